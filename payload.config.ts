@@ -14,6 +14,7 @@ import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { Users } from './src/collections/staff/users'
+import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
 import { connection } from './src/server/runtime/database-connection'
@@ -45,7 +46,7 @@ export default buildConfig({
       },
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
-        '@/collections/admin/untranslated/link#UntranslatedLink',
+        '@/collections/admin/translations/link#TranslationsLink',
         '@/collections/admin/order-sources/link#OrderSourcesLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
       ],
@@ -57,11 +58,17 @@ export default buildConfig({
           Component: '@/collections/admin/support/view#SupportView',
           meta: { title: 'Support desk' },
         },
-        untranslated: {
-          path: '/untranslated',
+        translations: {
+          path: '/translations',
           exact: true,
-          Component: '@/collections/admin/untranslated/view#UntranslatedView',
-          meta: { title: 'Untranslated' },
+          Component: '@/collections/admin/translations/view#TranslationsView',
+          meta: { title: 'Translations' },
+        },
+        translationDesk: {
+          path: '/translation-desk',
+          exact: true,
+          Component: '@/collections/admin/translations/desk-view#TranslationDeskView',
+          meta: { title: 'Translation desk' },
         },
         orderSources: {
           path: '/order-sources',
@@ -108,6 +115,10 @@ export default buildConfig({
     campaignPricesEndpoint,
     makeCodesEndpoint,
     codesCsvEndpoint,
+    translationsEndpoint,
+    supportEndpoint,
+    campaignActionEndpoint,
+    campaignPricesEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,

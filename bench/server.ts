@@ -109,20 +109,19 @@ async function searches(db: FreshDatabase): Promise<Comparison> {
 }
 
 async function missingTexts(db: FreshDatabase): Promise<Comparison> {
-  const [{ untranslated }, { collections }, { localizedSource }] = await Promise.all([
-    import('../src/server/content/untranslated'),
-    import('../src/collections'),
-    import('../src/collections/admin/untranslated/sources'),
+  const [{ translationMatrix }, { TRANSLATED }] = await Promise.all([
+    import('../src/server/content/translation-matrix'),
+    import('../src/collections/admin/translations/translated'),
   ])
-  const sources = collections.map(localizedSource)
+  const page = { offset: 0, limit: 50, at: Date.now() }
   await db.query(`delete from product_copy_translations where _locale in ('de', 'ja', 'zh')`)
   await db.query(`delete from product_copy_features where _locale in ('de', 'ja', 'zh')`)
   return {
-    what: 'what is untranslated, half of the catalogue',
-    against: 'the same in one language, which lacks nothing',
-    most: 3,
-    work: () => untranslated(sources, ['ja', 'de', 'es', 'it', 'fr', 'zh']),
-    baseline: () => untranslated(sources, ['es']),
+    what: 'the states of all translations, half of the catalogue missing',
+    against: 'those of the product pages alone',
+    most: 4,
+    work: () => translationMatrix(TRANSLATED, {}, page),
+    baseline: () => translationMatrix(TRANSLATED, { kind: 'product-copy' }, page),
   }
 }
 

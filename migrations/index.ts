@@ -75,6 +75,8 @@ import * as migration_20261124_153000_product_copy_music_signal from './20261124
 import * as migration_20261125_033000_sales_by_day from './20261125_033000_sales_by_day';
 import * as migration_20261125_110000_coupon_limits from './20261125_110000_coupon_limits';
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
+import * as migration_20261125_130000_translation_desk from './20261125_130000_translation_desk';
+import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
   {
@@ -461,5 +463,8 @@ export const migrations = [
     up: migration_20261125_140000_support_desk.up,
     down: migration_20261125_140000_support_desk.down,
     name: '20261125_140000_support_desk',
+    up: migration_20261125_130000_translation_desk.up,
+    down: migration_20261125_130000_translation_desk.down,
+    name: '20261125_130000_translation_desk',
   },
 ];

@@ -1303,6 +1303,10 @@ export interface Article {
    */
   about_title?: boolean | null;
   /**
+   * The language of the original: translations are made from it
+   */
+  written_in?: ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh') | null;
+  /**
    * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
@@ -3299,6 +3303,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   related?: T;
   routes?: T;
   about_title?: T;
+  written_in?: T;
   meta_title?: T;
   meta_description?: T;
   meta_keywords?: T;

@@ -59,6 +59,7 @@ import { Subscriptions } from './subscriptions/subscriptions'
 import { ClientReports } from './system/client-reports'
 import { Housekeeping } from './system/housekeeping'
 import { Sellers } from './system/sellers'
+import { withTranslations } from './translations/hear-changes'
 
 type Entry = CollectionConfig | GlobalConfig
 
@@ -98,7 +99,7 @@ export const collections: CollectionConfig[] = [
     Redirects,
     Comments,
     Media,
-  ),
+  ).map(withTranslations),
   ...menu(
     'Support',
     Customers,

@@ -4,6 +4,6 @@ export const UNKNOWN: Readonly<Record<string, string>> = {
   'src/collections/hooks/transaction.ts': 'hands on what it is given; whoever calls it is checked',
   'src/server/jobs/boss.ts': 'SQL of pg-boss; tests/server/jobs/jobs.test.ts',
   'src/server/http/rate-limit.ts': 'SQL of rate-limiter-flexible; tests/server/http/rate-limit.test.ts',
-  'src/server/content/untranslated.ts':
-    'made of the fields of the collections; tests/server/content/untranslated.test.ts runs it over all of them',
+  'src/server/content/translation-matrix.ts':
+    'made of the fields of the collections; tests/server/content/translation-matrix.test.ts runs it over all of them',
 }

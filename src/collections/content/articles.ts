@@ -12,6 +12,7 @@ import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
+import { writtenInField } from '../translations/written-in'
 
 /** An article exists in the languages that have a title and a text; in any other its address is a 404. */
 export const Articles: CollectionConfig = {
@@ -95,6 +96,7 @@ export const Articles: CollectionConfig = {
           'Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.',
       },
     },
+    writtenInField,
     seo,
   ],
 }

@@ -1,10 +1,11 @@
 import { type WaitingComments, waitingComments } from '@/server/comments/waiting'
 import { type Scheduled, scheduledContent } from '@/server/content/scheduled'
+import { waitingTranslations } from '@/server/content/translation-matrix'
 import { type WaitingDraft, waitingDrafts } from '@/server/content/waiting-drafts'
 import type { Locale } from '@/site/locale'
 import { isMarketer } from '../../access/roles'
 import { IN_LANGUAGES } from '../../languages/unpublish'
-import { LANGUAGES, textsToTranslate } from '../untranslated/gaps'
+import { TRANSLATED } from '../translations/translated'
 
 const SHOWN = 12
 /** Written by marketers alone. */
@@ -23,15 +24,11 @@ export async function writingData(
   at: number,
 ): Promise<WritingData> {
   const collections = [...IN_LANGUAGES, ...(isMarketer(user) ? PRICING : [])]
-  const [drafts, scheduled, gaps, comments] = await Promise.all([
+  const [drafts, scheduled, untranslated, comments] = await Promise.all([
     waitingDrafts({ collections, email: user.email ?? '', limit: SHOWN }),
     scheduledContent(at, SHOWN),
-    textsToTranslate(),
+    waitingTranslations(TRANSLATED, at),
     waitingComments(),
   ])
-  const untranslated = LANGUAGES.map(locale => ({
-    locale,
-    texts: gaps.filter(gap => gap.locale === locale).length,
-  }))
-  return { drafts, scheduled, untranslated: untranslated.filter(({ texts }) => texts > 0), comments }
+  return { drafts, scheduled, untranslated, comments }
 }

@@ -1,6 +1,7 @@
 import { LOCALE_NAMES } from '@/site/locale'
 import { listOf } from '../list-of'
 import { Moment } from '../support/moment'
+import { matrixPath } from '../translations/path'
 import { counted } from './amounts-text'
 import { InstantInUtc } from './instant'
 import { Part, Piece } from './section'
@@ -52,7 +53,7 @@ export const Writing = ({ data: { drafts, scheduled, untranslated, comments }, a
       <ul>
         {untranslated.map(({ locale, texts }) => (
           <li key={locale}>
-            <a href={`${admin}/untranslated?language=${locale}`}>
+            <a href={matrixPath(admin, { locale, state: 'waiting' })}>
               {LOCALE_NAMES[locale]}: {counted(texts, 'document')}
             </a>
           </li>

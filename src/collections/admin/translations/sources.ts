@@ -1,10 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
-import type { LocalizedPart, LocalizedSource } from '@/server/content/untranslated'
+import type { LocalizedPart, LocalizedSource } from '@/server/content/translation-matrix'
 
 /** Where a collection stores its texts of each language; read off its fields, so that no new field is forgotten. */
 export function localizedSource({ slug, admin, fields, versions }: CollectionConfig): LocalizedSource {
   const table = snake(slug)
   const title = admin?.useAsTitle ?? 'id'
+  const has = (name: string) => namedFields(fields).some(field => field.name === name)
   return {
     collection: slug,
     table,
@@ -13,6 +14,9 @@ export function localizedSource({ slug, admin, fields, versions }: CollectionCon
       isLocalized: namedFields(fields).some(each => each.name === title && isLocalized(each)),
     },
     hasDrafts: typeof versions === 'object' && Boolean(versions.drafts),
+    begins: ['published_at', 'date'].find(has) ?? null,
+    hasState: has('state'),
+    hasOriginal: has('written_in'),
     parts: partsOf(fields, table),
   }
 }

@@ -1,0 +1,90 @@
+import type { Desk, DeskField } from '../../translations/desk'
+import { marked, type Piece } from '../../translations/differences'
+import { type Code, isNode, isText } from '../../translations/inline-codes'
+
+/** What the form shows of one text. */
+export type ShownText = {
+  path: string
+  label: string
+  isLong: boolean
+  limit: number | undefined
+  original: string
+  /** What changed in the original since, piece by piece. */
+  pieces: Piece[] | undefined
+  own: string
+  marks: string[]
+}
+export type ShownField = {
+  name: string
+  label: string
+  isOutdated: boolean
+  texts: ShownText[]
+  left: string[]
+}
+
+/** The desk in the form in which a browser gets it. */
+export const fieldsShown = (desk: Desk): ShownField[] =>
+  desk.fields.map(each => ({
+    name: each.field.name,
+    label: headOf(each),
+    isOutdated: each.before !== undefined,
+    texts: textsOf(each, desk),
+    left: each.left.map(({ text }) => text),
+  }))
+
+function headOf({ field }: DeskField): string {
+  const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
+  const words = label.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function textsOf({ pairs, before }: DeskField, { from }: Desk): ShownText[] {
+  const pieces = before
+    ? marked(
+        before,
+        pairs.map(({ original: { text } }) => text),
+        from,
+      )
+    : []
+  return pairs.map(({ original: { path, label, shape, limit, text }, text: own, codes }, index) => ({
+    path,
+    label: `${label.replaceAll('_', ' ')}${path.includes('/') ? ` · ${SHAPES[shape] ?? shape}` : ''}`,
+    isLong: shape !== 'line',
+    limit,
+    original: text,
+    pieces: pieces[index],
+    own,
+    marks: codes.map(markText),
+  }))
+}
+
+const SHAPES: Record<string, string> = {
+  paragraph: 'paragraph',
+  listitem: 'item of a list',
+  quote: 'quotation',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'smaller heading',
+  h4: 'smaller heading',
+}
+
+const FORMATS = ['bold', 'italic', 'struck through', 'underlined', 'code', 'lowered', 'raised']
+
+/** What a numbered mark stands for. */
+function markText({ id, node, isPaired }: Code): string {
+  const mark = isPaired ? `<${id}>…</${id}>` : `<${id}/>`
+  return `${mark} ${meaning(node)}`
+}
+
+function meaning(node: Code['node']): string {
+  if (isText(node)) {
+    const format = Number(node.format ?? 0)
+    return FORMATS.filter((_, bit) => format & (1 << bit)).join(', ') || 'in a style of its own'
+  }
+  const fields = isNode(node.fields) ? node.fields : {}
+  if (node.type === 'link' || node.type === 'autolink')
+    return typeof fields.url === 'string' && fields.linkType !== 'internal'
+      ? `link to ${fields.url}`
+      : 'link to a document'
+  return node.type === 'linebreak' ? 'line break' : String(node.type)
+}

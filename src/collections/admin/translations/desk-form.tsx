@@ -1,0 +1,136 @@
+'use client'
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
+import type { ShownField } from './desk-fields'
+import { DeskText } from './desk-text'
+
+type Props = {
+  fields: readonly ShownField[]
+  address: string
+  version: string
+  hasDrafts: boolean
+  locale: Locale
+  from: Locale
+}
+
+type Act = { act: 'draft' | 'publish' | 'right'; field?: string }
+
+/** One call for each press; what was typed stays where it is refused. */
+export function DeskForm({ fields, address, version, hasDrafts, locale, from }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const router = useRouter()
+  const language = LOCALE_NAMES[locale]
+
+  const press = async ({ act, field }: Act) => {
+    if (isBusy.current || !form.current) return
+    isBusy.current = true
+    const texts = act === 'right' ? undefined : Object.fromEntries(new FormData(form.current))
+    const told = await ask(address, { act, field, version, texts })
+    isBusy.current = false
+    setProblems(told.problems)
+    if ('refusal' in told) return void toast.error(told.refusal, { duration: 15_000 })
+    toast.success(told.sentence)
+    router.refresh()
+  }
+  return (
+    <form
+      ref={form}
+      className="translations__desk"
+      onSubmit={event => {
+        event.preventDefault()
+        void press({ act: 'draft' })
+      }}
+    >
+      {fields.map(({ name, label, isOutdated, texts, left }) => (
+        <section key={name} aria-labelledby={`desk-${name}`} className="translations__field">
+          <h2 id={`desk-${name}`}>{label}</h2>
+          {isOutdated && (
+            <div className="translations__since">
+              <p>The original changed since. Its new words are marked.</p>
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                aria-label={`Mark ${label} as still right`}
+                onClick={() => void press({ act: 'right', field: name })}
+              >
+                Mark as still right
+              </Button>
+            </div>
+          )}
+          {texts.map(text => (
+            <DeskText
+              key={text.path}
+              text={text}
+              problem={problems[text.path]}
+              fromLang={HTML_LANG[from]}
+              toLang={HTML_LANG[locale]}
+              language={language}
+            />
+          ))}
+          {left.length > 0 && (
+            <div className="translations__left">
+              <p>The original has nothing like these texts. They are gone once this field is saved here.</p>
+              <ul lang={HTML_LANG[locale]}>
+                {left.map(text => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+      ))}
+      <div className="translations__buttons">
+        <Button type="submit" buttonStyle="secondary" margin={false}>
+          {hasDrafts ? 'Save draft' : 'Save'}
+        </Button>
+        {hasDrafts && (
+          <Button margin={false} onClick={() => void press({ act: 'publish' })}>
+            {`Publish in ${language}`}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const done = z.object({ sentence: z.string() })
+const refused = z.object({
+  errors: z.tuple(
+    [
+      z.object({
+        message: z.string(),
+        data: z
+          .object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
+          .nullish()
+          .catch(undefined),
+      }),
+    ],
+    z.unknown(),
+  ),
+})
+
+type Told = { problems: Record<string, string> } & ({ sentence: string } | { refusal: string })
+
+async function ask(address: string, sent: object): Promise<Told> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sent),
+  }).catch(() => null)
+  const told: unknown = await answer?.json().catch(() => null)
+  const { data } = done.safeParse(told)
+  if (answer?.ok && data) return { problems: {}, ...data }
+  const refusal = refused.safeParse(told).data?.errors[0]
+  const problems = (refusal?.data?.errors ?? []).map(({ path, message }) => [path, message])
+  return {
+    problems: Object.fromEntries(problems),
+    refusal: refusal?.message ?? 'Nothing was saved: the shop did not answer. What you typed is still here.',
+  }
+}

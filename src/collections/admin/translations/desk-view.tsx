@@ -1,0 +1,64 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { may } from '../../access/may'
+import { type Desk, type DeskName, deskOf, isAtDesk } from '../../translations/desk'
+import type { SearchParams } from '../price-lab/path'
+import { StaffView } from '../staff-view'
+import { fieldsShown } from './desk-fields'
+import { DeskForm } from './desk-form'
+import { kindOf } from './kind-of'
+import { formPath, matrixPath } from './path'
+import './translations.css'
+
+/** The translation desk: a document in its own language and in another one, side by side (decision 077). */
+export async function TranslationDeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const { admin, api } = req.payload.config.routes
+  const name = nameIn(searchParams)
+  const desk = name && (await may(req, 'update', name.collection)) ? await deskOf(req, name) : null
+  const nav = [{ label: 'Translations', url: matrixPath(admin, {}) }, { label: 'Desk' }]
+  return (
+    <StaffView {...{ initPageResult, params, searchParams }}>
+      <SetStepNav nav={nav} />
+      <Gutter className="translations">
+        {desk ? <AtDesk desk={desk} req={req} {...{ admin, api }} /> : <Nothing />}
+      </Gutter>
+    </StaffView>
+  )
+}
+
+const Nothing = () => (
+  <>
+    <h1>Translation desk</h1>
+    <p>There is nothing that you could translate here. Choose a document under Translations.</p>
+  </>
+)
+
+function nameIn(search: SearchParams = {}): DeskName | undefined {
+  const { kind, document, language } = search
+  if (!isAtDesk(kind) || typeof document !== 'string' || typeof language !== 'string') return undefined
+  return isLocale(language) ? { collection: kind, id: document, locale: language } : undefined
+}
+
+type Props = { desk: Desk; req: PayloadRequest; admin: string; api: string }
+
+function AtDesk({ desk, req, admin, api }: Props) {
+  const { collection, id, locale, from, title, version, hasDrafts } = desk
+  const address = `${api}/translations/${collection}/${id}/${locale}`
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>
+        {`${kindOf(req.payload, collection)}, from ${LOCALE_NAMES[from]} into ${LOCALE_NAMES[locale]}. `}
+        <a href={formPath(admin, { collection, id, locale })}>Form in {LOCALE_NAMES[locale]}</a>{' '}
+        <a href={formPath(admin, { collection, id, locale: from })}>Form of the original</a>
+      </p>
+      <DeskForm
+        key={`${id} ${locale}`}
+        fields={fieldsShown(desk)}
+        {...{ address, version, hasDrafts, locale, from }}
+      />
+    </>
+  )
+}

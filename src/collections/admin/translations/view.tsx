@@ -1,0 +1,59 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { translationMatrix } from '@/server/content/translation-matrix'
+import { isWriter } from '../../access/roles'
+import { StaffView } from '../staff-view'
+import { Filters } from './filters'
+import { Matrix } from './matrix'
+import { type Asked, matrixPath, readAddress } from './path'
+import { TRANSLATED } from './translated'
+import '../plain-table.css'
+import './translations.css'
+
+const OF_A_PAGE = 50
+
+/** All documents with their languages (SPEC 3, edited content; decision 077). */
+export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { user, payload } = initPageResult.req
+  return (
+    <StaffView {...{ initPageResult, params, searchParams }}>
+      <SetStepNav nav={[{ label: 'Translations' }]} />
+      <Gutter className="translations">
+        <h1>Translations</h1>
+        {isWriter(user) ? (
+          <Documents asked={readAddress(searchParams)} payload={payload} />
+        ) : (
+          <p>Only staff who write may see what is translated.</p>
+        )}
+      </Gutter>
+    </StaffView>
+  )
+}
+
+async function Documents({ asked, payload }: { asked: Asked; payload: Payload }) {
+  const { admin } = payload.config.routes
+  const offset = (asked.page - 1) * OF_A_PAGE
+  const { rows, total } = await translationMatrix(TRANSLATED, asked, {
+    offset,
+    limit: OF_A_PAGE,
+    at: Date.now(),
+  })
+  return (
+    <>
+      <p>
+        Each document in each language. Where a language lacks a text, pages show the English one; an article
+        stands only in the languages that have its title and text. Choose a language of a document to
+        translate it.
+      </p>
+      <Filters asked={asked} payload={payload} />
+      {rows.length === 0 ? <p>There is no such document.</p> : <Matrix rows={rows} payload={payload} />}
+      {total > 0 && <p>{`${offset + 1} to ${offset + rows.length} of ${total}, the last changed first.`}</p>}
+      <nav aria-label="Pages" className="translations__pages">
+        {asked.page > 1 && <a href={matrixPath(admin, { ...asked, page: asked.page - 1 })}>Before</a>}
+        {offset + rows.length < total && (
+          <a href={matrixPath(admin, { ...asked, page: asked.page + 1 })}>After</a>
+        )}
+      </nav>
+    </>
+  )
+}
