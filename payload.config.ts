@@ -12,6 +12,7 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
 import { Users } from './src/collections/staff/users'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
@@ -100,7 +101,13 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: collections.map(guardedForm),
   globals: globals.map(guardedFormOfGlobal),
-  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint, campaignPricesEndpoint],
+  endpoints: [
+    unpublishLanguageEndpoint,
+    supportEndpoint,
+    campaignActionEndpoint,
+    campaignPricesEndpoint,
+    priceSetActionEndpoint,
+  ],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,

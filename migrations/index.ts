@@ -67,12 +67,14 @@ import * as migration_20261123_211024_offer_rules_fallback from './20261123_2110
 import * as migration_20261123_211043_offer_rates from './20261123_211043_offer_rates';
 import * as migration_20261124_103033_the_words_of_campaigns from './20261124_103033_the_words_of_campaigns';
 import * as migration_20261124_111547_page_keywords from './20261124_111547_page_keywords';
+import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 import * as migration_20261124_112900_push_messages from './20261124_112900_push_messages';
 import * as migration_20261124_112930_push_deliveries from './20261124_112930_push_deliveries';
 import * as migration_20261124_113100_releases from './20261124_113100_releases';
 import * as migration_20261124_153000_product_copy_music_signal from './20261124_153000_product_copy_music_signal';
 import * as migration_20261125_033000_sales_by_day from './20261125_033000_sales_by_day';
-import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
+import * as migration_20261125_120100_price_sets from './20261125_120100_price_sets';
+import * as migration_20261125_120130_price_set_rows from './20261125_120130_price_set_rows';
 
 export const migrations = [
   {
@@ -423,7 +425,7 @@ export const migrations = [
   {
     up: migration_20261124_112251_words_of_the_glossary.up,
     down: migration_20261124_112251_words_of_the_glossary.down,
-    name: '20261124_112251_words_of_the_glossary'
+    name: '20261124_112251_words_of_the_glossary',
   },
   {
     up: migration_20261124_112900_push_messages.up,
@@ -438,7 +440,7 @@ export const migrations = [
   {
     up: migration_20261124_113100_releases.up,
     down: migration_20261124_113100_releases.down,
-    name: '20261124_113100_releases'
+    name: '20261124_113100_releases',
   },
   {
     up: migration_20261124_153000_product_copy_music_signal.up,
@@ -449,5 +451,15 @@ export const migrations = [
     up: migration_20261125_033000_sales_by_day.up,
     down: migration_20261125_033000_sales_by_day.down,
     name: '20261125_033000_sales_by_day',
+  },
+  {
+    up: migration_20261125_120100_price_sets.up,
+    down: migration_20261125_120100_price_sets.down,
+    name: '20261125_120100_price_sets'
+  },
+  {
+    up: migration_20261125_120130_price_set_rows.up,
+    down: migration_20261125_120130_price_set_rows.down,
+    name: '20261125_120130_price_set_rows',
   },
 ];
