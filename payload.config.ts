@@ -13,6 +13,7 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
@@ -119,6 +120,7 @@ export default buildConfig({
     supportEndpoint,
     campaignActionEndpoint,
     campaignPricesEndpoint,
+    priceSetActionEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,

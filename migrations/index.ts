@@ -76,6 +76,8 @@ import * as migration_20261125_033000_sales_by_day from './20261125_033000_sales
 import * as migration_20261125_110000_coupon_limits from './20261125_110000_coupon_limits';
 import * as migration_20261125_130000_translation_desk from './20261125_130000_translation_desk';
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
+import * as migration_20261125_120100_price_sets from './20261125_120100_price_sets';
+import * as migration_20261125_120130_price_set_rows from './20261125_120130_price_set_rows';
 
 export const migrations = [
   {
@@ -467,5 +469,13 @@ export const migrations = [
     up: migration_20261125_140000_support_desk.up,
     down: migration_20261125_140000_support_desk.down,
     name: '20261125_140000_support_desk',
+    up: migration_20261125_120100_price_sets.up,
+    down: migration_20261125_120100_price_sets.down,
+    name: '20261125_120100_price_sets'
+  },
+  {
+    up: migration_20261125_120130_price_set_rows.up,
+    down: migration_20261125_120130_price_set_rows.down,
+    name: '20261125_120130_price_set_rows',
   },
 ];

@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     products: Product;
     plans: Plan;
+    'price-sets': PriceSet;
     bundles: Bundle;
     'offer-rules': OfferRule;
     'subscriber-prices': SubscriberPrice;
@@ -155,6 +156,7 @@ export interface Config {
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
+    'price-sets': PriceSetsSelect<false> | PriceSetsSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     'offer-rules': OfferRulesSelect<false> | OfferRulesSelect<true>;
     'subscriber-prices': SubscriberPricesSelect<false> | SubscriberPricesSelect<true>;
@@ -358,6 +360,36 @@ export interface Plan {
    */
   billing?: ('renewing' | 'once' | 'both') | null;
   enable?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Prices of many plans that change at once, and are taken back at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-sets".
+ */
+export interface PriceSet {
+  id: string;
+  name: string;
+  state: 'draft' | 'scheduled' | 'live' | 'taken_back' | 'stopped';
+  prod_type?: string | null;
+  line?: string | null;
+  tier?: string | null;
+  family?: string | null;
+  region?: string | null;
+  product?: string | null;
+  change_kind: 'percent' | 'amount';
+  change_by: number;
+  ending: 'none' | 'ninety' | 'whole';
+  changed_amounts: 'both' | 'price' | 'origin_price';
+  is_confirmed?: boolean | null;
+  goes_live_at?: string | null;
+  goes_live_zone?: string | null;
+  live_at?: string | null;
+  taken_back_at?: string | null;
+  made_by?: string | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2628,6 +2660,10 @@ export interface PayloadLockedDocument {
         value: string | Plan;
       } | null)
     | ({
+        relationTo: 'price-sets';
+        value: string | PriceSet;
+      } | null)
+    | ({
         relationTo: 'bundles';
         value: string | Bundle;
       } | null)
@@ -2932,6 +2968,33 @@ export interface PlansSelect<T extends boolean = true> {
   origin_price_cny?: T;
   billing?: T;
   enable?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-sets_select".
+ */
+export interface PriceSetsSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  prod_type?: T;
+  line?: T;
+  tier?: T;
+  family?: T;
+  region?: T;
+  product?: T;
+  change_kind?: T;
+  change_by?: T;
+  ending?: T;
+  changed_amounts?: T;
+  is_confirmed?: T;
+  goes_live_at?: T;
+  goes_live_zone?: T;
+  live_at?: T;
+  taken_back_at?: T;
+  made_by?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

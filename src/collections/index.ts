@@ -47,6 +47,7 @@ import { Campaigns } from './pricing/campaigns'
 import { Coupons } from './pricing/coupons'
 import { Experiments } from './pricing/experiments'
 import { OfferRules } from './pricing/offer-rules'
+import { PriceSets } from './pricing/price-sets'
 import { PricingSettings } from './pricing/pricing-settings'
 import { PushMessages } from './pricing/push-messages'
 import { ReferralSettings } from './pricing/referral-settings'
@@ -72,6 +73,7 @@ export const collections: CollectionConfig[] = [
     'Sell',
     Products,
     Plans,
+    PriceSets,
     Bundles,
     OfferRules,
     SubscriberPrices,

@@ -9,6 +9,7 @@ export { COUPON_REFUSALS } from './coupon-check'
 export { couponToStay } from './coupon-to-stay'
 export { coverOf } from './cover'
 export {
+  type Currencies,
   convertAmount,
   convertPrice,
   currencyFor,
@@ -24,9 +25,11 @@ export { offTypeRoute } from './off-type-route'
 export type { OwnedLicence } from './ownership'
 export { type Pair, type PairPart, pairFor } from './pair'
 export { billingOf, type PlanList, type PlanOption, planList } from './plan-list'
+export { type OddOrder, oddOrders } from './plan-order'
 export { isLifetimePlan, PLAN_TERMS, pricesPer } from './plan-terms'
 export { priceChanges } from './price-changes'
 export { type PriceDifference, priceDifferences } from './price-difference'
+export { changedPrice, ENDINGS, type Ending, isLargeStep, type SetChange } from './price-set'
 export { type PlanPair, type PricedPlan, priceTable, tablesBeside } from './price-table'
 export { priorPrice } from './prior-price'
 export { bundledIn, type Product } from './product'
