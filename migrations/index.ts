@@ -74,10 +74,10 @@ import * as migration_20261124_113100_releases from './20261124_113100_releases'
 import * as migration_20261124_153000_product_copy_music_signal from './20261124_153000_product_copy_music_signal';
 import * as migration_20261125_033000_sales_by_day from './20261125_033000_sales_by_day';
 import * as migration_20261125_110000_coupon_limits from './20261125_110000_coupon_limits';
-import * as migration_20261125_130000_translation_desk from './20261125_130000_translation_desk';
-import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_120100_price_sets from './20261125_120100_price_sets';
 import * as migration_20261125_120130_price_set_rows from './20261125_120130_price_set_rows';
+import * as migration_20261125_130000_translation_desk from './20261125_130000_translation_desk';
+import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 
 export const migrations = [
   {
@@ -461,6 +461,16 @@ export const migrations = [
     name: '20261125_110000_coupon_limits',
   },
   {
+    up: migration_20261125_120100_price_sets.up,
+    down: migration_20261125_120100_price_sets.down,
+    name: '20261125_120100_price_sets',
+  },
+  {
+    up: migration_20261125_120130_price_set_rows.up,
+    down: migration_20261125_120130_price_set_rows.down,
+    name: '20261125_120130_price_set_rows',
+  },
+  {
     up: migration_20261125_130000_translation_desk.up,
     down: migration_20261125_130000_translation_desk.down,
     name: '20261125_130000_translation_desk',
@@ -469,13 +479,5 @@ export const migrations = [
     up: migration_20261125_140000_support_desk.up,
     down: migration_20261125_140000_support_desk.down,
     name: '20261125_140000_support_desk',
-    up: migration_20261125_120100_price_sets.up,
-    down: migration_20261125_120100_price_sets.down,
-    name: '20261125_120100_price_sets'
-  },
-  {
-    up: migration_20261125_120130_price_set_rows.up,
-    down: migration_20261125_120130_price_set_rows.down,
-    name: '20261125_120130_price_set_rows',
   },
 ];
