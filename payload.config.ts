@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
+import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
@@ -45,7 +46,7 @@ export default buildConfig({
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
-        '@/collections/admin/order-sources/link#OrderSourcesLink',
+        '@/collections/admin/reports/link#ReportsLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
       ],
       views: {
@@ -62,11 +63,11 @@ export default buildConfig({
           Component: '@/collections/admin/untranslated/view#UntranslatedView',
           meta: { title: 'Untranslated' },
         },
-        orderSources: {
-          path: '/order-sources',
+        reports: {
+          path: '/reports',
           exact: true,
-          Component: '@/collections/admin/order-sources/view#OrderSourcesView',
-          meta: { title: 'Where orders come from' },
+          Component: '@/collections/admin/reports/view#ReportsView',
+          meta: { title: 'Reports' },
         },
         priceLab: {
           path: '/price-lab',
@@ -100,7 +101,13 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: collections.map(guardedForm),
   globals: globals.map(guardedFormOfGlobal),
-  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint, campaignPricesEndpoint],
+  endpoints: [
+    unpublishLanguageEndpoint,
+    supportEndpoint,
+    campaignActionEndpoint,
+    campaignPricesEndpoint,
+    reportFileEndpoint,
+  ],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,

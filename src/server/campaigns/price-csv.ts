@@ -1,7 +1,7 @@
 import { DECIMALS } from '@/pricing'
+import { csvOf } from '../http/csv'
 import { type PriceBeside, savingOf } from './what-changes'
 
-const BYTE_ORDER_MARK = '\uFEFF'
 const HEAD = [
   'Product',
   'Plan',
@@ -18,9 +18,9 @@ type Words = {
   whereText: (price: PriceBeside) => string
 }
 
-/** Prices without a campaign and with it, for a spreadsheet: in UTF-8, every cell quoted, and no cell a formula. */
+/** Prices without a campaign and with it, for a spreadsheet. */
 export const priceCsv = (prices: readonly PriceBeside[], words: Words): string =>
-  BYTE_ORDER_MARK + [HEAD, ...prices.map(price => cellsOf(price, words))].map(lineOf).join('')
+  csvOf([HEAD, ...prices.map(price => cellsOf(price, words))])
 
 function cellsOf(price: PriceBeside, { nameOf, planText, whereText }: Words): string[] {
   const { pid, plan, currency, before, after } = price
@@ -29,15 +29,4 @@ function cellsOf(price: PriceBeside, { nameOf, planText, whereText }: Words): st
     ...[nameOf(pid), planText(plan), currency, amount(before), amount(after)],
     ...[savingOf(price).toFixed(1), whereText(price)],
   ]
-}
-
-const lineOf = (cells: readonly string[]): string => `${cells.map(cellText).join(',')}\r\n`
-
-/** A spreadsheet takes what begins like this for a formula; a number that is negative stays one. */
-const FORMULA = /^[=+\-@\t\r]/
-const NUMBER = /^-?\d+(\.\d+)?$/
-
-const cellText = (text: string): string => {
-  const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return `"${plain.replaceAll('"', '""')}"`
 }
