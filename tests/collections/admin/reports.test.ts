@@ -13,7 +13,7 @@ import { spanOf } from '@/collections/admin/reports/span'
 import { ReportTable } from '@/collections/admin/reports/table'
 
 const db = await freshDatabase()
-await db.query(`update sellers set prices_include_tax = true, tax_number = '12/345/67890'`)
+await db.query(`update sellers set taxed = true, tax_number = '12/345/67890'`)
 const { REPORTS } = await import('@/collections/admin/reports/names')
 const { reportOf } = await import('@/collections/admin/reports/report-of')
 
@@ -26,7 +26,7 @@ const ROLES = {
 } as const satisfies Record<string, readonly ReportName[]>
 
 const back = await buyAs(await newOwner(db), 'all_in_one_video_suite')
-await buyAs(await newOwner(db), 'all_in_one_video_suite', { visit: visitNow({ locale: 'de' }) })
+await buyAs(await newOwner(db), 'all_in_one_video_suite', { visit: visitNow({ locale: 'de', country: 'de' }) })
 await buyAs(await newOwner(db), 'video_downloader')
 await buyAs(await newOwner(db), 'netflix_downloader')
 await refundAtProvider(db, back.session)
@@ -49,9 +49,9 @@ const columnOf = ({ head, rows }: Report, name: string, currency: string): numbe
   rows
     .filter(cells => cells.includes(currency))
     .map(cells => cells[head.indexOf(name)])
-    .reduce<number>((sum, cell) => sum + valueOf(cell), 0)
+    .reduce<number>((sum, cell) => sum + numberOf(cell), 0)
 
-const valueOf = (cell: Cell | undefined): number => (typeof cell === 'object' ? cell.amount : Number(cell))
+const numberOf = (cell: Cell | undefined): number => (typeof cell === 'object' ? cell.amount : Number(cell))
 
 /** By the orders, not by the invoices: what was paid and what went back. */
 async function ordersIn(currency: string) {
