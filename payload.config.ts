@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
+import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
@@ -49,6 +50,8 @@ export default buildConfig({
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/translations/link#TranslationsLink',
         '@/collections/admin/order-sources/link#OrderSourcesLink',
+        '@/collections/admin/untranslated/link#UntranslatedLink',
+        '@/collections/admin/reports/link#ReportsLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
       ],
       views: {
@@ -71,11 +74,11 @@ export default buildConfig({
           Component: '@/collections/admin/translations/desk-view#TranslationDeskView',
           meta: { title: 'Translation desk' },
         },
-        orderSources: {
-          path: '/order-sources',
+        reports: {
+          path: '/reports',
           exact: true,
-          Component: '@/collections/admin/order-sources/view#OrderSourcesView',
-          meta: { title: 'Where orders come from' },
+          Component: '@/collections/admin/reports/view#ReportsView',
+          meta: { title: 'Reports' },
         },
         priceLab: {
           path: '/price-lab',
@@ -121,6 +124,7 @@ export default buildConfig({
     campaignActionEndpoint,
     campaignPricesEndpoint,
     priceSetActionEndpoint,
+    reportFileEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,

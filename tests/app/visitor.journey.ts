@@ -357,7 +357,7 @@ test('a marketer tests plans without a developer, and reads what it brought and 
       `update orders set paid_at = now(), visits = '[{"source": "newsletter", "at": 1, "path": "/"}]'
        where id = (select id from orders where state = 'open' limit 1)`,
     )
-    await page.goto(shop('/admin/order-sources?days=7'))
+    await page.goto(shop('/admin/reports?report=sources&period=last-7-days'))
     await expect(page.getByRole('row').filter({ hasText: 'newsletter' })).toContainText('$')
   } finally {
     await rows('delete from experiments where name = $1', [name])

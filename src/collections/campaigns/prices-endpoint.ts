@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { draftInBook } from '@/server/campaigns/draft-in-book'
 import { priceCsv } from '@/server/campaigns/price-csv'
 import { whatChanges } from '@/server/campaigns/what-changes'
+import { csvHeaders } from '@/server/http/csv'
 import { productNames } from '@/server/rule-book/product-names'
 import { rowId } from '@/server/runtime/row-id'
 import { placesOfCurrency, whereText } from '../admin/campaign/where-text'
@@ -23,14 +24,8 @@ export const campaignPricesEndpoint: Endpoint = {
       planText: plan => PLAN_LABELS[plan] ?? plan,
       whereText: price => whereText(price, placesOfCurrency(changes, price.currency)),
     })
-    return new Response(csv, { headers: HEADERS })
+    return new Response(csv, { headers: csvHeaders('campaign-prices') })
   },
-}
-
-const HEADERS = {
-  'Content-Type': 'text/csv; charset=utf-8',
-  'Content-Disposition': 'attachment; filename="campaign-prices.csv"',
-  'Cache-Control': 'no-store',
 }
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

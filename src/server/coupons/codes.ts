@@ -1,4 +1,4 @@
-import { csvOf } from '../runtime/csv'
+import { csvOf } from '../http/csv'
 import type { Database } from '../runtime/database'
 
 type CodeState = 'unused' | 'in payment' | 'redeemed'

@@ -46,6 +46,13 @@ import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/c
 import { TranslationsView as TranslationsView_77aee0e95d5b8574310b3c113eb2359b } from '@/collections/admin/translations/view'
 import { TranslationDeskView as TranslationDeskView_1c3e0c3ee719b7f5417db79152fbe1b5 } from '@/collections/admin/translations/desk-view'
 import { OrderSourcesView as OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4 } from '@/collections/admin/order-sources/view'
+import { UntranslatedLink as UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4 } from '@/collections/admin/untranslated/link'
+import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
+import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
+import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
+import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
+import { UntranslatedView as UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4 } from '@/collections/admin/untranslated/view'
+import { ReportsView as ReportsView_3c267221faa2534aae98560ef89520a4 } from '@/collections/admin/reports/view'
 import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -99,6 +106,13 @@ export const importMap = {
   "@/collections/admin/translations/view#TranslationsView": TranslationsView_77aee0e95d5b8574310b3c113eb2359b,
   "@/collections/admin/translations/desk-view#TranslationDeskView": TranslationDeskView_1c3e0c3ee719b7f5417db79152fbe1b5,
   "@/collections/admin/order-sources/view#OrderSourcesView": OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4,
+  "@/collections/admin/untranslated/link#UntranslatedLink": UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4,
+  "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
+  "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
+  "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
+  "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
+  "@/collections/admin/untranslated/view#UntranslatedView": UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4,
+  "@/collections/admin/reports/view#ReportsView": ReportsView_3c267221faa2534aae98560ef89520a4,
   "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -25,7 +25,7 @@ export const Sales = ({ data: { sales, products, sources }, admin }: Props) => (
     <Piece id="home-sources" title="Where their orders came from">
       <Sources sources={sources} />
       <p>
-        <a href={`${admin}/order-sources`}>All sources</a>
+        <a href={`${admin}/reports?report=sources`}>All sources</a>
       </p>
     </Piece>
   </Part>

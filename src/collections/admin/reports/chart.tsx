@@ -1,0 +1,57 @@
+import type { Bar, Chart } from './report'
+
+const HEIGHT = 100
+const STEP = 10
+
+/** Drawn without a script; what it shows is said above it, and stands in the table. */
+export const ReportChart = ({ chart: { caption, shape, bars } }: { chart: Chart }) => {
+  const highest = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <figure className="reports__chart">
+      <figcaption>
+        {caption}
+        {shape === 'parts' && spanText(bars)}
+      </figcaption>
+      {shape === 'parts' ? <Parts bars={bars} highest={highest} /> : <Ranks bars={bars} highest={highest} />}
+    </figure>
+  )
+}
+
+function spanText(bars: readonly Bar[]): string {
+  const [best] = bars.toSorted((a, b) => b.value - a.value)
+  return `, ${bars[0]?.name} to ${bars.at(-1)?.name}; the most was ${best?.text} on ${best?.name}`
+}
+
+type Props = { bars: readonly Bar[]; highest: number }
+
+const Parts = ({ bars, highest }: Props) => (
+  <svg
+    className="reports__parts"
+    viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {bars.map(({ name, value }, index) => (
+      <rect
+        key={name}
+        x={index * STEP + 1}
+        width={STEP - 2}
+        y={HEIGHT - (HEIGHT * value) / highest}
+        height={(HEIGHT * value) / highest}
+      />
+    ))}
+  </svg>
+)
+
+const Ranks = ({ bars, highest }: Props) => (
+  <ul className="reports__ranks">
+    {bars.map(({ name, value, text }) => (
+      <li key={name}>
+        {name}: {text}
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={(100 * value) / highest} height={1} />
+        </svg>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,46 @@
+import type { Currency } from '@/pricing'
+import { type PlanSales, salesByPlan } from '@/server/sales/by-plan'
+import {
+  type Amount,
+  currenciesOf,
+  inCurrency,
+  money,
+  planText,
+  productText,
+  type Question,
+  type Report,
+  ranks,
+  sumOf,
+} from '../report'
+
+export async function productsReport({ span, currency }: Question): Promise<Report> {
+  const sales = inCurrency(await salesByPlan(span.from, span.until), currency)
+  const of = (wanted: Currency) => sales.filter(each => each.currency === wanted)
+  return {
+    head: ['Product', 'Plan', 'Currency', 'Licences issued', 'Orders', 'Revenue'],
+    rows: sales.map(each => [
+      ...[productText(each), planText(each.plan), each.currency, each.licences, each.orders],
+      amountOf(each),
+    ]),
+    sums: currenciesOf(sales).map(each => [
+      ...['All', '', each, sumOf(of(each), ({ licences }) => licences), sumOf(of(each), row => row.orders)],
+      { amount: sumOf(of(each), ({ revenue }) => revenue), currency: each },
+    ]),
+    charts: currenciesOf(sales).map(each =>
+      ranks(
+        `Revenue by product and plan in ${each}`,
+        of(each).map(row => ({
+          name: `${productText(row)}, ${planText(row.plan)}`,
+          value: row.revenue,
+          text: money(row.revenue, each),
+        })),
+      ),
+    ),
+    notes: [
+      'Orders are invoices, renewals and later payments too; revenue is what they brought less the credit notes of the period, with the tax inside.',
+      'Licences are those issued in the period, whatever became of them since. A bundle is a product of its own here.',
+    ],
+  }
+}
+
+const amountOf = ({ revenue, currency }: PlanSales): Amount => ({ amount: revenue, currency })
