@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
+import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
@@ -42,6 +43,7 @@ export default buildConfig({
         Icon: '@/collections/admin/brand/icon#BrandIcon',
         Logo: '@/collections/admin/brand/logo#BrandLogo',
       },
+      actions: ['@/collections/admin/staff-search/search#StaffSearch'],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
@@ -100,7 +102,13 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: collections.map(guardedForm),
   globals: globals.map(guardedFormOfGlobal),
-  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint, campaignPricesEndpoint],
+  endpoints: [
+    unpublishLanguageEndpoint,
+    supportEndpoint,
+    campaignActionEndpoint,
+    campaignPricesEndpoint,
+    staffSearchEndpoint,
+  ],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,
