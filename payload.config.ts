@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
 import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
+import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
@@ -46,6 +47,7 @@ export default buildConfig({
         Icon: '@/collections/admin/brand/icon#BrandIcon',
         Logo: '@/collections/admin/brand/logo#BrandLogo',
       },
+      actions: ['@/collections/admin/staff-search/search#StaffSearch'],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/translations/link#TranslationsLink',
@@ -125,6 +127,7 @@ export default buildConfig({
     campaignPricesEndpoint,
     priceSetActionEndpoint,
     reportFileEndpoint,
+    staffSearchEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,

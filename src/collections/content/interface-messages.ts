@@ -1,7 +1,11 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { builtInText } from './hooks/built-in-text'
 import { refuseWrongText } from './hooks/refuse-wrong-text'
+
+/** The search of the admin leads to a new row for a built-in text, and names it. */
+const askedKey = ({ req }: { req: PayloadRequest }): string | undefined =>
+  typeof req.query?.key === 'string' ? req.query.key : undefined
 
 export const InterfaceMessages: CollectionConfig = {
   slug: 'interface-messages',
@@ -21,6 +25,7 @@ export const InterfaceMessages: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
+      defaultValue: askedKey,
       admin: {
         description:
           'The name of the text, such as common.actions.buyNow. Enter some of its English words instead, and the refusal names those that have them.',

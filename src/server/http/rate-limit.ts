@@ -49,7 +49,7 @@ const LIMITS = {
 type Limit = { points: number; duration: number }
 
 /**
- * What costs a process much to answer, by network. Each process counts for itself, without the database: what is refused
+ * What costs a process much to answer, by network or member of staff. Each process counts for itself, without the database: what is refused
  * must cost nothing, and it is the process's own time that the limit shares out.
  */
 const WORK_LIMITS = {
@@ -61,6 +61,7 @@ const WORK_LIMITS = {
   experiment: { points: 60, duration: MINUTE },
   push_click: { points: 60, duration: MINUTE },
   download: { points: 60, duration: MINUTE },
+  staff_search: { points: 240, duration: MINUTE },
 } satisfies Record<string, Limit>
 
 export type WorkLimitName = keyof typeof WORK_LIMITS
