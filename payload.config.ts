@@ -51,8 +51,6 @@ export default buildConfig({
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/translations/link#TranslationsLink',
-        '@/collections/admin/order-sources/link#OrderSourcesLink',
-        '@/collections/admin/untranslated/link#UntranslatedLink',
         '@/collections/admin/reports/link#ReportsLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
       ],

@@ -39,19 +39,12 @@ import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/colle
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
 import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
 import { TranslationsLink as TranslationsLink_052c493411ef5fea1f2f2daf2be19a57 } from '@/collections/admin/translations/link'
-import { OrderSourcesLink as OrderSourcesLink_257195ddab2d8baded8d41931ca5129e } from '@/collections/admin/order-sources/link'
 import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
 import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
 import { TranslationsView as TranslationsView_77aee0e95d5b8574310b3c113eb2359b } from '@/collections/admin/translations/view'
 import { TranslationDeskView as TranslationDeskView_1c3e0c3ee719b7f5417db79152fbe1b5 } from '@/collections/admin/translations/desk-view'
-import { OrderSourcesView as OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4 } from '@/collections/admin/order-sources/view'
-import { UntranslatedLink as UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4 } from '@/collections/admin/untranslated/link'
 import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
-import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
-import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
-import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
-import { UntranslatedView as UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4 } from '@/collections/admin/untranslated/view'
 import { ReportsView as ReportsView_3c267221faa2534aae98560ef89520a4 } from '@/collections/admin/reports/view'
 import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
 import { StaffSearch as StaffSearch_3c52385a428dae4c63f87b00ea7c0667 } from '@/collections/admin/staff-search/search'
@@ -100,19 +93,12 @@ export const importMap = {
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,
   "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
   "@/collections/admin/translations/link#TranslationsLink": TranslationsLink_052c493411ef5fea1f2f2daf2be19a57,
-  "@/collections/admin/order-sources/link#OrderSourcesLink": OrderSourcesLink_257195ddab2d8baded8d41931ca5129e,
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
   "@/collections/admin/translations/view#TranslationsView": TranslationsView_77aee0e95d5b8574310b3c113eb2359b,
   "@/collections/admin/translations/desk-view#TranslationDeskView": TranslationDeskView_1c3e0c3ee719b7f5417db79152fbe1b5,
-  "@/collections/admin/order-sources/view#OrderSourcesView": OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4,
-  "@/collections/admin/untranslated/link#UntranslatedLink": UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4,
   "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
-  "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
-  "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
-  "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
-  "@/collections/admin/untranslated/view#UntranslatedView": UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4,
   "@/collections/admin/reports/view#ReportsView": ReportsView_3c267221faa2534aae98560ef89520a4,
   "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
   "@/collections/admin/staff-search/search#StaffSearch": StaffSearch_3c52385a428dae4c63f87b00ea7c0667,
