@@ -1,5 +1,7 @@
 import { formatMoney } from '@/pricing'
 import type { CheckoutView } from '@/server/checkout/view'
+import type { StoredQuote } from '@/server/orders/stored-quote'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -34,6 +36,7 @@ export function ReviewStep({ visit, review, error }: Props) {
     <CheckoutFrame locale={locale} step="payment" links={links} sold={{ quote: now, os: order.os }}>
       <Problem error={error} locale={locale} />
       {order.state === 'failed' && !isChanged && <Failed visit={visit} />}
+      {!isChanged && <CouponRefused now={now} locale={locale} />}
       {isChanged && (
         <PriceChanged before={order.quote} now={now} locale={locale} reason={couponRefusal(now, locale)} />
       )}
@@ -58,6 +61,18 @@ export function ReviewStep({ visit, review, error }: Props) {
       </BusyForm>
       <p className="mt-3 text-sm text-muted">{t('review.leave')}</p>
     </CheckoutFrame>
+  )
+}
+
+/** What only the buyer’s address told, after the price with the coupon had been shown. */
+const TOLD_BY_ADDRESS = ['used_up', 'used_before', 'not_first_order']
+
+function CouponRefused({ now, locale }: { now: StoredQuote; locale: Locale }) {
+  if (!now.rejected.some(({ reason }) => TOLD_BY_ADDRESS.includes(reason))) return null
+  return (
+    <Notice tone="warning" className="mb-6">
+      {couponRefusal(now, locale)}
+    </Notice>
   )
 }
 

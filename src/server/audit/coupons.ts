@@ -13,7 +13,7 @@ export const COUPONS: readonly Invariant[] = [
     name: 'no coupon is used more often than it may be',
     find: db =>
       db.query<Found>(
-        `select c.code as row, 'used ' || count(*) || ' times, at most ' || max(u.limit_total) as says from ${COUNTED}
+        `select coalesce(c.code, '') as row, 'used ' || count(*) || ' times, at most ' || max(u.limit_total) as says from ${COUNTED}
          group by c.id, c.code having count(*) > max(u.limit_total) and bool_and(u.limit_total is not null) order by c.code`,
       ),
   },
@@ -21,7 +21,7 @@ export const COUPONS: readonly Invariant[] = [
     name: 'no customer uses a coupon more often than one may',
     find: db =>
       db.query<Found>(
-        `select c.code as row, 'used ' || count(*) || ' times by one customer, at most ' || max(u.limit_each) as says
+        `select coalesce(c.code, '') as row, 'used ' || count(*) || ' times by one customer, at most ' || max(u.limit_each) as says
          from ${COUNTED} and o.email not like '%@deleted.invalid' group by c.id, c.code, plain_address(o.email)
          having count(*) > max(u.limit_each) and bool_and(u.limit_each is not null) order by c.code`,
       ),

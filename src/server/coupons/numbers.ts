@@ -29,7 +29,7 @@ export async function couponNumbers(db: Database, couponId: string): Promise<Cou
        where o.state = 'paid' and coalesce(o.charge, 1) = 1 and exists (
          select from jsonb_array_elements(o.quote -> 'applied') as step
          where step ->> 'rule' = a.code and step ->> 'kind' in ('campaign', 'coupon')))
-     select a.code, a.max_uses::int as "maxUses",
+     select coalesce(a.code, '') as code, a.max_uses::int as "maxUses",
        (select count(*)::int from used where state = 'paid') as redeemed,
        (select count(*)::int from used where state = 'pending') as held,
        (select count(*)::int from used where state = 'paid' and is_over) as over,

@@ -28,7 +28,7 @@ export async function standingOf(
        where (plain_address(o.email) = plain_address($2) or o.customer_id = $3::uuid) and o.id is distinct from $4::uuid),
      held as not materialized (select u.coupon_id, u.code_id from coupon_uses u join orders o on o.id = u.order_id
        where o.${HOLDS_USE} and u.order_id is distinct from $4::uuid)
-     select c.id as "couponId", c.code as coupon, k.id as "codeId",
+     select c.id as "couponId", coalesce(c.code, '') as coupon, k.id as "codeId",
        c.max_uses::int as "maxUses", c.max_per_customer::int as "maxPerCustomer", coalesce(c.first_order_only, false) as "isFirstOrderOnly",
        (exists (select from held h where h.code_id = k.id)
          or coalesce((select count(*) from held h where h.coupon_id = c.id) >= c.max_uses, false)) as "isUsedUp",

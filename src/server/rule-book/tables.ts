@@ -42,6 +42,7 @@ export const RULE_BOOK_QUERIES = {
       'allow_locals', ${many('coupons_allow_locals', 'c')},
       'allow_payers', ${many('coupons_allow_payers', 'c')},
       'allow_products', ${keys('coupons_texts', 'c', 'allow_products')},
+      'owners_of', ${keys('coupons_texts', 'c', 'owners_of')},
       'text', ${translations('coupons', 'c', 'text')}) as row
     from coupons c where ${SOLD}`,
   campaigns: `select c.id, to_jsonb(c) || jsonb_build_object(

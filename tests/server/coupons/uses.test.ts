@@ -45,7 +45,7 @@ async function coupon(limits: Limits, ownersOf: string[] = []): Promise<{ id: st
       `insert into coupons_texts (parent_id, path, "order", text) values ($1, 'owners_of', 1, $2)`,
       [id, route],
     )
-  await soon(async () => expect((await ruleBook()).book.couponByCode(code)).toBeDefined())
+  await soon(async () => expect((await ruleBook()).book.couponByCode(code)?.row.owners_of).toEqual(ownersOf))
   return { id, code }
 }
 

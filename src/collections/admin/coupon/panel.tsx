@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
-import { formatMoney } from '@/pricing'
-import { type CouponNumbers, couponNumbers } from '@/server/coupons/numbers'
+import { couponNumbers } from '@/server/coupons/numbers'
 import { database } from '@/server/runtime/database'
 import { rowId } from '@/server/runtime/row-id'
 import { may } from '../../access/may'
 import { isMarketer } from '../../access/roles'
+import { CouponFigures } from './figures'
 import { MakeCodes } from './make-codes'
 import './panel.css'
 
@@ -28,36 +28,4 @@ export async function ThisCoupon({ id, req }: UIFieldServerProps) {
       {(await may(req, 'update', 'coupons')) && <MakeCodes address={address} />}
     </section>
   )
-}
-
-export function CouponFigures({ numbers }: { numbers: CouponNumbers }) {
-  return (
-    <dl className="this-coupon__figures">
-      {figuresOf(numbers).map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-type Figure = readonly [name: string, text: string]
-
-function figuresOf(numbers: CouponNumbers): Figure[] {
-  const { redeemed, held, maxUses, over, codes, codesUsed, orders, revenue } = numbers
-  const amounts = revenue.map(({ amount, currency }) => formatMoney(amount, currency, 'en'))
-  const left = maxUses === null ? 'any number' : String(Math.max(0, maxUses - redeemed - held))
-  return [
-    [
-      'Redeemed',
-      over > 0 ? `${redeemed}, ${over} of them beyond a limit, since the money came late` : `${redeemed}`,
-    ],
-    ...(held > 0 ? [['In a payment just now', `${held}`] as const] : []),
-    ['Uses left', left],
-    ...(codes > 0 ? [['Codes for one use', `${codes}, ${codes - codesUsed} of them unused`] as const] : []),
-    ['Paid orders', `${orders}`],
-    ['Revenue, without refunds and renewals', amounts.join(', ') || 'none'],
-  ]
 }

@@ -26,6 +26,7 @@ const order = z.strictObject({
   total: minorUnits,
   payer,
   coupon: words,
+  coupon_used_at: instant.nullable(),
   site: text,
   locale: text,
   country: text,
