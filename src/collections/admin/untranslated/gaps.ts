@@ -5,7 +5,11 @@ import { localizedSource } from './sources'
 
 /** Without an edited text these show the built-in one of each language, not the English one. */
 const BUILT_IN: readonly string[] = ['interface-messages']
-const sources = collections.filter(({ slug }) => !BUILT_IN.includes(slug)).map(localizedSource)
+/** Who translates may not read these: they are support's own. */
+const UNREAD: readonly string[] = ['saved-replies']
+const sources = collections
+  .filter(({ slug }) => !BUILT_IN.includes(slug) && !UNREAD.includes(slug))
+  .map(localizedSource)
 
 export const LANGUAGES = LOCALES.filter(locale => locale !== 'en')
 
