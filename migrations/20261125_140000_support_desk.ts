@@ -43,6 +43,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "orders" ADD COLUMN "sold_to" varchar;
   ALTER TABLE "devices" ADD COLUMN "by_support" boolean DEFAULT false NOT NULL;
   ALTER TABLE "tickets" ADD COLUMN "assignee_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "saved_replies_id" uuid;
@@ -98,6 +99,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "payload_locked_documents_rels_saved_replies_id_idx";
   DROP INDEX "payload_locked_documents_rels_ticket_notes_id_idx";
   DROP INDEX "payload_locked_documents_rels_ticket_drafts_id_idx";
+  ALTER TABLE "orders" DROP COLUMN "sold_to";
   ALTER TABLE "devices" DROP COLUMN "by_support";
   ALTER TABLE "tickets" DROP COLUMN "assignee_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "saved_replies_id";

@@ -1837,6 +1837,10 @@ export interface Order {
   secret: string;
   idempotencyKey: string;
   email: string;
+  /**
+   * The address that invoices name, where support moved the order since
+   */
+  sold_to?: string | null;
   customer?: (string | null) | Customer;
   /**
    * By whose link it was bought; earns them a trial once it is paid
@@ -3670,6 +3674,7 @@ export interface OrdersSelect<T extends boolean = true> {
   secret?: T;
   idempotencyKey?: T;
   email?: T;
+  sold_to?: T;
   customer?: T;
   referred_by?: T;
   state?: T;

@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload'
 import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 import { freshDatabase } from '../support/database'
-import { buySuite, licenceOf, logOf } from '../support/desk'
+import { buySuite, licenceOf, logOf, someCustomer } from '../support/desk'
 import { newOwner } from '../support/owner-orders'
 import { clockAt, stateOf, subscribe } from '../support/subscriber'
 
@@ -113,6 +113,92 @@ test.each(ROLE_NAMES)('%s asks for the release of a computer', async role => {
     subject,
   ])
   expect(after.rows).toHaveLength(ROLES[role] === 200 ? 0 : 1)
+})
+
+test.each(ROLE_NAMES)('%s asks to move an order', async role => {
+  const { number } = await buySuite(db)
+  const fields = { subject: number, to: 'moved@example.com', proof: 'invoice', proof_text: 'She sent it' }
+  expect((await ask('move_order', { role, fields })).status).toBe(ROLES[role])
+  const { rows } = await db.query('select email from orders where number = $1', [number])
+  expect(rows[0].email === 'moved@example.com').toBe(ROLES[role] === 200)
+})
+
+test.each(ROLE_NAMES)('%s asks for more days of a licence', async role => {
+  const { number, id } = await buySuite(db)
+  await db.query(`update licences set expires = '2030-01-01' where id = $1`, [id])
+  expect((await ask('extend_licence', { role, fields: { subject: id, days: '2' } })).status).toBe(ROLES[role])
+  const { rows } = await db.query(`select 1 from licences l where l.id = $1 and l.expires > '2030-01-02'`, [
+    id,
+  ])
+  expect(rows).toHaveLength(ROLES[role] === 200 ? 1 : 0)
+  if (ROLES[role] !== 200) expect(await logOf(db, number)).toEqual([])
+})
+
+async function someTicket(): Promise<string> {
+  const { id } = await someCustomer(db)
+  const { rows } = await db.query<{ number: string }>(
+    `insert into tickets (number, customer_id, topic) values ('T-' || gen_random_uuid(), $1, 'licence') returning number`,
+    [id],
+  )
+  return rows[0]?.number ?? ''
+}
+
+const OF_TICKETS = ['answer', 'note', 'take', 'give_free', 'close', 'save_draft', 'insert_reply'] as const
+const ofTickets = OF_TICKETS.flatMap(action => ROLE_NAMES.map(role => ({ action, role })))
+
+test.each(ofTickets)('$role asks for $action at a ticket, without a reason', async ({ action, role }) => {
+  const subject = await someTicket()
+  const fields = { subject, text: 'A text', seen: '0', reason: '' }
+  const answer = await ask(action, { role, fields })
+  expect(answer.status).toBe(ROLES[role])
+  if (ROLES[role] === 200) expect(await answer.json()).toMatchObject({ outcome: 'done' })
+  const { rows } = await db.query(
+    `select (select count(*)::int from ticket_messages m where m.ticket_id = t.id)
+       + (select count(*)::int from ticket_notes n where n.ticket_id = t.id)
+       + (select count(*)::int from ticket_drafts d where d.ticket_id = t.id) as written from tickets t where number = $1`,
+    [subject],
+  )
+  if (ROLES[role] !== 200) expect(rows).toEqual([{ written: 0 }])
+})
+
+test('what was typed wrong at a ticket or of a move is 422 with its code', async () => {
+  const { number } = await buySuite(db)
+  const move = await ask('move_order', { fields: { subject: number, to: 'nobody' } })
+  expect([move.status, await move.json()]).toMatchObject([422, { code: 'bad_email' }])
+  const empty = await ask('answer', { fields: { subject: await someTicket(), text: '', seen: '0' } })
+  expect([empty.status, await empty.json()]).toMatchObject([422, { code: 'bad_text' }])
+})
+
+test.each(ROLE_NAMES)('%s asks for saved replies, notes and drafts by what they say', async role => {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into saved_replies (title) values ('Reply ' || gen_random_uuid()) returning id`,
+  )
+  await db.query(
+    `insert into saved_replies_translations (_parent_id, _locale, text) values ($1, 'en', 'A secret of ours')`,
+    [rows[0]?.id],
+  )
+  const token = tokens.get(role)
+  for (const slug of ['saved-replies', 'ticket-notes', 'ticket-drafts'])
+    for (const query of ['where[text][like]=secret', 'sort=text', 'select[text]=true']) {
+      const request = new Request(`${ORIGIN}/cms/${slug}?${query}`, {
+        headers: {
+          host: 'localhost:3000',
+          ...(token && { cookie: `payload-token=${token}`, origin: ORIGIN }),
+        },
+      })
+      const { status } = await handleEndpoints({ config, request })
+      const may = ROLES[role] === 200 && slug !== 'ticket-drafts'
+      expect({ slug, query, status }).toEqual({ slug, query, status: may ? 200 : 403 })
+    }
+})
+
+test('a reply that asks for what there is not is refused at its text', async () => {
+  const create = (text: string) =>
+    payload.create({ collection: 'saved-replies', data: { title: `About ${randomUUID()}`, text } })
+  await expect(create('Hello {firstname}')).rejects.toMatchObject({ data: { code: 'unknown_placeholder' } })
+  const { id } = await create('Hello {name}, {order} {product} {ticket}')
+  const { textsToTranslate } = await import('@/collections/admin/untranslated/gaps')
+  expect((await textsToTranslate()).filter(gap => gap.id === id)).toEqual([]) // writers read that list
 })
 
 test.each(ROLE_NAMES)('%s asks for a part of an order’s money', async role => {

@@ -32,6 +32,11 @@ export const Orders: CollectionConfig = {
       ...untold,
     },
     { name: 'email', type: 'text', required: true, index: true },
+    {
+      name: 'sold_to',
+      type: 'text',
+      admin: { description: 'The address that invoices name, where support moved the order since' },
+    },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
     {
       name: 'referred_by',

@@ -13,7 +13,7 @@ type Sold = Line & { within?: number }
 export type Invoice = {
   order: Pick<
     Order,
-    'number' | 'email' | 'state' | 'currency' | 'total' | 'provider' | 'coupon' | 'paidAt' | 'site'
+    'number' | 'email' | 'soldTo' | 'state' | 'currency' | 'total' | 'provider' | 'coupon' | 'paidAt' | 'site'
   >
   lines: Sold[]
   steps: ReceiptLine[]

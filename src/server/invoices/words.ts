@@ -117,7 +117,7 @@ function factsOf(receipt: Invoice, paidAt: number, locale: Locale): Pair[] {
     [account('order.state'), account(`order.states.${order.state}`)],
     ...issuedFacts(receipt, locale),
     [t('receipt.seller'), sellerText(receipt)],
-    [t('receipt.buyer'), order.email],
+    [t('receipt.buyer'), order.soldTo ?? order.email],
     [t('billing.payer'), translator(locale, 'checkout')(`review.payers.${order.provider}`)],
     ...coupon,
   ]

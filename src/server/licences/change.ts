@@ -46,6 +46,32 @@ export async function reissueLicence(tx: Database, { licence }: Changing): Promi
   return { ok: true, key, previousKey: found.key }
 }
 
+export type Extended =
+  | { ok: true; expires: number }
+  | { ok: false; why: 'not_allowed' | 'lifetime' | 'of_subscription' }
+
+type Extending = { licence: string; days: number; at: number }
+
+/** Moves the end of an active licence by whole days, from now (`at`, ms) where it is over. Not of subscriptions. */
+export async function extendLicence(tx: Database, { licence, days, at }: Extending): Promise<Extended> {
+  const [held] = await tx.query<{ state: LicenceState; expires: Date | null; subscription: string | null }>(
+    'select state, expires, subscription_id as subscription from licences where id = $1 for update',
+    [rowId(licence)],
+  )
+  if (held?.state !== 'active') return { ok: false, why: 'not_allowed' }
+  if (held.subscription !== null) return { ok: false, why: 'of_subscription' }
+  if (held.expires === null) return { ok: false, why: 'lifetime' }
+  const expires = Math.max(held.expires.getTime(), at) + days * DAY_MS
+  await tx.query('update licences set expires = $2, updated_at = now() where id = $1', [
+    rowId(licence),
+    new Date(expires),
+  ])
+  await recheckPrices(tx, licence)
+  return { ok: true, expires }
+}
+
+const DAY_MS = 86_400_000
+
 async function change(tx: Database, id: string, action: LicenceAction): Promise<Changed> {
   const found = await lockLicence(tx, id)
   if (!found) return { ok: false, why: 'not_found' }

@@ -14,6 +14,8 @@ export type Order = {
   number: string
   secret: string
   email: string
+  /** The address that it was sold to, where it was moved since; invoices name it. */
+  soldTo: string | null
   customerId: string | null
   state: OrderState
   dispute: Dispute | null
@@ -53,7 +55,7 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt' | 
   updated_at: Date
 }
 
-export const ORDER_COLUMNS = `id, number, secret, email, customer_id, state, dispute, currency, total, refunded::int, refund_asked::int as "refundAsked", provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, coalesce(billing, '{}') as "billedTo", coalesce(agreements, '{}') as agreements, sale, paid_at, subscription_id, charge::int, updated_at`
+export const ORDER_COLUMNS = `id, number, secret, email, sold_to as "soldTo", customer_id, state, dispute, currency, total, refunded::int, refund_asked::int as "refundAsked", provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, coalesce(billing, '{}') as "billedTo", coalesce(agreements, '{}') as agreements, sale, paid_at, subscription_id, charge::int, updated_at`
 
 const orderOf = ({
   customer_id,

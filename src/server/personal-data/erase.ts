@@ -58,6 +58,8 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   await eraseOrders(tx, id, pseudonym)
   await eraseComments(tx, id)
   if (confirmedAt !== null)
+    await tx.query('update orders set sold_to = $2 where lower(sold_to) = $1', [email, pseudonym])
+  if (confirmedAt !== null)
     await tx.query('delete from emails where coalesce(text, redacted) ~* $1', [namedBy(email)])
   await tx.query(
     `delete from client_reports where concat_ws(' ', name, message, stack, page, browser) ~* $1`,
@@ -110,7 +112,7 @@ async function eraseOrders(tx: Database, customerId: string, pseudonym: string):
   const orders = await tx.query<{ id: string }>('select id from orders where customer_id = $1', [customerId])
   for (const { id } of orders)
     await tx.query(
-      `update orders set customer_id = null, email = $2, secret = $3, idempotency_key = 'erased:' || id, visits = null, groups = null, updated_at = now()
+      `update orders set customer_id = null, email = $2, sold_to = null, secret = $3, idempotency_key = 'erased:' || id, visits = null, groups = null, updated_at = now()
        where id = $1`,
       [id, pseudonym, newOrderSecret()],
     )

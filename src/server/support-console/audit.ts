@@ -1,8 +1,8 @@
 import { type Database, database } from '../runtime/database'
-import { belongsTo, type Person } from './person'
+import { belongsTo, type Person, type PersonName } from './person'
 
-export type OrderAction = 'resend' | 'refund'
-export type DeviceAction = 'release_computer'
+export type OrderAction = 'resend' | 'refund' | 'move_order'
+export type DeviceAction = 'release_computer' | 'extend_licence'
 export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
 export type EmailAction = 'show_email' | 'show_whole_email'
 export type TicketAction = 'answer' | 'note' | 'take' | 'give_free' | 'close' | 'reopen'
@@ -36,6 +36,8 @@ export type ConsoleResult = {
   detail: string
   /** Of a refusal: why, for programs; it never changes. */
   code?: string
+  /** Whose screen shows what was done, where it is another than before. */
+  screen?: PersonName
   state?: string
   allowed?: readonly string[]
 }

@@ -25,6 +25,7 @@ export type LicenceRecord = {
   order: string
   issued: number
   expires: number | null
+  isSubscribed: boolean
   devices: DeviceRecord[]
 }
 
@@ -40,6 +41,7 @@ type Row = Omit<LicenceRecord, 'issued' | 'expires' | 'devices'> & {
 }
 
 const SELECT = `select l.id, right(l.key, 5) as "keyEnd", l.pid, l.plan, l.state, o.number as order, l.issued, l.expires,
+    l.subscription_id is not null as "isSubscribed",
     coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'os', d.os, 'macEnd', d.mac_end,
         'boundAt', d.bound_at, 'lastSeenAt', d.last_seen_at, 'releasedAt', d.released_at, 'bySupport', d.by_support)
         order by d.released_at is not null, d.bound_at desc, d.id)

@@ -15,8 +15,7 @@ import {
   writeAudit,
 } from './audit'
 import { forbidden } from './refusal'
-
-export const MAX_DAYS = 365
+import { BAD_DAYS, typedDays } from './typed-days'
 
 /** `days`: what was typed, of a period that is made longer. */
 export type WantedDeed = { days?: string | undefined }
@@ -74,15 +73,10 @@ function toldBy({ deed, acting, wanted }: Doing): SubscriptionEvent | ConsoleRes
   const { at, staff, reason } = acting
   const by = { staff: staff.email, reason: reason ?? '' }
   if (deed !== 'extend') return { on: TOLD[deed], at, by }
-  const days = Number(/^\d{1,3}$/.exec(wanted.days?.trim() ?? '')?.[0] ?? 0)
-  return days >= 1 && days <= MAX_DAYS ? { on: 'extend', days, at, by } : BAD_DAYS
+  const days = typedDays(wanted.days)
+  return days === undefined ? BAD_DAYS : { on: 'extend', days, at, by }
 }
 
-const BAD_DAYS: ConsoleResult = {
-  outcome: 'refused',
-  code: 'bad_days',
-  detail: `Type whole days, from 1 to ${MAX_DAYS}. Nothing was done.`,
-}
 const NO_CARD: ConsoleResult = {
   outcome: 'refused',
   code: 'no_card',

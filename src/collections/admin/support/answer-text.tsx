@@ -20,16 +20,29 @@ export function AnswerText({ id, text, saveAt, maxLength }: Props) {
   const [kept, setKept] = useState<Kept>('as_typed')
   useEffect(() => {
     const form = area.current?.form
-    const stop = () => clearTimeout(timer.current)
+    const stop = () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
+    // Whoever leaves within the pause loses nothing either.
+    const leave = () => {
+      if (timer.current !== undefined) void saved(form, saveAt)
+      stop()
+    }
     form?.addEventListener('submit', stop)
+    window.addEventListener('pagehide', leave)
     return () => {
       stop()
       form?.removeEventListener('submit', stop)
+      window.removeEventListener('pagehide', leave)
     }
-  }, [])
+  }, [saveAt])
   const later = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => saved(area.current?.form, saveAt).then(setKept), PAUSE_MS)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      saved(area.current?.form, saveAt).then(setKept)
+    }, PAUSE_MS)
   }
   return (
     <>

@@ -11,6 +11,8 @@ const DEEDS = {
   reissue: 'Give a new key',
   show_key: 'Show the whole key',
   release_computer: 'Release a computer',
+  move_order: 'Move an order',
+  extend_licence: 'Make a licence longer',
   show_email: 'Show an email',
   show_whole_email: 'Show a whole email',
   send_email: 'Send an email again',

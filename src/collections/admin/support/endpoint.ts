@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { Acting, ConsoleAction, ConsoleResult, Staff } from '@/server/support-console/audit'
 import { insertReply, saveDraft } from '@/server/support-console/draft'
+import { extendLicenceByStaff } from '@/server/support-console/extend-licence'
 import { actOnLicence } from '@/server/support-console/licence-actions'
+import { moveOrder } from '@/server/support-console/move-order'
 import { refundOrder } from '@/server/support-console/refund'
 import { releaseComputer } from '@/server/support-console/release-computer'
 import { resendKeys } from '@/server/support-console/resend'
@@ -28,6 +30,8 @@ const ACTIONS: Record<DeskAction, Act> = {
   reissue: (licence, acting) => actOnLicence('reissue', licence, acting),
   show_key: (licence, acting) => actOnLicence('show_key', licence, acting),
   release_computer: releaseComputer,
+  move_order: moveOrder,
+  extend_licence: (licence, acting, { days }) => extendLicenceByStaff(licence, acting, days),
   show_email: (email, acting) => showEmail('show_email', email, acting),
   show_whole_email: (email, acting) => showEmail('show_whole_email', email, acting),
   send_email: sendEmailAgain,
@@ -56,7 +60,14 @@ const isAction = (text: unknown): text is DeskAction =>
 
 const STATUS: Record<ConsoleResult['outcome'], number> = { done: 200, asked: 202, refused: 409, failed: 502 }
 
-const TYPED_WRONG: readonly string[] = [...AMOUNT_REFUSALS, 'bad_days', 'bad_text', 'placeholder_left']
+const TYPED_WRONG: readonly string[] = [
+  ...AMOUNT_REFUSALS,
+  'bad_days',
+  'bad_email',
+  'no_proof',
+  'bad_text',
+  'placeholder_left',
+]
 
 const statusOf = ({ outcome, code = '' }: ConsoleResult): number =>
   TYPED_WRONG.includes(code) ? 422 : STATUS[outcome]
@@ -110,5 +121,6 @@ function answer(
   if (!req.headers.get('accept')?.includes('text/html')) return Response.json(told, { status })
   const { admin } = req.payload.config.routes
   const more: Record<string, string> = 'error' in told ? { problem: told.error } : { did: idempotencyKey }
-  return new Response(null, { status: 303, headers: { Location: deskPath({ admin, name, more }) } })
+  const screen = ('screen' in told ? told.screen : undefined) ?? name
+  return new Response(null, { status: 303, headers: { Location: deskPath({ admin, name: screen, more }) } })
 }

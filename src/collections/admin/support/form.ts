@@ -9,6 +9,7 @@ const isText = (text: string) => !text.includes('\0')
 /**
  * `subject`: an order's number, or the id of a subscription, licence, computer or email; `amount` as it was typed, and `seen`, what had
  * gone back by then in minor units; `days` as they were typed;
+ * of a moved order its new address `to` and the `proof`;
  * of a ticket `text` and the id of a saved `reply`, and `seen`, how many messages it had.
  */
 const sent = z.object({
@@ -28,6 +29,9 @@ const sent = z.object({
   seen: z.coerce.number().int().nonnegative().optional(),
   text: z.string().max(20_000).refine(isText).optional(),
   reply: z.string().max(64).refine(isText).optional(),
+  to: z.string().max(254).refine(isText).optional(),
+  proof: z.string().max(40).refine(isText).optional(),
+  proof_text: z.string().max(500).refine(isText).optional(),
   days: z.string().max(40).refine(isText).optional(),
 })
 

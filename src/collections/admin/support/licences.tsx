@@ -1,8 +1,9 @@
 import { LICENCE_ACTIONS, moveLicence } from '@/server/licences/state'
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { DeviceRecord, LicenceRecord } from '@/server/support-console/licences'
+import { MAX_DAYS } from '@/server/support-console/typed-days'
 import { PLAN_LABELS } from '../../fields/options'
-import { ActButton, ActionForm, type Desk } from './action-form'
+import { ActButton, ActionForm, type Desk, TypedField } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Nothing, Section, State } from './parts'
 
@@ -110,7 +111,13 @@ const OFFERED = {
 
 const isOffered = (action: string): action is keyof typeof OFFERED => action in OFFERED
 
-function Actions({ licence: { id, state }, desk }: { licence: LicenceRecord; desk: Desk }) {
+function Actions({
+  licence: { id, state, expires, isSubscribed },
+  desk,
+}: {
+  licence: LicenceRecord
+  desk: Desk
+}) {
   const allowed = LICENCE_ACTIONS.filter(isOffered).filter(action => moveLicence(state, action).ok)
   if (allowed.length === 0)
     return (
@@ -121,6 +128,22 @@ function Actions({ licence: { id, state }, desk }: { licence: LicenceRecord; des
       {allowed.map(action => (
         <ActionForm key={action} desk={desk} action={action} subject={id} {...OFFERED[action]} />
       ))}
+      {state === 'active' && expires !== null && !isSubscribed && (
+        <ActionForm
+          desk={desk}
+          action="extend_licence"
+          subject={id}
+          label="Make it longer"
+          hint="Its end moves by the days, from now where it is over. The customer sees the new day in the account. No money moves."
+        >
+          <TypedField
+            id={`days-${id}`}
+            name="days"
+            label={`Days, from 1 to ${MAX_DAYS}`}
+            inputMode="numeric"
+          />
+        </ActionForm>
+      )}
     </div>
   )
 }

@@ -13,16 +13,7 @@ export const Notes = ({ file: { ticket, notes }, desk }: Props) => (
       No email and no page of the customer shows them. They are part of what a customer gets who asks for
       their data, so write as if they read along.
     </p>
-    <ol className="desk__list">
-      {notes.map(({ id, staff, text, at }) => (
-        <li key={id}>
-          <span className="desk__words">{text}</span>
-          <span className="desk__muted">
-            {staff} · <Moment at={at} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    {notes.length > 0 && <NoteList notes={notes} />}
     <form method="post" action={`${desk.api}/support/note`} className="desk__form">
       <Hidden desk={desk} subject={ticket.number} />
       <label htmlFor="note">Note</label>
@@ -39,4 +30,17 @@ export const Notes = ({ file: { ticket, notes }, desk }: Props) => (
       </Button>
     </form>
   </Section>
+)
+
+const NoteList = ({ notes }: Pick<TicketFile, 'notes'>) => (
+  <ol className="desk__list">
+    {notes.map(({ id, staff, text, at }) => (
+      <li key={id}>
+        <span className="desk__words">{text}</span>
+        <span className="desk__muted">
+          {staff} · <Moment at={at} />
+        </span>
+      </li>
+    ))}
+  </ol>
 )

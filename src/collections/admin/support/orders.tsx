@@ -8,8 +8,10 @@ import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import type { VisitSource } from '@/site/visit-source'
 import { PLAN_LABELS } from '../../fields/options'
+import { labPath } from '../price-lab/path'
 import { ActionForm, type Desk, TypedField } from './action-form'
 import { Moment } from './moment'
+import { MoveForm } from './move-form'
 import { Fact, Facts, Nothing, Section, State } from './parts'
 import { PriceReasons } from './price-reasons'
 import { refundLabel } from './refund-label'
@@ -37,6 +39,9 @@ export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
           <details open={index === 0}>
             <summary>Why this price</summary>
             <PriceReasons order={order} />
+            <a href={labPath(desk.admin, { screen: 'order', order: order.number })}>
+              What the same costs them today, in the price lab
+            </a>
           </details>
           <details open={index === 0}>
             <summary>Payment events ({order.events.length})</summary>
@@ -202,6 +207,7 @@ function Actions({ order, desk, warnings }: ActionsProps) {
         warnings={warnings}
       />
       <PartForm order={order} desk={desk} />
+      {order.state === 'paid' && <MoveForm number={order.number} desk={desk} />}
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { isLocale, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { bodyOf } from '../emails/blocks'
+import { enqueueEmail } from '../emails/enqueue'
+import type { Order } from '../orders/order'
+import type { Database } from '../runtime/database'
+import type { NewOwner } from './move-rows'
+
+type Moved = { to: NewOwner; key: string }
+
+/** Tells the old address and the new one, neither of the other, each in the language of its account or of the order. */
+export async function enqueueMovedEmails(tx: Database, order: Order, { to, key }: Moved): Promise<void> {
+  for (const [side, owner] of [
+    ['from', { email: order.email, customerId: order.customerId }],
+    ['to', to],
+  ] as const) {
+    const locale = await languageOf(tx, order, owner)
+    const t = translator(locale, 'letters')
+    const { number } = order
+    const text = t(`moved.${side}`, { number, product: order.quote.product })
+    await enqueueEmail(tx, {
+      reason: `moved:${order.id}:${key}:${side}`,
+      kind: 'moved',
+      to: owner.email,
+      locale,
+      subject: t('moved.subject', { number }),
+      ...bodyOf(
+        [...text.split('\n\n'), t('signature')].map(each => ({ kind: 'text', text: each })),
+        locale,
+      ),
+    })
+  }
+}
+
+async function languageOf(tx: Database, order: Order, { customerId }: NewOwner): Promise<Locale> {
+  const [customer] = await tx.query<{ locale: string | null }>('select locale from customers where id = $1', [
+    customerId,
+  ])
+  const spoken = customer?.locale ?? undefined
+  return isLocale(spoken) ? spoken : order.locale
+}
