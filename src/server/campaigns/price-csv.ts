@@ -18,9 +18,13 @@ type Words = {
   whereText: (price: PriceBeside) => string
 }
 
-/** Prices without a campaign and with it, for a spreadsheet: in UTF-8, every cell quoted, and no cell a formula. */
+/** Prices without a campaign and with it, for a spreadsheet. */
 export const priceCsv = (prices: readonly PriceBeside[], words: Words): string =>
-  BYTE_ORDER_MARK + [HEAD, ...prices.map(price => cellsOf(price, words))].map(lineOf).join('')
+  csvText([HEAD, ...prices.map(price => cellsOf(price, words))])
+
+/** Rows for a spreadsheet: in UTF-8, every cell quoted, and no cell a formula. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map(lineOf).join('')
 
 function cellsOf(price: PriceBeside, { nameOf, planText, whereText }: Words): string[] {
   const { pid, plan, currency, before, after } = price

@@ -45,6 +45,7 @@ import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/c
 import { UntranslatedView as UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4 } from '@/collections/admin/untranslated/view'
 import { OrderSourcesView as OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4 } from '@/collections/admin/order-sources/view'
 import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
+import { PriceSetsView as PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76 } from '@/collections/admin/price-sets/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -96,5 +97,6 @@ export const importMap = {
   "@/collections/admin/untranslated/view#UntranslatedView": UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4,
   "@/collections/admin/order-sources/view#OrderSourcesView": OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4,
   "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
+  "@/collections/admin/price-sets/view#PriceSetsView": PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
