@@ -47,17 +47,12 @@ const setPrice = (payKey: string, price: number) =>
   db.query('update plans set price = $2 where pay_key = $1', [payKey, price])
 const inUtc = (at: number) => new Date(at).toISOString().slice(0, 19)
 
-const original = await many('select id, price, origin_price, price_jpy from plans')
+await db.query('create temporary table original as select id, price, origin_price, price_jpy from plans')
 
 beforeEach(async () => {
   await db.query('delete from price_sets')
-  for (const { id, ...was } of original)
-    await db.query('update plans set price = $2, origin_price = $3, price_jpy = $4 where id = $1', [
-      id,
-      was.price,
-      was.origin_price,
-      was.price_jpy,
-    ])
+  await db.query(`update plans l set price = o.price, origin_price = o.origin_price, price_jpy = o.price_jpy from original o
+    where o.id = l.id and (l.price, l.origin_price, l.price_jpy) is distinct from (o.price, o.origin_price, o.price_jpy)`)
 })
 
 const MAY: readonly string[] = ['admin', 'marketer']
@@ -298,13 +293,4 @@ describe('taking back', () => {
     expect(await planOf('10337-LFT')).toMatchObject({ price: '99.9', origin_price: '162.9' })
     expect((await planOf('10337-1Y'))?.price).toBe('59.9')
   })
-})
-
-test('480 plans go live within half a second', async () => {
-  const id = await draft({ name: 'All', by: '5' })
-  const began = performance.now()
-  const { sentence } = await press('publish', { set: id })
-  const took = performance.now() - began
-  process.stdout.write(`${sentence} ${Math.round(took)} ms\n`)
-  expect(took).toBeLessThan(5_000) // what shares the machine; alone it is a tenth of that
 })
