@@ -131,8 +131,8 @@ describe('publishing', () => {
     const { sentence } = await press('publish', { set: id })
     expect(sentence).toMatch(/^«Singles» is live: \d+ plans/)
     expect(await planOf('10337-LFT')).toMatchObject({
-      price: '136.9',
-      origin_price: '170.9',
+      price: 136.9,
+      origin_price: 170.9,
       changed_by: 'marketer@staff.test',
     })
     const { docs } = await payload.findVersions({
@@ -174,7 +174,7 @@ describe('publishing', () => {
     expect(await everything()).toEqual(before)
     expect(await press('look-again', { set: id })).toMatchObject({ status: 200 })
     expect(await press('publish', { set: id })).toMatchObject({ status: 200 })
-    expect((await planOf('10337-LFT'))?.price).toBe('125.9')
+    expect((await planOf('10337-LFT'))?.price).toBe(125.9)
   })
 
   test('asks about more than 30 %, and holds once that is meant', async () => {
@@ -182,7 +182,7 @@ describe('publishing', () => {
     expect(await press('publish', { set: id })).toMatchObject({
       ...{ status: 422, code: 'large_change', field: 'confirm' },
     })
-    expect((await planOf('10337-LFT'))?.price).toBe('129.9')
+    expect((await planOf('10337-LFT'))?.price).toBe(129.9)
     expect(await press('publish', { set: id, confirm: 'yes' })).toMatchObject({ status: 200 })
   })
 
@@ -190,13 +190,13 @@ describe('publishing', () => {
     const id = await draft()
     const answers = await Promise.all([press('publish', { set: id }), press('publish', { set: id })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await planOf('10337-LFT'))?.price).toBe('136.4')
+    expect((await planOf('10337-LFT'))?.price).toBe(136.4)
   })
 
   test('a currency without decimals gets none', async () => {
     await db.query(`update plans set price_jpy = 19480 where pay_key = '10337-LFT'`)
     await press('publish', { set: await draft() })
-    expect((await planOf('10337-LFT'))?.price_jpy).toBe('20454')
+    expect((await planOf('10337-LFT'))?.price_jpy).toBe(20454)
   })
 })
 
@@ -228,7 +228,7 @@ describe('at an instant', () => {
     const before = await versions()
     await Promise.all([keepPriceSets(at), keepPriceSets(at), keepPriceSets(at + 1)])
     expect((await setOf(id))?.state).toBe('live')
-    expect((await planOf('10337-LFT'))?.price).toBe('136.4')
+    expect((await planOf('10337-LFT'))?.price).toBe(136.4)
     expect((await versions()) - before).toBeLessThanOrEqual(1)
   })
 
@@ -257,7 +257,7 @@ describe('at an instant', () => {
     const { id, at } = await scheduled()
     expect(await press('unschedule', { set: id })).toMatchObject({ status: 200 })
     await keepPriceSets(at)
-    expect((await planOf('10337-LFT'))?.price).toBe('129.9')
+    expect((await planOf('10337-LFT'))?.price).toBe(129.9)
   })
 
   test.each([
@@ -290,7 +290,7 @@ describe('taking back', () => {
     await setPrice('10337-LFT', 99.9)
     const { sentence } = await press('take-back', { set: id })
     expect(sentence).toContain('Changed since, and left as they are: 10337-LFT.')
-    expect(await planOf('10337-LFT')).toMatchObject({ price: '99.9', origin_price: '162.9' })
-    expect((await planOf('10337-1Y'))?.price).toBe('59.9')
+    expect(await planOf('10337-LFT')).toMatchObject({ price: 99.9, origin_price: 162.9 })
+    expect((await planOf('10337-1Y'))?.price).toBe(59.9)
   })
 })
