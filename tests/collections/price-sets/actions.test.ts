@@ -291,6 +291,6 @@ describe('taking back', () => {
     const { sentence } = await press('take-back', { set: id })
     expect(sentence).toContain('Changed since, and left as they are: 10337-LFT.')
     expect(await planOf('10337-LFT')).toMatchObject({ price: 99.9, origin_price: 162.9 })
-    expect((await planOf('10337-1Y'))?.price).toBe(59.9)
+    expect((await planOf('10337-1Y'))?.price).toBe(64.9)
   })
 })
