@@ -15,6 +15,7 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
@@ -86,6 +87,12 @@ export default buildConfig({
           Component: '@/collections/admin/price-lab/view#PriceLabView',
           meta: { title: 'Price lab' },
         },
+        priceSets: {
+          path: '/price-sets',
+          exact: true,
+          Component: '@/collections/admin/price-sets/view#PriceSetsView',
+          meta: { title: 'Price sets' },
+        },
       },
     },
     dateFormat: 'yyyy-MM-dd HH:mm',
@@ -126,6 +133,7 @@ export default buildConfig({
     priceSetActionEndpoint,
     reportFileEndpoint,
     staffSearchEndpoint,
+    priceSetCsvEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,

@@ -40,7 +40,7 @@ export const aboveList = (amounts: StoredAmounts): Currency[] =>
     return price != null && most != null && price > most ? [currency] : []
   })
 
-export type ShownAmount = { currency: Currency; selling: number; list: number }
+type ShownAmount = { currency: Currency; selling: number; list: number }
 
 /** What a plan costs in every currency, in minor units, stored or converted. */
 export const shownAmounts = (amounts: StoredAmounts, currencies: Currencies): ShownAmount[] =>

@@ -47,5 +47,5 @@ export function notAsSeen(plans: readonly StoredPlan[], rows: readonly SetRow[])
 }
 
 /** Whether a plan still stores one side of the rows about it. */
-export const holds = (plan: StoredPlan, rows: readonly SetRow[], side: 'before' | 'after'): boolean =>
+const holds = (plan: StoredPlan, rows: readonly SetRow[], side: 'before' | 'after'): boolean =>
   rows.every(row => plan[row.field] === row[side])

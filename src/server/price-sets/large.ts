@@ -4,7 +4,7 @@ import { amountsWith, rowsByPlan, type SetRow } from './planned'
 import type { StoredPlan } from './plans'
 
 /** `own`: amounts of the set that change by more than 30 %. `others`: of all that somebody pays, whatever makes it (decision 033). */
-export type Large = { own: number; others: number }
+type Large = { own: number; others: number }
 
 /** How many prices a set changes by more than 30 %, at an instant (ms) or later. */
 export function largeChanges(

@@ -17,7 +17,7 @@ export type SetRow = { plan: string; field: AmountField; before: number; after: 
 
 export type Wanted = { change: SetChange; amounts: ChangedAmounts }
 
-export type Planned = {
+type Planned = {
   rows: SetRow[]
   /** The plans of which nothing, or less, would be left. */
   tooLow: StoredPlan[]

@@ -5,9 +5,8 @@ import type { Wanted } from './planned'
 import type { StoredPlan } from './plans'
 import { CHANGED_AMOUNTS, CHOICES, type Choice, type Chosen } from './terms'
 
-export const CHANGE_FIELDS = ['direction', 'by', 'kind', 'ending', 'amounts'] as const
-type ChangeField = (typeof CHANGE_FIELDS)[number]
-export type TypedField = Choice | ChangeField | 'name'
+type ChangeField = 'direction' | 'by' | 'kind' | 'ending' | 'amounts'
+type TypedField = Choice | ChangeField | 'name'
 
 /** As typed; what is not given is empty, or as usual. */
 export type Typed = Readonly<Record<TypedField, string>>
@@ -25,7 +24,7 @@ const MOST_PERCENT = 1_000
 const among = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find(value => value === text)
 
-export type Read = { chosen: Chosen; wanted: Wanted | undefined; plans: StoredPlan[]; problems: Refused[] }
+type Read = { chosen: Chosen; wanted: Wanted | undefined; plans: StoredPlan[]; problems: Refused[] }
 
 /** What was chosen of plans, and the change; with all that is wrong with it. */
 export function readTyped(typed: Typed, all: readonly StoredPlan[]): Read {

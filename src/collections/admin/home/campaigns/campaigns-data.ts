@@ -1,6 +1,7 @@
 import { type Brought, broughtBy } from '@/server/campaigns/brought'
 import { campaignCalendar, type PlannedCampaign } from '@/server/campaigns/calendar'
 import { type CampaignWarning, campaignWarnings } from '@/server/campaigns/warnings'
+import { type StoppedSet, stoppedSets } from '@/server/price-sets/stopped'
 import { DAY } from '../days'
 
 const AHEAD = 60 * DAY
@@ -17,12 +18,17 @@ export type CampaignsData = {
   until: number
   campaigns: ShownCampaign[]
   warnings: CampaignWarning[]
+  stoppedSets: StoppedSet[]
 }
 
 /** Campaigns from those that ended in the last 14 days to those that begin in the next 60. */
 export async function campaignsData(at: number): Promise<CampaignsData> {
   const [from, until] = [at - BACK, at + AHEAD]
-  const [planned, warnings] = await Promise.all([campaignCalendar(from, until), campaignWarnings(at, until)])
+  const [planned, warnings, stopped] = await Promise.all([
+    campaignCalendar(from, until),
+    campaignWarnings(at, until),
+    stoppedSets(),
+  ])
   const begun = planned.filter(campaign => campaign.from <= at).map(({ id }) => id)
   const brought = await broughtBy(begun, at - BROUGHT_DAYS * DAY)
   const campaigns = planned.map(campaign => ({
@@ -31,5 +37,5 @@ export async function campaignsData(at: number): Promise<CampaignsData> {
       ? (brought.find(each => each.campaign === campaign.id) ?? { orders: 0, revenue: [] })
       : null,
   }))
-  return { at, from, until, campaigns, warnings }
+  return { at, from, until, campaigns, warnings, stoppedSets: stopped }
 }

@@ -1,0 +1,15 @@
+import type { StoppedSet } from '@/server/price-sets/stopped'
+import { screenPath } from '../../../price-sets/path'
+
+/** Scheduled prices that did not go live, and why. */
+export const StoppedSets = ({ sets, admin }: { sets: readonly StoppedSet[]; admin: string }) =>
+  sets.length === 0 ? null : (
+    <ul>
+      {sets.map(({ id, name, note }) => (
+        <li key={id}>
+          {`The price set «${name}» did not go live. ${note} `}
+          <a href={screenPath(admin, { set: id })}>Open the price set</a>
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,98 @@
+import { Button } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import type { PriceSetAction } from '../../price-sets/action-names'
+import type { SetData } from '../../price-sets/screen-data'
+import { Choice, Field, markOf, Problem } from './parts'
+
+type Props = { data: SetData; api: string }
+
+/** What can be done with a set in the state that it is in. */
+export function SetActions({ data, api }: Props) {
+  const { set, stale, told } = data
+  const form = { set: set.id, api }
+  if (set.state === 'taken_back') return null
+  if (set.state === 'live')
+    return (
+      <Act {...form} action="take-back" label="Take back">
+        <p className="lab__hint">Every price that is still as this set made it becomes what it was before.</p>
+      </Act>
+    )
+  return (
+    <>
+      <Problem name="set" told={stale ? [stale] : told} />
+      <Problem name="state" told={told} />
+      {(stale || set.state === 'stopped') && <Act {...form} action="look-again" label="Take a fresh look" />}
+      {!stale && set.state !== 'scheduled' && (
+        <div className="lab__sides">
+          <Act {...form} action="publish" label="Publish now">
+            <Confirm data={data} id="now" />
+          </Act>
+          <Act {...form} action="schedule" label="Schedule">
+            <When data={data} />
+            <Confirm data={data} id="later" />
+          </Act>
+        </div>
+      )}
+      {set.state === 'scheduled' && <Act {...form} action="unschedule" label="Take off the schedule" />}
+      {set.state !== 'scheduled' && <Act {...form} action="discard" label="Throw away" />}
+    </>
+  )
+}
+
+type ActProps = { api: string; set: string; action: PriceSetAction; label: string; children?: ReactNode }
+
+const Act = ({ api, set, action, label, children }: ActProps) => (
+  <form method="post" action={`${api}/price-set-actions/${action}`} className="lab__situation">
+    <input type="hidden" name="set" value={set} />
+    {children}
+    <div className="lab__buttons">
+      <Button
+        type="submit"
+        size="medium"
+        margin={false}
+        buttonStyle={action === 'publish' || action === 'schedule' ? 'primary' : 'secondary'}
+      >
+        {label}
+      </Button>
+    </div>
+  </form>
+)
+
+/** Asked where the set changes anything by more than 30 %, or the shop found that it does. */
+function Confirm({ data: { changes, told }, id }: { data: SetData; id: string }) {
+  const isAsked = told.some(({ field }) => field === 'confirm')
+  if (changes.large === 0 && !isAsked) return null
+  return (
+    <>
+      <div className="lab__tick">
+        <input id={`set-confirm-${id}`} type="checkbox" name="confirm" value="yes" />
+        <label htmlFor={`set-confirm-${id}`}>Yes, change them by that much</label>
+      </div>
+      {isAsked && <Problem name="confirm" told={told} />}
+    </>
+  )
+}
+
+const When = ({ data: { told, typedAt, typedZone } }: { data: SetData }) => (
+  <>
+    <Field name="at" label="Goes live at" told={told}>
+      <input
+        id="set-at"
+        name="at"
+        type={IS_DATE.test(typedAt) ? 'datetime-local' : 'text'}
+        step="1"
+        defaultValue={typedAt}
+        {...markOf('at', told)}
+      />
+    </Field>
+    <Choice
+      {...{ name: 'zone', label: 'Time zone', told, value: typedZone }}
+      options={zones().map(zone => [zone, zone] as const)}
+    />
+  </>
+)
+
+/** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
+const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/
+
+const zones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')]

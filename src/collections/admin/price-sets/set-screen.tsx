@@ -1,0 +1,59 @@
+import { wallClock } from '@/server/time-zones/zoned-instant'
+import { page } from '@/site/page'
+import { previewPath } from '@/site/preview'
+import { screenPath } from '../../price-sets/path'
+import type { SetData } from '../../price-sets/screen-data'
+import { InstantInUtc } from '../home/instant'
+import { ChangeTable } from './change-table'
+import { SetActions } from './set-actions'
+import { changeText, STATES } from './words'
+
+type Props = { data: SetData; admin: string; api: string }
+
+export const SetScreen = ({ data, admin, api }: Props) => (
+  <>
+    <p>
+      <a href={screenPath(admin)}>All price sets</a>
+    </p>
+    <h2>{data.set.name}</h2>
+    <p>
+      <strong>{STATES[data.set.state]}</strong> · {changeText(data.set)} · by {data.set.madeBy}
+    </p>
+    <Instants data={data} />
+    {data.set.note !== '' && <p className="lab__problem">{data.set.note}</p>}
+    <SetActions data={data} api={api} />
+    <ChangeTable changes={data.changes} csv={`${api}/price-set-csv?set=${data.set.id}`} />
+  </>
+)
+
+function Instants({ data: { set } }: Pick<Props, 'data'>) {
+  const { goesLive, state, liveAt, takenBackAt } = set
+  return (
+    <>
+      {goesLive && state === 'scheduled' && (
+        <p>
+          Goes live: <InstantInUtc at={goesLive.at} /> UTC
+          {goesLive.zone !== 'UTC' && `, ${wallText(goesLive.at, goesLive.zone)} (${goesLive.zone})`}.{' '}
+          <a href={shopThen(goesLive.at)} target="_blank" rel="noreferrer">
+            Look at the shop as it will be then
+          </a>
+        </p>
+      )}
+      {liveAt !== null && (
+        <p>
+          Went live: <InstantInUtc at={liveAt} /> UTC.
+        </p>
+      )}
+      {takenBackAt !== null && (
+        <p>
+          Taken back: <InstantInUtc at={takenBackAt} /> UTC.
+        </p>
+      )}
+    </>
+  )
+}
+
+const wallText = (at: number, zone: string): string =>
+  new Date(wallClock(at, zone)).toISOString().slice(0, 16).replace('T', ' ')
+
+const shopThen = (at: number): string => previewPath(page('home'), { site: 'com', locale: 'en', at })

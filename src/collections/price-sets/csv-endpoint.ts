@@ -1,0 +1,46 @@
+import type { Endpoint } from 'payload'
+import { DECIMALS } from '@/pricing'
+import { csvOf } from '@/server/sales/csv'
+import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
+import { isMarketer } from '../access/roles'
+import { PLAN_LABELS } from '../fields/options'
+import { type SearchParams, screenData } from './screen-data'
+
+const HEAD = [
+  ...['Product', 'System', 'Plan', 'Key', 'Currency', 'Selling price before', 'Selling price after'],
+  ...['List price before', 'List price after', 'Change in percent', 'More than 30 %'],
+]
+
+/** `GET /cms/price-set-csv`: what the screen of the same address shows, for a spreadsheet. */
+export const priceSetCsvEndpoint: Endpoint = {
+  path: '/price-set-csv',
+  method: 'get',
+  handler: async ({ user, searchParams }) => {
+    if (!isMarketer(user)) return refuse(403, 'You are not allowed to perform this action.')
+    const asked: SearchParams = Object.fromEntries(searchParams ?? [])
+    const data = await screenData({ ...asked, look: 'yes' })
+    const changes = data.screen === 'gone' ? undefined : data.changes
+    if (!changes) return refuse(404, 'There is no such price set, or what was typed is not finished.')
+    return new Response(csvOf([HEAD, ...changes.plans.flatMap(linesOf)]), { headers: HEADERS })
+  },
+}
+
+const linesOf = ({ plan, changes }: ShownPlan): string[][] =>
+  changes.map(change => [
+    ...[plan.name, plan.os, PLAN_LABELS[plan.plan] ?? plan.plan, plan.pay_key, change.currency],
+    ...amountsOf(change),
+    ...[percentOf(change.selling).toFixed(1), change.isLarge ? 'yes' : ''],
+  ])
+
+const amountsOf = ({ currency, selling, list }: ShownChange): string[] =>
+  [selling.before, selling.after, list.before, list.after].map(minor =>
+    (minor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency]),
+  )
+
+const HEADERS = {
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="price-set.csv"',
+  'Cache-Control': 'no-store',
+}
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
