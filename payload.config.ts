@@ -49,6 +49,7 @@ export default buildConfig({
         '@/collections/admin/untranslated/link#UntranslatedLink',
         '@/collections/admin/order-sources/link#OrderSourcesLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
+        '@/collections/admin/changes/link#ChangesLink',
       ],
       views: {
         dashboard: { Component: '@/collections/admin/home/view#HomeView' },
@@ -75,6 +76,12 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/price-lab/view#PriceLabView',
           meta: { title: 'Price lab' },
+        },
+        changes: {
+          path: '/changes',
+          exact: true,
+          Component: '@/collections/admin/changes/view#ChangesView',
+          meta: { title: 'Who changed what' },
         },
       },
     },

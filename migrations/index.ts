@@ -73,6 +73,7 @@ import * as migration_20261124_113100_releases from './20261124_113100_releases'
 import * as migration_20261124_153000_product_copy_music_signal from './20261124_153000_product_copy_music_signal';
 import * as migration_20261125_033000_sales_by_day from './20261125_033000_sales_by_day';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
+import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
 import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
@@ -455,5 +456,10 @@ export const migrations = [
     up: migration_20261125_160000_staff_search.up,
     down: migration_20261125_160000_staff_search.down,
     name: '20261125_160000_staff_search',
+  },
+  {
+    up: migration_20261125_160100_changed_by.up,
+    down: migration_20261125_160100_changed_by.down,
+    name: '20261125_160100_changed_by',
   },
 ];
