@@ -84,7 +84,7 @@ export type ChangesAsked = {
   after?: Cursor
 }
 
-export const CHANGES_A_PAGE = 50
+const CHANGES_A_PAGE = 50
 const LOWEST = '00000000-0000-0000-0000-000000000000'
 
 /** The newest changes first, fifty at most; `next` where there are more. */
