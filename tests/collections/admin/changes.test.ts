@@ -10,6 +10,7 @@ type Role = 'admin' | 'marketer' | 'writer' | 'support'
 const db = await freshDatabase()
 const payload = await openCms()
 const { changesData } = await import('@/collections/admin/changes/changes-data')
+const { CHANGED_COLLECTIONS, CHANGED_GLOBALS } = await import('@/server/changes/find-changes')
 const { readFilter } = await import('@/collections/admin/changes/asked')
 const { whatText } = await import('@/collections/admin/changes/what-text')
 
@@ -171,4 +172,21 @@ test('pages follow each other without a gap or a repetition, in one statement ea
   expect(new Set(seen).size).toBe(120)
   const sent = await statementsOf(() => listFor('admin'))
   expect(sent.filter(text => text.includes('with changes'))).toHaveLength(1)
+})
+
+test('whatever keeps versions is listed, and says who made them', () => {
+  const kept = (entry: { versions?: unknown }) => Boolean(entry.versions)
+  const { collections, globals } = payload.config
+  const lists = collections.filter(kept)
+  expect(lists.map(({ slug }) => slug).toSorted()).toEqual([...CHANGED_COLLECTIONS].toSorted())
+  expect(
+    globals
+      .filter(kept)
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual([...CHANGED_GLOBALS].toSorted())
+  const unsigned = [...lists, ...globals.filter(kept)].filter(
+    ({ flattenedFields }) => !flattenedFields.some(({ name }) => name === 'changed_by'),
+  )
+  expect(unsigned.map(({ slug }) => slug)).toEqual([])
 })
