@@ -54,6 +54,7 @@ export default buildConfig({
         '@/collections/admin/translations/link#TranslationsLink',
         '@/collections/admin/reports/link#ReportsLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
+        '@/collections/admin/changes/link#ChangesLink',
       ],
       views: {
         dashboard: { Component: '@/collections/admin/home/view#HomeView' },
@@ -92,6 +93,11 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/price-sets/view#PriceSetsView',
           meta: { title: 'Price sets' },
+        changes: {
+          path: '/changes',
+          exact: true,
+          Component: '@/collections/admin/changes/view#ChangesView',
+          meta: { title: 'Who changed what' },
         },
       },
     },

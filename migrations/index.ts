@@ -79,6 +79,8 @@ import * as migration_20261125_120130_price_set_rows from './20261125_120130_pri
 import * as migration_20261125_130000_translation_desk from './20261125_130000_translation_desk';
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
+import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
+import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
   {
@@ -485,5 +487,10 @@ export const migrations = [
     up: migration_20261125_160000_staff_search.up,
     down: migration_20261125_160000_staff_search.down,
     name: '20261125_160000_staff_search',
+  },
+  {
+    up: migration_20261125_160100_changed_by.up,
+    down: migration_20261125_160100_changed_by.down,
+    name: '20261125_160100_changed_by',
   },
 ];

@@ -1095,6 +1095,10 @@ export interface SubscriptionChangeRule {
 export interface ProductCopy {
   id: string;
   /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  /**
    * Route key of the product that it is about. Of a site without one it is the address: When it changes, its old address leads to the new one.
    */
   route: string;
@@ -1166,6 +1170,10 @@ export interface ProductCopy {
  */
 export interface Page {
   id: string;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   /**
    * Key of the address that it writes for, such as black_friday_sales_2022 or home. A campaign’s address is moved in the campaign
    */
@@ -1295,6 +1303,10 @@ export interface ActionBlock {
 export interface Article {
   id: string;
   /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  /**
    * Address: /article/number. When it changes, its old address leads to the new one.
    */
   number: number;
@@ -1398,6 +1410,10 @@ export interface Category {
 export interface Guide {
   id: string;
   /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  /**
    * Route key of the product; the address is /guide/…. When it changes, its old address leads to the new one.
    */
   route: string;
@@ -1448,6 +1464,10 @@ export interface Guide {
  */
 export interface Review {
   id: string;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   /**
    * Address: /review/number. When it changes, its old address leads to the new one.
    */
@@ -1502,6 +1522,10 @@ export interface Review {
  */
 export interface BestList {
   id: string;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   /**
    * Last part of the address /best/…. When it changes, its old address leads to the new one.
    */
@@ -1591,6 +1615,10 @@ export interface Release {
  */
 export interface Legal {
   id: string;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   /**
    * Address of the page, such as privacy_policy; it stays as it was made
    */
@@ -2516,6 +2544,10 @@ export interface PayerChoice {
 export interface Seller {
   id: string;
   /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  /**
    * A page takes the market of its language; an order that of the buyer’s country, where that is known.
    */
   market: 'germany' | 'europe' | 'japan' | 'world';
@@ -3212,6 +3244,7 @@ export interface SubscriptionChangeRulesSelect<T extends boolean = true> {
  * via the `definition` "product-copy_select".
  */
 export interface ProductCopySelect<T extends boolean = true> {
+  changed_by?: T;
   route?: T;
   generic_route?: T;
   site_name?: T;
@@ -3257,6 +3290,7 @@ export interface ProductCopySelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  changed_by?: T;
   route?: T;
   template?: T;
   sites?: T;
@@ -3359,6 +3393,7 @@ export interface ActionBlockSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  changed_by?: T;
   number?: T;
   author?: T;
   published_at?: T;
@@ -3383,6 +3418,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "guides_select".
  */
 export interface GuidesSelect<T extends boolean = true> {
+  changed_by?: T;
   route?: T;
   title?: T;
   intro?: T;
@@ -3442,6 +3478,7 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "reviews_select".
  */
 export interface ReviewsSelect<T extends boolean = true> {
+  changed_by?: T;
   number?: T;
   route?: T;
   author?: T;
@@ -3464,6 +3501,7 @@ export interface ReviewsSelect<T extends boolean = true> {
  * via the `definition` "best-lists_select".
  */
 export interface BestListsSelect<T extends boolean = true> {
+  changed_by?: T;
   key?: T;
   title?: T;
   intro?: T;
@@ -3513,6 +3551,7 @@ export interface ReleasesSelect<T extends boolean = true> {
  * via the `definition` "legal_select".
  */
 export interface LegalSelect<T extends boolean = true> {
+  changed_by?: T;
   key?: T;
   version?: T;
   effective?: T;
@@ -4099,6 +4138,7 @@ export interface PayerChoicesSelect<T extends boolean = true> {
  * via the `definition` "sellers_select".
  */
 export interface SellersSelect<T extends boolean = true> {
+  changed_by?: T;
   market?: T;
   name?: T;
   represented_by?: T;
@@ -4325,6 +4365,10 @@ export interface ReferralSetting {
 export interface Housekeeping {
   id: string;
   /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  /**
    * 8 to 3650 days; 90 at first
    */
   unpaid_orders: number;
@@ -4460,6 +4504,7 @@ export interface ReferralSettingsSelect<T extends boolean = true> {
  * via the `definition` "housekeeping_select".
  */
 export interface HousekeepingSelect<T extends boolean = true> {
+  changed_by?: T;
   unpaid_orders?: T;
   sandbox_payments?: T;
   email_texts?: T;

@@ -15,7 +15,7 @@ const SERVER = [
   ['subscriptions'],
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
-  ['pages', 'support-console', 'housekeeping', 'price-lab', 'staff-search'],
+  ['pages', 'support-console', 'housekeeping', 'price-lab', 'staff-search', 'changes'],
   ['push'],
   ['api', 'startup', 'metrics', 'audit'],
 ]

@@ -4,11 +4,13 @@ import { languageMenu } from '../admin/publish-menu'
 import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { changedBy } from '../fields/signature'
 import { usedIn } from '../fields/used-in'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
+import { signEdit } from '../hooks/sign-edit'
 import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -28,11 +30,12 @@ export const Articles: CollectionConfig = {
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
   hooks: {
-    beforeChange: [refuseUnsafeLinks, capturePath],
+    beforeChange: [refuseUnsafeLinks, capturePath, signEdit],
     afterChange: [redirectOnMove],
     beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [
+    changedBy,
     usedIn,
     {
       type: 'row',

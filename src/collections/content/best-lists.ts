@@ -3,8 +3,10 @@ import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
+import { signEdit } from '../hooks/sign-edit'
 
 export const BestLists: CollectionConfig = {
   slug: 'best-lists',
@@ -17,8 +19,9 @@ export const BestLists: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [capturePath], afterChange: [redirectOnMove] },
+  hooks: { beforeChange: [capturePath, signEdit], afterChange: [redirectOnMove] },
   fields: [
+    changedBy,
     {
       name: 'key',
       type: 'text',

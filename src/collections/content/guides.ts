@@ -4,8 +4,10 @@ import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { passages, questions } from '../fields/passages'
 import { seo } from '../fields/seo'
+import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
+import { signEdit } from '../hooks/sign-edit'
 
 export const Guides: CollectionConfig = {
   slug: 'guides',
@@ -17,8 +19,9 @@ export const Guides: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [capturePath], afterChange: [redirectOnMove] },
+  hooks: { beforeChange: [capturePath, signEdit], afterChange: [redirectOnMove] },
   fields: [
+    changedBy,
     {
       name: 'route',
       type: 'text',

@@ -3,7 +3,9 @@ import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { seo } from '../fields/seo'
+import { changedBy } from '../fields/signature'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
+import { signEdit } from '../hooks/sign-edit'
 
 export const Legal: CollectionConfig = {
   slug: 'legal',
@@ -15,8 +17,9 @@ export const Legal: CollectionConfig = {
   },
   access: writtenBy('writer'),
   versions: { drafts: true, maxPerDoc: 0 },
-  hooks: { beforeChange: [refuseUnsafeLinks] },
+  hooks: { beforeChange: [refuseUnsafeLinks, signEdit] },
   fields: [
+    changedBy,
     {
       type: 'row',
       fields: [

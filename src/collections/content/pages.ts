@@ -6,7 +6,9 @@ import { blocks } from '../fields/blocks'
 import { options } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { seo } from '../fields/seo'
+import { changedBy } from '../fields/signature'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
+import { signEdit } from '../hooks/sign-edit'
 import { previewedAt } from '../preview/previewed-at'
 import { pagePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -32,8 +34,9 @@ export const Pages: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
-  hooks: { beforeChange: [refuseUnsafeLinks] },
+  hooks: { beforeChange: [refuseUnsafeLinks, signEdit] },
   fields: [
+    changedBy,
     {
       type: 'row',
       fields: [

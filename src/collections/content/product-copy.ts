@@ -3,8 +3,10 @@ import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
+import { signEdit } from '../hooks/sign-edit'
 import { previewedAt } from '../preview/previewed-at'
 import { productPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -21,8 +23,9 @@ export const ProductCopy: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
-  hooks: { beforeChange: [capturePath], afterChange: [redirectOnMove] },
+  hooks: { beforeChange: [capturePath, signEdit], afterChange: [redirectOnMove] },
   fields: [
+    changedBy,
     {
       type: 'row',
       fields: [

@@ -4,9 +4,11 @@ import { languageMenu } from '../admin/publish-menu'
 import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
+import { signEdit } from '../hooks/sign-edit'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -19,8 +21,9 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [refuseUnsafeLinks, capturePath], afterChange: [redirectOnMove] },
+  hooks: { beforeChange: [refuseUnsafeLinks, capturePath, signEdit], afterChange: [redirectOnMove] },
   fields: [
+    changedBy,
     {
       name: 'number',
       type: 'number',

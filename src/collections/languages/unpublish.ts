@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { type Refusal, refuseFor } from '../fields/refusal'
+import { nameOf } from '../hooks/keep-amounts'
 import { keepVersion, type Stored } from '../published/keep-version'
 
 export const IN_LANGUAGES = [
@@ -42,7 +43,7 @@ export async function unpublishLanguage({ req, collection, id, language }: Unpub
   if (published?._status !== 'published') return false
   const draft = await getLatestCollectionVersion<Stored>({ id, config, payload: req.payload, query, req })
   const fields = config.flattenedFields.filter(isLocalized)
-  const rest = withoutLanguage(published, fields, language)
+  const rest = { ...withoutLanguage(published, fields, language), changed_by: nameOf(req) }
   refuseFor([
     language === 'en' && collection !== 'articles' ? FALLBACK : null,
     hasWords(rest, fields) ? null : LAST,

@@ -1,6 +1,8 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { problemOfDays, RETENTION_NAMES, RETENTIONS } from '@/server/housekeeping/settings'
 import { anyStaff, staff } from '../access/roles'
+import { changedBy } from '../fields/signature'
+import { signGlobalEdit } from '../hooks/sign-edit'
 
 /** In days; the daily job reads it. */
 export const Housekeeping: GlobalConfig = {
@@ -11,18 +13,22 @@ export const Housekeeping: GlobalConfig = {
   },
   access: { read: anyStaff, update: staff() },
   versions: { max: 50 },
-  fields: RETENTION_NAMES.map(name => {
-    const { label, days, least, most } = RETENTIONS[name]
-    return {
-      name,
-      label,
-      type: 'number',
-      required: true,
-      defaultValue: days,
-      min: least,
-      max: most,
-      validate: (value: unknown) => problemOfDays(name, value) ?? true,
-      admin: { description: `${least} to ${most} days; ${days} at first` },
-    }
-  }),
+  hooks: { beforeChange: [signGlobalEdit] },
+  fields: [
+    changedBy,
+    ...RETENTION_NAMES.map((name): Field => {
+      const { label, days, least, most } = RETENTIONS[name]
+      return {
+        name,
+        label,
+        type: 'number',
+        required: true,
+        defaultValue: days,
+        min: least,
+        max: most,
+        validate: (value: unknown) => problemOfDays(name, value) ?? true,
+        admin: { description: `${least} to ${most} days; ${days} at first` },
+      }
+    }),
+  ],
 }

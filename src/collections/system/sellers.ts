@@ -4,6 +4,8 @@ import { MARKETS } from '@/site/markets'
 import { writtenBy } from '../access/written-by'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
+import { changedBy } from '../fields/signature'
+import { signEdit } from '../hooks/sign-edit'
 
 const MARKET_LABELS: Record<(typeof MARKETS)[number], string> = {
   germany: 'Germany (com, pages in German)',
@@ -40,8 +42,11 @@ export const Sellers: CollectionConfig = {
   },
   access: writtenBy(),
   versions: { maxPerDoc: 0 },
-  hooks: { beforeChange: [parsedBy(sellerRow, document => ({ ...document, rates: document.rates ?? [] }))] },
+  hooks: {
+    beforeChange: [parsedBy(sellerRow, document => ({ ...document, rates: document.rates ?? [] })), signEdit],
+  },
   fields: [
+    changedBy,
     {
       name: 'market',
       type: 'select',

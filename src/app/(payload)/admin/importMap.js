@@ -37,9 +37,11 @@ import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
+import { StaffSearch as StaffSearch_3c52385a428dae4c63f87b00ea7c0667 } from '@/collections/admin/staff-search/search'
 import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
 import { TranslationsLink as TranslationsLink_052c493411ef5fea1f2f2daf2be19a57 } from '@/collections/admin/translations/link'
 import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
+import { ChangesLink as ChangesLink_a5f43109f0534ccb79bb3df16d2245b0 } from '@/collections/admin/changes/link'
 import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
 import { TranslationsView as TranslationsView_77aee0e95d5b8574310b3c113eb2359b } from '@/collections/admin/translations/view'
@@ -49,6 +51,7 @@ import { ReportsView as ReportsView_3c267221faa2534aae98560ef89520a4 } from '@/c
 import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
 import { StaffSearch as StaffSearch_3c52385a428dae4c63f87b00ea7c0667 } from '@/collections/admin/staff-search/search'
 import { PriceSetsView as PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76 } from '@/collections/admin/price-sets/view'
+import { ChangesView as ChangesView_87140c855ae2153d45fc3ff6806318cf } from '@/collections/admin/changes/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -92,9 +95,11 @@ export const importMap = {
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,
+  "@/collections/admin/staff-search/search#StaffSearch": StaffSearch_3c52385a428dae4c63f87b00ea7c0667,
   "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
   "@/collections/admin/translations/link#TranslationsLink": TranslationsLink_052c493411ef5fea1f2f2daf2be19a57,
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
+  "@/collections/admin/changes/link#ChangesLink": ChangesLink_a5f43109f0534ccb79bb3df16d2245b0,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
   "@/collections/admin/translations/view#TranslationsView": TranslationsView_77aee0e95d5b8574310b3c113eb2359b,
@@ -104,5 +109,6 @@ export const importMap = {
   "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
   "@/collections/admin/staff-search/search#StaffSearch": StaffSearch_3c52385a428dae4c63f87b00ea7c0667,
   "@/collections/admin/price-sets/view#PriceSetsView": PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76,
+  "@/collections/admin/changes/view#ChangesView": ChangesView_87140c855ae2153d45fc3ff6806318cf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

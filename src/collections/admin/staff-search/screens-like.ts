@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { SCREENS } from '../screens'
 import type { Hit } from './answer'
+import { SCREENS } from './screens'
 
 /** Screens and lists that somebody may open, with all words in their name. */
 export async function screensLike(req: PayloadRequest, words: readonly string[]): Promise<Hit[]> {

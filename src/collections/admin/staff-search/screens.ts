@@ -1,5 +1,5 @@
-import { isMarketer, isSupport, isWriter } from '../access/roles'
-import { mayOf } from './price-lab/may'
+import { isMarketer, isSupport, isWriter } from '../../access/roles'
+import { mayOf } from '../price-lab/may'
 
 /** A screen of ours besides Payload's; `path` is below the admin. */
 type Screen = { name: string; path: string; isFor: (user: unknown) => boolean }
@@ -11,5 +11,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'Untranslated', path: '/untranslated', isFor: isWriter },
   { name: 'Where orders come from', path: '/order-sources', isFor: isMarketer },
   { name: 'Price lab', path: '/price-lab', isFor: user => mayOf(user).prices },
+  { name: 'Who changed what', path: '/changes', isFor: () => true },
   { name: 'Your account', path: '/account', isFor: () => true },
 ]

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import {
+  CHANGED_COLLECTIONS,
+  CHANGED_GLOBALS,
+  type Change,
+  type Cursor,
+  findChanges,
+  SUPPORT_KIND,
+} from '@/server/changes/find-changes'
+import { type ChangesFilter, periodOf } from './asked'
+
+/** A kind that somebody may see changes of, by its slug, and what the admin calls it. */
+export type Kind = { slug: string; label: string; place: string }
+
+export type ChangesData = { kinds: Kind[]; changes: Change[]; next?: Cursor }
+
+/** Null for who is not signed in. Kinds whose versions somebody may not read are neither listed nor looked at. */
+export async function changesData(req: PayloadRequest, filter: ChangesFilter): Promise<ChangesData | null> {
+  if (!req.user) return null
+  const kinds = await kindsFor(req)
+  const wanted = kinds.map(({ slug }) => slug).filter(slug => filter.kind === '' || filter.kind === slug)
+  const found = await findChanges({
+    kinds: wanted,
+    person: filter.person.toLowerCase(),
+    text: filter.text.toLowerCase(),
+    ...periodOf(filter),
+    after: filter.after,
+  })
+  return { kinds, ...found }
+}
+
+async function kindsFor(req: PayloadRequest): Promise<Kind[]> {
+  const { collections, globals, routes } = req.payload.config
+  const lists = collections.map(({ slug, labels, access }) => ({
+    kind: { slug, label: named(labels.plural, slug), place: `${routes.admin}/collections/${slug}` },
+    rule: slug === SUPPORT_KIND ? access.read : access.readVersions,
+  }))
+  const settings = globals.map(({ slug, label, access }) => ({
+    kind: { slug, label: named(label, slug), place: `${routes.admin}/globals/${slug}` },
+    rule: access.readVersions ?? access.read,
+  }))
+  const known = [...lists, ...settings].filter(({ kind }) => KNOWN.includes(kind.slug))
+  const allowed = await Promise.all(known.map(async ({ rule }) => (await rule?.({ req })) === true))
+  return known.filter((_, at) => allowed[at]).map(({ kind }) => kind)
+}
+
+const KNOWN = [...CHANGED_COLLECTIONS, ...CHANGED_GLOBALS, SUPPORT_KIND]
+
+const named = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug)

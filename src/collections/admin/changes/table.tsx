@@ -1,0 +1,50 @@
+import type { Change } from '@/server/changes/find-changes'
+import { InstantInUtc } from '../home/instant'
+import type { ChangesData, Kind } from './changes-data'
+import { whatText } from './what-text'
+
+export function ChangesTable({ data: { changes, kinds } }: { data: ChangesData }) {
+  if (changes.length === 0) return <p>Nothing was changed that fits.</p>
+  const kindOf = new Map(kinds.map(kind => [kind.slug, kind]))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
+    <section className="changes__scroll" tabIndex={0} aria-label="Changes">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {['When (UTC)', 'Who', 'Kind', 'Thing', 'What'].map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(change => (
+            <Row key={change.id} change={change} kind={kindOf.get(change.kind)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
+  <tr>
+    <td>
+      <InstantInUtc at={change.at} />
+    </td>
+    <td>{change.person ?? 'Nobody noted'}</td>
+    <td>{kind?.label}</td>
+    <th scope="row">
+      {kind ? <a href={placeOf(change, kind)}>{change.title || kind.label}</a> : change.title}
+    </th>
+    <td>{whatText(change)}</td>
+  </tr>
+)
+
+/** A version stands beside the one before it; an action of support by itself. */
+function placeOf({ id, document, action }: Change, { place }: Kind): string {
+  if (action) return `${place}/${id}`
+  return document ? `${place}/${document}/versions/${id}` : `${place}/versions/${id}`
+}
