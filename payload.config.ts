@@ -12,6 +12,7 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { Users } from './src/collections/staff/users'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
@@ -42,6 +43,7 @@ export default buildConfig({
         Icon: '@/collections/admin/brand/icon#BrandIcon',
         Logo: '@/collections/admin/brand/logo#BrandLogo',
       },
+      beforeNavLinks: ['@/collections/admin/new-sale/link#NewSaleLink'],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
@@ -67,6 +69,12 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/order-sources/view#OrderSourcesView',
           meta: { title: 'Where orders come from' },
+        },
+        newSale: {
+          path: '/new-sale',
+          exact: true,
+          Component: '@/collections/admin/new-sale/view#NewSaleView',
+          meta: { title: 'New sale' },
         },
         priceLab: {
           path: '/price-lab',
@@ -100,7 +108,13 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: collections.map(guardedForm),
   globals: globals.map(guardedFormOfGlobal),
-  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint, campaignPricesEndpoint],
+  endpoints: [
+    unpublishLanguageEndpoint,
+    supportEndpoint,
+    campaignActionEndpoint,
+    campaignPricesEndpoint,
+    newSaleEndpoint,
+  ],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,

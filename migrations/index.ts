@@ -72,6 +72,7 @@ import * as migration_20261124_112930_push_deliveries from './20261124_112930_pu
 import * as migration_20261124_113100_releases from './20261124_113100_releases';
 import * as migration_20261124_153000_product_copy_music_signal from './20261124_153000_product_copy_music_signal';
 import * as migration_20261125_033000_sales_by_day from './20261125_033000_sales_by_day';
+import * as migration_20261125_100000_sale_forms from './20261125_100000_sale_forms';
 import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
@@ -449,5 +450,10 @@ export const migrations = [
     up: migration_20261125_033000_sales_by_day.up,
     down: migration_20261125_033000_sales_by_day.down,
     name: '20261125_033000_sales_by_day',
+  },
+  {
+    up: migration_20261125_100000_sale_forms.up,
+    down: migration_20261125_100000_sale_forms.down,
+    name: '20261125_100000_sale_forms',
   },
 ];
