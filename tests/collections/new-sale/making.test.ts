@@ -293,6 +293,17 @@ describe('the button «Publish with its coupons»', () => {
     expect((await couponsOf(campaign, 'en', false))[0]?._status).toBe('published')
   })
 
+  test.each(READERS)('a %s presses it', async role => {
+    const { campaign = '' } = await send('draft', someSale())
+    const { status } = await ask(role, `/campaign-actions/publish/${campaign}`, {
+      method: 'POST',
+      body: { seenEnd: 0 },
+    })
+    // Who may is asked to look at something first.
+    expect(status).toBe(MAY.includes(role) ? 409 : 403)
+    expect((await campaignOf(campaign, 'en', false))._status).toBe('draft')
+  })
+
   test('publishes nothing of a campaign that is over, and says so', async () => {
     const { campaign = '' } = await send('draft', someSale())
     const over = { startTime: '2020-01-01T00:00:00.000Z', endTime: '2020-01-02T00:00:00.000Z' }

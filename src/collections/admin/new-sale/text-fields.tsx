@@ -32,7 +32,9 @@ export function TextFields({ data }: Props) {
 }
 
 function LanguageTexts({ locale, data: { typed, told } }: Props & { locale: Locale }) {
-  const pieces = Object.keys(typed.texts).filter(field => field.endsWith(`.${locale}`))
+  const pieces = Object.keys(typed.texts)
+    .filter(field => field.endsWith(`.${locale}`))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
     <fieldset className="sale__language">
       <legend lang={HTML_LANG[locale]}>{LOCALE_NAMES[locale]}</legend>
@@ -55,6 +57,12 @@ function LanguageTexts({ locale, data: { typed, told } }: Props & { locale: Loca
       ))}
     </fieldset>
   )
+}
+
+/** Name and headline, then the coupons. */
+function placeOf(field: string): number {
+  const place = ['name.', 'headline.'].findIndex(start => field.startsWith(start))
+  return place === -1 ? 2 : place
 }
 
 const LABELS: Record<string, string> = { name: 'Name', headline: 'Headline' }
