@@ -10,7 +10,7 @@ import { namesOf } from './texts/occasions'
 import { languagesOf, type SaleTexts, textField } from './texts/sale-texts'
 import { clockText } from './window'
 
-export type MadeSale = { id: string; coupons: SaleCoupons }
+type MadeSale = { id: string; coupons: SaleCoupons }
 
 /** The draft of a campaign with drafts of its coupons, with their texts in every language; in the transaction of the request. */
 export async function makeSale(req: PayloadRequest, sale: Sale, texts: SaleTexts): Promise<MadeSale> {

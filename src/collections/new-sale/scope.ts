@@ -30,7 +30,7 @@ function soldRoute(book: RuleBook, route: string): SoldRoute | undefined {
 const isSuite = ({ confers }: { confers: { suites: number } }): boolean => confers.suites !== 0
 
 /** «everything», «line:video» or «products». */
-export const SCOPES = ['everything', ...LINES.map(line => `line:${line}`), 'products'] as const
+const SCOPES = ['everything', ...LINES.map(line => `line:${line}`), 'products'] as const
 
 type Scoped = { ok: true; isEverything: boolean; routes: SoldRoute[] } | { ok: false; code: ScopeProblem }
 export type ScopeProblem = 'no_scope' | 'no_products' | 'unused_products' | 'nothing_sold'

@@ -10,9 +10,7 @@ export type DiscountProblem =
   | 'over_100'
   | 'not_above_zero'
 
-export type ReadDiscount =
-  | { ok: true; discount: Discount | undefined }
-  | { ok: false; problem: DiscountProblem }
+type ReadDiscount = { ok: true; discount: Discount | undefined } | { ok: false; problem: DiscountProblem }
 
 const PERCENT = /^[-−–]?\s*(\d{1,6}(?:[.,]\d{1,2})?)\s*%$/
 const PRICE = /^([-−–]?)\s*(\$?)\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*(\$|USD)?$/i

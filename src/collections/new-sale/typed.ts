@@ -27,7 +27,6 @@ export const typedSale = z.object({
 export type TypedSale = z.output<typeof typedSale>
 
 const ACTS = ['look', 'draft', 'publish'] as const
-export type SaleAct = (typeof ACTS)[number]
 
 const around = z.object({
   form: z.uuid(),

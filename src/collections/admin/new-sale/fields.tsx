@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SaleRefusal } from '../../new-sale/refusal-words'
 import type { SaleForm } from './form-data'
 
-export type Told = SaleForm['told']
+type Told = SaleForm['told']
 
 /** What is wrong at a field, and marks that say so without refusing. */
 const toldAt = ({ refusals, marks }: Told, field: string) => ({

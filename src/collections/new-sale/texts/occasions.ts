@@ -1,6 +1,6 @@
 import type { Locale } from '@/site/locale'
 
-export type Words = Record<Locale, string>
+type Words = Record<Locale, string>
 
 const words = (
   en: string,
