@@ -17,6 +17,7 @@ import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
+import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
@@ -49,6 +50,7 @@ export default buildConfig({
         Logo: '@/collections/admin/brand/logo#BrandLogo',
       },
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
+      beforeNavLinks: ['@/collections/admin/new-sale/link#NewSaleLink'],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/translations/link#TranslationsLink',
@@ -81,6 +83,12 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/reports/view#ReportsView',
           meta: { title: 'Reports' },
+        },
+        newSale: {
+          path: '/new-sale',
+          exact: true,
+          Component: '@/collections/admin/new-sale/view#NewSaleView',
+          meta: { title: 'New sale' },
         },
         priceLab: {
           path: '/price-lab',
@@ -140,6 +148,7 @@ export default buildConfig({
     reportFileEndpoint,
     staffSearchEndpoint,
     priceSetCsvEndpoint,
+    newSaleEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,

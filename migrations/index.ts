@@ -80,6 +80,8 @@ import * as migration_20261125_130000_translation_desk from './20261125_130000_t
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
 import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
+import * as migration_20261125_100000_sale_forms from './20261125_100000_sale_forms';
+import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
   {
@@ -491,5 +493,8 @@ export const migrations = [
     up: migration_20261125_160100_changed_by.up,
     down: migration_20261125_160100_changed_by.down,
     name: '20261125_160100_changed_by',
+    up: migration_20261125_100000_sale_forms.up,
+    down: migration_20261125_100000_sale_forms.down,
+    name: '20261125_100000_sale_forms',
   },
 ];

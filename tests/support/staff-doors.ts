@@ -8,7 +8,7 @@ export const READERS: readonly Reader[] = ['visitor', ...STAFF_ROLES]
 const ORIGIN = 'http://localhost:3000'
 
 /** `form` is what a form of the admin sends, `body` what its scripts send. */
-type Asking = { method?: string; body?: unknown; form?: Record<string, string> }
+type Asking = { method?: string; body?: unknown; form?: Record<string, string> | [string, string][] }
 export type Answer = { status: number; text: string }
 
 /** Payload with a login per role, and its API as each of them calls it. Call it after `freshDatabase`. */

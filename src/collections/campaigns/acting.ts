@@ -4,11 +4,18 @@ import { rowId } from '@/server/runtime/row-id'
 import { wallClock } from '@/server/time-zones/zoned-instant'
 import { transactionOf } from '../hooks/transaction'
 
-/** `seenEnd` (ms, UTC): when it ended as far as who pressed the button saw, so that two clicks are not two changes. */
-export type Acting = { req: PayloadRequest; id: string; seenEnd: number }
+/**
+ * `seenEnd` (ms, UTC): when it ended as far as who pressed the button saw, so that two clicks are not two changes. `seen`: which
+ * warnings they have seen.
+ */
+export type Acting = { req: PayloadRequest; id: string; seenEnd: number; seen?: string | undefined }
 
-/** What a button did, and the document to look at; or why it did nothing. Null where there is no such campaign. */
-export type Acted = { sentence: string; id: string } | { refusal: string } | null
+/** What a button did, and the document to look at; why it did nothing; or what to look at first. Null where there is no such campaign. */
+export type Acted =
+  | { sentence: string; id: string }
+  | { refusal: string }
+  | { warnings: string[]; seen: string }
+  | null
 
 /** The campaign as published, or as it was made where it never was; nobody else acts on it until the transaction is over. */
 export async function lockedCampaign({ req, id }: Acting): Promise<Campaign | null> {

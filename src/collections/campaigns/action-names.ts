@@ -1,2 +1,2 @@
-export const CAMPAIGN_ACTIONS = ['end-now', 'extend', 'copy-to-next-year', 'duplicate'] as const
+export const CAMPAIGN_ACTIONS = ['publish', 'end-now', 'extend', 'copy-to-next-year', 'duplicate'] as const
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number]

@@ -8,10 +8,13 @@ import type { CampaignAction } from './action-names'
 import { copyToNextYear } from './copy-to-next-year'
 import { duplicate } from './duplicate'
 import { endNow, extend } from './move-end'
+import { publish } from './publish'
+import { NotDone } from './publishing/not-done'
 
 type Act = { needs: 'create' | 'update'; act: (acting: Acting) => Promise<Acted> }
 
 const ACTIONS: Record<CampaignAction, Act> = {
+  publish: { needs: 'update', act: publish },
   'end-now': { needs: 'update', act: endNow },
   extend: { needs: 'update', act: extend },
   'copy-to-next-year': { needs: 'create', act: copyToNextYear },
@@ -21,7 +24,7 @@ const ACTIONS: Record<CampaignAction, Act> = {
 const isAction = (text: unknown): text is CampaignAction =>
   typeof text === 'string' && Object.hasOwn(ACTIONS, text)
 
-const sent = z.object({ seenEnd: z.number().int() })
+const sent = z.object({ seenEnd: z.number().int(), seen: z.string().max(100).optional() })
 
 /** `POST /cms/campaign-actions/ACTION/ID`: what a button of the campaign's form does, in one transaction. */
 export const campaignActionEndpoint: Endpoint = {
@@ -35,13 +38,24 @@ export const campaignActionEndpoint: Endpoint = {
       return refuse(403, 'You are not allowed to perform this action.')
     const { data } = sent.safeParse(await bodyOf(req))
     if (!data) return refuse(400, 'Load the page again, then press the button again.')
-    return told(req, await inOneTransaction(req, () => act({ req, id: String(id), ...data })))
+    return told(req, await actOrSayWhy(req, () => act({ req, id: String(id), ...data })))
   },
+}
+
+async function actOrSayWhy(req: PayloadRequest, act: () => Promise<Acted>): Promise<Acted> {
+  try {
+    return await inOneTransaction(req, act)
+  } catch (error) {
+    if (!(error instanceof NotDone)) throw error
+    const { stop } = error
+    return 'errors' in stop ? { refusal: stop.errors.join(' ') } : stop
+  }
 }
 
 function told({ payload }: PayloadRequest, acted: Acted): Response {
   if (!acted) return refuse(404, 'This campaign is no longer there.')
   if ('refusal' in acted) return refuse(409, acted.refusal)
+  if ('warnings' in acted) return Response.json(acted, { status: 409 })
   const { sentence, id } = acted
   return Response.json({ sentence, leadsTo: `${payload.config.routes.admin}/collections/campaigns/${id}` })
 }

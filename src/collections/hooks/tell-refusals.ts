@@ -5,7 +5,8 @@ import { databaseRefusal, taken } from './database-refusal'
 
 type ErrorBody = { message: string; data?: Record<string, unknown> }
 
-const publicError = z.object({
+/** What an error says to the outside, whichever copy of Payload's classes it is of. */
+export const publicError = z.object({
   status: z.number().int().min(400).max(499),
   isPublic: z.literal(true),
   message: z.string(),

@@ -24,6 +24,7 @@ export const Campaigns: CollectionConfig = {
     defaultColumns: ['name', 'route', 'startTime', 'endTime', 'coupons', 'enabled', '_status'],
     description:
       'A window in which coupons apply by themselves: running from the start until, not including, the end.',
+    components: { beforeListTable: ['@/collections/admin/new-sale/link#NewSaleAboveList'] },
     ...previewedAt(campaignPreview),
   },
   defaultSort: '-startTime',

@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type { Campaign } from '@/payload-types'
 import { buildRuleBook, type CampaignRow, campaignRow, couponRow, type RuleBook } from '@/pricing'
 import { campaignRows } from '../preview/drafts'
@@ -15,16 +15,19 @@ export type DraftInBook = {
   books: { row: CampaignRow; without: RuleBook; with: RuleBook } | undefined
 }
 
-type Asking = { payload: Payload; user: TypedUser | null; id: string }
+/** `req`: whose transaction the campaign is read in. */
+type Asking = { payload: Payload; user: TypedUser | null; id: string; req?: PayloadRequest }
 
 /** The rule book that sells, without a campaign and with its saved draft as if published; null where who asks may not read it. */
-export async function draftInBook({ payload, user, id }: Asking): Promise<DraftInBook | null> {
-  const asked = { collection: 'campaigns', id, disableErrors: true, overrideAccess: false, user } as const
-  const [draft, stored, snapshot] = await Promise.all([
-    payload.findByID({ ...asked, draft: true, locale: 'all', depth: 1 }),
-    payload.findByID({ ...asked, depth: 0 }),
-    ruleBook(),
-  ])
+export async function draftInBook({ payload, user, id, req }: Asking): Promise<DraftInBook | null> {
+  const asked = {
+    ...{ collection: 'campaigns' as const, id, disableErrors: true, overrideAccess: false, user },
+    ...(req && { req }),
+  }
+  // One after the other: in one request, the second would change the first one's language.
+  const draft = await payload.findByID({ ...asked, draft: true, locale: 'all', depth: 1 })
+  const stored = await payload.findByID({ ...asked, locale: 'en', depth: 0 })
+  const snapshot = await ruleBook()
   if (!draft || !stored) return null
   const published = stored._status === 'published' ? stored : undefined
   return { draft, published, snapshot, books: await booksOf(payload, snapshot, { draft, published }) }

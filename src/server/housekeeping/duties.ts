@@ -143,6 +143,7 @@ export const STAYS: Readonly<Record<string, string>> = {
   push_messages_words: 'part of a push message',
   rate_limits: 'the counting library removes what has expired, every five minutes',
   release_downloads: 'a number for each version, and goes with it; nothing of a person',
+  sale_forms: 'what staff typed into «New sale»; the form itself forgets what is older than 30 days',
   subscriptions: 'who pays for what, with every charge: kept like the invoices',
   subscription_events: 'the history of a subscription: kept with it',
   shown_prices: 'what a reduction is counted from; nothing of a person',

@@ -35,14 +35,14 @@ export function instantAt(wall: Wall, timeZone: string): number {
   return possible.find(at => wallClock(at, timeZone) === wall) ?? Math.max(...possible)
 }
 
-/** Offsets change at most once within a day of it, so that those of the days around are all that can be. */
-const possibleInstants = (wall: Wall, timeZone: string): number[] =>
+/** The instants (ms, UTC) that a wall clock may mean: offsets change at most once within a day, so that those of the days around are all. */
+export const possibleInstants = (wall: Wall, timeZone: string): number[] =>
   [...new Set([wall - DAY, wall, wall + DAY].map(at => wall - (wallClock(at, timeZone) - at)))].sort(
     (a, b) => a - b,
   )
 
-/** The 31st of February is no date. */
-function wallOf(text: string): Wall | undefined {
+/** What a text says, `2026-11-27T00:00`; undefined where it is none: the 31st of February is no date. */
+export function wallOf(text: string): Wall | undefined {
   const parts = TEXT.exec(text.trim())
   if (!parts) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts

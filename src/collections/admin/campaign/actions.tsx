@@ -1,11 +1,12 @@
 'use client'
 import { Button, ConfirmationModal, toast, useConfig, useFormModified, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { CAMPAIGN_ACTIONS, type CampaignAction } from '../../campaigns/action-names'
 
 const LABELS: Record<CampaignAction, string> = {
+  publish: 'Publish with its coupons',
   'end-now': 'End now',
   extend: 'Extend by 24 hours',
   'copy-to-next-year': 'Copy to next year',
@@ -13,24 +14,33 @@ const LABELS: Record<CampaignAction, string> = {
 }
 
 const CONFIRM_END = 'confirm-end-now'
+const CONFIRM_PUBLISH = 'confirm-publish'
 
-type Props = { id: string; seenEnd: number }
+/** `may`: what the rules of both collections let somebody press. */
+type Props = { id: string; seenEnd: number; may: readonly CampaignAction[] }
+
+type Warned = { warnings: string[]; seen: string }
 
 /** One call for each press; a second one while it runs does nothing. */
-export function CampaignActions({ id, seenEnd }: Props) {
+export function CampaignActions({ id, seenEnd, may }: Props) {
   const { config } = useConfig()
   const { openModal } = useModal()
   const isModified = useFormModified()
   const isBusy = useRef(false)
+  const [warned, setWarned] = useState<Warned>({ warnings: [], seen: '' })
   const router = useRouter()
 
-  const press = async (action: CampaignAction) => {
+  const press = async (action: CampaignAction, seen?: string) => {
     if (isModified)
       return void toast.error('What you typed is not saved yet. Wait a moment, then press again.')
     if (isBusy.current) return
     isBusy.current = true
-    const told = await ask(`${config.routes.api}/campaign-actions/${action}/${id}`, seenEnd)
+    const told = await ask(`${config.routes.api}/campaign-actions/${action}/${id}`, { seenEnd, seen })
     isBusy.current = false
+    if ('warnings' in told) {
+      setWarned(told)
+      return void openModal(CONFIRM_PUBLISH)
+    }
     if ('refusal' in told) return void toast.error(told.refusal)
     toast.success(told.sentence, { duration: 15_000 })
     if (told.leadsTo.endsWith(id)) router.refresh()
@@ -38,7 +48,7 @@ export function CampaignActions({ id, seenEnd }: Props) {
   }
   return (
     <div className="this-campaign__buttons">
-      {CAMPAIGN_ACTIONS.map(action => (
+      {CAMPAIGN_ACTIONS.filter(action => may.includes(action)).map(action => (
         <Button
           key={action}
           buttonStyle="secondary"
@@ -56,17 +66,31 @@ export function CampaignActions({ id, seenEnd }: Props) {
         confirmLabel="End it"
         onConfirm={() => press('end-now')}
       />
+      <ConfirmationModal
+        modalSlug={CONFIRM_PUBLISH}
+        heading="Look at this first"
+        body={
+          <ul>
+            {warned.warnings.map(warning => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        }
+        confirmLabel="I have seen these: publish"
+        onConfirm={() => press('publish', warned.seen)}
+      />
     </div>
   )
 }
 
 const done = z.object({ sentence: z.string(), leadsTo: z.string() })
+const warnedOf = z.object({ warnings: z.array(z.string()), seen: z.string() })
 const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
 
-type Told = z.output<typeof done> | { refusal: string }
+type Told = z.output<typeof done> | Warned | { refusal: string }
 
-async function ask(address: string, seenEnd: number): Promise<Told> {
-  const body = JSON.stringify({ seenEnd })
+async function ask(address: string, sent: { seenEnd: number; seen: string | undefined }): Promise<Told> {
+  const body = JSON.stringify(sent)
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(address, { method: 'POST', credentials: 'include', headers, body }).catch(
     () => null,
@@ -74,6 +98,8 @@ async function ask(address: string, seenEnd: number): Promise<Told> {
   const told: unknown = await answer?.json().catch(() => null)
   const { data } = done.safeParse(told)
   if (answer?.ok && data) return data
+  const { data: warned } = warnedOf.safeParse(told)
+  if (warned) return warned
   const { data: refusal } = refused.safeParse(told)
   return { refusal: refusal?.errors[0].message ?? 'Nothing was changed: the shop did not answer. Try again.' }
 }

@@ -9,6 +9,8 @@ import { mayOf } from '../price-lab/may'
 export type PanelData = {
   /** When it ends as published (ms, UTC), for the buttons; of one that never was, when its draft does. */
   end: number
+  /** Something of it waits to be published. */
+  isDraft: boolean
   changes: WhatChanges | undefined
   checks: Check[]
   nameOf: (pid: number) => string
@@ -24,5 +26,6 @@ export async function panelData({ payload, user, id, now }: Asking): Promise<Pan
   const changes = whatChanges(book, now)
   const checks = await campaignChecks(payload, book, { changes, now })
   const end = Date.parse((book.published ?? book.draft).endTime ?? '') || 0
-  return { end, changes, checks, nameOf: await productNames('en') }
+  const isDraft = book.draft._status !== 'published'
+  return { end, isDraft, changes, checks, nameOf: await productNames('en') }
 }

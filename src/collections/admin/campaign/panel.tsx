@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { may } from '../../access/may'
+import { CAMPAIGN_ACTIONS } from '../../campaigns/action-names'
 import { CampaignActions } from './actions'
 import { PanelChanges } from './changes'
 import { CheckList } from './check-list'
@@ -17,7 +18,13 @@ export async function ThisCampaign({ id, req }: UIFieldServerProps) {
   return (
     <section className="field-type this-campaign" aria-labelledby="this-campaign">
       <h3 id="this-campaign">This campaign</h3>
-      {(await may(req, 'update', 'campaigns')) && <CampaignActions id={String(id)} seenEnd={data.end} />}
+      {(await may(req, 'update', 'campaigns')) && (
+        <CampaignActions
+          id={String(id)}
+          seenEnd={data.end}
+          may={CAMPAIGN_ACTIONS.filter(action => action !== 'publish' || data.isDraft)}
+        />
+      )}
       <CheckList checks={data.checks} admin={admin} />
       <PanelChanges data={data} admin={admin} csv={`${api}/campaign-prices/${id}`} />
     </section>

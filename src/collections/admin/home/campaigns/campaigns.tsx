@@ -1,5 +1,6 @@
 import { type CampaignState, campaignState } from '@/site/campaign-state'
 import { LOCALE_NAMES } from '@/site/locale'
+import { salePath } from '../../../new-sale/path'
 import { SITES as SITE_NAMES } from '../../price-lab/words'
 import { amountsText, counted } from '../amounts-text'
 import { DAY } from '../days'
@@ -12,6 +13,9 @@ import { Warnings } from './warnings'
 
 export const Campaigns = ({ data, admin }: { data: CampaignsData; admin: string }) => (
   <Part id="home-campaigns" title="Campaigns">
+    <p>
+      <a href={salePath(admin)}>New sale</a>
+    </p>
     <Piece id="home-timeline" title="Now, in the next 60 days, and ended in the last 14">
       {data.campaigns.length === 0 ? (
         <p>No campaign runs, comes or has just ended.</p>

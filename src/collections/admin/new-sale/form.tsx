@@ -1,0 +1,159 @@
+import { Button } from '@payloadcms/ui'
+import { NAV_TYPES, PLANS, PRICING_LOCALES, SITES as SITE_NAMES } from '@/pricing'
+import { LOCALE_NAMES } from '@/site/locale'
+import { PLAN_LABELS } from '../../fields/options'
+import { discountField } from '../../new-sale/typed'
+import { SITES } from '../price-lab/words'
+import { Field, fieldId, Problems, Ticks } from './fields'
+import type { SaleForm } from './form-data'
+import { ScopeFields } from './scope-fields'
+import { TextFields } from './text-fields'
+import { TimeFields } from './time-fields'
+
+type Props = { data: SaleForm; admin: string; api: string }
+
+export function NewSaleForm({ data, admin, api }: Props) {
+  const { form, typed, told, became } = data
+  return (
+    <form method="post" action={`${api}/new-sale`} className="sale__form">
+      <input type="hidden" name="form" value={form} />
+      {became && <Became campaign={became} admin={admin} />}
+      <Summary told={told} />
+      <Field
+        field="name"
+        label="Name"
+        told={told}
+        hint="In your language, such as «Black Friday 2026». Its key and page are made from it"
+      >
+        {described => (
+          <input {...described} name="name" defaultValue={typed.name} maxLength={200} autoComplete="off" />
+        )}
+      </Field>
+      <TimeFields data={data} />
+      <Ticks
+        field="sites"
+        legend="Sites"
+        options={SITE_NAMES.map(site => [site, SITES[site]])}
+        ticked={typed.sites}
+        told={told}
+      />
+      <Ticks
+        field="locales"
+        legend="Languages"
+        options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])}
+        ticked={typed.locales}
+        told={told}
+      />
+      <ScopeFields data={data} />
+      <Discounts data={data} />
+      <Field field="announcement" label="Announced by" told={told}>
+        {described => (
+          <select {...described} name="announcement" defaultValue={typed.announcement}>
+            {NAV_TYPES.map(navType => (
+              <option key={navType} value={navType}>
+                {ANNOUNCEMENTS[navType]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextFields data={data} />
+      <Warnings told={told} />
+      <div className="sale__buttons">
+        <Act act="publish" label="Publish" />
+        <Act act="draft" label="Save as draft" />
+        <Act act="look" label="Show the texts" />
+      </div>
+    </form>
+  )
+}
+
+const ANNOUNCEMENTS: Record<(typeof NAV_TYPES)[number], string> = {
+  none: 'Nothing: only its page tells of it',
+  bar: 'A bar above every page',
+  popup: 'A popup',
+  menu: 'An entry of the menu',
+}
+
+/** What somebody types of a plan needs no look at the other plans. */
+function Discounts({ data: { typed, told } }: { data: SaleForm }) {
+  return (
+    <fieldset id={fieldId('discounts')} className="sale__group">
+      <legend>What a plan costs less</legend>
+      <p className="sale__hint">
+        «30 %» off the usual price, or a price in US dollars such as «19.90». Empty = as it is.
+      </p>
+      <div className="sale__plans">
+        {PLANS.map(plan => (
+          <Field key={plan} field={discountField(plan)} label={PLAN_LABELS[plan] ?? plan} told={told}>
+            {described => (
+              <input
+                {...described}
+                name={discountField(plan)}
+                defaultValue={typed.discounts[plan] ?? ''}
+                maxLength={40}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Problems field="discounts" told={told} />
+    </fieldset>
+  )
+}
+
+type Telling = { told: SaleForm['told'] }
+
+/** Above the form, with links to the fields. */
+function Summary({ told: { refusals } }: Telling) {
+  if (refusals.length === 0) return null
+  return (
+    <div className="sale__problem" role="alert">
+      <p>Nothing was saved. Please look at this:</p>
+      <ul>
+        {refusals.map(({ field, sentence }) => (
+          <li key={`${field} ${sentence}`}>
+            {field ? <a href={`#${fieldId(field)}`}>{sentence}</a> : sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Warnings({ told: { warnings, seen } }: Telling) {
+  if (warnings.length === 0) return null
+  return (
+    <div className="sale__mark" role="alert">
+      <p>It is not published yet. Please look at this first:</p>
+      <ul>
+        {warnings.map(warning => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <label className="sale__tick">
+        <input type="checkbox" name="seen" value={seen} /> I have seen these: publish all the same
+      </label>
+    </div>
+  )
+}
+
+const Became = ({ campaign, admin }: { campaign: string; admin: string }) => (
+  <p role="status">
+    That sale was made. <a href={`${admin}/collections/campaigns/${campaign}`}>Open it</a>, or make another
+    one here.
+  </p>
+)
+
+/** The first one is what the Enter key presses. */
+const Act = ({ act, label }: { act: string; label: string }) => (
+  <Button
+    type="submit"
+    margin={false}
+    buttonStyle={act === 'publish' ? 'primary' : 'secondary'}
+    extraButtonProps={{ name: 'act', value: act }}
+  >
+    {label}
+  </Button>
+)

@@ -1,0 +1,27 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { mayMakeSales } from '../../new-sale/endpoint'
+import { StaffView } from '../staff-view'
+import { NewSaleForm } from './form'
+import { saleForm } from './form-data'
+import './new-sale.css'
+
+/** «New sale»: a campaign with its coupons and texts, in one form (decision 074). */
+export async function NewSaleView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const { admin, api } = req.payload.config.routes
+  const asked = searchParams?.form
+  const data =
+    req.user && (await mayMakeSales(req))
+      ? await saleForm(req, typeof asked === 'string' ? asked : undefined)
+      : null
+  return (
+    <StaffView {...{ initPageResult, params, searchParams }}>
+      <SetStepNav nav={[{ label: 'New sale' }]} />
+      <Gutter className="sale">
+        <h1>New sale</h1>
+        {data ? <NewSaleForm data={data} admin={admin} api={api} /> : <p>Only marketers may make a sale.</p>}
+      </Gutter>
+    </StaffView>
+  )
+}
