@@ -73,6 +73,7 @@ import * as migration_20261124_112930_push_deliveries from './20261124_112930_pu
 import * as migration_20261124_113100_releases from './20261124_113100_releases';
 import * as migration_20261124_153000_product_copy_music_signal from './20261124_153000_product_copy_music_signal';
 import * as migration_20261125_033000_sales_by_day from './20261125_033000_sales_by_day';
+import * as migration_20261125_100000_sale_forms from './20261125_100000_sale_forms';
 import * as migration_20261125_110000_coupon_limits from './20261125_110000_coupon_limits';
 import * as migration_20261125_120100_price_sets from './20261125_120100_price_sets';
 import * as migration_20261125_120130_price_set_rows from './20261125_120130_price_set_rows';
@@ -80,8 +81,6 @@ import * as migration_20261125_130000_translation_desk from './20261125_130000_t
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
 import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
-import * as migration_20261125_100000_sale_forms from './20261125_100000_sale_forms';
-import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
   {
@@ -460,6 +459,11 @@ export const migrations = [
     name: '20261125_033000_sales_by_day',
   },
   {
+    up: migration_20261125_100000_sale_forms.up,
+    down: migration_20261125_100000_sale_forms.down,
+    name: '20261125_100000_sale_forms',
+  },
+  {
     up: migration_20261125_110000_coupon_limits.up,
     down: migration_20261125_110000_coupon_limits.down,
     name: '20261125_110000_coupon_limits',
@@ -493,8 +497,5 @@ export const migrations = [
     up: migration_20261125_160100_changed_by.up,
     down: migration_20261125_160100_changed_by.down,
     name: '20261125_160100_changed_by',
-    up: migration_20261125_100000_sale_forms.up,
-    down: migration_20261125_100000_sale_forms.down,
-    name: '20261125_100000_sale_forms',
   },
 ];
