@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { signInToAdmin, someStaff } from '../support/admin'
 import { storePurchase } from '../support/guest-purchase'
-import { rows, shop } from '../support/journey'
+import { shop, someEmail } from '../support/journey'
 import { expect, test } from '../support/journey-test'
+import { onDatabase } from '../support/shop-copy'
 import { TEST_STAFF } from '../support/template'
 
+const LETTER = { source: 'letter', at: 1, path: '/' }
+
 test('an admin reads a report of last month, and takes it along as a file', async ({ page }) => {
-  const { number } = await storePurchase(database, { email: someEmail() })
-  await rows(`update orders set visits = '[{"source": "letter", "at": 1, "path": "/"}]' where number = $1`, [number])
+  await onDatabase(process.env.SHOP_DATABASE_URL ?? '', async db => {
+    const { number } = await storePurchase(db, { email: someEmail() })
+    await db.query('update orders set visits = $2 where number = $1', [number, JSON.stringify([LETTER])])
+  })
   await signInToAdmin(page, TEST_STAFF)
   await page.goto(shop('/admin/reports'), { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
