@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phasesOf } from '@/server/campaigns/effect'
+import { phasesOf } from '@/server/sales/campaign-effect'
 
 const DAY = 86_400_000
 const window = { from: 10 * DAY, until: 13 * DAY }
