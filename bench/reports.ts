@@ -58,7 +58,9 @@ async function main(): Promise<number> {
 async function measured(db: FreshDatabase) {
   await fill(db)
   const works = await reports()
-  const times = new Map<string, number[]>([['baseline', []], ...works.map(({ name }) => [name, []] as const)])
+  const times = new Map<string, number[]>(
+    ['baseline', ...works.map(({ name }) => name)].map(name => [name, []]),
+  )
   for (let round = 0; round < ROUNDS; round += 1) {
     times.get('baseline')?.push(await timeOf(() => db.query(BASELINE)))
     for (const { name, work } of works) times.get(name)?.push(await timeOf(work))

@@ -1,5 +1,5 @@
 import { DECIMALS } from '@/pricing'
-import { csvOf } from '../http/csv'
+import { csvOf } from '../sales/csv'
 import { type PriceBeside, savingOf } from './what-changes'
 
 const HEAD = [

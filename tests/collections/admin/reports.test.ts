@@ -26,7 +26,9 @@ const ROLES = {
 } as const satisfies Record<string, readonly ReportName[]>
 
 const back = await buyAs(await newOwner(db), 'all_in_one_video_suite')
-await buyAs(await newOwner(db), 'all_in_one_video_suite', { visit: visitNow({ locale: 'de', country: 'de' }) })
+await buyAs(await newOwner(db), 'all_in_one_video_suite', {
+  visit: visitNow({ locale: 'de', country: 'de' }),
+})
 await buyAs(await newOwner(db), 'video_downloader')
 await buyAs(await newOwner(db), 'netflix_downloader')
 await refundAtProvider(db, back.session)

@@ -15,7 +15,7 @@ export type Asked = {
   campaign: string
 }
 
-export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 const MAX_TEXT = 100
 const USUAL: Asked = {

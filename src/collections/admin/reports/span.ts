@@ -6,11 +6,11 @@ import type { Asked } from './asked'
 /** Days of a zone with the instants (ms, UTC) of their beginning and end, half-open. */
 export type ReportSpan = { days: DaySpan; zone: string; from: number; until: number }
 
-export type SpanField = 'from' | 'until' | 'zone'
-export type SpanProblem = 'no_zone' | 'no_day' | 'not_after' | 'too_long'
+type SpanField = 'from' | 'until' | 'zone'
+type SpanProblem = 'no_zone' | 'no_day' | 'not_after' | 'too_long'
 export type SpanProblems = Partial<Record<SpanField, SpanProblem>>
 
-export type AskedSpan = { ok: true; span: ReportSpan } | { ok: false; problems: SpanProblems }
+type AskedSpan = { ok: true; span: ReportSpan } | { ok: false; problems: SpanProblems }
 
 const LONGEST = 3_660
 

@@ -84,9 +84,11 @@ const Shown = ({ title, report, span, file }: ShownProps) => (
       <p role="status">There is nothing to show for this period.</p>
     ) : (
       <>
-        {report.charts.map(chart => (
-          <ReportChart key={chart.caption} chart={chart} />
-        ))}
+        {report.charts
+          .filter(({ bars }) => bars.length > 0)
+          .map(chart => (
+            <ReportChart key={chart.caption} chart={chart} />
+          ))}
         <ReportTable title={title} report={report} />
         <p>
           <a href={file} download>

@@ -7,7 +7,7 @@ import {
   type PlanEffect,
   phasesOf,
   type Window,
-} from '@/server/campaigns/effect'
+} from '@/server/sales/campaign-effect'
 import { dayAt } from '@/server/time-zones/days'
 import {
   type Cell,
