@@ -14,6 +14,7 @@ import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
+import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
 import { connection } from './src/server/runtime/database-connection'
@@ -110,6 +111,7 @@ export default buildConfig({
   endpoints: [
     unpublishLanguageEndpoint,
     translationsEndpoint,
+    ...translationFileEndpoints,
     supportEndpoint,
     campaignActionEndpoint,
     campaignPricesEndpoint,

@@ -13,6 +13,7 @@ const UNIT = [
   'tests/server/payments/webhook/*.test.ts',
   'tests/server/time-zones/*.test.ts',
   'tests/collections/campaigns/names.test.ts',
+  'tests/collections/translations/{inline-codes,differences,xliff}.test.ts',
   'tests/server/push/{outcome,public-lookup,worker}.test.ts',
 ]
 

@@ -83,7 +83,7 @@ export function valuesOf(
   return Object.fromEntries(values.flatMap(({ name, made }) => (made.ok ? [[name, made.value]] : [])))
 }
 
-const SENTENCES: Record<CodeProblem, string> = {
+export const SENTENCES: Record<CodeProblem, string> = {
   unknown_code: 'is no mark of the original: use its numbers alone.',
   broken_code:
     'is opened or closed in the wrong place: each mark that begins ends again, the inner one first.',
