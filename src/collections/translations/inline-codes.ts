@@ -9,7 +9,7 @@ export type Code = {
   /** The original has no such mark. */
   isExtra: boolean
 }
-export type Coded = { text: string; codes: Code[] }
+type Coded = { text: string; codes: Code[] }
 
 export const isNode = (value: unknown): value is RichNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -60,7 +60,7 @@ function alike(codes: readonly Code[], free: ReadonlySet<number>, node: RichNode
 }
 
 export type CodeProblem = 'unknown_code' | 'broken_code' | 'missing_code'
-export type Decoded = { ok: true; nodes: RichNode[] } | { ok: false; why: CodeProblem; code: string }
+type Decoded = { ok: true; nodes: RichNode[] } | { ok: false; why: CodeProblem; code: string }
 
 type Frame = { code: Code | undefined; nodes: RichNode[] }
 

@@ -63,17 +63,13 @@ async function deskForWriting(req: PayloadRequest, name: DeskName & { version: s
 }
 
 /** The paths of the texts that say something else. */
-export const changesAt = ({ fields }: Desk, texts: Texts): string[] =>
+const changesAt = ({ fields }: Desk, texts: Texts): string[] =>
   fields.flatMap(({ pairs }) =>
     pairs.flatMap(({ original: { path }, text }) => ((texts[path] ?? text) === text ? [] : [path])),
   )
 
 /** The values of the fields in which a text changes; throws where a text cannot be. */
-export function valuesOf(
-  { fields }: Desk,
-  texts: Texts,
-  changed: ReadonlySet<string>,
-): Record<string, unknown> {
+function valuesOf({ fields }: Desk, texts: Texts, changed: ReadonlySet<string>): Record<string, unknown> {
   const touched = fields.filter(({ pairs }) => pairs.some(({ original: { path } }) => changed.has(path)))
   const values = touched.map(({ field, original, pairs }) => ({
     name: field.name,

@@ -45,7 +45,7 @@ export type MatrixFilter = {
   /** A part of the title, in any case of its letters. */
   words?: string | undefined
 }
-export type MatrixPage = { rows: MatrixRow[]; total: number }
+type MatrixPage = { rows: MatrixRow[]; total: number }
 type Shown = { offset: number; limit: number; at: number }
 
 /** Documents × languages at an instant (ms), the last changed first, in one statement. */

@@ -4,6 +4,9 @@ import { card, link, paragraph, richText, table, words } from '@tests/support/ri
 import { createLocalReq, handleEndpoints } from 'payload'
 import { expect, test } from 'vitest'
 import { deskOf } from '@/collections/translations/desk'
+import { csvOf } from '@/collections/translations/files/csv'
+import { fileOf } from '@/collections/translations/files/file'
+import { xliffOf } from '@/collections/translations/files/xliff-out'
 import type { Locale } from '@/site/locale'
 import { openCms } from '../../../scripts/shop/cms'
 
@@ -143,6 +146,46 @@ test('where the original got a passage, the others keep their places', async () 
   await payload.update({ collection: 'articles', id, locale: 'de', draft: true, data: { body: more } })
   const pairs = (await desk(id, 'ja')).fields.find(({ field }) => field.name === 'body')?.pairs
   expect(pairs?.map(({ text }) => text)).toEqual(['', ...Object.values(JAPANESE).slice(1)])
+})
+
+test('what a translator sends back is shown first and saved as a draft after, marks, table and card with it', async () => {
+  const id = await germanArticle()
+  const found = await desk(id, 'ja')
+  const file = fileOf(found)
+  const texts = new Map(Object.entries(JAPANESE))
+  const units = file.units.map(unit => ({ ...unit, translation: texts.get(unit.path) ?? null }))
+  const send = (text: string, act: string, locale = 'ja') =>
+    door('POST', `/translation-files/articles/${id}/${locale}`, { act, version: found.version, text })
+  const refusal = async (text: string, locale?: string) => (await send(text, 'save', locale)).body.problems
+
+  expect(await refusal(xliffOf({ ...file, document: 'http://other.test#articles/1' }))).toMatchObject([
+    { code: 'other_shop' },
+  ])
+  expect(await refusal(xliffOf({ ...file, document: `${file.document}0` }))).toMatchObject([
+    { code: 'other_document' },
+  ])
+  expect(await refusal(xliffOf(file), 'fr')).toMatchObject([{ code: 'other_language' }])
+  const without = units.map(unit => (unit.path === 'body/0' ? { ...unit, translation: '方法' } : unit))
+  expect(await refusal(csvOf({ ...file, units: without }))).toMatchObject([{ code: 'missing_code', line: 3 }])
+  expect(await refusal(csvOf({ ...file, units: [...units, ...units] }))).toHaveLength(units.length)
+  expect((await storedIn(id, 'ja', true)).title).toBeNull()
+
+  const stale = units.map(unit => (unit.path === 'title' ? { ...unit, original: 'Früher' } : unit))
+  const tried = await send(csvOf({ ...file, units: stale }), 'try')
+  expect(tried.body.waits).toMatchObject([{ path: 'title', line: 2 }])
+  expect(tried.body.changes).toHaveLength(units.length - 1)
+  expect((await storedIn(id, 'ja', true)).title).toBeNull()
+
+  expect((await send(xliffOf({ ...file, units }), 'save')).status).toBe(200)
+  expect((await storedIn(id, 'ja', true)).body).toEqual(
+    richText(
+      paragraph(link('Netflix', '/netflix-downloader'), words('での方法です。')),
+      table(['サービス', '解像度'], ['Netflix', '1080p']),
+      card(product?.id ?? ''),
+      paragraph(words('ではまた', 1)),
+    ),
+  )
+  expect(fileOf(await desk(id, 'ja'))).toEqual({ ...file, units })
 })
 
 test('blocks of a page are laid out like the original, with links and rows of their own', async () => {

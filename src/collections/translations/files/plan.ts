@@ -8,9 +8,9 @@ import { documentName, type FileProblem, type FileUnit, MAX_FILE, type Translati
 import { readXliff } from './xliff-in'
 
 /** What a file would do to one text. */
-export type PlannedText = { path: string; line: number; before: string; after: string }
+type PlannedText = { path: string; line: number; before: string; after: string }
 /** `waits`: texts whose original changed since the file was made; they are left as they are. */
-export type FilePlan =
+type FilePlan =
   | { ok: true; texts: Texts; changes: PlannedText[]; waits: PlannedText[]; same: number; empty: number }
   | { ok: false; problems: FileProblem[] }
 
