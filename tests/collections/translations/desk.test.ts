@@ -79,7 +79,7 @@ test('a German article with a table and a card is translated: one language is pu
     status: 200,
     body: { sentence: 'Saved in 日本語.' },
   })
-  expect((await storedIn(id, 'ja', false)).title).toBeNull()
+  expect((await storedIn(id, 'ja', false)).title ?? null).toBeNull()
   const written = await storedIn(id, 'ja', true)
   expect(written.body).toEqual(
     richText(
@@ -93,7 +93,7 @@ test('a German article with a table and a card is translated: one language is pu
   const texts = { title: 'Enregistrer des films', 'body/0': 'Voici comment avec <1>Netflix</1>.' }
   expect((await send(id, 'fr', { act: 'publish', version: french.version, texts })).status).toBe(200)
   expect((await storedIn(id, 'fr', false)).title).toBe('Enregistrer des films')
-  expect((await storedIn(id, 'ja', false)).title).toBeNull()
+  expect((await storedIn(id, 'ja', false)).title ?? null).toBeNull()
   expect((await storedIn(id, 'ja', true)).title).toBe(JAPANESE.title)
 
   await payload.update({
@@ -132,7 +132,7 @@ test('a text whose marks are wrong is refused at its place', async () => {
     texts: { title: 'Así', 'body/0': 'Netflix' },
   })
   expect(fieldErrors(refused).map(({ path }) => path)).toEqual(['body/0'])
-  expect((await storedIn(id, 'es', true)).title).toBeNull()
+  expect((await storedIn(id, 'es', true)).title ?? null).toBeNull()
 })
 
 test('where the original got a passage, the others keep their places', async () => {
@@ -168,13 +168,13 @@ test('what a translator sends back is shown first and saved as a draft after, ma
   const without = units.map(unit => (unit.path === 'body/0' ? { ...unit, translation: '方法' } : unit))
   expect(await refusal(csvOf({ ...file, units: without }))).toMatchObject([{ code: 'missing_code', line: 3 }])
   expect(await refusal(csvOf({ ...file, units: [...units, ...units] }))).toHaveLength(units.length)
-  expect((await storedIn(id, 'ja', true)).title).toBeNull()
+  expect((await storedIn(id, 'ja', true)).title ?? null).toBeNull()
 
   const stale = units.map(unit => (unit.path === 'title' ? { ...unit, original: 'Früher' } : unit))
   const tried = await send(csvOf({ ...file, units: stale }), 'try')
   expect(tried.body.waits).toMatchObject([{ path: 'title', line: 2 }])
   expect(tried.body.changes).toHaveLength(units.length - 1)
-  expect((await storedIn(id, 'ja', true)).title).toBeNull()
+  expect((await storedIn(id, 'ja', true)).title ?? null).toBeNull()
 
   expect((await send(xliffOf({ ...file, units }), 'save')).status).toBe(200)
   expect((await storedIn(id, 'ja', true)).body).toEqual(
