@@ -20,6 +20,7 @@ import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
+import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
 import { connection } from './src/server/runtime/database-connection'
@@ -141,6 +142,7 @@ export default buildConfig({
     makeCodesEndpoint,
     codesCsvEndpoint,
     translationsEndpoint,
+    ...translationFileEndpoints,
     supportEndpoint,
     campaignActionEndpoint,
     campaignPricesEndpoint,

@@ -8,7 +8,7 @@ import { isLocalized, isRow, wordsIn } from './words'
 import { writtenIn } from './written-in'
 
 /** What is translated at the desk; menus and texts of the interface have forms of their own. */
-export const AT_DESK = [
+const AT_DESK = [
   'articles',
   'pages',
   'product-copy',
@@ -22,7 +22,7 @@ export const AT_DESK = [
   'releases',
   'media',
 ] as const satisfies CollectionSlug[]
-export type DeskCollection = (typeof AT_DESK)[number]
+type DeskCollection = (typeof AT_DESK)[number]
 
 export const isAtDesk = (slug: unknown): slug is DeskCollection => AT_DESK.some(each => each === slug)
 

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { rowId } from '@/server/runtime/row-id'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { may } from '../access/may'
 import { isSameOrigin } from '../access/same-origin'
@@ -42,7 +43,7 @@ export async function nameFor(req: PayloadRequest): Promise<DeskName | { refusal
   const isAllowed =
     (req.method === 'GET' || isSameOrigin(req.headers)) && (await may(req, 'update', collection))
   if (!isAllowed) return { refusal: refuse(403, 'forbidden', 'You are not allowed to perform this action.') }
-  return { collection, id: String(id), locale }
+  return { collection, id: rowId(String(id)), locale }
 }
 
 async function act(req: PayloadRequest, name: DeskName, { act, version, texts = {}, field }: Sent) {
@@ -60,7 +61,7 @@ async function act(req: PayloadRequest, name: DeskName, { act, version, texts = 
 export const refuse = (status: number, code: string, message: string) =>
   Response.json({ code, errors: [{ message }] }, { status })
 
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
+export async function bodyOf(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.()
   } catch {

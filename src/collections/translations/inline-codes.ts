@@ -9,7 +9,7 @@ export type Code = {
   /** The original has no such mark. */
   isExtra: boolean
 }
-export type Coded = { text: string; codes: Code[] }
+type Coded = { text: string; codes: Code[] }
 
 export const isNode = (value: unknown): value is RichNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,8 +22,8 @@ const formatOf = ({ format }: RichNode): number => (typeof format === 'number' ?
 const isPlain = (node: RichNode): boolean => isText(node) && formatOf(node) === 0 && !node.style
 
 /** A code, with the backslashes before it that make words of it. */
-const CODE = /(\\*)<(\/?)(\d+)(\/?)>/g
-const escaped = (text: string): string => text.replace(CODE, '\\$&')
+export const CODE = /(\\*)<(\/?)(\d+)(\/?)>/g
+export const escaped = (text: string): string => text.replace(CODE, '\\$&')
 
 /**
  * The nodes of one passage as a text whose marks are numbered codes, in the order in which they begin. Beside an original, a mark
@@ -60,7 +60,7 @@ function alike(codes: readonly Code[], free: ReadonlySet<number>, node: RichNode
 }
 
 export type CodeProblem = 'unknown_code' | 'broken_code' | 'missing_code'
-export type Decoded = { ok: true; nodes: RichNode[] } | { ok: false; why: CodeProblem; code: string }
+type Decoded = { ok: true; nodes: RichNode[] } | { ok: false; why: CodeProblem; code: string }
 
 type Frame = { code: Code | undefined; nodes: RichNode[] }
 
@@ -70,13 +70,12 @@ export function withoutCodes(text: string, codes: readonly Code[]): Decoded {
   const open: Frame[] = [root]
   const used = new Set<number>()
   let end = 0
-  const say = (words: string) => words && open.at(-1)?.nodes.push(wordsIn(words, open))
   for (const match of text.matchAll(CODE)) {
     const [whole, escapes = '', closes, number, alone] = match
-    say(text.slice(end, match.index))
+    say(text.slice(end, match.index), open)
     end = match.index + whole.length
     if (escapes) {
-      say(whole.slice(1))
+      say(whole.slice(1), open)
       continue
     }
     const code = codes.find(({ id }) => id === Number(number))
@@ -85,7 +84,7 @@ export function withoutCodes(text: string, codes: readonly Code[]): Decoded {
     if (!step(open, code, { closes: Boolean(closes), isAlone: Boolean(alone) }))
       return { ok: false, why: 'broken_code', code: whole }
   }
-  say(text.slice(end))
+  say(text.slice(end), open)
   const unclosed = open.at(-1)?.code
   if (unclosed) return { ok: false, why: 'broken_code', code: `<${unclosed.id}>` }
   const lost = codes.find(({ id, node, isExtra }) => !isExtra && !isText(node) && !used.has(id))
@@ -110,9 +109,14 @@ function step(open: Frame[], code: Code, { closes, isAlone }: Step): boolean {
 
 const PLAIN = { type: 'text', format: 0, style: '', mode: 'normal', detail: 0, version: 1 }
 
-/** Words within marks have all of them. */
-function wordsIn(text: string, open: readonly Frame[]): RichNode {
+/** Adds words, which have all marks that are open here. */
+function say(text: string, open: readonly Frame[]): void {
+  const nodes = open.at(-1)?.nodes
+  if (text === '' || !nodes) return
   const marks = open.flatMap(({ code }) => (code && isText(code.node) ? [code.node] : []))
   const format = marks.reduce((all, mark) => all | formatOf(mark), 0)
-  return { ...PLAIN, ...marks.at(-1), text, format }
+  const last = nodes.at(-1)
+  if (last && isText(last) && formatOf(last) === format)
+    nodes.splice(-1, 1, { ...last, text: `${last.text}${text}` })
+  else nodes.push({ ...PLAIN, ...marks.at(-1), text, format })
 }

@@ -63,17 +63,13 @@ async function deskForWriting(req: PayloadRequest, name: DeskName & { version: s
 }
 
 /** The paths of the texts that say something else. */
-export const changesAt = ({ fields }: Desk, texts: Texts): string[] =>
+const changesAt = ({ fields }: Desk, texts: Texts): string[] =>
   fields.flatMap(({ pairs }) =>
     pairs.flatMap(({ original: { path }, text }) => ((texts[path] ?? text) === text ? [] : [path])),
   )
 
 /** The values of the fields in which a text changes; throws where a text cannot be. */
-export function valuesOf(
-  { fields }: Desk,
-  texts: Texts,
-  changed: ReadonlySet<string>,
-): Record<string, unknown> {
+function valuesOf({ fields }: Desk, texts: Texts, changed: ReadonlySet<string>): Record<string, unknown> {
   const touched = fields.filter(({ pairs }) => pairs.some(({ original: { path } }) => changed.has(path)))
   const values = touched.map(({ field, original, pairs }) => ({
     name: field.name,
@@ -83,7 +79,7 @@ export function valuesOf(
   return Object.fromEntries(values.flatMap(({ name, made }) => (made.ok ? [[name, made.value]] : [])))
 }
 
-const SENTENCES: Record<CodeProblem, string> = {
+export const SENTENCES: Record<CodeProblem, string> = {
   unknown_code: 'is no mark of the original: use its numbers alone.',
   broken_code:
     'is opened or closed in the wrong place: each mark that begins ends again, the inner one first.',

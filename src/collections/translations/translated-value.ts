@@ -5,7 +5,7 @@ import { withPassages } from './passages'
 import { blockOf, isRow } from './words'
 
 export type TextProblem = { path: string; why: CodeProblem; code: string }
-export type Translated = { ok: true; value: unknown } | { ok: false; problems: TextProblem[] }
+type Translated = { ok: true; value: unknown } | { ok: false; problems: TextProblem[] }
 
 /**
  * The value of a field in a language: laid out like the original, with its table, cards and links, and with these texts. A text

@@ -28,10 +28,6 @@ export const isLocalized = (field: FlattenedField): boolean =>
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The texts of a document in one language, field by field in the order of the form. */
-export const wordsOf = (fields: readonly FlattenedField[], document: Row): Words[] =>
-  fields.filter(isLocalized).flatMap(field => wordsIn(field, document[field.name]))
-
 /** The texts of one field of a document. */
 export const wordsIn = (field: FlattenedField, value: unknown): Words[] =>
   within(field, value, { field: field.name, path: field.name, label: labelOf(field) })

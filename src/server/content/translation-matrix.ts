@@ -45,7 +45,7 @@ export type MatrixFilter = {
   /** A part of the title, in any case of its letters. */
   words?: string | undefined
 }
-export type MatrixPage = { rows: MatrixRow[]; total: number }
+type MatrixPage = { rows: MatrixRow[]; total: number }
 type Shown = { offset: number; limit: number; at: number }
 
 /** Documents × languages at an instant (ms), the last changed first, in one statement. */
@@ -64,10 +64,11 @@ export async function translationMatrix(
        group by collection, id, title, changed
        having bool_or(($3::text is null or locale = $3::text) and ($4::text is null or state = $4::text
          or ($4::text = 'waiting' and waits) or ($4::text = 'missing' and not is_original and lacks <> '{}'))))
-     select collection, id, title, (select count(*) from found) as total,
-       (select json_agg(json_build_object('locale', locale, 'state', state, 'isOriginal', is_original, 'lacks', lacks, 'outdated', outdated))
-        from states s where s.collection = f.collection and s.id = f.id) as cells
-     from (select * from found order by changed desc, id limit $5::integer offset $6::integer) f order by changed desc, id`,
+     select f.collection, f.id, f.title, (select count(*) from found) as total,
+       json_agg(json_build_object('locale', s.locale, 'state', s.state, 'isOriginal', s.is_original, 'lacks', s.lacks, 'outdated', s.outdated)) as cells
+     from (select * from found order by changed desc, id limit $5::integer offset $6::integer) f
+     join states s on s.collection = f.collection and s.id = f.id
+     group by f.collection, f.id, f.title, f.changed order by f.changed desc, f.id`,
     [new Date(at), words ?? '', locale ?? null, state ?? null, limit, offset],
   )
   const total = rows[0]?.total ?? 0

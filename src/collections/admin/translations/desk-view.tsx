@@ -1,11 +1,13 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { rowId } from '@/server/runtime/row-id'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { may } from '../../access/may'
 import { type Desk, type DeskName, deskOf, isAtDesk } from '../../translations/desk'
 import type { SearchParams } from '../price-lab/path'
 import { StaffView } from '../staff-view'
 import { fieldsShown } from './desk-fields'
+import { DeskFiles } from './desk-files'
 import { DeskForm } from './desk-form'
 import { kindOf } from './kind-of'
 import { formPath, matrixPath } from './path'
@@ -38,14 +40,14 @@ const Nothing = () => (
 function nameIn(search: SearchParams = {}): DeskName | undefined {
   const { kind, document, language } = search
   if (!isAtDesk(kind) || typeof document !== 'string' || typeof language !== 'string') return undefined
-  return isLocale(language) ? { collection: kind, id: document, locale: language } : undefined
+  return isLocale(language) ? { collection: kind, id: rowId(document), locale: language } : undefined
 }
 
 type Props = { desk: Desk; req: PayloadRequest; admin: string; api: string }
 
 function AtDesk({ desk, req, admin, api }: Props) {
   const { collection, id, locale, from, title, version, hasDrafts } = desk
-  const address = `${api}/translations/${collection}/${id}/${locale}`
+  const place = `${collection}/${id}/${locale}`
   return (
     <>
       <h1>{title}</h1>
@@ -57,8 +59,10 @@ function AtDesk({ desk, req, admin, api }: Props) {
       <DeskForm
         key={`${id} ${locale}`}
         fields={fieldsShown(desk)}
-        {...{ address, version, hasDrafts, locale, from }}
+        address={`${api}/translations/${place}`}
+        {...{ version, hasDrafts, locale, from }}
       />
+      <DeskFiles address={`${api}/translation-files/${place}`} version={version} />
     </>
   )
 }

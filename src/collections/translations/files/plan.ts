@@ -1,0 +1,94 @@
+import { LOCALE_NAMES } from '@/site/locale'
+import type { Desk } from '../desk'
+import { withoutCodes } from '../inline-codes'
+import type { Pair } from '../pairing'
+import { SENTENCES, type Texts } from '../save'
+import { readCsv } from './csv'
+import { documentName, type FileProblem, type FileUnit, MAX_FILE, type TranslationFile } from './file'
+import { readXliff } from './xliff-in'
+
+/** What a file would do to one text. */
+type PlannedText = { path: string; line: number; before: string; after: string }
+/** `waits`: texts whose original changed since the file was made; they are left as they are. */
+type FilePlan =
+  | { ok: true; texts: Texts; changes: PlannedText[]; waits: PlannedText[]; same: number; empty: number }
+  | { ok: false; problems: FileProblem[] }
+
+/** What a file would change at a desk; nothing at all where anything in it is wrong. */
+export function planOf(desk: Desk, text: string): FilePlan {
+  if (text.length > MAX_FILE) return refused([{ code: 'too_large', sentence: 'The file is too large.' }])
+  const read = /^\uFEFF?\s*</.test(text) ? readXliff(text) : readCsv(text)
+  if (!read.ok) return refused([read.problem])
+  const stranger = strangerIn(read.file, desk)
+  if (stranger) return refused([stranger])
+  const pairs = new Map(
+    desk.fields.flatMap(field => field.pairs.map(pair => [pair.original.path, pair] as const)),
+  )
+  const problems = read.file.units.flatMap((unit, at) => wrongUnit(unit, pairs, read.file.units.slice(0, at)))
+  return problems.length > 0 ? refused(problems) : planned(read.file.units, pairs)
+}
+
+const refused = (problems: FileProblem[]): FilePlan => ({ ok: false, problems })
+
+function strangerIn({ document, from, to }: TranslationFile, desk: Desk): FileProblem | undefined {
+  const here = documentName(desk)
+  const shopOf = (name: string) => name.split('#')[0]
+  if (shopOf(document) !== shopOf(here))
+    return { code: 'other_shop', sentence: `The file is not of this shop but of «${shopOf(document)}».` }
+  if (document !== here) return { code: 'other_document', sentence: 'The file is of another document.' }
+  if (to !== desk.locale || from !== desk.from)
+    return {
+      code: 'other_language',
+      sentence: `The file is not from ${LOCALE_NAMES[desk.from]} into ${LOCALE_NAMES[desk.locale]}, but from «${from}» into «${to}».`,
+    }
+  return undefined
+}
+
+function wrongUnit(
+  { path, original, translation, line }: FileUnit,
+  pairs: ReadonlyMap<string, Pair>,
+  earlier: readonly FileUnit[],
+): FileProblem[] {
+  const where = `${path}, line ${line}`
+  const pair = pairs.get(path)
+  if (!pair)
+    return [{ code: 'unknown_text', sentence: `${where}: the document has no such text any more.`, line }]
+  if (earlier.some(each => each.path === path))
+    return [{ code: 'text_twice', sentence: `${where}: this text stands there twice.`, line }]
+  const { shape } = pair.original
+  if (!translation || shape === 'line' || shape === 'lines' || original !== pair.original.text) return []
+  const decoded = withoutCodes(translation, pair.codes)
+  return decoded.ok
+    ? []
+    : [{ code: decoded.why, sentence: `${where}: ${decoded.code} ${SENTENCES[decoded.why]}`, line }]
+}
+
+function planned(units: readonly FileUnit[], pairs: ReadonlyMap<string, Pair>): FilePlan {
+  const told = units.flatMap(({ path, original, translation, line }) => {
+    const pair = pairs.get(path)
+    return pair
+      ? [
+          {
+            path,
+            line,
+            before: pair.text,
+            after: translation ?? '',
+            isStale: original !== pair.original.text,
+          },
+        ]
+      : []
+  })
+  const full = told.filter(({ after }) => after.trim() !== '')
+  const other = full.filter(({ before, after }) => before !== after)
+  const changes = other.filter(({ isStale }) => !isStale)
+  return {
+    ok: true,
+    texts: Object.fromEntries(changes.map(({ path, after }) => [path, after])),
+    changes: changes.map(textOf),
+    waits: other.filter(({ isStale }) => isStale).map(textOf),
+    same: full.length - other.length,
+    empty: told.length - full.length,
+  }
+}
+
+const textOf = ({ path, line, before, after }: PlannedText): PlannedText => ({ path, line, before, after })

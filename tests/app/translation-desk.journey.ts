@@ -1,0 +1,79 @@
+import { signInToAdmin, someStaff } from '../support/admin'
+import { rows, shop } from '../support/journey'
+import { expect, type Page, test } from '../support/journey-test'
+import { card, link, paragraph, richText, table, words } from '../support/rich-text'
+
+const NUMBER = 940_077
+
+const text = (first: string, product: string) =>
+  richText(
+    paragraph(words(first), link('Netflix', '/netflix-downloader'), words('.')),
+    table(['Dienst', 'Auflösung']),
+    card(product),
+  )
+
+/** Saves a document as the admin does, by its own call. */
+async function save(page: Page, path: string, data: object): Promise<string> {
+  const answer = await page.request.fetch(shop(`/cms${path}`), {
+    method: path.includes('?draft') ? 'PATCH' : 'POST',
+    headers: { origin: new URL(shop('/')).origin },
+    data,
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { doc } = await answer.json()
+  return String(doc.id)
+}
+
+async function openDesk(page: Page, id: string, language: string): Promise<void> {
+  await page.goto(shop(`/admin/translation-desk?kind=articles&document=${id}&language=${language}`))
+  await page.waitForLoadState('networkidle')
+}
+
+const box = (page: Page, path: string) => page.locator(`[id="desk-${path}"]`)
+
+test('a German article with a table and a card is translated: French goes out, Japanese stays a draft, and a change marks both', async ({
+  page,
+}) => {
+  const [author] = await rows<{ id: string }>('select id from authors limit 1')
+  const [product] = await rows<{ id: string }>('select id from products limit 1')
+  await signInToAdmin(page, await someStaff('writer'))
+  const id = await save(page, '/articles?locale=de', {
+    number: NUMBER,
+    author: author?.id,
+    published_at: '2026-01-01T00:00:00.000Z',
+    title: 'Filme am Schreibtisch',
+    body: text('So geht es mit ', product?.id ?? ''),
+    _status: 'published',
+  })
+
+  await openDesk(page, id, 'ja')
+  await box(page, 'title').fill('机の上の映画')
+  await box(page, 'body/0').fill('<1>Netflix</1>での方法です。')
+  await box(page, 'body/1.0.0.0').fill('サービス')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved in 日本語.')).toBeVisible()
+
+  await openDesk(page, id, 'fr')
+  await box(page, 'title').fill('Des films au bureau')
+  await box(page, 'body/0').fill('Voici comment.')
+  await page.getByRole('button', { name: 'Publish in Français' }).click()
+  await expect(page.getByText('<1> is missing', { exact: false }).first()).toBeVisible()
+  await box(page, 'body/0').fill('Voici comment avec <1>Netflix</1>.')
+  await page.getByRole('button', { name: 'Publish in Français' }).click()
+  await expect(page.getByText('Published in Français.')).toBeVisible()
+  expect((await page.request.get(shop(`/fr/article/${NUMBER}`))).status()).toBe(200)
+  expect((await page.request.get(shop(`/ja/article/${NUMBER}`))).status()).toBe(404)
+
+  await save(page, `/articles/${id}?draft=true&locale=de`, {
+    body: text('So geht es heute mit ', product?.id ?? ''),
+    _status: 'draft',
+  })
+  await page.goto(shop('/admin/translations?words=Schreibtisch'))
+  await expect(page.getByRole('link', { name: /in 日本語: Outdated/ })).toBeVisible()
+  await page.getByRole('link', { name: /in Français: Outdated/ }).click()
+  await expect(page.locator('ins').first()).toContainText('heute')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /as still right/ }).click()
+  await expect(page.getByText('Marked as still right in Français.')).toBeVisible()
+  await expect(page.getByText('The original changed since.')).toHaveCount(0)
+})

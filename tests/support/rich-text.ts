@@ -1,0 +1,49 @@
+/** Small rich texts as the editor stores them. */
+type Node = Record<string, unknown>
+
+export const words = (text: string, format = 0): Node => ({
+  type: 'text',
+  text,
+  format,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+  version: 1,
+})
+export const within = (type: string, children: Node[], more: Node = {}): Node => ({
+  type,
+  children,
+  format: '',
+  indent: 0,
+  version: 1,
+  direction: 'ltr',
+  ...more,
+})
+export const link = (text: string, url: string): Node =>
+  within('link', [words(text)], { version: 3, fields: { url, newTab: false, linkType: 'custom' } })
+export const paragraph = (...children: Node[]): Node => within('paragraph', children)
+export const cell = (text: string): Node =>
+  within('tablecell', [paragraph(words(text))], { headerState: 0, colSpan: 1, rowSpan: 1 })
+export const table = (...rows: string[][]): Node =>
+  within(
+    'table',
+    rows.map(row => within('tablerow', row.map(cell))),
+  )
+/** A card of a product: no words of its own. */
+export const card = (product: string): Node => ({
+  type: 'relationship',
+  relationTo: 'products',
+  value: product,
+  format: '',
+  version: 2,
+})
+export const richText = (...children: Node[]) => ({
+  root: {
+    type: 'root',
+    children: children.map(child => ({ version: 1, type: 'paragraph', ...child })),
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+  },
+})
