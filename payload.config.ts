@@ -15,9 +15,9 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
-import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
@@ -102,6 +102,7 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/price-sets/view#PriceSetsView',
           meta: { title: 'Price sets' },
+        },
         changes: {
           path: '/changes',
           exact: true,
@@ -143,9 +144,6 @@ export default buildConfig({
     codesCsvEndpoint,
     translationsEndpoint,
     ...translationFileEndpoints,
-    supportEndpoint,
-    campaignActionEndpoint,
-    campaignPricesEndpoint,
     priceSetActionEndpoint,
     reportFileEndpoint,
     staffSearchEndpoint,

@@ -2108,9 +2108,6 @@ export interface Ticket {
   customer: string | Customer;
   topic: 'licence' | 'device' | 'payment' | 'application' | 'account' | 'other';
   state: 'open' | 'answered' | 'closed';
-  /**
-   * Who answers it; empty = whoever comes to it
-   */
   assignee?: (string | null) | User;
   messages?: {
     docs?: (string | TicketMessage)[];

@@ -10,7 +10,7 @@ export const words = (text: string, format = 0): Node => ({
   detail: 0,
   version: 1,
 })
-export const within = (type: string, children: Node[], more: Node = {}): Node => ({
+const within = (type: string, children: Node[], more: Node = {}): Node => ({
   type,
   children,
   format: '',
@@ -22,7 +22,7 @@ export const within = (type: string, children: Node[], more: Node = {}): Node =>
 export const link = (text: string, url: string): Node =>
   within('link', [words(text)], { version: 3, fields: { url, newTab: false, linkType: 'custom' } })
 export const paragraph = (...children: Node[]): Node => within('paragraph', children)
-export const cell = (text: string): Node =>
+const cell = (text: string): Node =>
   within('tablecell', [paragraph(words(text))], { headerState: 0, colSpan: 1, rowSpan: 1 })
 export const table = (...rows: string[][]): Node =>
   within(

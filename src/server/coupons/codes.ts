@@ -1,5 +1,5 @@
-import { csvOf } from '../http/csv'
 import type { Database } from '../runtime/database'
+import { csvOf } from '../sales/csv'
 
 type CodeState = 'unused' | 'in payment' | 'redeemed'
 type MadeCode = { code: string; state: CodeState; order: string | null; madeAt: Date }

@@ -16,7 +16,7 @@ export type Standing = EnteredCode & {
 }
 
 /** A payment of the order is under way, or it is paid: any other state has let go of its use. */
-export const HOLDS_USE = `state in ('pending', 'paid')`
+const HOLDS_USE = `state in ('pending', 'paid')`
 
 /** How a code stands for a buyer; undefined where nobody made it. A coupon's own code comes before one that was made. */
 export async function standingOf(

@@ -46,7 +46,7 @@ export type Document = { collection: string; id: string; locale: Locale }
 export const formPath = (admin: string, { collection, id, locale }: Document): string =>
   `${admin}/collections/${collection}/${id}?locale=${locale}`
 
-export const deskPath = (admin: string, { collection, id, locale }: Document): string =>
+const deskPath = (admin: string, { collection, id, locale }: Document): string =>
   `${admin}/translation-desk?${new URLSearchParams({ kind: collection, document: id, language: locale })}`
 
 /** Where a cell of the matrix leads to. */

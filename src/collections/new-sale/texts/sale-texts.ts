@@ -16,7 +16,7 @@ export type SaleTexts = Record<string, string>
 export const textField = (piece: string, locale: Locale): string => `${piece}.${locale}`
 
 /** What a sale shows to customers: its name, a slide of its page, and a text for each coupon. */
-export const piecesOf = ({ discounts }: Pick<Sale, 'discounts'>): string[] => [
+const piecesOf = ({ discounts }: Pick<Sale, 'discounts'>): string[] => [
   'name',
   'headline',
   ...discounts.map(({ key }) => key),

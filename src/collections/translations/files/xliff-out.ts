@@ -19,7 +19,7 @@ ${body.join('')}  </file>
 }
 
 /** An id may have no slash. */
-export const idOf = (path: string): string => path.replace('/', ':')
+const idOf = (path: string): string => path.replace('/', ':')
 export const pathOf = (id: string): string => id.replace(':', '/')
 
 /** A text with numbered codes as the marks of XLIFF; a code that is words, by the backslash before it, as words. */
