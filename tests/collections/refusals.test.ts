@@ -136,6 +136,14 @@ const CASES: Case[] = [
     /^«Napster Converter» is withdrawn/,
   ],
   [
+    'saved-replies: a placeholder that stands for nothing',
+    'POST',
+    '/saved-replies',
+    { title: 'A greeting', text: 'Hello {firstname}' },
+    'text',
+    /^\{firstname\} stands for nothing/,
+  ],
+  [
     'bundles: a map twice',
     'POST',
     '/bundles',

@@ -81,6 +81,13 @@ export const REFUSALS: Refusal[] = [
     says: /required|requires/,
   },
   {
+    what: 'a placeholder that stands for nothing',
+    at: () => document('saved-replies', 'saved_replies', 'true'),
+    change: fill('text', 'Hello {firstname}'),
+    field: 'text',
+    says: /stands for nothing/,
+  },
+  {
     what: 'a factor of 30',
     at: () => document('coupons', 'coupons', `code = 'SINGLE_PRO'`),
     change: fill('discount', '30'),

@@ -92,6 +92,12 @@ const EXACT = 'licences of a subscription work as long as it says, and no longer
 const EARNED = `insert into trials (key, customer_id, kind, line, order_id, begins, ends)
     select 'order:' || id, (select id from customers limit 1), 'referral', 'video', id, now(), now() + interval '30 days' from orders where id = ${SOLD}`
 
+/** Two orders that count, with one coupon whose limit they take. */
+const USED_TWICE = `insert into coupon_uses (order_id, coupon_id, limit_total, limit_each)
+    select id, (select id from coupons order by code limit 1), 1, 1 from orders where state = 'paid' order by number limit 2`
+const ONE_CODE = `insert into coupon_codes (id, coupon_id, code, batch, made_by, made_at)
+    select gen_random_uuid(), id, 'BROKEN-1', gen_random_uuid(), 'somebody', now() from coupons order by code limit 1`
+
 const BREAKS: Record<string, string> = {
   'a paid order has one licence for each unit that it sold': `delete from licences where order_line_id in (select id from order_lines where order_id = ${SOLD})`,
   'no licence works that nobody paid for': `update orders set state = 'refunded' where id = ${SOLD}`,
@@ -114,6 +120,9 @@ const BREAKS: Record<string, string> = {
   'what went back of an order is credited': `update orders set refunded = 1 where id = ${SOLD}`,
   'a trial is earned by a purchase through the link of who has it, and by nobody’s own': EARNED,
   'no trial is earned by what nobody paid for': `${EARNED}; update orders set paid_at = null where id in (select order_id from trials)`,
+  'no coupon is used more often than it may be': USED_TWICE,
+  'no customer uses a coupon more often than one may': `${USED_TWICE}; update orders set email = 'same@example.com' where id in (select order_id from coupon_uses)`,
+  'a code for one use is used once': `${USED_TWICE}; ${ONE_CODE}; update coupon_uses set code_id = (select id from coupon_codes)`,
 }
 
 test('each rule has something that breaks it', () => {
