@@ -40,11 +40,11 @@ export function phasesOf({ from, until }: Window, at: number): Record<Phase, Win
  */
 export const campaignEffect = (campaign: string, phases: Record<Phase, Window>): Promise<PlanEffect[]> =>
   database.query<PlanEffect>(
-    `with codes as materialized (select array_agg(k.code) as all from campaigns_rels r join coupons k on k.id = r.coupons_id
+    `with codes as materialized (select array_agg(k.code::text) as all from campaigns_rels r join coupons k on k.id = r.coupons_id
        where r.parent_id = $1 and r.path = 'coupons'),
      placed as (select width_bucket(o.created_at, $2::timestamptz[]) - 1 as phase, o.id, o.currency, o.total - o.refunded as amount,
-         exists (select 1 from jsonb_array_elements(o.quote -> 'receipt') as step, codes
-           where step ->> 'kind' in ('campaign', 'coupon') and step ->> 'rule' = any(codes.all)) as "isNamed"
+         jsonb_path_query_array(o.quote, '$.receipt[*] ? (@.kind == "campaign" || @.kind == "coupon").rule')
+           ?| (select codes.all from codes) as "isNamed"
        from orders o
        where o.created_at >= ($2::timestamptz[])[1] and o.created_at < $3 and o.state in ('paid', 'refunded')
          and coalesce(o.charge, 1) = 1
