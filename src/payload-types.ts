@@ -2108,7 +2108,6 @@ export interface Ticket {
   customer: string | Customer;
   topic: 'licence' | 'device' | 'payment' | 'application' | 'account' | 'other';
   state: 'open' | 'answered' | 'closed';
-  assignee?: (string | null) | User;
   messages?: {
     docs?: (string | TicketMessage)[];
     hasNextPage?: boolean;
@@ -2116,32 +2115,6 @@ export interface Ticket {
   };
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  role: 'admin' | 'marketer' | 'writer' | 'support';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2634,6 +2607,32 @@ export interface Seller {
   final_step?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  role: 'admin' | 'marketer' | 'writer' | 'support';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3821,7 +3820,6 @@ export interface TicketsSelect<T extends boolean = true> {
   customer?: T;
   topic?: T;
   state?: T;
-  assignee?: T;
   messages?: T;
   updatedAt?: T;
   createdAt?: T;

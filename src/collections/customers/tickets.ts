@@ -43,15 +43,7 @@ export const Tickets: CollectionConfig = {
       index: true,
       options: options(TICKET_STATES),
     },
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      // Set and shown at the desk alone: through it rows of colleagues could be searched.
-      access: { read: nobodyField, update: nobodyField },
-      admin: { hidden: true },
-    },
+    // Whose it is (assignee_id) is the desk's alone, by SQL: through a relation rows of colleagues could be sorted.
     { name: 'messages', type: 'join', collection: 'ticket-messages', on: 'ticket' },
   ],
 }
