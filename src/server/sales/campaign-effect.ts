@@ -36,18 +36,19 @@ export function phasesOf({ from, until }: Window, at: number): Record<Phase, Win
 
 /**
  * What was bought in each phase (0 = before) by plan, by when it was ordered: paid orders from the sites and in the languages
- * of the campaign, with or without its coupons. Renewals do not count.
+ * of the campaign, with or without its coupons. Renewals do not count. Both parts are made first, so that nothing sorts
+ * whole stored prices.
  */
 export const campaignEffect = (campaign: string, phases: Record<Phase, Window>): Promise<PlanEffect[]> =>
   database.query<PlanEffect>(
     `with codes as materialized (select array_agg(k.code::text) as all from campaigns_rels r join coupons k on k.id = r.coupons_id
        where r.parent_id = $1 and r.path = 'coupons'),
-     placed as (select width_bucket(o.created_at, $2::timestamptz[]) - 1 as phase, o.id, o.currency, o.total - o.refunded as amount,
+     placed as materialized (select width_bucket(o.created_at, $2::timestamptz[]) - 1 as phase, o.id, o.currency, o.total - o.refunded as amount,
          jsonb_path_query_array(o.quote, '$.receipt[*] ? (@.kind == "campaign" || @.kind == "coupon").rule')
            ?| (select codes.all from codes) as "isNamed"
        from orders o
        where o.created_at >= ($2::timestamptz[])[1] and o.created_at < $3 and o.state in ('paid', 'refunded')
-         and coalesce(o.charge, 1) = 1
+         and (o.charge is null or o.charge = 1)
          and (o.site in (select value::text from campaigns_sites where parent_id = $1)
            or not exists (select 1 from campaigns_sites where parent_id = $1))
          and (o.locale in (select value::text from campaigns_locales where parent_id = $1)
