@@ -47,8 +47,8 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
       }}
     >
       {fields.map(({ name, label, isOutdated, texts, left }) => (
-        <section key={name} aria-labelledby={`desk-${name}`} className="translations__field">
-          <h2 id={`desk-${name}`}>{label}</h2>
+        <section key={name} aria-labelledby={`desk-field-${name}`} className="translations__field">
+          <h2 id={`desk-field-${name}`}>{label}</h2>
           {isOutdated && (
             <div className="translations__since">
               <p>The original changed since. Its new words are marked.</p>
