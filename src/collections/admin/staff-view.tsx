@@ -20,6 +20,7 @@ export function StaffView({ initPageResult, params, searchParams, children }: Pr
       req={req}
       searchParams={searchParams}
       user={req.user}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       {children}

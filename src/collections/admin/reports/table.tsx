@@ -9,8 +9,8 @@ export const ReportTable = ({ title, report: { head, rows, sums } }: Props) => (
     <table className="plain-table reports__table">
       <thead>
         <tr>
-          {head.map(name => (
-            <th key={name} scope="col">
+          {head.map((name, column) => (
+            <th key={name} scope="col" className={numberClass(rows[0]?.[column] ?? '')}>
               {name}
             </th>
           ))}
@@ -26,12 +26,14 @@ const row = ([name = '', ...cells]: readonly Cell[], head: readonly string[]) =>
   <tr key={[name, ...cells].map(cellText).join()}>
     <th scope="row">{cellText(name)}</th>
     {cells.map((cell, index) => (
-      <td key={head[index + 1]} className={typeof cell === 'string' ? undefined : 'reports__number'}>
+      <td key={head[index + 1]} className={numberClass(cell)}>
         {cellText(cell)}
       </td>
     ))}
   </tr>
 )
+
+const numberClass = (cell: Cell) => (typeof cell === 'string' ? undefined : 'reports__number')
 
 const cellText = (cell: Cell): string =>
   typeof cell === 'object' ? money(cell.amount, cell.currency) : String(cell)
