@@ -37,7 +37,7 @@ export function planList(book: RuleBook, input: QuoteVisit & { route: string }):
   if (isQuoteError(product)) return product
   const { pid, route, os } = product
   const plans = book.plansOf(pid).filter(({ isSellable }) => isSellable)
-  if (plans.length === 0) return quoteError('not_sellable', `«${route}» is not on sale.`)
+  if (plans.length === 0) return quoteError('not_sellable', `“${route}” is not on sale.`)
   const results = plans.map(({ plan }) => quote(book, { ...input, target: { route, plan } }))
   const quotes = results.flatMap(result => (isQuoteError(result) ? [] : [result]))
   const error = results.find(isQuoteError)

@@ -72,7 +72,7 @@ function offerChanges({ was, is, name }: PricedPair): PriceChange[] {
   )
 }
 
-const identityOf = ({ key, offType }: Offering['rules'][number]) => `«${key}» of offType ${offType}`
+const identityOf = ({ key, offType }: Offering['rules'][number]) => `“${key}” of offType ${offType}`
 
 const countsOf = (rules: Offering['rules']): number[] => [
   ...new Set(rules.flatMap(({ steps }) => steps.map(({ from }) => Math.max(from, 1)))),

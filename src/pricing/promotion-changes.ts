@@ -46,7 +46,7 @@ function changesFor(
 ): PriceChange[] {
   return pairs.flatMap(({ was, is, name }) =>
     SHOPPERS.map(shopper => ({
-      what: `With «${rule}» ${name}`,
+      what: `With “${rule}” ${name}`,
       currency: currencyOf(shopper, after.currencies),
       before: priceIn(before, was, shopper),
       after: priceIn(after, is, shopper),

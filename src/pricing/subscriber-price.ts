@@ -45,7 +45,7 @@ export function subscriberPrice(
 ): SubscriberPrice | QuoteError {
   const target = book.offering(licence.pid, plan)
   if (!target?.isLifetime)
-    return quoteError('unknown_plan', `Product ${licence.pid} has no lifetime plan «${plan}».`)
+    return quoteError('unknown_plan', `Product ${licence.pid} has no lifetime plan “${plan}”.`)
   if (!target.isSellable)
     return quoteError('not_sellable', `Product ${licence.pid} in ${plan} is not on sale.`)
   const currency = currencyOf(visit, book.currencies)

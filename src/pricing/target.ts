@@ -21,8 +21,8 @@ export function findProduct(book: RuleBook, name: string, os: OperatingSystem): 
   const product = book.productOf(name, os)
   if (product) return product
   return book.resolveRoute(name) === undefined
-    ? quoteError('unknown_route', `There is no product «${name}».`)
-    : quoteError('not_sellable', `«${name}» is not sold for this operating system.`)
+    ? quoteError('unknown_route', `There is no product “${name}”.`)
+    : quoteError('not_sellable', `“${name}” is not sold for this operating system.`)
 }
 
 /** The plan on sale for a route, plan and OS (DOMAIN 7). Errors: `unknown_route`, `unknown_plan`, `not_sellable`. */
@@ -31,8 +31,8 @@ export function findTarget(book: RuleBook, { target, os }: TargetInput): Offerin
   if (isQuoteError(product)) return product
   const { route, pid } = product
   const offering = book.offering(pid, target.plan)
-  if (!offering) return quoteError('unknown_plan', `«${route}» has no plan «${target.plan}».`)
-  if (!offering.isSellable) return quoteError('not_sellable', `«${route}» in ${target.plan} is not on sale.`)
+  if (!offering) return quoteError('unknown_plan', `“${route}” has no plan “${target.plan}”.`)
+  if (!offering.isSellable) return quoteError('not_sellable', `“${route}” in ${target.plan} is not on sale.`)
   return offering
 }
 
@@ -40,7 +40,7 @@ export function findTarget(book: RuleBook, { target, os }: TargetInput): Offerin
 export function ineligibility(situation: Situation): QuoteError | undefined {
   const { product } = situation.target
   if (IS_ELIGIBLE[product.eligibility](situation)) return undefined
-  return quoteError('not_eligible', `«${product.route}» is only for customers who own what it builds on.`)
+  return quoteError('not_eligible', `“${product.route}” is only for customers who own what it builds on.`)
 }
 
 /** Tells an expected refusal from an answer. */

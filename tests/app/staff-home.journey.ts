@@ -13,7 +13,7 @@ test('a marketer finds the campaigns on the first page, and what is wrong with o
   await expect(campaigns.getByRole('link', { name: 'Autumn sale', exact: true })).toBeVisible()
   await expect(part(page, 'Texts')).toBeVisible()
   for (const name of ['Sales', 'Customers who wait']) await expect(part(page, name)).toHaveCount(0)
-  const warning = part(page, 'To be mended').getByRole('listitem').filter({ hasText: '«Black Friday 2022»' })
+  const warning = part(page, 'To be mended').getByRole('listitem').filter({ hasText: '“Black Friday 2022”' })
   await warning.getByRole('link', { name: 'Open the campaign' }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/campaigns\/[^#]+#field-enabled/)
 })

@@ -82,12 +82,12 @@ test.each([
   ],
   ['the same of a list price', plan, { origin_price_jpy: 100_000 }, /^The list price of .*¥/],
   ['the same of a subscriber price', subscriber, { price_cny: 1 }, /^What a subscriber pays .*CN¥1\.00/],
-  ['a coupon of another type', coupon, { type: 'fixed', ...published }, /^With «SINGLE_PRO» .*\$0\.95/],
-  ['a coupon for everybody', `/coupons/${deep}`, { allow_payers: [], ...published }, /^With «PADDLE50»/],
-  ['a rule with another benefit', off, ladder, /by «offer-2-.*» of offType 2 goes from/],
+  ['a coupon of another type', coupon, { type: 'fixed', ...published }, /^With “SINGLE_PRO” .*\$0\.95/],
+  ['a coupon for everybody', `/coupons/${deep}`, { allow_payers: [], ...published }, /^With “PADDLE50”/],
+  ['a rule with another benefit', off, ladder, /by “offer-2-.*” of offType 2 goes from/],
   ['a rule for everybody', rule, { offType: '1', ...published }, /of offType [18] goes from/],
   ['a rule that is switched off', rule, { enabled: false, ...published }, /of offType 8 goes from/],
-  ['a coupon in a campaign that runs', autumn, { coupons: [deep], ...published }, /^With «.*» .*goes from/],
+  ['a coupon in a campaign that runs', autumn, { coupons: [deep], ...published }, /^With “.*” .*goes from/],
 ])('%s is asked about as well', async (_, path, change, says) => {
   const { body: before } = await door('GET', `${path}?depth=0`)
   const answer = await door('PATCH', path, change)

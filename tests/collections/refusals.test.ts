@@ -133,7 +133,7 @@ const CASES: Case[] = [
     `/plans/${await idOf('plans', `product_id in (select id from products where route = 'napster_converter')`)}`,
     { enable: true },
     'enable',
-    /^«Napster Converter» is withdrawn/,
+    /^“Napster Converter” is withdrawn/,
   ],
   [
     'saved-replies: a placeholder that stands for nothing',

@@ -70,7 +70,7 @@ test('a coupon that a campaign names is not unpublished, and the sentence says w
   expect(await soldAt()).toBe(9093)
   const answer = await door('PATCH', `/coupons/${first}?unpublishAllLocales=true`, { _status: 'draft' })
   expect(answer.status).toBe(400)
-  expect(sentences(answer)).toContain('the campaign «spring» names it')
+  expect(sentences(answer)).toContain('the campaign “spring” names it')
   expect(await soldAt()).toBe(9093)
   expect((await door('PATCH', `/coupons/${first}`, { enabled: false, ...published })).status).toBe(200)
   expect((await door('PATCH', `/coupons/${first}`, { enabled: true, ...published })).status).toBe(200)
@@ -131,16 +131,16 @@ test.each([
   const answer = await door('POST', `/${slug}`, { ...row, ...published })
   expect({ status: answer.status, errors: fieldErrors(answer) }).toEqual({
     status: 400,
-    errors: [{ path, message: expect.stringMatching(/^No product has the key «\w+»\.$/) }],
+    errors: [{ path, message: expect.stringMatching(/^No product has the key “\w+”\.$/) }],
   })
   expect((await door('POST', `/${slug}?draft=true`, { ...row, _status: 'draft' })).status).toBe(201)
 })
 
 test.each([
-  ['coupons', () => Promise.resolve(first), 'campaigns «spring»'],
-  ['products', () => idOf('products', `route = 'hulu_downloader' and os = 'win'`), 'plans «'],
-  ['authors', () => idOf('authors', `id in (select author_id from articles)`), 'articles «'],
-  ['categories', () => idOf('categories', `id in (select categories_id from articles_rels)`), 'articles «'],
+  ['coupons', () => Promise.resolve(first), 'campaigns “spring”'],
+  ['products', () => idOf('products', `route = 'hulu_downloader' and os = 'win'`), 'plans “'],
+  ['authors', () => idOf('authors', `id in (select author_id from articles)`), 'articles “'],
+  ['categories', () => idOf('categories', `id in (select categories_id from articles_rels)`), 'articles “'],
 ])('one of the %s that is used is not deleted, and the sentence says where', async (slug, idOfIt, where) => {
   const answer = await door('DELETE', `/${slug}/${await idOfIt()}`)
   expect(answer.status).toBe(400)
@@ -208,7 +208,7 @@ test('a text of a page, a review or the law counts like that of an article', asy
 test('a coupon that is used is not thrown into the trash either', async () => {
   const answer = await door('PATCH', `/coupons/${first}`, { deletedAt: new Date().toISOString() })
   expect(answer.status).toBe(400)
-  expect(sentences(answer)).toContain('campaigns «spring»')
+  expect(sentences(answer)).toContain('campaigns “spring”')
 })
 
 test('a campaign in the trash sells nothing and has no page; brought back it does', async () => {

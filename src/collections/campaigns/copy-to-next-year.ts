@@ -21,7 +21,7 @@ export async function copyToNextYear(acting: Acting): Promise<Acted> {
   const later = laterBy(source)
   const key = nextYearName(source.key, { years: later.years, join: '-' })
   const known = await campaignWithKey(req, key)
-  if (known) return { id: known, sentence: `It was copied to next year before: this is «${key}».` }
+  if (known) return { id: known, sentence: `It was copied to next year before: this is “${key}”.` }
   return copyAs(req, source, { key, later })
 }
 

@@ -26,6 +26,6 @@ export async function duplicate(acting: Acting): Promise<Acted> {
   })
   return {
     id: copy.id,
-    sentence: `This is a copy, a draft. Its key is «${copy.key}», its page «${copy.route}».`,
+    sentence: `This is a copy, a draft. Its key is “${copy.key}”, its page “${copy.route}”.`,
   }
 }

@@ -12,7 +12,7 @@ export async function endNow(acting: Acting): Promise<Acted> {
   const now = Date.now()
   const refusal = notPublished(campaign) ?? endMoved(campaign, acting) ?? notRunning(campaign, now)
   if (refusal) return { refusal }
-  return moveEnd(acting.req, campaign, now, `«${nameOf(campaign)}» has ended.`)
+  return moveEnd(acting.req, campaign, now, `“${nameOf(campaign)}” has ended.`)
 }
 
 /** Lets a published campaign that is not over run for 24 hours more. */
@@ -22,7 +22,7 @@ export async function extend(acting: Acting): Promise<Acted> {
   const refusal = notPublished(campaign) ?? endMoved(campaign, acting) ?? over(campaign, Date.now())
   if (refusal) return { refusal }
   const end = endOf(campaign) + DAY
-  const sentence = `«${nameOf(campaign)}» now ends on ${instantText(end, campaign.endTime_tz)}.`
+  const sentence = `“${nameOf(campaign)}” now ends on ${instantText(end, campaign.endTime_tz)}.`
   return moveEnd(acting.req, campaign, end, sentence)
 }
 

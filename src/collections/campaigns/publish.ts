@@ -11,5 +11,5 @@ export async function publish(acting: Acting): Promise<Acted> {
   const codes = await publishWithCoupons({ req, id, seen, about: updatedAt, now: Date.now() })
   if (!codes) return null
   const coupons = codes.length > 0 ? ` So are its coupons: ${codes.join(', ')}.` : ''
-  return { id, sentence: `«${name || key}» is published.${coupons}` }
+  return { id, sentence: `“${name || key}” is published.${coupons}` }
 }

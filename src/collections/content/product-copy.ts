@@ -88,7 +88,7 @@ export const ProductCopy: CollectionConfig = {
       maxRows: 6,
       admin: {
         description:
-          'What the music line does for it, in the panel «Music» of its page. Left empty, the page says what holds for every product',
+          'What the music line does for it, in the panel “Music” of its page. Left empty, the page says what holds for every product',
       },
       fields: [
         { name: 'title', type: 'text', required: true },

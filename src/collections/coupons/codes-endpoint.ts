@@ -4,6 +4,7 @@ import { codesCsv, codesOf } from '@/server/coupons/codes'
 import { MOST_CODES, makeCodes, PREFIX } from '@/server/coupons/make-codes'
 import { database } from '@/server/runtime/database'
 import { rowId } from '@/server/runtime/row-id'
+import { csvHeaders } from '@/server/sales/csv'
 import { may } from '../access/may'
 import { isMarketer } from '../access/roles'
 import { isSameOrigin } from '../access/same-origin'
@@ -48,14 +49,8 @@ export const codesCsvEndpoint: Endpoint = {
     const codes = await codesOf(database, rowId(String(req.routeParams?.id)))
     if (codes.length === 0)
       return refuse(404, 'not_found', { message: 'No codes were made from this coupon.' })
-    return new Response(codesCsv(codes), { headers: HEADERS })
+    return new Response(codesCsv(codes), { headers: csvHeaders('coupon-codes') })
   },
-}
-
-const HEADERS = {
-  'Content-Type': 'text/csv; charset=utf-8',
-  'Content-Disposition': 'attachment; filename="coupon-codes.csv"',
-  'Cache-Control': 'no-store',
 }
 
 const notAllowed = () =>

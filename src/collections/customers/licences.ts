@@ -14,7 +14,7 @@ export const Licences: CollectionConfig = {
     listSearchableFields: ['email'],
     defaultColumns: ['email', 'product', 'plan', 'state', 'issued', 'expires'],
     description:
-      '«Where is my key?» is answered at the support desk: it finds keys too, and shows one on demand.',
+      '“Where is my key?” is answered at the support desk: it finds keys too, and shows one on demand.',
   },
   defaultSort: '-issued',
   access: recordReadBy('support'),

@@ -13,7 +13,7 @@ export const seo: Field = {
       localized: true,
       maxLength: 70,
       admin: {
-        description: `Shown as «… · ${BRAND}». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two`,
+        description: `Shown as “… · ${BRAND}”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two`,
       },
     },
     {

@@ -14,10 +14,13 @@ export function largeChange(before: unknown, after: unknown, fields: readonly Fi
   return largeChangeOf(large.map(change => said(change, fields)).join(' '))
 }
 
+/** What the forms of the collections ask for. */
+export const TICK_AND_SAVE = ' If that is meant, tick “Yes, change it by that much” and save again.'
+
 export const largeChangeOf = (told: string): Refusal => ({
   code: 'large_change',
   path: 'confirm_change',
-  sentence: `${told} If that is meant, tick «Yes, change it by that much» and save again.`,
+  sentence: `${told}${TICK_AND_SAVE}`,
 })
 
 const isLarge = ({ before, after }: Change) => Math.abs(after - before) > before * UNASKED_CHANGE + 1e-9

@@ -42,5 +42,5 @@ function unknownIn(
   if (path === undefined || !Array.isArray(values)) return []
   return values
     .filter(value => !known.has(String(value)))
-    .map(value => ({ code: 'unknown_name', path, sentence: `No product has the key «${value}».` }))
+    .map(value => ({ code: 'unknown_name', path, sentence: `No product has the key “${value}”.` }))
 }

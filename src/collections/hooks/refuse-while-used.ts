@@ -34,7 +34,7 @@ function listed(uses: readonly Use[]): string {
   return kinds
     .map(kind => {
       const titles = uses.filter(({ collection }) => collection === kind).map(({ title }) => title)
-      return `${kind} ${[...new Set(titles)].map(title => `«${title}»`).join(' and ')}`
+      return `${kind} ${[...new Set(titles)].map(title => `“${title}”`).join(' and ')}`
     })
     .join('; ')
 }

@@ -3,6 +3,7 @@ import type { Coupon } from '@/payload-types'
 import { PRICING_LOCALES } from '@/pricing'
 import { freeName } from '../campaigns/names'
 import { takenCodes } from '../campaigns/taken-names'
+import { isLimited } from '../pricing/limited-coupon'
 import { codeOf } from './names'
 import type { PlansDiscount, Sale } from './sale'
 import { languagesOf, type SaleTexts, textField } from './texts/sale-texts'
@@ -66,7 +67,11 @@ const BEYOND = [
 ] as const
 
 const isPlain = (coupon: Coupon): boolean =>
-  BEYOND.every(field => (coupon[field] ?? '') === '') && !coupon.allow_payers?.length && !coupon.deletedAt
+  BEYOND.every(field => (coupon[field] ?? '') === '') &&
+  !isLimited(coupon) &&
+  !coupon.owners_of?.length &&
+  !coupon.allow_payers?.length &&
+  !coupon.deletedAt
 
 const isWithin = ({ from, until }: Coupon, sale: Sale): boolean =>
   (!from && !until) || (Date.parse(from ?? '') === sale.from && Date.parse(until ?? '') === sale.until)

@@ -18,9 +18,9 @@ const refusal = (field: string, code: string, sentence: string): SaleRefusal => 
 
 const DISCOUNTS: Record<DiscountProblem, string> = {
   unreadable:
-    'This cannot be read. Write a percentage such as «30 %», or a price in US dollars such as «19.90».',
+    'This cannot be read. Write a percentage such as “30 %”, or a price in US dollars such as “19.90”.',
   ambiguous:
-    'Is this a percentage or a price? Write it with its sign: «30 %», or «30.00» for a price in US dollars.',
+    'Is this a percentage or a price? Write it with its sign: “30 %”, or “30.00” for a price in US dollars.',
   nothing_off: '0 % lowers nothing. Leave the field empty if this plan stays as it is.',
   free: '100 % would give it away. Take less.',
   over_100: 'More than 100 % cannot be taken off.',
@@ -29,15 +29,15 @@ const DISCOUNTS: Record<DiscountProblem, string> = {
 
 const SCOPE_SENTENCES: Record<ScopeProblem, string> = {
   no_scope: 'Choose what it lowers.',
-  no_products: 'Choose at least one product, or «Everything».',
+  no_products: 'Choose at least one product, or “Everything”.',
   unused_products:
-    'Products are ticked, but it is not for «Chosen products». Choose that, or take the ticks away.',
+    'Products are ticked, but it is not for “Chosen products”. Choose that, or take the ticks away.',
   nothing_sold: 'Nothing of this line is on sale.',
 }
 
 /** Every sentence of the form. The admin speaks English; another language would be another table like this one. */
 export const WORDS = {
-  noName: refusal('name', 'no_name', 'Give it a name, such as «Black Friday 2026».'),
+  noName: refusal('name', 'no_name', 'Give it a name, such as “Black Friday 2026”.'),
   noZone: refusal('zone', 'no_zone', 'Choose a time zone of the list.'),
   endsBeforeStart: refusal('until', 'ends_before_start', 'It has to end after it begins.'),
   isOver: refusal('until', 'is_over', 'This lies before now, so that it would never run.'),
@@ -47,7 +47,7 @@ export const WORDS = {
     refusal(
       'locales',
       'not_spoken',
-      `«${SITES[site]}» is in none of these languages, so that nobody would see it there.`,
+      `“${SITES[site]}” is in none of these languages, so that nobody would see it there.`,
     ),
   scope: (code: ScopeProblem) => refusal('scope', code, SCOPE_SENTENCES[code]),
   noDiscount: refusal('discounts', 'no_discount', 'Say for at least one plan what it costs less.'),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PLANS, type Plan, PRICING_LOCALES } from '@/pricing'
+import { isStorableText } from '@/server/runtime/storable-text'
 
-const isText = (text: string) => !text.includes('\0')
-const typedText = (length: number) => z.string().max(length).refine(isText).catch('')
-const typedTexts = (length: number, many: number) => z.array(z.string().max(length).refine(isText)).max(many)
+const typedText = (length: number) => z.string().max(length).refine(isStorableText).catch('')
+const typedTexts = (length: number, many: number) =>
+  z.array(z.string().max(length).refine(isStorableText)).max(many)
 
 /** What stands in the form, as it was typed. Texts by what they are for and their language: «headline.de». */
 export const typedSale = z.object({
@@ -18,11 +19,11 @@ export const typedSale = z.object({
   locales: typedTexts(10, 20),
   scope: typedText(40),
   products: typedTexts(100, 1_000),
-  discounts: z.partialRecord(z.enum(PLANS), z.string().max(40).refine(isText)),
+  discounts: z.partialRecord(z.enum(PLANS), z.string().max(40).refine(isStorableText)),
   announcement: typedText(20),
-  texts: z.record(z.string().max(60), z.string().max(500).refine(isText)),
+  texts: z.record(z.string().max(60), z.string().max(500).refine(isStorableText)),
   /** What the templates said when the form was shown: a text that still says it follows its template. */
-  made: z.record(z.string().max(60), z.string().max(500).refine(isText)),
+  made: z.record(z.string().max(60), z.string().max(500).refine(isStorableText)),
 })
 export type TypedSale = z.output<typeof typedSale>
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { DECIMALS } from '@/pricing'
 import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
-import { csvOf } from '@/server/sales/csv'
+import { csvHeaders, csvOf } from '@/server/sales/csv'
 import { isMarketer } from '../access/roles'
 import { PLAN_LABELS } from '../fields/options'
 import { type SearchParams, screenData } from './screen-data'
@@ -21,7 +21,9 @@ export const priceSetCsvEndpoint: Endpoint = {
     const data = await screenData({ ...asked, look: 'yes' })
     const changes = data.screen === 'gone' ? undefined : data.changes
     if (!changes) return refuse(404, 'There is no such price set, or what was typed is not finished.')
-    return new Response(csvOf([HEAD, ...changes.plans.flatMap(linesOf)]), { headers: HEADERS })
+    return new Response(csvOf([HEAD, ...changes.plans.flatMap(linesOf)]), {
+      headers: csvHeaders('price-set'),
+    })
   },
 }
 
@@ -36,11 +38,5 @@ const amountsOf = ({ currency, selling, list }: ShownChange): string[] =>
   [selling.before, selling.after, list.before, list.after].map(minor =>
     (minor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency]),
   )
-
-const HEADERS = {
-  'Content-Type': 'text/csv; charset=utf-8',
-  'Content-Disposition': 'attachment; filename="price-set.csv"',
-  'Cache-Control': 'no-store',
-}
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

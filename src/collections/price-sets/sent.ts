@@ -1,5 +1,6 @@
 import type { When } from '@/server/price-sets/actions'
 import { type Typed, USUAL } from '@/server/price-sets/typed'
+import { isStorableText } from '@/server/runtime/storable-text'
 
 const MAX_TEXT = 200
 
@@ -9,7 +10,7 @@ export type Sent = { set: string; typed: Typed; when: When; isConfirmed: boolean
 export function sentBy(form: FormData): Sent {
   const text = (name: string): string | undefined => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined
+    return typeof value === 'string' && isStorableText(value) ? value.slice(0, MAX_TEXT) : undefined
   }
   return {
     set: text('set') ?? '',

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { rowId } from '@/server/runtime/row-id'
+import { isStorableText } from '@/server/runtime/storable-text'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { may } from '../access/may'
 import { isSameOrigin } from '../access/same-origin'
@@ -14,7 +15,7 @@ const MAX_LETTERS = 100_000
 const sent = z.object({
   act: z.enum(['draft', 'publish', 'right']),
   version: z.string().max(100),
-  texts: z.record(z.string().max(500), z.string().max(MAX_LETTERS)).optional(),
+  texts: z.record(z.string().max(500), z.string().max(MAX_LETTERS).refine(isStorableText)).optional(),
   field: z.string().max(100).optional(),
 })
 type Sent = z.output<typeof sent>

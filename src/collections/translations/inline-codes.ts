@@ -98,7 +98,8 @@ type Step = { closes: boolean; isAlone: boolean }
 function step(open: Frame[], code: Code, { closes, isAlone }: Step): boolean {
   if (code.isPaired === isAlone) return false
   if (isAlone) return !closes && Boolean(open.at(-1)?.nodes.push(code.node))
-  if (!closes) return Boolean(open.push({ code, nodes: [] }))
+  if (!closes)
+    return !open.some(frame => frame.code?.id === code.id) && Boolean(open.push({ code, nodes: [] }))
   const frame = open.at(-1)
   if (frame?.code?.id !== code.id) return false
   open.pop()

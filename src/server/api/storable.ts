@@ -1,3 +1,4 @@
+import { isStorableText } from '../runtime/storable-text'
 import type { FieldCodes } from './answer'
 
 /** The fields that no database can store (a NUL, half a surrogate pair); null where there are none. */
@@ -12,7 +13,7 @@ function isStorable(value: unknown): boolean {
   const left = [value]
   while (left.length > 0) {
     const each = left.pop()
-    if (typeof each === 'string' && (each.includes('\0') || !each.isWellFormed())) return false
+    if (typeof each === 'string' && !isStorableText(each)) return false
     if (typeof each === 'object' && each !== null) for (const pair of Object.entries(each)) left.push(...pair)
   }
   return true

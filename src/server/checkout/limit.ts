@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
 import { type Viewer, visibleOrder } from '../orders/viewer'
+import { ruleBook } from '../rule-book/live'
 import { env } from '../runtime/env'
 import type { Buyer } from './place-order'
 
@@ -12,6 +13,16 @@ import type { Buyer } from './place-order'
 export async function mayPlace(ip: string, { email, customerId }: Buyer): Promise<boolean> {
   if (!(await consume('place_from_network', networkOf(ip))).ok) return false
   return (await consume('place', customerId ?? email)).ok
+}
+
+/**
+ * Whether a guest may place with a code that says whether its buyer has bought before, or is no coupon's own: the answer is
+ * about an address that nobody proved to be theirs (decision 075).
+ */
+export async function mayUseCode(ip: string, { customerId }: Buyer, code: string | null): Promise<boolean> {
+  if (customerId || code === null) return true
+  const own = (await ruleBook()).book.couponByCode(code)
+  return (own !== undefined && !own.isLimited) || (await consume('limited_code', networkOf(ip))).ok
 }
 
 type Paying = { ip: string; number: string; viewer: Viewer }

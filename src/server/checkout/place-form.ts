@@ -13,7 +13,7 @@ import { type Customer, normalEmail } from '../sessions/customer'
 import { BILLINGS } from '../subscriptions/begin'
 import { arrivalOf } from './arrival'
 import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
-import { mayPlace } from './limit'
+import { mayPlace, mayUseCode } from './limit'
 import { countOrder } from './metrics'
 import { type Buyer, placeOrder } from './place-order'
 
@@ -46,7 +46,8 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
   const problem = customer ? null : validateField('email', data.email)
   if (problem) return { goTo: back(basket, `email.${problem}`), cookies: [typed(data.email)] }
   const buyer = await buyerOf(customer, data.email)
-  if (!(await mayPlace(call.ip, buyer))) return { goTo: back(basket, 'too_many_tries') }
+  const isWithin = (await mayPlace(call.ip, buyer)) && (await mayUseCode(call.ip, buyer, basket.coupon))
+  if (!isWithin) return { goTo: back(basket, 'too_many_tries') }
   const placed = await placeOrder(call.visit, {
     idempotencyKey: data.idempotencyKey,
     basket,

@@ -42,16 +42,25 @@ async function heldStanding(
     await tx.query('delete from coupon_uses where order_id = $1', [id])
     return 'none'
   }
-  await lockCoupon(tx, coupon, code)
+  await lockCoupon(tx, { coupon, code, email })
   return standingOf(tx, { code, buyer: { email, customerId }, orderId: id })
 }
 
 /** Of a coupon without limits only the code, if it was made for one use: buyers do not wait for each other. */
-async function lockCoupon(tx: Database, coupon: string, code: string): Promise<void> {
+async function lockCoupon(
+  tx: Database,
+  { coupon, code, email }: { coupon: string; code: string; email: string },
+): Promise<void> {
   await tx.query(
     `select 1 from coupons where upper(trim(code)) = $1
        and (max_uses is not null or max_per_customer is not null or first_order_only) for no key update`,
     [normalCode(coupon)],
+  )
+  // Two coupons for first orders are two rows, and one buyer.
+  await tx.query(
+    `select pg_advisory_xact_lock(hashtextextended('first order ' || plain_address($2), 0)) from coupons
+     where upper(trim(code)) = $1 and first_order_only`,
+    [normalCode(coupon), email],
   )
   await tx.query('select 1 from coupon_codes where code = $1 for no key update', [normalCode(code)])
 }

@@ -23,6 +23,7 @@ const LIMITS = {
   staff_reset: { points: 10, duration: QUARTER_HOUR },
   place: { points: 20, duration: QUARTER_HOUR },
   place_from_network: { points: 100, duration: QUARTER_HOUR },
+  limited_code: { points: 20, duration: QUARTER_HOUR },
   pay: { points: 30, duration: QUARTER_HOUR },
   pay_from_network: { points: 100, duration: QUARTER_HOUR },
   register: { points: 10, duration: QUARTER_HOUR },

@@ -13,7 +13,7 @@ export function keyProblem(key: string): MessageProblem | null {
   if (textAt(MESSAGES.en, key) !== undefined) return null
   const meant = namesLike(key).slice(0, 5)
   const hint = meant.length > 0 ? ` Did you mean ${meant.join(', ')}?` : ''
-  return { code: 'unknown_key', sentence: `There is no interface text «${key}».${hint}` }
+  return { code: 'unknown_key', sentence: `There is no interface text “${key}”.${hint}` }
 }
 
 /**
@@ -23,11 +23,11 @@ export function keyProblem(key: string): MessageProblem | null {
 export function textProblem(key: string, locale: Locale, text: string): MessageProblem | null {
   const wanted = shapeOf(textAt(MESSAGES[locale], key) ?? '')
   const shape = shapeOrNull(text)
-  const whose = `The text «${key}» in ${LOCALE_NAMES[locale]}`
+  const whose = `The text “${key}” in ${LOCALE_NAMES[locale]}`
   if (!shape)
     return {
       code: 'bad_syntax',
-      sentence: `${whose} cannot be read: look for a { or < without its end, or a plural without «other».`,
+      sentence: `${whose} cannot be read: look for a { or < without its end, or a plural without “other”.`,
     }
   const missing = [...wanted.keys()].filter(name => !shape.has(name))
   if (missing.length > 0)

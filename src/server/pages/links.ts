@@ -60,17 +60,17 @@ export async function linkProblem(href: string, site: Site, at: number): Promise
 
 const notALink = (href: string): LinkProblem => ({
   code: 'not_a_link',
-  sentence: `«${href}» must be a path of this shop, such as /products, or an address that begins with https://`,
+  sentence: `“${href}” must be a path of this shop, such as /products, or an address that begins with https://`,
 })
 
 const namesALanguage = (href: string, language: string): LinkProblem => ({
   code: 'names_a_language',
-  sentence: `«${href}» names a language: write «${href.slice(language.length + 1) || '/'}», each visitor gets their own.`,
+  sentence: `“${href}” names a language: write “${href.slice(language.length + 1) || '/'}”, each visitor gets their own.`,
 })
 
 const leadsNowhere = (href: string): LinkProblem => ({
   code: 'leads_nowhere',
-  sentence: `«${href}» leads nowhere: the shop has no page at this address.`,
+  sentence: `“${href}” leads nowhere: the shop has no page at this address.`,
 })
 
 const WRITTEN_ONE_BY_ONE: readonly PageRef['family'][] = ['article', 'author', 'review', 'category', 'best']

@@ -62,7 +62,7 @@ export const RECORDS = {
     from tickets t where customer_id = $1 order by created_at, id`,
   contract_declarations: `select number, kind, way, coalesce(reason, '') as reason, name, contract, "end", end_day, email,
       received_at, state from contract_declarations
-    where order_id in (select id from orders where customer_id = $1)
+    where order_id in (select id from orders where customer_id = $1 and sold_to is null)
       or lower(email) = (select lower(email) from customers where id = $1 and confirmed_at is not null)
     order by received_at, id`,
   comments: `select c.name, c.text, c.locale, c.state, c.created_at from comments c

@@ -56,7 +56,7 @@ export async function saveDraft(typed: Typed, { by, at }: Acting): Promise<Outco
     await storeRows(tx, made.id, planned.rows)
     return made.id
   })
-  return { ok: true, id, sentence: `«${name}» is saved as a draft. Nothing is changed yet.` }
+  return { ok: true, id, sentence: `“${name}” is saved as a draft. Nothing is changed yet.` }
 }
 
 /** What keeps a planned change from being saved. */
@@ -101,7 +101,7 @@ export const lookAgain = (id: string, { by, at }: Acting): Promise<Outcome> =>
        where id = $1`,
       [set.id, by, new Date(at)],
     )
-    return { ok: true, id: set.id, sentence: `«${set.name}» is a draft of the prices as they are now.` }
+    return { ok: true, id: set.id, sentence: `“${set.name}” is a draft of the prices as they are now.` }
   })
 
 type Confirming = Acting & { isConfirmed: boolean }
@@ -123,7 +123,7 @@ export const schedule = (id: string, when: When, { isConfirmed, by, at }: Confir
          updated_at = $6 where id = $1`,
       [set.id, new Date(instant), when.zone, isConfirmed, by, new Date(at)],
     )
-    return { ok: true, id: set.id, sentence: `«${set.name}» goes live by itself.` }
+    return { ok: true, id: set.id, sentence: `“${set.name}” goes live by itself.` }
   })
 
 export const unschedule = (id: string, { at }: Acting): Promise<Outcome> =>
@@ -135,7 +135,7 @@ export const unschedule = (id: string, { at }: Acting): Promise<Outcome> =>
     return {
       ok: true,
       id: set.id,
-      sentence: `«${set.name}» is a draft again and does not go live by itself.`,
+      sentence: `“${set.name}” is a draft again and does not go live by itself.`,
     }
   })
 
@@ -143,7 +143,7 @@ export const unschedule = (id: string, { at }: Acting): Promise<Outcome> =>
 export const discard = (id: string): Promise<Outcome> =>
   acting(id, ['draft', 'stopped'], async (tx, set) => {
     await tx.query('delete from price_sets where id = $1', [set.id])
-    return { ok: true, id: set.id, sentence: `«${set.name}» is thrown away.` }
+    return { ok: true, id: set.id, sentence: `“${set.name}” is thrown away.` }
   })
 
 const acting = (
@@ -180,7 +180,7 @@ async function unasked(
   return refused(
     'large_change',
     'confirm',
-    `${count} prices change by more than 30 %. If that is meant, tick «Yes, change them by that much».`,
+    `${count} prices change by more than 30 %. If that is meant, tick “Yes, change them by that much”.`,
   )
 }
 

@@ -24,7 +24,7 @@ export async function goLive(tx: Database, set: PriceSet, { by, at }: Acting): P
   return {
     ok: true,
     id: set.id,
-    sentence: `«${set.name}» is live: ${plans.length} plans changed their prices.`,
+    sentence: `“${set.name}” is live: ${plans.length} plans changed their prices.`,
   }
 }
 

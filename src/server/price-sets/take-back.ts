@@ -24,7 +24,7 @@ export const takeBack = (id: string, { by, at }: { by: string; at: number }): Pr
     )
     const left = each.filter(({ isLeft }) => isLeft).map(({ plan }) => plan)
     const told = left.length > 0 ? ` Changed since, and left as they are: ${namesOf(left)}.` : ''
-    const sentence = `«${set.name}» is taken back: ${back.length} plans cost what they did before.${told}`
+    const sentence = `“${set.name}” is taken back: ${back.length} plans cost what they did before.${told}`
     await tx.query(
       `update price_sets set state = 'taken_back', taken_back_at = $2, note = $3, updated_at = $2 where id = $1`,
       [set.id, new Date(at), told.trim() || null],

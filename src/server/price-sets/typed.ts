@@ -62,7 +62,7 @@ type Problem = [code: RefusalCode, sentence: string]
 
 const NO_NUMBER: Problem = [
   'no_number',
-  'Type a number such as 5 or 2.5, without a sign. To go down, choose «down».',
+  'Type a number such as 5 or 2.5, without a sign. To go down, choose “down”.',
 ]
 
 function tooFar(by: number, kind: string | undefined, direction: string | undefined): Problem | undefined {

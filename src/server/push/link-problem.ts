@@ -19,12 +19,12 @@ export async function pushLinkProblem(href: string, at: number): Promise<PushLin
 
 const outside = (href: string): PushLinkProblem => ({
   code: 'not_a_path',
-  sentence: `«${href}» must be a path of this shop without a language, such as /products.`,
+  sentence: `“${href}” must be a path of this shop without a language, such as /products.`,
 })
 
 const forAdults = (href: string): PushLinkProblem => ({
   code: 'for_adults',
-  sentence: `«${href}» leads to a product for adults: push messages name none, whoever gets them.`,
+  sentence: `“${href}” leads to a product for adults: push messages name none, whoever gets them.`,
 })
 
 /** `/search?scope=adult` finds them alone. */

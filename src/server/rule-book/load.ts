@@ -50,7 +50,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
   const [settings] = read('settings', settingsRow)
   if (!settings)
     throw new Error(
-      'The pricing settings are missing or wrong: open Pricing settings in the admin, or run «npm run migrate» on a new database.',
+      'The pricing settings are missing or wrong: open Pricing settings in the admin, or run “npm run migrate” on a new database.',
     )
   const campaigns = read('campaigns', campaignRow)
   const rows: Rows = {

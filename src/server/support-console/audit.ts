@@ -2,7 +2,6 @@ import { type Database, database } from '../runtime/database'
 import { belongsTo, type Person, type PersonName } from './person'
 
 export type OrderAction = 'resend' | 'refund' | 'move_order'
-export type DeviceAction = 'release_computer' | 'extend_licence'
 export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
 export type EmailAction = 'show_email' | 'show_whole_email'
 export type TicketAction = 'answer' | 'note' | 'take' | 'give_free' | 'close' | 'reopen'
@@ -10,7 +9,8 @@ export type SubscriptionDeed = 'charge' | 'extend' | 'end_now'
 export type ConsoleAction =
   | OrderAction
   | LicenceAction
-  | DeviceAction
+  | 'release_computer'
+  | 'extend_licence'
   | EmailAction
   | SubscriptionDeed
   | TicketAction

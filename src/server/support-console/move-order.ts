@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sendJob } from '../jobs/send'
+import { reissueLicence } from '../licences/change'
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
@@ -22,6 +23,9 @@ export const PROOFS = {
 } as const
 const proofOf = (text: string | undefined) =>
   text !== undefined && Object.hasOwn(PROOFS, text) ? PROOFS[text as keyof typeof PROOFS] : undefined
+
+/** Whoever has a key or an invoice may have been sent it by the buyer. */
+const STRONG: readonly (keyof typeof PROOFS)[] = ['payer_reference', 'old_mailbox']
 
 const MIN_PROOF_LENGTH = 4
 
@@ -62,14 +66,22 @@ async function moved(tx: Database, order: Order, { acting, wanted }: Moving): Pr
   if ('outcome' in typed) return typed
   const refused = reasonAgainst(order, typed.email) ?? (await busyReason(tx, order))
   if (refused) return refused
+  if (!STRONG.includes(typed.kind) && (await hasSavedCard(tx, order))) return CARD
   const account = await confirmedCustomer(tx, typed.email)
   const to: NewOwner = { email: typed.email, customerId: account?.id ?? null }
   if (order.subscriptionId && (await subscribedAlready(tx, order.subscriptionId, to))) return SUBSCRIBED
-  const licences = await moveRows(tx, order, to)
+  const moving = await moveRows(tx, order, to)
+  if (to.customerId === null) await renewKeys(tx, moving, acting)
+  const licences = moving.length
   await enqueueMovedEmails(tx, order, { to, key: acting.idempotencyKey })
   for (const customer of [order.customerId, to.customerId])
     if (customer !== null) await sendJob(tx, 'recheck-owner-prices', { customer })
   return doneWith({ number: order.number, account: account?.id, licences, proof: typed.proof })
+}
+
+/** Nobody's licence goes to whoever types its key, and the old owner has that. */
+async function renewKeys(tx: Database, licences: string[], { reason, staff }: Acting): Promise<void> {
+  for (const licence of licences) await reissueLicence(tx, { licence, reason: reason ?? '', by: staff.email })
 }
 
 /** Also of a subscription to which the order belongs. */
@@ -78,6 +90,14 @@ async function busyReason(tx: Database, { id, subscriptionId }: Order): Promise<
   if (open.length > 0) return BEING_PAID
   const subscription = subscriptionId === null ? undefined : await lockedSubscription(tx, subscriptionId)
   return subscription?.facts.charges.some(({ state }) => state === 'in_flight') ? BEING_PAID : undefined
+}
+
+/** What the new owner buys by the subscription is charged to it. */
+async function hasSavedCard(tx: Database, { subscriptionId }: Order): Promise<boolean> {
+  const found = await tx.query('select 1 from subscriptions where id = $1 and mandate is not null', [
+    subscriptionId,
+  ])
+  return found.length > 0
 }
 
 function reasonAgainst(order: Order, to: string): ConsoleResult | undefined {
@@ -95,14 +115,14 @@ function typedMove({ to = '', proof, proof_text = '' }: WantedMove) {
   const seen = proofOf(proof)
   const words = proof_text.trim()
   if (seen === undefined || words.length < MIN_PROOF_LENGTH) return NO_PROOF
-  return { email, proof: `${seen}: ${words}` }
+  return { email, kind: proof as keyof typeof PROOFS, proof: `${seen}: ${words}` }
 }
 
 type Done = { number: string; account: string | undefined; licences: number; proof: string }
 
 const doneWith = ({ number, account, licences, proof }: Done): ConsoleResult => ({
   outcome: 'done',
-  detail: `The order is under the new address${licences > 0 ? ` with ${licences === 1 ? 'its licence' : `its ${licences} licences`}` : ''}. ${account ? 'The account there has it now.' : 'Whoever confirms an account under it gets it.'} Both addresses are told. Proof seen – ${proof}`,
+  detail: `The order is under the new address${licences > 0 ? ` with ${licences === 1 ? 'its licence' : `its ${licences} licences`}` : ''}. ${account ? 'The account there has it now.' : 'Its keys are new, and whoever confirms an account under it gets it.'} Both addresses are told. Proof seen – ${proof}`,
   screen: account === undefined ? { guest: number } : { customer: account },
 })
 
@@ -113,6 +133,10 @@ const refusal = (code: string, detail: string): ConsoleResult => ({
 })
 const BAD_EMAIL = refusal('bad_email', 'Type the whole new email address.')
 const NO_PROOF = refusal('no_proof', 'Choose what proof you saw, and write what it was.')
+const CARD = refusal(
+  'weak_proof',
+  'A saved card goes along with this subscription: it takes the payer’s reference or an email from the old address.',
+)
 const DELETED = refusal(
   'account_deleted',
   'The account of this order was deleted; its key can be redeemed in any account.',

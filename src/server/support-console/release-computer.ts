@@ -4,7 +4,7 @@ import { rowId } from '../runtime/row-id'
 import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
 import { lockOrderOf } from './licence-actions'
 
-type Computer = { id: string; name: string; licence: string }
+type Computer = { id: string; licence: string }
 
 /**
  * Signs a computer off, so that another has its place, and logs why, in one transaction. It counts as none of the
@@ -18,7 +18,7 @@ export function releaseComputer(device: string, acting: Acting): Promise<Console
     const known = await resultOf(tx, acting.idempotencyKey)
     if (known) return known
     const isFreed = await freeSeatBySupport(tx, computer.id, acting.at)
-    const result = isFreed ? doneWith(computer) : ALREADY
+    const result = isFreed ? DONE : ALREADY
     const { licence, id } = computer
     const subject = { order: order.number, licence, customer: order.customerId, record: `devices/${id}` }
     await writeAudit(tx, acting, { action: 'release_computer', ...subject }, result)
@@ -27,17 +27,16 @@ export function releaseComputer(device: string, acting: Acting): Promise<Console
 }
 
 async function computerOf(tx: Database, device: string): Promise<Computer | undefined> {
-  const [computer] = await tx.query<Computer>(
-    'select id, name, licence_id as licence from devices where id = $1',
-    [rowId(device)],
-  )
+  const [computer] = await tx.query<Computer>('select id, licence_id as licence from devices where id = $1', [
+    rowId(device),
+  ])
   return computer
 }
 
-const doneWith = ({ name }: Computer): ConsoleResult => ({
+const DONE: ConsoleResult = {
   outcome: 'done',
-  detail: `“${name}” is signed off, and its place is free for another computer.`,
-})
+  detail: 'The computer is signed off, and its place is free for another.',
+}
 
 const ALREADY: ConsoleResult = {
   outcome: 'refused',

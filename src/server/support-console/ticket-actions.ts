@@ -63,7 +63,7 @@ async function answerTicket(tx: Database, ticket: LockedTicket, { acting, typed 
   const email = answerEmail({ message, number: ticket.number, text: typed.text, locale })
   await enqueueEmail(tx, { ...email, to: ticket.email })
   await storeDraft(tx, { ...draft, text: '' })
-  return { outcome: 'done', detail: `The answer is on its way to ${ticket.email}.` } as const
+  return { outcome: 'done', detail: 'The answer is on its way to the customer.' } as const
 }
 
 function reasonAgainst(

@@ -148,12 +148,23 @@ test('screens and lists are found by their name, each by whom they are for', asy
   expect(await titlesFor('writer', 'orders', 'Screens')).toEqual([])
 })
 
+test('every screen that the search leads to is one of the admin', async () => {
+  const { SCREENS } = await import('@/collections/admin/staff-search/screens')
+  const views = Object.values(payload.config.admin.components?.views ?? {}).map(view =>
+    typeof view === 'object' && 'path' in view ? view.path : undefined,
+  )
+  const places = ['', '/account', ...views]
+  expect(SCREENS.map(({ path }) => path.split('?')[0]).filter(path => !places.includes(path))).toEqual([])
+})
+
 test.each([
   '',
   ' ',
   'a',
   '%%',
+  '%%%',
   '__',
+  '___',
   '\\',
   '\0\0\0',
   'a\0b',

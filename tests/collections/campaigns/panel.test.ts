@@ -197,7 +197,7 @@ test('a campaign that runs at the same time is named, one on another site is not
   await soon(async () => expect((await rules.ruleBook()).book.campaignsOf('other_sale')).toHaveLength(1))
   const sentences = async (id: string) =>
     (await panelOf(id))?.checks.map(({ sentence }) => sentence).join(' ')
-  expect(await sentences(await someDraft())).toContain('«The other one» runs at the same time')
+  expect(await sentences(await someDraft())).toContain('“The other one” runs at the same time')
   const japanese = await someDraft({ sites: ['jp'], locales: ['ja'] })
   expect(await sentences(japanese)).not.toContain('The other one')
 })

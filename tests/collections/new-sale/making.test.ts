@@ -148,6 +148,11 @@ describe('a draft', () => {
       collection: 'coupons',
       data: { ...data, code: 'ALMOST17', allow_payers: ['paddle'], _status: 'published' },
     })
+    for (const narrower of [
+      { code: 'ALMOST17A', max_uses: 5 },
+      { code: 'ALMOST17B', owners_of: ['netflix_downloader'] },
+    ])
+      await payload.create({ collection: 'coupons', data: { ...data, ...narrower, _status: 'published' } })
     const linked = await send('draft', someSale({ 'discount.LFT': '17 %' }))
     expect((await couponsOf(linked.campaign)).map(coupon => coupon.id)).toEqual([id])
     const wider = await send('draft', someSale({ 'discount.LFT': '17 %', 'discount.1M': '17 %' }))

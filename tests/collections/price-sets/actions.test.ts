@@ -129,7 +129,7 @@ describe('publishing', () => {
     const id = await draft({ ...FIVE, ending: 'ninety' })
     expect(await planOf('10337-LFT')).toEqual(before)
     const { sentence } = await press('publish', { set: id })
-    expect(sentence).toMatch(/^«Singles» is live: \d+ plans/)
+    expect(sentence).toMatch(/^“Singles” is live: \d+ plans/)
     expect(await planOf('10337-LFT')).toMatchObject({
       price: 136.9,
       origin_price: 170.9,
@@ -267,7 +267,7 @@ describe('at an instant', () => {
     ['2027-10-31 02:30', 'Europe/Berlin', 'twice', 'at'],
     ['2020-01-01 00:00', 'UTC', 'in_the_past', 'at'],
     ['2027-01-01 00:00', 'Mars/Olympus', 'no_zone', 'zone'],
-  ])('«%s» in %s is refused as %s', async (at, zone, code, field) => {
+  ])('“%s” in %s is refused as %s', async (at, zone, code, field) => {
     const id = await draft()
     expect(await press('schedule', { set: id, at, zone })).toMatchObject({ status: 422, code, field })
     expect((await setOf(id))?.state).toBe('draft')

@@ -4,7 +4,7 @@ import { card, link, paragraph, richText, table, words } from '@tests/support/ri
 import { createLocalReq, handleEndpoints } from 'payload'
 import { expect, test } from 'vitest'
 import { deskOf } from '@/collections/translations/desk'
-import { csvOf } from '@/collections/translations/files/csv'
+import { translationCsv } from '@/collections/translations/files/csv'
 import { fileOf } from '@/collections/translations/files/file'
 import { xliffOf } from '@/collections/translations/files/xliff-out'
 import type { Locale } from '@/site/locale'
@@ -166,12 +166,14 @@ test('what a translator sends back is shown first and saved as a draft after, ma
   ])
   expect(await refusal(xliffOf(file), 'fr')).toMatchObject([{ code: 'other_language' }])
   const without = units.map(unit => (unit.path === 'body/0' ? { ...unit, translation: '方法' } : unit))
-  expect(await refusal(csvOf({ ...file, units: without }))).toMatchObject([{ code: 'missing_code', line: 3 }])
-  expect(await refusal(csvOf({ ...file, units: [...units, ...units] }))).toHaveLength(units.length)
+  expect(await refusal(translationCsv({ ...file, units: without }))).toMatchObject([
+    { code: 'missing_code', line: 3 },
+  ])
+  expect(await refusal(translationCsv({ ...file, units: [...units, ...units] }))).toHaveLength(units.length)
   expect((await storedIn(id, 'ja', true)).title ?? null).toBeNull()
 
   const stale = units.map(unit => (unit.path === 'title' ? { ...unit, original: 'Früher' } : unit))
-  const tried = await send(csvOf({ ...file, units: stale }), 'try')
+  const tried = await send(translationCsv({ ...file, units: stale }), 'try')
   expect(tried.body.waits).toMatchObject([{ path: 'title', line: 2 }])
   expect(tried.body.changes).toHaveLength(units.length - 1)
   expect((await storedIn(id, 'ja', true)).title ?? null).toBeNull()

@@ -37,6 +37,7 @@ test.each([
   ['films</1>', 'broken_code', '</1>'],
   ['<1/>films', 'broken_code', '<1/>'],
   ['<1><2>films</1></2>', 'broken_code', '</1>'],
+  ['<1>a<1>b</1></1>', 'broken_code', '<1>'],
   ['films', 'missing_code', '<1>'],
 ])('«%s» is refused: %s', (text, why, code) => {
   const { codes } = withCodes([link('films', '/netflix'), words('fast', 1)])

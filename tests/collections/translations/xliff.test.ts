@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf, readCsv } from '@/collections/translations/files/csv'
+import { readCsv, translationCsv } from '@/collections/translations/files/csv'
 import type { TranslationFile } from '@/collections/translations/files/file'
 import { readXliff } from '@/collections/translations/files/xliff-in'
 import { xliffOf } from '@/collections/translations/files/xliff-out'
@@ -33,7 +33,7 @@ test('an XLIFF comes back as it went out, with marks within marks', () => {
 })
 
 test('so does a CSV, whose cells are no formulas', () => {
-  const csv = csvOf(FILE)
+  const csv = translationCsv(FILE)
   expect(csv).toContain(`"'=SUM(A1)","''-1 ""x"", ; y"`)
   expect(told(readCsv(csv))).toEqual(FILE)
 })
@@ -46,7 +46,7 @@ test('any words come back byte for byte', () => {
     fc.property(words, words, (original, translation) => {
       const file = { ...FILE, units: [{ path: 'title', original, translation, line: 0 }] }
       expect(told(readXliff(xliffOf(file)))).toEqual(file)
-      expect(told(readCsv(csvOf(file)))).toEqual(file)
+      expect(told(readCsv(translationCsv(file)))).toEqual(file)
     }),
   )
 })
@@ -71,6 +71,8 @@ test.each([
   ['bad_xml', whole.replace('</source>', '</segment>')],
   ['bad_xml', whole.replace('&amp;', '&')],
   ['bad_xml', whole.replace('&amp;', '&bomb;')],
+  ['bad_xml', '<!--'.repeat(450_000)],
+  ['bad_xml', '<![CDATA['.repeat(200_000)],
   ['bad_xml', `${whole}<xliff/>`],
   ['bad_xml', `${whole}words`],
   ['forbidden_xml', whole.replace('?>', '?><!DOCTYPE x [<!ENTITY bomb "x">]>')],
@@ -84,9 +86,12 @@ test.each([
 test.each([
   ['not_csv', ''],
   ['not_csv', 'a,b\r\n1,2\r\n'],
-  ['bad_row', `${csvOf(FILE)}"x","y"\r\n`],
-  ['bad_row', `${csvOf(FILE)}"x`],
-  ['other_document', csvOf(FILE).replace('articles/7","de","ja","body/0"', 'articles/8","de","ja","body/0"')],
+  ['bad_row', `${translationCsv(FILE)}"x","y"\r\n`],
+  ['bad_row', `${translationCsv(FILE)}"x`],
+  [
+    'other_document',
+    translationCsv(FILE).replace('articles/7","de","ja","body/0"', 'articles/8","de","ja","body/0"'),
+  ],
 ])('a CSV is refused as %s', (code, text) => {
   expect(readCsv(text)).toMatchObject({ ok: false, problem: { code } })
 })

@@ -281,6 +281,15 @@ test('a first order that is begun twice is one', async () => {
   expect(await holding(id)).toBe(1)
 })
 
+test('of two coupons for first orders a buyer gets one', async () => {
+  const [one, other] = [await coupon({ first_order_only: true }), await coupon({ first_order_only: true })]
+  const email = someone()
+  const orders = [await place(one.code, email), await place(other.code, email)]
+  const results = await Promise.all(orders.map(order => pay(order)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  expect((await holding(one.id)) + (await holding(other.id))).toBe(1)
+})
+
 test('a coupon of owners is refused to who owns nothing', async () => {
   const { code } = await coupon({}, ['netflix_downloader'])
   expect(await toldAtField(code)).toBe('owners_only')

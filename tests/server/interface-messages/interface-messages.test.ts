@@ -16,8 +16,8 @@ test('a name that does not exist is refused, with the names that were perhaps me
   expect(keyProblem('common.actions.buyy')).toMatchObject({ code: 'unknown_key' })
   expect(keyProblem('cart.buyNow')?.sentence).toContain('common.actions.buyNow')
   expect(keyProblem('Skip to content')?.sentence).toContain('common.skipToContent')
-  expect(keyProblem('common.actions')?.sentence).toMatch(/no interface text «common\.actions»/)
-  expect(keyProblem('')?.sentence).toBe('There is no interface text «».')
+  expect(keyProblem('common.actions')?.sentence).toMatch(/no interface text “common\.actions”/)
+  expect(keyProblem('')?.sentence).toBe('There is no interface text “”.')
 })
 
 const seats = (text: string) => textProblem('plans.seats', 'de', text)?.code ?? null

@@ -19,6 +19,8 @@ const orderRow = async (number: string) =>
     .rows[0]
 const licenceRow = async (id: string) =>
   (await db.query('select email, customer_id, state from licences where id = $1', [id])).rows[0]
+const keyOf = async (id: string) =>
+  (await db.query('select key from licences where id = $1', [id])).rows[0].key
 const emailsTo = async (email: string) =>
   (
     await db.query(`select locale, text from emails where kind = 'moved' and "to" = $1 order by created_at`, [
@@ -51,12 +53,14 @@ test('an order moves to a confirmed account with its licence; both addresses are
 
 test('an address without a confirmed account gets it as a guest’s, and confirming brings it into the account', async () => {
   const { number, id } = await buySuite(db, { email: 'typo@exmaple.com' })
+  const known = await keyOf(id)
   expect(await moveOrder(number, acting(), to('right@example.com'))).toMatchObject({
     outcome: 'done',
     screen: { guest: number },
   })
   expect(await orderRow(number)).toMatchObject({ email: 'right@example.com', customer_id: null })
   expect(await licenceRow(id)).toMatchObject({ email: 'right@example.com', customer_id: null })
+  expect(await keyOf(id)).not.toBe(known) // the owner of the mistyped address may have the old one
 })
 
 test('the invoice names who it was issued to, until that account is deleted', async () => {
@@ -99,6 +103,12 @@ test('not to who subscribes to the same already', async () => {
   await subscribed(other)
   const { number } = await subscribed()
   expect(await moveOrder(number, acting(), to(other.email))).toMatchObject({ code: 'subscribed_already' })
+})
+
+test('a subscription with a saved card takes more than a key', async () => {
+  const { number } = await subscribed()
+  const wanted = { ...to('weak@example.com'), proof: 'key' }
+  expect(await moveOrder(number, acting(), wanted)).toMatchObject({ outcome: 'refused', code: 'weak_proof' })
 })
 
 test('a licence that somebody else redeemed stays theirs', async () => {

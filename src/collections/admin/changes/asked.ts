@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import type { Cursor } from '@/server/changes/find-changes'
 import { rowId } from '@/server/runtime/row-id'
+import { isDay, startOfDay } from '@/server/time-zones/days'
 
 /** What the address of the screen asks for, as it was typed; what cannot be read counts as not asked. */
 export type ChangesFilter = {
@@ -51,10 +52,7 @@ export function changesPath(admin: string, filter: Partial<ChangesFilter>): stri
   return `${admin}/changes${query.size > 0 ? `?${query}` : ''}`
 }
 
-function startOf(day: string): number | undefined {
-  const at = /^[1-9]\d{3}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(at) ? undefined : at
-}
+const startOf = (day: string): number | undefined => (isDay(day) ? startOfDay(day, 'UTC') : undefined)
 
 function cursorOf(text: string): Cursor | undefined {
   const [, at, id] = /^(\d{1,14})_([0-9a-f-]{36})$/.exec(text) ?? []

@@ -23,7 +23,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
         field="name"
         label="Name"
         told={told}
-        hint="In your language, such as «Black Friday 2026». Its key and page are made from it"
+        hint="In your language, such as “Black Friday 2026”. Its key and page are made from it"
       >
         {described => (
           <input {...described} name="name" defaultValue={typed.name} maxLength={200} autoComplete="off" />
@@ -81,7 +81,7 @@ function Discounts({ data: { typed, told } }: { data: SaleForm }) {
     <fieldset id={fieldId('discounts')} className="sale__group">
       <legend>What a plan costs less</legend>
       <p className="sale__hint">
-        «30 %» off the usual price, or a price in US dollars such as «19.90». Empty = as it is.
+        “30 %” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.
       </p>
       <div className="sale__plans">
         {PLANS.map(plan => (

@@ -26,7 +26,7 @@ export function ScopeFields({ data: { typed, told, products } }: Props) {
         )}
       </Field>
       <details open={typed.scope === 'products' || typed.products.length > 0}>
-        <summary>Choose products (with «Chosen products»)</summary>
+        <summary>Choose products (with “Chosen products”)</summary>
         <div className="sale__ticks">
           {products.map(({ route, name }) => (
             <label key={route} className="sale__tick">

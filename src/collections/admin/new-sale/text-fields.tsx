@@ -16,7 +16,7 @@ export function TextFields({ data }: Props) {
       {shown.length === 0 ? (
         <p>
           The texts are written by themselves in the languages of the sale, with what is really taken off.
-          Press «Show the texts» to read and change them before anything is saved.
+          Press “Show the texts” to read and change them before anything is saved.
         </p>
       ) : (
         <p className="sale__hint">

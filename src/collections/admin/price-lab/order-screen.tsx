@@ -108,7 +108,7 @@ function textOf(
 ): string {
   const rule = 'rule' in difference ? ruleText({ kind: difference.by, rule: difference.rule }, places) : ''
   return differenceText(difference, {
-    rule: `«${rule}»`,
+    rule: `“${rule}”`,
     money: amount => formatMoney(amount, currency, 'en'),
   })
 }

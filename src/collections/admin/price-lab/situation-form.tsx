@@ -46,7 +46,7 @@ function BuyerFields({ side, suffix, may }: Pick<Props, 'side' | 'suffix' | 'may
         options={isAsked ? [...samples, ['customer', 'A customer, by email']] : samples}
       />
       {isAsked && (
-        <Field {...{ side, suffix, name: 'email' }} type="email" hint="With «A customer, by email»" />
+        <Field {...{ side, suffix, name: 'email' }} type="email" hint="With “A customer, by email”" />
       )}
     </>
   )

@@ -17,7 +17,7 @@ export const ChangeTable = ({ changes, csv }: Props) => (
     </p>
     {changes.large > 0 && (
       <p className="lab__problem">
-        {`${changes.large} prices change by more than 30 %. They are marked «over 30 %».`}
+        {`${changes.large} prices change by more than 30 %. They are marked “over 30 %”.`}
       </p>
     )}
     <Oddities changes={changes} />

@@ -53,7 +53,7 @@ export function changeText({ chosen, change }: Pick<PriceSet, 'chosen' | 'change
   const { prod_type, line, tier, family, region, product } = chosen
   const named = [
     ...[choiceText('prod_type', prod_type), choiceText('line', line), choiceText('tier', tier)],
-    ...[choiceText('family', family), choiceText('region', region), product && `«${product}»`],
+    ...[choiceText('family', family), choiceText('region', region), product && `“${product}”`],
   ].filter(text => text !== '')
   const ending = ENDING_LABELS.find(([value]) => value === change.ending)?.[1]
   const size = change.by === 0 ? '' : sizeText(change)
@@ -82,7 +82,7 @@ export const DID: Record<PriceSetAction, string> = {
 /** Where a form was refused; what the screen finds anew has a sentence of its own. */
 export const PROBLEMS: Record<string, string> = {
   no_name: 'Give it a name by which you find it again.',
-  large_change: 'Prices change by more than 30 %. If that is meant, tick «Yes, change them by that much».',
+  large_change: 'Prices change by more than 30 %. If that is meant, tick “Yes, change them by that much”.',
   changed_meanwhile: 'Prices of its plans were changed since. Take a fresh look.',
   wrong_state: 'Somebody was quicker: it is in another state now.',
   no_zone: 'Choose a time zone of the list.',

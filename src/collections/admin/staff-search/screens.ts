@@ -1,5 +1,6 @@
 import { isMarketer, isSupport, isWriter } from '../../access/roles'
 import { mayOf } from '../price-lab/may'
+import { REPORTS, reportsOf, TITLES } from '../reports/names'
 
 /** A screen of ours besides Payload's; `path` is below the admin. */
 type Screen = { name: string; path: string; isFor: (user: unknown) => boolean }
@@ -8,8 +9,14 @@ type Screen = { name: string; path: string; isFor: (user: unknown) => boolean }
 export const SCREENS: readonly Screen[] = [
   { name: 'Today', path: '', isFor: () => true },
   { name: 'Support desk', path: '/support', isFor: isSupport },
-  { name: 'Untranslated', path: '/untranslated', isFor: isWriter },
-  { name: 'Where orders come from', path: '/order-sources', isFor: isMarketer },
+  { name: 'Translations', path: '/translations', isFor: isWriter },
+  { name: 'New sale', path: '/new-sale', isFor: isMarketer },
+  { name: 'Reports', path: '/reports', isFor: user => reportsOf(user).length > 0 },
+  ...REPORTS.map(report => ({
+    name: TITLES[report],
+    path: `/reports?report=${report}`,
+    isFor: (user: unknown) => reportsOf(user).includes(report),
+  })),
   { name: 'Price lab', path: '/price-lab', isFor: user => mayOf(user).prices },
   { name: 'Who changed what', path: '/changes', isFor: () => true },
   { name: 'Your account', path: '/account', isFor: () => true },

@@ -65,6 +65,7 @@ const TYPED_WRONG: readonly string[] = [
   'bad_days',
   'bad_email',
   'no_proof',
+  'weak_proof',
   'bad_text',
   'placeholder_left',
 ]

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { isStorableText } from '@/server/runtime/storable-text'
 import type { ScreenName } from './path'
 
 export const MIN_REASON_LENGTH = 4
 export const MAX_REASON_LENGTH = 500
-
-const isText = (text: string) => !text.includes('\0')
 
 /**
  * `subject`: an order's number, or the id of a subscription, licence, computer or email; `amount` as it was typed, and `seen`, what had
@@ -25,17 +24,17 @@ const sent = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
-  amount: z.string().max(40).refine(isText).optional(),
+  amount: z.string().max(40).refine(isStorableText).optional(),
   seen: z.coerce.number().int().nonnegative().optional(),
-  text: z.string().max(20_000).refine(isText).optional(),
-  reply: z.string().max(64).refine(isText).optional(),
-  to: z.string().max(254).refine(isText).optional(),
-  proof: z.string().max(40).refine(isText).optional(),
-  proof_text: z.string().max(500).refine(isText).optional(),
-  days: z.string().max(40).refine(isText).optional(),
+  text: z.string().max(20_000).refine(isStorableText).optional(),
+  reply: z.string().max(64).refine(isStorableText).optional(),
+  to: z.string().max(254).refine(isStorableText).optional(),
+  proof: z.string().max(40).refine(isStorableText).optional(),
+  proof_text: z.string().max(500).refine(isStorableText).optional(),
+  days: z.string().max(40).refine(isStorableText).optional(),
 })
 
-const reason = z.string().trim().min(MIN_REASON_LENGTH).max(MAX_REASON_LENGTH).refine(isText)
+const reason = z.string().trim().min(MIN_REASON_LENGTH).max(MAX_REASON_LENGTH).refine(isStorableText)
 
 export type Sent = z.output<typeof sent> & { name: ScreenName | undefined }
 

@@ -5,6 +5,7 @@ import { campaignChecks } from '@/server/campaigns/checks/campaign-checks'
 import type { Check } from '@/server/campaigns/checks/check'
 import { draftInBook } from '@/server/campaigns/draft-in-book'
 import { whatChanges } from '@/server/campaigns/what-changes'
+import { TICK_AND_SAVE } from '../../hooks/large-changes'
 import { refusalIn } from '../../hooks/refusals-in'
 import { NotDone } from './not-done'
 
@@ -68,12 +69,9 @@ async function publishAll(
   } catch (error) {
     const refusal = refusalIn(error)
     if (refusal?.code !== 'large_change') throw error
-    return { codes: [], question: [refusal.sentence.replace(TICK, '')] }
+    return { codes: [], question: [refusal.sentence.replace(TICK_AND_SAVE, '')] }
   }
 }
-
-/** Here another box is ticked than in the forms of the collections. */
-const TICK = / If that is meant, tick «[^»]*» and save again\.$/
 
 async function draftCoupons(req: PayloadRequest, { coupons }: Campaign) {
   const ids = (coupons ?? []).map(coupon => (typeof coupon === 'object' ? coupon.id : coupon))

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Campaign } from '@/payload-types'
 import { refuseFor } from '../../fields/refusal'
-import { isLimited } from './refuse-limits-while-named'
+import { isLimited } from '../limited-coupon'
 
 /**
  * A published campaign names only published coupons: otherwise it would sell at another price than it shows. None whose

@@ -4,7 +4,7 @@ const HEAD = ['document', 'from', 'to', 'text', 'original', 'translation']
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** For a spreadsheet: one text on a row, every cell quoted, and no cell a formula. */
-export const csvOf = ({ document, from, to, units }: TranslationFile): string =>
+export const translationCsv = ({ document, from, to, units }: TranslationFile): string =>
   BYTE_ORDER_MARK +
   [
     HEAD,

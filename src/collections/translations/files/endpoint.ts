@@ -1,17 +1,18 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { isStorableText } from '@/server/runtime/storable-text'
 import { inOneTransaction } from '../../hooks/transaction'
 import { deskOf } from '../desk'
 import { bodyOf, nameFor, refuse } from '../endpoint'
 import { saveTranslation } from '../save'
-import { csvOf } from './csv'
+import { translationCsv } from './csv'
 import { fileOf, MAX_FILE } from './file'
 import { planOf } from './plan'
 import { xliffOf } from './xliff-out'
 
 const FORMATS = {
   xliff: { type: 'application/xliff+xml', ending: 'xlf', write: xliffOf },
-  csv: { type: 'text/csv', ending: 'csv', write: csvOf },
+  csv: { type: 'text/csv', ending: 'csv', write: translationCsv },
 }
 
 const PATH = '/translation-files/:collection/:id/:language'
@@ -40,7 +41,10 @@ const giveFile: Endpoint = {
 const sent = z.object({
   act: z.enum(['try', 'save']),
   version: z.string().max(100),
-  text: z.string().max(MAX_FILE + 1),
+  text: z
+    .string()
+    .max(MAX_FILE + 1)
+    .refine(isStorableText),
 })
 
 /** `POST …`: what a file would change (`try`), or that it changes it, in the draft alone (`save`). */

@@ -24,9 +24,13 @@ export function planOf(desk: Desk, text: string): FilePlan {
   const pairs = new Map(
     desk.fields.flatMap(field => field.pairs.map(pair => [pair.original.path, pair] as const)),
   )
-  const problems = read.file.units.flatMap((unit, at) => wrongUnit(unit, pairs, read.file.units.slice(0, at)))
+  const seen = new Set<string>()
+  const problems = read.file.units.flatMap(unit => wrongUnit(unit, pairs, seen)).slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? refused(problems) : planned(read.file.units, pairs)
 }
+
+/** More than this nobody reads at once. */
+const MOST_PROBLEMS = 100
 
 const refused = (problems: FileProblem[]): FilePlan => ({ ok: false, problems })
 
@@ -34,12 +38,12 @@ function strangerIn({ document, from, to }: TranslationFile, desk: Desk): FilePr
   const here = documentName(desk)
   const shopOf = (name: string) => name.split('#')[0]
   if (shopOf(document) !== shopOf(here))
-    return { code: 'other_shop', sentence: `The file is not of this shop but of «${shopOf(document)}».` }
+    return { code: 'other_shop', sentence: `The file is not of this shop but of “${shopOf(document)}”.` }
   if (document !== here) return { code: 'other_document', sentence: 'The file is of another document.' }
   if (to !== desk.locale || from !== desk.from)
     return {
       code: 'other_language',
-      sentence: `The file is not from ${LOCALE_NAMES[desk.from]} into ${LOCALE_NAMES[desk.locale]}, but from «${from}» into «${to}».`,
+      sentence: `The file is not from ${LOCALE_NAMES[desk.from]} into ${LOCALE_NAMES[desk.locale]}, but from “${from}” into “${to}”.`,
     }
   return undefined
 }
@@ -47,14 +51,15 @@ function strangerIn({ document, from, to }: TranslationFile, desk: Desk): FilePr
 function wrongUnit(
   { path, original, translation, line }: FileUnit,
   pairs: ReadonlyMap<string, Pair>,
-  earlier: readonly FileUnit[],
+  seen: Set<string>,
 ): FileProblem[] {
   const where = `${path}, line ${line}`
   const pair = pairs.get(path)
   if (!pair)
     return [{ code: 'unknown_text', sentence: `${where}: the document has no such text any more.`, line }]
-  if (earlier.some(each => each.path === path))
+  if (seen.has(path))
     return [{ code: 'text_twice', sentence: `${where}: this text stands there twice.`, line }]
+  seen.add(path)
   const { shape } = pair.original
   if (!translation || shape === 'line' || shape === 'lines' || original !== pair.original.text) return []
   const decoded = withoutCodes(translation, pair.codes)

@@ -17,8 +17,9 @@ const FOREIGN_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i
 export function readXliff(text: string): ReadFile {
   if (/<!DOCTYPE|<!ENTITY/i.test(text))
     return wrong('forbidden_xml', 'The file declares types or entities, which no XLIFF needs.')
-  if (FOREIGN_ENTITY.test(text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '')))
-    return wrong('bad_xml', 'The file is no correct XML: an & stands alone.')
+  const marked = withoutLiterals(text)
+  if (marked === undefined) return wrong('bad_xml', 'The file is no correct XML: a comment has no end.')
+  if (FOREIGN_ENTITY.test(marked)) return wrong('bad_xml', 'The file is no correct XML: an & stands alone.')
   const reading = new Reading(text)
   const { problem, root, file, files, units } = reading.done()
   if (problem) return { ok: false, problem }
@@ -31,6 +32,28 @@ export function readXliff(text: string): ReadFile {
     ok: true,
     file: { document: file.attributes.original ?? '', from: srcLang, to: trgLang, units },
   }
+}
+
+/** Without comments and what is quoted whole, in one pass; undefined where one has no end. */
+function withoutLiterals(text: string): string | undefined {
+  const kept: string[] = []
+  let from = 0
+  for (;;) {
+    const [begin, end] = nextLiteral(text, from)
+    if (begin === -1) return kept.join('') + text.slice(from)
+    const until = text.indexOf(end, begin)
+    if (until === -1) return undefined
+    kept.push(text.slice(from, begin))
+    from = until + end.length
+  }
+}
+
+const LITERAL = /<!--|<!\[CDATA\[/g
+
+function nextLiteral(text: string, from: number): [begin: number, end: string] {
+  LITERAL.lastIndex = from
+  const found = LITERAL.exec(text)
+  return [found?.index ?? -1, found?.[0] === '<!--' ? '-->' : ']]>']
 }
 
 const wrong = (code: string, sentence: string): ReadFile => ({ ok: false, problem: { code, sentence } })

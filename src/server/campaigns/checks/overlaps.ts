@@ -30,6 +30,6 @@ export async function overlapChecks(payload: Payload, others: readonly CampaignR
   })
   return docs.map(({ id, name, key, startTime, endTime }) => ({
     ...{ code: 'overlaps', level: 'warning', at: { collection: 'campaigns', id } },
-    sentence: `«${name || key}» runs at the same time, from ${utc(Date.parse(startTime))} to ${utc(Date.parse(endTime))}.`,
+    sentence: `“${name || key}” runs at the same time, from ${utc(Date.parse(startTime))} to ${utc(Date.parse(endTime))}.`,
   }))
 }

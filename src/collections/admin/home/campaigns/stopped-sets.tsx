@@ -7,7 +7,7 @@ export const StoppedSets = ({ sets, admin }: { sets: readonly StoppedSet[]; admi
     <ul>
       {sets.map(({ id, name, note }) => (
         <li key={id}>
-          {`The price set «${name}» did not go live. ${note} `}
+          {`The price set “${name}” did not go live. ${note} `}
           <a href={screenPath(admin, { set: id })}>Open the price set</a>
         </li>
       ))}

@@ -32,17 +32,17 @@ const hrefOf = ({ place: { collection, id, field, locale } }: CampaignWarning, a
   `${admin}/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}#field-${field}`
 
 const SENTENCES: Record<CampaignWarning['kind'], (campaign: string, about: string) => string> = {
-  coupon_draft: (campaign, coupon) => `«${campaign}» names the coupon «${coupon}», which is not published.`,
-  coupon_off: (campaign, coupon) => `«${campaign}» names the coupon «${coupon}», which is switched off.`,
+  coupon_draft: (campaign, coupon) => `“${campaign}” names the coupon “${coupon}”, which is not published.`,
+  coupon_off: (campaign, coupon) => `“${campaign}” names the coupon “${coupon}”, which is switched off.`,
   coupon_shorter: (campaign, coupon) =>
-    `The coupon «${coupon}» does not hold for the whole of «${campaign}», which names it.`,
-  no_coupon: campaign => `«${campaign}» has no coupon that works: it lowers no price.`,
-  ended_but_enabled: campaign => `«${campaign}» ended more than 60 days ago and is still switched on.`,
-  no_page: campaign => `The page of «${campaign}» has no published text: visitors read its name alone.`,
+    `The coupon “${coupon}” does not hold for the whole of “${campaign}”, which names it.`,
+  no_coupon: campaign => `“${campaign}” has no coupon that works: it lowers no price.`,
+  ended_but_enabled: campaign => `“${campaign}” ended more than 60 days ago and is still switched on.`,
+  no_page: campaign => `The page of “${campaign}” has no published text: visitors read its name alone.`,
   unnamed: (campaign, languages) =>
-    `«${campaign}» has no name in ${languages}: visitors read the English one.`,
+    `“${campaign}” has no name in ${languages}: visitors read the English one.`,
   unwritten: (campaign, languages) =>
-    `The page of «${campaign}» has no title in ${languages}: visitors read it in English.`,
+    `The page of “${campaign}” has no title in ${languages}: visitors read it in English.`,
 }
 
 const sentenceOf = ({ kind, campaign, about }: CampaignWarning): string =>

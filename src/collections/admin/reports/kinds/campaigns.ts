@@ -92,6 +92,6 @@ const emptyText = (campaign: PlannedCampaign | undefined): string =>
   campaign ? 'This campaign has not begun.' : 'No campaign that has begun touches this period.'
 
 const notesOf = ({ name }: PlannedCampaign): string[] => [
-  `«${name}»: its window up to now, and as much time before and after it; what is not over yet counts as far as it is.`,
+  `“${name}”: its window up to now, and as much time before and after it; what is not over yet counts as far as it is.`,
   'Paid orders by when they were placed, from the sites and in the languages of the campaign, with its coupons or without; renewals do not count. Revenue is what was paid less what went back.',
 ]

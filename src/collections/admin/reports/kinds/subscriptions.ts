@@ -35,7 +35,7 @@ export async function subscriptionsReportOf({ span, currency }: Question): Promi
     ),
     notes: [
       'By the product and the plan that each subscription has now. Begun: the first payment came in the period.',
-      '«Now» is the moment of this report, whatever period it is for: subscriptions that renew, late payers among them, and a month of what they agreed to.',
+      '“Now” is the moment of this report, whatever period it is for: subscriptions that renew, late payers among them, and a month of what they agreed to.',
     ],
   }
 }
