@@ -62,7 +62,7 @@ test('a German article with a table and a card is translated: French goes out, J
   await page.getByRole('button', { name: 'Publish in Français' }).click()
   await expect(page.getByText('Published in Français.')).toBeVisible()
   expect((await page.request.get(shop(`/fr/article/${NUMBER}`))).status()).toBe(200)
-  expect((await page.request.get(shop(`/ja/article/${NUMBER}`))).status()).toBe(404)
+  expect((await page.goto(shop(`/ja/article/${NUMBER}`)))?.status()).toBe(404)
 
   await save(page, `/articles/${id}?draft=true&locale=de`, {
     body: text('So geht es heute mit ', product?.id ?? ''),
