@@ -162,7 +162,7 @@ test('a chart says in words what it draws, and the table has every figure', asyn
   expect(drawn).toContain('the most was $')
   expect(drawn.match(/<rect/g)).toHaveLength(7)
   const table = renderToStaticMarkup(createElement(ReportTable, { title: 'Sales', report }))
-  expect(table).toContain('<th scope="col">Gross less refunds</th>')
+  expect(table).toContain('<th scope="col" class="reports__number">Gross less refunds</th>')
   expect(table).toContain('<tfoot>')
 })
 
