@@ -15,6 +15,7 @@ import { Panels } from '../product/panels'
 import { PlanPicker } from '../product/plan-picker'
 import { ProductCards } from '../product/product-cards'
 import { Questions } from '../product/questions'
+import { RestoredPicture } from '../product/restored-picture'
 import { AdultSearch } from '../search/adult-search'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
@@ -44,6 +45,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
         {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
         {shown.pairs.length > 0 && <Pairs visit={visit} pairs={shown.pairs} route={product.route} />}
         <Panels shown={shown} copy={copy} />
+        {product.line === 'ai' && <RestoredPicture name={name} locale={visit.locale} />}
         <HeldServices shown={shown} />
         {comparison && <Comparison shown={shown} comparison={comparison} />}
         {route === 'adult_downloader' && <AdultSearch visit={visit} />}
