@@ -66,6 +66,13 @@ const SHAPES: Record<string, string> = {
   h2: 'heading',
   h3: 'smaller heading',
   h4: 'smaller heading',
+  'notice.title': 'title of a notice',
+  'notice.text': 'notice',
+  'quotation.text': 'quote',
+  'quotation.source': 'source of a quote',
+  'figure.caption': 'caption of a picture',
+  'figure.alt': 'what a picture shows',
+  'button.label': 'button',
 }
 
 const FORMATS = ['bold', 'italic', 'struck through', 'underlined', 'code', 'lowered', 'raised']
