@@ -6,6 +6,7 @@ import { PUBLISHED } from './published'
 const Notice: Block = {
   slug: 'notice',
   interfaceName: 'NoticeInText',
+  admin: { disableBlockName: true },
   labels: { singular: 'Notice', plural: 'Notices' },
   fields: [
     {
@@ -29,6 +30,7 @@ const Notice: Block = {
 const Quotation: Block = {
   slug: 'quotation',
   interfaceName: 'QuotationInText',
+  admin: { disableBlockName: true },
   labels: { singular: 'Quote with its source', plural: 'Quotes with their sources' },
   fields: [
     { name: 'text', type: 'textarea', required: true, maxLength: 2_000 },
@@ -45,6 +47,7 @@ const Quotation: Block = {
 const Code: Block = {
   slug: 'code',
   interfaceName: 'CodeInText',
+  admin: { disableBlockName: true },
   labels: { singular: 'Code', plural: 'Code' },
   fields: [
     {
@@ -60,6 +63,7 @@ const Code: Block = {
 const Figure: Block = {
   slug: 'figure',
   interfaceName: 'FigureInText',
+  admin: { disableBlockName: true },
   labels: { singular: 'Picture with a caption', plural: 'Pictures with captions' },
   fields: [
     { name: 'picture', type: 'upload', relationTo: 'media', required: true },
@@ -80,6 +84,7 @@ const Figure: Block = {
 const ProductCard: Block = {
   slug: 'productCard',
   interfaceName: 'ProductCardInText',
+  admin: { disableBlockName: true },
   labels: { singular: 'Product with its price', plural: 'Products with their prices' },
   fields: [
     {
@@ -100,6 +105,7 @@ const hasTarget: TextFieldSingleValidation = (value, { siblingData }) => {
 const Button: Block = {
   slug: 'button',
   interfaceName: 'ButtonInText',
+  admin: { disableBlockName: true },
   labels: { singular: 'Button', plural: 'Buttons' },
   fields: [
     { name: 'label', type: 'text', label: 'What it says', required: true, maxLength: 60 },
