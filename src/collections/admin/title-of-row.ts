@@ -18,12 +18,12 @@ const NAMES = [
 ]
 const MOST_LETTERS = 80
 
-/** “2 · Downloads”, and for a row without a title “Link 2”. `index` counts from 0. */
+/** “Link 2 · Downloads”, and for a row without a title “Link 2”. `index` counts from 0. */
 export function titleOfRow(row: unknown, kind: string, index: number): string {
-  const number = index + 1
   const fields: Record<string, unknown> = typeof row === 'object' && row !== null ? Object(row) : {}
   const title = NAMES.map(name => wordsOf(fields[name])).find(words => words !== '')
-  return title ? `${number} · ${title}` : `${kind} ${number}`
+  const numbered = `${kind} ${index + 1}`
+  return title ? `${numbered} · ${title}` : numbered
 }
 
 function wordsOf(value: unknown): string {

@@ -5,11 +5,11 @@ import { guardedForm, guardedFormOfGlobal } from '@/collections/admin/guarded-fo
 import { titleOfRow } from '@/collections/admin/title-of-row'
 
 test.each([
-  [{ title: ' Downloads ' }, 'Link', '2 · Downloads'],
-  [{ question: 'Why?' }, 'Question', '2 · Why?'],
-  [{ language: 'de', title: '' }, 'Language', '2 · Deutsch'],
-  [{ from: 3 }, 'Step', '2 · 3'],
-  [{ title: 'x'.repeat(90) }, 'Link', `2 · ${'x'.repeat(80)}…`],
+  [{ title: ' Downloads ' }, 'Link', 'Link 2 · Downloads'],
+  [{ question: 'Why?' }, 'Question', 'Question 2 · Why?'],
+  [{ language: 'de', title: '' }, 'Language', 'Language 2 · Deutsch'],
+  [{ from: 3 }, 'Step', 'Step 2 · 3'],
+  [{ title: 'x'.repeat(90) }, 'Link', `Link 2 · ${'x'.repeat(80)}…`],
   [{}, 'Link', 'Link 2'],
   [undefined, 'Link', 'Link 2'],
 ])('a row %j is called as it says', (row, kind, title) => {

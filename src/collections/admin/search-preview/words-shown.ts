@@ -4,7 +4,7 @@ import { shownTitle, TITLE_ROOM, titleWidth } from './title-width'
 
 export type Typed = { title: string; intro: string; metaTitle: string; metaDescription: string }
 export type Measure = { sentence: string; share: number; isRight: boolean }
-export type Shown = { title: string; cut: string; description: string; measures: Measure[] }
+type Shown = { title: string; cut: string; description: string; measures: Measure[] }
 
 const TITLE = { least: 25, most: 60 }
 const DESCRIPTION = 160

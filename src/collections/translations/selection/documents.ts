@@ -32,8 +32,6 @@ export function otherOriginals(desks: readonly Desk[]): string | undefined {
   return `An XLIFF has one language of originals. “${first.title}” is written in ${LOCALE_NAMES[first.from]}, but ${named}: choose them apart, or take a CSV.`
 }
 
-export type DocumentOfFile = { file: TranslationFile; desk: Desk }
-
 /** The desk that a part of a file is for, or why there is none. */
 export async function deskOfFile(req: PayloadRequest, file: TranslationFile): Promise<Desk | FileProblem> {
   const name = isLocale(file.to) ? nameOf(file.document, file.to) : undefined
