@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { titledRows } from './titled-rows'
+import { titledRows } from './rows/titled-rows'
 
 const GUARDS = ['@/collections/admin/keep-refusals#KeepRefusals', '@/collections/admin/keep-typed#KeepTyped']
 

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { collections, globals } from '@/collections'
 import { guardedForm, guardedFormOfGlobal } from '@/collections/admin/guarded-form'
-import { titleOfRow } from '@/collections/admin/title-of-row'
+import { titleOfRow } from '@/collections/admin/rows/title-of-row'
 
 test.each([
   [{ title: ' Downloads ' }, 'Link', 'Link 2 · Downloads'],

@@ -3,7 +3,7 @@ import { UsedIn as UsedIn_4d327557c1614a8907fac14b37779db9 } from '@/collections
 import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/collections/admin/keep-typed'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
-import { RowTitle as RowTitle_5db9e3c1aa99b4d3b269431a14a5685d } from '@/collections/admin/row-title'
+import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collections/admin/rows/row-title'
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
 import { NewSaleAboveList as NewSaleAboveList_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
@@ -68,7 +68,7 @@ export const importMap = {
   "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/keep-typed#KeepTyped": KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
-  "@/collections/admin/row-title#RowTitle": RowTitle_5db9e3c1aa99b4d3b269431a14a5685d,
+  "@/collections/admin/rows/row-title#RowTitle": RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886,
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
   "@/collections/admin/new-sale/link#NewSaleAboveList": NewSaleAboveList_a30f78b292896baf0200a90391dcc715,

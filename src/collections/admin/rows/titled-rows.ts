@@ -1,7 +1,7 @@
 import type { ArrayField, Block, BlocksField, Field } from 'payload'
-import { inWords } from '../fields/label-at'
+import { inWords } from '../../fields/label-at'
 
-const ROW_TITLE = '@/collections/admin/row-title#RowTitle'
+const ROW_TITLE = '@/collections/admin/rows/row-title#RowTitle'
 
 /** The same fields, where every row of a list and every block is named by its title. */
 export const titledRows = (fields: readonly Field[]): Field[] => fields.map(titled)
