@@ -21,6 +21,7 @@ import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
+import { translationSelectionEndpoints } from './src/collections/translations/selection/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
 import { connection } from './src/server/runtime/database-connection'
@@ -144,6 +145,7 @@ export default buildConfig({
     codesCsvEndpoint,
     translationsEndpoint,
     ...translationFileEndpoints,
+    ...translationSelectionEndpoints,
     priceSetActionEndpoint,
     reportFileEndpoint,
     staffSearchEndpoint,

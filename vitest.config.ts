@@ -14,7 +14,8 @@ const UNIT = [
   'tests/server/time-zones/*.test.ts',
   'tests/collections/campaigns/names.test.ts',
   'tests/collections/new-sale/{typed-discount,names,window,texts,sale}.test.ts',
-  'tests/collections/translations/{inline-codes,differences,xliff}.test.ts',
+  'tests/collections/translations/{inline-codes,differences,xliff,glossary}.test.ts',
+  'tests/collections/admin/search-preview.test.ts',
   'tests/server/push/{outcome,public-lookup,worker}.test.ts',
 ]
 

@@ -1130,7 +1130,7 @@ export interface ProductCopy {
       }[]
     | null;
   /**
-   * What the music line does for it, in the panel «Music» of its page. Left empty, the page says what holds for every product
+   * What the music line does for it, in the panel “Music” of its page. Left empty, the page says what holds for every product
    */
   music?:
     | {
@@ -1147,7 +1147,7 @@ export interface ProductCopy {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1187,7 +1187,7 @@ export interface Page {
   intro?: string | null;
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1351,7 +1351,7 @@ export interface Article {
    */
   written_in?: ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh') | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1441,7 +1441,7 @@ export interface Guide {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1499,7 +1499,7 @@ export interface Review {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1541,7 +1541,7 @@ export interface BestList {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1642,7 +1642,7 @@ export interface Legal {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1808,7 +1808,7 @@ export interface Customer {
   createdAt: string;
 }
 /**
- * «Where is my key?» is answered at the support desk: it finds keys too, and shows one on demand.
+ * “Where is my key?” is answered at the support desk: it finds keys too, and shows one on demand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "licences".
@@ -4317,7 +4317,7 @@ export interface SubscriptionSetting {
   notice_days: number;
   preview_minutes: number;
   /**
-   * The code of an amount coupon of the group «cancel», such as CANCEL5. Empty: nothing is offered.
+   * The code of an amount coupon of the group “cancel”, such as CANCEL5. Empty: nothing is offered.
    */
   cancel_coupon?: string | null;
   updatedAt?: string | null;
@@ -4526,6 +4526,134 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoticeInText".
+ */
+export interface NoticeInText {
+  tone: 'info' | 'tip' | 'warning';
+  /**
+   * Without one its kind stands above it, in the language of the page
+   */
+  title?: string | null;
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'notice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuotationInText".
+ */
+export interface QuotationInText {
+  text: string;
+  /**
+   * Who said it, and where
+   */
+  source: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quotation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodeInText".
+ */
+export interface CodeInText {
+  /**
+   * Commands or a file, shown as typed; the same in every language
+   */
+  code: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'code';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureInText".
+ */
+export interface FigureInText {
+  picture: string | Media;
+  caption?: string | null;
+  /**
+   * For those who cannot see it, in this language. Without it what the picture itself says is read out
+   */
+  alt?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductCardInText".
+ */
+export interface ProductCardInText {
+  /**
+   * The price is that of whoever reads, at that moment
+   */
+  product: string | Product;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productCard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonInText".
+ */
+export interface ButtonInText {
+  label: string;
+  /**
+   * In the language of the reader; where it does not exist, the address below
+   */
+  document?:
+    | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: string | Guide;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: string | Review;
+      } | null)
+    | ({
+        relationTo: 'best-lists';
+        value: string | BestList;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: string | Release;
+      } | null)
+    | ({
+        relationTo: 'legal';
+        value: string | Legal;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null);
+  /**
+   * A path without a language, such as /products#music, or an address with https://. Without one there is no button where the page above is missing
+   */
+  href?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'button';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { signInToAdmin, someStaff } from '../support/admin'
 import { rows, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
-import { card, link, paragraph, richText, table, words } from '../support/rich-text'
+import { block, card, heading, link, paragraph, richText, table, words } from '../support/rich-text'
 
 const NUMBER = 940_077
 
@@ -76,4 +77,58 @@ test('a German article with a table and a card is translated: French goes out, J
   await page.getByRole('button', { name: /as still right/ }).click()
   await expect(page.getByText('Marked as still right in Français.')).toBeVisible()
   await expect(page.getByText('The original changed since.')).toHaveCount(0)
+})
+
+async function savePicture(page: Page): Promise<string> {
+  const background = { r: 20, g: 40, b: 80 }
+  const buffer = await sharp({ create: { width: 1280, height: 720, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const answer = await page.request.post(shop('/cms/media?locale=de'), {
+    headers: { origin: new URL(shop('/')).origin },
+    multipart: {
+      file: { name: 'bahnsteig.png', mimeType: 'image/png', buffer },
+      _payload: JSON.stringify({ alt: 'Ein Bahnsteig bei Nacht' }),
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { doc } = await answer.json()
+  return String(doc.id)
+}
+
+test('an article with a notice, a captioned picture, a card and a button is published and seen, and opens in the editor', async ({
+  page,
+}) => {
+  const [author] = await rows<{ id: string }>('select id from authors limit 1')
+  const [product] = await rows<{ id: string }>(
+    `select id from products where route = 'netflix_downloader' and os = 'win'`,
+  )
+  await signInToAdmin(page, await someStaff('writer'))
+  const picture = await savePicture(page)
+  const id = await save(page, '/articles?locale=de', {
+    number: NUMBER + 1,
+    author: author?.id,
+    published_at: '2026-01-01T00:00:00.000Z',
+    title: 'Vor der Abfahrt',
+    body: richText(
+      heading('h1', 'Was zuerst'),
+      block('notice', { tone: 'tip', text: 'Erst Platz schaffen.' }),
+      block('figure', { picture, caption: 'Der Bahnsteig' }),
+      block('productCard', { product: product?.id }),
+      block('button', { label: 'Alle Produkte', href: '/products' }),
+    ),
+    _status: 'published',
+  })
+  await page.goto(shop(`/admin/collections/articles/${id}?locale=de`))
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.rich-text-lexical')).toContainText('Was zuerst')
+
+  await page.goto(shop(`/de/article/${NUMBER + 1}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vor der Abfahrt')
+  await expect(page.getByRole('heading', { level: 2, name: 'Was zuerst' })).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('Erst Platz schaffen.')
+  await expect(page.getByText('Der Bahnsteig', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Netflix.*ab / })).toBeVisible()
+  await page.getByRole('link', { name: 'Alle Produkte' }).last().click()
+  await expect(page).toHaveURL(shop('/de/products'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PUBLISHED } from '@/collections/fields/editor'
+import { PUBLISHED } from '@/collections/fields/published'
 import { freshDatabase } from '../support/database'
 import { openStaffDoors } from '../support/staff-doors'
 

@@ -37,6 +37,14 @@ export const card = (product: string): Node => ({
   format: '',
   version: 2,
 })
+export const heading = (tag: string, text: string): Node => within('heading', [words(text)], { tag })
+/** A notice, a product card, a button and the like. */
+export const block = (blockType: string, fields: Node): Node => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: blockType, blockName: '', blockType, ...fields },
+})
 export const richText = (...children: Node[]) => ({
   root: {
     type: 'root',

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { titledRows } from './rows/titled-rows'
 
 const GUARDS = ['@/collections/admin/keep-refusals#KeepRefusals', '@/collections/admin/keep-typed#KeepTyped']
 
@@ -6,7 +7,11 @@ export const guardedForm = (config: CollectionConfig): CollectionConfig => {
   const components = config.admin?.components
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), ...GUARDS]
   const edit = { ...components?.edit, beforeDocumentControls }
-  return { ...config, admin: { ...config.admin, components: { ...components, edit } } }
+  return {
+    ...config,
+    fields: titledRows(config.fields),
+    admin: { ...config.admin, components: { ...components, edit } },
+  }
 }
 
 /** For a global, where Payload names the place differently. */
@@ -14,5 +19,9 @@ export const guardedFormOfGlobal = (config: GlobalConfig): GlobalConfig => {
   const components = config.admin?.components
   const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), ...GUARDS]
   const elements = { ...components?.elements, beforeDocumentControls }
-  return { ...config, admin: { ...config.admin, components: { ...components, elements } } }
+  return {
+    ...config,
+    fields: titledRows(config.fields),
+    admin: { ...config.admin, components: { ...components, elements } },
+  }
 }

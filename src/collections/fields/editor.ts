@@ -1,39 +1,41 @@
 import {
+  BlocksFeature,
   createServerFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
   LinkFeature,
   lexicalEditor,
   RelationshipFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { CollectionSlug } from 'payload'
-
-/** What a text may link to or show: what is published, and nothing of customers, orders or staff. */
-export const PUBLISHED: CollectionSlug[] = [
-  'articles',
-  'pages',
-  'guides',
-  'categories',
-  'authors',
-  'reviews',
-  'best-lists',
-  'releases',
-  'legal',
-  'products',
-]
+import { lowerHeadings } from './lowered-headings'
+import { PUBLISHED } from './published'
+import { textBlocks } from './text-blocks'
 
 const HandOverText = createServerFeature({
   key: 'handOverText',
   feature: { ClientFeature: '@/collections/admin/hand-over-text#HandOverTextFeature' },
 })
 
-const PICKERS = ['link', 'relationship', 'upload']
+const LowerHeadings = createServerFeature({
+  key: 'lowerHeadings',
+  feature: { hooks: { beforeValidate: [({ value }) => lowerHeadings(value)] } },
+})
+
+const OWN = ['link', 'relationship', 'upload', 'heading']
 
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
-    ...defaultFeatures.filter(({ key }) => !PICKERS.includes(key)),
+    ...defaultFeatures.filter(({ key }) => !OWN.includes(key)),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    LowerHeadings(),
     LinkFeature({ enabledCollections: PUBLISHED }),
     RelationshipFeature({ enabledCollections: PUBLISHED }),
     UploadFeature({ enabledCollections: ['media'] }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: textBlocks }),
+    FixedToolbarFeature(),
     HandOverText(),
   ],
 })

@@ -28,7 +28,7 @@ function childrenOf(field: Field): readonly Field[] {
 }
 
 /** pay_key → Pay key. */
-function inWords(name: string): string {
+export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -11,7 +11,7 @@ export const inEnglishAtLeast = (name: string): TextField => ({
     'An English text is needed: the other languages fall back to it.',
 })
 
-const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
+export const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
 
 /** The collection's hook checks that the target exists. */
 export const href = (options: Partial<Pick<TextField, 'required' | 'admin'>> = {}): TextField => ({

@@ -30,5 +30,10 @@ export const seo: Field = {
       maxLength: 200,
       admin: { description: 'A few words that people search by, with commas between them. May stay empty' },
     },
+    {
+      name: 'search_preview',
+      type: 'ui',
+      admin: { components: { Field: '@/collections/admin/search-preview/search-preview#SearchPreview' } },
+    },
   ],
 }

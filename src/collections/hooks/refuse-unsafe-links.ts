@@ -26,11 +26,17 @@ function linksIn(value: unknown, path = ''): StoredLink[] {
 
 function hrefsOfText(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const own = 'type' in node && (node.type === 'link' || node.type === 'autolink') ? urlOf(node) : []
+  const own = 'type' in node ? ownHrefs(node, node.type) : []
   return [...own, ...Object.values(node).flatMap(hrefsOfText)]
 }
 
-function urlOf(node: object): string[] {
+/** Of a link, or of a button. */
+function ownHrefs(node: object, type: unknown): string[] {
   const fields: Record<string, unknown> = 'fields' in node ? Object(node.fields) : {}
+  if (type === 'block') return typeof fields.href === 'string' && fields.href !== '' ? [fields.href] : []
+  return type === 'link' || type === 'autolink' ? urlOf(fields) : []
+}
+
+function urlOf(fields: Record<string, unknown>): string[] {
   return fields.linkType === 'internal' || fields.url === undefined ? [] : [String(fields.url)]
 }

@@ -108,7 +108,7 @@ function step(open: Frame[], code: Code, { closes, isAlone }: Step): boolean {
   return true
 }
 
-const PLAIN = { type: 'text', format: 0, style: '', mode: 'normal', detail: 0, version: 1 }
+export const PLAIN = { type: 'text', format: 0, style: '', mode: 'normal', detail: 0, version: 1 }
 
 /** Adds words, which have all marks that are open here. */
 function say(text: string, open: readonly Frame[]): void {

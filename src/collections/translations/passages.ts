@@ -1,19 +1,21 @@
+import { blockTexts, withBlockTexts } from './block-texts'
 import { type Code, childrenOf, isNode, type RichNode, withCodes } from './inline-codes'
 
-/** A paragraph, a heading, an item or a cell of a rich text; `at`: where it stands in the tree, such as 3.0.1. */
+/** A paragraph, a heading, an item, a cell or a text of a block of a rich text; `at`: where it stands in the tree, such as 3.0.1. */
 export type Passage = { at: string; shape: string; text: string; codes: Code[]; nodes: RichNode[] }
 
 const INLINE: readonly unknown[] = ['text', 'linebreak', 'tab', 'link', 'autolink']
 
 const hasWords = (text: string): boolean => text.replace(/<\/?\d+\/?>/g, '').trim() !== ''
 
-/** What is said in a rich text, passage by passage; pictures, cards and lines are none. */
+/** What is said in a rich text, passage by passage; pictures, cards, code and lines are none. */
 export function passagesOf(richText: unknown): Passage[] {
   const root = isNode(richText) && isNode(richText.root) ? richText.root : undefined
   return root ? below(root, '') : []
 }
 
 function below(node: RichNode, at: string): Passage[] {
+  if (node.type === 'block') return blockTexts(node, at)
   const nodes = childrenOf(node)
   if (!nodes.some(({ type }) => INLINE.includes(type)))
     return nodes.flatMap((child, index) => below(child, at ? `${at}.${index}` : String(index)))
@@ -41,6 +43,11 @@ type Changes = {
 function changed(node: RichNode, at: string, changes: Changes): RichNode {
   const passage = changes.said.get(at)
   if (passage) return { ...node, children: changes.nodesAt(passage) }
+  if (node.type === 'block')
+    return withBlockTexts(node, name => {
+      const text = changes.said.get(`${at}.${name}`)
+      return text && changes.nodesAt(text)
+    })
   if (!('children' in node)) return node
   const children = childrenOf(node).map((child, index) =>
     changed(child, at ? `${at}.${index}` : String(index), changes),

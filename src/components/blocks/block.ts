@@ -7,7 +7,7 @@ export type BlockKind = Block['blockType']
 type BlockOf<K extends BlockKind> = Extract<Block, { blockType: K }>
 
 export type Surroundings = {
-  visit: Pick<Visit, 'site' | 'locale'>
+  visit: Pick<Visit, 'site' | 'locale'> & Partial<Pick<Visit, 'at'>>
   items: readonly CardProduct[]
   /** Set if the blocks are in another language than the page. */
   lang?: string | undefined

@@ -2,10 +2,14 @@ import { RichText } from '../content/rich-text'
 import type { BlockProps } from './block'
 import { BlockSection } from './block-section'
 
-export function TextBlock({ block: { title, body }, visit }: BlockProps<'text'>) {
+export function TextBlock({
+  block: { title, body },
+  visit: { site, locale, at },
+  items,
+}: BlockProps<'text'>) {
   return (
     <BlockSection title={title}>
-      <RichText data={body} site={visit.site} locale={visit.locale} />
+      <RichText data={body} {...{ site, locale, at, items }} />
     </BlockSection>
   )
 }

@@ -1,53 +1,64 @@
+import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
 import {
   type JSXConvertersFunction,
   RichText as LexicalText,
   LinkJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { type LinkedDocument, pageOfDocument, titleOfDocument } from '@/site/document-page'
+import { titleOfDocument } from '@/site/document-page'
 import { linkIn } from '@/site/link'
-import type { Locale } from '@/site/locale'
-import { pathOf } from '@/site/path'
-import type { Origins, Site } from '@/site/sites'
 import { classes } from '../ui/classes'
+import { type Around, addressOf, isDocument } from './text-blocks/around'
+import { CardOfRoute } from './text-blocks/product-card'
+import { type BlockInText, TEXT_BLOCKS } from './text-blocks/registry'
+import { tableOfText } from './text-blocks/table'
 
 type Data = ComponentProps<typeof LexicalText>['data']
-type Props = { data: unknown; site: Site; locale: Locale; origins?: Origins }
+type Props = { data: unknown } & Around
+type Nodes = DefaultNodeTypes | SerializedBlockNode<BlockInText>
 
 const isData = (data: unknown): data is Data => typeof data === 'object' && data !== null && 'root' in data
 
-type Target = { url?: string; linkType?: string; doc?: { relationTo: string; value: unknown } | null }
+const { notice, quotation, code, figure, productCard, button } = TEXT_BLOCKS
+const HEADINGS: Record<string, 'h2' | 'h3' | 'h4'> = { h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
-const isDocument = (value: unknown): value is LinkedDocument => typeof value === 'object' && value !== null
-
-/** A link's path without a language; undefined for a document that is gone or not shown. */
-function hrefOf({ doc, linkType, url }: Target): string | undefined {
-  if (linkType !== 'internal') return url
-  return doc ? hrefTo(doc.relationTo, doc.value) : undefined
-}
-
-function hrefTo(collection: string, value: unknown): string | undefined {
-  const found = isDocument(value) ? pageOfDocument(collection, value) : undefined
-  return found && pathOf(found, 'com', 'en')
-}
-
-export function RichText({ data, site, locale, origins }: Props) {
+export function RichText({ data, ...around }: Props) {
   if (!isData(data)) return null
+  const { site, locale, origins, items = [] } = around
   /** A link that is not permitted is shown as its words alone. */
-  const anchor = (url: unknown, words: ReactNode) => {
-    const href = linkIn(String(url ?? ''), site, locale, origins)
-    return href === undefined ? words : <a href={href}>{words}</a>
-  }
-  const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+  const anchor = (href: string | undefined, words: ReactNode) =>
+    href === undefined ? words : <a href={href}>{words}</a>
+  const written = (url: unknown) => linkIn(String(url ?? ''), site, locale, origins)
+  const converters: JSXConvertersFunction<Nodes> = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...LinkJSXConverter({}),
-    link: ({ node: { children, fields }, nodesToJSX }) =>
-      anchor(hrefOf(fields), nodesToJSX({ nodes: children })),
+    ...tableOfText(around),
+    heading: ({ node: { tag, children }, nodesToJSX }) => {
+      const Heading = HEADINGS[tag] ?? 'h2'
+      return <Heading>{nodesToJSX({ nodes: children })}</Heading>
+    },
+    link: ({ node: { children, fields }, nodesToJSX }) => {
+      const { doc, linkType, url } = fields
+      const href =
+        linkType === 'internal' ? doc && addressOf(doc.relationTo, doc.value, around) : written(url)
+      return anchor(href ?? undefined, nodesToJSX({ nodes: children }))
+    },
     autolink: ({ node: { children, fields }, nodesToJSX }) =>
-      anchor(fields.url, nodesToJSX({ nodes: children })),
+      anchor(written(fields.url), nodesToJSX({ nodes: children })),
     relationship: ({ node: { relationTo, value } }) => {
       const title = isDocument(value) && titleOfDocument(value)
-      return title ? <p>{anchor(hrefTo(relationTo, value), title)}</p> : null
+      if (!title) return null
+      const product = relationTo === 'products' && items.find(({ route }) => route === value.route)
+      if (product) return <CardOfRoute route={product.route} {...around} />
+      return <p>{anchor(addressOf(relationTo, value, around), title)}</p>
+    },
+    blocks: {
+      notice: ({ node: { fields } }) => notice({ fields, ...around }),
+      quotation: ({ node: { fields } }) => quotation({ fields, ...around }),
+      code: ({ node: { fields } }) => code({ fields, ...around }),
+      figure: ({ node: { fields } }) => figure({ fields, ...around }),
+      productCard: ({ node: { fields } }) => productCard({ fields, ...around }),
+      button: ({ node: { fields } }) => button({ fields, ...around }),
     },
     // The default converter writes an item's number even where items have none.
     listitem: ({ node: { children }, nodesToJSX }) => (

@@ -1,3 +1,4 @@
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Article } from '@/server/content/article-of'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
@@ -20,11 +21,13 @@ type Props = {
   visit: Visit
   products: { href: string; name: string }[]
   origins: Origins
+  /** What the cards of its text show. */
+  cards?: CardProduct[]
   comments: CommentsAsked
 }
 
-export function ArticleTemplate({ article, visit, products, origins, comments }: Props) {
-  const { site, locale } = visit
+export function ArticleTemplate({ article, visit, products, origins, cards, comments }: Props) {
+  const { site, locale, at } = visit
   const t = translator(locale, 'content')
   const { number, title, summary, cover, body, related } = article
   return (
@@ -45,7 +48,7 @@ export function ArticleTemplate({ article, visit, products, origins, comments }:
         ) : (
           <DrawnCover seed={number} className="my-8 aspect-video w-full rounded-card" />
         )}
-        <RichText data={body} site={site} locale={locale} origins={origins} />
+        <RichText data={body} site={site} locale={locale} origins={origins} items={cards} at={at} />
       </article>
       {products.length > 0 && (
         <Section title={t('products')} className="mx-auto max-w-text">

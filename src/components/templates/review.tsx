@@ -1,3 +1,4 @@
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Review } from '@/server/content/reviews'
 import { dayText } from '@/site/day-text'
 import { foreignLang } from '@/site/locale'
@@ -13,10 +14,17 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Page } from '../ui/page'
 
-type Props = { review: Review; product: { name: string; href: string }; visit: Visit; origins: Origins }
+type Props = {
+  review: Review
+  product: { name: string; href: string }
+  visit: Visit
+  origins: Origins
+  /** What the cards of its text show. */
+  cards?: CardProduct[]
+}
 
-export function ReviewTemplate({ review, product, visit, origins }: Props) {
-  const { site, locale } = visit
+export function ReviewTemplate({ review, product, visit, origins, cards }: Props) {
+  const { site, locale, at } = visit
   const t = translator(locale, 'review')
   const words = translator(locale, 'content')
   const lang = foreignLang(review.language, locale)
@@ -46,7 +54,7 @@ export function ReviewTemplate({ review, product, visit, origins }: Props) {
           <Opinions title={t('dislikes')} opinions={dislikes} lang={lang} />
         </div>
         <div lang={lang}>
-          <RichText data={body} site={site} locale={locale} origins={origins} />
+          <RichText data={body} site={site} locale={locale} origins={origins} items={cards} at={at} />
         </div>
         <p className="mt-12">
           <ButtonLink href={product.href}>{t('product', { product: product.name })}</ButtonLink>

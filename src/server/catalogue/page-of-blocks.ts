@@ -3,6 +3,7 @@ import { cache } from 'react'
 import type { Visit } from '@/site/visit'
 import { type Block, type ContentPage, contentPage } from '../content/pages'
 import { type PageParams, visitOfPage } from '../request/visit'
+import { routesInText } from './cards-in-text'
 import { type CardProduct, productCardsOf } from './product-cards'
 
 export type PageOfBlocks = { visit: Visit; content: ContentPage; items: CardProduct[] }
@@ -20,4 +21,7 @@ export async function pageOfBlocks(params: Promise<PageParams>, route: string): 
 }
 
 export const routesIn = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap(block => (block.blockType === 'products' ? block.routes : []))
+  blocks.flatMap(block => {
+    if (block.blockType === 'text') return routesInText(block.body)
+    return block.blockType === 'products' ? block.routes : []
+  })

@@ -17,6 +17,6 @@ function textIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textIn)
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>
-    key === 'text' && typeof value === 'string' ? [value] : textIn(value),
+    (key === 'text' || key === 'caption') && typeof value === 'string' ? [value] : textIn(value),
   )
 }

@@ -1,5 +1,6 @@
 import type { Desk, DeskField } from '../../translations/desk'
 import { marked, type Piece } from '../../translations/differences'
+import { type Term, termsIn } from '../../translations/glossary/terms-in'
 import { type Code, isNode, isText } from '../../translations/inline-codes'
 
 /** What the form shows of one text. */
@@ -13,6 +14,8 @@ export type ShownText = {
   pieces: Piece[] | undefined
   own: string
   marks: string[]
+  /** Words of the glossary that the original uses. */
+  terms: Term[]
 }
 export type ShownField = {
   name: string
@@ -38,7 +41,7 @@ function headOf({ field }: DeskField): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function textsOf({ pairs, before }: DeskField, { from }: Desk): ShownText[] {
+function textsOf({ pairs, before }: DeskField, { from, locale }: Desk): ShownText[] {
   const pieces = before
     ? marked(
         before,
@@ -55,6 +58,7 @@ function textsOf({ pairs, before }: DeskField, { from }: Desk): ShownText[] {
     pieces: pieces[index],
     own,
     marks: codes.map(markText),
+    terms: termsIn(text, from, locale),
   }))
 }
 
@@ -66,6 +70,13 @@ const SHAPES: Record<string, string> = {
   h2: 'heading',
   h3: 'smaller heading',
   h4: 'smaller heading',
+  'notice.title': 'title of a notice',
+  'notice.text': 'notice',
+  'quotation.text': 'quote',
+  'quotation.source': 'source of a quote',
+  'figure.caption': 'caption of a picture',
+  'figure.alt': 'what a picture shows',
+  'button.label': 'button',
 }
 
 const FORMATS = ['bold', 'italic', 'struck through', 'underlined', 'code', 'lowered', 'raised']

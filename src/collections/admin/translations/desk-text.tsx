@@ -12,7 +12,7 @@ type Props = {
 
 /** One text of the original, and a box for what another language says. */
 export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
-  const { path, label, isLong, limit, original, pieces, own, marks } = text
+  const { path, label, isLong, limit, original, pieces, own, marks, terms } = text
   const [letters, setLetters] = useState([...own].length)
   const id = `desk-${path}`
   const isOver = limit !== undefined && letters > limit
@@ -41,12 +41,27 @@ export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
               <span>{`${letters} of ${limit} letters${isOver ? ': too long' : ''}`}</span>
             )}
             {marks.length > 0 && <span>{`Marks: ${marks.join(' · ')}`}</span>}
+            {terms.length > 0 && <Terms terms={terms} fromLang={fromLang} toLang={toLang} />}
           </div>
         </div>
       </div>
     </div>
   )
 }
+
+type TermsProps = Pick<Props, 'fromLang' | 'toLang'> & Pick<ShownText, 'terms'>
+
+const Terms = ({ terms, fromLang, toLang }: TermsProps) => (
+  <span>
+    Glossary:{' '}
+    {terms.map(({ word, says }, index) => (
+      <span key={word}>
+        {index > 0 && ' · '}
+        <span lang={fromLang}>{word}</span> → <b lang={toLang}>{says}</b>
+      </span>
+    ))}
+  </span>
+)
 
 const LETTERS_OF_A_ROW = 60
 const rowsFor = (text: string): number => Math.min(Math.ceil(text.length / LETTERS_OF_A_ROW) + 1, 14)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Cell, MatrixRow, TranslationState } from '@/server/content/translation-matrix'
 import { LOCALE_NAMES, LOCALES } from '@/site/locale'
+import { isAtDesk } from '../../translations/desk'
 import { kindOf } from './kind-of'
 import { cellPath } from './path'
 
@@ -20,6 +21,9 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
       <table className="plain-table">
         <thead>
           <tr>
+            <th scope="col">
+              <span className="translations__hidden">Choose</span>
+            </th>
             <th scope="col">Document</th>
             {LOCALES.map(locale => (
               <th key={locale} scope="col">
@@ -31,6 +35,16 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
         <tbody>
           {rows.map(row => (
             <tr key={row.id}>
+              <td>
+                {isAtDesk(row.collection) && (
+                  <input
+                    type="checkbox"
+                    name="document"
+                    value={`${row.collection}/${row.id}`}
+                    aria-label={`Choose ${row.title || 'a document without a title'}`}
+                  />
+                )}
+              </td>
               <th scope="row">
                 <a href={`${admin}/collections/${row.collection}/${row.id}`}>
                   {row.title || 'Without a title'}

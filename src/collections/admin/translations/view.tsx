@@ -6,6 +6,7 @@ import { StaffView } from '../staff-view'
 import { Filters } from './filters'
 import { Matrix } from './matrix'
 import { type Asked, matrixPath, readAddress } from './path'
+import { Selection } from './selection'
 import { TRANSLATED } from './translated'
 import '../plain-table.css'
 import './translations.css'
@@ -31,7 +32,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
 }
 
 async function Documents({ asked, payload }: { asked: Asked; payload: Payload }) {
-  const { admin } = payload.config.routes
+  const { admin, api } = payload.config.routes
   const offset = (asked.page - 1) * OF_A_PAGE
   const { rows, total } = await translationMatrix(TRANSLATED, asked, {
     offset,
@@ -46,7 +47,17 @@ async function Documents({ asked, payload }: { asked: Asked; payload: Payload })
         translate it.
       </p>
       <Filters asked={asked} payload={payload} />
-      {rows.length === 0 ? <p>There is no such document.</p> : <Matrix rows={rows} payload={payload} />}
+      {rows.length === 0 ? (
+        <p>There is no such document.</p>
+      ) : (
+        <Selection
+          key={matrixPath(admin, asked)}
+          address={`${api}/translation-selection`}
+          language={asked.locale}
+        >
+          <Matrix rows={rows} payload={payload} />
+        </Selection>
+      )}
       {total > 0 && <p>{`${offset + 1} to ${offset + rows.length} of ${total}, the last changed first.`}</p>}
       <nav aria-label="Pages" className="translations__pages">
         {asked.page > 1 && <a href={matrixPath(admin, { ...asked, page: asked.page - 1 })}>Before</a>}

@@ -1,24 +1,15 @@
-import type { FileUnit, ReadFile, TranslationFile } from './file'
+import type { ReadFile, ReadFiles, TranslationFile } from './file'
 
 const HEAD = ['document', 'from', 'to', 'text', 'original', 'translation']
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** For a spreadsheet: one text on a row, every cell quoted, and no cell a formula. */
-export const translationCsv = ({ document, from, to, units }: TranslationFile): string =>
+export const translationCsv = (...files: readonly TranslationFile[]): string =>
   BYTE_ORDER_MARK +
-  [
-    HEAD,
-    ...units.map(({ path, original, translation }) => [
-      document,
-      from,
-      to,
-      path,
-      original,
-      translation ?? '',
-    ]),
-  ]
-    .map(cells => `${cells.map(cellText).join(',')}\r\n`)
-    .join('')
+  [HEAD, ...files.flatMap(rowsOfFile)].map(cells => `${cells.map(cellText).join(',')}\r\n`).join('')
+
+const rowsOfFile = ({ document, from, to, units }: TranslationFile): string[][] =>
+  units.map(({ path, original, translation }) => [document, from, to, path, original, translation ?? ''])
 
 /** A spreadsheet takes what begins like this for a formula; the apostrophe before it is taken off when the file comes back. */
 const FORMULA = /^'*[=+\-@\t\r]/
@@ -29,31 +20,41 @@ const cellText = (text: string): string =>
 const unguarded = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)
 
 /** Reads such a file, with commas or, as some spreadsheets write them, semicolons or tabs. */
-export function readCsv(text: string): ReadFile {
+export function readCsvFiles(text: string): ReadFiles {
   const [head, ...rows] = rowsOf(text.replace(BYTE_ORDER_MARK, ''))
   if (!head) return wrong('not_csv', 'The file is empty.', 1)
   if (head.cells.join() !== HEAD.join())
     return wrong('not_csv', `The first line has to name the columns ${HEAD.join(', ')}.`, 1)
-  const units: FileUnit[] = []
-  const [document = '', from = '', to = ''] = rows[0]?.cells ?? []
+  const files = new Map<string, TranslationFile>()
   for (const { cells, line, isBroken } of rows) {
     if (isBroken || cells.length !== HEAD.length)
       return wrong('bad_row', `Line ${line} has to have ${HEAD.length} cells.`, line)
-    if (cells[0] !== document || cells[1] !== from || cells[2] !== to)
-      return wrong('other_document', `Line ${line} is of another document or language than the first.`, line)
-    const [path = '', original = '', translation = ''] = cells.slice(3)
-    units.push({
+    const [document = '', from = '', to = '', path = '', original = '', translation = ''] = cells
+    const key = JSON.stringify([document, from, to])
+    const file = files.get(key) ?? { document, from, to, units: [] }
+    files.set(key, file)
+    file.units.push({
       path,
       original: unguarded(original),
       translation: translation === '' ? null : unguarded(translation),
       line,
     })
   }
-  return { ok: true, file: { document, from, to, units } }
+  return { ok: true, files: [...files.values()] }
 }
 
-const wrong = (code: string, sentence: string, line: number): ReadFile => ({
-  ok: false,
+/** Reads one of one document. */
+export function readCsv(text: string): ReadFile {
+  const read = readCsvFiles(text)
+  if (!read.ok) return read
+  const [file = { document: '', from: '', to: '', units: [] }, other] = read.files
+  const line = other?.units[0]?.line
+  if (line === undefined) return { ok: true, file }
+  return wrong('other_document', `Line ${line} is of another document or language than the first.`, line)
+}
+
+const wrong = (code: string, sentence: string, line: number) => ({
+  ok: false as const,
   problem: { code, sentence, line },
 })
 

@@ -10,7 +10,7 @@ import { fileOf, MAX_FILE } from './file'
 import { planOf } from './plan'
 import { xliffOf } from './xliff-out'
 
-const FORMATS = {
+export const FORMATS = {
   xliff: { type: 'application/xliff+xml', ending: 'xlf', write: xliffOf },
   csv: { type: 'text/csv', ending: 'csv', write: translationCsv },
 }
@@ -27,16 +27,20 @@ const giveFile: Endpoint = {
     const format = req.searchParams.get('format') === 'csv' ? FORMATS.csv : FORMATS.xliff
     const desk = await deskOf(req, name)
     if (!desk) return refuse(404, 'not_found', 'There is nothing to translate here.')
-    return new Response(format.write(fileOf(desk)), {
-      headers: {
-        'Content-Type': `${format.type}; charset=utf-8`,
-        'Content-Disposition': `attachment; filename="${name.collection}-${name.id}-${name.locale}.${format.ending}"`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    return download(format.write(fileOf(desk)), format, `${name.collection}-${name.id}-${name.locale}`)
   },
 }
+
+/** A file that a browser saves; `name` without its ending. */
+export const download = (text: string, { type, ending }: { type: string; ending: string }, name: string) =>
+  new Response(text, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}.${ending}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 
 const sent = z.object({
   act: z.enum(['try', 'save']),

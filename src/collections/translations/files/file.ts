@@ -8,12 +8,21 @@ export type TranslationFile = { document: string; from: string; to: string; unit
 
 export type FileProblem = { code: string; sentence: string; line?: number }
 export type ReadFile = { ok: true; file: TranslationFile } | { ok: false; problem: FileProblem }
+/** What a file says of several documents. */
+export type ReadFiles = { ok: true; files: TranslationFile[] } | { ok: false; problem: FileProblem }
 
 /** Ten times the longest text of the shop, in letters. */
 export const MAX_FILE = 2_000_000
 
 export const documentName = ({ collection, id }: Pick<DeskName, 'collection' | 'id'>): string =>
   `${shopOrigins()[0]}#${collection}/${id}`
+
+/** The document and shop that a name of `documentName` names. */
+export function namedDocument(name: string): { shop: string; collection: string; id: string } {
+  const [shop = '', place = ''] = name.split('#')
+  const [collection = '', id = ''] = place.split('/')
+  return { shop, collection, id }
+}
 
 /** A desk as it is handed to a translator. */
 export const fileOf = (desk: Desk): TranslationFile => ({

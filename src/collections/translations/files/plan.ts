@@ -4,13 +4,20 @@ import { withoutCodes } from '../inline-codes'
 import type { Pair } from '../pairing'
 import { SENTENCES, type Texts } from '../save'
 import { readCsv } from './csv'
-import { documentName, type FileProblem, type FileUnit, MAX_FILE, type TranslationFile } from './file'
+import {
+  documentName,
+  type FileProblem,
+  type FileUnit,
+  MAX_FILE,
+  namedDocument,
+  type TranslationFile,
+} from './file'
 import { readXliff } from './xliff-in'
 
 /** What a file would do to one text. */
 type PlannedText = { path: string; line: number; before: string; after: string }
 /** `waits`: texts whose original changed since the file was made; they are left as they are. */
-type FilePlan =
+export type FilePlan =
   | { ok: true; texts: Texts; changes: PlannedText[]; waits: PlannedText[]; same: number; empty: number }
   | { ok: false; problems: FileProblem[] }
 
@@ -18,15 +25,19 @@ type FilePlan =
 export function planOf(desk: Desk, text: string): FilePlan {
   if (text.length > MAX_FILE) return refused([{ code: 'too_large', sentence: 'The file is too large.' }])
   const read = /^\uFEFF?\s*</.test(text) ? readXliff(text) : readCsv(text)
-  if (!read.ok) return refused([read.problem])
-  const stranger = strangerIn(read.file, desk)
+  return read.ok ? planOfFile(desk, read.file) : refused([read.problem])
+}
+
+/** The same for a file that was read. */
+export function planOfFile(desk: Desk, file: TranslationFile): FilePlan {
+  const stranger = strangerIn(file, desk)
   if (stranger) return refused([stranger])
   const pairs = new Map(
     desk.fields.flatMap(field => field.pairs.map(pair => [pair.original.path, pair] as const)),
   )
   const seen = new Set<string>()
-  const problems = read.file.units.flatMap(unit => wrongUnit(unit, pairs, seen)).slice(0, MOST_PROBLEMS)
-  return problems.length > 0 ? refused(problems) : planned(read.file.units, pairs)
+  const problems = file.units.flatMap(unit => wrongUnit(unit, pairs, seen)).slice(0, MOST_PROBLEMS)
+  return problems.length > 0 ? refused(problems) : planned(file.units, pairs)
 }
 
 /** More than this nobody reads at once. */
@@ -36,7 +47,7 @@ const refused = (problems: FileProblem[]): FilePlan => ({ ok: false, problems })
 
 function strangerIn({ document, from, to }: TranslationFile, desk: Desk): FileProblem | undefined {
   const here = documentName(desk)
-  const shopOf = (name: string) => name.split('#')[0]
+  const shopOf = (name: string) => namedDocument(name).shop
   if (shopOf(document) !== shopOf(here))
     return { code: 'other_shop', sentence: `The file is not of this shop but of “${shopOf(document)}”.` }
   if (document !== here) return { code: 'other_document', sentence: 'The file is of another document.' }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { escaped } from '../inline-codes'
-import type { FileProblem, FileUnit, ReadFile } from './file'
+import type { FileProblem, FileUnit, ReadFile, ReadFiles, TranslationFile } from './file'
 import { pathOf } from './xliff-out'
 
 type Attributes = Record<string, string>
@@ -14,24 +14,30 @@ const FOREIGN_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i
  * Reads XLIFF 2. Declarations of types and entities are refused before anything is read, and so is what is no whole XML. Notes and
  * what tools add of their own are passed over.
  */
-export function readXliff(text: string): ReadFile {
+export function readXliffFiles(text: string): ReadFiles {
   if (/<!DOCTYPE|<!ENTITY/i.test(text))
     return wrong('forbidden_xml', 'The file declares types or entities, which no XLIFF needs.')
   const marked = withoutLiterals(text)
   if (marked === undefined) return wrong('bad_xml', 'The file is no correct XML: a comment has no end.')
   if (FOREIGN_ENTITY.test(marked)) return wrong('bad_xml', 'The file is no correct XML: an & stands alone.')
   const reading = new Reading(text)
-  const { problem, root, file, files, units } = reading.done()
+  const { problem, root, files } = reading.done()
   if (problem) return { ok: false, problem }
   if (root?.name !== 'xliff') return wrong('not_xliff', 'The file is no XLIFF.')
   if (!root.attributes.version?.startsWith('2.') || !root.attributes.xmlns?.startsWith(NAMESPACE))
     return wrong('other_version', 'The file is no XLIFF 2: ask for that version.')
-  if (!file || files !== 1) return wrong('other_document', 'The file has to hold one document.')
   const { srcLang = '', trgLang = '' } = root.attributes
-  return {
-    ok: true,
-    file: { document: file.attributes.original ?? '', from: srcLang, to: trgLang, units },
-  }
+  return { ok: true, files: files.map(file => ({ ...file, from: srcLang, to: trgLang })) }
+}
+
+/** Reads one that holds one document. */
+export function readXliff(text: string): ReadFile {
+  const read = readXliffFiles(text)
+  if (!read.ok) return read
+  const [file, ...others] = read.files
+  if (!file || others.length > 0)
+    return { ok: false, problem: { code: 'other_document', sentence: 'The file has to hold one document.' } }
+  return { ok: true, file }
 }
 
 /** Without comments and what is quoted whole, in one pass; undefined where one has no end. */
@@ -56,14 +62,14 @@ function nextLiteral(text: string, from: number): [begin: number, end: string] {
   return [found?.index ?? -1, found?.[0] === '<!--' ? '-->' : ']]>']
 }
 
-const wrong = (code: string, sentence: string): ReadFile => ({ ok: false, problem: { code, sentence } })
+const wrong = (code: string, sentence: string): ReadFiles => ({ ok: false, problem: { code, sentence } })
 
 type Side = 'source' | 'target'
 
 /** One pass over a file. */
 class Reading {
   private readonly open: Open[] = []
-  private readonly found: FileUnit[] = []
+  private readonly files: Pick<TranslationFile, 'document' | 'units'>[] = []
   private unit: (FileUnit & { isWhole: boolean }) | undefined
   private said: Record<Side, string> | undefined
   private hasTarget = false
@@ -72,8 +78,6 @@ class Reading {
   private isFresh = false
   private problem: FileProblem | undefined
   private root: Open | undefined
-  private file: Open | undefined
-  private files = 0
   private line = 1
   private counted = 0
 
@@ -90,8 +94,8 @@ class Reading {
   }
 
   done() {
-    const { problem, root, file, files, found: units } = this
-    return { problem, root, file, files, units }
+    const { problem, root, files } = this
+    return { problem, root, files }
   }
 
   private opens(tag: Open, index: number): void {
@@ -106,10 +110,7 @@ class Reading {
   }
 
   private begins({ name, attributes }: Open): void {
-    if (name === 'file') {
-      this.files++
-      this.file ??= { name, attributes }
-    }
+    if (name === 'file') this.files.push({ document: attributes.original ?? '', units: [] })
     if (name === 'unit')
       this.unit = {
         path: pathOf(attributes.id ?? ''),
@@ -150,7 +151,7 @@ class Reading {
     if (name === 'segment' || name === 'ignorable') this.endSegment(name)
     if (name === 'unit' && this.unit) {
       const { isWhole, ...unit } = this.unit
-      this.found.push({ ...unit, translation: isWhole ? unit.translation : null })
+      this.files.at(-1)?.units.push({ ...unit, translation: isWhole ? unit.translation : null })
       this.unit = undefined
     }
   }

@@ -1,8 +1,14 @@
 import { CODE } from '../inline-codes'
 import type { TranslationFile } from './file'
 
-/** XLIFF 2.0; the ids of its units are the paths of the texts. */
-export function xliffOf({ document, from, to, units }: TranslationFile): string {
+/** XLIFF 2.0 of documents that are all of one language; the ids of its units are the paths of the texts. */
+export const xliffOf = (...files: readonly TranslationFile[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${files[0]?.from}" trgLang="${files[0]?.to}">
+${files.map(fileXml).join('')}</xliff>
+`
+
+function fileXml({ document, units }: TranslationFile, index: number): string {
   const body = units.map(({ path, original, translation }) => {
     const target = translation === null ? '' : `<target xml:space="preserve">${inline(translation)}</target>`
     const state = translation === null ? 'initial' : 'translated'
@@ -10,11 +16,8 @@ export function xliffOf({ document, from, to, units }: TranslationFile): string 
       <segment state="${state}"><source xml:space="preserve">${inline(original)}</source>${target}</segment>
     </unit>\n`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">
-  <file id="f1" original="${escapedXml(document)}">
+  return `  <file id="f${index + 1}" original="${escapedXml(document)}">
 ${body.join('')}  </file>
-</xliff>
 `
 }
 

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ArticleTemplate } from '@/components/templates/article'
 import { siteContextOf } from '@/server/addresses/site-context'
+import { cardsInText } from '@/server/catalogue/cards-in-text'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { shownComments } from '@/server/comments/shown-comments'
 import { article, articleLanguages } from '@/server/content/articles'
@@ -64,6 +65,7 @@ async function body({ visit, article: found }: Shown, props: Props) {
         visit={visit}
         products={products}
         origins={context.origins}
+        cards={await cardsInText(visit, found.body)}
         comments={{
           shown: asked ? await orNone('comments', shownComments(visit, found.number)) : undefined,
           isSent: asked === 'sent',

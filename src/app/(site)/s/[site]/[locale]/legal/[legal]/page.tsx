@@ -5,6 +5,7 @@ import { StorageTable } from '@/components/content/storage-table'
 import { JsonLd } from '@/components/layout/json-ld'
 import { LegalTemplate } from '@/components/templates/legal'
 import { siteContextOf } from '@/server/addresses/site-context'
+import { cardsInText } from '@/server/catalogue/cards-in-text'
 import { legalPage } from '@/server/content/legal'
 import { metadataOf } from '@/server/content/metadata'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
@@ -32,7 +33,7 @@ async function body({ legal, visit }: Shown, { params }: Props) {
   return (
     <>
       <JsonLd things={legalJsonLd(legal, key, siteContextOf(visit))} />
-      <LegalTemplate legal={legal} visit={visit}>
+      <LegalTemplate legal={legal} visit={visit} cards={await cardsInText(visit, legal.body)}>
         {key === 'cookies_policy' && <StorageTable locale={legal.language} />}
       </LegalTemplate>
     </>

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewTemplate } from '@/components/templates/review'
 import { siteContextOf } from '@/server/addresses/site-context'
+import { cardsInText } from '@/server/catalogue/cards-in-text'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { metadataOf } from '@/server/content/metadata'
 import { review } from '@/server/content/reviews'
@@ -38,7 +39,13 @@ async function body({ visit, review: found }: Shown) {
   return (
     <>
       <JsonLd things={reviewJsonLd(found, siteContextOf(visit))} />
-      <ReviewTemplate review={found} product={product} visit={visit} origins={siteOrigins()} />
+      <ReviewTemplate
+        review={found}
+        product={product}
+        visit={visit}
+        origins={siteOrigins()}
+        cards={await cardsInText(visit, found.body)}
+      />
     </>
   )
 }

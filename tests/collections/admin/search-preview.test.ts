@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { shownTitle, TITLE_ROOM, titleWidth } from '@/collections/admin/search-preview/title-width'
+import { wordsShown } from '@/collections/admin/search-preview/words-shown'
+
+const typed = (more: object = {}) => ({ title: '', intro: '', metaTitle: '', metaDescription: '', ...more })
+
+test.each([
+  ['iiiiiiiiii', 44],
+  ['WWWWWWWWWW', 200],
+  ['éèê', 33],
+  ['映画', 40],
+])('“%s” is %i pixels wide in a search result', (title, pixels) => {
+  expect(titleWidth(title)).toBe(pixels)
+})
+
+test('a title is cut where a search engine cuts it, by its width and not by its letters', () => {
+  expect(shownTitle('i'.repeat(120))).toBe('i'.repeat(120))
+  const cut = shownTitle('W'.repeat(60))
+  expect(cut).toMatch(/^W{27,29} …$/)
+  expect(titleWidth(cut)).toBeLessThanOrEqual(TITLE_ROOM)
+})
+
+test('the words of the page serve where there are none for search engines, with the shop’s name once', () => {
+  expect(wordsShown(typed({ title: 'Films for the night train', intro: 'Before you leave.' }))).toMatchObject(
+    {
+      title: 'Films for the night train · Tidemark',
+      description: 'Before you leave.',
+      measures: [{ isRight: true }, { isRight: true }],
+    },
+  )
+  expect(wordsShown(typed({ title: 'A', metaTitle: 'Films for the night | Tidemark' })).title).toBe(
+    'Films for the night | Tidemark',
+  )
+})
+
+test.each([
+  ['Short', 'x', [false, true]],
+  ['A title of a length that no search engine shows whole at once', 'x', [false, true]],
+  ['Films for the night train', '', [true, false]],
+  ['Films for the night train', 'x'.repeat(161), [true, false]],
+  ['夜行列車のための映画の保存', '映'.repeat(80), [true, true]],
+  ['夜行列車のための映画の保存', '映'.repeat(81), [true, false]],
+])('“%s” with a description of this length is told', (title, intro, right) => {
+  expect(wordsShown(typed({ title, intro })).measures.map(({ isRight }) => isRight)).toEqual(right)
+})
