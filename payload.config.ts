@@ -15,6 +15,8 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { listFileEndpoint } from './src/collections/lists/export-endpoint'
+import { withListFiles } from './src/collections/lists/with-list-files'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
@@ -133,7 +135,7 @@ export default buildConfig({
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
-  collections: collections.map(guardedForm),
+  collections: collections.map(guardedForm).map(withListFiles),
   globals: globals.map(guardedFormOfGlobal),
   endpoints: [
     unpublishLanguageEndpoint,
@@ -149,6 +151,7 @@ export default buildConfig({
     staffSearchEndpoint,
     priceSetCsvEndpoint,
     newSaleEndpoint,
+    listFileEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,
