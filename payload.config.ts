@@ -16,6 +16,7 @@ import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { listFileEndpoint } from './src/collections/lists/export-endpoint'
+import { listImportEndpoint } from './src/collections/lists/import/endpoint'
 import { withListFiles } from './src/collections/lists/with-list-files'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
@@ -105,6 +106,12 @@ export default buildConfig({
           Component: '@/collections/admin/price-sets/view#PriceSetsView',
           meta: { title: 'Price sets' },
         },
+        import: {
+          path: '/import',
+          exact: true,
+          Component: '@/collections/admin/lists/import-view#ImportView',
+          meta: { title: 'Import' },
+        },
         changes: {
           path: '/changes',
           exact: true,
@@ -152,6 +159,7 @@ export default buildConfig({
     priceSetCsvEndpoint,
     newSaleEndpoint,
     listFileEndpoint,
+    listImportEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,
