@@ -52,7 +52,7 @@ test('a quotation mark without its end breaks the last row, and ends the reading
   ])
 })
 
-test('a cell of a million letters and quotation marks is read', () => {
-  const long = 'x"'.repeat(500_000)
+test('a cell of many letters and quotation marks is read', () => {
+  const long = 'x"'.repeat(100_000)
   expect(cellsOf(csvOf([[long]]))).toEqual([[long]])
 })

@@ -10,7 +10,7 @@ import { type Reading, readCell } from './read-cell'
 import { type ReadColumn, readFile } from './read-file'
 import { productIds, storedByKey } from './stored'
 
-export type CellChange = { column: string; before: string; after: string }
+type CellChange = { column: string; before: string; after: string }
 
 /** What one row of a file would do; `data` is what is saved. */
 export type PlannedRow = {

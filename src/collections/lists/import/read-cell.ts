@@ -4,7 +4,7 @@ import { nearest } from './nearest'
 
 /** `ids`: of the products, by the name that a cell gives them. */
 export type Reading = { ids: ReadonlyMap<string, string>; hasCommas: boolean }
-export type ReadCell = { value: unknown } | { sentence: string }
+type ReadCell = { value: unknown } | { sentence: string }
 
 /** What a cell says, as the field stores it; nothing, where it is empty. */
 export function readCell({ field }: Column, text: string, reading: Reading): ReadCell {
