@@ -15,6 +15,9 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { listFileEndpoint } from './src/collections/lists/export-endpoint'
+import { listImportEndpoint } from './src/collections/lists/import/endpoint'
+import { withListFiles } from './src/collections/lists/with-list-files'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
@@ -104,6 +107,12 @@ export default buildConfig({
           Component: '@/collections/admin/price-sets/view#PriceSetsView',
           meta: { title: 'Price sets' },
         },
+        import: {
+          path: '/import',
+          exact: true,
+          Component: '@/collections/admin/lists/import-view#ImportView',
+          meta: { title: 'Import' },
+        },
         changes: {
           path: '/changes',
           exact: true,
@@ -134,7 +143,7 @@ export default buildConfig({
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
-  collections: collections.map(guardedForm),
+  collections: collections.map(guardedForm).map(withListFiles),
   globals: globals.map(guardedFormOfGlobal),
   endpoints: [
     unpublishLanguageEndpoint,
@@ -151,6 +160,8 @@ export default buildConfig({
     staffSearchEndpoint,
     priceSetCsvEndpoint,
     newSaleEndpoint,
+    listFileEndpoint,
+    listImportEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,

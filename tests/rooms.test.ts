@@ -3,7 +3,7 @@ import { files, imports } from './support/imports'
 
 /** The rooms of `src/server`, floor by floor: a file imports from its own room and from floors below (decision 039). */
 const SERVER = [
-  ['runtime', 'turns', 'interface-messages', 'time-zones', 'cms'],
+  ['runtime', 'turns', 'interface-messages', 'time-zones', 'cms', 'csv'],
   ['jobs', 'storage', 'drawing', 'rule-book', 'reports'],
   ['http', 'sellers', 'price-sets'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],

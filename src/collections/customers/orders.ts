@@ -85,7 +85,10 @@ export const Orders: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { description: 'As far as support asked for it, in minor units' },
+      admin: {
+        description: 'As far as support asked for it, in minor units',
+        components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
+      },
     },
     { name: 'provider', type: 'select', required: true, options: options(PAYERS) },
     { name: 'provider_session', type: 'text', unique: true },

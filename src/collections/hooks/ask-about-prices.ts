@@ -13,17 +13,17 @@ import { transactionOf } from './transaction'
  */
 export const askAboutPrices: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   const isTakenOrBroughtBack = doc._status === 'draft' || doc.deletedAt || previousDoc?.deletedAt
-  if (!isTakenOrBroughtBack && isAsked(req, data)) await askAbout(req)
+  if (!isTakenOrBroughtBack && isAsked(req, data)) await refuseLargePrices(req)
   return doc
 }
 
 export const askAboutGlobalPrices: GlobalAfterChangeHook = async ({ data, doc, req }) => {
-  if (isAsked(req, data)) await askAbout(req)
+  if (isAsked(req, data)) await refuseLargePrices(req)
   return doc
 }
 
 /** The transaction sees what is being saved; everybody else, what is sold until then. */
-async function askAbout(req: PayloadRequest): Promise<void> {
+export async function refuseLargePrices(req: PayloadRequest): Promise<void> {
   const [before, after] = [await loadSnapshot(database), await loadSnapshot(transactionOf(req))]
   const [largest, ...others] = priceChanges(before.book, after.book, Date.now())
   if (largest) refuseFor([largeChangeOf(said(largest) + more(others.length))])

@@ -29,6 +29,16 @@ export async function inOneTransaction<T>(req: PayloadRequest, act: () => Promis
   }
 }
 
+/** Does all of it and takes it back: what it would have done, and would have been refused, without doing it. */
+export async function takenBack<T>(req: PayloadRequest, act: () => Promise<T>): Promise<T> {
+  await initTransaction(req)
+  try {
+    return await act()
+  } finally {
+    await killTransaction(req)
+  }
+}
+
 /** Throws at the start if this version of Payload keeps transactions where `transactionOf` cannot find them. */
 export function checkTransactions(db: object): void {
   const sessions = 'sessions' in db ? db.sessions : undefined

@@ -19,7 +19,13 @@ export const SandboxPayments: CollectionConfig = {
   fields: [
     { name: 'session', type: 'text', required: true, unique: true },
     { name: 'reference', type: 'text', required: true, index: true },
-    { name: 'amount', type: 'number', required: true, min: 0 },
+    {
+      name: 'amount',
+      type: 'number',
+      required: true,
+      min: 0,
+      admin: { components: { Cell: '@/collections/admin/amount-cell#AmountCell' } },
+    },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
     {
       name: 'keeps_mandate',

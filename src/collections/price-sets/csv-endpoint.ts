@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { DECIMALS } from '@/pricing'
+import { csvHeaders, csvOf } from '@/server/csv/write'
 import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
-import { csvHeaders, csvOf } from '@/server/sales/csv'
 import { isMarketer } from '../access/roles'
 import { PLAN_LABELS } from '../fields/options'
 import { type SearchParams, screenData } from './screen-data'

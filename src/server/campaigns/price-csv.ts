@@ -1,5 +1,5 @@
 import { DECIMALS } from '@/pricing'
-import { csvOf } from '../sales/csv'
+import { csvOf } from '../csv/write'
 import { type PriceBeside, savingOf } from './what-changes'
 
 const HEAD = [

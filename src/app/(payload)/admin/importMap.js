@@ -59,9 +59,13 @@ import { NewSaleView as NewSaleView_9835f1af15083d4a5976cf637cd6ed30 } from '@/c
 import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
 import { PriceSetsView as PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76 } from '@/collections/admin/price-sets/view'
 import { ChangesView as ChangesView_87140c855ae2153d45fc3ff6806318cf } from '@/collections/admin/changes/view'
+import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
+import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
+import { ImportView as ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb } from '@/collections/admin/lists/import-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
+
 export const importMap = {
   "@/collections/admin/confirm-change#ConfirmChange": ConfirmChange_2df0740ebf8a4057950165a3b8182cb8,
   "@/collections/admin/used-in#UsedIn": UsedIn_4d327557c1614a8907fac14b37779db9,
@@ -124,5 +128,8 @@ export const importMap = {
   "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
   "@/collections/admin/price-sets/view#PriceSetsView": PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76,
   "@/collections/admin/changes/view#ChangesView": ChangesView_87140c855ae2153d45fc3ff6806318cf,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
+  "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
+  "@/collections/admin/lists/import-view#ImportView": ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { csvHeaders } from '@/server/sales/csv'
+import { csvHeaders } from '@/server/csv/write'
 import { plusDays } from '@/server/time-zones/days'
 import { readAddress } from './asked'
 import { reportCsv } from './file'

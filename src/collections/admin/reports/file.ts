@@ -1,5 +1,5 @@
 import { DECIMALS } from '@/pricing'
-import { csvOf } from '@/server/sales/csv'
+import { csvOf } from '@/server/csv/write'
 import type { Cell, Report } from './report'
 
 /** A report for a spreadsheet: the rows of its table, amounts in whole units with the decimals of their currency. */

@@ -18,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
     isFor: (user: unknown) => reportsOf(user).includes(report),
   })),
   { name: 'Price lab', path: '/price-lab', isFor: user => mayOf(user).prices },
+  { name: 'Import', path: '/import', isFor: isWriter },
   { name: 'Who changed what', path: '/changes', isFor: () => true },
   { name: 'Your account', path: '/account', isFor: () => true },
 ]

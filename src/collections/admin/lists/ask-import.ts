@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const change = z.object({ column: z.string(), before: z.string(), after: z.string() })
+const row = z.object({ line: z.number(), key: z.string(), isNew: z.boolean(), changes: z.array(change) })
+const fault = z.object({
+  code: z.string(),
+  sentence: z.string(),
+  line: z.number().optional(),
+  column: z.string().optional(),
+})
+const look = z.object({
+  rows: z.array(row),
+  same: z.number(),
+  digest: z.string(),
+  passedOver: z.array(z.string()),
+  faults: z.array(fault),
+  refused: z.number(),
+})
+const done = z.object({ imported: z.number() })
+const refusedRows = z.object({ faults: z.array(fault) })
+const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
+
+export type Look = z.output<typeof look>
+export type Told =
+  | { kind: 'look'; look: Look }
+  | { kind: 'done'; imported: number }
+  | { kind: 'refused'; sentences: string[] }
+
+/** Sends a file; what the shop says of it. */
+export async function askImport(address: string, sent: object): Promise<Told> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sent),
+  }).catch(() => null)
+  const said: unknown = await answer?.json().catch(() => null)
+  const looked = look.safeParse(said)
+  if (looked.success) return { kind: 'look', look: looked.data }
+  const imported = done.safeParse(said)
+  if (imported.success) return { kind: 'done', imported: imported.data.imported }
+  const rows = refusedRows.safeParse(said)
+  if (rows.success) return { kind: 'refused', sentences: rows.data.faults.map(faultText) }
+  const message = refused.safeParse(said).data?.errors[0].message
+  return { kind: 'refused', sentences: [message ?? 'The shop did not answer. Try again.'] }
+}
+
+/** Where it is, then why. */
+export function faultText({ line, column, sentence }: z.output<typeof fault>): string {
+  const place = [line && `Line ${line}`, column && `column “${column}”`].filter(Boolean).join(', ')
+  return place ? `${place}: ${sentence}` : sentence
+}
