@@ -60,7 +60,9 @@ test('the page says in words, lists and tables what it draws', async () => {
   expect(shown).toContain('<td>$599.80</td>')
   expect(shown).toContain('Video All-in-One, Windows')
   expect(shown.match(/<rect/g)).toHaveLength(60)
-  const planned = renderToStaticMarkup(createElement(Campaigns, { data: campaigns, admin }))
+  const planned = renderToStaticMarkup(
+    createElement(Campaigns, { data: campaigns, admin, api: '/cms', mayMove: true }),
+  )
   const id = campaigns.campaigns.find(({ name }) => name === 'Autumn sale')?.id
   expect(planned).toContain(`<a href="/admin/collections/campaigns/${id}">Autumn sale</a>`)
   expect(planned).toContain('All sites, all languages')
