@@ -13,6 +13,7 @@ const UNIT = [
   'tests/server/payments/webhook/*.test.ts',
   'tests/server/time-zones/*.test.ts',
   'tests/server/campaigns/checks/dates-in-text.test.ts',
+  'tests/collections/admin/timeline.test.ts',
   'tests/collections/campaigns/names.test.ts',
   'tests/collections/new-sale/{typed-discount,names,window,texts,sale}.test.ts',
   'tests/collections/translations/{inline-codes,differences,xliff}.test.ts',

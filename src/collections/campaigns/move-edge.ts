@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Campaign } from '@/payload-types'
-import { pricesMoved } from '@/server/campaigns/prices-moved'
+import { pricesMoved } from '@/server/campaigns/prices/prices-moved'
 import { type Acted, type Acting, type Edge, instantText, lockedCampaign } from './acting'
 import { endMoved, nameOf, notPublished, over } from './move-end'
 import { moveWindow, ownCoupons } from './move-window'

@@ -7,8 +7,8 @@ import { rulesOf, type Sweeping, soldPlan } from './sweeping'
 import { type SweptVisit, type TargetClass, targetClasses } from './target-class'
 
 /**
- * The same, only where what somebody new buys instead is one of the plans that a campaign lowers: of all states of ownership, yet
- * quick enough for a form.
+ * The same, only where what somebody new buys instead is one of the plans that a campaign lowers, and quick enough for a form: each
+ * kind of ownership by itself, since what several give together is the price of one of them.
  */
 export function dearerThanLowered(
   book: RuleBook,
@@ -19,7 +19,7 @@ export function dearerThanLowered(
   const lowered = [...alike.values()].filter(each =>
     each.some(({ members }) => members.some(member => isLowered(soldPlan(member)))),
   )
-  const classes = lowered.flat().map(targets => pricedStates(book, visit, targets))
+  const classes = lowered.flat().map(targets => pricedStates(book, visit, targets, ({ apart }) => apart))
   const found = dearerThanNew({ book, visit, currency: currencyOf(visit, book.currencies), classes })
   return found.filter(({ other }) => other !== null && isLowered(other))
 }

@@ -1,7 +1,7 @@
 import { type Currency, isQuoteError, type Plan, type PlanPair, priceTable, tablesBeside } from '@/pricing'
 import type { DraftInBook } from './draft-in-book'
-import { likeOf, type Place, placesOf, visitOf } from './places'
-import { type WhoWins, whoWins } from './who-wins'
+import { likeOf, type Place, placesOf, visitOf } from './prices/places'
+import { type WhoWins, whoWins } from './prices/who-wins'
 
 /** What a plan costs somebody new without the campaign and with it, in minor units, and everywhere where it costs that. */
 export type PriceBeside = {

@@ -5,7 +5,7 @@ const warnedOf = z.object({ warnings: z.array(z.string()), seen: z.string() })
 const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
 
 export type Warned = { warnings: string[]; seen: string }
-export type Told = z.output<typeof done> | Warned | { refusal: string }
+type Told = z.output<typeof done> | Warned | { refusal: string }
 
 /** What an action on a campaign answers: done, what to look at first, or why not. */
 export async function ask(address: string, sent: object): Promise<Told> {

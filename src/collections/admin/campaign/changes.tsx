@@ -1,5 +1,5 @@
 import { formatMoney } from '@/pricing'
-import type { Place } from '@/server/campaigns/places'
+import type { Place } from '@/server/campaigns/prices/places'
 import { isChanged, type PriceBeside, savingOf, type WhatChanges } from '@/server/campaigns/what-changes'
 import { USUAL } from '@/server/price-lab/situation'
 import { countryOfLanguage } from '@/site/markets'

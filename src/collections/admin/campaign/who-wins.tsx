@@ -1,4 +1,4 @@
-import type { Beaten, Stretch, WhoWins } from '@/server/campaigns/who-wins'
+import type { Beaten, Stretch, WhoWins } from '@/server/campaigns/prices/who-wins'
 import { InstantInUtc } from '../home/instant'
 import { planText } from '../price-lab/parts'
 import type { PanelData } from './panel-data'

@@ -1,6 +1,6 @@
 import { type Currency, dearerThanLowered, type Finding, formatMoney, type RuleBook } from '@/pricing'
 import type { DraftInBook } from '../draft-in-book'
-import { visitOf } from '../places'
+import { visitOf } from '../prices/places'
 import { isChanged, type PriceBeside, type WhatChanges } from '../what-changes'
 import { type Check, type Checking, someOf } from './check'
 import { type NameOf, soldText } from './sold-text'

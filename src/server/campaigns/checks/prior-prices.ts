@@ -1,7 +1,7 @@
 import { formatMoney, isQuoteError, lowestShown, priorPrice, quote, type ShownPrice } from '@/pricing'
 import { marketOfLanguage } from '@/site/markets'
 import type { DraftInBook } from '../draft-in-book'
-import { type Place, visitOf } from '../places'
+import { type Place, visitOf } from '../prices/places'
 import type { PriceBeside, WhatChanges } from '../what-changes'
 import { type Check, someOf } from './check'
 import { type NameOf, soldText } from './sold-text'

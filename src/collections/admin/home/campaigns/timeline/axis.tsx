@@ -1,7 +1,7 @@
 import type { CampaignState } from '@/site/campaign-state'
 import type { Boundary } from '../boundaries'
 import type { TimelineSpan } from './span'
-import { percentIn } from './steps'
+import { percentIn, placeOf } from './steps'
 
 type Window = { from: number; until: number }
 
@@ -48,8 +48,3 @@ export function TimelineBar({ span, campaign, state, boundaries }: BarProps) {
     </div>
   )
 }
-
-export const placeOf = (span: Window, { from, until }: Window) => ({
-  insetInlineStart: percentIn(span, from),
-  insetInlineEnd: percentIn({ from: span.until, until: span.from }, until),
-})

@@ -3,9 +3,8 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MOVE_ACTION } from '../../../../campaigns/action-names'
 import { ask } from '../../../campaign/ask'
-import { placeOf } from './axis'
 import { Handle } from './handle'
-import { type Edge, type Movable, momentText, movableEdges } from './steps'
+import { type Edge, type Movable, momentText, movableEdges, placeOf } from './steps'
 
 type Props = { campaign: Movable; span: { at: number; from: number; until: number }; api: string }
 

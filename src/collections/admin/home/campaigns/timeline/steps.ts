@@ -15,8 +15,9 @@ export type Movable = {
   endZone: string
 }
 
-type Span = { at: number; from: number; until: number }
-export type Limits = { least: number; most: number }
+type Window = { from: number; until: number }
+type Span = Window & { at: number }
+type Limits = { least: number; most: number }
 
 /** Between which whole hours an end may be moved: in what is shown, after now, and at least an hour from the other end. */
 export function limitsOf({ from, until }: Movable, edge: Edge, span: Span): Limits {
@@ -93,7 +94,13 @@ export function momentText(at: number, zone: string): string {
 }
 
 /** Where an instant lies between the ends of what is shown, held within them. */
-export function percentIn({ from, until }: { from: number; until: number }, at: number): string {
+export function percentIn({ from, until }: Window, at: number): string {
   const part = (at - from) / (until - from)
   return `${(100 * Math.min(1, Math.max(0, part))).toFixed(2)}%`
 }
+
+/** Where a bar lies. */
+export const placeOf = (span: Window, { from, until }: Window) => ({
+  insetInlineStart: percentIn(span, from),
+  insetInlineEnd: percentIn({ from: span.until, until: span.from }, until),
+})

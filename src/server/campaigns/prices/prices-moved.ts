@@ -1,7 +1,7 @@
 import { buildRuleBook, type CampaignRow, type CouponRow, type Rows } from '@/pricing'
-import { ruleBook } from '../rule-book/live'
+import { ruleBook } from '../../rule-book/live'
+import { isChanged, pricesAt } from '../what-changes'
 import { placesOf } from './places'
-import { isChanged, pricesAt } from './what-changes'
 
 type Moved = { key: string /** Of coupons that move with it. */; codes: readonly string[] }
 type To = { edge: 'from' | 'until'; at: number }

@@ -9,8 +9,8 @@ import {
 } from '@/pricing'
 import { countryOfLanguage, countsFromPriorPrice } from '@/site/markets'
 import { localesOf } from '@/site/sites'
-import { payerFor } from '../payments/choice'
-import type { DraftInBook } from './draft-in-book'
+import { payerFor } from '../../payments/choice'
+import type { DraftInBook } from '../draft-in-book'
 
 export type Place = { site: PricingSite; locale: PricingLocale; os: OperatingSystem }
 

@@ -3,10 +3,10 @@ import { freshDatabase } from '@tests/support/database'
 import { expect, test } from 'vitest'
 import { buildRuleBook, type CampaignRow, type CouponRow, couponRow } from '@/pricing'
 import type { DraftInBook } from '@/server/campaigns/draft-in-book'
-import type { Stretch } from '@/server/campaigns/who-wins'
+import type { Stretch } from '@/server/campaigns/prices/who-wins'
 
 await freshDatabase()
-const { whoWins } = await import('@/server/campaigns/who-wins')
+const { whoWins } = await import('@/server/campaigns/prices/who-wins')
 
 const DAY = 86_400_000
 const FROM = Date.parse('2030-01-01T00:00:00Z')
@@ -28,7 +28,7 @@ function winsOf(own: CampaignRow, others: CampaignRow[], coupons: CouponRow[]) {
   const all = { ...rows, campaigns: others, coupons: [...rows.coupons, ...coupons] }
   const without = buildRuleBook(all)
   const books = { row: own, without, with: buildRuleBook({ ...all, campaigns: [...others, own] }) }
-  const snapshot = { book: without, rows: all, words: {} } as unknown as DraftInBook['snapshot']
+  const snapshot = { book: without, rows: all, words: { payers: [] } } as unknown as DraftInBook['snapshot']
   return whoWins(snapshot, books, own.startTime)
 }
 

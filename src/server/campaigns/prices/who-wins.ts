@@ -1,11 +1,11 @@
 import { isQuoteError, type Plan, type PricedPlan, priceTable, type Quote } from '@/pricing'
-import type { DraftInBook } from './draft-in-book'
+import type { DraftInBook } from '../draft-in-book'
 import { likeOf, type Place, placesOf, visitOf } from './places'
 
 /** A plan for which the campaign has a lower price than the usual one, and something else a price that is as low or lower. */
 export type Beaten = { pid: number; plan: Plan; code: string; by: Winner }
 /** `campaigns`: the keys of those that run the code that wins. */
-export type Winner = { kind: 'offer' | 'campaign' | 'coupon'; rule: string; campaigns: string[] }
+type Winner = { kind: 'offer' | 'campaign' | 'coupon'; rule: string; campaigns: string[] }
 
 /** A part of the campaign's window (ms, UTC) in which nothing begins or ends; `own`: of how many plans it makes the price. */
 export type Stretch = { from: number; until: number; own: number; beaten: Beaten[] }
@@ -59,9 +59,10 @@ function standing(quotes: readonly Quote[], books: Books, at: number): Pick<Stre
   const own = new Set<string>()
   const beaten = new Map<string, Beaten>()
   for (const quote of quotes) {
-    const { pid, plan } = quote
-    if (codesIn(quote).some(code => books.row.coupons.includes(code))) own.add(`${pid} ${plan}`)
-    else for (const each of beatenIn(quote, books, at)) beaten.set(JSON.stringify(each), each)
+    const plan = `${books.with.productByPid(quote.pid)?.route} ${quote.plan}`
+    if (codesIn(quote).some(code => books.row.coupons.includes(code))) own.add(plan)
+    else
+      for (const each of beatenIn(quote, books, at)) beaten.set(`${plan} ${each.code} ${each.by.rule}`, each)
   }
   return { own: own.size, beaten: [...beaten.values()] }
 }
