@@ -56,32 +56,46 @@ const bothOf = (was: Prices, is: Prices, currency: Currency) => ({
   after: is[currency],
 })
 
+type Rule = Offering['rules'][number]
+
 /** Another offType under the same key is another rule, for other people. */
 function offerChanges({ was, is, name }: PricedPair): PriceChange[] {
-  const rules = [...was.rules, ...is.rules]
-  const keys = new Set(rules.map(identityOf))
-  return [...keys].flatMap(key =>
-    countsOf(rules.filter(rule => identityOf(rule) === key)).flatMap(count =>
+  const [before, after] = [rulesOf(was), rulesOf(is)]
+  const keys = new Set([...before.keys(), ...after.keys()])
+  return [...keys].flatMap(key => {
+    const [old, rule] = [before.get(key), after.get(key)]
+    const what = `What owners pay for ${name} by ${key}`
+    return countsOf([old, rule]).flatMap(count =>
       CURRENCIES.map(currency => ({
-        what: `What owners pay for ${name} by ${key}`,
+        what,
         currency,
-        before: offeredTo(was, key, count, currency),
-        after: offeredTo(is, key, count, currency),
+        before: offeredTo(was, old, count, currency),
+        after: offeredTo(is, rule, count, currency),
       })),
-    ),
-  )
+    )
+  })
 }
 
-const identityOf = ({ key, offType }: Offering['rules'][number]) => `“${key}” of offType ${offType}`
+/** By who they are; of two of one name the first counts. */
+function rulesOf({ rules }: Offering): ReadonlyMap<string, Rule> {
+  const found = new Map<string, Rule>()
+  for (const rule of rules) {
+    const key = `“${rule.key}” of offType ${rule.offType}`
+    if (!found.has(key)) found.set(key, rule)
+  }
+  return found
+}
 
-const countsOf = (rules: Offering['rules']): number[] => [
-  ...new Set(rules.flatMap(({ steps }) => steps.map(({ from }) => Math.max(from, 1)))),
+const countsOf = (rules: readonly (Rule | undefined)[]): number[] => [
+  ...new Set(rules.flatMap(rule => rule?.steps.map(({ from }) => Math.max(from, 1)) ?? [])),
 ]
 
-function offeredTo({ rules, selling }: Offering, key: string, count: number, currency: Currency): number {
-  const rule = rules.find(each => identityOf(each) === key)
-  return (rule && priceAtCount(rule, count, currency)) ?? selling[currency]
-}
+const offeredTo = (
+  { selling }: Offering,
+  rule: Rule | undefined,
+  count: number,
+  currency: Currency,
+): number => (rule && priceAtCount(rule, count, currency)) ?? selling[currency]
 
 function subscriberChanges(before: RuleBook, after: RuleBook): PriceChange[] {
   const lists = FAMILIES.flatMap(family => SUBSCRIBER_SOURCES.map(source => ({ family, source })))

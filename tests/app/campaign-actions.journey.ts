@@ -45,3 +45,60 @@ test('support sees what a campaign changes and no buttons, a writer sees nothing
   await expect(page.locator('#field-route')).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
 })
+
+const HOUR = 3_600_000
+
+/** A published campaign of two weeks that begins tomorrow, at whole hours. */
+async function comingCampaign(key: string) {
+  const from = Math.floor(Date.now() / HOUR) * HOUR + 24 * HOUR
+  const until = from + 14 * 24 * HOUR
+  await rows(`delete from campaigns where key = '${key}'`)
+  await rows(
+    `with made as (insert into campaigns (key, route, enabled, start_time, start_time_tz, end_time, end_time_tz, nav_type, _status)
+       values ('${key}', '${key.replaceAll('-', '_')}', true, to_timestamp(${from / 1000}), 'UTC', to_timestamp(${until / 1000}), 'UTC',
+         'none', 'published') returning id)
+     insert into campaigns_translations (name, _locale, _parent_id) select '${key}', 'en', id from made`,
+  )
+  return { from, until }
+}
+
+const endOf = async (key: string): Promise<number> => {
+  const [row] = await rows<{ at: string }>(
+    `select (extract(epoch from end_time) * 1000)::bigint::text as at from campaigns where key = '${key}'`,
+  )
+  return Number(row?.at)
+}
+
+test('a marketer moves the end of a campaign on the line of time, by keys and by a pointer', async ({
+  page,
+}) => {
+  const { until } = await comingCampaign('moved-sale')
+  await signInToAdmin(page, await someStaff('marketer'))
+  await page.goto(shop('/admin'))
+  await page.waitForLoadState('networkidle')
+  const handle = page.getByRole('slider', { name: 'End of moved-sale' })
+
+  await handle.press('Shift+ArrowRight')
+  await handle.press('ArrowLeft')
+  await expect(page.getByText('Enter moves it, Escape puts it back.')).toBeVisible()
+  await handle.press('Escape')
+  await expect(handle).toHaveAttribute('aria-valuenow', String(until))
+  await handle.press('Shift+ArrowRight')
+  await handle.press('Enter')
+  await expect(page.getByText(/“moved-sale” ends on .* instead of/)).toBeVisible()
+  await page.getByRole('button', { name: 'Move it' }).click()
+  await expect.poll(() => endOf('moved-sale')).toBe(until + 24 * HOUR)
+
+  await page.goto(shop('/admin'))
+  await page.waitForLoadState('networkidle')
+  await handle.scrollIntoViewIfNeeded()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('the end has no handle')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Move it' }).click()
+  await expect.poll(() => endOf('moved-sale')).toBeGreaterThan(until + 48 * HOUR)
+  await rows(`delete from campaigns where key = 'moved-sale'`)
+})

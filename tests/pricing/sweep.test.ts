@@ -1,6 +1,6 @@
 import { bookWith, seededBook } from '@tests/support/seeded-book'
 import { expect, test } from 'vitest'
-import { type Finding, type RuleBook, sweepPrices } from '@/pricing'
+import { couponRow, dearerThanLowered, type Finding, type RuleBook, sweepPrices } from '@/pricing'
 
 const VISIT = {
   at: Date.parse('2020-08-31T00:00:00Z'),
@@ -45,4 +45,25 @@ test('a rule for a product that is not there is reached by nobody', () => {
   }))
   const rules = findingsIn(idle, 'unreachable').flatMap(each => each.rules.map(({ rule }) => rule))
   expect(rules).toContain('offer-11-idle')
+}, 60_000)
+
+test('kinds of ownership one by one find the same upgrades that are dearer than new as all of them together', () => {
+  const suites = ['all_in_one_video_suite', 'video_music_one']
+  const coupon = { code: 'HALF', type: 'rate', discount: 0.2, allow_types: ['LFT'], allow_products: suites }
+  const campaign = {
+    ...{ key: 'half', route: 'half', coupons: ['HALF'], navType: 'none' as const, enabled: true },
+    ...{ startTime: VISIT.at, endTime: VISIT.at + 1, promotion_ids: [], sites: [], locales: [] },
+  }
+  const book = bookWith(({ coupons, campaigns }) => ({
+    coupons: [...coupons, couponRow.parse(coupon)],
+    campaigns: [...campaigns, campaign],
+  }))
+  const told = (findings: readonly Finding[]) =>
+    findings
+      .map(({ target, other, price, against }) => JSON.stringify([target, other, price, against]))
+      .sort()
+  const found = dearerThanLowered(book, VISIT, () => true)
+  expect(found.length).toBeGreaterThan(1)
+  expect(told(found)).toEqual(told(findingsIn(book, 'dearer_than_new')))
+  expect(dearerThanLowered(book, VISIT, () => false)).toEqual([])
 }, 60_000)

@@ -1,14 +1,25 @@
 import type { PayloadRequest } from 'payload'
 import type { Campaign } from '@/payload-types'
 import { rowId } from '@/server/runtime/row-id'
+import { readingsOf } from '@/server/time-zones/readings'
 import { wallClock } from '@/server/time-zones/zoned-instant'
 import { transactionOf } from '../hooks/transaction'
 
 /**
- * `seenEnd` (ms, UTC): when it ended as far as who pressed the button saw, so that two clicks are not two changes. `seen`: which
- * warnings they have seen.
+ * `seenEnd` (ms, UTC): when it ended as far as who pressed the button saw, so that two clicks are not two changes; `seenStart` in the
+ * same way. `seen`: which warnings they have seen. `to`: where an end is moved (ms, UTC).
  */
-export type Acting = { req: PayloadRequest; id: string; seenEnd: number; seen?: string | undefined }
+export type Acting = {
+  req: PayloadRequest
+  id: string
+  seenEnd: number
+  seenStart?: number | undefined
+  seen?: string | undefined
+  to?: { edge: Edge; at: number } | undefined
+}
+
+/** The beginning or the end of a window. */
+export type Edge = 'from' | 'until'
 
 /** What a button did, and the document to look at; why it did nothing; or what to look at first. Null where there is no such campaign. */
 export type Acted =
@@ -32,6 +43,11 @@ export async function lockedCampaign({ req, id }: Acting): Promise<Campaign | nu
   })
 }
 
-/** «2026-11-27 00:00 (Europe/Berlin)» */
-export const instantText = (at: number, timeZone: string): string =>
-  `${new Date(wallClock(at, timeZone)).toISOString().slice(0, 16).replace('T', ' ')} (${timeZone})`
+/** «2026-11-27 00:00 (Europe/Berlin)»; of a time that the clock shows twice, which of the two. */
+export function instantText(at: number, timeZone: string): string {
+  const text = new Date(wallClock(at, timeZone)).toISOString().slice(0, 16)
+  const reading = readingsOf(text, timeZone).find(each => Math.abs(each.at - at) < MINUTE)
+  return `${text.replace('T', ' ')} (${timeZone}${reading ? `, the ${reading.kind} time that the clock shows it` : ''})`
+}
+
+const MINUTE = 60_000

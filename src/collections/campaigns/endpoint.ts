@@ -4,29 +4,39 @@ import { may } from '../access/may'
 import { isSameOrigin } from '../access/same-origin'
 import { inOneTransaction } from '../hooks/transaction'
 import type { Acted, Acting } from './acting'
-import type { CampaignAction } from './action-names'
+import { type CampaignAction, MOVE_ACTION } from './action-names'
 import { copyToNextYear } from './copy-to-next-year'
 import { duplicate } from './duplicate'
+import { moveEdge } from './move-edge'
 import { endNow, extend } from './move-end'
 import { publish } from './publish'
 import { NotDone } from './publishing/not-done'
 
 type Act = { needs: 'create' | 'update'; act: (acting: Acting) => Promise<Acted> }
 
-const ACTIONS: Record<CampaignAction, Act> = {
+const ACTIONS: Record<CampaignAction | typeof MOVE_ACTION, Act> = {
   publish: { needs: 'update', act: publish },
   'end-now': { needs: 'update', act: endNow },
   extend: { needs: 'update', act: extend },
   'copy-to-next-year': { needs: 'create', act: copyToNextYear },
   duplicate: { needs: 'create', act: duplicate },
+  [MOVE_ACTION]: { needs: 'update', act: moveEdge },
 }
 
-const isAction = (text: unknown): text is CampaignAction =>
+const isAction = (text: unknown): text is keyof typeof ACTIONS =>
   typeof text === 'string' && Object.hasOwn(ACTIONS, text)
 
-const sent = z.object({ seenEnd: z.number().int(), seen: z.string().max(100).optional() })
+/** Up to the end of the year 9999. */
+const instant = z.number().int().min(0).max(253_402_300_799_999)
 
-/** `POST /cms/campaign-actions/ACTION/ID`: what a button of the campaign's form does, in one transaction. */
+const sent = z.object({
+  seenEnd: instant,
+  seenStart: instant.optional(),
+  seen: z.string().max(100).optional(),
+  to: z.object({ edge: z.enum(['from', 'until']), at: instant }).optional(),
+})
+
+/** `POST /cms/campaign-actions/ACTION/ID`: what a button of the campaign's form, or its line of time, does, in one transaction. */
 export const campaignActionEndpoint: Endpoint = {
   path: '/campaign-actions/:action/:id',
   method: 'post',

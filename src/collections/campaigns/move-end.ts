@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import type { Campaign, Coupon } from '@/payload-types'
-import { changePublished } from '../published/change-published'
+import type { Campaign } from '@/payload-types'
 import { type Acted, type Acting, instantText, lockedCampaign } from './acting'
+import { moveWindow } from './move-window'
 
 const DAY = 86_400_000
 
@@ -27,19 +27,19 @@ export async function extend(acting: Acting): Promise<Acted> {
 }
 
 /** A campaign may have a name in other languages alone. */
-const nameOf = ({ name, key }: Campaign): string => name || key
+export const nameOf = ({ name, key }: Campaign): string => name || key
 const endOf = ({ endTime }: Campaign): number => Date.parse(endTime)
 const endText = (campaign: Campaign): string => instantText(endOf(campaign), campaign.endTime_tz)
 
-const notPublished = ({ _status }: Campaign): string | undefined =>
+export const notPublished = ({ _status }: Campaign): string | undefined =>
   _status === 'published' ? undefined : 'It is not published, so that its end is changed in the form below.'
 
-const endMoved = (campaign: Campaign, { seenEnd }: Acting): string | undefined =>
+export const endMoved = (campaign: Campaign, { seenEnd }: Acting): string | undefined =>
   seenEnd === endOf(campaign)
     ? undefined
     : `Its end has changed since you opened this page: it is ${endText(campaign)} now. Load the page again.`
 
-const over = (campaign: Campaign, now: number): string | undefined =>
+export const over = (campaign: Campaign, now: number): string | undefined =>
   endOf(campaign) <= now ? `It is over since ${endText(campaign)}.` : undefined
 
 function notRunning(campaign: Campaign, now: number): string | undefined {
@@ -50,57 +50,5 @@ function notRunning(campaign: Campaign, now: number): string | undefined {
   return over(campaign, now)
 }
 
-async function moveEnd(
-  req: PayloadRequest,
-  campaign: Campaign,
-  end: number,
-  sentence: string,
-): Promise<Acted> {
-  const endTime = new Date(end).toISOString()
-  const coupons = (await ownCoupons(req, campaign)).filter(({ from }) => !from || Date.parse(from) < end)
-  const changed = await changePublished({
-    req,
-    collection: 'campaigns',
-    id: campaign.id,
-    values: { endTime },
-  })
-  for (const { id } of coupons)
-    await changePublished({ req, collection: 'coupons', id, values: { until: endTime } })
-  const codes = coupons.map(({ code }) => code).join(', ')
-  return {
-    id: campaign.id,
-    sentence: [
-      sentence,
-      ...(codes ? [`So do the coupons that ended with it: ${codes}.`] : []),
-      ...(changed?.hasDraft ? ['A draft of it is waiting: it was not published, and stays a draft.'] : []),
-    ].join(' '),
-  }
-}
-
-/** Its published coupons that end at the same instant, and that no other published campaign names which is not over. */
-async function ownCoupons(req: PayloadRequest, { id, coupons, endTime }: Campaign): Promise<Coupon[]> {
-  const ids = (coupons ?? []).map(coupon => (typeof coupon === 'object' ? coupon.id : coupon))
-  if (ids.length === 0) return []
-  const asked = { depth: 0, pagination: false, overrideAccess: false, req } as const
-  const { docs } = await req.payload.find({
-    collection: 'coupons',
-    where: {
-      and: [{ id: { in: ids } }, { until: { equals: endTime } }, { _status: { equals: 'published' } }],
-    },
-    ...asked,
-  })
-  const { docs: others } = await req.payload.find({
-    collection: 'campaigns',
-    where: {
-      and: [
-        { coupons: { in: ids } },
-        { id: { not_equals: id } },
-        { endTime: { greater_than: new Date().toISOString() } },
-        { _status: { equals: 'published' } },
-      ],
-    },
-    ...asked,
-  })
-  const shared = others.flatMap(other => other.coupons ?? [])
-  return docs.filter(coupon => !shared.includes(coupon.id))
-}
+const moveEnd = (req: PayloadRequest, campaign: Campaign, at: number, sentence: string): Promise<Acted> =>
+  moveWindow(req, campaign, { to: { edge: 'until', at }, sentence })

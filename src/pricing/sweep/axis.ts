@@ -24,6 +24,8 @@ export function chain<Move extends string>(
 /** Every combination of the steps of several axes, as numbers with a digit for each axis. */
 export type Grid = {
   readonly size: number
+  /** Nothing, and the states in which something of one axis alone is owned. */
+  readonly apart: readonly number[]
   ownedAt(state: number): OwnedLicence[]
   /** The states with one thing more. */
   above(state: number): number[]
@@ -38,6 +40,7 @@ export function gridOf(axes: readonly Axis[]): Grid {
   const places = axes.map((axis, index): Place => ({ axis, weight: sizeOf(axes.slice(0, index)) }))
   return {
     size: sizeOf(axes),
+    apart: [...new Set(places.flatMap(({ axis, weight }) => axis.map((_, digit) => digit * weight)))],
     ownedAt: state => places.flatMap(place => stepAt(place, state)?.owned ?? []),
     above: state =>
       places.flatMap(place => {

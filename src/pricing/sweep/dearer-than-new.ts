@@ -1,7 +1,28 @@
+import { currencyOf } from '../currency'
 import { groupedBy } from '../grouped-by'
-import type { Finding } from './finding'
-import { NOT_SOLD, type PricedStates, priceFor } from './priced-states'
+import type { RuleBook } from '../rule-book'
+import type { Finding, SoldPlan } from './finding'
+import { NOT_SOLD, type PricedStates, pricedStates, priceFor } from './priced-states'
 import { rulesOf, type Sweeping, soldPlan } from './sweeping'
+import { type SweptVisit, type TargetClass, targetClasses } from './target-class'
+
+/**
+ * The same, only where what somebody new buys instead is one of the plans that a campaign lowers, and quick enough for a form: each
+ * kind of ownership by itself, since what several give together is the price of one of them.
+ */
+export function dearerThanLowered(
+  book: RuleBook,
+  visit: SweptVisit,
+  isLowered: (plan: SoldPlan) => boolean,
+): Finding[] {
+  const alike = groupedBy(targetClasses(book, visit), targets => [whatItGives({ targets })])
+  const lowered = [...alike.values()].filter(each =>
+    each.some(({ members }) => members.some(member => isLowered(soldPlan(member)))),
+  )
+  const classes = lowered.flat().map(targets => pricedStates(book, visit, targets, ({ apart }) => apart))
+  const found = dearerThanNew({ book, visit, currency: currencyOf(visit, book.currencies), classes })
+  return found.filter(({ other }) => other !== null && isLowered(other))
+}
 
 /** Where an owner's price is more than somebody new pays for what gives the same, wherever that is sold. */
 export function dearerThanNew(sweeping: Sweeping): Finding[] {
@@ -12,7 +33,7 @@ export function dearerThanNew(sweeping: Sweeping): Finding[] {
   })
 }
 
-function whatItGives({ targets: { first } }: PricedStates): string {
+function whatItGives({ targets: { first } }: { targets: TargetClass }): string {
   const { product, plan, isLifetime, isPro } = first
   const { suites, singles } = product.confers
   return JSON.stringify([suites, singles.map(({ pid }) => pid), isLifetime ? isPro : plan])

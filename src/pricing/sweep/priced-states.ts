@@ -21,14 +21,19 @@ export type PricedStates = {
 
 export const NOT_SOLD = -1
 
-/** Prices a class in every state, by the same function as the checkout. */
-export function pricedStates(book: RuleBook, visit: SweptVisit, targets: TargetClass): PricedStates {
+/** Prices a class in every state, or in these alone, by the same function as the checkout. */
+export function pricedStates(
+  book: RuleBook,
+  visit: SweptVisit,
+  targets: TargetClass,
+  statesOf: (grid: Grid) => Iterable<number> = ({ size }) => Array(size).keys(),
+): PricedStates {
   const grid = ownershipStates({ book, at: visit.at, target: targets.first })
-  const prices = new Int32Array(grid.size)
+  const prices = new Int32Array(grid.size).fill(NOT_SOLD)
   const held = new Set<string>()
   const won = new Set<string>()
   let least = Number.POSITIVE_INFINITY
-  for (let state = 0; state < grid.size; state += 1) {
+  for (const state of statesOf(grid)) {
     const answer = priceFor(book, visit, targets.first, grid.ownedAt(state))
     prices[state] = answer?.price ?? NOT_SOLD
     if (!answer) continue

@@ -60,12 +60,33 @@ test('the page says in words, lists and tables what it draws', async () => {
   expect(shown).toContain('<td>$599.80</td>')
   expect(shown).toContain('Video All-in-One, Windows')
   expect(shown.match(/<rect/g)).toHaveLength(60)
-  const planned = renderToStaticMarkup(createElement(Campaigns, { data: campaigns, admin }))
+  const planned = renderToStaticMarkup(
+    createElement(Campaigns, { data: campaigns, admin, api: '/cms', mayMove: true }),
+  )
   const id = campaigns.campaigns.find(({ name }) => name === 'Autumn sale')?.id
   expect(planned).toContain(`<a href="/admin/collections/campaigns/${id}">Autumn sale</a>`)
   expect(planned).toContain('All sites, all languages')
   expect(planned).toContain('“Black Friday 2022” ended more than 60 days ago and is still switched on.')
   expect(planned).toMatch(/href="\/admin\/collections\/campaigns\/[\da-f-]+#field-enabled"/)
+})
+
+test('the line of time stands by site, is zoomed by links, and has marks that lead to the shop at that instant', async () => {
+  const at = Date.parse('2022-12-01T12:00:00Z')
+  const { campaigns } = await homeData({ role: 'marketer' }, at, { zoom: 'month' })
+  if (!campaigns) throw new Error('A marketer sees campaigns.')
+  const shown = renderToStaticMarkup(
+    createElement(Campaigns, { data: campaigns, admin, api: '/cms', mayMove: false }),
+  )
+  expect(campaigns.campaigns.map(({ name }) => name)).toContain('Christmas 2022')
+  expect(shown).toContain('<h4>All sites</h4>')
+  expect(shown).toContain('href="/admin?zoom=month&amp;from=2023-01-01#home-timeline">Later</a>')
+  expect(shown).toContain('aria-current="true">Month</a>')
+  expect(shown).toMatch(
+    /href="\/preview\?site=com&amp;locale=en&amp;at=2022-12-10T08%3A00%3A00.000&amp;path=%2F/,
+  )
+  expect(shown).toContain('“Black Friday 2022” ends')
+  expect(shown).toMatch(/<form action="\/preview" method="get"/)
+  expect(shown).not.toContain('role="slider"')
 })
 
 test('writers are led to the comments that wait, by language', async () => {

@@ -201,6 +201,124 @@ describe('extending', () => {
   })
 })
 
+describe('moving an end on the line of time', () => {
+  type Move = { edge?: 'from' | 'until'; at: number; seen?: string; role?: (typeof READERS)[number] }
+
+  const move = async (id: string, { edge = 'until', at, seen, role = 'marketer' }: Move) => {
+    const { startTime, endTime } = await published(id)
+    const { status, text } = await ask(role, `/campaign-actions/move/${id}`, {
+      method: 'POST',
+      body: { seenStart: Date.parse(startTime), seenEnd: Date.parse(endTime), seen, to: { edge, at } },
+    })
+    return { status, text, ...JSON.parse(text) } as {
+      status: number
+      text: string
+      sentence: string
+      warnings: string[]
+      seen: string
+    }
+  }
+  const hours = (count: number) => Math.floor(Date.now() / HOUR) * HOUR + count * HOUR
+
+  test.each(READERS)('a %s moves it, or is refused, asked or not', async role => {
+    const { id } = await someCampaign()
+    const before = await stored()
+    const { status, seen } = await move(id, { at: hours(48), role })
+    expect(status).toBe(MAY.includes(role) ? 409 : 403)
+    expect(await stored()).toEqual(before)
+    expect((await move(id, { at: hours(48), role, seen })).status).toBe(MAY.includes(role) ? 200 : 403)
+    if (!MAY.includes(role)) expect(await stored()).toEqual(before)
+  })
+
+  test('says first what it means, then does it, with the coupon that ends with it', async () => {
+    const { id, couponId, code } = await someCampaign({
+      coupon: { discount: 0.5, allow_types: ['LFT'], allow_products: ['netflix_downloader'] },
+    })
+    const { key } = await published(id)
+    await soon(async () =>
+      expect((await rules.ruleBook()).rows.campaigns.map(each => each.key)).toContain(key),
+    )
+    const at = hours(60)
+    const asked = await move(id, { at })
+    expect(asked.warnings[0]).toContain(`ends on ${iso(at).slice(0, 16).replace('T', ' ')} (UTC) instead of`)
+    expect(asked.warnings[1]).toMatch(/^\d+ prices of one product change on/)
+    expect(asked.warnings[2]).toContain(code)
+    expect((await move(id, { at: at + HOUR, seen: asked.seen })).status).toBe(409)
+    const done = await move(id, { at, seen: asked.seen })
+    expect(done).toMatchObject({ status: 200, sentence: expect.stringContaining(code) })
+    expect((await published(id)).endTime).toBe(iso(at))
+    expect((await couponOf(couponId)).until).toBe(iso(at))
+  })
+
+  test('moves a beginning that has not come, with the coupon that begins with it', async () => {
+    const window = { startTime: iso(hours(24)), endTime: iso(hours(72)) }
+    const { id, couponId } = await someCampaign({ campaign: window, coupon: { from: window.startTime } })
+    const at = hours(30)
+    const { seen } = await move(id, { edge: 'from', at })
+    expect((await move(id, { edge: 'from', at, seen })).status).toBe(200)
+    expect(await published(id)).toMatchObject({ startTime: iso(at), endTime: window.endTime })
+    expect((await couponOf(couponId)).from).toBe(iso(at))
+  })
+
+  test.each<[string, Partial<Campaign>, Move, string]>([
+    ['a beginning that is past', {}, { edge: 'from', at: hours(9) }, 'It has begun'],
+    ['an end to before now', {}, { at: hours(-1) }, 'That lies before now'],
+    [
+      'an end to before the start',
+      { startTime: iso(hours(9)), endTime: iso(hours(20)) },
+      { at: hours(8) },
+      'It would end before it begins.',
+    ],
+    ['an end of what is over', { endTime: iso(hours(-2)) }, { at: hours(8) }, 'It is over since'],
+    ['an end of a draft', { _status: 'draft' }, { at: hours(8) }, 'It is not published'],
+  ])('%s is refused with a sentence', async (_, campaign, to, because) => {
+    const { id } = await someCampaign({ campaign, coupon: { from: null } })
+    const before = await stored()
+    const { status, text } = await move(id, to)
+    expect([status, text]).toEqual([409, expect.stringContaining(because)])
+    expect(await stored()).toEqual(before)
+  })
+
+  test('of two who move it at once the second is told so', async () => {
+    const { id } = await someCampaign()
+    const at = hours(50)
+    const { endTime, startTime } = await published(id)
+    const { seen } = await move(id, { at })
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        ask('marketer', `/campaign-actions/move/${id}`, {
+          method: 'POST',
+          body: {
+            ...{ seenStart: Date.parse(startTime), seenEnd: Date.parse(endTime), seen },
+            to: { edge: 'until', at },
+          },
+        }),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test.each([
+    { edge: 'middle', at: 1 },
+    { edge: 'until', at: 1.5 },
+    { edge: 'until', at: 1e300 },
+    { edge: 'until' },
+  ])('%j is no place to move to', async to => {
+    const { id } = await someCampaign()
+    const body = { seenStart: 0, seenEnd: 0, to }
+    expect((await ask('marketer', `/campaign-actions/move/${id}`, { method: 'POST', body })).status).toBe(400)
+  })
+
+  test('a time that the clock shows twice is named by which of the two it is', async () => {
+    const { instantText } = await import('@/collections/campaigns/acting')
+    const [first, second] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map(text =>
+      instantText(Date.parse(text), 'Europe/Berlin'),
+    )
+    expect(first).toBe('2026-10-25 02:30 (Europe/Berlin, the first time that the clock shows it)')
+    expect(second).toBe('2026-10-25 02:30 (Europe/Berlin, the second time that the clock shows it)')
+  })
+})
+
 describe('copying to next year', () => {
   const BLACK_FRIDAY = {
     key: 'black-friday-2029',

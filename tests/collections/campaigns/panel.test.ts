@@ -9,7 +9,7 @@ import type { Campaign } from '@/payload-types'
 
 const DAY = 86_400_000
 
-await freshDatabase()
+const db = await freshDatabase()
 const { payload, ask } = await openStaffDoors()
 const { panelData } = await import('@/collections/admin/campaign/panel-data')
 const { PanelChanges } = await import('@/collections/admin/campaign/changes')
@@ -74,7 +74,7 @@ async function soldCoupon(more: Record<string, unknown> = {}): Promise<string> {
     data: { text: 'Halb', _status: 'published' },
   })
   const { code } = await payload.findByID({ collection: 'coupons', id })
-  await soon(async () => expect((await rules.ruleBook()).book.couponByCode(code)).toBeDefined())
+  await soon(async () => expect((await rules.ruleBook()).rows.coupons.map(each => each.code)).toContain(code))
   return id
 }
 
@@ -116,6 +116,18 @@ test('the panel says in sentences what changes and what to look at, with links',
   expect(changes).toMatch(/href="\/admin\/price-lab\?at=\d{4}-/)
   const checks = renderToStaticMarkup(createElement(CheckList, { checks: data.checks, admin: '/admin' }))
   expect(checks).toContain('href="/admin/collections/campaigns/')
+})
+
+test('the panel says who makes the price, and when', async () => {
+  const coupons = [
+    await soldCoupon({ allow_products: ['netflix_downloader'], from: iso(367), until: iso(368) }),
+  ]
+  const data = await panelOf(await someDraft({ coupons }))
+  if (!data) throw new Error('a marketer sees no panel')
+  expect(data.changes?.wins.stretches.map(({ own }) => own)).toEqual([0, 1, 0])
+  expect(data.checks.map(({ code }) => code)).not.toContain('coupon_never_wins')
+  const changes = renderToStaticMarkup(createElement(PanelChanges, { data, admin: '/admin', csv: '/csv' }))
+  expect(changes).toContain('<td>1 plan</td><td>Nowhere</td>')
 })
 
 test('a campaign that is sold is compared with a shop without it', async () => {
@@ -175,11 +187,60 @@ test.each<[string, string, () => Promise<Partial<Campaign>>]>([
   ['a language without a name', 'text_missing', async () => ({ locales: ['en', 'fr'] })],
   ['a coupon without a text in German', 'text_missing', async () => ({ coupons: [await someCoupon()] })],
   ['slides in English alone', 'text_missing', async () => ({ carousel: [{ title: 'Now' }] })],
+  [
+    'a coupon that is switched off',
+    'coupon_off',
+    async () => ({ coupons: [await soldCoupon({ enabled: false })] }),
+  ],
+  [
+    'a coupon that ends before the countdown',
+    'coupon_shorter',
+    async () => ({ coupons: [await soldCoupon({ until: iso(367) })] }),
+  ],
+  [
+    'a text that names another day',
+    'other_date',
+    async () => ({ name: 'Sale until January 1st', coupons: [await soldCoupon()] }),
+  ],
+  [
+    'an upgrade that costs owners more than somebody new',
+    'owner_dearer',
+    async () => ({
+      coupons: [await soldCoupon({ discount: 0.2, allow_products: ['all_in_one_video_suite'] })],
+    }),
+  ],
   ['the page of a product', 'page_taken', async () => ({ route: 'netflix_downloader' })],
 ])('%s is found', async (_, code, more) => {
   const before = await codesOf(await someDraft({ coupons: [await soldCoupon()] }))
   expect(before).not.toContain(code)
   expect(await codesOf(await someDraft(await more()))).toContain(code)
+})
+
+test('a price that was lower within 30 days is what a reduction counts from in the Union', async () => {
+  const coupons = [await soldCoupon({ allow_products: ['netflix_downloader'] })]
+  const sentencesOf = async (days: number) => {
+    const id = await someDraft({ coupons, startTime: iso(days), endTime: iso(days + 5) })
+    const checks = (await panelOf(id))?.checks ?? []
+    return checks.filter(({ code }) => code === 'prior_price').map(({ sentence }) => sentence)
+  }
+  expect(await sentencesOf(5)).toEqual([])
+  const shown = (price: number, days: number) =>
+    db.query(
+      `insert into shown_prices (pid, plan, currency, price, shown_from)
+       select pid, 'LFT', 'USD', $1, $2 from products where route = 'netflix_downloader'`,
+      [price, iso(days)],
+    )
+  await shown(12990, -40)
+  await shown(9990, -10)
+  await shown(12990, -5)
+  await soon(async () => expect((await sentencesOf(5)).join()).toContain('counts from a lower price'))
+  expect((await sentencesOf(5)).join()).toMatch(
+    /Lifetime \(\$99\.90 within the 30 days before, usually \$129\.90\)/,
+  )
+  await shown(4990, -4)
+  await shown(12990, -3)
+  await soon(async () => expect((await sentencesOf(5)).join()).toContain('no reduction that may be told'))
+  expect(await sentencesOf(40)).toEqual([])
 })
 
 test('a campaign that runs at the same time is named, one on another site is not', async () => {

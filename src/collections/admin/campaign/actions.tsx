@@ -2,8 +2,8 @@
 import { Button, ConfirmationModal, toast, useConfig, useFormModified, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { z } from 'zod'
 import { CAMPAIGN_ACTIONS, type CampaignAction } from '../../campaigns/action-names'
+import { ask, type Warned } from './ask'
 
 const LABELS: Record<CampaignAction, string> = {
   publish: 'Publish with its coupons',
@@ -18,8 +18,6 @@ const CONFIRM_PUBLISH = 'confirm-publish'
 
 /** `may`: what the rules of both collections let somebody press. */
 type Props = { id: string; seenEnd: number; may: readonly CampaignAction[] }
-
-type Warned = { warnings: string[]; seen: string }
 
 /** One call for each press; a second one while it runs does nothing. */
 export function CampaignActions({ id, seenEnd, may }: Props) {
@@ -81,25 +79,4 @@ export function CampaignActions({ id, seenEnd, may }: Props) {
       />
     </div>
   )
-}
-
-const done = z.object({ sentence: z.string(), leadsTo: z.string() })
-const warnedOf = z.object({ warnings: z.array(z.string()), seen: z.string() })
-const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
-
-type Told = z.output<typeof done> | Warned | { refusal: string }
-
-async function ask(address: string, sent: { seenEnd: number; seen: string | undefined }): Promise<Told> {
-  const body = JSON.stringify(sent)
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(address, { method: 'POST', credentials: 'include', headers, body }).catch(
-    () => null,
-  )
-  const told: unknown = await answer?.json().catch(() => null)
-  const { data } = done.safeParse(told)
-  if (answer?.ok && data) return data
-  const { data: warned } = warnedOf.safeParse(told)
-  if (warned) return warned
-  const { data: refusal } = refused.safeParse(told)
-  return { refusal: refusal?.errors[0].message ?? 'Nothing was changed: the shop did not answer. Try again.' }
 }

@@ -1,21 +1,17 @@
 import { formatMoney } from '@/pricing'
-import {
-  isChanged,
-  type Place,
-  type PriceBeside,
-  savingOf,
-  type WhatChanges,
-} from '@/server/campaigns/what-changes'
+import type { Place } from '@/server/campaigns/prices/places'
+import { isChanged, type PriceBeside, savingOf, type WhatChanges } from '@/server/campaigns/what-changes'
 import { USUAL } from '@/server/price-lab/situation'
 import { countryOfLanguage } from '@/site/markets'
 import { planText } from '../price-lab/parts'
 import { labPath } from '../price-lab/path'
 import type { PanelData } from './panel-data'
 import { placesOfCurrency, whereText } from './where-text'
+import { WhoWinsWhen } from './who-wins'
 
 type Props = { data: PanelData; admin: string; csv: string }
 
-export function PanelChanges({ data: { changes, nameOf }, admin, csv }: Props) {
+export function PanelChanges({ data: { changes, nameOf, campaignNameOf }, admin, csv }: Props) {
   if (!changes) return <p>Its prices are shown once it has all that it needs to be published.</p>
   const changed = changes.prices.filter(isChanged)
   return (
@@ -30,6 +26,7 @@ export function PanelChanges({ data: { changes, nameOf }, admin, csv }: Props) {
           <ChangeTable {...{ changed, changes, nameOf }} />
         </details>
       )}
+      <WhoWinsWhen wins={changes.wins} {...{ nameOf, campaignNameOf }} />
       <p className="this-campaign__links">
         <a href={csv} download>
           Download all prices as a table

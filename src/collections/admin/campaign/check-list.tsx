@@ -9,13 +9,18 @@ export function CheckList({ checks, admin }: Props) {
       {checks.map(({ code, level, sentence, at }) => (
         <li key={`${code} ${sentence}`} data-check={code} className={`this-campaign__${level}`}>
           <b>{level === 'error' ? 'Error' : 'Warning'}:</b> {sentence}{' '}
-          {'field' in at ? (
-            <a href={`#field-${at.field}`}>Go to the field</a>
+          {'collection' in at ? (
+            <a href={documentPath(at, admin)}>Open it</a>
           ) : (
-            <a href={`${admin}/collections/${at.collection}/${at.id}`}>Open it</a>
+            <a href={`#field-${at.field}`}>Go to the field</a>
           )}
         </li>
       ))}
     </ul>
   )
 }
+
+const documentPath = (
+  { collection, id, field }: Extract<Check['at'], { id: string }>,
+  admin: string,
+): string => `${admin}/collections/${collection}/${id}${field ? `#field-${field}` : ''}`

@@ -4,6 +4,7 @@ import type { Check } from '@/server/campaigns/checks/check'
 import { draftInBook } from '@/server/campaigns/draft-in-book'
 import { type WhatChanges, whatChanges } from '@/server/campaigns/what-changes'
 import { productNames } from '@/server/rule-book/product-names'
+import { inLanguage } from '@/server/rule-book/words'
 import { mayOf } from '../price-lab/may'
 
 export type PanelData = {
@@ -14,6 +15,8 @@ export type PanelData = {
   changes: WhatChanges | undefined
   checks: Check[]
   nameOf: (pid: number) => string
+  /** In English, by its key. */
+  campaignNameOf: (key: string) => string
 }
 
 type Asking = { payload: Payload; user: TypedUser | null; id: string; now: number }
@@ -27,5 +30,7 @@ export async function panelData({ payload, user, id, now }: Asking): Promise<Pan
   const checks = await campaignChecks(payload, book, { changes, now })
   const end = Date.parse((book.published ?? book.draft).endTime ?? '') || 0
   const isDraft = book.draft._status !== 'published'
-  return { end, isDraft, changes, checks, nameOf: await productNames('en') }
+  const { campaigns } = book.snapshot.words
+  const campaignNameOf = (key: string) => inLanguage(campaigns.get(key), 'en', key)
+  return { end, isDraft, changes, checks, nameOf: await productNames('en'), campaignNameOf }
 }

@@ -1,5 +1,6 @@
 import { type Currency, OPERATING_SYSTEMS } from '@/pricing'
-import type { Place, PriceBeside, WhatChanges } from '@/server/campaigns/what-changes'
+import type { Place } from '@/server/campaigns/prices/places'
+import type { PriceBeside, WhatChanges } from '@/server/campaigns/what-changes'
 import { LOCALE_NAMES } from '@/site/locale'
 import { SITES, SYSTEMS } from '../price-lab/words'
 

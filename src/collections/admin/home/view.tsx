@@ -1,5 +1,6 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
+import { may } from '../../access/may'
 import { BeforeLive } from '../dashboard/before-live'
 import { FailedEmails } from '../dashboard/failed-emails'
 import { PaymentsStatus } from '../dashboard/payments-status'
@@ -16,16 +17,22 @@ import '../plain-table.css'
 import './home.css'
 
 /** The first page of the admin: what waits for this member of the staff (decision 072). */
-export async function HomeView({ initPageResult, navGroups = [] }: DashboardViewServerProps) {
-  const { user, payload } = initPageResult.req
+export async function HomeView({
+  initPageResult,
+  navGroups = [],
+  searchParams = {},
+}: DashboardViewServerProps) {
+  const { req } = initPageResult
+  const { user, payload } = req
   if (!user) return null
-  const { admin } = payload.config.routes
-  const { sales, campaigns, support, writing } = await homeData(user, Date.now())
+  const { admin, api } = payload.config.routes
+  const { sales, campaigns, support, writing } = await homeData(user, Date.now(), searchParams)
+  const mayMove = await may(req, 'update', 'campaigns')
   return (
     <Gutter className="home">
       <h1>Today</h1>
       {sales && <Sales data={sales} admin={admin} />}
-      {campaigns && <Campaigns data={campaigns} admin={admin} />}
+      {campaigns && <Campaigns data={campaigns} {...{ admin, api, mayMove }} />}
       {support && <Support data={support} admin={admin} />}
       {writing && <Writing data={writing} admin={admin} kindOf={slug => kindOf(payload, slug)} />}
       <div className="home__states">

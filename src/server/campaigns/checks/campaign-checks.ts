@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
 import { addresses } from '../../addresses/moved-addresses'
 import { isOtherPage } from '../../addresses/page-at'
+import { productNames } from '../../rule-book/product-names'
 import type { DraftInBook } from '../draft-in-book'
 import type { WhatChanges } from '../what-changes'
 import { type Check, type Checking, utc } from './check'
 import { couponChecks } from './coupons'
+import { otherDates } from './other-dates'
 import { overlapChecks, overlapping } from './overlaps'
+import { ownersDearer } from './owners-dearer'
+import { priorPrices } from './prior-prices'
 import { missingTexts } from './texts'
 
 type Looking = { changes: WhatChanges | undefined; now: number }
@@ -13,18 +17,22 @@ type Looking = { changes: WhatChanges | undefined; now: number }
 /** What is wrong with a campaign, or may be, errors first; nothing where it is not finished enough to be sold. */
 export async function campaignChecks(
   payload: Payload,
-  { draft, published, snapshot: { rows }, books }: DraftInBook,
+  { draft, published, snapshot, books }: DraftInBook,
   { changes, now }: Looking,
 ): Promise<Check[]> {
   if (!books || !changes) return []
   const checking = { draft, published, row: books.row, now }
-  const sold = new Set(rows.coupons.map(({ code }) => code))
+  const sold = new Set(snapshot.rows.coupons.map(({ code }) => code))
+  const nameOf = await productNames('en')
   const checks = [
     ...over(checking),
-    ...couponChecks(checking, { sold, winners: changes.winners }),
+    ...couponChecks(checking, { sold, winners: changes.wins.winners }),
     ...missingTexts(checking),
+    ...otherDates(checking),
+    ...ownersDearer(checking, { snapshot, book: books.with, changes, nameOf }),
+    ...priorPrices({ snapshot, books, changes, now, nameOf }),
     ...(isOtherPage(await addresses(), books.row.route) ? [PAGE_TAKEN] : []),
-    ...(await overlapChecks(payload, overlapping(checking, rows.campaigns))),
+    ...(await overlapChecks(payload, overlapping(checking, snapshot.rows.campaigns))),
   ]
   return checks.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'))
 }

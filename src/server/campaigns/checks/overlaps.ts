@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { CampaignRow } from '@/pricing'
-import { placesOf } from '../what-changes'
+import { placesOf } from '../prices/places'
 import { type Check, type Checking, utc } from './check'
 
 /** Other published campaigns that are not over, at the same time, on the same site in the same language. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALE_NAMES, type Locale } from '@/site/locale'
 import { perLanguage } from '../../content/in-words'
-import { placesOf } from '../what-changes'
+import { placesOf } from '../prices/places'
 import type { Check, Checking } from './check'
 
 const CAMPAIGN = z.object({ name: perLanguage(z.string()), carousel: perLanguage(z.array(z.unknown())) })

@@ -3,30 +3,31 @@ import { campaignCalendar, type PlannedCampaign } from '@/server/campaigns/calen
 import { type CampaignWarning, campaignWarnings } from '@/server/campaigns/warnings'
 import { type StoppedSet, stoppedSets } from '@/server/price-sets/stopped'
 import { DAY } from '../days'
+import { type Boundary, boundariesIn } from './boundaries'
+import { type TimelineAsked, type TimelineSpan, timelineSpan } from './timeline/span'
 
-const AHEAD = 60 * DAY
-const BACK = 14 * DAY
+const WARNED = 60 * DAY
 export const BROUGHT_DAYS = 90
 
 /** `brought`: of a campaign that has begun, null otherwise. */
 export type ShownCampaign = PlannedCampaign & { brought: Omit<Brought, 'campaign'> | null }
 
-/** `from` and `until` are the ends of the timeline; all instants in ms. */
+/** Of the span of the line of time; all instants in ms. */
 export type CampaignsData = {
   at: number
-  from: number
-  until: number
+  span: TimelineSpan
+  boundaries: Boundary[]
   campaigns: ShownCampaign[]
   warnings: CampaignWarning[]
   stoppedSets: StoppedSet[]
 }
 
-/** Campaigns from those that ended in the last 14 days to those that begin in the next 60. */
-export async function campaignsData(at: number): Promise<CampaignsData> {
-  const [from, until] = [at - BACK, at + AHEAD]
+/** The campaigns of the span that is asked for, and what to mend in those that run or begin in the next 60 days. */
+export async function campaignsData(at: number, asked: TimelineAsked = {}): Promise<CampaignsData> {
+  const span = timelineSpan(asked, at)
   const [planned, warnings, stopped] = await Promise.all([
-    campaignCalendar(from, until),
-    campaignWarnings(at, until),
+    campaignCalendar(span.from, span.until),
+    campaignWarnings(at, at + WARNED),
     stoppedSets(),
   ])
   const begun = planned.filter(campaign => campaign.from <= at).map(({ id }) => id)
@@ -37,5 +38,6 @@ export async function campaignsData(at: number): Promise<CampaignsData> {
       ? (brought.find(each => each.campaign === campaign.id) ?? { orders: 0, revenue: [] })
       : null,
   }))
-  return { at, from, until, campaigns, warnings, stoppedSets: stopped }
+  const boundaries = await boundariesIn(span, planned)
+  return { at, span, boundaries, campaigns, warnings, stoppedSets: stopped }
 }

@@ -1,0 +1,61 @@
+import { type CampaignState, campaignState } from '@/site/campaign-state'
+import { LOCALE_NAMES } from '@/site/locale'
+import { SITES as SITE_NAMES } from '../../price-lab/words'
+import { amountsText, counted } from '../amounts-text'
+import { DAY } from '../days'
+import { InstantInUtc } from '../instant'
+import { BROUGHT_DAYS, type CampaignsData, type ShownCampaign } from './campaigns-data'
+import { TimelineBar } from './timeline/axis'
+import { MovableEnds } from './timeline/movable-ends'
+
+type Props = { campaign: ShownCampaign; data: CampaignsData; admin: string; api: string; mayMove: boolean }
+
+const STATES: Record<CampaignState, string> = { upcoming: 'Comes', running: 'Runs', over: 'Ended' }
+
+export function Campaign({ campaign, data: { at, span, boundaries }, admin, api, mayMove }: Props) {
+  const { id, name, from, until, startZone, endZone } = campaign
+  const state = campaignState({ startTime: from, endTime: until }, at)
+  return (
+    <li>
+      <p>
+        <a href={`${admin}/collections/campaigns/${id}`}>{name}</a>{' '}
+        <strong>{notSeen(campaign) ?? STATES[state]}</strong>
+      </p>
+      <div className="home__track">
+        <TimelineBar {...{ span, boundaries, state }} campaign={{ from, until }} />
+        {mayMove && campaign.isPublished && (
+          <MovableEnds
+            key={`${from} ${until}`}
+            campaign={{ id, name, from, until, startZone, endZone }}
+            {...{ span, api }}
+          />
+        )}
+      </div>
+      <p className="home__muted">
+        <InstantInUtc at={from} /> – <InstantInUtc at={until} /> UTC · {audienceText(campaign)}
+      </p>
+      {campaign.brought && <p>{broughtText(campaign, campaign.brought, at)}</p>}
+    </li>
+  )
+}
+
+function notSeen({ isPublished, isEnabled }: ShownCampaign): string | undefined {
+  if (!isPublished) return 'Draft'
+  return isEnabled ? undefined : 'Switched off'
+}
+
+function audienceText({ sites, locales }: ShownCampaign): string {
+  const onSites = sites.map(site => SITE_NAMES[site]).join(', ') || 'All sites'
+  const inLanguages = locales.map(locale => LOCALE_NAMES[locale]).join(', ') || 'all languages'
+  return `${onSites}, ${inLanguages}`
+}
+
+function broughtText(
+  { from }: ShownCampaign,
+  { orders, revenue }: NonNullable<ShownCampaign['brought']>,
+  at: number,
+): string {
+  const when = from < at - BROUGHT_DAYS * DAY ? ` in the last ${BROUGHT_DAYS} days` : ''
+  if (orders === 0) return `No order with one of its coupons was paid${when}.`
+  return `Brought ${counted(orders, 'paid order')}${when}: ${amountsText(revenue)}, without what went back.`
+}

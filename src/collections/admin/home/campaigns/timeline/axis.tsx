@@ -1,0 +1,50 @@
+import type { CampaignState } from '@/site/campaign-state'
+import type { Boundary } from '../boundaries'
+import type { TimelineSpan } from './span'
+import { percentIn, placeOf } from './steps'
+
+type Window = { from: number; until: number }
+
+const DAY_NAME = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+})
+
+const isShown = ({ from, until }: Window, at: number): boolean => from <= at && at <= until
+
+/** Drawn beside words that say the same: it is hidden from who hears the page. */
+export function TimelineAxis({ span }: { span: TimelineSpan }) {
+  const name = span.zoom === 'near' || span.zoom === 'week' ? DAY_NAME : DAY_OF_YEAR
+  return (
+    <div className="home__axis" aria-hidden="true">
+      <span>{name.format(span.from)}</span>
+      {isShown(span, span.at) && (
+        <span className="home__axis-now" style={{ insetInlineStart: percentIn(span, span.at) }}>
+          now
+        </span>
+      )}
+      <span>{name.format(span.until)}</span>
+    </div>
+  )
+}
+
+type BarProps = {
+  span: TimelineSpan
+  campaign: Window
+  state: CampaignState
+  boundaries: readonly Boundary[]
+}
+
+export function TimelineBar({ span, campaign, state, boundaries }: BarProps) {
+  return (
+    <div className="home__bars" aria-hidden="true">
+      {boundaries.map(({ at }) => (
+        <span key={at} className="home__mark" style={{ insetInlineStart: percentIn(span, at) }} />
+      ))}
+      <span className={`home__bar home__bar--${state}`} style={placeOf(span, campaign)} />
+      {isShown(span, span.at) && (
+        <span className="home__now" style={{ insetInlineStart: percentIn(span, span.at) }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { MOVE_ACTION } from '../../../../campaigns/action-names'
+import { ask } from '../../../campaign/ask'
+import { Handle } from './handle'
+import { type Edge, type Movable, momentText, movableEdges, placeOf } from './steps'
+
+type Props = { campaign: Movable; span: { at: number; from: number; until: number }; api: string }
+
+/** Handles at the ends of a campaign, where there is a script; the link to its form is there without one. */
+export function MovableEnds(props: Props) {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return isReady ? <Ends {...props} /> : null
+}
+
+type Moved = { edge: Edge; at: number }
+/** What it means, once it was asked, with what to send back. */
+type Meaning = { warnings: string[]; seen: string }
+
+function Ends({ campaign, span, api }: Props) {
+  const [moved, setMoved] = useState<Moved | null>(null)
+  const [meaning, setMeaning] = useState<Meaning | null>(null)
+  const [told, setTold] = useState('')
+  const isBusy = useRef(false)
+  const router = useRouter()
+
+  const putBack = () => {
+    setMoved(null)
+    setMeaning(null)
+  }
+  const move = (to: Moved) => {
+    setMoved(to)
+    setMeaning(null)
+    setTold('')
+  }
+  const send = async (to: Moved, seen?: string) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setMoved(to)
+    const { from: seenStart, until: seenEnd } = campaign
+    const answer = await ask(`${api}/campaign-actions/${MOVE_ACTION}/${campaign.id}`, {
+      ...{ seenStart, seenEnd, seen, to },
+    })
+    isBusy.current = false
+    if ('warnings' in answer) return setMeaning(answer)
+    putBack()
+    setTold('refusal' in answer ? answer.refusal : answer.sentence)
+    if ('sentence' in answer) router.refresh()
+  }
+  const shown = { ...campaign, ...(moved && { [moved.edge]: moved.at }) }
+  return (
+    <>
+      {moved && (
+        <span className="home__bar home__bar--moved" aria-hidden="true" style={placeOf(span, shown)} />
+      )}
+      {movableEdges(campaign, span).map(edge => (
+        <Handle
+          key={edge}
+          {...{ edge, campaign, span }}
+          value={shown[edge]}
+          onMove={at => move({ edge, at })}
+          onDrop={at => void send({ edge, at })}
+          onEscape={putBack}
+        />
+      ))}
+      <div className="home__moving" role="status">
+        {moved && !meaning && <p>{draftText(moved, campaign)}</p>}
+        {told && <p>{told}</p>}
+      </div>
+      {moved && meaning && (
+        <Question meaning={meaning} onYes={() => send(moved, meaning.seen)} onNo={putBack} />
+      )}
+    </>
+  )
+}
+
+function draftText({ edge, at }: Moved, { startZone, endZone }: Movable): string {
+  const when = momentText(at, edge === 'from' ? startZone : endZone)
+  return `${edge === 'from' ? 'Begins' : 'Ends'} ${when}. Enter moves it, Escape puts it back.`
+}
+
+type QuestionProps = { meaning: Meaning; onYes: () => void; onNo: () => void }
+
+function Question({ meaning: { warnings }, onYes, onNo }: QuestionProps) {
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onNo()
+  }
+  return (
+    <div className="home__question" role="alertdialog" aria-label="Move it?" onKeyDown={leave}>
+      {warnings.map(warning => (
+        <p key={warning}>{warning}</p>
+      ))}
+      <p className="home__links">
+        <button ref={yes} type="button" onClick={onYes}>
+          Move it
+        </button>
+        <button type="button" onClick={onNo}>
+          Put it back
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { SITES, type Site } from '@/site/sites'
+import { SITES as SITE_NAMES } from '../../../price-lab/words'
+import { InstantInUtc } from '../../instant'
+import type { Boundary } from '../boundaries'
+import { Campaign } from '../campaign'
+import type { CampaignsData, ShownCampaign } from '../campaigns-data'
+import { TimelineAxis } from './axis'
+import { PreviewForm, previewAt } from './preview-form'
+import { PreviewStrip } from './preview-strip'
+import { percentIn } from './steps'
+import { ZoomLinks } from './zoom-links'
+
+type Props = { data: CampaignsData; admin: string; api: string; mayMove: boolean }
+
+/** The campaigns of a span of time by site, each with a bar, its ends to be moved by who may. */
+export function Timeline({ data, admin, api, mayMove }: Props) {
+  const { span, campaigns, boundaries } = data
+  return (
+    <>
+      <ZoomLinks span={span} admin={admin} />
+      {campaigns.length === 0 ? (
+        <p>No campaign runs in this time.</p>
+      ) : (
+        <>
+          <TimelineAxis span={span} />
+          <PreviewStrip span={span} preview={previewAt()}>
+            {boundaries.map(({ at }) => (
+              <span key={at} className="home__mark" style={{ insetInlineStart: percentIn(span, at) }} />
+            ))}
+          </PreviewStrip>
+          {groupsOf(campaigns).map(({ name, shown }) => (
+            <section key={name} aria-label={name}>
+              <h4>{name}</h4>
+              <ol className="home__campaigns">
+                {shown.map(campaign => (
+                  <Campaign key={campaign.id} {...{ campaign, data, admin, api, mayMove }} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </>
+      )}
+      <PreviewForm at={span.at} />
+      <Boundaries boundaries={boundaries} />
+    </>
+  )
+}
+
+type Group = { name: string; shown: ShownCampaign[] }
+
+/** Those of all sites first, then each site with its own; one of several sites stands under each of them. */
+function groupsOf(campaigns: readonly ShownCampaign[]): Group[] {
+  const isEverywhere = ({ sites }: ShownCampaign) => sites.length === 0 || sites.length === SITES.length
+  const of = (site: Site) => campaigns.filter(each => !isEverywhere(each) && each.sites.includes(site))
+  return [
+    { name: 'All sites', shown: campaigns.filter(isEverywhere) },
+    ...SITES.map(site => ({ name: SITE_NAMES[site], shown: of(site) })),
+  ].filter(({ shown }) => shown.length > 0)
+}
+
+/** The marks in words, each leading to the shop at that instant. */
+const Boundaries = ({ boundaries }: { boundaries: readonly Boundary[] }) =>
+  boundaries.length === 0 ? null : (
+    <details>
+      <summary>When prices change by themselves in this time</summary>
+      <ul>
+        {boundaries.map(({ at, events }) => (
+          <li key={at}>
+            <a href={previewAt(at)}>
+              <InstantInUtc at={at} /> UTC
+            </a>
+            : {events.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )

@@ -1,0 +1,25 @@
+import { type TimelineSpan, ZOOMS, type Zoom } from './span'
+
+const NAMES: Record<Zoom, string> = {
+  near: '14 days back, 60 ahead',
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+}
+
+/** What the line of time shows, by links. */
+export const ZoomLinks = ({ span, admin }: { span: TimelineSpan; admin: string }) => (
+  <nav aria-label="What the line of time shows" className="home__links">
+    {ZOOMS.map(zoom => (
+      <a key={zoom} href={pathTo(admin, zoom)} aria-current={zoom === span.zoom ? 'true' : undefined}>
+        {NAMES[zoom]}
+      </a>
+    ))}
+    {span.earlier && <a href={pathTo(admin, span.zoom, span.earlier)}>Earlier</a>}
+    {span.later && <a href={pathTo(admin, span.zoom, span.later)}>Later</a>}
+  </nav>
+)
+
+const pathTo = (admin: string, zoom: Zoom, from?: string): string =>
+  `${admin}?${new URLSearchParams({ zoom, ...(from && { from }) })}#home-timeline`

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Campaign } from '@/payload-types'
+import { pricesMoved } from '@/server/campaigns/prices/prices-moved'
+import { type Acted, type Acting, type Edge, instantText, lockedCampaign } from './acting'
+import { endMoved, nameOf, notPublished, over } from './move-end'
+import { moveWindow, ownCoupons } from './move-window'
+
+type To = NonNullable<Acting['to']>
+
+/** Moves the end, or before it begins the beginning, of a published campaign; what that means is asked first. */
+export async function moveEdge(acting: Acting): Promise<Acted> {
+  const { req, to, seen } = acting
+  const campaign = await lockedCampaign(acting)
+  if (!campaign) return null
+  if (!to) return { refusal: 'Load the page again, then move it again.' }
+  const refusal = wrongWith(campaign, acting, to)
+  if (refusal) return { refusal }
+  const warnings = await meaningOf(acting, campaign, to)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([to, warnings[0]]))
+    .digest('hex')
+  if (seen !== digest) return { warnings, seen: digest }
+  return moveWindow(req, campaign, { to, sentence: `${warnings[0]}` })
+}
+
+function wrongWith(campaign: Campaign, acting: Acting, { edge, at }: To): string | undefined {
+  const now = Date.now()
+  return (
+    notPublished(campaign) ??
+    endMoved(campaign, acting) ??
+    startMoved(campaign, acting) ??
+    over(campaign, now) ??
+    (edge === 'from' ? begun(campaign, now) : undefined) ??
+    (at <= now ? 'That lies before now. “End now” in its form ends a campaign at once.' : undefined) ??
+    backwards(campaign, { edge, at })
+  )
+}
+
+const startOf = ({ startTime }: Campaign): number => Date.parse(startTime)
+
+function startMoved(campaign: Campaign, { seenStart }: Acting): string | undefined {
+  const start = startOf(campaign)
+  return seenStart === start
+    ? undefined
+    : `Its start has changed since you opened this page: it is ${instantText(start, campaign.startTime_tz)} now. Load the page again.`
+}
+
+const begun = (campaign: Campaign, now: number): string | undefined =>
+  startOf(campaign) <= now ? 'It has begun, so that its beginning stays where it is.' : undefined
+
+const backwards = ({ startTime, endTime }: Campaign, { edge, at }: To): string | undefined =>
+  edge === 'until'
+    ? at > Date.parse(startTime)
+      ? undefined
+      : BACKWARDS
+    : at < Date.parse(endTime)
+      ? undefined
+      : BACKWARDS
+
+const BACKWARDS = 'It would end before it begins.'
+
+const VERBS: Record<Edge, string> = { from: 'begins', until: 'ends' }
+
+/** What the move means, the first sentence by itself. */
+async function meaningOf({ req }: Acting, campaign: Campaign, to: To): Promise<string[]> {
+  const { startTime, startTime_tz, endTime, endTime_tz } = campaign
+  const [old, zone] = to.edge === 'from' ? [startTime, startTime_tz] : [endTime, endTime_tz]
+  const [was, will] = [Date.parse(old), to.at].map(at => instantText(at, zone))
+  const coupons = await ownCoupons(req, campaign, to.edge)
+  const moved = await pricesMoved({ key: campaign.key, codes: coupons.map(({ code }) => code) }, to)
+  const where = moved.products === 1 ? 'one product' : `${moved.products} products`
+  return [
+    `“${nameOf(campaign)}” ${VERBS[to.edge]} on ${will} instead of ${was}.`,
+    moved.prices === 0
+      ? 'No price of somebody new changes by that.'
+      : `${moved.prices === 1 ? '1 price' : `${moved.prices} prices`} of ${where} change${moved.prices === 1 ? 's' : ''} on ${will} instead.`,
+    ...(coupons.length > 0 ? [`Its coupons go with it: ${coupons.map(({ code }) => code).join(', ')}.`] : []),
+  ]
+}
