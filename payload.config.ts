@@ -18,6 +18,8 @@ import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
+import { cancelScheduledEndpoint } from './src/collections/scheduled/cancel-endpoint'
+import { runByNobody, scheduledJobs } from './src/collections/scheduled/jobs'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
@@ -53,6 +55,7 @@ export default buildConfig({
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
       beforeNavLinks: ['@/collections/admin/new-sale/link#NewSaleLink'],
       afterNavLinks: [
+        '@/collections/admin/calendar/link#CalendarLink',
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/translations/link#TranslationsLink',
         '@/collections/admin/reports/link#ReportsLink',
@@ -103,6 +106,12 @@ export default buildConfig({
           Component: '@/collections/admin/price-sets/view#PriceSetsView',
           meta: { title: 'Price sets' },
         },
+        calendar: {
+          path: '/calendar',
+          exact: true,
+          Component: '@/collections/admin/calendar/view#CalendarView',
+          meta: { title: 'Calendar' },
+        },
         changes: {
           path: '/changes',
           exact: true,
@@ -149,7 +158,10 @@ export default buildConfig({
     staffSearchEndpoint,
     priceSetCsvEndpoint,
     newSaleEndpoint,
+    cancelScheduledEndpoint,
   ],
+  // Run by `server/publishing` alone, each once.
+  jobs: { jobsCollectionOverrides: scheduledJobs, runHooks: true, access: runByNobody },
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,
