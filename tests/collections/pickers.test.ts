@@ -38,9 +38,8 @@ function pickersIn(fields: readonly Field[], path: string): Picker[] {
 const inPart = (slug: string) => publicOnly({ relationTo: slug }) !== true
 
 test('every picker that leads to something public offers public documents alone', () => {
-  const all = payload.config.collections.flatMap(({ slug, fields }: CollectionConfig) =>
-    pickersIn(fields, slug),
-  )
+  const ours = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  const all = ours.flatMap(({ slug, fields }: CollectionConfig) => pickersIn(fields, slug))
   const open = all.filter(
     ({ relationTo, filterOptions }) => relationTo.some(inPart) && filterOptions !== publicOnly,
   )

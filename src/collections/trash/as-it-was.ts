@@ -1,21 +1,31 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
 import { keepVersion, type Stored } from '../published/keep-version'
 
-type Kept = { row: Stored; isLeftBehind: boolean }
+/** `row`: what is published, or the first draft; `latest`: the newest version, which waits beside it where it is a draft. */
+type Kept = { row: Stored; latest: Version | undefined }
+type Version = { version: Stored; snapshot?: boolean }
 
-const isTrashed = (row: { deletedAt?: unknown } | undefined) => Boolean(row?.deletedAt)
-const nameFor = (slug: string, id: unknown) => `published before the trash: ${slug} ${String(id)}`
+const MANY = 'changes many'
+const isTrashed = (row: { deletedAt?: unknown }) => Boolean(row.deletedAt)
+const nameFor = (slug: string, id: unknown) => `before the trash: ${slug} ${String(id)}`
+
+/** Notes whether documents are changed by a list: Payload then starts from what is published, not from the draft. */
+export const noteMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'updateByID') req.context[MANY] = operation === 'update'
+  return args
+}
 
 /**
- * Payload writes the waiting draft over what is published when a document goes into the trash or comes back; what was
- * published is kept here, and written back by `keepPublished`.
+ * When a document goes into the trash or comes back, Payload writes the draft over what is published, or forgets it. Both are
+ * kept here, whatever the window asked for, and written back by `keepBoth`.
  */
-export const rememberPublished: CollectionBeforeChangeHook = async ({
+export const rememberBoth: CollectionBeforeChangeHook = async ({
   collection: { slug },
   context,
   data,
@@ -23,13 +33,11 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (!originalDoc?.id || isTrashed(originalDoc) === isTrashed({ ...originalDoc, ...data })) return data
-  const kept = await publishedNow(req, slug, originalDoc.id)
-  if (kept?.row._status !== 'published') return data
-  context[nameFor(slug, originalDoc.id)] = kept
-  return { ...data, _status: originalDoc._status }
+  context[nameFor(slug, originalDoc.id)] = await stored(req, slug, originalDoc.id)
+  return originalDoc._status ? { ...data, _status: originalDoc._status } : data
 }
 
-export const keepPublished: CollectionAfterChangeHook = async ({
+export const keepBoth: CollectionAfterChangeHook = async ({
   collection: { slug: collection },
   context,
   doc,
@@ -39,34 +47,35 @@ export const keepPublished: CollectionAfterChangeHook = async ({
   const kept = context[name]
   if (!isKept(kept)) return doc
   delete context[name]
+  const { row, latest } = kept
   const { deletedAt = null, changed_by, updatedAt } = doc
-  const data = { ...kept.row, deletedAt, updatedAt, ...('changed_by' in kept.row && { changed_by }) }
-  await req.payload.db.updateOne({ collection, id: doc.id, data, locale: 'all', req, returning: false })
-  if (kept.isLeftBehind) await leaveBehind(req, collection, doc.id)
+  const changed = { deletedAt, updatedAt, ...('changed_by' in row && { changed_by }) }
+  if (row._status === 'published')
+    await req.payload.db.updateOne({
+      ...{ collection, id: doc.id, locale: 'all', req, returning: false },
+      data: { ...row, ...changed },
+    })
+  if (latest?.version._status === 'draft' && (latest.snapshot || req.context[MANY]))
+    await keepVersion(
+      req,
+      collection,
+      { ...latest.version, ...changed, id: doc.id },
+      { at: Date.now() + 1, snapshot: latest.snapshot === true },
+    )
   return doc
 }
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'row' in value
 
-async function publishedNow(
+async function stored(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: string,
 ): Promise<Kept | undefined> {
-  const where = { id: { equals: id } }
-  const row = await req.payload.db.findOne<Stored>({ collection, where, locale: 'all', req })
-  return row ? { row, isLeftBehind: (await latest(req, collection, id))?.snapshot === true } : undefined
-}
-
-async function latest(req: PayloadRequest, collection: CollectionSlug, id: string) {
+  const of = { collection, locale: 'all', req }
+  const row = await req.payload.db.findOne<Stored>({ ...of, where: { id: { equals: id } } })
   const where = { parent: { equals: id }, latest: { equals: true } }
-  const asked = { collection, where, limit: 1, pagination: false, locale: 'all', req }
-  return (await req.payload.db.findVersions<Stored>(asked)).docs[0]
-}
-
-/** The other languages of what is published in some stay the nobody's work that they were (decision 032). */
-async function leaveBehind(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<void> {
-  const version = (await latest(req, collection, id))?.version
-  if (version) await keepVersion(req, collection, { ...version, id }, { at: Date.now() + 1, snapshot: true })
+  const { docs } = await req.payload.db.findVersions<Stored>({ ...of, where, limit: 1, pagination: false })
+  return row ? { row, latest: docs[0] } : undefined
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { usedIn } from '../fields/used-in'
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../hooks/refuse-while-used'
-import { keepPublished, rememberPublished } from './as-it-was'
+import { keepBoth, noteMany, rememberBoth } from './as-it-was'
 
 /** Deleting puts a document into the trash, unless it is used, and it comes back as it was. */
 export const withTrash = (config: CollectionConfig): CollectionConfig =>
@@ -23,8 +23,9 @@ export const asItWas = (config: CollectionConfig): CollectionConfig =>
         ...config,
         hooks: {
           ...config.hooks,
-          beforeChange: [...(config.hooks?.beforeChange ?? []), rememberPublished],
-          afterChange: [keepPublished, ...(config.hooks?.afterChange ?? [])],
+          beforeOperation: [noteMany, ...(config.hooks?.beforeOperation ?? [])],
+          beforeChange: [...(config.hooks?.beforeChange ?? []), rememberBoth],
+          afterChange: [keepBoth, ...(config.hooks?.afterChange ?? [])],
         },
       }
     : config

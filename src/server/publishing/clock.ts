@@ -56,7 +56,8 @@ async function publishNext(tx: Database, at: number): Promise<boolean> {
 async function publish(payload: Payload, { type, locale, doc, user }: Stored): Promise<void> {
   if (!doc) return
   const language = locale ?? undefined
-  const by = user && (await payload.findByID({ collection: 'users', id: user.value, depth: 0 }))
+  const by =
+    user && (await payload.findByID({ collection: 'users', id: user.value, depth: 0, disableErrors: true }))
   const req = await createLocalReq({ user: by && { ...by, collection: 'users' } }, payload)
   await payload.update({
     collection: doc.relationTo,

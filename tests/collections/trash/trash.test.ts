@@ -222,6 +222,25 @@ test('what is published and what waits beside it come back each as it was, langu
   expect(await facts()).toEqual(before)
 })
 
+test.each(['by the list', 'in the form'])(
+  'what was never published comes back as the draft that it was, thrown away %s',
+  async how => {
+    const number = how === 'in the form' ? 880_091 : 880_092
+    const id = made(await door('POST', '/articles?draft=true', { number, title: 'first', author }))
+    await door('PATCH', `/articles/${id}?draft=true&autosave=true`, { title: 'second', _status: 'draft' })
+    const drafted = async () => {
+      const { title, _status } = (await door('GET', `/articles/${id}?draft=true`)).body
+      return [title, _status]
+    }
+    if (how === 'in the form') await trash('articles', id)
+    else await door('PATCH', `/articles?where[id][equals]=${id}`, { deletedAt: new Date().toISOString() })
+    expect((await door('GET', `/articles/${id}?draft=true`)).status).toBe(404)
+    await restore('articles', id)
+    expect(await drafted()).toEqual(['second', 'draft'])
+    expect((await content.article(visit, number))?.title).toBeUndefined()
+  },
+)
+
 test('languages that nobody published stay nobody’s work: no draft waits after the restoring', async () => {
   const id = made(
     await door('POST', '/articles', { ...dated, number: 880_087, title: 'one', _status: 'draft' }),

@@ -8,6 +8,7 @@ const everything = async (_: string) => true
 const week = { from: '2033-03-07', until: '2033-03-14' } as const
 const UTC = { ...week, zone: 'UTC' }
 
+await db.query('update campaigns set deleted_at = now()') // those of the seed
 await db.query(
   `insert into campaigns (key, route, start_time, starttime_tz, end_time, endtime_tz, enabled, _status)
    values ('spring', 'spring_sale', '2033-03-08T00:00:00Z', 'UTC', '2033-03-10T00:00:00Z', 'UTC', true, 'published'),
