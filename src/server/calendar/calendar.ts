@@ -3,7 +3,7 @@ import type { CalendarBar, CalendarEntry, Found } from './entry'
 import { SOURCES } from './sources'
 
 /** `zone`: a time zone that there is. Half open. */
-export type CalendarAsked = { from: Day; until: Day; zone: string }
+type CalendarAsked = { from: Day; until: Day; zone: string }
 
 /** `first` and `last`: the days of the week that it touches, 0 is Monday. */
 export type WeekBar = CalendarBar & { first: number; last: number }

@@ -1,4 +1,4 @@
-export const ENTRY_KINDS = [
+const ENTRY_KINDS = [
   'begins',
   'ends',
   'published',

@@ -58,7 +58,7 @@ async function publish(payload: Payload, { type, locale, doc, user }: Stored): P
   const language = locale ?? undefined
   const by =
     user && (await payload.findByID({ collection: 'users', id: user.value, depth: 0, disableErrors: true }))
-  const req = await createLocalReq({ user: by && { ...by, collection: 'users' } }, payload)
+  const req = await createLocalReq({ user: by ? { ...by, collection: 'users' } : undefined }, payload)
   await payload.update({
     collection: doc.relationTo,
     id: doc.value,
