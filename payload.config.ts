@@ -21,6 +21,8 @@ import { withListFiles } from './src/collections/lists/with-list-files'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
+import { cancelScheduledEndpoint } from './src/collections/scheduled/cancel-endpoint'
+import { runByNobody, scheduledJobs } from './src/collections/scheduled/jobs'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
@@ -57,6 +59,7 @@ export default buildConfig({
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
       beforeNavLinks: ['@/collections/admin/new-sale/link#NewSaleLink'],
       afterNavLinks: [
+        '@/collections/admin/calendar/link#CalendarLink',
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/translations/link#TranslationsLink',
         '@/collections/admin/reports/link#ReportsLink',
@@ -112,6 +115,11 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/lists/import-view#ImportView',
           meta: { title: 'Import' },
+        calendar: {
+          path: '/calendar',
+          exact: true,
+          Component: '@/collections/admin/calendar/view#CalendarView',
+          meta: { title: 'Calendar' },
         },
         changes: {
           path: '/changes',
@@ -162,7 +170,10 @@ export default buildConfig({
     newSaleEndpoint,
     listFileEndpoint,
     listImportEndpoint,
+    cancelScheduledEndpoint,
   ],
+  // Run by `server/publishing` alone, each once.
+  jobs: { jobsCollectionOverrides: scheduledJobs, runHooks: true, access: runByNobody },
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,

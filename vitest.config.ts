@@ -12,7 +12,6 @@ const UNIT = [
   'tests/server/sessions/password-hash.test.ts',
   'tests/server/payments/webhook/*.test.ts',
   'tests/server/{time-zones,csv}/*.test.ts',
-  'tests/server/time-zones/*.test.ts',
   'tests/server/campaigns/checks/dates-in-text.test.ts',
   'tests/collections/admin/timeline.test.ts',
   'tests/collections/campaigns/names.test.ts',

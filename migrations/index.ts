@@ -81,6 +81,7 @@ import * as migration_20261125_130000_translation_desk from './20261125_130000_t
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
 import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
+import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
 
 export const migrations = [
   {
@@ -497,5 +498,10 @@ export const migrations = [
     up: migration_20261125_160100_changed_by.up,
     down: migration_20261125_160100_changed_by.down,
     name: '20261125_160100_changed_by',
+  },
+  {
+    up: migration_20261126_130000_the_trash_and_what_is_scheduled.up,
+    down: migration_20261126_130000_the_trash_and_what_is_scheduled.down,
+    name: '20261126_130000_the_trash_and_what_is_scheduled',
   },
 ];

@@ -4,7 +4,7 @@ import { files, imports } from './support/imports'
 /** The rooms of `src/server`, floor by floor: a file imports from its own room and from floors below (decision 039). */
 const SERVER = [
   ['runtime', 'turns', 'interface-messages', 'time-zones', 'cms', 'csv'],
-  ['jobs', 'storage', 'drawing', 'rule-book', 'reports'],
+  ['jobs', 'storage', 'drawing', 'rule-book', 'reports', 'publishing'],
   ['http', 'sellers', 'price-sets'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],
   ['request', 'page-cache', 'invoices', 'devices', 'coupons'],
@@ -15,7 +15,7 @@ const SERVER = [
   ['subscriptions'],
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
-  ['pages', 'support-console', 'housekeeping', 'price-lab', 'staff-search', 'changes'],
+  ['pages', 'support-console', 'housekeeping', 'price-lab', 'staff-search', 'changes', 'calendar'],
   ['push'],
   ['api', 'startup', 'metrics', 'audit'],
 ]

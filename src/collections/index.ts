@@ -52,6 +52,7 @@ import { PricingSettings } from './pricing/pricing-settings'
 import { PushMessages } from './pricing/push-messages'
 import { ReferralSettings } from './pricing/referral-settings'
 import { SubscriberPrices } from './pricing/subscriber-prices'
+import { withSchedule } from './scheduled/with-schedule'
 import { Users } from './staff/users'
 import { SubscriptionChangeRules } from './subscriptions/change-rules'
 import { SubscriptionEvents } from './subscriptions/subscription-events'
@@ -61,6 +62,7 @@ import { ClientReports } from './system/client-reports'
 import { Housekeeping } from './system/housekeeping'
 import { Sellers } from './system/sellers'
 import { withTranslations } from './translations/hear-changes'
+import { asItWas, withTrash } from './trash/with-trash'
 
 type Entry = CollectionConfig | GlobalConfig
 
@@ -75,33 +77,35 @@ export const collections: CollectionConfig[] = [
     Plans,
     PriceSets,
     Bundles,
-    OfferRules,
+    asItWas(OfferRules),
     SubscriberPrices,
-    Coupons,
-    Campaigns,
+    asItWas(Coupons),
+    asItWas(Campaigns),
     PushMessages,
     Experiments,
     SubscriptionChangeRules,
-  ),
+  ).map(withSchedule),
   ...menu(
     'Write',
-    ProductCopy,
-    Pages,
-    Articles,
-    Guides,
-    Categories,
-    Authors,
-    Reviews,
-    BestLists,
+    withTrash(ProductCopy),
+    withTrash(Pages),
+    withTrash(Articles),
+    withTrash(Guides),
+    withTrash(Categories),
+    withTrash(Authors),
+    withTrash(Reviews),
+    withTrash(BestLists),
     Releases,
-    Legal,
-    Faq,
+    withTrash(Legal),
+    withTrash(Faq),
     Navigation,
     InterfaceMessages,
     Redirects,
     Comments,
     Media,
-  ).map(withTranslations),
+  )
+    .map(withSchedule)
+    .map(withTranslations),
   ...menu(
     'Support',
     Customers,

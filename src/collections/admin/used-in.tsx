@@ -14,6 +14,10 @@ export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
 
 const shownIn = (admin: string) => (use: Use) => (
   <li key={`${use.collection} ${use.id}`}>
-    {use.collection}: <a href={`${admin}/collections/${use.collection}/${use.id}`}>{use.title}</a>
+    {use.collection}: <a href={addressOf(admin, use)}>{use.title}</a>
+    {use.isTrashed && ' (in the trash)'}
   </li>
 )
+
+const addressOf = (admin: string, { collection, id, isTrashed }: Use) =>
+  `${admin}/collections/${collection}/${isTrashed ? 'trash/' : ''}${id}`

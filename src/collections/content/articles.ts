@@ -3,13 +3,12 @@ import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { publicOnly } from '../fields/public-only'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
-import { usedIn } from '../fields/used-in'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
-import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { signEdit } from '../hooks/sign-edit'
 import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
@@ -32,11 +31,9 @@ export const Articles: CollectionConfig = {
   hooks: {
     beforeChange: [refuseUnsafeLinks, capturePath, signEdit],
     afterChange: [redirectOnMove],
-    beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [
     changedBy,
-    usedIn,
     {
       type: 'row',
       fields: [
@@ -81,7 +78,14 @@ export const Articles: CollectionConfig = {
       admin: { description: 'Without one, a cover is drawn from the title' },
     },
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
-    { name: 'related', type: 'relationship', relationTo: 'articles', hasMany: true, maxRows: 4 },
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'articles',
+      hasMany: true,
+      maxRows: 4,
+      filterOptions: publicOnly,
+    },
     {
       name: 'routes',
       type: 'text',

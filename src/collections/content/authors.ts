@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { OLD_ADDRESS } from '../fields/old-address'
-import { usedIn } from '../fields/used-in'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
-import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 
 export const Authors: CollectionConfig = {
   slug: 'authors',
@@ -17,10 +15,8 @@ export const Authors: CollectionConfig = {
   hooks: {
     beforeChange: [capturePath],
     afterChange: [redirectOnMove],
-    beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [
-    usedIn,
     {
       name: 'key',
       type: 'text',

@@ -7,6 +7,7 @@ import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { signEdit } from '../hooks/sign-edit'
+import { scheduledDrafts } from '../preview/versions'
 
 export const BestLists: CollectionConfig = {
   slug: 'best-lists',
@@ -18,7 +19,7 @@ export const BestLists: CollectionConfig = {
     description: 'For the review sites: /best/key',
   },
   access: writtenBy('writer', 'marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: scheduledDrafts,
   hooks: { beforeChange: [capturePath, signEdit], afterChange: [redirectOnMove] },
   fields: [
     changedBy,

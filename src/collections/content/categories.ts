@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { OLD_ADDRESS } from '../fields/old-address'
-import { usedIn } from '../fields/used-in'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
-import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -18,10 +16,8 @@ export const Categories: CollectionConfig = {
   hooks: {
     beforeChange: [capturePath],
     afterChange: [redirectOnMove],
-    beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [
-    usedIn,
     {
       name: 'uid',
       type: 'text',

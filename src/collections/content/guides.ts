@@ -8,6 +8,7 @@ import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { signEdit } from '../hooks/sign-edit'
+import { scheduledDrafts } from '../preview/versions'
 
 export const Guides: CollectionConfig = {
   slug: 'guides',
@@ -18,7 +19,7 @@ export const Guides: CollectionConfig = {
     description: 'How-to guides, one per streaming downloader: /guide/…',
   },
   access: writtenBy('writer', 'marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: scheduledDrafts,
   hooks: { beforeChange: [capturePath, signEdit], afterChange: [redirectOnMove] },
   fields: [
     changedBy,

@@ -16,7 +16,7 @@ export const Legal: CollectionConfig = {
     defaultColumns: ['key', 'title', 'version', 'effective', '_status'],
   },
   access: writtenBy('writer'),
-  versions: { drafts: true, maxPerDoc: 0 },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 0 },
   hooks: { beforeChange: [refuseUnsafeLinks, signEdit] },
   fields: [
     changedBy,

@@ -9,6 +9,7 @@ import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
 import { signEdit } from '../hooks/sign-edit'
+import { scheduledDrafts } from '../preview/versions'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -20,7 +21,7 @@ export const Reviews: CollectionConfig = {
   },
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: scheduledDrafts,
   hooks: { beforeChange: [refuseUnsafeLinks, capturePath, signEdit], afterChange: [redirectOnMove] },
   fields: [
     changedBy,

@@ -10,6 +10,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { lowerHeadings } from './lowered-headings'
+import { publicOnly } from './public-only'
 import { PUBLISHED } from './published'
 import { textBlocks } from './text-blocks'
 
@@ -23,6 +24,10 @@ const LowerHeadings = createServerFeature({
   feature: { hooks: { beforeValidate: [({ value }) => lowerHeadings(value)] } },
 })
 
+/** The fields of a link; one of them chooses a document. */
+const offersPublic = <F extends { type: string }>(field: F): F =>
+  field.type === 'relationship' ? { ...field, filterOptions: publicOnly } : field
+
 const OWN = ['link', 'relationship', 'upload', 'heading']
 
 export const editor = lexicalEditor({
@@ -30,7 +35,10 @@ export const editor = lexicalEditor({
     ...defaultFeatures.filter(({ key }) => !OWN.includes(key)),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     LowerHeadings(),
-    LinkFeature({ enabledCollections: PUBLISHED }),
+    LinkFeature({
+      enabledCollections: PUBLISHED,
+      fields: ({ defaultFields }) => defaultFields.map(offersPublic),
+    }),
     RelationshipFeature({ enabledCollections: PUBLISHED }),
     UploadFeature({ enabledCollections: ['media'] }),
     EXPERIMENTAL_TableFeature(),

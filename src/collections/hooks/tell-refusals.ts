@@ -25,11 +25,20 @@ export const tellRefusals: AfterErrorHook = ({ collection, error }) => {
   const fields = collection?.fields ?? []
   const known = publicError.safeParse(error)
   const refusal = known.success ? takenTwice(known.data.data, fields) : databaseRefusal(error, fields)
-  if (refusal) return told(400, { message: sentencesOf([refusal]), data: refusalData([refusal]) })
+  if (refusal) return toldAs(collection?.trash ? orInTrash(refusal) : refusal)
   if (!known.success) return
   const { status, message, data } = known.data
   return told(status, data ? { message, data } : { message })
 }
+
+const toldAs = (refusal: Refusal) =>
+  told(400, { message: sentencesOf([refusal]), data: refusalData([refusal]) })
+
+/** What lies in the trash keeps its keys, and is in no list. */
+const orInTrash = (refusal: Refusal): Refusal =>
+  refusal.code === 'taken'
+    ? { ...refusal, sentence: `${refusal.sentence} It may lie in the trash.` }
+    : refusal
 
 const told = (status: number, error: ErrorBody) => ({
   response: { errors: [error] },

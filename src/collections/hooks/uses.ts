@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from './transaction'
 
-export type Use = { collection: string; id: string; title: string }
+/** `isTrashed`: of what uses it, which may come back. */
+export type Use = { collection: string; id: string; title: string; isTrashed: boolean }
 
 /** Part of a statement that finds rows `u` which refer to the row of the id $1, and what names them. */
 type Finding = { collection: string; title: string; from: string }
@@ -73,10 +74,28 @@ const USES = {
     titles('articles', relates('articles', 'articles_id', 'related')),
     { collection: 'comments', title: 'left(u.text, 40)', from: refers('comments', 'article_id') },
   ],
+  pages: [
+    {
+      collection: 'campaigns',
+      title: 'u.key',
+      from: 'campaigns u join pages p on p.route = u.route where p.id = $1::uuid',
+    },
+  ],
+  'product-copy': [],
+  guides: [],
+  reviews: [],
+  'best-lists': [],
+  legal: [],
+  faq: [],
 } satisfies Record<string, Finding[]>
 
 export type Used = keyof typeof USES
 export const isUsed = (slug: string): slug is Used => Object.hasOwn(USES, slug)
+
+const trashed = ({ payload }: PayloadRequest, slug: string): string =>
+  payload.config.collections.some(config => config.slug === slug && config.trash)
+    ? 'u.deleted_at is not null'
+    : 'false'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_OF_A_KIND = 10
@@ -86,7 +105,8 @@ export async function usesOf(req: PayloadRequest, slug: Used, id: string): Promi
   const findings: Finding[] = [...USES[slug], ...TEXTS]
   const selects = findings.map(
     ({ collection, title, from }) =>
-      `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title from ${from} limit ${MAX_OF_A_KIND})`,
+      `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title,
+        ${trashed(req, collection)} as "isTrashed" from ${from} limit ${MAX_OF_A_KIND})`,
   )
   return transactionOf(req).query<Use>(`${selects.join(' union ')} order by collection, title`, [id])
 }

@@ -40,7 +40,7 @@ export async function unpublishLanguage({ req, collection, id, language }: Unpub
   const { config } = req.payload.collections[collection]
   const query = { collection, where: { id: { equals: id } }, locale: 'all', req }
   const published = await req.payload.db.findOne<Stored>(query)
-  if (published?._status !== 'published') return false
+  if (published?._status !== 'published' || published.deletedAt) return false
   const draft = await getLatestCollectionVersion<Stored>({ id, config, payload: req.payload, query, req })
   const fields = config.flattenedFields.filter(isLocalized)
   const rest = { ...withoutLanguage(published, fields, language), changed_by: nameOf(req) }

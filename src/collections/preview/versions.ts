@@ -4,6 +4,11 @@ import type { CollectionConfig } from 'payload'
 const AUTOSAVE_MS = 800
 
 export const previewedDrafts: CollectionConfig['versions'] = {
-  drafts: { autosave: { interval: AUTOSAVE_MS } },
+  drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
+  maxPerDoc: 50,
+}
+
+export const scheduledDrafts: CollectionConfig['versions'] = {
+  drafts: { schedulePublish: true },
   maxPerDoc: 50,
 }

@@ -15,6 +15,7 @@ import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { noteDraft } from '../hooks/note-draft'
 import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../hooks/refuse-while-used'
+import { scheduledDrafts } from '../preview/versions'
 import { refuseLimitsWhileNamed } from './hooks/refuse-limits-while-named'
 import { refuseUnpublishingWhileNamed } from './hooks/refuse-unpublishing-while-named'
 
@@ -35,7 +36,7 @@ export const Coupons: CollectionConfig = {
     description: 'Codes that customers enter, or that a campaign applies by itself.',
   },
   access: writtenBy('marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: scheduledDrafts,
   trash: true,
   hooks: {
     beforeOperation: [noteDraft],

@@ -11,6 +11,7 @@ import { texts } from '../fields/texts'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
+import { scheduledDrafts } from '../preview/versions'
 
 const benefitIs = (kind: (typeof BENEFITS)[number]) => (_: unknown, sibling: { benefit?: unknown }) =>
   sibling?.benefit === kind
@@ -24,7 +25,7 @@ export const OfferRules: CollectionConfig = {
       'What an owner pays. Empty columns match everything; all filled ones must hold; the cheapest rule wins.',
   },
   access: writtenBy('marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: scheduledDrafts,
   trash: true,
   hooks: {
     beforeChange: [

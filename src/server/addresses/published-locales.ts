@@ -13,17 +13,17 @@ const INSTANT = '$2::timestamptz'
 
 /** An article exists in the languages that have a title and a body; language null means all. */
 const ARTICLE = `select t._locale::text as locale from articles a join articles_translations t on t._parent_id = a.id
-  where a.number = ${NUMBER} and a._status = 'published' and a.published_at <= ${INSTANT} and t.title <> '' and t.body is not null`
+  where a.number = ${NUMBER} and a._status = 'published' and a.deleted_at is null and a.published_at <= ${INSTANT} and t.title <> '' and t.body is not null`
 const written = (table: string, where: string) => `select null as locale from ${table} where ${where}`
 
 /** Families whose last part is the number or key of a row, which the address book cannot check. */
 const QUERIES: Partial<Record<FamilyKey, string>> = {
   article: ARTICLE,
   'movie-downloader': `${ARTICLE} and a.about_title`,
-  review: written('reviews', `number = ${NUMBER} and _status = 'published' and published_at <= ${INSTANT}`),
-  author: written('authors', 'key = $1'),
-  category: written('categories', 'uid = $1'),
-  best: written('best_lists', `key = $1 and _status = 'published'`),
+  review: written('reviews', `number = ${NUMBER} and _status = 'published' and deleted_at is null and published_at <= ${INSTANT}`),
+  author: written('authors', 'key = $1 and deleted_at is null'),
+  category: written('categories', 'uid = $1 and deleted_at is null'),
+  best: written('best_lists', `key = $1 and _status = 'published' and deleted_at is null`),
 }
 
 /**

@@ -47,6 +47,6 @@ const FACTS = `select c.id, coalesce(t.name, c.key, '') as name, c.start_time as
     array(select _locale::text from campaigns_translations where _parent_id = c.id and name <> '') as "namedIn",
     p.id as page, array(select _locale::text from pages_translations where _parent_id = p.id and title <> '') as "writtenIn"
   from campaigns c left join campaigns_translations t on t._parent_id = c.id and t._locale = 'en'
-    left join pages p on p.route = c.route and p._status = 'published'
+    left join pages p on p.route = c.route and p._status = 'published' and p.deleted_at is null
   where c._status = 'published' and c.enabled and c.deleted_at is null and c.start_time < $1 and c.end_time is not null
   order by c.start_time, c.key`

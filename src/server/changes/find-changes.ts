@@ -1,6 +1,6 @@
 import { database } from '../runtime/database'
 
-type Versioned = { kind: string; table: string; title: string; has?: 'drafts' | 'trash' }
+type Versioned = { kind: string; table: string; title: string; has?: 'trash' }
 
 /** Of what keeps versions: its table, and what names a document, where it has no English title. */
 const TITLED: Versioned[] = [
@@ -10,16 +10,16 @@ const TITLED: Versioned[] = [
     kind: 'articles',
     table: 'articles',
     title: 'coalesce(t.version_title, v.version_number::text)',
-    has: 'drafts',
+    has: 'trash',
   },
-  { kind: 'pages', table: 'pages', title: 'coalesce(t.version_title, v.version_route)', has: 'drafts' },
-  { kind: 'guides', table: 'guides', title: 'coalesce(t.version_title, v.version_route)', has: 'drafts' },
-  { kind: 'reviews', table: 'reviews', title: 'coalesce(t.version_title, v.version_route)', has: 'drafts' },
+  { kind: 'pages', table: 'pages', title: 'coalesce(t.version_title, v.version_route)', has: 'trash' },
+  { kind: 'guides', table: 'guides', title: 'coalesce(t.version_title, v.version_route)', has: 'trash' },
+  { kind: 'reviews', table: 'reviews', title: 'coalesce(t.version_title, v.version_route)', has: 'trash' },
   {
     kind: 'best-lists',
     table: 'best_lists',
     title: 'coalesce(t.version_title, v.version_key)',
-    has: 'drafts',
+    has: 'trash',
   },
 ]
 const NAMED: Versioned[] = [
@@ -33,8 +33,8 @@ const NAMED: Versioned[] = [
   { kind: 'subscriber-prices', table: 'subscriber_prices', title: 'v.version_family::text' },
   { kind: 'coupons', table: 'coupons', title: 'v.version_code', has: 'trash' },
   { kind: 'subscription-change-rules', table: 'subscription_change_rules', title: 'v.version_key' },
-  { kind: 'product-copy', table: 'product_copy', title: 'v.version_route', has: 'drafts' },
-  { kind: 'legal', table: 'legal', title: 'v.version_key', has: 'drafts' },
+  { kind: 'product-copy', table: 'product_copy', title: 'v.version_route', has: 'trash' },
+  { kind: 'legal', table: 'legal', title: 'v.version_key', has: 'trash' },
   { kind: 'sellers', table: 'sellers', title: 'v.version_market::text' },
 ]
 const SETTINGS = [
@@ -115,13 +115,13 @@ const newest = (kind: string, at: string, person: string, title: string) =>
 /** Payload keeps when a document began with each of its versions. */
 const FIRST = `coalesce(v.created_at - v.version_created_at < interval '1 second', false)`
 
-const statusOf = (has?: 'drafts' | 'trash') =>
+const statusOf = (has?: 'trash') =>
   has
-    ? `v.version__status::text, v.published_locale::text, ${has === 'trash' ? 'v.version_deleted_at is not null' : 'false'}`
+    ? 'v.version__status::text, v.published_locale::text, v.version_deleted_at is not null'
     : 'null, null, false'
 
 /** What stays behind when one language is published is a snapshot, and nobody's work. */
-const notLeftBehind = (has?: 'drafts' | 'trash') => (has ? 'v.snapshot is not true and' : '')
+const notLeftBehind = (has?: 'trash') => (has ? 'v.snapshot is not true and' : '')
 
 const CHANGES = `with changes (kind, id, document, title, person, at, status, language, trashed, first, action, detail) as (
   ${[

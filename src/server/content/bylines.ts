@@ -23,7 +23,7 @@ export async function storedAuthors(): Promise<StoredAuthor[]> {
   const docs = await rowByRow({
     what: 'an author',
     find: where => payload.find({ collection: 'authors', locale: 'all', pagination: false, where }),
-    ids: () => database.query<{ id: string }>('select id from authors'),
+    ids: () => database.query<{ id: string }>('select id from authors where deleted_at is null'),
   })
   return docs.map(doc => STORED.parse(doc))
 }

@@ -24,7 +24,7 @@ export async function newestArticles(
 ): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `select a.id from articles a join articles_translations t on t._parent_id = a.id and t._locale = $1
-     where a._status = 'published' and a.published_at <= $2 and t.title <> '' and t.body is not null
+     where a._status = 'published' and a.deleted_at is null and a.published_at <= $2 and t.title <> '' and t.body is not null
        and ${IS_CHOSEN} order by a.published_at desc, a.number desc limit $3`,
     [locale, new Date(at), most, author ?? null, categories ?? null, numbers ?? null, without],
   )

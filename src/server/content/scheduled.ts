@@ -13,7 +13,7 @@ export async function scheduledContent(at: number, limit: number): Promise<Sched
   const rows = await database.query<Omit<Scheduled, 'at'> & { at: Date }>(
     `select 'articles' as collection, a.id, coalesce(t.title, a.number::text, '') as title, a.published_at as at
      from articles a left join articles_translations t on t._parent_id = a.id and t._locale = 'en'
-     where a._status = 'published' and a.published_at > $1
+     where a._status = 'published' and a.deleted_at is null and a.published_at > $1
      union all
      select 'releases', id, application::text || ' ' || version, date from releases where state = 'published' and date > $1
      union all

@@ -14,6 +14,7 @@ export type LocalizedSource = {
   table: string
   title: { column: string; isLocalized: boolean }
   hasDrafts: boolean
+  hasTrash: boolean
   /** The column that says from when a document is shown. */
   begins: string | null
   /** Whether a column says that it is a draft, where no version does. */
@@ -103,6 +104,7 @@ function cellsIn({
   table,
   title,
   hasDrafts,
+  hasTrash,
   begins,
   hasState,
   hasOriginal,
@@ -131,7 +133,8 @@ function cellsIn({
       ${begins ? `d."${begins}"` : 'null'}::timestamptz as begins
     from (select d.*, ${originalOf(hasOriginal, hasDrafts)} as original
       ${hasDrafts ? ', v.id as draft, v.updated_at as draft_at' : ''} from "${table}" d
-      ${hasDrafts ? `left join "_${table}_v" v on v.parent_id = d.id and v.latest` : ''}) d
+      ${hasDrafts ? `left join "_${table}_v" v on v.parent_id = d.id and v.latest` : ''}
+      ${hasTrash ? 'where d.deleted_at is null' : ''}) d
     cross join unnest(enum_range(null::_locales)) l(locale) ${joined}`
 }
 

@@ -33,7 +33,7 @@ const NAMED = [
   { collection: 'guides', table: 'guides', title: 'route' },
   { collection: 'legal', table: 'legal', title: 'key' },
 ]
-/** These say who changed them, and have a trash. */
+/** These say who changed them. */
 const SIGNED = [
   { collection: 'coupons', table: 'coupons', title: 'code' },
   { collection: 'campaigns', table: 'campaigns', title: 'key' },
@@ -51,12 +51,12 @@ const DRAFTS = [
     }) => `select '${collection}' as collection, d.id, coalesce(t.version_title, '') as title,
         null as changed_by, d._status is distinct from 'published' as "isNew", v.updated_at
       from _${table}_v v join ${table} d on d.id = v.parent_id
-      left join _${table}_v_translations t on t._parent_id = v.id and t._locale = 'en' where ${LATEST}`,
+      left join _${table}_v_translations t on t._parent_id = v.id and t._locale = 'en' where ${LATEST} and d.deleted_at is null`,
   ),
   ...NAMED.map(
     ({ collection, table, title }) => `select '${collection}', d.id, coalesce(v.version_${title}, ''),
         null, d._status is distinct from 'published', v.updated_at
-      from _${table}_v v join ${table} d on d.id = v.parent_id where ${LATEST}`,
+      from _${table}_v v join ${table} d on d.id = v.parent_id where ${LATEST} and d.deleted_at is null`,
   ),
   ...SIGNED.map(
     ({ collection, table, title }) => `select '${collection}', d.id, coalesce(v.version_${title}, ''),

@@ -164,6 +164,8 @@ export const STAYS: Readonly<Record<string, string>> = {
   seed_state: 'which seed was applied; nothing of a person',
   users: 'staff, until an admin removes the login',
   users_sessions: 'of staff; Payload removes those that ended at each sign-in',
+  payload_jobs: 'what is published at an instant: gone once it is done or cancelled; of persons only staff',
+  payload_jobs_log: 'stays empty: what is scheduled is run by the shop’s own clock',
   payload_preferences: 'how staff arranged the admin',
   payload_locked_documents: 'who of staff edits what at the moment',
   payload_preferences_rels: 'whose preferences they are',

@@ -1,6 +1,7 @@
 import { type Database, database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { DUTIES, type Duty } from './duties'
+import { forgetEmptyDrafts } from './empty-drafts'
 import { retentions } from './settings'
 
 export { DUTIES, STAYS } from './duties'
@@ -24,6 +25,10 @@ export async function keepHouse(at: number): Promise<Record<string, number>> {
       return 0
     })
   }
+  gone['empty drafts'] = await forgetEmptyDrafts(at).catch((error: unknown) => {
+    log.error({ error }, 'empty drafts stay')
+    return 0
+  })
   log.info({ gone }, 'the house is kept')
   return gone
 }

@@ -69,8 +69,8 @@ function unread(asked: Lookup, error: unknown): undefined {
 async function readDue(at: number): Promise<number[]> {
   const after = new Date(at).toISOString()
   const rows = await database.query<{ at: Date }>(
-    `select published_at as at from articles where _status = 'published' and published_at > $1
-     union select published_at from reviews where _status = 'published' and published_at > $1
+    `select published_at as at from articles where _status = 'published' and deleted_at is null and published_at > $1
+     union select published_at from reviews where _status = 'published' and deleted_at is null and published_at > $1
      union select date from releases where state <> 'draft' and date > $1
      order by at`,
     [after],

@@ -11,8 +11,7 @@ export const translations = (table: string, parent: string, column: string) =>
 const pids = (table: string, parent: string, path: string) =>
   `array(select p.pid from ${table}_rels m join products p on p.id = m.products_id where m.parent_id = ${parent}.id and m.path = '${path}' order by m."order")`
 
-const PUBLISHED = `_status = 'published'`
-const SOLD = `${PUBLISHED} and deleted_at is null`
+const SHOWN = `_status = 'published' and deleted_at is null`
 
 export const RULE_BOOK_QUERIES = {
   products: `select p.id, to_jsonb(p) || jsonb_build_object(
@@ -35,7 +34,7 @@ export const RULE_BOOK_QUERIES = {
       'tiers', ${keys('offer_rules_texts', 'r', 'tiers')},
       'steps', array(select to_jsonb(s) from offer_rules_steps s where s._parent_id = r.id order by s._order),
       'label', ${translations('offer_rules', 'r', 'label')}) as row
-    from offer_rules r where ${SOLD}`,
+    from offer_rules r where ${SHOWN}`,
   subscriberPrices: `select s.id, to_jsonb(s) as row from subscriber_prices s`,
   coupons: `select c.id, to_jsonb(c) || jsonb_build_object(
       'allow_types', ${many('coupons_allow_types', 'c')},
@@ -44,7 +43,7 @@ export const RULE_BOOK_QUERIES = {
       'allow_products', ${keys('coupons_texts', 'c', 'allow_products')},
       'owners_of', ${keys('coupons_texts', 'c', 'owners_of')},
       'text', ${translations('coupons', 'c', 'text')}) as row
-    from coupons c where ${SOLD}`,
+    from coupons c where ${SHOWN}`,
   campaigns: `select c.id, to_jsonb(c) || jsonb_build_object(
       'startTime', c.start_time, 'endTime', c.end_time, 'navType', c.nav_type, 'timeZone', c.starttime_tz,
       'sites', ${many('campaigns_sites', 'c')},
@@ -53,7 +52,7 @@ export const RULE_BOOK_QUERIES = {
         where m.parent_id = c.id and m.path = 'coupons' order by m."order"),
       'promotion_ids', ${pids('campaigns', 'c', 'promotion_ids')},
       'name', ${translations('campaigns', 'c', 'name')}) as row
-    from campaigns c where ${SOLD}`,
+    from campaigns c where ${SHOWN}`,
   shownPrices: `select p.id, jsonb_build_object('pid', p.pid, 'shown', jsonb_agg(jsonb_build_object(
       'plan', s.plan, 'currency', s.currency, 'price', s.price, 'from', s.shown_from) order by s.shown_from, s.id)) as row
     from shown_prices s join products p on p.pid = s.pid
@@ -65,8 +64,8 @@ export const RULE_BOOK_QUERIES = {
       'currencies', array(select to_jsonb(c) from pricing_settings_currencies c where c._parent_id = s.id order by c._order)) as row
     from pricing_settings s order by s.created_at limit 1`,
   genericRoutes: `select c.id, jsonb_build_object('route', c.route, 'genericRoute', c.generic_route, 'siteName', nullif(c.site_name, '')) as row
-    from product_copy c where ${PUBLISHED} and c.generic_route <> '' order by c.route`,
-  guides: `select g.id, jsonb_build_object('route', g.route) as row from guides g where ${PUBLISHED} order by g.route`,
+    from product_copy c where ${SHOWN} and c.generic_route <> '' order by c.route`,
+  guides: `select g.id, jsonb_build_object('route', g.route) as row from guides g where ${SHOWN} order by g.route`,
   redirects: `select r.id, jsonb_build_object('from', r.from, 'to', r.to, 'site', r.site) as row from redirects r order by r.from`,
 } as const
 

@@ -20,7 +20,7 @@ export const WORD_QUERIES = {
   faq: `select q.id, jsonb_build_object('topic', q.topic,
       'question', ${translations('faq', 'q', 'question')},
       'answer', ${translations('faq', 'q', 'answer')}) as row
-    from faq q order by q.order, q.key`,
+    from faq q where q.deleted_at is null order by q.order, q.key`,
   interfaceMessages: `select m.id, jsonb_build_object('key', m.key,
       'text', ${translations('interface_messages', 'm', 'text')}) as row
     from interface_messages m`,

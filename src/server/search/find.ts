@@ -38,7 +38,7 @@ const FIND = `
     union all
     select 'article', number::text, - extract(epoch from published_at), title, coalesce(summary, '')
     from articles join articles_translations on _parent_id = articles.id
-    where _locale = $5::_locales and _status = 'published' and published_at <= $6
+    where _locale = $5::_locales and _status = 'published' and deleted_at is null and published_at <= $6
       and title <> '' and body is not null and (about_title or not $8)
   ),
   plain as (select kind, key, place, ${folded('title')} as title, ${folded('beside')} as beside from written),

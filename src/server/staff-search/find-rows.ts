@@ -107,19 +107,19 @@ const FIND = `with found (kind, id, code, title, detail, names, weight) as (
     union all
     select 'articles', a.id, a.number::text, coalesce(t.title, ''), '', array[a.number::text, t.title], length(t.title)
       from articles a join articles_translations t on t._parent_id = a.id
-      where ${asked('articles')} and ${has("concat_ws(' ', a.number, t.title)")}
+      where ${asked('articles')} and a.deleted_at is null and ${has("concat_ws(' ', a.number, t.title)")}
     union all
     select 'pages', p.id, p.route, coalesce(t.title, ''), '', array[p.route, t.title], length(p.route)
       from pages p join pages_translations t on t._parent_id = p.id
-      where ${asked('pages')} and ${has("concat_ws(' ', p.route, t.title)")}
+      where ${asked('pages')} and p.deleted_at is null and ${has("concat_ws(' ', p.route, t.title)")}
     union all
     select 'guides', g.id, g.route, coalesce(t.title, ''), '', array[g.route, t.title], length(g.route)
       from guides g join guides_translations t on t._parent_id = g.id
-      where ${asked('guides')} and ${has("concat_ws(' ', g.route, t.title)")}
+      where ${asked('guides')} and g.deleted_at is null and ${has("concat_ws(' ', g.route, t.title)")}
     union all
     select 'reviews', r.id, r.route, coalesce(t.title, ''), '', array[r.route, t.title], length(r.route)
       from reviews r join reviews_translations t on t._parent_id = r.id
-      where ${asked('reviews')} and ${has("concat_ws(' ', r.route, t.title)")}
+      where ${asked('reviews')} and r.deleted_at is null and ${has("concat_ws(' ', r.route, t.title)")}
     union all
     select 'interface-messages', m.id, '', m.key, coalesce(t.text, ''), array[m.key, t.text], length(m.key)
       from interface_messages m left join interface_messages_translations t on t._parent_id = m.id

@@ -16,6 +16,7 @@ import { deliverWebhook } from '../payments/sandbox/deliver'
 import { warnOfUntoldEvents } from '../payments/subscribed-events'
 import { mendStuckPayments, STUCK_MS, sweepPayments } from '../payments/sweep'
 import { keepPriceSets, PRICE_SETS_MS } from '../price-sets/clock'
+import { publishDue, PUBLISHING_MS } from '../publishing/clock'
 import { keepPushMessages, PUSH_CLOCK_MS } from '../push/begin'
 import { sendPushMessage } from '../push/send-message'
 import { ruleBook } from '../rule-book/live'
@@ -50,6 +51,7 @@ const CHORES: readonly Chore[] = [
   { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
   { name: 'subscription-clock', everyMs: CLOCK_MS, run: () => runSubscriptionClock(Date.now()) },
   { name: 'price-sets', everyMs: PRICE_SETS_MS, run: () => keepPriceSets(Date.now()) },
+  { name: 'scheduled-publishing', everyMs: PUBLISHING_MS, run: () => publishDue(Date.now()) },
   { name: 'push-messages', everyMs: PUSH_CLOCK_MS, run: () => keepPushMessages(Date.now()) },
   { name: 'sweep-emails', everyMs: SWEEP_MS, run: sweepEmails },
 ]

@@ -63,6 +63,9 @@ import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/col
 import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
 import { ImportView as ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb } from '@/collections/admin/lists/import-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { CalendarLink as CalendarLink_661a712fb910c92dc29c52d945f6f920 } from '@/collections/admin/calendar/link'
+import { CalendarView as CalendarView_397a57f55afb87a4685e367e9d2451ea } from '@/collections/admin/calendar/view'
+import { Scheduled as Scheduled_30e70187f4791bac69d562ce6b9ddd59 } from '@/collections/admin/scheduled/scheduled'
 
 /** @type import('payload').ImportMap */
 
@@ -117,6 +120,9 @@ export const importMap = {
   "@/collections/admin/translations/link#TranslationsLink": TranslationsLink_052c493411ef5fea1f2f2daf2be19a57,
   "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
+  "@/collections/admin/calendar/link#CalendarLink": CalendarLink_661a712fb910c92dc29c52d945f6f920,
+  "@/collections/admin/calendar/view#CalendarView": CalendarView_397a57f55afb87a4685e367e9d2451ea,
+  "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_30e70187f4791bac69d562ce6b9ddd59,
   "@/collections/admin/changes/link#ChangesLink": ChangesLink_a5f43109f0534ccb79bb3df16d2245b0,
   "@/collections/admin/new-sale/link#NewSaleLink": NewSaleLink_a30f78b292896baf0200a90391dcc715,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,

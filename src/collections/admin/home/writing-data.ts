@@ -2,6 +2,7 @@ import { type WaitingComments, waitingComments } from '@/server/comments/waiting
 import { type Scheduled, scheduledContent } from '@/server/content/scheduled'
 import { waitingTranslations } from '@/server/content/translation-matrix'
 import { type WaitingDraft, waitingDrafts } from '@/server/content/waiting-drafts'
+import { refusedPublishings, type ScheduledPublishing } from '@/server/publishing/scheduled'
 import type { Locale } from '@/site/locale'
 import { isMarketer } from '../../access/roles'
 import { IN_LANGUAGES } from '../../languages/unpublish'
@@ -14,6 +15,8 @@ const PRICING = ['campaigns', 'coupons', 'offer-rules']
 export type WritingData = {
   drafts: WaitingDraft[]
   scheduled: Scheduled[]
+  /** What was to be published or taken back, and was refused. */
+  refused: ScheduledPublishing[]
   untranslated: { locale: Locale; texts: number }[]
   comments: WaitingComments[]
 }
@@ -24,11 +27,12 @@ export async function writingData(
   at: number,
 ): Promise<WritingData> {
   const collections = [...IN_LANGUAGES, ...(isMarketer(user) ? PRICING : [])]
-  const [drafts, scheduled, untranslated, comments] = await Promise.all([
+  const [drafts, scheduled, refused, untranslated, comments] = await Promise.all([
     waitingDrafts({ collections, email: user.email ?? '', limit: SHOWN }),
     scheduledContent(at, SHOWN),
+    refusedPublishings(collections, SHOWN),
     waitingTranslations(TRANSLATED, at),
     waitingComments(),
   ])
-  return { drafts, scheduled, untranslated, comments }
+  return { drafts, scheduled, refused, untranslated, comments }
 }

@@ -4,6 +4,7 @@ import { Moment } from '../support/moment'
 import { matrixPath } from '../translations/path'
 import { counted } from './amounts-text'
 import { InstantInUtc } from './instant'
+import { Refused } from './refused'
 import { Part, Piece } from './section'
 import type { WritingData } from './writing-data'
 
@@ -19,7 +20,11 @@ type Props = {
   kindOf: (collection: string) => string
 }
 
-export const Writing = ({ data: { drafts, scheduled, untranslated, comments }, admin, kindOf }: Props) => (
+export const Writing = ({
+  data: { drafts, scheduled, refused, untranslated, comments },
+  admin,
+  kindOf,
+}: Props) => (
   <Part id="home-writing" title="Texts">
     <Piece id="home-drafts" title="Drafts">
       {drafts.length === 0 && <p>No draft waits.</p>}
@@ -48,6 +53,7 @@ export const Writing = ({ data: { drafts, scheduled, untranslated, comments }, a
         ))}
       </ul>
     </Piece>
+    {refused.length > 0 && <Refused {...{ refused, admin, kindOf }} />}
     <Piece id="home-untranslated" title="Waits for a translation">
       {untranslated.length === 0 && <p>Everything is there in every language.</p>}
       <ul>

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import type { LocalizedPart, LocalizedSource } from '@/server/content/translation-matrix'
 
 /** Where a collection stores its texts of each language; read off its fields, so that no new field is forgotten. */
-export function localizedSource({ slug, admin, fields, versions }: CollectionConfig): LocalizedSource {
+export function localizedSource({ slug, admin, fields, trash, versions }: CollectionConfig): LocalizedSource {
   const table = snake(slug)
   const title = admin?.useAsTitle ?? 'id'
   const has = (name: string) => namedFields(fields).some(field => field.name === name)
@@ -14,6 +14,7 @@ export function localizedSource({ slug, admin, fields, versions }: CollectionCon
       isLocalized: namedFields(fields).some(each => each.name === title && isLocalized(each)),
     },
     hasDrafts: typeof versions === 'object' && Boolean(versions.drafts),
+    hasTrash: Boolean(trash),
     begins: ['published_at', 'date'].find(has) ?? null,
     hasState: has('state'),
     hasOriginal: has('written_in'),

@@ -17,12 +17,13 @@ type Row = {
 const QUERY = `
   select 'article' as family, a.number::text as id, array_agg(t._locale::text) as locales, a.updated_at as changed
     from articles a join articles_translations t on t._parent_id = a.id
-    where a._status = 'published' and a.published_at <= $1 and t.title <> '' and t.body is not null
+    where a._status = 'published' and a.deleted_at is null and a.published_at <= $1 and t.title <> '' and t.body is not null
     group by a.id
-  union all select 'author', key, null, updated_at from authors
-  union all select 'review', number::text, null, updated_at from reviews where _status = 'published' and published_at <= $1
-  union all select 'category', uid, null, updated_at from categories
-  union all select 'best', key, null, updated_at from best_lists where _status = 'published'
+  union all select 'author', key, null, updated_at from authors where deleted_at is null
+  union all select 'review', number::text, null, updated_at from reviews
+    where _status = 'published' and deleted_at is null and published_at <= $1
+  union all select 'category', uid, null, updated_at from categories where deleted_at is null
+  union all select 'best', key, null, updated_at from best_lists where _status = 'published' and deleted_at is null
   order by 1, 2`
 
 /** Published at an instant (ms, UTC). */

@@ -1,0 +1,78 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { calendarWeeks } from '@/server/calendar/calendar'
+import { dayAt, startOfWeek } from '@/server/time-zones/days'
+import { StaffView } from '../staff-view'
+import { type Asked, calendarPath, daysOf, later, readAsked, VIEWS } from './asked'
+import { Week } from './week'
+import { monthText, weekText } from './words'
+import './calendar.css'
+
+/** What comes and what came, of all kinds together (decision 085). */
+export async function CalendarView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const { admin } = req.payload.config.routes
+  const at = Date.now()
+  const asked = readAsked(searchParams, at)
+  const weeks = req.user ? await calendarWeeks({ ...daysOf(asked), zone: asked.zone }, readable(req)) : []
+  const month = asked.view === 'month' ? asked.day.slice(0, 7) : undefined
+  return (
+    <StaffView {...{ initPageResult, params, searchParams }}>
+      <SetStepNav nav={[{ label: 'Calendar' }]} />
+      <Gutter className="calendar">
+        <h1>Calendar</h1>
+        <Steps asked={asked} admin={admin} today={dayAt(at, asked.zone)} />
+        <ZoneForm asked={asked} admin={admin} />
+        <h2>{month ? monthText(asked.day) : weekText(startOfWeek(asked.day))}</h2>
+        {weeks.every(
+          ({ bars, days }) => bars.length === 0 && days.every(day => day.entries.length === 0),
+        ) && <p>Nothing is planned.</p>}
+        {weeks.map(week => (
+          <Week
+            key={week.days[0]?.day}
+            {...{ week, admin, month, zone: asked.zone, today: dayAt(at, asked.zone) }}
+          />
+        ))}
+      </Gutter>
+    </StaffView>
+  )
+}
+
+/** By the rules of the collection itself, as its list has them. */
+const readable = (req: PayloadRequest) => async (collection: string) => {
+  const found = req.payload.config.collections.find(({ slug }) => slug === collection)
+  return req.user !== null && Boolean(await found?.access.read({ req }))
+}
+
+const Steps = ({ asked, admin, today }: { asked: Asked; admin: string; today: string }) => (
+  <nav className="calendar__steps" aria-label="Other days">
+    <a href={calendarPath(admin, later(asked, -1))}>Previous {asked.view}</a>
+    <a href={calendarPath(admin, { ...asked, day: today })}>Today</a>
+    <a href={calendarPath(admin, later(asked, 1))}>Next {asked.view}</a>
+    {VIEWS.filter(view => view !== asked.view).map(view => (
+      <a key={view} href={calendarPath(admin, { ...asked, view })}>
+        By {view}
+      </a>
+    ))}
+  </nav>
+)
+
+const ZONES = [
+  ...['UTC', 'America/Los_Angeles', 'America/New_York', 'Europe/London', 'Europe/Berlin', 'Asia/Shanghai'],
+  ...['Asia/Tokyo', 'Australia/Sydney'],
+]
+
+const ZoneForm = ({ asked: { view, day, zone }, admin }: { asked: Asked; admin: string }) => (
+  <form className="calendar__zone" method="get" action={`${admin}/calendar`}>
+    <input type="hidden" name="view" value={view} />
+    <input type="hidden" name="day" value={day} />
+    <label htmlFor="calendar-zone">Time zone</label>
+    <input id="calendar-zone" name="zone" list="calendar-zones" defaultValue={zone} />
+    <datalist id="calendar-zones">
+      {ZONES.map(name => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+    <button type="submit">Show</button>
+  </form>
+)

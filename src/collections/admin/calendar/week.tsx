@@ -1,0 +1,84 @@
+import type { CalendarDay, CalendarWeek, WeekBar } from '@/server/calendar/calendar'
+import type { CalendarEntry } from '@/server/calendar/entry'
+import type { Day } from '@/server/time-zones/days'
+import { screenPath } from '../../price-sets/path'
+import { dayText, KINDS, timeText, weekText, windowText } from './words'
+
+type Shown = {
+  admin: string
+  zone: string
+  today: Day
+  /** `2026-11`, where a month is shown: the days of others stand back. */
+  month: string | undefined
+}
+
+/** What lasts above, then its days: a grid where there is room, else a list of the days on which something happens. */
+export const Week = ({ week, ...shown }: Shown & { week: CalendarWeek }) => (
+  <section className="calendar__week" aria-label={weekText(week.days[0]?.day ?? '')}>
+    {week.bars.length > 0 && (
+      <ul className="calendar__bars" aria-label="Campaigns that run">
+        {week.bars.map(bar => (
+          <Bar key={bar.id} bar={bar} {...shown} />
+        ))}
+      </ul>
+    )}
+    <ol className="calendar__days">
+      {week.days.map(day => (
+        <OneDay key={day.day} day={day} {...shown} />
+      ))}
+    </ol>
+  </section>
+)
+
+function Bar({ bar, admin, zone }: Shown & { bar: WeekBar }) {
+  const { collection, id, title, detail, first, last } = bar
+  return (
+    <li className="calendar__bar" style={{ gridColumn: `${first + 1} / ${last + 2}` }}>
+      <a href={`${admin}/collections/${collection}/${id}`} title={windowText(bar, zone)}>
+        {title}
+        {detail && ` (${detail})`}
+      </a>
+      <span className="calendar__window">{windowText(bar, zone)}</span>
+    </li>
+  )
+}
+
+function OneDay({ day: { day, entries }, ...shown }: Shown & { day: CalendarDay }) {
+  const isBeside = shown.month !== undefined && !day.startsWith(shown.month)
+  const classes = [
+    'calendar__day',
+    entries.length === 0 && 'calendar__day--empty',
+    isBeside && 'calendar__day--beside',
+  ]
+  return (
+    <li className={classes.filter(Boolean).join(' ')} aria-current={day === shown.today ? 'date' : undefined}>
+      <h3>
+        <time dateTime={day}>{dayText(day)}</time>
+      </h3>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(entry => (
+            <Entry key={`${entry.kind} ${entry.id} ${entry.at}`} entry={entry} {...shown} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Entry({ entry, admin, zone }: Shown & { entry: CalendarEntry }) {
+  const { kind, title, at, detail } = entry
+  return (
+    <li className={`calendar__entry calendar__entry--${kind}`}>
+      <time dateTime={new Date(at).toISOString()}>{timeText(at, zone)}</time>{' '}
+      <a href={addressOf(admin, entry)}>{title || 'Without a title'}</a>{' '}
+      <span className="calendar__kind">
+        {KINDS[kind]}
+        {detail && ` · ${detail}`}
+      </span>
+    </li>
+  )
+}
+
+const addressOf = (admin: string, { collection, id }: CalendarEntry): string =>
+  collection === 'price-sets' ? screenPath(admin, { set: id }) : `${admin}/collections/${collection}/${id}`

@@ -1,0 +1,29 @@
+import type { ScheduledPublishing } from '@/server/publishing/scheduled'
+import { whatComes } from '../scheduled/words'
+import { InstantInUtc } from './instant'
+import { Piece } from './section'
+
+type Props = {
+  refused: readonly ScheduledPublishing[]
+  admin: string
+  kindOf: (collection: string) => string
+}
+
+/** Each until somebody cancels it beside the document. */
+export const Refused = ({ refused, admin, kindOf }: Props) => (
+  <Piece id="home-refused" title="Could not be done at its time">
+    <ul>
+      {refused.map(each => (
+        <li key={each.id}>
+          <a href={`${admin}/collections/${each.collection}/${each.document}`}>
+            {each.title || 'Without a title'}
+          </a>{' '}
+          <span className="home__muted">
+            {kindOf(each.collection)} · {whatComes(each)} · <InstantInUtc at={each.at} /> UTC
+          </span>{' '}
+          {each.refusal}
+        </li>
+      ))}
+    </ul>
+  </Piece>
+)

@@ -1,0 +1,50 @@
+import { type Day, dayAt, daysBetween, plusDays, startOfDay } from '../time-zones/days'
+import type { CalendarBar, CalendarEntry, Found } from './entry'
+import { SOURCES } from './sources'
+
+/** `zone`: a time zone that there is. Half open. */
+type CalendarAsked = { from: Day; until: Day; zone: string }
+
+/** `first` and `last`: the days of the week that it touches, 0 is Monday. */
+export type WeekBar = CalendarBar & { first: number; last: number }
+export type CalendarDay = { day: Day; entries: CalendarEntry[] }
+export type CalendarWeek = { bars: WeekBar[]; days: CalendarDay[] }
+
+/** Whole weeks, as their days are in a time zone, of what somebody may read. */
+export async function calendarWeeks(
+  { from, until, zone }: CalendarAsked,
+  mayRead: (collection: string) => Promise<boolean>,
+): Promise<CalendarWeek[]> {
+  const span = { from: startOfDay(from, zone), until: startOfDay(until, zone) }
+  const found = await Promise.all(
+    SOURCES.map(async ({ of, find }): Promise<Found> => {
+      const readable = await filterBy(of, mayRead)
+      return readable.length > 0 ? find(span, readable) : { entries: [] }
+    }),
+  )
+  const entries = found.flatMap(each => each.entries).sort((one, other) => one.at - other.at)
+  const bars = found.flatMap(({ bars = [] }) => bars).sort((one, other) => one.from - other.from)
+  const weeks = Array.from({ length: daysBetween(from, until) / 7 }, (_, week) => plusDays(from, week * 7))
+  return weeks.map(monday => weekOf(monday, zone, { entries, bars }))
+}
+
+async function filterBy<T>(all: readonly T[], isWanted: (each: T) => Promise<boolean>): Promise<T[]> {
+  const wanted = await Promise.all(all.map(isWanted))
+  return all.filter((_, at) => wanted[at])
+}
+
+type All = { entries: readonly CalendarEntry[]; bars: readonly CalendarBar[] }
+
+function weekOf(monday: Day, zone: string, { entries, bars }: All): CalendarWeek {
+  const days = Array.from({ length: 7 }, (_, day) => plusDays(monday, day))
+  return {
+    bars: bars.flatMap(bar => inWeek(bar, monday, zone)),
+    days: days.map(day => ({ day, entries: entries.filter(({ at }) => dayAt(at, zone) === day) })),
+  }
+}
+
+function inWeek(bar: CalendarBar, monday: Day, zone: string): WeekBar[] {
+  const first = daysBetween(monday, dayAt(bar.from, zone))
+  const last = daysBetween(monday, dayAt(Math.max(bar.from, bar.until - 1), zone))
+  return last < 0 || first > 6 ? [] : [{ ...bar, first: Math.max(0, first), last: Math.min(6, last) }]
+}

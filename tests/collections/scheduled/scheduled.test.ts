@@ -1,0 +1,179 @@
+import { freshDatabase } from '@tests/support/database'
+import { guestRequest, guestVisit } from '@tests/support/guest'
+import { openStaffDoors, STAFF_ROLES } from '@tests/support/staff-doors'
+import { createLocalReq } from 'payload'
+import { expect, test, vi } from 'vitest'
+
+vi.mock('next/headers', () => guestRequest())
+
+const db = await freshDatabase()
+const { payload, ask, ids } = await openStaffDoors()
+const { publishDue } = await import('@/server/publishing/clock')
+const { refusedPublishings, scheduledFor } = await import('@/server/publishing/scheduled')
+const { article } = await import('@/server/content/articles')
+
+const at = Date.parse('2026-11-25T12:00:00Z')
+const body = {
+  root: {
+    type: 'root',
+    children: [{ type: 'paragraph', children: [{ type: 'text', text: 'words', version: 1 }], version: 1 }],
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+  },
+}
+const { rows: authors } = await db.query<{ id: string }>('select id from authors order by key limit 1')
+let number = 870_000
+
+async function draftOf(title: string): Promise<{ id: string; number: number }> {
+  number += 1
+  const { id } = await payload.create({
+    collection: 'articles',
+    locale: 'en',
+    data: {
+      ...{ number, title, body, author: authors[0]?.id ?? '' },
+      published_at: '2026-01-01T00:00:00.000Z',
+      _status: 'draft',
+    },
+  })
+  return { id, number }
+}
+
+type Asked = {
+  type?: 'publish' | 'unpublish'
+  locale?: string
+  by?: (typeof STAFF_ROLES)[number]
+  when?: number
+}
+
+/** What Payload's window does on the server. */
+async function schedule(id: string, { type = 'publish', locale, by = 'writer', when = at }: Asked = {}) {
+  const user = { relationTo: 'users' as const, value: ids.get(by) ?? '' }
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type, locale, doc: { relationTo: 'articles', value: id }, user },
+    waitUntil: new Date(when),
+  })
+}
+
+const titleOf = async (shown: number, locale: 'en' | 'de' = 'en') =>
+  (await article(guestVisit(locale, 'com', at), shown))?.title
+const isLeft = async (id: string) => (await scheduledFor('articles', id)).length > 0
+
+test('an article is published at its instant, not before, and is scheduled no more', async () => {
+  const { id, number } = await draftOf('soon')
+  await schedule(id)
+  await publishDue(at - 1)
+  expect([await titleOf(number), await isLeft(id)]).toEqual([undefined, true])
+  await publishDue(at)
+  expect([await titleOf(number), await isLeft(id)]).toEqual(['soon', false])
+})
+
+test('several processes publish it once, under the name of who scheduled it', async () => {
+  const { id } = await draftOf('once')
+  await schedule(id)
+  await Promise.all([publishDue(at), publishDue(at), publishDue(at)])
+  const { rows } = await db.query<{ by: string }>(
+    `select version_changed_by as by from _articles_v where parent_id = $1 and version__status = 'published'`,
+    [id],
+  )
+  expect(rows).toEqual([{ by: 'writer@staff.test' }])
+})
+
+test('one language is published alone, and all are taken back', async () => {
+  const { id, number } = await draftOf('english')
+  await payload.update({
+    collection: 'articles',
+    id,
+    locale: 'de',
+    draft: true,
+    data: { title: 'deutsch', body },
+  })
+  await schedule(id, { locale: 'en' })
+  await publishDue(at)
+  expect([await titleOf(number), await titleOf(number, 'de')]).toEqual(['english', undefined])
+  await schedule(id, { type: 'unpublish' })
+  await publishDue(at)
+  expect(await titleOf(number)).toBeUndefined()
+})
+
+test('what cannot be published says why, until somebody cancels it', async () => {
+  const { id } = await draftOf('lacks its date')
+  await db.query('update articles set published_at = null where id = $1', [id])
+  await db.query('update _articles_v set version_published_at = null where parent_id = $1', [id])
+  await schedule(id)
+  await publishDue(at)
+  const [refused] = await refusedPublishings(['articles'], 10)
+  expect(refused).toMatchObject({
+    document: id,
+    title: 'lacks its date',
+    refusal: expect.stringMatching(/Published/),
+  })
+  await publishDue(at + 1)
+  expect(await refusedPublishings(['articles'], 10)).toHaveLength(1)
+  expect((await ask('writer', `/cancel-scheduled/${refused?.id}`, { method: 'POST' })).status).toBe(200)
+  expect(await refusedPublishings(['articles'], 10)).toEqual([])
+})
+
+test('whoever may not publish it any more does not publish it later either', async () => {
+  const { id, number } = await draftOf('not theirs')
+  await schedule(id)
+  await payload.update({ collection: 'users', id: ids.get('writer') ?? '', data: { role: 'support' } })
+  await publishDue(at)
+  expect(await titleOf(number)).toBeUndefined()
+  expect(await refusedPublishings(['articles'], 10)).toMatchObject([
+    { document: id, refusal: 'Whoever scheduled it may no longer publish it.' },
+  ])
+  await payload.update({ collection: 'users', id: ids.get('writer') ?? '', data: { role: 'writer' } })
+})
+
+test.each([
+  ['admin', true],
+  ['marketer', true],
+  ['writer', true],
+  ['support', false],
+] as const)('%s schedules an article: %s', async (by, may) => {
+  const { id } = await draftOf(by)
+  const isDone = await schedule(id, { by, when: at + 86_400_000 }).then(
+    () => true,
+    () => false,
+  )
+  expect([isDone, await isLeft(id)]).toEqual([may, may])
+})
+
+test('only who may publish it cancels it, by Payload’s window or by the button', async () => {
+  const { id } = await draftOf('to cancel')
+  await schedule(id, { when: at + 86_400_000 })
+  const [job] = await scheduledFor('articles', id)
+  const user = await payload.findByID({ collection: 'users', id: ids.get('support') ?? '' })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  const where = { id: { equals: job?.id } }
+  const { errors } = await payload.delete({ collection: 'payload-jobs', where, req })
+  expect(errors).toHaveLength(1)
+  const cancel = (role: 'visitor' | 'support' | 'marketer') =>
+    ask(role, `/cancel-scheduled/${job?.id}`, { method: 'POST' })
+  expect([(await cancel('visitor')).status, (await cancel('support')).status]).toEqual([403, 403])
+  expect(await isLeft(id)).toBe(true)
+  expect((await cancel('marketer')).status).toBe(200)
+  expect((await cancel('marketer')).status).toBe(404)
+  expect(await isLeft(id)).toBe(false)
+})
+
+test('what goes into the trash is scheduled no more', async () => {
+  const { id } = await draftOf('away')
+  await schedule(id, { when: at + 86_400_000 })
+  await payload.update({ collection: 'articles', id, data: { deletedAt: new Date(at).toISOString() } })
+  expect(await isLeft(id)).toBe(false)
+})
+
+test.each(STAFF_ROLES)('%s does not read, make, run or change jobs by the API', async role => {
+  const calls = [
+    ask(role, '/payload-jobs'),
+    ask(role, '/payload-jobs/run'),
+    ask(role, '/payload-jobs', { method: 'POST', body: { taskSlug: 'schedulePublish' } }),
+    ask(role, '/payload-jobs?where[id][exists]=true', { method: 'PATCH', body: { waitUntil: null } }),
+    ask(role, '/payload-jobs?where[id][exists]=true', { method: 'DELETE' }),
+  ]
+  for (const answer of await Promise.all(calls)) expect([403, 404, 501]).toContain(answer.status)
+})

@@ -1,0 +1,81 @@
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const { calendarWeeks } = await import('@/server/calendar/calendar')
+
+const everything = async (_: string) => true
+const week = { from: '2033-03-07', until: '2033-03-14' } as const
+const UTC = { ...week, zone: 'UTC' }
+
+await db.query('update campaigns set deleted_at = now()') // those of the seed
+await db.query(
+  `insert into campaigns (key, route, start_time, starttime_tz, end_time, endtime_tz, enabled, _status)
+   values ('spring', 'spring_sale', '2033-03-08T00:00:00Z', 'UTC', '2033-03-10T00:00:00Z', 'UTC', true, 'published'),
+     ('gone', 'gone_sale', '2033-03-08T00:00:00Z', 'UTC', '2033-03-10T00:00:00Z', 'UTC', true, 'published'),
+     ('long', 'long_sale', '2033-03-01T00:00:00Z', 'UTC', '2033-04-01T00:00:00Z', 'UTC', false, 'published')`,
+)
+await db.query(`update campaigns set deleted_at = now() where key = 'gone'`)
+await db.query(
+  `insert into articles (number, published_at, _status) values (990001, '2033-03-09T23:30:00Z', 'published'),
+     (990002, '2033-03-09T12:00:00Z', 'draft'), (990003, '2033-03-14T00:00:00Z', 'published')`,
+)
+await db.query(
+  `insert into price_sets (name, state, goes_live_at, change_kind, change_by, ending, changed_amounts)
+   values ('spring prices', 'scheduled', '2033-03-11T09:00:00Z', 'percent', 500, 'none', 'both')`,
+)
+await db.query(
+  `insert into payload_jobs (task_slug, wait_until, input)
+   select 'schedulePublish', '2033-03-12T10:00:00Z', jsonb_build_object('type', 'unpublish', 'doc',
+     jsonb_build_object('relationTo', 'articles', 'value', id::text)) from articles where number = 990001`,
+)
+
+async function told(asked: Parameters<typeof calendarWeeks>[0], mayRead = everything) {
+  const [found] = await calendarWeeks(asked, mayRead)
+  return {
+    bars: found?.bars.map(({ title, first, last, detail }) => [title, first, last, detail]),
+    days: found?.days.flatMap(({ day, entries }) =>
+      entries.map(({ kind, title, detail }) => [day, kind, title, detail].filter(Boolean).join(' ')),
+    ),
+  }
+}
+
+test('a week shows what runs, begins, ends, is published, taken back and priced, and nothing of the trash', async () => {
+  expect(await told(UTC)).toEqual({
+    bars: [
+      ['long', 0, 6, 'switched off'],
+      ['spring', 1, 2, undefined],
+    ],
+    days: [
+      '2033-03-08 begins spring',
+      '2033-03-09 published 990002 draft',
+      '2033-03-09 published 990001',
+      '2033-03-10 ends spring',
+      '2033-03-11 prices spring prices',
+      '2033-03-12 unpublish 990001',
+    ],
+  })
+})
+
+test('days are those of the time zone that is asked for', async () => {
+  const { bars, days } = await told({ ...week, zone: 'Asia/Tokyo' })
+  expect(bars).toContainEqual(['spring', 1, 3, undefined])
+  expect(days).toContain('2033-03-10 published 990001')
+})
+
+test('what somebody may not read is not there for them', async () => {
+  const { days } = await told(
+    UTC,
+    async collection => collection !== 'price-sets' && collection !== 'campaigns',
+  )
+  expect(days?.filter(text => /prices|begins|ends/.test(text))).toEqual([])
+})
+
+test('a month is whole weeks, each of seven days', async () => {
+  const weeks = await calendarWeeks(
+    { from: '2033-02-28', until: '2033-04-04', zone: 'Europe/Berlin' },
+    everything,
+  )
+  expect(weeks.map(({ days }) => days.length)).toEqual([7, 7, 7, 7, 7])
+  expect(weeks.flatMap(({ days }) => days.map(({ day }) => day)).at(-1)).toBe('2033-04-03')
+})
