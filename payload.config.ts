@@ -15,6 +15,8 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { goLiveAtInstant } from './src/collections/launches/at-instant'
+import { launchActionEndpoint } from './src/collections/launches/endpoint'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
@@ -23,6 +25,7 @@ import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
+import { launchesGoLiveBy } from './src/server/launches/published-by'
 import { connection } from './src/server/runtime/database-connection'
 import { env } from './src/server/runtime/env'
 import { openCmsLog } from './src/server/runtime/log/of-cms'
@@ -103,6 +106,12 @@ export default buildConfig({
           Component: '@/collections/admin/price-sets/view#PriceSetsView',
           meta: { title: 'Price sets' },
         },
+        launches: {
+          path: '/launches',
+          exact: true,
+          Component: '@/collections/admin/launches/view#LaunchesView',
+          meta: { title: 'Launches' },
+        },
         changes: {
           path: '/changes',
           exact: true,
@@ -149,6 +158,7 @@ export default buildConfig({
     staffSearchEndpoint,
     priceSetCsvEndpoint,
     newSaleEndpoint,
+    launchActionEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,
@@ -172,9 +182,10 @@ export default buildConfig({
   },
   sharp,
   plugins: [uploadsInBuckets],
-  onInit: ({ db }) => {
-    checkTransactions(db)
-    surviveLostConnections(db)
+  onInit: payload => {
+    checkTransactions(payload.db)
+    surviveLostConnections(payload.db)
+    launchesGoLiveBy((launch, at) => goLiveAtInstant(payload, launch, at))
   },
   // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },

@@ -81,6 +81,8 @@ import * as migration_20261125_130000_translation_desk from './20261125_130000_t
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
 import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
+import * as migration_20261126_120000_launches from './20261126_120000_launches';
+import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
 
 export const migrations = [
   {
@@ -497,5 +499,15 @@ export const migrations = [
     up: migration_20261125_160100_changed_by.up,
     down: migration_20261125_160100_changed_by.down,
     name: '20261125_160100_changed_by',
+  },
+  {
+    up: migration_20261126_120000_launches.up,
+    down: migration_20261126_120000_launches.down,
+    name: '20261126_120000_launches',
+  },
+  {
+    up: migration_20261126_120030_launch_rows.up,
+    down: migration_20261126_120030_launch_rows.down,
+    name: '20261126_120030_launch_rows',
   },
 ];

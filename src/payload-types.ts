@@ -76,6 +76,7 @@ export interface Config {
     'subscriber-prices': SubscriberPrice;
     coupons: Coupon;
     campaigns: Campaign;
+    launches: Launch;
     'push-messages': PushMessage;
     experiments: Experiment;
     'subscription-change-rules': SubscriptionChangeRule;
@@ -162,6 +163,7 @@ export interface Config {
     'subscriber-prices': SubscriberPricesSelect<false> | SubscriberPricesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    launches: LaunchesSelect<false> | LaunchesSelect<true>;
     'push-messages': PushMessagesSelect<false> | PushMessagesSelect<true>;
     experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'subscription-change-rules': SubscriptionChangeRulesSelect<false> | SubscriptionChangeRulesSelect<true>;
@@ -693,6 +695,27 @@ export interface Media {
   };
 }
 /**
+ * Pages, campaigns and prices that go live at once, and are taken back at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "launches".
+ */
+export interface Launch {
+  id: string;
+  name: string;
+  state: 'draft' | 'scheduled' | 'live' | 'taken_back' | 'cancelled' | 'failed';
+  is_confirmed?: boolean | null;
+  goes_live_at?: string | null;
+  goes_live_zone?: string | null;
+  live_at?: string | null;
+  taken_back_at?: string | null;
+  made_by?: string | null;
+  scheduled_by?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1130,7 +1153,7 @@ export interface ProductCopy {
       }[]
     | null;
   /**
-   * What the music line does for it, in the panel «Music» of its page. Left empty, the page says what holds for every product
+   * What the music line does for it, in the panel “Music” of its page. Left empty, the page says what holds for every product
    */
   music?:
     | {
@@ -1147,7 +1170,7 @@ export interface ProductCopy {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1187,7 +1210,7 @@ export interface Page {
   intro?: string | null;
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1351,7 +1374,7 @@ export interface Article {
    */
   written_in?: ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh') | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1441,7 +1464,7 @@ export interface Guide {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1499,7 +1522,7 @@ export interface Review {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1541,7 +1564,7 @@ export interface BestList {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1642,7 +1665,7 @@ export interface Legal {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1808,7 +1831,7 @@ export interface Customer {
   createdAt: string;
 }
 /**
- * «Where is my key?» is answered at the support desk: it finds keys too, and shows one on demand.
+ * “Where is my key?” is answered at the support desk: it finds keys too, and shows one on demand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "licences".
@@ -2716,6 +2739,10 @@ export interface PayloadLockedDocument {
         value: string | Campaign;
       } | null)
     | ({
+        relationTo: 'launches';
+        value: string | Launch;
+      } | null)
+    | ({
         relationTo: 'push-messages';
         value: string | PushMessage;
       } | null)
@@ -3165,6 +3192,24 @@ export interface CampaignsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "launches_select".
+ */
+export interface LaunchesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  is_confirmed?: T;
+  goes_live_at?: T;
+  goes_live_zone?: T;
+  live_at?: T;
+  taken_back_at?: T;
+  made_by?: T;
+  scheduled_by?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4317,7 +4362,7 @@ export interface SubscriptionSetting {
   notice_days: number;
   preview_minutes: number;
   /**
-   * The code of an amount coupon of the group «cancel», such as CANCEL5. Empty: nothing is offered.
+   * The code of an amount coupon of the group “cancel”, such as CANCEL5. Empty: nothing is offered.
    */
   cancel_coupon?: string | null;
   updatedAt?: string | null;

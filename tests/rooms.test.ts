@@ -5,7 +5,7 @@ import { files, imports } from './support/imports'
 const SERVER = [
   ['runtime', 'turns', 'interface-messages', 'time-zones', 'cms'],
   ['jobs', 'storage', 'drawing', 'rule-book', 'reports'],
-  ['http', 'sellers', 'price-sets'],
+  ['http', 'sellers', 'price-sets', 'launches'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],
   ['request', 'page-cache', 'invoices', 'devices', 'coupons'],
   ['content', 'emails'],
