@@ -12,7 +12,12 @@ export type Latest = {
   name: string
 }
 
-type Version = { id: string | number; parent: string | number; updatedAt: string; version: Record<string, unknown> }
+type Version = {
+  id: string | number
+  parent: string | number
+  updatedAt: string
+  version: Record<string, unknown>
+}
 type Collection = LaunchDocument | 'coupons'
 
 /** By document; one without versions, or that is no longer there, is not among them. */

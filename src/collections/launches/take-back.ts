@@ -110,7 +110,7 @@ async function restoreVersion(
     req,
   })
   await req.payload.restoreVersion({
-    ...{ collection: kind, id: version, depth: 0, overrideAccess: false, user: req.user, req },
+    ...{ collection: kind, id: version, locale: 'en', depth: 0, overrideAccess: false, user: req.user, req },
   })
   if (!draft) return
   await keepVersion(

@@ -29,12 +29,10 @@ const many = async (text: string, values: unknown[] = []) => (await db.query(tex
 const one = async (text: string, values: unknown[] = []) => (await many(text, values))[0]
 const launchOf = (id: string) => one('select * from launches where id = $1', [id])
 const titleOf = async (id: string, locale = 'en') =>
-  (
-    await one(
-      `select t.title, p._status from pages p left join pages_translations t on t._parent_id = p.id and t._locale = $2::text::_locales
+  await one(
+    `select t.title, p._status from pages p left join pages_translations t on t._parent_id = p.id and t._locale = $2::text::_locales
        where p.id = $1`,
-      [id, locale],
-    )
+    [id, locale],
   )
 const inUtc = (at: number) => new Date(at).toISOString().slice(0, 19)
 const draftEdit = (id: string, title: string, locale: 'en' | 'de' = 'en') =>
@@ -264,7 +262,9 @@ test.each(LAUNCH_ACTIONS.flatMap(action => READERS.map(role => ({ action, role }
 test('a writer puts in pages, and neither campaigns nor price sets, and takes none of them out', async () => {
   const [text, sale, set] = [await page(), await campaign(), await priceSet()]
   const id = await launch(`campaigns:${sale}`)
-  expect(await press('add', { launch: id, item: `pages:${text.id}` }, 'writer')).toMatchObject({ status: 200 })
+  expect(await press('add', { launch: id, item: `pages:${text.id}` }, 'writer')).toMatchObject({
+    status: 200,
+  })
   for (const item of [`campaigns:${sale}`, `price-sets:${set}`])
     expect(await press('add', { launch: id, item }, 'writer')).toMatchObject({ status: 403 })
   const row = await one(`select id from launch_rows where kind = 'campaigns'`)

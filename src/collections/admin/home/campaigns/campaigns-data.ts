@@ -1,6 +1,7 @@
 import { type Brought, broughtBy } from '@/server/campaigns/brought'
 import { campaignCalendar, type PlannedCampaign } from '@/server/campaigns/calendar'
 import { type CampaignWarning, campaignWarnings } from '@/server/campaigns/warnings'
+import { type FailedLaunch, failedLaunches } from '@/server/launches/failed'
 import { type StoppedSet, stoppedSets } from '@/server/price-sets/stopped'
 import { DAY } from '../days'
 
@@ -19,15 +20,17 @@ export type CampaignsData = {
   campaigns: ShownCampaign[]
   warnings: CampaignWarning[]
   stoppedSets: StoppedSet[]
+  failedLaunches: FailedLaunch[]
 }
 
 /** Campaigns from those that ended in the last 14 days to those that begin in the next 60. */
 export async function campaignsData(at: number): Promise<CampaignsData> {
   const [from, until] = [at - BACK, at + AHEAD]
-  const [planned, warnings, stopped] = await Promise.all([
+  const [planned, warnings, stopped, failed] = await Promise.all([
     campaignCalendar(from, until),
     campaignWarnings(at, until),
     stoppedSets(),
+    failedLaunches(),
   ])
   const begun = planned.filter(campaign => campaign.from <= at).map(({ id }) => id)
   const brought = await broughtBy(begun, at - BROUGHT_DAYS * DAY)
@@ -37,5 +40,5 @@ export async function campaignsData(at: number): Promise<CampaignsData> {
       ? (brought.find(each => each.campaign === campaign.id) ?? { orders: 0, revenue: [] })
       : null,
   }))
-  return { at, from, until, campaigns, warnings, stoppedSets: stopped }
+  return { at, from, until, campaigns, warnings, stoppedSets: stopped, failedLaunches: failed }
 }

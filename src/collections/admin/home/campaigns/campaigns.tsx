@@ -7,6 +7,7 @@ import { DAY } from '../days'
 import { InstantInUtc } from '../instant'
 import { Part, Piece } from '../section'
 import { BROUGHT_DAYS, type CampaignsData, type ShownCampaign } from './campaigns-data'
+import { FailedLaunches } from './failed-launches'
 import { StoppedSets } from './stopped-sets'
 import { TimelineAxis, TimelineBar } from './timeline'
 import { Warnings } from './warnings'
@@ -33,6 +34,7 @@ export const Campaigns = ({ data, admin }: { data: CampaignsData; admin: string 
     <Piece id="home-warnings" title="To be mended">
       <Warnings warnings={data.warnings} admin={admin} />
       <StoppedSets sets={data.stoppedSets} admin={admin} />
+      <FailedLaunches launches={data.failedLaunches} admin={admin} />
     </Piece>
   </Part>
 )
