@@ -36,6 +36,8 @@ import { uploadsInBuckets } from './src/server/storage/uploads'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { PAYLOAD_SECRET } = env()
 
+launchesGoLiveBy(goLiveAtInstant)
+
 export default buildConfig({
   secret: PAYLOAD_SECRET,
   routes: { admin: '/admin', api: '/cms' },
@@ -182,10 +184,9 @@ export default buildConfig({
   },
   sharp,
   plugins: [uploadsInBuckets],
-  onInit: payload => {
-    checkTransactions(payload.db)
-    surviveLostConnections(payload.db)
-    launchesGoLiveBy((launch, at) => goLiveAtInstant(payload, launch, at))
+  onInit: ({ db }) => {
+    checkTransactions(db)
+    surviveLostConnections(db)
   },
   // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },

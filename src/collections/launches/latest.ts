@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { LaunchDocument } from '@/server/launches/terms'
+import type { Draft } from '../preview/previewed-at'
 
 /** The latest version of a document; `at` in ms (UTC). An autosave changes a version in place, so both name what it says. */
 export type Latest = {
@@ -10,6 +11,8 @@ export type Latest = {
   isDraft: boolean
   isGone: boolean
   name: string
+  /** What the address of its page is made of. */
+  shown: Draft
 }
 
 type Version = {
@@ -55,7 +58,11 @@ const readVersion = ({ id, parent, updatedAt, version }: Version, title: string)
   isDraft: version._status === 'draft',
   isGone: Boolean(version.deletedAt),
   name: textOf(version[title]) || String(parent),
+  shown: pick(version, ['route', 'number', 'sites', 'startTime']),
 })
+
+const pick = (version: Draft, fields: readonly string[]): Draft =>
+  Object.fromEntries(fields.map(field => [field, version[field]]))
 
 /** A text of one language, or of several by language. */
 function textOf(value: unknown): string {

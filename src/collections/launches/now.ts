@@ -5,22 +5,22 @@ import { priceSet } from '@/server/price-sets/price-set'
 import { type Latest, latestOf, pinOf } from './latest'
 
 /** What something is now: `isReady` where a launch can publish it, `pin` names what it says. */
-export type Now = Pick<Latest, 'at' | 'by' | 'name'> & { pin: string; isReady: boolean }
+export type Now = Pick<Latest, 'at' | 'by' | 'name' | 'shown'> & { pin: string; isReady: boolean }
 
 /** A document or price set as it is now; undefined where it is no longer there. */
 export async function nowOf(req: PayloadRequest, kind: RowKind, item: string): Promise<Now | undefined> {
   if (kind === 'price-sets') return setNow(item)
   const latest = (await latestOf(req, kind, [item])).get(item)
   if (!latest || latest.isGone) return undefined
-  const { at, by, name, isDraft } = latest
-  return { at, by, name, pin: pinOf(latest), isReady: isDraft }
+  const { at, by, name, shown, isDraft } = latest
+  return { at, by, name, shown, pin: pinOf(latest), isReady: isDraft }
 }
 
 async function setNow(item: string): Promise<Now | undefined> {
   const set = await priceSet(item)
   if (!set) return undefined
   const { changedAt: at, madeBy: by, name, state } = set
-  return { at, by, name, pin: pinOf({ version: item, at }), isReady: state === 'draft' }
+  return { at, by, name, shown: {}, pin: pinOf({ version: item, at }), isReady: state === 'draft' }
 }
 
 /** What happened to something since a launch saw it; `after` it went live, that counts. */

@@ -5,8 +5,9 @@ import { priceSets } from '@/server/price-sets/price-set'
 import { database } from '@/server/runtime/database'
 import { isMarketer } from '../access/roles'
 import { draftsOf } from './latest'
+import { lookedAt } from './looked-at'
 import { mayPut } from './may-put'
-import { nowOf, sinceSeen, sinceSentence } from './now'
+import { type Now, nowOf, sinceSeen, sinceSentence } from './now'
 import { OPEN } from './states'
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
@@ -15,8 +16,8 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 export type Told = { code: string; field: string; sentence: string }
 export type Typed = Readonly<Record<'name' | 'item' | 'language' | 'at' | 'zone', string>>
 
-/** `since`: what happened to it since it was seen, as a sentence; empty where nothing did. */
-export type ShownRow = LaunchRow & { since: string; mayRemove: boolean }
+/** `since`: what happened to it since it was seen, as a sentence; empty where nothing did. `look`: where it is seen as it will be. */
+export type ShownRow = LaunchRow & { since: string; mayRemove: boolean; look: string | undefined }
 export type Candidate = { kind: LaunchKind; item: string; name: string }
 
 type Shared = { told: Told[]; typed: Typed; did: string; isMarketer: boolean }
@@ -56,17 +57,24 @@ export async function screenData(req: PayloadRequest, search: SearchParams = {})
 
 async function shownRows(req: PayloadRequest, launch: Launch): Promise<ShownRow[]> {
   const shown: ShownRow[] = []
-  for (const row of await rowsOfLaunch(database, launch.id)) {
-    const mayRemove = OPEN.includes(launch.state) && row.kind !== 'coupons' && (await mayPut(req, row.kind))
-    shown.push({ ...row, since: await sinceOf(req, launch, row), mayRemove })
+  const { id, state, goesLive } = launch
+  const at = state === 'scheduled' ? goesLive?.at : undefined
+  for (const row of await rowsOfLaunch(database, id)) {
+    const now = row.kind === 'coupons' ? undefined : await nowOf(req, row.kind, row.item)
+    const isOpen = OPEN.includes(state)
+    shown.push({
+      ...row,
+      since: sinceOf(launch, row, now),
+      mayRemove: isOpen && row.kind !== 'coupons' && (await mayPut(req, row.kind)),
+      look: now && (isOpen || state === 'scheduled') ? lookedAt(row, now, { launch: id, at }) : undefined,
+    })
   }
   return shown
 }
 
 /** Of a live launch, what happened since it went live. */
-async function sinceOf(req: PayloadRequest, { state }: Launch, row: LaunchRow): Promise<string> {
+function sinceOf({ state }: Launch, row: LaunchRow, now: Now | undefined): string {
   if (state === 'taken_back' || row.kind === 'coupons') return ''
-  const now = await nowOf(req, row.kind, row.item)
   if (state !== 'live') return sinceSentence(row, sinceSeen(row, now))
   if (!now) return sinceSentence(row, { kind: 'gone' })
   if (row.after === null || now.pin === row.after) return ''

@@ -11,6 +11,7 @@ export async function keepLaunches(at: number): Promise<void> {
     `select id from launches where state = 'scheduled' and goes_live_at <= $1 order by goes_live_at, created_at, id`,
     [new Date(at)],
   )
-  if (due.length > 0) await cms()
-  for (const { id } of due) await publishLaunch(id, at)
+  if (due.length === 0) return
+  const payload = await cms()
+  for (const { id } of due) await publishLaunch(payload, id, at)
 }

@@ -19,6 +19,7 @@ export const RowTable = ({ data: { launch, rows }, admin, api }: Props) =>
             <th scope="col">What</th>
             <th scope="col">Languages</th>
             <th scope="col">Changed since</th>
+            <th scope="col">As it will be</th>
             <th scope="col">Take out</th>
           </tr>
         </thead>
@@ -31,6 +32,9 @@ export const RowTable = ({ data: { launch, rows }, admin, api }: Props) =>
               <td>{KINDS[row.kind]}</td>
               <td>{languagesText(row.languages)}</td>
               <td>{row.since || 'No'}</td>
+              <td>
+                <Look row={row} />
+              </td>
               <td>{row.mayRemove ? <TakeOut {...{ api, launch: launch.id, row }} /> : '–'}</td>
             </tr>
           ))}
@@ -41,6 +45,15 @@ export const RowTable = ({ data: { launch, rows }, admin, api }: Props) =>
 
 const addressOf = (admin: string, { kind, item }: ShownRow): string =>
   kind === 'price-sets' ? screenPath(admin, { set: item }) : `${admin}/collections/${kind}/${item}`
+
+const Look = ({ row }: { row: ShownRow }) =>
+  row.look === undefined ? (
+    '–'
+  ) : (
+    <a href={row.look} target="_blank" rel="noreferrer" aria-label={`Look at “${row.name}” as it will be`}>
+      Look
+    </a>
+  )
 
 const TakeOut = ({ api, launch, row }: { api: string; launch: string; row: ShownRow }) => (
   <form method="post" action={`${api}/launch-actions/remove`}>
