@@ -28,6 +28,14 @@ export async function foundBy<T>(
   return [...as(drafts, true), ...as(published, false)]
 }
 
+/** The same of what has no preview by itself: published, but for the drafts of a previewed launch. */
+export const launchedOrPublished = <T>(
+  { locale, preview }: Pick<Visit, 'locale' | 'preview'>,
+  kind: LaunchText,
+  find: (seen: Seen) => Promise<T[]>,
+): Promise<Found<T>[]> =>
+  foundBy({ locale, preview: preview?.launch === undefined ? undefined : preview }, kind, find)
+
 const as = <T>(docs: readonly T[], draft: boolean): Found<T>[] => docs.map(doc => ({ doc, draft }))
 
 async function launchedIds(
