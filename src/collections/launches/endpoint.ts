@@ -8,6 +8,7 @@ import { launchPath } from './path'
 import { add, remove, takeAlong } from './rows'
 import { type Sent, sentBy } from './sent'
 import { takeBack } from './take-back'
+import { markOf } from './told-by-us'
 
 const ACTIONS: Record<LaunchAction, (acting: Acting) => Promise<LaunchOutcome>> = {
   make,
@@ -62,9 +63,17 @@ function answer(req: PayloadRequest, action: LaunchAction, { sent, outcome }: To
   const launch = isGone ? '' : outcome.ok ? outcome.id : sent.launch
   const told: Record<string, string> = outcome.ok
     ? { did: action }
-    : { field: outcome.field, told: outcome.sentence.slice(0, MAX_TOLD), ...typedOf(sent) }
+    : {
+        field: outcome.field,
+        ...toldOf(req, outcome.sentence.slice(0, MAX_TOLD).toWellFormed()),
+        ...typedOf(sent),
+      }
   return new Response(null, { status: 303, headers: { Location: launchPath(admin, { ...told, launch }) } })
 }
+
+const toldOf = ({ payload }: PayloadRequest, sentence: string): Record<string, string> => ({
+  ...{ told: sentence, mark: markOf(payload.secret, sentence) },
+})
 
 const typedOf = ({ name, item, language, when }: Sent): Record<string, string> => ({
   ...{ name, item, language, at: when.at, zone: when.at === '' ? '' : when.zone },

@@ -9,6 +9,7 @@ import { lookedAt } from './looked-at'
 import { mayPut } from './may-put'
 import { type Now, nowOf, sinceSeen, sinceSentence } from './now'
 import { OPEN } from './states'
+import { markOf } from './told-by-us'
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
@@ -38,7 +39,10 @@ export async function screenData(req: PayloadRequest, search: SearchParams = {})
   }
   const sentence = text('told', 1000)
   const shared: Shared = {
-    told: sentence ? [{ code: '', field: text('field'), sentence }] : [],
+    told:
+      sentence && text('mark') === markOf(req.payload.secret, sentence)
+        ? [{ code: '', field: text('field'), sentence }]
+        : [],
     typed: {
       ...{ name: text('name'), item: text('item'), language: text('language') },
       ...{ at: text('at'), zone: text('zone') || 'UTC' },
