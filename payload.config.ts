@@ -18,6 +18,8 @@ import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { listFileEndpoint } from './src/collections/lists/export-endpoint'
 import { listImportEndpoint } from './src/collections/lists/import/endpoint'
 import { withListFiles } from './src/collections/lists/with-list-files'
+import { goLiveAtInstant } from './src/collections/launches/at-instant'
+import { launchActionEndpoint } from './src/collections/launches/endpoint'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
@@ -29,6 +31,7 @@ import { translationFileEndpoints } from './src/collections/translations/files/e
 import { translationSelectionEndpoints } from './src/collections/translations/selection/endpoint'
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
+import { launchesGoLiveBy } from './src/server/launches/published-by'
 import { connection } from './src/server/runtime/database-connection'
 import { env } from './src/server/runtime/env'
 import { openCmsLog } from './src/server/runtime/log/of-cms'
@@ -38,6 +41,8 @@ import { uploadsInBuckets } from './src/server/storage/uploads'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { PAYLOAD_SECRET } = env()
+
+launchesGoLiveBy(goLiveAtInstant)
 
 export default buildConfig({
   secret: PAYLOAD_SECRET,
@@ -120,6 +125,11 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/calendar/view#CalendarView',
           meta: { title: 'Calendar' },
+        launches: {
+          path: '/launches',
+          exact: true,
+          Component: '@/collections/admin/launches/view#LaunchesView',
+          meta: { title: 'Launches' },
         },
         changes: {
           path: '/changes',
@@ -171,6 +181,7 @@ export default buildConfig({
     listFileEndpoint,
     listImportEndpoint,
     cancelScheduledEndpoint,
+    launchActionEndpoint,
   ],
   // Run by `server/publishing` alone, each once.
   jobs: { jobsCollectionOverrides: scheduledJobs, runHooks: true, access: runByNobody },

@@ -82,6 +82,8 @@ import * as migration_20261125_140000_support_desk from './20261125_140000_suppo
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
 import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
 import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
+import * as migration_20261126_120000_launches from './20261126_120000_launches';
+import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
 
 export const migrations = [
   {
@@ -503,5 +505,13 @@ export const migrations = [
     up: migration_20261126_130000_the_trash_and_what_is_scheduled.up,
     down: migration_20261126_130000_the_trash_and_what_is_scheduled.down,
     name: '20261126_130000_the_trash_and_what_is_scheduled',
+    up: migration_20261126_120000_launches.up,
+    down: migration_20261126_120000_launches.down,
+    name: '20261126_120000_launches',
+  },
+  {
+    up: migration_20261126_120030_launch_rows.up,
+    down: migration_20261126_120030_launch_rows.down,
+    name: '20261126_120030_launch_rows',
   },
 ];

@@ -76,6 +76,7 @@ export interface Config {
     'subscriber-prices': SubscriberPrice;
     coupons: Coupon;
     campaigns: Campaign;
+    launches: Launch;
     'push-messages': PushMessage;
     experiments: Experiment;
     'subscription-change-rules': SubscriptionChangeRule;
@@ -163,6 +164,7 @@ export interface Config {
     'subscriber-prices': SubscriberPricesSelect<false> | SubscriberPricesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    launches: LaunchesSelect<false> | LaunchesSelect<true>;
     'push-messages': PushMessagesSelect<false> | PushMessagesSelect<true>;
     experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'subscription-change-rules': SubscriptionChangeRulesSelect<false> | SubscriptionChangeRulesSelect<true>;
@@ -699,6 +701,27 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Pages, campaigns and prices that go live at once, and are taken back at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "launches".
+ */
+export interface Launch {
+  id: string;
+  name: string;
+  state: 'draft' | 'scheduled' | 'live' | 'taken_back' | 'cancelled' | 'failed';
+  is_confirmed?: boolean | null;
+  goes_live_at?: string | null;
+  goes_live_zone?: string | null;
+  live_at?: string | null;
+  taken_back_at?: string | null;
+  made_by?: string | null;
+  scheduled_by?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.
@@ -2826,6 +2849,10 @@ export interface PayloadLockedDocument {
         value: string | Campaign;
       } | null)
     | ({
+        relationTo: 'launches';
+        value: string | Launch;
+      } | null)
+    | ({
         relationTo: 'push-messages';
         value: string | PushMessage;
       } | null)
@@ -3275,6 +3302,24 @@ export interface CampaignsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "launches_select".
+ */
+export interface LaunchesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  is_confirmed?: T;
+  goes_live_at?: T;
+  goes_live_zone?: T;
+  live_at?: T;
+  taken_back_at?: T;
+  made_by?: T;
+  scheduled_by?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

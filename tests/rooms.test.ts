@@ -5,7 +5,7 @@ import { files, imports } from './support/imports'
 const SERVER = [
   ['runtime', 'turns', 'interface-messages', 'time-zones', 'cms', 'csv'],
   ['jobs', 'storage', 'drawing', 'rule-book', 'reports', 'publishing'],
-  ['http', 'sellers', 'price-sets'],
+  ['http', 'sellers', 'price-sets', 'launches'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],
   ['request', 'page-cache', 'invoices', 'devices', 'coupons'],
   ['content', 'emails'],
@@ -53,6 +53,7 @@ const LARGER: Record<string, string> = {
   'collections/fields': 'one file per kind of field',
   'collections/hooks': 'one file per thing that happens at a save',
   'collections/admin/support': 'one file per part of the console',
+  'collections/launches': 'one file per step of a launch, from putting in to taking back',
   'components/ui': 'one file per part that any page may have',
   'components/checkout': 'one file per step of the checkout, and per part of a step',
   'components/product': 'one file per part of a product page',

@@ -46,6 +46,7 @@ import { SandboxPayments } from './payments/sandbox-payments'
 import { Campaigns } from './pricing/campaigns'
 import { Coupons } from './pricing/coupons'
 import { Experiments } from './pricing/experiments'
+import { Launches } from './pricing/launches'
 import { OfferRules } from './pricing/offer-rules'
 import { PriceSets } from './pricing/price-sets'
 import { PricingSettings } from './pricing/pricing-settings'
@@ -81,6 +82,9 @@ export const collections: CollectionConfig[] = [
     SubscriberPrices,
     asItWas(Coupons),
     asItWas(Campaigns),
+    Coupons,
+    Campaigns,
+    Launches,
     PushMessages,
     Experiments,
     SubscriptionChangeRules,

@@ -14,6 +14,8 @@ export type Preview = {
   product?: string
   /** In whose place: the name of a sample buyer, or a customer’s email address. */
   buyer?: string
+  /** The id of a launch: what it publishes is shown in place of what is published. */
+  launch?: string
 }
 
 /** A preview needs both; by themselves they show nothing, since pages check who sent them. */
@@ -33,8 +35,13 @@ export function readPreview(text: string): Preview | undefined {
     campaign: asked.get('campaign') || undefined,
     product: asked.get('product') || undefined,
     buyer: buyerIn(asked.get('buyer') ?? ''),
+    launch: launchIn(asked.get('launch') ?? ''),
   }
 }
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const launchIn = (text: string): string | undefined => (ID.test(text) ? text : undefined)
 
 const MAX_BUYER = 254
 

@@ -16,6 +16,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   'subscriber-prices': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
   coupons: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
   campaigns: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  launches: { visitor: '', admin: 'r', marketer: 'r', writer: 'r', support: '' },
   'price-sets': { visitor: '', admin: 'r', marketer: 'r', writer: '', support: '' },
   'push-messages': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
   experiments: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },

@@ -52,7 +52,9 @@ export function checkTransactions(db: object): void {
 function withValues(text: string, values: readonly unknown[] = []) {
   if (values.length === 0) return sql.raw(text)
   const parts = text.split(/\$(\d+)/)
-  return sql.join(parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)))
+  return sql.join(
+    parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)),
+  )
 }
 
 type Session = { execute: (query: unknown) => Promise<{ rows: never[] }> }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Campaign } from '@/payload-types'
 import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms, seenBy } from '../cms/cms'
+import { cms } from '../cms/cms'
 import { type Cover, coverOf } from '../content/cover'
 import { inWords, perLanguage } from '../content/in-words'
+import { foundBy } from '../preview/found-by'
 
 export type CampaignTexts = {
   name: string
@@ -18,18 +19,20 @@ export async function campaignTexts(
   keys: readonly string[],
   visit: Pick<Visit, 'locale' | 'preview'>,
 ): Promise<ReadonlyMap<string, CampaignTexts>> {
-  const { draft, status } = seenBy(visit)
   const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'campaigns',
-    draft,
-    where: { and: [{ key: { in: [...keys] } }, status] },
-    locale: 'all',
-    depth: 1,
-    pagination: false,
-    select: { key: true, name: true, endTime_tz: true, carousel: true },
+  const found = await foundBy(visit, 'campaigns', async ({ draft, status }) => {
+    const { docs } = await payload.find({
+      collection: 'campaigns',
+      draft,
+      where: { and: [{ key: { in: [...keys] } }, status] },
+      locale: 'all',
+      depth: 1,
+      pagination: false,
+      select: { key: true, name: true, endTime_tz: true, carousel: true },
+    })
+    return docs
   })
-  return new Map(docs.map(doc => [doc.key, textsOf(doc, visit.locale)]))
+  return new Map(found.map(({ doc }) => [doc.key, textsOf(doc, visit.locale)]))
 }
 
 const STORED = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms, seenBy } from '../cms/cms'
+import { cms } from '../cms/cms'
 import { inWords, perLanguage } from '../content/in-words'
 import { type SearchWords, searchWordsOf } from '../content/metadata'
+import { foundBy } from '../preview/found-by'
 
 export type Passage = { title: string; text: string }
 export type Question = { question: string; answer: string }
@@ -43,18 +44,20 @@ export async function productCopy(
   route: string,
   visit: Pick<Visit, 'locale' | 'preview'>,
 ): Promise<ProductCopy | undefined> {
-  const { draft, status } = seenBy(visit)
   const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'product-copy',
-    draft,
-    where: { and: [{ route: { equals: route } }, status] },
-    locale: 'all',
-    depth: 0,
-    limit: 1,
-    pagination: false,
+  const [found] = await foundBy(visit, 'product-copy', async ({ draft, status }) => {
+    const { docs } = await payload.find({
+      collection: 'product-copy',
+      draft,
+      where: { and: [{ route: { equals: route } }, status] },
+      locale: 'all',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    })
+    return docs
   })
-  return docs[0] && copyOf(STORED.parse(docs[0]), visit.locale)
+  return found && copyOf(STORED.parse(found.doc), visit.locale)
 }
 
 function copyOf(stored: z.infer<typeof STORED>, locale: Locale): ProductCopy {

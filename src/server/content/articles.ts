@@ -3,7 +3,8 @@ import type { Locale } from '@/site/locale'
 import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { languagesOfPage } from '../addresses/published-locales'
-import { cms, seenBy } from '../cms/cms'
+import { cms } from '../cms/cms'
+import { foundBy } from '../preview/found-by'
 import { adultRoutes } from '../rule-book/adult-routes'
 import { ruleBook } from '../rule-book/live'
 import { type Article, type ArticleCard, articleOf, cardOf } from './article-of'
@@ -51,19 +52,20 @@ export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Pr
 /** The visitor's language only. Drafts may lack anything. */
 export async function article(visit: Visit, number: number): Promise<Article | undefined> {
   const payload = await cms()
-  const { draft } = seenBy(visit)
-  const { docs } = await payload.find({
-    collection: 'articles',
-    draft,
-    where: { and: [draft ? {} : isWritten(visit), { number: { equals: number } }] },
-    locale: visit.locale,
-    fallbackLocale: false,
-    depth: 2,
-    limit: 1,
-    pagination: false,
+  const [found] = await foundBy(visit, 'articles', async ({ draft, status }) => {
+    const { docs } = await payload.find({
+      collection: 'articles',
+      draft,
+      where: { and: [draft ? {} : isWritten(visit), status, { number: { equals: number } }] },
+      locale: visit.locale,
+      fallbackLocale: false,
+      depth: 2,
+      limit: 1,
+      pagination: false,
+    })
+    return docs
   })
-  const [doc] = docs
-  return doc && articleOf(doc, visit.locale, await bylines(visit.locale))
+  return found && articleOf(found.doc, visit.locale, await bylines(visit.locale))
 }
 
 /** Undefined where it is not written in the visitor's language. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { launchedOrPublished } from '../preview/found-by'
 import { ruleBook } from '../rule-book/live'
 import { languageOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
@@ -16,22 +17,27 @@ export type Guide = SearchWords & {
   questions: { question: string; answer: string }[]
 }
 
-export async function guide({ locale }: Visit, route: string): Promise<Guide | undefined> {
+export async function guide(visit: Visit, route: string): Promise<Guide | undefined> {
+  const { locale } = visit
   const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'guides',
-    where: { route: { equals: route }, _status: { equals: 'published' } },
-    locale,
-    fallbackLocale: 'en',
-    limit: 1,
-    pagination: false,
+  const [found] = await launchedOrPublished(visit, 'guides', async ({ draft, status }) => {
+    const { docs } = await payload.find({
+      collection: 'guides',
+      draft,
+      where: { and: [{ route: { equals: route } }, status] },
+      locale,
+      fallbackLocale: 'en',
+      limit: 1,
+      pagination: false,
+    })
+    return docs
   })
-  const [doc] = docs
-  if (!doc) return undefined
+  if (!found) return undefined
+  const { doc, draft } = found
   const { title, intro, steps, hints, questions } = doc
   return {
     route,
-    language: await languageOf({ collection: 'guides', id: doc.id, locale }),
+    language: await languageOf({ collection: 'guides', id: doc.id, locale, draft }),
     title,
     intro,
     steps: steps ?? [],

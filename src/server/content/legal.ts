@@ -2,6 +2,7 @@ import type { Legal } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { launchedOrPublished } from '../preview/found-by'
 import { languageOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
 import { openMemory } from './unreadable'
@@ -17,24 +18,30 @@ export type LegalPage = SearchWords & {
 const readAgain = openMemory<LegalPage>('a legal page')
 
 /** The one in force, in the visitor's language, else in English. */
-export const legalPage = ({ locale }: Visit, key: string): Promise<LegalPage | undefined> =>
-  readAgain(`${locale} ${key}`, read(locale, key))
+export const legalPage = (visit: Visit, key: string): Promise<LegalPage | undefined> =>
+  visit.preview ? read(visit, key) : readAgain(`${visit.locale} ${key}`, read(visit, key))
 
-async function read(locale: Locale, key: string): Promise<LegalPage | undefined> {
+async function read(visit: Visit, key: string): Promise<LegalPage | undefined> {
+  const { locale } = visit
   const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'legal',
-    where: { key: { equals: key }, _status: { equals: 'published' } },
-    locale,
-    fallbackLocale: 'en',
-    limit: 1,
-    pagination: false,
+  const [found] = await launchedOrPublished(visit, 'legal', async ({ draft, status }) => {
+    const { docs } = await payload.find({
+      collection: 'legal',
+      draft,
+      where: { and: [{ key: { equals: key } }, status] },
+      locale,
+      fallbackLocale: 'en',
+      limit: 1,
+      pagination: false,
+    })
+    return docs
   })
-  const [doc] = docs
-  if (!doc?.body) return undefined
+  if (!found) return undefined
+  const { doc, draft } = found
+  if (!doc.body) return undefined
   const { title, version, effective, body } = doc
   return {
-    language: await languageOf({ collection: 'legal', id: doc.id, locale }),
+    language: await languageOf({ collection: 'legal', id: doc.id, locale, draft }),
     title,
     version,
     effective: Date.parse(effective),

@@ -1,7 +1,8 @@
 import type { Page } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms, seenBy } from '../cms/cms'
+import { cms } from '../cms/cms'
+import { foundBy } from '../preview/found-by'
 import { languageOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
 import { openMemory } from './unreadable'
@@ -35,20 +36,22 @@ export const contentPage = (visit: Input, route: string): Promise<ContentPage | 
 
 async function read(visit: Input, route: string): Promise<ContentPage | undefined> {
   const { site, locale } = visit
-  const { draft, status } = seenBy(visit)
   const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'pages',
-    draft,
-    where: { and: [{ route: { equals: route } }, status] },
-    locale,
-    fallbackLocale: 'en',
-    depth: 1,
-    limit: 1,
-    pagination: false,
+  const [found] = await foundBy(visit, 'pages', async ({ draft, status }) => {
+    const { docs } = await payload.find({
+      collection: 'pages',
+      draft,
+      where: { and: [{ route: { equals: route } }, status] },
+      locale,
+      fallbackLocale: 'en',
+      depth: 1,
+      limit: 1,
+      pagination: false,
+    })
+    return docs
   })
-  const [doc] = docs
-  if (!doc || !isFor(doc, site)) return undefined
+  if (!found || !isFor(found.doc, site)) return undefined
+  const { doc, draft } = found
   return pageOf(doc, await languageOf({ collection: 'pages', id: doc.id, locale, draft }))
 }
 

@@ -133,6 +133,8 @@ export const STAYS: Readonly<Record<string, string>> = {
   experiments_sites: 'part of an experiment',
   invoice_counters: 'the last number of each series of invoices; nothing of a person',
   invoices: 'kept for ten years by law, without a name; the database refuses to delete one before',
+  launch_rows: 'part of a launch',
+  launches: 'what went live together, and how to take it back; of persons only staff',
   licences: 'what was sold, for as long as it is valid, mostly for life',
   order_lines: 'part of an order: an invoice, or gone with an order that was never paid',
   outdated_translations: 'until the translation is written or confirmed; what a text said before',

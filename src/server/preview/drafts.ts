@@ -1,22 +1,34 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Campaign, Coupon } from '@/payload-types'
 import type { Preview } from '@/site/preview'
+import { idsOf, type LaunchedItem } from '../launches/previewed'
 import type { ExtraRows } from '../rule-book/extra-rows'
 
 /**
- * Drafts of the previewed campaigns and product page, with the never-published coupons of unpublished campaigns.
+ * Drafts of the previewed campaigns and product page, and of those that a previewed launch publishes, with the never-published coupons of unpublished campaigns.
  * Any other coupon counts as published, since that is what will be sold.
  */
 export async function draftRows({
   campaign,
   product,
-}: Pick<Preview, 'campaign' | 'product'>): Promise<ExtraRows> {
+  launched = [],
+}: Pick<Preview, 'campaign' | 'product'> & { launched?: readonly LaunchedItem[] }): Promise<ExtraRows> {
   const { cms } = await import('../cms/cms')
   const payload = await cms()
   const latest = { draft: true, locale: 'all', pagination: false } as const
   const [campaigns, pages] = await Promise.all([
-    payload.find({ collection: 'campaigns', where: isOf(campaign), depth: 1, ...latest }),
-    payload.find({ collection: 'product-copy', where: isOf(product), depth: 0, ...latest }),
+    payload.find({
+      collection: 'campaigns',
+      where: isOf(campaign, idsOf(launched, 'campaigns')),
+      depth: 1,
+      ...latest,
+    }),
+    payload.find({
+      collection: 'product-copy',
+      where: isOf(product, idsOf(launched, 'product-copy')),
+      depth: 0,
+      ...latest,
+    }),
   ])
   return {
     ...(await campaignRows(payload, campaigns.docs)),
@@ -64,7 +76,9 @@ async function publishedCoupons(
   return new Set(docs.map(({ id }) => id))
 }
 
-const isOf = (route: string | undefined) => ({ route: route ? { equals: route } : { in: [] } })
+const isOf = (route: string | undefined, ids: readonly string[]): Where => ({
+  or: [...(route ? [{ route: { equals: route } }] : []), { id: { in: [...ids] } }],
+})
 
 const isLoaded = <T extends object>(related: string | T): related is T => typeof related === 'object'
 

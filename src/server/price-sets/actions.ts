@@ -166,7 +166,7 @@ const NOT_NOW: Record<SetState, string> = {
 }
 
 /** The question about changes of more than 30 %, unless it was answered. */
-async function unasked(
+export async function unasked(
   tx: Database,
   set: PriceSet,
   isConfirmed: boolean,
@@ -184,7 +184,8 @@ async function unasked(
   )
 }
 
-function instantOf({ at, zone }: When, now: number): number | Refused {
+/** The instant (ms) of what was typed by the clock of a named zone, or why it is none that is to come. */
+export function instantOf({ at, zone }: When, now: number): number | Refused {
   if (!isTimeZone(zone)) return refused('no_zone', 'zone', 'Choose a time zone of the list.')
   const found = zonedInstant(at, zone)
   if (found.ok)

@@ -19,13 +19,14 @@ type Stored = {
   ending: Ending
   changed_amounts: ChangedAmounts
   is_confirmed: boolean
-  goes_live_at: Date | null
+  goes_live_at: number | null
   goes_live_zone: string | null
-  live_at: Date | null
-  taken_back_at: Date | null
+  live_at: number | null
+  taken_back_at: number | null
   made_by: string
   note: string
-  created_at: Date
+  created_at: number
+  updated_at: number
 }
 
 /** Instants in ms (UTC); `zone` is where the instant was typed. */
@@ -40,13 +41,16 @@ export type PriceSet = Wanted & {
   takenBackAt: number | null
   madeBy: string
   madeAt: number
+  changedAt: number
   note: string
 }
 
 const SETS = `select id, name, state, coalesce(prod_type, '') as prod_type, coalesce(line, '') as line, coalesce(tier, '') as tier,
     coalesce(family, '') as family, coalesce(region, '') as region, coalesce(product, '') as product, change_kind, change_by, ending,
-    changed_amounts, coalesce(is_confirmed, false) as is_confirmed, goes_live_at, goes_live_zone, live_at, taken_back_at,
-    coalesce(made_by, '') as made_by, coalesce(note, '') as note, created_at
+    changed_amounts, coalesce(is_confirmed, false) as is_confirmed, (extract(epoch from goes_live_at) * 1000)::float8 as goes_live_at,
+    goes_live_zone, (extract(epoch from live_at) * 1000)::float8 as live_at,
+    (extract(epoch from taken_back_at) * 1000)::float8 as taken_back_at, coalesce(made_by, '') as made_by, coalesce(note, '') as note,
+    (extract(epoch from created_at) * 1000)::float8 as created_at, (extract(epoch from updated_at) * 1000)::float8 as updated_at
   from price_sets`
 
 /** A price set by an id that somebody sent. */
@@ -65,7 +69,7 @@ const SHOWN = 200
 
 /** The sets made last, the newest first. */
 export async function priceSets(): Promise<PriceSet[]> {
-  const rows = await database.query<Stored>(`${SETS} order by created_at desc, id limit ${SHOWN}`)
+  const rows = await database.query<Stored>(`${SETS} order by price_sets.created_at desc, id limit ${SHOWN}`)
   return rows.map(read)
 }
 
@@ -82,9 +86,8 @@ function read({ id, name, state, ...row }: Stored): PriceSet {
     change: { kind: row.change_kind, by: row.change_by, ending: row.ending },
     amounts: row.changed_amounts,
     isConfirmed: row.is_confirmed,
-    goesLive: row.goes_live_at && { at: row.goes_live_at.getTime(), zone: row.goes_live_zone ?? 'UTC' },
-    liveAt: row.live_at?.getTime() ?? null,
-    takenBackAt: row.taken_back_at?.getTime() ?? null,
-    ...{ madeBy: row.made_by, madeAt: row.created_at.getTime(), note: row.note },
+    goesLive: row.goes_live_at === null ? null : { at: row.goes_live_at, zone: row.goes_live_zone ?? 'UTC' },
+    ...{ liveAt: row.live_at, takenBackAt: row.taken_back_at },
+    ...{ madeBy: row.made_by, madeAt: row.created_at, changedAt: row.updated_at, note: row.note },
   }
 }

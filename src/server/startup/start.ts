@@ -6,6 +6,7 @@ import { SWEEP_MS, sweepEmails } from '../emails/sweep'
 import { keepHouse } from '../housekeeping/keep-house'
 import type { Chore } from '../jobs/chores'
 import { type Handlers, startJobs } from '../jobs/work'
+import { keepLaunches, LAUNCHES_MS } from '../launches/clock'
 import { chargeOrder, endMandate } from '../payments/charge'
 import { leaveSessionNamed } from '../payments/enter'
 import { applyTold } from '../payments/follow-notice'
@@ -52,6 +53,7 @@ const CHORES: readonly Chore[] = [
   { name: 'subscription-clock', everyMs: CLOCK_MS, run: () => runSubscriptionClock(Date.now()) },
   { name: 'price-sets', everyMs: PRICE_SETS_MS, run: () => keepPriceSets(Date.now()) },
   { name: 'scheduled-publishing', everyMs: PUBLISHING_MS, run: () => publishDue(Date.now()) },
+  { name: 'launches', everyMs: LAUNCHES_MS, run: () => keepLaunches(Date.now()) },
   { name: 'push-messages', everyMs: PUSH_CLOCK_MS, run: () => keepPushMessages(Date.now()) },
   { name: 'sweep-emails', everyMs: SWEEP_MS, run: sweepEmails },
 ]

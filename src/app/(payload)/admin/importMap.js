@@ -7,6 +7,7 @@ import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collect
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
 import { NewSaleAboveList as NewSaleAboveList_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
+import { ToLaunches as ToLaunches_ab574d9742c9467a5d24b24bda216279 } from '@/collections/admin/launches/to-screen'
 import { ExperimentResults as ExperimentResults_075da25995bb854523e7ffc61bb8fddb } from '@/collections/admin/experiment-results'
 import { SearchPreview as SearchPreview_c05894d43ffa5a49cd4aab4ad8127b8e } from '@/collections/admin/search-preview/search-preview'
 import { UnpublishLanguage as UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11 } from '@/collections/admin/unpublish-language'
@@ -58,6 +59,7 @@ import { ReportsView as ReportsView_3c267221faa2534aae98560ef89520a4 } from '@/c
 import { NewSaleView as NewSaleView_9835f1af15083d4a5976cf637cd6ed30 } from '@/collections/admin/new-sale/view'
 import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
 import { PriceSetsView as PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76 } from '@/collections/admin/price-sets/view'
+import { LaunchesView as LaunchesView_0bb06d3e70a0b9d5b9ff4f91ea5949df } from '@/collections/admin/launches/view'
 import { ChangesView as ChangesView_87140c855ae2153d45fc3ff6806318cf } from '@/collections/admin/changes/view'
 import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
 import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
@@ -79,6 +81,7 @@ export const importMap = {
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
   "@/collections/admin/new-sale/link#NewSaleAboveList": NewSaleAboveList_a30f78b292896baf0200a90391dcc715,
+  "@/collections/admin/launches/to-screen#ToLaunches": ToLaunches_ab574d9742c9467a5d24b24bda216279,
   "@/collections/admin/experiment-results#ExperimentResults": ExperimentResults_075da25995bb854523e7ffc61bb8fddb,
   "@/collections/admin/search-preview/search-preview#SearchPreview": SearchPreview_c05894d43ffa5a49cd4aab4ad8127b8e,
   "@/collections/admin/unpublish-language#UnpublishLanguage": UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11,
@@ -133,6 +136,7 @@ export const importMap = {
   "@/collections/admin/new-sale/view#NewSaleView": NewSaleView_9835f1af15083d4a5976cf637cd6ed30,
   "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
   "@/collections/admin/price-sets/view#PriceSetsView": PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76,
+  "@/collections/admin/launches/view#LaunchesView": LaunchesView_0bb06d3e70a0b9d5b9ff4f91ea5949df,
   "@/collections/admin/changes/view#ChangesView": ChangesView_87140c855ae2153d45fc3ff6806318cf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,

@@ -1,6 +1,7 @@
 import { type Brought, broughtBy } from '@/server/campaigns/brought'
 import { campaignCalendar, type PlannedCampaign } from '@/server/campaigns/calendar'
 import { type CampaignWarning, campaignWarnings } from '@/server/campaigns/warnings'
+import { type FailedLaunch, failedLaunches } from '@/server/launches/failed'
 import { type StoppedSet, stoppedSets } from '@/server/price-sets/stopped'
 import { DAY } from '../days'
 import { type Boundary, boundariesIn } from './boundaries'
@@ -20,15 +21,17 @@ export type CampaignsData = {
   campaigns: ShownCampaign[]
   warnings: CampaignWarning[]
   stoppedSets: StoppedSet[]
+  failedLaunches: FailedLaunch[]
 }
 
 /** The campaigns of the span that is asked for, and what to mend in those that run or begin in the next 60 days. */
 export async function campaignsData(at: number, asked: TimelineAsked = {}): Promise<CampaignsData> {
   const span = timelineSpan(asked, at)
-  const [planned, warnings, stopped] = await Promise.all([
+  const [planned, warnings, stopped, failed] = await Promise.all([
     campaignCalendar(span.from, span.until),
     campaignWarnings(at, at + WARNED),
     stoppedSets(),
+    failedLaunches(),
   ])
   const begun = planned.filter(campaign => campaign.from <= at).map(({ id }) => id)
   const brought = await broughtBy(begun, at - BROUGHT_DAYS * DAY)
@@ -39,5 +42,5 @@ export async function campaignsData(at: number, asked: TimelineAsked = {}): Prom
       : null,
   }))
   const boundaries = await boundariesIn(span, planned)
-  return { at, span, boundaries, campaigns, warnings, stoppedSets: stopped }
+  return { at, span, boundaries, campaigns, warnings, stoppedSets: stopped, failedLaunches: failed }
 }

@@ -1,6 +1,7 @@
 import { salePath } from '../../../new-sale/path'
 import { Part, Piece } from '../section'
 import type { CampaignsData } from './campaigns-data'
+import { FailedLaunches } from './failed-launches'
 import { StoppedSets } from './stopped-sets'
 import { Timeline } from './timeline/timeline'
 import { Warnings } from './warnings'
@@ -18,6 +19,7 @@ export const Campaigns = ({ data, admin, api, mayMove }: Props) => (
     <Piece id="home-warnings" title="To be mended">
       <Warnings warnings={data.warnings} admin={admin} />
       <StoppedSets sets={data.stoppedSets} admin={admin} />
+      <FailedLaunches launches={data.failedLaunches} admin={admin} />
     </Piece>
   </Part>
 )

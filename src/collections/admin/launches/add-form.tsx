@@ -1,0 +1,42 @@
+import { LAUNCH_KINDS } from '@/server/launches/terms'
+import { LOCALE_NAMES } from '@/site/locale'
+import type { LaunchData } from '../../launches/screen-data'
+import { Choice, Field, markOf } from '../price-sets/parts'
+import { Act } from './act'
+import { GROUPS } from './words'
+
+type Props = { data: LaunchData; api: string }
+
+/** A list of the drafts that who looks may publish. */
+export const AddForm = ({ data: { launch, candidates, told, typed }, api }: Props) => (
+  <section aria-label="Put something in" className="lab__form">
+    <h2>Put something in</h2>
+    {candidates.length === 0 ? (
+      <p>There is no draft that you may publish. Save one first.</p>
+    ) : (
+      <Act {...{ api, launch: launch.id, action: 'add', label: 'Put in' }}>
+        <Field name="item" label="Draft" told={told}>
+          <select id="set-item" name="item" defaultValue={typed.item} {...markOf('item', told)}>
+            {LAUNCH_KINDS.map(kind => {
+              const drafts = candidates.filter(each => each.kind === kind)
+              return drafts.length === 0 ? null : (
+                <optgroup key={kind} label={GROUPS[kind]}>
+                  {drafts.map(({ item, name }) => (
+                    <option key={item} value={`${kind}:${item}`}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            })}
+          </select>
+        </Field>
+        <Choice
+          {...{ name: 'language', label: 'Language', told, value: typed.language }}
+          options={[['', 'All languages'], ...Object.entries(LOCALE_NAMES)]}
+          hint="Put the same in once more for a second language"
+        />
+      </Act>
+    )}
+  </section>
+)

@@ -1,0 +1,84 @@
+import type { LaunchData } from '../../launches/screen-data'
+import { Choice, Field, markOf, Problem } from '../price-sets/parts'
+import { Act } from './act'
+
+type Props = { data: LaunchData; api: string }
+
+/** What can be done with a launch in the state that it is in, by who looks. */
+export function LaunchActions({ data, api }: Props) {
+  const { launch, rows, isMarketer } = data
+  const form = { launch: launch.id, api }
+  const isStale = rows.some(({ since }) => since !== '')
+  if (launch.state === 'taken_back') return null
+  if (launch.state === 'live')
+    return isMarketer ? (
+      <Act {...form} action="take-back" label="Take back">
+        <p className="lab__hint">What was live before is live again, all of it; the texts stay as drafts.</p>
+      </Act>
+    ) : null
+  const isScheduled = launch.state === 'scheduled'
+  return (
+    <>
+      {isStale && (isMarketer || !isScheduled) && (
+        <Act {...form} action="take-along" label="Take the new drafts along">
+          <p className="lab__hint">
+            As it is now it does not go live. What is gone or live already leaves it.
+          </p>
+          {isScheduled && <Confirm data={data} id="along" />}
+        </Act>
+      )}
+      {!isMarketer && <p>A marketer schedules it.</p>}
+      {isMarketer && !isScheduled && rows.length > 0 && !isStale && (
+        <div className="lab__sides">
+          <Act {...form} action="publish" label="Launch now" isMain>
+            <Confirm data={data} id="now" />
+          </Act>
+          <Act {...form} action="schedule" label="Schedule" isMain>
+            <When data={data} />
+            <Confirm data={data} id="later" />
+          </Act>
+        </div>
+      )}
+      {isMarketer && isScheduled && <Act {...form} action="cancel" label="Cancel the launch" />}
+      {isMarketer && !isScheduled && <Act {...form} action="discard" label="Throw away" />}
+    </>
+  )
+}
+
+/** Asked where prices change by more than 30 %, or a campaign has warnings. */
+function Confirm({ data: { told }, id }: { data: LaunchData; id: string }) {
+  if (!told.some(({ field }) => field === 'confirm')) return null
+  return (
+    <>
+      <Problem name="confirm" told={told} />
+      <div className="lab__tick">
+        <input id={`set-confirm-${id}`} type="checkbox" name="confirm" value="yes" />
+        <label htmlFor={`set-confirm-${id}`}>Yes, publish it all the same</label>
+      </div>
+    </>
+  )
+}
+
+const When = ({ data: { told, typed } }: { data: LaunchData }) => (
+  <>
+    <Field name="at" label="Goes live at" told={told}>
+      <input
+        id="set-at"
+        name="at"
+        type={IS_DATE.test(typed.at) ? 'datetime-local' : 'text'}
+        step="1"
+        defaultValue={typed.at}
+        {...markOf('at', told)}
+      />
+    </Field>
+    <Choice
+      {...{ name: 'zone', label: 'Time zone', told, value: typed.zone }}
+      options={zones().map(zone => [zone, zone] as const)}
+    />
+  </>
+)
+
+/** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
+const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/
+
+const zones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')]

@@ -1,0 +1,74 @@
+import { wallClock } from '@/server/time-zones/zoned-instant'
+import { page } from '@/site/page'
+import { previewPath } from '@/site/preview'
+import { launchPath } from '../../launches/path'
+import type { LaunchData } from '../../launches/screen-data'
+import { OPEN } from '../../launches/states'
+import { InstantInUtc } from '../home/instant'
+import { Problem } from '../price-sets/parts'
+import { AddForm } from './add-form'
+import { LaunchActions } from './launch-actions'
+import { RowTable } from './row-table'
+import { STATES } from './words'
+
+type Props = { data: LaunchData; admin: string; api: string }
+
+export const LaunchScreen = ({ data, admin, api }: Props) => (
+  <>
+    <p>
+      <a href={launchPath(admin)}>All launches</a>
+    </p>
+    <h2>{data.launch.name}</h2>
+    <p>
+      <strong>{STATES[data.launch.state]}</strong> · by {data.launch.scheduledBy || data.launch.madeBy}
+    </p>
+    <Instants launch={data.launch} />
+    {data.launch.state === 'failed' && (
+      <p className="lab__problem">Nothing was published. {data.launch.note}</p>
+    )}
+    {['state', 'launch', 'items'].map(name => (
+      <Problem key={name} name={name} told={data.told} />
+    ))}
+    <RowTable {...{ data, admin, api }} />
+    {OPEN.includes(data.launch.state) && <AddForm {...{ data, api }} />}
+    <LaunchActions {...{ data, api }} />
+  </>
+)
+
+function Instants({ launch: { id, goesLive, state, liveAt, takenBackAt } }: Pick<LaunchData, 'launch'>) {
+  const at = goesLive && state === 'scheduled' ? goesLive.at : undefined
+  return (
+    <>
+      {goesLive && at !== undefined && (
+        <p>
+          Goes live: <InstantInUtc at={at} /> UTC
+          {goesLive.zone !== 'UTC' && `, ${wallText(at, goesLive.zone)} (${goesLive.zone})`}.
+        </p>
+      )}
+      {liveAt === null && (
+        <p>
+          <a
+            href={previewPath(page('home'), { site: 'com', locale: 'en', at, launch: id })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Look at the shop as it will be then
+          </a>
+        </p>
+      )}
+      {liveAt !== null && (
+        <p>
+          Went live: <InstantInUtc at={liveAt} /> UTC.
+        </p>
+      )}
+      {takenBackAt !== null && (
+        <p>
+          Taken back: <InstantInUtc at={takenBackAt} /> UTC.
+        </p>
+      )}
+    </>
+  )
+}
+
+const wallText = (at: number, zone: string): string =>
+  new Date(wallClock(at, zone)).toISOString().slice(0, 16).replace('T', ' ')

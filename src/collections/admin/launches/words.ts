@@ -1,0 +1,54 @@
+import type { LaunchKind, LaunchState, RowKind } from '@/server/launches/terms'
+import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import type { LaunchAction } from '../../launches/action-names'
+
+export const STATES: Record<LaunchState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  taken_back: 'Taken back',
+  cancelled: 'Cancelled',
+  failed: 'Did not go live',
+}
+
+export const KINDS: Record<RowKind, string> = {
+  pages: 'Page',
+  articles: 'Article',
+  'product-copy': 'Product page',
+  guides: 'Guide',
+  reviews: 'Review',
+  'best-lists': 'Best list',
+  legal: 'Legal text',
+  campaigns: 'Campaign',
+  coupons: 'Coupon of its campaign',
+  'price-sets': 'Price set',
+}
+
+export const GROUPS: Record<LaunchKind, string> = {
+  pages: 'Pages',
+  articles: 'Articles',
+  'product-copy': 'Product pages',
+  guides: 'Guides',
+  reviews: 'Reviews',
+  'best-lists': 'Best lists',
+  legal: 'Legal texts',
+  campaigns: 'Campaigns',
+  'price-sets': 'Price sets',
+}
+
+export const languagesText = (languages: readonly string[]): string =>
+  languages.length === 0
+    ? 'All'
+    : languages.map(language => (isLocale(language) ? LOCALE_NAMES[language] : language)).join(', ')
+
+export const DID: Record<LaunchAction, string> = {
+  make: 'It is made. Put into it what goes live together.',
+  add: 'It goes live with this launch.',
+  remove: 'It does not go live with this launch any more.',
+  'take-along': 'It takes the drafts as they are now.',
+  schedule: 'It is scheduled and goes live by itself.',
+  publish: 'It is live.',
+  cancel: 'It is cancelled and does not go live by itself.',
+  'take-back': 'It is taken back. What was live before is live again.',
+  discard: 'It is thrown away. Its drafts are still drafts.',
+}

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import type { LaunchRow } from '@/server/launches/launch'
+import type { LaunchKind, RowKind } from '@/server/launches/terms'
+import { priceSet } from '@/server/price-sets/price-set'
+import { type Latest, latestOf, pinOf } from './latest'
+
+/** What something is now: `isReady` where a launch can publish it, `pin` names what it says. */
+export type Now = Pick<Latest, 'at' | 'by' | 'name' | 'shown'> & { pin: string; isReady: boolean }
+
+/** A document or price set as it is now; undefined where it is no longer there. */
+export async function nowOf(req: PayloadRequest, kind: RowKind, item: string): Promise<Now | undefined> {
+  if (kind === 'price-sets') return setNow(item)
+  const latest = (await latestOf(req, kind, [item])).get(item)
+  if (!latest || latest.isGone) return undefined
+  const { at, by, name, shown, isDraft } = latest
+  return { at, by, name, shown, pin: pinOf(latest), isReady: isDraft }
+}
+
+async function setNow(item: string): Promise<Now | undefined> {
+  const set = await priceSet(item)
+  if (!set) return undefined
+  const { changedAt: at, madeBy: by, name, state } = set
+  return { at, by, name, shown: {}, pin: pinOf({ version: item, at }), isReady: state === 'draft' }
+}
+
+/** What happened to something since a launch saw it; `after` it went live, that counts. */
+export type Since =
+  | { kind: 'as_seen' }
+  | { kind: 'gone' }
+  | { kind: 'edited' | 'published'; at: number; by: string }
+
+export function sinceSeen(row: Pick<LaunchRow, 'seen'>, now: Now | undefined): Since {
+  if (!now) return { kind: 'gone' }
+  if (!now.isReady) return { kind: 'published', at: now.at, by: now.by }
+  return now.pin === row.seen ? { kind: 'as_seen' } : { kind: 'edited', at: now.at, by: now.by }
+}
+
+export const KIND_NAMES: Record<RowKind, string> = {
+  pages: 'page',
+  articles: 'article',
+  'product-copy': 'product page',
+  guides: 'guide',
+  reviews: 'review',
+  'best-lists': 'best list',
+  legal: 'legal text',
+  campaigns: 'campaign',
+  coupons: 'coupon',
+  'price-sets': 'price set',
+} satisfies Record<LaunchKind | 'coupons', string>
+
+/** «the page “Home”» */
+export const nameOfRow = ({ kind, name }: Pick<LaunchRow, 'kind' | 'name'>): string =>
+  `the ${KIND_NAMES[kind]} “${name}”`
+
+/** What happened since, of a row that is not as it was seen; empty where it is. */
+export function sinceSentence(row: LaunchRow, since: Since): string {
+  const what = nameOfRow(row)
+  const named = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+  switch (since.kind) {
+    case 'as_seen':
+      return ''
+    case 'gone':
+      return `${named} was deleted.`
+    case 'edited':
+      return `${named} was edited${by(since)}.`
+    case 'published':
+      return row.kind === 'price-sets'
+        ? `${named} was scheduled or published by itself${by(since)}.`
+        : `${named} was published by itself${by(since)}.`
+  }
+}
+
+const by = (since: { at: number; by: string }): string =>
+  `${since.by ? ` by ${since.by}` : ''}, ${new Date(since.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
