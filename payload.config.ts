@@ -18,6 +18,8 @@ import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
+import { guardSessions } from './src/collections/staff/guard-sessions'
+import { staffSafetyEndpoint } from './src/collections/staff/safety/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
@@ -58,9 +60,17 @@ export default buildConfig({
         '@/collections/admin/reports/link#ReportsLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
         '@/collections/admin/changes/link#ChangesLink',
+        '@/collections/admin/own-sign-in/link#OwnSignInLink',
       ],
       views: {
         dashboard: { Component: '@/collections/admin/home/view#HomeView' },
+        login: { Component: '@/collections/admin/sign-in/view#SignInView' },
+        ownSignIn: {
+          path: '/security',
+          exact: true,
+          Component: '@/collections/admin/own-sign-in/view#OwnSignInView',
+          meta: { title: 'Your sign-in' },
+        },
         support: {
           path: '/support',
           exact: true,
@@ -149,6 +159,7 @@ export default buildConfig({
     staffSearchEndpoint,
     priceSetCsvEndpoint,
     newSaleEndpoint,
+    staffSafetyEndpoint,
   ],
   hooks: { afterError: [tellRefusals] },
   editor,
@@ -172,9 +183,10 @@ export default buildConfig({
   },
   sharp,
   plugins: [uploadsInBuckets],
-  onInit: ({ db }) => {
-    checkTransactions(db)
-    surviveLostConnections(db)
+  onInit: payload => {
+    guardSessions(payload)
+    checkTransactions(payload.db)
+    surviveLostConnections(payload.db)
   },
   // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },

@@ -81,6 +81,8 @@ import * as migration_20261125_130000_translation_desk from './20261125_130000_t
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
 import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
+import * as migration_20261126_100000_staff_security from './20261126_100000_staff_security';
+import * as migration_20261126_100100_staff_factors from './20261126_100100_staff_factors';
 
 export const migrations = [
   {
@@ -497,5 +499,15 @@ export const migrations = [
     up: migration_20261125_160100_changed_by.up,
     down: migration_20261125_160100_changed_by.down,
     name: '20261125_160100_changed_by',
+  },
+  {
+    up: migration_20261126_100000_staff_security.up,
+    down: migration_20261126_100000_staff_security.down,
+    name: '20261126_100000_staff_security',
+  },
+  {
+    up: migration_20261126_100100_staff_factors.up,
+    down: migration_20261126_100100_staff_factors.down,
+    name: '20261126_100100_staff_factors',
   },
 ];

@@ -229,6 +229,7 @@ export interface Config {
     'pricing-settings': PricingSetting;
     'subscription-settings': SubscriptionSetting;
     'referral-settings': ReferralSetting;
+    'staff-security': StaffSecurity;
     housekeeping: Housekeeping;
   };
   globalsSelect: {
@@ -236,6 +237,7 @@ export interface Config {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     'subscription-settings': SubscriptionSettingsSelect<false> | SubscriptionSettingsSelect<true>;
     'referral-settings': ReferralSettingsSelect<false> | ReferralSettingsSelect<true>;
+    'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
     housekeeping: HousekeepingSelect<false> | HousekeepingSelect<true>;
   };
   locale: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
@@ -1130,7 +1132,7 @@ export interface ProductCopy {
       }[]
     | null;
   /**
-   * What the music line does for it, in the panel «Music» of its page. Left empty, the page says what holds for every product
+   * What the music line does for it, in the panel “Music” of its page. Left empty, the page says what holds for every product
    */
   music?:
     | {
@@ -1147,7 +1149,7 @@ export interface ProductCopy {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1187,7 +1189,7 @@ export interface Page {
   intro?: string | null;
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1351,7 +1353,7 @@ export interface Article {
    */
   written_in?: ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh') | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1441,7 +1443,7 @@ export interface Guide {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1499,7 +1501,7 @@ export interface Review {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1541,7 +1543,7 @@ export interface BestList {
       }[]
     | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1642,7 +1644,7 @@ export interface Legal {
     [k: string]: unknown;
   } | null;
   /**
-   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   * Shown as “… · Tidemark”. 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
    */
   meta_title?: string | null;
   /**
@@ -1808,7 +1810,7 @@ export interface Customer {
   createdAt: string;
 }
 /**
- * «Where is my key?» is answered at the support desk: it finds keys too, and shows one on demand.
+ * “Where is my key?” is answered at the support desk: it finds keys too, and shows one on demand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "licences".
@@ -2308,7 +2310,9 @@ export interface AuditEvent {
     | 'give_free'
     | 'close'
     | 'reopen'
-    | 'edit';
+    | 'edit'
+    | 'end_sessions'
+    | 'reset_factor';
   order_number?: string | null;
   licence_id?: string | null;
   /**
@@ -4317,7 +4321,7 @@ export interface SubscriptionSetting {
   notice_days: number;
   preview_minutes: number;
   /**
-   * The code of an amount coupon of the group «cancel», such as CANCEL5. Empty: nothing is offered.
+   * The code of an amount coupon of the group “cancel”, such as CANCEL5. Empty: nothing is offered.
    */
   cancel_coupon?: string | null;
   updatedAt?: string | null;
@@ -4348,6 +4352,25 @@ export interface ReferralSetting {
    * A coupon’s code. Empty: the buyer gets nothing off.
    */
   coupon?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who has to prove more than a password.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security".
+ */
+export interface StaffSecurity {
+  id: string;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  /**
+   * Whoever has such a role and no second factor sets one up before anything else, also where they are signed in now. Empty: nobody has to.
+   */
+  second_factor_roles?: ('admin' | 'marketer' | 'writer' | 'support')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4490,6 +4513,17 @@ export interface ReferralSettingsSelect<T extends boolean = true> {
   free_days?: T;
   default_code?: T;
   coupon?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security_select".
+ */
+export interface StaffSecuritySelect<T extends boolean = true> {
+  changed_by?: T;
+  second_factor_roles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
