@@ -1,6 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-// No collections: no call of the CMS can read or sort by them (decision 082).
+// No collections: no call of the CMS can read or sort by them (decision 082). A session refers to no login: it is noted while Payload
+// holds the login's row in a transaction of its own, for which the reference would wait.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table staff_factors (
@@ -18,7 +19,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     create table staff_sessions (
       id varchar primary key,
-      user_id uuid not null references users (id) on delete cascade,
+      user_id uuid not null,
       device varchar,
       network varchar,
       signed_in_at timestamptz not null,

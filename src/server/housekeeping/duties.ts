@@ -153,7 +153,7 @@ export const STAYS: Readonly<Record<string, string>> = {
   saved_replies_translations: 'part of a saved reply',
   staff_factors: 'go with their login',
   staff_recovery_codes: 'go with their login',
-  staff_sessions: 'of staff; each sign-in of a login removes those that ended two days ago',
+  staff_sessions: 'of staff; each sign-in removes those that ended two days ago',
   subscriptions: 'who pays for what, with every charge: kept like the invoices',
   subscription_events: 'the history of a subscription: kept with it',
   shown_prices: 'what a reduction is counted from; nothing of a person',

@@ -11,9 +11,8 @@ export type NewSession = { id: string; user: string; userAgent: string | null; i
 /** Remembers from where somebody signed in, and forgets what ended days ago. */
 export async function noteSession({ id, user, userAgent, ip, at }: NewSession): Promise<void> {
   await database.query(
-    `delete from staff_sessions s where s.user_id = $1 and s.used_at < now() - interval '2 days'
+    `delete from staff_sessions s where s.used_at < now() - interval '2 days'
        and not exists (select from users_sessions p where p.id = s.id)`,
-    [user],
   )
   await database.query(
     `insert into staff_sessions (id, user_id, device, network, signed_in_at, used_at) values ($1, $2, $3, $4, $5, $5)`,

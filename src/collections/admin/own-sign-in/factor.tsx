@@ -23,7 +23,7 @@ function State({ factor, api, next }: Props) {
             It is off: your password alone signs you in. With a second factor the admin also asks for a code
             that an app on your telephone shows, such as Aegis, Google Authenticator or 1Password.
           </p>
-          <ActionButton {...{ api, action: 'begin', label: 'Set up a second factor' }} />
+          <ActionButton {...{ api, action: 'set-up', label: 'Set up a second factor' }} />
         </>
       )
     case 'begun':
