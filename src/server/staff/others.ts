@@ -27,7 +27,7 @@ export async function staffSafety(): Promise<StaffSafety[]> {
 }
 
 type Admin = { id: string; email: string }
-export type OnAnother = { admin: Admin; user: string; at: number }
+type OnAnother = { admin: Admin; user: string; at: number }
 
 /** False where there is no such login. */
 export const endSessionsOf = ({ admin, user, at }: OnAnother): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { deviceName } from '../sessions/device-name'
 /** After a sign-in a while of minutes in which what is dangerous is not asked about again. */
 const RECENT_MS = 15 * 60_000
 
-export type NewSession = { id: string; user: string; userAgent: string | null; ip: string; at: number }
+type NewSession = { id: string; user: string; userAgent: string | null; ip: string; at: number }
 
 /** Remembers from where somebody signed in, and forgets what ended days ago. */
 export async function noteSession({ id, user, userAgent, ip, at }: NewSession): Promise<void> {
@@ -55,7 +55,7 @@ export async function sessionsOfStaff(user: string, current: string): Promise<St
 }
 
 /** `only` one of them, or all `but` one; how many there were. */
-export type WhichSessions = { only?: string; but?: string }
+type WhichSessions = { only?: string; but?: string }
 
 /**
  * Ends sessions. Payload writes the list of them back as it read it, so that one could come again: what has ended is noted, and

@@ -32,13 +32,7 @@ const signIn = (email: string, code?: string) =>
 const act = (action: string, cookie: string, body: object = {}) =>
   ask('POST', `/staff-safety/${action}`, body, cookie)
 
-const signedIn = await signIn(TEST_STAFF.email)
-if (signedIn.status !== 200) {
-  const { cms } = await import('@/server/cms/cms')
-  const data = { email: TEST_STAFF.email, password: PASSWORD }
-  await (await cms()).login({ collection: 'users', data }).catch(error => console.log(error, error.cause))
-}
-const admin = signedIn.cookie
+const admin = (await signIn(TEST_STAFF.email)).cookie
 let people = 0
 
 async function newStaff(role: string) {
@@ -54,7 +48,7 @@ async function newStaff(role: string) {
 async function newGuarded(role = 'support') {
   const person = await newStaff(role)
   const { cookie } = await signIn(person.email)
-  expect((await act('begin', cookie)).status).toBe(200)
+  expect((await act('set-up', cookie)).status).toBe(200)
   const begun = await factorOf(person, Date.now())
   const secret = begun.kind === 'begun' ? begun.secret : ''
   const confirmed = await act('confirm', cookie, { code: appCode(secret, -1) })
@@ -186,7 +180,7 @@ describe('to set it up', () => {
       `update staff_sessions set signed_in_at = now() - interval '16 minutes' where user_id = $1`,
       [id],
     )
-    expect(await act('begin', cookie)).toMatchObject({ status: 422, code: 'sign_in_again' })
+    expect(await act('set-up', cookie)).toMatchObject({ status: 422, code: 'sign_in_again' })
   })
 
   test('the code must be right, and begun within half an hour', async () => {
@@ -195,7 +189,7 @@ describe('to set it up', () => {
     expect(await act('confirm', cookie, { code: '123456' })).toMatchObject({
       code: 'second_factor_not_begun',
     })
-    await act('begin', cookie)
+    await act('set-up', cookie)
     const begun = await factorOf(person, Date.now())
     const secret = begun.kind === 'begun' ? begun.secret : ''
     expect(await act('confirm', cookie, { code: '000000' })).toMatchObject({ code: 'second_factor_wrong' })
@@ -213,12 +207,12 @@ describe('to set it up', () => {
     const person = await newStaff('writer')
     const other = await signIn(person.email)
     const { cookie } = await signIn(person.email)
-    await act('begin', cookie)
+    await act('set-up', cookie)
     const begun = await factorOf(person, Date.now())
     await act('confirm', cookie, { code: appCode(begun.kind === 'begun' ? begun.secret : '') })
     expect((await ask('GET', '/users/me', undefined, other.cookie)).body.user).toBeNull()
     expect((await ask('GET', '/users/me', undefined, cookie)).body.user).not.toBeNull()
-    expect(await act('begin', cookie)).toMatchObject({ code: 'second_factor_is_on' })
+    expect(await act('set-up', cookie)).toMatchObject({ code: 'second_factor_is_on' })
     expect(await emailsTo(person.email)).toEqual(['Your second factor is on'])
   })
 })
@@ -267,7 +261,7 @@ describe('where a role requires it', () => {
     }
     for (const action of ['turn-off', 'new-codes', 'end-session', 'end-other-sessions', 'reset-factor-of'])
       expect(await act(action, cookie)).toMatchObject({ status: 403, code: 'not_allowed' })
-    expect((await act('begin', cookie)).status).toBe(200)
+    expect((await act('set-up', cookie)).status).toBe(200)
     const begun = await factorOf(person, Date.now())
     await act('confirm', cookie, { code: appCode(begun.kind === 'begun' ? begun.secret : '') })
     expect((await ask('GET', '/orders', undefined, cookie)).status).toBe(200)

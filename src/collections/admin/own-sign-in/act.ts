@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SafetyAction } from '../../staff/safety/action-names'
 
-export type Told = { ok: true; codes: string[] } | { ok: false; sentence: string }
+type Told = { ok: true; codes: string[] } | { ok: false; sentence: string }
 
 const done = z.object({ ok: z.literal(true), codes: z.array(z.string()).default([]) })
 const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })

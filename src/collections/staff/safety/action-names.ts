@@ -1,6 +1,6 @@
 /** The first three also where somebody may do nothing else until a second factor is set up. */
-export const SETTING_UP = ['set-up', 'confirm', 'sign-out'] as const
-export const SAFETY_ACTIONS = [
+const SETTING_UP = ['set-up', 'confirm', 'sign-out'] as const
+const SAFETY_ACTIONS = [
   ...SETTING_UP,
   'turn-off',
   'new-codes',

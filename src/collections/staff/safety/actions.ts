@@ -16,7 +16,7 @@ import type { SafetyAction } from './action-names'
 
 /** `code` of the app; `session` and `user` are ids that somebody sent. */
 export type Sent = { code: string; session: string; user: string }
-export type Acting = { who: SignedIn; sent: Sent; at: number }
+type Acting = { who: SignedIn; sent: Sent; at: number }
 export type Done = { ok: true; codes?: string[] } | FactorRefusal
 
 type Act = (acting: Acting) => Promise<Done>
@@ -25,7 +25,8 @@ const OK: Done = { ok: true }
 
 /** Each does one thing by one member of the staff, and asks for the proof that it needs. */
 export const ACTIONS: Record<SafetyAction, Act> = {
-  'set-up': async ({ who, at }) => ((await isRecent(who.session, at)) ? beginFactor(who.id, at) : SIGN_IN_AGAIN),
+  'set-up': async ({ who, at }) =>
+    (await isRecent(who.session, at)) ? beginFactor(who.id, at) : SIGN_IN_AGAIN,
   confirm: ({ who, sent, at }) => confirmFactor({ user: who.id, session: who.session, code: sent.code, at }),
   'sign-out': ({ who }) => end(who.id, { only: who.session }),
   'turn-off': acting => proved(acting, () => turnOff(acting.who.id)),

@@ -3,7 +3,7 @@ import { bodyOf } from '../../emails/blocks'
 import { enqueueEmail } from '../../emails/enqueue'
 import type { Database } from '../../runtime/database'
 
-export type FactorNews = 'on' | 'off' | 'reset' | 'new_codes' | 'recovery_code'
+type FactorNews = 'on' | 'off' | 'reset' | 'new_codes' | 'recovery_code'
 
 const SUBJECTS: Record<FactorNews, string> = {
   on: 'Your second factor is on',

@@ -19,7 +19,7 @@ export type Factor =
   | { kind: 'on'; since: number; codesLeft: number }
 
 export type FactorRefusal = { ok: false; code: string; sentence: string }
-export type Confirmed = { ok: true; codes: string[] } | FactorRefusal
+type Confirmed = { ok: true; codes: string[] } | FactorRefusal
 
 type Row = { secret: string; begun_at: Date; on_since: Date | null }
 
@@ -91,7 +91,7 @@ export const renewRecoveryCodes = (user: string): Promise<string[]> =>
     return makeRecoveryCodes(tx, user)
   })
 
-export const ALREADY_ON: FactorRefusal = {
+const ALREADY_ON: FactorRefusal = {
   ok: false,
   code: 'second_factor_is_on',
   sentence: 'Your second factor is on already. Load the page again.',

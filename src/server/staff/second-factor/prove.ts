@@ -6,7 +6,7 @@ import { useRecoveryCode } from './recovery-codes'
 import { unseal } from './sealed-secret'
 import { stepOfCode } from './totp'
 
-export type Proof = { ok: true } | (FactorRefusal & { retryAfter?: number })
+type Proof = { ok: true } | (FactorRefusal & { retryAfter?: number })
 
 const DIGITS = /^\d{6}$/
 

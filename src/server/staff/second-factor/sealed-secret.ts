@@ -16,8 +16,10 @@ export function seal(secret: Uint8Array, user: string): string {
 /** Null where it was sealed for another login, or under another PAYLOAD_SECRET. */
 export function unseal(text: string, user: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url')
-  const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
   try {
+    const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
     decipher.setAAD(Buffer.from(user)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
   } catch {

@@ -25,5 +25,7 @@ export function stepOfCode(secret: Uint8Array, code: string, at: number): number
   return steps.find(step => isSame(code, codeOf(secret, step))) ?? null
 }
 
-const isSame = (told: string, right: string): boolean =>
-  told.length === right.length && timingSafeEqual(Buffer.from(told), Buffer.from(right))
+function isSame(told: string, right: string): boolean {
+  const [a, b] = [Buffer.from(told), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
