@@ -25,6 +25,8 @@ import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
 import { cancelScheduledEndpoint } from './src/collections/scheduled/cancel-endpoint'
 import { runByNobody, scheduledJobs } from './src/collections/scheduled/jobs'
+import { guardSessions } from './src/collections/staff/guard-sessions'
+import { staffSafetyEndpoint } from './src/collections/staff/safety/endpoint'
 import { Users } from './src/collections/staff/users'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
@@ -70,9 +72,17 @@ export default buildConfig({
         '@/collections/admin/reports/link#ReportsLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
         '@/collections/admin/changes/link#ChangesLink',
+        '@/collections/admin/own-sign-in/link#OwnSignInLink',
       ],
       views: {
         dashboard: { Component: '@/collections/admin/home/view#HomeView' },
+        login: { Component: '@/collections/admin/sign-in/view#SignInView' },
+        ownSignIn: {
+          path: '/security',
+          exact: true,
+          Component: '@/collections/admin/own-sign-in/view#OwnSignInView',
+          meta: { title: 'Your sign-in' },
+        },
         support: {
           path: '/support',
           exact: true,
@@ -182,6 +192,7 @@ export default buildConfig({
     listImportEndpoint,
     cancelScheduledEndpoint,
     launchActionEndpoint,
+    staffSafetyEndpoint,
   ],
   // Run by `server/publishing` alone, each once.
   jobs: { jobsCollectionOverrides: scheduledJobs, runHooks: true, access: runByNobody },
@@ -207,9 +218,10 @@ export default buildConfig({
   },
   sharp,
   plugins: [uploadsInBuckets],
-  onInit: ({ db }) => {
-    checkTransactions(db)
-    surviveLostConnections(db)
+  onInit: payload => {
+    guardSessions(payload)
+    checkTransactions(payload.db)
+    surviveLostConnections(payload.db)
   },
   // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },

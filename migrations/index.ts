@@ -84,6 +84,8 @@ import * as migration_20261125_160100_changed_by from './20261125_160100_changed
 import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
 import * as migration_20261126_120000_launches from './20261126_120000_launches';
 import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
+import * as migration_20261126_100000_staff_security from './20261126_100000_staff_security';
+import * as migration_20261126_100100_staff_factors from './20261126_100100_staff_factors';
 
 export const migrations = [
   {
@@ -513,5 +515,13 @@ export const migrations = [
     up: migration_20261126_120030_launch_rows.up,
     down: migration_20261126_120030_launch_rows.down,
     name: '20261126_120030_launch_rows',
+    up: migration_20261126_100000_staff_security.up,
+    down: migration_20261126_100000_staff_security.down,
+    name: '20261126_100000_staff_security',
+  },
+  {
+    up: migration_20261126_100100_staff_factors.up,
+    down: migration_20261126_100100_staff_factors.down,
+    name: '20261126_100100_staff_factors',
   },
 ];

@@ -233,6 +233,7 @@ export interface Config {
     'pricing-settings': PricingSetting;
     'subscription-settings': SubscriptionSetting;
     'referral-settings': ReferralSetting;
+    'staff-security': StaffSecurity;
     housekeeping: Housekeeping;
   };
   globalsSelect: {
@@ -240,6 +241,7 @@ export interface Config {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     'subscription-settings': SubscriptionSettingsSelect<false> | SubscriptionSettingsSelect<true>;
     'referral-settings': ReferralSettingsSelect<false> | ReferralSettingsSelect<true>;
+    'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
     housekeeping: HousekeepingSelect<false> | HousekeepingSelect<true>;
   };
   locale: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
@@ -2349,7 +2351,9 @@ export interface AuditEvent {
     | 'give_free'
     | 'close'
     | 'reopen'
-    | 'edit';
+    | 'edit'
+    | 'end_sessions'
+    | 'reset_factor';
   order_number?: string | null;
   licence_id?: string | null;
   /**
@@ -4548,6 +4552,25 @@ export interface ReferralSetting {
   createdAt?: string | null;
 }
 /**
+ * Who has to prove more than a password.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security".
+ */
+export interface StaffSecurity {
+  id: string;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  /**
+   * Whoever has such a role and no second factor sets one up before anything else, also where they are signed in now. Empty: nobody has to.
+   */
+  second_factor_roles?: ('admin' | 'marketer' | 'writer' | 'support')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4686,6 +4709,17 @@ export interface ReferralSettingsSelect<T extends boolean = true> {
   free_days?: T;
   default_code?: T;
   coupon?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security_select".
+ */
+export interface StaffSecuritySelect<T extends boolean = true> {
+  changed_by?: T;
+  second_factor_roles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -54,6 +54,7 @@ import { PushMessages } from './pricing/push-messages'
 import { ReferralSettings } from './pricing/referral-settings'
 import { SubscriberPrices } from './pricing/subscriber-prices'
 import { withSchedule } from './scheduled/with-schedule'
+import { StaffSecurity } from './staff/staff-security'
 import { Users } from './staff/users'
 import { SubscriptionChangeRules } from './subscriptions/change-rules'
 import { SubscriptionEvents } from './subscriptions/subscription-events'
@@ -143,5 +144,5 @@ export const collections: CollectionConfig[] = [
 
 export const globals: GlobalConfig[] = [
   ...menu('Write', Announcement),
-  ...menu('Settings', PricingSettings, SubscriptionSettings, ReferralSettings, Housekeeping),
+  ...menu('Settings', PricingSettings, SubscriptionSettings, ReferralSettings, StaffSecurity, Housekeeping),
 ]

@@ -71,6 +71,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   'pricing-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
   'subscription-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
   'referral-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
+  'staff-security': { visitor: '', admin: 'ru', marketer: '', writer: '', support: '' },
   housekeeping: { visitor: '', admin: 'ru', marketer: 'r', writer: 'r', support: 'r' },
 }
 

@@ -3,12 +3,16 @@ import { handleEndpoints } from 'payload'
 
 type Asking = { ip?: string; cookie?: string; authorization?: string }
 
-const ORIGIN = 'http://localhost:3000'
+const HOST = 'localhost:3000'
+const ORIGIN = `http://${HOST}`
 
 /** Asks the admin's own API, without a server: a call to a path below /cms, from a network. */
 export function askStaffApi(method: string, path: string, body?: object, asking: Asking = {}) {
   const { ip = '192.0.2.1', cookie, authorization } = asking
-  const headers = new Headers({ origin: ORIGIN, 'content-type': 'application/json', 'x-client-ip': ip })
+  const headers = new Headers({
+    ...{ host: HOST, origin: ORIGIN, 'content-type': 'application/json' },
+    'x-client-ip': ip,
+  })
   if (cookie) headers.set('cookie', cookie)
   if (authorization) headers.set('authorization', authorization)
   const request = new Request(`${ORIGIN}/cms${path}`, { method, headers, body: body && JSON.stringify(body) })

@@ -26,6 +26,8 @@ const AUDIT_ACTIONS = [
   'close',
   'reopen',
   'edit',
+  'end_sessions',
+  'reset_factor',
 ] as const
 const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
 

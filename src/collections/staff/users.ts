@@ -2,8 +2,10 @@ import type { Access, CollectionConfig } from 'payload'
 import { nobody, ROLES, staff, staffField } from '../access/roles'
 import { options } from '../fields/options'
 import { endpoints } from './endpoints'
+import { askSecondFactor, noteReset, signNobodyIn } from './hooks/ask-second-factor'
 import { endResetLink } from './hooks/end-reset-link'
 import { limitReset, limitSignIn, rememberBrowser } from './hooks/limit-sign-in'
+import { noteSession } from './hooks/note-session'
 import { refuseWeakPassword } from './hooks/refuse-weak-password'
 
 const adminOrSelf: Access = args => {
@@ -23,9 +25,11 @@ export const Users: CollectionConfig = {
   },
   endpoints,
   hooks: {
-    beforeOperation: [limitSignIn, limitReset, refuseWeakPassword],
+    beforeOperation: [limitSignIn, limitReset, refuseWeakPassword, noteReset],
     beforeChange: [endResetLink],
-    afterLogin: [rememberBrowser],
+    beforeLogin: [askSecondFactor],
+    afterLogin: [rememberBrowser, noteSession],
+    afterOperation: [signNobodyIn],
   },
   access: {
     read: adminOrSelf,

@@ -41,6 +41,7 @@ const SETTINGS = [
   { kind: 'pricing-settings', table: 'pricing_settings' },
   { kind: 'subscription-settings', table: 'subscription_settings' },
   { kind: 'referral-settings', table: 'referral_settings' },
+  { kind: 'staff-security', table: 'staff_security' },
   { kind: 'housekeeping', table: 'housekeeping' },
 ]
 /** What support did, which has a log of its own. */

@@ -20,6 +20,8 @@ const LIMITS = {
   staff_login_from_network: { points: 100, duration: QUARTER_HOUR },
   staff_login_of_address: { points: 50, duration: QUARTER_HOUR },
   staff_login_of_browser: { points: 10, duration: QUARTER_HOUR },
+  staff_code: { points: 10, duration: QUARTER_HOUR },
+  staff_code_of_day: { points: 50, duration: DAY },
   staff_reset: { points: 10, duration: QUARTER_HOUR },
   place: { points: 20, duration: QUARTER_HOUR },
   place_from_network: { points: 100, duration: QUARTER_HOUR },

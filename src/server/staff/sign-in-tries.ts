@@ -25,6 +25,11 @@ export async function forgiveSignInTry(trying: SigningIn): Promise<void> {
   for (const { name, key } of shared) await giveBack(name, key)
 }
 
+/** Gives one try back, where the password was right and only the second factor is still to come. */
+export async function returnSignInTry(trying: SigningIn): Promise<void> {
+  for (const { name, key } of countsOf(trying)) await giveBack(name, key)
+}
+
 /** Narrowest first: what it refuses does not count against the others. */
 function countsOf({ email, ip, cookies }: SigningIn): Count[] {
   const address = email.trim().toLowerCase()

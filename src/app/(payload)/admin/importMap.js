@@ -50,8 +50,11 @@ import { TranslationsLink as TranslationsLink_052c493411ef5fea1f2f2daf2be19a57 }
 import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
 import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
 import { ChangesLink as ChangesLink_a5f43109f0534ccb79bb3df16d2245b0 } from '@/collections/admin/changes/link'
+import { OwnSignInLink as OwnSignInLink_29ea77571625191f3525fed73b6bccd9 } from '@/collections/admin/own-sign-in/link'
 import { NewSaleLink as NewSaleLink_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
 import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
+import { SignInView as SignInView_4fc539ea8a435bb251300ed82fa4a265 } from '@/collections/admin/sign-in/view'
+import { OwnSignInView as OwnSignInView_81c47639ae91e376c67e4279d0d02cc9 } from '@/collections/admin/own-sign-in/view'
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
 import { TranslationsView as TranslationsView_77aee0e95d5b8574310b3c113eb2359b } from '@/collections/admin/translations/view'
 import { TranslationDeskView as TranslationDeskView_06c7661acc3b66143ee40776fd163ad0 } from '@/collections/admin/translations/desk-view'
@@ -127,8 +130,11 @@ export const importMap = {
   "@/collections/admin/calendar/view#CalendarView": CalendarView_397a57f55afb87a4685e367e9d2451ea,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_30e70187f4791bac69d562ce6b9ddd59,
   "@/collections/admin/changes/link#ChangesLink": ChangesLink_a5f43109f0534ccb79bb3df16d2245b0,
+  "@/collections/admin/own-sign-in/link#OwnSignInLink": OwnSignInLink_29ea77571625191f3525fed73b6bccd9,
   "@/collections/admin/new-sale/link#NewSaleLink": NewSaleLink_a30f78b292896baf0200a90391dcc715,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
+  "@/collections/admin/sign-in/view#SignInView": SignInView_4fc539ea8a435bb251300ed82fa4a265,
+  "@/collections/admin/own-sign-in/view#OwnSignInView": OwnSignInView_81c47639ae91e376c67e4279d0d02cc9,
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
   "@/collections/admin/translations/view#TranslationsView": TranslationsView_77aee0e95d5b8574310b3c113eb2359b,
   "@/collections/admin/translations/desk-view#TranslationDeskView": TranslationDeskView_06c7661acc3b66143ee40776fd163ad0,

@@ -31,7 +31,7 @@ export const rememberBrowser: CollectionAfterLoginHook = async ({ req, user }) =
   req.responseHeaders.append('Set-Cookie', cookieText(markOfBrowser(user.email)))
 }
 
-const tryOf = ({ headers }: PayloadRequest, email: string): SigningIn => ({
+export const tryOf = ({ headers }: PayloadRequest, email: string): SigningIn => ({
   email,
   ip: headers.get(CLIENT_IP) ?? '',
   cookies: headers.get('cookie'),

@@ -1,0 +1,61 @@
+import type { StaffSafety } from '@/server/staff/others'
+import { ActionButton } from './action-button'
+
+type Props = { staff: readonly StaffSafety[]; self: string; api: string; admin: string }
+
+/** For admins: how everybody else signs in. */
+export const Everybody = ({ staff, self, api, admin }: Props) => (
+  <section aria-labelledby="everybody" className="own-sign-in__part">
+    <h2 id="everybody">Everybody of the staff</h2>
+    <p>
+      <a href={`${admin}/globals/staff-security`}>Who has to have a second factor</a>
+    </p>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys */}
+    <section className="own-sign-in__scroll" tabIndex={0} aria-label="Table of the staff">
+      <table className="plain-table">
+        <thead>
+          <tr>
+            {['Login', 'Role', 'Second factor', 'Sessions', 'Actions'].map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {staff.map(each => (
+            <Row key={each.id} {...each} isSelf={each.id === self} api={api} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </section>
+)
+
+type RowProps = StaffSafety & { isSelf: boolean; api: string }
+
+const Row = ({ id, email, role, sessions, factorSince, isSelf, api }: RowProps) => (
+  <tr>
+    <th scope="row">{email}</th>
+    <td>{role}</td>
+    <td>{factorSince === null ? 'Off' : 'On'}</td>
+    <td>{sessions}</td>
+    <td>
+      {isSelf && 'You'}
+      {!isSelf && sessions > 0 && (
+        <ActionButton
+          {...{ api, action: 'end-sessions-of', sent: { user: id }, of: email }}
+          label="End all sessions"
+          question={`End all sessions of ${email}? What they have not saved is lost.`}
+        />
+      )}
+      {!isSelf && factorSince !== null && (
+        <ActionButton
+          {...{ api, action: 'reset-factor-of', sent: { user: id }, of: email }}
+          label="Reset second factor"
+          question={`Take away the second factor of ${email}? Be sure that it is they who ask. Their password alone signs in then.`}
+        />
+      )}
+    </td>
+  </tr>
+)

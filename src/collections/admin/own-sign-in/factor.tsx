@@ -1,0 +1,79 @@
+import type { Factor } from '@/server/staff/second-factor/factor'
+import { Moment } from '../support/moment'
+import { ActionButton } from './action-button'
+import { CodeForm } from './code-form'
+
+type Props = { factor: Factor; api: string; next: string }
+
+const ANY_CODE = 'Code of your app, or a recovery code'
+
+export const FactorSection = (props: Props) => (
+  <section aria-labelledby="second-factor" className="own-sign-in__part">
+    <h2 id="second-factor">Second factor</h2>
+    <State {...props} />
+  </section>
+)
+
+function State({ factor, api, next }: Props) {
+  switch (factor.kind) {
+    case 'off':
+      return (
+        <>
+          <p>
+            It is off: your password alone signs you in. With a second factor the admin also asks for a code
+            that an app on your telephone shows, such as Aegis, Google Authenticator or 1Password.
+          </p>
+          <ActionButton {...{ api, action: 'set-up', label: 'Set up a second factor' }} />
+        </>
+      )
+    case 'begun':
+      return <Begun {...{ ...factor, api, next }} />
+    case 'on':
+      return (
+        <>
+          <p>
+            It is on since <Moment at={factor.since} />. Recovery codes that are left: {factor.codesLeft} of
+            10.
+          </p>
+          <details>
+            <summary>Make new recovery codes</summary>
+            <CodeForm {...{ api, action: 'new-codes', button: 'Make new codes', label: ANY_CODE, next }} />
+          </details>
+          <details>
+            <summary>Turn it off, or move it to another telephone</summary>
+            <p>To move it, turn it off here and set it up again with the new telephone.</p>
+            <CodeForm {...{ api, action: 'turn-off', button: 'Turn it off', label: ANY_CODE, next }} />
+          </details>
+        </>
+      )
+  }
+}
+
+type BegunProps = { secret: string; uri: string; api: string; next: string }
+
+const Begun = ({ secret, uri, api, next }: BegunProps) => (
+  <ol className="own-sign-in__steps">
+    <li>
+      <p>Add this key to the app on your telephone: «Enter a setup key», based on time, six digits.</p>
+      <p>
+        <code className="own-sign-in__secret" data-secret>
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+      </p>
+      <p>
+        If the app is on this device: <a href={uri}>Add it with this link</a>.
+      </p>
+    </li>
+    <li>
+      <CodeForm
+        {...{
+          api,
+          action: 'confirm',
+          button: 'Turn it on',
+          label: 'Six digits that the app shows now',
+          next,
+        }}
+      />
+    </li>
+  </ol>
+)

@@ -1,0 +1,2 @@
+/** Where staff see how they sign in. */
+export const ownSignInPath = (admin: string): string => `${admin}/security`

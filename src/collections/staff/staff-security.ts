@@ -1,0 +1,23 @@
+import type { GlobalConfig } from 'payload'
+import { ROLES, staff } from '../access/roles'
+import { selectMany } from '../fields/select-many'
+import { changedBy } from '../fields/signature'
+import { signGlobalEdit } from '../hooks/sign-edit'
+
+/** What admins ask of the sign-in of everybody (decision 082). */
+export const StaffSecurity: GlobalConfig = {
+  slug: 'staff-security',
+  label: 'Sign-in of staff',
+  admin: { description: 'Who has to prove more than a password.' },
+  access: { read: staff(), readVersions: staff(), update: staff() },
+  versions: { max: 50 },
+  hooks: { beforeChange: [signGlobalEdit] },
+  fields: [
+    changedBy,
+    selectMany('second_factor_roles', ROLES, {
+      label: 'A second factor is required for',
+      description:
+        'Whoever has such a role and no second factor sets one up before anything else, also where they are signed in now. Empty: nobody has to.',
+    }),
+  ],
+}
