@@ -54,7 +54,7 @@ async function comingCampaign(key: string) {
   const until = from + 14 * 24 * HOUR
   await rows(`delete from campaigns where key = '${key}'`)
   await rows(
-    `with made as (insert into campaigns (key, route, enabled, start_time, start_time_tz, end_time, end_time_tz, nav_type, _status)
+    `with made as (insert into campaigns (key, route, enabled, start_time, starttime_tz, end_time, endtime_tz, nav_type, _status)
        values ('${key}', '${key.replaceAll('-', '_')}', true, to_timestamp(${from / 1000}), 'UTC', to_timestamp(${until / 1000}), 'UTC',
          'none', 'published') returning id)
      insert into campaigns_translations (name, _locale, _parent_id) select '${key}', 'en', id from made`,

@@ -54,7 +54,7 @@ function majorText(minor: number, currency: unknown): string {
 }
 
 /** Several values in one cell, and back; a | within one has a backslash before it. */
-export const listText = (values: readonly string[]): string =>
+const listText = (values: readonly string[]): string =>
   values.map(value => value.replace(/[\\|]/g, sign => `\\${sign}`)).join('|')
 
 export const listIn = (text: string): string[] =>

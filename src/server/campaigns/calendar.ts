@@ -22,7 +22,7 @@ type Row = Omit<PlannedCampaign, 'from' | 'until'> & { from: Date; until: Date }
 export async function campaignCalendar(from: number, until: number): Promise<PlannedCampaign[]> {
   const rows = await database.query<Row>(
     `select c.id, coalesce(t.name, c.key, '') as name, c.start_time as "from", c.end_time as "until",
-       coalesce(c.start_time_tz::text, 'UTC') as "startZone", coalesce(c.end_time_tz::text, 'UTC') as "endZone",
+       coalesce(c.starttime_tz::text, 'UTC') as "startZone", coalesce(c.endtime_tz::text, 'UTC') as "endZone",
        c._status = 'published' as "isPublished", coalesce(c.enabled, false) as "isEnabled",
        array(select value::text from campaigns_sites where parent_id = c.id order by "order") as sites,
        array(select value::text from campaigns_locales where parent_id = c.id order by "order") as locales

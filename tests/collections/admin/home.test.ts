@@ -85,7 +85,7 @@ test('the line of time stands by site, is zoomed by links, and has marks that le
     /href="\/preview\?site=com&amp;locale=en&amp;at=2022-12-10T08%3A00%3A00.000&amp;path=%2F/,
   )
   expect(shown).toContain('“Black Friday 2022” ends')
-  expect(shown).toMatch(/<form action="\/preview" method="get"/)
+  expect(shown).toMatch(/<form [^>]*action="\/preview"/)
   expect(shown).not.toContain('role="slider"')
 })
 

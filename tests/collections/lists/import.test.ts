@@ -88,7 +88,8 @@ test('a changed line is shown, written once, signed, and nothing before the butt
     ['filed', '11', 'LFT|1Y', '2030-01-02 03:04', 'Eleven off'],
   ])
   const before = await versions()
-  const seen = await look('coupons', text)
+  const seen = await look('coupons', text, { isConfirmed: true })
+  expect(seen.faults).toEqual([])
   expect(seen.rows).toMatchObject([{ line: 2, key: 'filed', isNew: false }])
   expect(seen.rows[0]?.changes.toSorted((one, other) => one.column.localeCompare(other.column))).toEqual([
     { column: 'allow_types', before: '', after: 'LFT|1Y' },
@@ -97,7 +98,7 @@ test('a changed line is shown, written once, signed, and nothing before the butt
     { column: 'until', before: '', after: '2030-01-02T03:04:00.000Z' },
   ])
   expect(await versions()).toEqual(before)
-  const sent = { act: 'import', text, seen: seen.digest }
+  const sent = { act: 'import', text, seen: seen.digest, isConfirmed: true }
   expect(await send('marketer', 'coupons', sent)).toMatchObject({ status: 200, imported: 1 })
   expect(await send('marketer', 'coupons', sent)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect(
