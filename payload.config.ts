@@ -15,11 +15,11 @@ import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { goLiveAtInstant } from './src/collections/launches/at-instant'
+import { launchActionEndpoint } from './src/collections/launches/endpoint'
 import { listFileEndpoint } from './src/collections/lists/export-endpoint'
 import { listImportEndpoint } from './src/collections/lists/import/endpoint'
 import { withListFiles } from './src/collections/lists/with-list-files'
-import { goLiveAtInstant } from './src/collections/launches/at-instant'
-import { launchActionEndpoint } from './src/collections/launches/endpoint'
 import { newSaleEndpoint } from './src/collections/new-sale/endpoint'
 import { priceSetCsvEndpoint } from './src/collections/price-sets/csv-endpoint'
 import { priceSetActionEndpoint } from './src/collections/price-sets/endpoint'
@@ -130,11 +130,13 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/lists/import-view#ImportView',
           meta: { title: 'Import' },
+        },
         calendar: {
           path: '/calendar',
           exact: true,
           Component: '@/collections/admin/calendar/view#CalendarView',
           meta: { title: 'Calendar' },
+        },
         launches: {
           path: '/launches',
           exact: true,

@@ -81,11 +81,11 @@ import * as migration_20261125_130000_translation_desk from './20261125_130000_t
 import * as migration_20261125_140000_support_desk from './20261125_140000_support_desk';
 import * as migration_20261125_160000_staff_search from './20261125_160000_staff_search';
 import * as migration_20261125_160100_changed_by from './20261125_160100_changed_by';
-import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
-import * as migration_20261126_120000_launches from './20261126_120000_launches';
-import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
 import * as migration_20261126_100000_staff_security from './20261126_100000_staff_security';
 import * as migration_20261126_100100_staff_factors from './20261126_100100_staff_factors';
+import * as migration_20261126_120000_launches from './20261126_120000_launches';
+import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
+import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
 
 export const migrations = [
   {
@@ -504,17 +504,6 @@ export const migrations = [
     name: '20261125_160100_changed_by',
   },
   {
-    up: migration_20261126_130000_the_trash_and_what_is_scheduled.up,
-    down: migration_20261126_130000_the_trash_and_what_is_scheduled.down,
-    name: '20261126_130000_the_trash_and_what_is_scheduled',
-    up: migration_20261126_120000_launches.up,
-    down: migration_20261126_120000_launches.down,
-    name: '20261126_120000_launches',
-  },
-  {
-    up: migration_20261126_120030_launch_rows.up,
-    down: migration_20261126_120030_launch_rows.down,
-    name: '20261126_120030_launch_rows',
     up: migration_20261126_100000_staff_security.up,
     down: migration_20261126_100000_staff_security.down,
     name: '20261126_100000_staff_security',
@@ -523,5 +512,20 @@ export const migrations = [
     up: migration_20261126_100100_staff_factors.up,
     down: migration_20261126_100100_staff_factors.down,
     name: '20261126_100100_staff_factors',
+  },
+  {
+    up: migration_20261126_120000_launches.up,
+    down: migration_20261126_120000_launches.down,
+    name: '20261126_120000_launches',
+  },
+  {
+    up: migration_20261126_120030_launch_rows.up,
+    down: migration_20261126_120030_launch_rows.down,
+    name: '20261126_120030_launch_rows',
+  },
+  {
+    up: migration_20261126_130000_the_trash_and_what_is_scheduled.up,
+    down: migration_20261126_130000_the_trash_and_what_is_scheduled.down,
+    name: '20261126_130000_the_trash_and_what_is_scheduled',
   },
 ];

@@ -4759,6 +4759,63 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'offer-rules';
+          value: string | OfferRule;
+        } | null)
+      | ({
+          relationTo: 'coupons';
+          value: string | Coupon;
+        } | null)
+      | ({
+          relationTo: 'campaigns';
+          value: string | Campaign;
+        } | null)
+      | ({
+          relationTo: 'product-copy';
+          value: string | ProductCopy;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: string | Article;
+        } | null)
+      | ({
+          relationTo: 'guides';
+          value: string | Guide;
+        } | null)
+      | ({
+          relationTo: 'reviews';
+          value: string | Review;
+        } | null)
+      | ({
+          relationTo: 'best-lists';
+          value: string | BestList;
+        } | null)
+      | ({
+          relationTo: 'legal';
+          value: string | Legal;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NoticeInText".
  */
 export interface NoticeInText {
@@ -4884,60 +4941,6 @@ export interface ButtonInText {
   id?: string | null;
   blockName?: string | null;
   blockType: 'button';
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'offer-rules';
-          value: string | OfferRule;
-        } | null)
-      | ({
-          relationTo: 'coupons';
-          value: string | Coupon;
-        } | null)
-      | ({
-          relationTo: 'campaigns';
-          value: string | Campaign;
-        } | null)
-      | ({
-          relationTo: 'product-copy';
-          value: string | ProductCopy;
-        } | null)
-      | ({
-          relationTo: 'pages';
-          value: string | Page;
-        } | null)
-      | ({
-          relationTo: 'articles';
-          value: string | Article;
-        } | null)
-      | ({
-          relationTo: 'guides';
-          value: string | Guide;
-        } | null)
-      | ({
-          relationTo: 'reviews';
-          value: string | Review;
-        } | null)
-      | ({
-          relationTo: 'best-lists';
-          value: string | BestList;
-        } | null)
-      | ({
-          relationTo: 'legal';
-          value: string | Legal;
-        } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: string | User;
-    } | null;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

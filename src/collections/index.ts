@@ -83,8 +83,6 @@ export const collections: CollectionConfig[] = [
     SubscriberPrices,
     asItWas(Coupons),
     asItWas(Campaigns),
-    Coupons,
-    Campaigns,
     Launches,
     PushMessages,
     Experiments,

@@ -1,8 +1,8 @@
 import { freshDatabase } from '@tests/support/database'
 import { type CollectionConfig, type Field, flattenTopLevelFields } from 'payload'
 import { expect, test } from 'vitest'
-import { PUBLISHED } from '@/collections/fields/editor'
 import { publicOnly } from '@/collections/fields/public-only'
+import { PUBLISHED } from '@/collections/fields/published'
 import { openCms } from '../../scripts/shop/cms'
 
 await freshDatabase()

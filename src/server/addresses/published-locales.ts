@@ -20,7 +20,10 @@ const written = (table: string, where: string) => `select null as locale from ${
 const QUERIES: Partial<Record<FamilyKey, string>> = {
   article: ARTICLE,
   'movie-downloader': `${ARTICLE} and a.about_title`,
-  review: written('reviews', `number = ${NUMBER} and _status = 'published' and deleted_at is null and published_at <= ${INSTANT}`),
+  review: written(
+    'reviews',
+    `number = ${NUMBER} and _status = 'published' and deleted_at is null and published_at <= ${INSTANT}`,
+  ),
   author: written('authors', 'key = $1 and deleted_at is null'),
   category: written('categories', 'uid = $1 and deleted_at is null'),
   best: written('best_lists', `key = $1 and _status = 'published' and deleted_at is null`),

@@ -30,7 +30,8 @@ export async function bestLists({ locale }: Visit): Promise<BestList[]> {
         pagination: false,
         sort: 'key',
       }),
-    ids: () => database.query<{ id: string }>('select id from best_lists where deleted_at is null order by key'),
+    ids: () =>
+      database.query<{ id: string }>('select id from best_lists where deleted_at is null order by key'),
   })
   const languageOf = await languagesOf({ collection: 'best-lists', ids: docs.map(({ id }) => id), locale })
   return docs.map(({ id, key, title, intro, entries, ...words }) => ({

@@ -29,7 +29,8 @@ export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<C
         pagination: false,
         sort: 'order',
       }),
-    ids: () => database.query<{ id: string }>('select id from categories where deleted_at is null order by "order"'),
+    ids: () =>
+      database.query<{ id: string }>('select id from categories where deleted_at is null order by "order"'),
   })
   const languageOf = await languagesOf({ collection: 'categories', ids: docs.map(({ id }) => id), locale })
   const all = docs.map(({ id, uid, title, parent }) => ({

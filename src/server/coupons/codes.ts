@@ -1,5 +1,5 @@
-import type { Database } from '../runtime/database'
 import { csvOf } from '../csv/write'
+import type { Database } from '../runtime/database'
 
 type CodeState = 'unused' | 'in payment' | 'redeemed'
 type MadeCode = { code: string; state: CodeState; order: string | null; madeAt: Date }

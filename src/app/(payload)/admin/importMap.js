@@ -1,8 +1,11 @@
 import { ConfirmChange as ConfirmChange_2df0740ebf8a4057950165a3b8182cb8 } from '@/collections/admin/confirm-change'
 import { UsedIn as UsedIn_4d327557c1614a8907fac14b37779db9 } from '@/collections/admin/used-in'
+import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
+import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
 import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/collections/admin/keep-typed'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
+import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
 import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collections/admin/rows/row-title'
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
@@ -45,6 +48,7 @@ import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/colle
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
 import { StaffSearch as StaffSearch_3c52385a428dae4c63f87b00ea7c0667 } from '@/collections/admin/staff-search/search'
+import { CalendarLink as CalendarLink_0211a26d43892afb9323e6f9d6d036d4 } from '@/collections/admin/calendar/link'
 import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
 import { TranslationsLink as TranslationsLink_052c493411ef5fea1f2f2daf2be19a57 } from '@/collections/admin/translations/link'
 import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
@@ -62,24 +66,22 @@ import { ReportsView as ReportsView_3c267221faa2534aae98560ef89520a4 } from '@/c
 import { NewSaleView as NewSaleView_9835f1af15083d4a5976cf637cd6ed30 } from '@/collections/admin/new-sale/view'
 import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
 import { PriceSetsView as PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76 } from '@/collections/admin/price-sets/view'
+import { ImportView as ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb } from '@/collections/admin/lists/import-view'
+import { CalendarView as CalendarView_e04586fff0cba40313847048e614f633 } from '@/collections/admin/calendar/view'
 import { LaunchesView as LaunchesView_0bb06d3e70a0b9d5b9ff4f91ea5949df } from '@/collections/admin/launches/view'
 import { ChangesView as ChangesView_87140c855ae2153d45fc3ff6806318cf } from '@/collections/admin/changes/view'
-import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
-import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
-import { ImportView as ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb } from '@/collections/admin/lists/import-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { CalendarLink as CalendarLink_661a712fb910c92dc29c52d945f6f920 } from '@/collections/admin/calendar/link'
-import { CalendarView as CalendarView_397a57f55afb87a4685e367e9d2451ea } from '@/collections/admin/calendar/view'
-import { Scheduled as Scheduled_30e70187f4791bac69d562ce6b9ddd59 } from '@/collections/admin/scheduled/scheduled'
 
 /** @type import('payload').ImportMap */
-
 export const importMap = {
   "@/collections/admin/confirm-change#ConfirmChange": ConfirmChange_2df0740ebf8a4057950165a3b8182cb8,
   "@/collections/admin/used-in#UsedIn": UsedIn_4d327557c1614a8907fac14b37779db9,
+  "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
+  "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
   "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/keep-typed#KeepTyped": KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
+  "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
   "@/collections/admin/rows/row-title#RowTitle": RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886,
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
@@ -122,13 +124,11 @@ export const importMap = {
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,
   "@/collections/admin/staff-search/search#StaffSearch": StaffSearch_3c52385a428dae4c63f87b00ea7c0667,
+  "@/collections/admin/calendar/link#CalendarLink": CalendarLink_0211a26d43892afb9323e6f9d6d036d4,
   "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
   "@/collections/admin/translations/link#TranslationsLink": TranslationsLink_052c493411ef5fea1f2f2daf2be19a57,
   "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
-  "@/collections/admin/calendar/link#CalendarLink": CalendarLink_661a712fb910c92dc29c52d945f6f920,
-  "@/collections/admin/calendar/view#CalendarView": CalendarView_397a57f55afb87a4685e367e9d2451ea,
-  "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_30e70187f4791bac69d562ce6b9ddd59,
   "@/collections/admin/changes/link#ChangesLink": ChangesLink_a5f43109f0534ccb79bb3df16d2245b0,
   "@/collections/admin/own-sign-in/link#OwnSignInLink": OwnSignInLink_29ea77571625191f3525fed73b6bccd9,
   "@/collections/admin/new-sale/link#NewSaleLink": NewSaleLink_a30f78b292896baf0200a90391dcc715,
@@ -142,10 +142,9 @@ export const importMap = {
   "@/collections/admin/new-sale/view#NewSaleView": NewSaleView_9835f1af15083d4a5976cf637cd6ed30,
   "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
   "@/collections/admin/price-sets/view#PriceSetsView": PriceSetsView_f4dc91d0a2e0c50bb73f9f2ca6bdab76,
+  "@/collections/admin/lists/import-view#ImportView": ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb,
+  "@/collections/admin/calendar/view#CalendarView": CalendarView_e04586fff0cba40313847048e614f633,
   "@/collections/admin/launches/view#LaunchesView": LaunchesView_0bb06d3e70a0b9d5b9ff4f91ea5949df,
   "@/collections/admin/changes/view#ChangesView": ChangesView_87140c855ae2153d45fc3ff6806318cf,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
-  "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
-  "@/collections/admin/lists/import-view#ImportView": ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
