@@ -519,8 +519,8 @@ export const globalVideo: PageTexts = {
         text: 'Neue Ausgaben fügen Sie zu Ihrer Liste hinzu, sobald Peacock sie freischaltet.',
       },
       {
-        title: 'Werbefreie Tarife',
-        text: 'Spielt Ihr Abo ohne Werbung, bleibt auch die gespeicherte Folge frei davon.',
+        title: 'Folge ohne Werbepausen',
+        text: 'Gespeichert wird die Folge selbst. Die Unterbrechungen bleiben bei Peacock.',
       },
       {
         title: 'Langfassungen getrennt',
