@@ -416,7 +416,8 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Genügt ein Tarif mit Werbung?',
-        answer: 'Ja. Der gebuchte Tarif bestimmt, was offensteht.',
+        answer:
+          'Er öffnet, was RTL+ darin vorsieht. Das Programm richtet sich nach dem Tarif, den Sie gebucht haben.',
       },
     ],
     meta_title: 'RTL+-Downloader: GZSZ und Shows nachholen',
@@ -965,7 +966,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Warum steht hier kein Preis?',
         answer:
-          'Neue Lizenzen für dieses Produkt werden derzeit nicht verkauft. Wer mehrere Dienste nutzt, findet sie im Video-Komplettpaket.',
+          'Neue Lizenzen für dieses Produkt werden derzeit nicht verkauft. Für mehrere Dienste zugleich eignet sich das Video-Komplettpaket.',
       },
       {
         question: 'Was wird aus einer Lizenz, die ich schon habe?',

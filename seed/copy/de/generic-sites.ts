@@ -109,7 +109,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Player in fremden Seiten',
-        text: 'Steckt ein Film in einer Mappe im Netz, finden Sie ihn über die Adresse dieser Seite.',
+        text: 'Steckt ein Film in einem Portfolio im Netz, finden Sie ihn über die Adresse dieser Seite.',
       },
       {
         title: 'Showcases in ihrer Folge',
@@ -305,7 +305,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Zwischenrufe nach Wahl',
-        text: 'Die fliegenden Kommentare kommen als ASS-Datei, fest im Bild oder gar nicht mit, sodass Sie ungestört lernen.',
+        text: 'Die fliegenden Kommentare sichern Sie als ASS-Datei, fest im Bild oder gar nicht, wenn Sie ungestört lernen möchten.',
       },
       { title: 'Chinesische Trickserien', text: 'Donghua und lizenzierte Anime ordnen Sie nach Staffel.' },
       {

@@ -551,7 +551,11 @@ export const globalVideo: PageTexts = {
         answer:
           'Einen bezahlten, der den Titel am Computer abspielt. Auch die NBC-Sendungen vom Vortag hängen vom Tarif ab.',
       },
-      { question: 'Wer verantwortet, was ich sichere?', answer: 'Sie selbst.' },
+      {
+        question: 'Wer verantwortet, was ich sichere?',
+        answer:
+          'Sie selbst. Behalten Sie nur, was Ihr Vertrag mit Peacock und das Urheberrecht für Ihr privates Ansehen zulassen.',
+      },
     ],
     meta_title: 'Peacock-Downloader für Serien und Wiederholungen',
     meta_description:
@@ -882,7 +886,7 @@ export const globalVideo: PageTexts = {
         answer: 'Nein, gemeint sind einzelne Filme und Folgen aus dem Abrufangebot.',
       },
       {
-        question: 'Verändert das Programm meinen Roku-Spieler oder Fernseher?',
+        question: 'Verändert das Programm mein Roku-Gerät oder meinen Fernseher?',
         answer: 'Nein. Es spricht nur mit der Website und ändert auf Ihren Geräten nichts.',
       },
     ],
@@ -1282,7 +1286,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Ein Konto für alles',
-        text: 'Dieselbe Anmeldung öffnet Globoplay, g1 und ge, im Programm einmal genutzt.',
+        text: 'Dieselbe Anmeldung öffnet Globoplay, g1 und ge. Im Programm geben Sie sie einmal ein.',
       },
     ],
     questions: [

@@ -208,7 +208,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Gilt das für Einzelkäufe von Veranstaltungen?',
         answer:
-          'Erlaubt Ihr Ticket, die Aufzeichnung am Computer zu sehen, dürfen Sie sie für dessen Dauer behalten.',
+          'Erlaubt Ihr Ticket, die Aufzeichnung am Computer zu sehen, dürfen Sie sie für dessen Dauer behalten, für sich selbst und im Rahmen des Gesetzes.',
       },
     ],
     meta_title: 'ABEMA-Downloader: Sendungen später ansehen',

@@ -68,7 +68,7 @@ export const music: PageTexts = {
       {
         question: 'Wie lange dauert eine Playlist?',
         answer:
-          'Das hängt von Länge, Format und Leitung ab. Beginnen Sie mit fünfzig Titeln; tausende sind eine Aufgabe für die Nacht.',
+          'Das hängt von Länge, Format und Leitung ab. Beginnen Sie mit fünfzig Titeln; eine Bibliothek von tausenden ist eine Aufgabe für die Nacht.',
       },
     ],
     meta_title: 'Spotify-Konverter: Playlists als MP3 oder FLAC',
@@ -356,7 +356,7 @@ export const music: PageTexts = {
       {
         question: 'Welche Auflösung kann ich erwarten?',
         answer:
-          'Die, die Ihr Abo und das Album auf dem Computer hergeben. Das Programm nennt Bittiefe und Abtastrate vorher und erfindet nichts dazu.',
+          'Diejenige, die Ihr Abo und das Album auf dem Computer hergeben. Das Programm nennt Bittiefe und Abtastrate vorher und erfindet nichts dazu.',
       },
       {
         question: 'Was wird aus Alben in Dolby Atmos?',
@@ -437,7 +437,7 @@ export const music: PageTexts = {
       },
       {
         question: 'Darf ich die Dateien auf einem Fest spielen?',
-        answer: 'Nicht, wenn es Eintritt kostet. Privat ist nur das eigene Hören.',
+        answer: 'Ein Fest mit Eintritt ist nicht privat. Die Dateien dienen Ihrem eigenen Hören.',
       },
     ],
     meta_title: 'Deezer-Konverter: Favoriten auf dem eigenen PC',

@@ -286,7 +286,7 @@ export const suites: PageTexts = {
       },
       {
         question: 'Und wenn ich drei Computer habe?',
-        answer: 'Dann nehmen Sie das Upgrade auf das Video-Komplettpaket, 3 Computer.',
+        answer: 'Dann nehmen Sie das „Upgrade auf das Video-Komplettpaket, 3 Computer“.',
       },
     ],
     meta_title: 'Upgrade auf das Video-Komplettpaket',
@@ -354,7 +354,7 @@ export const suites: PageTexts = {
       },
       {
         question: 'Ich habe das Paket schon. Was zahle ich?',
-        answer: 'Nur die Differenz, und zwar über das Video-Komplettpaket, Erweiterung auf 3 Computer.',
+        answer: 'Nur die Differenz, und zwar über „Video-Komplettpaket, Erweiterung auf 3 Computer“.',
       },
     ],
     meta_title: 'Upgrade auf das Video-Komplettpaket, 3 Computer',
@@ -928,7 +928,7 @@ export const suites: PageTexts = {
       {
         question: 'Gehört Musik dazu?',
         answer:
-          'Nein. Für beide Reihen gibt es das Video- und Musik-Komplettpaket, Erweiterung auf 3 Computer.',
+          'Nein. Für beide Reihen gibt es „Video- und Musik-Komplettpaket, Erweiterung auf 3 Computer“.',
       },
     ],
     meta_title: 'Video-Komplettpaket, Erweiterung auf 3 Computer',
