@@ -13,12 +13,12 @@ export const productCopyRow = z.object({
   headline: written(text.max(60)),
   promise: written(text),
   steps: written(passages.length(3)),
-  features: written(passages.min(4).max(6)),
+  features: written(passages.min(4).max(7)),
   questions: written(
     z
       .array(z.strictObject({ question: text, answer: text }))
       .min(3)
-      .max(5),
+      .max(7),
   ),
   meta_title: written(text.max(60)),
   meta_description: written(text.max(155)),

@@ -4,9 +4,9 @@ export type PageText = {
   /** One sentence under the headline: what it does for me. */
   promise: string
   steps: [Passage, Passage, Passage]
-  /** Four to six. */
+  /** Four to seven. */
   features: Passage[]
-  /** Three to five. */
+  /** Three to seven. */
   questions: { question: string; answer: string }[]
   meta_title: string
   meta_description: string

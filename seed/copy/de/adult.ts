@@ -32,6 +32,18 @@ export const adult: PageTexts = {
         title: 'Aufträge für die Nacht',
         text: 'Sammeln Sie mehrere Titel und lassen Sie sie in einem Durchgang sichern.',
       },
+      {
+        title: 'Art und Dauer des Rechts',
+        text: 'Kauf, Leihe oder Monatskanal: Das Programm zeigt, welches Recht Sie haben und bis wann.',
+      },
+      {
+        title: 'Cover und Angaben',
+        text: 'Titel, Hersteller und Erscheinungstag lassen sich als kleine Textdatei neben dem Video sichern.',
+      },
+      {
+        title: 'Auflösung wie gekauft',
+        text: 'Manche Titel werden in mehreren Auflösungen verkauft. Die Liste nennt die, die zu Ihrem Kauf gehört.',
+      },
     ],
     questions: [
       {
@@ -47,6 +59,20 @@ export const adult: PageTexts = {
         question: 'Was steht auf der Rechnung?',
         answer:
           'Das Produkt, das Sie bei uns kaufen, und sein Preis. Titel aus Ihrem FANZA-Konto stehen dort nicht.',
+      },
+      {
+        question: 'Kann ich Titel sichern, die ich nicht gekauft habe?',
+        answer: 'Nein. Abgesehen von Kostproben erscheint nur, was Ihr Konto abspielen darf.',
+      },
+      {
+        question: 'Werden VR-Titel unterstützt?',
+        answer:
+          'Sie sind für Brillen und den Player von FANZA gemacht. Dieses Produkt gilt Titeln, die als gewöhnliches Video im Browser laufen.',
+      },
+      {
+        question: 'Was wird aus einem Monatskanal nach der Kündigung?',
+        answer:
+          'Mit ihm endet Ihr Recht, seine Titel anzusehen, und gespeicherte Kopien sollten Sie löschen.',
       },
     ],
     meta_title: 'FANZA-Downloader: Käufe diskret ordnen (ab 18)',
@@ -73,6 +99,18 @@ export const adult: PageTexts = {
         title: 'Für Windows und Mac',
         text: 'Beide Fassungen arbeiten gleich und erhalten dieselben Neuerungen.',
       },
+      {
+        title: 'Pakete in Einzelteilen',
+        text: 'Gemeinsam gekaufte Titel stehen einzeln in der Liste, sodass Sie auch nur einen Teil davon nehmen können.',
+      },
+      {
+        title: 'Angaben vor dem Start',
+        text: 'Laufzeit, Größe und letzten Tag der Wiedergabe sehen Sie, bevor Sie etwas sichern.',
+      },
+      {
+        title: 'Nummer und Cover',
+        text: 'Die Produktnummer steht im Dateinamen vorn, das Cover lässt sich als Bild daneben ablegen.',
+      },
     ],
     questions: [
       {
@@ -87,6 +125,24 @@ export const adult: PageTexts = {
       {
         question: 'Sind die Titel in deutscher Sprache?',
         answer: 'Nein, das Angebot ist japanisch. Das Programm selbst gibt es auf Deutsch.',
+      },
+      {
+        question: 'Unterscheiden sich Streaming und Download beim Kauf?',
+        answer: 'MGStage verkauft beides. Das Programm betrifft Titel, die im Browser laufen.',
+      },
+      {
+        question: 'Gilt das auch für das Abo von MGStage?',
+        answer:
+          'Was Ihre Mitgliedschaft im Browser abspielt, steht neben Ihren Käufen. Endet sie, verlassen ihre Titel die Liste, und Kopien davon sollten ebenfalls gelöscht werden.',
+      },
+      {
+        question: 'Kann ich mit einer Kostprobe testen?',
+        answer:
+          'Ja. Ein Probeclip genügt, um in der kostenlosen Testversion Anmeldung, Bild und Dateinamen zu prüfen.',
+      },
+      {
+        question: 'Darf ich eine Kopie mit einem Freund teilen?',
+        answer: 'Nein. Sie ist an Ihren Kauf gebunden und nach japanischem Recht nur für Sie.',
       },
     ],
     meta_title: 'MGStage-Downloader für Erwachsene',
@@ -122,6 +178,18 @@ export const adult: PageTexts = {
         title: 'Betrieb unter Windows',
         text: 'Angeboten wird die Fassung für Windows, mit Lizenzen auf Zeit oder unbegrenzt.',
       },
+      {
+        title: 'Mitglied oder Gast',
+        text: 'Das Programm sagt Ihnen, ob Sie das ganze Video sehen oder nur einen Auszug.',
+      },
+      {
+        title: 'Doppeltes erkennen',
+        text: 'Ein Video, das Sie schon haben, ist markiert, bevor Sie es ein zweites Mal sichern.',
+      },
+      {
+        title: 'Umfang vorab',
+        text: 'Bezahlte Beiträge können mehrere Gigabyte groß sein. Sie sehen Länge und Größe, und der freie Platz auf der Festplatte wird geprüft.',
+      },
     ],
     questions: [
       {
@@ -136,6 +204,18 @@ export const adult: PageTexts = {
       {
         question: 'Darf ein Minderjähriger das Programm verwenden?',
         answer: 'Nein, in keinem Fall. Halten Sie Konto und Computer entsprechend geschützt.',
+      },
+      {
+        question: 'Gibt es das Programm für den Mac?',
+        answer: 'Nein, die Fassung für den Mac ist zurückgezogen. Verkauft wird es für Windows.',
+      },
+      {
+        question: 'Lassen sich Übertragungen aus FC2 Live aufzeichnen?',
+        answer: 'Nein, Live-Räume gehören nicht dazu. Hinzufügen können Sie nur Videos mit eigener Seite.',
+      },
+      {
+        question: 'Was, wenn ich an der Einwilligung der Gezeigten zweifle?',
+        answer: 'Lassen Sie das Video liegen und melden Sie es bei FC2.',
       },
     ],
     meta_title: 'FC2-Downloader für Windows (ab 18 Jahren)',
@@ -177,6 +257,18 @@ export const adult: PageTexts = {
         title: 'Zurückhaltende Oberfläche',
         text: 'Vorschaubilder lassen sich ausblenden, wenn jemand mitsehen könnte.',
       },
+      {
+        title: 'Bezahlte Nachrichten',
+        text: 'Was Sie einzeln freigeschaltet haben, steht getrennt vom monatlichen Feed.',
+      },
+      {
+        title: 'Ende des Abos im Blick',
+        text: 'Das Programm zeigt, wann ein Abo ausläuft, und hört dann auf.',
+      },
+      {
+        title: 'Für das eigene Profil',
+        text: 'Wer selbst veröffentlicht, kann eine Kopie der eigenen Seite behalten.',
+      },
     ],
     questions: [
       {
@@ -192,6 +284,21 @@ export const adult: PageTexts = {
       {
         question: 'Wird mein Passwort gespeichert?',
         answer: 'Sie geben es auf der Seite von OnlyFans ein. Die Sitzung bleibt auf Ihrem Computer.',
+      },
+      {
+        question: 'Werden Livestreams erfasst?',
+        answer:
+          'Nein. Stellt ein Profil den Stream später in den Feed, wird er wie jeder andere Beitrag behandelt.',
+      },
+      {
+        question: 'Warum dauert der erste Besuch lange?',
+        answer:
+          'Eine Seite kann tausende Beiträge enthalten. Die Liste wird einmal gelesen, danach nur noch das Neue.',
+      },
+      {
+        question: 'Welche Lizenzen gibt es?',
+        answer:
+          'Einen Monat, ein Jahr oder unbegrenzt, für einen Computer und nach einer kostenlosen Testversion.',
       },
     ],
     meta_title: 'OnlyFans-Downloader: eigene Abos ordnen (ab 18)',

@@ -36,6 +36,14 @@ export const europeVideo: PageTexts = {
         title: 'Zwei Untertitelspuren',
         text: 'Französische Untertitel helfen beim Lernen, deutsche oder englische beim Verstehen, sofern vorhanden.',
       },
+      {
+        title: 'VF und VOST',
+        text: 'Französische Synchronfassung und Original mit Untertiteln stehen als getrennte Spuren in der Liste, und eine MKV fasst beide.',
+      },
+      {
+        title: 'Letzter Tag zuerst',
+        text: 'Die Fristen für Kinofilme sind in Frankreich streng. Was bald endet, steht oben.',
+      },
     ],
     questions: [
       {
@@ -51,6 +59,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Gehören Partnerkanäle dazu?',
         answer: 'Wenn sie in Ihrem Paket stecken und auf der Seite von Canal+ abspielen, ja.',
+      },
+      {
+        question: 'Brauche ich einen Decoder?',
+        answer: 'Nein. Ihr Vertrag muss sich nur am Computer nutzen lassen.',
+      },
+      { question: 'Werden laufende Kanäle aufgezeichnet?', answer: 'Nein, warten Sie auf die Wiederholung.' },
+      {
+        question: 'Gilt eine Lizenz für die ganze Familie?',
+        answer: 'Sie gilt für einen Computer. Für drei gibt es die unbegrenzte Lizenz eines Komplettpakets.',
       },
     ],
     meta_title: 'Canal+-Downloader: französische Filme und Serien',
@@ -89,6 +106,14 @@ export const europeVideo: PageTexts = {
         title: 'Tägliche Serien',
         text: 'Von „Demain nous appartient“ sammeln Sie fünf Folgen für das Wochenende.',
       },
+      {
+        title: 'Abende in mehreren Teilen',
+        text: 'Große Shows sind bei TF1+ manchmal zerlegt. Das Programm sichert die Teile in der richtigen Folge und fügt sie auf Wunsch zusammen.',
+      },
+      {
+        title: 'Staffeln auf Zeit',
+        text: 'Steht eine französische Serie vorübergehend vollständig bereit, nehmen Sie sie auf einmal.',
+      },
     ],
     questions: [
       {
@@ -104,6 +129,14 @@ export const europeVideo: PageTexts = {
         question: 'Geht es mit einem Konto von außerhalb?',
         answer:
           'TF1+ begrenzt viele Sendungen auf bestimmte Länder. Was dort nicht spielt, ist auch hier nicht wählbar.',
+      },
+      {
+        question: 'Hieß das früher MYTF1?',
+        answer: 'Ja. TF1+ ist 2024 an dessen Stelle getreten, und das Produkt arbeitet mit dem neuen Dienst.',
+      },
+      {
+        question: 'Zeichnet das Programm TF1 und LCI live auf?',
+        answer: 'Nein. Es nimmt Wiederholungen, die meist kurz nach der Sendung erscheinen.',
       },
     ],
     meta_title: 'TF1+-Downloader: Sendungen aus Frankreich sichern',
@@ -132,6 +165,14 @@ export const europeVideo: PageTexts = {
         text: '„Scènes de ménages“ besteht aus kurzen Szenen, die sich reihenweise auswählen lassen.',
       },
       { title: 'Gulli für die Rückbank', text: 'Trickserien für Kinder wandern in einen eigenen Ordner.' },
+      {
+        title: 'Zehn Sekunden zurück',
+        text: 'In einer Datei auf dem Computer springen Sie im Rezept zurück, auch mit Mehl an den Fingern.',
+      },
+      {
+        title: 'Ohne Werbepausen',
+        text: 'In der Datei steht nur die Sendung. Die Pausen bleiben bei M6+, das davon lebt.',
+      },
     ],
     questions: [
       {
@@ -147,6 +188,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Finde ich dort auch alte Staffeln?',
         answer: 'Einzelne, ja. M6 entscheidet, welche Jahrgänge gerade abrufbar sind.',
+      },
+      {
+        question: 'Wie lange bleibt eine Sendung abrufbar?',
+        answer:
+          'Das ist verschieden. Frühe Runden eines Wettbewerbs können vor dem Finale verschwinden, warten Sie also nicht auf das Ende der Staffel.',
+      },
+      {
+        question: 'Kann ich M6+ außerhalb Frankreichs sehen?',
+        answer: 'Der Dienst ist für Zuschauer in Frankreich gemacht, und das Programm ändert daran nichts.',
       },
     ],
     meta_title: 'M6+-Downloader (früher 6play) für PC und Mac',
@@ -185,6 +235,14 @@ export const europeVideo: PageTexts = {
         title: 'Tägliche Serie',
         text: '„Un si grand soleil“ sammeln Sie wochenweise und sehen es im Urlaub nach.',
       },
+      {
+        title: 'Ausgaben der Regionen',
+        text: 'Nachrichten und Magazine von France 3 gibt es je Region. Markieren Sie die, aus der Sie kommen oder in die Sie reisen.',
+      },
+      {
+        title: 'Barrierefreie Fassungen',
+        text: 'Untertitel für Gehörlose und Audiodeskription bleiben erhalten, wo der Sender sie anbietet.',
+      },
     ],
     questions: [
       {
@@ -200,6 +258,19 @@ export const europeVideo: PageTexts = {
       {
         question: 'Kann ich eine Dokumentation auf den Fernseher bringen?',
         answer: 'Ja, kopieren Sie die MP4-Datei auf einen USB-Stick oder auf Ihren Heimspeicher.',
+      },
+      {
+        question: 'Kann ich franceinfo laufend mitschneiden?',
+        answer:
+          'Nein. Nachrichtenausgaben stehen später am selben Tag auf Abruf und lassen sich dann wählen.',
+      },
+      {
+        question: 'Laufen Filme im Original?',
+        answer: 'Viele. Hat france.tv beides, erscheinen VF und VO als Spuren.',
+      },
+      {
+        question: 'Darf ich eine Dokumentation im Unterricht zeigen?',
+        answer: 'Schulen brauchen dafür eine Erlaubnis. Das Produkt dient dem eigenen Ansehen.',
       },
     ],
     meta_title: 'france.tv-Downloader: Dokus, Krimis, Kinderserien',
@@ -241,6 +312,14 @@ export const europeVideo: PageTexts = {
         title: 'Deutsche Eigenproduktionen',
         text: 'Kurze Staffeln von Joyn-Originalen passen vollständig auf ein kleines Notebook.',
       },
+      {
+        title: 'Nur ganze Folgen',
+        text: 'Joyn mischt Folgen mit Ausschnitten. Ein Filter blendet die Ausschnitte aus.',
+      },
+      {
+        title: 'Englisch, wo vorhanden',
+        text: 'Einige Serien führen neben dem deutschen auch den englischen Ton.',
+      },
     ],
     questions: [
       {
@@ -255,6 +334,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Funktioniert Joyn auch in Österreich und der Schweiz?',
         answer: 'Dort gibt es eigene Angebote. Ihr Konto bestimmt, welche Sendungen Sie sehen.',
+      },
+      {
+        question: 'Reicht eine Lizenz für alle drei Länder?',
+        answer:
+          'Ja. Deutschland, Österreich und die Schweiz sind dasselbe Produkt, und der Katalog folgt der Ausgabe, die Sie öffnen.',
+      },
+      {
+        question: 'Warum fehlt eine amerikanische Serie?',
+        answer: 'Verträge über US-Serien schließen die Mediathek oft aus oder enden früh.',
       },
     ],
     meta_title: 'Joyn-Downloader für Shows und Serien',
@@ -293,6 +381,14 @@ export const europeVideo: PageTexts = {
         text: 'Auch Sendungen der Schwestersender finden Sie, etwa „Kitchen Impossible“ oder „Die Höhle der Löwen“.',
       },
       { title: 'Klare Ordnung', text: 'Jede Reihe erhält einen Ordner, jede Folge Nummer und Sendetag.' },
+      {
+        title: 'Deutsche Untertitel',
+        text: 'Viele Eigenproduktionen haben welche, und sie werden als Text gesichert.',
+      },
+      {
+        title: 'Sprung zur Nummer',
+        text: 'Eine Daily zählt tausende Folgen. Geben Sie die Nummer ein, statt lange zu blättern.',
+      },
     ],
     questions: [
       {
@@ -308,6 +404,20 @@ export const europeVideo: PageTexts = {
         question: 'Kann ich Fußballspiele sichern?',
         answer:
           'Übertragungen gehören nicht dazu. Zusammenfassungen nur, wenn Ihr Tarif sie auf Abruf zeigt.',
+      },
+      {
+        question: 'Ist RTL+ in Ungarn dasselbe?',
+        answer: 'Nein, das ist ein anderer Dienst mit eigenem Katalog und nicht Teil dieses Produkts.',
+      },
+      {
+        question: 'Wie kaufe ich den RTL+-Downloader?',
+        answer:
+          'Probieren Sie ihn kostenlos aus und nehmen Sie dann einen Monat, ein Jahr oder die unbegrenzte Lizenz.',
+      },
+      {
+        question: 'Genügt ein Tarif mit Werbung?',
+        answer:
+          'Er öffnet, was RTL+ darin vorsieht. Das Programm richtet sich nach dem Tarif, den Sie gebucht haben.',
       },
     ],
     meta_title: 'RTL+-Downloader: GZSZ und Shows nachholen',
@@ -346,6 +456,18 @@ export const europeVideo: PageTexts = {
         text: 'Die BBC untertitelt nahezu ihr gesamtes Programm, ein Gewinn für alle, die Englisch lernen.',
       },
       { title: 'Seifenoper im Block', text: 'Von „EastEnders“ sammeln Sie die Folgen einer Woche.' },
+      {
+        title: 'Gebärden und Audiodeskription',
+        text: 'Solche Fassungen stehen getrennt in der Liste, damit Sie die gemeinte erwischen.',
+      },
+      {
+        title: 'Programme der Nationen',
+        text: 'Sendungen von BBC Scotland, BBC ALBA und S4C finden Sie über den Kanal.',
+      },
+      {
+        title: 'Gutenachtgeschichten',
+        text: 'Fünf Minuten lange Folgen von CBeebies sammeln Sie in einem Ordner.',
+      },
     ],
     questions: [
       {
@@ -360,6 +482,11 @@ export const europeVideo: PageTexts = {
       {
         question: 'Was ist mit Radiosendungen?',
         answer: 'Radio läuft bei BBC Sounds und gehört nicht zu diesem Produkt.',
+      },
+      {
+        question: 'Der iPlayer hat eigene Downloads. Wozu also dieses Produkt?',
+        answer:
+          'Die App der BBC behält Sendungen auf mobilen Geräten für begrenzte Zeit. Tidemark Video richtet sich an alle, die am Computer sehen und Spuren und Namen selbst bestimmen möchten.',
       },
     ],
     meta_title: 'BBC-iPlayer-Downloader: Serien im Original',
@@ -391,6 +518,15 @@ export const europeVideo: PageTexts = {
         title: 'Englisch mit Untertiteln',
         text: 'Regionale Akzente werden mit eingeblendetem Text leichter verständlich.',
       },
+      {
+        title: 'Alte Lieblinge',
+        text: 'Das Archiv reicht Jahrzehnte zurück. Suchen Sie nach Titel und Jahr.',
+      },
+      {
+        title: 'Dramen an einem Abend',
+        text: 'Neue Mehrteiler erscheinen oft vollständig. Nehmen Sie alle Teile zusammen.',
+      },
+      { title: 'Hinweis statt Lücke', text: 'Lässt sich eine Folge nicht sichern, vermerkt die Liste es.' },
     ],
     questions: [
       {
@@ -406,6 +542,17 @@ export const europeVideo: PageTexts = {
       {
         question: 'Sehe ich ITVX auch in Deutschland?',
         answer: 'Der Dienst setzt den Aufenthalt im Vereinigten Königreich voraus.',
+      },
+      {
+        question: 'Wie lange bleiben Folgen stehen?',
+        answer:
+          'Neue Seifenopern etwa einen Monat, ganze Serien länger. Nennt ITVX einen letzten Tag, lässt sich die Warteschlange danach ordnen.',
+      },
+      { question: 'Werden Werbepausen mitgesichert?', answer: 'Nein, nur die Sendung.' },
+      { question: 'Gehört STV dazu?', answer: 'Nein. Der STV Player in Schottland ist ein anderer Dienst.' },
+      {
+        question: 'Was ist mit Fußball bei ITV?',
+        answer: 'Zusammenfassungen auf Abruf öffnen Sie wie andere Sendungen, laufende Spiele nicht.',
       },
     ],
     meta_title: 'ITVX-Downloader: britische Serien nachholen',
@@ -444,6 +591,8 @@ export const europeVideo: PageTexts = {
         title: 'Comedyklassiker',
         text: 'Reihen wie „Peep Show“ oder „The IT Crowd“ speichern Sie vollständig.',
       },
+      { title: 'Film4 auf Zeit', text: 'Spielfilme bleiben nur kurz. Die Liste sagt Ihnen, wie lange.' },
+      { title: 'Ein Muster für alle Namen', text: 'Sie legen es einmal fest, und jede Serie folgt ihm.' },
     ],
     questions: [
       {
@@ -458,6 +607,19 @@ export const europeVideo: PageTexts = {
       {
         question: 'Kann ich nur den englischen Text mitnehmen?',
         answer: 'Untertitel lassen sich als eigene Datei neben dem Video ablegen.',
+      },
+      {
+        question: 'Kostet Channel 4 etwas?',
+        answer: 'Der Dienst ist mit Werbung kostenlos. Channel 4+ lässt den größten Teil davon weg.',
+      },
+      {
+        question: 'Brauche ich eine britische TV-Lizenz?',
+        answer:
+          'Nach den heutigen Regeln nicht für die Mediathek von Channel 4 allein. Für Livefernsehen und den iPlayer der BBC brauchen Sie eine.',
+      },
+      {
+        question: 'Läuft Channel 4 auch im Urlaub?',
+        answer: 'Gedacht ist der Dienst für das Vereinigte Königreich. Sichern Sie vor der Abreise.',
       },
     ],
     meta_title: 'Channel-4-Downloader: Comedy und Dokus sichern',
@@ -499,6 +661,14 @@ export const europeVideo: PageTexts = {
         title: 'Schätze aus dem Archiv',
         text: 'Alte Revuen und Fernsehspiele behalten ihr Sendejahr im Ordnernamen.',
       },
+      {
+        title: 'Suche über alle Sender',
+        text: 'Von Rai 1 bis Rai Storia durchsuchen Sie die ganze Gruppe auf einmal.',
+      },
+      {
+        title: 'Filme mit Ablaufdatum',
+        text: 'Das italienische Kino bei RaiPlay wechselt wöchentlich, und jeder Titel nennt seinen letzten Tag.',
+      },
     ],
     questions: [
       {
@@ -513,6 +683,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Gibt es deutsche Untertitel?',
         answer: 'Nein, meist nur italienische für Hörgeschädigte. Beim Lernen sind sie eine gute Hilfe.',
+      },
+      {
+        question: 'Werden Livekanäle und Sport aufgezeichnet?',
+        answer:
+          'Nein. Vieles steht nach der Sendung auf Abruf. Spiele fehlen dort oft, weil die Rechte mit dem Abpfiff enden.',
+      },
+      {
+        question: 'Was ist mit den Radiosendungen der Rai?',
+        answer: 'Sie laufen bei RaiPlay Sound, einem eigenen Dienst, und gehören nicht dazu.',
       },
     ],
     meta_title: 'RaiPlay-Downloader: italienische Serien sichern',
@@ -551,6 +730,14 @@ export const europeVideo: PageTexts = {
         title: 'Reality im Blick',
         text: 'Von „Grande Fratello“ speichern Sie die Abendshows, soweit sie abrufbar bleiben.',
       },
+      {
+        title: 'Folgen ohne Ausschnitte',
+        text: 'Ein Filter zeigt nur vollständige Folgen, und tausende kurze Clips verschwinden aus dem Blick.',
+      },
+      {
+        title: 'Zwei Sprachen bei Infinity+',
+        text: 'Filme aus dem bezahlten Teil gibt es, wo vorhanden, auch mit Originalton.',
+      },
     ],
     questions: [
       {
@@ -566,6 +753,15 @@ export const europeVideo: PageTexts = {
         question: 'Kann ich mitten in einer Show anhalten?',
         answer:
           'Ja, die Übertragung lässt sich anhalten, und beim Abspielen merkt sich Ihr Videospieler die Stelle.',
+      },
+      {
+        question: 'Erhalte ich für einen Abend in mehreren Teilen eine Datei?',
+        answer:
+          'Auf Wunsch ja. Die Teile stehen in ihrer Reihenfolge und lassen sich zu einer MP4 verbinden.',
+      },
+      {
+        question: 'Kann ich Spiele der Champions League sichern?',
+        answer: 'Nur was für Ihr Konto auf Abruf erscheint. Laufende Spiele nicht.',
       },
     ],
     meta_title: 'Mediaset-Infinity-Downloader für Shows und Serien',
@@ -604,6 +800,18 @@ export const europeVideo: PageTexts = {
         text: 'Untertitel in der Originalsprache erscheinen als Text, den Sie beim Anhalten nachlesen.',
       },
       { title: 'Kino aus Spanien', text: 'Filme heimischer Regisseure ordnen Sie nach Jahr und Namen.' },
+      {
+        title: 'Die vergangenen sieben Tage',
+        text: 'Die Programmübersicht reicht eine Woche zurück. Sammeln Sie am Sonntag die Spätsendungen.',
+      },
+      {
+        title: 'Zwei Tonfassungen',
+        text: 'Filme und fremdsprachige Serien laufen meist auf Spanisch und im Original. Behalten Sie beide.',
+      },
+      {
+        title: 'Radsport, Golf, Dokumentationen',
+        text: 'Auch weniger gesehene Sportarten haben ihre Wiederholungen.',
+      },
     ],
     questions: [
       {
@@ -618,6 +826,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Lassen sich Ligaspiele behalten?',
         answer: 'Sportrechte schließen das meist aus. Wir versprechen es deshalb nicht.',
+      },
+      {
+        question: 'Welchen Tarif brauche ich?',
+        answer:
+          'Einen, der den Titel im Browser abspielt. Kino- und Fußballpakete bringen weitere, und das Programm zeigt die Ihren.',
+      },
+      {
+        question: 'Zählt das Programm als zusätzliches Gerät?',
+        answer: 'Movistar begrenzt die gleichzeitige Nutzung. Das Programm zählt dabei wie ein Browser.',
       },
     ],
     meta_title: 'Movistar-Plus+-Downloader: Serien aus Spanien',
@@ -659,6 +876,14 @@ export const europeVideo: PageTexts = {
         title: 'Mehrsprachige Fassungen',
         text: 'Für zweisprachige Haushalte nehmen Sie zwei Tonspuren in eine MKV-Datei.',
       },
+      {
+        title: 'Eigene Dokumentationen',
+        text: 'Porträts aus dem Fußball und andere Produktionen von Rakuten sind vielerorts kostenlos.',
+      },
+      {
+        title: 'Rest der Leihfrist',
+        text: 'Bei einer Leihe sehen Sie, wie viele Stunden bleiben. Käufe haben keine Frist.',
+      },
     ],
     questions: [
       {
@@ -674,6 +899,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Sind die Livekanäle enthalten?',
         answer: 'Nein, nur Filme und Folgen, die Sie einzeln aufrufen.',
+      },
+      {
+        question: 'Erhalte ich die Fassung in UHD?',
+        answer:
+          'Nur wenn Sie sie bezahlt haben und Ihr Computer sie abspielt. HD und UHD sind bei Rakuten TV getrennte Angebote.',
+      },
+      {
+        question: 'Deckt die Lizenz auch Rakuten Viki ab?',
+        answer: 'Nein, Viki ist ein anderer Dienst und hat bei uns eine eigene Seite.',
       },
     ],
     meta_title: 'Rakuten-TV-Downloader für Kauf- und Leihfilme',
@@ -709,6 +943,10 @@ export const europeVideo: PageTexts = {
         text: 'Von Schwedisch bis Ungarisch führt der Dienst Untertitel, die Sie einzeln auswählen.',
       },
       { title: 'Vorrat für das Wochenendhaus', text: 'Sammeln Sie in der Stadt, schauen Sie auf dem Land.' },
+      {
+        title: 'Werbetarif oder Standard',
+        text: 'Das Programm sieht, was Ihr Tarif am Computer abspielt, und nicht mehr.',
+      },
     ],
     questions: [
       {
@@ -724,6 +962,21 @@ export const europeVideo: PageTexts = {
         question: 'Was ist eine gute Ergänzung?',
         answer:
           'Für Serien aus dem Haus Paramount gibt es den Paramount+-Downloader, für mehrere Dienste das Video-Komplettpaket.',
+      },
+      {
+        question: 'Warum steht hier kein Preis?',
+        answer:
+          'Neue Lizenzen für dieses Produkt werden derzeit nicht verkauft. Für mehrere Dienste zugleich eignet sich das Video-Komplettpaket.',
+      },
+      {
+        question: 'Was wird aus einer Lizenz, die ich schon habe?',
+        answer:
+          'Sie bleibt zu den Bedingungen des Kaufs in Ihrem Konto. Funktioniert etwas nicht, schreiben Sie dem Support.',
+      },
+      {
+        question: 'Womit sollte ich als Inhaber beginnen?',
+        answer:
+          'Installieren Sie die neueste Version und sichern Sie eine kurze Folge. Öffnet sich die Anmeldung nicht, hilft auch eine lange Warteschlange nicht.',
       },
     ],
     meta_title: 'SkyShowtime-Downloader: was er kann',
@@ -762,6 +1015,7 @@ export const europeVideo: PageTexts = {
         title: 'Englische Untertitel',
         text: 'Sie lassen sich ein- und ausschalten oder als Text daneben ablegen.',
       },
+      { title: 'Boost zählt mit', text: 'Bild und Ton folgen Ihrer Mitgliedschaft, mit oder ohne Boost.' },
     ],
     questions: [
       {
@@ -776,6 +1030,20 @@ export const europeVideo: PageTexts = {
       {
         question: 'Welches Produkt kommt stattdessen infrage?',
         answer: 'Wer mehrere Dienste nutzt, findet im Video-Komplettpaket alle Videoprodukte gemeinsam.',
+      },
+      {
+        question: 'Kann ich dieses Produkt noch kaufen?',
+        answer:
+          'Nein, es ist nicht mehr im Verkauf. Was verfügbar ist, zeigen die Seiten anderer Dienste und der Komplettpakete.',
+      },
+      {
+        question: 'Ist meine unbegrenzte Lizenz verloren?',
+        answer:
+          'Nein. Sie steht weiter in Ihrem Konto und zählt auf ihrem System für das Video-Komplettpaket. Den heutigen Stand nennt Ihnen der Support.',
+      },
+      {
+        question: 'Werden Übertragungen von Sky Sports aufgezeichnet?',
+        answer: 'Nein. Mitgliedschaften für Sport bestehen vor allem aus Liveereignissen.',
       },
     ],
     meta_title: 'NOW-Downloader: Sky-Serien in Großbritannien',
@@ -811,6 +1079,15 @@ export const europeVideo: PageTexts = {
         title: 'Niederländisch im Ohr',
         text: 'Originalton und Untertitel helfen allen, die die Sprache der Nachbarn lernen.',
       },
+      {
+        title: 'Vorab gezeigt',
+        text: 'Spielt Ihr Tarif eine Folge vor der Ausstrahlung, können Sie sie dann schon sichern.',
+      },
+      {
+        title: 'Untertitel für zwei Leser',
+        text: 'Niederländischer Text für die Familie, keiner für Sie: Die Spur lässt sich ausschalten.',
+      },
+      { title: 'RTL 4, 5, 7 und 8', text: 'Was im Fernsehen lief, steht in der Liste neben den Originalen.' },
     ],
     questions: [
       {
@@ -825,6 +1102,16 @@ export const europeVideo: PageTexts = {
       {
         question: 'Spielt es eine Rolle, welchen Tarif ich habe?',
         answer: 'Ja, denn Werbung, Auswahl und Wiedergabe hängen davon ab.',
+      },
+      {
+        question: 'Kann ich Videoland im Urlaub nutzen?',
+        answer:
+          'Ein niederländisches Abo gilt auf Reisen in der EU für begrenzte Zeit. Das Programm folgt dem, was Videoland Ihnen dort abspielt.',
+      },
+      {
+        question: 'Wird Livefußball gesichert?',
+        answer:
+          'Nein, laufende Ereignisse gehören nicht dazu. Zusammenfassungen auf Abruf können Sie auswählen.',
       },
     ],
     meta_title: 'Videoland-Downloader: Serien aus den Niederlanden',

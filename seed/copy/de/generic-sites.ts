@@ -32,6 +32,14 @@ export const genericSites: PageTexts = {
         text: 'Kapitelmarken helfen, die richtige Stelle einer Anleitung zu finden.',
       },
       { title: 'Kanal im Blick', text: 'Beim nächsten Mal nimmt das Programm nur auf, was neu ist.' },
+      {
+        title: 'Nur freie Lizenzen',
+        text: 'Ein Filter zeigt in einer Liste allein die Videos unter Creative Commons.',
+      },
+      {
+        title: 'Der eigene Kanal',
+        text: 'Sind Ihre Originale verloren, holen Sie den Kanal mit Titeln und Beschreibungen zurück.',
+      },
     ],
     questions: [
       {
@@ -47,6 +55,20 @@ export const genericSites: PageTexts = {
       {
         question: 'Kann ich auch nur den Ton behalten?',
         answer: 'Ja, etwa bei Vorträgen. Für Musik eignet sich der YouTube-Music-Konverter besser.',
+      },
+      {
+        question: 'Warum haben große Fassungen anderswo keinen Ton?',
+        answer:
+          'YouTube legt großes Bild und Ton getrennt ab. Das Programm holt beides und verbindet es, ohne neu zu kodieren.',
+      },
+      {
+        question: 'Kann ich einen laufenden Livestream sichern?',
+        answer: 'Nein. Warten Sie, bis YouTube die Aufzeichnung veröffentlicht hat.',
+      },
+      {
+        question: 'Brauche ich ein Konto bei YouTube?',
+        answer:
+          'Nur für Ihre privaten und nicht gelisteten Videos. Filme, die Sie dort geliehen haben, gehören nicht zum Umfang.',
       },
     ],
     meta_title: 'YouTube-Downloader für Playlists und Anleitungen',
@@ -85,6 +107,18 @@ export const genericSites: PageTexts = {
         title: 'Schaurollen vergleichen',
         text: 'Legen Sie mehrere Fassungen nebeneinander und achten Sie auf das Datum.',
       },
+      {
+        title: 'Player in fremden Seiten',
+        text: 'Steckt ein Film in einem Portfolio im Netz, finden Sie ihn über die Adresse dieser Seite.',
+      },
+      {
+        title: 'Showcases in ihrer Folge',
+        text: 'Eine Zusammenstellung bleibt so geordnet, wie sie kuratiert wurde.',
+      },
+      {
+        title: 'Namen nach Projekt',
+        text: 'Kunde, Titel und Version stehen im Dateinamen, ein Vorteil bei fünf Schnittfassungen.',
+      },
     ],
     questions: [
       {
@@ -98,6 +132,15 @@ export const genericSites: PageTexts = {
       {
         question: 'Funktionieren gemietete Filme?',
         answer: 'Filme auf Bestellung haben eigene Bedingungen. Halten Sie sich an deren Fristen.',
+      },
+      {
+        question: 'Bekomme ich meine hochgeladene Originaldatei zurück?',
+        answer:
+          'Wenn Vimeo sie dem Inhaber anbietet, steht sie bei den Größen. Sonst erhalten Sie die größte Fassung, die läuft.',
+      },
+      {
+        question: 'Ein Film läuft nur auf einer bestimmten Website. Geht das?',
+        answer: 'Ja, wenn Sie ihn dort sehen können. Geben Sie deren Adresse ein, nicht die von Vimeo.',
       },
     ],
     meta_title: 'Vimeo-Downloader: Kurzfilme und Freigaben',
@@ -133,6 +176,15 @@ export const genericSites: PageTexts = {
         title: 'Kleine Dateien',
         text: 'Für gesprochene Beiträge genügt eine niedrige Größe, die schnell kopiert ist.',
       },
+      { title: 'Quelle zum Zitieren', text: 'Kanal, Datum und Adresse werden mit der Datei gesichert.' },
+      {
+        title: 'Tempo begrenzen',
+        text: 'Setzen Sie eine Obergrenze, damit andere im Haushalt weiterarbeiten können.',
+      },
+      {
+        title: 'Untertitel des Kanals',
+        text: 'Nachrichtenkanäle fügen oft welche hinzu. Sie liegen als SRT neben dem Clip.',
+      },
     ],
     questions: [
       {
@@ -148,6 +200,13 @@ export const genericSites: PageTexts = {
         question: 'Welche Lizenz brauche ich?',
         answer:
           'Dailymotion gehört zum Video-Downloader, den es für einen Monat, ein Jahr oder unbegrenzt gibt.',
+      },
+      { question: 'Enthält die Datei die Werbung vor dem Clip?', answer: 'Nein, nur den Clip.' },
+      { question: 'Lassen sich Livestreams sichern?', answer: 'Nein, nur abgeschlossene Videos.' },
+      {
+        question: 'Kann ich es an meinem Clip ausprobieren?',
+        answer:
+          'Ja. Testen Sie kostenlos mit dem Video, dessentwegen Sie hier sind, und entscheiden Sie erst danach über den Kauf.',
       },
     ],
     meta_title: 'Dailymotion-Downloader für Beiträge und Kanäle',
@@ -183,6 +242,18 @@ export const genericSites: PageTexts = {
         text: 'Ist eine Übertragung vorbei und noch abrufbar, lässt sie sich wählen.',
       },
       { title: 'Öffentlich oder privat', text: 'Sichtbar ist immer nur, was Ihr Konto sehen darf.' },
+      {
+        title: 'Reels, Beiträge, Aufzeichnungen',
+        text: 'Alle drei haben verschiedene Adressen, und das Programm versteht jede davon.',
+      },
+      {
+        title: 'Datum der Datei',
+        text: 'Der Tag des Beitrags wird zum Datum der Datei, sodass Fotoprogramme richtig sortieren.',
+      },
+      {
+        title: 'Mehrere Clips in einem Beitrag',
+        text: 'Ein Album öffnet sich als Liste, und das verwackelte Video lassen Sie weg.',
+      },
     ],
     questions: [
       {
@@ -197,6 +268,15 @@ export const genericSites: PageTexts = {
       {
         question: 'Merkt jemand, dass ich ein Video sichere?',
         answer: 'Darüber treffen wir keine Aussage. Handeln Sie so, dass Sie es offen sagen könnten.',
+      },
+      {
+        question: 'Muss ich mich anmelden?',
+        answer:
+          'Für öffentliche Seiten nicht. Für Freunde, Familie und Gruppen melden Sie sich im Programm an, und es sieht genau, was Facebook Ihnen zeigt.',
+      },
+      {
+        question: 'Ist Instagram enthalten?',
+        answer: 'Das ist eine andere Seite, und wir sagen sie hier nicht zu.',
       },
     ],
     meta_title: 'Facebook-Downloader für eigene Erinnerungen',
@@ -224,14 +304,23 @@ export const genericSites: PageTexts = {
         text: 'Programmieren, Sprachen, Mathematik: Lange Kurse bleiben in der richtigen Folge.',
       },
       {
-        title: 'Zwischenrufe ausgeblendet',
-        text: 'Die fliegenden Kommentare liegen nicht im Bild, sodass Sie ungestört lernen.',
+        title: 'Zwischenrufe nach Wahl',
+        text: 'Die fliegenden Kommentare sichern Sie als ASS-Datei, fest im Bild oder gar nicht, wenn Sie ungestört lernen möchten.',
       },
       { title: 'Chinesische Trickserien', text: 'Donghua und lizenzierte Anime ordnen Sie nach Staffel.' },
       {
         title: 'Schriftzeichen bleiben lesbar',
         text: 'Chinesische Titel erscheinen unverändert im Dateinamen.',
       },
+      {
+        title: 'Merklisten auf einmal',
+        text: 'Öffentliche oder private Ordner Ihres Kontos liest das Programm in einem Zug.',
+      },
+      {
+        title: 'Untertitel als Text',
+        text: 'Hochgeladene Untertitel sichern Sie in jeder vorhandenen Sprache.',
+      },
+      { title: 'Verfasser im Namen', text: 'Name und Nummer des Uploaders bleiben bei der Datei.' },
     ],
     questions: [
       {
@@ -246,6 +335,21 @@ export const genericSites: PageTexts = {
       {
         question: 'Welches unserer Produkte brauche ich?',
         answer: 'Der Video-Downloader deckt bilibili ab, zusammen mit anderen offenen Portalen.',
+      },
+      {
+        question: 'Warum sehe ich nur kleine Größen?',
+        answer:
+          'Größere Bilder zeigt bilibili angemeldeten Nutzern, manche nur zahlenden. Die Liste folgt Ihrem Konto.',
+      },
+      {
+        question: 'Gehören Anime für zahlende Mitglieder dazu?',
+        answer:
+          'Manche Serien verlangen eine Mitgliedschaft. Der Video-Downloader ist für Videos von Nutzern gedacht, Serien sagen wir nicht zu.',
+      },
+      {
+        question: 'Wird ein Live-Raum aufgezeichnet?',
+        answer:
+          'Nein. Viele Gastgeber stellen später eine Aufzeichnung ein, die sich unter ihrer BV-Nummer öffnet.',
       },
     ],
     meta_title: 'bilibili-Downloader: Kurse und Reihen in Teilen',
@@ -284,6 +388,14 @@ export const genericSites: PageTexts = {
         title: 'Reihen über Jahre',
         text: 'Ausgaben von „Karambolage“ oder „Mit offenen Karten“ ordnen Sie nach Datum.',
       },
+      {
+        title: 'Sechs Sprachen',
+        text: 'ARTE gibt es auf Deutsch, Französisch, Englisch, Spanisch, Polnisch und Italienisch.',
+      },
+      {
+        title: 'Serien am Stück',
+        text: 'Europäische Serien stehen oft vollständig online. Markieren Sie alle Teile, solange sie da sind.',
+      },
     ],
     questions: [
       {
@@ -299,6 +411,18 @@ export const genericSites: PageTexts = {
         question: 'Warum gehört ARTE zum M3U8-Downloader?',
         answer:
           'Die Mediathek überträgt in diesem Format. Das Produkt setzt solche Übertragungen zu Dateien zusammen.',
+      },
+      {
+        question: 'Welche Dateien erhalte ich?',
+        answer: 'Eine MP4 mit einer Sprache oder eine MKV mit mehreren, Untertitel als Spur oder daneben.',
+      },
+      {
+        question: 'Wird das laufende Programm aufgezeichnet?',
+        answer: 'Nein, nur Sendungen aus der Mediathek.',
+      },
+      {
+        question: 'Warum fehlt ein Film in meinem Land?',
+        answer: 'Manche Rechte hat ARTE nur für Deutschland und Frankreich.',
       },
     ],
     meta_title: 'ARTE-Downloader: Dokus und Konzerte zweisprachig',
@@ -340,6 +464,14 @@ export const genericSites: PageTexts = {
         title: 'Kinderprogramm',
         text: '„Die Sendung mit der Maus“ wandert in einen Ordner, den die Kinder selbst öffnen.',
       },
+      {
+        title: 'Klare Sprache',
+        text: 'Bietet die ARD eine Fassung mit besser verständlichem Dialog an, können Sie sie wählen.',
+      },
+      {
+        title: 'Fristen im Blick',
+        text: 'Eingekaufte Filme stehen nur kurz bereit, eigene Produktionen länger.',
+      },
     ],
     questions: [
       {
@@ -355,6 +487,18 @@ export const genericSites: PageTexts = {
         question: 'Warum sind Krimis erst abends abrufbar?',
         answer:
           'Aus Gründen des Jugendschutzes gibt es Sendungen mit Altersgrenze nur zu bestimmten Zeiten oder nach Anmeldung.',
+      },
+      {
+        question: 'Kann ich Livesender der ARD aufnehmen?',
+        answer: 'Nein. Das meiste folgt binnen Stunden in der Mediathek.',
+      },
+      {
+        question: 'Öffnet das Produkt auch das ZDF?',
+        answer: 'Nein, das ZDF hat hier eine eigene Seite und gehört zum MPD-Downloader.',
+      },
+      {
+        question: 'Welche Lizenz brauche ich für die ARD Mediathek?',
+        answer: 'Die des M3U8-Downloaders. Mit ihr öffnen Sie auch ARTE und RTVE Play.',
       },
     ],
     meta_title: 'ARD-Mediathek-Downloader: Krimi, Doku, Kinder',
@@ -393,6 +537,14 @@ export const genericSites: PageTexts = {
         text: 'Nachrichten, Serien und Kinderprogramm schulen das Ohr auf verschiedene Weise.',
       },
       { title: 'Clan für Kinder', text: 'Trickserien des Kinderkanals legen Sie für die Reise bereit.' },
+      {
+        title: 'Regionale Sprachen',
+        text: 'Nachrichten aus den Regionen gibt es auch auf Katalanisch und Galicisch.',
+      },
+      {
+        title: 'Sechshundert Kapitel als Bereich',
+        text: 'Geben Sie die erste und die letzte Nummer an, und die Nachmittagsserie steht in der Liste.',
+      },
     ],
     questions: [
       {
@@ -409,6 +561,15 @@ export const genericSites: PageTexts = {
         answer:
           'Mit dem M3U8-Downloader. Seine Lizenz gilt zugleich für andere Mediatheken mit diesem Format.',
       },
+      {
+        question: 'Kann ich La 1 live aufnehmen?',
+        answer: 'Nein. Eine Sendung öffnet sich, sobald sie auf Abruf steht.',
+      },
+      {
+        question: 'Warum verschwinden Filme so schnell?',
+        answer: 'RTVE hält die Rechte an Filmen einige Wochen. Eigene Serien bleiben länger.',
+      },
+      { question: 'Gehören Podcasts von RNE dazu?', answer: 'Nein, das Produkt ist für Videos.' },
     ],
     meta_title: 'RTVE-Play-Downloader: Serien und Archiv',
     meta_description:
@@ -443,11 +604,20 @@ export const genericSites: PageTexts = {
         text: 'Als Datei spielen Sie Lektionen in dem Tempo ab, das Ihr Videospieler zulässt.',
       },
       { title: 'Fortschritt sichtbar', text: 'Die Liste zeigt, welche Abschnitte schon vollständig sind.' },
+      {
+        title: 'Neue Lektionen erkennen',
+        text: 'Lehrende ergänzen ihre Kurse. Das Programm zeigt, was seit dem letzten Sichern hinzugekommen ist.',
+      },
+      { title: 'Notizen mit Zeit', text: 'Ihre Notizen zu den Lektionen lassen sich als Text ausgeben.' },
+      {
+        title: 'Große Kurse in Etappen',
+        text: 'Sechzig Stunden brauchen viel Platz. Sichern Sie Abschnitt zwei, während Sie Abschnitt eins lernen.',
+      },
     ],
     questions: [
       {
         question: 'Kommen auch Übungsdateien mit?',
-        answer: 'Material, das der Dozent zum Herunterladen anbietet, laden Sie direkt bei Udemy.',
+        answer: 'Ja. Folien, Übungen und Quelltexte, die der Dozent angehängt hat, liegen neben der Lektion.',
       },
       {
         question: 'Was sagt der Kaufvertrag über Kopien?',
@@ -458,6 +628,16 @@ export const genericSites: PageTexts = {
         question: 'Gilt das auch für Kurse des Arbeitgebers?',
         answer: 'Fragen Sie dort nach, denn über Firmenzugänge entscheidet der Arbeitgeber.',
       },
+      {
+        question: 'Sind Kurse aus dem Abo von Udemy enthalten?',
+        answer:
+          'Die sind geliehen, solange Sie zahlen, wie ein Film im Streaming. Das Produkt ist für einzeln gekaufte Kurse gedacht.',
+      },
+      {
+        question: 'Wie heißt das Produkt?',
+        answer: 'MPD-Downloader, nach dem Format, in dem Udemy seine Lektionen überträgt.',
+      },
+      { question: 'Werden Tests gesichert?', answer: 'Nein, dafür brauchen Sie die Website.' },
     ],
     meta_title: 'Udemy-Downloader: Kurse nach Abschnitten',
     meta_description:
@@ -491,6 +671,15 @@ export const genericSites: PageTexts = {
         text: '„heute-show“ und „ZDF Magazin Royale“ bleiben mit Datum beisammen.',
       },
       { title: 'ZDFneo und Kinder', text: 'Auch neo-Serien und „logo“ stehen in der Auswahl.' },
+      {
+        title: 'Krimis aus Skandinavien',
+        text: 'Im Norden eingekaufte Serien bleiben begrenzte Zeit und sind entsprechend gekennzeichnet.',
+      },
+      {
+        title: 'Fassung vorab wählen',
+        text: 'Audiodeskription, Gebärdensprache und Untertitel legen Sie vor dem Sichern fest.',
+      },
+      { title: '3sat und ZDFinfo', text: 'Auch deren Sendungen stehen auf der Seite des ZDF zur Wahl.' },
     ],
     questions: [
       {
@@ -505,6 +694,20 @@ export const genericSites: PageTexts = {
       {
         question: 'Ist dafür eine eigene Lizenz nötig?',
         answer: 'Nein, das ZDF gehört zum Umfang des MPD-Downloaders.',
+      },
+      {
+        question: 'Zeichnet das Programm das ZDF live auf?',
+        answer:
+          'Nein, nur Sendungen der Mediathek. Fußball gibt es dort als Zusammenfassung, wo das ZDF die Rechte hat.',
+      },
+      {
+        question: 'Kann ich im Ausland schauen?',
+        answer:
+          'Viele Eigenproduktionen zeigt das ZDF weltweit, Eingekauftes meist nur in Deutschland, Österreich und der Schweiz.',
+      },
+      {
+        question: 'Gibt es Altersgrenzen?',
+        answer: 'Ja. Manche Filme öffnen sich erst am Abend oder nach einer Altersprüfung beim ZDF.',
       },
     ],
     meta_title: 'ZDF-Downloader: Krimi, Wissen und Satire',
@@ -537,6 +740,15 @@ export const genericSites: PageTexts = {
         title: 'Gezielt statt massenhaft',
         text: 'Sie wählen einzelne Beiträge aus und behalten so den Überblick.',
       },
+      {
+        title: 'Beiträge mit mehreren Teilen',
+        text: 'Acht Bilder und ein Clip werden zu einem Ordner mit Namen und Tag.',
+      },
+      {
+        title: 'Freigeschaltete Nachrichten',
+        text: 'Bezahlte Medien aus einem Gespräch stehen getrennt vom Feed, denn Sie haben sie einzeln gekauft.',
+      },
+      { title: 'Abgelaufene Stufen', text: 'Endet eine Stufe, lässt sich aus ihr nichts mehr sichern.' },
     ],
     questions: [
       {
@@ -552,6 +764,17 @@ export const genericSites: PageTexts = {
         question: 'Welches Produkt steht dahinter?',
         answer: 'Der Downloader für Erwachsenenvideos, der mehrere Seiten dieser Art abdeckt.',
       },
+      {
+        question: 'Werden Livestreams von Fansly aufgezeichnet?',
+        answer:
+          'Nein. Erscheint der Stream danach als Beitrag und Ihre Stufe öffnet ihn, steht er in der Liste.',
+      },
+      {
+        question: 'Was erfahre ich mit der Testversion?',
+        answer:
+          'Melden Sie sich an und öffnen Sie ein Profil. Sie sehen, welche Beiträge Ihre Stufe öffnet, und ein kurzer Clip zeigt, ob Bild und Ton stimmen.',
+      },
+      { question: 'Gilt das OnlyFans-Produkt auch hier?', answer: 'Nein, es ist allein für OnlyFans.' },
     ],
     meta_title: 'Fansly-Downloader für Erwachsene (ab 18)',
     meta_description:

@@ -36,6 +36,14 @@ export const globalVideo: PageTexts = {
         title: 'Saubere Dateinamen',
         text: 'Serientitel, Staffel und Folgennummer stehen im Namen, sodass Ihre Mediathek die Reihenfolge erkennt.',
       },
+      {
+        title: 'Bevor ein Titel geht',
+        text: 'Lizenzierte Filme wechseln jeden Monat. Stellen Sie an den Anfang der Warteschlange, was bald seinen letzten Tag hat.',
+      },
+      {
+        title: 'Ihr Profil bleibt Ihres',
+        text: 'Das Programm fragt Netflix nur nach dem, was Ihr eigenes Profil abspielt, einschließlich der Altersfreigabe.',
+      },
     ],
     questions: [
       {
@@ -50,6 +58,11 @@ export const globalVideo: PageTexts = {
       {
         question: 'In welcher Qualität wird gespeichert?',
         answer: 'Bis zu der Qualität, die Ihr Netflix-Tarif auf Ihrem Computer wiedergibt.',
+      },
+      {
+        question: 'Kann ich es an einer meiner Serien ausprobieren?',
+        answer:
+          'Ja. Installieren Sie die Testversion, sichern Sie etwas aus Ihrer Merkliste und entscheiden Sie danach.',
       },
     ],
     meta_title: 'Netflix-Downloader: Serien ohne Internet sehen',
@@ -91,6 +104,11 @@ export const globalVideo: PageTexts = {
         title: 'Eigener Speicherort',
         text: 'Legen Sie Filme auf eine externe Platte und lassen Sie auf dem Notebook Platz frei.',
       },
+      {
+        title: 'Hörfassung und Dialog',
+        text: 'Bietet Amazon eine Audiodeskription oder eine zweite Sprache an, sehen Sie das in der Liste, bevor etwas gesichert wird.',
+      },
+      { title: 'Untertitel nach Bedarf', text: 'Fest im Bild, als Spur oder als Datei neben dem Film.' },
     ],
     questions: [
       {
@@ -106,6 +124,10 @@ export const globalVideo: PageTexts = {
       {
         question: 'Funktioniert amazon.com ebenso wie amazon.de?',
         answer: 'Ja, sofern Ihr Konto dort gültig ist. Das Angebot der Titel richtet sich nach dem Land.',
+      },
+      {
+        question: 'Kann ich die Lizenz auf einen neuen Computer mitnehmen?',
+        answer: 'Ja. Geben Sie zuerst den alten in Ihrem Konto frei und melden Sie sich dann am neuen an.',
       },
     ],
     meta_title: 'Amazon-Prime-Video-Downloader für PC und Mac',
@@ -147,6 +169,14 @@ export const globalVideo: PageTexts = {
         title: 'Liste für den Urlaub',
         text: 'Stellen Sie am Vorabend alles zusammen und lassen Sie den Computer in Ruhe arbeiten.',
       },
+      {
+        title: 'Zwei Sprachen in einer Familie',
+        text: 'Zweisprachige Haushalte behalten zwei Tonspuren in einer MKV.',
+      },
+      {
+        title: 'Neue Folgen erkennen',
+        text: 'Bei einer laufenden Serie zeigt das Programm, welche Folgen schon in Ihrem Ordner liegen.',
+      },
     ],
     questions: [
       {
@@ -162,6 +192,15 @@ export const globalVideo: PageTexts = {
       {
         question: 'Kann ich vor dem Kauf prüfen, ob es passt?',
         answer: 'Ja, mit der kostenlosen Testversion sehen Sie, wie das Programm mit Ihrem Konto arbeitet.',
+      },
+      {
+        question: 'Sehe ich auch Titel anderer Länder?',
+        answer: 'Nein. Es erscheint der Katalog, den Disney+ Ihrem Konto an Ihrem Ort zeigt.',
+      },
+      {
+        question: 'Darf ich das Programm auf zwei Notebooks verwenden?',
+        answer:
+          'Eine Lizenz gilt für einen Computer. Das Video-Komplettpaket gibt es auch unbegrenzt für drei.',
       },
     ],
     meta_title: 'Disney+-Downloader: Filme für die ganze Familie',
@@ -203,6 +242,10 @@ export const globalVideo: PageTexts = {
         title: 'MP4 oder MKV',
         text: 'Nehmen Sie MP4 für alte Geräte oder MKV, wenn mehrere Tonspuren in eine Datei sollen.',
       },
+      {
+        title: 'Auch das Beiwerk',
+        text: 'Hintergrundfolgen und Gespräche nach der Sendung stehen in derselben Liste. Sie nehmen sie mit oder lassen sie weg.',
+      },
     ],
     questions: [
       {
@@ -217,6 +260,16 @@ export const globalVideo: PageTexts = {
       {
         question: 'Was geschieht bei einer Unterbrechung?',
         answer: 'Die Übertragung setzt beim letzten Stand wieder ein, sobald die Leitung steht.',
+      },
+      {
+        question: 'Bekomme ich Raumklang?',
+        answer:
+          'Wenn Ihr Tarif und der Titel ihn auf dem Computer anbieten, steht er in der Liste der Tonspuren.',
+      },
+      {
+        question: 'Reicht dieses Produkt, wenn ich nur HBO Max nutze?',
+        answer:
+          'Ja. Als Einzelprodukt gibt es es für einen Monat, ein Jahr oder unbegrenzt auf einem Computer.',
       },
     ],
     meta_title: 'HBO-Max-Downloader: Serien in Ruhe zu Ende sehen',
@@ -258,6 +311,14 @@ export const globalVideo: PageTexts = {
         title: 'Mehrere Titel zugleich',
         text: 'Die Warteschlange bearbeitet verschiedene Serien nacheinander oder nebeneinander.',
       },
+      {
+        title: 'Lange Sitcoms ohne Klickerei',
+        text: 'Zweihundert Folgen wählen Sie staffelweise aus, und das Programm arbeitet sie der Reihe nach ab.',
+      },
+      {
+        title: 'Platz auf der Festplatte',
+        text: 'Vor dem Start sehen Sie die erwartete Größe und nehmen für das Telefon ein kleineres Bild.',
+      },
     ],
     questions: [
       {
@@ -273,6 +334,11 @@ export const globalVideo: PageTexts = {
       {
         question: 'Ist das japanische Hulu enthalten?',
         answer: 'Nein, das ist ein eigener Dienst. Dafür gibt es den Hulu-Japan-Downloader.',
+      },
+      {
+        question: 'Genügt der Tarif mit Werbung?',
+        answer:
+          'Was dieser Tarif am Computer abspielt, lässt sich auswählen. Einige Titel gehören nicht zu jedem Tarif.',
       },
     ],
     meta_title: 'Hulu-Downloader: US-Serien am Tag danach sichern',
@@ -314,6 +380,14 @@ export const globalVideo: PageTexts = {
         title: 'Für beide Systeme',
         text: 'Das Programm gibt es für Mac und Windows, und beide verhalten sich gleich.',
       },
+      {
+        title: 'Die fehlende Folge der Woche',
+        text: 'Die meisten Serien wachsen wöchentlich. Öffnen Sie die Serie erneut und wählen Sie, was noch fehlt.',
+      },
+      {
+        title: 'Leise im Hintergrund',
+        text: 'Browser, Kontoeinstellungen und Merkliste bei Apple bleiben unberührt.',
+      },
     ],
     questions: [
       {
@@ -328,6 +402,14 @@ export const globalVideo: PageTexts = {
       {
         question: 'Kann ich zwischen Monat und Jahr wechseln?',
         answer: 'Sie wählen beim Kauf einen Monat, ein Jahr oder die unbegrenzte Lizenz für einen Computer.',
+      },
+      {
+        question: 'Benötige ich einen Mac?',
+        answer: 'Nein. Es gibt je eine Fassung für Windows und für den Mac, jede mit eigener Lizenz.',
+      },
+      {
+        question: 'Darf ich Folgen weitergeben?',
+        answer: 'Nein, sie sind nur für Ihr eigenes Ansehen ohne Netz gedacht.',
       },
     ],
     meta_title: 'Apple-TV+-Downloader für Windows und Mac',
@@ -369,6 +451,14 @@ export const globalVideo: PageTexts = {
         title: 'Deutsch oder Englisch',
         text: 'Wo der Dienst beide Fassungen führt, entscheiden Sie bei jedem Titel neu.',
       },
+      {
+        title: 'Fünfzehn Staffeln CBS',
+        text: 'Lange Krimiserien brauchen Ordnung. Jede Datei trägt Staffel, Folge und Titel.',
+      },
+      {
+        title: 'Weiter nach der Pause',
+        text: 'Fällt das Netz aus, geht es dort weiter, wo es aufgehört hat.',
+      },
     ],
     questions: [
       {
@@ -383,6 +473,15 @@ export const globalVideo: PageTexts = {
       {
         question: 'Laufen die Dateien am Fernseher?',
         answer: 'MP4-Dateien spielen die meisten Fernseher vom USB-Stick ab.',
+      },
+      {
+        question: 'Lassen sich Fußballspiele sichern?',
+        answer:
+          'Laufende Übertragungen nimmt das Programm nicht auf. Ganze Spiele erscheinen dort mitunter als Aufzeichnung, die Sie wie einen Film auswählen.',
+      },
+      {
+        question: 'Kann ich den Monat wieder kündigen?',
+        answer: 'Ja, jederzeit in Ihrem Konto. Der Zugang gilt, bis der bezahlte Monat endet.',
       },
     ],
     meta_title: 'Paramount+-Downloader: Star Trek und mehr sichern',
@@ -420,8 +519,16 @@ export const globalVideo: PageTexts = {
         text: 'Neue Ausgaben fügen Sie zu Ihrer Liste hinzu, sobald Peacock sie freischaltet.',
       },
       {
-        title: 'Werbefreie Tarife',
-        text: 'Spielt Ihr Abo ohne Werbung, bleibt auch die gespeicherte Folge frei davon.',
+        title: 'Folge ohne Werbepausen',
+        text: 'Gespeichert wird die Folge selbst. Die Unterbrechungen bleiben bei Peacock.',
+      },
+      {
+        title: 'Langfassungen getrennt',
+        text: 'Einige Sitcoms gibt es bei Peacock auch länger. Solche Fassungen sind bezeichnet und erhalten einen eigenen Dateinamen.',
+      },
+      {
+        title: 'Rücksicht auf die Leitung',
+        text: 'Begrenzen Sie, wie viele Aufträge zugleich laufen, damit ein Videogespräch nebenher nicht stockt.',
       },
     ],
     questions: [
@@ -438,6 +545,16 @@ export const globalVideo: PageTexts = {
         question: 'Kann ich es in Europa benutzen?',
         answer:
           'Peacock selbst ist auf die USA ausgerichtet. Ohne gültigen Zugang gibt es auch nichts zu speichern.',
+      },
+      {
+        question: 'Welchen Tarif setzt das voraus?',
+        answer:
+          'Einen bezahlten, der den Titel am Computer abspielt. Auch die NBC-Sendungen vom Vortag hängen vom Tarif ab.',
+      },
+      {
+        question: 'Wer verantwortet, was ich sichere?',
+        answer:
+          'Sie selbst. Behalten Sie nur, was Ihr Vertrag mit Peacock und das Urheberrecht für Ihr privates Ansehen zulassen.',
       },
     ],
     meta_title: 'Peacock-Downloader für Serien und Wiederholungen',
@@ -479,6 +596,14 @@ export const globalVideo: PageTexts = {
         title: 'Geringer Platzbedarf',
         text: 'Für Nebenbei-Sendungen genügt eine kleinere Größe, die Sie vor dem Start festlegen.',
       },
+      {
+        title: 'Beschreibung dabei',
+        text: 'Der Text zur Folge kann neben der Datei liegen, so finden Sie das richtige Haus oder den richtigen Fall wieder.',
+      },
+      {
+        title: 'Ableger getrennt',
+        text: 'Reihen mit ähnlichem Namen kommen von selbst in verschiedene Ordner.',
+      },
     ],
     questions: [
       {
@@ -494,6 +619,11 @@ export const globalVideo: PageTexts = {
         question: 'Welche Lizenz passt für eine einzelne Reihe?',
         answer:
           'Für eine kurze Zeit genügt der Monat. Wer dauerhaft sammelt, fährt mit der unbegrenzten Lizenz gut.',
+      },
+      {
+        question: 'Ich habe discovery+ über ein Paket mit einem anderen Dienst. Zählt das?',
+        answer:
+          'Ja, wenn Sie sich auf der Seite von discovery+ anmelden und den Titel dort abspielen können.',
       },
     ],
     meta_title: 'Discovery+-Downloader für Dokus und Reality',
@@ -535,6 +665,10 @@ export const globalVideo: PageTexts = {
         title: 'Zwei Tonspuren, eine Datei',
         text: 'Im Format MKV wechseln Sie beim Abspielen zwischen Japanisch und Deutsch.',
       },
+      {
+        title: 'Zählung nach Wahl',
+        text: 'Staffelnummern sind bei Anime ein Rätsel. Nehmen Sie die Zählung von Crunchyroll oder eine fortlaufende.',
+      },
     ],
     questions: [
       {
@@ -550,6 +684,12 @@ export const globalVideo: PageTexts = {
         question: 'Sind auch Manga dabei?',
         answer: 'Nein, Tidemark Video befasst sich mit Videos. Manga bleiben in der Lese-App.',
       },
+      {
+        question: 'Geht es ohne Mitgliedschaft?',
+        answer:
+          'Nur mit Folgen, die Crunchyroll Ihnen abspielt. Für die meisten Simulcasts müssen Sie Mitglied sein.',
+      },
+      { question: 'Gibt es jede Reihe auf Deutsch?', answer: 'Nein, das hängt von Reihe und Region ab.' },
     ],
     meta_title: 'Crunchyroll-Downloader: Anime mit OmU und Synchro',
     meta_description:
@@ -587,6 +727,18 @@ export const globalVideo: PageTexts = {
         text: 'Dateinamen enthalten Mannschaften und Datum, aber keinen Spielstand.',
       },
       { title: 'Englischer Kommentar', text: 'Sie behalten den Originalkommentar so, wie ESPN+ ihn sendet.' },
+      {
+        title: 'Zweiter Kommentar',
+        text: 'Bietet ESPN einen weiteren an, etwa auf Spanisch, wählen Sie ihn vor dem Sichern.',
+      },
+      {
+        title: 'Lange Kampfabende',
+        text: 'Ein Spiel mit Verlängerung oder ein Abend von mehreren Stunden wird eine einzige Datei.',
+      },
+      {
+        title: 'Bevor die Frist abläuft',
+        text: 'Wiederholungen stehen nur begrenzte Zeit bereit. Stellen Sie sie in der Liste nach vorn.',
+      },
     ],
     questions: [
       {
@@ -602,6 +754,10 @@ export const globalVideo: PageTexts = {
         question: 'Warum finde ich ein Spiel nicht?',
         answer:
           'Manche Übertragungen sind regional gesperrt oder verschwinden nach einigen Tagen aus dem Archiv.',
+      },
+      {
+        question: 'Mein Tarif heißt bei ESPN jetzt anders. Gilt die Lizenz noch?',
+        answer: 'Ja. Sie gehört zu dem Dienst, bei dem Sie sich anmelden, wie immer seine Tarife heißen.',
       },
     ],
     meta_title: 'ESPN+-Downloader für Sport auf Abruf',
@@ -640,6 +796,14 @@ export const globalVideo: PageTexts = {
         text: 'Ältere Filme haben oft nur eine englische Untertitelspur, die Sie mitnehmen können.',
       },
       { title: 'Kleine Lizenz zum Einstieg', text: 'Wer nur gelegentlich stöbert, beginnt mit einem Monat.' },
+      {
+        title: 'Regal mit Plakaten',
+        text: 'Das Titelbild liegt auf Wunsch neben jedem Film, damit Ihr Medienserver ein ordentliches Regal zeigt.',
+      },
+      {
+        title: 'Bescheidene Dateien',
+        text: 'Viele Klassiker sind nicht für große Bildschirme entstanden. In der kleineren Größe passen mehr davon auf das Gerät.',
+      },
     ],
     questions: [
       {
@@ -654,6 +818,11 @@ export const globalVideo: PageTexts = {
       {
         question: 'Brauche ich ein Konto?',
         answer: 'Viele Titel laufen ohne. Mit Konto bleibt Ihre Merkliste erhalten.',
+      },
+      {
+        question: 'Wo läuft Tubi?',
+        answer:
+          'In den USA, Kanada, Mexiko, Australien und einigen anderen Ländern. In Deutschland meldet die Seite selbst, dass der Dienst nicht verfügbar ist.',
       },
     ],
     meta_title: 'Tubi-Video-Downloader: Kultkino für später',
@@ -691,6 +860,15 @@ export const globalVideo: PageTexts = {
         text: 'Legen Sie pro Genre einen Ordner fest, damit Western und Kinderfilm getrennt bleiben.',
       },
       { title: 'Ohne Zusatzgerät', text: 'Sie benötigen nur PC oder Mac, keinen Abspieler von Roku.' },
+      {
+        title: 'Serien in kleinen Stücken',
+        text: 'Viele Roku Originals begannen als Folgen von rund zehn Minuten. Sammeln Sie eine Staffel in einem Ordner und sehen Sie sie wie einen Film.',
+      },
+      {
+        title: 'Zusatzkanäle zählen mit',
+        text: 'Haben Sie über Roku einen Premiumkanal gebucht und läuft er im Browser, steht er zur Auswahl.',
+      },
+      { title: 'Bild nach Maß', text: 'Eine große Datei für den Fernseher, eine kleine für das Telefon.' },
     ],
     questions: [
       {
@@ -706,6 +884,10 @@ export const globalVideo: PageTexts = {
       {
         question: 'Kann ich die Livekanäle sichern?',
         answer: 'Nein, gemeint sind einzelne Filme und Folgen aus dem Abrufangebot.',
+      },
+      {
+        question: 'Verändert das Programm mein Roku-Gerät oder meinen Fernseher?',
+        answer: 'Nein. Es spricht nur mit der Website und ändert auf Ihren Geräten nichts.',
       },
     ],
     meta_title: 'Roku-Channel-Downloader für PC und Mac',
@@ -747,6 +929,14 @@ export const globalVideo: PageTexts = {
         title: 'Fertig zum Abspielen',
         text: 'Jede Datei trägt Titel und Vorschaubild, sodass die Sammlung auf dem Fernseher gut aussieht.',
       },
+      {
+        title: 'Pause auf Knopfdruck',
+        text: 'Brauchen Sie die Leitung für etwas anderes, halten Sie alle Aufträge mit einer Schaltfläche an.',
+      },
+      {
+        title: 'Ton der eigenen Ausgabe',
+        text: 'Filme behalten die Synchronfassung, die Pluto TV in Ihrem Land zeigt.',
+      },
     ],
     questions: [
       {
@@ -761,6 +951,11 @@ export const globalVideo: PageTexts = {
       {
         question: 'Warum sehe ich weniger Titel als andere?',
         answer: 'Der Katalog unterscheidet sich je nach Land und wird regelmäßig ausgetauscht.',
+      },
+      {
+        question: 'Wird die Werbung mitgespeichert?',
+        answer:
+          'Nein, gesichert wird die Sendung. Der Dienst lebt davon, dass jemand die Werbung sieht, schauen Sie also auch online.',
       },
     ],
     meta_title: 'Pluto-TV-Downloader: Serien auf Abruf sichern',
@@ -802,6 +997,10 @@ export const globalVideo: PageTexts = {
         title: 'Titel in beiden Schriften',
         text: 'Dateinamen können den internationalen Titel oder den Originaltitel tragen.',
       },
+      {
+        title: 'Filme und Kurzserien',
+        text: 'Preisverleihungen, Webserien und Spielfilme behandelt das Programm wie eine Reihe.',
+      },
     ],
     questions: [
       {
@@ -816,6 +1015,15 @@ export const globalVideo: PageTexts = {
       {
         question: 'Warum fehlt ein Drama in Deutschland?',
         answer: 'Viki erwirbt Rechte je Region. Was Ihr Konto nicht zeigt, kann das Programm nicht sichern.',
+      },
+      {
+        question: 'Was geschieht bei einer halb fertigen Übersetzung?',
+        answer:
+          'Die Datei enthält, was bis dahin übersetzt ist. Den Untertitel holen Sie später neu, ohne das Video ein zweites Mal zu sichern.',
+      },
+      {
+        question: 'Ist der Viki Pass im Preis enthalten?',
+        answer: 'Nein, den Pass bezahlen Sie bei Viki. Von uns kommt nur das Werkzeug.',
       },
     ],
     meta_title: 'Viki-Downloader: K-Dramas mit Untertiteln',
@@ -857,6 +1065,11 @@ export const globalVideo: PageTexts = {
         title: 'VIP-Folgen',
         text: 'Freigeschaltete Folgen für Mitglieder sehen Sie in der Auswahl, sobald Ihr Konto sie abspielt.',
       },
+      {
+        title: 'Schrift im Bild',
+        text: 'Manche Serien tragen chinesischen Text im Bild. Eine zweite Sprache lässt sich trotzdem als eigene Spur ergänzen.',
+      },
+      { title: 'Synchronfassung erkennbar', text: 'Gibt es eine, nennt das Programm sie vor dem Sichern.' },
     ],
     questions: [
       {
@@ -873,6 +1086,14 @@ export const globalVideo: PageTexts = {
         question: 'Was tun, wenn deutsche Untertitel fehlen?',
         answer:
           'Nehmen Sie die englischen. Manche Reihen werden erst später oder gar nicht ins Deutsche übertragen.',
+      },
+      {
+        question: 'Gilt ein VIP-Konto aus China auch international?',
+        answer: 'Nein, iQIYI trennt beide. Melden Sie sich dort an, wo Sie bezahlen.',
+      },
+      {
+        question: 'Kann ich zwei Untertitelsprachen behalten?',
+        answer: 'Ja, als zwei Spuren einer MKV oder als getrennte SRT-Dateien.',
       },
     ],
     meta_title: 'iQIYI-Downloader für C-Dramas und Donghua',
@@ -914,6 +1135,14 @@ export const globalVideo: PageTexts = {
         title: 'Kindersicher sortiert',
         text: 'Trennen Sie Kinderfilme und Erwachsenenserien in zwei Ordner.',
       },
+      {
+        title: 'Englische Untertitel',
+        text: 'Die meisten Titel führen welche, und sie lassen sich als Spur behalten.',
+      },
+      {
+        title: 'Profil der Kinder',
+        text: 'Melden Sie sich mit einem Kinderprofil an, sind nur dessen Titel wählbar.',
+      },
     ],
     questions: [
       {
@@ -930,6 +1159,11 @@ export const globalVideo: PageTexts = {
         question: 'Ist Stan Sport eingeschlossen?',
         answer:
           'Livesport nicht. Aufzeichnungen hängen davon ab, ob sie auf Abruf stehen und Ihr Zusatzpaket sie enthält.',
+      },
+      {
+        question: 'Welchen der Tarife von Stan brauche ich?',
+        answer:
+          'Jeder genügt. Sie unterscheiden sich in Bildgröße und Zahl der Bildschirme, und das Programm bietet die Größen an, die Ihrer am Computer abspielt.',
       },
     ],
     meta_title: 'Stan-Downloader: australische Serien offline',
@@ -971,6 +1205,14 @@ export const globalVideo: PageTexts = {
         title: 'Sammeln in Etappen',
         text: 'Halten Sie die Liste an, wenn andere das Netz brauchen, und setzen Sie sie nachts fort.',
       },
+      {
+        title: 'Filme am Freitag',
+        text: 'Jede Woche kommt Neues. Sichern Sie einen Film, löschen Sie einen anderen, die Liste hält Ordnung.',
+      },
+      {
+        title: 'Archiv für die Hütte',
+        text: 'Kopieren Sie alles mitsamt den Ordnern auf eine externe Festplatte.',
+      },
     ],
     questions: [
       {
@@ -985,6 +1227,18 @@ export const globalVideo: PageTexts = {
       {
         question: 'Gibt es Untertitel?',
         answer: 'Crave führt meist englische oder französische Untertitel, die Sie mit auswählen.',
+      },
+      {
+        question: 'Ich beziehe Crave über einen Kabelanbieter. Reicht das?',
+        answer: 'Ja, solange Sie sich auf der Website von Crave anmelden und den Titel dort abspielen.',
+      },
+      {
+        question: 'Was ist mit Super Écran?',
+        answer: 'Gehört es zu Ihrem Paket und läuft im Browser, erscheint es wie andere Titel.',
+      },
+      {
+        question: 'Werden Eishockey und Nachrichten aufgenommen?',
+        answer: 'Live nicht, Dokumentationen auf Abruf dagegen lassen sich wählen.',
       },
     ],
     meta_title: 'Crave-Downloader: HBO und kanadische Serien',
@@ -1026,6 +1280,14 @@ export const globalVideo: PageTexts = {
         title: 'Unterhaltung und Serien',
         text: 'Auch Zusammenfassungen großer Shows lassen sich vormerken, sobald sie auf Abruf stehen.',
       },
+      {
+        title: 'Kurzfassung am Abend',
+        text: 'Von den Realityshows erscheinen täglich Zusammenfassungen. Wählen Sie die kurze statt der langen Ausgabe.',
+      },
+      {
+        title: 'Ein Konto für alles',
+        text: 'Dieselbe Anmeldung öffnet Globoplay, g1 und ge. Im Programm geben Sie sie einmal ein.',
+      },
     ],
     questions: [
       {
@@ -1040,6 +1302,15 @@ export const globalVideo: PageTexts = {
       {
         question: 'Warum weicht das Angebot in Europa ab?',
         answer: 'Globoplay vergibt Rechte nach Ländern. Sichtbar ist stets der Katalog Ihres Kontos.',
+      },
+      {
+        question: 'Was ist bei Globoplay kostenlos?',
+        answer:
+          'Einige Nachrichten und Auszüge. Ganze Kapitel verlangen meist ein Abo, und die Liste zeigt, was Ihr Konto öffnet.',
+      },
+      {
+        question: 'Kann ich Fußball aufnehmen?',
+        answer: 'Nein. Spiele und laufende Kanäle werden nicht aufgezeichnet.',
       },
     ],
     meta_title: 'Globoplay-Downloader: Novelas privat sichern',

@@ -36,6 +36,14 @@ export const japanVideo: PageTexts = {
         title: 'Familienprofile',
         text: 'Jedes Mitglied arbeitet mit dem eigenen Unterkonto, so wie U-NEXT es vorsieht.',
       },
+      {
+        title: 'HBO auf Japanisch',
+        text: 'Serien von HBO und Max gelangen über U-NEXT nach Japan. Behalten Sie den Originalton mit japanischen Untertiteln.',
+      },
+      {
+        title: 'Leihe mit Restzeit',
+        text: 'Jeder mit Punkten geliehene Titel zeigt, wie lange er sich noch ansehen lässt.',
+      },
     ],
     questions: [
       {
@@ -50,6 +58,14 @@ export const japanVideo: PageTexts = {
       {
         question: 'Sind Zeitschriften und Bücher dabei?',
         answer: 'Nein, es geht nur um Videos aus dem Dienst.',
+      },
+      {
+        question: 'Verbraucht das Programm Punkte?',
+        answer: 'Nein. Punkte geben Sie nur aus, wenn Sie selbst bei U-NEXT etwas leihen.',
+      },
+      {
+        question: 'Betrifft diese Seite auch den Bereich für Erwachsene?',
+        answer: 'Nein, das Produkt gilt den allgemeinen Titeln von U-NEXT.',
       },
     ],
     meta_title: 'U-NEXT-Downloader: Anime und Filme sichern',
@@ -91,6 +107,10 @@ export const japanVideo: PageTexts = {
         title: 'Japanischer Originalton',
         text: 'Die Sprecher hören Sie unverändert, so wie DMM TV sie sendet.',
       },
+      {
+        title: 'Merkzettel für später',
+        text: 'Legen Sie Titel, über die Sie noch nicht entschieden haben, in eine zweite Liste.',
+      },
     ],
     questions: [
       {
@@ -106,6 +126,16 @@ export const japanVideo: PageTexts = {
       {
         question: 'Läuft das Programm auf einem Mac?',
         answer: 'Ja, es gibt eine Fassung für Mac und eine für Windows.',
+      },
+      {
+        question: 'Gehen auch Titel außerhalb von DMM Premium?',
+        answer:
+          'Was Sie bei DMM TV geliehen oder gekauft haben, ist wählbar, wenn Ihr Konto es am Computer abspielt.',
+      },
+      {
+        question: 'Welche Größe passt für ein Bühnenstück?',
+        answer:
+          'Die größte, die Ihr Tarif abspielt. Dunkle Szenen leiden in einer kleinen Datei zuerst, Anime mit seinen flächigen Farben dagegen kaum.',
       },
     ],
     meta_title: 'DMM-TV-Downloader für Anime und 2,5D-Bühne',
@@ -147,6 +177,14 @@ export const japanVideo: PageTexts = {
         title: 'Nachrichten und Sport',
         text: 'Auch Zusammenfassungen lassen sich wählen, wenn sie als Video bereitstehen.',
       },
+      {
+        title: 'Lange Sendungen in Teilen',
+        text: 'Sondersendungen hat ABEMA oft zerlegt. Nehmen Sie einen Teil oder alle.',
+      },
+      {
+        title: 'Tage der M-League',
+        text: 'Beide Partien eines Spieltags stehen im Dateinamen, der Punktestand nicht.',
+      },
     ],
     questions: [
       {
@@ -161,6 +199,16 @@ export const japanVideo: PageTexts = {
       {
         question: 'Brauche ich ABEMA Premium?',
         answer: 'Nur für Titel, die ABEMA seinen zahlenden Mitgliedern vorbehält.',
+      },
+      {
+        question: 'Werden die Kommentare der Zuschauer gesichert?',
+        answer:
+          'Nein, sie gehören zum laufenden Kanal. In der Datei stehen Bild, Ton und, wo ABEMA sie anbietet, Untertitel.',
+      },
+      {
+        question: 'Gilt das für Einzelkäufe von Veranstaltungen?',
+        answer:
+          'Erlaubt Ihr Ticket, die Aufzeichnung am Computer zu sehen, dürfen Sie sie für dessen Dauer behalten, für sich selbst und im Rahmen des Gesetzes.',
       },
     ],
     meta_title: 'ABEMA-Downloader: Sendungen später ansehen',
@@ -199,6 +247,14 @@ export const japanVideo: PageTexts = {
         text: 'Aufzeichnungen langer Kampfabende lassen sich anhalten und später weiterladen.',
       },
       { title: 'Nachfolger von dTV', text: 'Wer früher dTV nutzte, findet viele gewohnte Titel bei Lemino.' },
+      {
+        title: 'Untertitel als Text',
+        text: 'Bei koreanischen Serien bestimmt Ihr Videospieler die Größe der japanischen Schrift.',
+      },
+      {
+        title: 'Frei oder Premium',
+        text: 'Ein Teil von Lemino ist mit Werbung kostenlos, für Premium-Titel brauchen Sie das Monatsabo.',
+      },
     ],
     questions: [
       {
@@ -213,6 +269,15 @@ export const japanVideo: PageTexts = {
       {
         question: 'Kann ich nur den Ton speichern?',
         answer: 'Dafür eignen sich unsere Musikprogramme besser. Hier bleiben Bild und Ton zusammen.',
+      },
+      {
+        question: 'Werden Veranstaltungen während der Übertragung gesichert?',
+        answer:
+          'Nein. Suchen Sie auf der Seite der Veranstaltung nach dem Archiv und merken Sie sich den letzten Tag.',
+      },
+      {
+        question: 'Warum ist ein Boxkampf verschwunden?',
+        answer: 'Archive von Sport und Konzerten stehen oft nur wenige Tage.',
       },
     ],
     meta_title: 'Lemino-Downloader (früher dTV) für PC und Mac',
@@ -254,6 +319,14 @@ export const japanVideo: PageTexts = {
         title: 'Kleiner Einstiegspreis',
         text: 'Wer nur eine Serie verfolgt, kommt mit der Monatslizenz aus.',
       },
+      {
+        title: 'Regionale Sender',
+        text: 'Was TVer von Sendern aus den Präfekturen zeigt, finden Sie nach der Gegend.',
+      },
+      {
+        title: 'Erste Folgen bleiben länger',
+        text: 'Manche Dramen behalten ihren Anfang die ganze Saison online. Das Programm sagt es Ihnen, damit Sie nichts in Eile sichern.',
+      },
     ],
     questions: [
       {
@@ -266,9 +339,14 @@ export const japanVideo: PageTexts = {
           'Nur, wenn das japanische Urheberrecht und die Bedingungen von TVer diese private Kopie zulassen. Teilen dürfen Sie sie nicht.',
       },
       {
-        question: 'Lässt sich Werbung auslassen?',
+        question: 'Steht die Werbung in der Datei?',
         answer:
-          'Das Programm macht hierzu keine Zusage. TVer lebt von Werbung, und Sie sollten den Dienst auch direkt besuchen.',
+          'Nein, nur die Sendung. TVer lebt von Werbung, und Sie sollten den Dienst auch direkt besuchen.',
+      },
+      { question: 'Kann ich die Echtzeitübertragung am Abend sichern?', answer: 'Nein, sie ist live.' },
+      {
+        question: 'Läuft TVer in Deutschland?',
+        answer: 'Der Dienst wird nur in Japan angeboten, und das Programm ändert nichts daran, wo Sie sind.',
       },
     ],
     meta_title: 'TVer-Downloader: Sendungen vor Fristende sichern',
@@ -310,6 +388,14 @@ export const japanVideo: PageTexts = {
         title: 'Gut zum Japanischlernen',
         text: 'Klar gesprochene Nachrichten lassen sich mehrmals anhören, Untertitel inbegriffen, soweit vorhanden.',
       },
+      {
+        title: 'Zwei Tonspuren',
+        text: 'Zweisprachige Sendungen führen Japanisch und Englisch. Behalten Sie eine oder beide.',
+      },
+      {
+        title: 'Kapitel in langen Filmen',
+        text: 'Dokumentationen und Naturfilme werden mit ihren Kapiteln abgelegt.',
+      },
     ],
     questions: [
       {
@@ -324,6 +410,15 @@ export const japanVideo: PageTexts = {
       {
         question: 'Gehört NHK On Demand dazu?',
         answer: 'Nein, das ist ein anderes Angebot von NHK mit eigener Anmeldung.',
+      },
+      {
+        question: 'NHK hat seinen Dienst umbenannt. Gilt das Produkt noch?',
+        answer:
+          'NHK hat seine Angebote im Oktober 2025 unter dem Namen NHK ONE vereint. Unser Produkt behält den alten Namen und folgt dem Dienst.',
+      },
+      {
+        question: 'Was ist mit der Übertragung in Echtzeit?',
+        answer: 'Sichern lässt sich eine Sendung erst, wenn sie in der Liste zum Nachholen steht.',
       },
     ],
     meta_title: 'NHK-Plus-Downloader: NHK zur eigenen Zeit',
@@ -359,6 +454,14 @@ export const japanVideo: PageTexts = {
         text: 'Zusatzfolgen, die nur bei FOD laufen, sortiert das Programm hinter die Hauptfolgen.',
       },
       { title: 'Varieté mit Datum', text: 'Shows ohne Nummer erhalten das Sendedatum als Ordnung.' },
+      {
+        title: 'Sonderfolgen hinter der Staffel',
+        text: 'Zweistündige Fortsetzungen stehen nach der letzten Folge und werden leicht vergessen. Das Programm führt sie gemeinsam auf.',
+      },
+      {
+        title: 'Nach Sendeplatz sortiert',
+        text: 'Montag neun Uhr, Donnerstag zehn Uhr: Ordner entstehen so, wie die Dramen gelaufen sind.',
+      },
     ],
     questions: [
       {
@@ -373,6 +476,15 @@ export const japanVideo: PageTexts = {
       {
         question: 'Kann ich einzeln gekaufte Titel auswählen?',
         answer: 'Ja, sofern Ihr Konto sie abspielt und die Kaufbedingungen nichts anderes sagen.',
+      },
+      {
+        question: 'Wie sehen alte Dramen auf dem breiten Bildschirm aus?',
+        answer:
+          'Was vor etwa 2005 entstand, liegt in 4:3 vor und bleibt so. Nichts wird gestreckt oder beschnitten.',
+      },
+      {
+        question: 'Wird Motorsport live aufgezeichnet?',
+        answer: 'Nein. Wählbar ist, was FOD danach auf Abruf zeigt.',
       },
     ],
     meta_title: 'FOD-Downloader: Serien von Fuji TV unter Windows',
@@ -414,6 +526,14 @@ export const japanVideo: PageTexts = {
         title: 'Baseball zum Nachsehen',
         text: 'Bleibt ein Spiel als Video stehen, sehen Sie es ohne vorher bekanntes Ergebnis.',
       },
+      {
+        title: 'Für kleine Zuschauer',
+        text: 'Anpanman und andere Kinderserien passen in kurzen Dateien auf ein Tablet.',
+      },
+      {
+        title: 'Weiter am Abend',
+        text: 'Schalten Sie den Computer aus, ist die Warteschlange später noch da.',
+      },
     ],
     questions: [
       {
@@ -428,6 +548,15 @@ export const japanVideo: PageTexts = {
       {
         question: 'Wird auch Windows unterstützt?',
         answer: 'Ja, Windows und Mac erhalten je eine eigene Fassung.',
+      },
+      {
+        question: 'Deckt das Produkt den Hulu Store ab?',
+        answer:
+          'Dort geliehene Titel öffnen sich, solange die Leihe läuft. Vor allem geht es um den Katalog des Abos.',
+      },
+      {
+        question: 'Lassen sich Nachrichten- und Sportkanäle sichern?',
+        answer: 'Nein, bei Hulu Japan laufen sie live. Wählen Sie Titel mit eigener Seite.',
       },
     ],
     meta_title: 'Hulu-Japan-Downloader: Dramen und Anime sichern',
@@ -469,11 +598,16 @@ export const japanVideo: PageTexts = {
         title: 'Auch für alte Videos',
         text: 'Manche Stücke stammen aus den Anfangsjahren. Sie kommen in der Größe, in der sie noch vorliegen.',
       },
+      {
+        title: 'Kommentare mit Farbe und Tempo',
+        text: 'Die ASS-Datei hält Farbe, Größe und Geschwindigkeit jedes Kommentars fest, und Ihr Videospieler kann sie ausblenden.',
+      },
+      { title: 'Nur die Musik', text: 'Bei Liedern genügt der Ton als M4A.' },
     ],
     questions: [
       {
         question: 'Werden die laufenden Kommentare mitgespeichert?',
-        answer: 'Das Bild wird ohne Kommentare abgelegt. Sie gehören zur Seite und erscheinen dort.',
+        answer: 'Wie Sie es möchten: als Untertiteldatei, fest im Bild oder gar nicht.',
       },
       {
         question: 'Wer hat die Rechte an hochgeladenen Videos?',
@@ -483,6 +617,15 @@ export const japanVideo: PageTexts = {
       {
         question: 'Brauche ich die Premium-Mitgliedschaft?',
         answer: 'Nicht zwingend. Manche Videos und Größen behält Niconico aber den Mitgliedern vor.',
+      },
+      {
+        question: 'Wie gut sehen alte Videos aus?',
+        answer: 'So wie zu ihrer Zeit. Frühe Beiträge sind klein, und das Sichern vergrößert sie nicht.',
+      },
+      {
+        question: 'Sind Sendungen von Nico Nama dabei?',
+        answer:
+          'Aufzeichnungen öffnen sich, solange Ihr Timeshift-Ticket gilt. Laufende Übertragungen nicht.',
       },
     ],
     meta_title: 'Niconico-Downloader für Videos und Listen',
@@ -521,6 +664,15 @@ export const japanVideo: PageTexts = {
         text: 'Gibt es eine Sendung mit den Stimmen der Serie, legen Sie sie neben die Folgen.',
       },
       { title: 'Frühjahr bis Winter', text: 'Ordner nach Saison entstehen von selbst, etwa „2025 Herbst“.' },
+      {
+        title: 'Suche nach Sprechern',
+        text: 'Öffnen Sie ein Werk über seine Besetzung und markieren Sie die Folgen.',
+      },
+      {
+        title: 'Klein für die Bahn',
+        text: 'Eine halbstündige Folge in kleiner Größe passt gut auf das Telefon in der Yamanote-Linie.',
+      },
+      { title: 'Kapitelmarken', text: 'Wo der Dienst sie setzt, springen Sie über den Vorspann.' },
     ],
     questions: [
       {
@@ -535,6 +687,15 @@ export const japanVideo: PageTexts = {
       {
         question: 'Ist die Variante über Amazon gemeint?',
         answer: 'Gemeint ist der eigenständige Dienst von Docomo mit eigener Anmeldung.',
+      },
+      {
+        question: 'Welche Bildgröße gibt es?',
+        answer:
+          'Full HD bei neueren Werken, weniger bei alten. Das Programm nennt die Größe vor dem Sichern.',
+      },
+      {
+        question: 'Genügt meine Anmeldung bei Lemino?',
+        answer: 'Nein. Beide gehören zu Docomo, doch die Mitgliedschaft im d Anime Store ist getrennt.',
       },
     ],
     meta_title: 'd-Anime-Store-Downloader: Saison für Saison',
@@ -576,6 +737,11 @@ export const japanVideo: PageTexts = {
         title: 'Boxen am Montag',
         text: 'Kampfabende legen Sie nach Datum ab und sehen sie ohne Zeitverschiebung.',
       },
+      {
+        title: 'Filme in zwei Fassungen',
+        text: 'Untertitelte und synchronisierte Ausstrahlungen stehen getrennt in der Liste.',
+      },
+      { title: 'Gespräche hinter der Bühne', text: 'Sie liegen neben der Aufführung, zu der sie gehören.' },
     ],
     questions: [
       {
@@ -590,6 +756,16 @@ export const japanVideo: PageTexts = {
       {
         question: 'Gelten Fristen für einzelne Titel?',
         answer: 'Ja, WOWOW nennt das Ende der Verfügbarkeit auf der Seite des Titels.',
+      },
+      {
+        question: 'Kann ich eine Liveübertragung sichern?',
+        answer:
+          'Nein. Warten Sie auf das Archiv und sehen Sie gleich nach dem letzten Tag: Ein Konzert steht dort manchmal nur eine Woche.',
+      },
+      {
+        question: 'Darf ich Freunde zum Konzertabend einladen?',
+        answer:
+          'Die Aufzeichnungen sind für Ihren Haushalt gedacht. Öffentliche Vorführungen schließen die Rechte der Künstler aus.',
       },
     ],
     meta_title: 'WOWOW-On-Demand-Downloader für Windows',

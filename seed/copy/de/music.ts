@@ -36,6 +36,14 @@ export const music: PageTexts = {
         title: 'Reihenfolge der Playlist',
         text: 'Auf Wunsch beginnt jeder Dateiname mit der Stelle in Ihrer Liste.',
       },
+      {
+        title: 'Nur das Neue',
+        text: 'Wandeln Sie eine wachsende Playlist erneut um, und vorhandene Titel werden übersprungen.',
+      },
+      {
+        title: 'Playlist als M3U',
+        text: 'Die Reihenfolge steht auch in einer M3U-Datei, die Ihr Spieler öffnen kann.',
+      },
     ],
     questions: [
       {
@@ -51,6 +59,16 @@ export const music: PageTexts = {
         question: 'Bleiben die Titel nach dem Ende des Abos erlaubt?',
         answer:
           'Das Abo gewährt Zugang auf Zeit. Endet es, richtet sich alles Weitere nach den Bedingungen von Spotify.',
+      },
+      {
+        question: 'Verbessert ein anderes Format den Klang?',
+        answer:
+          'Nein. FLAC behält, was Ihr Tarif überträgt, und fügt nichts hinzu. Wählen Sie es nur, wenn Sie die Titel bearbeiten möchten.',
+      },
+      {
+        question: 'Wie lange dauert eine Playlist?',
+        answer:
+          'Das hängt von Länge, Format und Leitung ab. Beginnen Sie mit fünfzig Titeln; eine Bibliothek von tausenden ist eine Aufgabe für die Nacht.',
       },
     ],
     meta_title: 'Spotify-Konverter: Playlists als MP3 oder FLAC',
@@ -88,6 +106,18 @@ export const music: PageTexts = {
         title: 'Liedtexte als Beilage',
         text: 'Steht ein Text zur Verfügung, legt das Programm ihn neben den Titel.',
       },
+      {
+        title: 'Mehrere Alben auf einmal',
+        text: 'Das Programm beendet Album für Album, damit eine Störung nicht viele halbe hinterlässt.',
+      },
+      {
+        title: 'Sterne behalten',
+        text: 'Ihre Wertungen lassen sich auf Wunsch im Kommentarfeld festhalten.',
+      },
+      {
+        title: 'M4A, FLAC oder WAV',
+        text: 'M4A bleibt nahe am Format von Apple, FLAC und WAV passen zu anderen Geräten.',
+      },
     ],
     questions: [
       {
@@ -102,6 +132,21 @@ export const music: PageTexts = {
       {
         question: 'Bleibt Dolby Atmos erhalten?',
         answer: 'Nein. Die Ausgabe ist zweikanalig, auch wenn Apple eine räumliche Fassung anbietet.',
+      },
+      {
+        question: 'Muss ich gekaufte Titel umwandeln?',
+        answer:
+          'Nein. Käufe aus dem iTunes Store können Sie bereits frei verwenden, das Produkt ist für das Abo da.',
+      },
+      {
+        question: 'Erscheinen auch meine selbst hochgeladenen Titel?',
+        answer:
+          'Ja, wenn sie in Ihrer Cloud-Mediathek liegen und Apple sie Ihnen dort vorspielt. Prüfen Sie die Tags, denn sie stammen von Ihnen.',
+      },
+      {
+        question: 'Was wird aus den Dateien, wenn das Abo endet?',
+        answer:
+          'Technisch bleiben sie liegen. Nach den Bedingungen von Apple endet Ihr Recht am Hören, löschen Sie die Dateien dann.',
       },
     ],
     meta_title: 'Apple-Music-Konverter für Windows und Mac',
@@ -136,6 +181,18 @@ export const music: PageTexts = {
         title: 'Umwandeln im Stapel',
         text: 'Ein ganzes Künstlerverzeichnis reihen Sie mit einer Auswahl ein.',
       },
+      {
+        title: 'Ohne Netz und Bildschirm',
+        text: 'Ein Spieler für das Schwimmbad hat beides nicht. Eine einfache MP3 ist alles, was er braucht.',
+      },
+      {
+        title: 'Sammeln unter der Woche',
+        text: 'Legen Sie Links ab, wenn Sie etwas hören, und wandeln Sie am Sonntag alles um.',
+      },
+      {
+        title: 'Land Ihres Kontos',
+        text: 'Amazon Music gehört zu einem Marktplatz. Wählen Sie Ihren, etwa amazon.de, und melden Sie sich dort an.',
+      },
     ],
     questions: [
       {
@@ -150,6 +207,19 @@ export const music: PageTexts = {
       {
         question: 'Gilt das auch für gekaufte MP3?',
         answer: 'Die können Sie bei Amazon direkt herunterladen, ganz ohne unser Programm.',
+      },
+      {
+        question: 'Was kann das Programm bei zufälliger Wiedergabe tun?',
+        answer:
+          'Es nimmt nur Titel, die Ihr Konto gezielt wählen darf. Bei einer Playlist, die nur zufällig läuft, bleibt womöglich keiner übrig.',
+      },
+      {
+        question: 'Welche Formate gibt es?',
+        answer: 'MP3 und M4A für kleine Geräte wie eine Uhr, FLAC und WAV, wo Ihr Tarif verlustfrei liefert.',
+      },
+      {
+        question: 'Gehören Hörbücher aus Audible dazu?',
+        answer: 'Nein, für sie gibt es einen eigenen Konverter.',
       },
     ],
     meta_title: 'Amazon-Music-Konverter: Musik für jedes Gerät',
@@ -185,6 +255,18 @@ export const music: PageTexts = {
         title: 'Gleichmäßige Lautstärke',
         text: 'Unterschiedlich laute Quellen lassen sich auf ein Maß bringen.',
       },
+      {
+        title: 'Albumfassung zuerst',
+        text: 'Gibt es einen Titel als Album und als Video, bekommt auf Wunsch die Albumfassung den Vorrang.',
+      },
+      {
+        title: 'Quadratische Cover',
+        text: 'Bilder werden für die Anzeige im Auto auf ein Quadrat zugeschnitten.',
+      },
+      {
+        title: 'M4A oder MP3',
+        text: 'M4A behält den Ton, wie er übertragen wird; MP3 läuft auf fast jedem Gerät.',
+      },
     ],
     questions: [
       {
@@ -200,6 +282,20 @@ export const music: PageTexts = {
       {
         question: 'Genügt das kostenlose Konto?',
         answer: 'Ja, doch mit Premium spielt YouTube Music in höherer Klangstufe und ohne Werbung.',
+      },
+      {
+        question: 'Lohnt sich hier FLAC?',
+        answer:
+          'Nein. YouTube Music überträgt komprimierten Ton, und eine verlustfreie Datei wäre nur größer. Die ehrliche Wahl ist M4A.',
+      },
+      {
+        question: 'Sind Podcasts dabei?',
+        answer: 'Ja, Folgen, die in YouTube Music laufen, werden nach Sendung und Datum gesichert.',
+      },
+      {
+        question: 'Woran erkenne ich einen Albumtitel?',
+        answer:
+          'Das Programm zeigt bei jedem Eintrag, ob es sich um einen Albumtitel oder um den Ton eines Videos handelt.',
       },
     ],
     meta_title: 'YouTube-Music-Konverter für Livefassungen',
@@ -235,6 +331,12 @@ export const music: PageTexts = {
         title: 'Passend für den Netzwerkspieler',
         text: 'Ordner nach Interpret und Album liest jede Musikverwaltung.',
       },
+      { title: 'FLAC bleibt FLAC', text: 'Umgerechnet wird nur, wenn Sie ein anderes Format verlangen.' },
+      { title: 'Ohne Lücke', text: 'Konzerte und Opern spielen ohne Pause zwischen den Stücken.' },
+      {
+        title: 'Fassungen nebeneinander',
+        text: 'Original und Remaster behalten ihr Jahr und überschreiben einander nicht.',
+      },
     ],
     questions: [
       {
@@ -250,6 +352,20 @@ export const music: PageTexts = {
       {
         question: 'Was ist mit Musikvideos?',
         answer: 'Der Konverter behandelt Ton. Videos bleiben in der App von TIDAL.',
+      },
+      {
+        question: 'Welche Auflösung kann ich erwarten?',
+        answer:
+          'Diejenige, die Ihr Abo und das Album auf dem Computer hergeben. Das Programm nennt Bittiefe und Abtastrate vorher und erfindet nichts dazu.',
+      },
+      {
+        question: 'Was wird aus Alben in Dolby Atmos?',
+        answer:
+          'Sie erhalten die Stereofassung, die jede Anlage zu Hause abspielt. Prüfen Sie es in der Testversion mit einem Album, das Sie gut kennen.',
+      },
+      {
+        question: 'Werden fertige Dateien geprüft?',
+        answer: 'Ja. Jede Datei wird am Ende geprüft, fehlerhafte holt das Programm erneut.',
       },
     ],
     meta_title: 'TIDAL-Konverter: hohe Auflösung für die Anlage',
@@ -282,6 +398,15 @@ export const music: PageTexts = {
         title: 'Favoriten abgleichen',
         text: 'Später neu markierte Titel ergänzen Sie, ohne von vorn zu beginnen.',
       },
+      {
+        title: 'Ausgeglichene Lautstärke',
+        text: 'ReplayGain-Werte kommen in die Dateien, damit leise und laute Alben zusammenpassen.',
+      },
+      { title: 'Podcasts in Sprachgröße', text: 'Mono und klein, denn eine Stimme braucht nicht mehr.' },
+      {
+        title: 'Alben auf mehreren CDs',
+        text: 'Die Nummer der CD bleibt erhalten, sonst spielte eine Box zuerst alle ersten Titel nacheinander.',
+      },
     ],
     questions: [
       {
@@ -296,6 +421,23 @@ export const music: PageTexts = {
       {
         question: 'Funktioniert ein Familientarif?',
         answer: 'Ja, jedes Mitglied arbeitet mit dem eigenen Profil und der eigenen Lizenz.',
+      },
+      {
+        question: 'Welche Formate stehen zur Wahl?',
+        answer:
+          'MP3 und M4A für kleine Geräte, FLAC oder WAV, wenn Ihr Tarif verlustfrei überträgt. Ein komprimierter Stream wird in FLAC nicht besser.',
+      },
+      {
+        question: 'Erscheinen meine eigenen MP3?',
+        answer: 'Ja, wenn sie im Browser laufen, und zwar unter Ihrer Mediathek.',
+      },
+      {
+        question: 'Was ist mit ausgegrauten Titeln?',
+        answer: 'Sie sind bei Deezer nicht mehr lizenziert und lassen sich nicht umwandeln.',
+      },
+      {
+        question: 'Darf ich die Dateien auf einem Fest spielen?',
+        answer: 'Ein Fest mit Eintritt ist nicht privat. Die Dateien dienen Ihrem eigenen Hören.',
       },
     ],
     meta_title: 'Deezer-Konverter: Favoriten auf dem eigenen PC',
@@ -325,6 +467,18 @@ export const music: PageTexts = {
       },
       { title: 'Reposts auslassen', text: 'Auf Wunsch zählt nur, was ein Profil selbst eingestellt hat.' },
       { title: 'Likes als Grundlage', text: 'Ihre Likes ergeben eine Liste, die Sie nach Datum sortieren.' },
+      {
+        title: 'Originaldatei, wo angeboten',
+        text: 'Erlaubt ein Urheber den Download, erhalten Sie das Original statt des Streams.',
+      },
+      {
+        title: 'Tag der Veröffentlichung',
+        text: 'Einzelne Stücke haben kein Albumjahr, deshalb behält das Programm das Datum, an dem sie hochgeladen wurden.',
+      },
+      {
+        title: 'Ganze Profile',
+        text: 'Ein Profil arbeiten Sie Stück für Stück in der Folge der Veröffentlichung ab.',
+      },
     ],
     questions: [
       {
@@ -339,6 +493,21 @@ export const music: PageTexts = {
       {
         question: 'Brauche ich SoundCloud Go?',
         answer: 'Nur für Titel, die SoundCloud zahlenden Hörern vorbehält.',
+      },
+      {
+        question: 'Kann ich meine eigenen Stücke zurückholen?',
+        answer:
+          'Ja, und das ist ein guter Grund für das Programm: eine Kopie des Profils, das Sie über Jahre aufgebaut haben.',
+      },
+      {
+        question: 'In welcher Güte liegen Stücke vor?',
+        answer:
+          'Die meisten hören komprimierten Ton. Bietet der Urheber kein Original, genügt MP3 oder M4A, FLAC wäre nur größer.',
+      },
+      {
+        question: 'Funktionieren private Links?',
+        answer:
+          'Wenn Sie einen erhalten haben und er bei Ihnen spielt, ja. Fragen Sie den Absender, bevor Sie das Stück behalten.',
       },
     ],
     meta_title: 'SoundCloud-Konverter: DJ-Sets und Demos hören',
@@ -374,6 +543,14 @@ export const music: PageTexts = {
         title: 'Sparsame Dateien',
         text: 'MP3 in kleiner Größe eignet sich für Laufuhren und ältere Spieler.',
       },
+      {
+        title: 'Ordner für die Fahrt',
+        text: 'Dateien bündeln Sie nach Länge: eine Stunde für Besorgungen, acht für die Autobahn.',
+      },
+      {
+        title: 'Zwei Fassungen eines Albums',
+        text: 'Viele Alben gibt es mit und ohne Kraftausdrücke. Die Liste nennt, welche Sie umwandeln.',
+      },
     ],
     questions: [
       {
@@ -389,6 +566,17 @@ export const music: PageTexts = {
         question: 'Reicht das kostenlose Konto?',
         answer: 'Es spielt Sender, aber keine einzelnen Alben. Für diese verlangt Pandora Premium.',
       },
+      {
+        question: 'Was bringt der Konverter mit Pandora Plus?',
+        answer:
+          'Plus ist vor allem Radio ohne Werbung. Prüfen Sie Ihr Konto in der Testversion, bevor Sie kaufen, denn die Liste kann kurz bleiben.',
+      },
+      {
+        question: 'Welche Dateien entstehen?',
+        answer:
+          'MP3 oder M4A fürs Auto, jeweils mit Interpret, Album und Cover. Pandora überträgt komprimiert, FLAC brächte nur mehr Größe.',
+      },
+      { question: 'Kann ich einen Sender aufzeichnen?', answer: 'Nein, Sender sind Radio.' },
     ],
     meta_title: 'Pandora-Konverter: Lieblingstitel aus dem Radio',
     meta_description:
@@ -420,6 +608,18 @@ export const music: PageTexts = {
         title: 'Anime-Lieder gebündelt',
         text: 'Öffnende und schließende Lieder einer Serie legen Sie in einen Ordner.',
       },
+      {
+        title: 'Lesung in Kana',
+        text: 'Spieler, die nach Klang sortieren, bekommen die Lesung in einem eigenen Feld.',
+      },
+      {
+        title: 'Single oder Album',
+        text: 'Ein Lied ist fünfmal erschienen? Die Liste zeigt, auf welcher Veröffentlichung Sie es finden.',
+      },
+      {
+        title: 'Lateinische Dateinamen',
+        text: 'Kennt eine Anzeige keine Kanji, stehen Dateinamen in lateinischer Schrift, während die Tags japanisch bleiben.',
+      },
     ],
     questions: [
       {
@@ -434,6 +634,19 @@ export const music: PageTexts = {
       {
         question: 'Wird mein Profillied davon berührt?',
         answer: 'Nein, Einstellungen in LINE bleiben unverändert.',
+      },
+      {
+        question: 'Genügt der kostenlose Tarif?',
+        answer: 'Ganze Lieder spielt er nur gelegentlich. Wer frei wählen möchte, braucht einen bezahlten.',
+      },
+      {
+        question: 'Welches Format nehme ich?',
+        answer: 'MP3 fürs Auto, M4A fürs Telefon. Der Klang ist der Ihres Tarifs.',
+      },
+      { question: 'Gehören Musikvideos dazu?', answer: 'Nein, nur Lieder.' },
+      {
+        question: 'Darf ich ein Lied im Chat verschicken?',
+        answer: 'Teilen Sie den Link, wie LINE es vorsieht. Die Datei ist nur für Sie.',
       },
     ],
     meta_title: 'LINE-MUSIC-Konverter für J-Pop und K-Pop',
@@ -469,6 +682,18 @@ export const music: PageTexts = {
         title: 'Zwei Fassungen zugleich',
         text: 'Eine große Datei für zu Hause und eine kleine für das Telefon entstehen im selben Durchgang.',
       },
+      {
+        title: 'Drei Ordnungen',
+        text: 'Klassik nach Komponist, Jazz nach Bandleader, alles Übrige nach Interpret: Sie entscheiden einmal.',
+      },
+      {
+        title: 'Opern und lange Werke',
+        text: 'Akte und CDs werden so nummeriert, dass Spieler sie verstehen.',
+      },
+      {
+        title: 'Nach Label stöbern',
+        text: 'Wie im Plattenladen blättern Sie durch den Katalog eines Labels.',
+      },
     ],
     questions: [
       {
@@ -484,6 +709,20 @@ export const music: PageTexts = {
       {
         question: 'Welches Format nimmt mein Server?',
         answer: 'Fast alle lesen FLAC. Für Geräte von Apple eignet sich M4A.',
+      },
+      {
+        question: 'Wie viel Platz braucht Hi-Res?',
+        answer:
+          'Ein Album in CD-Güte belegt einige hundert Megabyte, eines in 24 Bit leicht mehr als ein Gigabyte. Die Größe sehen Sie vorher.',
+      },
+      {
+        question: 'Rechnet das Programm auf höhere Auflösungen hoch?',
+        answer: 'Nein. Es schreibt, was Qobuz liefert.',
+      },
+      {
+        question: 'In welchen Ländern gibt es Qobuz?',
+        answer:
+          'In weiten Teilen Europas, auch in Deutschland, Österreich und der Schweiz, dazu in Amerika, Japan und Ozeanien. Die Liste steht auf der Website des Dienstes.',
       },
     ],
     meta_title: 'Qobuz-Konverter: Hi-Res für den eigenen Server',
@@ -525,6 +764,15 @@ export const music: PageTexts = {
         title: 'Originals und Podcasts',
         text: 'Auch Produktionen von Audible selbst sind wählbar, sofern sie in Ihrer Bibliothek liegen.',
       },
+      {
+        title: 'Lesezeichen als Liste',
+        text: 'Ihre Notizen und Clips lassen sich mit Zeitangabe in einer Textdatei aufführen.',
+      },
+      {
+        title: 'Für einfache Geräte',
+        text: 'Spieler mit drei Tasten und ohne Bildschirm nehmen die MP3-Teile ohne Mühe.',
+      },
+      { title: 'Reihen in Folge', text: 'Die Bandnummer steht im Dateinamen.' },
     ],
     questions: [
       {
@@ -540,6 +788,20 @@ export const music: PageTexts = {
       {
         question: 'Geht der Lesestand verloren?',
         answer: 'In der App bleibt er. In den Dateien merkt ihn sich Ihr Abspieler.',
+      },
+      {
+        question: 'Wie groß wird ein Buch?',
+        answer:
+          'Zehn Stunden Sprache belegen einige hundert Megabyte. Auf einem Spieler mit wenig Platz genügt für eine Stimme eine kleinere MP3.',
+      },
+      {
+        question: 'Kann ich Titel aus dem Abo-Katalog umwandeln?',
+        answer:
+          'Die sind geliehen, solange Sie Mitglied sind. Das Produkt ist für Bücher gedacht, die Sie bezahlt haben.',
+      },
+      {
+        question: 'Bleibt das Sprechtempo gleich?',
+        answer: 'Ja, die Datei läuft in normaler Geschwindigkeit, Ihr Spieler kann sie ändern.',
       },
     ],
     meta_title: 'Audible-Konverter: Hörbücher nach Kapiteln',
@@ -578,6 +840,11 @@ export const music: PageTexts = {
         title: 'Liste als Textdatei',
         text: 'Eine Aufstellung Ihrer Titel hilft beim Umzug zu einem anderen Dienst.',
       },
+      {
+        title: 'Doppelte Einträge',
+        text: 'Listen, die zwanzig Jahre gewachsen sind, enthalten Dubletten. Sie werden vor dem Umwandeln gefunden.',
+      },
+      { title: 'Genre bleibt stehen', text: 'Die Zuordnung von Napster steht in den Tags.' },
     ],
     questions: [
       {
@@ -594,6 +861,20 @@ export const music: PageTexts = {
         question: 'Welche Titel darf ich umwandeln?',
         answer:
           'Nur solche, die Sie über ein gültiges Konto hören dürfen, und nur wenn die Kopie für den Eigengebrauch rechtmäßig ist.',
+      },
+      {
+        question: 'Gab es eine Fassung für den Mac?',
+        answer: 'Nein, der Konverter ist nur für Windows gemacht.',
+      },
+      {
+        question: 'Zählt eine unbegrenzte Lizenz für das Musik-Komplettpaket?',
+        answer:
+          'Melden Sie sich an und öffnen Sie die Seite des Komplettpakets: Der Preis dort berücksichtigt sie bereits.',
+      },
+      {
+        question: 'Kann ich noch eine Lizenz kaufen?',
+        answer:
+          'Nein. Der Konverter ist zurückgezogen, weil es keinen Dienst mehr gibt, aus dem er umwandeln könnte.',
       },
     ],
     meta_title: 'Napster-Konverter: zurückgezogen, und was hilft',

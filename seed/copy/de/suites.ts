@@ -34,6 +34,14 @@ export const suites: PageTexts = {
         title: 'Drei Computer möglich',
         text: 'Für Haushalte gibt es die unbegrenzte Lizenz auch für drei Computer.',
       },
+      {
+        title: 'Drei Regionen',
+        text: 'Dienste aus aller Welt, aus Japan und aus Europa sind dabei, von Crunchyroll über TVer bis RaiPlay.',
+      },
+      {
+        title: 'Vergleich auf der Seite',
+        text: 'Sie sehen, was die Einzelprodukte kosten würden und ab wann das Paket günstiger ist.',
+      },
     ],
     questions: [
       {
@@ -49,7 +57,17 @@ export const suites: PageTexts = {
       { question: 'Sind Angebote für Erwachsene enthalten?', answer: 'Nein, sie bilden eine eigene Reihe.' },
       {
         question: 'Kann ich erst einen Monat nehmen?',
-        answer: 'Ja. Bezahlte Zeiträume können den späteren Umstieg auf die unbegrenzte Lizenz vergünstigen.',
+        answer: 'Ja. Später wechseln Sie in Ihrem Konto unter den Abos vom Monat zum Jahr.',
+      },
+      {
+        question: 'Ich habe schon Einzelprodukte. Was nun?',
+        answer:
+          'Melden Sie sich an. Unbegrenzte Lizenzen senken den Preis des Pakets, und die Seite zeigt, um wie viel.',
+      },
+      {
+        question: 'Für welches System gilt das Paket?',
+        answer:
+          'Für Windows oder für Mac, denn jedes hat sein eigenes Programm. Ein Schlüssel öffnet alle Dienste.',
       },
     ],
     meta_title: 'Video-Komplettpaket: alle Dienste, eine Lizenz',
@@ -85,6 +103,18 @@ export const suites: PageTexts = {
         title: 'Angaben vereinheitlichen',
         text: 'Schreibweisen und Cover gleichen sich an, damit ein Album nicht doppelt erscheint.',
       },
+      {
+        title: 'Dienste einzelner Länder',
+        text: 'LINE MUSIC aus Japan und Pandora aus den Vereinigten Staaten gehören dazu.',
+      },
+      {
+        title: 'Doppelte Titel',
+        text: 'Liegt dasselbe Lied aus zwei Diensten vor, fällt es dem Programm auf.',
+      },
+      {
+        title: 'Umzug mit Playlists',
+        text: 'Die Listen des alten Dienstes lassen sich gut mit denen des neuen vergleichen.',
+      },
     ],
     questions: [
       {
@@ -105,6 +135,16 @@ export const suites: PageTexts = {
         question: 'Wie unterscheidet es sich vom Einzelprodukt?',
         answer: 'Das Einzelprodukt kennt einen Dienst, das Paket die ganze Reihe.',
       },
+      {
+        question: 'Ab wann lohnt sich das Musikpaket?',
+        answer:
+          'In der Regel ab zwei oder drei Konvertern. Der Vergleich auf dieser Seite rechnet es mit den heutigen Preisen vor.',
+      },
+      {
+        question: 'Sind meine Musikabos im Preis enthalten?',
+        answer: 'Nein, sie bleiben eine Sache zwischen Ihnen und dem jeweiligen Dienst.',
+      },
+      { question: 'Gehört Napster dazu?', answer: 'Nein, dieser Konverter wird nicht mehr verkauft.' },
     ],
     meta_title: 'Musik-Komplettpaket: ein Konverter für alle',
     meta_description:
@@ -139,6 +179,14 @@ export const suites: PageTexts = {
         title: 'Für einen oder drei',
         text: 'Unbegrenzt gibt es das Paket für einen und als Pro für drei Computer.',
       },
+      {
+        title: 'Ein Datum, eine Rechnung',
+        text: 'Statt zweier Pakete behalten Sie eine einzige Verlängerung im Auge.',
+      },
+      {
+        title: 'Platz für neue Gewohnheiten',
+        text: 'Ein Dienst, den Sie im Frühjahr entdecken, ist schon bezahlt, sofern er zu einer der beiden Reihen gehört.',
+      },
     ],
     questions: [
       {
@@ -154,6 +202,16 @@ export const suites: PageTexts = {
         question: 'Was muss ich bei der Nutzung beachten?',
         answer:
           'Bei Filmen wie bei Musik gilt: nur eigene Abos, nur privat und nur, was Ihnen rechtlich zusteht.',
+      },
+      { question: 'Was ist nicht enthalten?', answer: 'Die Reihe für Erwachsene und die Video-KI.' },
+      {
+        question: 'Welche Laufzeiten gibt es?',
+        answer:
+          'Einen Monat, ein Jahr oder unbegrenzt für einen Computer, dazu unbegrenzt für drei. Jede öffnet alle Dienste beider Reihen.',
+      },
+      {
+        question: 'Ich besitze schon das Videopaket. Zahle ich doppelt?',
+        answer: 'Nein. Mit einem unbegrenzten Paket im Konto sehen Sie den Preis der fehlenden Hälfte.',
       },
     ],
     meta_title: 'Video- und Musik-Komplettpaket für PC und Mac',
@@ -185,6 +243,18 @@ export const suites: PageTexts = {
         title: 'Nachvollziehbare Preise',
         text: 'Der Beleg zeigt Listenpreis, Nachlass und Endbetrag in einzelnen Zeilen.',
       },
+      {
+        title: 'Auch zurückgezogene Produkte',
+        text: 'Eine unbegrenzte Lizenz für einen Dienst, den wir nicht mehr verkaufen, bleibt eine Lizenz in Ihrem Konto.',
+      },
+      {
+        title: 'Woher der Preis kommt',
+        text: 'Neben Ihrem Preis steht das Angebot, aus dem er sich ergibt.',
+      },
+      {
+        title: 'Gleich nach der Zahlung',
+        text: 'Die neue Lizenz steht im Konto, sobald das Geld eingegangen ist.',
+      },
     ],
     questions: [
       {
@@ -198,6 +268,25 @@ export const suites: PageTexts = {
       {
         question: 'Ändert das Paket etwas an meinen Rechten gegenüber Diensten?',
         answer: 'Nein. Sie speichern auch künftig nur, wozu Ihre Abos und das Gesetz Sie befugen.',
+      },
+      {
+        question: 'Sollte ich vorher noch ein Einzelprodukt kaufen?',
+        answer:
+          'Nein. Die Stufen sind so angelegt, dass sich ein Umweg nie auszahlt. Nehmen Sie das Paket, wenn Sie das Paket möchten.',
+      },
+      {
+        question: 'Kommt ein Gutschein hinzu?',
+        answer:
+          'Der Shop rechnet jeden gültigen Preis aus und nimmt den niedrigsten. Ein Gutschein, der nichts bringt, wird mit Begründung abgelehnt.',
+      },
+      {
+        question: 'Ich besitze noch nichts. Bin ich hier richtig?',
+        answer:
+          'Kaufen können Sie, allerdings zum üblichen Preis. Die Seite des Video-Komplettpakets erklärt es besser.',
+      },
+      {
+        question: 'Und wenn ich drei Computer habe?',
+        answer: 'Dann nehmen Sie das „Upgrade auf das Video-Komplettpaket, 3 Computer“.',
       },
     ],
     meta_title: 'Upgrade auf das Video-Komplettpaket',
@@ -230,6 +319,15 @@ export const suites: PageTexts = {
       },
       { title: 'Ein Betriebssystem', text: 'Alle drei Plätze gelten für Windows oder alle drei für Mac.' },
       { title: 'Einmalige Zahlung', text: 'Die Lizenz läuft nicht ab und verlängert sich nicht.' },
+      { title: 'Pro ohne Umweg', text: 'Das Paket für einen Computer müssen Sie nicht vorher kaufen.' },
+      {
+        title: 'Beleg mit jedem Schritt',
+        text: 'Listenpreis, Ihr Angebot und ein Gutschein stehen der Reihe nach darauf.',
+      },
+      {
+        title: 'Plätze nach Bedarf',
+        text: 'Den ersten Computer aktivieren Sie heute, die anderen, wenn Sie sie brauchen.',
+      },
     ],
     questions: [
       {
@@ -244,6 +342,19 @@ export const suites: PageTexts = {
       {
         question: 'Kann ich später von One zu Pro wechseln?',
         answer: 'Ja, dann zahlen Sie die Differenz über das Angebot mit künftigen Produkten.',
+      },
+      {
+        question: 'Worin liegt der Unterschied zum Upgrade für einen Computer?',
+        answer: 'Allein in der Zahl der Plätze, der Umfang der Videoreihe ist derselbe.',
+      },
+      {
+        question: 'Arbeiten alle drei Computer gleichzeitig?',
+        answer:
+          'Ja, jeder mit eigener Warteschlange und eigenen Anmeldungen. Wie viele Streams ein Dienst zugleich erlaubt, bestimmt dieser Dienst und nicht unsere Lizenz.',
+      },
+      {
+        question: 'Ich habe das Paket schon. Was zahle ich?',
+        answer: 'Nur die Differenz, und zwar über „Video-Komplettpaket, Erweiterung auf 3 Computer“.',
       },
     ],
     meta_title: 'Upgrade auf das Video-Komplettpaket, 3 Computer',
@@ -282,6 +393,18 @@ export const suites: PageTexts = {
         text: 'Dateien und Ordner werden durch den Umstieg nicht verändert.',
       },
       { title: 'Auf einem Computer unbegrenzt', text: 'Es gibt kein Abo und keine Verlängerung.' },
+      {
+        title: 'Ein Konverter genügt',
+        text: 'Schon eine einzige unbegrenzte Lizenz berechtigt zum Angebot.',
+      },
+      {
+        title: 'Die letzten kosten wenig',
+        text: 'Wer beinahe jeden Konverter besitzt, zahlt für die fehlenden nur noch einen kleinen Rest.',
+      },
+      {
+        title: 'Was sich öffnet',
+        text: 'Alle Konverter, die wir für Ihr System verkaufen, von Spotify und Deezer bis LINE MUSIC und Qobuz.',
+      },
     ],
     questions: [
       {
@@ -294,6 +417,15 @@ export const suites: PageTexts = {
           'Nein. Wandeln Sie nur Musik um, die Sie mit Ihrem eigenen Konto rechtmäßig hören, soweit eine Kopie gestattet ist.',
       },
       { question: 'Wo sehe ich meinen Preis?', answer: 'Auf dieser Seite, sobald Sie angemeldet sind.' },
+      {
+        question: 'Gibt es eine Fassung für drei Computer?',
+        answer: 'Nicht für Musik allein. Zusammen mit Video gibt es die vollständige Lizenz für drei.',
+      },
+      {
+        question: 'Zählt ein laufendes Monats- oder Jahresabo?',
+        answer: 'Auf dieser Seite nicht. Für Abonnenten gibt es eine eigene Angebotsseite.',
+      },
+      { question: 'Ist Musik im Preis enthalten?', answer: 'Nein, Sie kaufen nur das Programm.' },
     ],
     meta_title: 'Upgrade auf das Musik-Komplettpaket',
     meta_description:
@@ -325,6 +457,11 @@ export const suites: PageTexts = {
         title: 'Später Pro möglich',
         text: 'Der Weg zu drei Computern bleibt offen und kostet nur den Unterschied.',
       },
+      { title: 'Stufe um Stufe', text: 'Jede unbegrenzte Lizenz senkt Ihren Preis um einen Schritt.' },
+      {
+        title: 'Paare zählen einzeln',
+        text: 'Haben Sie zwei Dienste gemeinsam gekauft, gilt jeder als eigene Stufe.',
+      },
     ],
     questions: [
       {
@@ -340,6 +477,23 @@ export const suites: PageTexts = {
         question: 'Wofür darf ich das Paket einsetzen?',
         answer:
           'Für Ihren privaten Alltag mit eigenen Abos. Was ein Dienst oder das Gesetz untersagt, bleibt auch mit Paket untersagt.',
+      },
+      {
+        question: 'Zählen Produkte für Erwachsene?',
+        answer: 'Nein, sie bilden eine eigene Reihe und werden weder gezählt noch freigeschaltet.',
+      },
+      {
+        question: 'Genügt mir ein kleineres Upgrade?',
+        answer:
+          'Wenn Sie nie Musik umwandeln, passt das Upgrade auf das Video-Komplettpaket besser. Erweitern können Sie es später zum Preis der fehlenden Hälfte.',
+      },
+      {
+        question: 'Was, wenn ich schon ein ganzes Paket besitze?',
+        answer: 'Dann ist das Video- und Musik-Komplettpaket für Paketbesitzer das richtige.',
+      },
+      {
+        question: 'Wo sehe ich das Ergebnis?',
+        answer: 'In Ihrem Konto unter den Produkten, mit Schlüssel und Computer.',
       },
     ],
     meta_title: 'Upgrade auf das Video- und Musik-Komplettpaket',
@@ -371,6 +525,18 @@ export const suites: PageTexts = {
         text: 'Auch für Pro zählen unbegrenzte Einzelprodukte beider Reihen.',
       },
       { title: 'Ohne Ablauf', text: 'Sie zahlen einmal, danach ist die Lizenz Ihre.' },
+      {
+        title: 'Plätze selbst verwalten',
+        text: 'Computer benennen, freigeben und ersetzen Sie, ohne dem Support zu schreiben.',
+      },
+      {
+        title: 'Liste Ihrer Lizenzen',
+        text: 'Nach der Anmeldung steht dort, was Sie unbegrenzt besitzen und für welches System.',
+      },
+      {
+        title: 'Eine Nummer kleiner',
+        text: 'Genügt ein Computer, ist das kleinere Upgrade nur einen Klick entfernt.',
+      },
     ],
     questions: [
       {
@@ -385,6 +551,23 @@ export const suites: PageTexts = {
       {
         question: 'Kann ich zwei Computer und einen Mac mischen?',
         answer: 'Nein, die Lizenz gehört zu einem Betriebssystem.',
+      },
+      {
+        question: 'Was heißt ein Haushalt?',
+        answer:
+          'Die Menschen, mit denen Sie wohnen. Üblich sind ein Schreibtisch im Arbeitszimmer, ein Notebook und der Computer am Fernseher.',
+      },
+      {
+        question: 'Kann ich mit einem Computer beginnen?',
+        answer: 'Ja. Zwei weitere kommen später hinzu, wenn Sie die Differenz zahlen.',
+      },
+      {
+        question: 'Was wird aus meinem alten Einzelprodukt?',
+        answer: 'Es bleibt in Ihrem Konto und arbeitet weiter. Seinen Anteil am Preis hat es geleistet.',
+      },
+      {
+        question: 'Lässt sich ein Gutschein einlösen?',
+        answer: 'Gilt einer und ist er besser als Ihr Angebot, zeigt ihn der Beleg.',
       },
     ],
     meta_title: 'Upgrade: Video- und Musik-Paket für 3 Computer',
@@ -416,6 +599,18 @@ export const suites: PageTexts = {
         text: 'Sie erhalten am neuen Computer gleich die vollständige Videoreihe.',
       },
       { title: 'Ein Computer, kein Ende', text: 'Die Lizenz gilt unbegrenzt auf einem Computer.' },
+      {
+        title: 'Auch ein Paket zählt',
+        text: 'Statt einzelner Produkte führt ebenso ein unbegrenztes Paket vom ersten System zum niedrigeren Preis.',
+      },
+      {
+        title: 'Beide Systeme im Konto',
+        text: 'Lizenzen für Windows und Mac stehen nebeneinander, jede mit ihrem Computer.',
+      },
+      {
+        title: 'Vertraute Oberfläche',
+        text: 'Die beiden Fassungen von Tidemark Video weichen nur dort voneinander ab, wo es die Systeme tun.',
+      },
     ],
     questions: [
       {
@@ -430,6 +625,20 @@ export const suites: PageTexts = {
         question: 'Darf ich gespeicherte Videos mitnehmen?',
         answer:
           'Auf Ihren eigenen Computer, solange Ihr Recht am Ansehen besteht und die Kopie in Ihren Händen bleibt.',
+      },
+      {
+        question: 'Ziehen meine Einstellungen mit um?',
+        answer:
+          'Nicht von selbst. Auf dem anderen System melden Sie sich bei jedem Dienst neu an und wählen Ordner und Namensmuster einmal.',
+      },
+      {
+        question: 'Ich besitze drüben nur ein einziges Produkt. Reicht das?',
+        answer:
+          'Ja, ein unbegrenztes Videoprodukt genügt für den niedrigeren Preis. Ohne eines gilt der übliche.',
+      },
+      {
+        question: 'Warum hängt eine Lizenz am System?',
+        answer: 'Für Windows und Mac gibt es getrennte Programme mit eigenen Produktnummern.',
       },
     ],
     meta_title: 'Video-Komplettpaket für ein weiteres System',
@@ -471,6 +680,10 @@ export const suites: PageTexts = {
         title: 'Keine Folgekosten',
         text: 'Eine Verlängerung ist nicht vorgesehen, denn die Lizenz ist unbegrenzt.',
       },
+      {
+        title: 'Anmeldungen neu',
+        text: 'Was Sie bei Netflix und anderen hinterlegt haben, zieht nicht mit um. Auf jedem neuen Computer melden Sie sich je Dienst einmal an.',
+      },
     ],
     questions: [
       {
@@ -485,6 +698,20 @@ export const suites: PageTexts = {
         question: 'Gelten auf dem neuen System andere Rechte?',
         answer:
           'Nein. Windows oder Mac ändert nichts: Erlaubt ist nur, was Abo und Urheberrecht Ihnen persönlich zugestehen.',
+      },
+      {
+        question: 'Kann ein Computer beim alten System bleiben?',
+        answer:
+          'Ja. Dessen unbegrenzte Produkte arbeiten dort weiter, und er belegt keinen der drei neuen Plätze.',
+      },
+      {
+        question: 'Warum sehe ich den üblichen Preis?',
+        answer:
+          'Dann wurde unter dieser Adresse kein unbegrenztes Videoprodukt gefunden. Prüfen Sie, ob Sie mit der Adresse Ihres Kaufs angemeldet sind.',
+      },
+      {
+        question: 'Lässt sich ein vierter Computer für einen Tag nutzen?',
+        answer: 'Geben Sie zuvor einen der drei frei und melden Sie ihn später wieder an.',
       },
     ],
     meta_title: 'Video-Komplettpaket, anderes System, 3 Computer',
@@ -516,6 +743,14 @@ export const suites: PageTexts = {
         title: 'Weiter auf einem Computer',
         text: 'One gilt für einen Computer, wie Ihr bisheriges Paket auch.',
       },
+      {
+        title: 'Einzelprodukte der anderen Reihe',
+        text: 'Unbegrenzte Lizenzen daraus senken den Preis noch weiter.',
+      },
+      {
+        title: 'Dieselbe Adresse',
+        text: 'Ein zweites Konto entsteht nicht, alles bleibt unter der E-Mail-Adresse Ihres Kaufs.',
+      },
     ],
     questions: [
       {
@@ -531,6 +766,24 @@ export const suites: PageTexts = {
         question: 'Erweitert das zweite Paket meine Befugnisse?',
         answer:
           'Nur die Zahl der Programme wächst. Privat, mit eigenem Zugang und im Rahmen der Gesetze bleibt die Regel.',
+      },
+      {
+        question: 'Was bemerke ich zuerst?',
+        answer:
+          'Von Video kommend Spotify und Audible. Von Musik kommend Netflix, den iPlayer oder TVer und den Video-Downloader für offene Portale.',
+      },
+      {
+        question: 'Gilt mein bisheriger Schlüssel weiter?',
+        answer: 'Ja. Die gemeinsame Lizenz hat ihren eigenen, der neben dem alten steht.',
+      },
+      {
+        question: 'Muss das System dasselbe sein?',
+        answer:
+          'Ja, Paket und Ergänzung gelten für dasselbe. Für das andere kann es ein eigenes Angebot geben.',
+      },
+      {
+        question: 'Ist das ein Update?',
+        answer: 'Nein, es ist eine neue Lizenz, welche die alte einschließt.',
       },
     ],
     meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer',
@@ -568,6 +821,14 @@ export const suites: PageTexts = {
         text: 'Ein Eintrag im Konto umfasst beide Reihen und alle drei Geräte.',
       },
       { title: 'Dauerhaft gültig', text: 'Die Lizenz für drei Computer läuft nicht aus.' },
+      {
+        title: 'Betrag in Teilen',
+        text: 'Der Beleg zeigt, was die zweite Reihe und was die Plätze ausmachen.',
+      },
+      {
+        title: 'Belegte Plätze bleiben',
+        text: 'Computer, die für Video schon angemeldet sind, behalten ihren Platz.',
+      },
     ],
     questions: [
       {
@@ -582,6 +843,23 @@ export const suites: PageTexts = {
         question: 'Was gilt für Inhalte auf drei Geräten?',
         answer:
           'Sie sollen bei Ihnen bleiben. Kopien auf mehreren Computern sind nur zulässig, wenn Vertrag und Recht das hergeben.',
+      },
+      {
+        question: 'Lohnt es sich für einen einzigen Computer?',
+        answer: 'Kaum. Dafür gibt es das Video- und Musik-Komplettpaket für Paketbesitzer.',
+      },
+      {
+        question: 'Zählen meine Einzelprodukte mit?',
+        answer:
+          'Die der fehlenden Reihe können den Preis senken. Was Ihr Paket schon enthält, wird kein zweites Mal gezählt.',
+      },
+      {
+        question: 'Kann eine Aktion günstiger sein?',
+        answer: 'Wenn sie für Sie besser ist, zeigt die Seite diesen Preis.',
+      },
+      {
+        question: 'Wer darf die drei Plätze nutzen?',
+        answer: 'Die Menschen eines Haushalts, auf Computern mit demselben System.',
       },
     ],
     meta_title: 'Vom Paket zu Video und Musik auf 3 Computern',
@@ -617,6 +895,11 @@ export const suites: PageTexts = {
         text: 'Für Inhaber eines Pakets ist dies die einfache Erweiterung ohne neuen Vertrag.',
       },
       { title: 'Bleibt unbegrenzt', text: 'Auch nach der Erweiterung gibt es kein Ablaufdatum.' },
+      {
+        title: 'Eigener Schlüssel',
+        text: 'Das Paket für drei Computer bringt seinen eigenen mit, er steht in Ihrem Konto.',
+      },
+      { title: 'Gleicher Betrag für alle', text: 'Was Sie sonst besitzen, ändert an der Differenz nichts.' },
     ],
     questions: [
       {
@@ -631,6 +914,21 @@ export const suites: PageTexts = {
       {
         question: 'Gilt bei neuen Diensten dasselbe Recht?',
         answer: 'Ja. Auch dort speichern Sie nur für sich selbst und nur, was Anbieter und Gesetz zulassen.',
+      },
+      {
+        question: 'Kann ich den Schritt auf drei Computer rückgängig machen?',
+        answer:
+          'Wo das Gesetz ein Widerrufsrecht gibt, haben Sie 14 Tage. Bis dahin und danach arbeitet Ihr erster Computer einfach weiter.',
+      },
+      {
+        question: 'Ich habe das Paket im Jahresabo. Gilt das Angebot?',
+        answer:
+          'Nein, es setzt ein unbegrenztes Paket voraus. Abonnenten finden ihren Weg auf einer eigenen Angebotsseite.',
+      },
+      {
+        question: 'Gehört Musik dazu?',
+        answer:
+          'Nein. Für beide Reihen gibt es „Video- und Musik-Komplettpaket, Erweiterung auf 3 Computer“.',
       },
     ],
     meta_title: 'Video-Komplettpaket, Erweiterung auf 3 Computer',
@@ -672,6 +970,7 @@ export const suites: PageTexts = {
         title: 'Dauerhaft bezahlt',
         text: 'Nach diesem Schritt fallen für die beiden Reihen keine Kosten mehr an.',
       },
+      { title: 'Geschichte bleibt', text: 'Rechnungen und Gerätenamen Ihrer Lizenz behalten Sie.' },
     ],
     questions: [
       {
@@ -686,6 +985,24 @@ export const suites: PageTexts = {
         question: 'Welche Verantwortung bleibt bei mir?',
         answer:
           'Die Auswahl dessen, was Sie sichern. Sie muss durch Ihr Abo und die Gesetze gedeckt und für Sie persönlich bestimmt sein.',
+      },
+      {
+        question: 'Genügen zwei getrennte Pakete?',
+        answer: 'Ja, wenn beide unbegrenzt sind und für dasselbe System gelten.',
+      },
+      {
+        question: 'Zahlt weniger, wer viele Einzelprodukte besitzt?',
+        answer:
+          'Nein. Der Abstand zwischen einem und drei Computern ist für alle gleich, auf welchem Weg Sie auch hierher gekommen sind.',
+      },
+      {
+        question: 'Lassen sich die drei Plätze auf Windows und Mac verteilen?',
+        answer:
+          'Nein, sie liegen auf dem System, für das Sie zahlen. Nutzen Sie beide, braucht jedes seinen eigenen Schritt.',
+      },
+      {
+        question: 'Wann erhalte ich ein neues Produkt?',
+        answer: 'Mit dem Update, das es bringt. Bestellen müssen Sie nichts.',
       },
     ],
     meta_title: 'Video und Musik: Erweiterung auf 3 Computer',

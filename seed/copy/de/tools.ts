@@ -40,6 +40,14 @@ export const tools: PageTexts = {
         title: 'Mehrere Aufträge',
         text: 'Verteilen Sie die Arbeit auf mehrere Videos zugleich, so viel Ihre Leitung trägt.',
       },
+      {
+        title: 'Zwischenablage im Blick',
+        text: 'Kopieren Sie zehn Links hintereinander, und zehn Einträge warten im Programm.',
+      },
+      {
+        title: 'Namen nach Muster',
+        text: 'Titel, Verfasser und Datum legen Sie einmal fest, danach heißt jede Datei entsprechend.',
+      },
     ],
     questions: [
       {
@@ -58,6 +66,16 @@ export const tools: PageTexts = {
       {
         question: 'Auf wie vielen Computern läuft die Lizenz?',
         answer: 'Auf einem. Wechseln Sie den Computer, melden Sie den alten in Ihrem Konto ab.',
+      },
+      {
+        question: 'Welche Datei eignet sich für meinen Fernseher?',
+        answer:
+          'MP4 mit AVC-Bild spielen auch ältere Geräte. MKV lohnt sich, wenn Sie mehrere Tonspuren oder Untertitel in einer Datei behalten möchten.',
+      },
+      {
+        question: 'Ist die Testversion ein anderes Programm?',
+        answer:
+          'Nein, der Installer ist derselbe, und ein Lizenzschlüssel macht daraus das vollständige Produkt.',
       },
     ],
     meta_title: 'Video-Downloader für YouTube, Vimeo und mehr',
@@ -100,6 +118,14 @@ export const tools: PageTexts = {
         text: 'Verlangt Ihr eigener Server bestimmte Angaben, tragen Sie sie vor dem Start ein.',
       },
       { title: 'Ton und Bild getrennt', text: 'Getrennte Spuren fügt das Programm zeitgleich zusammen.' },
+      {
+        title: 'Anmeldung inbegriffen',
+        text: 'Streams, die Ihr Konto verlangen, nutzen die Sitzung des eingebauten Browsers.',
+      },
+      {
+        title: 'Stundenlange Veranstaltungen',
+        text: 'Ein vergangener Kongress mit tausenden Abschnitten endet in einer einzigen Datei.',
+      },
     ],
     questions: [
       {
@@ -119,6 +145,15 @@ export const tools: PageTexts = {
       {
         question: 'Was tun, wenn keine Liste gefunden wird?',
         answer: 'Starten Sie die Wiedergabe auf der Seite. Viele Spieler laden die Liste erst dann.',
+      },
+      {
+        question: 'Was geschieht, wenn ein Abschnitt nie ankommt?',
+        answer:
+          'Er wird noch dreimal angefordert. Danach nennt der Bericht die Lücke, statt sie zu verschweigen.',
+      },
+      {
+        question: 'Zeichnet das Programm laufende Übertragungen auf?',
+        answer: 'Nein, es arbeitet mit abgeschlossenen Streams.',
       },
     ],
     meta_title: 'DRM-M3U8-Downloader für HLS-Streams',
@@ -161,6 +196,10 @@ export const tools: PageTexts = {
         title: 'Unterbrechungen überstehen',
         text: 'Bereits geladene Teile bleiben erhalten, wenn die Leitung abbricht.',
       },
+      {
+        title: 'Bericht für den Support',
+        text: 'Hat sich eine Seite geändert, hilft uns ein Protokoll ohne persönliche Angaben.',
+      },
     ],
     questions: [
       {
@@ -180,6 +219,16 @@ export const tools: PageTexts = {
       {
         question: 'Welche Lizenzen stehen zur Wahl?',
         answer: 'Ein Monat, ein Jahr oder unbegrenzt, jeweils für einen Computer.',
+      },
+      {
+        question: 'Die Liste bleibt leer, obwohl ein Video läuft. Woran liegt das?',
+        answer:
+          'Vermutlich überträgt die Seite in HLS. Versuchen Sie dort das M3U8-Produkt, bevor Sie sich für eine Lizenz entscheiden.',
+      },
+      {
+        question: 'Welches der beiden Formate nutzt meine Seite?',
+        answer:
+          'Die Testversion jedes der beiden Produkte zeigt es in einer Minute. Das Komplettpaket enthält beide.',
       },
     ],
     meta_title: 'DRM-MPD-Downloader für DASH-Streams',
@@ -209,6 +258,18 @@ export const tools: PageTexts = {
       { title: 'Ruhige Oberfläche', text: 'Bilder und Titel lassen sich in Liste und Meldungen ausblenden.' },
       { title: 'Verlauf löschen', text: 'Aufträge und besuchte Seiten entfernen Sie mit einem Schritt.' },
       { title: 'Sortierte Ablage', text: 'Quelle, Verfasser und Datum bilden den Dateinamen.' },
+      {
+        title: 'Eigener Browser',
+        text: 'Der eingebaute Browser ist von dem getrennt, den Sie täglich nutzen. Cookies und Anmeldungen bleiben darin und lassen sich mit einer Schaltfläche löschen.',
+      },
+      {
+        title: 'Neutrale Dateinamen',
+        text: 'Statt des Titels erhält eine Datei auf Wunsch nur eine Nummer.',
+      },
+      {
+        title: 'Neues von bekannten Profilen',
+        text: 'Folgen Sie einer Seite und sehen Sie, was seit Ihrem letzten Besuch hinzugekommen ist.',
+      },
     ],
     questions: [
       {
@@ -228,6 +289,15 @@ export const tools: PageTexts = {
       {
         question: 'Wie kann ich den Ablauf prüfen?',
         answer: 'Mit der Testversion, die Sie vor dem Kauf installieren.',
+      },
+      {
+        question: 'Welche Seiten lassen sich öffnen?',
+        answer:
+          'Solche, die ihre Videos in einem gewöhnlichen Browser zeigen. Ob Ihre dazugehört, erfahren Sie mit der Testversion in wenigen Minuten.',
+      },
+      {
+        question: 'Steckt das Produkt im Video-Komplettpaket?',
+        answer: 'Nein. Seiten für Erwachsene gehören nicht dazu.',
       },
     ],
     meta_title: 'Downloader für Erwachsenenseiten (ab 18)',
@@ -270,6 +340,11 @@ export const tools: PageTexts = {
         title: 'Auf Ihrem Computer',
         text: 'Die Berechnung läuft bei Ihnen. Private Aufnahmen müssen dafür nicht ins Netz.',
       },
+      { title: 'Alte Bänder', text: 'Zeilenstreifen und Bandrauschen behandelt das Programm gemeinsam.' },
+      {
+        title: 'Ein ganzes Jahrzehnt',
+        text: 'Alle Bänder eines Jahrzehnts kommen mit einer einzigen Einstellung in die Liste.',
+      },
     ],
     questions: [
       {
@@ -286,6 +361,16 @@ export const tools: PageTexts = {
           'Eigene Aufnahmen und solche, deren Bearbeitung Ihnen erlaubt ist. Für fremde Werke brauchen Sie die Zustimmung der Urheber.',
       },
       { question: 'Gibt es Video-KI für den Mac?', answer: 'Derzeit wird sie nur für Windows angeboten.' },
+      {
+        question: 'Wie lange dauert ein Band?',
+        answer:
+          'Das hängt von Grafikkarte und Aufgabe ab. Vor dem Export sehen Sie die erwartete Zeit, ohne eigene Grafikkarte ist sie deutlich länger.',
+      },
+      {
+        question: 'Wie wird das Programm angeboten?',
+        answer:
+          'Für einen Monat, ein Jahr oder unbegrenzt, jeweils auf einem Computer. Probieren Sie es vorher kostenlos an Ihrem eigenen Band aus.',
+      },
     ],
     meta_title: 'Video-KI für Windows: Aufnahmen verbessern',
     meta_description:

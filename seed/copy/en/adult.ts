@@ -85,12 +85,22 @@ export const adult: PageTexts = {
         text: 'Title, maker and release date can be saved as a small text beside the video.',
       },
       { title: 'Japanese and English screen', text: 'The app can be used in either language.' },
+      {
+        title: 'Sizes as sold',
+        text: 'Some works are sold in more than one resolution. The list names the one that belongs to your purchase.',
+      },
     ],
     questions: [
       {
         question: 'Can I save something that I did not buy?',
         answer: 'No. Samples aside, only works that your account may play are shown.',
       },
+      {
+        question: 'Are VR works supported?',
+        answer:
+          'They are made for headsets and FANZA’s own player. This product is for works that play as ordinary video in a browser.',
+      },
+      { question: 'Do books and games of FANZA count?', answer: 'No, only videos.' },
       {
         question: 'What becomes of a monthly channel when I cancel?',
         answer: 'Your right to view its works ends with it, and saved copies should be deleted.',
@@ -128,11 +138,25 @@ export const adult: PageTexts = {
       { title: 'Pack purchases', text: 'Bundles appear as separate works, so you can take a part of them.' },
       { title: 'Check before saving', text: 'Length, size and last viewing day are shown first.' },
       { title: 'Interrupted? Continue', text: 'After a break the app goes on from where it was.' },
+      {
+        title: 'Part numbers and covers',
+        text: 'The product code stands first in the file name, and the cover can be stored beside it as a picture.',
+      },
     ],
     questions: [
       {
         question: 'Do streaming and download purchases differ?',
         answer: 'MGStage sells both. The app concerns titles that play in the browser.',
+      },
+      {
+        question: 'Does it include the subscription part of MGStage?',
+        answer:
+          'What your membership streams in the browser is listed next to your purchases. When the membership ends, its titles leave the list and copies of them should go as well.',
+      },
+      {
+        question: 'Can the samples be used for a test?',
+        answer:
+          'Yes. A sample clip is enough to see in the free trial whether sign-in, picture and file names suit you.',
       },
       {
         question: 'Is there an age limit?',
@@ -165,11 +189,23 @@ export const adult: PageTexts = {
       { title: 'Uploader first', text: 'Names begin with the uploader, so you can return to the source.' },
       { title: 'Member or guest', text: 'The app tells you whether you see the whole video or an excerpt.' },
       { title: 'Duplicate check', text: 'A video you already have is marked before it is saved twice.' },
+      {
+        title: 'Size before you start',
+        text: 'Paid items can be several gigabytes. Length and size are shown, and the free space on the disk is checked.',
+      },
     ],
     questions: [
       {
         question: 'Is the Mac supported?',
         answer: 'The product is sold for Windows now. The Mac version is withdrawn.',
+      },
+      {
+        question: 'Can FC2 Live be recorded?',
+        answer: 'No, live rooms are outside the product. Only videos with a page of their own can be added.',
+      },
+      {
+        question: 'An item has been taken down. Can I still get it?',
+        answer: 'No. What FC2 no longer plays for your account cannot be fetched.',
       },
       {
         question: 'How do I know that a video is lawful?',
@@ -200,11 +236,23 @@ export const adult: PageTexts = {
       { title: 'Paid messages', text: 'Content you have unlocked is kept apart from the monthly feed.' },
       { title: 'Expiry in view', text: 'The app shows when a subscription ends, and stops there.' },
       { title: 'For creators as well', text: 'Those who publish can keep a copy of their own page.' },
+      {
+        title: 'One folder per creator',
+        text: 'Inside it you can have a folder for each month, or keep pictures and videos apart.',
+      },
     ],
     questions: [
       {
         question: 'Does it open accounts I do not subscribe to?',
         answer: 'No. What is locked on the website is locked in the app.',
+      },
+      {
+        question: 'Are live streams part of it?',
+        answer: 'No. A stream that the creator posts to the feed later is handled like any other post.',
+      },
+      {
+        question: 'Why does the first visit take long?',
+        answer: 'A page may hold thousands of posts. The list is read once, and afterward only what is new.',
       },
       {
         question: 'Do creators learn about it?',

@@ -93,6 +93,10 @@ export const europeVideo: PageTexts = {
           'Often about a week for serials, sometimes longer. The last day is shown where TF1+ states it.',
       },
       {
+        question: 'Are TF1 and LCI recorded live?',
+        answer: 'No. The product works with replays, which usually appear soon after the broadcast.',
+      },
+      {
         question: 'Do I have to pay TF1?',
         answer: 'Not for the free offer. Titles of Premium need that subscription.',
       },
@@ -136,11 +140,24 @@ export const europeVideo: PageTexts = {
         title: 'Recipes to stop and go',
         text: 'In a local file you can jump back ten seconds with floury hands.',
       },
+      {
+        title: 'No advertising in the file',
+        text: 'You keep the program itself. The breaks stay on M6+, which lives from them.',
+      },
     ],
     questions: [
       {
         question: 'Is registration necessary?',
         answer: 'M6+ wants a free account for its replays, so sign in first.',
+      },
+      {
+        question: 'How long do I have before a show leaves?',
+        answer:
+          'It varies by show. Early rounds of a contest may vanish before the final, so do not wait for the end of a season.',
+      },
+      {
+        question: 'Can I watch M6+ from another country?',
+        answer: 'M6+ is made for viewers in France. The app does not change what it shows you abroad.',
       },
       {
         question: 'Which titles are excluded?',
@@ -197,6 +214,14 @@ export const europeVideo: PageTexts = {
         answer: 'Yes, it is financed by the public. Our product charges for saving and sorting only.',
       },
       {
+        question: 'Can I save the live channels, franceinfo for example?',
+        answer: 'No. News editions are in the replay list later the same day, and those can be chosen.',
+      },
+      {
+        question: 'Do films come in their original language?',
+        answer: 'Many do. Where france.tv has both, VF and VO are shown as tracks.',
+      },
+      {
         question: 'Can I watch from Belgium or Switzerland?',
         answer: 'Part of the offer is limited to France, and the app follows those limits.',
       },
@@ -243,6 +268,15 @@ export const europeVideo: PageTexts = {
     ],
     questions: [
       { question: 'Can the live channels be stored?', answer: 'No, live television is outside the scope.' },
+      {
+        question: 'Are advertising breaks part of a saved episode?',
+        answer: 'No. The file holds the episode.',
+      },
+      {
+        question: 'Does one license cover all three editions?',
+        answer:
+          'Yes. Germany, Austria and Switzerland are the same product; the catalog follows the edition that you open.',
+      },
       {
         question: 'Why is a US series missing?',
         answer: 'Licenses for American series often exclude the media library or end early.',
@@ -293,6 +327,7 @@ export const europeVideo: PageTexts = {
         question: 'What about the music, audiobooks and podcasts of RTL+?',
         answer: 'This product handles video. The sound library of RTL+ is not part of it.',
       },
+      { question: 'Can live sport be recorded?', answer: 'No, only what stands on demand afterward.' },
       {
         question: 'Is RTL+ Hungary the same?',
         answer: 'No, it is a different service with its own catalog and is not covered here.',
@@ -405,6 +440,12 @@ export const europeVideo: PageTexts = {
     questions: [
       { question: 'Is ITVX Premium needed?', answer: 'Only for titles that ITVX reserves for it.' },
       {
+        question: 'How long do episodes stay?',
+        answer:
+          'Recent soaps about a month, box sets longer. Where ITVX names a last day, the queue can be sorted by it.',
+      },
+      { question: 'Are the breaks saved?', answer: 'No, only the program.' },
+      {
         question: 'Does it cover STV?',
         answer: 'STV Player in Scotland is another service and not covered by this product.',
       },
@@ -451,6 +492,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Do I have to pay Channel 4?',
         answer: 'The service is free with advertising; Channel 4+ removes most of it.',
+      },
+      {
+        question: 'Is a TV License needed?',
+        answer:
+          'Not for catch-up on Channel 4 alone, by the rules of today. You need one for live television and for BBC iPlayer.',
+      },
+      {
+        question: 'Can I use it in Ireland or on vacation?',
+        answer: 'The service is meant for the United Kingdom. Save before you leave.',
       },
       {
         question: 'Are subtitles saved in color?',
@@ -506,6 +556,11 @@ export const europeVideo: PageTexts = {
         answer: 'A part of it does. For the rest Rai limits access to Italy, and the app keeps to that.',
       },
       {
+        question: 'Are live channels and sport recorded?',
+        answer:
+          'No. RaiPlay keeps many programs on demand after the broadcast; matches are often missing there, because the rights to them end with the final whistle.',
+      },
+      {
         question: 'Are Rai’s radio programs included?',
         answer: 'No, RaiPlay Sound is a separate service.',
       },
@@ -559,6 +614,11 @@ export const europeVideo: PageTexts = {
           'Programs of the Mediaset channels for the most part. Cinema and some series belong to Infinity+.',
       },
       {
+        question: 'Do I get one file for an evening in several parts?',
+        answer: 'If you like. Parts are listed in order and can be joined into a single MP4.',
+      },
+      { question: 'Does it work outside Italy?', answer: 'Only where Mediaset Infinity plays for you.' },
+      {
         question: 'Can I save Champions League matches?',
         answer: 'Only what appears on demand for your account. Live matches are not recorded.',
       },
@@ -608,6 +668,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Is a Movistar mobile contract necessary?',
         answer: 'No. Anyone in Spain can subscribe to Movistar Plus+ on its own.',
+      },
+      {
+        question: 'Can I record LaLiga while it is played?',
+        answer: 'No. Replays stay for a few days, so put them at the top of the queue.',
+      },
+      {
+        question: 'Which plan do I need?',
+        answer:
+          'Any plan that plays the title in a browser. Cinema and football packages add titles, and the app shows those you have.',
       },
       {
         question: 'Which devices does the contract count?',
@@ -662,6 +731,11 @@ export const europeVideo: PageTexts = {
         answer: 'No. Linear channels are live; choose titles from the free film section.',
       },
       {
+        question: 'Do I get the UHD version?',
+        answer:
+          'Only if you paid for it and it plays on your computer. HD and UHD are separate offers at Rakuten TV.',
+      },
+      {
         question: 'Can a rental be kept for good?',
         answer: 'No. It is yours for the rental period, and copies should not outlast it.',
       },
@@ -713,6 +787,15 @@ export const europeVideo: PageTexts = {
           'New licenses for this product are not being sold at present. The all-in-one video suite is the way to cover several services at once.',
       },
       {
+        question: 'Does my lifetime license count toward a suite?',
+        answer: 'Yes, like any other lifetime product of the video line on the same system.',
+      },
+      {
+        question: 'What should I try first if I own it?',
+        answer:
+          'Install the latest version and save one short episode. If the sign-in page does not open, a long queue will not help.',
+      },
+      {
         question: 'What happens to a license I own?',
         answer:
           'It stays in your account with the terms you bought it on. If something does not work, write to support.',
@@ -753,6 +836,15 @@ export const europeVideo: PageTexts = {
         question: 'Can I buy this product now?',
         answer:
           'No, it has been withdrawn from sale. Pages of other services and the suites show what is available.',
+      },
+      {
+        question: 'What can I check with the version I have?',
+        answer:
+          'Install the latest release and try a half-hour comedy. If sound and picture arrive, longer titles are worth a try.',
+      },
+      {
+        question: 'Does an unused license lose its value?',
+        answer: 'No. A lifetime license still counts toward the video suite on its system.',
       },
       {
         question: 'I have a lifetime license. Is it lost?',
@@ -805,6 +897,15 @@ export const europeVideo: PageTexts = {
     ],
     questions: [
       { question: 'Is macOS supported?', answer: 'The Mac product is not for sale now; the Windows one is.' },
+      {
+        question: 'Can I use it on vacation in Spain?',
+        answer:
+          'A Dutch subscription can be used for a limited time on journeys inside the EU. The app follows what Videoland plays for you there.',
+      },
+      {
+        question: 'Is live football saved?',
+        answer: 'No. Live events are outside the product, whereas summaries on demand can be chosen.',
+      },
       {
         question: 'What does a plan with adverts mean for saving?',
         answer: 'Titles are the same. Picture and devices may differ, as Videoland describes them.',

@@ -30,6 +30,15 @@ export const genericSites: PageTexts = {
           'The Video Downloader, which also opens Vimeo, Dailymotion, Facebook, bilibili and other open sites.',
       },
       {
+        question: 'Why do some tools save the largest picture without sound?',
+        answer:
+          'YouTube stores large pictures and sound separately. The app fetches both and joins them without encoding again.',
+      },
+      {
+        question: 'Can a stream be saved while it is live?',
+        answer: 'No. Wait until YouTube has published the recording.',
+      },
+      {
         question: 'Does it save films that I rented on YouTube?',
         answer: 'No. It is made for ordinary videos.',
       },
@@ -58,12 +67,26 @@ export const genericSites: PageTexts = {
       { title: 'Embedded players', text: 'Films in a portfolio page are found by the address of that page.' },
       { title: 'Showcases', text: 'A collection is saved in its curated order.' },
       { title: 'Text tracks', text: 'Captions in several languages remain separate files.' },
+      {
+        title: 'Project names',
+        text: 'Client, title and version can be put into the file name, which helps when a film exists in five cuts.',
+      },
     ],
     questions: [
       {
         question: 'Can On Demand titles be saved?',
         answer:
           'The Video Downloader is meant for films that are open, shared with you or your own. Titles for sale are not promised.',
+      },
+      {
+        question: 'Does it fetch the original file that I uploaded?',
+        answer:
+          'If Vimeo offers the original to the owner, it stands in the list of sizes. Otherwise you get the largest version that plays.',
+      },
+      {
+        question: 'A film plays only on one website. Will it open?',
+        answer:
+          'Yes, if you can see it there. Paste the address of that website, not the address of the film on Vimeo.',
       },
       {
         question: 'A download button exists already. When is this useful?',
@@ -100,12 +123,22 @@ export const genericSites: PageTexts = {
         text: 'Newspapers use Dailymotion’s player; the article’s address is enough.',
       },
       { title: 'Gentle on the network', text: 'Set a limit for the speed, so that others at home can work.' },
+      {
+        title: 'Subtitles of the channel',
+        text: 'News channels often add captions. They are stored as an SRT file next to the clip.',
+      },
     ],
     questions: [
       {
         question: 'What is the name of the product?',
         answer: 'Video Downloader. Dailymotion is one of the sites it works with.',
       },
+      {
+        question: 'Which picture sizes are there?',
+        answer:
+          'Those that the uploader’s video has, often from 240 to 1080 lines. Older clips may exist in small sizes alone, and nothing is enlarged.',
+      },
+      { question: 'Are the adverts before a clip part of the file?', answer: 'No, the file holds the clip.' },
       { question: 'Are live streams saved?', answer: 'No, only videos that are complete.' },
       {
         question: 'When may I keep a clip?',
@@ -141,11 +174,24 @@ export const genericSites: PageTexts = {
         text: 'The day of posting is set as the date of the file, so photo programs sort it correctly.',
       },
       { title: 'Your page as an archive', text: 'Administrators can fetch the videos of their own page.' },
+      {
+        title: 'Several clips in one post',
+        text: 'An album post is opened as a list, so you can leave out the blurred one.',
+      },
     ],
     questions: [
       {
         question: 'Can I save videos of private profiles?',
         answer: 'Only what the person shared with you, and decency means asking first.',
+      },
+      {
+        question: 'Do I have to sign in?',
+        answer:
+          'Not for public pages. For friends, family and groups you sign in inside the app, and it sees exactly what Facebook shows to you.',
+      },
+      {
+        question: 'Are Instagram videos included?',
+        answer: 'Instagram is a different site and is not promised on this page.',
       },
       {
         question: 'Does Facebook tell the author?',
@@ -178,12 +224,25 @@ export const genericSites: PageTexts = {
       { title: 'Favorites folders', text: 'Public or private folders of your account are read in one go.' },
       { title: 'CC subtitles', text: 'Uploaded subtitles are saved as text in each available language.' },
       { title: 'Uploader named', text: 'The author’s name and number stay in the file.' },
+      {
+        title: 'Danmaku in moderation',
+        text: 'Limit how many bullet comments fly at once, before the text hides the picture.',
+      },
     ],
     questions: [
       {
         question: 'Does it include anime for paying members?',
         answer:
           'Some series need a 大会员 membership. The Video Downloader is meant for videos by users; series are not promised.',
+      },
+      {
+        question: 'Why do I see only small sizes?',
+        answer:
+          'bilibili shows larger pictures to people who are signed in, and some of them only to paying members. The list follows your account.',
+      },
+      {
+        question: 'Can a live room be recorded?',
+        answer: 'No. Many hosts post a recording later, and that one opens under its BV number.',
       },
       {
         question: 'Is bilibili.tv the same?',
@@ -220,12 +279,29 @@ export const genericSites: PageTexts = {
       { title: 'Series of reports', text: 'ARTE Reportage and Karambolage are saved by edition.' },
       { title: 'Subtitles for deaf viewers', text: 'The special version is listed with its own mark.' },
       { title: 'Cinema', text: 'Films with limited rights show their end date in the list.' },
+      {
+        title: 'Short and long series',
+        text: 'European fiction on ARTE is often online complete. Mark all parts at once while the whole run is there.',
+      },
     ],
     questions: [
       {
         question: 'Under which name is this sold?',
         answer:
           'As the DRM M3U8 Downloader, because ARTE streams in that format. The license covers the other sites of that product, too.',
+      },
+      {
+        question: 'Why is a film missing in my country?',
+        answer:
+          'ARTE has some rights for France and Germany alone. The app shows what arte.tv plays where you are.',
+      },
+      {
+        question: 'Which files do I get?',
+        answer: 'An MP4 with one language or an MKV with several, subtitles as a track or beside it.',
+      },
+      {
+        question: 'Can the television channel be recorded live?',
+        answer: 'No, only programs that stand in the library.',
       },
       { question: 'Is an account necessary?', answer: 'No, ARTE is open to everyone.' },
       {
@@ -269,6 +345,14 @@ export const genericSites: PageTexts = {
         answer: 'It exists for part of them. The app works for lists, versions and names.',
       },
       {
+        question: 'Can I save the live channels of ARD?',
+        answer: 'No. Most of what was on air usually follows in the Mediathek within hours.',
+      },
+      {
+        question: 'Does it also open ZDF?',
+        answer: 'ZDF has its own page in this shop and belongs to the MPD tool.',
+      },
+      {
         question: 'Why is a crime film only available at night?',
         answer: 'Youth protection: some films open after 8 or 10 p.m., in the app as on the site.',
       },
@@ -304,11 +388,24 @@ export const genericSites: PageTexts = {
       { title: 'For learners of Spanish', text: 'Subtitles in Spanish go with many series.' },
       { title: 'Clan for children', text: 'Cartoons can be collected by length for a car journey.' },
       { title: 'RTVE Play+', text: 'Subscribers abroad see a catalog of their own.' },
+      {
+        title: 'Six hundred chapters, one range',
+        text: 'Give a first and a last number, and the serial is added without scrolling.',
+      },
     ],
     questions: [
       {
         question: 'Is there a separate RTVE product?',
         answer: 'No. You buy the DRM M3U8 Downloader, which opens RTVE Play as one of its sites.',
+      },
+      {
+        question: 'Does RTVE Play open outside Spain?',
+        answer:
+          'News, archive and many own series mostly do. Films, sport and some serials are often limited to Spain, and the app keeps to that.',
+      },
+      {
+        question: 'Can La 1 be recorded live?',
+        answer: 'No, but a program can be opened once it is listed on demand.',
       },
       {
         question: 'Why do films disappear?',
@@ -349,11 +446,20 @@ export const genericSites: PageTexts = {
         text: 'A local player can slow down difficult parts without buffering.',
       },
       { title: 'Notes by lecture', text: 'Your notes can be exported as text with times.' },
+      {
+        title: 'Large courses in stages',
+        text: 'Sixty hours need a good deal of room. Save section two while you study section one.',
+      },
     ],
     questions: [
       {
         question: 'Do courses of a company plan count?',
         answer: 'Udemy Business belongs to your employer. Ask there first.',
+      },
+      {
+        question: 'Are courses of the Personal Plan included?',
+        answer:
+          'Those are lent to you while you subscribe, like a film in a streaming plan. The product is meant for courses you bought one by one.',
       },
       {
         question: 'What is the product called?',
@@ -398,6 +504,11 @@ export const genericSites: PageTexts = {
         answer: 'The DRM MPD Downloader covers ZDF and Udemy, among others.',
       },
       {
+        question: 'Is the live program part of it?',
+        answer:
+          'No, only films and programs in the library. Football, for example, is there as highlights where ZDF has the rights.',
+      },
+      {
         question: 'Can I watch outside Germany?',
         answer:
           'ZDF shows many of its own productions worldwide, bought series mostly only in Germany, Austria and Switzerland.',
@@ -433,11 +544,29 @@ export const genericSites: PageTexts = {
       { title: 'Collections', text: 'Bundles made by a creator stay together.' },
       { title: 'Private by default', text: 'Saved posts go to one folder that you choose yourself.' },
       { title: 'Expired subscriptions', text: 'When a tier ends, nothing more of it can be saved.' },
+      {
+        title: 'Posts with several parts',
+        text: 'A post of eight pictures and one clip becomes a folder that carries the creator’s name and the day.',
+      },
+      {
+        title: 'Messages you have unlocked',
+        text: 'Paid media from a conversation are listed apart from the feed, because you bought them one by one.',
+      },
     ],
     questions: [
       {
         question: 'Which product is needed?',
         answer: 'The Adult Downloader. It serves Fansly together with other adult sites.',
+      },
+      {
+        question: 'Are Fansly live streams recorded?',
+        answer:
+          'No. If a creator publishes the stream as a post afterward and your tier opens that post, it appears in the list.',
+      },
+      {
+        question: 'What can I find out in the free trial?',
+        answer:
+          'Sign in, open one creator and look at the list. You see which posts your tier opens, and a short clip tells you whether picture and sound are as they should be.',
       },
       { question: 'Is the OnlyFans product valid here?', answer: 'No, that one is for OnlyFans alone.' },
       {

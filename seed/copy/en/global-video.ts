@@ -529,6 +529,7 @@ export const globalVideo: PageTexts = {
         answer:
           'In some countries the service carries sport. On-demand recordings may work, live coverage does not.',
       },
+      { question: 'Is the live feed of a channel saved?', answer: 'No, only episodes on demand.' },
       {
         question: 'I use discovery+ through a bundle with another service. Does it count?',
         answer: 'Yes, if you can sign in and play the title on the discovery+ site.',
@@ -765,6 +766,10 @@ export const globalVideo: PageTexts = {
         question: 'Does it touch my Roku player or TV?',
         answer: 'No. The app talks only to the website and changes nothing on your devices.',
       },
+      {
+        question: 'Does it work outside the United States?',
+        answer: 'Roku offers the channel in a few countries. The app shows what yours plays.',
+      },
       { question: 'Can it record the live channels?', answer: 'No, only titles with a page of their own.' },
       {
         question: 'Do I have permission to save these titles?',
@@ -934,6 +939,10 @@ export const globalVideo: PageTexts = {
         answer: 'iQIYI keeps them apart, and so does the app. Sign in to the one you pay for.',
       },
       {
+        question: 'Can I keep two subtitle languages?',
+        answer: 'Yes, as two tracks of one MKV or as separate SRT files.',
+      },
+      {
         question: 'Why are some titles missing?',
         answer: 'Rights are sold by territory. You see in the app what iQIYI shows you at home.',
       },
@@ -993,6 +1002,11 @@ export const globalVideo: PageTexts = {
         answer: 'On-demand replays that your plan plays can be tried. Live matches are not recorded.',
       },
       {
+        question: 'Which of Stan’s plans do I need?',
+        answer:
+          'Any of them. They differ in picture size and in the number of screens, and the app offers the sizes that yours plays on a computer.',
+      },
+      {
         question: 'I live in New Zealand. Can I use it?',
         answer:
           'Stan is offered in Australia. Without access to the service there is nothing for the app to save.',
@@ -1047,6 +1061,10 @@ export const globalVideo: PageTexts = {
       {
         question: 'My subscription comes through a TV provider. Does that work?',
         answer: 'Yes, as long as you can sign in on the Crave website and play the title there.',
+      },
+      {
+        question: 'Is live hockey or news recorded?',
+        answer: 'No. Live games and bulletins are left alone, whereas documentaries on demand can be chosen.',
       },
       {
         question: 'Are HBO titles part of every plan?',
@@ -1108,6 +1126,11 @@ export const globalVideo: PageTexts = {
         question: 'Does it work outside Brazil?',
         answer:
           'Globoplay sells an international plan in a number of countries. The app shows what that plan shows.',
+      },
+      {
+        question: 'Which part is free of charge?',
+        answer:
+          'Some news and excerpts. Whole chapters mostly need a subscription, and the list marks what your account opens.',
       },
       {
         question: 'Is live football possible?',

@@ -95,6 +95,11 @@ export const japanVideo: PageTexts = {
         answer: 'Titles rented or bought on DMM TV can be chosen when your account plays them on a computer.',
       },
       {
+        question: 'Which picture should I choose for a stage play?',
+        answer:
+          'The largest one that your plan plays. Dark scenes suffer first in a small file, whereas anime with its flat colors keeps well.',
+      },
+      {
         question: 'Is FANZA part of this product?',
         answer: 'No. That site is for adults and has a product of its own.',
       },
@@ -143,6 +148,11 @@ export const japanVideo: PageTexts = {
       {
         question: 'Can live channels be recorded?',
         answer: 'No. Once a broadcast appears as a video on demand, it can be opened.',
+      },
+      {
+        question: 'Are viewers’ comments saved?',
+        answer:
+          'No. They belong to the live channel. The file contains picture and sound, as well as captions where ABEMA offers them.',
       },
       {
         question: 'Do I need ABEMA Premium?',
@@ -195,6 +205,10 @@ export const japanVideo: PageTexts = {
       {
         question: 'I still have bookmarks of dTV. Do they work?',
         answer: 'The service dTV has ended. Look for the title on Lemino; our old dTV page sends you here.',
+      },
+      {
+        question: 'Are events saved while they are live?',
+        answer: 'No. Look for the archive on the page of the event, and note its last day.',
       },
       {
         question: 'Does the app need a Docomo contract?',
@@ -250,6 +264,7 @@ export const japanVideo: PageTexts = {
         question: 'Is real-time viewing supported?',
         answer: 'No. The simulcast in the evening is live and cannot be saved.',
       },
+      { question: 'Are the adverts in the file?', answer: 'No, only the program.' },
       {
         question: 'May free catch-up be kept?',
         answer:
@@ -302,6 +317,11 @@ export const japanVideo: PageTexts = {
         answer: 'No, that is a separate paid archive. This product is for the catch-up of the past week.',
       },
       {
+        question: 'NHK has renamed its service. Is this product up to date?',
+        answer:
+          'NHK gathered its online services under the name NHK ONE in October 2025. Our product keeps its old name and follows the service under the new one.',
+      },
+      {
         question: 'Does it replace the reception fee?',
         answer: 'Certainly not. You use your own NHK ID, and it has to be valid.',
       },
@@ -339,11 +359,23 @@ export const japanVideo: PageTexts = {
         text: 'Series of Fuji’s anime slot are listed beside the dramas.',
       },
       { title: 'Spin-offs found', text: 'Short episodes made only for FOD stand under their main series.' },
+      {
+        title: 'Specials behind the season',
+        text: 'Two-hour sequels stand after the last episode and are easily forgotten. The app lists them together.',
+      },
     ],
     questions: [
       {
         question: 'Is there a version for the Mac?',
         answer: 'Plans are sold for Windows at present. The Mac product of FOD is not on sale.',
+      },
+      {
+        question: 'How do old dramas look on a wide screen?',
+        answer: 'Those from before about 2005 are in 4:3 and stay that way. Nothing is stretched or cropped.',
+      },
+      {
+        question: 'Is live sport, such as racing, recorded?',
+        answer: 'No. What FOD shows on demand afterward may be chosen.',
       },
       {
         question: 'Can I save what I rented separately?',
@@ -401,6 +433,11 @@ export const japanVideo: PageTexts = {
           'Titles rented there can be opened while the rental runs. The included catalog is the main purpose.',
       },
       {
+        question: 'Can real-time channels be saved?',
+        answer:
+          'No. News and sport channels at Hulu Japan are live. Choose titles that have a page and episodes of their own, such as last week’s drama.',
+      },
+      {
         question: 'Can my American Hulu account be used?',
         answer: 'No. For that service there is a separate product.',
       },
@@ -453,6 +490,11 @@ export const japanVideo: PageTexts = {
         question: 'Do I need a Premium account?',
         answer:
           'No. Premium may give better quality in busy hours, and the app takes what your account is given.',
+      },
+      {
+        question: 'What quality do old videos have?',
+        answer:
+          'That of their day. Uploads from the early years are small, and saving does not enlarge them.',
       },
       {
         question: 'Are live programs of Nico Nama supported?',
@@ -515,6 +557,10 @@ export const japanVideo: PageTexts = {
         answer: 'That channel belongs to your Amazon account. Take the Prime Video product for it.',
       },
       {
+        question: 'Which picture size is there?',
+        answer: 'Full HD for newer works, less for old ones. The app shows the size before you save.',
+      },
+      {
         question: 'Are there foreign subtitles?',
         answer: 'The store is made for Japan, and most works have no subtitles at all.',
       },
@@ -557,6 +603,11 @@ export const japanVideo: PageTexts = {
       {
         question: 'Can I use it on a Mac?',
         answer: 'The Mac product is withdrawn at the moment. Licenses for Windows are on sale.',
+      },
+      {
+        question: 'Can I save a live broadcast?',
+        answer:
+          'No. Wait for the archive, and look at its last day at once: a concert may stay there for a week and no longer.',
       },
       {
         question: 'How long are archives available?',

@@ -31,6 +31,11 @@ export const music: PageTexts = {
         answer:
           'No. FLAC keeps what your plan streams, it cannot add anything. Choose it only when you want to edit.',
       },
+      {
+        question: 'How long does a playlist take?',
+        answer:
+          'That depends on its length, the format and your line. Begin with fifty songs; a library of thousands is a job for the night.',
+      },
       { question: 'Is Premium necessary?', answer: 'Not strictly. The quality follows the plan you have.' },
       {
         question: 'What am I allowed to do with converted songs?',
@@ -86,6 +91,11 @@ export const music: PageTexts = {
         answer:
           'Purchases are free to use already and need no conversion. The product is for the subscription.',
       },
+      {
+        question: 'Do my own uploaded songs appear?',
+        answer:
+          'Yes, if they are in your cloud library and Apple plays them to you there. Check the tags, as they are your own.',
+      },
       { question: 'Is Dolby Atmos converted?', answer: 'No. You receive the stereo version.' },
       {
         question: 'Does a file outlive my subscription?',
@@ -129,6 +139,11 @@ export const music: PageTexts = {
         question: 'Prime shuffles my playlists. What does the app do?',
         answer:
           'It can only take songs that your account may choose. With shuffle-only playlists, that may be none.',
+      },
+      {
+        question: 'Which formats can I choose?',
+        answer:
+          'MP3 and M4A for small devices such as a watch, FLAC and WAV where your tier delivers lossless sound.',
       },
       { question: 'Are Audible books part of it?', answer: 'No, they have a converter of their own.' },
       {
@@ -177,6 +192,15 @@ export const music: PageTexts = {
       {
         question: 'Is YouTube Premium required?',
         answer: 'No, though the plan decides which quality is streamed and whether adverts interrupt.',
+      },
+      {
+        question: 'Is FLAC worth choosing here?',
+        answer:
+          'No. YouTube Music streams compressed sound, and a lossless file would only be larger. M4A is the honest choice.',
+      },
+      {
+        question: 'Are podcasts covered?',
+        answer: 'Yes, episodes that play in YouTube Music are saved by show and date.',
       },
       {
         question: 'May I convert everything I find?',
@@ -230,6 +254,11 @@ export const music: PageTexts = {
         answer:
           'Whatever your subscription and the album provide on a computer. The app states it beforehand and invents nothing.',
       },
+      {
+        question: 'Is Dolby Atmos kept?',
+        answer:
+          'No. You receive the stereo version, which every hi-fi system at home can play. Make a first test in the trial with an album you know well.',
+      },
       { question: 'Are music videos covered?', answer: 'No, sound alone.' },
       {
         question: 'May I build a permanent archive?',
@@ -268,11 +297,24 @@ export const music: PageTexts = {
         text: 'ReplayGain values are added, so quiet and loud albums sit together.',
       },
       { title: 'Podcasts in speech size', text: 'Mono and small, because a voice needs no more.' },
+      {
+        title: 'Albums with several discs',
+        text: 'Disc numbers are kept, so a box set does not play all first tracks in a row.',
+      },
     ],
     questions: [
       {
         question: 'Can Flow itself be saved?',
         answer: 'Flow is endless. You can like songs while it plays and convert your favorites later.',
+      },
+      {
+        question: 'Which formats are offered?',
+        answer:
+          'MP3 and M4A for small devices, FLAC or WAV if your plan streams without loss. A compressed stream does not become better in a FLAC file.',
+      },
+      {
+        question: 'Are my own MP3 uploads listed?',
+        answer: 'If they play in the browser, yes, under your library.',
       },
       {
         question: 'What happens with songs greyed out by Deezer?',
@@ -319,6 +361,11 @@ export const music: PageTexts = {
         answer: 'Yes, and that is a good reason to have the app: a copy of a profile you built over years.',
       },
       {
+        question: 'Which quality do tracks have?',
+        answer:
+          'SoundCloud streams compressed sound to most listeners. Unless the artist offers the original, MP3 or M4A is enough, and FLAC would only be larger.',
+      },
+      {
         question: 'Are private links possible?',
         answer: 'If you received one and it plays for you, yes. Ask the sender before you keep it.',
       },
@@ -355,12 +402,26 @@ export const music: PageTexts = {
         text: 'Group files by length: an hour for errands, eight for the interstate.',
       },
       { title: 'Small enough for anything', text: 'MP3 in three sizes, from voice to music.' },
+      {
+        title: 'Explicit or clean',
+        text: 'Many albums exist in both editions. The list names which one you are about to convert.',
+      },
     ],
     questions: [
       {
         question: 'Why is Premium mentioned?',
         answer:
           'Because only Premium plays songs on demand. Stations alone give the app nothing to choose from.',
+      },
+      {
+        question: 'Which formats come out?',
+        answer:
+          'MP3 or M4A for the car, each with artist, album and cover. Pandora streams compressed sound, so FLAC would add size and nothing else.',
+      },
+      {
+        question: 'Do Plus subscribers get anything?',
+        answer:
+          'Plus is mainly radio without adverts. Try your account in the free trial before you buy, since the list may stay short.',
       },
       { question: 'Can a station be recorded?', answer: 'No, stations are radio.' },
       {
@@ -400,6 +461,10 @@ export const music: PageTexts = {
         title: 'Singles and albums',
         text: 'One song released five times? The list shows on which release you find it.',
       },
+      {
+        title: 'Names that car radios can show',
+        text: 'If a display knows no kanji, file names can be written in Latin letters while the tags stay Japanese.',
+      },
     ],
     questions: [
       {
@@ -407,6 +472,11 @@ export const music: PageTexts = {
         answer:
           'On the free plan, full songs play only from time to time. A paid plan is needed for choosing freely.',
       },
+      {
+        question: 'Which formats are there?',
+        answer: 'MP3 for the car, M4A for the phone. The sound is that of your plan.',
+      },
+      { question: 'Are music videos included?', answer: 'No, songs alone.' },
       { question: 'Are ringtones made?', answer: 'No. Ringtones are a function of LINE itself.' },
       {
         question: 'Can I send a song in a chat?',
@@ -451,6 +521,11 @@ export const music: PageTexts = {
         question: 'What is the difference between streaming and purchase here?',
         answer:
           'A purchase is yours to keep. A stream is yours to hear while you subscribe, and its copies end with the subscription.',
+      },
+      {
+        question: 'How much room does hi-res need?',
+        answer:
+          'An album in CD quality takes a few hundred megabytes, one in 24 bit easily more than a gigabyte. The app shows the size first.',
       },
       { question: 'Can the app upsample?', answer: 'No. It writes what Qobuz delivers.' },
       {
@@ -497,6 +572,11 @@ export const music: PageTexts = {
         answer:
           'Those are lent as long as you are a member. The product is meant for books in your library that you paid for.',
       },
+      {
+        question: 'How large is a converted book?',
+        answer:
+          'Ten hours of speech take a few hundred megabytes. On a simple player with little room, a smaller MP3 is enough for a voice.',
+      },
       { question: 'Are podcasts of Audible covered?', answer: 'Some of them, if they play on the website.' },
       {
         question: 'Is the speed of the narrator kept?',
@@ -541,6 +621,10 @@ export const music: PageTexts = {
     ],
     questions: [
       { question: 'Is a Mac version sold?', answer: 'No, this converter is made for Windows only.' },
+      {
+        question: 'Does an owned lifetime license count toward the music suite?',
+        answer: 'Sign in and open the page of the suite: the price shown there already takes account of it.',
+      },
       {
         question: 'Which converter should I take instead?',
         answer:

@@ -94,12 +94,20 @@ export const suites: PageTexts = {
         title: 'Country services',
         text: 'LINE MUSIC from Japan and Pandora from the United States are part of it.',
       },
+      {
+        title: 'Formats by source',
+        text: 'FLAC for lossless plans, MP3 for the car, M4B for books: set once per service.',
+      },
     ],
     questions: [
       {
         question: 'When does it pay?',
         answer:
           'With two or three converters as a rule. The comparison on this page does the sum with today’s prices.',
+      },
+      {
+        question: 'Can it run on three computers?',
+        answer: 'The music suite is for one. Three are possible with video and music together.',
       },
       {
         question: 'Are my music subscriptions part of the price?',
@@ -150,6 +158,11 @@ export const suites: PageTexts = {
     questions: [
       { question: 'What is not inside?', answer: 'The adult line and Video AI.' },
       {
+        question: 'Which plans are there?',
+        answer:
+          'A month, a year or lifetime for one computer, and lifetime for three. Each opens every service of both lines.',
+      },
+      {
         question: 'I have the video suite. Do I pay twice?',
         answer: 'No. With a lifetime suite in your account you see the price of the missing half.',
       },
@@ -181,11 +194,25 @@ export const suites: PageTexts = {
       { title: 'Nothing to reinstall', text: 'The application is the same; more services become available.' },
       { title: 'Old licenses stay', text: 'Your singles are not taken back.' },
       { title: 'For life, on one computer', text: 'No renewal and no subscription.' },
+      {
+        title: 'Works for withdrawn products, too',
+        text: 'A lifetime license for a service that we no longer sell is still a license in your account.',
+      },
     ],
     questions: [
       {
         question: 'Do monthly plans count?',
         answer: 'No, only lifetime licenses of video products on the same system.',
+      },
+      {
+        question: 'Should I buy one more single first?',
+        answer:
+          'No. The steps are made so that a detour never pays; take the suite if the suite is what you want.',
+      },
+      {
+        question: 'Does a coupon come on top?',
+        answer:
+          'The shop works out every price that applies and takes the lowest. A code that would not help is refused with its reason.',
       },
       {
         question: 'I own nothing yet. Is this page for me?',
@@ -232,6 +259,11 @@ export const suites: PageTexts = {
         answer: 'In the number of computers: three instead of one.',
       },
       {
+        question: 'Do all three computers work at the same time?',
+        answer:
+          'Yes, each with its own queue and its own sign-ins. How many streams a service allows together is decided by that service and not by our license, so look there before the whole family starts at once.',
+      },
+      {
         question: 'What if I have the suite already?',
         answer: 'Then you pay only the difference. See Video All-in-One, Extension to 3 Computers.',
       },
@@ -262,11 +294,20 @@ export const suites: PageTexts = {
       { title: 'Ends near nothing', text: 'Whoever has nearly all of them pays little for the last ones.' },
       { title: 'Settings kept', text: 'Folders, formats and tags stay as they are.' },
       { title: 'For one computer, for good', text: 'A lifetime license without a date of renewal.' },
+      {
+        title: 'What gets unlocked',
+        text: 'All converters that we sell for your system, from Spotify and Deezer to LINE MUSIC and Qobuz, with the books of Audible.',
+      },
     ],
     questions: [
       {
         question: 'Is there a version for three computers?',
         answer: 'Not for music alone. The complete license with video exists for three.',
+      },
+      {
+        question: 'Do video products lower this price?',
+        answer:
+          'Ownership of video products does not move you along the music steps. For both lines there is the larger upgrade to video and music.',
       },
       { question: 'Do audiobook converters count?', answer: 'Yes, Audible belongs to the music line.' },
       {
@@ -304,11 +345,20 @@ export const suites: PageTexts = {
         text: 'Buying one more single first to save on the upgrade does not pay; the prices are built that way.',
       },
       { title: 'One computer, lifetime', text: 'The complete license without an end date.' },
+      {
+        title: 'Products of a pair count singly',
+        text: 'If you bought two services as a pair, each of the two is one step.',
+      },
     ],
     questions: [
       {
         question: 'Does the adult line count?',
         answer: 'It is a line of its own and neither counted nor included.',
+      },
+      {
+        question: 'Is a small upgrade enough for me?',
+        answer:
+          'If you never convert music, the video upgrade fits better. It can be widened later at the price of the missing half.',
       },
       {
         question: 'I own a whole suite, not singles.',
@@ -354,6 +404,15 @@ export const suites: PageTexts = {
         answer: 'No. All seats belong to one system. Ask for the offer for a second system if you need both.',
       },
       {
+        question: 'What does one household mean?',
+        answer:
+          'The people you live with. A desk in the study, a laptop and the computer at the television are the usual three.',
+      },
+      {
+        question: 'Is my old single worth anything afterward?',
+        answer: 'It stays in your account and keeps working. It has done its part in the price.',
+      },
+      {
         question: 'Can I start with one computer and add two later?',
         answer: 'Yes, by paying the difference later on.',
       },
@@ -394,11 +453,20 @@ export const suites: PageTexts = {
         title: 'Same queue, same look',
         text: 'The two versions of Tidemark Video differ only where the systems do.',
       },
+      {
+        title: 'A suite counts, too',
+        text: 'You need not own singles: a lifetime suite on the first system also leads to the lower price.',
+      },
     ],
     questions: [
       {
         question: 'Why is a license bound to a system?',
         answer: 'Windows and Mac have separate applications and separate product numbers.',
+      },
+      {
+        question: 'Do my settings move?',
+        answer:
+          'Not by themselves. On the other system you sign in to each service again and choose folders and name patterns once.',
       },
       {
         question: 'I own only one product over there. Is that enough?',
@@ -432,11 +500,24 @@ export const suites: PageTexts = {
       { title: 'Old and new in parallel', text: 'Nothing is switched off during the move.' },
       { title: 'Three places', text: 'Enough for two workers and a living room.' },
       { title: 'One payment', text: 'Lifetime for all three.' },
+      {
+        title: 'Fresh start for the services',
+        text: 'Sign-ins to Netflix and others cannot be carried across. On each new computer you sign in once per service and set your name pattern.',
+      },
     ],
     questions: [
       {
         question: 'Which of the two New pages do I need?',
         answer: 'This one for three computers, Video All-in-One for Another System for one.',
+      },
+      {
+        question: 'Can I keep one computer on the old system?',
+        answer: 'Yes. Its lifetime products go on working there, and it takes none of the three new places.',
+      },
+      {
+        question: 'What if I see the normal price?',
+        answer:
+          'Then no lifetime video product was found under this address. Check that you are signed in with the one you bought with.',
       },
       {
         question: 'Can I use a fourth computer for a day?',
@@ -483,6 +564,15 @@ export const suites: PageTexts = {
         answer: 'Yes. For monthly and yearly suites there is a page for subscribers.',
       },
       {
+        question: 'Which new services would I notice first?',
+        answer:
+          'Coming from video, Spotify and Audible. Coming from music, Netflix, iPlayer or TVer, and the Video Downloader for open sites.',
+      },
+      {
+        question: 'Does my present key stay valid?',
+        answer: 'Yes. The complete license has a key of its own, shown beside the old one.',
+      },
+      {
         question: 'What about Windows and Mac?',
         answer:
           'Suite and complement have to be for the same system; for the other one a different offer may apply.',
@@ -520,6 +610,15 @@ export const suites: PageTexts = {
       {
         question: 'Is it worth it for one computer?',
         answer: 'Hardly. Video + Music All-in-One for Suite Owners covers one computer.',
+      },
+      {
+        question: 'Do the lifetime singles I own matter as well?',
+        answer:
+          'Singles of the line that you lack can lower the price. Those that your suite already contains are not counted a second time.',
+      },
+      {
+        question: 'Who may use the three places?',
+        answer: 'The people of one household, on computers with the same system.',
       },
       {
         question: 'My three seats for video are in use. Will they be lost?',
@@ -575,6 +674,11 @@ export const suites: PageTexts = {
         answer: 'We announce products when they exist and promise no particular service.',
       },
       {
+        question: 'Can I undo the step to three computers?',
+        answer:
+          'Where the law gives you a right of withdrawal, you have 14 days. Until then and later, your first computer simply goes on working.',
+      },
+      {
         question: 'I subscribe to the suite by the year.',
         answer:
           'This page needs a lifetime suite. Subscribers find their way to lifetime on their own offer page.',
@@ -621,6 +725,15 @@ export const suites: PageTexts = {
       {
         question: 'Do two separate suites qualify?',
         answer: 'Yes, if both are lifetime licenses on the same system.',
+      },
+      {
+        question: 'Is the price different for people who own many singles?',
+        answer:
+          'No. The difference between one computer and three is the same for every owner, so it does not matter how you arrived here.',
+      },
+      {
+        question: 'Can the three places be on Windows and on a Mac?',
+        answer: 'No, they are on the system you pay for. If you use both, each system needs its own step.',
       },
       {
         question: 'When do I get a new product?',

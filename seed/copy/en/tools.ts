@@ -26,6 +26,15 @@ export const tools: PageTexts = {
         answer: 'Those work with one subscription service each. This one is for open sites.',
       },
       {
+        question: 'Which file should I choose for my television?',
+        answer:
+          'MP4 with AVC picture is the safe answer for older sets. MKV is better when you want several sound tracks or captions in one file.',
+      },
+      {
+        question: 'Is the trial a different program?',
+        answer: 'No, the installer is the same, and a license key turns it into the full product.',
+      },
+      {
         question: 'What about streams in M3U8 or MPD form?',
         answer: 'There is a product for each of these formats.',
       },
@@ -84,6 +93,10 @@ export const tools: PageTexts = {
           'That the product deals with sites whose players use protection. It plays by your account’s rights and gives access to nothing you are not entitled to.',
       },
       {
+        question: 'What if a segment never arrives?',
+        answer: 'It is asked for three more times. After that the report names the gap.',
+      },
+      {
         question: 'Can I use it for my own streams?',
         answer: 'Yes. Producers check and archive their own HLS output with it.',
       },
@@ -133,6 +146,11 @@ export const tools: PageTexts = {
           'Whichever your site uses. The trial of either shows it in a minute; the suite contains both.',
       },
       {
+        question: 'The list stays empty while a video plays. Why?',
+        answer:
+          'Then the site probably streams in HLS. Try the M3U8 tool on the same page before you decide which license to take.',
+      },
+      {
         question: 'Are protected titles opened for everyone?',
         answer: 'No. Without an account that may watch a title, there is nothing to save.',
       },
@@ -178,6 +196,11 @@ export const tools: PageTexts = {
       {
         question: 'Which computer do I need?',
         answer: 'A Windows PC, best with a dedicated graphics card. Without one, the work takes much longer.',
+      },
+      {
+        question: 'How long does a tape take?',
+        answer:
+          'That depends on your graphics card and the task. The expected time is shown before an export.',
       },
       { question: 'Is there a Mac version?', answer: 'Not at present. Video AI is sold for Windows.' },
       {
