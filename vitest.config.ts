@@ -12,6 +12,7 @@ const UNIT = [
   'tests/server/sessions/password-hash.test.ts',
   'tests/server/payments/webhook/*.test.ts',
   'tests/server/time-zones/*.test.ts',
+  'tests/collections/admin/words.test.ts',
   'tests/collections/campaigns/names.test.ts',
   'tests/collections/new-sale/{typed-discount,names,window,texts,sale}.test.ts',
   'tests/collections/translations/{inline-codes,differences,xliff}.test.ts',

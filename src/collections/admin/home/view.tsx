@@ -6,6 +6,7 @@ import { PaymentsStatus } from '../dashboard/payments-status'
 import { RuleBookStatus } from '../dashboard/rule-book-status'
 import { SubscriptionsStatus } from '../dashboard/subscriptions-status'
 import { kindOf } from '../translations/kind-of'
+import { speak, t } from '../words/of-request'
 import { Campaigns } from './campaigns/campaigns'
 import { EverythingElse } from './everything-else'
 import { homeData } from './home-data'
@@ -19,11 +20,12 @@ import './home.css'
 export async function HomeView({ initPageResult, navGroups = [] }: DashboardViewServerProps) {
   const { user, payload } = initPageResult.req
   if (!user) return null
+  speak(initPageResult.req)
   const { admin } = payload.config.routes
   const { sales, campaigns, support, writing } = await homeData(user, Date.now())
   return (
     <Gutter className="home">
-      <h1>Today</h1>
+      <h1>{t('Today')}</h1>
       {sales && <Sales data={sales} admin={admin} />}
       {campaigns && <Campaigns data={campaigns} admin={admin} />}
       {support && <Support data={support} admin={admin} />}

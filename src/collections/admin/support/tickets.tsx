@@ -1,6 +1,7 @@
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { WaitingTicket } from '@/server/support-console/waiting-tickets'
 import { translator } from '@/site/messages'
+import { spoken } from '../words/of-request'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
@@ -8,14 +9,14 @@ import { deskPath } from './path'
 import { Thread } from './thread'
 
 export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk: Desk }) {
-  const t = translator('en', 'myAccount')
+  const account = translator(spoken(), 'myAccount')
   return (
     <Section id="tickets" title="Tickets" count={tickets.length}>
       {tickets.length === 0 && <Nothing>Nothing was asked yet.</Nothing>}
       {tickets.map(({ number, topic, state, messages }, index) => (
         <details key={number} className="desk__card" open={index === 0}>
           <summary>
-            {number} · {t(`tickets.topics.${topic}`)} <State>{state}</State>
+            {number} · {account(`tickets.topics.${topic}`)} <State>{state}</State>
           </summary>
           <Thread messages={messages} admin={desk.admin} />
           <a href={deskPath({ admin: desk.admin, name: { ticket: number } })}>Answer {number}</a>
@@ -26,7 +27,7 @@ export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk:
 }
 
 export function WaitingTickets({ admin, tickets }: { admin: string; tickets: readonly WaitingTicket[] }) {
-  const t = translator('en', 'myAccount')
+  const account = translator(spoken(), 'myAccount')
   return (
     <Section id="waiting" title="Tickets that wait for an answer" count={tickets.length}>
       {tickets.length === 0 && <Nothing>Every ticket is answered.</Nothing>}
@@ -35,7 +36,7 @@ export function WaitingTickets({ admin, tickets }: { admin: string; tickets: rea
           <li key={number}>
             <a href={deskPath({ admin, name: { ticket: number } })}>{email}</a>
             <span className="desk__muted">
-              {number} · {t(`tickets.topics.${topic}`)} · <Moment at={at} />
+              {number} · {account(`tickets.topics.${topic}`)} · <Moment at={at} />
             </span>
           </li>
         ))}

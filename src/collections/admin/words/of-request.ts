@@ -1,0 +1,19 @@
+import type { I18nClient } from '@payloadcms/translations'
+import { cache } from 'react'
+import { type AdminLanguage, adminLanguage } from './language'
+import { type Say, say } from './say'
+
+const request = cache((): { language: AdminLanguage } => ({ language: 'en' }))
+
+type Speaking = { i18n: Pick<I18nClient, 'language'> }
+
+/** Called first by what Payload renders on the server: all that is rendered for this request speaks its language. */
+export function speak({ i18n }: Speaking): void {
+  request().language = adminLanguage(i18n.language)
+}
+
+/** The language of the screen that is being rendered on the server. */
+export const spoken = (): AdminLanguage => request().language
+
+/** A sentence in that language. */
+export const t: Say = (english, values) => say(spoken(), english, values)
