@@ -20,13 +20,20 @@ const SAME =
 
 /** The screens whose every word is in the dictionary: folders and files of `src/collections/admin`. */
 const DONE = [
+  'changes',
+  'coupon',
   'dashboard',
   'home/everything-else',
   'home/sales',
   'home/support',
   'home/writing',
   'home/view',
+  'new-sale',
+  'reports',
   'staff-search',
+  'support',
+  'unpublish-language',
+  'used-in',
 ]
 
 const TEXTS = ['label', 'description', 'placeholder', 'singular', 'plural', 'group']
@@ -122,7 +129,8 @@ describe.each(['de', 'ja'] as const)('in %s', language => {
 
 test('a screen that is done says nothing in English alone', () => {
   const inText = />\s*([^<>{}=;]*[A-Za-z]{3}[^<>{}=;]*?)\s*<\//g
-  const inAttribute = /\b(?:title|label|caption|aria-label|placeholder)="([^"]*[A-Za-z]{3}[^"]*)"/g
+  const inAttribute =
+    /\b(?:title|label|legend|hint|caption|aria-label|placeholder)="([^"]*[A-Za-z]{3}[^"]*)"/g
   const done = sources.filter(file => DONE.some(part => file.startsWith(`src/collections/admin/${part}`)))
   const left = done.flatMap(file => {
     const text = readFileSync(file, 'utf8')
@@ -131,7 +139,7 @@ test('a screen that is done says nothing in English alone', () => {
       .filter(said => said !== 'UTC')
       .map(said => `${file}: ${said}`)
   })
-  expect(done.length).toBeGreaterThan(15)
+  expect(done.length).toBeGreaterThan(40)
   expect(left).toEqual([])
 })
 
