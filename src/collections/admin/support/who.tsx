@@ -51,8 +51,9 @@ export function Who({ file, desk }: Props) {
       )}
       {file.unclaimed && (
         <p>
-          There are orders under this address that belong to no account, for the address was not confirmed
-          when they were placed:{' '}
+          {t(
+            'There are orders under this address that belong to no account, for the address was not confirmed when they were placed:',
+          )}{' '}
           <a href={deskPath({ admin: desk.admin, name: { guest: file.unclaimed } })}>{t('see them')}</a>.
         </p>
       )}
