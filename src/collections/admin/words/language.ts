@@ -7,7 +7,7 @@ export const adminLanguage = (language: string | undefined): AdminLanguage =>
   ADMIN_LANGUAGES.find(known => known === language) ?? 'en'
 
 /** What stands beside an English sentence: German, then Japanese. */
-export type Told = readonly [de: string, ja: string]
+type Told = readonly [de: string, ja: string]
 
 /** English sentences with their translations. Placeholders and plurals are those of ICU, as in the texts of the shop. */
 export type Words = Readonly<Record<string, Told>>
