@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { ja } from '@payloadcms/translations/languages/ja'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
@@ -8,6 +11,7 @@ import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarde
 import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
+import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
 import { codesCsvEndpoint, makeCodesEndpoint } from './src/collections/coupons/codes-endpoint'
@@ -157,6 +161,8 @@ export default buildConfig({
       supportedTimezones: ({ defaultTimezones }) => [{ label: 'UTC', value: 'UTC' }, ...defaultTimezones],
     },
   },
+  // The person chooses one in the account; without a choice it is that of the browser (decision 088).
+  i18n: { supportedLanguages: { en, de, ja }, fallbackLanguage: 'en' },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -173,8 +179,8 @@ export default buildConfig({
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
-  collections: collections.map(guardedForm).map(withListFiles),
-  globals: globals.map(guardedFormOfGlobal),
+  collections: collections.map(guardedForm).map(withListFiles).map(collectionInLanguages),
+  globals: globals.map(guardedFormOfGlobal).map(globalInLanguages),
   endpoints: [
     unpublishLanguageEndpoint,
     supportEndpoint,

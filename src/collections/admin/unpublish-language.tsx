@@ -1,6 +1,7 @@
 'use client'
 import { PopupList, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useWords } from './words/use-words'
 
 /** Takes back only the language chosen at the top right. */
 export function UnpublishLanguage() {
@@ -8,22 +9,23 @@ export function UnpublishLanguage() {
   const { code, label } = useLocale()
   const { config } = useConfig()
   const router = useRouter()
+  const t = useWords()
   if (!id || !hasPublishedDoc) return null
   const unpublish = async () => {
     const address = `${config.routes.api}/unpublish-language/${collectionSlug}/${id}?locale=${code}`
     const answer = await fetch(address, { method: 'POST', credentials: 'include' })
-    if (!answer.ok) return toast.error(await sentenceIn(answer))
-    toast.success(`Unpublished in ${label}. The text stays in the draft.`)
+    if (!answer.ok) return toast.error((await sentenceIn(answer)) ?? t('It could not be unpublished.'))
+    toast.success(t('Unpublished in {language}. The text stays in the draft.', { language: String(label) }))
     router.refresh()
   }
   return (
     <PopupList.Button id="action-unpublish-language" onClick={() => void unpublish()}>
-      Unpublish in {String(label)}
+      {t('Unpublish in {language}', { language: String(label) })}
     </PopupList.Button>
   )
 }
 
-async function sentenceIn(answer: Response): Promise<string> {
+async function sentenceIn(answer: Response): Promise<string | undefined> {
   const told: { errors?: { message?: string }[] } = await answer.json().catch(() => ({}))
-  return told.errors?.[0]?.message ?? 'It could not be unpublished.'
+  return told.errors?.[0]?.message
 }

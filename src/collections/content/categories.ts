@@ -33,6 +33,6 @@ export const Categories: CollectionConfig = {
       index: true,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     },
-    { name: 'order', type: 'number', defaultValue: 0 },
+    { name: 'order', type: 'number', label: 'Position', defaultValue: 0 },
   ],
 }

@@ -1,10 +1,11 @@
 import type { Field } from 'payload'
+import { labelIn } from '../admin/words/label-in'
+import type { AdminLanguage } from '../admin/words/language'
 
 /** The form's label at a path such as `steps.0.price`; where it has none, the last word of the path. */
-export function labelAt(fields: readonly Field[], path: string): string {
+export function labelAt(fields: readonly Field[], path: string, language: AdminLanguage = 'en'): string {
   const names = path.split('.').filter(name => !/^\d+$/.test(name))
-  const label = fieldAt(fields, names)?.label
-  return typeof label === 'string' ? label : inWords(names.at(-1) ?? path)
+  return labelIn(fieldAt(fields, names)?.label, language) ?? inWords(names.at(-1) ?? path)
 }
 
 type Named = { label?: unknown }

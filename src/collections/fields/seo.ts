@@ -33,6 +33,7 @@ export const seo: Field = {
     {
       name: 'search_preview',
       type: 'ui',
+      label: 'As a search result and as a card',
       admin: { components: { Field: '@/collections/admin/search-preview/search-preview#SearchPreview' } },
     },
   ],

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
+import { labelIn } from '../admin/words/label-in'
 import type { Code, RichNode } from './inline-codes'
 import { type Passage, passagesOf } from './passages'
 
@@ -92,6 +93,5 @@ export const blockOf = (blocks: readonly FlattenedBlock[], row: Row): FlattenedB
   blocks.find(({ slug }) => slug === row.blockType)
 
 function labelOf(field: FlattenedField): string {
-  const label = 'label' in field ? field.label : undefined
-  return typeof label === 'string' ? label : field.name
+  return ('label' in field ? labelIn(field.label, 'en') : undefined) ?? field.name
 }

@@ -5,6 +5,7 @@ const ENTRY_KINDS = [
   'publish',
   'unpublish',
   'prices',
+  'launch',
   'release',
   'message',
 ] as const

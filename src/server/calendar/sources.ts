@@ -1,5 +1,6 @@
 import type { CalendarSource } from './entry'
 import { CAMPAIGNS } from './sources/campaigns'
+import { LAUNCHES } from './sources/launches'
 import { PRICE_SETS } from './sources/price-sets'
 import { SCHEDULED } from './sources/scheduled'
 import { ARTICLES, MESSAGES, RELEASES, REVIEWS } from './sources/texts'
@@ -12,5 +13,6 @@ export const SOURCES: readonly CalendarSource[] = [
   RELEASES,
   MESSAGES,
   PRICE_SETS,
+  LAUNCHES,
   SCHEDULED,
 ]

@@ -1,6 +1,7 @@
 import type { CalendarDay, CalendarWeek, WeekBar } from '@/server/calendar/calendar'
 import type { CalendarEntry } from '@/server/calendar/entry'
 import type { Day } from '@/server/time-zones/days'
+import { launchPath } from '../../launches/path'
 import { screenPath } from '../../price-sets/path'
 import { dayText, KINDS, timeText, weekText, windowText } from './words'
 
@@ -80,5 +81,11 @@ function Entry({ entry, admin, zone }: Shown & { entry: CalendarEntry }) {
   )
 }
 
+/** What is not worked on in a form of Payload. */
+const OWN_SCREENS: Readonly<Record<string, (admin: string, id: string) => string>> = {
+  'price-sets': (admin, set) => screenPath(admin, { set }),
+  launches: (admin, launch) => launchPath(admin, { launch }),
+}
+
 const addressOf = (admin: string, { collection, id }: CalendarEntry): string =>
-  collection === 'price-sets' ? screenPath(admin, { set: id }) : `${admin}/collections/${collection}/${id}`
+  OWN_SCREENS[collection]?.(admin, id) ?? `${admin}/collections/${collection}/${id}`

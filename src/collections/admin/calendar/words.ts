@@ -8,6 +8,7 @@ export const KINDS: Record<CalendarEntry['kind'], string> = {
   publish: 'Is published',
   unpublish: 'Is unpublished',
   prices: 'Prices change',
+  launch: 'Launch',
   release: 'Version',
   message: 'Push message',
 }

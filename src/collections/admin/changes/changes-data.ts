@@ -7,6 +7,8 @@ import {
   findChanges,
   SUPPORT_KIND,
 } from '@/server/changes/find-changes'
+import { labelIn } from '../words/label-in'
+import { adminLanguage } from '../words/language'
 import { type ChangesFilter, periodOf } from './asked'
 
 /** A kind that somebody may see changes of, by its slug, and what the admin calls it. */
@@ -31,12 +33,17 @@ export async function changesData(req: PayloadRequest, filter: ChangesFilter): P
 
 async function kindsFor(req: PayloadRequest): Promise<Kind[]> {
   const { collections, globals, routes } = req.payload.config
+  const language = adminLanguage(req.i18n.language)
   const lists = collections.map(({ slug, labels, access }) => ({
-    kind: { slug, label: named(labels.plural, slug), place: `${routes.admin}/collections/${slug}` },
+    kind: {
+      slug,
+      label: labelIn(labels.plural, language) ?? slug,
+      place: `${routes.admin}/collections/${slug}`,
+    },
     rule: slug === SUPPORT_KIND ? access.read : access.readVersions,
   }))
   const settings = globals.map(({ slug, label, access }) => ({
-    kind: { slug, label: named(label, slug), place: `${routes.admin}/globals/${slug}` },
+    kind: { slug, label: labelIn(label, language) ?? slug, place: `${routes.admin}/globals/${slug}` },
     rule: access.readVersions ?? access.read,
   }))
   const known = [...lists, ...settings].filter(({ kind }) => KNOWN.includes(kind.slug))
@@ -45,5 +52,3 @@ async function kindsFor(req: PayloadRequest): Promise<Kind[]> {
 }
 
 const KNOWN = [...CHANGED_COLLECTIONS, ...CHANGED_GLOBALS, SUPPORT_KIND]
-
-const named = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug)

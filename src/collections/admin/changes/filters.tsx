@@ -1,4 +1,5 @@
 import { Button } from '@payloadcms/ui'
+import { t } from '../words/of-request'
 import { type ChangesFilter, changesPath } from './asked'
 import type { Kind } from './changes-data'
 
@@ -7,11 +8,11 @@ type Props = { filter: ChangesFilter; kinds: readonly Kind[]; admin: string }
 export const ChangesFilters = ({ filter, kinds, admin }: Props) => (
   <search>
     <form method="get" action={changesPath(admin, {})} className="changes__filters">
-      <Typed name="person" label="Person (a part of the email)" value={filter.person} />
+      <Typed name="person" label={t('Person (a part of the email)')} value={filter.person} />
       <label>
-        Kind
+        {t('Kind')}
         <select name="kind" defaultValue={filter.kind}>
-          <option value="">All</option>
+          <option value="">{t('All')}</option>
           {kinds.map(({ slug, label }) => (
             <option key={slug} value={slug}>
               {label}
@@ -19,13 +20,13 @@ export const ChangesFilters = ({ filter, kinds, admin }: Props) => (
           ))}
         </select>
       </label>
-      <Typed name="text" label="Thing (a part of its name)" value={filter.text} />
-      <Typed name="from" label="From (day, UTC)" value={filter.from} type="date" />
-      <Typed name="until" label="To (day, UTC, included)" value={filter.until} type="date" />
+      <Typed name="text" label={t('Thing (a part of its name)')} value={filter.text} />
+      <Typed name="from" label={t('From (day, UTC)')} value={filter.from} type="date" />
+      <Typed name="until" label={t('To (day, UTC, included)')} value={filter.until} type="date" />
       <Button type="submit" size="medium" margin={false}>
-        Show
+        {t('Show')}
       </Button>
-      <a href={changesPath(admin, {})}>Show all</a>
+      <a href={changesPath(admin, {})}>{t('Show all')}</a>
     </form>
   </search>
 )

@@ -1,9 +1,11 @@
 import type { ServerProps } from 'payload'
+import { speak, t } from '../words/of-request'
 
-export function ChangesLink({ payload, user }: ServerProps) {
+export function ChangesLink({ payload, user, i18n }: ServerProps) {
+  speak({ i18n })
   return user ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/changes`}>
-      Who changed what
+      {t('Who changed what')}
     </a>
   ) : null
 }

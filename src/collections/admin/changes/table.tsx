@@ -1,20 +1,21 @@
 import type { Change } from '@/server/changes/find-changes'
 import { InstantInUtc } from '../home/instant'
+import { t } from '../words/of-request'
 import type { ChangesData, Kind } from './changes-data'
 import { whatText } from './what-text'
 
 export function ChangesTable({ data: { changes, kinds } }: { data: ChangesData }) {
-  if (changes.length === 0) return <p>Nothing was changed that fits.</p>
+  if (changes.length === 0) return <p>{t('Nothing was changed that fits.')}</p>
   const kindOf = new Map(kinds.map(kind => [kind.slug, kind]))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-    <section className="changes__scroll" tabIndex={0} aria-label="Changes">
+    <section className="changes__scroll" tabIndex={0} aria-label={t('Changes')}>
       <table className="plain-table">
         <thead>
           <tr>
-            {['When (UTC)', 'Who', 'Kind', 'Thing', 'What'].map(name => (
+            {HEAD.map(name => (
               <th key={name} scope="col">
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -29,12 +30,14 @@ export function ChangesTable({ data: { changes, kinds } }: { data: ChangesData }
   )
 }
 
+const HEAD = ['When (UTC)', 'Who', 'Kind', 'Thing', 'What'] as const
+
 const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
   <tr>
     <td>
       <InstantInUtc at={change.at} />
     </td>
-    <td>{change.person ?? 'Nobody noted'}</td>
+    <td>{change.person ?? t('Nobody noted')}</td>
     <td>{kind?.label}</td>
     <th scope="row">
       {kind ? <a href={placeOf(change, kind)}>{change.title || kind.label}</a> : change.title}

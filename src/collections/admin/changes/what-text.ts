@@ -1,14 +1,18 @@
 import type { Change } from '@/server/changes/find-changes'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { label, t } from '../words/of-request'
 
 /** What happened, in words: «Published in Deutsch», «Created, a draft», «Refund: done». */
 export function whatText({ trashed, first, status, language, action, detail }: Change): string {
-  if (action) return `${sentence(action)}: ${status}${detail ? `. ${detail}` : ''}`
-  if (trashed) return 'Moved to the trash'
-  if (first) return status === 'draft' ? 'Created, a draft' : 'Created'
-  if (status === 'draft') return 'Saved a draft'
-  if (status !== 'published') return 'Changed'
-  return language && isLocale(language) ? `Published in ${LOCALE_NAMES[language]}` : 'Published'
+  if (action)
+    return `${label(action) === action ? sentence(action) : label(action)}: ${label(String(status))}${detail ? `. ${detail}` : ''}`
+  if (trashed) return t('Moved to the trash')
+  if (first) return status === 'draft' ? t('Created, a draft') : t('Created')
+  if (status === 'draft') return t('Saved a draft')
+  if (status !== 'published') return t('Changed')
+  return language && isLocale(language)
+    ? t('Published in {language}', { language: LOCALE_NAMES[language] })
+    : t('Published')
 }
 
 const sentence = (name: string): string => {

@@ -3,9 +3,12 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { z } from 'zod'
+import type { Say } from '../words/say'
+import { useWords } from '../words/use-words'
 
 /** One call makes one batch, however often it is pressed while it runs. Inside the form of the coupon, so it is no form. */
 export function MakeCodes({ address }: { address: string }) {
+  const t = useWords()
   const [prefix, setPrefix] = useState('')
   const [count, setCount] = useState('100')
   const [refusal, setRefusal] = useState<Refusal>()
@@ -17,21 +20,25 @@ export function MakeCodes({ address }: { address: string }) {
     if (isBusy.current) return
     isBusy.current = true
     batch.current ??= crypto.randomUUID()
-    const told = await ask(address, { batch: batch.current, prefix, count: Number(count) })
+    const told = await ask(address, { batch: batch.current, prefix, count: Number(count) }, t)
     isBusy.current = false
     if ('message' in told) return void setRefusal(told)
     batch.current = undefined
     setRefusal(undefined)
-    toast.success(`${told.made} codes are made. Download them as a table.`)
+    toast.success(
+      t('{count, plural, one {# code is made.} other {# codes are made.}} Download them as a table.', {
+        count: told.made,
+      }),
+    )
     router.refresh()
   }
   return (
     <fieldset className="this-coupon__make" onKeyDown={event => pressed(event, press)}>
-      <legend>Make codes for one use each, with the terms of this coupon</legend>
-      <Typed name="prefix" label="Prefix" value={prefix} onChange={setPrefix} refusal={refusal} />
-      <Typed name="count" label="Number of codes" value={count} onChange={setCount} refusal={refusal} />
+      <legend>{t('Make codes for one use each, with the terms of this coupon')}</legend>
+      <Typed name="prefix" label={t('Prefix')} value={prefix} onChange={setPrefix} refusal={refusal} />
+      <Typed name="count" label={t('Number of codes')} value={count} onChange={setCount} refusal={refusal} />
       <Button type="button" buttonStyle="secondary" size="small" margin={false} onClick={() => void press()}>
-        Make codes
+        {t('Make codes')}
       </Button>
       {refusal && !refusal.field && <p role="alert">{refusal.message}</p>}
     </fieldset>
@@ -83,7 +90,7 @@ const refused = z.object({
   errors: z.tuple([z.object({ message: z.string(), field: z.string().optional() })], z.unknown()),
 })
 
-async function ask(address: string, sent: object): Promise<z.output<typeof done> | Refusal> {
+async function ask(address: string, sent: object, t: Say): Promise<z.output<typeof done> | Refusal> {
   const body = JSON.stringify(sent)
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(address, { method: 'POST', credentials: 'include', headers, body }).catch(
@@ -93,5 +100,9 @@ async function ask(address: string, sent: object): Promise<z.output<typeof done>
   const { data } = done.safeParse(told)
   if (answer?.ok && data) return data
   const { data: refusal } = refused.safeParse(told)
-  return refusal?.errors[0] ?? { message: 'The shop did not answer. Press again: no code is made twice.' }
+  return (
+    refusal?.errors[0] ?? {
+      message: t('The shop did not answer. Press again: no code is made twice.'),
+    }
+  )
 }

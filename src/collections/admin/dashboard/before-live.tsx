@@ -1,8 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { missingBeforeLive } from '@/server/startup/before-live'
 import type { Market } from '@/site/markets'
+import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 
-const NAMES: Record<Market, string> = {
+const NAMES: Record<Market, Sentence> = {
   germany: 'Germany',
   europe: 'European Union',
   japan: 'Japan',
@@ -15,20 +17,22 @@ export async function BeforeLive({ payload }: Pick<AdminViewServerProps, 'payloa
   const { admin } = payload.config.routes
   return (
     <section aria-labelledby="before-live" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
-      <h2 id="before-live">Before going live</h2>
+      <h2 id="before-live">{t('Before going live')}</h2>
       {missing.shop.length > 0 && (
         <>
-          <p>Missing in the settings of the server, which operators change:</p>
+          <p>{t('Missing in the settings of the server, which operators change:')}</p>
           <Lacks of={missing.shop.map(({ about, lacks }) => [about, lacks])} />
         </>
       )}
       {missing.markets.length > 0 && (
         <>
           <p>
-            The shop leaves out what is empty in{' '}
-            <a href={`${admin}/collections/sellers`}>Sellers and taxes</a>. Missing:
+            <a href={`${admin}/collections/sellers`}>
+              {t('The shop leaves out what is empty under “Sellers and taxes”.')}
+            </a>{' '}
+            {t('Missing:')}
           </p>
-          <Lacks of={missing.markets.map(({ market, lacks }) => [NAMES[market], lacks])} />
+          <Lacks of={missing.markets.map(({ market, lacks }) => [t(NAMES[market]), lacks])} />
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { type AlarmRecord, paymentsStatus } from '@/server/payments/status'
 import { isSupport } from '../../access/roles'
 import { Moment } from '../support/moment'
+import { t } from '../words/of-request'
 
 type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
 
@@ -10,13 +11,13 @@ export async function PaymentsStatus({ payload, user }: Props) {
   const shown = isSupport(user) ? alarms : []
   return (
     <section aria-labelledby="payments" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
-      <h2 id="payments">Payments</h2>
-      {!takesRealMoney && <p>{SANDBOX_ALONE}</p>}
-      {takesRealMoney && sellsBySandbox && <p>{SANDBOX_BESIDE}</p>}
+      <h2 id="payments">{t('Payments')}</h2>
+      {!takesRealMoney && <p>{t(SANDBOX_ALONE)}</p>}
+      {takesRealMoney && sellsBySandbox && <p>{t(SANDBOX_BESIDE)}</p>}
       {shown.length > 0 ? (
         <Alarms alarms={shown} admin={payload.config.routes.admin} />
       ) : (
-        isSupport(user) && <p>No payment of the last 14 days needs a person.</p>
+        isSupport(user) && <p>{t('No payment of the last 14 days needs a person.')}</p>
       )}
     </section>
   )
@@ -32,17 +33,18 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
   return (
     <>
       <p>
-        {alarms.length === 1
-          ? 'One payment of the last 14 days needs a person:'
-          : `${alarms.length} payments of the last 14 days need a person:`}
+        {t(
+          '{count, plural, one {One payment of the last 14 days needs a person:} other {# payments of the last 14 days need a person:}}',
+          { count: alarms.length },
+        )}
       </p>
       <div style={{ overflowX: 'auto' }}>
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">Order</th>
-              <th scope="col">What came of it</th>
+              <th scope="col">{t('When')}</th>
+              <th scope="col">{t('Order')}</th>
+              <th scope="col">{t('What came of it')}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +53,7 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
                 <td>
                   <Moment at={at} />
                 </td>
-                <td>{order ?? 'unknown'}</td>
+                <td>{order ?? t('unknown')}</td>
                 <td>
                   {event === null ? (
                     outcome.replaceAll('_', ' ')

@@ -1,19 +1,20 @@
 import { readiness } from '@/server/startup/readiness'
+import { t } from '../words/of-request'
 
 export async function RuleBookStatus() {
   const { ruleBook } = await readiness()
   const isWell = ruleBook.loaded && ruleBook.listening && ruleBook.problems.length === 0
   return (
     <section aria-labelledby="rule-book" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
-      <h2 id="rule-book">Rule book</h2>
+      <h2 id="rule-book">{t('Rule book')}</h2>
       <p>{isWell ? 'Every price, rule, coupon and campaign is in use.' : sentenceOf(ruleBook)}</p>
       {ruleBook.problems.length > 0 && (
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">Where</th>
-              <th scope="col">Row</th>
-              <th scope="col">Why it, or a part of it, is left out</th>
+              <th scope="col">{t('Where')}</th>
+              <th scope="col">{t('Row')}</th>
+              <th scope="col">{t('Why it, or a part of it, is left out')}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,10 +42,13 @@ function sentenceOf({
   problems: readonly unknown[]
 }): string {
   if (!loaded)
-    return 'The rule book could not be loaded: nothing can be sold. Look into the log of the server.'
+    return t('The rule book could not be loaded: nothing can be sold. Look into the log of the server.')
   if (!listening)
-    return 'The connection that brings changes is lost; the shop tries again every second and sells by the last rule book.'
-  return problems.length === 1
-    ? 'One row is left out of the shop:'
-    : `${problems.length} rows are left out of the shop:`
+    return t(
+      'The connection that brings changes is lost; the shop tries again every second and sells by the last rule book.',
+    )
+  return t(
+    '{count, plural, one {One row is left out of the shop:} other {# rows are left out of the shop:}}',
+    { count: problems.length },
+  )
 }

@@ -9,6 +9,7 @@ import {
 } from '@/server/subscriptions/report'
 import { isSupport } from '../../access/roles'
 import { listOf } from '../list-of'
+import { spoken, t } from '../words/of-request'
 
 type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
 
@@ -20,7 +21,7 @@ export async function SubscriptionsStatus({ payload, user }: Props) {
   if (!report) return null
   return (
     <section aria-labelledby="recurring" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
-      <h2 id="recurring">Subscriptions</h2>
+      <h2 id="recurring">{t('Subscriptions')}</h2>
       <Troubles report={report} admin={payload.config.routes.admin} at={at} />
       <Revenue rows={report.revenue} />
     </section>
@@ -38,47 +39,54 @@ function Troubles({ report: { pastDue, unpaid, failed, disputes }, admin, at }: 
   return (
     <ul>
       <li>
-        <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'past_due']])}>{pastDue} past due</a>: a
-        renewal failed, and is tried again
+        <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'past_due']])}>
+          {t('{count} past due', { count: pastDue })}
+        </a>
+        : {t('a renewal failed, and is tried again')}
       </li>
       <li>
-        <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'unpaid']])}>{unpaid} unpaid</a>: the
-        grace is over, and access with it
+        <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'unpaid']])}>
+          {t('{count} unpaid', { count: unpaid })}
+        </a>
+        : {t('the grace is over, and access with it')}
       </li>
       <li>
-        <a href={failures}>{counted(failed.charges, 'failed charge')}</a> in the last 7 days, in{' '}
-        {failed.tries === 1 ? '1 try' : `${failed.tries} tries`}; {failed.unpaid} still unpaid
+        <a href={failures}>
+          {t('{count, plural, one {# failed charge} other {# failed charges}}', { count: failed.charges })}
+        </a>{' '}
+        {t('in the last 7 days, in {tries, plural, one {# try} other {# tries}}; {unpaid} still unpaid', {
+          tries: failed.tries,
+          unpaid: failed.unpaid,
+        })}
       </li>
       <li>
         <a href={listOf(admin, 'orders', [['dispute', 'equals', 'open']])}>
-          {counted(disputes, 'open dispute')}
+          {t('{count, plural, one {# open dispute} other {# open disputes}}', { count: disputes })}
         </a>{' '}
-        at banks, of any order
+        {t('at banks, of any order')}
       </li>
     </ul>
   )
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
-
 function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
-  if (rows.length === 0) return <p>Nothing renews yet.</p>
+  if (rows.length === 0) return <p>{t('Nothing renews yet.')}</p>
   return (
     <>
       <p>
-        Recurring revenue, a month of it: what is agreed for the periods ahead, without discounts of first
-        periods, taxes included where prices include them. Periods of several months are divided; each
-        currency is rounded once, half up. What was cancelled does not count.
+        {t(
+          'Recurring revenue, a month of it: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was cancelled does not count.',
+        )}
       </p>
       <div style={{ overflowX: 'auto' }}>
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">Currency</th>
-              <th scope="col">Active</th>
-              <th scope="col">A month of it</th>
-              <th scope="col">Past due</th>
-              <th scope="col">A month of it</th>
+              <th scope="col">{t('Currency')}</th>
+              <th scope="col">{t('Active')}</th>
+              <th scope="col">{t('A month of it')}</th>
+              <th scope="col">{t('Past due')}</th>
+              <th scope="col">{t('A month of it')}</th>
             </tr>
           </thead>
           <tbody>
@@ -101,6 +109,6 @@ function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
 const Cells = ({ of: { count, monthly }, currency }: { of: Recurring; currency: RevenueRow['currency'] }) => (
   <>
     <td>{count}</td>
-    <td>{formatMoney(monthly, currency, 'en')}</td>
+    <td>{formatMoney(monthly, currency, spoken())}</td>
   </>
 )

@@ -1,11 +1,13 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { labelIn } from '../words/label-in'
+import { spoken, t } from '../words/of-request'
 
 type Props = { groups: NonNullable<DashboardViewServerProps['navGroups']>; admin: string }
 
 /** All that the menu leads to, for who looks for a kind of document and not for work. */
 export const EverythingElse = ({ groups, admin }: Props) => (
   <details className="home__rest">
-    <summary>Everything else</summary>
+    <summary>{t('Everything else')}</summary>
     <div className="home__groups">
       {groups.map(({ label, entities }) => (
         <section key={label} aria-label={label}>
@@ -14,7 +16,7 @@ export const EverythingElse = ({ groups, admin }: Props) => (
             {entities.map(entity => (
               <li key={entity.slug}>
                 <a href={`${admin}/${entity.type}/${entity.slug}`}>
-                  {typeof entity.label === 'string' ? entity.label : entity.slug}
+                  {labelIn(entity.label, spoken()) ?? entity.slug}
                 </a>
               </li>
             ))}

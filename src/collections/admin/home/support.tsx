@@ -2,6 +2,7 @@ import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
 import { Moment } from '../support/moment'
 import { deskPath, nextPath } from '../support/path'
+import { spoken, t } from '../words/of-request'
 import { ageText } from './instant'
 import { Part, Piece } from './section'
 import type { SupportData } from './support-data'
@@ -9,30 +10,30 @@ import type { SupportData } from './support-data'
 type Props = { data: SupportData; admin: string }
 
 export const Support = ({ data, admin }: Props) => (
-  <Part id="home-support" title="Customers who wait">
-    <Piece id="home-tickets" title="Tickets without an answer, the oldest first">
+  <Part id="home-support" title={t('Customers who wait')}>
+    <Piece id="home-tickets" title={t('Tickets without an answer, the oldest first')}>
       <Tickets data={data} admin={admin} />
     </Piece>
-    <Piece id="home-troubles" title="Charges that failed and complaints at banks in the last 14 days">
+    <Piece id="home-troubles" title={t('Charges that failed and complaints at banks in the last 14 days')}>
       <Troubles data={data} admin={admin} />
     </Piece>
     <p>
-      <a href={nextPath(admin)}>Answer the one that waits longest</a> ·{' '}
-      <a href={deskPath({ admin })}>Look somebody up at the desk</a>
+      <a href={nextPath(admin)}>{t('Answer the one that waits longest')}</a> ·{' '}
+      <a href={deskPath({ admin })}>{t('Look somebody up at the desk')}</a>
     </p>
   </Part>
 )
 
 function Tickets({ data: { at, tickets }, admin }: Props) {
-  const t = translator('en', 'myAccount')
-  if (tickets.length === 0) return <p>Every ticket is answered.</p>
+  const account = translator(spoken(), 'myAccount')
+  if (tickets.length === 0) return <p>{t('Every ticket is answered.')}</p>
   return (
     <ol>
       {tickets.map(ticket => (
         <li key={ticket.number}>
           <a href={deskPath({ admin, name: { ticket: ticket.number } })}>{ticket.email}</a>{' '}
           <span className="home__muted">
-            {t(`tickets.topics.${ticket.topic}`)} · {ticket.number} · waits for{' '}
+            {account(`tickets.topics.${ticket.topic}`)} · {ticket.number} · {t('waits for')}{' '}
             <time dateTime={new Date(ticket.at).toISOString()}>{ageText(ticket.at, at)}</time>
           </span>
         </li>
@@ -41,17 +42,17 @@ function Tickets({ data: { at, tickets }, admin }: Props) {
   )
 }
 
-const KINDS = { failed: 'payment failed', disputed: 'complaint at the bank' }
+const KINDS = { failed: 'payment failed', disputed: 'complaint at the bank' } as const
 
 function Troubles({ data: { troubles }, admin }: Props) {
-  if (troubles.length === 0) return <p>There were none.</p>
+  if (troubles.length === 0) return <p>{t('There were none.')}</p>
   return (
     <ul>
       {troubles.map(({ number, person, email, kind, total, currency, at }) => (
         <li key={number}>
           <a href={deskPath({ admin, name: person })}>{email}</a>{' '}
           <span className="home__muted">
-            {KINDS[kind]} · {number} · {formatMoney(total, currency, 'en')} · <Moment at={at} />
+            {t(KINDS[kind])} · {number} · {formatMoney(total, currency, spoken())} · <Moment at={at} />
           </span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { PaymentsStatus } from '../dashboard/payments-status'
 import { RuleBookStatus } from '../dashboard/rule-book-status'
 import { SubscriptionsStatus } from '../dashboard/subscriptions-status'
 import { kindOf } from '../translations/kind-of'
+import { speak, t } from '../words/of-request'
 import { Campaigns } from './campaigns/campaigns'
 import { EverythingElse } from './everything-else'
 import { homeData } from './home-data'
@@ -25,12 +26,13 @@ export async function HomeView({
   const { req } = initPageResult
   const { user, payload } = req
   if (!user) return null
+  speak(req)
   const { admin, api } = payload.config.routes
   const { sales, campaigns, support, writing } = await homeData(user, Date.now(), searchParams)
   const mayMove = await may(req, 'update', 'campaigns')
   return (
     <Gutter className="home">
-      <h1>Today</h1>
+      <h1>{t('Today')}</h1>
       {sales && <Sales data={sales} admin={admin} />}
       {campaigns && <Campaigns data={campaigns} {...{ admin, api, mayMove }} />}
       {support && <Support data={support} admin={admin} />}

@@ -2,7 +2,7 @@ import { LOCALE_NAMES } from '@/site/locale'
 import { listOf } from '../list-of'
 import { Moment } from '../support/moment'
 import { matrixPath } from '../translations/path'
-import { counted } from './amounts-text'
+import { t } from '../words/of-request'
 import { InstantInUtc } from './instant'
 import { Refused } from './refused'
 import { Part, Piece } from './section'
@@ -25,23 +25,23 @@ export const Writing = ({
   admin,
   kindOf,
 }: Props) => (
-  <Part id="home-writing" title="Texts">
-    <Piece id="home-drafts" title="Drafts">
-      {drafts.length === 0 && <p>No draft waits.</p>}
+  <Part id="home-writing" title={t('Texts')}>
+    <Piece id="home-drafts" title={t('Drafts')}>
+      {drafts.length === 0 && <p>{t('No draft waits.')}</p>}
       <ul>
         {drafts.map(({ collection, id, title, isNew, at }) => (
           <li key={id}>
-            <a href={`${admin}/collections/${collection}/${id}`}>{title || 'Without a title'}</a>{' '}
+            <a href={`${admin}/collections/${collection}/${id}`}>{title || t('Without a title')}</a>{' '}
             <span className="home__muted">
-              {kindOf(collection)} · {isNew ? 'never published' : 'newer than what is published'} ·{' '}
+              {kindOf(collection)} · {isNew ? 'never published' : t('newer than what is published')} ·{' '}
               <Moment at={at} />
             </span>
           </li>
         ))}
       </ul>
     </Piece>
-    <Piece id="home-scheduled" title="Comes by itself">
-      {scheduled.length === 0 && <p>Nothing is scheduled.</p>}
+    <Piece id="home-scheduled" title={t('Comes by itself')}>
+      {scheduled.length === 0 && <p>{t('Nothing is scheduled.')}</p>}
       <ul>
         {scheduled.map(({ collection, id, title, at }) => (
           <li key={id}>
@@ -54,25 +54,31 @@ export const Writing = ({
       </ul>
     </Piece>
     {refused.length > 0 && <Refused {...{ refused, admin, kindOf }} />}
-    <Piece id="home-untranslated" title="Waits for a translation">
-      {untranslated.length === 0 && <p>Everything is there in every language.</p>}
+    <Piece id="home-untranslated" title={t('Waits for a translation')}>
+      {untranslated.length === 0 && <p>{t('Everything is there in every language.')}</p>}
       <ul>
         {untranslated.map(({ locale, texts }) => (
           <li key={locale}>
             <a href={matrixPath(admin, { locale, state: 'waiting' })}>
-              {LOCALE_NAMES[locale]}: {counted(texts, 'document')}
+              {t('{language}: {count, plural, one {# document} other {# documents}}', {
+                language: LOCALE_NAMES[locale],
+                count: texts,
+              })}
             </a>
           </li>
         ))}
       </ul>
     </Piece>
-    <Piece id="home-comments" title="Comments to approve">
-      {comments.length === 0 && <p>No comment waits.</p>}
+    <Piece id="home-comments" title={t('Comments to approve')}>
+      {comments.length === 0 && <p>{t('No comment waits.')}</p>}
       <ul>
         {comments.map(({ locale, comments: waiting }) => (
           <li key={locale}>
             <a href={listOf(admin, 'comments', waitingIn(locale))}>
-              {LOCALE_NAMES[locale]}: {counted(waiting, 'comment')}
+              {t('{language}: {count, plural, one {# comment} other {# comments}}', {
+                language: LOCALE_NAMES[locale],
+                count: waiting,
+              })}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SaleRefusal } from '../../new-sale/refusal-words'
+import { retold, t } from '../words/of-request'
 import type { SaleForm } from './form-data'
 
 type Told = SaleForm['told']
@@ -56,12 +57,12 @@ export function Problems({ field, told }: { field: string; told: Told }) {
     <div id={problemId(field)}>
       {refusals.map(({ code, sentence }) => (
         <p key={sentence} className="sale__problem" data-refusal={code}>
-          {sentence}
+          {retold(sentence)}
         </p>
       ))}
       {marks.map(({ code, sentence }) => (
         <p key={sentence} className="sale__mark" data-mark={code}>
-          {sentence}
+          {retold(sentence)}
         </p>
       ))}
     </div>
@@ -76,7 +77,7 @@ function Readings({ name, value, refusals }: ReadingsProps) {
   if (choices.length === 0) return value ? <input type="hidden" name={name} value={value} /> : null
   return (
     <fieldset className="sale__readings">
-      <legend>Which time is meant?</legend>
+      <legend>{t('Which time is meant?')}</legend>
       {choices.map(choice => (
         <label key={choice.value} className="sale__tick">
           <input type="radio" name={name} value={choice.value} /> {choice.label}

@@ -4,6 +4,8 @@ import { LOCALE_NAMES } from '@/site/locale'
 import { PLAN_LABELS } from '../../fields/options'
 import { discountField } from '../../new-sale/typed'
 import { SITES } from '../price-lab/words'
+import { label, retold, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { Field, fieldId, Problems, Ticks } from './fields'
 import type { SaleForm } from './form-data'
 import { ScopeFields } from './scope-fields'
@@ -21,9 +23,9 @@ export function NewSaleForm({ data, admin, api }: Props) {
       <Summary told={told} />
       <Field
         field="name"
-        label="Name"
+        label={t('Name')}
         told={told}
-        hint="In your language, such as “Black Friday 2026”. Its key and page are made from it"
+        hint={t('In your language, such as “Black Friday 2026”. Its key and page are made from it')}
       >
         {described => (
           <input {...described} name="name" defaultValue={typed.name} maxLength={200} autoComplete="off" />
@@ -32,26 +34,26 @@ export function NewSaleForm({ data, admin, api }: Props) {
       <TimeFields data={data} />
       <Ticks
         field="sites"
-        legend="Sites"
-        options={SITE_NAMES.map(site => [site, SITES[site]])}
+        legend={t('Sites')}
+        options={SITE_NAMES.map(site => [site, t(SITES[site])])}
         ticked={typed.sites}
         told={told}
       />
       <Ticks
         field="locales"
-        legend="Languages"
+        legend={t('Languages')}
         options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])}
         ticked={typed.locales}
         told={told}
       />
       <ScopeFields data={data} />
       <Discounts data={data} />
-      <Field field="announcement" label="Announced by" told={told}>
+      <Field field="announcement" label={t('Announced by')} told={told}>
         {described => (
           <select {...described} name="announcement" defaultValue={typed.announcement}>
             {NAV_TYPES.map(navType => (
               <option key={navType} value={navType}>
-                {ANNOUNCEMENTS[navType]}
+                {t(ANNOUNCEMENTS[navType])}
               </option>
             ))}
           </select>
@@ -60,15 +62,15 @@ export function NewSaleForm({ data, admin, api }: Props) {
       <TextFields data={data} />
       <Warnings told={told} />
       <div className="sale__buttons">
-        <Act act="publish" label="Publish" />
-        <Act act="draft" label="Save as draft" />
-        <Act act="look" label="Show the texts" />
+        <Act act="publish" label={t('Publish')} />
+        <Act act="draft" label={t('Save as draft')} />
+        <Act act="look" label={t('Show the texts')} />
       </div>
     </form>
   )
 }
 
-const ANNOUNCEMENTS: Record<(typeof NAV_TYPES)[number], string> = {
+const ANNOUNCEMENTS: Record<(typeof NAV_TYPES)[number], Sentence> = {
   none: 'Nothing: only its page tells of it',
   bar: 'A bar above every page',
   popup: 'A popup',
@@ -79,13 +81,13 @@ const ANNOUNCEMENTS: Record<(typeof NAV_TYPES)[number], string> = {
 function Discounts({ data: { typed, told } }: { data: SaleForm }) {
   return (
     <fieldset id={fieldId('discounts')} className="sale__group">
-      <legend>What a plan costs less</legend>
+      <legend>{t('What a plan costs less')}</legend>
       <p className="sale__hint">
-        “30 %” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.
+        {t('“30 %” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.')}
       </p>
       <div className="sale__plans">
         {PLANS.map(plan => (
-          <Field key={plan} field={discountField(plan)} label={PLAN_LABELS[plan] ?? plan} told={told}>
+          <Field key={plan} field={discountField(plan)} label={label(PLAN_LABELS[plan] ?? plan)} told={told}>
             {described => (
               <input
                 {...described}
@@ -110,11 +112,11 @@ function Summary({ told: { refusals } }: Telling) {
   if (refusals.length === 0) return null
   return (
     <div className="sale__problem" role="alert">
-      <p>Nothing was saved. Please look at this:</p>
+      <p>{t('Nothing was saved. Please look at this:')}</p>
       <ul>
         {refusals.map(({ field, sentence }) => (
           <li key={`${field} ${sentence}`}>
-            {field ? <a href={`#${fieldId(field)}`}>{sentence}</a> : sentence}
+            {field ? <a href={`#${fieldId(field)}`}>{retold(sentence)}</a> : retold(sentence)}
           </li>
         ))}
       </ul>
@@ -126,14 +128,14 @@ function Warnings({ told: { warnings, seen } }: Telling) {
   if (warnings.length === 0) return null
   return (
     <div className="sale__mark" role="alert">
-      <p>It is not published yet. Please look at this first:</p>
+      <p>{t('It is not published yet. Please look at this first:')}</p>
       <ul>
         {warnings.map(warning => (
-          <li key={warning}>{warning}</li>
+          <li key={warning}>{retold(warning)}</li>
         ))}
       </ul>
       <label className="sale__tick">
-        <input type="checkbox" name="seen" value={seen} /> I have seen these: publish all the same
+        <input type="checkbox" name="seen" value={seen} /> {t('I have seen these: publish all the same')}
       </label>
     </div>
   )
@@ -141,8 +143,8 @@ function Warnings({ told: { warnings, seen } }: Telling) {
 
 const Became = ({ campaign, admin }: { campaign: string; admin: string }) => (
   <p role="status">
-    That sale was made. <a href={`${admin}/collections/campaigns/${campaign}`}>Open it</a>, or make another
-    one here.
+    {t('That sale was made.')} <a href={`${admin}/collections/campaigns/${campaign}`}>{t('Open it')}</a>.{' '}
+    {t('You can make another one here.')}
   </p>
 )
 

@@ -1,5 +1,6 @@
 import { LINES as LINE_NAMES, type Line } from '@/pricing'
 import { LINES } from '../price-lab/words'
+import { t } from '../words/of-request'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
 
@@ -10,23 +11,25 @@ export function ScopeFields({ data: { typed, told, products } }: Props) {
   const sold = new Set(products.map(({ line }) => line))
   return (
     <fieldset className="sale__group">
-      <legend>What it lowers</legend>
-      <Field field="scope" label="Products" told={told}>
+      <legend>{t('What it lowers')}</legend>
+      <Field field="scope" label={t('Products')} told={told}>
         {described => (
           <select {...described} name="scope" defaultValue={typed.scope}>
-            <option value="everything">Everything</option>
+            <option value="everything">{t('Everything')}</option>
             {LINE_NAMES.filter(line => sold.has(line)).map(line => (
-              <option
-                key={line}
-                value={`line:${line}`}
-              >{`${LINES[line]}: ${countIn(products, line)}`}</option>
+              <option key={line} value={`line:${line}`}>
+                {t('{line}: {count, plural, one {# product} other {# products}}', {
+                  line: t(LINES[line]),
+                  count: countIn(products, line),
+                })}
+              </option>
             ))}
-            <option value="products">Chosen products</option>
+            <option value="products">{t('Chosen products')}</option>
           </select>
         )}
       </Field>
       <details open={typed.scope === 'products' || typed.products.length > 0}>
-        <summary>Choose products (with “Chosen products”)</summary>
+        <summary>{t('Choose products (with “Chosen products”)')}</summary>
         <div className="sale__ticks">
           {products.map(({ route, name }) => (
             <label key={route} className="sale__tick">
@@ -45,7 +48,5 @@ export function ScopeFields({ data: { typed, told, products } }: Props) {
   )
 }
 
-function countIn(products: SaleForm['products'], line: Line): string {
-  const count = products.filter(each => each.line === line).length
-  return count === 1 ? '1 product' : `${count} products`
-}
+const countIn = (products: SaleForm['products'], line: Line): number =>
+  products.filter(each => each.line === line).length

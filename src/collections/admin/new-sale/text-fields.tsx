@@ -1,6 +1,8 @@
 import { PLANS } from '@/pricing'
 import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { discountKey, discountText, readDiscount } from '../../new-sale/typed-discount'
+import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
 
@@ -12,16 +14,18 @@ export function TextFields({ data }: Props) {
   const shown = LOCALES.filter(locale => `name.${locale}` in texts)
   return (
     <fieldset className="sale__group">
-      <legend>What customers read</legend>
+      <legend>{t('What customers read')}</legend>
       {shown.length === 0 ? (
         <p>
-          The texts are written by themselves in the languages of the sale, with what is really taken off.
-          Press “Show the texts” to read and change them before anything is saved.
+          {t(
+            'The texts are written by themselves in the languages of the sale, with what is really taken off. Press “Show the texts” to read and change them before anything is saved.',
+          )}
         </p>
       ) : (
         <p className="sale__hint">
-          A text that you do not change follows the name, the discount and the end. An existing coupon that
-          fits exactly is used again and keeps its own text.
+          {t(
+            'A text that you do not change follows the name, the discount and the end. An existing coupon that fits exactly is used again and keeps its own text.',
+          )}
         </p>
       )}
       {shown.map(locale => (
@@ -65,16 +69,17 @@ function placeOf(field: string): number {
   return place === -1 ? 2 : place
 }
 
-const LABELS: Record<string, string> = { name: 'Name', headline: 'Headline' }
+const LABELS: Record<string, Sentence> = { name: 'Name', headline: 'Headline' }
 
 function labelOf(field: string, locale: Locale, { discounts }: SaleForm['typed']): string {
   const piece = field.slice(0, -(locale.length + 1))
-  return LABELS[piece] ?? `Coupon of ${discountNamed(piece, discounts)}`
+  const known = LABELS[piece]
+  return known ? t(known) : t('Coupon of {discount}', { discount: discountNamed(piece, discounts) })
 }
 
 function discountNamed(key: string, discounts: SaleForm['typed']['discounts']): string {
   const read = PLANS.map(plan => readDiscount(discounts[plan] ?? ''))
   const found = read.flatMap(each => (each.ok && each.discount ? [each.discount] : []))
   const discount = found.find(each => discountKey(each) === key)
-  return discount ? discountText(discount) : 'another discount'
+  return discount ? discountText(discount) : t('another discount')
 }

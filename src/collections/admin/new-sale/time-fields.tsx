@@ -1,3 +1,4 @@
+import { t } from '../words/of-request'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
 
@@ -7,11 +8,11 @@ type Props = { data: SaleForm }
 export function TimeFields({ data: { typed, told, zones } }: Props) {
   return (
     <fieldset className="sale__group">
-      <legend>When</legend>
+      <legend>{t('When')}</legend>
       <div className="sale__times">
         <Field
           field="from"
-          label="From"
+          label={t('From')}
           told={told}
           reading={{ name: 'fromReading', value: typed.fromReading }}
         >
@@ -19,14 +20,19 @@ export function TimeFields({ data: { typed, told, zones } }: Props) {
         </Field>
         <Field
           field="until"
-          label="Until"
+          label={t('Until')}
           told={told}
-          hint="The first moment at which it no longer runs"
+          hint={t('The first moment at which it no longer runs')}
           reading={{ name: 'untilReading', value: typed.untilReading }}
         >
           {described => <TimeInput {...described} name="until" value={typed.until} />}
         </Field>
-        <Field field="zone" label="Time zone" told={told} hint="Whose clock this is, summer time included">
+        <Field
+          field="zone"
+          label={t('Time zone')}
+          told={told}
+          hint={t('Whose clock this is, summer time included')}
+        >
           {described => (
             <select {...described} name="zone" defaultValue={typed.zone}>
               {!zones.includes(typed.zone) && <option value={typed.zone}>{typed.zone}</option>}

@@ -1,10 +1,12 @@
 import type { ServerProps } from 'payload'
+import { speak, t } from '../words/of-request'
 import { mayOf } from './may'
 
-export function PriceLabLink({ payload, user }: ServerProps) {
+export function PriceLabLink({ payload, user, i18n }: ServerProps) {
+  speak({ i18n })
   return mayOf(user).prices ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/price-lab`}>
-      Price lab
+      {t('Price lab')}
     </a>
   ) : null
 }

@@ -11,6 +11,7 @@ import type {
   SampleBuyer,
 } from '@/pricing'
 import type { FieldProblem, SituationField } from '@/server/price-lab/situation'
+import type { Sentence } from '../words/say'
 
 // Every word of the lab. The admin speaks English; another language would be another table like this one.
 
@@ -33,14 +34,14 @@ export const HINTS: Partial<Record<SituationField, string>> = {
   coupon: 'As a customer would type it',
 }
 
-export const SITES: Record<PricingSite, string> = {
+export const SITES: Record<PricingSite, Sentence> = {
   com: 'Shop',
   jp: 'Japanese shop',
   discover_com: 'Review site',
   discover_jp: 'Japanese review site',
 }
 
-export const SYSTEMS: Record<OperatingSystem, string> = { win: 'Windows', mac: 'Mac' }
+export const SYSTEMS: Record<OperatingSystem, Sentence> = { win: 'Windows', mac: 'Mac' }
 
 export const PAYERS: Record<ProviderName, string> = {
   sandbox: 'Sandbox',
@@ -48,7 +49,7 @@ export const PAYERS: Record<ProviderName, string> = {
   paddle: 'Paddle',
 }
 
-export const LINES: Record<Line, string> = {
+export const LINES: Record<Line, Sentence> = {
   video: 'Video',
   adult: 'Adult',
   music: 'Music',

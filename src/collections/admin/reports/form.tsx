@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { CURRENCIES } from '@/pricing'
 import type { PlannedCampaign } from '@/server/campaigns/calendar'
 import { PERIODS, type Period, UNITS, type Unit } from '@/server/time-zones/periods'
+import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import type { Asked } from './asked'
 import { type ReportName, TITLES } from './names'
 import { problemText, type SpanProblems } from './span'
 
-const PERIOD_NAMES: Record<Period, string> = {
+const PERIOD_NAMES: Record<Period, Sentence> = {
   today: 'Today',
   'last-7-days': 'Last 7 days',
   'this-month': 'This month',
@@ -15,7 +17,7 @@ const PERIOD_NAMES: Record<Period, string> = {
   'this-quarter': 'This quarter',
   'this-year': 'This year',
 }
-const UNIT_NAMES: Record<Unit, string> = { day: 'Day', week: 'Week', month: 'Month' }
+const UNIT_NAMES: Record<Unit, Sentence> = { day: 'Day', week: 'Week', month: 'Month' }
 
 type Props = {
   admin: string
@@ -29,46 +31,54 @@ type Props = {
 /** Asks by the address alone, so that what is shown can be sent as a link. */
 export const ReportForm = ({ admin, reports, report, asked, problems, campaigns }: Props) => (
   <form method="get" action={`${admin}/reports`} className="reports__form">
-    <Choice name="report" label="Report" value={report} options={reports.map(each => [each, TITLES[each]])} />
+    <Choice
+      name="report"
+      label={t('Report')}
+      value={report}
+      options={reports.map(each => [each, t(TITLES[each])])}
+    />
     <Choice
       name="period"
-      label="Period"
+      label={t('Period')}
       value={asked.period}
-      options={[...PERIODS.map(each => [each, PERIOD_NAMES[each]] as const), ['own', 'The days below']]}
+      options={[...PERIODS.map(each => [each, t(PERIOD_NAMES[each])] as const), ['own', t('The days below')]]}
     />
-    <DayField name="from" label="First day" asked={asked} problems={problems} />
-    <DayField name="until" label="Until, this day left out" asked={asked} problems={problems} />
+    <DayField name="from" label={t('First day')} asked={asked} problems={problems} />
+    <DayField name="until" label={t('Until, this day left out')} asked={asked} problems={problems} />
     <Choice
       name="zone"
-      label="Days of the time zone"
+      label={t('Days of the time zone')}
       value={asked.zone}
       options={zonesWith(asked.zone).map(zone => [zone, zone])}
       problem={problems.zone && problemText(problems.zone)}
     />
     <Choice
       name="currency"
-      label="Currency"
+      label={t('Currency')}
       value={asked.currency}
-      options={[['', 'All, each by itself'], ...CURRENCIES.map(each => [each, each] as const)]}
+      options={[['', t('All, each by itself')], ...CURRENCIES.map(each => [each, each] as const)]}
     />
     {report === 'sales' && (
       <Choice
         name="per"
-        label="Sums per"
+        label={t('Sums per')}
         value={asked.per}
-        options={[['', 'As fits the period'], ...UNITS.map(unit => [unit, UNIT_NAMES[unit]] as const)]}
+        options={[['', t('As fits the period')], ...UNITS.map(unit => [unit, t(UNIT_NAMES[unit])] as const)]}
       />
     )}
     {report === 'campaigns' && (
       <Choice
         name="campaign"
-        label="Campaign"
+        label={t('Campaign')}
         value={campaigns.some(({ id }) => id === asked.campaign) ? asked.campaign : ''}
-        options={[['', 'The newest of the period'], ...campaigns.map(({ id, name }) => [id, name] as const)]}
+        options={[
+          ['', t('The newest of the period')],
+          ...campaigns.map(({ id, name }) => [id, name] as const),
+        ]}
       />
     )}
     <Button type="submit" size="medium" margin={false}>
-      Show the report
+      {t('Show the report')}
     </Button>
   </form>
 )

@@ -1,4 +1,5 @@
 import { isAdmin, isMarketer } from '../../access/roles'
+import type { Sentence } from '../words/say'
 
 export const REPORTS = [
   'sales',
@@ -11,7 +12,7 @@ export const REPORTS = [
 ] as const
 export type ReportName = (typeof REPORTS)[number]
 
-export const TITLES: Record<ReportName, string> = {
+export const TITLES: Record<ReportName, Sentence> = {
   sales: 'Sales',
   tax: 'Tax by country',
   products: 'Products and licences',

@@ -1,3 +1,4 @@
+import { retold, t } from '../words/of-request'
 import { type Cell, money, type Report } from './report'
 
 type Props = { title: string; report: Pick<Report, 'head' | 'rows' | 'sums'> }
@@ -5,13 +6,13 @@ type Props = { title: string; report: Pick<Report, 'head' | 'rows' | 'sums'> }
 /** Scrolls in a box of its own, which the keyboard reaches. */
 export const ReportTable = ({ title, report: { head, rows, sums } }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-  <section className="reports__scroll" tabIndex={0} aria-label={`Table: ${title}`}>
+  <section className="reports__scroll" tabIndex={0} aria-label={t('Table: {title}', { title })}>
     <table className="plain-table reports__table">
       <thead>
         <tr>
           {head.map((name, column) => (
             <th key={name} scope="col" className={numberClass(rows[0]?.[column] ?? '')}>
-              {name}
+              {retold(name)}
             </th>
           ))}
         </tr>
@@ -24,7 +25,7 @@ export const ReportTable = ({ title, report: { head, rows, sums } }: Props) => (
 
 const row = ([name = '', ...cells]: readonly Cell[], head: readonly string[]) => (
   <tr key={[name, ...cells].map(cellText).join()}>
-    <th scope="row">{cellText(name)}</th>
+    <th scope="row">{retold(cellText(name))}</th>
     {cells.map((cell, index) => (
       <td key={head[index + 1]} className={numberClass(cell)}>
         {cellText(cell)}

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { plusDays } from '@/server/time-zones/days'
 import { StaffView } from '../staff-view'
+import { retold, speak, t } from '../words/of-request'
 import { type Asked, queryOf, readAddress } from './asked'
 import { ReportChart } from './chart'
 import { ReportForm } from './form'
@@ -17,18 +18,19 @@ import './reports.css'
 /** Every report of what is sold, for a period of a time zone (decision 079). */
 export function ReportsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
+  speak(initPageResult.req)
   const asked = readAddress(searchParams)
   const [first] = reportsOf(user)
   const name = asked.report || first
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Reports' }]} />
+      <SetStepNav nav={[{ label: t('Reports') }]} />
       <Gutter className="reports">
-        <h1>Reports</h1>
+        <h1>{t('Reports')}</h1>
         {name && reportsOf(user).includes(name) ? (
           <Reports {...{ user, name, asked, at: Date.now(), routes: payload.config.routes }} />
         ) : (
-          <p>{first ? NOT_THIS : NONE}</p>
+          <p>{t(first ? NOT_THIS : NONE)}</p>
         )}
       </Gutter>
     </StaffView>
@@ -59,7 +61,7 @@ async function Reports({ user, name, asked, at, routes: { admin, api } }: Props)
       <ReportForm {...{ admin, reports: reportsOf(user), report: name, asked, problems, campaigns }} />
       {report && question && (
         <Shown
-          title={TITLES[name]}
+          title={t(TITLES[name])}
           report={report}
           span={question.span}
           file={`${api}/report-file?${queryOf({ ...asked, report: name })}`}
@@ -77,11 +79,11 @@ const Shown = ({ title, report, span, file }: ShownProps) => (
     <p>{spanText(span)}</p>
     {report.notes.map(note => (
       <p key={note} className="reports__muted">
-        {note}
+        {retold(note)}
       </p>
     ))}
     {report.rows.length === 0 ? (
-      <p role="status">There is nothing to show for this period.</p>
+      <p role="status">{t('There is nothing to show for this period.')}</p>
     ) : (
       <>
         {report.charts
@@ -92,7 +94,7 @@ const Shown = ({ title, report, span, file }: ShownProps) => (
         <ReportTable title={title} report={report} />
         <p>
           <a href={file} download>
-            Download as CSV
+            {t('Download as CSV')}
           </a>
         </p>
       </>
@@ -103,6 +105,6 @@ const Shown = ({ title, report, span, file }: ShownProps) => (
 const spanText = ({ days: { from, until }, zone }: ReportSpan): string => {
   const last = plusDays(until, -1)
   return from === last
-    ? `${from}, a day of the time zone ${zone}`
-    : `${from} to ${last}, days of the time zone ${zone}`
+    ? t('{day}, a day of the time zone {zone}', { day: from, zone })
+    : t('{from} to {until}, days of the time zone {zone}', { from, until: last, zone })
 }

@@ -8,6 +8,9 @@ import {
 } from '@/server/staff-search/find-rows'
 import { type StaffQuestion, staffQuestion } from '@/server/staff-search/question'
 import { may } from '../../access/may'
+import { labelIn } from '../words/label-in'
+import { adminLanguage } from '../words/language'
+import { say } from '../words/say'
 import { hitOf } from './hit-of'
 import { screensLike } from './screens-like'
 
@@ -20,7 +23,9 @@ export async function staffSearchAnswer(req: PayloadRequest, typed: string): Pro
   if (!question) return []
   const [found, screens] = await Promise.all([foundFor(req, question), screensLike(req, question.words)])
   const shown = screens.slice(0, MOST_OF_A_KIND)
-  return [...found, { label: 'Screens', hits: shown }].filter(({ hits }) => hits.length > 0)
+  return [...found, { label: say(adminLanguage(req.i18n.language), 'Screens'), hits: shown }].filter(
+    ({ hits }) => hits.length > 0,
+  )
 }
 
 async function foundFor(req: PayloadRequest, question: StaffQuestion): Promise<HitGroup[]> {
@@ -41,7 +46,5 @@ const mayReadAll = async (req: PayloadRequest, kind: SearchedKind): Promise<bool
 
 const bestOf = (rows: readonly SearchedRow[]): number => Math.min(3, ...rows.map(({ rank }) => rank))
 
-const pluralOf = ({ payload }: PayloadRequest, kind: SearchedKind): string => {
-  const { plural } = payload.collections[kind].config.labels
-  return typeof plural === 'string' ? plural : kind
-}
+const pluralOf = ({ payload, i18n }: PayloadRequest, kind: SearchedKind): string =>
+  labelIn(payload.collections[kind].config.labels.plural, adminLanguage(i18n.language)) ?? kind

@@ -2,11 +2,13 @@
 
 import Link from 'next/link'
 import { type KeyboardEvent, type Ref, type RefObject, useId, useRef, useState } from 'react'
+import { useWords } from '../words/use-words'
 import type { Hit, HitGroup } from './answer'
 import { useHits } from './use-hits'
 
 /** A combobox with a list of links, as WAI-ARIA describes it: the focus stays in the field, arrows go through the list. */
 export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const t = useWords()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -28,17 +30,17 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   }
 
   return (
-    <dialog ref={ref} className="staff-search" aria-label="Search the admin">
+    <dialog ref={ref} className="staff-search" aria-label={t('Search the admin')}>
       <div className="staff-search__head">
         <input
           type="text"
           role="combobox"
-          aria-label="Search"
+          aria-label={t('Search')}
           aria-expanded={count > 0}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={chosen >= 0 ? `${id}${chosen}` : undefined}
-          placeholder="Code, order number, name, text …"
+          placeholder={t('Code, order number, name, text …')}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -50,7 +52,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
           onKeyDown={onKeyDown}
         />
         <button type="button" onClick={() => ref.current?.close()}>
-          Close
+          {t('Close')}
         </button>
       </div>
       <p role="status">{told}</p>
@@ -76,9 +78,10 @@ type ListProps = {
 }
 
 function HitList({ ref, id, groups, chosen }: ListProps) {
+  const t = useWords()
   const before = groups.map((_, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0))
   return (
-    <div ref={ref} id={`${id}list`} role="listbox" aria-label="Hits" className="staff-search__list">
+    <div ref={ref} id={`${id}list`} role="listbox" aria-label={t('Hits')} className="staff-search__list">
       {groups.map(({ label, hits }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={label} role="group" aria-labelledby={`${id}group${group}`}>

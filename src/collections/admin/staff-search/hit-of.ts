@@ -2,26 +2,31 @@ import type { PayloadRequest } from 'payload'
 import type { SearchedKind, SearchedRow } from '@/server/staff-search/find-rows'
 import { PLAN_LABELS } from '../../fields/options'
 import { deskPath } from '../support/path'
+import { labelled } from '../words/labelled'
+import { type AdminLanguage, adminLanguage } from '../words/language'
+import { say } from '../words/say'
 import type { Hit } from './answer'
 
 const LONGEST_DETAIL = 120
 
 /** A row as a line to choose. */
 export const hitOf =
-  ({ payload }: PayloadRequest) =>
+  ({ payload, i18n }: PayloadRequest) =>
   (row: SearchedRow): Hit => ({
     title: row.title || row.code,
-    detail: shortened(DETAILS[row.kind]?.(row) ?? besideTitle(row)),
+    detail: shortened(DETAILS[row.kind]?.(row, adminLanguage(i18n.language)) ?? besideTitle(row)),
     href: placeOf(payload.config.routes.admin, row),
   })
 
 const SYSTEMS: Record<string, string> = { win: 'Windows', mac: 'Mac' }
 
-const DETAILS: { [K in SearchedKind]?: (row: SearchedRow) => string } = {
-  products: ({ code, detail }) => `${SYSTEMS[detail] ?? detail}, no. ${code}`,
-  plans: ({ code, detail }) => `${PLAN_LABELS[detail] ?? detail}, ${code}`,
-  articles: ({ code }) => `No. ${code}`,
-  'interface-messages': ({ id, detail }) => (id === null ? `${detail} (built in)` : detail),
+const DETAILS: { [K in SearchedKind]?: (row: SearchedRow, language: AdminLanguage) => string } = {
+  products: ({ code, detail }, language) =>
+    say(language, '{system}, no. {number}', { system: SYSTEMS[detail] ?? detail, number: code }),
+  plans: ({ code, detail }, language) => `${labelled(PLAN_LABELS[detail] ?? detail, language)}, ${code}`,
+  articles: ({ code }, language) => say(language, 'No. {number}', { number: code }),
+  'interface-messages': ({ id, detail }, language) =>
+    id === null ? say(language, '{text} (built in)', { text: detail }) : detail,
 }
 
 /** What the title does not say already. */

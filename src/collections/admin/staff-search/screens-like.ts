@@ -1,12 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import { labelIn } from '../words/label-in'
+import { adminLanguage } from '../words/language'
+import { say } from '../words/say'
 import type { Hit } from './answer'
 import { SCREENS } from './screens'
 
 /** Screens and lists that somebody may open, with all words in their name. */
 export async function screensLike(req: PayloadRequest, words: readonly string[]): Promise<Hit[]> {
   const { admin } = req.payload.config.routes
+  const language = adminLanguage(req.i18n.language)
   const own = SCREENS.filter(({ isFor }) => isFor(req.user)).map(({ name, path }) => ({
-    title: name,
+    title: say(language, name),
     detail: '',
     href: admin + path,
   }))
@@ -17,6 +21,7 @@ export async function screensLike(req: PayloadRequest, words: readonly string[])
 
 async function listsFor(req: PayloadRequest): Promise<Hit[]> {
   const { collections, globals, routes } = req.payload.config
+  const language = adminLanguage(req.i18n.language)
   const lists = collections.map(({ slug, access, admin, labels: { plural } }) => ({
     entity: { title: plural, href: `${routes.admin}/collections/${slug}` },
     isShown: async () => admin.hidden !== true && Boolean(await access.read({ req })),
@@ -28,6 +33,6 @@ async function listsFor(req: PayloadRequest): Promise<Hit[]> {
   const all = [...lists, ...settings]
   const shown = await Promise.all(all.map(({ isShown }) => isShown()))
   return all.flatMap(({ entity: { title, href } }, at) =>
-    shown[at] && typeof title === 'string' ? { title, detail: 'List', href } : [],
+    shown[at] ? { title: labelIn(title, language) ?? '', detail: say(language, 'List'), href } : [],
   )
 }

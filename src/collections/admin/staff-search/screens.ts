@@ -1,9 +1,10 @@
 import { isMarketer, isSupport, isWriter } from '../../access/roles'
 import { mayOf } from '../price-lab/may'
 import { REPORTS, reportsOf, TITLES } from '../reports/names'
+import type { Sentence } from '../words/say'
 
 /** A screen of ours besides Payload's; `path` is below the admin. */
-type Screen = { name: string; path: string; isFor: (user: unknown) => boolean }
+type Screen = { name: Sentence; path: string; isFor: (user: unknown) => boolean }
 
 /** Whom each is for, as its own view decides it again. */
 export const SCREENS: readonly Screen[] = [

@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useWords } from '../words/use-words'
 import { SearchDialog } from './dialog'
 import './search.css'
 
 /** The button in the head of every page of the admin; ⌘K and Ctrl+K open the same from anywhere. */
 export function StaffSearch() {
+  const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -34,7 +36,7 @@ export function StaffSearch() {
         onClick={() => show(dialog.current)}
       >
         <Glass />
-        <span className="staff-search__word">Search</span>
+        <span className="staff-search__word">{t('Search')}</span>
         <span className="staff-search__keys" aria-hidden="true">
           ⌘K
         </span>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Button } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import type { ConsoleAction } from '@/server/support-console/audit'
+import { t } from '../words/of-request'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from './form'
 import type { ScreenName } from './path'
 
@@ -44,7 +45,7 @@ export function ActionForm({
           ))}
         </div>
         {children}
-        <label htmlFor={id}>Reason</label>
+        <label htmlFor={id}>{t('Reason')}</label>
         <textarea
           id={id}
           name="reason"

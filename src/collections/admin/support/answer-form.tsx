@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { MAX_ANSWER_LENGTH } from '@/server/support-console/draft'
 import type { ReplyChoice } from '@/server/support-console/saved-replies'
 import type { TicketFile } from '@/server/support-console/ticket-file'
+import { t } from '../words/of-request'
 import { type Desk, Hidden } from './action-form'
 import { AnswerText } from './answer-text'
 import { Nothing, Section } from './parts'
@@ -12,13 +13,13 @@ type Props = { file: TicketFile; desk: Desk; isClosed: boolean }
 export function AnswerForm({ file: { ticket, draft, replies }, desk, isClosed }: Props) {
   const to = (action: string) => `${desk.api}/support/${action}`
   return (
-    <Section id="answer-title" title="Answer">
-      {isClosed && <Nothing>The ticket is closed. An answer opens it again as answered.</Nothing>}
+    <Section id="answer-title" title={t('Answer')}>
+      {isClosed && <Nothing>{t('The ticket is closed. An answer opens it again as answered.')}</Nothing>}
       <form method="post" action={to('answer')} className="desk__form">
         <Hidden desk={desk} subject={ticket.number} />
         <input type="hidden" name="seen" value={ticket.messages.length} />
         <Replies replies={replies} action={to('insert_reply')} admin={desk.admin} />
-        <label htmlFor="answer">Your answer</label>
+        <label htmlFor="answer">{t('Your answer')}</label>
         <AnswerText
           key={draft}
           id="answer"
@@ -28,7 +29,7 @@ export function AnswerForm({ file: { ticket, draft, replies }, desk, isClosed }:
         />
         <div className="desk__actions">
           <Button type="submit" size="medium" margin={false}>
-            Send the answer
+            {t('Send the answer')}
           </Button>
           <Button
             type="submit"
@@ -37,7 +38,7 @@ export function AnswerForm({ file: { ticket, draft, replies }, desk, isClosed }:
             margin={false}
             extraButtonProps={{ formAction: to('save_draft'), formNoValidate: true }}
           >
-            Save as a draft
+            {t('Save as a draft')}
           </Button>
         </div>
       </form>
@@ -48,14 +49,19 @@ export function AnswerForm({ file: { ticket, draft, replies }, desk, isClosed }:
 type RepliesProps = { replies: readonly ReplyChoice[]; action: string; admin: string }
 
 function Replies({ replies, action, admin }: RepliesProps) {
-  const manage = <a href={`${admin}/collections/saved-replies`}>Saved replies</a>
-  if (replies.length === 0) return <p className="desk__muted">{manage}: there are none yet.</p>
+  const manage = <a href={`${admin}/collections/saved-replies`}>{t('Saved replies')}</a>
+  if (replies.length === 0)
+    return (
+      <p className="desk__muted">
+        {manage}: {t('there are none yet.')}
+      </p>
+    )
   return (
     <>
-      <label htmlFor="reply">Saved reply, in the customer’s language</label>
+      <label htmlFor="reply">{t('Saved reply, in the customer’s language')}</label>
       <div className="desk__masked">
         <select id="reply" name="reply" defaultValue="">
-          <option value="">Choose one</option>
+          <option value="">{t('Choose one')}</option>
           {replies.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -69,7 +75,7 @@ function Replies({ replies, action, admin }: RepliesProps) {
           margin={false}
           extraButtonProps={{ formAction: action, formNoValidate: true }}
         >
-          Put it into the answer
+          {t('Put it into the answer')}
         </Button>
         {manage}
       </div>

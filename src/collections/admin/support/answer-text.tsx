@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { Sentence } from '../words/say'
+import { useWords } from '../words/use-words'
 
 type Props = { id: string; text: string; saveAt: string; maxLength: number }
 type Kept = 'as_typed' | 'saved' | 'signed_out' | 'unsaved'
 
-const WORDS: Record<Kept, string> = {
-  as_typed: '',
+const WORDS: Record<Exclude<Kept, 'as_typed'>, Sentence> = {
   saved: 'Draft saved.',
   signed_out: 'Not saved: your sign-in has ended. Sign in again in another tab, and go on writing here.',
   unsaved: 'Not saved. It is tried again with the next letter.',
@@ -15,6 +16,7 @@ const PAUSE_MS = 800
 
 /** Saves itself as a draft a moment after each pause, so that a sign-in that ends loses nothing. */
 export function AnswerText({ id, text, saveAt, maxLength }: Props) {
+  const t = useWords()
   const area = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [kept, setKept] = useState<Kept>('as_typed')
@@ -58,7 +60,7 @@ export function AnswerText({ id, text, saveAt, maxLength }: Props) {
         aria-describedby={`${id}-kept`}
       />
       <p id={`${id}-kept`} role="status" className="desk__muted">
-        {WORDS[kept]}
+        {kept === 'as_typed' ? '' : t(WORDS[kept])}
       </p>
     </>
   )

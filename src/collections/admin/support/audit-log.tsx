@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@/server/support-console/audit'
 import type { CustomerFile } from '@/server/support-console/customer-file'
+import { t } from '../words/of-request'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 
@@ -34,8 +35,8 @@ export function AuditLog({ file: { audit, licences, nameOf } }: { file: Customer
     return found ? `, ${nameOf(found.pid)} …${found.keyEnd}` : ''
   }
   return (
-    <Section id="log" title="What support did" count={audit.length}>
-      {audit.length === 0 && <Nothing>Support has done nothing here yet.</Nothing>}
+    <Section id="log" title={t('What support did')} count={audit.length}>
+      {audit.length === 0 && <Nothing>{t('Support has done nothing here yet.')}</Nothing>}
       <AuditRows audit={audit} subjectOf={subjectOf} />
     </Section>
   )
@@ -48,7 +49,7 @@ export const AuditRows = ({ audit, subjectOf = () => '' }: RowsProps) => (
     {audit.map(({ idempotencyKey, action, outcome, order, record, licence, reason, detail, staff, at }) => (
       <li key={idempotencyKey}>
         <span>
-          <State>{outcome}</State> {DEEDS[action]}: {order ?? record.split('/')[0]}
+          <State>{outcome}</State> {t(DEEDS[action])}: {order ?? record.split('/')[0]}
           {subjectOf(licence)}
         </span>
         {reason !== null && <q>{reason}</q>}

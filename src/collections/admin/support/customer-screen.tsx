@@ -2,6 +2,7 @@ import type { Staff } from '@/server/support-console/audit'
 import { type CustomerFile, customerFile } from '@/server/support-console/customer-file'
 import type { PersonName } from '@/server/support-console/person'
 import { shownKey } from '@/server/support-console/shown-key'
+import { t } from '../words/of-request'
 import type { Desk } from './action-form'
 import { AuditLog } from './audit-log'
 import { Declarations } from './declarations'
@@ -28,7 +29,7 @@ export async function CustomerScreen({ desk, name, staff, did, problem }: Props)
     customerFile(name, at),
     did === undefined ? undefined : shownKey(did, staff, at),
   ])
-  if (!file) return <Nothing>There is no such customer any more.</Nothing>
+  if (!file) return <Nothing>{t('There is no such customer any more.')}</Nothing>
   return (
     <>
       <h1>{file.person.email}</h1>
@@ -53,8 +54,13 @@ function Summary({ file: { orders, licences, person }, at }: { file: CustomerFil
   const paid = orders.filter(({ state }) => state === 'paid')
   return (
     <p className="desk__muted">
-      {person.kind === 'guest' ? 'Guest without an account' : 'Customer'} · {active.length} of{' '}
-      {licences.length} licences active · {paid.length} of {orders.length} orders paid
+      {person.kind === 'guest' ? 'Guest without an account' : t('Customer')} ·{' '}
+      {t('{active} of {licences} licences active · {paid} of {orders} orders paid', {
+        active: active.length,
+        licences: licences.length,
+        paid: paid.length,
+        orders: orders.length,
+      })}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { auditOfEmail, type Staff } from '@/server/support-console/audit'
 import { emailRecord, isSendable, isUndeliverable } from '@/server/support-console/emails'
 import { shownEmail } from '@/server/support-console/show-email'
+import { t } from '../words/of-request'
 import { ActButton, ActionForm, type Desk } from './action-form'
 import { AuditRows } from './audit-log'
 import { Moment } from './moment'
@@ -23,7 +24,7 @@ export async function EmailScreen({ desk, email: id, staff, isAdmin, did, proble
     auditOfEmail(id),
     did === undefined ? undefined : shownEmail(did, staff, Date.now()),
   ])
-  if (!email) return <Nothing>There is no such email any more.</Nothing>
+  if (!email) return <Nothing>{t('There is no such email any more.')}</Nothing>
   return (
     <>
       <h1>{email.subject}</h1>
@@ -46,10 +47,10 @@ export async function EmailScreen({ desk, email: id, staff, isAdmin, did, proble
           desk={desk}
           action="show_email"
           subject={id}
-          label="Show the email without links and keys"
+          label={t('Show the email without links and keys')}
         />
         {isAdmin && isUndeliverable(email) && (
-          <ActButton desk={desk} action="show_whole_email" subject={id} label="Show the whole email" />
+          <ActButton desk={desk} action="show_whole_email" subject={id} label={t('Show the whole email')} />
         )}
       </div>
       {isSendable(email) && (
@@ -57,12 +58,15 @@ export async function EmailScreen({ desk, email: id, staff, isAdmin, did, proble
           desk={desk}
           action="send_email"
           subject={id}
-          label="Send it again"
-          hint={`It goes to ${email.to} as it was written, and is tried for a day. Links in it that have a time, such as one to a new password, may be over.`}
+          label={t('Send it again')}
+          hint={t(
+            'It goes to {email} as it was written, and is tried for a day. Links in it that have a time, such as one to a new password, may be over.',
+            { email: email.to },
+          )}
         />
       )}
-      <Section id="log" title="What staff did with it" count={audit.length}>
-        {audit.length === 0 && <Nothing>Nobody has yet.</Nothing>}
+      <Section id="log" title={t('What staff did with it')} count={audit.length}>
+        {audit.length === 0 && <Nothing>{t('Nobody has yet.')}</Nothing>}
         <AuditRows audit={audit} />
       </Section>
     </>

@@ -3,9 +3,10 @@ import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { DeviceRecord, LicenceRecord } from '@/server/support-console/licences'
 import { MAX_DAYS } from '@/server/support-console/typed-days'
 import { PLAN_LABELS } from '../../fields/options'
+import { label, t } from '../words/of-request'
 import { ActButton, ActionForm, type Desk, TypedField } from './action-form'
 import { Moment } from './moment'
-import { Fact, Facts, Nothing, Section, State } from './parts'
+import { Fact, Facts, Nothing, Section, State, stateName } from './parts'
 
 type Shown = { licence: string; key: string } | undefined
 type Props = { file: CustomerFile; desk: Desk; at: number; shown: Shown }
@@ -13,14 +14,14 @@ type Props = { file: CustomerFile; desk: Desk; at: number; shown: Shown }
 /** Of a key only the end, until somebody asks for the whole. */
 export function Licences({ file: { licences, nameOf }, desk, at, shown }: Props) {
   return (
-    <Section id="licences" title="Licences" count={licences.length}>
-      {licences.length === 0 && <Nothing>There is no licence.</Nothing>}
+    <Section id="licences" title={t('Licences')} count={licences.length}>
+      {licences.length === 0 && <Nothing>{t('There is no licence.')}</Nothing>}
       {licences.map(licence => (
         <article key={licence.id} className="desk__card" aria-labelledby={licence.id}>
           <header>
             <h3 id={licence.id}>{nameOf(licence.pid)}</h3>
             <State>{stateAt(licence, at)}</State>
-            <span className="desk__muted">{PLAN_LABELS[licence.plan]}</span>
+            <span className="desk__muted">{label(PLAN_LABELS[licence.plan] ?? licence.plan)}</span>
           </header>
           <LicenceFacts licence={licence} shown={shown} desk={desk} />
           <Actions licence={licence} desk={desk} />
@@ -43,7 +44,7 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
         ) : (
           <div className="desk__masked">
             <code>{`•••••-${keyEnd}`}</code>
-            <ActButton desk={desk} action="show_key" subject={id} label="Show the whole key" />
+            <ActButton desk={desk} action="show_key" subject={id} label={t('Show the whole key')} />
           </div>
         )}
       </Fact>
@@ -62,7 +63,7 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
 }
 
 function Devices({ devices, desk }: { devices: readonly DeviceRecord[]; desk: Desk }) {
-  if (devices.length === 0) return 'Not used on any yet'
+  if (devices.length === 0) return t('Not used on any yet')
   return (
     <ul>
       {devices.map(device => (
@@ -73,8 +74,10 @@ function Devices({ devices, desk }: { devices: readonly DeviceRecord[]; desk: De
               desk={desk}
               action="release_computer"
               subject={device.id}
-              label={`Release ${device.name}`}
-              hint="It is signed off and its place is free at once. This is none of the releases that the customer has each month. No email goes out."
+              label={t('Release {name}', { name: device.name })}
+              hint={t(
+                'It is signed off and its place is free at once. This is none of the releases that the customer has each month. No email goes out.',
+              )}
             />
           )}
         </li>
@@ -86,12 +89,11 @@ function Devices({ devices, desk }: { devices: readonly DeviceRecord[]; desk: De
 const DeviceLine = ({ device }: { device: DeviceRecord }) => (
   <>
     {device.name} ({device.os === 'mac' ? 'Mac' : 'Windows'}
-    {device.macEnd && `, …${device.macEnd}`}), since <Moment at={device.boundAt} />, last seen{' '}
+    {device.macEnd && `, …${device.macEnd}`}), {t('since')} <Moment at={device.boundAt} />, {t('last seen')}{' '}
     <Moment at={device.lastSeenAt} />
     {device.releasedAt !== null && (
       <>
-        , released {device.bySupport && 'by support '}
-        <Moment at={device.releasedAt} />
+        , {device.bySupport ? t('released by support') : t('released')} <Moment at={device.releasedAt} />
       </>
     )}
   </>
@@ -121,25 +123,36 @@ function Actions({
   const allowed = LICENCE_ACTIONS.filter(isOffered).filter(action => moveLicence(state, action).ok)
   if (allowed.length === 0)
     return (
-      <p className="desk__muted">{`The licence is ${state.replace('_', ' ')}: nothing can be done with it here.`}</p>
+      <p className="desk__muted">
+        {t('The licence is {state}: nothing can be done with it here.', { state: stateName(state) })}
+      </p>
     )
   return (
     <div className="desk__actions">
       {allowed.map(action => (
-        <ActionForm key={action} desk={desk} action={action} subject={id} {...OFFERED[action]} />
+        <ActionForm
+          key={action}
+          desk={desk}
+          action={action}
+          subject={id}
+          label={t(OFFERED[action].label)}
+          hint={t(OFFERED[action].hint)}
+        />
       ))}
       {state === 'active' && expires !== null && !isSubscribed && (
         <ActionForm
           desk={desk}
           action="extend_licence"
           subject={id}
-          label="Make it longer"
-          hint="Its end moves by the days, from now where it is over. The customer sees the new day in the account. No money moves."
+          label={t('Make it longer')}
+          hint={t(
+            'Its end moves by the days, from now where it is over. The customer sees the new day in the account. No money moves.',
+          )}
         >
           <TypedField
             id={`days-${id}`}
             name="days"
-            label={`Days, from 1 to ${MAX_DAYS}`}
+            label={t('Days, from 1 to {most}', { most: MAX_DAYS })}
             inputMode="numeric"
           />
         </ActionForm>

@@ -1,22 +1,6 @@
-'use client'
+import { HABITS } from '../words/language'
+import { spoken } from '../words/of-request'
+import { MomentText } from './moment-text'
 
-import { useSyncExternalStore } from 'react'
-
-const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
-
-/** In the reader's own time zone, which only the browser knows; in UTC until then, and on hovering. */
-export function Moment({ at }: { at: number }) {
-  const utc = `${new Intl.DateTimeFormat('en-GB', { ...STYLE, timeZone: 'UTC' }).format(at)} UTC`
-  const text = useSyncExternalStore(
-    never,
-    () => new Intl.DateTimeFormat('en-GB', STYLE).format(at),
-    () => utc,
-  )
-  return (
-    <time dateTime={new Date(at).toISOString()} title={utc}>
-      {text}
-    </time>
-  )
-}
-
-const never = () => () => {}
+/** An instant (ms) in the reader's own time zone, as the language of the admin writes it. */
+export const Moment = ({ at }: { at: number }) => <MomentText at={at} habits={HABITS[spoken()]} />

@@ -1,8 +1,10 @@
 import { Banner } from '@payloadcms/ui'
 import type { AuditRecord } from '@/server/support-console/audit'
+import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 
 const BANNERS = { done: 'success', asked: 'info', refused: 'error', failed: 'error' } as const
-const PROBLEMS: Record<string, string> = {
+const PROBLEMS: Record<string, Sentence> = {
   reason: 'Please give a reason of 4 to 500 characters. Nothing was done.',
   not_found: 'That is not there any more. Nothing was done.',
 }
@@ -10,7 +12,8 @@ const PROBLEMS: Record<string, string> = {
 type NewsProps = { audit: readonly AuditRecord[]; did: string | undefined; problem: string | undefined }
 
 export function News({ audit, did, problem }: NewsProps) {
-  const told = problem === undefined ? undefined : PROBLEMS[problem]
+  const wrong = problem === undefined ? undefined : PROBLEMS[problem]
+  const told = wrong && t(wrong)
   const act =
     audit.find(({ idempotencyKey }) => idempotencyKey === `${did}:end`) ??
     audit.find(({ idempotencyKey }) => idempotencyKey === did)

@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useWords } from '../words/use-words'
 
 type Props = { href: string }
 
 /** Pressed as it is shown, also while an answer is typed: one letter alone would be part of the text. */
 export function NextTicket({ href }: Props) {
+  const t = useWords()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -19,7 +21,7 @@ export function NextTicket({ href }: Props) {
   return (
     <p className="desk__next">
       <a ref={link} href={href} aria-keyshortcuts="Alt+N">
-        Next waiting ticket
+        {t('Next waiting ticket')}
       </a>{' '}
       <kbd>Alt</kbd> + <kbd>N</kbd>
     </p>

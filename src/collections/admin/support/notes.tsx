@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { MAX_ANSWER_LENGTH } from '@/server/support-console/draft'
 import type { TicketFile } from '@/server/support-console/ticket-file'
+import { t } from '../words/of-request'
 import { type Desk, Hidden } from './action-form'
 import { Moment } from './moment'
 import { Section } from './parts'
@@ -8,15 +9,16 @@ import { Section } from './parts'
 type Props = { file: TicketFile; desk: Desk }
 
 export const Notes = ({ file: { ticket, notes }, desk }: Props) => (
-  <Section id="notes" title="Notes for staff" count={notes.length}>
+  <Section id="notes" title={t('Notes for staff')} count={notes.length}>
     <p id="note-hint" className="desk__muted">
-      No email and no page of the customer shows them. They are part of what a customer gets who asks for
-      their data, so write as if they read along.
+      {t(
+        'No email and no page of the customer shows them. They are part of what a customer gets who asks for their data, so write as if they read along.',
+      )}
     </p>
     {notes.length > 0 && <NoteList notes={notes} />}
     <form method="post" action={`${desk.api}/support/note`} className="desk__form">
       <Hidden desk={desk} subject={ticket.number} />
-      <label htmlFor="note">Note</label>
+      <label htmlFor="note">{t('Note')}</label>
       <textarea
         id="note"
         name="text"
@@ -26,7 +28,7 @@ export const Notes = ({ file: { ticket, notes }, desk }: Props) => (
         aria-describedby="note-hint"
       />
       <Button type="submit" buttonStyle="secondary" size="medium" margin={false}>
-        Write the note
+        {t('Write the note')}
       </Button>
     </form>
   </Section>

@@ -9,10 +9,11 @@ import { UNKNOWN_COUNTRY } from '@/site/visit'
 import type { VisitSource } from '@/site/visit-source'
 import { PLAN_LABELS } from '../../fields/options'
 import { labPath } from '../price-lab/path'
+import { label, spoken, t } from '../words/of-request'
 import { ActionForm, type Desk, TypedField } from './action-form'
 import { Moment } from './moment'
 import { MoveForm } from './move-form'
-import { Fact, Facts, Nothing, Section, State } from './parts'
+import { Fact, Facts, Nothing, Section, State, stateName } from './parts'
 import { PriceReasons } from './price-reasons'
 import { refundLabel } from './refund-label'
 
@@ -20,8 +21,8 @@ type Props = { file: CustomerFile; desk: Desk }
 
 export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
   return (
-    <Section id="orders" title="Orders" count={orders.length}>
-      {orders.length === 0 && <Nothing>Nothing was ordered yet.</Nothing>}
+    <Section id="orders" title={t('Orders')} count={orders.length}>
+      {orders.length === 0 && <Nothing>{t('Nothing was ordered yet.')}</Nothing>}
       {orders.map((order, index) => (
         <article key={order.number} className="desk__card" aria-labelledby={order.number}>
           <header>
@@ -29,22 +30,26 @@ export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
             <State>{stateOfOrder(order)}</State>
             <b>{money(order.total, order.currency)}</b>
             {order.refunded > 0 && order.state === 'paid' && (
-              <span>{`of which ${money(order.refunded, order.currency)} went back`}</span>
+              <span>
+                {t('of which {amount} went back', { amount: money(order.refunded, order.currency) })}
+              </span>
             )}
             {order.differences > 0 && (
-              <span>{`and ${money(order.differences, order.currency)} of difference`}</span>
+              <span>
+                {t('and {amount} of difference', { amount: money(order.differences, order.currency) })}
+              </span>
             )}
           </header>
           <OrderFacts order={order} nameOf={nameOf} />
           <details open={index === 0}>
-            <summary>Why this price</summary>
+            <summary>{t('Why this price')}</summary>
             <PriceReasons order={order} />
             <a href={labPath(desk.admin, { screen: 'order', order: order.number })}>
-              What the same costs them today, in the price lab
+              {t('What the same costs them today, in the price lab')}
             </a>
           </details>
           <details open={index === 0}>
-            <summary>Payment events ({order.events.length})</summary>
+            <summary>{t('Payment events ({count})', { count: order.events.length })}</summary>
             <Events events={order.events} />
           </details>
           <Actions order={order} desk={desk} warnings={warningsOf(shaken.get(order.number) ?? [], nameOf)} />
@@ -54,10 +59,12 @@ export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
   )
 }
 
-const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, 'en')
+const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, spoken())
 
 const placeText = (country: string): string =>
-  country === UNKNOWN_COUNTRY ? 'from an unknown country' : `from ${country.toUpperCase()}`
+  country === UNKNOWN_COUNTRY
+    ? 'from an unknown country'
+    : t('from {country}', { country: country.toUpperCase() })
 
 function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFile['nameOf'] }) {
   const {
@@ -82,7 +89,7 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
         <ul>
           {lines.map(({ pid, plan, quantity, unitTotal }) => (
             <li key={`${pid} ${plan}`}>
-              {`${quantity} × ${nameOf(pid)}, ${PLAN_LABELS[plan]}: ${money(unitTotal, currency)}`}
+              {`${quantity} × ${nameOf(pid)}, ${label(PLAN_LABELS[plan] ?? plan)}: ${money(unitTotal, currency)}`}
             </li>
           ))}
         </ul>
@@ -94,13 +101,13 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
       <Fact name="Payment provider">{provider}</Fact>
       {subscriptionId && (
         <Fact name="Charge of">
-          <a href={`#subscription-${subscriptionId}`}>a subscription</a>
+          <a href={`#subscription-${subscriptionId}`}>{t('a subscription')}</a>
         </Fact>
       )}
       {dispute && <Fact name="Dispute">{dispute}</Fact>}
-      <Fact name="Coupon entered">{coupon ?? 'None'}</Fact>
+      <Fact name="Coupon entered">{coupon ?? t('None')}</Fact>
       <Fact name="Bought on">
-        {`${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, for ${os === 'mac' ? 'Mac' : 'Windows'}`}
+        {`${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, ${os === 'mac' ? 'Mac' : 'Windows'}`}
       </Fact>
       {visits.length > 0 && (
         <Fact name="Came from" isWide>
@@ -130,18 +137,21 @@ const sourceText = ({ at: _at, path: _path, ...told }: VisitSource): string =>
     .join(', ')
 
 function Events({ events }: { events: readonly EventRecord[] }) {
-  if (events.length === 0) return <Nothing>No payer told of this order yet.</Nothing>
+  if (events.length === 0) return <Nothing>{t('No payer told of this order yet.')}</Nothing>
   return (
     <ol className="desk__list">
       {events.map(({ id, type, provider, amount, currency, outcome, error, at, appliedAt }) => (
         <li key={id}>
           <span>
             <b>{type.replace('_', ' ')}</b>
-            {amount !== null && currency && ` ${money(amount, currency)}`}, told by {provider}
+            {amount !== null && currency && ` ${money(amount, currency)}`},{' '}
+            {t('told by {provider}', { provider })}
           </span>
           <span className="desk__muted">
             <Moment at={at} /> ·{' '}
-            {appliedAt === null ? 'waits to be applied' : `came to: ${(outcome ?? '').replace('_', ' ')}`}
+            {appliedAt === null
+              ? 'waits to be applied'
+              : t('came to: {outcome}', { outcome: (outcome ?? '').replace('_', ' ') })}
             {error && ` · ${error}`} · <code>{id}</code>
           </span>
         </li>
@@ -170,13 +180,29 @@ function PartForm({
       action="refund"
       name="refund-part"
       subject={number}
-      label="Refund a part"
-      hint={`A part of the ${money(total - refunded, currency)} goes back through the payer, with a credit note; licences and subscription stay. All that is left would be a refund of the order.`}
+      label={t('Refund a part')}
+      hint={t(
+        'A part of the {amount} goes back through the payer, with a credit note; licences and subscription stay. All that is left would be a refund of the order.',
+        { amount: money(total - refunded, currency) },
+      )}
     >
       <input type="hidden" name="seen" value={refunded} />
-      <TypedField id={`amount-${number}`} name="amount" label={`Amount in ${currency}`} inputMode="decimal" />
+      <TypedField
+        id={`amount-${number}`}
+        name="amount"
+        label={t('Amount in {currency}', { currency })}
+        inputMode="decimal"
+      />
     </ActionForm>
   )
+}
+
+function refundHint({ refunded, subscriptionId }: OrderRecord): string {
+  const whole = t(
+    '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer, and the licences of this order stop at once.',
+    { isPart: refunded > 0 ? 'yes' : 'no' },
+  )
+  return subscriptionId ? `${whole} ${t('The subscription that it is a charge of ends.')}` : whole
 }
 
 type ActionsProps = { order: OrderRecord; desk: Desk; warnings: readonly string[] }
@@ -186,7 +212,9 @@ function Actions({ order, desk, warnings }: ActionsProps) {
   if (allowed.length === 0)
     return (
       <p className="desk__muted">
-        {`The order is ${stateOfOrder(order).replace('_', ' ')}: its email cannot be sent and it cannot be refunded.`}
+        {t('The order is {state}: its email cannot be sent and it cannot be refunded.', {
+          state: stateName(stateOfOrder(order)),
+        })}
       </p>
     )
   return (
@@ -195,15 +223,15 @@ function Actions({ order, desk, warnings }: ActionsProps) {
         desk={desk}
         action="resend"
         subject={order.number}
-        label="Send the keys again"
-        hint={`An email with the keys of this order goes to ${order.email}.`}
+        label={t('Send the keys again')}
+        hint={t('An email with the keys of this order goes to {email}.', { email: order.email })}
       />
       <ActionForm
         desk={desk}
         action="refund"
         subject={order.number}
         label={refundLabel(order)}
-        hint={`${order.refunded > 0 ? 'All that is left' : 'All the money'} goes back through the payer, and the licences of this order stop at once.${order.subscriptionId ? ' The subscription that it is a charge of ends.' : ''}`}
+        hint={refundHint(order)}
         warnings={warnings}
       />
       <PartForm order={order} desk={desk} />

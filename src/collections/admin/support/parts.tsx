@@ -1,5 +1,7 @@
 import { Pill } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { label, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 
 type SectionProps = { id: string; title: string; count?: number; children: ReactNode }
 
@@ -17,11 +19,11 @@ export function Section({ id, title, count, children }: SectionProps) {
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="desk__facts">{children}</dl>
 
-type FactProps = { name: string; isWide?: boolean; children: ReactNode }
+type FactProps = { name: Sentence; isWide?: boolean; children: ReactNode }
 
 export const Fact = ({ name, isWide, children }: FactProps) => (
   <div className={isWide ? 'desk__wide' : undefined}>
-    <dt>{name}</dt>
+    <dt>{t(name)}</dt>
     <dd>{children}</dd>
   </div>
 )
@@ -53,9 +55,15 @@ export function State({ children }: { children: string }) {
         : 'light-gray'
   return (
     <Pill pillStyle={style} size="small">
-      {children.replaceAll('_', ' ')}
+      {stateName(children)}
     </Pill>
   )
+}
+
+/** What a state is called, on its own and within a sentence. */
+export const stateName = (state: string): string => {
+  const name = label(state)
+  return name === state ? state.replaceAll('_', ' ') : name
 }
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className="desk__nothing">{children}</p>

@@ -2,11 +2,12 @@ import { COUPON_REFUSALS, formatMoney } from '@/pricing'
 import type { KeptQuote, OrderRecord } from '@/server/support-console/orders'
 import { translator } from '@/site/messages'
 import { OFF_TYPE_LABELS } from '../../fields/options'
+import { spoken, t } from '../words/of-request'
 import { Nothing } from './parts'
 
 export function PriceReasons({ order: { quote, currency } }: { order: OrderRecord }) {
-  if (!quote) return <Nothing>How the price came about was not kept.</Nothing>
-  const money = (amount: number) => formatMoney(amount, currency, 'en')
+  if (!quote) return <Nothing>{t('How the price came about was not kept.')}</Nothing>
+  const money = (amount: number) => formatMoney(amount, currency, spoken())
   return (
     <>
       <dl className="desk__sum sum-list">
@@ -19,13 +20,13 @@ export function PriceReasons({ order: { quote, currency } }: { order: OrderRecor
           </div>
         ))}
         <div>
-          <dt>Paid price</dt>
+          <dt>{t('Paid price')}</dt>
           <dd>{money(quote.price)}</dd>
         </div>
         {quote.shares?.map(({ pid, product, amount }) => (
           <div key={pid}>
             <dt>
-              Of this: {product} <code>{pid}</code>
+              {t('Of this: {product}', { product })} <code>{pid}</code>
             </dt>
             <dd>{money(amount)}</dd>
           </div>
@@ -55,7 +56,7 @@ function sentencesOf({ offType, category, rejected, refused }: KeptQuote): strin
 function couponSentence(code: string, reason: string): string {
   const known = COUPON_REFUSALS.find(each => each === reason)
   return known
-    ? translator('en', 'refusals')(known, { code })
+    ? translator(spoken(), 'refusals')(known, { code })
     : `The coupon “${code}” was refused: ${inWords(reason)}.`
 }
 

@@ -1,12 +1,14 @@
 import { formatMoney } from '@/pricing'
 import type { OrderRecord } from '@/server/support-console/orders'
+import { spoken, t } from '../words/of-request'
 
 type Refundable = Pick<OrderRecord, 'total' | 'refunded' | 'differences' | 'currency'>
 
 /** What is left of the order's total, and what was paid beside it of a difference (decision 025). */
 export function refundLabel({ total, refunded, differences, currency }: Refundable): string {
-  const whole = `Refund ${formatMoney(total - refunded, currency, 'en')}`
+  const amount = formatMoney(total - refunded, currency, spoken())
+  const difference = formatMoney(differences, currency, spoken())
   return differences > 0
-    ? `${whole} and the paid difference of ${formatMoney(differences, currency, 'en')}`
-    : whole
+    ? t('Refund {amount} and the paid difference of {difference}', { amount, difference })
+    : t('Refund {amount}', { amount })
 }

@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { type Found, MIN_SEARCH_LENGTH } from '@/server/support-console/find'
+import { t } from '../words/of-request'
 import { Nothing } from './parts'
 import { deskPath } from './path'
 
@@ -8,7 +9,7 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
     <search>
       <form method="get" action={deskPath({ admin })} className="desk__search">
         <label htmlFor="desk-search">
-          Email (a part is enough), order, licence key or its end, payer’s reference, ticket
+          {t('Email (a part is enough), order, licence key or its end, payer’s reference, ticket')}
         </label>
         <div>
           <input
@@ -23,7 +24,7 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
             spellCheck={false}
           />
           <Button type="submit" size="medium" margin={false}>
-            Find
+            {t('Find')}
           </Button>
         </div>
       </form>
@@ -33,15 +34,15 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
 
 export function FoundPeople({ admin, people }: { admin: string; people: readonly Found[] }) {
   if (people.length === 0)
-    return <Nothing>Nobody is known by that. A part of the email address often helps.</Nothing>
+    return <Nothing>{t('Nobody is known by that. A part of the email address often helps.')}</Nothing>
   return (
     <ul className="desk__list">
       {people.map(({ name, email, orders }) => (
         <li key={Object.values(name).join()}>
           <a href={deskPath({ admin, name })}>{email}</a>
           <span className="desk__muted">
-            {'customer' in name ? 'Customer' : 'Guest, no account'} ·{' '}
-            {orders === 1 ? '1 order' : `${orders} orders`}
+            {'customer' in name ? 'Customer' : t('Guest, no account')} ·{' '}
+            {t('{count, plural, one {# order} other {# orders}}', { count: orders })}
           </span>
         </li>
       ))}

@@ -4,9 +4,11 @@ import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { ChargeRecord, HistoryRecord, SubscriptionRecord } from '@/server/support-console/subscriptions'
 import { MAX_DAYS } from '@/server/support-console/typed-days'
 import { PLAN_LABELS } from '../../fields/options'
+import { label, spoken, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { ActionForm, type Desk, TypedField } from './action-form'
 import { Moment } from './moment'
-import { Fact, Facts, Nothing, Section, State } from './parts'
+import { Fact, Facts, Nothing, Section, State, stateName } from './parts'
 
 type Props = { file: CustomerFile; desk: Desk }
 
@@ -14,7 +16,7 @@ type Props = { file: CustomerFile; desk: Desk }
 export function Subscriptions({ file: { subscriptions, nameOf }, desk }: Props) {
   if (subscriptions.length === 0) return null
   return (
-    <Section id="subscriptions" title="Subscriptions" count={subscriptions.length}>
+    <Section id="subscriptions" title={t('Subscriptions')} count={subscriptions.length}>
       {subscriptions.map(each => (
         <article
           key={each.id}
@@ -25,15 +27,15 @@ export function Subscriptions({ file: { subscriptions, nameOf }, desk }: Props) 
           <header>
             <h3 id={each.id}>{each.pids.map(nameOf).join(' + ')}</h3>
             <State>{each.state}</State>
-            <b>{`${money(each.price, each.currency)} · ${PLAN_LABELS[each.plan]}`}</b>
+            <b>{`${money(each.price, each.currency)} · ${label(PLAN_LABELS[each.plan] ?? each.plan)}`}</b>
           </header>
           <SubscriptionFacts subscription={each} />
           <details open>
-            <summary>Charges ({each.charges.length})</summary>
+            <summary>{t('Charges ({count})', { count: each.charges.length })}</summary>
             <Charges subscription={each} />
           </details>
           <details>
-            <summary>History ({each.history.length})</summary>
+            <summary>{t('History ({count})', { count: each.history.length })}</summary>
             <History history={each.history} />
           </details>
           <Actions subscription={each} desk={desk} />
@@ -43,7 +45,7 @@ export function Subscriptions({ file: { subscriptions, nameOf }, desk }: Props) 
   )
 }
 
-const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, 'en')
+const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, spoken())
 
 function SubscriptionFacts({ subscription }: { subscription: SubscriptionRecord }) {
   const { state, currency, balance, period, until, next, provider, hasCard, pendingPlan, tries, givenUpAt } =
@@ -65,12 +67,16 @@ function SubscriptionFacts({ subscription }: { subscription: SubscriptionRecord 
             {money(next.charge, currency)}, <Moment at={next.at} />
           </>
         ) : (
-          'None'
+          t('None')
         )}
       </Fact>
-      <Fact name="Card">{hasCard ? `Saved at ${provider}` : `None saved at ${provider}`}</Fact>
+      <Fact name="Card">
+        {hasCard ? t('Saved at {provider}', { provider }) : t('None saved at {provider}', { provider })}
+      </Fact>
       <Fact name="Balance">{money(balance, currency)}</Fact>
-      <Fact name="Pending change">{pendingPlan ? `To ${PLAN_LABELS[pendingPlan]}` : 'None'}</Fact>
+      <Fact name="Pending change">
+        {pendingPlan ? t('To {plan}', { plan: label(PLAN_LABELS[pendingPlan] ?? pendingPlan) }) : t('None')}
+      </Fact>
       {tries.length > 0 && (
         <Fact name="Tried again">
           <ul>
@@ -91,7 +97,7 @@ function SubscriptionFacts({ subscription }: { subscription: SubscriptionRecord 
   )
 }
 
-const PURPOSES: Record<Purpose, string> = {
+const PURPOSES: Record<Purpose, Sentence> = {
   first: 'First period',
   renewal: 'Renewal',
   change: 'Change of plan',
@@ -100,13 +106,13 @@ const PURPOSES: Record<Purpose, string> = {
 }
 
 function Charges({ subscription: { charges, currency } }: { subscription: SubscriptionRecord }) {
-  if (charges.length === 0) return <Nothing>Nothing was charged yet.</Nothing>
+  if (charges.length === 0) return <Nothing>{t('Nothing was charged yet.')}</Nothing>
   return (
     <ol className="desk__list">
       {charges.map(({ number, purpose, state, total, refunded, at }) => (
         <li key={number}>
           <span>
-            <State>{state}</State> {PURPOSES[purpose]}: {money(total, currency)}
+            <State>{state}</State> {t(PURPOSES[purpose])}: {money(total, currency)}
             {refundedText({ state, total, refunded }, currency)}
           </span>
           <span className="desk__muted">
@@ -121,18 +127,20 @@ function Charges({ subscription: { charges, currency } }: { subscription: Subscr
 type Returned = Pick<ChargeRecord, 'state' | 'total' | 'refunded'>
 
 const refundedText = ({ state, refunded }: Returned, currency: Currency): string =>
-  refunded > 0 && state !== 'refunded' ? `, of which ${money(refunded, currency)} went back` : ''
+  refunded > 0 && state !== 'refunded'
+    ? `, ${t('of which {amount} went back', { amount: money(refunded, currency) })}`
+    : ''
 
 function History({ history }: { history: readonly HistoryRecord[] }) {
-  if (history.length === 0) return <Nothing>Nothing has happened yet.</Nothing>
+  if (history.length === 0) return <Nothing>{t('Nothing has happened yet.')}</Nothing>
   return (
     <ol className="desk__list">
       {history.map(({ id, name, at, outcome, state, days, staff, reason }) => (
         <li key={id}>
           <span>
             <State>{outcome === 'done' ? 'done' : 'refused'}</State> {name.replaceAll('_', ' ')}
-            {days !== null && ` by ${days} ${days === 1 ? 'day' : 'days'}`}
-            {outcome === 'done' ? ` · ${state.replaceAll('_', ' ')}` : `: ${outcome.replaceAll('_', ' ')}`}
+            {days !== null && ` ${t('by {days, plural, one {# day} other {# days}}', { days })}`}
+            {outcome === 'done' ? ` · ${stateName(state)}` : `: ${outcome.replaceAll('_', ' ')}`}
           </span>
           {reason !== null && <q>{reason}</q>}
           <span className="desk__muted">
@@ -155,23 +163,30 @@ function Actions({
   if (allowed.length === 0)
     return (
       <p className="desk__muted">
-        {`The subscription is ${state.replaceAll('_', ' ')}: nothing can be done with it here. A charge is refunded at its order.`}
+        {t(
+          'The subscription is {state}: nothing can be done with it here. A charge is refunded at its order.',
+          { state: stateName(state) },
+        )}
       </p>
     )
   return (
     <div className="desk__actions">
-      {allowed.includes('charge') && <ActionForm desk={desk} action="charge" subject={id} {...CHARGE} />}
+      {allowed.includes('charge') && (
+        <ActionForm desk={desk} action="charge" subject={id} label={t(CHARGE.label)} hint={t(CHARGE.hint)} />
+      )}
       {allowed.includes('extend') && (
-        <ActionForm desk={desk} action="extend" subject={id} {...EXTEND}>
+        <ActionForm desk={desk} action="extend" subject={id} label={t(EXTEND.label)} hint={t(EXTEND.hint)}>
           <TypedField
             id={`days-${id}`}
             name="days"
-            label={`Days, from 1 to ${MAX_DAYS}`}
+            label={t('Days, from 1 to {most}', { most: MAX_DAYS })}
             inputMode="numeric"
           />
         </ActionForm>
       )}
-      {allowed.includes('end_now') && <ActionForm desk={desk} action="end_now" subject={id} {...END} />}
+      {allowed.includes('end_now') && (
+        <ActionForm desk={desk} action="end_now" subject={id} label={t(END.label)} hint={t(END.hint)} />
+      )}
     </div>
   )
 }

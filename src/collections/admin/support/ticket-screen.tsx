@@ -3,6 +3,7 @@ import { auditOfTicket } from '@/server/support-console/audit'
 import { type TicketFile, ticketFile } from '@/server/support-console/ticket-file'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { spoken, t } from '../words/of-request'
 import { ActButton, type Desk } from './action-form'
 import { AnswerForm } from './answer-form'
 import { AuditRows } from './audit-log'
@@ -24,24 +25,24 @@ type Props = {
 
 export async function TicketScreen({ desk, number, staff, did, problem }: Props) {
   const [file, audit] = await Promise.all([ticketFile(number, staff), auditOfTicket(number)])
-  if (!file) return <Nothing>There is no such ticket any more.</Nothing>
+  if (!file) return <Nothing>{t('There is no such ticket any more.')}</Nothing>
   const { topic, state, messages } = file.ticket
   return (
     <>
       <NextTicket href={nextPath(desk.admin, number)} />
       <h1>
-        {number} · {translator('en', 'myAccount')(`tickets.topics.${topic}`)}
+        {number} · {translator(spoken(), 'myAccount')(`tickets.topics.${topic}`)}
       </h1>
       <News audit={audit} did={did} problem={problem} />
       <TicketFacts file={file} admin={desk.admin} />
       <Moves file={file} desk={desk} staff={staff} />
-      <Section id="thread" title="Messages" count={messages.length}>
+      <Section id="thread" title={t('Messages')} count={messages.length}>
         <Thread messages={messages} admin={desk.admin} />
       </Section>
       <AnswerForm file={file} desk={desk} isClosed={state === 'closed'} />
       <Notes file={file} desk={desk} />
-      <Section id="log" title="What support did" count={audit.length}>
-        {audit.length === 0 && <Nothing>Nobody did anything here yet.</Nothing>}
+      <Section id="log" title={t('What support did')} count={audit.length}>
+        {audit.length === 0 && <Nothing>{t('Nobody did anything here yet.')}</Nothing>}
         <AuditRows audit={audit} />
       </Section>
     </>
@@ -62,7 +63,7 @@ function TicketFacts({ file, admin }: { file: TicketFile; admin: string }) {
       <Fact name="Language">
         {isLocale(customer.locale) ? LOCALE_NAMES[customer.locale] : customer.locale}
       </Fact>
-      <Fact name="Whose">{assignee?.email ?? 'Nobody’s yet'}</Fact>
+      <Fact name="Whose">{assignee?.email ?? t('Nobody’s yet')}</Fact>
       <Fact name="Last message">{last ? <Moment at={last.at} /> : '–'}</Fact>
     </Facts>
   )
@@ -74,19 +75,23 @@ function Moves({ file: { ticket, assignee }, desk, staff }: MovesProps) {
   const { number, state } = ticket
   return (
     <div className="desk__actions">
-      {assignee === null && <ActButton desk={desk} action="take" subject={number} label="Take it" />}
+      {assignee === null && <ActButton desk={desk} action="take" subject={number} label={t('Take it')} />}
       {assignee !== null && (
         <ActButton
           desk={desk}
           action="give_free"
           subject={number}
-          label={assignee.id === staff.id ? 'Give it free' : `Give it free from ${assignee.email}`}
+          label={
+            assignee.id === staff.id
+              ? 'Give it free'
+              : t('Give it free from {email}', { email: assignee.email })
+          }
         />
       )}
       {state === 'closed' ? (
-        <ActButton desk={desk} action="reopen" subject={number} label="Open again" />
+        <ActButton desk={desk} action="reopen" subject={number} label={t('Open again')} />
       ) : (
-        <ActButton desk={desk} action="close" subject={number} label="Close" />
+        <ActButton desk={desk} action="close" subject={number} label={t('Close')} />
       )}
     </div>
   )

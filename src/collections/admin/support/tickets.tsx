@@ -1,6 +1,7 @@
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { WaitingTicket } from '@/server/support-console/waiting-tickets'
 import { translator } from '@/site/messages'
+import { spoken, t } from '../words/of-request'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
@@ -8,17 +9,19 @@ import { deskPath } from './path'
 import { Thread } from './thread'
 
 export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk: Desk }) {
-  const t = translator('en', 'myAccount')
+  const account = translator(spoken(), 'myAccount')
   return (
-    <Section id="tickets" title="Tickets" count={tickets.length}>
-      {tickets.length === 0 && <Nothing>Nothing was asked yet.</Nothing>}
+    <Section id="tickets" title={t('Tickets')} count={tickets.length}>
+      {tickets.length === 0 && <Nothing>{t('Nothing was asked yet.')}</Nothing>}
       {tickets.map(({ number, topic, state, messages }, index) => (
         <details key={number} className="desk__card" open={index === 0}>
           <summary>
-            {number} · {t(`tickets.topics.${topic}`)} <State>{state}</State>
+            {number} · {account(`tickets.topics.${topic}`)} <State>{state}</State>
           </summary>
           <Thread messages={messages} admin={desk.admin} />
-          <a href={deskPath({ admin: desk.admin, name: { ticket: number } })}>Answer {number}</a>
+          <a href={deskPath({ admin: desk.admin, name: { ticket: number } })}>
+            {t('Answer {number}', { number })}
+          </a>
         </details>
       ))}
     </Section>
@@ -26,16 +29,16 @@ export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk:
 }
 
 export function WaitingTickets({ admin, tickets }: { admin: string; tickets: readonly WaitingTicket[] }) {
-  const t = translator('en', 'myAccount')
+  const account = translator(spoken(), 'myAccount')
   return (
-    <Section id="waiting" title="Tickets that wait for an answer" count={tickets.length}>
-      {tickets.length === 0 && <Nothing>Every ticket is answered.</Nothing>}
+    <Section id="waiting" title={t('Tickets that wait for an answer')} count={tickets.length}>
+      {tickets.length === 0 && <Nothing>{t('Every ticket is answered.')}</Nothing>}
       <ol className="desk__list">
         {tickets.map(({ number, topic, email, at }) => (
           <li key={number}>
             <a href={deskPath({ admin, name: { ticket: number } })}>{email}</a>
             <span className="desk__muted">
-              {number} · {t(`tickets.topics.${topic}`)} · <Moment at={at} />
+              {number} · {account(`tickets.topics.${topic}`)} · <Moment at={at} />
             </span>
           </li>
         ))}

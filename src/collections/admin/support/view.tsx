@@ -9,6 +9,7 @@ import type { PersonName } from '@/server/support-console/person'
 import { waitingTickets } from '@/server/support-console/waiting-tickets'
 import { isAdmin, isSupport } from '../../access/roles'
 import { StaffView } from '../staff-view'
+import { speak, t } from '../words/of-request'
 import { CustomerScreen } from './customer-screen'
 import { Declarations } from './declarations'
 import { EmailScreen } from './email-screen'
@@ -23,9 +24,10 @@ import './desk.css'
 
 export async function SupportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
+  speak(initPageResult.req)
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Support desk' }]} />
+      <SetStepNav nav={[{ label: t('Support desk') }]} />
       <Gutter className="desk">
         {user && isSupport(user) ? (
           <Desk
@@ -36,8 +38,8 @@ export async function SupportView({ initPageResult, params, searchParams }: Admi
           />
         ) : (
           <>
-            <h1>Support desk</h1>
-            <p>Only staff who look after customers may see what is theirs.</p>
+            <h1>{t('Support desk')}</h1>
+            <p>{t('Only staff who look after customers may see what is theirs.')}</p>
           </>
         )}
       </Gutter>
@@ -79,11 +81,11 @@ async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps
   if (only && others.length === 0) redirect(deskPath({ admin, name: only.name }))
   return (
     <>
-      <h1>Support desk</h1>
+      <h1>{t('Support desk')}</h1>
       <NextTicket href={nextPath(admin)} />
       {asked.next !== undefined && (
         <div role="status">
-          <Nothing>No ticket waits that is yours or nobody’s.</Nothing>
+          <Nothing>{t('No ticket waits that is yours or nobody’s.')}</Nothing>
         </div>
       )}
       <SearchForm admin={admin} text={asked.q} />

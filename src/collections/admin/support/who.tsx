@@ -5,6 +5,8 @@ import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { siteSpeaking } from '@/site/sites'
 import { OFF_TYPE_LABELS, PLAN_LABELS } from '../../fields/options'
+import { label, spoken, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Section } from './parts'
@@ -15,7 +17,7 @@ type Props = { file: CustomerFile; desk: Desk }
 export function Who({ file, desk }: Props) {
   const { customer } = file.person
   return (
-    <Section id="who" title="Who">
+    <Section id="who" title={t('Who')}>
       <Facts>
         {customer ? (
           <>
@@ -27,29 +29,32 @@ export function Who({ file, desk }: Props) {
             <Fact name="Email confirmed">
               {customer.confirmedAt === null ? 'Not yet' : <Moment at={customer.confirmedAt} />}
             </Fact>
-            <Fact name="News by email">{customer.marketing ? 'Yes' : 'No'}</Fact>
+            <Fact name="News by email">{customer.marketing ? 'Yes' : t('No')}</Fact>
           </>
         ) : (
           <Fact name="Account" isWide>
-            None. What is bought without one counts for offers once the address has an account and is
-            confirmed.
+            {t(
+              'None. What is bought without one counts for offers once the address has an account and is confirmed.',
+            )}
           </Fact>
         )}
         <Ownership file={file} />
       </Facts>
       {customer && (
         <p>
-          <a href={`${desk.admin}/collections/customers/${customer.id}`}>Open the account’s record</a> ·{' '}
+          <a href={`${desk.admin}/collections/customers/${customer.id}`}>{t('Open the account’s record')}</a>{' '}
+          ·{' '}
           <a href={offersPath(file.person.email, customer.locale)} target="_blank" rel="noreferrer">
-            See what their account offers
+            {t('See what their account offers')}
           </a>
         </p>
       )}
       {file.unclaimed && (
         <p>
-          There are orders under this address that belong to no account, for the address was not confirmed
-          when they were placed:{' '}
-          <a href={deskPath({ admin: desk.admin, name: { guest: file.unclaimed } })}>see them</a>.
+          {t(
+            'There are orders under this address that belong to no account, for the address was not confirmed when they were placed:',
+          )}{' '}
+          <a href={deskPath({ admin: desk.admin, name: { guest: file.unclaimed } })}>{t('see them')}</a>.
         </p>
       )}
     </Section>
@@ -66,20 +71,22 @@ function Ownership({ file: { ownership, nameOfRoute } }: { file: CustomerFile })
   return (
     <>
       <Fact name="Category">
-        {CATEGORIES[category]} <code>{category}</code>
+        {t(CATEGORIES[category])} <code>{category}</code>
       </Fact>
       <Fact name="Recommended next">{recommended === null ? 'Nothing' : nameOfRoute(recommended)}</Fact>
       <Fact name="Offered now" isWide>
         <ul>
           {offersIn(ownership.next).map(({ route, os, quote }) => (
             <li key={`${route} ${os} ${quote.plan}`}>
-              {nameOfRoute(route)} for {os === 'mac' ? 'Mac' : 'Windows'}, {PLAN_LABELS[quote.plan]}:{' '}
-              <b>{formatMoney(quote.price, quote.currency, 'en')}</b>
-              {quote.price < quote.list && ` instead of ${formatMoney(quote.list, quote.currency, 'en')}`}
-              {` (${[`offType ${OFF_TYPE_LABELS[String(quote.offType)]}`, ...reasonsFor(quote, ownership)].join('; ')})`}
+              {nameOfRoute(route)} · {os === 'mac' ? 'Mac' : 'Windows'},{' '}
+              {label(PLAN_LABELS[quote.plan] ?? quote.plan)}:{' '}
+              <b>{formatMoney(quote.price, quote.currency, spoken())}</b>
+              {quote.price < quote.list &&
+                ` ${t('instead of {amount}', { amount: formatMoney(quote.list, quote.currency, spoken()) })}`}
+              {` (${[label(OFF_TYPE_LABELS[String(quote.offType)] ?? String(quote.offType)), ...reasonsFor(quote, ownership)].join('; ')})`}
             </li>
           ))}
-          {ownership.next.kind === 'complete' && <li>Nothing: they own all that could be offered.</li>}
+          {ownership.next.kind === 'complete' && <li>{t('Nothing: they own all that could be offered.')}</li>}
         </ul>
       </Fact>
     </>
@@ -101,7 +108,7 @@ const reasonsFor = ({ steps }: Quote, { reasonOf }: OwnershipRecord): string[] =
 
 const languageOf = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale)
 
-const CATEGORIES: Record<Category, string> = {
+const CATEGORIES: Record<Category, Sentence> = {
   video_music_pro: 'Owns video and music as pro',
   video_music_one: 'Owns the video and the music suite',
   video_pro: 'Owns the video suite as pro',

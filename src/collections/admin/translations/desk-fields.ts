@@ -2,6 +2,8 @@ import type { Desk, DeskField } from '../../translations/desk'
 import { marked, type Piece } from '../../translations/differences'
 import { type Term, termsIn } from '../../translations/glossary/terms-in'
 import { type Code, isNode, isText } from '../../translations/inline-codes'
+import { labelIn } from '../words/label-in'
+import { spoken } from '../words/of-request'
 
 /** What the form shows of one text. */
 export type ShownText = {
@@ -36,7 +38,7 @@ export const fieldsShown = (desk: Desk): ShownField[] =>
   }))
 
 function headOf({ field }: DeskField): string {
-  const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
+  const label = ('label' in field ? labelIn(field.label, spoken()) : undefined) ?? field.name
   const words = label.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
+import { labelIn } from '../words/label-in'
+import { spoken } from '../words/of-request'
 
 /** What the admin calls one document of a collection. */
 export function kindOf({ config }: Payload, slug: string): string {
   const singular = config.collections.find(collection => collection.slug === slug)?.labels.singular
-  return typeof singular === 'string' ? singular : slug
+  return labelIn(singular, spoken()) ?? slug
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/pricing'
+import { spoken, t } from '../../words/of-request'
 import { ScrolledTable } from '../scrolled-table'
 import type { CurrencySales } from './sales-data'
 
@@ -8,12 +9,17 @@ const STEP = 10
 /** What was sold on each of 60 days; the same figures stand in the table below. */
 export function DayChart({ sales: { currency, days } }: { sales: CurrencySales }) {
   const highest = Math.max(1, ...days.map(({ sold }) => sold))
-  const money = (amount: number) => formatMoney(amount, currency, 'en')
-  const caption = `Sold per day in ${currency}`
+  const money = (amount: number) => formatMoney(amount, currency, spoken())
+  const caption = t('Sold per day in {currency}', { currency })
   return (
     <figure className="home__chart">
       <figcaption>
-        {caption}, {days.at(0)?.day} to {days.at(-1)?.day}; the best day brought {money(highest)}
+        {t('{caption}, {from} to {until}; the best day brought {amount}', {
+          caption,
+          from: days.at(0)?.day ?? '',
+          until: days.at(-1)?.day ?? '',
+          amount: money(highest),
+        })}
       </figcaption>
       <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, sold }, index) => (
@@ -28,10 +34,10 @@ export function DayChart({ sales: { currency, days } }: { sales: CurrencySales }
         ))}
       </svg>
       <details>
-        <summary>The figures of each day in {currency}</summary>
+        <summary>{t('The figures of each day in {currency}', { currency })}</summary>
         <ScrolledTable
-          caption={`${caption}; days without sales are left out`}
-          head={['Day', 'Orders', 'Sold', 'Refunded']}
+          caption={t('{caption}; days without sales are left out', { caption })}
+          head={[t('Day'), t('Orders'), t('Sold'), t('Refunded')]}
           rows={days
             .filter(({ orders, refunded }) => orders > 0 || refunded > 0)
             .map(({ day, orders, sold, refunded }) => [day, String(orders), money(sold), money(refunded)])}

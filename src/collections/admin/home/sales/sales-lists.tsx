@@ -1,15 +1,16 @@
 import type { ProductSales } from '@/server/sales/by-product'
 import type { SourceSales } from '@/server/sales/by-source'
 import { SYSTEMS } from '../../price-lab/words'
+import { t } from '../../words/of-request'
 import { amountsText } from '../amounts-text'
 import { ScrolledTable } from '../scrolled-table'
 
 export function Products({ products }: { products: readonly ProductSales[] }) {
-  if (products.length === 0) return <p>Nothing was sold.</p>
+  if (products.length === 0) return <p>{t('Nothing was sold.')}</p>
   return (
     <ScrolledTable
-      caption="Products by their orders"
-      head={['Product', 'Orders', 'Sold']}
+      caption={t('Products by their orders')}
+      head={[t('Product'), t('Orders'), t('Sold')]}
       rows={products.map(product => [
         nameText(product),
         String(product.orders),
@@ -23,13 +24,13 @@ export function Products({ products }: { products: readonly ProductSales[] }) {
 const nameText = ({ name, os }: ProductSales): string => (os ? `${name}, ${SYSTEMS[os]}` : name)
 
 export function Sources({ sources }: { sources: readonly SourceSales[] }) {
-  if (sources.length === 0) return <p>Nothing was sold.</p>
+  if (sources.length === 0) return <p>{t('Nothing was sold.')}</p>
   return (
     <ScrolledTable
-      caption="Sources with the most paid orders"
-      head={['Source', 'Orders', 'Revenue']}
+      caption={t('Sources with the most paid orders')}
+      head={[t('Source'), t('Orders'), t('Revenue')]}
       rows={sources.map(({ source, medium, campaign, orders, revenue }) => [
-        [source, medium, campaign].filter(Boolean).join(', ') || 'Not told',
+        [source, medium, campaign].filter(Boolean).join(', ') || t('Not told'),
         String(orders),
         amountsText(revenue),
       ])}

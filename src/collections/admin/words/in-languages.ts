@@ -1,0 +1,69 @@
+import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
+import { nameInLanguages } from './intl-names'
+import { LABELS } from './labels'
+import type { InLanguages, Words } from './language'
+
+type Part = Readonly<Record<string, unknown>>
+
+const words: Words = LABELS
+/** What holds words, and what holds such parts, in collections, fields, tabs, blocks and options alike. */
+const TEXTS = ['label', 'description', 'placeholder', 'singular', 'plural', 'group']
+const PARTS = ['fields', 'tabs', 'blocks', 'options', 'admin', 'labels']
+
+/** A collection with each of its English words in every language of the admin. */
+export const collectionInLanguages = (config: CollectionConfig): CollectionConfig =>
+  partInLanguages({ ...config, labels: { ...formatLabels(config.slug), ...config.labels } })
+
+/** The same of a global. */
+export const globalInLanguages = (config: GlobalConfig): GlobalConfig =>
+  partInLanguages({ ...config, label: config.label ?? toWords(config.slug) })
+
+function partInLanguages<Kind extends object>(part: Kind): Kind {
+  const given: Part = Object.fromEntries(Object.entries(part))
+  const named: Part = { ...given, ...ownNames(given) }
+  const changed = Object.entries(named).flatMap(([key, value]) => {
+    if (TEXTS.includes(key)) return [[key, textInLanguages(value, named.value)]]
+    return PARTS.includes(key) ? [[key, within(key === 'options' ? namedOptions(value) : value)]] : []
+  })
+  return { ...part, ...Object.fromEntries(changed), ...zoneInLanguages(named) }
+}
+
+function within(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(within)
+  return typeof value === 'object' && value !== null ? partInLanguages(value) : value
+}
+
+const namedOptions = (options: unknown): unknown =>
+  Array.isArray(options)
+    ? options.map(each => (typeof each === 'string' ? { label: each, value: each } : each))
+    : options
+
+/** Left as it is where nobody translated it. */
+const textInLanguages = (text: unknown, value: unknown): unknown =>
+  typeof text === 'string' ? (inLanguages(text) ?? nameInLanguages(text, value) ?? text) : text
+
+function inLanguages(english: string): InLanguages | undefined {
+  const found = words[english]
+  return found && { en: english, de: found[0], ja: found[1] }
+}
+
+/** The names that Payload makes of those of fields and blocks where a configuration gives none. */
+function ownNames({ name, type, slug, fields, label, labels }: Part): Part {
+  if (typeof slug === 'string' && Array.isArray(fields) && !labels && !label)
+    return { labels: formatLabels(slug) }
+  if (typeof name !== 'string' || typeof type !== 'string' || label === false) return {}
+  const isList = type === 'array' || type === 'blocks'
+  return {
+    label: label ?? toWords(name),
+    ...(isList && !labels ? { labels: formatLabels(name) } : {}),
+  }
+}
+
+/** Payload names the zone of an instant after its label, and knows labels of one language alone. */
+function zoneInLanguages({ type, timezone, label }: Part): Part {
+  const names = typeof label === 'string' ? inLanguages(label) : undefined
+  if (type !== 'date' || typeof timezone !== 'object' || !names) return {}
+  const zone = { en: `${names.en} Tz`, de: `${names.de} (Zeitzone)`, ja: `${names.ja}（タイムゾーン）` }
+  const override = ({ baseField }: { baseField: object }) => ({ ...baseField, label: zone })
+  return { timezone: { ...timezone, override } }
+}

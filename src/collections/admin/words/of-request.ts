@@ -1,0 +1,27 @@
+import type { I18nClient } from '@payloadcms/translations'
+import { cache } from 'react'
+import { labelled } from './labelled'
+import { type AdminLanguage, adminLanguage, told } from './language'
+import { type Say, say } from './say'
+import { SCREENS } from './screens'
+
+const request = cache((): { language: AdminLanguage } => ({ language: 'en' }))
+
+type Speaking = { i18n: Pick<I18nClient, 'language'> }
+
+/** Called first by what Payload renders on the server: all that is rendered for this request speaks its language. */
+export function speak({ i18n }: Speaking): void {
+  request().language = adminLanguage(i18n.language)
+}
+
+/** The language of the screen that is being rendered on the server. */
+export const spoken = (): AdminLanguage => request().language
+
+/** A label of the forms in that language, where a screen shows it too: a plan, a state. */
+export const label = (english: string): string => labelled(english, spoken())
+
+/** A sentence that was told elsewhere, in that language; in English where it is none of the screens. */
+export const retold = (sentence: string): string => told(SCREENS, spoken(), sentence) ?? sentence
+
+/** A sentence in that language. */
+export const t: Say = (english, values) => say(spoken(), english, values)

@@ -1,0 +1,120 @@
+import type { Words } from '../language'
+
+/** Reports. What is told with a value in it, such as the caption of a chart, is still in English alone. */
+export const REPORTS = {
+  'Tax by country': ['Steuern nach Land', '国別の税額'],
+  'Products and licences': ['Produkte und Lizenzen', '製品とライセンス'],
+  'Effect of a campaign': ['Wirkung einer Aktion', 'キャンペーンの効果'],
+  Coupons: ['Gutscheine', 'クーポン'],
+  'Where orders come from': ['Woher Bestellungen kommen', '注文の流入元'],
+  'Only admins may see this report. Choose Reports in the menu for those that you may see.': [
+    'Diesen Bericht sehen nur Verwalter. Wählen Sie „Berichte“ im Menü für die, die Sie sehen dürfen.',
+    'このレポートは管理者だけが閲覧できます。閲覧できるレポートは、メニューの「レポート」から選んでください。',
+  ],
+  'Only admins and marketers may see what is sold.': [
+    'Nur Verwaltung und Marketing sehen, was verkauft wird.',
+    '売上を閲覧できるのは、管理者とマーケターだけです。',
+  ],
+  'There is nothing to show for this period.': [
+    'Für diesen Zeitraum gibt es nichts zu zeigen.',
+    'この期間のデータはありません。',
+  ],
+  'Download as CSV': ['Als CSV herunterladen', 'CSVでダウンロード'],
+  '{day}, a day of the time zone {zone}': [
+    '{day}, ein Tag der Zeitzone {zone}',
+    '{day}（タイムゾーン：{zone}）',
+  ],
+  '{from} to {until}, days of the time zone {zone}': [
+    '{from} bis {until}, Tage der Zeitzone {zone}',
+    '{from}〜{until}（タイムゾーン：{zone}）',
+  ],
+  'Last 7 days': ['Letzte 7 Tage', '直近7日'],
+  'This month': ['Dieser Monat', '今月'],
+  'Last month': ['Letzter Monat', '先月'],
+  'This quarter': ['Dieses Quartal', '今四半期'],
+  'This year': ['Dieses Jahr', '今年'],
+  Week: ['Woche', '週'],
+  Month: ['Monat', '月'],
+  Report: ['Bericht', 'レポート'],
+  'The days below': ['Die Tage unten', '下の日付'],
+  'First day': ['Erster Tag', '開始日'],
+  'Until, this day left out': ['Bis (dieser Tag nicht mehr)', '終了日（この日は含まない）'],
+  'Days of the time zone': ['Tage der Zeitzone', '日付のタイムゾーン'],
+  'All, each by itself': ['Alle, jede für sich', 'すべて（通貨ごと）'],
+  'Sums per': ['Summen je', '集計単位'],
+  'As fits the period': ['Passend zum Zeitraum', '期間に合わせる'],
+  Campaign: ['Aktion', 'キャンペーン'],
+  'The newest of the period': ['Die neueste des Zeitraums', '期間内の最新'],
+  'Show the report': ['Bericht anzeigen', 'レポートを表示'],
+  'Table: {title}': ['Tabelle: {title}', '表：{title}'],
+
+  // Heads of tables
+  'Week from': ['Woche ab', '週の初日'],
+  'Month from': ['Monat ab', '月の初日'],
+  Gross: ['Brutto', '総額'],
+  Tax: ['Steuer', '税額'],
+  Net: ['Netto', '税抜額'],
+  Refunds: ['Erstattungen', '返金件数'],
+  'Tax in refunds': ['Steuer in Erstattungen', '返金の税額'],
+  'Gross less refunds': ['Brutto abzüglich Erstattungen', '総額−返金'],
+  Plan: ['Lizenzart', 'プラン'],
+  'Licences issued': ['Ausgestellte Lizenzen', '発行ライセンス数'],
+  Code: ['Code', 'コード'],
+  'Discount given': ['Gewährter Rabatt', '割引額'],
+  Phase: ['Phase', '時期'],
+  Days: ['Tage', '日数'],
+  'With its coupons': ['Mit ihren Gutscheinen', 'クーポン利用'],
+  'Orders per day': ['Bestellungen je Tag', '1日の注文数'],
+  'Revenue per day': ['Umsatz je Tag', '1日の売上'],
+  Medium: ['Medium', 'メディア'],
+  'Orders in all currencies': ['Bestellungen in allen Währungen', '全通貨の注文数'],
+  Before: ['Davor', '実施前'],
+  During: ['Während', '実施中'],
+  After: ['Danach', '実施後'],
+  All: ['Alle', 'すべて'],
+  'All plans': ['Alle Lizenzarten', '全プラン'],
+
+  // Notes
+  'By invoices and credit notes: renewals and later payments count. What a bank took back after a complaint is no refund.':
+    [
+      'Nach Rechnungen und Gutschriften: Verlängerungen und spätere Zahlungen zählen mit. Was eine Bank nach einer Beschwerde zurückholte, ist keine Erstattung.',
+      '請求書と返金伝票に基づきます。自動更新と後からの支払いも含みます。異議申し立てにより銀行が引き戻した額は返金に含みません。',
+    ],
+  'Gross is what was paid, with the tax inside. Of sales through Paddle, which declares their tax itself, no tax is taken out.':
+    [
+      'Brutto ist, was bezahlt wurde, mit Steuer. Bei Verkäufen über Paddle, das die Steuer selbst abführt, wird keine herausgerechnet.',
+      '総額は税込の支払額です。Paddle経由の売上は、Paddleが納税するため税額を差し引いていません。',
+    ],
+  'Orders are invoices, renewals and later payments too; revenue is what they brought less the credit notes of the period, with the tax inside.':
+    [
+      'Bestellungen sind Rechnungen, auch von Verlängerungen und späteren Zahlungen; Umsatz ist ihr Ertrag abzüglich der Gutschriften des Zeitraums, mit Steuer.',
+      '注文は請求書の件数で、自動更新と後からの支払いも含みます。売上は、その額から期間内の返金伝票を差し引いた税込額です。',
+    ],
+  'Licences are those issued in the period, whatever became of them since. A bundle is a product of its own here.':
+    [
+      'Lizenzen sind die im Zeitraum ausgestellten, was auch immer seither daraus wurde. Ein Paket ist hier ein eigenes Produkt.',
+      'ライセンスは期間内に発行された数で、その後の状態は問いません。セットは1つの製品として数えます。',
+    ],
+  'Codes that buyers typed and those that a campaign applied by itself, by the prices that orders were sold on. An order with two codes counts for both; renewals do not count.':
+    [
+      'Eingegebene und von Aktionen selbst angewandte Codes, nach den Preisen der Bestellungen. Eine Bestellung mit zwei Codes zählt für beide; Verlängerungen zählen nicht.',
+      'お客様が入力したコードと、キャンペーンで自動適用されたコードを、販売時の価格に基づいて集計します。コードが2つの注文は両方に数え、自動更新は含みません。',
+    ],
+  'Revenue is what was paid less what went back, by the day of the payment.': [
+    'Umsatz ist, was bezahlt wurde, abzüglich der Erstattungen, nach dem Tag der Zahlung.',
+    '売上は支払額から返金額を差し引いた額で、支払日に計上します。',
+  ],
+  'Paid orders by when they were placed, from the sites and in the languages of the campaign, with its coupons or without; renewals do not count. Revenue is what was paid less what went back.':
+    [
+      'Bezahlte Bestellungen nach dem Zeitpunkt der Bestellung, von den Websites und in den Sprachen der Aktion, mit ihren Gutscheinen oder ohne; Verlängerungen zählen nicht. Umsatz ist, was bezahlt wurde, abzüglich der Erstattungen.',
+      'キャンペーン対象のサイト・言語での支払済み注文を、クーポンの有無にかかわらず注文日時で集計します。自動更新は含みません。売上は支払額から返金額を差し引いた額です。',
+    ],
+  'This campaign has not begun.': [
+    'Diese Aktion hat noch nicht begonnen.',
+    'このキャンペーンはまだ始まっていません。',
+  ],
+  'No campaign that has begun touches this period.': [
+    'Keine begonnene Aktion fällt in diesen Zeitraum.',
+    'この期間に実施されたキャンペーンはありません。',
+  ],
+} satisfies Words

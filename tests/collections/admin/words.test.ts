@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readGlossary, wordsNotUsed } from '@tests/support/glossary'
+import { faultsOfType } from '@tests/support/typography'
+import { describe, expect, test } from 'vitest'
+import { collections, globals } from '@/collections'
+import { collectionInLanguages, globalInLanguages } from '@/collections/admin/words/in-languages'
+import { LABELS } from '@/collections/admin/words/labels'
+import { type AdminLanguage, adminLanguage, told, type Words } from '@/collections/admin/words/language'
+import { say } from '@/collections/admin/words/say'
+import { SCREENS } from '@/collections/admin/words/screens'
+import { shapeOf } from '@/server/interface-messages/shape'
+
+const WORDS = 'src/collections/admin/words'
+const labels: Words = LABELS
+const screens: Words = SCREENS
+
+/** Names, codes and what languages call themselves. */
+const SAME =
+  /^(?:[A-Z]{2,3}|en|ja|de|es|it|fr|zh|win|mac|Windows|Mac|SHA-256|sandbox|stripe|paddle|com|discover_(?:com|jp)|x|facebook|line|whatsapp|weibo|日本語|Deutsch|Español|Italiano|Français|简体中文)$/
+
+/** The screens whose every word is in the dictionary: folders and files of `src/collections/admin`. */
+const DONE = [
+  'changes',
+  'coupon',
+  'dashboard',
+  'home/everything-else',
+  'home/sales',
+  'home/support',
+  'home/writing',
+  'home/view',
+  'new-sale',
+  'reports',
+  'staff-search',
+  'support',
+  'unpublish-language',
+  'used-in',
+]
+
+const TEXTS = ['label', 'description', 'placeholder', 'singular', 'plural', 'group']
+const PARTS = ['fields', 'tabs', 'blocks', 'options', 'admin', 'labels']
+
+type Found = { where: string; text: unknown }
+
+/** Every text of a part of the configuration, whether in one language or in all. */
+function textsIn(part: unknown, where: string): Found[] {
+  if (Array.isArray(part)) return part.flatMap(each => textsIn(each, where))
+  if (typeof part !== 'object' || part === null) return []
+  const name = 'name' in part ? `${where}.${part.name}` : where
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (TEXTS.includes(key)) return value === '' ? [] : [{ where: `${name} ${key}`, text: value }]
+    return PARTS.includes(key) ? textsIn(value, name) : []
+  })
+}
+
+const configured = [
+  ...collections.map(collectionInLanguages).flatMap(each => textsIn(each, each.slug)),
+  ...globals.map(globalInLanguages).flatMap(each => textsIn(each, each.slug)),
+]
+
+test('every word of a form and of the menu is there in every language', () => {
+  expect(configured.length).toBeGreaterThan(1000)
+  const missing = configured.filter(({ text }) => typeof text === 'string' && !SAME.test(text))
+  expect(missing).toEqual([])
+})
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name))
+    .map(name => `${folder}/${name}`)
+
+const sources = filesBelow('src/collections').filter(file => !file.startsWith(`${WORDS}/`))
+const source = sources.map(file => readFileSync(file, 'utf8')).join('\n')
+
+const isQuoted = (text: string) =>
+  source.includes(`'${text}'`) || source.includes(`"${text}"`) || source.includes(`\`${text}\``)
+
+test('nothing is translated that nobody says', () => {
+  const shown = new Set(configured.map(({ text }) => englishOf(text)))
+  expect(Object.keys(labels).filter(text => !shown.has(text) && !isQuoted(text))).toEqual([])
+  expect(Object.keys(screens).filter(text => !isQuoted(text))).toEqual([])
+})
+
+const englishOf = (text: unknown) =>
+  typeof text === 'object' && text !== null && 'en' in text ? text.en : text
+
+test('a sentence stands in one dictionary of the screens', async () => {
+  const parts = await Promise.all(
+    readdirSync(`${WORDS}/screens`)
+      .filter(name => name !== 'index.ts')
+      .map(async name =>
+        Object.values<Words>(await import(`@/collections/admin/words/screens/${name.slice(0, -3)}`)),
+      ),
+  )
+  const all = parts.flat().flatMap(words => Object.keys(words))
+  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+  expect(all.length).toBe(Object.keys(screens).length)
+})
+
+const namesIn = (text: string) => [...shapeOf(text).keys()].toSorted().join()
+
+/** What is filled into a label, which no formatter reads. */
+const bracesOf = (text: string) => (text.match(/\{\w+\}|<\w+>/g) ?? []).toSorted()
+
+describe.each(['de', 'ja'] as const)('in %s', language => {
+  const inLanguage = (words: Words) =>
+    Object.keys(words).map(english => ({ where: english, text: told(words, language, english) ?? '' }))
+  const all = [...inLanguage(labels), ...inLanguage(screens)]
+
+  test('what is filled in is the same as in English', () => {
+    const labelled = inLanguage(labels).filter(
+      ({ where, text }) => String(bracesOf(where)) !== String(bracesOf(text)),
+    )
+    const said = inLanguage(screens).filter(({ where, text }) => namesIn(where) !== namesIn(text))
+    expect([...labelled, ...said]).toEqual([])
+  })
+
+  test('nothing is empty, and nothing breaks the rules of type', () => {
+    expect(all.filter(({ text }) => text.trim() === '')).toEqual([])
+    expect(faultsOfType(all, language)).toEqual([])
+  })
+
+  test('no text uses a word that the glossary has struck through', () => {
+    const { register, things } = readGlossary()
+    const own = [...register, ...things].filter(({ locale }) => locale === language)
+    const spoken = all.map(({ where, text }) => ({ where, text: text.replace(/\/\S+|\w+:[A-Z]+\b/g, '') }))
+    expect(wordsNotUsed(spoken, own)).toEqual([])
+  })
+})
+
+test('a screen that is done says nothing in English alone', () => {
+  const inText = />\s*([^<>{}=;]*[A-Za-z]{3}[^<>{}=;]*?)\s*<\//g
+  const inAttribute =
+    /\b(?:title|label|legend|hint|caption|aria-label|placeholder)="([^"]*[A-Za-z]{3}[^"]*)"/g
+  const done = sources.filter(file => DONE.some(part => file.startsWith(`src/collections/admin/${part}`)))
+  const left = done.flatMap(file => {
+    const text = readFileSync(file, 'utf8')
+    return [...text.matchAll(inText), ...text.matchAll(inAttribute)]
+      .map(([, said = '']) => said)
+      .filter(said => !['Alt', 'UTC'].includes(said))
+      .map(said => `${file}: ${said}`)
+  })
+  expect(done.length).toBeGreaterThan(40)
+  expect(left).toEqual([])
+})
+
+test.each<[AdminLanguage, number, string]>([
+  ['en', 1, '1 hit'],
+  ['en', 3, '3 hits'],
+  ['de', 1, '1 Treffer'],
+  ['ja', 2, '2件'],
+])('in %s, %d hits are «%s»', (language, count, text) => {
+  expect(say(language, '{count, plural, one {# hit} other {# hits}}', { count })).toBe(text)
+})
+
+test('a language of Payload that is none of ours is answered in English', () => {
+  expect(['ja', 'de', 'en', 'fr', undefined].map(adminLanguage)).toEqual(['ja', 'de', 'en', 'en', 'en'])
+})
