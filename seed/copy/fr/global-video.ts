@@ -111,10 +111,6 @@ export const globalVideo: PageTexts = {
         title: 'Sous-titres à votre façon',
         text: 'Incrustez-les dans l’image, gardez-les comme piste du fichier ou posez-les à côté du film.',
       },
-      {
-        title: 'Langues annoncées d’avance',
-        text: 'Deuxième langue ou audiodescription : la liste les montre avant que rien ne soit enregistré.',
-      },
     ],
     questions: [
       {

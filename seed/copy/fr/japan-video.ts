@@ -538,8 +538,8 @@ export const japanVideo: PageTexts = {
       { title: 'Descriptions', text: 'Le texte de l’auteur et ses liens peuvent être conservés en fichier.' },
       { title: 'Le son seul', text: 'Pour une chanson, gardez uniquement l’audio, en M4A.' },
       {
-        title: 'Auteur nommé',
-        text: 'Le créateur et le numéro sm de la vidéo sont dans le nom du fichier, vous pouvez donc citer vos sources.',
+        title: 'Animés sur Niconico',
+        text: 'Les séries que le service montre à tous ou à ses membres s’ouvrent également.',
       },
       {
         title: 'Parties numérotées',
