@@ -458,11 +458,16 @@ export const europeVideo: PageTexts = {
       {
         question: 'La BBC propose déjà un téléchargement, pourquoi un outil ?',
         answer:
-          'Son application garde les programmes sur un appareil mobile, pour un temps limité. Tidemark Video s’adresse à qui regarde sur un ordinateur et veut choisir pistes et noms. Les mêmes limites valent : usage privé et durée prévue.',
+          'Son application garde les programmes sur un appareil mobile, pour un temps limité. Tidemark Video s’adresse à qui regarde sur un ordinateur et veut choisir pistes et noms.',
       },
       {
         question: 'Est-ce utilisable en vacances à l’étranger ?',
         answer: 'iPlayer est destiné au Royaume-Uni. Enregistrez avant de partir.',
+      },
+      {
+        question: 'Puis-je garder mes copies ?',
+        answer:
+          'La BBC fixe une durée à ses téléchargements, et la loi britannique a sa propre idée de la copie privée. N’enregistrez que ce que les deux admettent, pour le foyer.',
       },
     ],
     meta_title: 'Téléchargeur BBC iPlayer pour Windows et Mac',

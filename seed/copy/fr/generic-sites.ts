@@ -28,7 +28,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Toutes les vidéos peuvent-elles être enregistrées ?',
         answer:
-          'Non. Limitez-vous aux vôtres, à celles sous licence libre ou à celles que YouTube et l’auteur vous laissent garder.',
+          'Non. Les conditions de YouTube l’admettent quand le service ou l’auteur est d’accord, et la loi peut prévoir des exceptions. Vos vidéos et les licences libres ne posent pas de difficulté ; pour le reste, vérifiez d’abord.',
       },
       {
         question: 'Les films loués sur YouTube sont-ils couverts ?',
@@ -36,7 +36,8 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Quel produit faut-il acheter ?',
-        answer: 'Le téléchargeur de vidéos, qui convient aussi à d’autres sites ouverts.',
+        answer:
+          'Le Téléchargeur de vidéos, qui ouvre aussi Vimeo, Dailymotion, Facebook, bilibili et d’autres sites ouverts.',
       },
       {
         question: 'Pourquoi certains outils gardent-ils la grande image sans le son ?',
@@ -50,10 +51,6 @@ export const genericSites: PageTexts = {
       {
         question: 'Un compte YouTube est-il nécessaire ?',
         answer: 'Seulement pour vos vidéos privées et non répertoriées.',
-      },
-      {
-        question: 'Quels autres sites ce produit ouvre-t-il ?',
-        answer: 'Vimeo, Dailymotion, Facebook, bilibili et d’autres sites ouverts. La licence est la même.',
       },
     ],
     meta_title: 'Téléchargeur YouTube : vidéos et playlists',
@@ -425,7 +422,7 @@ export const genericSites: PageTexts = {
         question: 'La ZDF s’ouvre-t-elle aussi ?',
         answer: 'Elle a sa propre page dans cette boutique et relève de l’outil MPD.',
       },
-      { question: 'Quelle licence faut-il ?', answer: 'Celle du téléchargeur M3U8.' },
+      { question: 'Quelle licence faut-il ?', answer: 'Celle du Téléchargeur M3U8 avec DRM.' },
     ],
     meta_title: 'Téléchargeur ARD Mediathek, Windows et Mac',
     meta_description:
@@ -524,7 +521,7 @@ export const genericSites: PageTexts = {
       {
         question: 'L’abonnement Udemy donne-t-il les mêmes droits qu’un achat ?',
         answer:
-          'Non. Un cours d’abonnement n’est accessible que pendant celui-ci ; tenez-en compte pour vos fichiers.',
+          'Non. Un cours d’abonnement vous est prêté tant que celui-ci dure. Le produit est fait pour les cours que vous avez achetés un à un.',
       },
       {
         question: 'Puis-je partager un cours avec mes collègues ?',
@@ -540,7 +537,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Comment s’appelle le produit ?',
-        answer: 'Téléchargeur MPD, d’après le format dans lequel Udemy diffuse ses leçons.',
+        answer: 'Téléchargeur MPD avec DRM, d’après le format dans lequel Udemy diffuse ses leçons.',
       },
       { question: 'Les quiz sont-ils enregistrés ?', answer: 'Non, ils ont besoin du site.' },
     ],

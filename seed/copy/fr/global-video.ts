@@ -915,8 +915,9 @@ export const globalVideo: PageTexts = {
         answer: 'Non. Seuls les programmes de la partie à la demande sont pris en charge.',
       },
       {
-        question: 'Les coupures publicitaires financent-elles Pluto TV ?',
-        answer: 'Oui, et c’est pourquoi vos copies doivent rester privées et conformes à ses conditions.',
+        question: 'Les coupures publicitaires sont-elles gardées ?',
+        answer:
+          'L’application enregistre le programme lui-même. Pluto TV reste gratuit parce que ses annonces sont regardées ; allez donc aussi le voir en ligne.',
       },
       {
         question: 'Pourquoi un titre vu hier a-t-il disparu ?',

@@ -23,7 +23,7 @@ export const music: PageTexts = {
       { title: 'Mises à jour', text: 'Relancez une playlist : seuls les nouveaux morceaux sont traités.' },
       {
         title: 'Ordre aussi en M3U',
-        text: 'La suite des titres est écrite en outre dans une liste M3U, que lisent la plupart des lecteurs.',
+        text: 'Outre les numéros, la suite des titres est écrite dans un fichier M3U.',
       },
     ],
     questions: [
@@ -73,7 +73,10 @@ export const music: PageTexts = {
       { title: 'Fixer la sortie', text: 'Prenez ALAC, FLAC, AAC ou MP3, puis convertissez.' },
     ],
     features: [
-      { title: 'Paroles', text: 'Celles d’Apple Music peuvent être écrites dans le fichier.' },
+      {
+        title: 'Paroles et étoiles',
+        text: 'Celles qu’Apple Music affiche peuvent être écrites dans le fichier. Vos étoiles se gardent, si vous voulez, dans le champ de commentaire.',
+      },
       {
         title: 'Classement iTunes',
         text: 'La structure artiste, album, titre convient à une bibliothèque existante.',

@@ -96,7 +96,8 @@ export const tools: PageTexts = {
       },
       {
         question: 'L’outil ouvre-t-il des flux auxquels je n’ai pas accès ?',
-        answer: 'Non. Il vous faut un droit d’accès au flux et le droit d’en garder une copie personnelle.',
+        answer:
+          'Non. Il vous faut un droit d’accès au flux et le droit d’en garder une copie personnelle. Dans bien des pays, contourner une protection est interdit, copie privée ou non.',
       },
       {
         question: 'Mes propres flux conviennent-ils ?',
