@@ -27,6 +27,18 @@ export const adult: PageTexts = {
         text: 'L’emplacement est libre ; aucun aperçu n’apparaît hors de l’application.',
       },
       { title: 'Formules mensuelles', text: 'Les vidéos incluses dans une formule active sont reconnues.' },
+      {
+        title: 'La taille achetée',
+        text: 'Certaines œuvres se vendent en plusieurs définitions. La liste nomme celle de votre achat.',
+      },
+      {
+        title: 'Droit et échéance',
+        text: 'L’application indique s’il s’agit d’un achat, d’une location ou d’une chaîne mensuelle, et jusqu’à quand.',
+      },
+      {
+        title: 'Fiche à côté',
+        text: 'Titre, studio et date de sortie peuvent être posés dans un petit texte près de la vidéo.',
+      },
     ],
     questions: [
       {
@@ -41,6 +53,20 @@ export const adult: PageTexts = {
       {
         question: 'DMM TV est-il compris ?',
         answer: 'Non, DMM TV est un service distinct, avec son propre téléchargeur.',
+      },
+      {
+        question: 'Les œuvres en réalité virtuelle conviennent-elles ?',
+        answer:
+          'Elles sont faites pour un casque et pour le lecteur de FANZA. Ce produit s’occupe des œuvres qui se lisent comme une vidéo ordinaire dans un navigateur.',
+      },
+      {
+        question: 'Les livres et jeux de FANZA sont-ils pris en charge ?',
+        answer: 'Non, seulement les vidéos.',
+      },
+      {
+        question: 'Que devient une chaîne mensuelle après la résiliation ?',
+        answer:
+          'Votre droit de voir ses œuvres prend fin avec elle ; les copies gardées sont alors à effacer.',
       },
     ],
     meta_title: 'Téléchargeur FANZA : réservé aux adultes',
@@ -64,6 +90,11 @@ export const adult: PageTexts = {
       { title: 'Code du titre', text: 'Il sert de nom de fichier, ce qui reste neutre.' },
       { title: 'Reprise après coupure', text: 'Un transfert interrompu continue au lancement suivant.' },
       { title: 'Notifications coupées', text: 'Les messages du système peuvent être désactivés.' },
+      { title: 'Avant de commencer', text: 'Durée, taille et dernier jour de lecture s’affichent d’abord.' },
+      {
+        title: 'Achats groupés',
+        text: 'Un ensemble acheté apparaît titre par titre, vous pouvez donc n’en prendre qu’une partie.',
+      },
     ],
     questions: [
       {
@@ -71,12 +102,22 @@ export const adult: PageTexts = {
         answer: 'Oui, à l’achat comme à l’usage, selon la loi de votre pays.',
       },
       {
-        question: 'Les extraits gratuits sont-ils traités ?',
-        answer: 'L’outil vise les titres de votre compte ; un extrait n’a d’intérêt que sur le site.',
+        question: 'Les extraits gratuits servent-ils à essayer ?',
+        answer:
+          'Oui. Un extrait suffit pour voir, pendant l’essai gratuit, si la connexion, l’image et les noms de fichiers vous conviennent.',
       },
       {
         question: 'Ai-je le droit de garder mes achats ?',
         answer: 'Dans la mesure où MGStage l’accorde et pour votre seul usage ; toute diffusion est exclue.',
+      },
+      {
+        question: 'La partie par abonnement est-elle comprise ?',
+        answer:
+          'Ce que votre abonnement lit dans le navigateur est listé près de vos achats. Quand il s’arrête, ses titres quittent la liste, et leurs copies devraient partir aussi.',
+      },
+      {
+        question: 'Achat en lecture et achat à télécharger : quelle différence ?',
+        answer: 'MGStage vend les deux. L’application concerne les titres qui se lisent dans le navigateur.',
       },
     ],
     meta_title: 'Téléchargeur MGStage : pour adultes uniquement',
@@ -97,6 +138,18 @@ export const adult: PageTexts = {
       { title: 'Vérification du compte', text: 'Un contenu non acheté est signalé et laissé de côté.' },
       { title: 'Historique effaçable', text: 'La liste des travaux se vide en un geste.' },
       { title: 'Windows seulement', text: 'Il s’agit de l’édition que nous vendons actuellement.' },
+      {
+        title: 'Auteur en tête',
+        text: 'Le nom du fichier commence par celui qui a publié, vous retrouvez ainsi la source.',
+      },
+      {
+        title: 'Place vérifiée',
+        text: 'Un contenu payant peut peser plusieurs gigaoctets. Durée et taille s’affichent, et l’espace libre du disque est contrôlé.',
+      },
+      {
+        title: 'Doublons repérés',
+        text: 'Une vidéo que vous avez déjà est signalée avant d’être gardée une deuxième fois.',
+      },
     ],
     questions: [
       {
@@ -111,6 +164,15 @@ export const adult: PageTexts = {
       {
         question: 'Une version Mac est-elle en vente ?',
         answer: 'Non, elle a été retirée ; les anciennes licences demeurent visibles dans le compte.',
+      },
+      {
+        question: 'FC2 Live peut-il être enregistré ?',
+        answer:
+          'Non, les salons en direct restent en dehors. Seules les vidéos qui ont leur propre page peuvent être ajoutées.',
+      },
+      {
+        question: 'Un contenu a été retiré : puis-je encore l’obtenir ?',
+        answer: 'Non. Ce que FC2 ne lit plus pour votre compte ne peut pas être récupéré.',
       },
     ],
     meta_title: 'Téléchargeur FC2 pour Windows : public majeur',
@@ -134,6 +196,15 @@ export const adult: PageTexts = {
         title: 'Respect du retrait',
         text: 'Une publication supprimée par son auteur ne peut plus être ajoutée.',
       },
+      {
+        title: 'Fin d’abonnement visible',
+        text: 'L’application montre quand un abonnement se termine, et s’arrête là.',
+      },
+      { title: 'Pour les créateurs aussi', text: 'Qui publie peut garder une copie de sa propre page.' },
+      {
+        title: 'Un dossier par mois',
+        text: 'À l’intérieur du dossier d’un créateur, rangez par mois, ou séparez images et vidéos.',
+      },
     ],
     questions: [
       {
@@ -146,8 +217,23 @@ export const adult: PageTexts = {
         answer: 'Jamais. Cela léserait la personne filmée et peut être puni par la loi.',
       },
       {
-        question: 'Les messages privés sont-ils concernés ?',
-        answer: 'L’application se limite aux publications vidéo auxquelles vous avez accès.',
+        question: 'Les messages payants sont-ils concernés ?',
+        answer:
+          'Ceux que vous avez débloqués, oui ; ils sont tenus à part du fil mensuel. Ce qui reste verrouillé sur le site l’est aussi dans l’application.',
+      },
+      {
+        question: 'Les directs en font-ils partie ?',
+        answer:
+          'Non. Un direct que le créateur publie ensuite dans son fil se traite comme toute autre publication.',
+      },
+      {
+        question: 'Pourquoi la première visite est-elle longue ?',
+        answer:
+          'Une page peut contenir des milliers de publications. La liste est lue une fois, puis seulement ce qui est nouveau.',
+      },
+      {
+        question: 'Quelles formules existent ?',
+        answer: 'Un mois, un an ou une licence à vie pour un ordinateur, après un essai gratuit.',
       },
     ],
     meta_title: 'Téléchargeur OnlyFans : réservé aux majeurs',

@@ -33,6 +33,14 @@ export const europeVideo: PageTexts = {
         title: 'VF et VOST ensemble',
         text: 'Le format MKV réunit doublage français et version originale sous-titrée.',
       },
+      {
+        title: 'Sport sans le score',
+        text: 'Rugby, football, course automobile : les rediffusions complètes ne portent aucun résultat dans leur nom.',
+      },
+      {
+        title: 'Derniers jours d’abord',
+        text: 'En France, la chronologie des médias encadre strictement le cinéma. L’application place en haut ce qui part bientôt.',
+      },
     ],
     questions: [
       {
@@ -48,6 +56,14 @@ export const europeVideo: PageTexts = {
         question: 'Que dit la copie privée en France ?',
         answer:
           'Elle suppose une source licite et un usage personnel ; les conditions de Canal+ s’y ajoutent. En cas de doute, abstenez-vous.',
+      },
+      {
+        question: 'Un décodeur est-il nécessaire ?',
+        answer: 'Non. Ce qui compte, c’est que votre contrat se regarde sur un ordinateur.',
+      },
+      {
+        question: 'Une licence sert-elle à toute la famille ?',
+        answer: 'Elle sert à un ordinateur. Pour trois, il existe la licence à vie d’une suite tout-en-un.',
       },
     ],
     meta_title: 'Téléchargeur Canal+ : replay, films et séries',
@@ -80,6 +96,14 @@ export const europeVideo: PageTexts = {
         text: 'TF1, TMC, TFX, TF1 Séries Films et LCI gardent leur nom dans le classement.',
       },
       { title: 'Sous-titres pour malentendants', text: 'S’ils accompagnent l’émission, ils sont repris.' },
+      {
+        title: 'Soirées en plusieurs parties',
+        text: 'Une émission parfois découpée se garde dans l’ordre, et ses parties peuvent être réunies.',
+      },
+      {
+        title: 'Saison complète',
+        text: 'Quand une série française est offerte en entier pour un temps, prenez-la d’un coup.',
+      },
     ],
     questions: [
       {
@@ -95,6 +119,18 @@ export const europeVideo: PageTexts = {
         question: 'Ai-je le droit d’enregistrer TF1+ ?',
         answer:
           'Pour vous-même, dans la mesure où la loi et les conditions de TF1+ l’acceptent. Toute mise en ligne est exclue.',
+      },
+      {
+        question: 'TF1 et LCI sont-elles enregistrées en direct ?',
+        answer: 'Non. Le produit travaille avec le replay, qui arrive le plus souvent peu après l’antenne.',
+      },
+      {
+        question: 'Puis-je donner un épisode à un ami ?',
+        answer: 'Non. Un replay se garde pour votre propre foyer, si tant est que la copie soit permise.',
+      },
+      {
+        question: 'Est-ce l’ancien MYTF1 ?',
+        answer: 'Oui, TF1+ a pris sa place en 2024, et ce produit fonctionne avec le nouveau service.',
       },
     ],
     meta_title: 'Téléchargeur TF1+ : replay hors ligne',
@@ -127,6 +163,18 @@ export const europeVideo: PageTexts = {
         title: 'Magazines d’enquête',
         text: '« Capital » et « Zone interdite » portent leur thème dans le titre.',
       },
+      {
+        title: 'Sans publicité dans le fichier',
+        text: 'Vous gardez le programme lui-même. Les coupures restent sur M6+, qui en vit.',
+      },
+      {
+        title: 'Recettes pas à pas',
+        text: 'Dans un fichier à vous, on revient de dix secondes en arrière, même avec de la farine sur les doigts.',
+      },
+      {
+        title: 'Un concours du début à la fin',
+        text: '« Top Chef » dure des mois : suivez l’ordre du premier tour à la finale.',
+      },
     ],
     questions: [
       {
@@ -141,6 +189,16 @@ export const europeVideo: PageTexts = {
       {
         question: 'À qui puis-je prêter mes fichiers ?',
         answer: 'À personne en dehors de votre foyer : ils ne valent que pour un usage personnel permis.',
+      },
+      {
+        question: 'Combien de temps ai-je avant qu’une émission parte ?',
+        answer:
+          'Cela dépend du programme. Les premiers tours d’un concours peuvent disparaître avant la finale, n’attendez donc pas la fin de la saison.',
+      },
+      {
+        question: 'Quels titres manquent ?',
+        answer:
+          'Les films et certaines séries américaines n’ont souvent pas de replay. Ce que M6+ ne lit pas ne peut pas être choisi.',
       },
     ],
     meta_title: 'Téléchargeur M6+ : replay M6, W9, 6ter, Gulli',
@@ -173,6 +231,14 @@ export const europeVideo: PageTexts = {
         text: 'Les épisodes quotidiens se complètent sans trou.',
       },
       { title: 'Théâtre et concerts', text: 'Les captations culturelles de Culturebox ont leur rayon.' },
+      {
+        title: 'Versions accessibles',
+        text: 'Sous-titres pour sourds et malentendants et audiodescription se gardent là où France Télévisions les fournit.',
+      },
+      {
+        title: 'Dates en clair',
+        text: 'Sur le service public, les droits changent d’un programme à l’autre. Le dernier jour figure dans la liste.',
+      },
     ],
     questions: [
       {
@@ -187,6 +253,20 @@ export const europeVideo: PageTexts = {
       {
         question: 'Puis-je y recourir depuis l’étranger ?',
         answer: 'Une partie de france.tv est limitée à la France. L’application n’agit pas sur cette limite.',
+      },
+      {
+        question: 'france.tv est-il gratuit ?',
+        answer:
+          'Oui, le public le finance. Notre produit ne fait payer que l’enregistrement et le rangement.',
+      },
+      {
+        question: 'Le direct de franceinfo peut-il être gardé ?',
+        answer:
+          'Non. Les éditions d’information rejoignent le replay plus tard dans la journée, et celles-là se choisissent.',
+      },
+      {
+        question: 'Les films sont-ils en langue d’origine ?',
+        answer: 'Beaucoup le sont. Quand france.tv a les deux, VF et VO apparaissent comme pistes.',
       },
     ],
     meta_title: 'Téléchargeur france.tv : replay et documentaires',
@@ -219,6 +299,15 @@ export const europeVideo: PageTexts = {
         title: 'Avant-premières',
         text: 'Les épisodes visibles d’avance par les abonnés PLUS+ suivent les droits de votre compte.',
       },
+      {
+        title: 'Extraits mis de côté',
+        text: 'Joyn mêle épisodes et extraits ; un filtre ne montre que les épisodes complets.',
+      },
+      {
+        title: 'D’autres groupes',
+        text: 'Joyn porte aussi les médiathèques d’autres diffuseurs, dont les programmes se gardent de la même manière.',
+      },
+      { title: 'Gratuit ou PLUS+', text: 'Une marque discrète désigne les titres qui demandent PLUS+.' },
     ],
     questions: [
       {
@@ -232,6 +321,19 @@ export const europeVideo: PageTexts = {
       {
         question: 'Quelle loi regarde mes copies ?',
         answer: 'Celle du pays où vous vivez. Restez à l’usage privé et lisez les conditions de Joyn.',
+      },
+      {
+        question: 'Les coupures publicitaires sont-elles dans le fichier ?',
+        answer: 'Non, il contient l’épisode seul.',
+      },
+      {
+        question: 'Une licence couvre-t-elle les trois éditions ?',
+        answer:
+          'Oui. Allemagne, Autriche et Suisse relèvent du même produit ; le catalogue suit l’édition que vous ouvrez.',
+      },
+      {
+        question: 'Pourquoi une série américaine manque-t-elle ?',
+        answer: 'Les droits de ces séries excluent souvent la médiathèque ou s’y terminent tôt.',
       },
     ],
     meta_title: 'Téléchargeur Joyn : ProSieben et SAT.1 en différé',
@@ -267,6 +369,14 @@ export const europeVideo: PageTexts = {
         title: 'Policiers d’autoroute',
         text: '« Alarm für Cobra 11 » et ses nombreuses saisons se prennent par année.',
       },
+      {
+        title: 'Avant l’antenne',
+        text: 'RTL+ montre certains épisodes avant la télévision. Si votre formule les lit, ils entrent dans la file.',
+      },
+      {
+        title: 'Téléréalité nuit après nuit',
+        text: 'Le camp et la villa reviennent chaque soir pendant des semaines ; chaque jour devient un fichier daté.',
+      },
     ],
     questions: [
       {
@@ -281,6 +391,20 @@ export const europeVideo: PageTexts = {
         question: 'Les fichiers peuvent-ils servir à une chaîne vidéo ?',
         answer:
           'Non, même courts : gardez-les pour vous, les images appartiennent à RTL et à ses partenaires.',
+      },
+      {
+        question: 'RTL+ Hongrie est-il le même service ?',
+        answer: 'Non, c’est un autre service, avec son propre catalogue, et cette licence ne le couvre pas.',
+      },
+      {
+        question: 'Comment acheter ?',
+        answer:
+          'Prenez un mois, un an ou la licence à vie, après avoir essayé gratuitement avec une émission que vous suivez.',
+      },
+      {
+        question: 'À quoi dois-je penser ?',
+        answer:
+          'Chaque copie est pour un usage privé, vient de votre propre accès et reste dans les conditions de RTL et de la loi.',
       },
     ],
     meta_title: 'Téléchargeur RTL+ (Allemagne)',
@@ -313,6 +437,14 @@ export const europeVideo: PageTexts = {
         title: 'Version signée ou décrite',
         text: 'Choisissez l’édition en langue des signes ou en audiodescription si elle existe.',
       },
+      {
+        title: 'L’heure du coucher',
+        text: 'Les histoires CBeebies de cinq minutes se rassemblent dans un dossier.',
+      },
+      {
+        title: 'Un demi-siècle de fiction',
+        text: 'Des séries classiques reviennent de temps à autre sur iPlayer. Une suite complète de saisons se prend en une sélection.',
+      },
     ],
     questions: [
       {
@@ -326,7 +458,16 @@ export const europeVideo: PageTexts = {
       {
         question: 'La BBC propose déjà un téléchargement, pourquoi un outil ?',
         answer:
-          'Pour un rangement sur ordinateur. Vos fichiers restent soumis aux mêmes limites : usage privé et durée prévue.',
+          'Son application garde les programmes sur un appareil mobile, pour un temps limité. Tidemark Video s’adresse à qui regarde sur un ordinateur et veut choisir pistes et noms.',
+      },
+      {
+        question: 'Est-ce utilisable en vacances à l’étranger ?',
+        answer: 'iPlayer est destiné au Royaume-Uni. Enregistrez avant de partir.',
+      },
+      {
+        question: 'Puis-je garder mes copies ?',
+        answer:
+          'La BBC fixe une durée à ses téléchargements, et la loi britannique a sa propre idée de la copie privée. N’enregistrez que ce que les deux admettent, pour le foyer.',
       },
     ],
     meta_title: 'Téléchargeur BBC iPlayer pour Windows et Mac',
@@ -350,6 +491,11 @@ export const europeVideo: PageTexts = {
         text: 'Une saison de « Love Island » compte des dizaines de soirées ; la liste reste claire.',
       },
       { title: 'Fonds d’archives', text: 'Les classiques du catalogue ITV affichent leur décennie.' },
+      {
+        title: 'Soirées et débats',
+        text: 'Les émissions de chaque nuit se gardent une à une, leurs débats dérivés à côté.',
+      },
+      { title: 'Sous-titres en fichier', text: 'Utiles quand le wagon est bruyant.' },
     ],
     questions: [
       {
@@ -364,6 +510,19 @@ export const europeVideo: PageTexts = {
         question: 'Est-ce légal chez moi ?',
         answer:
           'Vérifiez les règles de votre pays : elles fixent ce qu’une copie privée autorise à partir d’ITVX.',
+      },
+      {
+        question: 'Combien de temps les épisodes restent-ils ?',
+        answer:
+          'Les soaps récents environ un mois, les coffrets plus longtemps. Quand ITVX annonce un dernier jour, la file peut être triée d’après lui.',
+      },
+      {
+        question: 'STV est-il couvert ?',
+        answer: 'Non. En Écosse, STV Player est un autre service, que ce produit ne traite pas.',
+      },
+      {
+        question: 'Et le football sur ITV ?',
+        answer: 'Les résumés à la demande s’ouvrent comme les autres programmes, le direct non.',
       },
     ],
     meta_title: 'Téléchargeur ITVX : soaps et mini-séries',
@@ -390,6 +549,14 @@ export const europeVideo: PageTexts = {
         text: 'Les saisons du « Bake Off » depuis leur arrivée sur la chaîne se complètent facilement.',
       },
       { title: 'Comédies E4', text: 'Les épisodes courts se regroupent par saison.' },
+      {
+        title: 'Documentaires qui comptent',
+        text: 'Les enquêtes portent leur titre et la date de leur première diffusion.',
+      },
+      {
+        title: 'Archives de la comédie',
+        text: 'Les sitcoms des années quatre-vingt-dix et deux mille se gardent saison par saison.',
+      },
     ],
     questions: [
       {
@@ -404,6 +571,19 @@ export const europeVideo: PageTexts = {
         question: 'Pourquoi l’audio d’origine importe-t-il ?',
         answer:
           'Une série française de Walter Presents y garde sa langue ; vous pouvez la suivre sans traduction.',
+      },
+      {
+        question: 'Faut-il payer Channel 4 ?',
+        answer: 'Le service est gratuit avec publicité ; Channel 4+ en retire la plus grande partie.',
+      },
+      {
+        question: 'Une TV Licence est-elle requise ?',
+        answer:
+          'Pas pour le rattrapage de Channel 4 seul, selon les règles actuelles. Il en faut une pour le direct et pour BBC iPlayer.',
+      },
+      {
+        question: 'Peut-on s’en servir en Irlande ou en vacances ?',
+        answer: 'Le service est destiné au Royaume-Uni. Enregistrez avant votre départ.',
       },
     ],
     meta_title: 'Téléchargeur Channel 4, E4 et Walter Presents',
@@ -436,6 +616,15 @@ export const europeVideo: PageTexts = {
         title: 'Radio exclue',
         text: 'RaiPlay Sound est un autre service, la liste ne montre donc que la vidéo.',
       },
+      {
+        title: 'Un soap à Naples',
+        text: '« Un posto al sole » passe les jours de semaine ; les fichiers sont numérotés, rien ne se mélange.',
+      },
+      { title: 'De Rai 1 à Rai Storia', text: 'Toutes les chaînes du groupe sont cherchées en une fois.' },
+      {
+        title: 'Films à date de fin',
+        text: 'Le cinéma italien change chaque semaine, et chaque titre montre quand il part.',
+      },
     ],
     questions: [
       {
@@ -450,6 +639,16 @@ export const europeVideo: PageTexts = {
         question: 'Un professeur d’italien peut-il s’en servir ?',
         answer:
           'Pour préparer ses cours chez lui, selon la loi ; pour projeter en classe, l’accord de la Rai ou une exception légale est nécessaire.',
+      },
+      {
+        question: 'Les chaînes et le sport en direct sont-ils enregistrés ?',
+        answer:
+          'Non. Beaucoup de programmes restent à la demande après l’antenne. Les matchs y manquent souvent, car leurs droits s’éteignent au coup de sifflet final.',
+      },
+      {
+        question: 'Pourquoi parler de droits si tout est gratuit ?',
+        answer:
+          'Parce qu’un accès gratuit n’autorise pas la copie. La loi italienne pose des conditions à la copie privée, la Rai a les siennes.',
       },
     ],
     meta_title: 'Téléchargeur RaiPlay : séries et archives Rai',
@@ -482,6 +681,14 @@ export const europeVideo: PageTexts = {
         text: 'Ceux de votre formule se gardent avec leur titre italien et original.',
       },
       { title: 'Dessins animés d’Italia 1', text: 'Les séries du matin ont leur propre classement.' },
+      {
+        title: 'Un mois, un dossier',
+        text: '« Uomini e donne » passe chaque jour de semaine : les numéros se rangent mois par mois.',
+      },
+      {
+        title: 'Un intervalle d’épisodes',
+        text: 'Les séries turques et espagnoles comptent des centaines de parties. Donnez un premier et un dernier numéro.',
+      },
     ],
     questions: [
       {
@@ -496,6 +703,24 @@ export const europeVideo: PageTexts = {
         question: 'Quelle précaution juridique prendre ?',
         answer:
           'Limitez-vous à votre usage domestique et supprimez ce que Mediaset ne vous permet plus de conserver.',
+      },
+      {
+        question: 'Puis-je réunir une soirée en plusieurs parties ?',
+        answer:
+          'Si vous le voulez, oui. Les parties sont listées dans l’ordre et se joignent en un seul MP4.',
+      },
+      {
+        question: 'Et la Ligue des champions ?',
+        answer:
+          'Seulement ce que votre compte voit à la demande. Les matchs en direct ne sont pas enregistrés.',
+      },
+      {
+        question: 'Le service marche-t-il hors d’Italie ?',
+        answer: 'Uniquement là où Mediaset Infinity se lit pour vous.',
+      },
+      {
+        question: 'Mitele, en Espagne, est-il couvert ?',
+        answer: 'C’est un autre service du groupe, il ne fait pas partie de ce produit.',
       },
     ],
     meta_title: 'Téléchargeur Mediaset Infinity',
@@ -525,12 +750,21 @@ export const europeVideo: PageTexts = {
       { title: 'Documentaires sportifs', text: 'Reportages et portraits se rangent à part des matchs.' },
       { title: 'Double piste', text: 'Les séries étrangères ont souvent castillan et version originale.' },
       { title: 'Nom espagnol, nom original', text: 'Vous décidez lequel figure sur le fichier.' },
+      {
+        title: 'La semaine passée',
+        text: 'Les émissions de fin de soirée des sept derniers jours se ramassent le dimanche.',
+      },
+      {
+        title: 'Après le coup de sifflet',
+        text: 'Les rediffusions portent les équipes et la journée dans leur nom.',
+      },
+      { title: 'Cyclisme et golf', text: 'Les sports moins regardés ont, eux aussi, leurs rediffusions.' },
     ],
     questions: [
       {
         question: 'LaLiga est-elle enregistrable ?',
         answer:
-          'Les rencontres en direct, non. Les résumés et documentaires à la demande de votre offre, oui.',
+          'Pas pendant que le match se joue. Une rediffusion reste quelques jours, placez-la en tête de la file ; résumés et documentaires à la demande de votre offre se prennent de même.',
       },
       {
         question: 'Faut-il être client de Telefónica ?',
@@ -539,6 +773,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'L’Espagne permet-elle la copie privée ?',
         answer: 'Elle en connaît une, avec des conditions précises. Informez-vous et restez dans ce cadre.',
+      },
+      {
+        question: 'Quelle formule faut-il ?',
+        answer:
+          'Toute formule qui lit le titre dans un navigateur. Les options cinéma et football ajoutent des titres, et l’application montre ceux que vous avez.',
+      },
+      {
+        question: 'Comment l’application est-elle comptée par Movistar ?',
+        answer: 'Comme un navigateur. Movistar limite les lectures simultanées de votre contrat.',
       },
     ],
     meta_title: 'Téléchargeur Movistar Plus+ : séries espagnoles',
@@ -568,6 +811,14 @@ export const europeVideo: PageTexts = {
         title: 'Copie de voyage',
         text: 'Un achat se prépare avant le départ, pour un écran de chambre d’hôtel.',
       },
+      {
+        title: 'Documentaires de la maison',
+        text: 'Les portraits de footballeurs et d’autres productions Rakuten sont gratuits en bien des pays.',
+      },
+      {
+        title: 'Un titre suffit',
+        text: 'Le service vend des films à l’unité, et l’application se contente d’un seul.',
+      },
     ],
     questions: [
       {
@@ -583,6 +834,14 @@ export const europeVideo: PageTexts = {
         question: 'Un achat donne-t-il le droit de copier ?',
         answer:
           'Il donne un droit de visionnage privé ; tout le reste dépend des conditions de Rakuten TV et de la loi.',
+      },
+      {
+        question: 'Les chaînes gratuites sont-elles prises en charge ?',
+        answer: 'Non, elles passent en direct. Choisissez dans la partie des films gratuits.',
+      },
+      {
+        question: 'Faut-il ce produit pour Viki ?',
+        answer: 'Non. Rakuten Viki est un autre service, qui a sa propre page dans la boutique.',
       },
     ],
     meta_title: 'Téléchargeur Rakuten TV : achats et locations',
@@ -615,6 +874,11 @@ export const europeVideo: PageTexts = {
         title: 'Licences existantes',
         text: 'Les propriétaires retrouvent leur licence et leurs appareils dans leur compte.',
       },
+      {
+        title: 'Publicité ou formule standard',
+        text: 'L’application voit ce que votre formule lit sur un ordinateur, pas davantage.',
+      },
+      { title: 'Par saison', text: 'Une série se coche saison par saison ou épisode par épisode.' },
     ],
     questions: [
       {
@@ -630,6 +894,20 @@ export const europeVideo: PageTexts = {
         question: 'Quelles vidéos pouvais-je enregistrer ?',
         answer:
           'Celles de votre propre abonnement, dans un but privé, et cela vaut toujours pour les licences en cours.',
+      },
+      {
+        question: 'Ma licence à vie compte-t-elle pour une suite ?',
+        answer: 'Oui, comme tout autre produit à vie de la gamme vidéo sur le même système.',
+      },
+      {
+        question: 'Que vérifier d’abord si je la possède ?',
+        answer:
+          'Installez la dernière version et gardez un épisode court. Si la page de connexion ne s’ouvre pas, une longue file n’y changera rien.',
+      },
+      {
+        question: 'Pourquoi n’y a-t-il pas de prix ici ?',
+        answer:
+          'De nouvelles licences ne sont pas vendues actuellement. Pour réunir plusieurs services, il y a la suite vidéo tout-en-un.',
       },
     ],
     meta_title: 'Téléchargeur SkyShowtime, retiré de la vente',
@@ -656,6 +934,14 @@ export const europeVideo: PageTexts = {
         title: 'Suivi des propriétaires',
         text: 'Une licence acquise garde ses activations et son historique.',
       },
+      {
+        title: 'Mois après mois',
+        text: 'Une formule NOW peut être mise en pause. Vous gardez ce que vous choisissez pendant un mois actif.',
+      },
+      {
+        title: 'Avec ou sans Boost',
+        text: 'Image et son suivent votre formule, Boost compris si vous l’avez.',
+      },
     ],
     questions: [
       {
@@ -670,6 +956,19 @@ export const europeVideo: PageTexts = {
         question: 'Une formule résiliée laisse-t-elle des droits ?',
         answer:
           'Non. Vos fichiers ne valent que dans le cadre personnel de la formule payée, comme NOW le prévoit.',
+      },
+      {
+        question: 'Ma licence à vie perd-elle sa valeur ?',
+        answer: 'Non. Même inutilisée, elle compte encore pour la suite vidéo de son système.',
+      },
+      {
+        question: 'Que puis-je vérifier avec ma version ?',
+        answer:
+          'Installez la plus récente et essayez une comédie d’une demi-heure. Si l’image et le son arrivent, un titre plus long vaut l’essai.',
+      },
+      {
+        question: 'Sky Sports est-il enregistré ?',
+        answer: 'Non. Les formules de sport se composent surtout de direct.',
       },
     ],
     meta_title: 'Téléchargeur NOW (Sky), retiré de la vente',
@@ -690,6 +989,15 @@ export const europeVideo: PageTexts = {
       { title: 'Téléréalité de RTL', text: 'Une saison longue reste ordonnée par date.' },
       { title: 'Sous-titres néerlandais', text: 'Utiles aux Belges francophones et aux apprenants.' },
       { title: 'Disponible pour Windows', text: 'L’édition Windows est celle que la boutique vend.' },
+      {
+        title: 'En avant-première',
+        text: 'Si votre formule montre un épisode avant la télévision, il peut être gardé dès ce moment.',
+      },
+      {
+        title: 'Sous-titres à volonté',
+        text: 'Du texte néerlandais pour la famille, aucun pour vous : la piste se coupe dans le lecteur.',
+      },
+      { title: 'RTL 4, 5, 7 et 8', text: 'Le rattrapage de ces chaînes se trouve à côté des créations.' },
     ],
     questions: [
       {
@@ -704,6 +1012,21 @@ export const europeVideo: PageTexts = {
         question: 'Que puis-je faire d’une série gardée ?',
         answer:
           'La regarder en privé. La transmettre ou la publier dépasserait votre abonnement et la loi néerlandaise.',
+      },
+      {
+        question: 'Puis-je m’en servir en vacances en Espagne ?',
+        answer:
+          'Un abonnement néerlandais se regarde pour un temps limité lors d’un voyage dans l’Union européenne. L’application suit ce que Videoland lit pour vous sur place.',
+      },
+      {
+        question: 'Le football en direct est-il gardé ?',
+        answer:
+          'Non. Les événements en direct n’en font pas partie ; les résumés à la demande peuvent être choisis.',
+      },
+      {
+        question: 'Que permet la loi néerlandaise ?',
+        answer:
+          'Une copie domestique pour votre exercice, votre étude ou votre usage, d’une source licite. Videoland peut restreindre davantage.',
       },
     ],
     meta_title: 'Téléchargeur Videoland pour Windows',

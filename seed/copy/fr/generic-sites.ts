@@ -21,12 +21,14 @@ export const genericSites: PageTexts = {
       },
       { title: 'Vos propres chaînes', text: 'Récupérez vos publications si vous n’avez plus les originaux.' },
       { title: 'Formats courts', text: 'Les Shorts se placent dans un dossier séparé.' },
+      { title: 'Chapitres', text: 'Les repères posés par l’auteur deviennent des chapitres du MP4.' },
+      { title: 'Filtre par licence', text: 'N’affichez que les vidéos sous Creative Commons.' },
     ],
     questions: [
       {
         question: 'Toutes les vidéos peuvent-elles être enregistrées ?',
         answer:
-          'Non. Limitez-vous aux vôtres, à celles sous licence libre ou à celles que YouTube et l’auteur vous laissent garder.',
+          'Non. Les conditions de YouTube l’admettent quand le service ou l’auteur est d’accord, et la loi peut prévoir des exceptions. Vos vidéos et les licences libres ne posent pas de difficulté ; pour le reste, vérifiez d’abord.',
       },
       {
         question: 'Les films loués sur YouTube sont-ils couverts ?',
@@ -34,7 +36,21 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Quel produit faut-il acheter ?',
-        answer: 'Le téléchargeur de vidéos, qui convient aussi à d’autres sites ouverts.',
+        answer:
+          'Le Téléchargeur de vidéos, qui ouvre aussi Vimeo, Dailymotion, Facebook, bilibili et d’autres sites ouverts.',
+      },
+      {
+        question: 'Pourquoi certains outils gardent-ils la grande image sans le son ?',
+        answer:
+          'YouTube stocke à part les grandes images et le son. L’application prend les deux et les réunit sans nouvel encodage.',
+      },
+      {
+        question: 'Un direct peut-il être enregistré pendant qu’il passe ?',
+        answer: 'Non. Attendez que YouTube en ait publié l’enregistrement.',
+      },
+      {
+        question: 'Un compte YouTube est-il nécessaire ?',
+        answer: 'Seulement pour vos vidéos privées et non répertoriées.',
       },
     ],
     meta_title: 'Téléchargeur YouTube : vidéos et playlists',
@@ -64,11 +80,16 @@ export const genericSites: PageTexts = {
       { title: 'Projets clients', text: 'Un dossier par client évite les confusions.' },
       { title: 'Courts métrages', text: 'Réalisateur et année entrent dans le nom.' },
       { title: 'Lecteurs intégrés', text: 'Une vidéo Vimeo posée sur un autre site est reconnue.' },
+      {
+        title: 'Noms de projet',
+        text: 'Client, titre et version peuvent entrer dans le nom du fichier, ce qui aide quand un film existe en cinq montages.',
+      },
     ],
     questions: [
       {
         question: 'Vimeo On Demand est-il pris en charge ?',
-        answer: 'Pour vos achats ou locations, tant que votre compte les lit.',
+        answer:
+          'Le téléchargeur de vidéos est fait pour les films ouverts, partagés avec vous ou les vôtres. Les titres en vente ne sont pas promis.',
       },
       {
         question: 'Un mot de passe manquant peut-il être retrouvé ?',
@@ -77,6 +98,20 @@ export const genericSites: PageTexts = {
       {
         question: 'Puis-je montrer le film à un festival ?',
         answer: 'Demandez-le à son auteur ; une copie privée ne vaut pas droit de projection.',
+      },
+      {
+        question: 'Le fichier d’origine que j’ai déposé est-il récupéré ?',
+        answer:
+          'Si Vimeo offre l’original à son propriétaire, il figure dans la liste des tailles. Sinon, vous obtenez la plus grande version qui se lit.',
+      },
+      {
+        question: 'Un film ne se lit que sur un site : s’ouvrira-t-il ?',
+        answer: 'Oui, si vous pouvez l’y voir. Collez l’adresse de ce site, non celle du film sur Vimeo.',
+      },
+      {
+        question: 'Il existe déjà un bouton de téléchargement : à quoi bon ?',
+        answer:
+          'L’application sert quand il y a cinquante films, ou quand le propriétaire vous demande d’en garder une copie et que le bouton est désactivé.',
       },
     ],
     meta_title: 'Téléchargeur Vimeo pour vos propres vidéos',
@@ -106,6 +141,18 @@ export const genericSites: PageTexts = {
         title: 'Vieilles vidéos',
         text: 'Les archives en basse définition restent telles quelles, sans agrandissement.',
       },
+      {
+        title: 'Deux éditions',
+        text: 'L’édition française et l’édition mondiale s’ouvrent l’une comme l’autre.',
+      },
+      {
+        title: 'Sous-titres de la chaîne',
+        text: 'Les chaînes d’information en ajoutent souvent ; ils se posent en SRT à côté du sujet.',
+      },
+      {
+        title: 'Léger sur le réseau',
+        text: 'Fixez une limite de vitesse, afin que les autres à la maison puissent travailler.',
+      },
     ],
     questions: [
       {
@@ -120,6 +167,20 @@ export const genericSites: PageTexts = {
       {
         question: 'Dailymotion exige-t-il un compte ?',
         answer: 'Rarement, sauf pour des vidéos soumises à une limite d’âge.',
+      },
+      {
+        question: 'Quelles tailles d’image existent ?',
+        answer:
+          'Celles de la vidéo publiée, souvent de 240 à 1080 lignes. Une vieille vidéo n’existe parfois qu’en petit.',
+      },
+      {
+        question: 'La publicité qui précède est-elle dans le fichier ?',
+        answer: 'Non, le fichier contient le sujet seul.',
+      },
+      {
+        question: 'Comment s’appelle le produit ?',
+        answer:
+          'Téléchargeur de vidéos. Dailymotion est l’un des sites avec lesquels il travaille, et l’essai gratuit se fait avec la vidéo qui vous amène.',
       },
     ],
     meta_title: 'Téléchargeur Dailymotion : actualité et sport',
@@ -149,6 +210,18 @@ export const genericSites: PageTexts = {
         text: 'Les vidéos d’un groupe dont vous êtes membre restent soumises à ses règles.',
       },
       { title: 'Albums de famille', text: 'Rassemblez par année plutôt que par publication.' },
+      {
+        title: 'Date de publication',
+        text: 'Elle devient la date du fichier, si bien qu’un logiciel de photos le range au bon jour.',
+      },
+      {
+        title: 'Plusieurs clips par publication',
+        text: 'Une publication en album s’ouvre comme une liste ; laissez de côté le clip flou.',
+      },
+      {
+        title: 'Votre page en archive',
+        text: 'Un administrateur peut récupérer les vidéos de sa propre page.',
+      },
     ],
     questions: [
       {
@@ -162,6 +235,15 @@ export const genericSites: PageTexts = {
       {
         question: 'Les stories sont-elles visées ?',
         answer: 'Elles disparaissent par choix de leur auteur ; l’outil ne les prend pas.',
+      },
+      {
+        question: 'Dois-je me connecter ?',
+        answer:
+          'Pas pour une page publique. Pour amis, famille et groupes, vous vous connectez dans l’application, et elle voit exactement ce que Facebook vous montre.',
+      },
+      {
+        question: 'Les vidéos d’Instagram sont-elles comprises ?',
+        answer: 'Instagram est un autre site, que cette page ne promet pas.',
       },
     ],
     meta_title: 'Téléchargeur Facebook : directs, Reels, souvenirs',
@@ -184,12 +266,24 @@ export const genericSites: PageTexts = {
       { title: 'Vidéos en parties', text: 'P1, P2 et suivantes gardent leur sous-titre.' },
       { title: 'Listes de créateur', text: 'Les séries d’un « UP » se rangent sous son nom.' },
       { title: 'Titres chinois', text: 'Les caractères sont gardés, une version pinyin est possible.' },
-      { title: 'Animés sous licence', text: 'Ceux que votre compte lit sont traités comme une série.' },
+      {
+        title: 'Sous-titres CC',
+        text: 'Les sous-titres déposés se gardent en texte, dans chaque langue disponible.',
+      },
+      {
+        title: 'Dossiers de favoris',
+        text: 'Un dossier de votre compte, public ou privé, se lit en une fois.',
+      },
+      {
+        title: 'Danmaku dosé',
+        text: 'Limitez le nombre de commentaires qui passent ensemble, avant que le texte ne cache l’image.',
+      },
     ],
     questions: [
       {
-        question: 'Un compte « grand membre » est-il nécessaire ?',
-        answer: 'Seulement pour ce que bilibili réserve à ces membres.',
+        question: 'Les animés réservés aux membres sont-ils compris ?',
+        answer:
+          'Certaines séries demandent l’abonnement 大会员. Le téléchargeur de vidéos est fait pour les vidéos des utilisateurs ; les séries ne sont pas promises.',
       },
       {
         question: 'Le site international diffère-t-il ?',
@@ -199,6 +293,16 @@ export const genericSites: PageTexts = {
         question: 'Les créateurs acceptent-ils l’enregistrement ?',
         answer:
           'Certains l’interdisent dans leur description. Respectez ce souhait et n’en faites qu’un usage à vous.',
+      },
+      {
+        question: 'Pourquoi ne vois-je que de petites tailles ?',
+        answer:
+          'bilibili montre les grandes images à qui est connecté, et certaines aux seuls membres payants. La liste suit votre compte.',
+      },
+      {
+        question: 'Un salon en direct peut-il être enregistré ?',
+        answer:
+          'Non. Beaucoup d’animateurs publient ensuite un enregistrement, qui s’ouvre sous son numéro BV.',
       },
     ],
     meta_title: 'Téléchargeur bilibili, danmaku compris',
@@ -222,6 +326,15 @@ export const genericSites: PageTexts = {
       { title: 'Double version', text: 'Comparez la narration française et l’allemande d’un même film.' },
       { title: 'Séries nordiques', text: 'Les saisons sont reprises avec leurs sous-titres français.' },
       { title: 'Magazines', text: '« Le Dessous des cartes » se classe par numéro et par thème.' },
+      {
+        title: 'Deux langues, un fichier',
+        text: 'Français et allemand côte à côte, pour un foyer bilingue.',
+      },
+      {
+        title: 'Séries d’Europe',
+        text: 'Une fiction est souvent en ligne en entier. Cochez toutes les parties tant que la suite complète est là.',
+      },
+      { title: 'Sous-titres pour sourds', text: 'La version spéciale porte sa propre marque dans la liste.' },
     ],
     questions: [
       {
@@ -235,6 +348,19 @@ export const genericSites: PageTexts = {
       {
         question: 'La version polonaise ou italienne est-elle disponible ?',
         answer: 'Quand ARTE la publie, souvent en sous-titres, elle figure dans le choix.',
+      },
+      {
+        question: 'Pourquoi un film manque-t-il dans mon pays ?',
+        answer:
+          'ARTE détient certains droits pour la France et l’Allemagne seules. L’application montre ce qu’arte.tv lit là où vous êtes.',
+      },
+      {
+        question: 'Quels fichiers en sortent ?',
+        answer: 'Un MP4 avec une langue ou un MKV avec plusieurs, les sous-titres en piste ou à côté.',
+      },
+      {
+        question: 'La chaîne peut-elle être enregistrée en direct ?',
+        answer: 'Non, seuls les programmes qui se trouvent dans la médiathèque.',
       },
     ],
     meta_title: 'Télécharger ARTE : documentaires et concerts',
@@ -264,6 +390,11 @@ export const genericSites: PageTexts = {
         text: 'Les éditions simplifiées, précieuses pour apprendre l’allemand, sont repérées.',
       },
       { title: 'Émissions pour enfants', text: 'KiKA et « Die Maus » vont dans un dossier familial.' },
+      {
+        title: 'Dates de fin',
+        text: 'Les films achetés restent peu de temps, les productions maison davantage.',
+      },
+      { title: 'Contes pour les vacances', text: 'Les films d’enfants se trouvent vite par leur durée.' },
     ],
     questions: [
       {
@@ -279,6 +410,19 @@ export const genericSites: PageTexts = {
         answer:
           'Elle finance les chaînes. La copie, elle, doit demeurer privée et suivre le droit allemand ou le vôtre.',
       },
+      {
+        question: 'La Mediathek télécharge déjà certains programmes : pourquoi ceci ?',
+        answer: 'Elle le fait pour une partie. L’application sert aux listes, aux versions et aux noms.',
+      },
+      {
+        question: 'Les chaînes en direct de l’ARD peuvent-elles être gardées ?',
+        answer: 'Non. L’essentiel de l’antenne suit d’ordinaire dans la Mediathek en quelques heures.',
+      },
+      {
+        question: 'La ZDF s’ouvre-t-elle aussi ?',
+        answer: 'Elle a sa propre page dans cette boutique et relève de l’outil MPD.',
+      },
+      { question: 'Quelle licence faut-il ?', answer: 'Celle du Téléchargeur M3U8 avec DRM.' },
     ],
     meta_title: 'Téléchargeur ARD Mediathek, Windows et Mac',
     meta_description:
@@ -307,6 +451,11 @@ export const genericSites: PageTexts = {
         title: 'Clan pour enfants',
         text: 'Les dessins animés se prennent en castillan, parfois en anglais.',
       },
+      {
+        title: 'Six cents chapitres, un intervalle',
+        text: 'Donnez un premier et un dernier numéro, et la série quotidienne s’ajoute sans défilement.',
+      },
+      { title: 'RTVE Play+', text: 'Les abonnés hors d’Espagne y voient un catalogue à eux.' },
     ],
     questions: [
       {
@@ -322,6 +471,20 @@ export const genericSites: PageTexts = {
         answer:
           'Elles ont aussi des ayants droit ; regardez-les en privé et demandez à RTVE pour tout autre projet.',
       },
+      {
+        question: 'Existe-t-il un produit RTVE séparé ?',
+        answer: 'Non. Vous prenez le téléchargeur M3U8, qui ouvre RTVE Play comme l’un de ses sites.',
+      },
+      {
+        question: 'La 1 peut-elle être enregistrée en direct ?',
+        answer: 'Non, mais un programme s’ouvre dès qu’il est listé à la demande.',
+      },
+      {
+        question: 'Pourquoi des films disparaissent-ils ?',
+        answer:
+          'RTVE détient leurs droits pour quelques semaines. Ses propres séries restent plus longtemps.',
+      },
+      { question: 'Et les podcasts de RNE ?', answer: 'Ce produit s’occupe de la vidéo.' },
     ],
     meta_title: 'Télécharger RTVE Play : séries et archives',
     meta_description:
@@ -344,12 +507,21 @@ export const genericSites: PageTexts = {
       { title: 'Sous-titres du cours', text: 'Plusieurs langues peuvent être gardées pour réviser.' },
       { title: 'Progression', text: 'Vous cochez vous-même ce qui est vu ; Udemy n’est pas modifié.' },
       { title: 'Vitesse de lecture', text: 'Votre lecteur règle le tempo, la voix reste claire.' },
+      {
+        title: 'Cours mis à jour',
+        text: 'Les formateurs ajoutent des leçons ; l’application montre ce qui est nouveau depuis votre dernier passage.',
+      },
+      { title: 'Notes par leçon', text: 'Vos notes s’exportent en texte, avec leur minute.' },
+      {
+        title: 'Grands cours par étapes',
+        text: 'Soixante heures demandent de la place. Gardez la section deux pendant que vous étudiez la première.',
+      },
     ],
     questions: [
       {
         question: 'L’abonnement Udemy donne-t-il les mêmes droits qu’un achat ?',
         answer:
-          'Non. Un cours d’abonnement n’est accessible que pendant celui-ci ; tenez-en compte pour vos fichiers.',
+          'Non. Un cours d’abonnement vous est prêté tant que celui-ci dure. Le produit est fait pour les cours que vous avez achetés un à un.',
       },
       {
         question: 'Puis-je partager un cours avec mes collègues ?',
@@ -359,6 +531,15 @@ export const genericSites: PageTexts = {
         question: 'Et si le formateur refuse le téléchargement ?',
         answer: 'Suivez son choix et étudiez en ligne.',
       },
+      {
+        question: 'Les cours d’une offre d’entreprise comptent-ils ?',
+        answer: 'Udemy Business appartient à votre employeur. Demandez-lui d’abord.',
+      },
+      {
+        question: 'Comment s’appelle le produit ?',
+        answer: 'Téléchargeur MPD avec DRM, d’après le format dans lequel Udemy diffuse ses leçons.',
+      },
+      { question: 'Les quiz sont-ils enregistrés ?', answer: 'Non, ils ont besoin du site.' },
     ],
     meta_title: 'Télécharger vos cours Udemy',
     meta_description:
@@ -393,6 +574,14 @@ export const genericSites: PageTexts = {
         text: 'Les séries scandinaves gardent, si elle existe, leur version d’origine.',
       },
       { title: 'Date de retrait', text: 'La fin de disponibilité est inscrite dans la file.' },
+      {
+        title: 'Versions choisies d’avance',
+        text: 'Audiodescription, langue des signes et sous-titres se règlent avant l’enregistrement.',
+      },
+      {
+        title: 'Journal des enfants',
+        text: 'Les courtes éditions pour enfants se rangent en un dossier par semaine.',
+      },
     ],
     questions: [
       {
@@ -406,6 +595,20 @@ export const genericSites: PageTexts = {
       {
         question: 'Et les autres programmes ?',
         answer: 'Pour eux, tenez-vous à un visionnage chez vous, dans la limite du droit d’auteur.',
+      },
+      {
+        question: 'La chaîne en direct est-elle comprise ?',
+        answer:
+          'Non, seulement les films et programmes de la médiathèque. Le football, par exemple, y figure en résumés quand la ZDF en a les droits.',
+      },
+      {
+        question: 'Peut-on regarder hors d’Allemagne ?',
+        answer:
+          'La ZDF montre beaucoup de ses productions dans le monde entier ; les séries achetées, le plus souvent en Allemagne, en Autriche et en Suisse seulement.',
+      },
+      {
+        question: 'Y a-t-il des limites d’âge ?',
+        answer: 'Oui. Les films pour adultes s’ouvrent le soir, ou après un contrôle d’âge de la ZDF.',
       },
     ],
     meta_title: 'Télécharger la ZDF : polars et documentaires',
@@ -429,6 +632,15 @@ export const genericSites: PageTexts = {
       { title: 'Noms neutres', text: 'Une date et un numéro peuvent remplacer le titre.' },
       { title: 'Aucune vignette', text: 'Les aperçus du système peuvent être évités.' },
       { title: 'Bibliothèque fermée', text: 'Un code peut protéger l’ouverture de la liste.' },
+      {
+        title: 'Publications à plusieurs éléments',
+        text: 'Huit images et un clip deviennent un dossier qui porte le nom du créateur et le jour.',
+      },
+      {
+        title: 'Messages débloqués',
+        text: 'Les médias payés dans une conversation sont listés à part du fil, puisque vous les avez achetés un à un.',
+      },
+      { title: 'Palier expiré', text: 'Quand un abonnement prend fin, plus rien ne peut en être gardé.' },
     ],
     questions: [
       { question: 'Faut-il être majeur ?', answer: 'Oui, sans exception.' },
@@ -440,6 +652,17 @@ export const genericSites: PageTexts = {
         question: 'De quel produit s’agit-il ?',
         answer: 'Du téléchargeur pour adultes, commun à plusieurs sites.',
       },
+      {
+        question: 'Les directs de Fansly sont-ils enregistrés ?',
+        answer:
+          'Non. Si le créateur publie ensuite le direct et que votre palier ouvre cette publication, elle apparaît dans la liste.',
+      },
+      {
+        question: 'Que puis-je vérifier pendant l’essai gratuit ?',
+        answer:
+          'Connectez-vous, ouvrez un créateur et regardez la liste. Vous voyez ce que votre palier ouvre, et un clip court montre si l’image et le son sont bons.',
+      },
+      { question: 'Le produit OnlyFans vaut-il ici ?', answer: 'Non, il ne sert qu’à OnlyFans.' },
     ],
     meta_title: 'Téléchargeur Fansly : contenu pour adultes',
     meta_description:

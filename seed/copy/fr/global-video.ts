@@ -36,6 +36,14 @@ export const globalVideo: PageTexts = {
         title: 'Profils respectés',
         text: 'Vous naviguez avec votre profil : votre liste et vos recommandations restent à portée de main.',
       },
+      {
+        title: 'À l’abri d’un départ',
+        text: 'Les films sous licence changent chaque mois. Mettez en tête de la file ceux dont le dernier jour est annoncé.',
+      },
+      {
+        title: 'Fichiers lus presque partout',
+        text: 'Prenez le MP4 pour un téléphone ou un téléviseur, le MKV si vous voulez toutes les pistes dans un seul fichier.',
+      },
     ],
     questions: [
       {
@@ -51,6 +59,16 @@ export const globalVideo: PageTexts = {
         question: 'Que se passe-t-il quand un titre quitte Netflix ?',
         answer:
           'Un titre retiré ne peut plus être enregistré. Pour un fichier déjà présent, suivez les conditions de votre abonnement.',
+      },
+      {
+        question: 'Faut-il un abonnement Netflix ?',
+        answer:
+          'Oui. Tidemark Video ne contient aucun film : l’application travaille avec la formule que vous payez à Netflix, et ce que cette formule ne lit pas ne peut pas être gardé.',
+      },
+      {
+        question: 'Puis-je essayer avec une de mes séries ?',
+        answer:
+          'Oui. Installez l’essai gratuit, enregistrez un épisode de votre liste, puis décidez si vous voulez un mois, un an ou une licence à vie.',
       },
     ],
     meta_title: 'Téléchargeur Netflix pour Windows et Mac',
@@ -89,6 +107,10 @@ export const globalVideo: PageTexts = {
         title: 'Chaînes additionnelles',
         text: 'Les chaînes ajoutées à votre compte Prime apparaissent avec le reste de votre offre.',
       },
+      {
+        title: 'Sous-titres à votre façon',
+        text: 'Incrustez-les dans l’image, gardez-les comme piste du fichier ou posez-les à côté du film.',
+      },
     ],
     questions: [
       {
@@ -104,6 +126,16 @@ export const globalVideo: PageTexts = {
       {
         question: 'Faut-il un abonnement Prime actif ?',
         answer: 'Il faut un compte qui peut lire le titre, par abonnement, achat ou location.',
+      },
+      {
+        question: 'Puis-je changer d’ordinateur ?',
+        answer:
+          'Une licence vaut pour un ordinateur à la fois. Libérez l’ancien dans votre compte, puis connectez-vous sur le nouveau.',
+      },
+      {
+        question: 'Un compte Amazon partagé dans le foyer convient-il ?',
+        answer:
+          'L’application se sert du compte avec lequel vous vous connectez. Vous n’enregistrez que ce à quoi ce compte a droit et que la loi admet pour un usage privé.',
       },
     ],
     meta_title: 'Téléchargeur Amazon Prime Video',
@@ -145,6 +177,14 @@ export const globalVideo: PageTexts = {
         title: 'Bibliothèque des enfants',
         text: 'Les fichiers MP4 se lisent sur la tablette ou le téléviseur du salon.',
       },
+      {
+        title: 'Un dossier par enfant',
+        text: 'Décidez pour chaque tâche de l’endroit où vont les fichiers ; les plus jeunes ne trouvent ainsi que les leurs.',
+      },
+      {
+        title: 'Séries en cours',
+        text: 'Revenez à une série hebdomadaire : l’application signale les épisodes qui se trouvent déjà dans votre dossier.',
+      },
     ],
     questions: [
       {
@@ -160,6 +200,10 @@ export const globalVideo: PageTexts = {
       {
         question: 'Puis-je garder deux langues dans un seul fichier ?',
         answer: 'Oui, au format MKV : le lecteur passe alors d’une piste à l’autre.',
+      },
+      {
+        question: 'L’application ouvre-t-elle des titres d’autres pays ?',
+        answer: 'Non. Vous voyez le catalogue que Disney+ montre à votre compte là où vous êtes.',
       },
     ],
     meta_title: 'Téléchargeur Disney+ : films et séries hors ligne',
@@ -195,6 +239,14 @@ export const globalVideo: PageTexts = {
         title: 'Sous-titres en SRT',
         text: 'Relisez un dialogue rapide dans un fichier texte à côté de la vidéo.',
       },
+      {
+        title: 'Avancement lisible',
+        text: 'Chaque ligne de la file dit en toutes lettres ce qui s’enregistre, ce qui attend et ce qui demande votre attention.',
+      },
+      {
+        title: 'Bonus à côté',
+        text: 'Making-of et entretiens d’après-épisode figurent dans la même liste ; prenez-les ou laissez-les.',
+      },
     ],
     questions: [
       {
@@ -211,6 +263,11 @@ export const globalVideo: PageTexts = {
         question: 'Mon abonnement passe par un opérateur : est-ce gênant ?',
         answer:
           'Non, si ce compte ouvre HBO Max dans un navigateur. Certaines offres d’opérateurs restent limitées à leur décodeur.',
+      },
+      {
+        question: 'Et si je ne veux que ce service ?',
+        answer:
+          'Ce produit individuel suffit alors. Il se vend pour un mois, un an ou à vie, sur un ordinateur.',
       },
     ],
     meta_title: 'Téléchargeur HBO Max (ex-Max)',
@@ -252,6 +309,10 @@ export const globalVideo: PageTexts = {
         title: 'File patiente',
         text: 'Une coupure de connexion met la file en pause ; elle repart ensuite.',
       },
+      {
+        title: 'Place sur le disque',
+        text: 'La taille prévue s’affiche avant le départ ; choisissez une image plus petite pour un téléphone.',
+      },
     ],
     questions: [
       {
@@ -266,6 +327,16 @@ export const globalVideo: PageTexts = {
         question: 'Qu’ai-je le droit de faire des fichiers ?',
         answer:
           'Les regarder vous-même, sans les publier ni les prêter, tant que vos droits sur le titre durent.',
+      },
+      {
+        question: 'J’ai l’offre avec publicité : suffit-elle ?',
+        answer:
+          'Les titres qu’elle lit sur un ordinateur peuvent être choisis. Quelques-uns ne font pas partie de toutes les offres.',
+      },
+      {
+        question: 'Hulu Japon est-il inclus ?',
+        answer:
+          'Non. C’est une autre société, avec son propre catalogue et son propre produit dans notre boutique.',
       },
     ],
     meta_title: 'Téléchargeur Hulu (États-Unis)',
@@ -303,6 +374,18 @@ export const globalVideo: PageTexts = {
       {
         title: 'Documentaires et films',
         text: 'Longs métrages et documentaires Apple Original suivent le même chemin que les séries.',
+      },
+      {
+        title: 'À l’aise sous Windows',
+        text: 'La lecture hors ligne d’Apple est conçue pour ses appareils. Tidemark Video amène votre abonnement sur l’ordinateur avec lequel vous voyagez.',
+      },
+      {
+        title: 'Le bon son',
+        text: 'Gardez la piste qui compte le plus de canaux parmi celles que votre compte reçoit, ou une piste stéréo pour le casque.',
+      },
+      {
+        title: 'Un épisode par semaine',
+        text: 'La plupart des séries Apple sortent ainsi. Rouvrez la fiche et cochez celui qui manque.',
       },
     ],
     questions: [
@@ -354,6 +437,14 @@ export const globalVideo: PageTexts = {
         title: 'Qualité au choix',
         text: 'Une définition plus basse économise le disque d’un portable de voyage.',
       },
+      {
+        title: 'Votre propre ordre',
+        text: 'Pour suivre « Star Trek » dans la chronologie qui vous plaît, placez un numéro à vous devant le nom des fichiers.',
+      },
+      {
+        title: 'Reprise après une coupure',
+        text: 'Si le réseau disparaît, l’enregistrement continue là où il s’était arrêté.',
+      },
     ],
     questions: [
       {
@@ -369,6 +460,14 @@ export const globalVideo: PageTexts = {
         question: 'Quelles règles s’appliquent à mes copies ?',
         answer:
           'Celles de Paramount+ et de votre loi nationale : usage personnel, pas de diffusion, pas de revente.',
+      },
+      {
+        question: 'Mon offre n’a pas toutes les séries : puis-je les garder quand même ?',
+        answer: 'Non. L’application n’ouvre aucune porte que votre abonnement laisse fermée.',
+      },
+      {
+        question: 'Puis-je résilier la formule d’un mois ?',
+        answer: 'Oui, quand vous voulez, dans votre compte ; l’accès dure jusqu’à la fin du mois payé.',
       },
     ],
     meta_title: 'Téléchargeur Paramount+ : films et séries',
@@ -403,6 +502,14 @@ export const globalVideo: PageTexts = {
         title: 'Sous-titres anglais et espagnols',
         text: 'Peacock propose souvent les deux ; gardez celui qui vous sert.',
       },
+      {
+        title: 'Versions longues à part',
+        text: 'Certaines comédies existent sur Peacock en version étendue. Elles sont signalées comme telles et reçoivent leur propre nom.',
+      },
+      {
+        title: 'Discret pendant vos appels',
+        text: 'Limitez le nombre de tâches simultanées, et un appel vidéo reste fluide entre deux épisodes.',
+      },
     ],
     questions: [
       {
@@ -419,6 +526,11 @@ export const globalVideo: PageTexts = {
         question: 'Puis-je montrer ces vidéos en public ?',
         answer:
           'Non. L’enregistrement sert à un visionnage privé, dans le cadre de votre contrat avec Peacock.',
+      },
+      {
+        question: 'Les matchs de Premier League sont-ils enregistrables ?',
+        answer:
+          'Pas en direct. Les rediffusions et résumés que Peacock propose à la demande s’ouvrent comme un autre titre.',
       },
     ],
     meta_title: 'Téléchargeur Peacock : séries NBC et films',
@@ -457,6 +569,14 @@ export const globalVideo: PageTexts = {
         title: 'Petits fichiers',
         text: 'Pour une émission de cuisine, une définition modeste suffit et ménage le disque.',
       },
+      {
+        title: 'Résumés conservés',
+        text: 'Le texte de chaque épisode peut être posé à côté du fichier : vous retrouvez la bonne maison ou la bonne affaire.',
+      },
+      {
+        title: 'Recettes sur tablette',
+        text: 'Un petit MP4 près des fourneaux ou de l’établi vaut mieux qu’un navigateur manié avec des doigts gras.',
+      },
     ],
     questions: [
       {
@@ -472,6 +592,10 @@ export const globalVideo: PageTexts = {
       {
         question: 'La licence couvre-t-elle aussi HBO Max ?',
         answer: 'Non. Chaque service a sa licence ; la suite vidéo les réunit.',
+      },
+      {
+        question: 'J’accède à Discovery+ par une offre groupée : est-ce suffisant ?',
+        answer: 'Oui, si vous pouvez vous connecter au site de Discovery+ et y lire le titre.',
       },
     ],
     meta_title: 'Téléchargeur Discovery+ pour documentaires',
@@ -510,6 +634,14 @@ export const globalVideo: PageTexts = {
         title: 'Génériques et OVA',
         text: 'Films, épisodes spéciaux et OVA sont rangés à part de la série principale.',
       },
+      {
+        title: 'La bonne numérotation',
+        text: 'Les saisons d’un animé sont un casse-tête. Choisissez entre les numéros de Crunchyroll et un compte continu.',
+      },
+      {
+        title: 'Chapitres',
+        text: 'Quand le titre marque son opening et son ending, ces repères sont inscrits dans le fichier.',
+      },
     ],
     questions: [
       {
@@ -524,6 +656,11 @@ export const globalVideo: PageTexts = {
       {
         question: 'L’ancienne adresse Funimation fonctionne-t-elle ?',
         answer: 'Elle mène ici, car le service Funimation a été intégré à Crunchyroll.',
+      },
+      {
+        question: 'Peut-on enregistrer sans être abonné ?',
+        answer:
+          'Seulement les épisodes que Crunchyroll vous laisse lire. Pour la plupart des simulcasts, il faut être membre.',
       },
     ],
     meta_title: 'Téléchargeur Crunchyroll : VOSTFR et VF',
@@ -562,6 +699,11 @@ export const globalVideo: PageTexts = {
         title: 'Reprise en cours de route',
         text: 'Un fichier de trois heures n’est pas perdu si le Wi-Fi tombe.',
       },
+      { title: 'Noms sans résultat', text: 'Les fichiers portent les équipes et la date, jamais le score.' },
+      {
+        title: 'Séries documentaires',
+        text: 'Saisons, clubs et athlètes : ces séries se gardent comme les autres, avec saison et épisode dans le nom.',
+      },
     ],
     questions: [
       {
@@ -576,6 +718,16 @@ export const globalVideo: PageTexts = {
         question: 'Quelles limites pour les images sportives ?',
         answer:
           'Elles sont protégées : regardez-les chez vous, sans extrait mis en ligne ni projection publique.',
+      },
+      {
+        question: 'Les matchs bloqués dans ma région apparaissent-ils ?',
+        answer:
+          'Non. Ce qu’ESPN ne montre pas à votre compte là où vous êtes n’apparaît pas davantage dans l’application.',
+      },
+      {
+        question: 'L’offre a changé de nom : ma licence reste-t-elle valable ?',
+        answer:
+          'Oui. Elle est attachée au service auquel vous vous connectez, quel que soit le nom de ses formules.',
       },
     ],
     meta_title: 'Téléchargeur ESPN+ : matchs en rediffusion',
@@ -614,6 +766,14 @@ export const globalVideo: PageTexts = {
         text: 'Ce téléchargeur coûte moins que ceux des grandes plateformes par abonnement.',
       },
       { title: 'Vieux titres soignés', text: 'Le rapport d’image d’origine est conservé, sans recadrage.' },
+      {
+        title: 'Une étagère avec affiches',
+        text: 'L’affiche peut être posée à côté de chaque film ; votre serveur multimédia montre alors un vrai rayon.',
+      },
+      {
+        title: 'Fichiers modestes',
+        text: 'Beaucoup de classiques n’ont jamais été pensés pour un grand écran. Prenez la petite taille et emportez-en davantage.',
+      },
     ],
     questions: [
       {
@@ -629,6 +789,11 @@ export const globalVideo: PageTexts = {
         question: 'Tubi s’ouvre-t-il en Europe ?',
         answer:
           'Sa présence change selon les pays. L’application ne lit que ce que Tubi vous propose là où vous êtes.',
+      },
+      {
+        question: 'Où Tubi est-il ouvert ?',
+        answer:
+          'Aux États-Unis, au Canada, au Mexique, en Australie et dans quelques autres pays. Ailleurs, son site annonce lui-même qu’il n’est pas disponible.',
       },
     ],
     meta_title: 'Téléchargeur Tubi : films gratuits hors ligne',
@@ -667,6 +832,14 @@ export const globalVideo: PageTexts = {
         title: 'Peu de réglages',
         text: 'L’application propose une combinaison prête à l’emploi si vous ne voulez rien choisir.',
       },
+      {
+        title: 'Chaînes ajoutées',
+        text: 'Si vous payez une chaîne premium à travers Roku et pouvez la lire sur le web, ses titres se choisissent ici.',
+      },
+      {
+        title: 'Une taille par écran',
+        text: 'Gardez un grand fichier pour le téléviseur et un petit pour le téléphone.',
+      },
     ],
     questions: [
       {
@@ -680,6 +853,14 @@ export const globalVideo: PageTexts = {
       {
         question: 'Que dit Roku des enregistrements ?',
         answer: 'Ses conditions décident de ce qui est permis. Lisez-les et restez dans le cadre privé.',
+      },
+      {
+        question: 'L’application touche-t-elle à mon boîtier ou à mon téléviseur Roku ?',
+        answer: 'Non. Elle ne s’adresse qu’au site web et ne change rien à vos appareils.',
+      },
+      {
+        question: 'Le service s’ouvre-t-il hors des États-Unis ?',
+        answer: 'Roku le propose dans quelques pays. L’application montre ce que le vôtre lit.',
       },
     ],
     meta_title: 'Téléchargeur The Roku Channel',
@@ -718,6 +899,15 @@ export const globalVideo: PageTexts = {
         title: 'Économe',
         text: 'Une définition standard suffit souvent à ces titres et occupe peu d’espace.',
       },
+      { title: 'Une longue liste', text: 'Cochez trente épisodes, l’application travaille toute la nuit.' },
+      {
+        title: 'Une pause en un geste',
+        text: 'Un bouton suspend toutes les tâches quand la ligne doit servir à autre chose.',
+      },
+      {
+        title: 'Sélection de votre pays',
+        text: 'Pluto TV compose une offre propre à chaque région, aux Amériques comme en Europe ; vous obtenez celle d’où vous êtes.',
+      },
     ],
     questions: [
       {
@@ -725,12 +915,18 @@ export const globalVideo: PageTexts = {
         answer: 'Non. Seuls les programmes de la partie à la demande sont pris en charge.',
       },
       {
-        question: 'Les coupures publicitaires financent-elles Pluto TV ?',
-        answer: 'Oui, et c’est pourquoi vos copies doivent rester privées et conformes à ses conditions.',
+        question: 'Les coupures publicitaires sont-elles gardées ?',
+        answer:
+          'L’application enregistre le programme lui-même. Pluto TV reste gratuit parce que ses annonces sont regardées ; allez donc aussi le voir en ligne.',
       },
       {
         question: 'Pourquoi un titre vu hier a-t-il disparu ?',
         answer: 'Pluto TV renouvelle son offre souvent. Un programme retiré ne peut plus être ajouté.',
+      },
+      {
+        question: 'Suis-je en règle si je garde un titre ?',
+        answer:
+          'Pluto TV diffuse sous licence. N’enregistrez que là où ses conditions et la loi de votre pays laissent une place à l’usage privé.',
       },
     ],
     meta_title: 'Téléchargeur Pluto TV : films à la demande',
@@ -765,6 +961,14 @@ export const globalVideo: PageTexts = {
         title: 'Émissions de variétés',
         text: 'Les programmes d’idoles et de voyages sont traités comme une série.',
       },
+      {
+        title: 'Nom en deux écritures',
+        text: 'Gardez le titre traduit, le titre d’origine ou les deux dans le nom du fichier.',
+      },
+      {
+        title: 'Seize épisodes d’un coup',
+        text: 'Un drama tient le plus souvent en une saison. Prenez-la entière, ou commencez au milieu.',
+      },
     ],
     questions: [
       {
@@ -778,6 +982,15 @@ export const globalVideo: PageTexts = {
       {
         question: 'À quoi ai-je droit avec ces dramas ?',
         answer: 'À un visionnage personnel selon les règles de Viki ; la traduction aussi a ses auteurs.',
+      },
+      {
+        question: 'Les commentaires minutés sont-ils gardés ?',
+        answer: 'Non. Le fichier ne contient que l’image, le son et les sous-titres.',
+      },
+      {
+        question: 'Que contient un sous-titre traduit à 80 % ?',
+        answer:
+          'Ce qui est traduit à ce jour. Vous pouvez reprendre le sous-titre plus tard, sans enregistrer la vidéo une seconde fois.',
       },
     ],
     meta_title: 'Téléchargeur Viki : dramas sous-titrés',
@@ -813,6 +1026,10 @@ export const globalVideo: PageTexts = {
         text: 'Le nom du fichier peut garder le titre chinois et sa version latine.',
       },
       { title: 'Séries de quarante épisodes', text: 'Un compteur montre ce qui est fait et ce qui reste.' },
+      {
+        title: 'Sous-titres dans l’image ou à part',
+        text: 'Certaines séries portent le texte chinois dans l’image. Une deuxième langue s’ajoute tout de même comme piste.',
+      },
     ],
     questions: [
       {
@@ -828,6 +1045,18 @@ export const globalVideo: PageTexts = {
         question: 'La copie privée d’un drama est-elle permise ?',
         answer:
           'Cela dépend de votre pays et des conditions d’iQIYI ; ne conservez que ce qu’ils autorisent.',
+      },
+      {
+        question: 'Un compte VIP chinois marche-t-il sur le site international ?',
+        answer: 'iQIYI sépare les deux, et l’application aussi. Connectez-vous à celui que vous payez.',
+      },
+      {
+        question: 'Puis-je garder deux langues de sous-titres ?',
+        answer: 'Oui, comme deux pistes d’un MKV ou en fichiers SRT séparés.',
+      },
+      {
+        question: 'Quels systèmes sont possibles ?',
+        answer: 'Windows et Mac, chacun avec des formules d’un mois, d’un an ou à vie pour un ordinateur.',
       },
     ],
     meta_title: 'Téléchargeur iQIYI : dramas chinois et donghua',
@@ -859,6 +1088,18 @@ export const globalVideo: PageTexts = {
         text: 'Résumé et affiche peuvent être posés à côté du fichier pour votre médiathèque.',
       },
       { title: 'Choix du débit', text: 'Réduisez le débit pour un écran de dix pouces.' },
+      {
+        title: 'Sous-titres anglais',
+        text: 'La plupart des titres en ont ; ils se gardent comme piste du fichier.',
+      },
+      {
+        title: 'Profil enfant respecté',
+        text: 'Connecté avec un profil d’enfant, vous ne pouvez choisir que les titres de ce profil.',
+      },
+      {
+        title: 'Nouveautés de la semaine',
+        text: 'Les épisodes venus de l’étranger arrivent vite chez Stan. Ajoutez le dernier au dossier de la semaine passée.',
+      },
     ],
     questions: [
       {
@@ -873,6 +1114,11 @@ export const globalVideo: PageTexts = {
         question: 'Le fichier m’appartient-il ?',
         answer:
           'Vous l’avez pour un visionnage privé, dans les limites de votre contrat avec Stan. L’œuvre reste à ses auteurs.',
+      },
+      {
+        question: 'Quelle formule de Stan faut-il ?',
+        answer:
+          'N’importe laquelle. Elles diffèrent par la taille de l’image et le nombre d’écrans, et l’application propose les tailles que la vôtre lit sur un ordinateur.',
       },
     ],
     meta_title: 'Téléchargeur Stan (Australie)',
@@ -911,6 +1157,14 @@ export const globalVideo: PageTexts = {
         title: 'Tri par langue',
         text: 'Un dossier pour le français, un autre pour l’anglais, si vous le voulez.',
       },
+      {
+        title: 'Une archive pour le chalet',
+        text: 'Copiez le tout sur un disque externe, les dossiers restent tels quels.',
+      },
+      {
+        title: 'Deux langues, un fichier',
+        text: 'Quand un titre existe en français et en anglais, un MKV peut porter les deux pistes.',
+      },
     ],
     questions: [
       {
@@ -925,6 +1179,21 @@ export const globalVideo: PageTexts = {
         question: 'Quel usage la loi canadienne permet-elle ?',
         answer:
           'Renseignez-vous sur la loi sur le droit d’auteur et tenez-vous à un usage privé compatible avec votre abonnement.',
+      },
+      {
+        question: 'Le hockey en direct est-il enregistré ?',
+        answer:
+          'Non. Matchs et bulletins en direct sont laissés de côté ; un documentaire à la demande peut être choisi.',
+      },
+      {
+        question: 'Les titres HBO font-ils partie de toutes les offres ?',
+        answer:
+          'Crave en décide. Si le site demande une offre plus élevée, l’application ne peut pas garder le titre.',
+      },
+      {
+        question: 'Et Super Écran ?',
+        answer:
+          'S’il fait partie de votre offre et se lit dans le navigateur, ses films apparaissent comme les autres.',
       },
     ],
     meta_title: 'Téléchargeur Crave (Canada), français et anglais',
@@ -963,6 +1232,14 @@ export const globalVideo: PageTexts = {
         title: 'Documentaires et séries',
         text: 'Les Originais Globoplay se rangent à part des programmes d’antenne.',
       },
+      {
+        title: 'Résumé du soir',
+        text: 'La maison la plus observée du pays a son résumé chaque jour. Préférez l’édition courte à la longue.',
+      },
+      {
+        title: 'Sous-titrage pour malentendants',
+        text: 'Gardez-le en portugais pour un parent qui entend moins bien.',
+      },
     ],
     questions: [
       {
@@ -978,6 +1255,15 @@ export const globalVideo: PageTexts = {
         question: 'Puis-je envoyer un chapitre à ma famille ?',
         answer:
           'Non. L’enregistrement est réservé à la personne abonnée et à son foyer, selon les conditions de Globo.',
+      },
+      {
+        question: 'Quelle partie est gratuite ?',
+        answer:
+          'Des journaux et des extraits. Les chapitres entiers demandent le plus souvent un abonnement, et la liste indique ce que votre compte ouvre.',
+      },
+      {
+        question: 'Le football en direct est-il possible ?',
+        answer: 'Non. Ni les matchs ni les chaînes en continu ne sont enregistrés.',
       },
     ],
     meta_title: 'Téléchargeur Globoplay : novelas et séries',

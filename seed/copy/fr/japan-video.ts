@@ -33,6 +33,14 @@ export const japanVideo: PageTexts = {
         title: 'Concerts et scène',
         text: 'Spectacles et retransmissions disponibles en rediffusion peuvent rejoindre la file.',
       },
+      {
+        title: 'Locations à temps',
+        text: 'Chaque location obtenue avec des points indique jusqu’à quand elle peut être vue.',
+      },
+      {
+        title: 'Version doublée ou sous-titrée',
+        text: 'Un film étranger occupe souvent deux fiches. L’application reconnaît la paire et vous laisse prendre celle qu’il vous faut.',
+      },
     ],
     questions: [
       {
@@ -47,6 +55,14 @@ export const japanVideo: PageTexts = {
         question: 'Puis-je m’abonner depuis la France ?',
         answer:
           'U-NEXT s’adresse au Japon et ses conditions s’appliquent. L’application n’ouvre pas d’accès supplémentaire.',
+      },
+      {
+        question: 'L’application dépense-t-elle mes points ?',
+        answer: 'Non. Ils ne servent que lorsque vous louez vous-même un titre chez U-NEXT.',
+      },
+      {
+        question: 'La partie pour adultes est-elle prise en charge ?',
+        answer: 'Non. Cette page et ce produit concernent les titres tout public.',
       },
     ],
     meta_title: 'Téléchargeur U-NEXT : dramas et films japonais',
@@ -76,6 +92,11 @@ export const japanVideo: PageTexts = {
         text: 'À la fin, l’application compare durée attendue et durée obtenue.',
       },
       { title: 'Émissions maison', text: 'Les variétés produites par DMM TV s’ajoutent comme une série.' },
+      {
+        title: 'Un dossier par saison',
+        text: 'Printemps, été, automne, hiver : archivez les animés comme le fait la grille japonaise.',
+      },
+      { title: 'Une liste d’attente', text: 'Mettez de côté les titres sur lesquels vous hésitez encore.' },
     ],
     questions: [
       {
@@ -89,6 +110,16 @@ export const japanVideo: PageTexts = {
       {
         question: 'Dans quel cadre puis-je garder un épisode ?',
         answer: 'À titre privé, tant que DMM Premium vous y donne droit et que la loi l’admet.',
+      },
+      {
+        question: 'Les achats hors de DMM Premium conviennent-ils ?',
+        answer:
+          'Les titres loués ou achetés sur DMM TV peuvent être choisis si votre compte les lit sur un ordinateur.',
+      },
+      {
+        question: 'Quelle image prendre pour une pièce de théâtre ?',
+        answer:
+          'La plus grande que votre formule lit. Les scènes sombres souffrent les premières dans un petit fichier, alors que les aplats d’un animé se conservent bien.',
       },
     ],
     meta_title: 'Téléchargeur DMM TV : animés et scène 2.5D',
@@ -118,6 +149,14 @@ export const japanVideo: PageTexts = {
         title: 'Animés du soir',
         text: 'Ceux qu’ABEMA diffuse avec la télévision sont identifiés par leur numéro.',
       },
+      {
+        title: 'Mahjong par journée',
+        text: 'Les journées de M League portent leurs deux parties dans le nom, sans le classement.',
+      },
+      {
+        title: 'Gratuit ou Premium',
+        text: 'Avant l’ajout, vous voyez à quelle catégorie appartient chaque animé.',
+      },
     ],
     questions: [
       {
@@ -132,6 +171,16 @@ export const japanVideo: PageTexts = {
         question: 'La gratuité permet-elle de republier ?',
         answer:
           'Certainement pas. Ce qui est gratuit à voir reste protégé ; ne gardez qu’une copie privée si elle vous est permise.',
+      },
+      {
+        question: 'Les commentaires des spectateurs sont-ils gardés ?',
+        answer:
+          'Non. Ils appartiennent à la chaîne en direct. Le fichier contient l’image et le son, et les sous-titres quand ABEMA en propose.',
+      },
+      {
+        question: 'Et les événements à la séance ?',
+        answer:
+          'Si votre billet donne accès à l’enregistrement sur un ordinateur, vous pouvez le garder pour la durée du billet, pour vous et selon la loi.',
       },
     ],
     meta_title: 'Téléchargeur ABEMA : rattrapage et animés',
@@ -161,6 +210,11 @@ export const japanVideo: PageTexts = {
       { title: 'Concerts K-pop', text: 'Les captations se gardent avec la piste sonore que Lemino fournit.' },
       { title: 'Dramas coréens au Japon', text: 'Audio coréen et sous-titres japonais restent associés.' },
       { title: 'Ancienne adresse dTV', text: 'Les liens vers dTV vous amènent sur cette page.' },
+      { title: 'Émissions d’idoles', text: 'Les programmes hebdomadaires portent leur jour de diffusion.' },
+      {
+        title: 'Sous-titres en texte',
+        text: 'Ceux d’un drama coréen restent du texte : c’est votre lecteur qui en fixe la taille.',
+      },
     ],
     questions: [
       {
@@ -175,6 +229,19 @@ export const japanVideo: PageTexts = {
       {
         question: 'Les extraits de concert peuvent-ils aller sur un réseau social ?',
         answer: 'Non, artistes et organisateurs en ont les droits. Vos fichiers restent chez vous.',
+      },
+      {
+        question: 'Mes favoris dTV fonctionnent-ils encore ?',
+        answer: 'dTV a pris fin. Cherchez le titre sur Lemino ; notre ancienne page dTV renvoie ici.',
+      },
+      {
+        question: 'Faut-il un contrat Docomo ?',
+        answer: 'Non, un d Account sans frais suffit pour les titres gratuits.',
+      },
+      {
+        question: 'Pourquoi un combat n’apparaît-il plus ?',
+        answer:
+          'Les archives de sport et de concert ne sont souvent montrées que quelques jours. Notez le dernier jour dès la mise en ligne.',
       },
     ],
     meta_title: 'Téléchargeur Lemino (ex-dTV)',
@@ -210,6 +277,14 @@ export const japanVideo: PageTexts = {
         text: 'Enregistrés lorsqu’ils existent, ils aident à suivre un débat rapide.',
       },
       { title: 'Licence au tarif bas', text: 'Un service gratuit appelle un téléchargeur peu coûteux.' },
+      {
+        title: 'La semaine en colonnes',
+        text: 'Du lundi au dimanche, avec une coche sur ce que vous avez déjà.',
+      },
+      {
+        title: 'Premiers épisodes',
+        text: 'Certains dramas laissent leur début en ligne toute la saison. L’application le signale, rien ne presse alors.',
+      },
     ],
     questions: [
       {
@@ -224,6 +299,19 @@ export const japanVideo: PageTexts = {
       {
         question: 'Que permet l’usage privé ?',
         answer: 'Revoir un programme chez vous ; ni montage public, ni archivage pour autrui.',
+      },
+      {
+        question: 'La diffusion simultanée du soir peut-elle être gardée ?',
+        answer: 'Non, c’est du direct. Attendez que l’épisode soit en rattrapage.',
+      },
+      {
+        question: 'Les publicités sont-elles dans le fichier ?',
+        answer: 'Non, il contient le programme et rien d’autre.',
+      },
+      {
+        question: 'Quelle formule pour un usage occasionnel ?',
+        answer:
+          'Un mois suffit pour des vacances. Qui suit une saison entière prend d’ordinaire l’année ou la licence à vie.',
       },
     ],
     meta_title: 'Téléchargeur TVer : rattrapage japonais',
@@ -259,6 +347,18 @@ export const japanVideo: PageTexts = {
         text: 'Si une version signée existe, elle est proposée comme vidéo distincte.',
       },
       { title: 'Heure d’antenne', text: 'La date et l’heure de diffusion entrent dans le nom du fichier.' },
+      {
+        title: 'Deux pistes sonores',
+        text: 'Les émissions bilingues portent le japonais et l’anglais ; gardez l’un, l’autre ou les deux.',
+      },
+      {
+        title: 'Journaux pour apprendre',
+        text: 'Un bulletin se garde avec ses sous-titres, ce qui aide à relire une phrase.',
+      },
+      {
+        title: 'Documentaires en chapitres',
+        text: '« NHK Special » et les films de nature conservent leurs chapitres.',
+      },
     ],
     questions: [
       {
@@ -272,6 +372,19 @@ export const japanVideo: PageTexts = {
       {
         question: 'Puis-je projeter un documentaire en cours ?',
         answer: 'Demandez d’abord à la NHK. Sans autorisation, tenez-vous à l’usage personnel.',
+      },
+      {
+        question: 'La NHK a renommé son service : et ce produit ?',
+        answer:
+          'Depuis octobre 2025, ses offres en ligne portent le nom de NHK ONE. Notre produit garde son ancien nom et suit le service sous le nouveau.',
+      },
+      {
+        question: 'L’application remplace-t-elle la redevance ?',
+        answer: 'En aucun cas. Vous utilisez votre propre NHK ID, qui doit être valable.',
+      },
+      {
+        question: 'Et la diffusion simultanée ?',
+        answer: 'Un programme peut être gardé une fois en rattrapage, pas pendant qu’il passe à l’antenne.',
       },
     ],
     meta_title: 'Téléchargeur NHK Plus : rattrapage de sept jours',
@@ -304,6 +417,11 @@ export const japanVideo: PageTexts = {
         title: 'Windows au quotidien',
         text: 'La version pour Windows est celle qui est proposée aujourd’hui.',
       },
+      {
+        title: 'Téléfilms de conclusion',
+        text: 'Les suites de deux heures viennent après le dernier épisode et s’oublient facilement. L’application les place dans la même liste.',
+      },
+      { title: 'Variétés datées', text: 'Chaque numéro d’une émission porte le jour de sa diffusion.' },
     ],
     questions: [
       {
@@ -318,6 +436,18 @@ export const japanVideo: PageTexts = {
         question: 'Une série terminée peut-elle être gardée pour toujours ?',
         answer:
           'Vos droits dépendent de FOD et de la loi. Conservez vos copies à titre privé, sans les céder.',
+      },
+      {
+        question: 'Comment s’affichent les vieux dramas ?',
+        answer: 'Ceux d’avant 2005 environ sont en 4:3 et le restent. Rien n’est étiré ni coupé.',
+      },
+      {
+        question: 'Puis-je garder ce que j’ai loué à part ?',
+        answer: 'Une location se lit pendant un temps limité et ne se garde que pour ce temps.',
+      },
+      {
+        question: 'Les courses en direct sont-elles enregistrées ?',
+        answer: 'Non. Ce que FOD met ensuite à la demande peut être choisi.',
       },
     ],
     meta_title: 'Téléchargeur FOD : dramas Fuji TV pour Windows',
@@ -353,6 +483,15 @@ export const japanVideo: PageTexts = {
         text: 'Les événements remis à la demande s’ajoutent comme un film.',
       },
       { title: 'Une licence distincte', text: 'Elle ne dépend pas de celle du Hulu américain.' },
+      {
+        title: 'Pour les petits',
+        text: 'Anpanman et les autres séries d’enfants tiennent sur une tablette en fichiers courts.',
+      },
+      {
+        title: 'Une file qui attend',
+        text: 'Si vous éteignez l’ordinateur, la liste est encore là le soir.',
+      },
+      { title: 'Créations sombres', text: 'Les thrillers produits pour Hulu Japon sont classés par saison.' },
     ],
     questions: [
       {
@@ -366,6 +505,11 @@ export const japanVideo: PageTexts = {
       {
         question: 'Suis-je libre d’utiliser les fichiers ?',
         answer: 'Dans votre cercle privé, et tant que Hulu Japon et le droit applicable le permettent.',
+      },
+      {
+        question: 'Les chaînes en temps réel sont-elles enregistrées ?',
+        answer:
+          'Non. Chez Hulu Japon, les chaînes d’information et de sport sont en direct. Choisissez des titres qui ont une page et des épisodes à eux, comme le drama de la semaine passée.',
       },
     ],
     meta_title: 'Téléchargeur Hulu Japon : Nippon TV et animés',
@@ -392,6 +536,15 @@ export const japanVideo: PageTexts = {
       { title: 'Vocaloid et MAD', text: 'Les listes de lecture musicales se gardent dans leur ordre.' },
       { title: 'Listes mylist', text: 'Une mylist publique devient une file en une adresse.' },
       { title: 'Descriptions', text: 'Le texte de l’auteur et ses liens peuvent être conservés en fichier.' },
+      { title: 'Le son seul', text: 'Pour une chanson, gardez uniquement l’audio, en M4A.' },
+      {
+        title: 'Animés sur Niconico',
+        text: 'Les séries que le service montre à tous ou à ses membres s’ouvrent également.',
+      },
+      {
+        title: 'Parties numérotées',
+        text: 'Une partie de jeu filmée en vingt épisodes se garde dans l’ordre.',
+      },
     ],
     questions: [
       {
@@ -406,6 +559,16 @@ export const japanVideo: PageTexts = {
         question: 'Faut-il l’accord de l’auteur ?',
         answer:
           'Pour tout autre usage que le vôtre, oui. Beaucoup de créateurs indiquent leurs conditions sous la vidéo.',
+      },
+      {
+        question: 'Quelle qualité ont les vieilles vidéos ?',
+        answer:
+          'Celle de leur époque. Les publications des premières années sont petites, et l’enregistrement ne les agrandit pas.',
+      },
+      {
+        question: 'Les émissions de Nico Nama sont-elles prises en charge ?',
+        answer:
+          'Leur enregistrement s’ouvre tant que votre billet de différé est valable. La diffusion en direct, non.',
       },
     ],
     meta_title: 'Téléchargeur Niconico, commentaires compris',
@@ -435,6 +598,18 @@ export const japanVideo: PageTexts = {
         text: 'Les programmes parlés avec les doubleurs se gardent comme une série.',
       },
       { title: 'Détection des doublons', text: 'Un épisode déjà présent n’est pas ajouté une seconde fois.' },
+      {
+        title: 'Passer l’opening',
+        text: 'Les chapitres de l’opening et de l’ending sont inscrits là où le service les marque.',
+      },
+      {
+        title: 'La saison par jour',
+        text: 'Les nouveaux épisodes se lisent par jour de la semaine ; ceux que vous avez déjà sont grisés.',
+      },
+      {
+        title: 'Pour le trajet',
+        text: 'Un épisode d’une demi-heure en petite taille convient au téléphone dans le train.',
+      },
     ],
     questions: [
       {
@@ -450,6 +625,15 @@ export const japanVideo: PageTexts = {
         question: 'Suis-je autorisé à tout archiver ?',
         answer:
           'Gardez ce que vous regardez vraiment, à titre privé, dans le respect de votre abonnement et des studios.',
+      },
+      {
+        question: 'Quelle taille d’image existe ?',
+        answer:
+          'Full HD pour les œuvres récentes, moins pour les anciennes. L’application donne la taille avant l’enregistrement.',
+      },
+      {
+        question: 'Où s’arrête l’usage privé ?',
+        answer: 'À votre propre écran. Ni mise en ligne, ni prêt payant, ni projection publique.',
       },
     ],
     meta_title: 'Téléchargeur d Anime Store : séries, films et OVA',
@@ -476,6 +660,15 @@ export const japanVideo: PageTexts = {
         text: 'Lorsqu’une rediffusion est offerte, elle s’ajoute comme un film.',
       },
       { title: 'Conçu pour Windows', text: 'Seule la version Windows est en vente à ce jour.' },
+      {
+        title: 'Deux versions d’un film',
+        text: 'Les passages sous-titrés et doublés sont tenus à part dans la liste.',
+      },
+      {
+        title: 'Sans résultat dans le nom',
+        text: 'Les matchs portent le tour et les joueurs, jamais le score.',
+      },
+      { title: 'Coulisses', text: 'Les entretiens d’arrière-scène figurent à côté du spectacle.' },
     ],
     questions: [
       {
@@ -490,6 +683,16 @@ export const japanVideo: PageTexts = {
       {
         question: 'Qu’en est-il des droits sportifs ?',
         answer: 'Ils sont stricts : conservez la rencontre pour vous et n’en diffusez aucun passage.',
+      },
+      {
+        question: 'Combien de temps une archive est-elle visible ?',
+        answer:
+          'Cela varie pour chaque programme. WOWOW donne le dernier jour, et l’application le répète dans la liste. Un concert peut n’y rester qu’une semaine.',
+      },
+      {
+        question: 'Puis-je inviter des amis à regarder ?',
+        answer:
+          'L’enregistrement est destiné à votre foyer. Les conditions de WOWOW et les droits des artistes excluent séance publique et copies pour autrui.',
       },
     ],
     meta_title: 'Téléchargeur WOWOW On Demand pour Windows',

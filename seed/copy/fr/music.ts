@@ -21,6 +21,10 @@ export const music: PageTexts = {
       },
       { title: 'Podcasts', text: 'Les épisodes sont rangés par émission et par date.' },
       { title: 'Mises à jour', text: 'Relancez une playlist : seuls les nouveaux morceaux sont traités.' },
+      {
+        title: 'Ordre aussi en M3U',
+        text: 'Outre les numéros, la suite des titres est écrite dans un fichier M3U.',
+      },
     ],
     questions: [
       {
@@ -35,6 +39,21 @@ export const music: PageTexts = {
       {
         question: 'Les livres audio de Spotify sont-ils pris en charge ?',
         answer: 'Ils le sont lorsque votre compte peut les écouter dans le lecteur web.',
+      },
+      {
+        question: 'Un meilleur format améliore-t-il le son ?',
+        answer:
+          'Non. Le FLAC garde ce que votre formule transmet, il ne peut rien y ajouter. Choisissez-le si vous comptez retravailler le morceau.',
+      },
+      {
+        question: 'Combien de temps prend une playlist ?',
+        answer:
+          'Cela dépend de sa longueur, du format et de votre ligne. Commencez par cinquante titres ; une bibliothèque de plusieurs milliers occupe une nuit.',
+      },
+      {
+        question: 'Puis-je résilier Spotify et tout garder ?',
+        answer:
+          'Le droit d’écouter vient de votre compte et de ses conditions. Nous ne vendons aucun moyen de les contourner.',
       },
     ],
     meta_title: 'Convertisseur Spotify en MP3, FLAC',
@@ -54,13 +73,28 @@ export const music: PageTexts = {
       { title: 'Fixer la sortie', text: 'Prenez ALAC, FLAC, AAC ou MP3, puis convertissez.' },
     ],
     features: [
-      { title: 'Paroles', text: 'Celles d’Apple Music peuvent être écrites dans le fichier.' },
+      {
+        title: 'Paroles et étoiles',
+        text: 'Celles qu’Apple Music affiche peuvent être écrites dans le fichier. Vos étoiles se gardent, si vous voulez, dans le champ de commentaire.',
+      },
       {
         title: 'Classement iTunes',
         text: 'La structure artiste, album, titre convient à une bibliothèque existante.',
       },
       { title: 'Albums en plusieurs disques', text: 'Le numéro de disque est conservé.' },
       { title: 'Pochettes nettes', text: 'L’image est intégrée dans une taille adaptée à votre lecteur.' },
+      {
+        title: 'Sans perte quand vous l’avez',
+        text: 'Si votre abonnement livre du sans-perte à l’ordinateur, le fichier peut l’être aussi.',
+      },
+      {
+        title: 'Classique en ordre',
+        text: 'Œuvre, mouvement et compositeur ont chacun leur champ, une symphonie ne se disperse donc pas.',
+      },
+      {
+        title: 'Un album après l’autre',
+        text: 'Les albums se terminent un par un : une interruption n’en laisse pas dix à moitié faits.',
+      },
     ],
     questions: [
       {
@@ -75,6 +109,11 @@ export const music: PageTexts = {
       {
         question: 'Que deviennent mes droits si je résilie ?',
         answer: 'L’abonnement ne vous autorise plus l’écoute ; ne gardez que ce que la loi vous laisse.',
+      },
+      {
+        question: 'Mes propres morceaux importés apparaissent-ils ?',
+        answer:
+          'Oui, s’ils sont dans votre bibliothèque en ligne et qu’Apple vous les y lit. Vérifiez leurs métadonnées, qui viennent de vous.',
       },
     ],
     meta_title: 'Convertisseur Apple Music : ALAC, FLAC, MP3',
@@ -98,6 +137,14 @@ export const music: PageTexts = {
       { title: 'Prime et Unlimited', text: 'Les titres limités à la lecture aléatoire sont signalés.' },
       { title: 'Podcasts sans coupure', text: 'Les émissions sont classées par saison.' },
       { title: 'Conversion par lots', text: 'Un long catalogue d’artiste s’ajoute en une fois.' },
+      {
+        title: 'Vraiment hors ligne',
+        text: 'Un baladeur de natation n’a ni réseau ni écran. Un simple MP3 lui suffit.',
+      },
+      {
+        title: 'Liens de la semaine',
+        text: 'Rassemblez des liens du lundi au samedi et convertissez-les le dimanche.',
+      },
     ],
     questions: [
       {
@@ -111,6 +158,20 @@ export const music: PageTexts = {
       {
         question: 'Jusqu’où va l’usage permis ?',
         answer: 'Votre écoute et celle de votre foyer ; ni DJ set payant, ni échange de fichiers.',
+      },
+      {
+        question: 'Prime mélange mes playlists : que fait l’application ?',
+        answer:
+          'Elle ne prend que les titres que votre compte peut choisir. Pour une playlist en lecture aléatoire seule, il peut n’y en avoir aucun.',
+      },
+      {
+        question: 'Quels formats puis-je choisir ?',
+        answer:
+          'MP3 et M4A pour un petit appareil comme une montre, FLAC et WAV là où votre formule transmet un son sans perte.',
+      },
+      {
+        question: 'Les livres Audible en font-ils partie ?',
+        answer: 'Non, ils ont leur propre convertisseur.',
       },
     ],
     meta_title: 'Convertisseur Amazon Music : Prime et Unlimited',
@@ -137,6 +198,11 @@ export const music: PageTexts = {
       { title: 'Listes « J’aime »', text: 'La liste de vos mentions devient un dossier.' },
       { title: 'Chapitres', text: 'Un concert d’un seul bloc peut être découpé selon ses chapitres.' },
       { title: 'Nettoyage des titres', text: 'Les « Official Video » superflus sont retirés des noms.' },
+      {
+        title: 'Vos morceaux importés',
+        text: 'Les titres que vous aviez placés un jour dans votre bibliothèque peuvent être récupérés.',
+      },
+      { title: 'Pochettes carrées', text: 'L’image est recadrée en carré pour l’écran d’une voiture.' },
     ],
     questions: [
       {
@@ -150,6 +216,20 @@ export const music: PageTexts = {
       {
         question: 'Puis-je utiliser une reprise dans mon film ?',
         answer: 'Pas sans l’accord des ayants droit. Nos fichiers sont faits pour une écoute à titre privé.',
+      },
+      {
+        question: 'Le FLAC a-t-il un sens ici ?',
+        answer:
+          'Non. YouTube Music transmet un son compressé, un fichier sans perte serait seulement plus gros. Le M4A est le choix honnête.',
+      },
+      {
+        question: 'Les podcasts sont-ils pris en charge ?',
+        answer: 'Oui, les épisodes qui se lisent dans YouTube Music se rangent par émission et par date.',
+      },
+      {
+        question: 'Puis-je convertir tout ce que je trouve ?',
+        answer:
+          'Seulement ce que vous pouvez garder : vos propres morceaux, les œuvres sous licence libre et ce que YouTube et votre loi vous laissent copier pour l’écouter.',
       },
     ],
     meta_title: 'Convertisseur YouTube Music : lives et reprises',
@@ -173,6 +253,18 @@ export const music: PageTexts = {
       },
       { title: 'Rangement pour NAS', text: 'La structure de dossiers convient aux serveurs audio courants.' },
       { title: 'Silences respectés', text: 'Les albums enchaînés se lisent sans pause ajoutée.' },
+      {
+        title: 'Rien d’inutile',
+        text: 'Le FLAC reste du FLAC. Un calcul n’a lieu que si vous demandez un autre format.',
+      },
+      {
+        title: 'Éditions côte à côte',
+        text: 'Version d’origine et version remasterisée gardent leur année et ne s’écrasent pas l’une l’autre.',
+      },
+      {
+        title: 'Contrôle final',
+        text: 'Chaque fichier terminé est vérifié ; un fichier défectueux est repris.',
+      },
     ],
     questions: [
       {
@@ -183,6 +275,16 @@ export const music: PageTexts = {
       {
         question: 'Quelles conditions dois-je observer ?',
         answer: 'Celles de TIDAL : un usage domestique, sans copie pour des tiers.',
+      },
+      {
+        question: 'Le Dolby Atmos est-il conservé ?',
+        answer:
+          'Non. Vous recevez la version stéréo, que toute chaîne hi-fi sait lire. Faites un premier essai gratuit avec un album que vous connaissez bien.',
+      },
+      {
+        question: 'Puis-je me constituer une archive durable ?',
+        answer:
+          'TIDAL est une location par nature. Les copies servent à l’écoute privée pendant l’abonnement, pas à une archive pour après.',
       },
     ],
     meta_title: 'Convertisseur TIDAL en FLAC',
@@ -212,6 +314,15 @@ export const music: PageTexts = {
       },
       { title: 'Paroles si présentes', text: 'Le texte peut accompagner le morceau.' },
       { title: 'Profils de la famille', text: 'Chaque profil garde ses réglages.' },
+      {
+        title: 'Volume égalisé',
+        text: 'Des valeurs ReplayGain sont ajoutées, afin que disques calmes et disques forts s’accordent.',
+      },
+      { title: 'Podcasts en petit', text: 'Mono et légers, car une voix n’en demande pas plus.' },
+      {
+        title: 'Coffrets',
+        text: 'Le numéro du disque est gardé ; un coffret ne joue donc pas à la suite toutes ses premières pistes.',
+      },
     ],
     questions: [
       {
@@ -226,6 +337,15 @@ export const music: PageTexts = {
         question: 'La copie privée me protège-t-elle ?',
         answer:
           'En France, elle suppose une source licite et un usage privé. Les conditions de Deezer restent à respecter.',
+      },
+      {
+        question: 'Quels formats sont proposés ?',
+        answer:
+          'MP3 et M4A pour les petits appareils, FLAC ou WAV si votre formule transmet sans perte. Un flux compressé ne s’améliore pas dans un fichier FLAC.',
+      },
+      {
+        question: 'Que deviennent les titres grisés par Deezer ?',
+        answer: 'Leurs droits ont pris fin, ils ne peuvent plus être convertis.',
       },
     ],
     meta_title: 'Convertisseur Deezer : FLAC et MP3',
@@ -252,6 +372,14 @@ export const music: PageTexts = {
       },
       { title: 'Profil complet', text: 'Suivez un artiste et ajoutez ses nouveautés.' },
       { title: 'Commentaires minutés', text: 'Ils peuvent être gardés dans un fichier texte.' },
+      {
+        title: 'Repartages à part',
+        text: 'Ce qu’un artiste relaie d’autres comptes va dans un dossier différent.',
+      },
+      {
+        title: 'Jour de mise en ligne',
+        text: 'Il est conservé, puisqu’un morceau isolé n’a pas d’année d’album.',
+      },
     ],
     questions: [
       {
@@ -266,6 +394,21 @@ export const music: PageTexts = {
         question: 'Comment soutenir l’artiste ?',
         answer:
           'Écoutez-le sur SoundCloud, achetez ses disques, et gardez votre fichier pour un usage qui n’appartient qu’à vous.',
+      },
+      {
+        question: 'Je suis artiste : puis-je récupérer mes propres morceaux ?',
+        answer:
+          'Oui, et c’est une bonne raison d’avoir l’application : une copie d’un profil bâti pendant des années.',
+      },
+      {
+        question: 'Quelle qualité ont les morceaux ?',
+        answer:
+          'SoundCloud transmet à la plupart des auditeurs un son compressé. Sauf si l’artiste offre l’original, MP3 ou M4A suffisent, et le FLAC serait seulement plus gros.',
+      },
+      {
+        question: 'Un lien privé convient-il ?',
+        answer:
+          'Si vous l’avez reçu et qu’il se lit pour vous, oui. Demandez à l’expéditeur avant de le garder.',
       },
     ],
     meta_title: 'Convertisseur SoundCloud : mixes et démos',
@@ -289,6 +432,14 @@ export const music: PageTexts = {
         text: 'Choisissez le débit selon l’appareil, dans la limite de la source.',
       },
       { title: 'Journal de conversion', text: 'Chaque titre laissé de côté est expliqué.' },
+      {
+        title: 'Dossiers pour la route',
+        text: 'Groupez les fichiers par durée : une heure pour les courses, huit pour l’autoroute.',
+      },
+      {
+        title: 'Version explicite ou non',
+        text: 'Beaucoup d’albums existent dans les deux éditions ; la liste nomme celle que vous allez convertir.',
+      },
     ],
     questions: [
       {
@@ -302,6 +453,21 @@ export const music: PageTexts = {
       {
         question: 'Que puis-je faire d’un titre converti ?',
         answer: 'L’écouter vous-même, tant que votre accord avec Pandora vous y autorise.',
+      },
+      {
+        question: 'Pourquoi faut-il Premium ?',
+        answer:
+          'Parce que seul Premium lit des titres à la demande. Avec les stations seules, l’application n’a rien à choisir.',
+      },
+      {
+        question: 'Quels formats en sortent ?',
+        answer:
+          'MP3 ou M4A pour la voiture, avec artiste, album et pochette. Pandora transmet un son compressé, le FLAC n’ajouterait que du poids.',
+      },
+      {
+        question: 'L’offre Plus suffit-elle ?',
+        answer:
+          'Plus est surtout une radio sans publicité. Essayez gratuitement avec votre compte avant d’acheter, la liste pourrait rester courte.',
       },
     ],
     meta_title: 'Convertisseur Pandora Premium',
@@ -334,6 +500,14 @@ export const music: PageTexts = {
       },
       { title: 'Paroles japonaises', text: 'Elles se gardent si LINE MUSIC les affiche.' },
       { title: 'Musique d’animés', text: 'Openings et endings peuvent former leur propre liste.' },
+      {
+        title: 'Lecture en kana',
+        text: 'Un lecteur qui trie par le son trouve la lecture du titre dans un champ à elle.',
+      },
+      {
+        title: 'Noms pour l’autoradio',
+        text: 'Si un écran ignore les kanji, les noms de fichiers passent en lettres latines et les métadonnées restent japonaises.',
+      },
     ],
     questions: [
       {
@@ -348,6 +522,15 @@ export const music: PageTexts = {
         question: 'Les règles japonaises me concernent-elles ?',
         answer:
           'Oui, avec celles de votre pays : pour vous seul, à partir d’une source licite, et jamais pour mise en ligne.',
+      },
+      {
+        question: 'Quels formats existent ?',
+        answer: 'MP3 pour la voiture, M4A pour le téléphone. Le son est celui de votre formule.',
+      },
+      { question: 'Les clips sont-ils compris ?', answer: 'Non, les morceaux seulement.' },
+      {
+        question: 'Puis-je envoyer un morceau dans une discussion ?',
+        answer: 'Partagez plutôt le lien, comme LINE le prévoit. Le fichier est pour vos oreilles.',
       },
     ],
     meta_title: 'Convertisseur LINE MUSIC : J-pop et K-pop',
@@ -368,6 +551,14 @@ export const music: PageTexts = {
       { title: 'Livrets PDF', text: 'Le livret fourni par Qobuz se place près des pistes.' },
       { title: 'Jusqu’à 24 bits', text: 'La profondeur d’origine est gardée si votre formule la transmet.' },
       { title: 'Labels et collections', text: 'Classez par label, utile pour le jazz.' },
+      {
+        title: 'Trois classements',
+        text: 'Décidez une fois de la place du compositeur, du chef et du soliste dans les dossiers.',
+      },
+      {
+        title: 'Opéras et longues œuvres',
+        text: 'Actes et disques sont numérotés d’une façon que les lecteurs comprennent.',
+      },
     ],
     questions: [
       {
@@ -382,6 +573,20 @@ export const music: PageTexts = {
         question: 'Quel cadre s’impose à ces albums ?',
         answer:
           'L’écoute chez vous, conformément à votre abonnement ; prêter les fichiers n’en fait pas partie.',
+      },
+      {
+        question: 'Achat ou écoute : quelle différence ici ?',
+        answer:
+          'Un achat vous reste. Une écoute est à vous tant que dure l’abonnement, et ses copies finissent avec lui.',
+      },
+      {
+        question: 'Quelle place prend la haute résolution ?',
+        answer:
+          'Un album en qualité CD occupe quelques centaines de mégaoctets, un album en 24 bits dépasse facilement le gigaoctet. L’application annonce d’abord la taille.',
+      },
+      {
+        question: 'L’application peut-elle suréchantillonner ?',
+        answer: 'Non. Elle écrit ce que Qobuz livre.',
       },
     ],
     meta_title: 'Convertisseur Qobuz en FLAC',
@@ -405,17 +610,25 @@ export const music: PageTexts = {
         title: 'Marques de chapitres',
         text: 'Les noms de chapitres sont repris lorsqu’Audible les fournit.',
       },
-      { title: 'Narrateur cité', text: 'La voix qui lit entre dans les métadonnées, à côté de l’auteur.' },
+      {
+        title: 'Narrateur cité',
+        text: 'La voix qui lit a son champ, à côté de l’auteur ; un livre se retrouve par l’une comme par l’autre.',
+      },
       { title: 'Longues sagas', text: 'Une série est numérotée tome par tome.' },
       {
         title: 'Compatible lecteurs simples',
-        text: 'Des parties courtes facilitent la reprise sur un appareil sans écran.',
+        text: 'Un appareil à trois boutons et sans écran prend les parties MP3 sans peine, et leur brièveté facilite la reprise.',
+      },
+      {
+        title: 'Notes et extraits',
+        text: 'Vos signets peuvent être listés dans un fichier texte, avec leur minute.',
       },
     ],
     questions: [
       {
         question: 'Les titres du catalogue inclus sont-ils concernés ?',
-        answer: 'Ils appartiennent à l’abonnement : gardez-les seulement tant qu’il court.',
+        answer:
+          'Ils vous sont prêtés tant que vous êtes membre. Le produit est fait pour les livres de votre bibliothèque que vous avez payés.',
       },
       {
         question: 'Puis-je prêter un livre converti ?',
@@ -425,6 +638,15 @@ export const music: PageTexts = {
       {
         question: 'Les podcasts Audible se convertissent-ils ?',
         answer: 'Oui, s’ils figurent dans votre bibliothèque.',
+      },
+      {
+        question: 'Quelle taille fait un livre converti ?',
+        answer:
+          'Dix heures de lecture occupent quelques centaines de mégaoctets. Pour un appareil qui a peu de place, un MP3 plus petit suffit à une voix.',
+      },
+      {
+        question: 'La vitesse du narrateur est-elle conservée ?',
+        answer: 'Oui, le fichier se lit à vitesse normale et votre lecteur peut la changer.',
       },
     ],
     meta_title: 'Convertisseur Audible : M4B et MP3 par chapitre',
@@ -448,6 +670,14 @@ export const music: PageTexts = {
       { title: 'Choix du codec', text: 'MP3, M4A ou WAV selon votre autoradio.' },
       { title: 'Regroupement', text: 'Compilations et albums ne se mélangent pas.' },
       { title: 'Volume homogène', text: 'Un réglage facultatif rapproche le niveau des morceaux.' },
+      {
+        title: 'Listes exportées',
+        text: 'Toute playlist peut aussi être gardée en texte simple, pour être reconstruite dans un autre service.',
+      },
+      {
+        title: 'Doublons anciens',
+        text: 'Des listes qui ont grandi pendant vingt ans en contiennent ; ils sont repérés avant la conversion.',
+      },
     ],
     questions: [
       {
@@ -464,6 +694,14 @@ export const music: PageTexts = {
         question: 'Ai-je besoin d’une autorisation ?',
         answer:
           'Votre abonnement et la loi doivent permettre la copie privée ; dans le cas contraire, écoutez simplement en ligne.',
+      },
+      {
+        question: 'Existe-t-il une version pour Mac ?',
+        answer: 'Non, ce convertisseur est fait pour Windows seulement.',
+      },
+      {
+        question: 'Ma licence à vie compte-t-elle pour la suite musicale ?',
+        answer: 'Connectez-vous et ouvrez la page de cette suite : le prix affiché en tient déjà compte.',
       },
     ],
     meta_title: 'Convertisseur Napster : retiré, et que choisir',

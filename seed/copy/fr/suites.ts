@@ -31,6 +31,10 @@ export const suites: PageTexts = {
         title: 'Une seule file',
         text: 'Des épisodes de plusieurs services se suivent sans changer d’outil.',
       },
+      {
+        title: 'Changer d’abonnement sans frais ici',
+        text: 'Beaucoup passent d’un service à l’autre dans l’année. La licence, elle, ne bouge pas.',
+      },
     ],
     questions: [
       {
@@ -43,6 +47,15 @@ export const suites: PageTexts = {
         question: 'La suite étend-elle mes abonnements ?',
         answer:
           'Non. Chaque service demande votre propre accès, et vous n’en gardez que ce que vous avez le droit de garder.',
+      },
+      {
+        question: 'J’ai déjà des produits individuels : que faire ?',
+        answer:
+          'Connectez-vous. Les produits à vie que vous possédez baissent le prix de la suite, et la page dit de combien.',
+      },
+      {
+        question: 'Puis-je passer du mois à l’année ?',
+        answer: 'Oui, dans votre compte, à la rubrique des abonnements.',
       },
     ],
     meta_title: 'Vidéo tout-en-un : la suite des téléchargeurs',
@@ -71,6 +84,18 @@ export const suites: PageTexts = {
       { title: 'Livres et musique', text: 'Les livres audio restent à l’écart des albums.' },
       { title: 'Changer de service', text: 'Si vous changez d’abonnement, la licence vous suit.' },
       { title: 'Collection fusionnée', text: 'Les doublons entre deux services sont signalés.' },
+      {
+        title: 'De la haute résolution à la voix',
+        text: 'TIDAL et Qobuz pour la chaîne, SoundCloud pour les démos, Audible pour les livres.',
+      },
+      {
+        title: 'Services d’un seul pays',
+        text: 'LINE MUSIC pour le Japon et Pandora pour les États-Unis en font partie.',
+      },
+      {
+        title: 'Un format par source',
+        text: 'FLAC pour une formule sans perte, MP3 pour la voiture, M4B pour les livres : réglez-le une fois par service.',
+      },
     ],
     questions: [
       {
@@ -85,6 +110,20 @@ export const suites: PageTexts = {
         question: 'Dans quel but puis-je convertir ?',
         answer:
           'Pour écouter vous-même ce que vos abonnements et la loi vous permettent de garder, et rien de plus.',
+      },
+      {
+        question: 'Quand la suite vaut-elle la peine ?',
+        answer:
+          'Le plus souvent à partir de deux ou trois convertisseurs. La comparaison de cette page fait le calcul avec les prix du jour.',
+      },
+      {
+        question: 'Peut-elle tourner sur trois ordinateurs ?',
+        answer:
+          'La suite musicale est faite pour un seul. Trois sont possibles avec la vidéo et la musique ensemble.',
+      },
+      {
+        question: 'Mes abonnements musicaux sont-ils dans le prix ?',
+        answer: 'Non, ils restent entre vous et chaque service.',
       },
     ],
     meta_title: 'Musique tout-en-un : la suite des convertisseurs',
@@ -111,6 +150,14 @@ export const suites: PageTexts = {
       { title: 'Une échéance', text: 'Un seul renouvellement, ou aucun avec la formule à vie.' },
       { title: 'Trois ordinateurs possibles', text: 'La formule à vie existe aussi pour 3 ordinateurs.' },
       { title: 'Concerts et bandes-son', text: 'Gardez le film d’un côté, la musique de l’autre.' },
+      {
+        title: 'Suivre vos habitudes',
+        text: 'Un service que vous prendrez au printemps est déjà payé s’il appartient à l’une des deux gammes.',
+      },
+      {
+        title: 'Réglages partagés',
+        text: 'Langue, apparence et mises à jour se règlent une fois ; les dossiers restent distincts.',
+      },
     ],
     questions: [
       {
@@ -125,6 +172,19 @@ export const suites: PageTexts = {
         question: 'Mes droits changent-ils avec deux suites ?',
         answer:
           'Non : pour l’image comme pour le son, seul l’usage privé que vos abonnements admettent vous est ouvert.',
+      },
+      {
+        question: 'Quelles formules existent ?',
+        answer:
+          'Un mois, un an ou à vie pour un ordinateur, et à vie pour trois. Chacune ouvre tous les services des deux gammes.',
+      },
+      {
+        question: 'J’ai la suite vidéo : vais-je payer deux fois ?',
+        answer: 'Non. Avec une suite à vie dans votre compte, vous voyez le prix de la moitié qui manque.',
+      },
+      {
+        question: 'Une licence Windows inclut-elle le Mac ?',
+        answer: 'Non, elle vaut pour le système choisi. Pour un second système, il existe une offre réduite.',
       },
     ],
     meta_title: 'Vidéo et musique tout-en-un, Windows et Mac',
@@ -151,6 +211,11 @@ export const suites: PageTexts = {
       },
       { title: 'À vie, un poste', text: 'La licence est définitive et vaut pour 1 ordinateur.' },
       { title: 'Réglages conservés', text: 'Dossiers, langues et historique ne changent pas.' },
+      { title: 'Votre offre, à côté du prix', text: 'La page nomme l’offre dont le montant est issu.' },
+      {
+        title: 'Produits retirés aussi',
+        text: 'Une licence à vie pour un service que nous ne vendons plus reste une licence de votre compte.',
+      },
     ],
     questions: [
       {
@@ -164,6 +229,20 @@ export const suites: PageTexts = {
       {
         question: 'La suite autorise-t-elle davantage de copies ?',
         answer: 'Non, elle ouvre plus de services, mais la même règle vaut : un usage privé et licite.',
+      },
+      {
+        question: 'Vaut-il mieux acheter d’abord un téléchargeur de plus ?',
+        answer:
+          'Non. Les paliers sont faits pour qu’un détour ne paie jamais ; prenez la suite si c’est elle que vous voulez.',
+      },
+      {
+        question: 'Un code promo s’ajoute-t-il ?',
+        answer:
+          'La boutique calcule chaque prix possible et retient le plus bas. Un code qui n’apporterait rien est refusé, avec la raison.',
+      },
+      {
+        question: 'Je ne possède rien encore : cette page est-elle pour moi ?',
+        answer: 'Vous pouvez acheter ici, mais au prix habituel. La page de la suite vidéo l’explique mieux.',
       },
     ],
     meta_title: 'Passage à Vidéo tout-en-un',
@@ -196,6 +275,14 @@ export const suites: PageTexts = {
       },
       { title: 'Appareils gérés en ligne', text: 'Le compte montre où la licence est active.' },
       { title: 'Sans renouvellement', text: 'Un seul paiement, aucune échéance.' },
+      {
+        title: 'En une étape',
+        text: 'Il n’est pas nécessaire d’acheter d’abord la suite pour un seul poste.',
+      },
+      {
+        title: 'Reçu détaillé',
+        text: 'Prix catalogue, offre et code promo éventuel s’y suivent dans l’ordre.',
+      },
     ],
     questions: [
       {
@@ -210,6 +297,21 @@ export const suites: PageTexts = {
       {
         question: 'Un appareil perdu bloque-t-il une place ?',
         answer: 'Vous pouvez le retirer depuis votre compte.',
+      },
+      {
+        question: 'Les trois ordinateurs travaillent-ils en même temps ?',
+        answer:
+          'Oui, chacun avec sa file et ses connexions. Le nombre de lectures simultanées, c’est chaque service qui le fixe, non notre licence ; vérifiez-le avant que toute la famille ne commence.',
+      },
+      {
+        question: 'Et si j’ai déjà la suite ?',
+        answer:
+          'Vous ne payez alors que la différence : voyez « Vidéo tout-en-un, extension à 3 ordinateurs ».',
+      },
+      {
+        question: 'Que reste-t-il interdit sur trois ordinateurs ?',
+        answer:
+          'La même chose que sur un seul : donner des fichiers, les montrer en public, garder ce à quoi vous n’avez pas droit.',
       },
     ],
     meta_title: 'Passage à Vidéo tout-en-un pour 3 ordinateurs',
@@ -235,6 +337,18 @@ export const suites: PageTexts = {
       { title: 'Prix dégressif', text: 'Il baisse avec le nombre de convertisseurs que vous possédez.' },
       { title: 'Modèles gardés', text: 'Vos règles de nommage s’appliquent aux services ajoutés.' },
       { title: 'Licence définitive', text: 'Elle vaut à vie, pour 1 ordinateur.' },
+      {
+        title: 'Un seul suffit pour commencer',
+        text: 'Un convertisseur à vie donne déjà droit à cette offre.',
+      },
+      {
+        title: 'Presque tout, presque rien',
+        text: 'Qui possède presque tous les convertisseurs paie peu pour les derniers.',
+      },
+      {
+        title: 'Ce qui s’ouvre',
+        text: 'Tous les convertisseurs que nous vendons pour votre système, de Spotify et Deezer à LINE MUSIC et Qobuz, avec les livres d’Audible.',
+      },
     ],
     questions: [
       {
@@ -248,6 +362,15 @@ export const suites: PageTexts = {
       {
         question: 'Plus de convertisseurs, plus de droits ?',
         answer: 'Non. Chacun reste lié à votre abonnement et à l’écoute privée que la loi accepte.',
+      },
+      {
+        question: 'Mes téléchargeurs vidéo baissent-ils ce prix ?',
+        answer:
+          'Non, ils ne comptent pas pour les paliers de la musique. Pour les deux gammes, il y a le passage à Vidéo et musique tout-en-un.',
+      },
+      {
+        question: 'Une formule d’un mois ou d’un an compte-t-elle ?',
+        answer: 'Pas sur cette page ; les abonnés ont leur propre page d’offre.',
       },
     ],
     meta_title: 'Passage à Musique tout-en-un',
@@ -274,6 +397,11 @@ export const suites: PageTexts = {
       },
       { title: 'Un poste, à vie', text: 'L’ensemble est activé sur 1 ordinateur sans date de fin.' },
       { title: 'Reçu clair', text: 'Tarif, réduction et total figurent ligne par ligne.' },
+      { title: 'Palier par palier', text: 'Chaque licence à vie fait descendre votre prix d’une marche.' },
+      {
+        title: 'Produits achetés par deux',
+        text: 'Si vous avez pris deux services ensemble, chacun compte pour une marche.',
+      },
     ],
     questions: [
       {
@@ -288,6 +416,19 @@ export const suites: PageTexts = {
         question: 'L’ensemble dispense-t-il d’abonnements ?',
         answer:
           'Jamais. Sans accès payé ou gratuit au service, rien ne peut être gardé ; avec lui, seulement pour vous.',
+      },
+      {
+        question: 'Une mise à niveau plus petite me suffirait-elle ?',
+        answer:
+          'Si vous ne convertissez jamais de musique, celle de la vidéo convient mieux. Elle s’étend plus tard, au prix de la moitié qui manque.',
+      },
+      {
+        question: 'La gamme pour adultes compte-t-elle ?',
+        answer: 'Non, c’est une gamme à part, ni comptée ni comprise.',
+      },
+      {
+        question: 'Où vois-je le résultat ?',
+        answer: 'Dans votre compte, parmi vos produits, avec la clé et l’ordinateur sur lequel elle sert.',
       },
     ],
     meta_title: 'Passage à Vidéo et musique tout-en-un',
@@ -316,6 +457,14 @@ export const suites: PageTexts = {
       { title: 'Deux suites en Pro', text: 'La vidéo et la musique sont activables sur chacun des postes.' },
       { title: 'Remplacement de poste', text: 'Un ordinateur neuf prend la place de l’ancien.' },
       { title: 'Une dépense unique', text: 'La licence n’a pas d’échéance.' },
+      {
+        title: 'Deux applications par poste',
+        text: 'Un poste, c’est un ordinateur avec Tidemark Video et Tidemark Music.',
+      },
+      {
+        title: 'Gérer soi-même',
+        text: 'Nommez, libérez et remplacez un ordinateur sans écrire à l’assistance.',
+      },
     ],
     questions: [
       {
@@ -330,6 +479,19 @@ export const suites: PageTexts = {
         question: 'Chaque membre du foyer peut-il garder des œuvres ?',
         answer:
           'Avec ses propres droits d’accès et dans le seul cadre privé, selon les conditions de chaque service.',
+      },
+      {
+        question: 'Que veut dire un foyer ?',
+        answer:
+          'Les personnes avec qui vous vivez. Un poste au bureau, un portable et l’ordinateur du téléviseur sont les trois habituels.',
+      },
+      {
+        question: 'Puis-je commencer avec un ordinateur et en ajouter deux plus tard ?',
+        answer: 'Oui, en payant la différence le moment venu.',
+      },
+      {
+        question: 'Un code promo est-il possible ?',
+        answer: 'S’il s’applique et vaut mieux que votre offre, le reçu le montre.',
       },
     ],
     meta_title: 'Passer à Vidéo et musique, 3 ordinateurs',
@@ -353,6 +515,14 @@ export const suites: PageTexts = {
       { title: 'Rien n’est échangé', text: 'Vos licences d’origine continuent là où elles sont.' },
       { title: 'Suite entière', text: 'Tous les téléchargeurs vidéo disponibles sur le nouveau système.' },
       { title: 'Un poste à vie', text: 'Une activation, sans abonnement à la boutique.' },
+      {
+        title: 'Deux systèmes, un compte',
+        text: 'Les licences pour Windows et pour Mac s’y côtoient, avec leurs ordinateurs.',
+      },
+      {
+        title: 'Une suite compte aussi',
+        text: 'Il n’est pas nécessaire d’avoir des produits individuels : une suite à vie sur le premier système mène elle aussi au prix réduit.',
+      },
     ],
     questions: [
       {
@@ -368,6 +538,16 @@ export const suites: PageTexts = {
         answer:
           'Vous pouvez les copier sur votre nouvelle machine, toujours pour votre usage propre et selon vos droits.',
       },
+      {
+        question: 'Mes réglages passent-ils d’un système à l’autre ?',
+        answer:
+          'Pas tout seuls. Sur le nouveau, vous vous connectez à chaque service et choisissez une fois dossiers et noms de fichiers.',
+      },
+      {
+        question: 'Je n’ai qu’un produit de l’autre côté : est-ce assez ?',
+        answer: 'Oui, un seul produit vidéo à vie suffit pour un prix plus bas.',
+      },
+      { question: 'Et si je n’en ai aucun ?', answer: 'Vous pouvez acheter la suite à son prix normal.' },
     ],
     meta_title: 'Vidéo tout-en-un pour un autre système',
     meta_description:
@@ -393,6 +573,14 @@ export const suites: PageTexts = {
       { title: 'Trois activations', text: 'Chacune peut être libérée puis réutilisée.' },
       { title: 'Ancien système intact', text: 'Vos produits précédents continuent de fonctionner.' },
       { title: 'Gestion à distance', text: 'Le compte permet de retirer un poste resté ailleurs.' },
+      {
+        title: 'Une transition sans arrêt',
+        text: 'Rien n’est coupé pendant que le foyer passe d’un parc à l’autre.',
+      },
+      {
+        title: 'Connexions à refaire',
+        text: 'Celles de Netflix et des autres services ne se transportent pas. Sur chaque nouvel ordinateur, vous vous connectez une fois par service et réglez vos noms de fichiers.',
+      },
     ],
     questions: [
       {
@@ -407,6 +595,16 @@ export const suites: PageTexts = {
         question: 'L’usage en entreprise est-il prévu ?',
         answer:
           'Les vidéos gardées relèvent d’un usage privé ; pour un projet professionnel, il vous faut des droits distincts.',
+      },
+      {
+        question: 'Puis-je laisser un ordinateur sur l’ancien système ?',
+        answer:
+          'Oui. Ses produits à vie y fonctionnent toujours, et il ne prend aucune des trois nouvelles places.',
+      },
+      {
+        question: 'Pourquoi vois-je le prix normal ?',
+        answer:
+          'Aucun produit vidéo à vie n’a alors été trouvé sous cette adresse. Vérifiez que vous êtes connecté avec celle de vos achats.',
       },
     ],
     meta_title: 'Vidéo tout-en-un : autre système, 3 ordinateurs',
@@ -432,6 +630,7 @@ export const suites: PageTexts = {
       { title: 'Vidéo vers musique', text: 'Vos films sont rangés, vos albums peuvent suivre.' },
       { title: 'Musique vers vidéo', text: 'Vos disques sont en ordre, voici les séries.' },
       { title: 'Licence d’un poste', text: 'L’ensemble est à vie pour 1 ordinateur.' },
+      { title: 'Sans second compte', text: 'Tout reste sous l’adresse que vous utilisez aujourd’hui.' },
     ],
     questions: [
       {
@@ -440,13 +639,27 @@ export const suites: PageTexts = {
           'Celles de l’autre gamme, oui ; celles que contient votre suite ne sont pas comptées deux fois.',
       },
       {
-        question: 'Cette offre vaut-elle pour un autre système ?',
-        answer: 'Oui, des licences de l’autre système peuvent aussi réduire le prix de l’ensemble.',
+        question: 'Et pour un autre système ?',
+        answer:
+          'La suite et son complément doivent viser le même système ; pour l’autre, une offre différente peut s’appliquer.',
       },
       {
         question: 'Quelle règle pour les deux contenus ?',
         answer:
           'La même : ce que vos abonnements vous laissent voir ou entendre, gardé pour vous et hors ligne.',
+      },
+      {
+        question: 'Ma suite doit-elle être à vie ?',
+        answer: 'Oui. Pour une suite prise au mois ou à l’année, il existe une page destinée aux abonnés.',
+      },
+      {
+        question: 'Quels services remarquerai-je en premier ?',
+        answer:
+          'En venant de la vidéo, Spotify et Audible. En venant de la musique, Netflix, iPlayer ou TVer, et le téléchargeur de vidéos pour les sites ouverts.',
+      },
+      {
+        question: 'Ma clé actuelle reste-t-elle valable ?',
+        answer: 'Oui. La licence complète a une clé à elle, affichée à côté de l’ancienne.',
       },
     ],
     meta_title: 'Vidéo et musique tout-en-un après une suite',
@@ -472,6 +685,11 @@ export const suites: PageTexts = {
       { title: 'Avec Vidéo Pro', text: 'Si vous êtes déjà en Pro pour la vidéo, la musique vous y rejoint.' },
       { title: 'Calcul affiché', text: 'La déduction est écrite à côté du prix.' },
       { title: 'Activation souple', text: 'Les postes s’échangent depuis le compte.' },
+      { title: 'À vous pour de bon', text: 'Une licence à vie, gardée dans votre compte avec sa facture.' },
+      {
+        title: 'Depuis la musique aussi',
+        text: 'Les postes et les téléchargeurs arrivent alors en une fois.',
+      },
     ],
     questions: [
       {
@@ -485,6 +703,19 @@ export const suites: PageTexts = {
       {
         question: 'Puis-je prêter l’un des postes ?',
         answer: 'À votre foyer seulement, et chacun ne garde que ce que ses propres abonnements admettent.',
+      },
+      {
+        question: 'Mes produits individuels à vie comptent-ils également ?',
+        answer:
+          'Ceux de la gamme qui vous manque peuvent baisser le prix. Ceux que votre suite contient déjà ne sont pas comptés une seconde fois.',
+      },
+      {
+        question: 'Mes trois postes vidéo sont occupés : seront-ils perdus ?',
+        answer: 'Non, les ordinateurs enregistrés le restent.',
+      },
+      {
+        question: 'Une campagne peut-elle donner un prix plus bas ?',
+        answer: 'Si elle vous est plus favorable, la page montre ce prix.',
       },
     ],
     meta_title: 'D’une suite à Vidéo et musique, 3 ordinateurs',
@@ -514,6 +745,11 @@ export const suites: PageTexts = {
       },
       { title: 'Deux postes de plus', text: 'Un ordinateur devient trois.' },
       { title: 'Prix fixe', text: 'La différence est la même pour tous les propriétaires.' },
+      { title: 'Une clé pour trois', text: 'La suite étendue a sa propre clé, inscrite dans votre compte.' },
+      {
+        title: 'Réservé aux propriétaires',
+        text: 'Personne d’autre ne peut l’acheter ; sans la suite, un refus n’a rien d’étonnant.',
+      },
     ],
     questions: [
       {
@@ -527,6 +763,20 @@ export const suites: PageTexts = {
       {
         question: 'Un service futur suivra-t-il les mêmes règles ?',
         answer: 'Oui : accès personnel, copie privée là où elle est permise, aucune diffusion.',
+      },
+      {
+        question: 'Puis-je revenir sur le passage à trois ordinateurs ?',
+        answer:
+          'Là où la loi vous donne un droit de rétractation, vous avez 14 jours. Votre premier ordinateur, lui, fonctionne avant comme après.',
+      },
+      {
+        question: 'J’ai la suite par abonnement annuel : l’offre me concerne-t-elle ?',
+        answer: 'Cette page demande une suite à vie. Les abonnés y arrivent par leur propre page d’offre.',
+      },
+      {
+        question: 'La musique est-elle comprise ?',
+        answer:
+          'Non. « Vidéo et musique tout-en-un, extension à 3 ordinateurs » s’adresse à qui possède les deux.',
       },
     ],
     meta_title: 'Vidéo tout-en-un, extension à 3 ordinateurs',
@@ -556,6 +806,11 @@ export const suites: PageTexts = {
       { title: 'Nouveautés audio', text: 'Un convertisseur ajouté plus tard entre dans votre licence.' },
       { title: 'Nouveautés vidéo', text: 'Il en va de même pour un téléchargeur.' },
       { title: 'Foyer à plusieurs machines', text: 'Trois activations que vous attribuez librement.' },
+      { title: 'La dernière marche', text: 'Aucune licence ne vient au-dessus de celle-ci.' },
+      {
+        title: 'L’historique demeure',
+        text: 'Les factures et les noms d’appareils de votre licence restent.',
+      },
     ],
     questions: [
       {
@@ -570,6 +825,20 @@ export const suites: PageTexts = {
         question: 'Ces nouveautés changent-elles mes obligations ?',
         answer:
           'Aucunement. Vous n’enregistrez que ce à quoi vous avez droit, pour vous et sans le diffuser.',
+      },
+      {
+        question: 'Le prix change-t-il pour qui possède beaucoup de produits ?',
+        answer:
+          'Non. L’écart entre un et trois ordinateurs est le même pour tous, quel que soit le chemin qui vous a mené ici.',
+      },
+      {
+        question: 'Les trois places peuvent-elles mêler Windows et Mac ?',
+        answer:
+          'Non, elles sont sur le système que vous payez. Si vous utilisez les deux, chacun demande sa propre extension.',
+      },
+      {
+        question: 'L’IA vidéo compte-t-elle parmi les nouveautés ?',
+        answer: 'Non, elle relève d’une gamme à part.',
       },
     ],
     meta_title: 'Vidéo et musique : d’un à 3 ordinateurs',

@@ -25,6 +25,10 @@ export const tools: PageTexts = {
         title: 'Navigateur intégré',
         text: 'Pour les pages qui demandent une connexion, ouvrez-les directement dans l’application.',
       },
+      {
+        title: 'Presse-papiers suivi',
+        text: 'Copiez dix liens, et dix entrées attendent dans l’application.',
+      },
     ],
     questions: [
       {
@@ -40,6 +44,17 @@ export const tools: PageTexts = {
         question: 'Que faire si un site n’est pas reconnu ?',
         answer: 'Essayez d’abord avec l’essai gratuit, puis écrivez à l’assistance.',
       },
+      {
+        question: 'Quel fichier choisir pour mon téléviseur ?',
+        answer:
+          'Le MP4 avec image AVC est la réponse sûre pour un appareil ancien. Le MKV vaut mieux si vous voulez plusieurs pistes audio ou sous-titres dans un seul fichier.',
+      },
+      {
+        question: 'L’essai est-il un autre programme ?',
+        answer:
+          'Non, le programme d’installation est le même ; une clé de licence en fait le produit complet.',
+      },
+      { question: 'Et les flux M3U8 ou MPD ?', answer: 'Chacun de ces formats a son produit.' },
     ],
     meta_title: 'Téléchargeur de vidéos pour Windows et Mac',
     meta_description:
@@ -69,6 +84,10 @@ export const tools: PageTexts = {
         title: 'Flux protégés',
         text: 'Seuls ceux que votre propre session est autorisée à lire entrent en ligne de compte.',
       },
+      {
+        title: 'Longs événements',
+        text: 'Un enregistrement de plusieurs heures et de milliers de segments finit en un seul fichier.',
+      },
     ],
     questions: [
       {
@@ -77,12 +96,23 @@ export const tools: PageTexts = {
       },
       {
         question: 'L’outil ouvre-t-il des flux auxquels je n’ai pas accès ?',
-        answer: 'Non. Il vous faut un droit d’accès au flux et le droit d’en garder une copie personnelle.',
+        answer:
+          'Non. Il vous faut un droit d’accès au flux et le droit d’en garder une copie personnelle. Dans bien des pays, contourner une protection est interdit, copie privée ou non.',
       },
       {
         question: 'Mes propres flux conviennent-ils ?',
         answer: 'Oui, c’est un bon usage : vérifier ou archiver ce que vous diffusez.',
       },
+      {
+        question: 'Que veut dire DRM dans le nom ?',
+        answer:
+          'Que le produit a affaire à des sites dont le lecteur emploie une protection. Il lit selon les droits de votre compte et ne donne accès à rien d’autre.',
+      },
+      {
+        question: 'Que se passe-t-il si un segment n’arrive jamais ?',
+        answer: 'Il est redemandé trois fois. Ensuite, le rapport signale le trou.',
+      },
+      { question: 'Le direct est-il enregistré ?', answer: 'Non, l’outil travaille avec des flux terminés.' },
     ],
     meta_title: 'Téléchargeur M3U8 (HLS) pour Windows et Mac',
     meta_description:
@@ -106,6 +136,10 @@ export const tools: PageTexts = {
         title: 'Accès respecté',
         text: 'Un contenu protégé n’est traité que dans la session qui a le droit de le lire.',
       },
+      {
+        title: 'Rapport pour l’assistance',
+        text: 'Un journal sans données personnelles nous aide quand un site a changé.',
+      },
     ],
     questions: [
       {
@@ -121,6 +155,16 @@ export const tools: PageTexts = {
       {
         question: 'Un manifeste peut-il expirer ?',
         answer: 'Oui, beaucoup sont valables peu de temps. Rouvrez la page pour en obtenir un nouveau.',
+      },
+      {
+        question: 'La liste reste vide alors que la vidéo se lit : pourquoi ?',
+        answer:
+          'Le site diffuse alors probablement en HLS. Essayez l’outil M3U8 sur la même page avant de décider quelle licence prendre.',
+      },
+      {
+        question: 'Quelle est ma responsabilité ?',
+        answer:
+          'L’employer pour ce que vous avez le droit de garder. La plupart des pays protègent par la loi les mesures techniques, et nos conditions vous demandent de les respecter.',
       },
     ],
     meta_title: 'Téléchargeur MPD (MPEG-DASH)',
@@ -150,6 +194,18 @@ export const tools: PageTexts = {
       { title: 'Aucune trace inutile', text: 'Historique et vignettes peuvent être effacés.' },
       { title: 'Noms au choix', text: 'Titre, numéro ou simple date.' },
       { title: 'Affichage réduit', text: 'La fenêtre se replie et les notifications restent muettes.' },
+      {
+        title: 'Navigateur à part',
+        text: 'Historique, cookies et connexions restent dans l’application et s’effacent d’un bouton.',
+      },
+      {
+        title: 'Nouveautés d’une page',
+        text: 'Suivez un créateur et voyez ce qui s’est ajouté depuis votre dernière visite.',
+      },
+      {
+        title: 'Liste vide à volonté',
+        text: 'La liste des tâches terminées se vide quand vous voulez ; les fichiers restent où ils sont.',
+      },
     ],
     questions: [
       {
@@ -164,6 +220,15 @@ export const tools: PageTexts = {
       {
         question: 'FANZA ou OnlyFans sont-ils compris ?',
         answer: 'Ils ont chacun leur téléchargeur, adapté à leur bibliothèque.',
+      },
+      {
+        question: 'Quels sites s’ouvrent ?',
+        answer:
+          'Ceux qui montrent leurs vidéos dans un navigateur ordinaire. L’essai gratuit vous dit en quelques minutes si le vôtre en fait partie.',
+      },
+      {
+        question: 'La suite vidéo le contient-elle ?',
+        answer: 'Non. La suite vidéo tout-en-un ne comprend aucun site pour adultes.',
       },
     ],
     meta_title: 'Téléchargeur pour adultes, Windows et Mac',
@@ -191,6 +256,14 @@ export const tools: PageTexts = {
       { title: 'Fluidité', text: 'Des images intermédiaires adoucissent un mouvement saccadé.' },
       { title: 'Visages', text: 'Un réglage distinct évite de lisser les traits à l’excès.' },
       { title: 'Calcul local', text: 'Vos vidéos de famille ne quittent pas votre ordinateur.' },
+      {
+        title: 'Extrait d’abord',
+        text: 'Essayez les réglages sur quelques secondes avant de confier une nuit de travail à l’ordinateur.',
+      },
+      {
+        title: 'Cassettes en série',
+        text: 'Mettez toutes les bandes d’une décennie dans la liste avec un seul réglage.',
+      },
     ],
     questions: [
       {
@@ -205,6 +278,20 @@ export const tools: PageTexts = {
       {
         question: 'Puis-je traiter le film de quelqu’un d’autre ?',
         answer: 'Avec son accord, oui. Sinon, tenez-vous à vos images et à un usage que la loi permet.',
+      },
+      {
+        question: 'Combien de temps demande une cassette ?',
+        answer:
+          'Cela dépend de votre carte graphique et de la tâche. La durée prévue s’affiche avant l’export.',
+      },
+      {
+        question: 'Existe-t-il une version pour Mac ?',
+        answer: 'Pas actuellement. L’IA vidéo se vend pour Windows.',
+      },
+      {
+        question: 'Comment se vend-elle ?',
+        answer:
+          'Pour un mois, un an ou à vie, sur un ordinateur. Essayez-la gratuitement sur votre propre cassette avant d’acheter.',
       },
     ],
     meta_title: 'IA vidéo pour Windows : restaurer vos images',
