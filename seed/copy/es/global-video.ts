@@ -256,6 +256,10 @@ export const globalVideo: PageTexts = {
         title: 'Espacio previsto',
         text: 'Antes de empezar ves el tamaño aproximado, y para el móvil puedes pedir una imagen más pequeña.',
       },
+      {
+        title: 'Una visita por semana',
+        text: 'Vuelve a la serie cada siete días y guarda solo los capítulos nuevos.',
+      },
     ],
     questions: [
       {
@@ -373,6 +377,7 @@ export const globalVideo: PageTexts = {
         title: 'Pistas de tu región',
         text: 'El doblaje y los subtítulos varían de un país a otro; la lista refleja los del tuyo.',
       },
+      { title: 'Cortes de red', text: 'Si la conexión se va, la descarga sigue donde quedó.' },
     ],
     questions: [
       {
@@ -420,6 +425,10 @@ export const globalVideo: PageTexts = {
       {
         title: 'Sin frenar el equipo',
         text: 'Limita cuántas descargas corren a la vez y una videollamada seguirá fluida.',
+      },
+      {
+        title: 'Película para una noche',
+        text: 'El cine de Universal llega a Peacock meses después de las salas: guarda una y déjala para el viernes.',
       },
     ],
     questions: [
@@ -476,6 +485,10 @@ export const globalVideo: PageTexts = {
       {
         title: 'Sinopsis al lado',
         text: 'La descripción de cada capítulo se puede guardar junto al archivo, y así vuelves a dar con aquella casa o aquel caso.',
+      },
+      {
+        title: 'Texto con el taladro en marcha',
+        text: 'Conserva la pista de subtítulos y sigue la reforma aunque haya ruido.',
       },
     ],
     questions: [
@@ -633,6 +646,10 @@ export const globalVideo: PageTexts = {
         title: 'Estantería con carteles',
         text: 'La carátula se guarda junto a la película, y un servidor multimedia la enseña.',
       },
+      {
+        title: 'Texto en inglés',
+        text: 'Tubi subtitula casi todos los títulos en esa lengua, y el texto se guarda como pista.',
+      },
     ],
     questions: [
       {
@@ -756,6 +773,7 @@ export const globalVideo: PageTexts = {
         answer:
           'No, solo el programa. Pluto TV es gratis porque alguien ve su publicidad, así que úsalo también en línea.',
       },
+      { question: '¿Necesita mucho disco?', answer: 'No: para estas series basta un archivo modesto.' },
       {
         question: '¿Una plataforma gratuita permite la copia?',
         answer: 'Eso lo deciden sus condiciones y tu legislación. Guarda solo para ti y solo lo que puedas.',
@@ -787,6 +805,10 @@ export const globalVideo: PageTexts = {
       {
         title: 'Título en dos escrituras',
         text: 'El nombre del archivo puede llevar el título en inglés, el original o los dos.',
+      },
+      {
+        title: 'Cine y galas',
+        text: 'Las películas, las series web y las entregas de premios se tratan como una serie.',
       },
     ],
     questions: [
@@ -904,6 +926,7 @@ export const globalVideo: PageTexts = {
         title: 'Perfil infantil respetado',
         text: 'Si entras con un perfil de niños, solo se pueden elegir sus títulos.',
       },
+      { title: 'Estreno semanal', text: 'El capítulo nuevo se añade a la carpeta de la semana anterior.' },
     ],
     questions: [
       {
@@ -972,6 +995,10 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Entra Super Écran?',
         answer: 'Si forma parte de tu plan de Crave y se reproduce en el navegador, aparece como el resto.',
+      },
+      {
+        question: '¿Sirve la cuenta de mi proveedor de televisión?',
+        answer: 'Sí, si con ella inicias sesión en la web de Crave.',
       },
       {
         question: '¿Puedo conservar una serie al dejar Crave?',
