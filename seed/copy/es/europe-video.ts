@@ -240,6 +240,10 @@ export const europeVideo: PageTexts = {
         title: 'Otros grupos',
         text: 'Joyn lleva también mediatecas de otras cadenas, y sus programas se guardan igual.',
       },
+      {
+        title: 'Formatos largos',
+        text: 'Los concursos de modelos, de cocina o de supervivencia se listan por temporada y semana.',
+      },
     ],
     questions: [
       { question: '¿Los canales en vivo?', answer: 'No se graban; solo la mediateca.' },
@@ -286,6 +290,7 @@ export const europeVideo: PageTexts = {
         text: 'RTL+ adelanta algunos capítulos. Si tu plan los reproduce, entran en la cola.',
       },
       { title: 'Una carpeta por cadena', text: 'VOX, NTV y RTLZWEI pueden ir separadas.' },
+      { title: 'Salto por número', text: 'En un serial vas directo al capítulo que dices.' },
     ],
     questions: [
       {
@@ -341,6 +346,7 @@ export const europeVideo: PageTexts = {
         title: 'Cuentos de CBeebies',
         text: 'Las historias de cinco minutos se pueden reunir en una carpeta para la hora de dormir.',
       },
+      { title: 'Series clásicas', text: 'Cuando una vuelve a iPlayer, la tanda entera se marca de una vez.' },
     ],
     questions: [
       {
@@ -388,6 +394,7 @@ export const europeVideo: PageTexts = {
         title: 'Aviso de lo que falló',
         text: 'Si un episodio no se ha podido guardar, la lista deja una nota.',
       },
+      { title: 'Archivo de décadas', text: 'Los títulos antiguos se buscan por nombre y año.' },
     ],
     questions: [
       {
@@ -461,6 +468,7 @@ export const europeVideo: PageTexts = {
         question: '¿Puedo usarlo fuera del Reino Unido?',
         answer: 'El servicio está hecho para verse allí. Guarda los programas antes de salir de viaje.',
       },
+      { question: '¿El texto va en color?', answer: 'Se guarda sin colores, como texto sencillo.' },
       {
         question: '¿Puedo subir un fragmento a mi canal?',
         answer: 'No sin autorización. Tu copia, si procede, es privada.',
@@ -510,6 +518,10 @@ export const europeVideo: PageTexts = {
           'Los derechos del deporte suelen acabar con el pitido final. Rai deja a la carta muchos programas, pero pocas veces los partidos.',
       },
       {
+        question: '¿Cómo se guarda Sanremo?',
+        answer: 'Por noches enteras o por actuaciones, según las ofrezca RaiPlay.',
+      },
+      {
         question: '¿La cuota pública italiana da derecho a copiar?',
         answer: 'Da derecho a ver. Para una copia cuenta la ley, y siempre para ti solo.',
       },
@@ -540,6 +552,7 @@ export const europeVideo: PageTexts = {
         title: 'Seriales de cientos de partes',
         text: 'Da un primer número y un último, y la cola toma ese tramo.',
       },
+      { title: 'La casa, día a día', text: 'Las galas y los resúmenes diarios van aparte.' },
     ],
     questions: [
       {
@@ -588,6 +601,10 @@ export const europeVideo: PageTexts = {
       {
         title: 'Más allá del fútbol',
         text: 'El ciclismo, el golf y los documentales tienen también sus repeticiones.',
+      },
+      {
+        title: 'Los últimos siete días',
+        text: 'El domingo puedes reunir las entrevistas de toda la semana.',
       },
     ],
     questions: [
@@ -643,6 +660,10 @@ export const europeVideo: PageTexts = {
       {
         title: 'Producciones propias',
         text: 'Los documentales de fútbol y otros trabajos de Rakuten son gratis en muchos países.',
+      },
+      {
+        title: 'Sin cuota',
+        text: 'Rakuten TV vende títulos sueltos, y a la aplicación le basta con uno solo.',
       },
     ],
     questions: [

@@ -75,6 +75,7 @@ export const japanVideo: PageTexts = {
         text: 'Los musicales basados en manga y videojuegos duran horas y se guardan enteros.',
       },
       { title: 'Una segunda lista', text: 'Aparca ahí los títulos sobre los que aún no te has decidido.' },
+      { title: 'Invitados en el nombre', text: 'La variedad se guarda por episodio e invitado.' },
     ],
     questions: [
       { question: '¿Incluye FANZA?', answer: 'No. FANZA es para adultos y tiene otra licencia.' },
@@ -125,6 +126,7 @@ export const japanVideo: PageTexts = {
         title: 'Especiales por partes',
         text: 'Los programas largos se publican divididos: coge una parte o todas.',
       },
+      { title: 'Anime gratis o Premium', text: 'La lista lo dice antes de añadirlo.' },
     ],
     questions: [
       { question: '¿Hace falta ABEMA Premium?', answer: 'Solo para lo que ABEMA reserva a ese plan.' },
@@ -176,6 +178,7 @@ export const japanVideo: PageTexts = {
         title: 'Texto escalable',
         text: 'Los subtítulos japoneses se guardan como texto, y tu reproductor decide su tamaño.',
       },
+      { title: 'Grupos por fecha', text: 'Los programas semanales llevan su día de emisión.' },
     ],
     questions: [
       {
@@ -232,6 +235,7 @@ export const japanVideo: PageTexts = {
         title: 'Emisoras locales',
         text: 'Los programas regionales que TVer publica se buscan por prefectura.',
       },
+      { title: 'Subtítulos', text: 'Se conservan si la cadena los emite.' },
     ],
     questions: [
       {
@@ -408,6 +412,7 @@ export const japanVideo: PageTexts = {
         answer:
           'Lo alquilado se abre mientras dure el alquiler; el catálogo incluido en la cuota es el uso principal.',
       },
+      { question: '¿Cuál es su moneda?', answer: 'La cuenta se paga en yenes.' },
       {
         question: '¿Puedo enviar un dorama a una amiga?',
         answer: 'No, aunque sea fan: cada copia es para quien tiene la suscripción.',
@@ -545,6 +550,7 @@ export const japanVideo: PageTexts = {
         title: 'Entre bastidores',
         text: 'Las charlas de camerino figuran junto a la función a la que pertenecen.',
       },
+      { title: 'Sin resultados', text: 'El marcador no aparece en el nombre.' },
     ],
     questions: [
       { question: '¿Existe para Mac?', answer: 'Ya no se vende; solo hay edición para Windows.' },
