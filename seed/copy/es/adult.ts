@@ -136,6 +136,10 @@ export const adult: PageTexts = {
     ],
     questions: [
       {
+        question: '¿Y si ya tengo el vídeo?',
+        answer: 'La aplicación lo señala antes de guardarlo otra vez.',
+      },
+      {
         question: '¿Hay versión para Mac?',
         answer: 'Se retiró. Las licencias antiguas se ven en la cuenta.',
       },
@@ -179,6 +183,7 @@ export const adult: PageTexts = {
         text: 'Las publicaciones que pagaste por separado no se mezclan con las de la cuota mensual.',
       },
       { title: 'Fin de la suscripción', text: 'Se muestra cuándo termina, y ahí se detiene la descarga.' },
+      { title: 'Para creadores', text: 'Quien publica también puede guardar una copia de su propia página.' },
     ],
     questions: [
       {

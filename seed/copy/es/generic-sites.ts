@@ -42,6 +42,11 @@ export const genericSites: PageTexts = {
       },
       { question: '¿Necesito cuenta de YouTube?', answer: 'Solo para tus vídeos privados y ocultos.' },
       {
+        question: '¿Qué otros sitios abre la misma licencia?',
+        answer:
+          'Vimeo, Dailymotion, Facebook, bilibili y otros sitios abiertos, con una sola compra del descargador de vídeos.',
+      },
+      {
         question: '¿Las películas de pago de YouTube entran?',
         answer: 'Esta página no trata las películas compradas o alquiladas.',
       },
@@ -68,6 +73,7 @@ export const genericSites: PageTexts = {
         title: 'Cliente y versión',
         text: 'El nombre puede llevar proyecto, título y montaje, algo útil cuando una película existe en cinco cortes.',
       },
+      { title: 'Pistas de texto', text: 'Los subtítulos en varios idiomas quedan como archivos separados.' },
     ],
     questions: [
       {
@@ -119,6 +125,10 @@ export const genericSites: PageTexts = {
       {
         title: 'Texto del canal',
         text: 'Los medios suelen añadir subtítulos, que quedan en un SRT junto a la pieza.',
+      },
+      {
+        title: 'Fuente anotada',
+        text: 'Canal, fecha y dirección se guardan con el archivo para poder citarlo.',
       },
     ],
     questions: [
@@ -173,8 +183,16 @@ export const genericSites: PageTexts = {
         title: 'Varias piezas en una entrada',
         text: 'Un álbum se abre como lista, y dejas fuera la que salió movida.',
       },
+      {
+        title: 'La página que administras',
+        text: 'Quien la lleva puede recuperar sus vídeos y archivarlos.',
+      },
     ],
     questions: [
+      {
+        question: '¿Puedo guardar los vídeos de un grupo?',
+        answer: 'Sí, si perteneces a él y sus autores están de acuerdo.',
+      },
       {
         question: '¿Veo vídeos de personas que no son mis amigos?',
         answer: 'Solo los que Facebook te enseña con tu cuenta.',
@@ -217,6 +235,10 @@ export const genericSites: PageTexts = {
         text: 'Limita cuántos comentarios vuelan a la vez, antes de que el texto tape la imagen.',
       },
       { title: 'Carpetas de favoritos', text: 'Las de tu cuenta, públicas o privadas, se leen de una vez.' },
+      {
+        title: 'Clases universitarias',
+        text: 'Los cursos de muchas partes mantienen su numeración y sus títulos en chino.',
+      },
     ],
     questions: [
       {
@@ -235,6 +257,10 @@ export const genericSites: PageTexts = {
       {
         question: '¿Se puede grabar una sala en directo?',
         answer: 'No. Muchos presentadores publican después una grabación, y esa se abre con su código BV.',
+      },
+      {
+        question: '¿Se abre bilibili.tv?',
+        answer: 'Sí, el sitio internacional funciona también, con el catálogo que tiene allí.',
       },
       {
         question: '¿Puedo volver a subir un vídeo traducido?',
@@ -287,6 +313,10 @@ export const genericSites: PageTexts = {
           'ARTE tiene un servicio educativo propio. Nuestra licencia es para personas que ven en privado, dentro de sus condiciones y de la ley.',
       },
       {
+        question: '¿Con la misma licencia abro otros sitios?',
+        answer: 'Sí, los demás del descargador M3U8.',
+      },
+      {
         question: '¿Por qué cambia la lista según el país?',
         answer: 'Los derechos se compran por territorio.',
       },
@@ -316,6 +346,10 @@ export const genericSites: PageTexts = {
       {
         title: 'Cuentos para las vacaciones',
         text: 'Las películas infantiles se encuentran rápido por su duración.',
+      },
+      {
+        title: 'Signos o audiodescripción',
+        text: 'Antes de guardar eliges la versión normal, la signada o la descrita, así como la de diálogos más claros, donde ARD las ofrece.',
       },
     ],
     questions: [
@@ -364,6 +398,10 @@ export const genericSites: PageTexts = {
       {
         title: 'Seiscientos capítulos',
         text: 'Da un primer número y un último, y el serial entra en la cola sin recorrer la lista.',
+      },
+      {
+        title: 'Texto en castellano',
+        text: 'Muchas series llevan subtítulos, útiles para quien aprende la lengua.',
       },
     ],
     questions: [
@@ -437,6 +475,8 @@ export const genericSites: PageTexts = {
         answer:
           'Esos se te prestan mientras pagas, como una película en una plataforma. El producto está pensado para cursos comprados uno a uno.',
       },
+      { question: '¿Puedo guardar mis notas?', answer: 'Sí, se exportan como texto con sus tiempos.' },
+      { question: '¿Por qué el nombre MPD?', answer: 'Viene del formato en que Udemy emite las lecciones.' },
       { question: '¿Se bajan las prácticas y los tests?', answer: 'No, solo el vídeo y los subtítulos.' },
     ],
     meta_title: 'Descargador de Udemy: cursos comprados',
@@ -465,6 +505,7 @@ export const genericSites: PageTexts = {
         title: 'Versiones',
         text: 'Audiodescripción, lengua de signos y subtítulos se eligen antes de guardar.',
       },
+      { title: 'Noticias para niños', text: 'Las ediciones cortas caben en una carpeta por semana.' },
     ],
     questions: [
       {
@@ -524,6 +565,7 @@ export const genericSites: PageTexts = {
         title: 'Mensajes desbloqueados',
         text: 'Lo que pagaste en una conversación va aparte, porque lo compraste pieza a pieza.',
       },
+      { title: 'Colecciones', text: 'Lo que un creador agrupa se mantiene junto en la misma carpeta.' },
     ],
     questions: [
       { question: '¿Qué licencia se usa?', answer: 'La del descargador de vídeos para adultos.' },

@@ -438,7 +438,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '¿Se guarda la publicidad?',
-        answer: 'La aplicación se centra en el programa; lo que emita tu plan depende de Peacock.',
+        answer: 'No. Los anuncios de tu plan se quedan en Peacock, y el archivo contiene solo el programa.',
       },
       {
         question: '¿Qué plan de Peacock necesito?',
@@ -773,7 +773,10 @@ export const globalVideo: PageTexts = {
         answer:
           'No, solo el programa. Pluto TV es gratis porque alguien ve su publicidad, así que úsalo también en línea.',
       },
-      { question: '¿Necesita mucho disco?', answer: 'No: para estas series basta un archivo modesto.' },
+      {
+        question: '¿Qué voz llevan las películas dobladas?',
+        answer: 'La de la edición de tu país, con subtítulos donde los haya.',
+      },
       {
         question: '¿Una plataforma gratuita permite la copia?',
         answer: 'Eso lo deciden sus condiciones y tu legislación. Guarda solo para ti y solo lo que puedas.',
@@ -826,7 +829,7 @@ export const globalVideo: PageTexts = {
         answer: 'No. Solo la imagen, el sonido y los subtítulos.',
       },
       {
-        question: 'Un subtítulo va por el 80 %. ¿Qué recibo?',
+        question: 'Un subtítulo va por el 80 %. ¿Qué recibo?',
         answer:
           'Lo traducido hasta ese momento. Más adelante pides el texto otra vez, sin guardar de nuevo el vídeo.',
       },

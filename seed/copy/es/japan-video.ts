@@ -412,7 +412,7 @@ export const japanVideo: PageTexts = {
         answer:
           'Lo alquilado se abre mientras dure el alquiler; el catálogo incluido en la cuota es el uso principal.',
       },
-      { question: '¿Cuál es su moneda?', answer: 'La cuenta se paga en yenes.' },
+      { question: '¿Cómo distingo mi cuenta?', answer: 'La de Hulu Japón es la que pagas en yenes.' },
       {
         question: '¿Puedo enviar un dorama a una amiga?',
         answer: 'No, aunque sea fan: cada copia es para quien tiene la suscripción.',

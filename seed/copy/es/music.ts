@@ -16,8 +16,8 @@ export const music: PageTexts = {
       { title: 'Pódcast aparte', text: 'Los episodios se guardan por programa y fecha.' },
       { title: 'Solo lo nuevo', text: 'Repite una lista que crece y se saltan los temas ya hechos.' },
       {
-        title: 'Por orden y con calma',
-        text: 'La cola convierte un disco tras otro mientras usas el ordenador para otra cosa.',
+        title: 'Coche, reloj o memoria USB',
+        text: 'El resultado es un archivo corriente, que se copia a cualquiera de los tres.',
       },
     ],
     questions: [
@@ -35,6 +35,10 @@ export const music: PageTexts = {
         question: '¿Puedo cancelar Spotify y quedármelo todo?',
         answer:
           'El derecho a escuchar va con tu cuenta y sus condiciones. No vendemos una forma de esquivarlo.',
+      },
+      {
+        question: '¿Qué formato conviene para el coche?',
+        answer: 'MP3, que lo leen casi todas las radios desde una memoria USB.',
       },
       {
         question: '¿Qué hago legalmente con los temas?',
@@ -67,6 +71,10 @@ export const music: PageTexts = {
         title: 'Disco a disco',
         text: 'Los álbumes se terminan de uno en uno: una interrupción no deja varios a medias.',
       },
+      {
+        title: 'Reproducciones',
+        text: 'El número de escuchas puede guardarse igual que tus estrellas, en el comentario.',
+      },
     ],
     questions: [
       {
@@ -85,9 +93,8 @@ export const music: PageTexts = {
           'M4A es el más cercano al de Apple. FLAC y WAV convienen a otros equipos, y MP3 a los aparatos sencillos.',
       },
       {
-        question: '¿Hay que instalar algo más?',
-        answer:
-          'No. Basta iniciar sesión con tu cuenta de Apple dentro de la aplicación y elegir en la columna de tu biblioteca.',
+        question: '¿Sirve para un equipo de red o para Linux?',
+        answer: 'Sí. Obtienes archivos corrientes, y esos aparatos los leen sin ningún programa de Apple.',
       },
       {
         question: '¿Puedo quedarme los archivos si cancelo?',
@@ -117,6 +124,10 @@ export const music: PageTexts = {
         title: 'Enlaces de la semana',
         text: 'Reúnelos a medida que los encuentras y conviértelos todos el domingo.',
       },
+      {
+        title: 'Para nadar',
+        text: 'Un reproductor acuático no tiene red ni pantalla: le basta un MP3 sencillo.',
+      },
     ],
     questions: [
       {
@@ -138,6 +149,10 @@ export const music: PageTexts = {
           'MP3 y M4A para aparatos pequeños como un reloj; FLAC y WAV donde tu modalidad entrega sonido sin pérdida.',
       },
       { question: '¿Entran los audiolibros de Audible?', answer: 'No, tienen su propio convertidor.' },
+      {
+        question: '¿El precio cambia según el país?',
+        answer: 'La tienda lo muestra en la moneda de tu idioma; el producto es el mismo.',
+      },
       {
         question: '¿Vale para sonar en mi tienda?',
         answer: 'No. La música de fondo en un comercio necesita otra licencia; la tuya es personal.',
@@ -240,6 +255,10 @@ export const music: PageTexts = {
         answer: 'Con uno que conozcas bien: lo conviertes en la prueba gratuita y lo escuchas en tu equipo.',
       },
       {
+        question: '¿Hay algo que recodifique el FLAC?',
+        answer: 'No. FLAC sigue siendo FLAC mientras no pidas otro formato.',
+      },
+      {
         question: '¿Puedo pinchar con estos archivos?',
         answer: 'En público, no: TIDAL y los autores piden otra licencia. En casa, según tus condiciones.',
       },
@@ -267,6 +286,7 @@ export const music: PageTexts = {
         text: 'El número de disco se conserva, y así no suenan seguidas todas las primeras pistas.',
       },
       { title: 'Favoritos por mes', text: 'Ordena los corazones según cuándo los diste.' },
+      { title: 'Voz en tamaño de voz', text: 'Un pódcast cabe en mono y en poco espacio.' },
     ],
     questions: [
       {
@@ -287,6 +307,10 @@ export const music: PageTexts = {
         question: '¿Qué formatos se ofrecen?',
         answer:
           'MP3 y M4A para aparatos pequeños; FLAC o WAV si tu plan emite sin pérdida. Un flujo comprimido no mejora dentro de un FLAC.',
+      },
+      {
+        question: '¿Aparecen los MP3 que subí?',
+        answer: 'Sí, si se reproducen en el navegador, dentro de tu biblioteca.',
       },
       {
         question: '¿Y si quiero compartir una lista?',
@@ -434,6 +458,10 @@ export const music: PageTexts = {
     ],
     questions: [
       {
+        question: '¿Se mezclan las ediciones de K-pop?',
+        answer: 'No, las japonesas se mantienen aparte de las internacionales.',
+      },
+      {
         question: '¿Se ofrece en España?',
         answer: 'LINE MUSIC se dirige a Japón. Necesitas una cuenta de allí.',
       },
@@ -479,6 +507,10 @@ export const music: PageTexts = {
         title: 'Tres sistemas de archivo',
         text: 'Decide una vez cómo figuran compositores, directores y solistas en las carpetas.',
       },
+      {
+        title: 'Por sello',
+        text: 'Recorre el catálogo por discográficas, como harías en una tienda de discos.',
+      },
     ],
     questions: [
       {
@@ -498,6 +530,10 @@ export const music: PageTexts = {
       {
         question: '¿En qué países funciona Qobuz?',
         answer: 'En buena parte de Europa, en América, Japón y Oceanía; la lista está en su web.',
+      },
+      {
+        question: '¿Para qué sirve con discos comprados?',
+        answer: 'Para etiquetarlos y archivarlos en su sitio.',
       },
       {
         question: '¿Me autoriza Studio a quedarme el disco?',
@@ -530,6 +566,7 @@ export const music: PageTexts = {
         title: 'Tres botones y sin pantalla',
         text: 'Los reproductores sencillos leen sin dificultad las partes en MP3, algo útil para oyentes mayores.',
       },
+      { title: 'Volúmenes en orden', text: 'El número dentro de la saga entra en el nombre del archivo.' },
     ],
     questions: [
       {
@@ -550,6 +587,10 @@ export const music: PageTexts = {
       {
         question: '¿Se mantiene la velocidad del narrador?',
         answer: 'Sí, el archivo va a velocidad normal y tu reproductor puede cambiarla.',
+      },
+      {
+        question: '¿Y los títulos del catálogo Plus?',
+        answer: 'Se te prestan mientras eres miembro. El producto es para libros que pagaste.',
       },
       {
         question: '¿Se pierde calidad?',
@@ -596,6 +637,7 @@ export const music: PageTexts = {
         answer: 'Inicia sesión y abre la página de la suite: el precio que ves ya la tiene en cuenta.',
       },
       { question: '¿Hubo versión para Mac?', answer: 'No, este convertidor se hizo solo para Windows.' },
+      { question: '¿Servía una cuenta de Rhapsody?', answer: 'Sí, la que venía de aquellos años.' },
       {
         question: '¿Puedo poner la música en mi gimnasio?',
         answer: 'Eso es comunicación pública. Lo convertido queda para tu uso particular y permitido.',

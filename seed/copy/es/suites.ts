@@ -46,6 +46,10 @@ export const suites: PageTexts = {
         answer: 'Sí, en tu cuenta, dentro de las suscripciones.',
       },
       {
+        question: '¿Cuántas claves hay?',
+        answer: 'Una sola, que abre todos los servicios en Tidemark Video.',
+      },
+      {
         question: '¿Necesito mis suscripciones?',
         answer: 'Sí. La suite no da acceso a nada: guardas en privado lo que ya puedes ver legalmente.',
       },
@@ -96,6 +100,7 @@ export const suites: PageTexts = {
         question: '¿Incluye el precio mis suscripciones?',
         answer: 'No, esas quedan entre tú y cada servicio.',
       },
+      { question: '¿Hay que activar cada servicio?', answer: 'No, basta una clave para todos.' },
       {
         question: '¿Qué puedo convertir con derecho?',
         answer: 'Lo que tus suscripciones te dejan escuchar, para tu oído y mientras la ley lo acepte.',
@@ -299,6 +304,10 @@ export const suites: PageTexts = {
           'Un plan mensual o anual en curso no cuenta aquí; los suscriptores tienen su propia página de oferta.',
       },
       {
+        question: '¿Trae música la licencia?',
+        answer: 'No, solo el programa. La música sale de tus suscripciones.',
+      },
+      {
         question: '¿Más convertidores dan más libertad?',
         answer: 'Dan más servicios. La regla es la de siempre: escuchar tú lo que te corresponde.',
       },
@@ -326,6 +335,10 @@ export const suites: PageTexts = {
         text: 'Comprar antes otro producto suelto para ahorrar en la ampliación no compensa; los precios están hechos así.',
       },
       { title: 'Las parejas valen dos', text: 'Si compraste dos servicios juntos, cada uno es un escalón.' },
+      {
+        title: 'Comparar antes',
+        text: 'La página pone esta ampliación junto a las menores, de vídeo o de música, para que veas cuál necesitas.',
+      },
     ],
     questions: [
       {
@@ -345,6 +358,10 @@ export const suites: PageTexts = {
       {
         question: '¿Cuenta la gama para adultos?',
         answer: 'Es una gama aparte: ni se cuenta ni se incluye.',
+      },
+      {
+        question: '¿Bajan los escalones de uno en uno?',
+        answer: 'Sí, cada licencia de por vida baja tu precio un escalón.',
       },
       {
         question: '¿Me ahorro las suscripciones?',
@@ -375,6 +392,10 @@ export const suites: PageTexts = {
       {
         title: 'Compras anteriores',
         text: 'Cada producto individual de por vida, de vídeo o de música, baja el precio.',
+      },
+      {
+        title: 'Dos programas por plaza',
+        text: 'Una plaza es un ordenador con Tidemark Video y Tidemark Music.',
       },
     ],
     questions: [
@@ -445,6 +466,10 @@ export const suites: PageTexts = {
         answer: 'Sí, un producto de vídeo de por vida basta para rebajar el precio.',
       },
       { question: '¿Y si no tengo ninguno?', answer: 'Puedes comprar al precio normal de la suite.' },
+      {
+        question: '¿Por qué la licencia va unida a un sistema?',
+        answer: 'Porque Windows y Mac tienen aplicaciones separadas, con números de producto distintos.',
+      },
       {
         question: '¿Me llevo mis archivos?',
         answer: 'Puedes pasarlos a tu equipo nuevo, siempre para ti y mientras tengas derecho a ellos.',
@@ -517,6 +542,10 @@ export const suites: PageTexts = {
       { title: 'De música a vídeo', text: 'Los discos ya están; faltan las series.' },
       { title: 'Un ordenador', text: 'Conjunto de por vida en 1 ordenador.' },
       { title: 'La misma dirección', text: 'Todo queda en la cuenta que usas ahora.' },
+      {
+        title: 'Productos sueltos que ayudan',
+        text: 'Los de por vida de la gama que te falta bajan aún más el precio, y el resto lo pone tu suite.',
+      },
     ],
     questions: [
       {
@@ -564,6 +593,14 @@ export const suites: PageTexts = {
       { title: 'Rebaja a la vista', text: 'Se escribe junto al precio.' },
       { title: 'Plazas flexibles', text: 'Se gestionan desde la cuenta.' },
       { title: 'Tuya sin fecha', text: 'Una licencia de por vida, guardada en la cuenta con su factura.' },
+      {
+        title: 'También desde la música',
+        text: 'Quien parte de la suite de música recibe de una vez las plazas y los descargadores de vídeo.',
+      },
+      {
+        title: 'Aritmética clara',
+        text: 'El recibo muestra qué añade la segunda gama y qué añaden las plazas.',
+      },
     ],
     questions: [
       { question: '¿Qué lo separa de One?', answer: 'Los ordenadores: uno en One, tres en Pro.' },
@@ -609,6 +646,10 @@ export const suites: PageTexts = {
       { title: 'Dos plazas más', text: 'De un ordenador a tres.' },
       { title: 'Importe fijo', text: 'Es igual para todos los dueños de la suite.' },
       { title: 'Clave para tres', text: 'La suite Pro trae su propia clave, que encuentras en tu cuenta.' },
+      {
+        title: 'Tu equipo actual',
+        text: 'Sigue registrado; los otros dos se añaden en la cuenta cuando quieras.',
+      },
     ],
     questions: [
       {
@@ -661,6 +702,10 @@ export const suites: PageTexts = {
       { title: 'Casa con varios equipos', text: 'Tres plazas que repartes tú.' },
       { title: 'El último escalón', text: 'Después de esta licencia no hay otra mayor.' },
       { title: 'Historia intacta', text: 'Las facturas y los nombres de tus equipos se mantienen.' },
+      {
+        title: 'Diferencia pequeña',
+        text: 'Pagas la distancia entre uno y tres ordenadores, no las suites otra vez.',
+      },
     ],
     questions: [
       {

@@ -89,6 +89,7 @@ export const tools: PageTexts = {
         answer: 'Se pide tres veces más. Después, el informe señala el hueco.',
       },
       { question: '¿Graba en directo?', answer: 'Trabaja con emisiones terminadas.' },
+      { question: '¿Los huecos se esconden?', answer: 'No. Si falta una parte, el informe final lo dice.' },
       {
         question: '¿Vale para mis emisiones?',
         answer: 'Sí, revisar o archivar lo que tú emites es un uso habitual.',
@@ -185,6 +186,10 @@ export const tools: PageTexts = {
       {
         question: '¿Se borran los archivos al vaciar la lista?',
         answer: 'No. Desaparecen las entradas de lo terminado, y los archivos siguen donde los pusiste.',
+      },
+      {
+        question: '¿Qué edad se pide?',
+        answer: 'La mayoría de edad de tu país: dieciocho años en muchos, más en algunos.',
       },
       {
         question: '¿Qué está prohibido?',
