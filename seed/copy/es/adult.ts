@@ -180,7 +180,7 @@ export const adult: PageTexts = {
       { title: 'Retirada respetada', text: 'Lo que el autor borra deja de poder añadirse.' },
       {
         title: 'Contenido desbloqueado',
-        text: 'Las publicaciones que pagaste por separado no se mezclan con las de la cuota mensual.',
+        text: 'Lo que pagaste en un mensaje va aparte de las publicaciones de la cuota mensual.',
       },
       { title: 'Fin de la suscripción', text: 'Se muestra cuándo termina, y ahí se detiene la descarga.' },
       { title: 'Para creadores', text: 'Quien publica también puede guardar una copia de su propia página.' },
@@ -211,7 +211,10 @@ export const adult: PageTexts = {
         question: '¿Qué planes hay?',
         answer: 'Un mes, un año o una licencia de por vida para un ordenador, tras la prueba gratuita.',
       },
-      { question: '¿Y los mensajes privados?', answer: 'No se tratan, solo las publicaciones en vídeo.' },
+      {
+        question: '¿Y los mensajes privados?',
+        answer: 'Solo el contenido que desbloqueaste en ellos, y figura en su propia lista.',
+      },
     ],
     meta_title: 'Descargador de OnlyFans, solo mayores de edad',
     meta_description:

@@ -402,8 +402,8 @@ export const europeVideo: PageTexts = {
         answer: 'Para el directo en el Reino Unido, sí; el descargador se queda en lo que está a la carta.',
       },
       {
-        question: '¿Quita la publicidad?',
-        answer: 'No es su función. Guarda el programa como tu cuenta lo recibe.',
+        question: '¿Se guardan los cortes publicitarios?',
+        answer: 'No. Se quedan en ITVX; el archivo contiene el programa.',
       },
       { question: '¿Necesito ITVX Premium?', answer: 'Solo para los títulos que ITVX reserva a ese plan.' },
       {

@@ -243,7 +243,7 @@ export const genericSites: PageTexts = {
     questions: [
       {
         question: '¿El anime con licencia entra?',
-        answer: 'Solo lo que tu cuenta reproduce, con los límites de tu región.',
+        answer: 'Esas series no las prometemos: la licencia está pensada para vídeos de creadores.',
       },
       {
         question: '¿Hay diferencia entre la web china y la internacional?',

@@ -771,7 +771,7 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Se guardan los anuncios?',
         answer:
-          'No, solo el programa. Pluto TV es gratis porque alguien ve su publicidad, así que úsalo también en línea.',
+          'No, solo el programa. Pluto TV es gratis porque la gente ve su publicidad, así que úsalo también en línea.',
       },
       {
         question: '¿Qué voz llevan las películas dobladas?',

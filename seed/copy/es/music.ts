@@ -255,8 +255,8 @@ export const music: PageTexts = {
         answer: 'Con uno que conozcas bien: lo conviertes en la prueba gratuita y lo escuchas en tu equipo.',
       },
       {
-        question: '¿Hay algo que recodifique el FLAC?',
-        answer: 'No. FLAC sigue siendo FLAC mientras no pidas otro formato.',
+        question: '¿Se recodifica el FLAC?',
+        answer: 'No, sigue siendo el mismo mientras no pidas otro formato.',
       },
       {
         question: '¿Puedo pinchar con estos archivos?',
@@ -378,13 +378,16 @@ export const music: PageTexts = {
     headline: 'Pandora: las emisoras que aprendieron tu gusto',
     promise: 'Para quien vive en Estados Unidos y ha pasado años afinando sus emisoras con el pulgar.',
     steps: [
-      { title: 'Inicia sesión', text: 'Pandora Plus, Premium o la versión con anuncios.' },
-      { title: 'Elige emisora o disco', text: 'Premium permite ir directamente al álbum.' },
-      { title: 'Convierte lo escuchado', text: 'Los temas de la emisora se añaden según suenan.' },
+      { title: 'Inicia sesión', text: 'En Estados Unidos, con un plan Plus o Premium.' },
+      { title: 'Elige disco o lista', text: 'Premium permite ir directamente al álbum.' },
+      { title: 'Convierte lo elegido', text: 'Marca canciones, listas o álbumes de tu plan y empieza.' },
     ],
     features: [
       { title: 'Pulgares', text: 'Los votados positivamente forman una lista.' },
-      { title: 'Emisora a carpeta', text: 'Cada emisora mantiene su nombre.' },
+      {
+        title: 'De la emisora a la lista',
+        text: 'Repasa por meses lo que votaste y quédate con lo que aún te gusta.',
+      },
       { title: 'Humor hablado', text: 'Los monólogos se separan de la música.' },
       { title: 'Datos completos', text: 'Se buscan disco y año cuando faltan.' },
       {
@@ -405,7 +408,7 @@ export const music: PageTexts = {
       {
         question: '¿Por qué se menciona Premium?',
         answer:
-          'Porque solo Premium reproduce canciones a la carta. Con emisoras nada más, la aplicación tiene poco que elegir.',
+          'Porque solo Premium reproduce canciones a la carta. Las emisoras solas no le dan a la aplicación nada que elegir.',
       },
       {
         question: '¿Qué formatos salen?',
@@ -422,13 +425,14 @@ export const music: PageTexts = {
         answer: 'Convierte en casa y viaja con los archivos; Pandora no emite fuera.',
       },
       {
-        question: '¿Puedo grabar horas de emisora?',
-        answer: 'Únicamente lo que vayas a escuchar tú y tu plan consienta; acumular no es el propósito.',
+        question: '¿Se puede grabar una emisora?',
+        answer:
+          'No, las emisoras son radio. Las canciones convertidas son para que las escuches tú, hasta donde lo admitan Pandora y la ley.',
       },
     ],
-    meta_title: 'Convertidor de Pandora: emisoras y discos',
+    meta_title: 'Convertidor de Pandora: listas y discos',
     meta_description:
-      'Emisoras, pulgares y discos de Pandora en carpetas con datos completos, para oyentes con cuenta en Estados Unidos.',
+      'Listas, pulgares y discos de Pandora en carpetas con datos completos, para oyentes con cuenta en Estados Unidos.',
   },
   line_music_converter: {
     headline: 'LINE MUSIC: J-pop con sus títulos en japonés',
@@ -550,7 +554,10 @@ export const music: PageTexts = {
       'Pasa los libros de tu biblioteca a un formato que lea el coche, el reloj o un reproductor sin pantalla.',
     steps: [
       { title: 'Entra en Audible', text: 'Con la tienda de tu cuenta.' },
-      { title: 'Abre la biblioteca', text: 'Libros comprados o incluidos en tu plan.' },
+      {
+        title: 'Abre la biblioteca',
+        text: 'Libros que compraste con créditos o con dinero, los más recientes primero.',
+      },
       { title: 'Decide el corte', text: 'Un M4B con capítulos o un MP3 por capítulo.' },
     ],
     features: [
@@ -617,7 +624,7 @@ export const music: PageTexts = {
       { title: 'Exportar la lista', text: 'Un archivo de texto ayuda a mudarse de servicio.' },
       {
         title: 'Duplicados antes de convertir',
-        text: 'Las listas que crecieron durante veinte años tienen repetidos, y el programa los encontraba primero.',
+        text: 'Las listas que crecieron durante veinte años tienen repetidos, y la aplicación los encontraba primero.',
       },
       { title: 'Género de Napster', text: 'El que el servicio asignaba se escribía en la etiqueta.' },
     ],

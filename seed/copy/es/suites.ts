@@ -246,7 +246,7 @@ export const suites: PageTexts = {
           'Sí, cada uno con su cola y sus sesiones. Cuántas reproducciones simultáneas admite un servicio lo decide él y no nuestra licencia: míralo antes de que toda la casa empiece al mismo tiempo.',
       },
       {
-        question: '¿Qué sigue prohibido con tres?',
+        question: '¿Qué sigue prohibido con tres ordenadores?',
         answer:
           'Lo mismo que con uno: compartir archivos, proyectarlos en público y guardar aquello a lo que no tienes derecho.',
       },

@@ -89,7 +89,10 @@ export const tools: PageTexts = {
         answer: 'Se pide tres veces más. Después, el informe señala el hueco.',
       },
       { question: '¿Graba en directo?', answer: 'Trabaja con emisiones terminadas.' },
-      { question: '¿Los huecos se esconden?', answer: 'No. Si falta una parte, el informe final lo dice.' },
+      {
+        question: '¿Se ven los subtítulos forzados?',
+        answer: 'Sí. La tabla los muestra junto a las variantes y al sonido alternativo.',
+      },
       {
         question: '¿Vale para mis emisiones?',
         answer: 'Sí, revisar o archivar lo que tú emites es un uso habitual.',
