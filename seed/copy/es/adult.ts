@@ -18,6 +18,14 @@ export const adult: PageTexts = {
       { title: 'Vídeos en partes', text: 'Las partes de una misma compra quedan seguidas.' },
       { title: 'Cuotas mensuales', text: 'Se reconoce lo que incluye la cuota activa.' },
       { title: 'Sin vistas previas', text: 'Fuera de la aplicación no se muestran miniaturas.' },
+      {
+        title: 'Tamaño comprado',
+        text: 'Algunas obras se venden en varias resoluciones, y la lista indica la que corresponde a tu compra.',
+      },
+      {
+        title: 'Datos en texto',
+        text: 'Título, estudio y fecha de salida pueden guardarse en un archivo pequeño junto al vídeo.',
+      },
     ],
     questions: [
       {
@@ -25,6 +33,19 @@ export const adult: PageTexts = {
         answer: 'Únicamente personas mayores de edad en su país.',
       },
       { question: '¿Está incluido DMM TV?', answer: 'No, es otro servicio, con su propio descargador.' },
+      {
+        question: '¿Puedo guardar algo que no he comprado?',
+        answer: 'No. Salvo las muestras, solo aparecen las obras que tu cuenta reproduce.',
+      },
+      {
+        question: '¿Vale para realidad virtual?',
+        answer:
+          'Esas obras están hechas para visores y para el reproductor de FANZA. Este producto trata las que se ven como vídeo corriente en un navegador.',
+      },
+      {
+        question: '¿Qué pasa si cancelo un canal mensual?',
+        answer: 'Tu derecho a ver sus obras acaba con él, y las copias deben borrarse.',
+      },
       {
         question: '¿Puedo ceder o vender un archivo?',
         answer: 'No. Tu compra es para ti, según FANZA y la ley aplicable.',
@@ -48,12 +69,34 @@ export const adult: PageTexts = {
       { title: 'Nombres neutros', text: 'Se puede usar solo el código.' },
       { title: 'Continuación', text: 'Lo interrumpido sigue en la siguiente sesión.' },
       { title: 'Silencio', text: 'Las notificaciones del sistema se desactivan con un interruptor.' },
+      {
+        title: 'Comprobar antes',
+        text: 'Duración, tamaño y último día de visionado se muestran antes de guardar.',
+      },
+      {
+        title: 'Compras en conjunto',
+        text: 'Las obras de una compra múltiple aparecen por separado, y puedes coger solo una parte.',
+      },
     ],
     questions: [
       { question: '¿Se exige mayoría de edad?', answer: 'Sí, para comprar y para usar el producto.' },
       {
         question: '¿Los avances gratuitos también?',
         answer: 'No es su objeto; trabaja con los títulos de tu cuenta.',
+      },
+      {
+        question: '¿Compra en streaming y compra de archivo son lo mismo?',
+        answer: 'MGStage vende ambas. La aplicación trata los títulos que se reproducen en el navegador.',
+      },
+      {
+        question: '¿Entra la suscripción de MGStage?',
+        answer:
+          'Lo que tu cuota reproduce en el navegador se lista junto a tus compras. Cuando la cuota acaba, sus títulos salen de la lista y las copias deberían irse también.',
+      },
+      {
+        question: '¿Puedo hacer la prueba con una muestra?',
+        answer:
+          'Sí. Un vídeo de muestra basta para ver, en la prueba gratuita, si te convencen el inicio de sesión, la imagen y los nombres.',
       },
       {
         question: '¿Qué permiso tengo sobre mis compras?',
@@ -78,8 +121,24 @@ export const adult: PageTexts = {
       { title: 'Control de compra', text: 'Lo que no has pagado se indica y se omite.' },
       { title: 'Lista borrable', text: 'El historial se vacía cuando quieras.' },
       { title: 'Para Windows', text: 'Es la edición a la venta.' },
+      {
+        title: 'El autor, delante',
+        text: 'El nombre empieza por quien lo subió, y así vuelves a la fuente.',
+      },
+      {
+        title: 'Entero o extracto',
+        text: 'La aplicación avisa de si ves el vídeo completo o solo un fragmento.',
+      },
+      {
+        title: 'Espacio suficiente',
+        text: 'Un contenido de pago puede ocupar varios gigabytes: antes de empezar se muestran duración y tamaño, y se mira el espacio libre del disco.',
+      },
     ],
     questions: [
+      {
+        question: '¿Y si ya tengo el vídeo?',
+        answer: 'La aplicación lo señala antes de guardarlo otra vez.',
+      },
       {
         question: '¿Hay versión para Mac?',
         answer: 'Se retiró. Las licencias antiguas se ven en la cuenta.',
@@ -87,6 +146,14 @@ export const adult: PageTexts = {
       {
         question: '¿Y si un contenido parece ilícito?',
         answer: 'No lo guardes y avisa a FC2 o a las autoridades.',
+      },
+      {
+        question: '¿Se puede grabar FC2 Live?',
+        answer: 'No, las salas en directo quedan fuera. Solo se añaden vídeos con página propia.',
+      },
+      {
+        question: 'Han retirado un contenido. ¿Puedo conseguirlo?',
+        answer: 'No. Lo que FC2 ya no reproduce en tu cuenta no se puede obtener.',
       },
       {
         question: '¿Los autores particulares están protegidos?',
@@ -111,6 +178,12 @@ export const adult: PageTexts = {
       { title: 'Nada repetido', text: 'Una publicación ya guardada se detecta.' },
       { title: 'Sin recogida masiva', text: 'Por defecto decides vídeo a vídeo.' },
       { title: 'Retirada respetada', text: 'Lo que el autor borra deja de poder añadirse.' },
+      {
+        title: 'Contenido desbloqueado',
+        text: 'Lo que pagaste en un mensaje va aparte de las publicaciones de la cuota mensual.',
+      },
+      { title: 'Fin de la suscripción', text: 'Se muestra cuándo termina, y ahí se detiene la descarga.' },
+      { title: 'Para creadores', text: 'Quien publica también puede guardar una copia de su propia página.' },
     ],
     questions: [
       {
@@ -121,7 +194,27 @@ export const adult: PageTexts = {
         question: '¿Puedo reenviar un vídeo?',
         answer: 'Nunca: daña a la persona que aparece y puede ser delito.',
       },
-      { question: '¿Y los mensajes privados?', answer: 'No se tratan, solo las publicaciones en vídeo.' },
+      {
+        question: '¿Abre cuentas a las que no estoy suscrito?',
+        answer: 'No. Lo que está cerrado en la web está cerrado en la aplicación.',
+      },
+      {
+        question: '¿Por qué tarda la primera visita?',
+        answer:
+          'Un perfil puede reunir miles de publicaciones. La lista se lee una vez, y después solo lo nuevo.',
+      },
+      {
+        question: '¿Se enteran los creadores?',
+        answer: 'No les enviamos nada. Lo justo es tratar su trabajo como ellos desean.',
+      },
+      {
+        question: '¿Qué planes hay?',
+        answer: 'Un mes, un año o una licencia de por vida para un ordenador, tras la prueba gratuita.',
+      },
+      {
+        question: '¿Y los mensajes privados?',
+        answer: 'Solo el contenido que desbloqueaste en ellos, y figura en su propia lista.',
+      },
     ],
     meta_title: 'Descargador de OnlyFans, solo mayores de edad',
     meta_description:

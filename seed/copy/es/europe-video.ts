@@ -15,6 +15,14 @@ export const europeVideo: PageTexts = {
       { title: 'Cine con ficha', text: 'Director y año acompañan a la película.' },
       { title: 'Los dos audios', text: 'El MKV une la voz francesa y la original.' },
       { title: 'Humor diario', text: 'Las secciones cortas de plató llevan la fecha.' },
+      {
+        title: 'Lo que acaba, primero',
+        text: 'Los plazos del cine en Francia son estrictos; la cola pone delante los títulos que terminan pronto.',
+      },
+      {
+        title: 'Canales asociados',
+        text: 'Si tu oferta incluye otros canales, sus programas aparecen en la misma búsqueda.',
+      },
     ],
     questions: [
       {
@@ -22,6 +30,18 @@ export const europeVideo: PageTexts = {
         answer: 'Su parte a la carta, si tu contrato la cubre y se abre en un navegador.',
       },
       { question: '¿Y los partidos?', answer: 'Solo repeticiones publicadas, y para verlas tú.' },
+      {
+        question: '¿Necesito el descodificador de Canal+?',
+        answer: 'No. Lo que cuenta es que tu contrato se pueda usar en un ordenador.',
+      },
+      {
+        question: '¿Se graba un canal en directo?',
+        answer: 'No. Espera a que el programa se publique a la carta.',
+      },
+      {
+        question: '¿Una licencia vale para toda la familia?',
+        answer: 'Vale para un ordenador. Para tres existe la licencia de por vida de una suite.',
+      },
       {
         question: '¿Qué dice la ley francesa de la copia privada?',
         answer: 'Exige un origen lícito y un uso personal. A eso se añaden las condiciones de Canal+.',
@@ -45,6 +65,14 @@ export const europeVideo: PageTexts = {
       { title: 'Noches de concurso', text: '«Koh-Lanta» o «The Voice» se guardan por galas.' },
       { title: 'Subtítulos para sordos', text: 'Si el programa los lleva, se conservan.' },
       { title: 'Canal en la carpeta', text: 'TFX no se mezcla con TMC.' },
+      {
+        title: 'Galas en varias partes',
+        text: 'Algunas noches se publican troceadas. Se guardan en orden y se pueden unir.',
+      },
+      {
+        title: 'Temporada completa',
+        text: 'Cuando una serie francesa se ofrece entera durante un tiempo, cógela de una vez.',
+      },
     ],
     questions: [
       {
@@ -55,6 +83,19 @@ export const europeVideo: PageTexts = {
       {
         question: '¿La versión Premium cambia algo?',
         answer: 'Abre adelantos y quita anuncios en TF1+. El descargador sigue lo que tu cuenta ve.',
+      },
+      {
+        question: '¿Cuánto tiempo dura un replay?',
+        answer:
+          'Una semana, más o menos, en los seriales; a veces más. Donde TF1+ dice el último día, aquí se ve.',
+      },
+      {
+        question: '¿Se graban TF1 o LCI en directo?',
+        answer: 'No. El producto trata el replay, que suele aparecer poco después de la emisión.',
+      },
+      {
+        question: '¿Es el antiguo MYTF1?',
+        answer: 'Sí. TF1+ ocupó su lugar en 2024, y el producto trabaja con el servicio nuevo.',
       },
       {
         question: '¿Puedo usar los capítulos en mis clases?',
@@ -78,10 +119,37 @@ export const europeVideo: PageTexts = {
       { title: 'Reportajes', text: 'Los magacines de investigación llevan su tema en el título.' },
       { title: 'Dibujos de Gulli', text: 'En una carpeta aparte para los niños.' },
       { title: 'Limpieza fácil', text: 'Un filtro muestra lo que ya has visto.' },
+      {
+        title: 'Receta con pausa',
+        text: 'En un archivo local retrocedes diez segundos aunque tengas harina en las manos.',
+      },
+      {
+        title: 'Sin cortes de publicidad',
+        text: 'El archivo contiene el programa. Los anuncios se quedan en M6+, que vive de ellos.',
+      },
     ],
     questions: [
       { question: '¿Se capta el directo de M6?', answer: 'No, únicamente el replay.' },
       { question: '¿Qué añade M6+ Max?', answer: 'Menos anuncios y algún contenido reservado, según M6.' },
+      {
+        question: '¿Sirve mi cuenta de 6play?',
+        answer: 'Sí, la cuenta que tenías en 6play abre también M6+.',
+      },
+      {
+        question: '¿Cuánto tarda en irse un programa?',
+        answer:
+          'Varía. Las primeras rondas de un concurso pueden desaparecer antes de la final: no esperes al término de la temporada.',
+      },
+      {
+        question: '¿Se ve M6+ desde España?',
+        answer:
+          'M6+ está hecho para quien vive en Francia, y la aplicación no cambia lo que te enseña fuera.',
+      },
+      {
+        question: '¿Qué títulos faltan?',
+        answer:
+          'Las películas y algunas series estadounidenses no suelen tener replay. Lo que M6+ no reproduce no se puede elegir.',
+      },
       {
         question: '¿A quién puedo prestar los archivos?',
         answer: 'A nadie ajeno a tu casa: son para uso personal y solo si te está permitido.',
@@ -108,6 +176,14 @@ export const europeVideo: PageTexts = {
       },
       { title: 'Escena y música', text: 'Las funciones grabadas llevan teatro y compañía.' },
       { title: 'Documental', text: 'Los ciclos se mantienen juntos aunque cambien de cadena.' },
+      {
+        title: 'Versiones accesibles',
+        text: 'Los subtítulos para sordos y la audiodescripción se conservan donde France Télévisions los ofrece.',
+      },
+      {
+        title: 'Plazo visible',
+        text: 'Cada programa tiene sus derechos, y la fecha final figura en la lista.',
+      },
     ],
     questions: [
       {
@@ -115,6 +191,24 @@ export const europeVideo: PageTexts = {
         answer: 'No, también tienen autores. La copia privada lícita es el tope.',
       },
       { question: '¿Hay subtítulos?', answer: 'Los franceses, cuando la cadena los emite.' },
+      {
+        question: '¿Cuesta algo france.tv?',
+        answer: 'No, se financia con dinero público. Nuestro producto cobra por guardar y ordenar.',
+      },
+      {
+        question: '¿Se puede grabar franceinfo en directo?',
+        answer:
+          'No. Las ediciones informativas entran en el replay ese mismo día, y entonces se pueden elegir.',
+      },
+      {
+        question: '¿Las películas llevan su lengua original?',
+        answer: 'Muchas sí. Donde france.tv tiene las dos, VF y VO aparecen como pistas.',
+      },
+      {
+        question: '¿Puedo poner un documental en clase?',
+        answer:
+          'Un centro necesita permiso o un acuerdo para eso. Lo nuestro es para verlo tú dentro de la ley.',
+      },
       {
         question: '¿Se ve todo desde el extranjero?',
         answer: 'No todo. La aplicación muestra lo que france.tv te abre donde estás.',
@@ -138,10 +232,36 @@ export const europeVideo: PageTexts = {
       { title: 'Canales hermanos', text: 'Kabel Eins, sixx y ProSieben MAXX se identifican.' },
       { title: 'Para aprender alemán', text: 'Imagen, voz y texto te permiten repetir una escena.' },
       { title: 'Capítulos adelantados', text: 'Los de PLUS+ se muestran si los tienes.' },
+      {
+        title: 'Fuera los fragmentos',
+        text: 'Joyn mezcla capítulos con extractos; un filtro deja solo los capítulos completos.',
+      },
+      {
+        title: 'Otros grupos',
+        text: 'Joyn lleva también mediatecas de otras cadenas, y sus programas se guardan igual.',
+      },
+      {
+        title: 'Formatos largos',
+        text: 'Los concursos de modelos, de cocina o de supervivencia se listan por temporada y semana.',
+      },
     ],
     questions: [
       { question: '¿Los canales en vivo?', answer: 'No se graban; solo la mediateca.' },
       { question: '¿Es gratis Joyn?', answer: 'Una parte, con anuncios. La otra necesita PLUS+.' },
+      {
+        question: '¿Una licencia cubre las tres ediciones?',
+        answer:
+          'Sí. Alemania, Austria y Suiza son un mismo producto, y el catálogo sigue a la edición que abres.',
+      },
+      { question: '¿Van los anuncios dentro del capítulo?', answer: 'No. El archivo contiene el capítulo.' },
+      {
+        question: '¿Por qué falta una serie estadounidense?',
+        answer: 'Sus licencias a menudo excluyen la mediateca o terminan pronto.',
+      },
+      {
+        question: '¿Hay sonido en inglés?',
+        answer: 'En unas pocas series, junto al alemán. La lista lo indica antes de guardar.',
+      },
       {
         question: '¿Qué norma se aplica a mi copia?',
         answer: 'La de tu país de residencia, junto con las condiciones de Joyn: privado y nada más.',
@@ -165,6 +285,12 @@ export const europeVideo: PageTexts = {
       { title: 'Reality', text: '«Let’s Dance» o el campamento de la jungla, noche a noche.' },
       { title: 'Fútbol ya jugado', text: 'Si RTL+ publica la repetición, se puede guardar.' },
       { title: 'True crime alemán', text: 'Las docuseries quedan separadas de la ficción.' },
+      {
+        title: 'Antes que en la tele',
+        text: 'RTL+ adelanta algunos capítulos. Si tu plan los reproduce, entran en la cola.',
+      },
+      { title: 'Una carpeta por cadena', text: 'VOX, NTV y RTLZWEI pueden ir separadas.' },
+      { title: 'Salto por número', text: 'En un serial vas directo al capítulo que dices.' },
     ],
     questions: [
       {
@@ -174,6 +300,19 @@ export const europeVideo: PageTexts = {
       {
         question: '¿Puedo ver RTL+ en España?',
         answer: 'La oferta se dirige a países de habla alemana. Consulta tu contrato si viajas.',
+      },
+      {
+        question: '¿Es lo mismo RTL+ de Hungría?',
+        answer: 'No. Es otro servicio, con catálogo propio, y no está cubierto.',
+      },
+      {
+        question: '¿Se guardan subtítulos en alemán?',
+        answer: 'Sí, muchos programas de la casa los llevan, y quedan como texto.',
+      },
+      {
+        question: '¿Cómo lo compro?',
+        answer:
+          'Primero lo usas con la prueba gratuita; después eliges un mes, un año o una licencia de por vida.',
       },
       {
         question: '¿Qué se me permite?',
@@ -199,6 +338,15 @@ export const europeVideo: PageTexts = {
       { title: 'Fondo de «Doctor Who»', text: 'Cada Doctor tiene su carpeta.' },
       { title: 'Regiones', text: 'Escocia, Gales e Irlanda del Norte mantienen sus programas propios.' },
       { title: 'Audiodescripción y signos', text: 'Si la BBC ofrece esa versión, puedes elegirla.' },
+      {
+        title: 'Texto de la BBC',
+        text: 'Casi todo está subtitulado: conserva los colores que distinguen a cada personaje o una versión sencilla.',
+      },
+      {
+        title: 'Cuentos de CBeebies',
+        text: 'Las historias de cinco minutos se pueden reunir en una carpeta para la hora de dormir.',
+      },
+      { title: 'Series clásicas', text: 'Cuando una vuelve a iPlayer, la tanda entera se marca de una vez.' },
     ],
     questions: [
       {
@@ -206,6 +354,15 @@ export const europeVideo: PageTexts = {
         answer: 'Porque la ley británica la exige para usar iPlayer, incluso a la carta.',
       },
       { question: '¿Sirve para BBC Sounds?', answer: 'No, es otro servicio y aquí se trata vídeo.' },
+      {
+        question: 'iPlayer ya permite bajar programas. ¿Para qué esto?',
+        answer:
+          'Su aplicación los deja en el móvil por un tiempo limitado. Tidemark Video es para quien ve en un ordenador y quiere decidir pistas y nombres.',
+      },
+      {
+        question: '¿Puedo usarlo de vacaciones en España?',
+        answer: 'iPlayer está pensado para el Reino Unido. Guarda los programas antes de viajar.',
+      },
       {
         question: '¿Puedo conservar un programa para siempre?',
         answer: 'iPlayer fija plazos. Atente a ellos y guarda solo para ti.',
@@ -229,6 +386,15 @@ export const europeVideo: PageTexts = {
       { title: 'Serial eterno', text: '«Coronation Street» se clasifica por mes.' },
       { title: 'Verano de realities', text: 'Una entrega diaria, con su fecha, sin huecos.' },
       { title: 'Sección BritBox', text: 'Los títulos que Premium incluye se marcan.' },
+      {
+        title: 'Charlas de después',
+        text: 'Los programas de comentario van al lado de la entrega de esa noche.',
+      },
+      {
+        title: 'Aviso de lo que falló',
+        text: 'Si un episodio no se ha podido guardar, la lista deja una nota.',
+      },
+      { title: 'Archivo de décadas', text: 'Los títulos antiguos se buscan por nombre y año.' },
     ],
     questions: [
       {
@@ -236,8 +402,19 @@ export const europeVideo: PageTexts = {
         answer: 'Para el directo en el Reino Unido, sí; el descargador se queda en lo que está a la carta.',
       },
       {
-        question: '¿Quita la publicidad?',
-        answer: 'No es su función. Guarda el programa como tu cuenta lo recibe.',
+        question: '¿Se guardan los cortes publicitarios?',
+        answer: 'No. Se quedan en ITVX; el archivo contiene el programa.',
+      },
+      { question: '¿Necesito ITVX Premium?', answer: 'Solo para los títulos que ITVX reserva a ese plan.' },
+      {
+        question: '¿Cuánto se queda un episodio?',
+        answer:
+          'Los seriales recientes, alrededor de un mes; las series completas, más. Si ITVX indica el último día, la cola se ordena por él.',
+      },
+      { question: '¿Incluye STV?', answer: 'No. STV Player, en Escocia, es otro servicio.' },
+      {
+        question: '¿Y el fútbol de ITV?',
+        answer: 'Los resúmenes a la carta se abren como otro programa. La retransmisión en directo, no.',
       },
       {
         question: '¿Estoy autorizado a hacer copias?',
@@ -262,6 +439,15 @@ export const europeVideo: PageTexts = {
       { title: 'Film4', text: 'El cine independiente aparece con su director.' },
       { title: 'Walter Presents', text: 'Las series europeas llevan subtítulos en inglés.' },
       { title: 'Documental social', text: 'Los programas de debate conservan la fecha.' },
+      { title: 'Plazo de Film4', text: 'Las películas se quedan poco tiempo, y la lista dice cuánto.' },
+      {
+        title: 'Repostería por semanas',
+        text: 'La carpa dura diez: añade un episodio cada vez o todos al final.',
+      },
+      {
+        title: 'Comedias de archivo',
+        text: 'Las series de los noventa y los dos mil se guardan por temporada.',
+      },
     ],
     questions: [
       {
@@ -269,6 +455,20 @@ export const europeVideo: PageTexts = {
         answer: 'Sí, el servicio cambió de nombre y hoy se llama como el canal.',
       },
       { question: '¿Funciona con Channel 4+?', answer: 'Funciona: tu cuenta decide lo que se abre.' },
+      {
+        question: '¿Tengo que pagar a Channel 4?',
+        answer: 'El servicio es gratuito, con publicidad. Channel 4+ quita la mayor parte.',
+      },
+      {
+        question: '¿Pide licencia de televisión británica?',
+        answer:
+          'Para ver solo a la carta en Channel 4, no, según las reglas actuales. Sí hace falta para el directo y para BBC iPlayer.',
+      },
+      {
+        question: '¿Puedo usarlo fuera del Reino Unido?',
+        answer: 'El servicio está hecho para verse allí. Guarda los programas antes de salir de viaje.',
+      },
+      { question: '¿El texto va en color?', answer: 'Se guarda sin colores, como texto sencillo.' },
       {
         question: '¿Puedo subir un fragmento a mi canal?',
         answer: 'No sin autorización. Tu copia, si procede, es privada.',
@@ -292,6 +492,15 @@ export const europeVideo: PageTexts = {
       { title: 'Noches de festival', text: 'Las galas de Sanremo se guardan por separado.' },
       { title: 'Teche Rai', text: 'El archivo histórico conserva su año.' },
       { title: 'Italiano con subtítulos', text: 'Una buena práctica para quien estudia la lengua.' },
+      {
+        title: 'Una película por archivo',
+        text: 'Las policiacas de Rai 1 duran a menudo noventa minutos, y cada entrega queda en el suyo.',
+      },
+      { title: 'De Rai 1 a Rai Storia', text: 'Todos los canales del grupo se buscan a la vez.' },
+      {
+        title: 'Fecha de salida',
+        text: 'El cine italiano cambia cada semana, y cada título muestra cuándo se va.',
+      },
     ],
     questions: [
       {
@@ -301,6 +510,16 @@ export const europeVideo: PageTexts = {
       {
         question: '¿Se graban Rai 1 o Rai 2 en directo?',
         answer: 'No, espera a que el programa esté a la carta.',
+      },
+      { question: '¿Están los programas de radio?', answer: 'No, RaiPlay Sound es un servicio aparte.' },
+      {
+        question: '¿Por qué no encuentro un partido?',
+        answer:
+          'Los derechos del deporte suelen acabar con el pitido final. Rai deja a la carta muchos programas, pero pocas veces los partidos.',
+      },
+      {
+        question: '¿Cómo se guarda Sanremo?',
+        answer: 'Por noches enteras o por actuaciones, según las ofrezca RaiPlay.',
       },
       {
         question: '¿La cuota pública italiana da derecho a copiar?',
@@ -325,6 +544,15 @@ export const europeVideo: PageTexts = {
       { title: 'Reportajes sueltos', text: '«Le Iene» se puede guardar por piezas.' },
       { title: 'Cine de Infinity+', text: 'Si lo has contratado, se muestra aparte.' },
       { title: 'Series turcas en italiano', text: 'El doblaje italiano se mantiene junto al título local.' },
+      {
+        title: 'Solo programas completos',
+        text: 'Un filtro aparta los miles de fragmentos y deja las entregas enteras.',
+      },
+      {
+        title: 'Seriales de cientos de partes',
+        text: 'Da un primer número y un último, y la cola toma ese tramo.',
+      },
+      { title: 'La casa, día a día', text: 'Las galas y los resúmenes diarios van aparte.' },
     ],
     questions: [
       {
@@ -334,6 +562,19 @@ export const europeVideo: PageTexts = {
       {
         question: '¿Y el fútbol?',
         answer: 'Solo repeticiones y resúmenes a la carta que tu cuenta reproduzca.',
+      },
+      {
+        question: '¿Qué parte es gratis?',
+        answer:
+          'Sobre todo los programas de los canales de Mediaset. El cine y algunas series son de Infinity+.',
+      },
+      {
+        question: '¿Puedo tener una noche partida en un solo archivo?',
+        answer: 'Sí. Las partes se listan en orden y se pueden unir en un MP4.',
+      },
+      {
+        question: '¿Sirve para Mitele?',
+        answer: 'No. Es otro servicio del grupo y no forma parte de este producto.',
       },
       {
         question: '¿Hay un límite para lo guardado?',
@@ -357,6 +598,14 @@ export const europeVideo: PageTexts = {
       { title: 'Programas de plató', text: 'Cada noche lleva su fecha y sus invitados.' },
       { title: 'Deporte repetido', text: 'Jornada, equipos y competición forman el nombre.' },
       { title: 'Dual y VOSE', text: 'Doblaje y versión original en un solo MKV.' },
+      {
+        title: 'Más allá del fútbol',
+        text: 'El ciclismo, el golf y los documentales tienen también sus repeticiones.',
+      },
+      {
+        title: 'Los últimos siete días',
+        text: 'El domingo puedes reunir las entrevistas de toda la semana.',
+      },
     ],
     questions: [
       {
@@ -366,6 +615,19 @@ export const europeVideo: PageTexts = {
       {
         question: '¿Puedo guardar el partido del domingo?',
         answer: 'Cuando esté publicado a la carta y tu paquete lo incluya. En directo, no.',
+      },
+      {
+        question: '¿Qué plan de Movistar Plus+ hace falta?',
+        answer:
+          'Cualquiera que reproduzca el título en un navegador. Los paquetes de cine y fútbol añaden títulos, y la aplicación muestra los que tienes.',
+      },
+      {
+        question: '¿Cuenta como un dispositivo más?',
+        answer: 'Movistar limita el uso simultáneo, y la aplicación cuenta como un navegador.',
+      },
+      {
+        question: '¿Cuánto dura una repetición de LaLiga?',
+        answer: 'Unos pocos días, así que ponla al principio de la cola.',
       },
       {
         question: '¿Cómo queda la copia privada en España?',
@@ -391,6 +653,18 @@ export const europeVideo: PageTexts = {
       { title: 'Gratis con anuncios', text: 'Esa parte se lista por separado.' },
       { title: 'Estrenos', text: 'Lo recién salido del cine aparece cuando lo has pagado.' },
       { title: 'Equipaje ligero', text: 'Prepara la película comprada antes del vuelo.' },
+      {
+        title: 'Doblajes de tu país',
+        text: 'Alemán, francés, italiano, polaco u otros: los que Rakuten TV vende donde estás.',
+      },
+      {
+        title: 'Producciones propias',
+        text: 'Los documentales de fútbol y otros trabajos de Rakuten son gratis en muchos países.',
+      },
+      {
+        title: 'Sin cuota',
+        text: 'Rakuten TV vende títulos sueltos, y a la aplicación le basta con uno solo.',
+      },
     ],
     questions: [
       { question: '¿Tengo que borrar un alquiler?', answer: 'Sí, cuando se acabe el plazo que pagaste.' },
@@ -398,6 +672,19 @@ export const europeVideo: PageTexts = {
         question: 'Compré en alta definición, ¿la tendré?',
         answer:
           'El archivo llega hasta lo que Rakuten TV reproduce en un ordenador, que puede ser menos que en tu televisor.',
+      },
+      {
+        question: '¿Entran los canales gratuitos?',
+        answer: 'No. Los canales lineales son directo; busca en la sección de películas gratis.',
+      },
+      {
+        question: '¿Tendré la versión UHD?',
+        answer:
+          'Solo si la pagaste y se reproduce en tu ordenador. En Rakuten TV, HD y UHD son ofertas distintas.',
+      },
+      {
+        question: '¿Incluye Rakuten Viki?',
+        answer: 'No. Es otro servicio, con su propia página en la tienda.',
       },
       {
         question: '¿Comprar equivale a ser dueño?',
@@ -422,12 +709,34 @@ export const europeVideo: PageTexts = {
       { title: 'Idiomas de Europa', text: 'Castellano, polaco, sueco, portugués, según el país.' },
       { title: 'Series británicas', text: 'Las de Sky mantienen sus subtítulos originales.' },
       { title: 'Licencias vivas', text: 'Quien la compró la ve en su cuenta, con sus equipos.' },
+      {
+        title: 'Plan con anuncios o estándar',
+        text: 'La aplicación ve lo que tu plan reproduce en un ordenador, y nada más.',
+      },
+      {
+        title: 'Temporada o capítulo',
+        text: 'Se marca la temporada entera o solo los capítulos sueltos que interesan.',
+      },
     ],
     questions: [
       { question: '¿Se puede comprar ahora?', answer: 'No, está retirado de la venta en los dos sistemas.' },
       {
         question: 'Tengo una licencia, ¿qué hago?',
         answer: 'Entra en tu cuenta: ahí siguen la licencia y sus activaciones.',
+      },
+      {
+        question: '¿Mi licencia de por vida cuenta para una suite?',
+        answer: 'Sí, como cualquier otro producto de vídeo de por vida en el mismo sistema.',
+      },
+      {
+        question: 'Ya es mía, ¿qué pruebo primero?',
+        answer:
+          'Instala la última versión y guarda un capítulo corto. Si la página de inicio de sesión no se abre, una cola larga no ayudará.',
+      },
+      {
+        question: '¿Cómo cubro ahora varios servicios?',
+        answer:
+          'Con la suite de vídeo, que reúne los descargadores a la venta. Si algo de tu licencia falla, cuéntaselo a soporte.',
       },
       {
         question: '¿Para qué vídeos valía?',
@@ -452,6 +761,7 @@ export const europeVideo: PageTexts = {
       { title: 'Estrenos de Sky', text: 'Las temporadas recientes, episodio por episodio.' },
       { title: 'Fecha de salida', text: 'Las películas muestran hasta cuándo están.' },
       { title: 'Historial del cliente', text: 'La licencia adquirida conserva sus datos.' },
+      { title: 'Boost respetado', text: 'La imagen y el sonido siguen a tu pase, con Boost o sin él.' },
     ],
     questions: [
       {
@@ -462,6 +772,20 @@ export const europeVideo: PageTexts = {
         question: '¿Qué alternativa hay?',
         answer: 'Compara los demás descargadores o la suite de vídeo, que reúne los que están a la venta.',
       },
+      {
+        question: '¿Qué puedo comprobar con la versión que tengo?',
+        answer:
+          'Instala la última y prueba con una comedia de media hora. Si llegan imagen y sonido, merece la pena intentarlo con títulos largos.',
+      },
+      {
+        question: '¿Pierde valor una licencia sin usar?',
+        answer: 'No. Una de por vida sigue contando para la suite de vídeo de su sistema.',
+      },
+      {
+        question: '¿Mi licencia de por vida está perdida?',
+        answer: 'No. Sigue registrada en tu cuenta, y soporte puede decirte en qué estado se encuentra.',
+      },
+      { question: '¿Graba Sky Sports?', answer: 'No. Los pases de deporte son, casi por completo, directo.' },
       {
         question: 'Si el pase termina, ¿qué pasa con mis archivos?',
         answer: 'Tu derecho termina con él. Solo servían para verlos tú durante ese tiempo.',
@@ -484,6 +808,15 @@ export const europeVideo: PageTexts = {
       { title: 'Citas en el campo', text: 'Los realities de RTL se guardan por fecha.' },
       { title: 'Practicar neerlandés', text: 'Voz y texto juntos hacen llevadero el estudio.' },
       { title: 'Edición de Windows', text: 'Es la única que tenemos en venta.' },
+      {
+        title: 'Preestrenos',
+        text: 'Si tu plan muestra un capítulo antes que la televisión, se puede guardar entonces.',
+      },
+      { title: 'RTL 4, 5, 7 y 8', text: 'Sus programas a la carta están junto a los originales.' },
+      {
+        title: 'Pista que se apaga',
+        text: 'El texto en neerlandés sirve a quien lo quiere y se oculta para el resto.',
+      },
     ],
     questions: [
       {
@@ -491,6 +824,20 @@ export const europeVideo: PageTexts = {
         answer: 'No podemos decirlo; hoy solo la conservan quienes ya la tenían.',
       },
       { question: '¿El plan con anuncios es suficiente?', answer: 'Para los títulos que ofrece, sí.' },
+      {
+        question: '¿Puedo usarlo de vacaciones en España?',
+        answer:
+          'Una suscripción neerlandesa se puede usar un tiempo limitado en viajes por la UE. La aplicación sigue lo que Videoland reproduce allí.',
+      },
+      {
+        question: '¿Se guarda el fútbol en directo?',
+        answer: 'No. Los directos quedan fuera; los resúmenes a la carta se pueden elegir.',
+      },
+      {
+        question: '¿Qué dice la ley neerlandesa?',
+        answer:
+          'Admite una copia doméstica para práctica, estudio o uso propio, de fuente lícita. Videoland puede limitarla más.',
+      },
       {
         question: '¿Dónde puedo ver lo guardado?',
         answer: 'En tus aparatos y en privado, como pide Videoland y permite la ley.',

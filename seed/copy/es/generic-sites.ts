@@ -15,6 +15,11 @@ export const genericSites: PageTexts = {
       { title: 'Capítulos', text: 'Las marcas de tiempo se mantienen en el archivo.' },
       { title: 'Voces traducidas', text: 'Si el autor añadió doblajes, eliges cuál.' },
       { title: 'Fichero de subtítulos', text: 'El manual y el automático se distinguen.' },
+      { title: 'Filtro por licencia', text: 'Pide que se vean solo los vídeos con Creative Commons.' },
+      {
+        title: 'Tu propio canal',
+        text: '¿Perdiste los originales? Recupera el canal con títulos y descripciones.',
+      },
     ],
     questions: [
       {
@@ -25,6 +30,21 @@ export const genericSites: PageTexts = {
       {
         question: '¿Hay que comprar una licencia solo para YouTube?',
         answer: 'No, es la del descargador de vídeos, que vale para muchos sitios.',
+      },
+      {
+        question: '¿Por qué otras herramientas dejan la imagen grande sin sonido?',
+        answer:
+          'YouTube guarda por separado las imágenes grandes y el sonido. La aplicación trae los dos y los une sin recodificar.',
+      },
+      {
+        question: '¿Se guarda una emisión mientras está en directo?',
+        answer: 'No. Espera a que YouTube publique la grabación.',
+      },
+      { question: '¿Necesito cuenta de YouTube?', answer: 'Solo para tus vídeos privados y ocultos.' },
+      {
+        question: '¿Qué otros sitios abre la misma licencia?',
+        answer:
+          'Vimeo, Dailymotion, Facebook, bilibili y otros sitios abiertos, con una sola compra del descargador de vídeos.',
       },
       {
         question: '¿Las películas de pago de YouTube entran?',
@@ -49,6 +69,11 @@ export const genericSites: PageTexts = {
       { title: 'Carpetas de proyecto', text: 'Una muestra entera se guarda como serie.' },
       { title: 'Ficha de créditos', text: 'La descripción pasa a un archivo de texto.' },
       { title: 'Subtítulos del autor', text: 'En todos los idiomas que subió.' },
+      {
+        title: 'Cliente y versión',
+        text: 'El nombre puede llevar proyecto, título y montaje, algo útil cuando una película existe en cinco cortes.',
+      },
+      { title: 'Pistas de texto', text: 'Los subtítulos en varios idiomas quedan como archivos separados.' },
     ],
     questions: [
       {
@@ -58,6 +83,20 @@ export const genericSites: PageTexts = {
       {
         question: '¿Abre vídeos privados ajenos?',
         answer: 'No. Sin invitación o contraseña, permanecen cerrados.',
+      },
+      {
+        question: '¿Recupera el archivo original que subí?',
+        answer:
+          'Si Vimeo se lo ofrece al dueño, está en la lista de tamaños. Si no, obtienes la versión mayor que se reproduce.',
+      },
+      {
+        question: 'Un corto solo se ve en una web. ¿Se abre?',
+        answer: 'Sí, si puedes verlo allí. Pega la dirección de esa web y no la de Vimeo.',
+      },
+      {
+        question: '¿Y los títulos de Vimeo On Demand?',
+        answer:
+          'El descargador de vídeos trata películas abiertas, compartidas contigo o tuyas. De las que se venden no prometemos nada.',
       },
       {
         question: '¿Puedo enseñar un corto en mi portafolio?',
@@ -82,6 +121,15 @@ export const genericSites: PageTexts = {
       { title: 'Fecha visible', text: 'Imprescindible para una noticia.' },
       { title: 'Listas temáticas', text: 'Un torneo o un juicio, pieza a pieza.' },
       { title: 'Piezas muy breves', text: 'Se descargan varias a la vez.' },
+      { title: 'Límite de velocidad', text: 'Fíjalo y en casa los demás podrán seguir trabajando.' },
+      {
+        title: 'Texto del canal',
+        text: 'Los medios suelen añadir subtítulos, que quedan en un SRT junto a la pieza.',
+      },
+      {
+        title: 'Fuente anotada',
+        text: 'Canal, fecha y dirección se guardan con el archivo para poder citarlo.',
+      },
     ],
     questions: [
       {
@@ -92,6 +140,17 @@ export const genericSites: PageTexts = {
         question: '¿Por qué falta un vídeo en mi país?',
         answer: 'Los medios limitan algunas piezas por territorio, y así se queda.',
       },
+      {
+        question: '¿Cómo se llama el producto que compro?',
+        answer: 'Descargador de vídeos. Dailymotion es uno de los sitios con los que funciona.',
+      },
+      {
+        question: '¿Qué tamaños de imagen hay?',
+        answer:
+          'Los que tenga el original, a menudo de 240 a 1080 líneas. Las piezas antiguas pueden existir solo en pequeño, y nada se agranda.',
+      },
+      { question: '¿Van los anuncios en el archivo?', answer: 'No, solo la pieza.' },
+      { question: '¿Se guardan los directos?', answer: 'No, únicamente vídeos ya completos.' },
       {
         question: '¿Es lícito citar una noticia?',
         answer:
@@ -116,8 +175,24 @@ export const genericSites: PageTexts = {
       { title: 'Reels', text: 'Los verticales conservan su proporción.' },
       { title: 'Álbum de recuerdos', text: 'Agrupa por año lo que publicaste.' },
       { title: 'Texto de la entrada', text: 'Puede acompañar al vídeo.' },
+      {
+        title: 'Fecha del día',
+        text: 'El archivo lleva la de la publicación, y los programas de fotos lo ordenan bien.',
+      },
+      {
+        title: 'Varias piezas en una entrada',
+        text: 'Un álbum se abre como lista, y dejas fuera la que salió movida.',
+      },
+      {
+        title: 'La página que administras',
+        text: 'Quien la lleva puede recuperar sus vídeos y archivarlos.',
+      },
     ],
     questions: [
+      {
+        question: '¿Puedo guardar los vídeos de un grupo?',
+        answer: 'Sí, si perteneces a él y sus autores están de acuerdo.',
+      },
       {
         question: '¿Veo vídeos de personas que no son mis amigos?',
         answer: 'Solo los que Facebook te enseña con tu cuenta.',
@@ -126,6 +201,13 @@ export const genericSites: PageTexts = {
         question: '¿Debo avisar a quien aparece?',
         answer: 'Es lo correcto. Su imagen es suya, y tu copia debería quedar en familia y con su acuerdo.',
       },
+      {
+        question: '¿Tengo que iniciar sesión?',
+        answer:
+          'Para páginas públicas, no. Para amigos, familia y grupos, sí, dentro de la aplicación, que ve exactamente lo que Facebook te enseña.',
+      },
+      { question: '¿Incluye vídeos de Instagram?', answer: 'Es otro sitio, y esta página no lo promete.' },
+      { question: '¿Facebook avisa al autor?', answer: 'Nosotros no le enviamos nada. Avísale tú.' },
       {
         question: '¿Otra forma de recuperar lo mío?',
         answer: 'Facebook permite pedir una copia de tus datos; para pocos vídeos esto es más rápido.',
@@ -148,15 +230,37 @@ export const genericSites: PageTexts = {
       { title: 'Series por partes', text: 'Cada sección conserva su título.' },
       { title: 'Audio para idiomas', text: 'La voz sola sirve para practicar chino.' },
       { title: 'Subtítulos del creador', text: 'En chino u otros idiomas, si los subió.' },
+      {
+        title: 'Danmaku con medida',
+        text: 'Limita cuántos comentarios vuelan a la vez, antes de que el texto tape la imagen.',
+      },
+      { title: 'Carpetas de favoritos', text: 'Las de tu cuenta, públicas o privadas, se leen de una vez.' },
+      {
+        title: 'Clases universitarias',
+        text: 'Los cursos de muchas partes mantienen su numeración y sus títulos en chino.',
+      },
     ],
     questions: [
       {
         question: '¿El anime con licencia entra?',
-        answer: 'Solo lo que tu cuenta reproduce, con los límites de tu región.',
+        answer: 'Esas series no las prometemos: la licencia está pensada para vídeos de creadores.',
       },
       {
         question: '¿Hay diferencia entre la web china y la internacional?',
         answer: 'Sí, catálogo y cuenta son distintos.',
+      },
+      {
+        question: '¿Por qué solo veo tamaños pequeños?',
+        answer:
+          'bilibili enseña las imágenes mayores a quien inicia sesión, y algunas solo a socios de pago. La lista sigue a tu cuenta.',
+      },
+      {
+        question: '¿Se puede grabar una sala en directo?',
+        answer: 'No. Muchos presentadores publican después una grabación, y esa se abre con su código BV.',
+      },
+      {
+        question: '¿Se abre bilibili.tv?',
+        answer: 'Sí, el sitio internacional funciona también, con el catálogo que tiene allí.',
       },
       {
         question: '¿Puedo volver a subir un vídeo traducido?',
@@ -182,12 +286,35 @@ export const genericSites: PageTexts = {
       { title: 'Subtítulos por idioma', text: 'Cada lengua es una pista del flujo.' },
       { title: 'Ciclos', text: 'Las entregas de un mismo tema van juntas.' },
       { title: 'Cine y cortos', text: 'Se anota la fecha en que salen del catálogo.' },
+      { title: 'Versión para sordos', text: 'Los subtítulos especiales se listan con su propia marca.' },
+      {
+        title: 'Ficción completa',
+        text: 'Las series europeas suelen estar enteras en ARTE: marca todas las partes mientras lo estén.',
+      },
+      { title: 'Dos voces en un archivo', text: 'Francés y alemán conviven en el MKV de una casa bilingüe.' },
     ],
     questions: [
       { question: '¿Qué licencia hace falta?', answer: 'La del descargador M3U8, ya que ARTE emite en HLS.' },
       {
         question: '¿Permite ARTE guardar sus programas?',
         answer: 'Mira los derechos de cada uno. Se trata de verlos tú, sin proyección ni publicación.',
+      },
+      {
+        question: '¿Qué archivo obtengo?',
+        answer: 'Un MP4 con una lengua o un MKV con varias, con los subtítulos como pista o al lado.',
+      },
+      {
+        question: '¿Se graba el canal en directo?',
+        answer: 'No, solo los programas que están en la mediateca.',
+      },
+      {
+        question: '¿Puede usarlo un colegio?',
+        answer:
+          'ARTE tiene un servicio educativo propio. Nuestra licencia es para personas que ven en privado, dentro de sus condiciones y de la ley.',
+      },
+      {
+        question: '¿Con la misma licencia abro otros sitios?',
+        answer: 'Sí, los demás del descargador M3U8.',
       },
       {
         question: '¿Por qué cambia la lista según el país?',
@@ -212,6 +339,18 @@ export const genericSites: PageTexts = {
       { title: 'Informativos', text: 'El Tagesschau lleva fecha y hora.' },
       { title: 'Alemán claro', text: 'Algunas versiones usan lenguaje sencillo o audiodescripción.' },
       { title: 'Infantil de KiKA', text: 'Dibujos y reportajes sin mezclarse con lo demás.' },
+      {
+        title: 'Plazos distintos',
+        text: 'El cine comprado se queda poco tiempo; las producciones propias, más.',
+      },
+      {
+        title: 'Cuentos para las vacaciones',
+        text: 'Las películas infantiles se encuentran rápido por su duración.',
+      },
+      {
+        title: 'Signos o audiodescripción',
+        text: 'Antes de guardar eliges la versión normal, la signada o la descrita, así como la de diálogos más claros, donde ARD las ofrece.',
+      },
     ],
     questions: [
       {
@@ -219,6 +358,19 @@ export const genericSites: PageTexts = {
         answer: 'Ciertas películas solo se abren de noche por protección de menores.',
       },
       { question: '¿Se ve desde España?', answer: 'Mucho sí; deporte y cine comprado, a menudo no.' },
+      {
+        question: 'La mediateca ya deja bajar algunos programas. ¿Para qué esto?',
+        answer: 'Solo existe para una parte. La aplicación sirve para listas, versiones y nombres.',
+      },
+      {
+        question: '¿Se graban los canales en directo?',
+        answer: 'No. Casi todo lo emitido aparece en la mediateca en unas horas.',
+      },
+      { question: '¿Qué licencia necesito?', answer: 'La del descargador M3U8.' },
+      {
+        question: '¿Abre también ZDF?',
+        answer: 'ZDF tiene su propia página en la tienda y va con el descargador MPD.',
+      },
       {
         question: '¿La tasa alemana autoriza a republicar?',
         answer: 'De ningún modo. Ver y guardar para uno mismo, hasta donde llega la ley, y nada más.',
@@ -243,6 +395,14 @@ export const genericSites: PageTexts = {
       { title: 'Archivo histórico', text: 'Los programas antiguos llevan año de emisión.' },
       { title: 'Clan para niños', text: 'Con opción de idioma original.' },
       { title: 'Lenguas cooficiales', text: 'Los centros territoriales conservan su lengua.' },
+      {
+        title: 'Seiscientos capítulos',
+        text: 'Da un primer número y un último, y el serial entra en la cola sin recorrer la lista.',
+      },
+      {
+        title: 'Texto en castellano',
+        text: 'Muchas series llevan subtítulos, útiles para quien aprende la lengua.',
+      },
     ],
     questions: [
       {
@@ -250,6 +410,17 @@ export const genericSites: PageTexts = {
         answer: 'El de M3U8; esta página explica su uso con RTVE Play.',
       },
       { question: '¿Se graba La 1 en directo?', answer: 'No. Hay que esperar a la publicación a la carta.' },
+      {
+        question: '¿Se ve RTVE Play fuera de España?',
+        answer:
+          'Las noticias, el archivo y muchas series propias, casi siempre. El cine, el deporte y algunos seriales suelen limitarse a España, y la aplicación lo respeta.',
+      },
+      {
+        question: '¿Por qué desaparecen películas?',
+        answer: 'RTVE tiene sus derechos durante unas semanas. Las series propias duran más.',
+      },
+      { question: '¿Y los pódcast de RNE?', answer: 'El producto es para vídeo.' },
+      { question: '¿Sirve RTVE Play+?', answer: 'Sí. Los abonados del extranjero ven su propio catálogo.' },
       {
         question: '¿Lo pagamos todos, luego es de todos?',
         answer: 'Es gratis de ver, pero tiene derechos. La copia privada de la ley española es el marco.',
@@ -273,6 +444,18 @@ export const genericSites: PageTexts = {
       { title: 'Subtítulos', text: 'Originales o automáticos, según el docente.' },
       { title: 'Lista de progreso', text: 'Sabes qué lecciones te quedan por guardar.' },
       { title: 'Velocidad', text: 'Reproduce luego a la que quieras en tu programa.' },
+      {
+        title: 'Material adjunto',
+        text: 'Diapositivas, ejercicios y código fuente que añadió el docente se guardan junto a la lección.',
+      },
+      {
+        title: 'Cursos que crecen',
+        text: 'Si el docente añade lecciones, ves qué hay de nuevo desde la última vez.',
+      },
+      {
+        title: 'Por etapas',
+        text: 'Sesenta horas ocupan mucho: guarda la sección dos mientras estudias la uno.',
+      },
     ],
     questions: [
       {
@@ -283,6 +466,17 @@ export const genericSites: PageTexts = {
         question: '¿Puedo pasar el curso a un compañero?',
         answer: 'No: pagaste un acceso personal, y eso es también lo máximo que puedes guardar.',
       },
+      {
+        question: '¿Valen los cursos de mi empresa?',
+        answer: 'Udemy Business pertenece a quien te emplea. Pregunta allí primero.',
+      },
+      {
+        question: '¿Y los del Plan Personal?',
+        answer:
+          'Esos se te prestan mientras pagas, como una película en una plataforma. El producto está pensado para cursos comprados uno a uno.',
+      },
+      { question: '¿Puedo guardar mis notas?', answer: 'Sí, se exportan como texto con sus tiempos.' },
+      { question: '¿Por qué el nombre MPD?', answer: 'Viene del formato en que Udemy emite las lecciones.' },
       { question: '¿Se bajan las prácticas y los tests?', answer: 'No, solo el vídeo y los subtítulos.' },
     ],
     meta_title: 'Descargador de Udemy: cursos comprados',
@@ -303,6 +497,15 @@ export const genericSites: PageTexts = {
       { title: 'Policiacas del viernes', text: 'Cada comisario, su carpeta.' },
       { title: 'Sátira semanal', text: '«heute-show» se guarda por fecha.' },
       { title: 'Subtítulos alemanes', text: 'Se convierten a SRT.' },
+      {
+        title: 'Crimen escandinavo',
+        text: 'Las series compradas al norte se quedan un tiempo limitado, y así se señala.',
+      },
+      {
+        title: 'Versiones',
+        text: 'Audiodescripción, lengua de signos y subtítulos se eligen antes de guardar.',
+      },
+      { title: 'Noticias para niños', text: 'Las ediciones cortas caben en una carpeta por semana.' },
     ],
     questions: [
       {
@@ -312,6 +515,24 @@ export const genericSites: PageTexts = {
       {
         question: '¿«Terra X» tiene material libre?',
         answer: 'Algunos clips se publican con Creative Commons: en ellos manda esa licencia.',
+      },
+      {
+        question: '¿Entra la emisión en directo?',
+        answer:
+          'No, solo lo que está en la mediateca. El fútbol, por ejemplo, figura como resumen cuando ZDF tiene los derechos.',
+      },
+      {
+        question: '¿Se ve fuera de Alemania?',
+        answer:
+          'Muchas producciones propias, en todo el mundo. Las series compradas, casi siempre solo en Alemania, Austria y Suiza.',
+      },
+      {
+        question: '¿Hay límites de edad?',
+        answer: 'Sí. Las películas para adultos se abren de noche o tras comprobar la edad en ZDF.',
+      },
+      {
+        question: '¿Qué licencia la cubre?',
+        answer: 'La del descargador MPD, que vale para ZDF y Udemy, entre otros.',
       },
       {
         question: '¿Y el resto de programas?',
@@ -336,6 +557,15 @@ export const genericSites: PageTexts = {
       { title: 'Fecha y título', text: 'Un nombre simple, sin más datos.' },
       { title: 'Carpeta cifrada', text: 'Compatible con los discos cifrados de tu sistema.' },
       { title: 'Sin miniaturas', text: 'La lista puede ir solo con texto.' },
+      {
+        title: 'Publicación con varias partes',
+        text: 'Ocho fotos y un vídeo se convierten en una carpeta con el nombre del creador y el día.',
+      },
+      {
+        title: 'Mensajes desbloqueados',
+        text: 'Lo que pagaste en una conversación va aparte, porque lo compraste pieza a pieza.',
+      },
+      { title: 'Colecciones', text: 'Lo que un creador agrupa se mantiene junto en la misma carpeta.' },
     ],
     questions: [
       { question: '¿Qué licencia se usa?', answer: 'La del descargador de vídeos para adultos.' },
@@ -344,6 +574,16 @@ export const genericSites: PageTexts = {
         answer:
           'No añadas nada nuevo, y revisa si las condiciones te dejan conservar lo anterior en privado.',
       },
+      {
+        question: '¿Se graban los directos de Fansly?',
+        answer: 'No. Si el creador publica luego la emisión y tu nivel la abre, aparece en la lista.',
+      },
+      {
+        question: '¿Qué averiguo con la prueba gratuita?',
+        answer:
+          'Abre un creador y mira la lista: ves qué publicaciones cubre tu nivel, y un vídeo corto te dice si imagen y sonido están bien.',
+      },
+      { question: '¿Vale aquí el producto de OnlyFans?', answer: 'No, ese es solo para OnlyFans.' },
       {
         question: '¿Qué hago si reconozco un abuso?',
         answer: 'Denúncialo a Fansly y a las autoridades; no guardes copia.',

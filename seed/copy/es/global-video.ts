@@ -33,6 +33,10 @@ export const globalVideo: PageTexts = {
         title: 'Tu perfil, tu lista',
         text: 'Navegas con tu perfil de siempre, así que «Mi lista» queda a mano.',
       },
+      {
+        title: 'Antes de que caduque',
+        text: 'Las películas con licencia cambian de un mes a otro. Pon arriba en la cola las que anuncian su último día.',
+      },
     ],
     questions: [
       {
@@ -42,6 +46,11 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Con qué calidad se guardan los capítulos?',
         answer: 'Hasta la calidad que tu plan reproduce en tu ordenador, no más.',
+      },
+      {
+        question: '¿Puedo probarlo con una serie mía?',
+        answer:
+          'Sí. Instala la prueba gratuita, guarda algo de «Mi lista» y decide después entre un mes, un año o una licencia de por vida.',
       },
       {
         question: '¿Qué ocurre si Netflix retira una serie?',
@@ -85,6 +94,10 @@ export const globalVideo: PageTexts = {
         title: 'Nombres claros',
         text: 'Serie, temporada y número de capítulo forman el nombre de cada archivo.',
       },
+      {
+        title: 'Subtítulos a elección',
+        text: 'Grabados en la imagen, como pista dentro del archivo o en un SRT junto a la película.',
+      },
     ],
     questions: [
       {
@@ -94,6 +107,11 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Sirve con cuentas de varios países?',
         answer: 'Sí, seleccionas la tienda de tu cuenta y ves el catálogo de ese país.',
+      },
+      {
+        question: '¿Puedo pasar la licencia a un ordenador nuevo?',
+        answer:
+          'Sí. Cada licencia funciona en un ordenador a la vez: libera el anterior en tu cuenta y luego inicia sesión en el nuevo.',
       },
       {
         question: '¿Tener Prime me da derecho a copiarlo todo?',
@@ -131,6 +149,10 @@ export const globalVideo: PageTexts = {
         title: 'Sin volver a empezar',
         text: 'Si se cae la red a media película, la descarga continúa donde estaba.',
       },
+      {
+        title: 'Una carpeta por niño',
+        text: 'En cada descarga decides el destino, y así los pequeños solo encuentran lo suyo.',
+      },
     ],
     questions: [
       {
@@ -140,6 +162,16 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Puedo dar una copia a los primos?',
         answer: 'No. Los archivos son para tu hogar y para verlos en privado, como fija tu suscripción.',
+      },
+      {
+        question: '¿Veré títulos de Disney+ de otros países?',
+        answer:
+          'No. La aplicación muestra el catálogo que Disney+ ofrece a tu cuenta en el lugar donde estás.',
+      },
+      {
+        question: '¿Vale para dos portátiles?',
+        answer:
+          'Cada licencia es para un ordenador. La suite de vídeo existe también con licencia de por vida para tres.',
       },
       {
         question: '¿Caben dos idiomas en un archivo?',
@@ -167,6 +199,14 @@ export const globalVideo: PageTexts = {
       { title: 'Cine de Warner y DC', text: 'Los largometrajes comparten cola con las series.' },
       { title: 'Audio multicanal', text: 'Si la pista 5.1 llega a tu ordenador, puedes conservarla.' },
       { title: 'Diálogos por escrito', text: 'El SRT aparte ayuda a seguir una trama con muchos nombres.' },
+      {
+        title: 'Extras en la misma lista',
+        text: 'Los cómo se hizo y las charlas posteriores al capítulo aparecen al lado, y tú decides si entran.',
+      },
+      {
+        title: 'Estado en palabras',
+        text: 'Cada línea de la cola dice qué se guarda, qué espera y qué necesita tu atención.',
+      },
     ],
     questions: [
       {
@@ -176,6 +216,11 @@ export const globalVideo: PageTexts = {
       {
         question: 'Lo tengo con mi operadora, ¿funciona?',
         answer: 'Funciona si esa cuenta abre HBO Max en un navegador.',
+      },
+      {
+        question: '¿Y si solo me interesa HBO Max?',
+        answer:
+          'Entonces basta este producto individual. Se vende por un mes, por un año o de por vida, para un ordenador.',
       },
       {
         question: '¿Dónde está el límite legal?',
@@ -207,6 +252,14 @@ export const globalVideo: PageTexts = {
       },
       { title: 'Animación para adultos', text: 'Series muy largas se toman temporada a temporada.' },
       { title: 'Pausa automática', text: 'Un corte de red detiene la cola y luego la reanuda.' },
+      {
+        title: 'Espacio previsto',
+        text: 'Antes de empezar ves el tamaño aproximado, y para el móvil puedes pedir una imagen más pequeña.',
+      },
+      {
+        title: 'Una visita por semana',
+        text: 'Vuelve a la serie cada siete días y guarda solo los capítulos nuevos.',
+      },
     ],
     questions: [
       {
@@ -217,6 +270,15 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Se graba la televisión en directo de Hulu?',
         answer: 'No, solo lo que aparece a la carta.',
+      },
+      {
+        question: 'Tengo el plan con anuncios, ¿me sirve?',
+        answer:
+          'Sirve para los títulos que ese plan reproduce en un ordenador. Unos pocos no entran en todos los planes.',
+      },
+      {
+        question: '¿Incluye Hulu Japón?',
+        answer: 'No. Es otra empresa, con su propio catálogo y su propio producto en nuestra tienda.',
       },
       {
         question: '¿Para qué puedo usar los capítulos?',
@@ -253,6 +315,14 @@ export const globalVideo: PageTexts = {
         title: 'Carátula y sinopsis',
         text: 'El archivo lleva sus datos para que el reproductor los muestre.',
       },
+      {
+        title: 'Estrenos de cada semana',
+        text: 'Casi todas las series suman un capítulo por semana. Vuelve a abrir la ficha y coge el que falta.',
+      },
+      {
+        title: 'Sonido según tus altavoces',
+        text: 'Conserva la pista con más canales que reciba tu cuenta, o una estéreo para los auriculares.',
+      },
     ],
     questions: [
       {
@@ -260,6 +330,15 @@ export const globalVideo: PageTexts = {
         answer: 'No, esta licencia se ocupa del servicio de suscripción.',
       },
       { question: '¿Y los partidos en directo?', answer: 'Quedan fuera; se trata el contenido a la carta.' },
+      {
+        question: '¿Hace falta un Mac?',
+        answer: 'No. Hay una edición para Windows y otra para Mac, cada una con su licencia.',
+      },
+      {
+        question: '¿Toca algo de mi cuenta de Apple?',
+        answer:
+          'No. Trabaja en segundo plano y deja como están tu navegador, tus ajustes y tu lista de seguimiento.',
+      },
       {
         question: 'Si cancelo Apple TV+, ¿sigo teniendo derecho?',
         answer:
@@ -290,6 +369,15 @@ export const globalVideo: PageTexts = {
       },
       { title: 'Películas de Paramount', text: 'Llegan con su año, útil cuando existen varias versiones.' },
       { title: 'Capítulos sueltos', text: 'En una comedia puedes quedarte con dos episodios y nada más.' },
+      {
+        title: 'El orden que prefieras',
+        text: 'Si ves «Star Trek» por cronología interna, antepón un número tuyo a cada archivo.',
+      },
+      {
+        title: 'Pistas de tu región',
+        text: 'El doblaje y los subtítulos varían de un país a otro; la lista refleja los del tuyo.',
+      },
+      { title: 'Cortes de red', text: 'Si la conexión se va, la descarga sigue donde quedó.' },
     ],
     questions: [
       {
@@ -297,6 +385,14 @@ export const globalVideo: PageTexts = {
         answer: 'Solo las repeticiones que el servicio publique a la carta en tu país.',
       },
       { question: '¿El plan con anuncios sirve?', answer: 'Sí, para los títulos que ese plan reproduce.' },
+      {
+        question: 'Mi plan no incluye Showtime. ¿Puedo guardar sus series?',
+        answer: 'No. La aplicación no abre ninguna puerta que tu suscripción mantenga cerrada.',
+      },
+      {
+        question: '¿Puedo cancelar el plan mensual de Tidemark?',
+        answer: 'Sí, cuando quieras y desde tu cuenta. El acceso dura hasta que acaba el mes que ya pagaste.',
+      },
       {
         question: '¿Qué me permite hacer la suscripción?',
         answer: 'Ver en privado. Guarda copias solo donde eso esté permitido y no las pases a nadie.',
@@ -326,6 +422,14 @@ export const globalVideo: PageTexts = {
         title: 'Repeticiones deportivas',
         text: 'Los eventos publicados después del directo se tratan como un vídeo más.',
       },
+      {
+        title: 'Sin frenar el equipo',
+        text: 'Limita cuántas descargas corren a la vez y una videollamada seguirá fluida.',
+      },
+      {
+        title: 'Película para una noche',
+        text: 'El cine de Universal llega a Peacock meses después de las salas: guarda una y déjala para el viernes.',
+      },
     ],
     questions: [
       {
@@ -334,7 +438,17 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '¿Se guarda la publicidad?',
-        answer: 'La aplicación se centra en el programa; lo que emita tu plan depende de Peacock.',
+        answer: 'No. Los anuncios de tu plan se quedan en Peacock, y el archivo contiene solo el programa.',
+      },
+      {
+        question: '¿Qué plan de Peacock necesito?',
+        answer:
+          'Cualquiera de pago que reproduzca el título en un ordenador. Los capítulos de NBC al día siguiente dependen también del plan.',
+      },
+      {
+        question: '¿Se graba la Premier League?',
+        answer:
+          'No, el directo queda fuera. Las repeticiones y los resúmenes publicados a la carta se abren como cualquier título.',
       },
       {
         question: '¿Hay una regla sobre las copias?',
@@ -368,6 +482,14 @@ export const globalVideo: PageTexts = {
         text: 'Las docuseries de ID mantienen su orden, aunque cambien de título según el país.',
       },
       { title: 'Poco espacio', text: 'Para programas de charla puedes pedir un archivo más ligero.' },
+      {
+        title: 'Sinopsis al lado',
+        text: 'La descripción de cada capítulo se puede guardar junto al archivo, y así vuelves a dar con aquella casa o aquel caso.',
+      },
+      {
+        title: 'Texto con el taladro en marcha',
+        text: 'Conserva la pista de subtítulos y sigue la reforma aunque haya ruido.',
+      },
     ],
     questions: [
       {
@@ -375,6 +497,14 @@ export const globalVideo: PageTexts = {
         answer: 'No; en varios mercados su contenido pasó a HBO Max. Comprueba cuál es tu caso.',
       },
       { question: '¿Entra el deporte?', answer: 'Solo lo que tu plan ofrezca a la carta, nunca el directo.' },
+      {
+        question: 'Lo tengo dentro de un paquete con otro servicio. ¿Vale?',
+        answer: 'Sí, si puedes iniciar sesión y reproducir el título en la web de Discovery+.',
+      },
+      {
+        question: '¿Se guarda la emisión en directo de un canal?',
+        answer: 'No. Solo los capítulos que tienen ficha a la carta y que tu plan reproduce.',
+      },
       {
         question: '¿Puedo usar un documental en clase?',
         answer: 'Eso pide un permiso propio. Aquí hablamos de ver en privado lo que tu plan incluye.',
@@ -410,6 +540,10 @@ export const globalVideo: PageTexts = {
         title: 'Openings aparte',
         text: 'El número y el título ayudan a encontrar el episodio con la canción que buscas.',
       },
+      {
+        title: 'Dos formas de numerar',
+        text: 'Las temporadas de anime se cuentan de varias maneras: quédate con la numeración de Crunchyroll o con una correlativa.',
+      },
     ],
     questions: [
       { question: '¿El manga de Crunchyroll también?', answer: 'No, solo el vídeo.' },
@@ -417,6 +551,15 @@ export const globalVideo: PageTexts = {
         question: '¿Necesito ser socio?',
         answer:
           'Para lo que esté reservado a socios, sí. La aplicación no abre nada que tu cuenta tenga cerrado.',
+      },
+      {
+        question: 'Fui socio de Funimation. ¿Esto es para mí?',
+        answer:
+          'Sí. Su catálogo pasó a Crunchyroll, y nuestros enlaces antiguos de Funimation llevan a esta página.',
+      },
+      {
+        question: '¿Existen todos los doblajes?',
+        answer: 'No, dependen de la serie y de la región. La lista de la aplicación es la de Crunchyroll.',
       },
       {
         question: '¿Puedo subir un capítulo con mis subtítulos?',
@@ -446,6 +589,14 @@ export const globalVideo: PageTexts = {
         text: 'Fútbol, hockey o deporte universitario, según los derechos de cada temporada.',
       },
       { title: 'Sin desvelar el marcador', text: 'La lista puede mostrar los equipos sin el resultado.' },
+      {
+        title: 'Con otro comentario',
+        text: 'Si ESPN ofrece una segunda narración, por ejemplo en español, la eliges antes de guardar.',
+      },
+      {
+        title: 'Prórrogas incluidas',
+        text: 'Un partido con tiempo añadido o una velada de varias horas queda en un solo archivo.',
+      },
     ],
     questions: [
       {
@@ -455,6 +606,15 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Cuánto tiempo está disponible una repetición?',
         answer: 'Lo decide ESPN según la competición; conviene mirar la ficha.',
+      },
+      {
+        question: '¿Aparecen los partidos bloqueados en mi zona?',
+        answer: 'No. Lo que ESPN no muestra a tu cuenta donde estás tampoco sale en la aplicación.',
+      },
+      {
+        question: 'Mi plan de ESPN ha cambiado de nombre. ¿Vale mi licencia?',
+        answer:
+          'Sí. La licencia va unida al servicio en el que inicias sesión, se llamen como se llamen sus planes.',
       },
       {
         question: '¿Puedo enseñar el partido en mi bar?',
@@ -482,6 +642,14 @@ export const globalVideo: PageTexts = {
         text: 'Tubi tiene una sección en español con telenovelas y cine mexicano.',
       },
       { title: 'Archivos pequeños', text: 'Para títulos antiguos basta una definición modesta.' },
+      {
+        title: 'Estantería con carteles',
+        text: 'La carátula se guarda junto a la película, y un servidor multimedia la enseña.',
+      },
+      {
+        title: 'Texto en inglés',
+        text: 'Tubi subtitula casi todos los títulos en esa lengua, y el texto se guarda como pista.',
+      },
     ],
     questions: [
       {
@@ -492,6 +660,20 @@ export const globalVideo: PageTexts = {
         question: 'Si es gratis, ¿puedo copiarlo sin más?',
         answer:
           'Gratis para ver no es libre para copiar: mira las condiciones de Tubi y limita la copia a tu uso.',
+      },
+      {
+        question: '¿Por qué pagar si Tubi es gratis?',
+        answer:
+          'Pagas por guardar, nombrar y ordenar, no por las películas. Tubi sigue siendo gratuito y vive de la publicidad.',
+      },
+      {
+        question: '¿En qué países funciona?',
+        answer:
+          'En Estados Unidos, Canadá, México, Australia y algunos más. En los otros, su web avisa de que no está disponible.',
+      },
+      {
+        question: '¿Puedo probarlo antes?',
+        answer: 'Sí, con la prueba gratuita y cualquier título que Tubi te reproduzca.',
       },
       {
         question: '¿Desaparecen películas?',
@@ -519,6 +701,14 @@ export const globalVideo: PageTexts = {
       { title: 'Del sofá al escritorio', text: 'Termina en el ordenador lo que empezaste en la tele.' },
       { title: 'Películas con anuncios', text: 'Se separan de los títulos de pago añadidos a tu cuenta.' },
       { title: 'Subtítulos en inglés', text: 'Se guardan cuando el título los trae.' },
+      {
+        title: 'Canales de pago',
+        text: 'Si te has abonado a uno a través de Roku y se reproduce en la web, puedes elegir entre sus títulos.',
+      },
+      {
+        title: 'Tamaño para cada pantalla',
+        text: 'Un archivo grande para el televisor y otro pequeño para el móvil.',
+      },
     ],
     questions: [
       {
@@ -527,6 +717,14 @@ export const globalVideo: PageTexts = {
           'Sobre todo en Estados Unidos, además de unos pocos mercados. Tu acceso no cambia con la aplicación.',
       },
       { question: '¿Puedo guardar un canal en directo?', answer: 'No, únicamente el catálogo a la carta.' },
+      {
+        question: '¿Cambia algo en mi aparato Roku?',
+        answer: 'No. La aplicación habla solo con la web y no toca tus dispositivos.',
+      },
+      {
+        question: '¿Hay que pagar a Roku?',
+        answer: 'Para los títulos gratuitos basta iniciar sesión; los canales añadidos se pagan a Roku.',
+      },
       {
         question: '¿Qué debo tener en cuenta con el contenido gratuito?',
         answer: 'Que tiene dueño. Una copia personal, si te está permitida, es todo lo que cabe.',
@@ -553,6 +751,11 @@ export const globalVideo: PageTexts = {
       { title: 'Anime y terror', text: 'Sus secciones temáticas se reflejan en carpetas.' },
       { title: 'En español', text: 'El doblaje disponible depende del país en que abras Pluto TV.' },
       { title: 'Maratón preparado', text: 'Crea una lista de reproducción con el orden que prefieras.' },
+      { title: 'Toda la noche', text: 'Marca treinta capítulos y la cola sigue mientras duermes.' },
+      {
+        title: 'Pausa con un botón',
+        text: 'Detén todas las descargas a la vez cuando necesites la conexión para otra cosa.',
+      },
     ],
     questions: [
       {
@@ -560,6 +763,20 @@ export const globalVideo: PageTexts = {
         answer: 'Porque el descargador se limita a lo que se publica a la carta.',
       },
       { question: '¿Es necesaria una cuenta?', answer: 'No para ver. Si la tienes, recupera tus favoritos.' },
+      {
+        question: '¿La selección es igual en todos los países?',
+        answer:
+          'No. Pluto TV tiene una oferta para América y otras para Europa, y tú recibes la del país donde estás.',
+      },
+      {
+        question: '¿Se guardan los anuncios?',
+        answer:
+          'No, solo el programa. Pluto TV es gratis porque la gente ve su publicidad, así que úsalo también en línea.',
+      },
+      {
+        question: '¿Qué voz llevan las películas dobladas?',
+        answer: 'La de la edición de tu país, con subtítulos donde los haya.',
+      },
       {
         question: '¿Una plataforma gratuita permite la copia?',
         answer: 'Eso lo deciden sus condiciones y tu legislación. Guarda solo para ti y solo lo que puedas.',
@@ -588,6 +805,14 @@ export const globalVideo: PageTexts = {
         title: 'Programas de variedades',
         text: 'Los especiales de tus grupos favoritos entran como episodios.',
       },
+      {
+        title: 'Título en dos escrituras',
+        text: 'El nombre del archivo puede llevar el título en inglés, el original o los dos.',
+      },
+      {
+        title: 'Cine y galas',
+        text: 'Las películas, las series web y las entregas de premios se tratan como una serie.',
+      },
     ],
     questions: [
       {
@@ -598,6 +823,19 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Qué cambia con Viki Pass?',
         answer: 'Los títulos que tu cuenta puede abrir. El descargador se atiene a eso.',
+      },
+      {
+        question: '¿Se guardan los comentarios con minuto?',
+        answer: 'No. Solo la imagen, el sonido y los subtítulos.',
+      },
+      {
+        question: 'Un subtítulo va por el 80 %. ¿Qué recibo?',
+        answer:
+          'Lo traducido hasta ese momento. Más adelante pides el texto otra vez, sin guardar de nuevo el vídeo.',
+      },
+      {
+        question: '¿La licencia incluye Viki Pass?',
+        answer: 'No. El pase se paga a Viki; lo nuestro es la herramienta.',
       },
       {
         question: '¿Puedo publicar los subtítulos?',
@@ -626,6 +864,14 @@ export const globalVideo: PageTexts = {
         text: 'En la versión internacional abundan; guárdalos en SRT o dentro del MKV.',
       },
       { title: 'Nombre original', text: 'Puedes añadir el título chino al del archivo.' },
+      {
+        title: 'Doblaje a la vista',
+        text: 'Cuando existe una versión doblada, la lista lo dice antes de que guardes nada.',
+      },
+      {
+        title: 'Donghua por temporadas',
+        text: 'La animación china se trata como el drama, y los capítulos cortos se reúnen en una carpeta.',
+      },
     ],
     questions: [
       {
@@ -635,6 +881,18 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Se incluyen los programas de talentos?',
         answer: 'Sí, si están a la carta y tu cuenta los reproduce.',
+      },
+      {
+        question: '¿Caben dos idiomas de subtítulos?',
+        answer: 'Sí, como dos pistas del mismo MKV o como archivos SRT separados.',
+      },
+      {
+        question: '¿Por qué me faltan títulos?',
+        answer: 'Los derechos se venden por territorios. Ves lo que iQIYI enseña en tu país.',
+      },
+      {
+        question: '¿Para qué sistemas se vende?',
+        answer: 'Para Windows y para Mac, con planes de un mes, un año o de por vida en un ordenador.',
       },
       {
         question: '¿Cuál es el uso correcto?',
@@ -663,6 +921,15 @@ export const globalVideo: PageTexts = {
         text: 'Las repeticiones de rugby y fútbol se guardan si pagas ese complemento.',
       },
       { title: 'Perfiles separados', text: 'La carpeta puede llevar el nombre del perfil.' },
+      {
+        title: 'Para trayectos largos',
+        text: 'Llena un disco con capítulos para dos semanas antes de salir de la zona con cobertura.',
+      },
+      {
+        title: 'Perfil infantil respetado',
+        text: 'Si entras con un perfil de niños, solo se pueden elegir sus títulos.',
+      },
+      { title: 'Estreno semanal', text: 'El capítulo nuevo se añade a la carpeta de la semana anterior.' },
     ],
     questions: [
       {
@@ -672,6 +939,16 @@ export const globalVideo: PageTexts = {
       {
         question: '¿El deporte va incluido?',
         answer: 'Solo si tu suscripción lo incluye, y nunca en directo.',
+      },
+      {
+        question: '¿Qué plan de Stan necesito?',
+        answer:
+          'Cualquiera. Se distinguen por el tamaño de imagen y por el número de pantallas; la aplicación ofrece los tamaños que el tuyo reproduce.',
+      },
+      {
+        question: '¿Y si vivo en Nueva Zelanda?',
+        answer:
+          'Stan se ofrece en Australia. Sin acceso al servicio, la aplicación no tiene nada que guardar.',
       },
       {
         question: '¿Qué derecho tengo sobre lo guardado?',
@@ -696,6 +973,14 @@ export const globalVideo: PageTexts = {
       { title: 'Fondo en francés', text: 'Las ficciones de Quebec conservan sus títulos originales.' },
       { title: 'Series de HBO', text: 'En Canadá se ven en Crave, a menudo a la vez que en EE. UU.' },
       { title: 'Doble subtítulo', text: 'Inglés y francés se mantienen como pistas aparte.' },
+      {
+        title: 'Novedades del viernes',
+        text: 'Cada semana llegan películas nuevas: guarda una, borra otra y la lista conserva el orden.',
+      },
+      {
+        title: 'Lista para la cabaña',
+        text: 'Copia todo a un disco externo con las carpetas tal como están.',
+      },
     ],
     questions: [
       {
@@ -705,6 +990,18 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Crave se puede ver en España?',
         answer: 'No se ofrece aquí. La licencia interesa a quien tiene su cuenta en Canadá.',
+      },
+      {
+        question: '¿Se graban el hockey o las noticias en directo?',
+        answer: 'No. Los documentales a la carta sí se pueden elegir.',
+      },
+      {
+        question: '¿Entra Super Écran?',
+        answer: 'Si forma parte de tu plan de Crave y se reproduce en el navegador, aparece como el resto.',
+      },
+      {
+        question: '¿Sirve la cuenta de mi proveedor de televisión?',
+        answer: 'Sí, si con ella inicias sesión en la web de Crave.',
       },
       {
         question: '¿Puedo conservar una serie al dejar Crave?',
@@ -728,6 +1025,14 @@ export const globalVideo: PageTexts = {
       { title: 'Series originales', text: 'Las producciones de Globoplay se tratan por temporadas.' },
       { title: 'Portugués con texto', text: 'Los subtítulos en portugués sirven para aprender la lengua.' },
       { title: 'Periodismo y humor', text: 'Los programas diarios llevan la fecha de emisión.' },
+      {
+        title: 'Número y fecha',
+        text: 'Cada capítulo se nombra por su número y por el día en que se emitió.',
+      },
+      {
+        title: 'El resumen del día',
+        text: 'De los realities salen resúmenes a diario: coge la edición corta o la larga.',
+      },
     ],
     questions: [
       {
@@ -737,6 +1042,19 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Está disponible fuera de Brasil?',
         answer: 'Globoplay tiene una oferta internacional en varios países, con un catálogo propio.',
+      },
+      {
+        question: '¿Qué parte es gratuita?',
+        answer:
+          'Algunas noticias y fragmentos. Los capítulos enteros piden casi siempre suscripción, y la lista señala los que tu cuenta abre.',
+      },
+      {
+        question: '¿Se puede guardar el fútbol en directo?',
+        answer: 'No. Los partidos y los canales en directo no se graban.',
+      },
+      {
+        question: '¿Sirve la misma cuenta que en g1?',
+        answer: 'Sí. La cuenta Globo abre Globoplay, g1 y ge; la usas una vez en la aplicación.',
       },
       {
         question: '¿Puedo pasar la novela a mi familia de Brasil?',

@@ -21,12 +21,28 @@ export const japanVideo: PageTexts = {
       { title: 'Kanji en el nombre', text: 'Los títulos en japonés se conservan tal como son.' },
       { title: 'Cine extranjero', text: 'Las versiones subtituladas y dobladas al japonés se distinguen.' },
       { title: 'Conciertos grabados', text: 'Los recitales que se quedan a la carta entran en la cola.' },
+      {
+        title: 'El orden lo pones tú',
+        text: 'Sube una película al principio de la cola si llega el fin de semana y deja las series largas para la noche.',
+      },
+      {
+        title: 'HBO en japonés',
+        text: 'Las series de HBO llegan a Japón por U-NEXT; guárdalas con la voz original y subtítulos japoneses.',
+      },
     ],
     questions: [
       { question: '¿Y los mangas y las revistas?', answer: 'No entran; la licencia cubre solo vídeo.' },
       {
         question: '¿Se puede guardar un título pagado con puntos?',
         answer: 'Mientras dure el alquiler y para ti. Pasado el plazo, bórralo.',
+      },
+      {
+        question: '¿La aplicación gasta mis puntos?',
+        answer: 'No. Los puntos solo se gastan cuando tú alquilas algo en U-NEXT.',
+      },
+      {
+        question: '¿Vale para la sección de adultos?',
+        answer: 'No. Esta página y este producto tratan los títulos generales.',
       },
       {
         question: '¿Puedo darme de alta desde Europa?',
@@ -54,12 +70,27 @@ export const japanVideo: PageTexts = {
       { title: 'Cabeceras completas', text: 'No se recorta ni la apertura ni el avance final.' },
       { title: 'Programas propios', text: 'La variedad producida por DMM TV se agrupa por temporada.' },
       { title: 'Comprobación final', text: 'Se compara la duración esperada con la del archivo.' },
+      {
+        title: 'Entreacto incluido',
+        text: 'Los musicales basados en manga y videojuegos duran horas y se guardan enteros.',
+      },
+      { title: 'Una segunda lista', text: 'Aparca ahí los títulos sobre los que aún no te has decidido.' },
+      { title: 'Invitados en el nombre', text: 'La variedad se guarda por episodio e invitado.' },
     ],
     questions: [
       { question: '¿Incluye FANZA?', answer: 'No. FANZA es para adultos y tiene otra licencia.' },
       {
         question: '¿Hay subtítulos en español?',
         answer: 'No cuentes con ello: la plataforma está pensada para Japón.',
+      },
+      {
+        question: '¿Qué imagen conviene para el teatro?',
+        answer:
+          'La mayor que reproduzca tu plan: las escenas oscuras son lo primero que sufre en un archivo pequeño. El anime, de colores planos, aguanta mejor.',
+      },
+      {
+        question: '¿Valen los títulos comprados fuera de DMM Premium?',
+        answer: 'Sí, los alquilados o comprados en DMM TV, cuando tu cuenta los reproduce en un ordenador.',
       },
       {
         question: '¿Cuándo es correcto guardar una función?',
@@ -87,12 +118,31 @@ export const japanVideo: PageTexts = {
       { title: 'Shogi y mahjong', text: 'Partidas de muchas horas en un único archivo.' },
       { title: 'Anime nocturno', text: 'Se reconoce el número del episodio y su hora de emisión.' },
       { title: 'Noticias y debates', text: 'Cada programa lleva fecha, para citarlo sin dudas.' },
+      {
+        title: 'M League por jornadas',
+        text: 'Las dos partidas del día van en el nombre del archivo, sin la clasificación.',
+      },
+      {
+        title: 'Especiales por partes',
+        text: 'Los programas largos se publican divididos: coge una parte o todas.',
+      },
+      { title: 'Anime gratis o Premium', text: 'La lista lo dice antes de añadirlo.' },
     ],
     questions: [
       { question: '¿Hace falta ABEMA Premium?', answer: 'Solo para lo que ABEMA reserva a ese plan.' },
       {
         question: '¿Se graban las emisiones en directo?',
         answer: 'No; espera a que el programa aparezca a la carta.',
+      },
+      {
+        question: '¿Se guardan los comentarios de los espectadores?',
+        answer:
+          'No, pertenecen al canal en directo. El archivo contiene imagen y sonido, y subtítulos donde ABEMA los da.',
+      },
+      {
+        question: '¿Y los eventos de pago por visión?',
+        answer:
+          'Si tu entrada permite ver la grabación en un ordenador, puedes conservarla para ti durante el plazo de esa entrada.',
       },
       {
         question: 'Si hoy es gratis, ¿mañana puedo publicarlo?',
@@ -120,6 +170,15 @@ export const japanVideo: PageTexts = {
         title: 'Enlaces antiguos de dTV',
         text: 'Quien buscaba el descargador de dTV ha llegado al lugar adecuado.',
       },
+      {
+        title: 'Sonido del concierto',
+        text: 'Los recitales conservan la pista que tu plan reproduce en un ordenador.',
+      },
+      {
+        title: 'Texto escalable',
+        text: 'Los subtítulos japoneses se guardan como texto, y tu reproductor decide su tamaño.',
+      },
+      { title: 'Grupos por fecha', text: 'Los programas semanales llevan su día de emisión.' },
     ],
     questions: [
       {
@@ -129,6 +188,18 @@ export const japanVideo: PageTexts = {
       {
         question: '¿Necesito una línea de Docomo?',
         answer: 'No para tener cuenta d. Lo que puedas ver depende de Lemino.',
+      },
+      {
+        question: '¿Se graba un evento mientras se celebra?',
+        answer: 'No. Espera a que esté en archivo, en la ficha del evento, y apunta su último día.',
+      },
+      {
+        question: '¿Por qué ya no sale un combate?',
+        answer: 'El deporte y los conciertos suelen quedarse en Lemino unos pocos días.',
+      },
+      {
+        question: '¿Qué es gratis en Lemino?',
+        answer: 'Una parte, con publicidad. Lo señalado como Premium pide la cuota mensual.',
       },
       {
         question: '¿Un concierto guardado se puede proyectar?',
@@ -159,6 +230,12 @@ export const japanVideo: PageTexts = {
       },
       { title: 'Humor y variedades', text: 'Los especiales largos se conservan enteros.' },
       { title: 'Aviso de caducidad', text: 'La lista resalta lo que vence mañana.' },
+      { title: 'La semana en columnas', text: 'De lunes a domingo, con lo que ya tienes tachado.' },
+      {
+        title: 'Emisoras locales',
+        text: 'Los programas regionales que TVer publica se buscan por prefectura.',
+      },
+      { title: 'Subtítulos', text: 'Se conservan si la cadena los emite.' },
     ],
     questions: [
       {
@@ -168,6 +245,16 @@ export const japanVideo: PageTexts = {
       {
         question: '¿Puedo recuperar un programa retirado?',
         answer: 'No. Una vez fuera de TVer, el descargador no tiene de dónde tomarlo.',
+      },
+      {
+        question: '¿La emisión simultánea de la noche se guarda?',
+        answer: 'No, es directo. Espera a que el programa tenga su ficha.',
+      },
+      { question: '¿Quedan los anuncios en el archivo?', answer: 'No, solo el programa.' },
+      {
+        question: '¿Qué plan va bien para un uso ocasional?',
+        answer:
+          'Un mes basta para unas vacaciones. Quien sigue una temporada suele preferir el año o la licencia de por vida.',
       },
       {
         question: '¿Verlo más tarde es aceptable?',
@@ -198,6 +285,14 @@ export const japanVideo: PageTexts = {
         title: 'Subtítulos japoneses',
         text: 'Se guardan si la emisión los llevaba, una ayuda para estudiar.',
       },
+      {
+        title: 'Voz en dos lenguas',
+        text: 'Las emisiones bilingües traen japonés e inglés: quédate con una pista o con ambas.',
+      },
+      {
+        title: 'Noticias para estudiar',
+        text: 'Un boletín con sus subtítulos es un buen texto para quien aprende la lengua.',
+      },
     ],
     questions: [
       {
@@ -206,6 +301,14 @@ export const japanVideo: PageTexts = {
           'NHK reunió su oferta en línea bajo el nombre NHK ONE. Esta página trata de sus programas ya emitidos.',
       },
       { question: '¿Puede usarlo quien no paga el canon?', answer: 'El acceso lo concede NHK, no nosotros.' },
+      {
+        question: '¿Es lo mismo que NHK On Demand?',
+        answer: 'No, ese es un archivo de pago aparte. Este producto trata lo emitido en la última semana.',
+      },
+      {
+        question: '¿Se puede guardar un programa mientras se emite?',
+        answer: 'No. Se puede elegir cuando figura entre los ya emitidos.',
+      },
       {
         question: '¿Vale un documental para un trabajo escolar?',
         answer: 'Cítalo según las reglas de la cita. La copia en sí es para estudio y uso privados.',
@@ -229,6 +332,14 @@ export const japanVideo: PageTexts = {
       { title: 'Anime de noitaminA', text: 'La franja de Fuji se conserva como colección.' },
       { title: 'Realities', text: 'Las casas compartidas y los viajes de Fuji van por temporada.' },
       { title: 'Reparto en los datos', text: 'El archivo recoge los intérpretes principales.' },
+      {
+        title: 'Secuelas a la vista',
+        text: 'Los especiales de dos horas que siguen a una temporada se olvidan con facilidad; aquí salen tras el último capítulo.',
+      },
+      {
+        title: 'Historias paralelas',
+        text: 'Los episodios cortos hechos solo para FOD figuran debajo de su serie principal.',
+      },
     ],
     questions: [
       {
@@ -236,6 +347,19 @@ export const japanVideo: PageTexts = {
         answer: 'En este momento, no. La licencia disponible es para Windows.',
       },
       { question: '¿Se leen las revistas de FOD?', answer: 'No, el producto trata vídeo.' },
+      {
+        question: '¿Cómo se ven los doramas antiguos en una pantalla ancha?',
+        answer:
+          'Los anteriores a 2005, más o menos, están en 4:3 y así se quedan. Nada se estira ni se recorta.',
+      },
+      {
+        question: '¿Se graba deporte en directo, como las carreras?',
+        answer: 'No. Lo que FOD publique después a la carta sí se puede elegir.',
+      },
+      {
+        question: '¿Qué pasa con lo que alquilé aparte?',
+        answer: 'Se reproduce un tiempo limitado, y la copia vale solo durante ese tiempo.',
+      },
       {
         question: '¿Cuál es mi margen legal?',
         answer: 'Copia para ti de lo que FOD te deja ver, sin cesión a terceros.',
@@ -262,6 +386,12 @@ export const japanVideo: PageTexts = {
       { title: 'Doblaje japonés', text: 'Las series extranjeras guardan ambas voces.' },
       { title: 'Detective Conan y más', text: 'La animación larga se reparte por años.' },
       { title: 'Tienda de Hulu', text: 'Lo alquilado aparte de la cuota lleva su plazo.' },
+      { title: 'Originales de Hulu Japón', text: 'Sus series de suspense se ordenan por temporada.' },
+      {
+        title: 'Para los pequeños',
+        text: '«Anpanman» y otras series infantiles caben en una tableta como archivos cortos.',
+      },
+      { title: 'La cola espera', text: 'Si apagas el ordenador, por la tarde sigue ahí.' },
     ],
     questions: [
       {
@@ -272,6 +402,17 @@ export const japanVideo: PageTexts = {
         question: '¿Qué calidad puedo esperar?',
         answer: 'La que Hulu Japón entregue a tu ordenador con tu plan.',
       },
+      {
+        question: '¿Se pueden guardar los canales en tiempo real?',
+        answer:
+          'No. Las noticias y el deporte de esos canales son directo. Busca títulos con ficha y capítulos propios, como el dorama de la semana pasada.',
+      },
+      {
+        question: '¿Entra la tienda de Hulu?',
+        answer:
+          'Lo alquilado se abre mientras dure el alquiler; el catálogo incluido en la cuota es el uso principal.',
+      },
+      { question: '¿Cómo distingo mi cuenta?', answer: 'La de Hulu Japón es la que pagas en yenes.' },
       {
         question: '¿Puedo enviar un dorama a una amiga?',
         answer: 'No, aunque sea fan: cada copia es para quien tiene la suscripción.',
@@ -298,6 +439,11 @@ export const japanVideo: PageTexts = {
         title: 'Emisiones pasadas',
         text: 'Los directos con repetición abierta se guardan con su duración real.',
       },
+      { title: 'Solo la música', text: 'De una canción puedes quedarte únicamente con el sonido, en M4A.' },
+      {
+        title: 'Anime en Niconico',
+        text: 'Las series que el servicio muestra gratis o a sus socios también se abren.',
+      },
     ],
     questions: [
       {
@@ -307,6 +453,20 @@ export const japanVideo: PageTexts = {
       {
         question: '¿Pueden los autores prohibirlo?',
         answer: 'Sí, y su voluntad cuenta. Pide permiso si dudas y no vuelvas a subir su obra.',
+      },
+      {
+        question: '¿Qué imagen tienen los vídeos antiguos?',
+        answer: 'La de su época. Los de los primeros años son pequeños, y guardarlos no los agranda.',
+      },
+      {
+        question: '¿Sirve para los directos de Nico Nama?',
+        answer:
+          'Para sus grabaciones, mientras tu entrada de repetición esté vigente. Para la emisión en vivo, no.',
+      },
+      {
+        question: '¿En qué formato quedan los comentarios?',
+        answer:
+          'En ASS, con el color, el tamaño y la velocidad de cada uno; tu reproductor puede ocultarlos.',
       },
       {
         question: '¿Los comentarios tienen autor?',
@@ -331,12 +491,33 @@ export const japanVideo: PageTexts = {
       { title: 'Canciones de anime', text: 'Los vídeos musicales de cabeceras tienen carpeta propia.' },
       { title: 'Teatro y conciertos', text: 'Los espectáculos ligados al anime se guardan completos.' },
       { title: 'Temporadas por trimestre', text: 'Invierno, primavera, verano y otoño en su año.' },
+      {
+        title: 'Saltar la cabecera',
+        text: 'Donde el servicio señala apertura y cierre, esas marcas se guardan como capítulos del archivo.',
+      },
+      {
+        title: 'Orden de visionado',
+        text: 'Serie, especiales y películas siguen la secuencia que propone la tienda.',
+      },
     ],
     questions: [
       { question: '¿Trae subtítulos?', answer: 'En general no: está hecho para quien entiende japonés.' },
       {
         question: '¿Sirve la versión contratada dentro de Amazon o Niconico?',
         answer: 'Esas pertenecen a otras plataformas; esta licencia es para la web de d Anime Store.',
+      },
+      {
+        question: '¿Qué tamaño de imagen hay?',
+        answer:
+          'Full HD en las obras recientes y menos en las antiguas. La aplicación lo muestra antes de guardar.',
+      },
+      {
+        question: '¿Es la misma cuota que Lemino?',
+        answer: 'No. La cuota de d Anime Store va aparte, aunque ambos servicios sean de Docomo.',
+      },
+      {
+        question: '¿Cómo sigo la temporada?',
+        answer: 'Los estrenos salen por día de la semana, con los ya guardados en gris.',
       },
       {
         question: '¿Cuántos capítulos puedo conservar?',
@@ -361,12 +542,34 @@ export const japanVideo: PageTexts = {
       { title: 'Grand Slam en diferido', text: 'Los partidos repetidos se nombran por ronda y jugadores.' },
       { title: 'Drama W', text: 'Las miniseries de la casa quedan en una sola carpeta.' },
       { title: 'Cine con año', text: 'Cada película lleva año y título original.' },
+      {
+        title: 'Dos versiones de cada película',
+        text: 'Las emisiones subtituladas y las dobladas se listan por separado.',
+      },
+      {
+        title: 'Entre bastidores',
+        text: 'Las charlas de camerino figuran junto a la función a la que pertenecen.',
+      },
+      { title: 'Sin resultados', text: 'El marcador no aparece en el nombre.' },
     ],
     questions: [
       { question: '¿Existe para Mac?', answer: 'Ya no se vende; solo hay edición para Windows.' },
       {
         question: '¿Se puede captar la emisión en directo?',
         answer: 'No, hay que esperar a la repetición a la carta.',
+      },
+      {
+        question: '¿Cuánto dura un programa en el archivo?',
+        answer:
+          'Depende de cada uno. WOWOW indica el último día y la lista lo repite; un concierto puede quedarse una semana y nada más.',
+      },
+      {
+        question: '¿Entran los clientes de satélite?',
+        answer: 'Sí. Satélite e internet usan la misma cuenta web.',
+      },
+      {
+        question: '¿Qué tamaño de archivo elijo?',
+        answer: 'El mayor para un concierto; para coloquios y noticias basta uno pequeño.',
       },
       {
         question: '¿Y un concierto para mi club de fans?',

@@ -15,6 +15,10 @@ export const music: PageTexts = {
       { title: 'Etiquetas y carátula', text: 'Artista, disco, año e imagen llegan con cada tema.' },
       { title: 'Pódcast aparte', text: 'Los episodios se guardan por programa y fecha.' },
       { title: 'Solo lo nuevo', text: 'Repite una lista que crece y se saltan los temas ya hechos.' },
+      {
+        title: 'Coche, reloj o memoria USB',
+        text: 'El resultado es un archivo corriente, que se copia a cualquiera de los tres.',
+      },
     ],
     questions: [
       {
@@ -22,6 +26,20 @@ export const music: PageTexts = {
         answer: 'No añade nada a lo que tu plan emite. Sirve para editar sin otra pérdida.',
       },
       { question: '¿Tengo que ser Premium?', answer: 'No es imprescindible; la calidad sigue a tu plan.' },
+      {
+        question: '¿Cuánto tarda una lista?',
+        answer:
+          'Depende de su longitud, del formato y de tu conexión. Empieza con cincuenta canciones; una biblioteca de miles es tarea para la noche.',
+      },
+      {
+        question: '¿Puedo cancelar Spotify y quedármelo todo?',
+        answer:
+          'El derecho a escuchar va con tu cuenta y sus condiciones. No vendemos una forma de esquivarlo.',
+      },
+      {
+        question: '¿Qué formato conviene para el coche?',
+        answer: 'MP3, que lo leen casi todas las radios desde una memoria USB.',
+      },
       {
         question: '¿Qué hago legalmente con los temas?',
         answer:
@@ -49,6 +67,14 @@ export const music: PageTexts = {
       { title: 'Clásica bien ordenada', text: 'Obra, movimiento y compositor tienen etiqueta.' },
       { title: 'Letras', text: 'Si Apple las muestra, caben en el archivo.' },
       { title: 'Valoraciones', text: 'Las estrellas pasan al campo de comentario.' },
+      {
+        title: 'Disco a disco',
+        text: 'Los álbumes se terminan de uno en uno: una interrupción no deja varios a medias.',
+      },
+      {
+        title: 'Reproducciones',
+        text: 'El número de escuchas puede guardarse igual que tus estrellas, en el comentario.',
+      },
     ],
     questions: [
       {
@@ -56,6 +82,20 @@ export const music: PageTexts = {
         answer: 'Las compras ya son archivos; esto es para la suscripción.',
       },
       { question: '¿Convierte Dolby Atmos?', answer: 'No, obtienes la mezcla estéreo.' },
+      {
+        question: '¿Aparecen las canciones que subí yo?',
+        answer:
+          'Sí, si están en tu biblioteca en la nube y Apple te las reproduce ahí. Revisa las etiquetas, porque son las tuyas.',
+      },
+      {
+        question: '¿Qué formato elijo?',
+        answer:
+          'M4A es el más cercano al de Apple. FLAC y WAV convienen a otros equipos, y MP3 a los aparatos sencillos.',
+      },
+      {
+        question: '¿Sirve para un equipo de red o para Linux?',
+        answer: 'Sí. Obtienes archivos corrientes, y esos aparatos los leen sin ningún programa de Apple.',
+      },
       {
         question: '¿Puedo quedarme los archivos si cancelo?',
         answer:
@@ -80,6 +120,14 @@ export const music: PageTexts = {
       { title: 'HD para quien la paga', text: 'Unlimited llega hasta lo que tu ordenador recibe.' },
       { title: 'Pódcast sin anuncios', text: 'Los que Prime ofrece así, se guardan así.' },
       { title: 'Carpetas para coche', text: 'Nombres cortos y sin símbolos raros.' },
+      {
+        title: 'Enlaces de la semana',
+        text: 'Reúnelos a medida que los encuentras y conviértelos todos el domingo.',
+      },
+      {
+        title: 'Para nadar',
+        text: 'Un reproductor acuático no tiene red ni pantalla: le basta un MP3 sencillo.',
+      },
     ],
     questions: [
       {
@@ -89,6 +137,21 @@ export const music: PageTexts = {
       {
         question: '¿Se convierten los CD que compré en Amazon?',
         answer: 'Sus copias digitales suelen poder bajarse ya desde Amazon.',
+      },
+      {
+        question: 'Prime reproduce mis listas en aleatorio. ¿Qué hace la aplicación?',
+        answer:
+          'Solo puede tomar las canciones que tu cuenta permite elegir. En listas que únicamente suenan en aleatorio, puede que ninguna.',
+      },
+      {
+        question: '¿Qué formatos hay?',
+        answer:
+          'MP3 y M4A para aparatos pequeños como un reloj; FLAC y WAV donde tu modalidad entrega sonido sin pérdida.',
+      },
+      { question: '¿Entran los audiolibros de Audible?', answer: 'No, tienen su propio convertidor.' },
+      {
+        question: '¿El precio cambia según el país?',
+        answer: 'La tienda lo muestra en la moneda de tu idioma; el producto es el mismo.',
       },
       {
         question: '¿Vale para sonar en mi tienda?',
@@ -115,6 +178,7 @@ export const music: PageTexts = {
       { title: 'Limpieza de títulos', text: '«Official video» y similares desaparecen del nombre.' },
       { title: 'Directos por pistas', text: 'Un concierto con capítulos se divide.' },
       { title: 'Música que subiste', text: 'Tu propia biblioteca subida entra también.' },
+      { title: 'Portada cuadrada', text: 'La imagen se recorta para que quepa en la pantalla del coche.' },
     ],
     questions: [
       {
@@ -122,6 +186,24 @@ export const music: PageTexts = {
         answer: 'Sí: aquel trata vídeo de sitios abiertos, este trata música con etiquetas.',
       },
       { question: '¿Premium es obligatorio?', answer: 'Para lo reservado a Premium, sí.' },
+      {
+        question: '¿Merece la pena FLAC aquí?',
+        answer:
+          'No. YouTube Music emite sonido comprimido, y un archivo sin pérdida solo ocuparía más. M4A es la elección sensata.',
+      },
+      {
+        question: '¿Se guardan los pódcast?',
+        answer: 'Sí, los episodios que se reproducen en YouTube Music, por programa y fecha.',
+      },
+      {
+        question: '¿Puedo convertir cualquier cosa que encuentre?',
+        answer:
+          'Solo la música que puedas conservar: lo que subiste tú, obras de licencia libre y lo que las condiciones de YouTube y tu ley te dejen copiar para escucharlo en privado.',
+      },
+      {
+        question: '¿Se guarda también la imagen?',
+        answer: 'Eso es tarea del descargador de vídeos. Este producto hace archivos de sonido.',
+      },
       {
         question: '¿Una versión de un aficionado es libre?',
         answer: 'Tampoco. Suele tener dos autores; guárdala solo si puedes y solo para ti.',
@@ -145,12 +227,36 @@ export const music: PageTexts = {
       { title: 'Resolución visible', text: 'Bits y kilohercios se ven antes de empezar.' },
       { title: 'Ediciones separadas', text: 'La remasterizada no pisa la de origen.' },
       { title: 'Vídeos no', text: 'El trabajo se centra en el audio.' },
+      { title: 'Sin saltos entre pistas', text: 'Los discos en directo y las óperas suenan de corrido.' },
+      { title: 'Libreto', text: 'Si la página del álbum lo tiene, el PDF se guarda con la música.' },
+      {
+        title: 'Revisión final',
+        text: 'Cada archivo terminado se comprueba, y los defectuosos se piden de nuevo.',
+      },
     ],
     questions: [
       { question: '¿Y el Atmos?', answer: 'Se convierte la mezcla estéreo.' },
       {
         question: '¿Siempre obtengo alta resolución?',
         answer: 'Solo en los discos que la tienen y hasta donde llegue tu plan.',
+      },
+      {
+        question: '¿Qué resolución puedo esperar?',
+        answer:
+          'La que tu suscripción y el disco den en un ordenador. La aplicación la dice antes y no inventa nada.',
+      },
+      {
+        question: '¿Puedo montar un archivo permanente?',
+        answer:
+          'TIDAL es, por su naturaleza, un alquiler. Las copias son para escucharlas en privado mientras dure tu suscripción y la ley lo admita.',
+      },
+      {
+        question: '¿Con qué disco hago la prueba?',
+        answer: 'Con uno que conozcas bien: lo conviertes en la prueba gratuita y lo escuchas en tu equipo.',
+      },
+      {
+        question: '¿Se recodifica el FLAC?',
+        answer: 'No, sigue siendo el mismo mientras no pidas otro formato.',
       },
       {
         question: '¿Puedo pinchar con estos archivos?',
@@ -175,6 +281,12 @@ export const music: PageTexts = {
       { title: 'Letras con tiempo', text: 'Se guardan en LRC cuando Deezer las ofrece.' },
       { title: 'Pódcast y radio hablada', text: 'Cada programa en su carpeta.' },
       { title: 'Volumen igualado', text: 'Una etiqueta de ganancia evita sobresaltos.' },
+      {
+        title: 'Cajas de varios discos',
+        text: 'El número de disco se conserva, y así no suenan seguidas todas las primeras pistas.',
+      },
+      { title: 'Favoritos por mes', text: 'Ordena los corazones según cuándo los diste.' },
+      { title: 'Voz en tamaño de voz', text: 'Un pódcast cabe en mono y en poco espacio.' },
     ],
     questions: [
       {
@@ -182,6 +294,24 @@ export const music: PageTexts = {
         answer: 'El contenedor sí, el detalle no: depende de lo que Deezer te emita.',
       },
       { question: '¿Un perfil familiar vale?', answer: 'Vale el tuyo; cada miembro usa su propio acceso.' },
+      {
+        question: '¿Se puede guardar Flow?',
+        answer:
+          'Flow no acaba nunca. Marca con un corazón lo que te guste mientras suena y convierte después tus favoritos.',
+      },
+      {
+        question: '¿Qué pasa con las canciones en gris?',
+        answer: 'Deezer ya no tiene su licencia, y no se pueden convertir.',
+      },
+      {
+        question: '¿Qué formatos se ofrecen?',
+        answer:
+          'MP3 y M4A para aparatos pequeños; FLAC o WAV si tu plan emite sin pérdida. Un flujo comprimido no mejora dentro de un FLAC.',
+      },
+      {
+        question: '¿Aparecen los MP3 que subí?',
+        answer: 'Sí, si se reproducen en el navegador, dentro de tu biblioteca.',
+      },
       {
         question: '¿Y si quiero compartir una lista?',
         answer: 'Comparte el enlace de Deezer. Los archivos son para tus oídos, dentro de lo legal.',
@@ -205,12 +335,35 @@ export const music: PageTexts = {
       { title: 'Lista de temas', text: 'Si el autor la escribió, va en el comentario.' },
       { title: 'Licencias abiertas', text: 'Las Creative Commons se identifican.' },
       { title: 'Reposts fuera', text: 'Puedes pedir solo lo publicado por el autor.' },
+      {
+        title: 'El archivo original',
+        text: 'Si el artista activa la descarga, recibes el suyo en lugar del flujo.',
+      },
     ],
     questions: [
       { question: '¿Qué aporta Go+?', answer: 'El catálogo comercial que SoundCloud reserva a ese plan.' },
       {
         question: '¿Puedo usar una base en mi canción?',
         answer: 'Solo si la licencia o el autor lo permiten.',
+      },
+      {
+        question: 'Soy artista. ¿Puedo recuperar lo que subí?',
+        answer:
+          'Sí, y es un buen motivo para usar la aplicación: una copia del perfil que has construido durante años.',
+      },
+      {
+        question: '¿Qué calidad tienen los temas?',
+        answer:
+          'SoundCloud emite sonido comprimido a casi todos. Si el artista no ofrece el original, basta MP3 o M4A; en FLAC solo ocuparía más.',
+      },
+      {
+        question: '¿Funcionan los enlaces privados?',
+        answer: 'Si te enviaron uno y se reproduce, sí. Pregunta a quien te lo mandó antes de conservarlo.',
+      },
+      {
+        question: '¿Y un tema sin nota de licencia?',
+        answer:
+          'Entonces todos los derechos están reservados. Conviértelo solo si el artista o tu ley lo permiten.',
       },
       {
         question: '¿La copia privada cubre una remezcla?',
@@ -225,15 +378,26 @@ export const music: PageTexts = {
     headline: 'Pandora: las emisoras que aprendieron tu gusto',
     promise: 'Para quien vive en Estados Unidos y ha pasado años afinando sus emisoras con el pulgar.',
     steps: [
-      { title: 'Inicia sesión', text: 'Pandora Plus, Premium o la versión con anuncios.' },
-      { title: 'Elige emisora o disco', text: 'Premium permite ir directamente al álbum.' },
-      { title: 'Convierte lo escuchado', text: 'Los temas de la emisora se añaden según suenan.' },
+      { title: 'Inicia sesión', text: 'En Estados Unidos, con un plan Plus o Premium.' },
+      { title: 'Elige disco o lista', text: 'Premium permite ir directamente al álbum.' },
+      { title: 'Convierte lo elegido', text: 'Marca canciones, listas o álbumes de tu plan y empieza.' },
     ],
     features: [
       { title: 'Pulgares', text: 'Los votados positivamente forman una lista.' },
-      { title: 'Emisora a carpeta', text: 'Cada emisora mantiene su nombre.' },
+      {
+        title: 'De la emisora a la lista',
+        text: 'Repasa por meses lo que votaste y quédate con lo que aún te gusta.',
+      },
       { title: 'Humor hablado', text: 'Los monólogos se separan de la música.' },
       { title: 'Datos completos', text: 'Se buscan disco y año cuando faltan.' },
+      {
+        title: 'Versión explícita o limpia',
+        text: 'Muchos discos existen en las dos ediciones, y la lista dice cuál vas a convertir.',
+      },
+      {
+        title: 'Carpetas para el viaje',
+        text: 'Agrupa archivos por duración: una hora para los recados, ocho para la autopista.',
+      },
     ],
     questions: [
       {
@@ -242,13 +406,33 @@ export const music: PageTexts = {
       },
       { question: '¿Se salta el límite de saltos?', answer: 'No, las reglas de tu plan continúan.' },
       {
-        question: '¿Puedo grabar horas de emisora?',
-        answer: 'Únicamente lo que vayas a escuchar tú y tu plan consienta; acumular no es el propósito.',
+        question: '¿Por qué se menciona Premium?',
+        answer:
+          'Porque solo Premium reproduce canciones a la carta. Las emisoras solas no le dan a la aplicación nada que elegir.',
+      },
+      {
+        question: '¿Qué formatos salen?',
+        answer:
+          'MP3 o M4A, con artista, disco y carátula. Pandora emite sonido comprimido: FLAC añadiría tamaño y nada más.',
+      },
+      {
+        question: '¿Sirve con Plus?',
+        answer:
+          'Plus es sobre todo radio sin anuncios. Haz la prueba gratuita con tu cuenta antes de comprar, porque la lista puede quedarse corta.',
+      },
+      {
+        question: '¿Puedo usarlo en el extranjero?',
+        answer: 'Convierte en casa y viaja con los archivos; Pandora no emite fuera.',
+      },
+      {
+        question: '¿Se puede grabar una emisora?',
+        answer:
+          'No, las emisoras son radio. Las canciones convertidas son para que las escuches tú, hasta donde lo admitan Pandora y la ley.',
       },
     ],
-    meta_title: 'Convertidor de Pandora: emisoras y discos',
+    meta_title: 'Convertidor de Pandora: listas y discos',
     meta_description:
-      'Emisoras, pulgares y discos de Pandora en carpetas con datos completos, para oyentes con cuenta en Estados Unidos.',
+      'Listas, pulgares y discos de Pandora en carpetas con datos completos, para oyentes con cuenta en Estados Unidos.',
   },
   line_music_converter: {
     headline: 'LINE MUSIC: J-pop con sus títulos en japonés',
@@ -263,13 +447,39 @@ export const music: PageTexts = {
       { title: 'Letras', text: 'Se guardan si la ficha las enseña.' },
       { title: 'Temas de anime', text: 'El título de la serie se añade al comentario.' },
       { title: 'Singles en serie', text: 'Las distintas portadas de un sencillo no se duplican.' },
+      {
+        title: 'Lectura en kana',
+        text: 'Los reproductores que ordenan por sonido la reciben en un campo propio.',
+      },
+      {
+        title: 'Nombres para la radio del coche',
+        text: 'Si la pantalla no conoce los kanji, el archivo se llama en letras latinas y las etiquetas siguen en japonés.',
+      },
+      {
+        title: 'Singles y álbumes',
+        text: 'Cuando una canción se publicó cinco veces, la lista enseña en qué disco está.',
+      },
     ],
     questions: [
+      {
+        question: '¿Se mezclan las ediciones de K-pop?',
+        answer: 'No, las japonesas se mantienen aparte de las internacionales.',
+      },
       {
         question: '¿Se ofrece en España?',
         answer: 'LINE MUSIC se dirige a Japón. Necesitas una cuenta de allí.',
       },
       { question: '¿Los tonos de llamada se convierten?', answer: 'No, solo las canciones del servicio.' },
+      {
+        question: '¿Basta el plan gratuito?',
+        answer:
+          'En él las canciones enteras suenan solo de vez en cuando. Para elegir con libertad hace falta un plan de pago.',
+      },
+      {
+        question: '¿Qué formatos hay?',
+        answer: 'MP3 para el coche y M4A para el móvil. El sonido es el de tu plan.',
+      },
+      { question: '¿Se incluyen los vídeos musicales?', answer: 'No, solo las canciones.' },
       {
         question: '¿Qué límite tiene mi copia?',
         answer: 'Tu escucha, tu suscripción y la ley; enviarla por chat rompe los tres.',
@@ -293,6 +503,18 @@ export const music: PageTexts = {
       { title: 'Sello y año', text: 'Ambos sirven para ordenar la colección.' },
       { title: 'Intérpretes de clásica', text: 'Director, orquesta y solista por separado.' },
       { title: 'Versión ligera', text: 'Una segunda copia en MP3 para la calle.' },
+      {
+        title: 'Óperas y obras largas',
+        text: 'Actos y discos se numeran de modo que el reproductor los entienda.',
+      },
+      {
+        title: 'Tres sistemas de archivo',
+        text: 'Decide una vez cómo figuran compositores, directores y solistas en las carpetas.',
+      },
+      {
+        title: 'Por sello',
+        text: 'Recorre el catálogo por discográficas, como harías en una tienda de discos.',
+      },
     ],
     questions: [
       {
@@ -302,6 +524,20 @@ export const music: PageTexts = {
       {
         question: '¿Oiré la diferencia?',
         answer: 'Depende de tu equipo y de tu oído. El archivo no supera lo que recibes.',
+      },
+      {
+        question: '¿Cuánto ocupa la alta resolución?',
+        answer:
+          'Un álbum con calidad de CD, unos cientos de megabytes; uno de 24 bits pasa con facilidad de un gigabyte. El tamaño se ve antes.',
+      },
+      { question: '¿Puede aumentar la resolución?', answer: 'No. Escribe lo que Qobuz entrega.' },
+      {
+        question: '¿En qué países funciona Qobuz?',
+        answer: 'En buena parte de Europa, en América, Japón y Oceanía; la lista está en su web.',
+      },
+      {
+        question: '¿Para qué sirve con discos comprados?',
+        answer: 'Para etiquetarlos y archivarlos en su sitio.',
       },
       {
         question: '¿Me autoriza Studio a quedarme el disco?',
@@ -318,7 +554,10 @@ export const music: PageTexts = {
       'Pasa los libros de tu biblioteca a un formato que lea el coche, el reloj o un reproductor sin pantalla.',
     steps: [
       { title: 'Entra en Audible', text: 'Con la tienda de tu cuenta.' },
-      { title: 'Abre la biblioteca', text: 'Libros comprados o incluidos en tu plan.' },
+      {
+        title: 'Abre la biblioteca',
+        text: 'Libros que compraste con créditos o con dinero, los más recientes primero.',
+      },
       { title: 'Decide el corte', text: 'Un M4B con capítulos o un MP3 por capítulo.' },
     ],
     features: [
@@ -326,6 +565,15 @@ export const music: PageTexts = {
       { title: 'Narrador y saga', text: 'Ambos datos quedan en las etiquetas.' },
       { title: 'Retomar la lectura', text: 'M4B recuerda el punto en muchos reproductores.' },
       { title: 'Reparto en partes', text: 'Un libro de treinta horas se divide en tramos manejables.' },
+      {
+        title: 'Notas y marcas',
+        text: 'Tus marcadores pueden quedar en un archivo de texto con sus tiempos.',
+      },
+      {
+        title: 'Tres botones y sin pantalla',
+        text: 'Los reproductores sencillos leen sin dificultad las partes en MP3, algo útil para oyentes mayores.',
+      },
+      { title: 'Volúmenes en orden', text: 'El número dentro de la saga entra en el nombre del archivo.' },
     ],
     questions: [
       {
@@ -336,6 +584,20 @@ export const music: PageTexts = {
         question: '¿Puedo prestar un audiolibro?',
         answer:
           'No con estos archivos. El libro convertido es para que lo escuches tú, según Audible y la ley.',
+      },
+      {
+        question: '¿Cuánto ocupa un libro convertido?',
+        answer:
+          'Diez horas de voz son unos cientos de megabytes. En un reproductor con poco espacio basta un MP3 más pequeño.',
+      },
+      { question: '¿Los pódcast de Audible entran?', answer: 'Algunos, si se reproducen en la web.' },
+      {
+        question: '¿Se mantiene la velocidad del narrador?',
+        answer: 'Sí, el archivo va a velocidad normal y tu reproductor puede cambiarla.',
+      },
+      {
+        question: '¿Y los títulos del catálogo Plus?',
+        answer: 'Se te prestan mientras eres miembro. El producto es para libros que pagaste.',
       },
       {
         question: '¿Se pierde calidad?',
@@ -360,6 +622,11 @@ export const music: PageTexts = {
       { title: 'Tarea por lotes', text: 'Decenas de discos en una noche.' },
       { title: 'Etiquetas unificadas', text: 'El mismo artista con dos grafías se junta.' },
       { title: 'Exportar la lista', text: 'Un archivo de texto ayuda a mudarse de servicio.' },
+      {
+        title: 'Duplicados antes de convertir',
+        text: 'Las listas que crecieron durante veinte años tienen repetidos, y la aplicación los encontraba primero.',
+      },
+      { title: 'Género de Napster', text: 'El que el servicio asignaba se escribía en la etiqueta.' },
     ],
     questions: [
       {
@@ -372,6 +639,12 @@ export const music: PageTexts = {
         answer:
           'El del servicio que pagas hoy, como Spotify, Apple Music o TIDAL. Si usas varios, la suite de música los reúne todos.',
       },
+      {
+        question: '¿Mi licencia de por vida cuenta para la suite de música?',
+        answer: 'Inicia sesión y abre la página de la suite: el precio que ves ya la tiene en cuenta.',
+      },
+      { question: '¿Hubo versión para Mac?', answer: 'No, este convertidor se hizo solo para Windows.' },
+      { question: '¿Servía una cuenta de Rhapsody?', answer: 'Sí, la que venía de aquellos años.' },
       {
         question: '¿Puedo poner la música en mi gimnasio?',
         answer: 'Eso es comunicación pública. Lo convertido queda para tu uso particular y permitido.',

@@ -19,6 +19,10 @@ export const suites: PageTexts = {
       { title: 'Servicios japoneses', text: 'U-NEXT, ABEMA, TVer o d Anime Store.' },
       { title: 'Sitios abiertos y flujos', text: 'El descargador de vídeos, M3U8 y MPD.' },
       { title: 'Una sola cola', text: 'Capítulos de varios servicios, uno tras otro.' },
+      {
+        title: 'Si cambias de plataforma',
+        text: 'Mucha gente alterna servicios a lo largo del año. Aquí eso no cuesta nada más.',
+      },
     ],
     questions: [
       {
@@ -27,6 +31,24 @@ export const suites: PageTexts = {
           'Suma las licencias que te harían falta y compáralas con este precio; la página hace la cuenta.',
       },
       { question: '¿Van incluidos los sitios para adultos?', answer: 'No, se venden aparte.' },
+      {
+        question: 'Ya tengo productos individuales. ¿Y ahora?',
+        answer:
+          'Inicia sesión. Los que posees de por vida rebajan el precio de la suite, y la página dice cuánto.',
+      },
+      {
+        question: '¿Permite más que los productos individuales?',
+        answer:
+          'Más servicios, no más derechos. En cada uno guardas solo lo que tu acceso y la ley dejan para verlo en privado.',
+      },
+      {
+        question: '¿Puedo pasar de un mes a un año?',
+        answer: 'Sí, en tu cuenta, dentro de las suscripciones.',
+      },
+      {
+        question: '¿Cuántas claves hay?',
+        answer: 'Una sola, que abre todos los servicios en Tidemark Video.',
+      },
       {
         question: '¿Necesito mis suscripciones?',
         answer: 'Sí. La suite no da acceso a nada: guardas en privado lo que ya puedes ver legalmente.',
@@ -49,10 +71,36 @@ export const suites: PageTexts = {
       { title: 'Libros y discos', text: 'Cada cosa en su estantería.' },
       { title: 'Cambio de servicio', text: 'Si mudas de suscripción, tu licencia sigue valiendo.' },
       { title: 'Duplicados', text: 'Un disco que está en dos servicios se señala.' },
+      {
+        title: 'De la alta resolución a la voz',
+        text: 'TIDAL y Qobuz para el equipo de música, SoundCloud para maquetas y Audible para libros.',
+      },
+      {
+        title: 'Servicios de un solo país',
+        text: 'LINE MUSIC, de Japón, y Pandora, de Estados Unidos, forman parte de ella.',
+      },
+      {
+        title: 'Formato por servicio',
+        text: 'FLAC para planes sin pérdida, MP3 para el coche, M4B para libros: se fija una vez.',
+      },
     ],
     questions: [
       { question: '¿Qué planes hay?', answer: 'Un mes, un año y de por vida, para 1 ordenador.' },
       { question: '¿Va incluido Napster?', answer: 'No, ese convertidor ya no se vende.' },
+      {
+        question: '¿Cuándo compensa?',
+        answer:
+          'Con dos o tres convertidores, por lo general. La comparación de la página hace la cuenta con los precios de hoy.',
+      },
+      {
+        question: '¿Funciona en tres ordenadores?',
+        answer: 'La suite de música es para uno. Tres son posibles con vídeo y música juntos.',
+      },
+      {
+        question: '¿Incluye el precio mis suscripciones?',
+        answer: 'No, esas quedan entre tú y cada servicio.',
+      },
+      { question: '¿Hay que activar cada servicio?', answer: 'No, basta una clave para todos.' },
       {
         question: '¿Qué puedo convertir con derecho?',
         answer: 'Lo que tus suscripciones te dejan escuchar, para tu oído y mientras la ley lo acepte.',
@@ -75,6 +123,14 @@ export const suites: PageTexts = {
       { title: 'Un único plazo', text: 'Una renovación, o ninguna con el plan de por vida.' },
       { title: 'Para 1 o 3 ordenadores', text: 'El plan de por vida existe en ambas formas.' },
       { title: 'Conciertos', text: 'El vídeo por un lado y el audio por otro.' },
+      {
+        title: 'Cada uno lo suyo',
+        text: 'En el mismo ordenador, una persona guarda doramas y otra convierte audiolibros.',
+      },
+      {
+        title: 'Crece contigo',
+        text: 'Un servicio que empieces en primavera ya está pagado si figura en una de las dos gamas.',
+      },
     ],
     questions: [
       {
@@ -82,6 +138,19 @@ export const suites: PageTexts = {
         answer: 'Sí, y más tarde completar con una oferta que cuenta lo que ya tienes.',
       },
       { question: '¿Qué queda fuera?', answer: 'Los sitios para adultos y la IA de vídeo.' },
+      {
+        question: '¿Qué planes hay?',
+        answer:
+          'Un mes, un año o de por vida para un ordenador, y de por vida para tres. Cada uno abre todos los servicios de ambas gamas.',
+      },
+      {
+        question: 'Tengo la suite de vídeo. ¿Pago dos veces?',
+        answer: 'No. Con una suite de por vida en tu cuenta ves el precio de la mitad que falta.',
+      },
+      {
+        question: '¿La licencia de Windows incluye la de Mac?',
+        answer: 'La licencia es del sistema que eliges. Para el segundo hay una oferta rebajada.',
+      },
       {
         question: '¿Con dos suites tengo más derechos?',
         answer: 'No: para imagen y sonido, tu uso privado y lo que tus abonos permitan.',
@@ -104,6 +173,10 @@ export const suites: PageTexts = {
       { title: 'Cuantos más, menos', text: 'Cada licencia baja el importe, hasta un mínimo.' },
       { title: 'De por vida, 1 ordenador', text: 'Sin cuotas posteriores por esta licencia.' },
       { title: 'Ajustes a salvo', text: 'Carpetas e historial no se tocan.' },
+      {
+        title: 'Productos retirados',
+        text: 'Una licencia de por vida de un servicio que ya no vendemos sigue siendo una licencia de tu cuenta.',
+      },
     ],
     questions: [
       {
@@ -113,6 +186,24 @@ export const suites: PageTexts = {
       {
         question: '¿Y lo que tengo en el otro sistema?',
         answer: 'Para eso está la oferta de sistema nuevo.',
+      },
+      {
+        question: '¿Compro antes otro producto individual?',
+        answer:
+          'No. Los escalones están hechos para que un rodeo nunca compense; si lo que quieres es la suite, coge la suite.',
+      },
+      {
+        question: '¿Se suma un cupón?',
+        answer:
+          'La tienda calcula todos los precios posibles y aplica el menor. Un código que no ayuda se rechaza con su motivo.',
+      },
+      {
+        question: 'Todavía no tengo nada. ¿Es mi página?',
+        answer: 'Puedes comprar aquí, al precio habitual. La página de la suite de vídeo lo explica mejor.',
+      },
+      {
+        question: '¿Y si quiero tres ordenadores?',
+        answer: 'Entonces mira la ampliación para 3 ordenadores.',
       },
       {
         question: '¿La suite amplía lo que puedo copiar?',
@@ -137,12 +228,31 @@ export const suites: PageTexts = {
       { title: 'Tres plazas', text: 'Libera una y úsala en otro equipo.' },
       { title: 'Tus licencias restan', text: 'El precio baja con las que ya pagaste.' },
       { title: 'Sin caducidad', text: 'La licencia Pro es de por vida.' },
+      {
+        title: 'Recibo paso a paso',
+        text: 'Precio de lista, tu oferta y el cupón, si lo hay, aparecen en orden.',
+      },
+      { title: 'Un solo salto', text: 'No hace falta comprar antes la suite para un ordenador.' },
     ],
     questions: [
       { question: '¿Puedo mezclar Windows y Mac?', answer: 'No; la licencia es de un sistema.' },
       {
         question: '¿One y luego Pro sale más caro?',
         answer: 'Existe una oferta de diferencia para quien ya tiene la suite.',
+      },
+      {
+        question: '¿Trabajan los tres a la vez?',
+        answer:
+          'Sí, cada uno con su cola y sus sesiones. Cuántas reproducciones simultáneas admite un servicio lo decide él y no nuestra licencia: míralo antes de que toda la casa empiece al mismo tiempo.',
+      },
+      {
+        question: '¿Qué sigue prohibido con tres ordenadores?',
+        answer:
+          'Lo mismo que con uno: compartir archivos, proyectarlos en público y guardar aquello a lo que no tienes derecho.',
+      },
+      {
+        question: '¿Puede usarla gente de casas distintas?',
+        answer: 'No, es para los ordenadores de quien compra y de su hogar.',
       },
       {
         question: '¿Puede usarla mi familia?',
@@ -166,6 +276,12 @@ export const suites: PageTexts = {
       { title: 'Escalones', text: 'Con cada licencia, un escalón menos de precio.' },
       { title: 'Mismo programa', text: 'Sigues en Tidemark Music con tus carpetas.' },
       { title: 'Para 1 ordenador', text: 'De por vida, sin fecha final.' },
+      {
+        title: 'Lo que se abre',
+        text: 'Todos los convertidores que vendemos para tu sistema, de Spotify y Deezer a LINE MUSIC y Qobuz, además de los libros de Audible.',
+      },
+      { title: 'Basta con uno', text: 'Un solo convertidor de por vida da derecho a la rebaja.' },
+      { title: 'Los últimos, casi nada', text: 'Quien ya tiene la mayoría paga poco por los que faltan.' },
     ],
     questions: [
       {
@@ -173,6 +289,24 @@ export const suites: PageTexts = {
         answer: 'No por separado; sí dentro de Vídeo y música Pro.',
       },
       { question: '¿Debo volver a convertir?', answer: 'No, lo convertido queda igual.' },
+      {
+        question: '¿Los productos de vídeo bajan este precio?',
+        answer:
+          'No mueven los escalones de la música. Para las dos gamas existe la ampliación mayor, con vídeo y música.',
+      },
+      {
+        question: '¿Cuenta el convertidor de Audible?',
+        answer: 'Sí, Audible pertenece a la gama de música.',
+      },
+      {
+        question: '¿Y una suscripción a un convertidor?',
+        answer:
+          'Un plan mensual o anual en curso no cuenta aquí; los suscriptores tienen su propia página de oferta.',
+      },
+      {
+        question: '¿Trae música la licencia?',
+        answer: 'No, solo el programa. La música sale de tus suscripciones.',
+      },
       {
         question: '¿Más convertidores dan más libertad?',
         answer: 'Dan más servicios. La regla es la de siempre: escuchar tú lo que te corresponde.',
@@ -196,6 +330,15 @@ export const suites: PageTexts = {
       { title: 'Todo suma', text: 'Tres descargadores y un convertidor son cuatro.' },
       { title: 'Un ordenador', text: 'De por vida, en el sistema que elijas.' },
       { title: 'Cuenta clara', text: 'Precio, rebaja y total, línea por línea.' },
+      {
+        title: 'Sin rodeos más baratos',
+        text: 'Comprar antes otro producto suelto para ahorrar en la ampliación no compensa; los precios están hechos así.',
+      },
+      { title: 'Las parejas valen dos', text: 'Si compraste dos servicios juntos, cada uno es un escalón.' },
+      {
+        title: 'Comparar antes',
+        text: 'La página pone esta ampliación junto a las menores, de vídeo o de música, para que veas cuál necesitas.',
+      },
     ],
     questions: [
       {
@@ -203,6 +346,23 @@ export const suites: PageTexts = {
         answer: 'El cálculo mira una. Pregunta a soporte si necesitas juntarlas.',
       },
       { question: 'Ya tengo una suite, ¿qué hago?', answer: 'Mira la oferta para completar una suite.' },
+      {
+        question: '¿Me basta una ampliación menor?',
+        answer:
+          'Si nunca conviertes música, la de vídeo encaja mejor. Más adelante puedes extenderla al precio de la mitad que falta.',
+      },
+      {
+        question: '¿Dónde veo el resultado?',
+        answer: 'En tu cuenta, en los productos, con su clave y el ordenador donde funciona.',
+      },
+      {
+        question: '¿Cuenta la gama para adultos?',
+        answer: 'Es una gama aparte: ni se cuenta ni se incluye.',
+      },
+      {
+        question: '¿Bajan los escalones de uno en uno?',
+        answer: 'Sí, cada licencia de por vida baja tu precio un escalón.',
+      },
       {
         question: '¿Me ahorro las suscripciones?',
         answer: 'No. Sin tu acceso al servicio no hay nada que guardar, y con él, solo para ti.',
@@ -225,10 +385,40 @@ export const suites: PageTexts = {
       { title: 'Las dos en Pro', text: 'Vídeo y música se activan en cada equipo.' },
       { title: 'Equipo nuevo', text: 'Ocupa la plaza del viejo cuando la liberas.' },
       { title: 'Un solo pago', text: 'No hay renovación.' },
+      {
+        title: 'Plazas sin intermediarios',
+        text: 'Pon nombre a cada ordenador, libéralo o cámbialo por otro sin escribir a soporte.',
+      },
+      {
+        title: 'Compras anteriores',
+        text: 'Cada producto individual de por vida, de vídeo o de música, baja el precio.',
+      },
+      {
+        title: 'Dos programas por plaza',
+        text: 'Una plaza es un ordenador con Tidemark Video y Tidemark Music.',
+      },
     ],
     questions: [
       { question: '¿Valen dos Windows y un Mac?', answer: 'No, las tres plazas son del mismo sistema.' },
       { question: '¿Desaparecen mis licencias sueltas?', answer: 'Siguen anotadas en tu cuenta.' },
+      {
+        question: '¿Qué se entiende por hogar?',
+        answer:
+          'Las personas con las que vives. Lo habitual son el equipo del despacho, un portátil y el ordenador junto al televisor.',
+      },
+      {
+        question: '¿Puedo empezar con uno y añadir dos después?',
+        answer: 'Sí, pagando más tarde la diferencia.',
+      },
+      {
+        question: '¿Se puede usar un cupón?',
+        answer: 'Si alguno se aplica y mejora tu oferta, el recibo lo muestra.',
+      },
+      {
+        question: '¿Hay algo que no deba hacer?',
+        answer:
+          'No la uses con contenido que no tengas derecho a copiar ni entregues archivos a gente de fuera de casa.',
+      },
       {
         question: '¿Cada persona de casa puede guardar lo suyo?',
         answer: 'Sí, con su propio acceso y en privado, como pida cada servicio.',
@@ -251,6 +441,14 @@ export const suites: PageTexts = {
       { title: 'Nada se canjea', text: 'Tus licencias antiguas siguen donde estaban.' },
       { title: 'Gama completa', text: 'Los descargadores de vídeo disponibles en ese sistema.' },
       { title: 'Un equipo', text: 'Una activación, de por vida.' },
+      {
+        title: 'La suite también cuenta',
+        text: 'No hace falta tener productos sueltos: una suite de por vida en el primer sistema lleva igualmente al precio menor.',
+      },
+      {
+        title: 'Los dos en una cuenta',
+        text: 'Las licencias de Windows y de Mac figuran juntas, con sus ordenadores.',
+      },
     ],
     questions: [
       {
@@ -258,6 +456,20 @@ export const suites: PageTexts = {
         answer: 'Cada una es de un sistema; esta oferta hace más barato el cambio.',
       },
       { question: '¿Hay servicios solo para Windows?', answer: 'Algunos. Mira la ficha antes de decidir.' },
+      {
+        question: '¿Se trasladan mis ajustes?',
+        answer:
+          'No por sí solos. En el otro sistema inicias sesión en cada servicio y eliges una vez carpetas y nombres.',
+      },
+      {
+        question: 'Solo tengo un producto. ¿Es bastante?',
+        answer: 'Sí, un producto de vídeo de por vida basta para rebajar el precio.',
+      },
+      { question: '¿Y si no tengo ninguno?', answer: 'Puedes comprar al precio normal de la suite.' },
+      {
+        question: '¿Por qué la licencia va unida a un sistema?',
+        answer: 'Porque Windows y Mac tienen aplicaciones separadas, con números de producto distintos.',
+      },
       {
         question: '¿Me llevo mis archivos?',
         answer: 'Puedes pasarlos a tu equipo nuevo, siempre para ti y mientras tengas derecho a ellos.',
@@ -280,10 +492,33 @@ export const suites: PageTexts = {
       { title: 'Tres activaciones', text: 'Se liberan y se reutilizan.' },
       { title: 'Lo antiguo funciona', text: 'Tus productos anteriores no cambian.' },
       { title: 'Control desde la cuenta', text: 'Retira un equipo aunque no lo tengas delante.' },
+      { title: 'Mudanza en paralelo', text: 'Nada se apaga mientras pasas de un sistema al otro.' },
+      {
+        title: 'Servicios desde cero',
+        text: 'La sesión de Netflix y de los demás no se puede llevar: en cada ordenador nuevo la inicias una vez por servicio y fijas los nombres.',
+      },
     ],
     questions: [
       { question: '¿Hay plazo para activar?', answer: 'No, la licencia no caduca.' },
       { question: '¿Y un cuarto ordenador?', answer: 'Libera una plaza o compra otra licencia.' },
+      {
+        question: '¿Cuál de las dos páginas de sistema nuevo necesito?',
+        answer: 'Esta, para tres ordenadores. Para uno solo está la de la suite en otro sistema.',
+      },
+      {
+        question: '¿Puedo dejar un ordenador en el sistema antiguo?',
+        answer:
+          'Sí. Sus productos de por vida siguen funcionando allí y no ocupan ninguna de las tres plazas.',
+      },
+      {
+        question: '¿Por qué veo el precio normal?',
+        answer:
+          'No se ha encontrado ningún producto de vídeo de por vida con esa dirección. Mira si has iniciado sesión con la que usaste al comprar.',
+      },
+      {
+        question: '¿Ayudan mis suscripciones del otro sistema?',
+        answer: 'No, solo las licencias de por vida bajan este precio.',
+      },
       {
         question: '¿Sirve para mi empresa?',
         answer: 'Lo guardado es de uso privado; un proyecto profesional necesita otros permisos.',
@@ -306,6 +541,11 @@ export const suites: PageTexts = {
       { title: 'De vídeo a música', text: 'Las películas ya están; faltan los discos.' },
       { title: 'De música a vídeo', text: 'Los discos ya están; faltan las series.' },
       { title: 'Un ordenador', text: 'Conjunto de por vida en 1 ordenador.' },
+      { title: 'La misma dirección', text: 'Todo queda en la cuenta que usas ahora.' },
+      {
+        title: 'Productos sueltos que ayudan',
+        text: 'Los de por vida de la gama que te falta bajan aún más el precio, y el resto lo pone tu suite.',
+      },
     ],
     questions: [
       {
@@ -316,6 +556,20 @@ export const suites: PageTexts = {
         question: '¿Y si mi suite es del otro sistema?',
         answer: 'También puede rebajar el conjunto del nuevo.',
       },
+      {
+        question: '¿Mi suite tiene que ser de por vida?',
+        answer: 'Sí. Para las mensuales y anuales hay una página de suscriptores.',
+      },
+      {
+        question: '¿Qué notaré primero?',
+        answer:
+          'Si vienes del vídeo, Spotify y Audible. Si vienes de la música, Netflix, iPlayer o TVer, además del descargador para sitios abiertos.',
+      },
+      {
+        question: '¿Sigue valiendo mi clave?',
+        answer: 'Sí. La licencia completa trae la suya, que aparece junto a la antigua.',
+      },
+      { question: '¿Es una actualización?', answer: 'No, es una licencia nueva que contiene la anterior.' },
       {
         question: '¿Qué norma siguen ambas?',
         answer: 'La misma: lo que ya puedes ver u oír, guardado para ti y sin difundirlo.',
@@ -338,10 +592,36 @@ export const suites: PageTexts = {
       { title: 'Si ya tienes Vídeo Pro', text: 'La música llega al mismo nivel.' },
       { title: 'Rebaja a la vista', text: 'Se escribe junto al precio.' },
       { title: 'Plazas flexibles', text: 'Se gestionan desde la cuenta.' },
+      { title: 'Tuya sin fecha', text: 'Una licencia de por vida, guardada en la cuenta con su factura.' },
+      {
+        title: 'También desde la música',
+        text: 'Quien parte de la suite de música recibe de una vez las plazas y los descargadores de vídeo.',
+      },
+      {
+        title: 'Aritmética clara',
+        text: 'El recibo muestra qué añade la segunda gama y qué añaden las plazas.',
+      },
     ],
     questions: [
       { question: '¿Qué lo separa de One?', answer: 'Los ordenadores: uno en One, tres en Pro.' },
       { question: '¿Trae productos futuros?', answer: 'Para eso mira la oferta Pro con productos futuros.' },
+      {
+        question: '¿Compensa para un ordenador?',
+        answer: 'Apenas. Para uno existe la oferta de vídeo y música para dueños de una suite.',
+      },
+      {
+        question: '¿Cuentan también mis productos individuales?',
+        answer:
+          'Los de la gama que te falta pueden bajar el precio. Los que tu suite ya contiene no se cuentan otra vez.',
+      },
+      {
+        question: 'Mis tres plazas de vídeo están ocupadas. ¿Las pierdo?',
+        answer: 'No, los ordenadores registrados lo siguen estando.',
+      },
+      {
+        question: '¿Puede una campaña mejorar el precio?',
+        answer: 'Si te conviene más, la página muestra ese.',
+      },
       {
         question: '¿Puedo prestar una plaza?',
         answer: 'Solo en tu hogar, y cada uno guarda lo que sus propios accesos le permitan.',
@@ -365,6 +645,11 @@ export const suites: PageTexts = {
       { title: 'Productos futuros', text: 'Los descargadores de vídeo posteriores entran en tu licencia.' },
       { title: 'Dos plazas más', text: 'De un ordenador a tres.' },
       { title: 'Importe fijo', text: 'Es igual para todos los dueños de la suite.' },
+      { title: 'Clave para tres', text: 'La suite Pro trae su propia clave, que encuentras en tu cuenta.' },
+      {
+        title: 'Tu equipo actual',
+        text: 'Sigue registrado; los otros dos se añaden en la cuenta cuando quieras.',
+      },
     ],
     questions: [
       {
@@ -374,6 +659,20 @@ export const suites: PageTexts = {
       {
         question: '¿Por qué no me deja comprarla?',
         answer: 'Falta en tu cuenta la suite de vídeo de por vida para ese sistema.',
+      },
+      {
+        question: '¿Puedo echarme atrás?',
+        answer:
+          'Donde la ley te reconoce el desistimiento, tienes 14 días. Tu primer ordenador sigue funcionando antes y después.',
+      },
+      {
+        question: 'Pago la suite por años. ¿Vale?',
+        answer:
+          'Esta página pide una suite de por vida. Los suscriptores llegan a ella desde su propia oferta.',
+      },
+      {
+        question: '¿Incluye música?',
+        answer: 'No. Para quien tiene las dos gamas existe la extensión de vídeo y música a 3 ordenadores.',
       },
       {
         question: '¿Lo futuro tendrá reglas distintas?',
@@ -401,6 +700,12 @@ export const suites: PageTexts = {
       { title: 'Novedades de audio', text: 'Un convertidor posterior entra en la licencia.' },
       { title: 'Novedades de vídeo', text: 'Y un descargador posterior también.' },
       { title: 'Casa con varios equipos', text: 'Tres plazas que repartes tú.' },
+      { title: 'El último escalón', text: 'Después de esta licencia no hay otra mayor.' },
+      { title: 'Historia intacta', text: 'Las facturas y los nombres de tus equipos se mantienen.' },
+      {
+        title: 'Diferencia pequeña',
+        text: 'Pagas la distancia entre uno y tres ordenadores, no las suites otra vez.',
+      },
     ],
     questions: [
       {
@@ -411,6 +716,20 @@ export const suites: PageTexts = {
         question: '¿Puedo cambiar de ordenadores?',
         answer: 'Sí, libera una plaza en la cuenta y úsala en otro.',
       },
+      {
+        question: '¿Paga lo mismo quien tiene muchos productos sueltos?',
+        answer:
+          'Sí. La diferencia entre un ordenador y tres es igual para todos, así que no importa por qué camino llegaste.',
+      },
+      {
+        question: '¿Pueden las plazas ser de Windows y de Mac?',
+        answer: 'No, son del sistema que pagas. Si usas los dos, cada uno necesita su propio paso.',
+      },
+      {
+        question: '¿Cuándo recibo un producto nuevo?',
+        answer: 'Con la actualización que lo trae. No hay que pedir nada.',
+      },
+      { question: '¿Entra la IA de vídeo?', answer: 'No, es de otra gama.' },
       {
         question: '¿Las novedades cambian mis deberes?',
         answer: 'En nada: guardas lo que tienes derecho a ver u oír, para ti.',

@@ -19,6 +19,7 @@ export const tools: PageTexts = {
       { title: 'Solo audio', text: 'Una conferencia se convierte en M4A para ir andando.' },
       { title: 'Navegador interno', text: 'Si la página pide sesión, ábrela dentro del programa.' },
       { title: 'Cambio de contenedor', text: 'MP4 para todo, MKV para varias pistas.' },
+      { title: 'Enlaces copiados', text: 'Copia diez y habrá diez entradas esperando en la aplicación.' },
     ],
     questions: [
       {
@@ -29,6 +30,16 @@ export const tools: PageTexts = {
         question: '¿Cómo sé si puedo guardar un vídeo?',
         answer: 'Lee su licencia, las normas del sitio y la ley de tu país. Ante la duda, míralo en línea.',
       },
+      {
+        question: '¿Qué archivo elijo para el televisor?',
+        answer:
+          'MP4 con imagen AVC es lo seguro en aparatos antiguos. MKV conviene si quieres varias pistas de sonido o subtítulos en un archivo.',
+      },
+      {
+        question: '¿La prueba gratuita es otro programa?',
+        answer: 'No, el instalador es el mismo. Con una clave de licencia pasa a ser el producto completo.',
+      },
+      { question: '¿Y los flujos M3U8 o MPD?', answer: 'Para cada formato hay un producto.' },
       {
         question: '¿Y si un sitio no se reconoce?',
         answer: 'Compruébalo con la prueba antes de comprar y cuéntaselo a soporte.',
@@ -53,6 +64,11 @@ export const tools: PageTexts = {
       { title: 'WebVTT a SRT', text: 'El texto queda en un formato que todos leen.' },
       { title: 'Segmento perdido', text: 'Se vuelve a pedir antes de unir.' },
       { title: 'Flujos protegidos', text: 'Se atienden solo si tu propia sesión puede reproducirlos.' },
+      { title: 'Sesión del navegador interno', text: 'Los flujos que piden iniciar sesión usan la tuya.' },
+      {
+        title: 'Actos de varias horas',
+        text: 'Miles de segmentos de un evento ya terminado acaban en un solo archivo.',
+      },
     ],
     questions: [
       {
@@ -62,6 +78,20 @@ export const tools: PageTexts = {
       {
         question: '¿Consigue vídeos a los que no tengo acceso?',
         answer: 'No. Hacen falta acceso y derecho a una copia personal.',
+      },
+      {
+        question: '¿Qué significa DRM en el nombre?',
+        answer:
+          'Que el producto trata sitios cuyos reproductores usan protección. Se rige por los derechos de tu cuenta y no da acceso a nada que no te corresponda.',
+      },
+      {
+        question: '¿Y si un segmento no llega nunca?',
+        answer: 'Se pide tres veces más. Después, el informe señala el hueco.',
+      },
+      { question: '¿Graba en directo?', answer: 'Trabaja con emisiones terminadas.' },
+      {
+        question: '¿Se ven los subtítulos forzados?',
+        answer: 'Sí. La tabla los muestra junto a las variantes y al sonido alternativo.',
       },
       {
         question: '¿Vale para mis emisiones?',
@@ -87,6 +117,10 @@ export const tools: PageTexts = {
       { title: 'Varios periodos', text: 'Un programa partido se recompone en orden.' },
       { title: 'Código de idioma', text: 'Cada pista lo conserva.' },
       { title: 'Acceso respetado', text: 'Lo protegido se trata solo en la sesión autorizada.' },
+      {
+        title: 'Informe para soporte',
+        text: 'Un registro sin datos personales nos ayuda cuando un sitio ha cambiado.',
+      },
     ],
     questions: [
       {
@@ -97,6 +131,17 @@ export const tools: PageTexts = {
         question: '¿Por qué caduca un manifiesto?',
         answer: 'Muchos valen unos minutos. Vuelve a abrir la página y toma otro.',
       },
+      {
+        question: 'La lista sigue vacía mientras el vídeo se ve. ¿Por qué?',
+        answer:
+          'Es probable que el sitio emita en HLS. Prueba el descargador M3U8 en la misma página antes de decidir la licencia.',
+      },
+      {
+        question: '¿Cuál es mi responsabilidad?',
+        answer:
+          'Usarlo con contenido que tengas derecho a conservar. La protección técnica está amparada por la ley en casi todos los países, y nuestras condiciones piden respetarla.',
+      },
+      { question: '¿Hay una licencia para los dos formatos?', answer: 'La suite de vídeo contiene ambos.' },
       {
         question: 'Sin suscripción, ¿qué obtengo?',
         answer: 'Nada que antes no pudieras ver. Y lo que ves, solo como copia privada y lícita.',
@@ -120,12 +165,34 @@ export const tools: PageTexts = {
       { title: 'Rastro mínimo', text: 'Historial y miniaturas se pueden borrar.' },
       { title: 'Nombre a elegir', text: 'Título, número o solo la fecha.' },
       { title: 'Ventana plegada', text: 'El programa se reduce y no avisa en pantalla.' },
+      {
+        title: 'Navegador propio',
+        text: 'Historial, cookies y sesiones se quedan dentro de la aplicación y se borran con un botón.',
+      },
+      {
+        title: 'Novedades de una página',
+        text: 'Sigue la de un creador y verás qué ha publicado desde tu última visita.',
+      },
     ],
     questions: [
       { question: '¿A quién se vende?', answer: 'Solo a adultos, según la ley de su país.' },
       {
         question: '¿FANZA y OnlyFans están dentro?',
         answer: 'Tienen su propio descargador, hecho para su biblioteca.',
+      },
+      {
+        question: '¿Qué sitios abre?',
+        answer:
+          'Los que muestran sus vídeos en un navegador corriente. La prueba gratuita te dice en unos minutos si el tuyo está entre ellos.',
+      },
+      { question: '¿Lo contiene la suite de vídeo?', answer: 'No. La suite no incluye sitios para adultos.' },
+      {
+        question: '¿Se borran los archivos al vaciar la lista?',
+        answer: 'No. Desaparecen las entradas de lo terminado, y los archivos siguen donde los pusiste.',
+      },
+      {
+        question: '¿Qué edad se pide?',
+        answer: 'La mayoría de edad de tu país: dieciocho años en muchos, más en algunos.',
       },
       {
         question: '¿Qué está prohibido?',
@@ -152,6 +219,10 @@ export const tools: PageTexts = {
       { title: 'Movimiento suave', text: 'Se crean fotogramas intermedios.' },
       { title: 'Rostros', text: 'Un ajuste propio impide que parezcan de cera.' },
       { title: 'Todo en local', text: 'Tus vídeos no salen de tu ordenador.' },
+      {
+        title: 'Cintas antiguas',
+        text: 'Las rayas del entrelazado y el ruido de la cinta se tratan juntos.',
+      },
     ],
     questions: [
       {
@@ -162,6 +233,21 @@ export const tools: PageTexts = {
       {
         question: '¿Recupera detalles que no existen?',
         answer: 'Los imagina de forma creíble. Juzga tú con la vista previa.',
+      },
+      {
+        question: '¿Cuánto tarda una cinta?',
+        answer:
+          'Depende de tu tarjeta gráfica y de la tarea. El tiempo previsto se muestra antes de exportar.',
+      },
+      { question: '¿Hay versión para Mac?', answer: 'Por ahora no. La IA de vídeo se vende para Windows.' },
+      {
+        question: '¿Cómo se vende?',
+        answer:
+          'Por un mes, por un año o de por vida, para un ordenador. Usa la prueba gratuita con una cinta tuya antes de comprar.',
+      },
+      {
+        question: '¿Sirve para varias cintas seguidas?',
+        answer: 'Sí, pon en la cola las de toda una década con un mismo ajuste.',
       },
       {
         question: '¿Puedo tratar una grabación ajena?',

@@ -92,10 +92,8 @@ const USES = {
 export type Used = keyof typeof USES
 export const isUsed = (slug: string): slug is Used => Object.hasOwn(USES, slug)
 
-const trashed = ({ payload }: PayloadRequest, slug: string): string =>
-  payload.config.collections.some(config => config.slug === slug && config.trash)
-    ? 'u.deleted_at is not null'
-    : 'false'
+/** Not every table has the column. */
+const IS_TRASHED = `to_jsonb(u) ->> 'deleted_at' is not null`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_OF_A_KIND = 10
@@ -106,7 +104,7 @@ export async function usesOf(req: PayloadRequest, slug: Used, id: string): Promi
   const selects = findings.map(
     ({ collection, title, from }) =>
       `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title,
-        ${trashed(req, collection)} as "isTrashed" from ${from} limit ${MAX_OF_A_KIND})`,
+        ${IS_TRASHED} as "isTrashed" from ${from} limit ${MAX_OF_A_KIND})`,
   )
   return transactionOf(req).query<Use>(`${selects.join(' union ')} order by collection, title`, [id])
 }

@@ -35,7 +35,7 @@ export function sinceSeen(row: Pick<LaunchRow, 'seen'>, now: Now | undefined): S
   return now.pin === row.seen ? { kind: 'as_seen' } : { kind: 'edited', at: now.at, by: now.by }
 }
 
-export const KIND_NAMES: Record<RowKind, string> = {
+const KIND_NAMES: Record<RowKind, string> = {
   pages: 'page',
   articles: 'article',
   'product-copy': 'product page',

@@ -14,12 +14,12 @@ import { markOf } from './told-by-us'
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 /** A problem that a form was sent back with, and what was typed there. */
-export type Told = { code: string; field: string; sentence: string }
-export type Typed = Readonly<Record<'name' | 'item' | 'language' | 'at' | 'zone', string>>
+type Told = { code: string; field: string; sentence: string }
+type Typed = Readonly<Record<'name' | 'item' | 'language' | 'at' | 'zone', string>>
 
 /** `since`: what happened to it since it was seen, as a sentence; empty where nothing did. `look`: where it is seen as it will be. */
 export type ShownRow = LaunchRow & { since: string; mayRemove: boolean; look: string | undefined }
-export type Candidate = { kind: LaunchKind; item: string; name: string }
+type Candidate = { kind: LaunchKind; item: string; name: string }
 
 type Shared = { told: Told[]; typed: Typed; did: string; isMarketer: boolean }
 export type ListData = Shared & { screen: 'list'; launches: Launch[] }

@@ -56,7 +56,7 @@ async function newGuarded(role = 'support') {
   return { ...person, cookie, secret, codes: confirmed.body.codes as string[] }
 }
 
-const require = async (...roles: string[]) => {
+const requireOf = async (...roles: string[]) => {
   const set = await ask('POST', '/globals/staff-security', { second_factor_roles: roles }, admin)
   expect(set.status).toBe(200)
 }
@@ -241,7 +241,7 @@ describe('where a role requires it', () => {
   test('who has none may set it up and do nothing else, at any door', async () => {
     const person = await newStaff('support')
     const before = (await signIn(person.email)).cookie
-    await require('support')
+    await requireOf('support')
     const { cookie, status } = await signIn(person.email)
     expect(status).toBe(200)
     for (const session of [before, cookie]) {
@@ -265,19 +265,19 @@ describe('where a role requires it', () => {
     const begun = await factorOf(person, Date.now())
     await act('confirm', cookie, { code: appCode(begun.kind === 'begun' ? begun.secret : '') })
     expect((await ask('GET', '/orders', undefined, cookie)).status).toBe(200)
-    await require()
+    await requireOf()
   })
 
   test('other roles are left alone, and a preview is none either', async () => {
     const writer = await newStaff('writer')
     const support = await newStaff('support')
     const { cookie } = await signIn(support.email)
-    await require('support')
+    await requireOf('support')
     expect((await ask('GET', '/pages', undefined, (await signIn(writer.email)).cookie)).status).toBe(200)
     const { isStaff } = await import('@/server/preview/allowed')
     const head = new Headers({ cookie, origin: 'http://localhost:3000' })
     expect(await isStaff(head)).toBe(false)
-    await require()
+    await requireOf()
     expect(await isStaff(head)).toBe(true)
   })
 
