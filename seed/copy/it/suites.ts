@@ -625,7 +625,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Tua per sempre',
-        text: 'È una vera licenza a vita, non un abbonamento, conservata nell’account con la sua fattura.',
+        text: 'È una licenza a vita, non un abbonamento, conservata nell’account con la sua fattura.',
       },
     ],
     questions: [

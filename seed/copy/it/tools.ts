@@ -213,7 +213,7 @@ export const tools: PageTexts = {
       },
       {
         question: 'La suite video lo contiene?',
-        answer: 'No. La suite video tutto in uno non comprende i siti per adulti.',
+        answer: 'Non comprende i siti per adulti: la licenza per quelli si vende a parte.',
       },
       {
         question: 'Quando confermo la mia età?',
