@@ -23,7 +23,7 @@ const textsOf = (page: PageText): string[] => [
 ]
 
 /** The languages whose pages have been extended to their least length; whoever extends another one adds it. */
-const HELD: readonly PricingLocale[] = ['en', 'de', 'ja', 'fr', 'es']
+const HELD: readonly PricingLocale[] = ['en', 'de', 'ja', 'fr', 'es', 'it']
 const held = languages.filter(([locale]) => HELD.includes(locale))
 
 /** How long a page is without its meta texts, and how long it must be: in words, or in characters where nothing stands between words. */

@@ -18,6 +18,18 @@ export const japanVideo: PageTexts = {
       { title: 'Kanji intatti', text: 'I titoli giapponesi non vengono storpiati.' },
       { title: 'Cinema estero', text: 'Versione sottotitolata e doppiata restano distinte.' },
       { title: 'Concerti', text: 'Le repliche di spettacoli si aggiungono alla coda.' },
+      {
+        title: 'HBO in Giappone',
+        text: 'Le serie HBO e Max arrivano lì tramite U-NEXT: salvale con la voce originale e i sottotitoli giapponesi.',
+      },
+      {
+        title: 'Precedenze tue',
+        text: 'Trascina un film in cima se il fine settimana è vicino e lascia le serie lunghe alla notte.',
+      },
+      {
+        title: 'Quanto dura un noleggio',
+        text: 'Accanto a ogni titolo preso a punti leggi fino a quando si può vedere.',
+      },
     ],
     questions: [
       { question: 'Manga e riviste sono compresi?', answer: 'No, si tratta di una licenza per i video.' },
@@ -29,6 +41,18 @@ export const japanVideo: PageTexts = {
         question: 'Mi posso iscrivere dall’Europa?',
         answer:
           'U-NEXT si rivolge a chi sta in Giappone, e le sue condizioni valgono anche con Tidemark Video.',
+      },
+      {
+        question: 'L’applicazione consuma i miei punti?',
+        answer: 'No. I punti si spendono soltanto quando noleggi tu qualcosa su U-NEXT.',
+      },
+      {
+        question: 'La sezione per adulti di U-NEXT è compresa?',
+        answer: 'No, pagina e prodotto riguardano i titoli per tutti.',
+      },
+      {
+        question: 'Con l’account della famiglia che cosa vedo?',
+        answer: 'Il catalogo di quell’account: scegli tu con quale entrare.',
       },
     ],
     meta_title: 'Downloader per U-NEXT: drama e anime',
@@ -49,6 +73,18 @@ export const japanVideo: PageTexts = {
       { title: 'Sigle complete', text: 'Nessun taglio in testa o in coda.' },
       { title: 'Varietà propri', text: 'I programmi di DMM TV vanno per stagione.' },
       { title: 'Verifica', text: 'Durata attesa e durata ottenuta vengono confrontate.' },
+      {
+        title: 'Una cartella per trimestre',
+        text: 'Primavera, estate, autunno e inverno possono avere ciascuno il proprio posto, se archivi gli anime in questo modo.',
+      },
+      {
+        title: 'Spettacoli con l’intervallo',
+        text: 'I musical tratti da manga e giochi durano ore e si conservano interi, pausa compresa.',
+      },
+      {
+        title: 'Elenco per dopo',
+        text: 'Metti da parte i titoli del catalogo su cui non hai ancora deciso.',
+      },
     ],
     questions: [
       { question: 'FANZA è inclusa?', answer: 'No, è per adulti e ha una licenza a parte.' },
@@ -59,6 +95,16 @@ export const japanVideo: PageTexts = {
       {
         question: 'Quando è giusto salvare uno spettacolo?',
         answer: 'Quando DMM te lo mostra, lo tieni per te e la legge non si oppone.',
+      },
+      {
+        question: 'I titoli comprati fuori da DMM Premium vanno bene?',
+        answer:
+          'Sì, se li hai acquistati o noleggiati su DMM TV e il tuo account li riproduce su un computer.',
+      },
+      {
+        question: 'Che qualità conviene per il teatro?',
+        answer:
+          'La più alta che il piano riproduce. Le scene buie soffrono per prime in un file piccolo, mentre gli anime a tinte piatte reggono bene.',
       },
     ],
     meta_title: 'Downloader per DMM TV: anime e palco 2.5D',
@@ -78,6 +124,18 @@ export const japanVideo: PageTexts = {
       { title: 'Shogi e mahjong', text: 'Partite di ore in un file unico.' },
       { title: 'Anime della notte', text: 'Numero e fascia oraria sono riconosciuti.' },
       { title: 'Dibattiti', text: 'La data nel nome permette di citarli.' },
+      {
+        title: 'Speciali in più parti',
+        text: 'Un programma lungo è spesso diviso: ne prendi una parte sola oppure tutte.',
+      },
+      {
+        title: 'M League senza classifica',
+        text: 'I due incontri della giornata stanno nel nome del file, i punteggi no: guardi senza sapere come finisce.',
+      },
+      {
+        title: 'Libero o Premium',
+        text: 'Lo leggi chiaramente nella riga, prima di aggiungere un anime alla coda.',
+      },
     ],
     questions: [
       { question: 'Occorre ABEMA Premium?', answer: 'Solo per i video riservati a quel piano.' },
@@ -85,6 +143,21 @@ export const japanVideo: PageTexts = {
       {
         question: 'Oggi è gratis: domani lo posso ripubblicare?',
         answer: 'No. Il gratuito resta protetto, e la copia serve a te, dove è ammessa.',
+      },
+      {
+        question: 'I commenti del pubblico si salvano?',
+        answer:
+          'No, appartengono al canale in onda. Il file contiene immagine e suono, e anche le didascalie dove ABEMA le offre.',
+      },
+      {
+        question: 'Gli eventi a pagamento sono compresi?',
+        answer:
+          'Se il biglietto ti fa vedere la registrazione su un computer, puoi tenerla per la durata del biglietto, per te e nei limiti della legge.',
+      },
+      {
+        question: 'Devo registrarmi?',
+        answer:
+          'Non per i programmi gratuiti. Per i titoli Premium colleghi il tuo account nell’applicazione.',
       },
     ],
     meta_title: 'Downloader per ABEMA: anime e reality',
@@ -104,6 +177,18 @@ export const japanVideo: PageTexts = {
       { title: 'Incontri in replica', text: 'Pugili e data nel nome.' },
       { title: 'Serie d’Asia', text: 'Coreane e taiwanesi con testo giapponese.' },
       { title: 'Chi cercava dTV', text: 'La vecchia pagina porta qui.' },
+      {
+        title: 'Il suono dei concerti',
+        text: 'La registrazione tiene la traccia audio che il tuo piano riproduce su un computer.',
+      },
+      {
+        title: 'Testo regolabile',
+        text: 'I sottotitoli giapponesi delle serie coreane restano testo: la grandezza la decide il tuo lettore.',
+      },
+      {
+        title: 'Idol per data',
+        text: 'I programmi settimanali prendono nel nome il giorno di messa in onda, così restano in fila.',
+      },
     ],
     questions: [
       {
@@ -117,6 +202,20 @@ export const japanVideo: PageTexts = {
       {
         question: 'Posso proiettare un concerto?',
         answer: 'A casa sì. In un locale o in rete serve il permesso degli artisti.',
+      },
+      {
+        question: 'L’evento si salva mentre è in diretta?',
+        answer:
+          'No. Cerca più tardi la registrazione sulla pagina dell’evento e annota subito il suo ultimo giorno.',
+      },
+      {
+        question: 'Perché un incontro non compare più?',
+        answer: 'Le registrazioni di sport e concerti restano in rete spesso per pochi giorni soltanto.',
+      },
+      {
+        question: 'Serve pagare per tutto?',
+        answer:
+          'No. Una parte di Lemino è libera con pubblicità e chiede solo l’account d gratuito; i titoli Premium vogliono il canone mensile.',
       },
     ],
     meta_title: 'Downloader per Lemino (già dTV)',
@@ -143,6 +242,18 @@ export const japanVideo: PageTexts = {
       },
       { title: 'Comici e varietà', text: 'Gli speciali lunghi restano interi.' },
       { title: 'Promemoria', text: 'In evidenza ciò che scade domani.' },
+      {
+        title: 'La settimana in colonne',
+        text: 'Da lunedì a domenica, con ciò che hai già salvato segnato a parte e il resto ancora da scegliere.',
+      },
+      {
+        title: 'Emittenti locali',
+        text: 'I programmi delle reti regionali presenti su TVer si trovano per prefettura.',
+      },
+      {
+        title: 'Prime puntate più a lungo',
+        text: 'Alcuni dorama lasciano in rete l’inizio per tutta la stagione, e l’applicazione te lo dice.',
+      },
     ],
     questions: [
       {
@@ -153,6 +264,16 @@ export const japanVideo: PageTexts = {
       {
         question: 'Vederlo dopo è consentito?',
         answer: 'In casa e per te, nella misura ammessa da legge e TVer. Diffonderlo no.',
+      },
+      { question: 'Gli spot finiscono nel file?', answer: 'No, dentro c’è solo il programma.' },
+      {
+        question: 'La visione in tempo reale è compresa?',
+        answer: 'No. La trasmissione serale in contemporanea è una diretta e non si può salvare.',
+      },
+      {
+        question: 'Quale piano per un uso saltuario?',
+        answer:
+          'Un mese basta per una vacanza; chi segue un’intera stagione di dorama prende di solito l’anno o la licenza a vita.',
       },
     ],
     meta_title: 'Downloader per TVer: TV giapponese on demand',
@@ -173,6 +294,18 @@ export const japanVideo: PageTexts = {
       { title: 'Asadora', text: 'Quindici minuti al giorno, raccolti per settimana.' },
       { title: 'Inchieste', text: 'Collana e data accanto al titolo.' },
       { title: 'Testo giapponese', text: 'Se la trasmissione lo aveva, utile per lo studio.' },
+      {
+        title: 'Due audio',
+        text: 'Le trasmissioni bilingui portano giapponese e inglese: tieni l’uno, l’altro o entrambi.',
+      },
+      {
+        title: 'Capitoli',
+        text: 'Gli speciali di NHK e i documentari sulla natura conservano le loro divisioni.',
+      },
+      {
+        title: 'La guida come partenza',
+        text: 'Sfogli i sette giorni passati e segni le trasmissioni, una alla volta o la serie con tutti i suoi giorni.',
+      },
     ],
     questions: [
       {
@@ -184,6 +317,19 @@ export const japanVideo: PageTexts = {
       {
         question: 'Posso usarli per una tesi?',
         answer: 'La citazione ha regole sue. La copia rimane per studio e uso privato.',
+      },
+      {
+        question: 'NHK On Demand è la stessa cosa?',
+        answer:
+          'No, quello è un archivio a pagamento distinto. Qui si tratta dei programmi della settimana appena trascorsa.',
+      },
+      {
+        question: 'Si può salvare mentre va in onda?',
+        answer: 'No. Un programma si apre quando compare fra i già trasmessi.',
+      },
+      {
+        question: 'Il prodotto segue NHK ONE?',
+        answer: 'Sì. Il nome nuovo è di ottobre 2025; noi teniamo quello vecchio e seguiamo il servizio.',
       },
     ],
     meta_title: 'Downloader per NHK Plus: drama e documentari',
@@ -204,6 +350,18 @@ export const japanVideo: PageTexts = {
       { title: 'noitaminA', text: 'La fascia anime di Fuji forma una raccolta.' },
       { title: 'Convivenze e viaggi', text: 'I reality vanno per stagione.' },
       { title: 'Interpreti', text: 'I principali sono scritti nel file.' },
+      {
+        title: 'Extra sotto la serie',
+        text: 'Gli episodi brevi girati solo per FOD stanno accanto al dorama da cui nascono.',
+      },
+      {
+        title: 'Speciali di due ore',
+        text: 'I seguiti usciti dopo l’ultima puntata si dimenticano con facilità: qui sono nello stesso elenco.',
+      },
+      {
+        title: 'Per fascia e per decennio',
+        text: 'Cerchi nell’archivio di Fuji per anni, per attore o per orario di trasmissione, e undici puntate sono una sola selezione.',
+      },
     ],
     questions: [
       { question: 'C’è per Mac?', answer: 'Al momento si vende solo l’edizione Windows.' },
@@ -211,6 +369,19 @@ export const japanVideo: PageTexts = {
       {
         question: 'Fin dove posso arrivare?',
         answer: 'A una copia per te di ciò che FOD ti mostra, mai ceduta ad altri.',
+      },
+      {
+        question: 'Come si vedono i dorama vecchi?',
+        answer:
+          'Quelli di prima del 2005 circa sono in 4:3 e così restano. Niente viene stirato né tagliato.',
+      },
+      {
+        question: 'Le corse in diretta si registrano?',
+        answer: 'No. Si può scegliere ciò che FOD pubblica on demand dopo l’evento.',
+      },
+      {
+        question: 'E un titolo a noleggio su FOD?',
+        answer: 'Si vede per un tempo limitato, e soltanto per quel tempo lo puoi tenere sul computer.',
       },
     ],
     meta_title: 'Downloader per FOD (Fuji TV) su Windows',
@@ -234,6 +405,18 @@ export const japanVideo: PageTexts = {
       { title: 'Doppiaggio giapponese', text: 'Le serie estere tengono entrambe le voci.' },
       { title: 'Detective Conan', text: 'L’animazione lunga si divide per anni.' },
       { title: 'Negozio', text: 'Un titolo a noleggio porta la scadenza.' },
+      {
+        title: 'Originali cupi',
+        text: 'I thriller prodotti apposta per Hulu Giappone sono elencati per stagione.',
+      },
+      {
+        title: 'Per i più piccoli',
+        text: 'Anpanman e le altre serie per bambini entrano in un tablet, in file brevi.',
+      },
+      {
+        title: 'Coda che resta',
+        text: 'Spegni pure il computer a mezzogiorno: la sera l’elenco è ancora lì al suo posto.',
+      },
     ],
     questions: [
       {
@@ -247,6 +430,19 @@ export const japanVideo: PageTexts = {
       {
         question: 'Posso passare un dorama a un’amica?',
         answer: 'No: ogni copia è di chi ha l’abbonamento e resta con lui.',
+      },
+      {
+        question: 'I canali in tempo reale si possono salvare?',
+        answer:
+          'No, notizie e sport vanno in diretta. Scegli i titoli che hanno una pagina e puntate proprie, come il dorama della settimana scorsa.',
+      },
+      {
+        question: 'Una serie straniera appare due volte: perché?',
+        answer: 'Una voce è sottotitolata, l’altra doppiata. L’applicazione ti dice quale è quale.',
+      },
+      {
+        question: 'Lo store di Hulu Giappone è coperto?',
+        answer: 'I noleggi si aprono finché durano. Lo scopo principale è il catalogo incluso.',
       },
     ],
     meta_title: 'Downloader per Hulu Giappone',
@@ -263,10 +459,22 @@ export const japanVideo: PageTexts = {
       { title: 'Scarica', text: 'Autore, codice sm e data vanno nel nome.' },
     ],
     features: [
-      { title: 'Strato di commenti', text: 'Si accende e si spegne nel lettore.' },
+      {
+        title: 'Strato di commenti',
+        text: 'Si accende e si spegne nel lettore: il file ASS tiene colore, grandezza e velocità di ogni commento.',
+      },
       { title: 'Vocaloid e cover', text: 'La musica amatoriale va per autore.' },
       { title: 'Elenchi interi', text: 'Una mylist si aggiunge in un gesto.' },
       { title: 'Dirette passate', text: 'Con la replica aperta, si salvano per intero.' },
+      { title: 'Solo la musica', text: 'Di una canzone Vocaloid puoi tenere soltanto il suono, in M4A.' },
+      {
+        title: 'Partite in serie',
+        text: 'I video di gioco in molte parti si salvano nell’ordine giusto, con il loro numero.',
+      },
+      {
+        title: 'Anime su Niconico',
+        text: 'Si aprono anche le serie animate che il servizio mostra gratis o ai suoi iscritti.',
+      },
     ],
     questions: [
       {
@@ -280,6 +488,20 @@ export const japanVideo: PageTexts = {
       {
         question: 'Anche i commenti hanno un autore?',
         answer: 'Certo. Tienili per te, senza pubblicare nomi.',
+      },
+      {
+        question: 'Che qualità hanno i video vecchi?',
+        answer:
+          'Quella del loro tempo. I caricamenti dei primi anni sono piccoli, e salvarli non li ingrandisce.',
+      },
+      {
+        question: 'Nico Nama è compreso?',
+        answer: 'Le registrazioni si aprono finché il tuo biglietto timeshift è valido. Le dirette no.',
+      },
+      {
+        question: 'Devo avere Premium?',
+        answer:
+          'No. Può dare una qualità migliore nelle ore affollate; si prende ciò che il tuo account riceve.',
       },
     ],
     meta_title: 'Downloader per Niconico con i commenti',
@@ -300,6 +522,15 @@ export const japanVideo: PageTexts = {
       { title: 'Canzoni', text: 'I video delle sigle stanno in una cartella loro.' },
       { title: 'Palco e concerti', text: 'Gli spettacoli legati agli anime restano completi.' },
       { title: 'Per trimestre', text: 'Inverno, primavera, estate e autunno nel loro anno.' },
+      {
+        title: 'Capitoli di sigla',
+        text: 'Dove il servizio li segna, apertura e chiusura diventano capitoli da saltare.',
+      },
+      {
+        title: 'Il giorno della settimana',
+        text: 'Le novità della stagione sono elencate per giorno, con quelle già salvate in grigio.',
+      },
+      { title: 'Serie, speciali e film', text: 'Si dispongono nella sequenza che il negozio suggerisce.' },
     ],
     questions: [
       { question: 'Ci sono sottotitoli?', answer: 'In genere no, è rivolto a chi capisce il giapponese.' },
@@ -310,6 +541,20 @@ export const japanVideo: PageTexts = {
       {
         question: 'Quante puntate posso tenere?',
         answer: 'Quelle che guardi tu e che il canone copre. Un archivio da distribuire non è lo scopo.',
+      },
+      {
+        question: 'Che cosa porto sul telefono?',
+        answer: 'Una puntata di mezz’ora in un file piccolo: è la misura giusta per chi fa il pendolare.',
+      },
+      {
+        question: 'Che risoluzione c’è?',
+        answer:
+          'Full HD per le opere recenti, meno per quelle vecchie. La grandezza si legge prima di salvare.',
+      },
+      {
+        question: 'Lemino vale come iscrizione?',
+        answer:
+          'No. Appartengono tutti e due a Docomo, ma l’abbonamento a d Anime Store è separato anche se l’account d è lo stesso.',
       },
     ],
     meta_title: 'Downloader per d Anime Store',
@@ -330,6 +575,18 @@ export const japanVideo: PageTexts = {
       { title: 'Slam in differita', text: 'Turno e giocatori nel nome.' },
       { title: 'Drama W', text: 'Le miniserie della rete in una cartella.' },
       { title: 'Film con l’anno', text: 'E con il titolo originale.' },
+      {
+        title: 'Due edizioni di un film',
+        text: 'La trasmissione sottotitolata e quella doppiata restano distinte nell’elenco.',
+      },
+      {
+        title: 'Dietro il palco',
+        text: 'Le interviste e gli extra di teatro e cinema stanno vicino allo spettacolo a cui appartengono.',
+      },
+      {
+        title: 'Misura per genere',
+        text: 'Prendi il file grande per un concerto e quello piccolo per le notizie o per un programma parlato.',
+      },
     ],
     questions: [
       { question: 'Su Mac?', answer: 'Non è più in vendita, resta Windows.' },
@@ -338,6 +595,20 @@ export const japanVideo: PageTexts = {
         question: 'Posso mostrarlo al fan club?',
         answer:
           'Una proiezione pubblica vuole un permesso. In privato vale il tuo contratto, entro la legge.',
+      },
+      {
+        question: 'Per quanto tempo c’è una registrazione?',
+        answer:
+          'Cambia con ogni programma. WOWOW mostra l’ultimo giorno e l’elenco lo ripete; un concerto può restare una settimana e non di più.',
+      },
+      {
+        question: 'Il risultato della finale è nel nome?',
+        answer: 'No. Turno e giocatori sì, il punteggio resta fuori, così guardi la partita senza saperlo.',
+      },
+      {
+        question: 'Ho WOWOW via satellite: con che cosa accedo?',
+        answer:
+          'Con lo stesso account web che usa chi è abbonato solo in rete. Si scelgono i programmi segnati come registrazione.',
       },
     ],
     meta_title: 'Downloader per WOWOW On Demand su Windows',

@@ -15,17 +15,39 @@ export const suites: PageTexts = {
       { title: 'Servizi giapponesi', text: 'U-NEXT, ABEMA, TVer, d Anime Store.' },
       { title: 'Siti aperti e flussi', text: 'Il downloader di video, M3U8 e MPD.' },
       { title: 'Una coda', text: 'Puntate di più servizi, una dietro l’altra.' },
+      {
+        title: 'Abbonamenti che cambiano',
+        text: 'Molti passano da un servizio all’altro durante l’anno: qui non costa nulla in più.',
+      },
+      {
+        title: 'Una chiave sola',
+        text: 'Apre tutti i servizi in Tidemark Video, senza sbloccarli uno per uno.',
+      },
     ],
     questions: [
       {
         question: 'Da quanti servizi conviene?',
         answer:
-          'Somma le licenze che ti servirebbero e confrontale con questo prezzo: la pagina fa il conto.',
+          'Somma le licenze che ti servirebbero e confrontale con questo prezzo: la pagina fa il conto e dice da dove la suite è la scelta migliore.',
       },
       { question: 'I siti per adulti rientrano?', answer: 'No, si vendono a parte.' },
       {
         question: 'Mi servono gli abbonamenti?',
         answer: 'Sì. La suite non apre nulla: tieni in privato ciò che già puoi vedere lecitamente.',
+      },
+      {
+        question: 'Possiedo già qualche downloader singolo: e ora?',
+        answer:
+          'Accedi. I prodotti a vita che hai fanno scendere il prezzo della suite, e la pagina mostra di quanto.',
+      },
+      {
+        question: 'Permette più dei prodotti singoli?',
+        answer:
+          'Più servizi, non più diritti. Per ciascuno conta ciò che il tuo accesso e la legge ti lasciano.',
+      },
+      {
+        question: 'Posso passare dal mese all’anno?',
+        answer: 'Sì, nel tuo account, alla voce degli abbonamenti.',
       },
     ],
     meta_title: 'Video tutto in uno: la suite dei downloader',
@@ -45,6 +67,18 @@ export const suites: PageTexts = {
       { title: 'Libri e dischi', text: 'Ciascuno nel suo scaffale.' },
       { title: 'Cambio di servizio', text: 'Se passi a un altro abbonamento, la licenza resta valida.' },
       { title: 'Doppioni', text: 'Un album presente due volte viene segnalato.' },
+      {
+        title: 'Servizi di un solo Paese',
+        text: 'LINE MUSIC dal Giappone e Pandora dagli Stati Uniti ne fanno parte.',
+      },
+      {
+        title: 'Un formato per fonte',
+        text: 'FLAC per i piani senza perdita, MP3 per l’auto, M4B per i libri: si fissa una volta per servizio.',
+      },
+      {
+        title: 'Dall’alta risoluzione alla voce',
+        text: 'TIDAL e Qobuz per l’impianto, SoundCloud per le demo, Audible per la sera.',
+      },
     ],
     questions: [
       { question: 'Quali piani ci sono?', answer: 'Un mese, un anno e a vita, per 1 computer.' },
@@ -53,6 +87,19 @@ export const suites: PageTexts = {
         question: 'Che cosa posso convertire a buon diritto?',
         answer:
           'Ciò che i tuoi abbonamenti ti fanno ascoltare, per le tue orecchie e finché la legge lo accetta.',
+      },
+      {
+        question: 'Da quando conviene?',
+        answer:
+          'Di solito con due o tre convertitori. Il confronto su questa pagina fa la somma con i prezzi di oggi.',
+      },
+      {
+        question: 'Si può usare su tre computer?',
+        answer: 'La suite di musica è per uno. Tre sono possibili con video e musica insieme.',
+      },
+      {
+        question: 'Gli abbonamenti musicali sono nel prezzo?',
+        answer: 'No, restano fra te e ciascun servizio. La suite non cambia le condizioni a cui ascolti.',
       },
     ],
     meta_title: 'Musica tutto in uno: la suite dei convertitori',
@@ -72,6 +119,18 @@ export const suites: PageTexts = {
       { title: 'Una scadenza', text: 'Un rinnovo, o nessuno con il piano a vita.' },
       { title: 'Su 1 o 3 computer', text: 'Il piano a vita esiste nelle due forme.' },
       { title: 'Concerti', text: 'Il filmato da una parte, l’audio dall’altra.' },
+      {
+        title: 'Cresce con te',
+        text: 'Un servizio che comincerai in primavera è già pagato, se sta in una delle due gamme.',
+      },
+      {
+        title: 'Una casa, due abitudini',
+        text: 'Sullo stesso computer una persona salva i drama e un’altra converte gli audiolibri.',
+      },
+      {
+        title: 'Impostazioni comuni',
+        text: 'Lingua, aspetto e aggiornamenti si regolano una volta, mentre le cartelle restano divise.',
+      },
     ],
     questions: [
       {
@@ -82,6 +141,19 @@ export const suites: PageTexts = {
       {
         question: 'Due suite danno più diritti?',
         answer: 'No: per immagini e suoni vale l’uso privato che i tuoi abbonamenti permettono.',
+      },
+      {
+        question: 'Quali piani ci sono?',
+        answer:
+          'Un mese, un anno o a vita per un computer, e a vita per tre. Ciascuno apre tutti i servizi delle due gamme.',
+      },
+      {
+        question: 'Ho già la suite video: pago due volte?',
+        answer: 'No. Con una suite a vita nell’account vedi il prezzo della metà che manca.',
+      },
+      {
+        question: 'La licenza Windows comprende una copia per Mac?',
+        answer: 'Vale per il sistema che scegli. Per un secondo sistema c’è un’offerta ridotta.',
       },
     ],
     meta_title: 'Video e musica tutto in uno per Windows e Mac',
@@ -101,6 +173,11 @@ export const suites: PageTexts = {
       { title: 'A scalare', text: 'Ogni licenza abbassa l’importo, fino a un minimo.' },
       { title: 'A vita, 1 computer', text: 'Senza canoni per questa licenza.' },
       { title: 'Impostazioni salve', text: 'Cartelle e cronologia non cambiano.' },
+      {
+        title: 'Anche i prodotti ritirati',
+        text: 'Una licenza a vita per un servizio che non vendiamo più resta una licenza del tuo account.',
+      },
+      { title: 'Il motivo accanto al prezzo', text: 'Vicino alla cifra leggi l’offerta che l’ha formata.' },
     ],
     questions: [
       {
@@ -114,6 +191,25 @@ export const suites: PageTexts = {
       {
         question: 'La suite allarga ciò che posso copiare?',
         answer: 'Allarga i servizi, non il permesso: uso personale e lecito.',
+      },
+      {
+        question: 'Conviene comprare prima un altro downloader?',
+        answer:
+          'No. I gradini sono fatti in modo che una deviazione non ripaghi mai: se vuoi la suite, prendi la suite.',
+      },
+      {
+        question: 'Un coupon si aggiunge?',
+        answer:
+          'Il negozio calcola ogni prezzo possibile e prende il più basso. Un codice che non aiuta viene rifiutato con il motivo.',
+      },
+      {
+        question: 'Non ho ancora nulla: la pagina è per me?',
+        answer: 'Puoi comprare al prezzo normale, ma la pagina della suite video la spiega meglio.',
+      },
+      {
+        question: 'E se volessi tre computer?',
+        answer:
+          'Allora c’è l’upgrade alla suite video per 3 computer, che parte dalle stesse licenze singole.',
       },
     ],
     meta_title: 'Upgrade a Video tutto in uno',
@@ -134,6 +230,15 @@ export const suites: PageTexts = {
       { title: 'Tre posti', text: 'Liberane uno e usalo altrove.' },
       { title: 'Conta il già pagato', text: 'Il prezzo scende con le tue licenze.' },
       { title: 'Nessun termine', text: 'Pro è a vita.' },
+      { title: 'In un passo solo', text: 'Non devi comprare prima la suite per un computer.' },
+      {
+        title: 'Conto passo per passo',
+        text: 'La ricevuta mostra in ordine prezzo di listino, la tua offerta e l’eventuale coupon.',
+      },
+      {
+        title: 'Code separate',
+        text: 'Scrivania, portatile e computer accanto al televisore lavorano ciascuno per conto proprio.',
+      },
     ],
     questions: [
       { question: 'Windows e Mac insieme?', answer: 'No, la licenza è di un sistema.' },
@@ -144,6 +249,24 @@ export const suites: PageTexts = {
       {
         question: 'La può usare la famiglia?',
         answer: 'In casa sì. Ciascuno guarda e tiene per sé secondo i propri abbonamenti.',
+      },
+      {
+        question: 'I tre lavorano nello stesso momento?',
+        answer:
+          'Sì, ognuno con la sua coda e i suoi accessi. Quante riproduzioni insieme ammette un servizio lo decide lui, non la nostra licenza.',
+      },
+      {
+        question: 'Ho già la suite: che pago?',
+        answer: 'Soltanto la differenza, con l’offerta per estendere la suite video a 3 computer.',
+      },
+      {
+        question: 'Tre persone in case diverse possono usarla?',
+        answer: 'È pensata per i computer di chi compra e di chi vive con lui.',
+      },
+      {
+        question: 'Che cosa resta vietato con tre macchine?',
+        answer:
+          'Lo stesso che con una: passare i file ad altri, proiettarli in pubblico, salvare ciò a cui non hai diritto.',
       },
     ],
     meta_title: 'Upgrade a Video tutto in uno per 3 computer',
@@ -163,6 +286,15 @@ export const suites: PageTexts = {
       { title: 'Gradini', text: 'Una licenza in più, un gradino di prezzo in meno.' },
       { title: 'Stesso programma', text: 'Rimani in Tidemark Music con le tue cartelle.' },
       { title: 'Per 1 computer', text: 'A vita, senza data finale.' },
+      {
+        title: 'Basta il primo',
+        text: 'Un solo convertitore a vita è sufficiente per avere un prezzo più basso.',
+      },
+      { title: 'L’ultimo tratto', text: 'Chi li ha quasi tutti paga poco per i rimanenti.' },
+      {
+        title: 'Che cosa si sblocca',
+        text: 'I convertitori che vendiamo per il tuo sistema, da Spotify e Deezer a LINE MUSIC e Qobuz, con i libri di Audible.',
+      },
     ],
     questions: [
       { question: 'Esiste la musica per 3 computer?', answer: 'Non da sola; sì in Video e musica Pro.' },
@@ -170,6 +302,21 @@ export const suites: PageTexts = {
       {
         question: 'Più convertitori, più libertà?',
         answer: 'Più servizi. La regola non cambia: ascolti tu ciò che ti spetta.',
+      },
+      {
+        question: 'I prodotti video abbassano questo prezzo?',
+        answer:
+          'No, non fanno salire i gradini della musica. Per le due gamme c’è l’upgrade più grande, a video e musica.',
+      },
+      { question: 'Audible conta come convertitore?', answer: 'Sì, gli audiolibri sono nella gamma musica.' },
+      {
+        question: 'Ho un convertitore in abbonamento: vale qualcosa?',
+        answer:
+          'Un piano mensile o annuale in corso qui non conta; per gli abbonati c’è una pagina di offerte propria.',
+      },
+      {
+        question: 'La licenza contiene musica?',
+        answer: 'No, soltanto lo strumento. La musica deve essere quella che hai il diritto di ascoltare.',
       },
     ],
     meta_title: 'Upgrade a Musica tutto in uno',
@@ -189,6 +336,18 @@ export const suites: PageTexts = {
       { title: 'Tutto si somma', text: 'Tre downloader e un convertitore fanno quattro.' },
       { title: 'Un computer', text: 'A vita, nel sistema che scegli.' },
       { title: 'Conto chiaro', text: 'Prezzo, sconto e totale riga per riga.' },
+      {
+        title: 'Coppie divise',
+        text: 'Se hai comprato due servizi in coppia, ciascuno dei due è un gradino.',
+      },
+      {
+        title: 'Senza deviazioni',
+        text: 'Prendere prima un altro prodotto singolo per risparmiare non conviene: i prezzi sono costruiti così.',
+      },
+      {
+        title: 'Due strade a confronto',
+        text: 'La pagina mette questo upgrade accanto a quelli più piccoli, solo per il video o solo per la musica.',
+      },
     ],
     questions: [
       {
@@ -199,6 +358,23 @@ export const suites: PageTexts = {
       {
         question: 'Risparmio sugli abbonamenti?',
         answer: 'No. Senza il tuo accesso non c’è nulla da salvare; con quello, soltanto per te.',
+      },
+      {
+        question: 'I siti per adulti contano?',
+        answer: 'Sono una gamma a sé: non si contano e non sono compresi.',
+      },
+      {
+        question: 'Mi basta un upgrade più piccolo?',
+        answer:
+          'Se non converti mai musica, quello video è più adatto. Più avanti lo allarghi al prezzo della metà mancante.',
+      },
+      {
+        question: 'Dove vedo il risultato?',
+        answer: 'Nel tuo account fra i prodotti, con la chiave e il computer su cui lavora.',
+      },
+      {
+        question: 'Il conto è visibile prima di pagare?',
+        answer: 'Sì, alla cassa trovi la somma prima e dopo le tue licenze.',
       },
     ],
     meta_title: 'Upgrade a Video e musica tutto in uno',
@@ -218,6 +394,15 @@ export const suites: PageTexts = {
       { title: 'Entrambe in Pro', text: 'Video e musica su ogni macchina.' },
       { title: 'Computer nuovo', text: 'Prende il posto del vecchio quando lo liberi.' },
       { title: 'Una spesa sola', text: 'Senza rinnovo.' },
+      { title: 'Che cos’è un posto', text: 'Un computer con Tidemark Video e Tidemark Music, tutti e due.' },
+      {
+        title: 'Gestione senza chiedere',
+        text: 'Dai un nome ai computer, li liberi e li sostituisci senza scrivere all’assistenza.',
+      },
+      {
+        title: 'Gli acquisti di ieri',
+        text: 'Ogni prodotto singolo a vita delle due gamme fa scendere il prezzo.',
+      },
     ],
     questions: [
       { question: 'Due Windows e un Mac?', answer: 'No, i tre posti sono di un sistema.' },
@@ -225,6 +410,24 @@ export const suites: PageTexts = {
       {
         question: 'Ognuno in casa può salvare il suo?',
         answer: 'Sì, con il proprio accesso e in privato, come chiede ogni servizio.',
+      },
+      {
+        question: 'Che cosa vuol dire una casa?',
+        answer:
+          'Le persone con cui vivi. Di solito sono la scrivania, un portatile e il computer accanto al televisore.',
+      },
+      {
+        question: 'Posso partire da uno e aggiungerne due dopo?',
+        answer: 'Sì, pagando più avanti la differenza. L’upgrade più piccolo è a un clic da qui.',
+      },
+      {
+        question: 'Si può usare un coupon?',
+        answer: 'Se ce n’è uno valido e migliore della tua offerta, la ricevuta lo mostra.',
+      },
+      {
+        question: 'C’è qualcosa che non devo fare?',
+        answer:
+          'Usarla per contenuti che non hai il diritto di copiare, o dare i file a persone fuori da casa tua.',
       },
     ],
     meta_title: 'Upgrade a Video e musica per 3 computer',
@@ -245,6 +448,18 @@ export const suites: PageTexts = {
       { title: 'Nessuno scambio', text: 'Le vecchie licenze restano dove sono.' },
       { title: 'Gamma intera', text: 'I downloader video disponibili su quel sistema.' },
       { title: 'Una macchina', text: 'Un’attivazione, a vita.' },
+      {
+        title: 'Un account, due sistemi',
+        text: 'Le licenze per Windows e per Mac stanno una accanto all’altra, con i loro computer.',
+      },
+      {
+        title: 'Stesso aspetto',
+        text: 'Le due edizioni di Tidemark Video differiscono soltanto dove differiscono i sistemi.',
+      },
+      {
+        title: 'Vale anche una suite',
+        text: 'Non servono prodotti singoli: una suite a vita sul primo sistema porta ugualmente al prezzo più basso.',
+      },
     ],
     questions: [
       {
@@ -255,6 +470,23 @@ export const suites: PageTexts = {
       {
         question: 'I miei file vengono con me?',
         answer: 'Copiali sul nuovo computer, sempre per te e finché ne hai diritto.',
+      },
+      {
+        question: 'Le impostazioni si trasferiscono?',
+        answer:
+          'Non da sole. Di là accedi di nuovo a ogni servizio e scegli una volta cartelle e schema dei nomi.',
+      },
+      {
+        question: 'Ho un solo downloader sul vecchio: basta?',
+        answer: 'Sì, un prodotto video a vita è sufficiente per pagare meno.',
+      },
+      {
+        question: 'E se non ne ho nessuno?',
+        answer: 'Puoi comprare lo stesso, al prezzo normale della suite.',
+      },
+      {
+        question: 'Perché una licenza è legata al sistema?',
+        answer: 'Windows e Mac hanno applicazioni separate e numeri di prodotto separati.',
       },
     ],
     meta_title: 'Video tutto in uno per un altro sistema',
@@ -274,6 +506,12 @@ export const suites: PageTexts = {
       { title: 'Tre attivazioni', text: 'Si liberano e si riusano.' },
       { title: 'Il vecchio funziona', text: 'I prodotti precedenti non cambiano.' },
       { title: 'Gestione dall’account', text: 'Togli un computer anche se non lo hai davanti.' },
+      { title: 'Vecchio e nuovo insieme', text: 'Durante il trasloco non si spegne nulla.' },
+      { title: 'Tre luoghi', text: 'Bastano per due persone che lavorano e un salotto.' },
+      {
+        title: 'Servizi da riaprire',
+        text: 'Gli accessi a Netflix e agli altri non si portano di là: su ogni computer nuovo entri una volta per servizio.',
+      },
     ],
     questions: [
       { question: 'C’è un termine per attivare?', answer: 'No, la licenza non scade.' },
@@ -281,6 +519,25 @@ export const suites: PageTexts = {
       {
         question: 'Va bene per la mia ditta?',
         answer: 'I video salvati sono per uso privato; un progetto di lavoro vuole altri permessi.',
+      },
+      {
+        question: 'Quale pagina scelgo, questa o quella per un computer?',
+        answer:
+          'Questa per tre computer del nuovo sistema; per uno solo c’è la suite video per un altro sistema.',
+      },
+      {
+        question: 'Vedo il prezzo normale: perché?',
+        answer:
+          'Con questo indirizzo non risulta un prodotto video a vita. Controlla di essere entrato con l’email usata per comprare.',
+      },
+      {
+        question: 'Un computer può restare sul vecchio sistema?',
+        answer:
+          'Sì. I suoi prodotti a vita continuano a funzionare lì, e non occupa nessuno dei tre posti nuovi.',
+      },
+      {
+        question: 'Gli abbonamenti di prima aiutano?',
+        answer: 'No, soltanto le licenze a vita abbassano questo importo.',
       },
     ],
     meta_title: 'Video tutto in uno: altro sistema, 3 computer',
@@ -300,6 +557,14 @@ export const suites: PageTexts = {
       { title: 'Dal video alla musica', text: 'I film ci sono, mancano i dischi.' },
       { title: 'Dalla musica al video', text: 'I dischi ci sono, mancano le serie.' },
       { title: 'Un computer', text: 'Insieme a vita su 1 computer.' },
+      {
+        title: 'Anche i singoli aiutano',
+        text: 'I prodotti singoli a vita dell’altra gamma fanno scendere ancora l’importo.',
+      },
+      {
+        title: 'Stesso indirizzo',
+        text: 'Non apri un secondo account: tutto resta sotto lo stesso indirizzo email che usi già ora.',
+      },
     ],
     questions: [
       {
@@ -313,6 +578,24 @@ export const suites: PageTexts = {
       {
         question: 'Che regola seguono le due?',
         answer: 'La stessa: ciò che già puoi vedere o ascoltare, per te e senza diffusione.',
+      },
+      {
+        question: 'La mia suite deve essere a vita?',
+        answer: 'Sì. Per quelle mensili e annuali c’è una pagina per gli abbonati.',
+      },
+      {
+        question: 'Quali servizi noterò per primi?',
+        answer:
+          'Venendo dal video, Spotify e Audible. Venendo dalla musica, Netflix, RaiPlay o TVer e il downloader per i siti aperti.',
+      },
+      {
+        question: 'La chiave di adesso resta valida?',
+        answer: 'Sì. La licenza completa ha una chiave propria, mostrata accanto alla vecchia.',
+      },
+      {
+        question: 'È un aggiornamento?',
+        answer:
+          'No, è una nuova licenza che contiene quella di prima. Le due metà valgono per lo stesso sistema.',
       },
     ],
     meta_title: 'Video e musica tutto in uno per chi ha una suite',
@@ -332,6 +615,18 @@ export const suites: PageTexts = {
       { title: 'Se hai Video Pro', text: 'La musica sale allo stesso livello.' },
       { title: 'Sconto visibile', text: 'È scritto accanto al prezzo.' },
       { title: 'Posti flessibili', text: 'Si gestiscono dall’account.' },
+      {
+        title: 'Conto leggibile',
+        text: 'La ricevuta mostra quanto aggiunge la seconda gamma e quanto i posti in più.',
+      },
+      {
+        title: 'Dalla musica',
+        text: 'Chi ha la suite di musica riceve posti e downloader in una volta sola.',
+      },
+      {
+        title: 'Tua per sempre',
+        text: 'È una licenza a vita, non un abbonamento, conservata nell’account con la sua fattura.',
+      },
     ],
     questions: [
       { question: 'Che differenza c’è con One?', answer: 'I computer: uno per One, tre per Pro.' },
@@ -342,6 +637,23 @@ export const suites: PageTexts = {
       {
         question: 'Posso prestare un posto?',
         answer: 'Solo in casa tua, e ognuno tiene ciò che i propri accessi gli consentono.',
+      },
+      {
+        question: 'Conviene per un computer solo?',
+        answer: 'Poco. Per uno c’è l’offerta video e musica per chi ha già una suite.',
+      },
+      {
+        question: 'Le licenze singole contano ancora?',
+        answer:
+          'Quelle della gamma che ti manca possono ridurre il prezzo. Quelle già contenute nella tua suite non si contano una seconda volta.',
+      },
+      {
+        question: 'I miei tre posti video sono occupati: si perdono?',
+        answer: 'No, i computer registrati restano tali.',
+      },
+      {
+        question: 'Una campagna può dare un prezzo migliore?',
+        answer: 'Se per te è più conveniente, la pagina mostra quello.',
       },
     ],
     meta_title: 'Da una suite a Video e musica, 3 computer',
@@ -361,6 +673,11 @@ export const suites: PageTexts = {
       { title: 'Prodotti futuri', text: 'I downloader video successivi entrano nella licenza.' },
       { title: 'Due posti in più', text: 'Da un computer a tre.' },
       { title: 'Importo fisso', text: 'Uguale per tutti i proprietari della suite.' },
+      {
+        title: 'Il computer di oggi resta',
+        text: 'Quello già registrato non va riattivato; nell’account compaiono altri due posti.',
+      },
+      { title: 'Una chiave per tre', text: 'La suite Pro ha una chiave propria, che trovi nel tuo account.' },
     ],
     questions: [
       {
@@ -374,6 +691,24 @@ export const suites: PageTexts = {
       {
         question: 'Per i nuovi servizi cambiano le regole?',
         answer: 'No: il tuo accesso, l’uso privato e la legge valgono anche lì.',
+      },
+      {
+        question: 'Posso tornare indietro?',
+        answer:
+          'Dove la legge dà il diritto di recesso hai 14 giorni. Intanto e dopo, il tuo primo computer continua semplicemente a lavorare.',
+      },
+      {
+        question: 'Ho la suite con il piano annuale: vale?',
+        answer:
+          'No, qui serve quella a vita. Gli abbonati trovano il passaggio nella loro pagina di offerte.',
+      },
+      {
+        question: 'La musica è compresa?',
+        answer: 'No. Per chi possiede video e musica c’è l’estensione delle due suite a 3 computer.',
+      },
+      {
+        question: 'Conta ciò che possiedo oltre alla suite?',
+        answer: 'No, la differenza è la stessa per ogni proprietario, con molti prodotti o con nessun altro.',
       },
     ],
     meta_title: 'Video tutto in uno, estensione a 3 computer',
@@ -396,6 +731,15 @@ export const suites: PageTexts = {
       { title: 'Novità audio', text: 'Un convertitore successivo entra nella licenza.' },
       { title: 'Novità video', text: 'E un downloader successivo pure.' },
       { title: 'Casa con più macchine', text: 'Tre posti che distribuisci tu.' },
+      { title: 'Ultimo gradino', text: 'Dopo questa non esiste una licenza più alta da comprare.' },
+      {
+        title: 'La storia rimane',
+        text: 'Fatture e nomi dei dispositivi della tua licenza non vanno perduti: restano nell’account.',
+      },
+      {
+        title: 'Solo la differenza',
+        text: 'Paghi il passaggio da uno a tre computer, non di nuovo le suite.',
+      },
     ],
     questions: [
       { question: 'Dovevo comprare tutto insieme?', answer: 'No, due suite separate valgono lo stesso.' },
@@ -407,6 +751,21 @@ export const suites: PageTexts = {
         question: 'Con le novità cambiano i miei doveri?',
         answer: 'Per nulla: tieni per te ciò che hai il diritto di vedere o ascoltare.',
       },
+      {
+        question: 'Il prezzo cambia se ho molte licenze singole?',
+        answer:
+          'No. La differenza è uguale per tutti, quindi non importa per quale strada sei arrivato fin qui.',
+      },
+      {
+        question: 'I tre posti possono dividersi fra Windows e Mac?',
+        answer:
+          'No, stanno sul sistema per cui paghi. Se usi tutti e due, ciascuno vuole il proprio passaggio.',
+      },
+      {
+        question: 'Quando ricevo una novità?',
+        answer: 'Con l’aggiornamento che la porta. Non devi ordinare nulla a parte.',
+      },
+      { question: 'L’IA video è fra i prodotti futuri?', answer: 'No, appartiene a una linea sua.' },
     ],
     meta_title: 'Video e musica: da uno a 3 computer',
     meta_description:

@@ -16,6 +16,11 @@ export const tools: PageTexts = {
       { title: 'Solo audio', text: 'Una conferenza diventa M4A, per camminare ascoltando.' },
       { title: 'Browser interno', text: 'Se la pagina vuole l’accesso, aprila nel programma.' },
       { title: 'Contenitore', text: 'MP4 per ogni apparecchio, MKV per più tracce.' },
+      {
+        title: 'Indirizzi dagli appunti',
+        text: 'Copi dieci link, e nell’applicazione aspettano dieci voci.',
+      },
+      { title: 'Nomi sensati', text: 'Fissi una volta lo schema con titolo, autore e data.' },
     ],
     questions: [
       {
@@ -29,6 +34,21 @@ export const tools: PageTexts = {
       {
         question: 'E se un sito non viene riconosciuto?',
         answer: 'Verificalo con la prova prima di comprare e scrivi all’assistenza.',
+      },
+      {
+        question: 'Quale file scelgo per il televisore?',
+        answer:
+          'MP4 con immagine AVC è la risposta sicura per gli apparecchi vecchi. MKV conviene per più tracce audio o più testi in un file.',
+      },
+      {
+        question: 'La prova è un programma diverso?',
+        answer:
+          'No. Il programma di installazione è lo stesso, e la chiave di licenza ne fa il prodotto completo.',
+      },
+      {
+        question: 'E i flussi in M3U8 o MPD?',
+        answer:
+          'Per ciascuno dei due formati c’è un prodotto apposito. La suite video tutto in uno li contiene, insieme a questo.',
       },
     ],
     meta_title: 'Downloader di video per Windows e Mac',
@@ -50,6 +70,14 @@ export const tools: PageTexts = {
       { title: 'Da WebVTT a SRT', text: 'Un testo che tutti i lettori aprono.' },
       { title: 'Segmento mancante', text: 'Viene richiesto prima di unire.' },
       { title: 'Flussi protetti', text: 'Contano solo quelli che la tua sessione può riprodurre.' },
+      {
+        title: 'Lista principale',
+        text: 'Varianti, audio alternativi e sottotitoli forzati si leggono in una tabella.',
+      },
+      {
+        title: 'Eventi di ore',
+        text: 'Migliaia di segmenti di un evento concluso finiscono in un solo file.',
+      },
     ],
     questions: [
       {
@@ -63,6 +91,21 @@ export const tools: PageTexts = {
       {
         question: 'Va bene per le mie trasmissioni?',
         answer: 'Sì, controllare o archiviare ciò che trasmetti è un uso comune.',
+      },
+      {
+        question: 'Che vuol dire DRM nel nome?',
+        answer:
+          'Che il prodotto tratta siti i cui lettori usano una protezione. Segue i diritti del tuo account e non dà accesso ad altro.',
+      },
+      {
+        question: 'E se un segmento non arriva mai?',
+        answer: 'Viene chiesto ancora tre volte. Poi il resoconto indica il vuoto, invece di nasconderlo.',
+      },
+      { question: 'Registra le dirette?', answer: 'No, lavora con i flussi conclusi.' },
+      {
+        question: 'C’è un limite di legge?',
+        answer:
+          'In molti Paesi aggirare una protezione è vietato, anche per una copia privata. E l’accesso dev’essere lecito.',
       },
     ],
     meta_title: 'Downloader per M3U8 (HLS), Windows e Mac',
@@ -84,6 +127,14 @@ export const tools: PageTexts = {
       { title: 'Più periodi', text: 'Un programma diviso si ricompone in ordine.' },
       { title: 'Codice di lingua', text: 'Ogni traccia lo tiene.' },
       { title: 'Accesso rispettato', text: 'Il protetto si tratta soltanto nella sessione autorizzata.' },
+      {
+        title: 'Nessuna nuova codifica',
+        text: 'Le parti si uniscono così come arrivano, senza perdere nulla.',
+      },
+      {
+        title: 'Resoconto per l’assistenza',
+        text: 'Un registro senza dati personali ci aiuta quando un sito è cambiato.',
+      },
     ],
     questions: [
       {
@@ -97,6 +148,21 @@ export const tools: PageTexts = {
       {
         question: 'Senza abbonamento che cosa ottengo?',
         answer: 'Niente che prima non vedessi. E ciò che vedi, soltanto come copia privata e lecita.',
+      },
+      {
+        question: 'Quale mi serve, M3U8 o MPD?',
+        answer:
+          'Quello che usa il tuo sito. La prova di ciascuno lo mostra in un minuto; la suite video li contiene entrambi.',
+      },
+      {
+        question: 'L’elenco resta vuoto mentre il video va: perché?',
+        answer:
+          'Allora il sito trasmette probabilmente in HLS. Prova lo strumento M3U8 sulla stessa pagina, prima di decidere.',
+      },
+      {
+        question: 'Che responsabilità ho?',
+        answer:
+          'Usarlo per ciò che hai il diritto di tenere. In quasi tutti i Paesi la legge tutela le protezioni tecniche.',
       },
     ],
     meta_title: 'Downloader per MPD (MPEG-DASH)',
@@ -116,6 +182,18 @@ export const tools: PageTexts = {
       { title: 'Tracce ridotte', text: 'Cronologia e miniature si cancellano.' },
       { title: 'Nome a scelta', text: 'Titolo, numero o sola data.' },
       { title: 'Finestra chiusa', text: 'Il programma si riduce e tace.' },
+      {
+        title: 'Browser separato',
+        text: 'Cronologia, cookie e accessi restano nell’applicazione, lontani dal browser di tutti i giorni, e si cancellano con un pulsante.',
+      },
+      {
+        title: 'Elenco vuoto quando vuoi',
+        text: 'Togli i lavori finiti dalla vista: i file non si spostano.',
+      },
+      {
+        title: 'Autori da seguire',
+        text: 'Tieni una pagina e guarda che cosa c’è di nuovo dall’ultima visita.',
+      },
     ],
     questions: [
       { question: 'A chi è destinato?', answer: 'Soltanto ad adulti, secondo la legge del loro Paese.' },
@@ -127,6 +205,20 @@ export const tools: PageTexts = {
         question: 'Che cosa è vietato?',
         answer:
           'Ogni video illecito o senza consenso, e ogni diffusione. Tieni ciò che autore e sito ti concedono.',
+      },
+      {
+        question: 'Quali siti si aprono?',
+        answer:
+          'Quelli che mostrano i video in un browser comune. In pochi minuti la prova ti dice se c’è anche il tuo.',
+      },
+      {
+        question: 'La suite video lo contiene?',
+        answer: 'Non comprende i siti per adulti: la licenza per quelli si vende a parte.',
+      },
+      {
+        question: 'Quando confermo la mia età?',
+        answer:
+          'Prima del primo avvio: il prodotto è riservato ai maggiorenni secondo la legge del loro Paese.',
       },
     ],
     meta_title: 'Downloader di video per adulti',
@@ -148,6 +240,14 @@ export const tools: PageTexts = {
       { title: 'Fluidità', text: 'Fotogrammi intermedi addolciscono lo scatto.' },
       { title: 'Volti', text: 'Una regolazione a parte evita l’effetto cera.' },
       { title: 'In locale', text: 'I tuoi video restano sul computer.' },
+      {
+        title: 'Nastri interlacciati',
+        text: 'Righe e disturbi della videocassetta si trattano insieme, in un solo passaggio.',
+      },
+      {
+        title: 'Una lista per decennio',
+        text: 'Metti in coda tutti i nastri di famiglia di quegli anni con una sola impostazione.',
+      },
     ],
     questions: [
       {
@@ -158,6 +258,21 @@ export const tools: PageTexts = {
       {
         question: 'Posso trattare un filmato altrui?',
         answer: 'Con il consenso di chi l’ha girato. Altrimenti resta ai tuoi e a ciò che la legge ammette.',
+      },
+      {
+        question: 'Quanto tempo vuole un nastro?',
+        answer:
+          'Dipende dalla tua scheda grafica e dal lavoro scelto. Il tempo previsto si legge prima dell’esportazione.',
+      },
+      { question: 'C’è un’edizione per Mac?', answer: 'Per ora no. L’IA video si vende per Windows.' },
+      {
+        question: 'Un volto molto sfocato torna nitido?',
+        answer: 'No, resta sfocato: il programma non inventa persone e non serve ad alterarne l’aspetto.',
+      },
+      {
+        question: 'Come si compra?',
+        answer:
+          'Per un mese, per un anno o a vita su un computer. Prova prima gratis, con pochi secondi di un tuo vecchio nastro.',
       },
     ],
     meta_title: 'IA video per Windows: restaura i tuoi filmati',
