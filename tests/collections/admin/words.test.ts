@@ -88,7 +88,9 @@ test('a sentence stands in one dictionary of the screens', async () => {
     readdirSync(`${WORDS}/screens`)
       .filter(name => name !== 'index.ts')
       .map(async name =>
-        Object.values<Words>(await import(`../../../src/collections/admin/words/screens/${name.slice(0, -3)}.ts`)),
+        Object.values<Words>(
+          await import(`../../../src/collections/admin/words/screens/${name.slice(0, -3)}.ts`),
+        ),
       ),
   )
   const all = parts.flat().flatMap(words => Object.keys(words))

@@ -27,6 +27,8 @@ const DEEDS = {
   close: 'Close a ticket',
   reopen: 'Open a ticket again',
   edit: 'Edit',
+  end_sessions: 'End sign-ins',
+  reset_factor: 'Reset a second factor',
 } as const
 
 export function AuditLog({ file: { audit, licences, nameOf } }: { file: CustomerFile }) {

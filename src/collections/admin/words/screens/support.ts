@@ -91,6 +91,8 @@ export const SUPPORT = {
   Refund: ['Erstatten', '返金'],
   Revoke: ['Lizenz sperren', '無効にする'],
   'Give back': ['Lizenz zurückgeben', '元に戻す'],
+  'End sign-ins': ['Anmeldungen beenden', 'セッションを終了'],
+  'Reset a second factor': ['Zweiten Faktor zurücksetzen', '2段階認証をリセット'],
   'Give a new key': ['Neuen Schlüssel ausstellen', '新しいキーを発行'],
   'Show the whole key': ['Ganzen Schlüssel anzeigen', 'キー全体を表示'],
   'Release a computer': ['Computer freigeben', 'パソコンの解除'],
