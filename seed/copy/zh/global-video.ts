@@ -14,6 +14,12 @@ export const globalVideo: PageTexts = {
       { title: '音轨与字幕搭配', text: '韩剧听原声看中文字幕，动画片听配音，每部作品单独记住选择。' },
       { title: '画质随套餐', text: '可选的清晰度以您的 Netflix 套餐实际能播放的为上限。' },
       { title: '清楚的文件名', text: '剧名、季数和集数写进文件名，收藏多了也好查找。' },
+      {
+        title: '下架之前先存',
+        text: '授权片每月更换。把标明最后观看日的作品放到队列最前面，赶在下架前存好。',
+      },
+      { title: '文件到处能放', text: '手机和电视选 MP4；想把几条音轨放进同一个文件，就选 MKV。' },
+      { title: '档案各归各', text: '软件只读取您自己的用户档案能播放的作品，观看分级的设置同样有效。' },
     ],
     questions: [
       {
@@ -25,6 +31,16 @@ export const globalVideo: PageTexts = {
         answer: '不可以。请只在订阅条款和法律允许的范围内自己离线观看。',
       },
       { question: '儿童档案里的内容能选吗？', answer: '能，切换档案后会显示该档案可以看到的作品。' },
+      {
+        question: '没有 Netflix 订阅能用吗？',
+        answer:
+          '不能。Tidemark Video 本身不带任何影片，它配合您付费的 Netflix 套餐工作，套餐里不能播放的也就不能保存。',
+      },
+      {
+        question: '可以先拿自己在追的剧试试吗？',
+        answer:
+          '可以。安装免费试用，从片单里挑一部存下来看看，再决定买一个月、一年还是永久许可证。试用与正式版是同一个安装程序。',
+      },
     ],
     meta_title: 'Netflix 下载器：整季存到电脑',
     meta_description:
@@ -43,6 +59,9 @@ export const globalVideo: PageTexts = {
       { title: '自制剧与老电影', text: '从《黑袍纠察队》到经典老片，都归入同一个片库。' },
       { title: '多国站点', text: '旅居海外时可切换站点，片单以您账户所属地区为准。' },
       { title: '旁述音轨', text: '影片若提供口述影像等额外音轨，也可以一并选择。' },
+      { title: '频道与已购并排', text: '会员剧集和附加频道的剧集保存方法相同，只要您的账户有权播放。' },
+      { title: '媒体库直接识别', text: '片名、季数和集数写进文件夹与文件名，家里的媒体服务器无需手动整理。' },
+      { title: '三种字幕做法', text: '字幕可以压进画面，可以留作一条轨道，也可以另存在影片旁边。' },
     ],
     questions: [
       {
@@ -53,6 +72,15 @@ export const globalVideo: PageTexts = {
       {
         question: '一份许可证能登录家人的亚马逊账户吗？',
         answer: '许可证按电脑台数计算，但影片应由账户持有人本人依照会员条款观看。',
+      },
+      {
+        question: '支持哪些国家的 Prime Video？',
+        answer:
+          '亚马逊各地区的站点和国际版 Prime Video 网站。中国大陆没有这项服务，请用您海外账户所属的站点；若表现异常，欢迎告诉客服。',
+      },
+      {
+        question: '换了新电脑，许可证怎么转？',
+        answer: '许可证同一时间用于一台电脑。先在账户里解除旧设备，再到新电脑上登录即可。',
       },
     ],
     meta_title: 'Amazon Prime Video 下载器',
@@ -72,6 +100,12 @@ export const globalVideo: PageTexts = {
       { title: '系列按顺序', text: '漫威系列电影和剧集可按上映先后排好播放列表。' },
       { title: '儿童文件夹', text: '儿童档案存下的影片单独放一处，孩子自己点开也放心。' },
       { title: '短片也收得下', text: '皮克斯短片和幕后花絮同样能加入清单。' },
+      {
+        title: '长片短片同一窗口',
+        text: '院线长片、动画短片、纪录片和每周更新的剧集，都在同一个窗口里处理。',
+      },
+      { title: '已有的集数有标记', text: '回到正在连载的剧集时，软件会标出哪些集数已经在您的文件夹里。' },
+      { title: '平板上直接播放', text: '平板不必另装软件，把 MP4 拷过去，点开就能看。' },
     ],
     questions: [
       {
@@ -83,6 +117,15 @@ export const globalVideo: PageTexts = {
         answer: '公开放映不属于个人使用，需要另外取得权利人的许可。',
       },
       { question: '离开订阅地区还能保存吗？', answer: '可选的作品以 Disney+ 当时向您账户开放的为准。' },
+      {
+        question: '能看到其他国家的片单吗？',
+        answer:
+          '不能。软件里显示的，就是 Disney+ 在您所在地向您账户开放的片单。中国大陆没有这项服务，香港和台湾则可以订阅。',
+      },
+      {
+        question: '两台笔记本能共用吗？',
+        answer: '单品许可证用于一台电脑。若家里有几台，视频全能套装另有 3 台电脑的永久方案。',
+      },
     ],
     meta_title: 'Disney+ 下载器：亲子离线片库',
     meta_description:
@@ -101,6 +144,9 @@ export const globalVideo: PageTexts = {
       { title: '华纳片库', text: '华纳兄弟的电影和 DC 作品，可与剧集分开归档。' },
       { title: '前情与花絮', text: '剧集附带的幕后特辑可以单独选择，不必全部占用空间。' },
       { title: '断线续传', text: '网络中断后从停下的位置继续，不必重头再来。' },
+      { title: '整部一次选定', text: '八季的长剧只需一次勾选，也可以从上周停下的那一集接着存。' },
+      { title: '原声优先', text: '留下原声对白，再把您所用语言的字幕作为单独的轨道加上。' },
+      { title: '进度用文字说明', text: '队列每一行都写明正在保存什么、什么在等待、哪里需要您处理。' },
     ],
     questions: [
       { question: '服务改过名字，许可证受影响吗？', answer: '不受影响，本产品对应的就是现在的 HBO Max。' },
@@ -111,6 +157,18 @@ export const globalVideo: PageTexts = {
       {
         question: '支持哪些地区的 HBO Max？',
         answer: '各地区的片单不同，请用免费试用确认您所在地区的账户。',
+      },
+      {
+        question: '有环绕声吗？',
+        answer: '您的套餐和作品若在电脑上提供环绕声，它会出现在音轨列表里，由您决定是否保留。',
+      },
+      {
+        question: '我只看这一个平台，要买套装吗？',
+        answer: '不必，这款单品就够了。它有一个月、一年和永久三种方案，都用于一台电脑。',
+      },
+      {
+        question: '登录页有时叫 Max，有时叫 HBO Max？',
+        answer: '名称因地区与时间而不同，两种账户的打开方式一样，一份许可证都适用。',
       },
     ],
     meta_title: 'HBO Max 下载器：按季离线看剧',
@@ -129,6 +187,12 @@ export const globalVideo: PageTexts = {
       { title: 'FX 剧集整理', text: '《大熊餐厅》这类 FX 剧集可按季归档。' },
       { title: '隐藏字幕', text: '英语隐藏字幕能存成独立文件，方便练听力。' },
       { title: '订阅档位分清', text: '不同档位能看到的内容不同，列表只显示您可以播放的。' },
+      {
+        title: '只存新的一集',
+        text: 'ABC 与 FX 的剧集播出后不久就到 Hulu。每周打开剧集页一次，只勾选新增的部分。',
+      },
+      { title: '两百集的喜剧', text: '长寿情景喜剧按季选择，软件依次处理，不用一集一集点。' },
+      { title: '先看占用多少硬盘', text: '开始前显示预计大小，只在手机上看的话可以改选较小的画面。' },
     ],
     questions: [
       {
@@ -139,6 +203,18 @@ export const globalVideo: PageTexts = {
       {
         question: '我可以长期收藏存下的剧集吗？',
         answer: '收藏时间请以订阅条款为限，且仅限本人观看，不得传播。',
+      },
+      {
+        question: '含广告的方案够用吗？',
+        answer: '该方案在电脑上能播放的作品就能选择，有少数作品不包含在每一种方案里。',
+      },
+      {
+        question: '在中国能用 Hulu 吗？',
+        answer: 'Hulu 只在美国提供。您在美国生活时可以先存好，软件不会改变平台的地区限制。',
+      },
+      {
+        question: '这样保存合法吗？',
+        answer: '取决于您居住地的法律和您与 Hulu 的约定。两者都允许您留作自己观看的，才请保存。',
       },
     ],
     meta_title: 'Hulu 下载器：美国电视网新剧',
@@ -158,6 +234,12 @@ export const globalVideo: PageTexts = {
       { title: '片尾不遗漏', text: '片头片尾完整保留，彩蛋不会被剪掉。' },
       { title: '画面规格可选', text: '在您的订阅与设备可播放的规格内，选择适合屏幕的一档。' },
       { title: '原创片单', text: '只收原创内容的平台作品不算多，整季存下也便于规划空间。' },
+      {
+        title: 'Windows 上也顺手',
+        text: 'Apple 自己的离线观看主要面向 Apple 设备，本软件让您在带出门的 Windows 电脑上也能看。',
+      },
+      { title: '声道按需选', text: '可以留下账户所提供的声道最多的音轨，戴耳机时则选立体声。' },
+      { title: '每周补一集', text: '多数剧集每周更新一集，再次打开作品，只勾选缺少的那一集。' },
     ],
     questions: [
       {
@@ -168,6 +250,15 @@ export const globalVideo: PageTexts = {
       {
         question: '家人共享成员可以用吗？',
         answer: '能用自己的 Apple 账户播放的作品，就能在许可范围内为自己保存。',
+      },
+      { question: '一定要有 Mac 吗？', answer: '不用。Windows 版与 Mac 版各有许可证，按您使用的系统购买。' },
+      {
+        question: '文件可以转给别人吗？',
+        answer: '不可以。在 Apple 条款与当地法律允许的范围内，它只供您自己离线观看，转给他人不在其中。',
+      },
+      {
+        question: '软件会动我的观看列表吗？',
+        answer: '不会。它在后台工作，浏览器、账户设置和待看列表都保持原样。',
       },
     ],
     meta_title: 'Apple TV+ 下载器：原创剧集',
@@ -187,6 +278,9 @@ export const globalVideo: PageTexts = {
       { title: '儿童节目循环', text: '尼克频道的短集合并成一个播放列表，方便连续播放。' },
       { title: '派拉蒙电影', text: '院线片与剧集分类存放，互不混杂。' },
       { title: '容量预估', text: '开始前先算出整季占用的空间，硬盘紧张时及早调整。' },
+      { title: '十五季也有条理', text: 'CBS 的探案剧动辄十几季，季数、集数与标题都写进文件名。' },
+      { title: '当地的音轨与字幕', text: '各国站点提供的配音和字幕不同，软件列出的是您所在地区拥有的那些。' },
+      { title: '断了接着存', text: '网络中断后，从停下的地方继续保存。' },
     ],
     questions: [
       { question: '体育赛事直播能存吗？', answer: '直播不支持，平台提供的点播回放可在试用中查看。' },
@@ -194,6 +288,18 @@ export const globalVideo: PageTexts = {
       {
         question: '存下的节目可以剪辑上传吗？',
         answer: '不可以。上传和再传播需要版权方同意，您保存的节目只供自己看。',
+      },
+      {
+        question: '套餐里没有 Showtime，能存它的剧吗？',
+        answer: '不能。订阅没有开放的内容，软件也打不开；要看这些剧，请先在 Paramount+ 换成包含它们的方案。',
+      },
+      {
+        question: '按月买的许可证可以取消吗？',
+        answer: '可以，随时在账户里取消，已付费的那个月结束之前照常使用。',
+      },
+      {
+        question: '条款对副本怎么说？',
+        answer: '请阅读您所在国家的 Paramount+ 条款，在条款和法律的范围之内使用，副本只留给自己。',
       },
     ],
     meta_title: 'Paramount+ 下载器：CBS 与派拉蒙',
@@ -212,6 +318,12 @@ export const globalVideo: PageTexts = {
       { title: '当季节目', text: 'NBC 与 Bravo 节目播出后的点播版本会出现在更新栏。' },
       { title: '赛后回看', text: '平台提供的体育点播片段，可以和剧集分开归类。' },
       { title: '字幕样式', text: '英语字幕可存为外挂文件，自行调整字体大小。' },
+      {
+        title: '加长版另存',
+        text: '有些情景喜剧在 Peacock 上有更长的版本，会单独标明，文件名也与普通版不同。',
+      },
+      { title: '只勾没看过的', text: '真人秀一周更新好几期，勾选未看的几期就可以离开。' },
+      { title: '不拖慢电脑', text: '可以限制同时处理的数量，中途开视频会议也不受影响。' },
     ],
     questions: [
       { question: '英超比赛能看回放吗？', answer: '如果您的套餐提供完整回放点播，可在试用时确认能否选择。' },
@@ -219,6 +331,18 @@ export const globalVideo: PageTexts = {
       {
         question: '公司茶水间的电视能播放吗？',
         answer: '请勿在公共场所播放，Peacock 的许可只覆盖私人观看。',
+      },
+      {
+        question: '需要哪一种套餐？',
+        answer: '任何能在电脑上播放该作品的付费套餐都行。NBC 剧集次日上线的部分，还要看套餐是否包含。',
+      },
+      {
+        question: '英超直播能录下来吗？',
+        answer: '不能，直播不在产品范围内。Peacock 放进点播的回放和集锦，可以像其他作品一样打开。',
+      },
+      {
+        question: '保存了什么，由谁负责？',
+        answer: '由您负责。只保存 Peacock 协议与著作权法允许您私下离线观看的作品。',
       },
     ],
     meta_title: 'Peacock 下载器：NBC 喜剧离线看',
@@ -238,6 +362,9 @@ export const globalVideo: PageTexts = {
       { title: '主题清单', text: '把烘焙、房屋改造、海洋等主题各建一个清单。' },
       { title: '单集简介', text: '保存时连同节目简介一起留下，便于日后查找。' },
       { title: '省空间模式', text: '讲解类节目选较低清晰度，同样的硬盘能多装几季。' },
+      { title: '厨房和工作间', text: '灶台或工作台旁放一个小小的 MP4，比沾着面粉的手去点浏览器方便。' },
+      { title: '嘈杂时看字幕', text: '电钻响的时候听不清解说，留下字幕轨道，跟着文字看。' },
+      { title: '衍生节目不混淆', text: '名称相近的衍生节目会自动放进各自的文件夹。' },
     ],
     questions: [
       { question: '欧洲站点的体育内容支持吗？', answer: '赛事内容因国家而异，直播不在支持范围之内。' },
@@ -246,6 +373,18 @@ export const globalVideo: PageTexts = {
         answer: '课堂使用请先查明当地法律与平台许可，本软件只面向个人观看。',
       },
       { question: '节目下架后还能保存吗？', answer: '不能，只有当前可以播放的节目才会出现在列表中。' },
+      {
+        question: '频道正在播的内容能存吗？',
+        answer: '不能，软件只处理可以点播的单集，频道的实时画面不在其中。',
+      },
+      {
+        question: '我是和别的服务一起订的，算吗？',
+        answer: '算。只要您能在 discovery+ 网站登录并播放该节目，就可以选择。',
+      },
+      {
+        question: '我可以留下哪些内容？',
+        answer: '您的套餐包含的单集，供自己离线观看，并以您所在国家关于私人复制的法律为限。',
+      },
     ],
     meta_title: 'discovery+ 下载器：纪实真人秀',
     meta_description:
@@ -264,6 +403,12 @@ export const globalVideo: PageTexts = {
       { title: '特效字幕', text: '动画的歌词和招牌翻译等字幕样式尽量保留原样。' },
       { title: 'OVA 与剧场版', text: '正篇之外的作品单独成组，观看顺序清清楚楚。' },
       { title: '长篇分段', text: '《航海王》这类长篇可按篇章分段保存，逐段清理。' },
+      { title: '两条音轨一个文件', text: 'MKV 可以同时装下原声与配音，看的时候随时切换。' },
+      {
+        title: '编号方式自己定',
+        text: '动画的季数常常难以理清，可以沿用 Crunchyroll 的编号，也可以改成连续集数。',
+      },
+      { title: '片头可以跳过', text: '作品若带有章节标记，会一并写进文件。' },
     ],
     questions: [
       {
@@ -275,6 +420,18 @@ export const globalVideo: PageTexts = {
         answer: '字幕语言由平台在您所在地区的授权决定，页面上能选到的都可以保存。',
       },
       { question: '可以把字幕抽出来发布吗？', answer: '字幕同样受版权保护，请与动画一样只留作自己观看。' },
+      {
+        question: '没有会员能保存吗？',
+        answer: '只有 Crunchyroll 允许您播放的集数可以保存，多数同步更新的新番需要会员。',
+      },
+      {
+        question: '每部动画都有配音吗？',
+        answer: '不是，取决于作品和地区。软件里的列表就是 Crunchyroll 给出的列表。',
+      },
+      {
+        question: '特效字幕存成什么格式？',
+        answer: '招牌和歌词的翻译常用 ASS 字幕，可以连位置一起保留，也可以换成普通的 SRT。',
+      },
     ],
     meta_title: 'Crunchyroll 下载器：动画新番',
     meta_description:
@@ -293,6 +450,9 @@ export const globalVideo: PageTexts = {
       { title: '大学体育', text: '美国大学联赛的场次多，按球队收藏更省事。' },
       { title: '体育纪录片', text: '《30 for 30》等纪录片与比赛分栏保存。' },
       { title: '长视频可靠', text: '几个小时的比赛分段接收，中断后只补缺口。' },
+      { title: '加时也在一个文件里', text: '打到加时的比赛，或几小时的格斗之夜，都存成完整的一个文件。' },
+      { title: '选择解说', text: 'ESPN 若提供第二种解说，例如西班牙语，保存之前可以选定。' },
+      { title: '文件名不剧透', text: '文件名只写对阵双方和日期，不写比分。' },
     ],
     questions: [
       { question: '正在直播的比赛能存吗？', answer: '不能，请等比赛结束并出现回放后再保存。' },
@@ -301,6 +461,19 @@ export const globalVideo: PageTexts = {
         question: '能把比赛片段发到社交媒体吗？',
         answer: '赛事画面归权利方所有，您保存的回放限于自己在订阅许可内观看。',
       },
+      {
+        question: '被区域限制的比赛能看吗？',
+        answer: 'ESPN 在您所在地不向您的账户开放的比赛，软件里也不会出现。',
+      },
+      {
+        question: '回放会保留多久？',
+        answer: '回放只上线一段时间。要看的场次请排在队列最前面，在到期前存好。',
+      },
+      {
+        question: 'ESPN 的方案改了名称，许可证还有效吗？',
+        answer: '有效。许可证对应的是您登录的这项服务，与方案叫什么名字无关。',
+      },
+      { question: '可以买来只用一个赛季吗？', answer: '可以先免费试用，再按需要选一个月、一年或永久方案。' },
     ],
     meta_title: 'ESPN+ 下载器：赛事回放',
     meta_description:
@@ -319,6 +492,9 @@ export const globalVideo: PageTexts = {
       { title: '冷门片收藏', text: '老港片、B 级片等不易见到的作品，可单独建架。' },
       { title: '片单同步', text: '登录后，您在 Tubi 收藏的影片会显示在软件里。' },
       { title: '轻量文件', text: '老片本身清晰度有限，占用空间也小。' },
+      { title: '带海报的片架', text: '封面可以存在影片旁边，媒体服务器里就能看到整齐的片架。' },
+      { title: '英语字幕', text: 'Tubi 的英语影片大多配有字幕，会存为一条文字轨道。' },
+      { title: '顺序随时调', text: '软件一部接一部保存，列表里的先后可以随时重新排列。' },
     ],
     questions: [
       {
@@ -327,6 +503,17 @@ export const globalVideo: PageTexts = {
       },
       { question: '广告会一起存下来吗？', answer: '软件处理的是正片，观看平台时请照常支持其广告。' },
       { question: 'Tubi 在哪些国家可用？', answer: '开放地区由平台决定，打不开的地区本产品也无法使用。' },
+      {
+        question: 'Tubi 免费，为什么软件要付费？',
+        answer: '您付费的是保存、命名与整理这些功能，影片并不由我们出售。Tubi 本身仍然免费，靠广告维持。',
+      },
+      { question: '买之前能试吗？', answer: '能。用任何一部您能播放的影片免费试用，之后再决定是否购买。' },
+      {
+        question: '中国能打开 Tubi 吗？',
+        answer:
+          'Tubi 面向美国、加拿大、墨西哥、澳大利亚等国家，在其他地方它的网站会说明不可用，软件不改变这一点。',
+      },
+      { question: '需要注册 Tubi 账户吗？', answer: '多数影片不登录就能播放，账户只是帮您找回自己的片单。' },
     ],
     meta_title: 'Tubi Video 下载器：免费老片整理',
     meta_description: '在 Tubi 的免费片库里淘老电影和冷门剧，按类型与年代加标签，整理成自己的离线片架。',
@@ -344,6 +531,12 @@ export const globalVideo: PageTexts = {
       { title: '家庭节目', text: '儿童与家庭栏目的内容可放进孩子用的文件夹。' },
       { title: '无需机顶盒', text: '只用电脑和浏览器，不必购买电视棒。' },
       { title: '观看记录', text: '看过与未看过的条目用颜色区分。' },
+      {
+        title: '短集合成一季',
+        text: '不少 Roku 原创是每集十分钟左右的短剧，把一季放进同一个文件夹，可以像电影一样连着看。',
+      },
+      { title: '付费频道也算', text: '您通过 Roku 订阅、又能在网页上播放的付费频道，也可以从这里选择。' },
+      { title: '画面大小两用', text: '电视用较大的文件，手机用较小的文件，保存前选定即可。' },
     ],
     questions: [
       { question: '直播频道的节目能存吗？', answer: '线性频道按时间表滚动播出，本产品只处理点播。' },
@@ -352,6 +545,19 @@ export const globalVideo: PageTexts = {
         question: '需要付费给 Roku 吗？',
         answer: '免费内容不需要。无论是否付费，保存都应限于您有权观看的节目和私人用途。',
       },
+      {
+        question: '会影响我的 Roku 播放器或电视吗？',
+        answer: '不会。软件只与网站打交道，您设备上的任何设置都不改变。',
+      },
+      {
+        question: '美国以外能用吗？',
+        answer: 'Roku 只在少数国家提供这个频道，软件显示的是您所在国家能播放的内容；中国大陆没有开放。',
+      },
+      {
+        question: '我有权保存这些节目吗？',
+        answer: '免费节目和付费频道各有条款。条款与当地法律允许您为自己留一份离线副本的，才请保存。',
+      },
+      { question: '文件名怎么写？', answer: '片名和年份写进文件名，同名的老片和翻拍不会弄混。' },
     ],
     meta_title: 'Roku Channel 下载器：Windows 与 Mac',
     meta_description:
@@ -370,6 +576,13 @@ export const globalVideo: PageTexts = {
       { title: '老剧续看', text: '记住上次看到第几集，下次直接保存后面的。' },
       { title: '多国站点', text: '美国、欧洲和拉美的片单不同，按您所在地显示。' },
       { title: '双列视图', text: '左边频道，右边对应点播，对照着挑。' },
+      {
+        title: '老剧按顺序看',
+        text: '经典侦探剧和科幻剧在这里常年播放，存下一季，就能从头看起，不必碰运气。',
+      },
+      { title: '一次三十集', text: '勾选三十集，软件整夜依次处理，早上即可查看。' },
+      { title: '配音与字幕', text: '当地版本有配音的电影保留配音，有字幕的一并留下。' },
+      { title: '一键暂停', text: '网络要另作他用时，一个按钮就能让全部任务停下来。' },
     ],
     questions: [
       { question: '没有账户能用吗？', answer: '能，Pluto TV 大部分内容无需注册即可浏览。' },
@@ -377,6 +590,16 @@ export const globalVideo: PageTexts = {
       {
         question: '免费电视台的节目可以录来转发吗？',
         answer: '不可以转发。平台只开放了观看，保存也仅限法律容许的个人用途。',
+      },
+      { question: '频道里正在播的能直接存吗？', answer: '不能，频道属于直播。请到点播区寻找同名作品。' },
+      {
+        question: '广告会进入文件吗？',
+        answer: '文件里只有节目本身。Pluto TV 靠广告才能免费，也请您平时在线收看。',
+      },
+      {
+        question: '怎样用才稳妥？',
+        answer:
+          'Pluto TV 的节目是取得许可后播放的，只有它的条款和您所在国家的法律为私人使用留有余地时才请保存。',
       },
     ],
     meta_title: 'Pluto TV 下载器：点播老剧',
@@ -396,6 +619,9 @@ export const globalVideo: PageTexts = {
       { title: '综艺与颁奖礼', text: '除了剧集，亚洲综艺节目也能归档。' },
       { title: '演员标签', text: '按主演归类，喜欢的演员作品一览无余。' },
       { title: '补字幕', text: '字幕后来翻完时，可只更新字幕文件。' },
+      { title: '十六集一次选定', text: '一部韩剧通常只有一季，可以整部选择，也可以从中间开始。' },
+      { title: '两种文字的片名', text: '文件名可以写英文片名、原名，或两者都写。' },
+      { title: '追更有节奏', text: '剧集播出期间，每个播出日之后回来勾选新的一集。' },
     ],
     questions: [
       {
@@ -404,6 +630,17 @@ export const globalVideo: PageTexts = {
       },
       { question: 'Viki Pass 不同等级有区别吗？', answer: '等级决定您能播放哪些剧，软件只列出可以播放的。' },
       { question: '所有国家的片单都一样吗？', answer: '不一样，亚洲剧的播放权因地区而异。' },
+      { question: '时间轴评论会一起保存吗？', answer: '不会，只保存画面、声音和字幕。' },
+      {
+        question: '字幕只翻译了八成怎么办？',
+        answer: '文件里是目前已译好的部分。以后可以单独重新取字幕，不必再存一次视频。',
+      },
+      {
+        question: '许可证里包含 Viki Pass 吗？',
+        answer:
+          '不包含，Viki Pass 的费用付给 Viki。我们提供的是软件，只能保存您的 Pass 或免费账户能打开的剧。',
+      },
+      { question: '字幕文件怎样存放？', answer: '几种语言各存一个 SRT，在播放器里切换。' },
     ],
     meta_title: 'Viki 下载器：亚洲剧与多语字幕',
     meta_description:
@@ -422,6 +659,9 @@ export const globalVideo: PageTexts = {
       { title: '国际站字幕', text: '国际站提供的英语、泰语等字幕可以一起保存。' },
       { title: '综艺分期', text: '综艺按期数与日期命名，正片和加更分开。' },
       { title: '动漫连载', text: '更新中的国漫会标出还没保存的集数。' },
+      { title: '一段集数一次选', text: '古装剧常有四十集以上，按住 Shift 键即可选中一整段。' },
+      { title: '画面里的中文字幕', text: '有些剧的中文字幕印在画面上，仍可以另加一条其他语言的字幕轨道。' },
+      { title: '配音事先看清', text: '作品有配音版时软件会写明，不必存完才发现。' },
     ],
     questions: [
       {
@@ -433,6 +673,19 @@ export const globalVideo: PageTexts = {
         answer: '客户端缓存随账号管理，本软件侧重在电脑上归档；两者都须遵守会员协议，仅供本人观看。',
       },
       { question: '电视会员在电脑上有效吗？', answer: '会员类型由平台规定，请以网页上能否播放为准。' },
+      {
+        question: '国内会员在国际站有效吗？',
+        answer: '爱奇艺把两边分开，软件也一样。请登录您付费的那一个站点。',
+      },
+      {
+        question: '能同时留两种字幕吗？',
+        answer: '能，可以作为 MKV 里的两条轨道，也可以存成两个 SRT 文件。',
+      },
+      {
+        question: '为什么有些剧找不到？',
+        answer: '播放权按地区出售，软件里看到的就是爱奇艺在您所在地显示的内容。',
+      },
+      { question: '支持哪些系统？', answer: 'Windows 与 Mac，各有一个月、一年和永久方案，用于一台电脑。' },
     ],
     meta_title: '爱奇艺下载器：国产剧与综艺',
     meta_description:
@@ -451,6 +704,9 @@ export const globalVideo: PageTexts = {
       { title: '行程清单', text: '给每次出行建一份清单，回来后一键清理。' },
       { title: 'Stan Sport 点播', text: '加购体育包后，平台提供的点播回放也可查看。' },
       { title: '英语字幕', text: '澳洲口音听不惯时，存下英语字幕辅助理解。' },
+      { title: '两周的量先备好', text: '去没有网络的内陆之前，可以先在硬盘里装满两个星期要看的集数。' },
+      { title: '儿童档案照样有效', text: '用儿童档案登录时，只能选择该档案里的作品。' },
+      { title: '海外新剧每周补', text: '海外剧集很快就到 Stan，把最新一集加进上周的文件夹即可。' },
     ],
     questions: [
       {
@@ -464,6 +720,19 @@ export const globalVideo: PageTexts = {
       {
         question: '租房客人可以看我存的片吗？',
         answer: '不建议。存下的影片是给订阅者本人在许可期限内看的，不能提供给住客。',
+      },
+      {
+        question: '需要 Stan 的哪一种方案？',
+        answer:
+          '任何一种都行。各方案的画面大小和同时观看的屏幕数不同，软件给出的是您的方案在电脑上能播放的规格。',
+      },
+      {
+        question: '我住在新西兰，能用吗？',
+        answer: 'Stan 只在澳大利亚提供。没有这项服务的访问权，软件就没有可以保存的内容。',
+      },
+      {
+        question: '澳大利亚法律允许吗？',
+        answer: '当地著作权法对私人复制的规定较窄，请连同 Stan 的条款一起查看，只为自己保存两者允许的部分。',
       },
     ],
     meta_title: 'Stan 下载器：澳大利亚剧集',
@@ -483,6 +752,9 @@ export const globalVideo: PageTexts = {
       { title: 'HBO 在加拿大', text: 'HBO 的剧集在加拿大由 Crave 提供，同样按季管理。' },
       { title: '法语内容', text: '魁北克的法语剧和综艺，单独放进法语文件夹。' },
       { title: '双语字幕', text: '若作品提供英法两种字幕，可以同时存下。' },
+      { title: '两种官方语言', text: '不少作品有英语版和法语版，可以只留一种，也可以放进同一个 MKV。' },
+      { title: '周五的新片', text: '每周五有新片上线，存一部、删一部，列表始终有条理。' },
+      { title: '连文件夹一起拷走', text: '整个片库可以按原有的文件夹复制到移动硬盘，带去度假屋。' },
     ],
     questions: [
       { question: '不同档位的 Crave 都支持吗？', answer: '支持，能保存的作品与您所选档位可播放的一致。' },
@@ -493,6 +765,19 @@ export const globalVideo: PageTexts = {
       {
         question: '能给语言班的学生播放吗？',
         answer: '不能，个人订阅不含教学放映权，请只用于自己练习和欣赏。',
+      },
+      { question: '我通过电视运营商订阅，可以吗？', answer: '可以，只要您能在 Crave 网站登录并播放该作品。' },
+      {
+        question: '冰球直播和新闻会录下来吗？',
+        answer: '不会，直播比赛和新闻不处理，点播的纪录片可以选择。',
+      },
+      {
+        question: 'HBO 的剧每种方案都有吗？',
+        answer: '由 Crave 决定。网站提示您升级方案时，软件也无法保存该作品。',
+      },
+      {
+        question: 'Super Écran 的内容支持吗？',
+        answer: '它若包含在您的 Crave 方案中，并能在浏览器播放，就会和其他作品一样列出。',
       },
     ],
     meta_title: 'Crave 下载器：加拿大英法双语',
@@ -512,6 +797,9 @@ export const globalVideo: PageTexts = {
       { title: '新闻与综艺', text: 'Globo 的新闻访谈、真人秀点播也可归类。' },
       { title: '葡萄牙语字幕', text: '保存隐藏字幕，学习巴西葡语时可以反复对照。' },
       { title: '巴西电影', text: '国产电影与纪录片另设一架。' },
+      { title: '集数加播出日', text: '长剧往往超过一百集，文件名写明第几集和播出日期。' },
+      { title: '经典老剧', text: 'Globo 陆续把旧日的长剧放回平台，保存时保留原来的声音。' },
+      { title: '晚间真人秀', text: '真人秀每天都有精华版，可以选短的一集，不必存长版。' },
     ],
     questions: [
       {
@@ -520,6 +808,20 @@ export const globalVideo: PageTexts = {
       },
       { question: '足球直播能保存吗？', answer: '直播不支持，点播集锦请以平台实际提供的为准。' },
       { question: '一部剧存完可以刻盘送人吗？', answer: '不可以，复制件只供您自己在法律认可的范围内使用。' },
+      {
+        question: '哪些内容不用付费？',
+        answer: '一些新闻和片段免费，完整的集数大多需要订阅，列表会标出您的账户能打开的部分。',
+      },
+      {
+        question: '在中国能订阅吗？',
+        answer:
+          'Globoplay 的国际方案只在若干国家出售，软件显示的是该方案给出的内容。能否订阅，请先到它的网站确认。',
+      },
+      {
+        question: '存下的剧集谁可以看？',
+        answer: '您本人，在家里或路上，以订阅和著作权法的范围为限，公开放映不在其中。',
+      },
+      { question: 'g1 和 ge 要另外登录吗？', answer: '不用，同一个 Globo 账户在软件里登录一次即可。' },
     ],
     meta_title: 'Globoplay 下载器：巴西长篇剧',
     meta_description: '追看 Globoplay 上百集的巴西长剧：按周分组、每日补新集、葡语字幕可对照，进度不再弄丢。',
