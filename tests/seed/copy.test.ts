@@ -23,7 +23,7 @@ const textsOf = (page: PageText): string[] => [
 ]
 
 /** The languages whose pages have been extended to their least length; whoever extends another one adds it. */
-const HELD: readonly PricingLocale[] = ['en']
+const HELD: readonly PricingLocale[] = ['en', 'zh']
 const held = languages.filter(([locale]) => HELD.includes(locale))
 
 /** How long a page is without its meta texts, and how long it must be: in words, or in characters where nothing stands between words. */

@@ -56,12 +56,15 @@ export const europeVideo: PageTexts = {
       { title: '真人秀', text: '冒险与歌唱类节目按期数整理。' },
       { title: '日间连续剧', text: '每日播出的连续剧可按周成组。' },
       { title: '隐藏字幕', text: '法语字幕可单独存下，帮助理解口语。' },
-      { title: '分段的晚会', text: '晚间节目有时切成几段，会按先后保存，也可以接成一个文件。' },
+      {
+        title: '分段的晚会',
+        text: '晚间节目有时切成几段，会按先后保存，也可以接成一个文件。看的时候不用自己找下一段。',
+      },
       {
         title: '集团各频道',
         text: 'TMC、TFX、TF1 Séries Films 与 LCI 一起检索，不必记住节目属于哪一家频道。',
       },
-      { title: '整季限时开放', text: '法剧有时整季开放一段时间，可以一次全部存下。' },
+      { title: '整季限时开放', text: '法剧有时整季开放一段时间，可以一次全部存下。开放期过后就不能再选。' },
     ],
     questions: [
       { question: '广告会留在文件里吗？', answer: '软件处理正片，平台上的广告请照常观看。' },
@@ -79,7 +82,10 @@ export const europeVideo: PageTexts = {
         question: '要向 TF1 付费吗？',
         answer: '免费部分不用，标有 Premium 的作品则需要那项订阅，软件按您的账户显示。',
       },
-      { question: '它以前叫 MYTF1 吗？', answer: '是的，2024 年起由 TF1+ 接替，本产品对应的是现在的服务。' },
+      {
+        question: '它以前叫 MYTF1 吗？',
+        answer: '是的，2024 年起由 TF1+ 接替，本产品对应的是现在的服务。旧账户的登录以 TF1+ 为准。',
+      },
     ],
     meta_title: 'TF1+ 下载器：法剧与真人秀',
     meta_description:
@@ -100,10 +106,13 @@ export const europeVideo: PageTexts = {
       { title: '儿童时段', text: 'Gulli 等儿童内容单独分类。' },
       {
         title: '幽默短剧成束',
-        text: '《Scènes de ménages》由许多小段组成，可以一次存一束，放进同一个文件夹。',
+        text: '《Scènes de ménages》由许多小段组成，可以一次存一束，放进同一个文件夹。午休时正好看几段。',
       },
       { title: '做菜时好倒回', text: '本地文件可以随时倒回十秒，手上沾着面粉也不耽误，做完一步再放下一步。' },
-      { title: '不带广告', text: '文件里只有节目，广告留在 M6+ 上，平台靠它维持。' },
+      {
+        title: '不带广告',
+        text: '文件里只有节目，广告留在 M6+ 上，平台靠它维持。您也可以平时在线收看，支持平台。',
+      },
     ],
     questions: [
       { question: '6play 时期的收藏还在吗？', answer: '收藏由平台账户保存，登录后软件会读取仍在线的节目。' },
@@ -115,7 +124,8 @@ export const europeVideo: PageTexts = {
       { question: '一定要注册吗？', answer: 'M6+ 的回看需要免费账户，请先登录。' },
       {
         question: '节目下架前有多少时间？',
-        answer: '每个节目不同。竞赛的前几轮可能在决赛之前就下架，不要等到整季结束才保存。',
+        answer:
+          '每个节目不同。竞赛的前几轮可能在决赛之前就下架，不要等到整季结束才保存。看到想留的一期就当天存好。',
       },
       { question: '法国以外能看吗？', answer: 'M6+ 面向法国观众，在国外显示什么由它决定，软件不改变。' },
       { question: '哪些内容不能选？', answer: '电影和部分美剧往往没有回看，M6+ 不播放的也就无法选择。' },
@@ -139,7 +149,10 @@ export const europeVideo: PageTexts = {
       { title: '儿童与教育', text: 'Okoo、Lumni 的教育内容单放一处。' },
       { title: '无障碍版本', text: 'France Télévisions 提供的听障字幕和口述影像会一并保留。' },
       { title: '期限写在列表里', text: '公共电视的播放权因节目而异，结束日期直接列出。' },
-      { title: '标题频道日期', text: '每个文件都写明标题、频道和播出日，片库多了也好找。' },
+      {
+        title: '标题频道日期',
+        text: '每个文件都写明标题、频道和播出日，片库多了也好找。面向年轻观众的 Slash 也能按频道查找。',
+      },
     ],
     questions: [
       { question: '收看要付费吗？', answer: 'france.tv 免费，但观看地区与期限由版权决定。' },
@@ -150,7 +163,7 @@ export const europeVideo: PageTexts = {
       { question: '下架的节目如何重看？', answer: '请等候重播，软件不能取得已下架的节目。' },
       {
         question: '直播频道能存吗，比如 franceinfo？',
-        answer: '不能。新闻节目当天稍后会进入回看列表，到时可以选择。',
+        answer: '不能。新闻节目当天稍后会进入回看列表，到时可以选择。没有进入列表的节目无法取得。',
       },
       {
         question: '外国电影有原声吗？',
@@ -160,10 +173,6 @@ export const europeVideo: PageTexts = {
       {
         question: '免费的平台，为什么软件收费？',
         answer: 'france.tv 由公共资金支持，我们只对保存与整理的软件收费。',
-      },
-      {
-        question: 'Slash 的节目也在里面吗？',
-        answer: '在，面向年轻观众的 Slash 与 France 2、3、4、5 一样可以按频道查找。',
       },
     ],
     meta_title: 'france.tv 下载器：纪录片',
@@ -207,7 +216,10 @@ export const europeVideo: PageTexts = {
         answer:
           '《著作权法》第 53 条允许从并非明显违法的来源为私人复制，但不得绕过有效的保护措施。请只保存这条规定和 Joyn 条款允许的内容。',
       },
-      { question: '选秀节目怎么排列？', answer: '模特、厨艺和生存类的长寿节目按季和周次列出。' },
+      {
+        question: '选秀节目怎么排列？',
+        answer: '模特、厨艺和生存类的长寿节目按季和周次列出。最新一周排在最前，旧的季次折叠显示，不占地方。',
+      },
     ],
     meta_title: 'Joyn 下载器：德国综艺与剧',
     meta_description:
@@ -227,7 +239,7 @@ export const europeVideo: PageTexts = {
       { title: '纪实新闻', text: 'NTV 的纪录片单独成类。' },
       { title: '先行集数', text: '会员可提前看到的集数会标明首播时间。' },
       { title: '直接跳到第几集', text: '日播剧有几千集，输入集数就能到达，不用一直往下翻。' },
-      { title: '德语字幕', text: '许多自制节目带德语字幕，存为文字，学德语时可以对照。' },
+      { title: '德语字幕', text: '许多自制节目带德语字幕，存为文字，学德语时可以对照。不需要时不勾选即可。' },
       {
         title: '三种命名方式',
         text: '保存前从三种命名规则里选一种，之后照此执行，几千集的日播剧也排得整齐。',
@@ -237,7 +249,10 @@ export const europeVideo: PageTexts = {
       { question: '套餐里的音乐和有声书能存吗？', answer: '不能，本产品只支持视频部分。' },
       { question: '匈牙利的 RTL+ 也适用吗？', answer: '本产品针对德国的 RTL+，其他国家的同名服务不同。' },
       { question: '可以发给朋友一起追吗？', answer: '请各自订阅收看。您的文件只能在会员条款许可下自用。' },
-      { question: '体育直播可以录吗？', answer: '不可以，只有之后放进点播的内容才能选择。' },
+      {
+        question: '体育直播可以录吗？',
+        answer: '不可以，只有之后放进点播的内容才能选择。正在进行的比赛不在产品范围内。',
+      },
       {
         question: '含广告的方案能用吗？',
         answer: '能，可以选择的内容由您订的方案决定，含不含广告都一样处理，广告本身不进入文件。',
@@ -246,7 +261,10 @@ export const europeVideo: PageTexts = {
         question: '使用时要记住什么？',
         answer: '每份副本都只供私人使用，来自您自己付费或免费的访问权，并且不超出 RTL 的条款和法律。',
       },
-      { question: '怎样购买？', answer: '先免费试用，满意之后再选一个月、一年或永久许可证。' },
+      {
+        question: '怎样购买？',
+        answer: '先免费试用，满意之后再选一个月、一年或永久许可证。试用会告诉您，您的方案能打开哪些节目。',
+      },
     ],
     meta_title: 'RTL+ 下载器：德国真人秀',
     meta_description:
@@ -305,13 +323,18 @@ export const europeVideo: PageTexts = {
       { title: '恋爱真人秀', text: '《Love Island》每晚一集，按夜次编号。' },
       { title: '侦探剧', text: 'ITV 的老牌侦探剧按主角归类。' },
       { title: 'Premium 作品', text: '付费会员可看的英剧单独标注。' },
-      { title: '整部新剧一晚看完', text: '新剧常常整部上线，可以把全部分集一起加入。' },
+      {
+        title: '整部新剧一晚看完',
+        text: '新剧常常整部上线，可以把全部分集一起加入。分集按先后编号，周末可以连着看完。',
+      },
       { title: '老节目可检索', text: '资料库追溯到几十年前，按片名和年份查找。' },
-      { title: '失败会留言', text: '某一集没能存下时，软件会在列表里写明，您回来再处理。' },
+      {
+        title: '失败会留言',
+        text: '某一集没能存下时，软件会在列表里写明，您回来再处理。其余的集数不受影响。',
+      },
     ],
     questions: [
       { question: '免费版有广告，会影响保存吗？', answer: '广告留在平台上，软件只整理节目正片。' },
-      { question: '直播频道能选吗？', answer: '不能，ITV1 至 ITV4 的直播不在支持之内。' },
       {
         question: '我在海外生活，能看 ITVX 吗？',
         answer: 'ITVX 面向英国，且只许个人观看；海外请使用当地有授权的平台。',
@@ -325,7 +348,10 @@ export const europeVideo: PageTexts = {
         question: '苏格兰的 STV 也包括吗？',
         answer: '不包括，STV Player 是另一项服务，需要的话请以它自己的网站为准。',
       },
-      { question: 'ITV 的足球能存吗？', answer: '点播的集锦可以像其他节目一样打开，直播则不能。' },
+      {
+        question: 'ITV 的足球能存吗？',
+        answer: '点播的集锦可以像其他节目一样打开。ITV1 至 ITV4 的直播，包括足球直播，都不在支持之内。',
+      },
       {
         question: '保存节目合法吗？',
         answer: '取决于 ITV 的条款和英国法律。只在您有权这样做时保存，并且只给自己看。',
@@ -348,9 +374,12 @@ export const europeVideo: PageTexts = {
       { title: 'Film4 电影', text: '限时上线的独立电影标出截止日。' },
       { title: '社会纪实', text: '系列纪录片按主题收纳。' },
       { title: '烘焙笔记', text: '给每期烘焙节目写下做的点心。' },
-      { title: '一周加一集', text: '烘焙大赛一季十周，可以每周加一集，也可以播完再全部加入。' },
+      {
+        title: '一周加一集',
+        text: '烘焙大赛一季十周，可以每周加一集，也可以播完再全部加入。淘汰结果不写进文件名。',
+      },
       { title: '喜剧资料库', text: '九十年代和两千年代的情景喜剧按季保存，老剧也能从第一季看起。' },
-      { title: '命名只设一次', text: '定好一套命名规则，之后的节目都照此执行。' },
+      { title: '命名只设一次', text: '定好一套命名规则，之后的节目都照此执行。不喜欢时随时再改。' },
     ],
     questions: [
       {
@@ -367,7 +396,10 @@ export const europeVideo: PageTexts = {
         question: '需要电视牌照吗？',
         answer: '按现行规定，只看 Channel 4 的回看不需要；收看电视直播和 BBC iPlayer 则需要。',
       },
-      { question: '在爱尔兰或度假时能用吗？', answer: '服务面向英国，请在离开之前存好。' },
+      {
+        question: '在爱尔兰或度假时能用吗？',
+        answer: '服务面向英国，请在离开之前存好。软件不会改变平台的地区规定，中国也无法打开。',
+      },
       { question: '字幕会保留颜色吗？', answer: '存为普通文字，说话人的颜色并非每个来源都有。' },
     ],
     meta_title: 'Channel 4 下载器：烘焙与外语剧',
@@ -388,7 +420,10 @@ export const europeVideo: PageTexts = {
       { title: '歌剧与音乐会', text: '长时间演出不分割，幕次写进备注。' },
       { title: '儿童 Yoyo', text: 'Rai Yoyo 动画放进亲子文件夹。' },
       { title: '一部一个文件', text: 'Rai 1 的侦探剧每集常有九十分钟，一部影片存成一个文件。' },
-      { title: '那不勒斯日播剧', text: '《Un posto al sole》工作日播出，文件编好号，不会弄混。' },
+      {
+        title: '那不勒斯日播剧',
+        text: '《Un posto al sole》工作日播出，文件编好号，不会弄混。中断几天也能接上。',
+      },
       { title: '圣雷莫五晚', text: '音乐节的五个晚上可以整晚保存，也可以按单首演出，看 RaiPlay 怎样提供。' },
     ],
     questions: [
@@ -437,7 +472,10 @@ export const europeVideo: PageTexts = {
       { question: '综艺片段能拿去做表情视频吗？', answer: '公开发布须经许可，存下的节目请仅作个人消遣。' },
       { question: '哪些部分免费？', answer: 'Mediaset 各频道的节目大多免费，电影和部分剧集属于 Infinity+。' },
       { question: '分成几段的晚会能接成一个文件吗？', answer: '能，各段按顺序列出，可以接成一个 MP4。' },
-      { question: '欧冠比赛能存吗？', answer: '只有点播里向您的账户开放的才行，直播不录。' },
+      {
+        question: '欧冠比赛能存吗？',
+        answer: '只有点播里向您的账户开放的才行，直播不录。点播的集锦以账户为准。',
+      },
       { question: '意大利以外可以用吗？', answer: '只有 Mediaset Infinity 在您所在地能播放时才可以。' },
     ],
     meta_title: 'Mediaset Infinity 下载器',
@@ -501,7 +539,10 @@ export const europeVideo: PageTexts = {
       { title: '多国配音', text: '同一影片的各国语言版本一目了然。' },
       { title: '度假屋里也能看', text: '买下的影片存好之后，到了度假屋不用打听 Wi-Fi 密码。' },
       { title: '自制纪录片', text: '足球人物等 Rakuten 自制纪录片，在许多地方免费。' },
-      { title: '不用按月订阅', text: '平台按单部影片出售，只看一部也可以使用软件。' },
+      {
+        title: '不用按月订阅',
+        text: '平台按单部影片出售，只看一部也可以使用软件。没有月费，也就没有到期日。',
+      },
     ],
     questions: [
       { question: '租期一过还能观看吗？', answer: '不能继续观看，文件也请删除，因为租借只给予限时的权利。' },
@@ -542,7 +583,7 @@ export const europeVideo: PageTexts = {
       { title: '当地配音', text: '捷克语、波兰语、匈牙利语等配音在有提供时可选。' },
       { title: '家庭动画', text: '梦工厂动画等合家欢影片单列。' },
       { title: '字幕随国家', text: '服务覆盖二十多个国家，字幕和音轨跟随您所在的那一个。' },
-      { title: '整季或单集', text: '剧集可以整季勾选，也可以只选几集。' },
+      { title: '整季或单集', text: '剧集可以整季勾选，也可以只选几集。保存前先选好声音与字幕。' },
       { title: '广告方案与标准方案', text: '软件只看您的方案在电脑上能播放什么，不会超出。' },
     ],
     questions: [
@@ -554,7 +595,8 @@ export const europeVideo: PageTexts = {
       { question: '存片后退订可以吗？', answer: '退订后观看权利即告结束，请把存下的影片一并删除。' },
       {
         question: '为什么页面上没有价格？',
-        answer: '这款产品目前不再出售许可证。需要同时用几个平台时，可以选择视频全能套装。',
+        answer:
+          '这款产品目前不再出售许可证。需要同时用几个平台时，可以选择视频全能套装。套装支持的是在售的服务。',
       },
       { question: '我的永久许可证能计入套装吗？', answer: '能，和同一系统上其他永久视频单品一样计算。' },
       {
@@ -580,8 +622,14 @@ export const europeVideo: PageTexts = {
       { title: 'Sky 原创', text: 'Sky 出品的英剧按季整理。' },
       { title: '电影轮换', text: '电影会员的影片会轮换，临下架的先提示。' },
       { title: '按月订阅友好', text: '短期会员也能列出当月要看的清单。' },
-      { title: 'Boost 照样有效', text: '画面与声音跟随您的会员，有没有 Boost 都按会员显示。' },
-      { title: '周末看得完', text: 'Sky 的犯罪剧和历史剧一季不长，适合一个周末。' },
+      {
+        title: 'Boost 照样有效',
+        text: '画面与声音跟随您的会员，有没有 Boost 都按会员显示。软件不会给出更高的规格。',
+      },
+      {
+        title: '周末看得完',
+        text: 'Sky 的犯罪剧和历史剧一季不长，适合一个周末。一季可以一次勾选，也能分几次保存。',
+      },
       { title: '暂停会员时', text: '会员可以按月暂停，能保存的是会员有效的月份里勾选的作品。' },
     ],
     questions: [
@@ -597,7 +645,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: '手上的版本怎样检查？',
-        answer: '安装最新版，先试一部半小时的喜剧。声音与画面都正常，再试更长的作品。',
+        answer: '安装最新版，先试一部半小时的喜剧。声音与画面都正常，再试更长的作品。有问题可以写信给客服。',
       },
       {
         question: '不用的许可证会失去价值吗？',
@@ -625,8 +673,8 @@ export const europeVideo: PageTexts = {
       { title: 'RTL 回看', text: 'RTL 4、RTL 5 的节目按播出日排列。' },
       { title: '荷语学习', text: '荷兰语原声加字幕，跟着剧情学短句。' },
       { title: '档案分明', text: '家人的档案各有自己的清单。' },
-      { title: '抢先集数', text: '您的方案若能在电视播出前看到某一集，当时就可以保存。' },
-      { title: '字幕可关', text: '荷兰语字幕作为轨道保存，家人要看就打开，您不用时关掉。' },
+      { title: '抢先集数', text: '您的方案若能在电视播出前看到某一集，当时就可以保存。看完再等电视播出。' },
+      { title: '字幕可关', text: '荷兰语字幕作为轨道保存，家人要看就打开，您不用时关掉。对话不会被挡住。' },
       { title: '约会节目按播出顺序', text: '农场、别墅、民宿，每档节目各有一个文件夹。' },
     ],
     questions: [
