@@ -43,7 +43,7 @@ export const suites: PageTexts = {
         question: 'Windows 和 Mac 通用吗？',
         answer: '不通用，套装按操作系统出售，因为两边的软件各自独立。购买之前请先选好系统。',
       },
-      { question: '一个月能改成一年吗？', answer: '能，在账户的订阅栏目里更改。不用重新购买。' },
+      { question: '一个月能改成一年吗？', answer: '能，在账户的订阅栏目里更改。操作就在那一页完成。' },
     ],
     meta_title: '视频全能套装：全部视频单品',
     meta_description:
@@ -554,7 +554,7 @@ export const suites: PageTexts = {
       },
       {
         title: '收据写得清楚',
-        text: '收据分别写明第二个系列加了多少、台数加了多少。两项之和就是您实际支付的金额，没有别的费用。',
+        text: '收据分别写明第二个系列加了多少、台数加了多少。差额从哪里来，一行一行都能看到，付款之前先读一遍。',
       },
       {
         title: '发票留在账户',
@@ -670,7 +670,7 @@ export const suites: PageTexts = {
       },
       {
         question: '分别买的两个套装可以吗？',
-        answer: '可以，只要两个都是同一系统的永久许可证。页面会替您核对资格，无须写信询问。',
+        answer: '可以，只要两个都是同一系统的永久许可证。登录之后，页面会显示您能否购买。',
       },
       {
         question: '单品多的人差价更低吗？',
