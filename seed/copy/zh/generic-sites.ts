@@ -14,6 +14,9 @@ export const genericSites: PageTexts = {
       { title: '字幕文件', text: '公开的字幕与自动字幕可存为 SRT。' },
       { title: '章节保留', text: '作者设的章节会成为跳转点。' },
       { title: '频道备份', text: '原始素材丢失时，可从自己的频道取回成片。' },
+      { title: '按许可筛选', text: '可以只显示采用知识共享许可的视频，公开课一找就有。' },
+      { title: '两种字幕分得清', text: '人工字幕与自动字幕分别标明，多种语言可以同时存。' },
+      { title: '取回整个频道', text: '上传过的视频连标题、简介一起取回，原始素材丢了也不怕。' },
     ],
     questions: [
       {
@@ -22,6 +25,22 @@ export const genericSites: PageTexts = {
       },
       { question: '直播能同步录制吗？', answer: '不录制直播，直播结束并公开存档后再处理。' },
       { question: '付费电影也行吗？', answer: '不行，租借或购买的 YouTube 电影不在此页产品之内。' },
+      {
+        question: '这一页买到的是哪款产品？',
+        answer: '是“视频下载器”，它也能打开 Vimeo、Dailymotion、Facebook、bilibili 等公开网站。',
+      },
+      {
+        question: '为什么有的工具存下的大画面没有声音？',
+        answer: 'YouTube 把大画面和声音分开存放。软件两样都取，直接合在一起，不重新编码。',
+      },
+      {
+        question: '需要登录 YouTube 吗？',
+        answer: '只有您自己的私享视频和不公开列出的视频才需要，公开的视频粘贴地址即可。',
+      },
+      {
+        question: '在中国大陆能用吗？',
+        answer: 'YouTube 在中国大陆无法直接访问。软件只处理您能正常打开的页面，不改变网络状况。',
+      },
     ],
     meta_title: 'YouTube 下载器：频道备份',
     meta_description: '备份自己的 YouTube 频道，保存作者许可的视频：播放列表加序号、字幕存 SRT、章节可跳转。',
@@ -39,6 +58,12 @@ export const genericSites: PageTexts = {
       { title: '短片收藏', text: '获准收藏的短片按导演与电影节归类。' },
       { title: '私密视频', text: '只有您获邀并能播放的私密视频才会读取。' },
       { title: '帧率信息', text: '写下帧率与尺寸，交给剪辑软件时不出错。' },
+      {
+        title: '嵌入的播放器',
+        text: '作品集页面里的影片，用该页面的地址就能找到。一页里有几部影片时会逐一列出。',
+      },
+      { title: '展示集按顺序', text: '一个展示集按策展的先后保存，放映会的顺序不会打乱。' },
+      { title: '字幕分开放', text: '多种语言的字幕保持为单独的文件，交给翻译或剪辑都方便。需要哪种取哪种。' },
     ],
     questions: [
       {
@@ -49,6 +74,22 @@ export const genericSites: PageTexts = {
       {
         question: '别人的短片可以放进我的作品集吗？',
         answer: '须先得到作者书面同意，未经许可请只在线观看。',
+      },
+      {
+        question: '点播出售的影片能存吗？',
+        answer: '视频下载器面向公开的、分享给您的或您自己的影片，出售的影片不作保证。',
+      },
+      {
+        question: '能取回我上传的原始文件吗？',
+        answer: 'Vimeo 向所有者提供原文件时，它会出现在尺寸列表里；否则得到的是能播放的最大版本。',
+      },
+      {
+        question: '影片只能在某个网站上看，打得开吗？',
+        answer: '您在那里看得到就可以。请粘贴那个网站的地址，不要用 Vimeo 上的影片地址。',
+      },
+      {
+        question: '客户项目多，怎样不弄混？',
+        answer: '客户名、片名和版本可以写进文件名，同一部片子有五个剪辑版时很有用。',
       },
     ],
     meta_title: 'Vimeo 下载器：审片版本',
@@ -68,6 +109,15 @@ export const genericSites: PageTexts = {
       { title: '短视频连播', text: '几分钟的视频合成播放列表。' },
       { title: '法语频道', text: '法语标题的重音字母完整保留。' },
       { title: '自己的上传', text: '自己在平台发布的视频可全部备份。' },
+      {
+        title: '报纸里的播放器',
+        text: '新闻网站常用 Dailymotion 的播放器，粘贴文章地址就够了。不必再去平台搜索。',
+      },
+      { title: '限速不抢网', text: '可以设定速度上限，家里其他人照常上网。晚上再取消限制也行。' },
+      {
+        title: '频道字幕',
+        text: '新闻频道常带字幕，会存成 SRT 放在视频旁边，做笔记时可以直接查找。引用时好找。',
+      },
     ],
     questions: [
       { question: '转载的电影片段可以保存吗？', answer: '权利不清的内容请避开，非法上传的作品不应保存。' },
@@ -76,6 +126,17 @@ export const genericSites: PageTexts = {
         answer: '引用须符合著作权法的条件，并注明出处；一般保存只供个人查阅。',
       },
       { question: '带年龄限制的视频呢？', answer: '须用您自己的账户完成验证，并能正常播放。' },
+      { question: '要买的产品叫什么？', answer: '叫“视频下载器”，Dailymotion 是它能打开的网站之一。' },
+      {
+        question: '有哪些画面大小？',
+        answer:
+          '以上传者的视频为准，常见的是 240 到 1080 线。较早的短片可能只有小尺寸，软件不会放大。列表只显示实际存在的尺寸。',
+      },
+      { question: '片前广告会在文件里吗？', answer: '不会，文件里只有视频本身，直播也不保存。' },
+      {
+        question: '买之前可以试吗？',
+        answer: '可以，就用您想保存的那个视频免费试用，看画面大小与字幕是否符合需要。',
+      },
     ],
     meta_title: 'Dailymotion 下载器：新闻资料',
     meta_description:
@@ -94,11 +155,31 @@ export const genericSites: PageTexts = {
       { title: '直播存档', text: '自己做过的直播，结束后的存档可以取回。' },
       { title: '群组活动', text: '获得管理员同意后，可整理群组活动视频。' },
       { title: '竖屏视频', text: '手机竖拍的视频保持原来的方向。' },
+      {
+        title: '日期就是发布日',
+        text: '文件日期设为发布当天，照片软件会把它排在正确的位置。和同一天的照片排在一起，家人翻看时不会错过。',
+      },
+      {
+        title: '一帖多段',
+        text: '一条帖子里有几段视频时列成清单，拍糊的那段可以不要。其余几段照常保存到相册。',
+      },
+      { title: '主页备份', text: '主页管理员可以取回自己主页的视频。社团或店铺的旧活动也能找回。' },
     ],
     questions: [
       { question: '陌生人的公开视频可以存吗？', answer: '公开不等于放弃肖像与著作权，请先取得发布者同意。' },
       { question: '账号停用后还能取回吗？', answer: '不能，只有当前可以查看的视频才能处理。' },
       { question: 'Reels 短视频支持吗？', answer: '自己发布的 Reels 支持，步骤与普通视频相同。' },
+      { question: '私密账户的视频能存吗？', answer: '只有对方分享给您的才行，出于礼貌也请先问一声。' },
+      {
+        question: '一定要登录吗？',
+        answer:
+          '公开主页不用。亲友和群组的视频需要在软件里登录，软件看到的与 Facebook 给您看的完全一样。清晰度通常有高清和标清一两种可选。',
+      },
+      { question: 'Instagram 的视频包括吗？', answer: 'Instagram 是另一个网站，本页不作保证。' },
+      {
+        question: '对方会收到通知吗？',
+        answer: '我们不会向 Facebook 发送任何关于保存的信息，请您自己告诉作者。',
+      },
     ],
     meta_title: 'Facebook 下载器：家庭影像',
     meta_description:
@@ -117,6 +198,12 @@ export const genericSites: PageTexts = {
       { title: '弹幕可选', text: '弹幕另存为独立文件，看的时候可开可关。' },
       { title: '大会员清晰度', text: '可选的清晰度与您的会员权益一致。' },
       { title: 'UP 主备份', text: '自己的稿件连封面、简介一起留底。' },
+      {
+        title: '收藏夹一次读取',
+        text: '您账户里公开或私密的收藏夹可以整个列出，再勾选需要的稿件。不用一条一条复制地址，省下不少时间。',
+      },
+      { title: '弹幕密度可调', text: '限制同时飞过的弹幕数量，不让文字盖住画面。画面更清爽。' },
+      { title: 'CC 字幕', text: '稿件上传的字幕按各种语言存成文字，复习时可以直接搜索。' },
     ],
     questions: [
       {
@@ -125,6 +212,16 @@ export const genericSites: PageTexts = {
       },
       { question: '充电专属视频支持吗？', answer: '您已充电并能播放的视频会列出，但请尊重 UP 主的意愿。' },
       { question: '课程可以转存到学习群吗？', answer: '不可以，未经 UP 主同意不得转发，保存仅供自学。' },
+      {
+        question: '为什么只能选到小画面？',
+        answer: '哔哩哔哩把较大的画面留给已登录的用户，有些只给大会员。列表跟随您的账户。',
+      },
+      { question: '直播间能录吗？', answer: '不能。不少主播之后会投稿录像，那时用它的 BV 号就能打开。' },
+      { question: '国际站 bilibili.tv 是一样的吗？', answer: '它是片单不同的国际站，也可以打开。' },
+      {
+        question: '买的是哪款产品？',
+        answer: '是“视频下载器”，一份许可证也用于 YouTube、Vimeo 等其他公开网站。大会员番剧不在保证之内。',
+      },
     ],
     meta_title: 'bilibili 下载器：分 P 课程',
     meta_description: '整理哔哩哔哩获准保存的课程和自己的投稿：分 P 有序、弹幕另存、封面简介留底，适合自学。',
@@ -142,6 +239,15 @@ export const genericSites: PageTexts = {
       { title: 'ARTE Concert', text: '歌剧、爵士、电子音乐演出按场馆归类。' },
       { title: '短片与动画', text: '按国家和年份收藏作者短片。' },
       { title: '地缘政治专题', text: '系列专题按期号排列。' },
+      { title: '整部欧洲剧', text: 'ARTE 的欧洲剧常常整部在线，趁全集都在时一次勾选。长短系列都一样处理。' },
+      {
+        title: '听障字幕',
+        text: '专门的听障字幕版带有自己的标记，不会选错。站点语言有法语、德语、英语、西语、波兰语和意大利语。',
+      },
+      {
+        title: '限期电影',
+        text: '播放权有限的电影，在列表里写明结束日期，可以先存这些。其余的可以以后再说。',
+      },
     ],
     questions: [
       {
@@ -150,6 +256,19 @@ export const genericSites: PageTexts = {
       },
       { question: '在亚洲能看 ARTE 吗？', answer: '部分节目面向全球，部分只限欧洲，以网页能否播放为准。' },
       { question: '文化沙龙可以放映吗？', answer: '集体放映须向 ARTE 申请，个人在家观看才属于私人使用。' },
+      {
+        question: '为什么有的影片我这里没有？',
+        answer: 'ARTE 的一些播放权只限法国和德国，软件显示 arte.tv 在您所在地能播放的内容。',
+      },
+      {
+        question: '会得到什么文件？',
+        answer: '一种语言存成 MP4，几种语言存成 MKV，字幕可以作为轨道，也可以放在旁边。',
+      },
+      {
+        question: '电视频道直播能录吗？',
+        answer: '不能，只有片库里的节目可以选择。想看的节目，请到片库里找它的页面。',
+      },
+      { question: '需要注册账户吗？', answer: '不需要，ARTE 对所有人开放。' },
     ],
     meta_title: 'ARTE 下载器：德法纪录片',
     meta_description:
@@ -168,6 +287,12 @@ export const genericSites: PageTexts = {
       { title: '各州电视台', text: 'WDR、NDR、BR 等台的地方节目分开。' },
       { title: '每日新闻', text: '《Tagesschau》按日期留档，学德语听力很实用。' },
       { title: '下架日提醒', text: '到期前三天给出提示。' },
+      { title: '清晰对白版', text: 'ARD 提供对白更清楚的版本时可以选择，听德语更轻松。' },
+      { title: '童话片', text: '假期里给孩子看的童话电影，按片长很快能找到。周末下午正合适。' },
+      {
+        title: '期限分得清',
+        text: '外购电影上线时间短，自制节目较长，列表里写明结束日期，先存哪部一看就知道。',
+      },
     ],
     questions: [
       { question: '夜间才开放的节目怎么办？', answer: '受青少年保护限制的节目，请在开放时段观看和处理。' },
@@ -175,6 +300,19 @@ export const genericSites: PageTexts = {
       {
         question: '公共电视的节目是不是可以自由传播？',
         answer: '不是，节目仍受版权保护，留存只供您私下回看。',
+      },
+      {
+        question: '网站自己有下载，为什么还要软件？',
+        answer: '网站只给一部分节目提供下载，本软件用来处理整份清单、选择版本和统一命名。',
+      },
+      {
+        question: 'ARD 的直播频道能存吗？',
+        answer: '不能。播出过的节目大多几小时之内会进入媒体库，届时可以选择。',
+      },
+      { question: 'ZDF 也能打开吗？', answer: 'ZDF 在商店有自己的页面，属于 MPD 那款产品。' },
+      {
+        question: '德国以外能看吗？',
+        answer: '软件显示的是媒体库在您所在地能播放的内容，直接打开网页试播即可知道。能播放的才会进入列表。',
       },
     ],
     meta_title: 'ARD Mediathek 下载器：Tatort',
@@ -194,6 +332,18 @@ export const genericSites: PageTexts = {
       { title: '音乐舞台', text: '选拔赛和演唱会节目按年度归类。' },
       { title: '旧影像', text: '黑白时代的节目按年代排列。' },
       { title: '儿童 Clan', text: 'Clan 频道的动画放进亲子清单。' },
+      {
+        title: '六百集一段选',
+        text: '写下起止编号，整部日播剧就能加入，不用往下翻。订阅了 RTVE Play+ 的海外用户，看到的是单独的片单。',
+      },
+      {
+        title: '资料馆影像',
+        text: '访谈、音乐会和新闻片写明年份与来源，查资料时可以直接注明出处。不同年代可以分开收藏。',
+      },
+      {
+        title: '地方语言新闻',
+        text: '地方新闻有加泰罗尼亚语、加利西亚语等版本，可以按语言选择。学语言的人可以对照着听。',
+      },
     ],
     questions: [
       { question: '西班牙之外看得到吗？', answer: '多数自制节目可在海外观看，引进作品可能受限。' },
@@ -201,6 +351,20 @@ export const genericSites: PageTexts = {
       {
         question: '家教上课能用节目片段吗？',
         answer: '请自行核对教学例外的适用条件，存下的节目原则上只供自己学习。',
+      },
+      { question: 'La 1 的直播能录吗？', answer: '不能，节目列入点播之后可以打开。' },
+      {
+        question: '电影为什么会消失？',
+        answer:
+          'RTVE 对电影的播放权只有几周，自制剧集则保留得久一些，想看的电影请先存。放进队列时请排在前面。',
+      },
+      {
+        question: 'RNE 的播客支持吗？',
+        answer: '不支持，本产品只处理视频。请在 RTVE 自己的网站收听广播节目。',
+      },
+      {
+        question: '法律允许我怎样使用？',
+        answer: '从合法来源为自己留一份、不营利。RTVE 的法律声明另有自己的限制，也请查看。',
       },
     ],
     meta_title: 'RTVE Play 下载器：西语历史剧',
@@ -220,6 +384,12 @@ export const genericSites: PageTexts = {
       { title: '学习进度', text: '学完的讲次打勾，下次从未学处开始。' },
       { title: '字幕与速记', text: '字幕可存为文本，边听边记笔记。' },
       { title: '讲师备份', text: '讲师可取回自己上传的课程视频。' },
+      { title: '附件放一起', text: '讲师附上的幻灯片、练习和源代码，与那一讲放在同一处。打开就能照着做。' },
+      { title: '课程更新有提示', text: '讲师会补充新的讲次，软件标出上次保存之后增加的部分。' },
+      {
+        title: '大课分批存',
+        text: '六十小时的课占不少空间，学第一章时再存第二章就好。学完的一章可以先删掉。',
+      },
     ],
     questions: [
       {
@@ -228,6 +398,19 @@ export const genericSites: PageTexts = {
       },
       { question: '公司账户的课程可以吗？', answer: '企业订阅的权限由公司与 Udemy 约定，请先询问管理员。' },
       { question: '学完能转卖课程文件吗？', answer: '不能，购买只取得个人学习的许可，转卖或分享均属侵权。' },
+      {
+        question: '个人订阅计划里的课包括吗？',
+        answer: '那些课只在订阅期间借给您，与影视平台的片单一样。本产品针对一门一门买下的课程。',
+      },
+      {
+        question: '产品叫什么名字？',
+        answer: '叫“DRM MPD 下载器”，以 Udemy 课程使用的串流格式命名。同一份许可证也能打开 ZDF。',
+      },
+      { question: '测验能存吗？', answer: '不能，测验需要在网站上完成。做完课再上网测验即可。' },
+      {
+        question: '播放速度能调吗？',
+        answer: '能，本地播放器可以放慢难懂的部分，不用等缓冲；您的笔记也能连时间导出成文本。',
+      },
     ],
     meta_title: 'Udemy 下载器：课程离线学',
     meta_description:
@@ -246,6 +429,12 @@ export const genericSites: PageTexts = {
       { title: '周五犯罪剧', text: '系列侦探剧按探员归类。' },
       { title: '讽刺脱口秀', text: '每期按日期命名，时事背景写进备注。' },
       { title: '姐妹频道', text: 'ZDFneo、ZDFinfo 的节目一并管理。' },
+      { title: '北欧犯罪剧', text: '从北欧引进的剧上线时间有限，会带有标记。想看的请先存。' },
+      {
+        title: '许可写明',
+        text: '《Terra X》的许多短片采用知识共享许可，软件会显示出来，备课前可以先确认。',
+      },
+      { title: '版本先选好', text: '口述影像、手语和字幕在保存之前选定。没有提供的版本不会列出。' },
     ],
     questions: [
       { question: '使用哪份许可证？', answer: '本页属于 DRM MPD 下载器，购买后同类 MPD 站点也适用。' },
@@ -253,6 +442,22 @@ export const genericSites: PageTexts = {
       {
         question: '科普片可用于企业培训吗？',
         answer: '培训属于非私人用途，应另行申请；知识共享许可的片段按其许可使用。',
+      },
+      {
+        question: '直播节目包括在内吗？',
+        answer: '不包括，只有片库里的影片和节目。以足球为例，ZDF 拥有权利的场次会有集锦。',
+      },
+      {
+        question: '在德国以外能看吗？',
+        answer: '许多自制节目面向全球，引进的剧集大多只限德国、奥地利和瑞士。',
+      },
+      {
+        question: '有年龄限制吗？',
+        answer: '有。成人观看的影片在晚间开放，或在 ZDF 完成年龄验证之后打开。软件遵从同样的时段。',
+      },
+      {
+        question: '3sat 的节目呢？',
+        answer: 'ZDF 网站上也有 3sat 的内容，可以按字母和主题一起查找，选好大小与版本再加入队列。',
       },
     ],
     meta_title: 'ZDF 下载器：科普与犯罪剧',
@@ -272,6 +477,12 @@ export const genericSites: PageTexts = {
       { title: '到期清理', text: '订阅结束时列出应删除的文件。' },
       { title: '低调界面', text: '缩略图可换成灰色方块。' },
       { title: '创作者自用', text: '创作者可备份自己的作品与预告。' },
+      { title: '解锁的私信', text: '私信里付费的内容是一条一条买的，因此与动态分开列出。' },
+      {
+        title: '多图贴文',
+        text: '一条贴文有八张图和一段视频时，存成一个写着创作者名字和日期的文件夹。图和视频不会走散。',
+      },
+      { title: '创作者的合集', text: '创作者做好的合集保持在一起，不拆散。合集里的顺序也照原样保留。' },
     ],
     questions: [
       { question: '这一页对应什么产品？', answer: '对应通用的成人视频下载器，只售予成年人。' },
@@ -279,6 +490,22 @@ export const genericSites: PageTexts = {
       {
         question: '传给另一位订阅者可以吗？',
         answer: '不可以，双方各有各的许可；擅自传播损害创作者，可能承担法律责任。',
+      },
+      {
+        question: 'Fansly 直播能录吗？',
+        answer: '不能。创作者之后把直播发成贴文、而您的层级能打开时，它会出现在列表里。',
+      },
+      {
+        question: '免费试用能看出什么？',
+        answer: '登录后打开一位创作者，看您的层级能打开哪些贴文；一段短片就能确认画面和声音是否正常。',
+      },
+      {
+        question: 'OnlyFans 的许可证在这里有效吗？',
+        answer: '无效，那款产品只用于 OnlyFans。两个网站都用的话，需要各自的产品。',
+      },
+      {
+        question: '层级到期以后呢？',
+        answer: '到期之后不能再保存新的内容，请按创作者的意愿和 Fansly 的条款处理已存的文件。',
       },
     ],
     meta_title: 'Fansly 下载器（限成年人）',
