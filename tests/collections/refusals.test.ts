@@ -593,6 +593,7 @@ const HELD_BY_THE_FORM = [
   'comments',
   'tickets',
   'contract-declarations',
+  'staff-security',
 ]
 
 test('every collection that refuses is among the cases', () => {
