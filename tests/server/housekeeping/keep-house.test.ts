@@ -238,7 +238,7 @@ test('what is needed stays, however old', async () => {
 
 /** What the shop itself says and sells: rows that staff write. */
 const CONTENT =
-  /^(announcement|articles|authors|best_lists|bundles|campaigns|categories|releases|coupons|faq|guides|housekeeping|interface_messages|legal|media|navigation|offer_rules|pages|payer_choices|plans|pricing_settings|product_copy|products|redirects|referral_settings|reviews|sellers|subscriber_prices|subscription_change_rules|subscription_settings)(_|$)/
+  /^(announcement|articles|authors|best_lists|bundles|campaigns|categories|releases|coupons|faq|guides|housekeeping|interface_messages|legal|media|navigation|offer_rules|pages|payer_choices|plans|pricing_settings|product_copy|products|redirects|referral_settings|reviews|sellers|staff_security|subscriber_prices|subscription_change_rules|subscription_settings)(_|$)/
 
 test('every other table is forgotten by age, or it is said why not', async () => {
   const { rows } = await db.query<{ table: string }>(

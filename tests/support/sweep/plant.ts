@@ -32,7 +32,7 @@ export async function plant(db: FreshDatabase, { config }: Payload): Promise<voi
   const owners = [...config.collections, ...config.globals].map(({ slug }) => tableOf(slug))
   const { rows } = await db.query<Column>(COLUMNS)
   const tables = Map.groupBy(
-    rows.filter(({ table }) => table !== 'payload_migrations' && isOf(owners, table)),
+    rows.filter(({ table }) => !LEFT_EMPTY.includes(table) && isOf(owners, table)),
     ({ table }) => table,
   )
   await db.query(`set session_replication_role = 'replica'`) // neither triggers nor foreign keys
@@ -43,6 +43,9 @@ export async function plant(db: FreshDatabase, { config }: Payload): Promise<voi
     ['reset_password_token', 'hash', 'salt'].map(name => planted('users', name)),
   )
 }
+
+/** What is no row of a collection, and a setting that would keep everybody out. */
+const LEFT_EMPTY = ['payload_migrations', 'staff_security_second_factor_roles']
 
 /** The tables that the API reads: those of a collection or global, with their lists, translations and versions. */
 const isOf = (owners: readonly string[], table: string): boolean =>
