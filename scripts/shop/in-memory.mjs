@@ -16,6 +16,9 @@ export function keepTestsInMemory() {
   process.env.SHOP_DATA = path.join(MEMORY, `tidemark-tests-${checkout}`)
 }
 
+/** Of a folder: whether it is gone with the machine, so that nothing is gained by writing it through. */
+export const isInMemory = folder => folder.startsWith(`${MEMORY}/`)
+
 function hasRoom() {
   try {
     accessSync(MEMORY, constants.W_OK)

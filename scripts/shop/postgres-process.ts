@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isInMemory } from './in-memory.mjs'
 import type { PostgresFolders } from './postgres-folders'
 
 export async function runningPort(folders: PostgresFolders): Promise<number | undefined> {
@@ -23,6 +24,8 @@ export async function launch(folders: PostgresFolders, port: number): Promise<nu
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '256MB',
+    // A commit then takes a sixth of its time; a killed server loses nothing by it, only a machine would.
+    ...(isInMemory(data) && { fsync: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
