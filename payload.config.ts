@@ -32,6 +32,7 @@ import { runByNobody, scheduledJobs } from './src/collections/scheduled/jobs'
 import { guardSessions } from './src/collections/staff/guard-sessions'
 import { staffSafetyEndpoint } from './src/collections/staff/safety/endpoint'
 import { Users } from './src/collections/staff/users'
+import { writeSessionsAlone } from './src/collections/staff/write-sessions-alone'
 import { translationsEndpoint } from './src/collections/translations/endpoint'
 import { translationFileEndpoints } from './src/collections/translations/files/endpoint'
 import { translationSelectionEndpoints } from './src/collections/translations/selection/endpoint'
@@ -228,6 +229,7 @@ export default buildConfig({
   plugins: [uploadsInBuckets],
   onInit: payload => {
     guardSessions(payload)
+    writeSessionsAlone(payload)
     checkTransactions(payload.db)
     surviveLostConnections(payload.db)
   },

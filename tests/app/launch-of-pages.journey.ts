@@ -54,7 +54,8 @@ test('two pages, a campaign and a price set go live at once, are seen before, an
   browser,
 }) => {
   const id = randomBytes(3).toString('hex')
-  const [marketer, visitor] = await Promise.all([browser.newPage(), browser.newPage()])
+  const [staff, guest] = await Promise.all([browser.newContext(), browser.newContext()])
+  const [marketer, visitor] = await Promise.all([staff.newPage(), guest.newPage()])
   await visitor.goto(shop('/contact'))
   const before = await title(visitor).innerText()
   await signInToAdmin(marketer, await someStaff('marketer'))
@@ -102,5 +103,5 @@ test('two pages, a campaign and a price set go live at once, are seen before, an
     await visitor.goto(shop('/contact'))
     await expect(title(visitor)).toHaveText(before)
   }).toPass()
-  await Promise.all([marketer.context().close(), visitor.context().close()])
+  await Promise.all([staff.close(), guest.close()])
 })

@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { launchOf } from '@/server/launches/launch'
 import { database } from '@/server/runtime/database'
 import { log } from '@/server/runtime/log/log'
+import { isMarketer } from '../access/roles'
 import { attempt } from './attempt'
 import { refused } from './outcome'
 
@@ -27,6 +28,12 @@ async function tried(payload: Payload, { id, scheduledBy, isConfirmed, goesLive 
   const user = await staffNamed(payload, scheduledBy)
   if (!user)
     return refused('not_allowed', 'launch', `${scheduledBy}, who scheduled it, has no login any more.`)
+  if (!isMarketer(user))
+    return refused(
+      'not_allowed',
+      'launch',
+      `${scheduledBy}, who scheduled it, may not publish launches any more.`,
+    )
   try {
     return await attempt({ payload, user, id, states: ['scheduled'], at, isConfirmed })
   } catch (error) {

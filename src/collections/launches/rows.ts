@@ -93,7 +93,7 @@ async function stillScheduled(acting: Acting, taken: LaunchOutcome): Promise<Lau
   })
   if (rehearsed.ok || rehearsed.code === 'wrong_state') return taken
   const off = await onLaunch(acting, ['scheduled'], async (tx, { id }) => {
-    await tx.query(`update launches set state = 'draft', goes_live_at = null where id = $1`, [id])
+    await tx.query(`update launches set state = 'draft' where id = $1`, [id])
     return taken
   })
   return off.ok

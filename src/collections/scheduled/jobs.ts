@@ -6,17 +6,22 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { SCHEDULABLE, type Schedulable } from '@/server/publishing/terms'
+import { PUBLISHING_KINDS, SCHEDULABLE, type Schedulable } from '@/server/publishing/terms'
+import { LOCALES } from '@/site/locale'
 import { may } from '../access/may'
 
 const scheduled = z.object({
   doc: z.object({ relationTo: z.enum(SCHEDULABLE), value: z.uuid() }),
+  type: z.enum(PUBLISHING_KINDS).optional(),
+  locale: z.enum(LOCALES).nullish(),
   user: z.object({ relationTo: z.literal('users'), value: z.string() }),
 })
 
 /** Payload asks nobody whether they may publish what they schedule, nor whose schedule it is that they cancel. */
 const refuseWhatIsNotTheirs: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create' || !data.input?.doc) return data
+  if (operation !== 'create') return data
+  // Payload's own window stores a row without a document where another one is cancelled: nothing of it is kept.
+  if (!data.input?.doc) return { ...data, input: {} }
   const { doc, user } = scheduled.parse(data.input)
   const by = await req.payload.findByID({ collection: 'users', id: user.value, req })
   await refuseUnlessWriter({ ...req, user: { ...by, collection: 'users' } }, doc.relationTo)

@@ -3,6 +3,7 @@ import { ROLES, staff } from '../access/roles'
 import { selectMany } from '../fields/select-many'
 import { changedBy } from '../fields/signature'
 import { signGlobalEdit } from '../hooks/sign-edit'
+import { askRecentSignInOfGlobal } from './hooks/ask-recent-sign-in'
 
 /** What admins ask of the sign-in of everybody (decision 082). */
 export const StaffSecurity: GlobalConfig = {
@@ -11,7 +12,7 @@ export const StaffSecurity: GlobalConfig = {
   admin: { description: 'Who has to prove more than a password.' },
   access: { read: staff(), readVersions: staff(), update: staff() },
   versions: { max: 50 },
-  hooks: { beforeChange: [signGlobalEdit] },
+  hooks: { beforeChange: [askRecentSignInOfGlobal, signGlobalEdit] },
   fields: [
     changedBy,
     selectMany('second_factor_roles', ROLES, {

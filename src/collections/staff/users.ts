@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload'
 import { nobody, ROLES, staff, staffField } from '../access/roles'
 import { options } from '../fields/options'
 import { endpoints } from './endpoints'
+import { askRecentSignIn } from './hooks/ask-recent-sign-in'
 import { askSecondFactor, noteReset, signNobodyIn } from './hooks/ask-second-factor'
 import { endResetLink } from './hooks/end-reset-link'
 import { limitReset, limitSignIn, rememberBrowser } from './hooks/limit-sign-in'
@@ -26,7 +27,7 @@ export const Users: CollectionConfig = {
   endpoints,
   hooks: {
     beforeOperation: [limitSignIn, limitReset, refuseWeakPassword, noteReset],
-    beforeChange: [endResetLink],
+    beforeChange: [askRecentSignIn, endResetLink],
     beforeLogin: [askSecondFactor],
     afterLogin: [rememberBrowser, noteSession],
     afterOperation: [signNobodyIn],

@@ -22,7 +22,7 @@ const formatOf = ({ format }: RichNode): number => (typeof format === 'number' ?
 const isPlain = (node: RichNode): boolean => isText(node) && formatOf(node) === 0 && !node.style
 
 /** A code, with the backslashes before it that make words of it. */
-export const CODE = /(\\*)<(\/?)(\d+)(\/?)>/g
+export const CODE = /(?<!\\)(\\*)<(\/?)(\d+)(\/?)>/g
 export const escaped = (text: string): string => text.replace(CODE, '\\$&')
 
 /**

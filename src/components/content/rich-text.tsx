@@ -50,7 +50,9 @@ export function RichText({ data, ...around }: Props) {
       if (!title) return null
       const product = relationTo === 'products' && items.find(({ route }) => route === value.route)
       if (product) return <CardOfRoute route={product.route} {...around} />
-      return <p>{anchor(addressOf(relationTo, value, around), title)}</p>
+      const address = addressOf(relationTo, value, around)
+      // Not even its title is told before it is shown itself.
+      return address === undefined ? null : <p>{anchor(address, title)}</p>
     },
     blocks: {
       notice: ({ node: { fields } }) => notice({ fields, ...around }),

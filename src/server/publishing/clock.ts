@@ -16,7 +16,6 @@ const STORED = z.object({
   doc: z.object({ relationTo: z.enum(SCHEDULABLE), value: z.string() }).optional(),
   user: z.object({ value: z.string() }).optional(),
 })
-type Stored = z.output<typeof STORED>
 type Job = { id: string; input: unknown }
 
 /** Publishes and takes back what is due at `at` (ms), the earliest first. Nothing of it is done by two processes. */
@@ -36,7 +35,7 @@ async function publishNext(tx: Database, at: number): Promise<boolean> {
     [new Date(at)],
   )
   if (!job) return false
-  const refusal = await publish(await cms(), STORED.parse(job.input)).then(
+  const refusal = await publish(await cms(), job.input).then(
     () => undefined,
     (error: unknown) => {
       log.warn({ error, job: job.id }, 'what was scheduled could not be published or taken back')
@@ -53,7 +52,8 @@ async function publishNext(tx: Database, at: number): Promise<boolean> {
 }
 
 /** As whoever scheduled it, with the rights that they have now. */
-async function publish(payload: Payload, { type, locale, doc, user }: Stored): Promise<void> {
+async function publish(payload: Payload, input: unknown): Promise<void> {
+  const { type, locale, doc, user } = STORED.parse(input)
   if (!doc) return
   const language = locale ?? undefined
   const by =

@@ -298,7 +298,7 @@ test('what is meant is offered, and what is expected is said', async () => {
   expect(unknown?.sentence).toBe('There is no column “discont”. Is “discount” meant?')
   const [strange] = (await look('products', 'Handle,Title\r\nbag,Bag\r\n')).faults
   expect(strange?.sentence).toMatch(
-    /does not name “route” and “os”. Expected are pid, route, os.*Found were Handle, Title\./,
+    /does not name “route” and “os”. Expected columns: pid, route, os.*Found: Handle, Title\./,
   )
   const [product] = (await look('plans', plan('99999-LFT', 'video_downloadr/win', 'LFT', '1', '2'))).faults
   expect(product?.sentence).toContain('Is “video_downloader/win” meant?')

@@ -27,6 +27,10 @@ let people = 0
 
 async function newStaff(role: string) {
   people += 1
+  await db.query(
+    'update staff_sessions set signed_in_at = now() where user_id = (select id from users where email = $1)',
+    [TEST_STAFF.email],
+  )
   const email = `${role}-of-sessions-${people}@staff.test`
   const made = await askStaffApi('POST', '/users', { email, password: PASSWORD, role }, { cookie: admin })
   expect(made.status).toBe(201)
@@ -139,3 +143,46 @@ test.each([
 ])('of %s the list shows %s', (ip, network) => {
   expect(roughNetwork(ip)).toBe(network)
 })
+
+test('renewing a session writes back neither a role nor a password that were changed meanwhile', async () => {
+  const { cms } = await import('@/server/cms/cms')
+  const payload = await cms()
+  const { email, id } = await newStaff('marketer')
+  const cookie = await signIn(email)
+  const before = await payload.db.findOne<Record<string, unknown>>({
+    collection: 'users',
+    where: { id: { equals: id } },
+  })
+  await db.query(`update users set role = 'support', hash = 'changed meanwhile' where id = $1`, [id])
+  // As Payload renews it: with all of the login that was read before.
+  await payload.db.updateOne({ collection: 'users', id, data: { ...before, updatedAt: null } })
+  const { rows } = await db.query('select role, hash from users where id = $1', [id])
+  expect(rows).toEqual([{ role: 'support', hash: 'changed meanwhile' }])
+  expect(await isIn(cookie)).toBe(true)
+})
+
+test.each([
+  ['their own address', 'PATCH', 'self', { email: 'taken-over@staff.test' }],
+  ['their own password', 'PATCH', 'self', { password: 'another-long-password-1' }],
+  ['a new admin', 'POST', '', { email: 'new-admin@staff.test', password: PASSWORD, role: 'admin' }],
+  ['whom a factor is asked of', 'POST', 'setting', { second_factor_roles: [] }],
+] as const)(
+  'with an old session nobody writes %s, with a new one they do',
+  async (_, method, where, data) => {
+    const { email, id } = await newStaff('admin')
+    const cookie = await signIn(email)
+    const path =
+      where === 'self' ? `/users/${id}` : where === 'setting' ? '/globals/staff-security' : '/users'
+    await db.query(
+      `update staff_sessions set signed_in_at = now() - interval '16 minutes' where user_id = $1`,
+      [id],
+    )
+    const refused = await askStaffApi(method, path, data, { cookie })
+    expect(refused.status).toBe(403)
+    expect(JSON.stringify(await refused.json())).toContain('sign_in_again')
+    if (where === 'self')
+      expect((await askStaffApi(method, path, { name: 'Kim' }, { cookie })).status).toBe(200)
+    await db.query('update staff_sessions set signed_in_at = now() where user_id = $1', [id])
+    expect((await askStaffApi(method, path, data, { cookie })).status).toBeLessThan(300)
+  },
+)

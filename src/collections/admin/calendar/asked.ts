@@ -4,8 +4,8 @@ import { isTimeZone } from '@/server/time-zones/zoned-instant'
 
 export const VIEWS = ['month', 'week'] as const
 
-/** What the address of the calendar asks for; `day` lies in the month or week. */
-export type Asked = { view: (typeof VIEWS)[number]; day: Day; zone: string }
+/** What the address of the calendar asks for; `day` lies in the month or week, `noZone` was asked for and is no time zone. */
+export type Asked = { view: (typeof VIEWS)[number]; day: Day; zone: string; noZone?: string }
 
 /** Of an instant (ms); what cannot be read counts as not asked. */
 export function readAsked(searchParams: AdminViewServerProps['searchParams'], at: number): Asked {
@@ -13,9 +13,11 @@ export function readAsked(searchParams: AdminViewServerProps['searchParams'], at
     const value = searchParams?.[name]
     return typeof value === 'string' ? value.slice(0, 60) : ''
   }
-  const zone = isTimeZone(text('zone')) ? text('zone') : 'UTC'
+  const isZone = isTimeZone(text('zone'))
+  const zone = isZone ? text('zone') : 'UTC'
   const day = isDay(text('day')) && text('day') < '9000' ? text('day') : dayAt(at, zone)
-  return { view: text('view') === 'week' ? 'week' : 'month', day, zone }
+  const noZone = isZone ? '' : text('zone')
+  return { view: text('view') === 'week' ? 'week' : 'month', day, zone, ...(noZone && { noZone }) }
 }
 
 /** The whole weeks that are shown, half open. */

@@ -26,7 +26,7 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
         <h2>{month ? monthText(asked.day) : weekText(startOfWeek(asked.day))}</h2>
         {weeks.every(
           ({ bars, days }) => bars.length === 0 && days.every(day => day.entries.length === 0),
-        ) && <p>Nothing is planned.</p>}
+        ) && <p>Nothing that you may see happens in this time.</p>}
         {weeks.map(week => (
           <Week
             key={week.days[0]?.day}
@@ -62,17 +62,22 @@ const ZONES = [
   ...['Asia/Tokyo', 'Australia/Sydney'],
 ]
 
-const ZoneForm = ({ asked: { view, day, zone }, admin }: { asked: Asked; admin: string }) => (
+const ZoneForm = ({ asked: { view, day, zone, noZone }, admin }: { asked: Asked; admin: string }) => (
   <form className="calendar__zone" method="get" action={`${admin}/calendar`}>
     <input type="hidden" name="view" value={view} />
     <input type="hidden" name="day" value={day} />
     <label htmlFor="calendar-zone">Time zone</label>
-    <input id="calendar-zone" name="zone" list="calendar-zones" defaultValue={zone} />
+    <input id="calendar-zone" name="zone" list="calendar-zones" defaultValue={noZone ?? zone} />
     <datalist id="calendar-zones">
       {ZONES.map(name => (
         <option key={name} value={name} />
       ))}
     </datalist>
     <button type="submit">Show</button>
+    {noZone && (
+      <p role="alert">
+        There is no time zone “{noZone}”. Days are shown in UTC; write it like Europe/Berlin.
+      </p>
+    )}
   </form>
 )

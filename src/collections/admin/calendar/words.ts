@@ -4,7 +4,7 @@ import type { Day } from '@/server/time-zones/days'
 export const KINDS: Record<CalendarEntry['kind'], string> = {
   begins: 'Begins',
   ends: 'Ends',
-  published: 'Shown from now on',
+  published: 'Shown from then on',
   publish: 'Is published',
   unpublish: 'Is unpublished',
   prices: 'Prices change',

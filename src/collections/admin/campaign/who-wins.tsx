@@ -51,9 +51,9 @@ const StretchRow = ({ stretch: { from, until, own, beaten }, nameOf, campaignNam
 )
 
 function winnerText({ code, by }: Beaten, campaignNameOf: Props['campaignNameOf']): string {
-  if (by.kind === 'offer') return `The usual price, against ${code}`
+  if (by.kind === 'offer') return `The usual price is as low as ${code}, or lower`
   const names = by.campaigns.map(key => `“${campaignNameOf(key)}”`).join(', ')
-  return `${names || 'The coupon'} by ${by.rule}, against ${code}`
+  return `${names || 'A coupon'} (${by.rule}) is as low as ${code}, or lower`
 }
 
 const NAMED = 12

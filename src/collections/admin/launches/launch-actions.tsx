@@ -1,3 +1,4 @@
+import { wallClock } from '@/server/time-zones/zoned-instant'
 import type { LaunchData } from '../../launches/screen-data'
 import { Choice, Field, markOf, Problem } from '../price-sets/parts'
 import { Act } from './act'
@@ -22,7 +23,8 @@ export function LaunchActions({ data, api }: Props) {
       {isStale && (isMarketer || !isScheduled) && (
         <Act {...form} action="take-along" label="Take the new drafts along">
           <p className="lab__hint">
-            As it is now it does not go live. What is gone or live already leaves it.
+            As it stands, this launch will not go live. This button takes the newest drafts instead; what was
+            deleted or is live already leaves the launch.
           </p>
           {isScheduled && <Confirm data={data} id="along" />}
         </Act>
@@ -46,8 +48,8 @@ export function LaunchActions({ data, api }: Props) {
 }
 
 /** Asked where prices change by more than 30 %, or a campaign has warnings. */
-function Confirm({ data: { told }, id }: { data: LaunchData; id: string }) {
-  if (!told.some(({ field }) => field === 'confirm')) return null
+function Confirm({ data: { launch, told }, id }: { data: LaunchData; id: string }) {
+  if (!launch.isConfirmed && !told.some(({ field }) => field === 'confirm')) return null
   return (
     <>
       <Problem name="confirm" told={told} />
@@ -59,24 +61,32 @@ function Confirm({ data: { told }, id }: { data: LaunchData; id: string }) {
   )
 }
 
-const When = ({ data: { told, typed } }: { data: LaunchData }) => (
-  <>
-    <Field name="at" label="Goes live at" told={told}>
-      <input
-        id="set-at"
-        name="at"
-        type={IS_DATE.test(typed.at) ? 'datetime-local' : 'text'}
-        step="1"
-        defaultValue={typed.at}
-        {...markOf('at', told)}
+function When({ data: { launch, told, typed } }: { data: LaunchData }) {
+  const before = launch.goesLive
+  const at = typed.at || (before ? wallText(before.at, before.zone) : '')
+  return (
+    <>
+      <Field name="at" label="Goes live at" told={told}>
+        <input
+          id="set-at"
+          name="at"
+          type={IS_DATE.test(at) ? 'datetime-local' : 'text'}
+          step="1"
+          defaultValue={at}
+          {...markOf('at', told)}
+        />
+      </Field>
+      <Choice
+        {...{ name: 'zone', label: 'Time zone', told, value: typed.zone || before?.zone || 'UTC' }}
+        options={zones().map(zone => [zone, zone] as const)}
       />
-    </Field>
-    <Choice
-      {...{ name: 'zone', label: 'Time zone', told, value: typed.zone }}
-      options={zones().map(zone => [zone, zone] as const)}
-    />
-  </>
-)
+    </>
+  )
+}
+
+/** As a field for a date and a time holds it. */
+const wallText = (at: number, zone: string): string =>
+  new Date(wallClock(at, zone)).toISOString().slice(0, 16)
 
 /** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
 const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/

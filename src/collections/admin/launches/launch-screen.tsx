@@ -52,7 +52,7 @@ function Instants({ launch: { id, goesLive, state, liveAt, takenBackAt } }: Pick
             target="_blank"
             rel="noreferrer"
           >
-            Look at the shop as it will be then
+            {goesLive ? 'Look at the shop as it will be then' : 'Look at the shop as it will be'}
           </a>
         </p>
       )}

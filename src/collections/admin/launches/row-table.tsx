@@ -7,7 +7,7 @@ import { KINDS, languagesText } from './words'
 type Props = { data: LaunchData; admin: string; api: string }
 
 /** What goes live together, and what happened to it since it was seen. */
-export const RowTable = ({ data: { launch, rows }, admin, api }: Props) =>
+export const RowTable = ({ data: { isMarketer, launch, rows }, admin, api }: Props) =>
   rows.length === 0 ? (
     <p>There is nothing in it yet.</p>
   ) : (
@@ -27,7 +27,11 @@ export const RowTable = ({ data: { launch, rows }, admin, api }: Props) =>
           {rows.map(row => (
             <tr key={row.id}>
               <th scope="row">
-                <a href={addressOf(admin, row)}>{row.name}</a>
+                {row.kind === 'price-sets' && !isMarketer ? (
+                  row.name
+                ) : (
+                  <a href={addressOf(admin, row)}>{row.name}</a>
+                )}
               </th>
               <td>{KINDS[row.kind]}</td>
               <td>{languagesText(row.languages)}</td>

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { NOT_UTF_8, textIn } from '../../lists/import/file-text'
 import { askImport, type Told } from './ask-import'
 import { ImportLook } from './import-look'
@@ -35,7 +35,12 @@ export function ImportForm({ address, list }: Props) {
     <div className="import__form">
       <label className="import__field">
         A CSV file
-        <input type="file" accept=".csv,text/csv" onChange={({ target }) => void choose(target.files?.[0])} />
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          onClick={forget}
+          onChange={({ target }) => void choose(target.files?.[0])}
+        />
       </label>
       <label className="import__field">
         Or paste it here
@@ -56,7 +61,7 @@ export function ImportForm({ address, list }: Props) {
       )}
       <p>
         <Button disabled={isAsking || text === ''} margin={false} onClick={() => void ask({ act: 'look' })}>
-          Look what it would do
+          See what it would do
         </Button>
       </p>
       <div role="status" className="import__told">
@@ -93,4 +98,9 @@ function Refused({ sentences }: { sentences: readonly string[] }) {
       </ul>
     </>
   )
+}
+
+/** The same file can be chosen again once it was mended: a browser tells of no other choice. */
+const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
+  currentTarget.value = ''
 }

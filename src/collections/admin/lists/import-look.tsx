@@ -6,7 +6,7 @@ export function ImportLook({ look }: { look: Look }) {
   if (faults.length > 0)
     return (
       <>
-        <p>{`Nothing was imported. Mend this, and look again${refused > faults.length ? `; of ${refused} faults these are the first` : ''}:`}</p>
+        <p>{`Nothing was imported. ${faults.every(({ code }) => code === 'large_change') ? 'If these changes are meant, tick “Yes, change it by that much”, and look again' : 'Mend this, and look again'}${refused > faults.length ? `; of ${refused} faults these are the first` : ''}:`}</p>
         <ul>
           {faults.map(fault => (
             <li key={faultText(fault)}>{faultText(fault)}</li>

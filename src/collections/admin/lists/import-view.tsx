@@ -28,6 +28,7 @@ export async function ImportView({ initPageResult, params, searchParams }: Admin
       <Gutter className="import">
         <h1>{kind ? `Import ${TITLES[kind].toLowerCase()}` : 'Import'}</h1>
         {kinds.length === 0 && <p>Only marketers and writers may import.</p>}
+        {isKind(asked) && !kind && <p>{`Your role may not import ${TITLES[asked].toLowerCase()}.`}</p>}
         <nav aria-label="What to import" className="import__kinds">
           {kinds.map(each => (
             <a

@@ -5,7 +5,7 @@ import { CodeForm } from './code-form'
 
 type Props = { factor: Factor; api: string; next: string }
 
-const ANY_CODE = 'Code of your app, or a recovery code'
+const ANY_CODE = 'Code from your app, or a recovery code'
 
 export const FactorSection = (props: Props) => (
   <section aria-labelledby="second-factor" className="own-sign-in__part">
@@ -32,8 +32,7 @@ function State({ factor, api, next }: Props) {
       return (
         <>
           <p>
-            It is on since <Moment at={factor.since} />. Recovery codes that are left: {factor.codesLeft} of
-            10.
+            It has been on since <Moment at={factor.since} />. Recovery codes left: {factor.codesLeft} of 10.
           </p>
           <details>
             <summary>Make new recovery codes</summary>
@@ -54,7 +53,7 @@ type BegunProps = { secret: string; uri: string; api: string; next: string }
 const Begun = ({ secret, uri, api, next }: BegunProps) => (
   <ol className="own-sign-in__steps">
     <li>
-      <p>Add this key to the app on your telephone: «Enter a setup key», based on time, six digits.</p>
+      <p>Add this key to the app on your telephone (“Enter a setup key”; time-based, six digits).</p>
       <p>
         <code className="own-sign-in__secret" data-secret>
           {secret.match(/.{1,4}/g)?.join(' ')}

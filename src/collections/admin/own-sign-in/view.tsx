@@ -41,7 +41,7 @@ type Props = { who: SignedIn; admin: string; api: string }
 const SetUp = async ({ who, admin, api }: Props) => (
   <MinimalTemplate>
     <div className="own-sign-in">
-      <h1>One step more</h1>
+      <h1>One more step</h1>
       <p>
         You are signed in as {who.email}. Your role requires a second factor: set one up, and the admin is
         open to you.

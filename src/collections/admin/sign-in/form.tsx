@@ -40,7 +40,7 @@ export function SignInForm({ api, next, forgot }: Props) {
         <a href={forgot}>{t('authentication:forgotPasswordQuestion')}</a>
       </div>
       {isCodeAsked && (
-        <Typed {...{ name: 'code', type: 'text', label: 'Code of your app, or a recovery code' }} />
+        <Typed {...{ name: 'code', type: 'text', label: 'Code from your app, or a recovery code' }} />
       )}
       {refusal && <p role="alert">{refusal}</p>}
       <Button type="submit" size="large" margin={false} disabled={!isAlive}>

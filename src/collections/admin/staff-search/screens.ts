@@ -9,6 +9,7 @@ type Screen = { name: Sentence; path: string; isFor: (user: unknown) => boolean 
 /** Whom each is for, as its own view decides it again. */
 export const SCREENS: readonly Screen[] = [
   { name: 'Today', path: '', isFor: () => true },
+  { name: 'Calendar', path: '/calendar', isFor: () => true },
   { name: 'Support desk', path: '/support', isFor: isSupport },
   { name: 'Translations', path: '/translations', isFor: isWriter },
   { name: 'New sale', path: '/new-sale', isFor: isMarketer },

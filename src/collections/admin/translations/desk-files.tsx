@@ -1,6 +1,6 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { z } from 'zod'
 
 const text = z.object({ path: z.string(), line: z.number(), before: z.string(), after: z.string() })
@@ -51,6 +51,7 @@ export function DeskFiles({ address, version }: { address: string; version: stri
         <input
           type="file"
           accept=".xlf,.xliff,.csv,text/csv"
+          onClick={forget}
           onChange={({ target }) => void choose(target.files?.[0])}
         />
       </label>
@@ -109,4 +110,9 @@ async function ask(address: string, sent: object): Promise<Told> {
   if (wrong.success) return { refusals: wrong.data.problems.map(({ sentence }) => sentence) }
   const message = refused.safeParse(told).data?.errors[0].message
   return { refusals: [message ?? 'The shop did not answer. Try again.'] }
+}
+
+/** The same file can be chosen again once it was mended: a browser tells of no other choice. */
+const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
+  currentTarget.value = ''
 }

@@ -1,6 +1,6 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { z } from 'zod'
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 
@@ -124,6 +124,7 @@ function CameBack({ address }: { address: string }) {
         <input
           type="file"
           accept=".xlf,.xliff,.csv,text/csv"
+          onClick={forget}
           onChange={({ target }) => void choose(target.files?.[0])}
         />
       </label>
@@ -156,8 +157,8 @@ function Planned({ documents, save }: PlannedProps) {
       <ul>
         {documents.map(({ document, title, changes, waits, same, empty }) => (
           <li key={document}>
-            {`${title}: ${changes} texts would change, ${same} stay the same, ${empty} are not translated in the file`}
-            {waits > 0 && `, of ${waits} the original changed since; they are left as they are`}.
+            {`${title}: ${changes} ${changes === 1 ? 'text' : 'texts'} would change, ${same} stay the same, ${empty} are not translated in the file`}
+            {waits > 0 && `; the original of ${waits} changed since, and they are left as they are`}.
           </li>
         ))}
       </ul>
@@ -196,4 +197,9 @@ async function ask(address: string, sent: object): Promise<Read> {
 async function messageOf(answer: Response | null): Promise<string> {
   const said: unknown = await answer?.json().catch(() => null)
   return refused.safeParse(said).data?.errors[0].message ?? 'The shop did not answer. Try again.'
+}
+
+/** The same file can be chosen again once it was mended: a browser tells of no other choice. */
+const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
+  currentTarget.value = ''
 }

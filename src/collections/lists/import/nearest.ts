@@ -1,5 +1,9 @@
+/** No name of ours is longer, and the work grows with the letters. */
+const LONGEST = 80
+
 /** The known word that is most like another; undefined where none is within a third of its letters. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST) return undefined
   const found = known
     .map(each => ({ each, steps: stepsBetween(word.toLowerCase(), each.toLowerCase()) }))
     .toSorted((one, other) => one.steps - other.steps)[0]

@@ -69,6 +69,13 @@ const TOO_LONG: Fault = {
   sentence: `A file may have at most ${MOST_LINES.toLocaleString('en')} rows. Import it in parts.`,
 }
 
+const MOST_COLUMNS = 200
+const TOO_WIDE: Fault = {
+  code: 'too_many',
+  line: 1,
+  sentence: `A file may have at most ${MOST_COLUMNS} columns.`,
+}
+
 type Head = { heads: readonly string[]; known: readonly Column[]; locales: readonly Locale[] }
 
 function headFaults(kind: Kind, { heads, known, locales }: Head): Fault[] {
@@ -83,6 +90,7 @@ function headFaults(kind: Kind, { heads, known, locales }: Head): Fault[] {
         sentence: `The file has texts in ${locales.join(' and ')}. Import one language at a time.`,
       },
     ]
+  if (heads.length > MOST_COLUMNS) return [TOO_WIDE]
   return heads.flatMap((name, place) => {
     if (heads.indexOf(name) !== place)
       return [{ ...at(name), code: 'column_twice', sentence: 'This column stands there twice.' }]
@@ -104,7 +112,7 @@ type Strange = { missing: readonly string[]; names: readonly string[]; heads: re
 const strangeFile = (kind: Kind, { missing, names, heads }: Strange): Fault => ({
   code: 'other_file',
   line: 1,
-  sentence: `This is no file of ${kind}: the first line does not name ${quoted(missing)}. Expected are ${names.filter(name => !isOwn(name)).join(', ')}. Found were ${heads.join(', ').slice(0, 500)}.`,
+  sentence: `This is no file of ${kind}: the first line does not name ${quoted(missing)}. Expected columns: ${names.filter(name => !isOwn(name)).join(', ')}. Found: ${heads.join(', ').slice(0, 500)}.`,
 })
 
 const quoted = (names: readonly string[]): string => names.map(name => `“${name}”`).join(' and ')

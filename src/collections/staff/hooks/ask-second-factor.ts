@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { database } from '@/server/runtime/database'
 import { type FactorRefusal, isFactorOn } from '@/server/staff/second-factor/factor'
-import { proveFactor } from '@/server/staff/second-factor/prove'
+import { forgetCodeTries, proveFactor } from '@/server/staff/second-factor/prove'
 import { endStaffSessions } from '@/server/staff/sessions'
 import { returnSignInTry } from '@/server/staff/sign-in-tries'
 import { tryOf } from './limit-sign-in'
@@ -46,6 +46,7 @@ export const signNobodyIn: CollectionAfterOperationHook = async ({ operation, re
   const { user } = Object(result)
   if (!(await isFactorOn(database, user.id))) return result
   await endStaffSessions(database, user.id)
+  await forgetCodeTries(user.id)
   return { token: '', user: null }
 }
 

@@ -28,7 +28,7 @@ export async function planOfSelection(req: PayloadRequest, text: string): Promis
   for (const file of read.files) {
     const desk = await deskOfFile(req, file)
     if ('code' in desk) {
-      problems.push({ ...desk, title: file.document })
+      problems.push({ ...desk, title: 'A document of the file' })
       continue
     }
     const { title } = desk

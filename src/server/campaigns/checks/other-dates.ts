@@ -52,7 +52,7 @@ function otherIn({ what, at }: Place, words: Words, own: readonly Day[]): Check[
     isLocale(locale) && text ? otherOf(text, locale, own) : [],
   )
   if (found.length === 0) return []
-  const sentence = `${what} names a day that is none of its own: ${found.join(', ')}. It begins on ${own[0]}, and the countdown goes to ${own.at(-1)}.`
+  const sentence = `${what} names a date or year that does not fit: ${found.join(', ')}. It begins on ${own[0]}, and the countdown goes to ${own.at(-1)}.`
   return [{ code: 'other_date', level: 'warning', at, sentence }]
 }
 

@@ -33,7 +33,7 @@ export function priorPrices(looking: Looking): Check[] {
       todo: 'Pages in its languages strike through the lower one: promise no higher percentage in texts, or begin later.',
     }),
     ...priorCheck(none, looking, {
-      what: 'is no reduction that may be told',
+      what: 'may not be called a reduction',
       todo: 'Pages in its languages show neither a struck-through price nor a percentage: promise none in texts, or begin later.',
     }),
   ]

@@ -53,6 +53,11 @@ async function forgive(user: string): Promise<void> {
   await giveBack('staff_code_of_day', user)
 }
 
+/** Whoever sets a new password by the link of an email starts anew: a stranger who knew the old one may have used up all tries. */
+export async function forgetCodeTries(user: string): Promise<void> {
+  for (const name of ['staff_code', 'staff_code_of_day'] as const) await resetLimit(name, user)
+}
+
 const USED_CODE: FactorRefusal = {
   ok: false,
   code: 'second_factor_used',
