@@ -78,6 +78,7 @@ test('who may see no customers and no orders sees none here, whatever the addres
 test('the mistakes in all rules are looked for in one go, with links to the rows', async ({ page }) => {
   await signInToAdmin(page, await someStaff('marketer'))
   await lab(page, { screen: 'sweep' })
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Look for mistakes' }).click()
   // It is worked out behind all that visitors ask for: on a busy machine that takes its time.
   await expect(page.getByText(/among \d+ plans and [\d,]+ kinds of owners/)).toBeVisible({ timeout: 200_000 })
