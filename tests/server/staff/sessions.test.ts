@@ -149,7 +149,7 @@ test('renewing a session writes back neither a role nor a password that were cha
   const payload = await cms()
   const { email, id } = await newStaff('marketer')
   const cookie = await signIn(email)
-  const before = await payload.db.findOne<Record<string, unknown>>({
+  const before = await payload.db.findOne<{ id: string } & Record<string, unknown>>({
     collection: 'users',
     where: { id: { equals: id } },
   })
