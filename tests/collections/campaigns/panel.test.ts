@@ -239,7 +239,7 @@ test('a price that was lower within 30 days is what a reduction counts from in t
   )
   await shown(4990, -4)
   await shown(12990, -3)
-  await soon(async () => expect((await sentencesOf(5)).join()).toContain('no reduction that may be told'))
+  await soon(async () => expect((await sentencesOf(5)).join()).toContain('may not be called a reduction'))
   expect(await sentencesOf(40)).toEqual([])
 })
 

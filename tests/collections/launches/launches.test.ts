@@ -196,9 +196,12 @@ describe('what is in the way stops all of it, with a sentence', () => {
     await db.query(`update launches set scheduled_by = 'gone@staff.test'`)
     await keepLaunches(at)
     expect(await launchOf(id)).toMatchObject({ state: 'failed', note: expect.stringMatching(/no login/) })
-    await db.query(`update launches set scheduled_by = 'support@staff.test', state = 'scheduled'`)
-    await keepLaunches(at)
-    expect(await launchOf(id)).toMatchObject({ state: 'failed', note: expect.stringMatching(/not allowed/) })
+    for (const role of ['support', 'writer']) {
+      await db.query(`update launches set scheduled_by = $1, state = 'scheduled'`, [`${role}@staff.test`])
+      await keepLaunches(at)
+      const failed = { state: 'failed', note: expect.stringMatching(/may not publish launches any more/) }
+      expect(await launchOf(id)).toMatchObject(failed)
+    }
     expect(await titleOf(item)).toMatchObject({ title: old })
   })
 })
