@@ -27,7 +27,7 @@ test('a marketer makes Black Friday for two sites in seven languages in at most 
   // A first page that comes to life at this moment can take the click with it.
   await act(
     expect(async () => {
-      await campaigns.getByRole('link', { name: 'New sale', exact: true }).click({ timeout: 5_000 })
+      await campaigns.getByRole('link', { name: 'New sale', exact: true }).click({ timeout: 10_000 })
       await expect(page.getByRole('heading', { level: 1, name: 'New sale' })).toBeVisible({ timeout: 10_000 })
     }).toPass(),
   )
