@@ -38,7 +38,7 @@ test('a second factor is set up, asked for, never taken twice, and sessions are 
   const codes = await page.locator('.own-sign-in__codes code').allInnerTexts()
   expect(codes).toHaveLength(10)
   await page.getByRole('link', { name: 'I have kept them' }).click()
-  await expect(page.getByText('Recovery codes that are left: 10 of 10')).toBeVisible()
+  await expect(page.getByText('Recovery codes left: 10 of 10')).toBeVisible()
 
   await page.context().clearCookies()
   await typePassword(page, login)
@@ -54,7 +54,7 @@ test('a second factor is set up, asked for, never taken twice, and sessions are 
   await expect(firstPage(other)).toBeVisible()
 
   await openOwnSignIn(page)
-  await expect(page.getByText('Recovery codes that are left: 9 of 10')).toBeVisible()
+  await expect(page.getByText('Recovery codes left: 9 of 10')).toBeVisible()
   await page.getByRole('button', { name: 'End all others' }).click()
   await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0)
   await other.goto(shop('/admin/security'))
