@@ -28,9 +28,9 @@ export function readCsvRows(file: string): CsvRow[] {
   return row.cells.some(Boolean) ? [...rows, row] : rows
 }
 
-/** What stands between the cells of a file, by its first line. */
+/** What stands between the cells of a file, by its first row outside of quotation marks, which may hold ends of lines. */
 export function separatorOf(text: string): Separator {
-  const head = text.split(/[\r\n]/, 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
+  const head = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
   return SEPARATORS.toSorted((one, other) => count(head, other) - count(head, one))[0] ?? ','
 }
 
