@@ -63,9 +63,10 @@ test('of 2,000 visitors by address half are in each group, and each is always in
     expect(groupOf(experiment, { ...participant, email: 'a@example.com', guest: 'g' })).toBe(group)
     return group
   })
+  // Which group it is depends on the secret of this shop: of 100,000 secrets one gives less or more than this.
   const share = groups.filter(group => group === 'a_show').length / 20
-  expect(share).toBeGreaterThanOrEqual(48)
-  expect(share).toBeLessThanOrEqual(52)
+  expect(share).toBeGreaterThanOrEqual(45)
+  expect(share).toBeLessThanOrEqual(55)
 })
 
 test('where the address tells nobody apart the e-mail address decides, else chance', () => {
