@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { may } from '../access/may'
+import { refuse, refuseNotAllowed } from '../access/refuse'
 import { isSameOrigin } from '../access/same-origin'
+import { bodyOf } from '../access/sent-body'
 import { inOneTransaction } from '../hooks/transaction'
 import type { Acted, Acting } from './acting'
 import { type CampaignAction, MOVE_ACTION } from './action-names'
@@ -42,12 +44,11 @@ export const campaignActionEndpoint: Endpoint = {
   method: 'post',
   handler: async req => {
     const { action, id } = req.routeParams ?? {}
-    if (!isAction(action)) return refuse(404, 'There is no such button.')
+    if (!isAction(action)) return refuse(404, 'not_found', 'There is no such button.')
     const { needs, act } = ACTIONS[action]
-    if (!isSameOrigin(req.headers) || !(await may(req, needs, 'campaigns')))
-      return refuse(403, 'You are not allowed to perform this action.')
+    if (!isSameOrigin(req.headers) || !(await may(req, needs, 'campaigns'))) return refuseNotAllowed()
     const { data } = sent.safeParse(await bodyOf(req))
-    if (!data) return refuse(400, 'Load the page again, then press the button again.')
+    if (!data) return refuse(400, 'bad_request', 'Load the page again, then press the button again.')
     return told(req, await actOrSayWhy(req, () => act({ req, id: String(id), ...data })))
   },
 }
@@ -63,19 +64,9 @@ async function actOrSayWhy(req: PayloadRequest, act: () => Promise<Acted>): Prom
 }
 
 function told({ payload }: PayloadRequest, acted: Acted): Response {
-  if (!acted) return refuse(404, 'This campaign is no longer there.')
-  if ('refusal' in acted) return refuse(409, acted.refusal)
+  if (!acted) return refuse(404, 'not_found', 'This campaign is no longer there.')
+  if ('refusal' in acted) return refuse(409, 'refused', acted.refusal)
   if ('warnings' in acted) return Response.json(acted, { status: 409 })
   const { sentence, id } = acted
   return Response.json({ sentence, leadsTo: `${payload.config.routes.admin}/collections/campaigns/${id}` })
-}
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
-
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.()
-  } catch {
-    return undefined // no JSON: refused by the caller
-  }
 }

@@ -5,6 +5,7 @@ import { whatChanges } from '@/server/campaigns/what-changes'
 import { csvHeaders } from '@/server/csv/write'
 import { productNames } from '@/server/rule-book/product-names'
 import { rowId } from '@/server/runtime/row-id'
+import { refuse, refuseNotAllowed } from '../access/refuse'
 import { placesOfCurrency, whereText } from '../admin/campaign/where-text'
 import { mayOf } from '../admin/price-lab/may'
 import { PLAN_LABELS } from '../fields/options'
@@ -14,11 +15,12 @@ export const campaignPricesEndpoint: Endpoint = {
   path: '/campaign-prices/:id',
   method: 'get',
   handler: async req => {
-    if (!mayOf(req.user).prices) return refuse(403, 'You are not allowed to perform this action.')
+    if (!mayOf(req.user).prices) return refuseNotAllowed()
     const id = rowId(String(req.routeParams?.id))
     const book = await draftInBook({ payload: req.payload, user: req.user, id })
     const changes = book ? whatChanges(book, Date.now()) : undefined
-    if (!changes) return refuse(404, 'There is no such campaign, or it is not finished enough to be priced.')
+    if (!changes)
+      return refuse(404, 'not_found', 'There is no such campaign, or it is not finished enough to be priced.')
     const csv = priceCsv(changes.prices, {
       nameOf: await productNames('en'),
       planText: plan => PLAN_LABELS[plan] ?? plan,
@@ -27,5 +29,3 @@ export const campaignPricesEndpoint: Endpoint = {
     return new Response(csv, { headers: csvHeaders('campaign-prices') })
   },
 }
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

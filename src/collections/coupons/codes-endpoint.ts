@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { codesCsv, codesOf } from '@/server/coupons/codes'
 import { MOST_CODES, makeCodes, PREFIX } from '@/server/coupons/make-codes'
@@ -8,6 +8,7 @@ import { rowId } from '@/server/runtime/row-id'
 import { may } from '../access/may'
 import { isMarketer } from '../access/roles'
 import { isSameOrigin } from '../access/same-origin'
+import { bodyOf } from '../access/sent-body'
 import { inOneTransaction, transactionOf } from '../hooks/transaction'
 
 const sent = z.object({
@@ -62,12 +63,4 @@ type Problem = { message: string; path?: readonly PropertyKey[] } | undefined
 const refuse = (status: number, code: string, problem: Problem) => {
   const field = problem?.path?.join('.')
   return Response.json({ errors: [{ code, message: problem?.message, ...(field && { field }) }] }, { status })
-}
-
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.()
-  } catch {
-    return undefined // no JSON: refused by the caller
-  }
 }

@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse, refuseNotAllowed } from '../access/refuse'
 import { isMarketer, isWriter } from '../access/roles'
 import { isSameOrigin } from '../access/same-origin'
+import { formOf } from '../access/sent-body'
 import { FOR_WRITERS, type LaunchAction } from './action-names'
 import { type Acting, cancel, discard, make, publish, schedule } from './actions'
 import type { LaunchOutcome } from './outcome'
@@ -31,24 +33,13 @@ export const launchActionEndpoint: Endpoint = {
   method: 'post',
   handler: async req => {
     const action = req.routeParams?.action
-    if (!isAction(action)) return refuse(404, 'There is no such button.')
+    if (!isAction(action)) return refuse(404, 'not_found', 'There is no such button.')
     const isAllowed = FOR_WRITERS.includes(action) ? isWriter(req.user) : isMarketer(req.user)
-    if (!isSameOrigin(req.headers) || !req.user || !isAllowed)
-      return refuse(403, 'You are not allowed to perform this action.')
-    const sent = sentBy(await formOf(req))
+    if (!isSameOrigin(req.headers) || !req.user || !isAllowed) return refuseNotAllowed()
+    const sent = sentBy((await formOf(req)) ?? new FormData())
     const outcome = await ACTIONS[action]({ req, user: req.user, sent, at: Date.now() })
     return answer(req, action, { sent, outcome })
   },
-}
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
-
-async function formOf(req: PayloadRequest): Promise<FormData> {
-  try {
-    return (await req.formData?.()) ?? new FormData()
-  } catch {
-    return new FormData() // no form: refused for what is lacking
-  }
 }
 
 type Told = { sent: Sent; outcome: LaunchOutcome }

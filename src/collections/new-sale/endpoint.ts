@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { may } from '../access/may'
 import { isSameOrigin } from '../access/same-origin'
+import { formOf } from '../access/sent-body'
 import { type Answer, answerTo } from './answer'
 import { salePath } from './path'
 import { sentSale } from './typed'
@@ -35,14 +36,6 @@ const SENTENCES = {
 
 const refuse = (status: keyof typeof SENTENCES) =>
   Response.json({ errors: [{ message: SENTENCES[status] }] }, { status })
-
-async function formOf(req: PayloadRequest): Promise<FormData | undefined> {
-  try {
-    return await req.formData?.()
-  } catch {
-    return undefined // no form: refused by the caller
-  }
-}
 
 /** A browser goes on to the campaign, or back to the form; any other client gets JSON. */
 function told({ payload, headers }: PayloadRequest, form: string, answer: Answer): Response {

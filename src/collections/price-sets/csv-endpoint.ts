@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { DECIMALS } from '@/pricing'
 import { csvHeaders, csvOf } from '@/server/csv/write'
 import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
+import { refuse, refuseNotAllowed } from '../access/refuse'
 import { isMarketer } from '../access/roles'
 import { PLAN_LABELS } from '../fields/options'
 import { type SearchParams, screenData } from './screen-data'
@@ -16,11 +17,12 @@ export const priceSetCsvEndpoint: Endpoint = {
   path: '/price-set-csv',
   method: 'get',
   handler: async ({ user, searchParams }) => {
-    if (!isMarketer(user)) return refuse(403, 'You are not allowed to perform this action.')
+    if (!isMarketer(user)) return refuseNotAllowed()
     const asked: SearchParams = Object.fromEntries(searchParams ?? [])
     const data = await screenData({ ...asked, look: 'yes' })
     const changes = data.screen === 'gone' ? undefined : data.changes
-    if (!changes) return refuse(404, 'There is no such price set, or what was typed is not finished.')
+    if (!changes)
+      return refuse(404, 'not_found', 'There is no such price set, or what was typed is not finished.')
     return new Response(csvOf([HEAD, ...changes.plans.flatMap(linesOf)]), {
       headers: csvHeaders('price-set'),
     })
@@ -38,5 +40,3 @@ const amountsOf = ({ currency, selling, list }: ShownChange): string[] =>
   [selling.before, selling.after, list.before, list.after].map(minor =>
     (minor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency]),
   )
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

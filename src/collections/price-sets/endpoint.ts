@@ -10,8 +10,10 @@ import {
 } from '@/server/price-sets/actions'
 import type { Outcome } from '@/server/price-sets/outcome'
 import { takeBack } from '@/server/price-sets/take-back'
+import { refuse, refuseNotAllowed } from '../access/refuse'
 import { isMarketer } from '../access/roles'
 import { isSameOrigin } from '../access/same-origin'
+import { formOf } from '../access/sent-body'
 import type { PriceSetAction } from './action-names'
 import { screenPath } from './path'
 import { type Sent, sentBy } from './sent'
@@ -37,23 +39,12 @@ export const priceSetActionEndpoint: Endpoint = {
   method: 'post',
   handler: async req => {
     const action = req.routeParams?.action
-    if (!isAction(action)) return refuse(404, 'There is no such button.')
-    if (!isSameOrigin(req.headers) || !isMarketer(req.user))
-      return refuse(403, 'You are not allowed to perform this action.')
-    const sent = sentBy(await formOf(req))
+    if (!isAction(action)) return refuse(404, 'not_found', 'There is no such button.')
+    if (!isSameOrigin(req.headers) || !isMarketer(req.user)) return refuseNotAllowed()
+    const sent = sentBy((await formOf(req)) ?? new FormData())
     const outcome = await ACTIONS[action](sent, { by: req.user?.email ?? '', at: Date.now() })
     return answer(req, action, { sent, outcome })
   },
-}
-
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
-
-async function formOf(req: PayloadRequest): Promise<FormData> {
-  try {
-    return (await req.formData?.()) ?? new FormData()
-  } catch {
-    return new FormData() // no form: refused for what is lacking
-  }
 }
 
 type Told = { sent: Sent; outcome: Outcome }

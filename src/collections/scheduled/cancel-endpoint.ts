@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { cancelPublishing, scheduledPublishing } from '@/server/publishing/scheduled'
 import { rowId } from '@/server/runtime/row-id'
 import { may } from '../access/may'
+import { refuse, refuseNotAllowed } from '../access/refuse'
 import { isSameOrigin } from '../access/same-origin'
 
 export const CANCEL_PATH = '/cancel-scheduled'
@@ -13,12 +14,12 @@ export const cancelScheduledEndpoint: Endpoint = {
   handler: async req => {
     const id = rowId(String(req.routeParams?.id))
     const found = await scheduledPublishing(id)
-    if (!isSameOrigin(req.headers) || !(await may(req, 'update', found?.collection ?? 'articles')))
-      return refuse(403, 'You are not allowed to perform this action.')
-    if (!found || !(await cancelPublishing(found.id)))
-      return refuse(404, 'It is done, or was cancelled before.')
+    if (!isSameOrigin(req.headers) || !req.user) return refuseNotAllowed()
+    if (!found) return gone()
+    if (!(await may(req, 'update', found.collection))) return refuseNotAllowed()
+    if (!(await cancelPublishing(found.id))) return gone()
     return Response.json({ message: 'ok' })
   },
 }
 
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+const gone = () => refuse(404, 'not_found', 'It is done, or was cancelled before.')

@@ -4,7 +4,9 @@ import { rowId } from '@/server/runtime/row-id'
 import { isStorableText } from '@/server/runtime/storable-text'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { may } from '../access/may'
+import { refuse } from '../access/refuse'
 import { isSameOrigin } from '../access/same-origin'
+import { bodyOf } from '../access/sent-body'
 import { inOneTransaction } from '../hooks/transaction'
 import { type DeskName, isAtDesk } from './desk'
 import { confirmTranslation, saveTranslation } from './save'
@@ -57,15 +59,4 @@ async function act(req: PayloadRequest, name: DeskName, { act, version, texts = 
   const { changed } = await saveTranslation(req, { ...name, version, texts, isPublished })
   if (isPublished) return `Published in ${language}.`
   return changed === 0 ? 'Nothing was changed.' : `Saved in ${language}.`
-}
-
-export const refuse = (status: number, code: string, message: string) =>
-  Response.json({ code, errors: [{ message }] }, { status })
-
-export async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.()
-  } catch {
-    return undefined // no JSON: refused by the caller
-  }
 }

@@ -10,7 +10,7 @@ const ENTRY_KINDS = [
   'message',
 ] as const
 
-/** Something that happens at `at` (ms). `detail` says what its kind does not: a language, or that it is only a draft. */
+/** Something that happens at `at` (ms). `detail` says what its kind does not: a language, or a state, as programs call it. */
 export type CalendarEntry = {
   kind: (typeof ENTRY_KINDS)[number]
   collection: string
@@ -42,3 +42,9 @@ export type CalendarSource = {
   of: readonly string[]
   find: (span: Span, readable: readonly string[]) => Promise<Found>
 }
+
+/** What a statement of a source finds. */
+export type EntryRow = Omit<CalendarEntry, 'at' | 'kind' | 'detail'> & { at: Date; detail: string | null }
+
+export const entriesOf = (kind: CalendarEntry['kind'], rows: readonly EntryRow[]): CalendarEntry[] =>
+  rows.map(({ at, detail, ...row }) => ({ ...row, kind, at: at.getTime(), ...(detail && { detail }) }))

@@ -1,5 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { expect, test } from 'vitest'
+import { detailText } from '@/collections/admin/calendar/words'
 
 const db = await freshDatabase()
 const { calendarWeeks } = await import('@/server/calendar/calendar')
@@ -25,6 +26,10 @@ await db.query(
    values ('spring prices', 'scheduled', '2033-03-11T09:00:00Z', 'percent', 500, 'none', 'both')`,
 )
 await db.query(
+  `insert into launches (name, state, goes_live_at) values ('spring launch', 'cancelled', '2033-03-11T12:00:00Z'),
+     ('not planned yet', 'draft', '2033-03-11T13:00:00Z')`,
+)
+await db.query(
   `insert into payload_jobs (task_slug, wait_until, input)
    select 'schedulePublish', '2033-03-12T10:00:00Z', jsonb_build_object('type', 'unpublish', 'doc',
      jsonb_build_object('relationTo', 'articles', 'value', id::text)) from articles where number = 990001`,
@@ -43,7 +48,7 @@ async function told(asked: Parameters<typeof calendarWeeks>[0], mayRead = everyt
 test('a week shows what runs, begins, ends, is published, taken back and priced, and nothing of the trash', async () => {
   expect(await told(UTC)).toEqual({
     bars: [
-      ['long', 0, 6, 'switched off'],
+      ['long', 0, 6, 'off'],
       ['spring', 1, 2, undefined],
     ],
     days: [
@@ -51,7 +56,8 @@ test('a week shows what runs, begins, ends, is published, taken back and priced,
       '2033-03-09 published 990002 draft',
       '2033-03-09 published 990001',
       '2033-03-10 ends spring',
-      '2033-03-11 prices spring prices',
+      '2033-03-11 prices spring prices scheduled',
+      '2033-03-11 launch spring launch cancelled',
       '2033-03-12 unpublish 990001',
     ],
   })
@@ -66,9 +72,9 @@ test('days are those of the time zone that is asked for', async () => {
 test('what somebody may not read is not there for them', async () => {
   const { days } = await told(
     UTC,
-    async collection => collection !== 'price-sets' && collection !== 'campaigns',
+    async collection => !['price-sets', 'campaigns', 'launches'].includes(collection),
   )
-  expect(days?.filter(text => /prices|begins|ends/.test(text))).toEqual([])
+  expect(days?.filter(text => /prices|begins|ends|launch/.test(text))).toEqual([])
 })
 
 test('a month is whole weeks, each of seven days', async () => {
@@ -78,4 +84,14 @@ test('a month is whole weeks, each of seven days', async () => {
   )
   expect(weeks.map(({ days }) => days.length)).toEqual([7, 7, 7, 7, 7])
   expect(weeks.flatMap(({ days }) => days.map(({ day }) => day)).at(-1)).toBe('2033-04-03')
+})
+
+test.each([
+  ['off', 'switched off'],
+  ['stopped', 'did not go live'],
+  ['ja', '日本語'],
+  ['scheduled', ''],
+  [undefined, ''],
+])('%s is said as «%s»', (detail, text) => {
+  expect(detailText(detail)).toBe(text)
 })

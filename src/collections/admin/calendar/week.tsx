@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@/server/calendar/entry'
 import type { Day } from '@/server/time-zones/days'
 import { launchPath } from '../../launches/path'
 import { screenPath } from '../../price-sets/path'
-import { dayText, KINDS, timeText, weekText, windowText } from './words'
+import { dayText, detailText, KINDS, timeText, weekText, windowText } from './words'
 
 type Shown = {
   admin: string
@@ -37,7 +37,7 @@ function Bar({ bar, admin, zone }: Shown & { bar: WeekBar }) {
     <li className="calendar__bar" style={{ gridColumn: `${first + 1} / ${last + 2}` }}>
       <a href={`${admin}/collections/${collection}/${id}`} title={windowText(bar, zone)}>
         {title}
-        {detail && ` (${detail})`}
+        {detailText(detail) && ` (${detailText(detail)})`}
       </a>
       <span className="calendar__window">{windowText(bar, zone)}</span>
     </li>
@@ -75,7 +75,7 @@ function Entry({ entry, admin, zone }: Shown & { entry: CalendarEntry }) {
       <a href={addressOf(admin, entry)}>{title || 'Without a title'}</a>{' '}
       <span className="calendar__kind">
         {KINDS[kind]}
-        {detail && ` · ${detail}`}
+        {detailText(detail) && ` · ${detailText(detail)}`}
       </span>
     </li>
   )

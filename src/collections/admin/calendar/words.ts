@@ -1,5 +1,6 @@
 import type { CalendarBar, CalendarEntry } from '@/server/calendar/entry'
 import type { Day } from '@/server/time-zones/days'
+import { isLocale, LOCALE_NAMES } from '@/site/locale'
 
 export const KINDS: Record<CalendarEntry['kind'], string> = {
   begins: 'Begins',
@@ -12,6 +13,20 @@ export const KINDS: Record<CalendarEntry['kind'], string> = {
   release: 'Version',
   message: 'Push message',
 }
+
+const DETAILS: Readonly<Record<string, string>> = {
+  draft: 'draft',
+  off: 'switched off',
+  live: 'live',
+  stopped: 'did not go live',
+  failed: 'did not go live',
+  taken_back: 'taken back',
+  cancelled: 'cancelled',
+}
+
+/** What stands behind the kind; empty where all is as its kind says. */
+export const detailText = (detail: string | undefined): string =>
+  isLocale(detail) ? LOCALE_NAMES[detail] : (DETAILS[detail ?? ''] ?? '')
 
 /** By the clock of a time zone. */
 export const timeText = (at: number, timeZone: string): string =>

@@ -3,6 +3,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { z } from 'zod'
+import { askShop } from '../calls/ask-shop'
 import type { Say } from '../words/say'
 import { useWords } from '../words/use-words'
 
@@ -86,23 +87,10 @@ function Typed({ name, label, value, onChange, refusal }: TypedProps) {
 }
 
 const done = z.object({ made: z.number() })
-const refused = z.object({
-  errors: z.tuple([z.object({ message: z.string(), field: z.string().optional() })], z.unknown()),
-})
 
 async function ask(address: string, sent: object, t: Say): Promise<z.output<typeof done> | Refusal> {
-  const body = JSON.stringify(sent)
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(address, { method: 'POST', credentials: 'include', headers, body }).catch(
-    () => null,
-  )
-  const told: unknown = await answer?.json().catch(() => null)
-  const { data } = done.safeParse(told)
-  if (answer?.ok && data) return data
-  const { data: refusal } = refused.safeParse(told)
-  return (
-    refusal?.errors[0] ?? {
-      message: t('The shop did not answer. Press again: no code is made twice.'),
-    }
-  )
+  const { isOk, said, refusal } = await askShop(address, sent)
+  const { data } = done.safeParse(said)
+  if (isOk && data) return data
+  return refusal ?? { message: t('The shop did not answer. Press again: no code is made twice.') }
 }

@@ -1,6 +1,6 @@
-import { wallClock } from '@/server/time-zones/zoned-instant'
 import type { LaunchData } from '../../launches/screen-data'
-import { Choice, Field, markOf, Problem } from '../price-sets/parts'
+import { Problem } from '../price-sets/parts'
+import { When, wallField } from '../price-sets/when'
 import { Act } from './act'
 
 type Props = { data: LaunchData; api: string }
@@ -36,7 +36,7 @@ export function LaunchActions({ data, api }: Props) {
             <Confirm data={data} id="now" />
           </Act>
           <Act {...form} action="schedule" label="Schedule" isMain>
-            <When data={data} />
+            <When told={data.told} {...whenOf(data)} />
             <Confirm data={data} id="later" />
           </Act>
         </div>
@@ -61,34 +61,8 @@ function Confirm({ data: { launch, told }, id }: { data: LaunchData; id: string 
   )
 }
 
-function When({ data: { launch, told, typed } }: { data: LaunchData }) {
-  const before = launch.goesLive
-  const at = typed.at || (before ? wallText(before.at, before.zone) : '')
-  return (
-    <>
-      <Field name="at" label="Goes live at" told={told}>
-        <input
-          id="set-at"
-          name="at"
-          type={IS_DATE.test(at) ? 'datetime-local' : 'text'}
-          step="1"
-          defaultValue={at}
-          {...markOf('at', told)}
-        />
-      </Field>
-      <Choice
-        {...{ name: 'zone', label: 'Time zone', told, value: typed.zone || before?.zone || 'UTC' }}
-        options={zones().map(zone => [zone, zone] as const)}
-      />
-    </>
-  )
+/** What was typed, else when it was to go live before. */
+function whenOf({ launch: { goesLive }, typed }: LaunchData) {
+  const at = typed.at || (goesLive ? wallField(goesLive.at, goesLive.zone) : '')
+  return { at, zone: typed.zone || goesLive?.zone || 'UTC' }
 }
-
-/** As a field for a date and a time holds it. */
-const wallText = (at: number, zone: string): string =>
-  new Date(wallClock(at, zone)).toISOString().slice(0, 16)
-
-/** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
-const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/
-
-const zones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')]

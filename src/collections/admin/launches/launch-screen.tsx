@@ -1,11 +1,10 @@
-import { wallClock } from '@/server/time-zones/zoned-instant'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { launchPath } from '../../launches/path'
 import type { LaunchData } from '../../launches/screen-data'
 import { OPEN } from '../../launches/states'
-import { InstantInUtc } from '../home/instant'
 import { Problem } from '../price-sets/parts'
+import { GoesLiveAt, WentLive } from '../price-sets/when'
 import { AddForm } from './add-form'
 import { LaunchActions } from './launch-actions'
 import { RowTable } from './row-table'
@@ -41,8 +40,7 @@ function Instants({ launch: { id, goesLive, state, liveAt, takenBackAt } }: Pick
     <>
       {goesLive && at !== undefined && (
         <p>
-          Goes live: <InstantInUtc at={at} /> UTC
-          {goesLive.zone !== 'UTC' && `, ${wallText(at, goesLive.zone)} (${goesLive.zone})`}.
+          <GoesLiveAt {...goesLive} />
         </p>
       )}
       {liveAt === null && (
@@ -56,19 +54,7 @@ function Instants({ launch: { id, goesLive, state, liveAt, takenBackAt } }: Pick
           </a>
         </p>
       )}
-      {liveAt !== null && (
-        <p>
-          Went live: <InstantInUtc at={liveAt} /> UTC.
-        </p>
-      )}
-      {takenBackAt !== null && (
-        <p>
-          Taken back: <InstantInUtc at={takenBackAt} /> UTC.
-        </p>
-      )}
+      <WentLive {...{ liveAt, takenBackAt }} />
     </>
   )
 }
-
-const wallText = (at: number, zone: string): string =>
-  new Date(wallClock(at, zone)).toISOString().slice(0, 16).replace('T', ' ')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askShop } from '../calls/ask-shop'
 
 const change = z.object({ column: z.string(), before: z.string(), after: z.string() })
 const row = z.object({ line: z.number(), key: z.string(), isNew: z.boolean(), changes: z.array(change) })
@@ -18,7 +19,6 @@ const look = z.object({
 })
 const done = z.object({ imported: z.number() })
 const refusedRows = z.object({ faults: z.array(fault) })
-const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
 
 export type Look = z.output<typeof look>
 export type Told =
@@ -28,21 +28,14 @@ export type Told =
 
 /** Sends a file; what the shop says of it. */
 export async function askImport(address: string, sent: object): Promise<Told> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sent),
-  }).catch(() => null)
-  const said: unknown = await answer?.json().catch(() => null)
+  const { said, refusal } = await askShop(address, sent)
   const looked = look.safeParse(said)
   if (looked.success) return { kind: 'look', look: looked.data }
   const imported = done.safeParse(said)
   if (imported.success) return { kind: 'done', imported: imported.data.imported }
   const rows = refusedRows.safeParse(said)
   if (rows.success) return { kind: 'refused', sentences: rows.data.faults.map(faultText) }
-  const message = refused.safeParse(said).data?.errors[0].message
-  return { kind: 'refused', sentences: [message ?? 'The shop did not answer. Try again.'] }
+  return { kind: 'refused', sentences: [refusal?.message ?? 'The shop did not answer. Try again.'] }
 }
 
 /** Where it is, then why. */

@@ -1,7 +1,8 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { NOT_UTF_8, textIn } from '../../lists/import/file-text'
+import { FileInput } from '../calls/file-input'
 import { askImport, type Told } from './ask-import'
 import { ImportLook } from './import-look'
 
@@ -33,15 +34,12 @@ export function ImportForm({ address, list }: Props) {
   const isLarge = isConfirmed || look?.faults.some(({ code }) => code === 'large_change')
   return (
     <div className="import__form">
-      <label className="import__field">
-        A CSV file
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          onClick={forget}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-      </label>
+      <FileInput
+        className="import__field"
+        label="A CSV file"
+        accept=".csv,text/csv"
+        choose={file => void choose(file)}
+      />
       <label className="import__field">
         Or paste it here
         <textarea rows={8} spellCheck={false} value={text} onChange={({ target }) => edit(target.value)} />
@@ -98,9 +96,4 @@ function Refused({ sentences }: { sentences: readonly string[] }) {
       </ul>
     </>
   )
-}
-
-/** The same file can be chosen again once it was mended: a browser tells of no other choice. */
-const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
-  currentTarget.value = ''
 }

@@ -2,7 +2,8 @@ import { Button } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import type { PriceSetAction } from '../../price-sets/action-names'
 import type { SetData } from '../../price-sets/screen-data'
-import { Choice, Field, markOf, Problem } from './parts'
+import { Problem } from './parts'
+import { When } from './when'
 
 type Props = { data: SetData; api: string }
 
@@ -28,7 +29,7 @@ export function SetActions({ data, api }: Props) {
             <Confirm data={data} id="now" />
           </Act>
           <Act {...form} action="schedule" label="Schedule">
-            <When data={data} />
+            <When told={data.told} at={data.typedAt} zone={data.typedZone} />
             <Confirm data={data} id="later" />
           </Act>
         </div>
@@ -72,27 +73,3 @@ function Confirm({ data: { changes, told }, id }: { data: SetData; id: string })
     </>
   )
 }
-
-const When = ({ data: { told, typedAt, typedZone } }: { data: SetData }) => (
-  <>
-    <Field name="at" label="Goes live at" told={told}>
-      <input
-        id="set-at"
-        name="at"
-        type={IS_DATE.test(typedAt) ? 'datetime-local' : 'text'}
-        step="1"
-        defaultValue={typedAt}
-        {...markOf('at', told)}
-      />
-    </Field>
-    <Choice
-      {...{ name: 'zone', label: 'Time zone', told, value: typedZone }}
-      options={zones().map(zone => [zone, zone] as const)}
-    />
-  </>
-)
-
-/** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
-const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/
-
-const zones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')]

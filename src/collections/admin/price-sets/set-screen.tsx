@@ -1,11 +1,10 @@
-import { wallClock } from '@/server/time-zones/zoned-instant'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { screenPath } from '../../price-sets/path'
 import type { SetData } from '../../price-sets/screen-data'
-import { InstantInUtc } from '../home/instant'
 import { ChangeTable } from './change-table'
 import { SetActions } from './set-actions'
+import { GoesLiveAt, WentLive } from './when'
 import { changeText, STATES } from './words'
 
 type Props = { data: SetData; admin: string; api: string }
@@ -32,28 +31,15 @@ function Instants({ data: { set } }: Pick<Props, 'data'>) {
     <>
       {goesLive && state === 'scheduled' && (
         <p>
-          Goes live: <InstantInUtc at={goesLive.at} /> UTC
-          {goesLive.zone !== 'UTC' && `, ${wallText(goesLive.at, goesLive.zone)} (${goesLive.zone})`}.{' '}
+          <GoesLiveAt {...goesLive} />{' '}
           <a href={shopThen(goesLive.at)} target="_blank" rel="noreferrer">
             Look at the shop as it will be then
           </a>
         </p>
       )}
-      {liveAt !== null && (
-        <p>
-          Went live: <InstantInUtc at={liveAt} /> UTC.
-        </p>
-      )}
-      {takenBackAt !== null && (
-        <p>
-          Taken back: <InstantInUtc at={takenBackAt} /> UTC.
-        </p>
-      )}
+      <WentLive {...{ liveAt, takenBackAt }} />
     </>
   )
 }
-
-const wallText = (at: number, zone: string): string =>
-  new Date(wallClock(at, zone)).toISOString().slice(0, 16).replace('T', ' ')
 
 const shopThen = (at: number): string => previewPath(page('home'), { site: 'com', locale: 'en', at })

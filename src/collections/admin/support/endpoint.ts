@@ -14,6 +14,7 @@ import { actOnTicket } from '@/server/support-console/ticket-actions'
 import { AMOUNT_REFUSALS } from '@/server/support-console/typed-amount'
 import { isAdmin, isSupport } from '../../access/roles'
 import { isSameOrigin } from '../../access/same-origin'
+import { formOf } from '../../access/sent-body'
 import { reasonIn, type Sent, sentBy } from './form'
 import { deskPath } from './path'
 
@@ -100,14 +101,6 @@ const refuse = (status: number, error: string) => Response.json({ error }, { sta
 
 function staffOf({ user }: PayloadRequest): Staff | undefined {
   return user ? { id: String(user.id), email: user.email ?? '' } : undefined
-}
-
-async function formOf(req: PayloadRequest): Promise<FormData | undefined> {
-  try {
-    return await req.formData?.()
-  } catch {
-    return undefined // no form: refused by the caller
-  }
 }
 
 type ActionResult = ConsoleResult | { error: string }

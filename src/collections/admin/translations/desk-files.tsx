@@ -1,7 +1,10 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
+import { askShop } from '../calls/ask-shop'
+import { FileInput } from '../calls/file-input'
+import { NO_ANSWER, NothingChanged } from './nothing-changed'
 
 const text = z.object({ path: z.string(), line: z.number(), before: z.string(), after: z.string() })
 const plan = z.object({
@@ -12,7 +15,6 @@ const plan = z.object({
 })
 type Plan = z.output<typeof plan>
 const problems = z.object({ problems: z.array(z.object({ sentence: z.string() })) })
-const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
 
 type Told = { plan: Plan } | { refusals: string[] }
 
@@ -46,26 +48,13 @@ export function DeskFiles({ address, version }: { address: string; version: stri
           Download as CSV
         </a>
       </p>
-      <label>
-        A file that came back{' '}
-        <input
-          type="file"
-          accept=".xlf,.xliff,.csv,text/csv"
-          onClick={forget}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-      </label>
+      <FileInput
+        label="A file that came back"
+        accept=".xlf,.xliff,.csv,text/csv"
+        choose={file => void choose(file)}
+      />
       <div role="status">
-        {told && 'refusals' in told && (
-          <>
-            <p>Nothing was changed:</p>
-            <ul>
-              {told.refusals.map(sentence => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        {told && 'refusals' in told && <NothingChanged refusals={told.refusals} />}
         {told && 'plan' in told && <Planned plan={told.plan} save={() => void send('save', file)} />}
       </div>
     </section>
@@ -97,22 +86,10 @@ function Planned({ plan: { changes, waits, same, empty }, save }: { plan: Plan; 
 }
 
 async function ask(address: string, sent: object): Promise<Told> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sent),
-  }).catch(() => null)
-  const told: unknown = await answer?.json().catch(() => null)
-  const read = plan.safeParse(told)
-  if (answer?.ok && read.success) return { plan: read.data }
-  const wrong = problems.safeParse(told)
+  const { isOk, said, refusal } = await askShop(address, sent)
+  const read = plan.safeParse(said)
+  if (isOk && read.success) return { plan: read.data }
+  const wrong = problems.safeParse(said)
   if (wrong.success) return { refusals: wrong.data.problems.map(({ sentence }) => sentence) }
-  const message = refused.safeParse(told).data?.errors[0].message
-  return { refusals: [message ?? 'The shop did not answer. Try again.'] }
-}
-
-/** The same file can be chosen again once it was mended: a browser tells of no other choice. */
-const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
-  currentTarget.value = ''
+  return { refusals: [refusal?.message ?? NO_ANSWER] }
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
+import { askShop } from '../calls/ask-shop'
 import type { ShownField } from './desk-fields'
 import { DeskText } from './desk-text'
 
@@ -100,34 +101,13 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
 }
 
 const done = z.object({ sentence: z.string() })
-const refused = z.object({
-  errors: z.tuple(
-    [
-      z.object({
-        message: z.string(),
-        data: z
-          .object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
-          .nullish()
-          .catch(undefined),
-      }),
-    ],
-    z.unknown(),
-  ),
-})
 
 type Told = { problems: Record<string, string> } & ({ sentence: string } | { refusal: string })
 
 async function ask(address: string, sent: object): Promise<Told> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sent),
-  }).catch(() => null)
-  const told: unknown = await answer?.json().catch(() => null)
-  const { data } = done.safeParse(told)
-  if (answer?.ok && data) return { problems: {}, ...data }
-  const refusal = refused.safeParse(told).data?.errors[0]
+  const { isOk, said, refusal } = await askShop(address, sent)
+  const { data } = done.safeParse(said)
+  if (isOk && data) return { problems: {}, ...data }
   const problems = (refusal?.data?.errors ?? []).map(({ path, message }) => [path, message])
   return {
     problems: Object.fromEntries(problems),

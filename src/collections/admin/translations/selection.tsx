@@ -1,27 +1,10 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { z } from 'zod'
+import { type ReactNode, useRef, useState } from 'react'
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
-
-const told = z.object({
-  documents: z.array(
-    z.object({
-      document: z.string(),
-      title: z.string(),
-      version: z.string(),
-      changes: z.number(),
-      waits: z.number(),
-      same: z.number(),
-      empty: z.number(),
-    }),
-  ),
-})
-type Document = z.output<typeof told>['documents'][number]
-const problems = z.object({
-  problems: z.array(z.object({ sentence: z.string(), title: z.string().optional() })),
-})
-const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
+import { refusalIn } from '../calls/ask-shop'
+import { CameBack } from './came-back'
+import { NO_ANSWER } from './nothing-changed'
 
 type Props = { address: string; language: Locale | undefined; children: ReactNode }
 
@@ -39,7 +22,7 @@ export function Selection({ address, language, children }: Props) {
     const query = new URLSearchParams({ format })
     for (const [name, value] of new FormData(form.current)) query.append(name, String(value))
     const answer = await fetch(`${address}?${query}`, { credentials: 'include' }).catch(() => null)
-    if (!answer?.ok) return void toast.error(await messageOf(answer))
+    if (!answer?.ok) return void toast.error((await refusalIn(answer))?.message ?? NO_ANSWER)
     saveFile(await answer.blob(), nameIn(answer.headers.get('Content-Disposition')))
   }
   return (
@@ -95,111 +78,4 @@ function saveFile(file: Blob, name: string): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
-}
-
-type Read = { documents: Document[] } | { refusals: string[] }
-
-/** A file of several documents: shown first, saved as drafts after, all of it or nothing. */
-function CameBack({ address }: { address: string }) {
-  const [text, setText] = useState('')
-  const [read, setRead] = useState<Read>()
-  const choose = async (file: File | undefined) => {
-    setRead(undefined)
-    const words = (await file?.text()) ?? ''
-    setText(words)
-    if (file) setRead(await ask(address, { act: 'try', text: words }))
-  }
-  const save = async (documents: readonly Document[]) => {
-    const versions = Object.fromEntries(documents.map(({ document, version }) => [document, version]))
-    const answer = await ask(address, { act: 'save', text, versions })
-    setRead(answer)
-    if ('refusals' in answer) return
-    toast.success('Saved as drafts.')
-    window.location.reload()
-  }
-  return (
-    <div className="translations__selection">
-      <label>
-        A file of several documents that came back{' '}
-        <input
-          type="file"
-          accept=".xlf,.xliff,.csv,text/csv"
-          onClick={forget}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-      </label>
-      <div role="status">
-        {read && 'refusals' in read && (
-          <>
-            <p>Nothing was changed:</p>
-            <ul>
-              {read.refusals.map(sentence => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {read && 'documents' in read && <Planned documents={read.documents} save={save} />}
-      </div>
-    </div>
-  )
-}
-
-type PlannedProps = {
-  documents: readonly Document[]
-  save: (documents: readonly Document[]) => Promise<void>
-}
-
-function Planned({ documents, save }: PlannedProps) {
-  const hasChanges = documents.some(({ changes }) => changes > 0)
-  return (
-    <>
-      <ul>
-        {documents.map(({ document, title, changes, waits, same, empty }) => (
-          <li key={document}>
-            {`${title}: ${changes} ${changes === 1 ? 'text' : 'texts'} would change, ${same} stay the same, ${empty} are not translated in the file`}
-            {waits > 0 && `; the original of ${waits} changed since, and they are left as they are`}.
-          </li>
-        ))}
-      </ul>
-      {hasChanges && (
-        <Button margin={false} onClick={() => void save(documents)}>
-          Save all as drafts
-        </Button>
-      )}
-    </>
-  )
-}
-
-async function ask(address: string, sent: object): Promise<Read> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sent),
-  }).catch(() => null)
-  const said: unknown = await answer
-    ?.clone()
-    .json()
-    .catch(() => null)
-  const read = told.safeParse(said)
-  if (answer?.ok && read.success) return read.data
-  const wrong = problems.safeParse(said)
-  if (wrong.success)
-    return {
-      refusals: wrong.data.problems.map(({ title, sentence }) =>
-        title ? `${title}: ${sentence}` : sentence,
-      ),
-    }
-  return { refusals: [await messageOf(answer)] }
-}
-
-async function messageOf(answer: Response | null): Promise<string> {
-  const said: unknown = await answer?.json().catch(() => null)
-  return refused.safeParse(said).data?.errors[0].message ?? 'The shop did not answer. Try again.'
-}
-
-/** The same file can be chosen again once it was mended: a browser tells of no other choice. */
-const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
-  currentTarget.value = ''
 }

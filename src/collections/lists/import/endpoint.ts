@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { may } from '../../access/may'
+import { refuse, refuseNotAllowed } from '../../access/refuse'
 import { isSameOrigin } from '../../access/same-origin'
+import { bodyOf } from '../../access/sent-body'
 import { inOneTransaction, takenBack } from '../../hooks/transaction'
 import { type Fault, RefusedRows } from './fault'
 import { isKind, type Kind, MOST_FAULTS, MOST_LETTERS } from './kinds'
@@ -23,8 +25,7 @@ export const listImportEndpoint: Endpoint = {
   handler: async req => {
     const kind = req.routeParams?.kind
     if (!isKind(kind)) return refuse(404, 'not_found', 'There is no such import.')
-    if (!isSameOrigin(req.headers) || !(await mayImport(req, kind)))
-      return refuse(403, 'not_allowed', 'You are not allowed to perform this action.')
+    if (!isSameOrigin(req.headers) || !(await mayImport(req, kind))) return refuseNotAllowed()
     const { data } = sent.safeParse(await bodyOf(req))
     if (!data) return refuse(400, 'too_large', 'The file is too large, or no text.')
     const { act, seen, ...file } = data
@@ -71,15 +72,4 @@ function told({ rows, same, digest, passedOver }: Plan, faults: readonly Fault[]
     { rows: shown, same, digest, passedOver, faults: inOrder.slice(0, MOST_FAULTS), refused: faults.length },
     { status: faults.length > 0 ? 422 : 200 },
   )
-}
-
-const refuse = (status: number, code: string, message: string) =>
-  Response.json({ code, errors: [{ message }] }, { status })
-
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.()
-  } catch {
-    return undefined // no JSON: refused by the caller
-  }
 }

@@ -18,7 +18,7 @@ const barOf = ({ id, name: title, from, until, isPublished, isEnabled }: Planned
 
 const notSeen = (isPublished: boolean, isEnabled: boolean): string | undefined => {
   if (!isPublished) return 'draft'
-  return isEnabled ? undefined : 'switched off'
+  return isEnabled ? undefined : 'off'
 }
 
 function endsOf({ from, until, ...campaign }: CalendarBar, span: Span): CalendarEntry[] {

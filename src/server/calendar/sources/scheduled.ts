@@ -1,4 +1,3 @@
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { scheduledWithin } from '../../publishing/scheduled'
 import { SCHEDULABLE } from '../../publishing/terms'
 import type { CalendarSource } from '../entry'
@@ -10,7 +9,7 @@ export const SCHEDULED: CalendarSource = {
     entries: (await scheduledWithin(span, readable)).map(
       ({ collection, document: id, title, type: kind, locale, at }) => ({
         ...{ collection, id, title, kind, at },
-        detail: locale && isLocale(locale) ? LOCALE_NAMES[locale] : undefined,
+        ...(locale && { detail: locale }),
       }),
     ),
   }),

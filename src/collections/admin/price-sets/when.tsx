@@ -1,0 +1,61 @@
+import { wallClock } from '@/server/time-zones/zoned-instant'
+import type { Told } from '../../price-sets/screen-data'
+import { InstantInUtc } from '../home/instant'
+import { Choice, Field, markOf } from './parts'
+
+type Props = { told: readonly Told[]; at: string; zone: string }
+
+/** The date and time at which something goes live, by a clock of a time zone. */
+export const When = ({ told, at, zone }: Props) => (
+  <>
+    <Field name="at" label="Goes live at" told={told}>
+      <input
+        id="set-at"
+        name="at"
+        type={IS_DATE.test(at) ? 'datetime-local' : 'text'}
+        step="1"
+        defaultValue={at}
+        {...markOf('at', told)}
+      />
+    </Field>
+    <Choice
+      {...{ name: 'zone', label: 'Time zone', told, value: zone }}
+      options={zones().map(each => [each, each] as const)}
+    />
+  </>
+)
+
+/** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
+const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/
+
+const zones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')]
+
+type GoesLive = { at: number; zone: string }
+
+export const GoesLiveAt = ({ at, zone }: GoesLive) => (
+  <>
+    Goes live: <InstantInUtc at={at} /> UTC
+    {zone !== 'UTC' && `, ${wallField(at, zone).replace('T', ' ')} (${zone})`}.
+  </>
+)
+
+/** As a field for a date and a time holds it. */
+export const wallField = (at: number, zone: string): string =>
+  new Date(wallClock(at, zone)).toISOString().slice(0, 16)
+
+type Since = { liveAt: number | null; takenBackAt: number | null }
+
+export const WentLive = ({ liveAt, takenBackAt }: Since) => (
+  <>
+    {liveAt !== null && (
+      <p>
+        Went live: <InstantInUtc at={liveAt} /> UTC.
+      </p>
+    )}
+    {takenBackAt !== null && (
+      <p>
+        Taken back: <InstantInUtc at={takenBackAt} /> UTC.
+      </p>
+    )}
+  </>
+)
