@@ -12,7 +12,7 @@ import { type Priced, pricedFor } from '@/server/price-lab/priced'
 import { type Replay, replayOf } from '@/server/price-lab/replay'
 import { type Problems, readSituation, type Situation, type Typed } from '@/server/price-lab/situation'
 import { sweep } from '@/server/price-lab/sweep'
-import { ruleBook } from '@/server/rule-book/live'
+import { caughtUpRuleBook } from '@/server/rule-book/live'
 import type { Snapshot } from '@/server/rule-book/load'
 import { productNames } from '@/server/rule-book/product-names'
 import { database } from '@/server/runtime/database'
@@ -49,7 +49,7 @@ export type LabData = PricesData | OrderData | SweepData
 export async function labData(user: unknown, asked: Asked, now: number): Promise<LabData | null> {
   const may = mayOf(user)
   if (!may.prices) return null
-  const snapshot = await ruleBook()
+  const snapshot = await caughtUpRuleBook()
   const shared = { may, asked, nameOf: await productNames('en'), book: snapshot.book }
   switch (asked.screen) {
     case 'prices':
