@@ -1,4 +1,4 @@
-import { signInToAdmin, someStaff } from '../support/admin'
+import { openFirstPage, signInToAdmin, someStaff } from '../support/admin'
 import { rows, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
@@ -21,7 +21,7 @@ test('a marketer makes Black Friday for two sites in seven languages in at most 
   page,
 }) => {
   const { act, count } = counting()
-  await signInToAdmin(page, await someStaff('marketer'))
+  await openFirstPage(page, await someStaff('marketer'))
   await page.waitForLoadState('networkidle')
   const campaigns = page.getByRole('region', { name: 'Campaigns', exact: true })
   // A first page that comes to life at this moment can take the click with it.
