@@ -1,3 +1,4 @@
+import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
 import { HOME } from './home'
 import { NEW_SALE } from './new-sale'
@@ -6,4 +7,12 @@ import { REPORTS } from './reports'
 import { SUPPORT } from './support'
 
 /** What our own screens say. */
-export const SCREENS = { ...CHANGES, ...HOME, ...NEW_SALE, ...PRICE_LAB, ...REPORTS, ...SUPPORT }
+export const SCREENS = {
+  ...CAMPAIGNS,
+  ...CHANGES,
+  ...HOME,
+  ...NEW_SALE,
+  ...PRICE_LAB,
+  ...REPORTS,
+  ...SUPPORT,
+}

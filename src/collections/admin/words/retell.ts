@@ -1,0 +1,83 @@
+import { type AdminLanguage, told, type Words } from './language'
+import { format } from './say'
+import { SCREENS } from './screens'
+import { TOLD } from './told'
+
+const words: Words = { ...SCREENS, ...TOLD }
+
+const COUNTS = ['count', 'all', 'products']
+
+type Known = { english: string; pattern: RegExp }
+
+const KNOWN: readonly Known[] = Object.keys(TOLD)
+  .filter(english => english.includes('{'))
+  .map(english => ({ english, pattern: patternOf(english) }))
+
+function patternOf(english: string): RegExp {
+  const escaped = english.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  const source = escaped.replace(/\{(\w+)\}/g, (_, name: string) =>
+    COUNTS.includes(name) ? `(?<${name}>\\d+)` : `(?<${name}>.+?)`,
+  )
+  return new RegExp(`^${source}$`, 'su')
+}
+
+/**
+ * What was told in English, in a language: as it stands, by the sentence with values that it was made of, or one sentence after the
+ * other. What nobody translated stays English.
+ */
+export function retell(language: AdminLanguage, sentence: string): string {
+  if (language === 'en' || sentence === '') return sentence
+  return known(language, sentence) ?? oneByOne(language, sentence)
+}
+
+function known(language: AdminLanguage, sentence: string): string | undefined {
+  const whole = told(words, language, sentence)
+  if (whole !== undefined && !sentence.includes('{')) return whole
+  for (const { english, pattern } of KNOWN) {
+    const found = pattern.exec(sentence)
+    const text = found && told(TOLD, language, english)
+    if (text) return format(language, text, valuesOf(language, found.groups ?? {}))
+  }
+  return undefined
+}
+
+const valuesOf = (language: AdminLanguage, groups: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, SAID[name]?.(language, value) ?? value]),
+  )
+
+/** Values that are told too; all others are names, codes, amounts and instants. */
+const SAID: Readonly<Record<string, (language: AdminLanguage, value: string) => string | number>> = {
+  why: retell,
+  what: retell,
+  some: someOf,
+  ...Object.fromEntries(COUNTS.map(name => [name, (_: AdminLanguage, value: string) => Number(value)])),
+}
+
+/** «A; B; C and 3 more» */
+function someOf(language: AdminLanguage, value: string): string {
+  if (/ and \d+ more$/.test(value)) return retell(language, value)
+  const pieces = value.split('; ').map(each => retell(language, each))
+  return pieces.join(language === 'ja' ? '；' : '; ')
+}
+
+/** The longest run of sentences that is known together, then the next. */
+function oneByOne(language: AdminLanguage, text: string): string {
+  const sentences = text.split(/(?<=[.!?:]) /)
+  if (sentences.length === 1) return text
+  const said: string[] = []
+  for (let from = 0; from < sentences.length; ) {
+    const { text: next, until } = longestFrom(language, sentences, from)
+    said.push(next)
+    from = until
+  }
+  return said.reduce((all, next) => `${all}${language === 'ja' && /[。：]$/.test(all) ? '' : ' '}${next}`)
+}
+
+function longestFrom(language: AdminLanguage, sentences: readonly string[], from: number) {
+  for (let until = sentences.length; until > from; until -= 1) {
+    const text = known(language, sentences.slice(from, until).join(' '))
+    if (text !== undefined) return { text, until }
+  }
+  return { text: sentences[from] ?? '', until: from + 1 }
+}
