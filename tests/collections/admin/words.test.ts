@@ -34,6 +34,7 @@ const DONE = [
   'home/writing',
   'home/view',
   'new-sale',
+  'price-sets',
   'reports',
   'staff-search',
   'support',

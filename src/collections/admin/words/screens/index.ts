@@ -3,6 +3,7 @@ import { CHANGES } from './changes'
 import { HOME } from './home'
 import { NEW_SALE } from './new-sale'
 import { PRICE_LAB } from './price-lab'
+import { PRICE_SETS } from './price-sets'
 import { REPORTS } from './reports'
 import { SUPPORT } from './support'
 
@@ -13,6 +14,7 @@ export const SCREENS = {
   ...HOME,
   ...NEW_SALE,
   ...PRICE_LAB,
+  ...PRICE_SETS,
   ...REPORTS,
   ...SUPPORT,
 }
