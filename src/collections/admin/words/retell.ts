@@ -6,6 +6,10 @@ import { TOLD } from './told'
 const words: Words = { ...SCREENS, ...TOLD }
 
 const COUNTS = ['count', 'all', 'products']
+const SHAPES: Readonly<Record<string, string>> = {
+  kind: '[a-z ]+',
+  ...Object.fromEntries(COUNTS.map(name => [name, String.raw`\d+`])),
+}
 
 type Known = { english: string; pattern: RegExp }
 
@@ -13,11 +17,12 @@ const KNOWN: readonly Known[] = Object.keys(TOLD)
   .filter(english => english.includes('{'))
   .map(english => ({ english, pattern: patternOf(english) }))
 
+/** What stands in quotation marks holds none, kinds are small words and counts numbers: otherwise a value would swallow sentences beside it. */
 function patternOf(english: string): RegExp {
   const escaped = english.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-  const source = escaped.replace(/\{(\w+)\}/g, (_, name: string) =>
-    COUNTS.includes(name) ? `(?<${name}>\\d+)` : `(?<${name}>.+?)`,
-  )
+  const source = escaped
+    .replace(/(?<=“)\{(\w+)\}(?=”)/g, '(?<$1>[^“”]+)')
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${SHAPES[name] ?? '.+?'})`)
   return new RegExp(`^${source}$`, 'su')
 }
 
@@ -48,6 +53,7 @@ const valuesOf = (language: AdminLanguage, groups: Readonly<Record<string, strin
 
 /** Values that are told too; all others are names, codes, amounts and instants. */
 const SAID: Readonly<Record<string, (language: AdminLanguage, value: string) => string | number>> = {
+  kind: retell,
   why: retell,
   what: retell,
   some: someOf,

@@ -1,6 +1,7 @@
 import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
 import { HOME } from './home'
+import { LAUNCHES } from './launches'
 import { NEW_SALE } from './new-sale'
 import { PRICE_LAB } from './price-lab'
 import { PRICE_SETS } from './price-sets'
@@ -12,6 +13,7 @@ export const SCREENS = {
   ...CAMPAIGNS,
   ...CHANGES,
   ...HOME,
+  ...LAUNCHES,
   ...NEW_SALE,
   ...PRICE_LAB,
   ...PRICE_SETS,
