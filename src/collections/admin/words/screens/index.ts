@@ -1,3 +1,4 @@
+import { CALENDAR } from './calendar'
 import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
 import { HOME } from './home'
@@ -10,6 +11,7 @@ import { SUPPORT } from './support'
 
 /** What our own screens say. */
 export const SCREENS = {
+  ...CALENDAR,
   ...CAMPAIGNS,
   ...CHANGES,
   ...HOME,
