@@ -36,6 +36,7 @@ const DONE = [
   'home/view',
   'launches',
   'new-sale',
+  'price-lab',
   'price-sets',
   'reports',
   'staff-search',
