@@ -12,6 +12,7 @@ import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
+import { refusingInLanguage } from './src/collections/admin/words/refusals-in-language'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
 import { codesCsvEndpoint, makeCodesEndpoint } from './src/collections/coupons/codes-endpoint'
@@ -202,7 +203,7 @@ export default buildConfig({
     cancelScheduledEndpoint,
     launchActionEndpoint,
     staffSafetyEndpoint,
-  ],
+  ].map(refusingInLanguage),
   // Run by `server/publishing` alone, each once.
   jobs: { jobsCollectionOverrides: scheduledJobs, runHooks: true, access: runByNobody },
   hooks: { afterError: [tellRefusals] },

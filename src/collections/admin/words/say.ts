@@ -14,8 +14,11 @@ const words: Words = SCREENS
  * A sentence of our own screens in a language: `say('de', 'Ask for {count} codes', { count: 3 })`. The compiler knows
  * the sentences; one that lacks a value throws.
  */
-export function say(language: AdminLanguage, english: Sentence, values?: Values): string {
-  const text = told(words, language, english) ?? english
+export const say = (language: AdminLanguage, english: Sentence, values?: Values): string =>
+  filledIn(language, told(words, language, english) ?? english, values)
+
+/** A text of a language with its values. */
+export function filledIn(language: AdminLanguage, text: string, values?: Values): string {
   const messages = { text }
   const translate = createTranslator({
     locale: language,

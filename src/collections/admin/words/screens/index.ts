@@ -4,6 +4,15 @@ import { NEW_SALE } from './new-sale'
 import { PRICE_LAB } from './price-lab'
 import { REPORTS } from './reports'
 import { SUPPORT } from './support'
+import { TRANSLATIONS } from './translations'
 
 /** What our own screens say. */
-export const SCREENS = { ...CHANGES, ...HOME, ...NEW_SALE, ...PRICE_LAB, ...REPORTS, ...SUPPORT }
+export const SCREENS = {
+  ...CHANGES,
+  ...HOME,
+  ...NEW_SALE,
+  ...PRICE_LAB,
+  ...REPORTS,
+  ...SUPPORT,
+  ...TRANSLATIONS,
+}
