@@ -9,7 +9,7 @@ import { LABELS } from '@/collections/admin/words/labels'
 import { told } from '@/collections/admin/words/language'
 import { REFUSALS } from '@/collections/admin/words/refusals'
 import { refusalFor, refusingInLanguage } from '@/collections/admin/words/refusals-in-language'
-import { retell } from '@/collections/admin/words/retell'
+import { retellRefusal } from '@/collections/admin/words/retell-refusal'
 import { SCREENS } from '@/collections/admin/words/screens'
 import { shapeOf } from '@/server/interface-messages/shape'
 
@@ -86,7 +86,7 @@ const refusals = [...sentences, ...ofAField]
 test.each(['de', 'ja'] as const)('every sentence of a refusal has its row in %s', language => {
   expect(sentences.length).toBeGreaterThan(150)
   expect(ofAField.length).toBeGreaterThan(40)
-  expect(refusals.filter(({ text }) => retell(language, text) === text)).toEqual([])
+  expect(refusals.filter(({ text }) => retellRefusal(language, text) === text)).toEqual([])
 })
 
 const source = [...REFUSING, ...OF_A_FIELD, 'src/collections/admin/reports/endpoint.ts']
@@ -149,7 +149,7 @@ test.each([
   ['de', 'Nobody wrote this sentence down.', 'Nobody wrote this sentence down.'],
   ['en', 'Route is needed.', 'Route is needed.'],
 ] as const)('in %s, «%s» is «%s»', (language, english, said) => {
-  expect(retell(language, english)).toBe(said)
+  expect(retellRefusal(language, english)).toBe(said)
 })
 
 test('codes, paths and whatever was typed stay as they are', () => {

@@ -6,13 +6,16 @@ import { collections, globals } from '@/collections'
 import { collectionInLanguages, globalInLanguages } from '@/collections/admin/words/in-languages'
 import { LABELS } from '@/collections/admin/words/labels'
 import { type AdminLanguage, adminLanguage, told, type Words } from '@/collections/admin/words/language'
+import { retell } from '@/collections/admin/words/retell'
 import { say } from '@/collections/admin/words/say'
 import { SCREENS } from '@/collections/admin/words/screens'
+import { TOLD } from '@/collections/admin/words/told'
 import { shapeOf } from '@/server/interface-messages/shape'
 
 const WORDS = 'src/collections/admin/words'
 const labels: Words = LABELS
 const screens: Words = SCREENS
+const made: Words = TOLD
 
 /** Names, codes and what languages call themselves. */
 const SAME =
@@ -20,9 +23,11 @@ const SAME =
 
 /** The screens whose every word is in the dictionary: folders and files of `src/collections/admin`. */
 const DONE = [
+  'campaign',
   'changes',
   'coupon',
   'dashboard',
+  'home/campaigns',
   'home/everything-else',
   'home/sales',
   'home/support',
@@ -69,7 +74,8 @@ const filesBelow = (folder: string): string[] =>
     .map(name => `${folder}/${name}`)
 
 const sources = filesBelow('src/collections').filter(file => !file.startsWith(`${WORDS}/`))
-const source = sources.map(file => readFileSync(file, 'utf8')).join('\n')
+/** The server has no dictionary: what it says in English is known again where it is shown. */
+const source = [...sources, ...filesBelow('src/server')].map(file => readFileSync(file, 'utf8')).join('\n')
 
 const isQuoted = (text: string) =>
   source.includes(`'${text}'`) || source.includes(`"${text}"`) || source.includes(`\`${text}\``)
@@ -78,6 +84,11 @@ test('nothing is translated that nobody says', () => {
   const shown = new Set(configured.map(({ text }) => englishOf(text)))
   expect(Object.keys(labels).filter(text => !shown.has(text) && !isQuoted(text))).toEqual([])
   expect(Object.keys(screens).filter(text => !isQuoted(text))).toEqual([])
+})
+
+test('every sentence with values that is known again is made somewhere', () => {
+  const withGaps = source.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}')
+  expect(Object.keys(made).filter(text => !withGaps.includes(text.replace(/\{\w+\}/g, '{}')))).toEqual([])
 })
 
 const englishOf = (text: unknown) =>
@@ -106,13 +117,15 @@ const bracesOf = (text: string) => (text.match(/\{\w+\}|<\w+>/g) ?? []).toSorted
 describe.each(['de', 'ja'] as const)('in %s', language => {
   const inLanguage = (words: Words) =>
     Object.keys(words).map(english => ({ where: english, text: told(words, language, english) ?? '' }))
-  const all = [...inLanguage(labels), ...inLanguage(screens)]
+  const all = [...inLanguage(labels), ...inLanguage(screens), ...inLanguage(made)]
 
   test('what is filled in is the same as in English', () => {
     const labelled = inLanguage(labels).filter(
       ({ where, text }) => String(bracesOf(where)) !== String(bracesOf(text)),
     )
-    const said = inLanguage(screens).filter(({ where, text }) => namesIn(where) !== namesIn(text))
+    const said = [...inLanguage(screens), ...inLanguage(made)].filter(
+      ({ where, text }) => namesIn(where) !== namesIn(text),
+    )
     expect([...labelled, ...said]).toEqual([])
   })
 
@@ -152,6 +165,37 @@ test.each<[AdminLanguage, number, string]>([
   ['ja', 2, '2件'],
 ])('in %s, %d hits are «%s»', (language, count, text) => {
   expect(say(language, '{count, plural, one {# hit} other {# hits}}', { count })).toBe(text)
+})
+
+test.each<[AdminLanguage, string, string]>([
+  [
+    'de',
+    'The coupon BF is a draft. Publish it before the campaign.',
+    'Der Gutschein BF ist ein Entwurf. Veröffentlichen Sie ihn vor der Aktion.',
+  ],
+  [
+    'ja',
+    '“Autumn” is published. So are its coupons: A, B.',
+    '「Autumn」を公開しました。クーポンも公開しました：A, B。',
+  ],
+  [
+    'de',
+    'The text of the coupon BF names a date or year that does not fit: “2025” (English). It begins on 2026-11-01, and the countdown goes to 2026-11-30.',
+    'Der Text des Gutscheins BF nennt ein Datum oder Jahr, das nicht passt: “2025” (English). Die Aktion beginnt am 2026-11-01, der Countdown läuft bis 2026-11-30.',
+  ],
+  [
+    'de',
+    'Owners pay more than somebody new: A, unbegrenzt: 59,90 $, somebody new pays 39,90 $; B: 9 $, somebody new pays 8 $ and 3 more. Lower the owners’ price too, or take less off for everybody.',
+    'Bestandskunden zahlen mehr als neue: A, unbegrenzt: 59,90 $, neue Kunden zahlen 39,90 $; B: 9 $, neue Kunden zahlen 8 $ und 3 weitere. Senken Sie auch den Kundenpreis, oder geben Sie allen weniger Rabatt.',
+  ],
+  [
+    'de',
+    'Nobody has said this. It would end before it begins.',
+    'Nobody has said this. Sie würde enden, bevor sie beginnt.',
+  ],
+  ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 2026-11-25 10:00 (UTC).'],
+])('in %s, «%s» is told as «%s»', (language, english, text) => {
+  expect(retell(language, english)).toBe(text)
 })
 
 test('a language of Payload that is none of ours is answered in English', () => {

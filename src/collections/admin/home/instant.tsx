@@ -5,10 +5,11 @@ const IN_UTC = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as c
 
 /** An instant (ms) as campaigns are planned: in UTC, wherever it is read. */
 export const InstantInUtc = ({ at }: { at: number }) => (
-  <time dateTime={new Date(at).toISOString()}>
-    {new Intl.DateTimeFormat(HABITS[spoken()], IN_UTC).format(at)}
-  </time>
+  <time dateTime={new Date(at).toISOString()}>{momentInUtc(at)}</time>
 )
+
+export const momentInUtc = (at: number): string =>
+  new Intl.DateTimeFormat(HABITS[spoken()], IN_UTC).format(at)
 
 const HOUR = 3_600_000
 

@@ -1,6 +1,7 @@
 import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
 import type { RulePlaces } from '@/server/price-lab/rule-places'
 import { OFFERS, PLAN_LABELS } from '../../fields/options'
+import { label } from '../words/of-request'
 import { KINDS } from './words'
 
 /** Where rows stand in the admin, and how products are called. */
@@ -37,7 +38,7 @@ export function ProductLink({ pid, places }: { pid: number; places: Places }) {
   return id === undefined ? name : <a href={`${places.admin}/collections/products/${id}`}>{name}</a>
 }
 
-export const planText = (plan: string): string => PLAN_LABELS[plan] ?? plan
+export const planText = (plan: string): string => label(PLAN_LABELS[plan] ?? plan)
 
 /** What kind of offer a rule is, by the book. */
 export function offerText(book: RuleBook, key: string): string {

@@ -2,7 +2,7 @@ import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 
 import { nameInLanguages } from './intl-names'
 import { LABELS } from './labels'
 import { adminLanguage, type InLanguages, type Words } from './language'
-import { retell } from './retell'
+import { retellRefusal } from './retell-refusal'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -68,7 +68,7 @@ function refusingInLanguages({ validate }: Part): Part {
   return {
     validate: async (value: unknown, asked: Asked) => {
       const told: unknown = await validate(value, asked)
-      return typeof told === 'string' ? retell(adminLanguage(asked.req?.i18n?.language), told) : told
+      return typeof told === 'string' ? retellRefusal(adminLanguage(asked.req?.i18n?.language), told) : told
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type AdminLanguage, adminLanguage } from './language'
-import { retell } from './retell'
+import { retellRefusal } from './retell-refusal'
 
 /** Where answers keep their sentences; codes, paths and what somebody typed stand elsewhere. */
 const SENTENCES = ['message', 'sentence']
@@ -18,7 +18,7 @@ function retoldWithin(language: AdminLanguage, body: unknown): unknown {
   const entries = Object.entries(body).map(([name, value]) => [
     name,
     typeof value === 'string' && SENTENCES.includes(name)
-      ? retell(language, value)
+      ? retellRefusal(language, value)
       : retoldWithin(language, value),
   ])
   return Object.fromEntries(entries)

@@ -1,58 +1,100 @@
-import { LABELS } from './labels'
 import { type AdminLanguage, told, type Words } from './language'
-import { type RefusalRow, refusalRows } from './refusal-rows'
-import { REFUSALS } from './refusals'
-import { filledIn } from './say'
+import { format } from './say'
 import { SCREENS } from './screens'
+import { TOLD } from './told'
 
-const KNOWN: Words = { ...SCREENS, ...REFUSALS }
-const labels: Words = LABELS
+const COUNTS = ['count', 'all', 'products']
+/** Labels of the forms: none goes beyond its sentence. */
+const LABELS = ['field', 'fields']
 
-/**
- * A sentence that comes as data, such as why something was refused, in a language: what is filled into it is found by
- * its row, and several may stand behind one another. In English where no row fits.
- */
-export const retell = (language: AdminLanguage, english: string): string =>
-  language === 'en' ? english : (retoldBy(language, english) ?? english)
+type Known = { english: string; pattern: RegExp }
+type Said = Readonly<Record<string, (language: AdminLanguage, value: string) => string | number>>
 
-function retoldBy(language: AdminLanguage, english: string): string | undefined {
-  const whole = told(KNOWN, language, english)
-  if (whole !== undefined) return whole
-  return (
-    firstOf(row => withMoreBehind(language, row, english)) ?? firstOf(row => alone(language, row, english))
+/** What is known again: sentences as they stand, those with values in the order in which they are tried, and values that are told too. */
+export type Telling = { words: Words; rows: readonly Known[]; said: Said }
+
+export const tellingOf = (words: Words, sentences: readonly string[], said: Said): Telling => ({
+  words,
+  rows: sentences
+    .filter(english => english.includes('{'))
+    .map(english => ({ english, pattern: patternOf(english) })),
+  said: { ...SAID, ...said },
+})
+
+function patternOf(english: string): RegExp {
+  const escaped = english.replace(/[.*+?^$()|[\]\\]|\{(?!\w+\})/g, String.raw`\$&`)
+  const source = escaped.replace(/\{(\w+)\}/g, (_, name: string) =>
+    COUNTS.includes(name) ? `(?<${name}>\\d+)` : `(?<${name}>${LABELS.includes(name) ? '[^.!?]+?' : '.+?'})`,
   )
+  return new RegExp(`^${source}$`, 'su')
 }
 
-function firstOf(tell: (row: RefusalRow) => string | undefined): string | undefined {
-  for (const row of refusalRows()) {
-    const text = tell(row)
-    if (text !== undefined) return text
+/**
+ * What was told in English, in a language: as it stands, by the sentence with values that it was made of, or one sentence after the
+ * other. What nobody translated stays English.
+ */
+export function retellBy(telling: Telling, language: AdminLanguage, sentence: string): string {
+  if (language === 'en' || sentence === '') return sentence
+  return known(telling, language, sentence) ?? oneByOne(telling, language, sentence)
+}
+
+function known(telling: Telling, language: AdminLanguage, sentence: string): string | undefined {
+  const whole = told(telling.words, language, sentence)
+  if (whole !== undefined && !sentence.includes('{')) return whole
+  for (const { english, pattern } of telling.rows) {
+    const found = pattern.exec(sentence)
+    const text = found && told(telling.words, language, english)
+    if (text) return format(language, text, valuesOf(telling.said, language, found.groups ?? {}))
   }
   return undefined
 }
 
-function alone(language: AdminLanguage, row: RefusalRow, english: string): string | undefined {
-  const found = row.alone.exec(english)
-  return found ? filled(language, row, found.slice(1)) : undefined
+const valuesOf = (said: Said, language: AdminLanguage, groups: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, said[name]?.(language, value) ?? value]),
+  )
+
+/** Values that are told too; all others are names, codes, amounts and instants. */
+const SAID: Said = {
+  why: retell,
+  what: retell,
+  some: someOf,
+  ...Object.fromEntries(COUNTS.map(name => [name, (_: AdminLanguage, value: string) => Number(value)])),
 }
 
-function withMoreBehind(language: AdminLanguage, row: RefusalRow, english: string): string | undefined {
-  const found = row.first.exec(english)
-  const rest = found && retoldBy(language, found.at(-1) ?? '')
-  if (!found || !rest) return undefined
-  return filled(language, row, found.slice(1, -1)) + (language === 'ja' ? '' : ' ') + rest
+/** «A; B; C and 3 more» */
+function someOf(language: AdminLanguage, value: string): string {
+  if (/ and \d+ more$/.test(value)) return retell(language, value)
+  const pieces = value.split('; ').map(each => retell(language, each))
+  return pieces.join(language === 'ja' ? '；' : '; ')
 }
 
-function filled(language: AdminLanguage, { english, names }: RefusalRow, values: readonly string[]): string {
-  const found = names.map((name, place) => [name, valueIn(language, name, values[place] ?? '')])
-  return filledIn(language, told(KNOWN, language, english) ?? english, Object.fromEntries(found))
+/** The longest run of sentences that is known together, then the next. */
+function oneByOne(telling: Telling, language: AdminLanguage, text: string): string {
+  const sentences = text.split(/(?<=[.!?:]) /)
+  if (sentences.length === 1) return text
+  const said: string[] = []
+  for (let from = 0; from < sentences.length; ) {
+    const { text: next, until } = longestFrom(telling, language, { sentences, from })
+    said.push(next)
+    from = until
+  }
+  return said.reduce((all, next) => `${all}${language === 'ja' && /[。：]$/.test(all) ? '' : ' '}${next}`)
 }
 
-/** What labels of the forms are filled in for; anything else is somebody's own. */
-const LABELLED = ['field', 'fields', 'what']
+type Rest = { sentences: readonly string[]; from: number }
 
-function valueIn(language: AdminLanguage, name: string, value: string): string {
-  if (!LABELLED.includes(name)) return value
-  const found = value.split(' and ').map(label => told(labels, language, label) ?? label)
-  return new Intl.ListFormat(language).format(found)
+function longestFrom(telling: Telling, language: AdminLanguage, { sentences, from }: Rest) {
+  for (let until = sentences.length; until > from; until -= 1) {
+    const text = known(telling, language, sentences.slice(from, until).join(' '))
+    if (text !== undefined) return { text, until }
+  }
+  return { text: sentences[from] ?? '', until: from + 1 }
+}
+
+const TELLING = tellingOf({ ...SCREENS, ...TOLD }, Object.keys(TOLD), {})
+
+/** The same by what screens of the browser know. */
+export function retell(language: AdminLanguage, sentence: string): string {
+  return retellBy(TELLING, language, sentence)
 }

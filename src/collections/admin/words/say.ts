@@ -15,14 +15,13 @@ const words: Words = SCREENS
  * the sentences; one that lacks a value throws.
  */
 export const say = (language: AdminLanguage, english: Sentence, values?: Values): string =>
-  filledIn(language, told(words, language, english) ?? english, values)
+  format(language, told(words, language, english) ?? english, values)
 
-/** A text of a language with its values. */
-export function filledIn(language: AdminLanguage, text: string, values?: Values): string {
-  const messages = { text }
+/** Fills values into a text of a language. */
+export function format(language: AdminLanguage, text: string, values?: Values): string {
   const translate = createTranslator({
     locale: language,
-    messages,
+    messages: { text },
     timeZone: 'UTC',
     onError: refuse,
     _cache: cache,

@@ -170,13 +170,13 @@ export const REFUSED_VALUES = {
     '数値が大きすぎて保存できません。',
   ],
   'A value is not possible here.': ['Ein Wert ist hier nicht möglich.', '使えない値があります。'],
-  '{what} goes from {before} to {after}.': [
-    '{what}: von {before} auf {after}.',
-    '{what}：{before}から{after}に変わります。',
+  '{field} goes from {before} to {after}.': [
+    '{field}: von {before} auf {after}.',
+    '{field}：{before}から{after}に変わります。',
   ],
-  '{what} goes from {before} to {after}, and more prices change by more than 30 %: {count}.': [
-    '{what}: von {before} auf {after}. Weitere Preise, die sich um mehr als 30 % ändern: {count}.',
-    '{what}：{before}から{after}に変わります。ほかに30 %を超えて変わる価格：{count}件。',
+  '{field} goes from {before} to {after}, and more prices change by more than 30 %: {count}.': [
+    '{field}: von {before} auf {after}. Weitere Preise, die sich um mehr als 30 % ändern: {count}.',
+    '{field}：{before}から{after}に変わります。ほかに30 %を超えて変わる価格：{count}件。',
   ],
   'If that is meant, tick “Yes, change it by that much” and save again.': [
     'Wenn das so gemeint ist, kreuzen Sie „Ja, so stark ändern“ an und speichern Sie erneut.',

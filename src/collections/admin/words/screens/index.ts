@@ -1,3 +1,4 @@
+import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
 import { HOME } from './home'
 import { NEW_SALE } from './new-sale'
@@ -8,6 +9,7 @@ import { TRANSLATIONS } from './translations'
 
 /** What our own screens say. */
 export const SCREENS = {
+  ...CAMPAIGNS,
   ...CHANGES,
   ...HOME,
   ...NEW_SALE,
