@@ -37,6 +37,7 @@ const DONE = [
   'reports',
   'staff-search',
   'support',
+  'translations',
   'unpublish-language',
   'used-in',
 ]
