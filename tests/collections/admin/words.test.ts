@@ -33,6 +33,7 @@ const DONE = [
   'home/support',
   'home/writing',
   'home/view',
+  'lists',
   'new-sale',
   'reports',
   'staff-search',

@@ -1,4 +1,6 @@
+import { TOO_MANY } from '../../../lists/words'
 import type { Words } from '../language'
+import { LISTS } from '../screens/lists'
 
 /** What is refused of lists and translations as files, and of the translation desk. */
 export const REFUSED_FILES = {
@@ -7,10 +9,7 @@ export const REFUSED_FILES = {
     'この一覧はこの方法では取得できません。一覧を開いて、ボタンを押してください。',
   ],
   'There is no such list.': ['Diese Liste gibt es nicht.', 'この一覧は存在しません。'],
-  'A file holds at most {most} rows. Narrow the list by its filters, and export it in parts.': [
-    'Eine Datei enthält höchstens {most} Zeilen. Grenzen Sie die Liste mit Filtern ein, und exportieren Sie sie in Teilen.',
-    '1つのファイルは{most}行までです。フィルターで絞り込み、分けてエクスポートしてください。',
-  ],
+  [TOO_MANY]: LISTS[TOO_MANY],
   'There is no such import.': ['Diesen Import gibt es nicht.', 'このインポートは存在しません。'],
   'The file is too large, or no text.': [
     'Die Datei ist zu groß oder kein Text.',
@@ -26,10 +25,6 @@ export const REFUSED_FILES = {
       'Einige dieser Zeilen oder die Datei haben sich seit Ihrer Prüfung geändert. Es wurde nichts importiert. Prüfen Sie erneut, was die Datei bewirken würde.',
       '確認後に一部の行またはファイルが変更されました。インポートは行われていません。もう一度内容を確認してください。',
     ],
-  'The file is not in UTF-8. In your spreadsheet, save it as “CSV UTF-8”, then choose it again.': [
-    'Die Datei ist nicht in UTF-8. Speichern Sie sie in Ihrer Tabellenkalkulation als „CSV UTF-8“, und wählen Sie sie erneut.',
-    'ファイルがUTF-8ではありません。表計算ソフトで「CSV UTF-8」として保存し、もう一度選択してください。',
-  ],
   'A file may have at most {most} rows. Import it in parts.': [
     'Eine Datei darf höchstens {most} Zeilen haben. Importieren Sie sie in Teilen.',
     'ファイルは{most}行までです。分けてインポートしてください。',

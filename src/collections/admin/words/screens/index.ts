@@ -1,6 +1,7 @@
 import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
 import { HOME } from './home'
+import { LISTS } from './lists'
 import { NEW_SALE } from './new-sale'
 import { PRICE_LAB } from './price-lab'
 import { REPORTS } from './reports'
@@ -12,6 +13,7 @@ export const SCREENS = {
   ...CAMPAIGNS,
   ...CHANGES,
   ...HOME,
+  ...LISTS,
   ...NEW_SALE,
   ...PRICE_LAB,
   ...REPORTS,
