@@ -5,6 +5,7 @@ import { LISTS } from './lists'
 import { NEW_SALE } from './new-sale'
 import { PRICE_LAB } from './price-lab'
 import { REPORTS } from './reports'
+import { SIGN_IN } from './sign-in'
 import { SUPPORT } from './support'
 import { TRANSLATIONS } from './translations'
 
@@ -17,6 +18,7 @@ export const SCREENS = {
   ...NEW_SALE,
   ...PRICE_LAB,
   ...REPORTS,
+  ...SIGN_IN,
   ...SUPPORT,
   ...TRANSLATIONS,
 }
