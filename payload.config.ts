@@ -13,6 +13,7 @@ import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoi
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
 import { refusingInLanguage } from './src/collections/admin/words/refusals-in-language'
+import { withTabTitles } from './src/collections/admin/words/with-tab-titles'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
 import { codesCsvEndpoint, makeCodesEndpoint } from './src/collections/coupons/codes-endpoint'
@@ -236,4 +237,4 @@ export default buildConfig({
   },
   // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-})
+}).then(withTabTitles)

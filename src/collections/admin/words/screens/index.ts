@@ -1,5 +1,6 @@
 import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
+import { FORMS } from './forms'
 import { HOME } from './home'
 import { LISTS } from './lists'
 import { NEW_SALE } from './new-sale'
@@ -13,6 +14,7 @@ import { TRANSLATIONS } from './translations'
 export const SCREENS = {
   ...CAMPAIGNS,
   ...CHANGES,
+  ...FORMS,
   ...HOME,
   ...LISTS,
   ...NEW_SALE,
