@@ -28,6 +28,7 @@ const SAME =
 const DONE = [
   'amount-cell',
   'brand',
+  'calendar',
   'calls',
   'campaign',
   'changes',
@@ -46,10 +47,12 @@ const DONE = [
   'home/writing',
   'keep-refusals',
   'keep-typed',
+  'launches',
   'list-of',
   'lists',
   'new-sale',
   'own-sign-in',
+  'price-sets',
   'publish-menu',
   'reports',
   'rows',
@@ -236,6 +239,21 @@ test.each<[AdminLanguage, string, string]>([
     'de',
     'Nobody has said this. It would end before it begins.',
     'Nobody has said this. Sie würde enden, bevor sie beginnt.',
+  ],
+  [
+    'de',
+    'The page “Home: new” was edited by a@b.example, 2026-11-25 10:00 UTC. The price set “A” was deleted.',
+    'Seite „Home: new“ wurde von a@b.example bearbeitet, 2026-11-25 10:00 UTC. Preissatz „A“ wurde gelöscht.',
+  ],
+  [
+    'ja',
+    'The campaign “Home”: It names no coupon, so that it changes no price. If that is meant, tick “Yes, publish it all the same”.',
+    'キャンペーン「Home」：クーポンが設定されていないため、価格は変わりません。意図したものであれば「はい、それでも公開します」にチェックを入れてください。',
+  ],
+  [
+    'de',
+    'Nothing was taken back. Changed since: the page “A” (deleted); the article “B” (by a@b.example).',
+    'Es wurde nichts zurückgenommen. Seither geändert: Seite „A“ (gelöscht); Artikel „B“ (von a@b.example).',
   ],
   ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 2026-11-25 10:00 (UTC).'],
 ])('in %s, «%s» is told as «%s»', (language, english, text) => {

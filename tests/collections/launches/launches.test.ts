@@ -161,7 +161,7 @@ describe('what is in the way stops all of it, with a sentence', () => {
     ['edited', /was edited/, id => draftEdit(id, 'Newer')],
     [
       'published by itself',
-      /was published by itself/,
+      /was published without this launch/,
       id => payload.update({ collection: 'pages', id, data: { _status: 'published' } }),
     ],
   ])('a page that was %s since', async (_, says, happen) => {

@@ -3,7 +3,7 @@ import type { Place } from '@/server/campaigns/prices/places'
 import { isChanged, type PriceBeside, savingOf, type WhatChanges } from '@/server/campaigns/what-changes'
 import { USUAL } from '@/server/price-lab/situation'
 import { countryOfLanguage } from '@/site/markets'
-import { momentInUtc } from '../home/instant'
+import { momentIn } from '../home/instant'
 import { planText } from '../price-lab/parts'
 import { labPath } from '../price-lab/path'
 import { HABITS } from '../words/language'
@@ -57,7 +57,7 @@ function summaryText({ prices }: WhatChanges): string {
 
 const instantText = (at: number): string =>
   t('These are the prices of {at} (UTC), by what was saved when this page was opened.', {
-    at: momentInUtc(at),
+    at: momentIn(at),
   })
 
 type SavingsProps = { changed: readonly PriceBeside[]; nameOf: PanelData['nameOf'] }

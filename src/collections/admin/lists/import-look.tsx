@@ -44,9 +44,9 @@ function Rows({ rows }: Pick<Look, 'rows'>) {
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">{t('Line')}</th>
+            <th scope="col">{t('Line of the file')}</th>
             <th scope="col">{t('Which')}</th>
-            <th scope="col">{t('What changes')}</th>
+            <th scope="col">{t('Changes')}</th>
           </tr>
         </thead>
         <tbody>

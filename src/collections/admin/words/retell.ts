@@ -4,8 +4,12 @@ import { SCREENS } from './screens'
 import { TOLD } from './told'
 
 const COUNTS = ['count', 'all', 'products']
-/** Labels of the forms: none goes beyond its sentence. */
-const LABELS = ['field', 'fields']
+const SHAPES: Readonly<Record<string, string>> = {
+  kind: '[a-z ]+',
+  field: '[^.!?]+?',
+  fields: '[^.!?]+?',
+  ...Object.fromEntries(COUNTS.map(name => [name, String.raw`\d+`])),
+}
 
 type Known = { english: string; pattern: RegExp }
 type Said = Readonly<Record<string, (language: AdminLanguage, value: string) => string | number>>
@@ -21,11 +25,12 @@ export const tellingOf = (words: Words, sentences: readonly string[], said: Said
   said: { ...SAID, ...said },
 })
 
+/** What stands in quotation marks holds none, labels end with their sentence, kinds are small words and counts numbers: otherwise a value would swallow sentences beside it. */
 function patternOf(english: string): RegExp {
   const escaped = english.replace(/[.*+?^$()|[\]\\]|\{(?!\w+\})/g, String.raw`\$&`)
-  const source = escaped.replace(/\{(\w+)\}/g, (_, name: string) =>
-    COUNTS.includes(name) ? `(?<${name}>\\d+)` : `(?<${name}>${LABELS.includes(name) ? '[^.!?]+?' : '.+?'})`,
-  )
+  const source = escaped
+    .replace(/(?<=“)\{(\w+)\}(?=”)/g, '(?<$1>[^“”]+)')
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${SHAPES[name] ?? '.+?'})`)
   return new RegExp(`^${source}$`, 'su')
 }
 
@@ -56,6 +61,7 @@ const valuesOf = (said: Said, language: AdminLanguage, groups: Readonly<Record<s
 
 /** Values that are told too; all others are names, codes, amounts and instants. */
 const SAID: Said = {
+  kind: retell,
   why: retell,
   what: retell,
   some: someOf,

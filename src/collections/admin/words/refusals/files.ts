@@ -41,10 +41,10 @@ export const REFUSED_FILES = {
   'There is no column “{name}”.': ['Es gibt keine Spalte „{name}“.', '列「{name}」はありません。'],
   'The columns are {names}.': ['Die Spalten sind {names}.', '使える列：{names}。'],
   'Is “{name}” meant?': ['Ist „{name}“ gemeint?', '「{name}」のことですか？'],
-  'This is no file of {kind}: the first line does not name {missing}. Expected columns: {names}. Found: {found}.':
+  'This is no file of {list}: the first line does not name {missing}. Expected columns: {names}. Found: {found}.':
     [
-      'Das ist keine Datei für {kind}: Die erste Zeile nennt {missing} nicht. Erwartete Spalten: {names}. Gefunden: {found}.',
-      '{kind}のファイルではありません。1行目に{missing}がありません。必要な列：{names}。見つかった列：{found}。',
+      'Das ist keine Datei für {list}: Die erste Zeile nennt {missing} nicht. Erwartete Spalten: {names}. Gefunden: {found}.',
+      '{list}のファイルではありません。1行目に{missing}がありません。必要な列：{names}。見つかった列：{found}。',
     ],
   'A quotation mark that begins a cell has no end.': [
     'Ein Anführungszeichen am Anfang einer Zelle hat kein Ende.',

@@ -16,13 +16,11 @@ export const TRANSLATIONS = {
     '{from} bis {until} von {total}, zuletzt Geändertes zuerst.',
     '{total}件中{from}〜{until}件（更新が新しい順）。',
   ],
-  Pages: ['Seiten', 'ページ'],
   'Page before': ['Vorherige Seite', '前へ'],
   'Page after': ['Nächste Seite', '次へ'],
 
   // Filters
   'All kinds': ['Alle Arten', 'すべての種類'],
-  'All languages': ['Alle Sprachen', 'すべての言語'],
   'All states': ['Alle Zustände', 'すべての状態'],
   Title: ['Titel', 'タイトル'],
   'All documents': ['Alle Dokumente', 'すべてのドキュメント'],
@@ -32,7 +30,6 @@ export const TRANSLATIONS = {
   ],
   'Missing, whole or in part': ['Fehlt ganz oder teilweise', '未翻訳（一部を含む）'],
   Missing: ['Fehlt', '未翻訳'],
-  Scheduled: ['Geplant', '予約済み'],
   'Published there': ['Veröffentlicht', '公開中'],
   Outdated: ['Veraltet', '要更新'],
 
