@@ -13,11 +13,9 @@ import { retellRefusal } from '@/collections/admin/words/retell-refusal'
 import { SCREENS } from '@/collections/admin/words/screens'
 import { shapeOf } from '@/server/interface-messages/shape'
 
-/** What refuses in sentences of its own. Campaigns, launches and price sets say theirs by the dictionaries of their screens. */
+/** What refuses in sentences of its own, or tells what it did. */
 const REFUSING = [
-  ...filesBelow('src/collections').filter(
-    file => !/^src\/collections\/(?:admin|campaigns|launches|price-sets|new-sale)\//.test(file),
-  ),
+  ...filesBelow('src/collections').filter(file => !file.startsWith('src/collections/admin/')),
   ...filesBelow('src/server/push').filter(file => /refusals|link-problem/.test(file)),
   'src/server/housekeeping/settings.ts',
   'src/server/interface-messages/problem.ts',
@@ -63,6 +61,9 @@ function filesBelow(folder: string): string[] {
 const literals = (files: readonly string[]) =>
   files.flatMap(file => literalsIn(readFileSync(file, 'utf8')).map(each => ({ ...each, file })))
 
+/** Launches tell what they did to nobody: their screen shows it. */
+const isShown = (file: string, text: string) => file.includes('/launches/') && text.startsWith('“1” ')
+
 const isKnown = (text: string) => text in LABELS || text in SCREENS || NO_REFUSALS.includes(text)
 
 /** A sentence, or the end of one that begins with a value. */
@@ -70,6 +71,7 @@ const sentences = literals(REFUSING)
   .filter(({ before }) => !/new Error\(\s*$/.test(before))
   .map(({ text, ...where }) => ({ ...where, text: text.trim().replace(/^1 (?=\p{Lu})/u, '') }))
   .filter(({ text }) => /\p{L}{2}.* .*[.?!]$/su.test(text) && !isKnown(text))
+  .filter(({ file, text }) => !isShown(file, text))
   .map(({ text, ...where }) => ({
     ...where,
     text: text.replace(/^1 (?=\p{Ll})/u, `${BEGINNINGS[where.file] ?? 1} `),

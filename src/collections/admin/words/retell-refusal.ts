@@ -1,7 +1,7 @@
 import { LABELS } from './labels'
 import { type AdminLanguage, told, type Words } from './language'
 import { REFUSALS } from './refusals'
-import { retellBy, type Telling, tellingOf } from './retell'
+import { retell, retellBy, type Telling, tellingOf } from './retell'
 import { SCREENS } from './screens'
 import { TOLD } from './told'
 
@@ -25,6 +25,7 @@ export function retellRefusal(language: AdminLanguage, sentence: string): string
   telling ??= tellingOf({ ...SCREENS, ...TOLD, ...REFUSALS }, [...Object.keys(TOLD), ...mostFirst], {
     field: labelsIn,
     fields: labelsIn,
+    site: retell,
   })
   return retellBy(telling, language, sentence)
 }

@@ -96,6 +96,32 @@ export const REFUSED_ROWS = {
     '「{href}」はアダルト製品につながります。プッシュ通知では、受信者を問わずアダルト製品を扱いません。',
   ],
 
+  // New sale
+  'This is not the form of a sale. Load the page again.': [
+    'Das ist nicht das Formular einer Aktion. Laden Sie die Seite neu.',
+    'セールのフォームではありません。ページを再読み込みしてください。',
+  ],
+  'This form is somebody else’s. Load the page again.': [
+    'Dieses Formular gehört jemand anderem. Laden Sie die Seite neu.',
+    'ほかの人のフォームです。ページを再読み込みしてください。',
+  ],
+  '“{site}” is in none of these languages, so that nobody would see it there.': [
+    '„{site}“ hat keine dieser Sprachen, daher sähe sie dort niemand.',
+    '「{site}」はこれらの言語に対応していないため、誰にも表示されません。',
+  ],
+  'This lowers nothing: no product that it is for costs more than {amount} in this plan.': [
+    'Das senkt nichts: Kein betroffenes Produkt kostet in dieser Lizenzart mehr als {amount}.',
+    '値下げになりません。対象の製品のこのプランは、最も高いもので{amount}です。',
+  ],
+  'The text in {language} says {said}, but what is taken off is a price, not a percentage.': [
+    'Der Text ({language}) nennt {said}, abgezogen wird aber ein Betrag, kein Prozentsatz.',
+    'テキスト（{language}）に{said}とありますが、割引は率ではなく金額です。',
+  ],
+  'The text in {language} says {said}, but it is {right}.': [
+    'Der Text ({language}) nennt {said}, es sind aber {right}.',
+    'テキスト（{language}）に{said}とありますが、正しくは{right}です。',
+  ],
+
   // Codes of a coupon
   'A prefix is at most 20 letters and digits, without spaces.': [
     'Ein Anfang hat höchstens 20 Buchstaben und Ziffern, ohne Leerzeichen.',

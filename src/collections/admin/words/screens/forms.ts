@@ -4,6 +4,7 @@ import type { Words } from '../language'
 export const FORMS = {
   // Scheduled
   'Scheduled here': ['Geplant', '公開予約'],
+  'Could not be done at its time': ['Zum Zeitpunkt nicht möglich', '予約時刻に実行できませんでした'],
   'Cancelled.': ['Abgesagt.', '取り消しました。'],
   'Nothing was cancelled: the shop did not answer. Try again.': [
     'Es wurde nichts abgesagt: Der Shop hat nicht geantwortet. Versuchen Sie es erneut.',
