@@ -91,7 +91,9 @@ test.each(['de', 'ja'] as const)('every sentence of a refusal has its row in %s'
   expect(refusals.filter(({ text }) => retellRefusal(language, text) === text)).toEqual([])
 })
 
-const source = [...REFUSING, ...OF_A_FIELD, 'src/collections/admin/reports/endpoint.ts']
+const PAYLOAD = 'node_modules/@payloadcms/translations/dist/languages/en.js'
+
+const source = [...REFUSING, ...OF_A_FIELD, 'src/collections/admin/reports/endpoint.ts', PAYLOAD]
   .map(file => readFileSync(file, 'utf8').replaceAll('\\\\', '\\'))
   .join('\n')
 
@@ -147,6 +149,11 @@ test.each([
     'de',
     '“Music” is withdrawn, so that none of its plans is on sale. Set the product to “1 · sold” first.',
     '„Music“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „1 · im Verkauf“.',
+  ],
+  [
+    'de',
+    'The following fields are invalid: Title, Price',
+    'Die folgenden Felder sind ungültig: Titel und Preis',
   ],
   ['de', 'Nobody wrote this sentence down.', 'Nobody wrote this sentence down.'],
   ['en', 'Route is needed.', 'Route is needed.'],

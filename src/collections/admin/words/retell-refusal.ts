@@ -7,9 +7,9 @@ import { TOLD } from './told'
 
 const labels: Words = LABELS
 
-/** Labels of the forms are named by refusals: «Product and Type». */
+/** Labels of the forms are named by refusals: «Product and Type», «Title, Text». */
 function labelsIn(language: AdminLanguage, value: string): string {
-  const found = value.split(' and ').map(label => told(labels, language, label) ?? label)
+  const found = value.split(/ and |, /).map(label => told(labels, language, label) ?? label)
   return new Intl.ListFormat(language).format(found)
 }
 

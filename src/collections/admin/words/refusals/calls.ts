@@ -28,4 +28,14 @@ export const REFUSED_CALLS = {
     'Es wurde gelöscht oder liegt im Papierkorb.',
     '削除されたか、ゴミ箱に入っています。',
   ],
+
+  // Payload's own, where they were stored
+  'The following field is invalid: {field}': [
+    'Das folgende Feld ist ungültig: {field}',
+    '次のフィールドが無効です：{field}',
+  ],
+  'The following fields are invalid: {fields}': [
+    'Die folgenden Felder sind ungültig: {fields}',
+    '次のフィールドが無効です：{fields}',
+  ],
 } satisfies Words
