@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readGlossary, wordsNotUsed } from '@tests/support/glossary'
 import { faultsOfType } from '@tests/support/typography'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { collections, globals } from '@/collections'
+import { guardedForm, guardedFormOfGlobal } from '@/collections/admin/guarded-form'
 import { collectionInLanguages, globalInLanguages } from '@/collections/admin/words/in-languages'
 import { LABELS } from '@/collections/admin/words/labels'
 import { type AdminLanguage, adminLanguage, told, type Words } from '@/collections/admin/words/language'
@@ -10,6 +12,7 @@ import { retell } from '@/collections/admin/words/retell'
 import { say } from '@/collections/admin/words/say'
 import { SCREENS } from '@/collections/admin/words/screens'
 import { TOLD } from '@/collections/admin/words/told'
+import { tabTitlesOf } from '@/collections/admin/words/with-tab-titles'
 import { shapeOf } from '@/server/interface-messages/shape'
 
 const WORDS = 'src/collections/admin/words'
@@ -23,24 +26,42 @@ const SAME =
 
 /** The screens whose every word is in the dictionary: folders and files of `src/collections/admin`. */
 const DONE = [
+  'amount-cell',
+  'brand',
   'calendar',
+  'calls',
   'campaign',
   'changes',
+  'confirm-change',
   'coupon',
   'dashboard',
-  'home/campaigns',
-  'home/everything-else',
-  'home/sales',
-  'home/support',
-  'home/writing',
-  'home/view',
+  'experiment-results',
+  'guarded-form',
+  'hand-over-text',
+  'hear-saves',
+  'home',
+  'keep-refusals',
+  'keep-typed',
   'launches',
+  'list-of',
+  'lists',
   'new-sale',
+  'own-sign-in',
   'price-lab',
   'price-sets',
+  'publish-menu',
   'reports',
+  'rows',
+  'scheduled',
+  'search-preview',
+  'sign-in',
   'staff-search',
+  'staff-view',
+  'stored-json',
+  'subscription-filters',
   'support',
+  'taken-back',
+  'translations',
   'unpublish-language',
   'used-in',
 ]
@@ -70,6 +91,24 @@ test('every word of a form and of the menu is there in every language', () => {
   expect(configured.length).toBeGreaterThan(1000)
   const missing = configured.filter(({ text }) => typeof text === 'string' && !SAME.test(text))
   expect(missing).toEqual([])
+})
+
+const kindOfRow = z.object({ kind: z.record(z.string(), z.string()) })
+
+/** What rows of lists and blocks are called while they have no title. */
+function kindsIn(part: unknown): Record<string, string>[] {
+  if (Array.isArray(part)) return part.flatMap(kindsIn)
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'clientProps' in part ? kindOfRow.safeParse(part.clientProps).data : undefined
+  return [...(own ? [own.kind] : []), ...Object.values(part).flatMap(kindsIn)]
+}
+
+test('every row is called something in every language', () => {
+  const kinds = [...collections.map(guardedForm), ...globals.map(guardedFormOfGlobal)].flatMap(({ fields }) =>
+    kindsIn(fields),
+  )
+  expect(kinds.length).toBeGreaterThan(15)
+  expect(kinds.filter(({ en = '', ja }) => ja === en && !SAME.test(en))).toEqual([])
 })
 
 const filesBelow = (folder: string): string[] =>
@@ -219,4 +258,14 @@ test.each<[AdminLanguage, string, string]>([
 
 test('a language of Payload that is none of ours is answered in English', () => {
   expect(['ja', 'de', 'en', 'fr', undefined].map(adminLanguage)).toEqual(['ja', 'de', 'en', 'en', 'en'])
+})
+
+test('the tab of the browser names each screen of ours in the language of who looks', () => {
+  const config = readFileSync('payload.config.ts', 'utf8')
+  const titles = [...config.matchAll(/meta: \{ title: '([^']+)' \}/g)].map(([, title = '']) => title)
+  const views = Object.fromEntries(titles.map(title => [title, { meta: { title } }]))
+  const { de, ja } = tabTitlesOf({ meta: { titleSuffix: ' · Tidemark' }, components: { views } })
+  expect(titles.length).toBeGreaterThan(10)
+  expect(Object.values(ja ?? {}).filter(title => !/^[^A-Za-z]+ {2}· Tidemark$/.test(title))).toEqual([])
+  expect(de).toMatchObject({ 'Reports  · Tidemark': 'Berichte  · Tidemark' })
 })

@@ -2,7 +2,7 @@ import type { I18nClient } from '@payloadcms/translations'
 import { cache } from 'react'
 import { labelled } from './labelled'
 import { type AdminLanguage, adminLanguage } from './language'
-import { retell } from './retell'
+import { retellRefusal } from './retell-refusal'
 import { type Say, say } from './say'
 
 const request = cache((): { language: AdminLanguage } => ({ language: 'en' }))
@@ -21,7 +21,7 @@ export const spoken = (): AdminLanguage => request().language
 export const label = (english: string): string => labelled(english, spoken())
 
 /** What was told in English elsewhere, in that language. */
-export const retold = (sentence: string): string => retell(spoken(), sentence)
+export const retold = (sentence: string): string => retellRefusal(spoken(), sentence)
 
 const QUOTES: Record<AdminLanguage, string> = { en: '“”', de: '„“', ja: '「」' }
 

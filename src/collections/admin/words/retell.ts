@@ -3,23 +3,31 @@ import { format } from './say'
 import { SCREENS } from './screens'
 import { TOLD } from './told'
 
-const words: Words = { ...SCREENS, ...TOLD }
-
 const COUNTS = ['count', 'all', 'products']
 const SHAPES: Readonly<Record<string, string>> = {
   kind: '[a-z ]+',
+  field: '[^.!?]+?',
+  fields: '[^.!?]+?',
   ...Object.fromEntries(COUNTS.map(name => [name, String.raw`\d+`])),
 }
 
 type Known = { english: string; pattern: RegExp }
+type Said = Readonly<Record<string, (language: AdminLanguage, value: string) => string | number>>
 
-const KNOWN: readonly Known[] = Object.keys(TOLD)
-  .filter(english => english.includes('{'))
-  .map(english => ({ english, pattern: patternOf(english) }))
+/** What is known again: sentences as they stand, those with values in the order in which they are tried, and values that are told too. */
+export type Telling = { words: Words; rows: readonly Known[]; said: Said }
 
-/** What stands in quotation marks holds none, kinds are small words and counts numbers: otherwise a value would swallow sentences beside it. */
+export const tellingOf = (words: Words, sentences: readonly string[], said: Said): Telling => ({
+  words,
+  rows: sentences
+    .filter(english => english.includes('{'))
+    .map(english => ({ english, pattern: patternOf(english) })),
+  said: { ...SAID, ...said },
+})
+
+/** What stands in quotation marks holds none, labels end with their sentence, kinds are small words and counts numbers: otherwise a value would swallow sentences beside it. */
 function patternOf(english: string): RegExp {
-  const escaped = english.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  const escaped = english.replace(/[.*+?^$()|[\]\\]|\{(?!\w+\})/g, String.raw`\$&`)
   const source = escaped
     .replace(/(?<=“)\{(\w+)\}(?=”)/g, '(?<$1>[^“”]+)')
     .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${SHAPES[name] ?? '.+?'})`)
@@ -30,29 +38,29 @@ function patternOf(english: string): RegExp {
  * What was told in English, in a language: as it stands, by the sentence with values that it was made of, or one sentence after the
  * other. What nobody translated stays English.
  */
-export function retell(language: AdminLanguage, sentence: string): string {
+export function retellBy(telling: Telling, language: AdminLanguage, sentence: string): string {
   if (language === 'en' || sentence === '') return sentence
-  return known(language, sentence) ?? oneByOne(language, sentence)
+  return known(telling, language, sentence) ?? oneByOne(telling, language, sentence)
 }
 
-function known(language: AdminLanguage, sentence: string): string | undefined {
-  const whole = told(words, language, sentence)
+function known(telling: Telling, language: AdminLanguage, sentence: string): string | undefined {
+  const whole = told(telling.words, language, sentence)
   if (whole !== undefined && !sentence.includes('{')) return whole
-  for (const { english, pattern } of KNOWN) {
+  for (const { english, pattern } of telling.rows) {
     const found = pattern.exec(sentence)
-    const text = found && told(TOLD, language, english)
-    if (text) return format(language, text, valuesOf(language, found.groups ?? {}))
+    const text = found && told(telling.words, language, english)
+    if (text) return format(language, text, valuesOf(telling.said, language, found.groups ?? {}))
   }
   return undefined
 }
 
-const valuesOf = (language: AdminLanguage, groups: Readonly<Record<string, string>>) =>
+const valuesOf = (said: Said, language: AdminLanguage, groups: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, SAID[name]?.(language, value) ?? value]),
+    Object.entries(groups).map(([name, value]) => [name, said[name]?.(language, value) ?? value]),
   )
 
 /** Values that are told too; all others are names, codes, amounts and instants. */
-const SAID: Readonly<Record<string, (language: AdminLanguage, value: string) => string | number>> = {
+const SAID: Said = {
   kind: retell,
   why: retell,
   what: retell,
@@ -68,22 +76,31 @@ function someOf(language: AdminLanguage, value: string): string {
 }
 
 /** The longest run of sentences that is known together, then the next. */
-function oneByOne(language: AdminLanguage, text: string): string {
+function oneByOne(telling: Telling, language: AdminLanguage, text: string): string {
   const sentences = text.split(/(?<=[.!?:]) /)
   if (sentences.length === 1) return text
   const said: string[] = []
   for (let from = 0; from < sentences.length; ) {
-    const { text: next, until } = longestFrom(language, sentences, from)
+    const { text: next, until } = longestFrom(telling, language, { sentences, from })
     said.push(next)
     from = until
   }
   return said.reduce((all, next) => `${all}${language === 'ja' && /[。：]$/.test(all) ? '' : ' '}${next}`)
 }
 
-function longestFrom(language: AdminLanguage, sentences: readonly string[], from: number) {
+type Rest = { sentences: readonly string[]; from: number }
+
+function longestFrom(telling: Telling, language: AdminLanguage, { sentences, from }: Rest) {
   for (let until = sentences.length; until > from; until -= 1) {
-    const text = known(language, sentences.slice(from, until).join(' '))
+    const text = known(telling, language, sentences.slice(from, until).join(' '))
     if (text !== undefined) return { text, until }
   }
   return { text: sentences[from] ?? '', until: from + 1 }
+}
+
+const TELLING = tellingOf({ ...SCREENS, ...TOLD }, Object.keys(TOLD), {})
+
+/** The same by what screens of the browser know. */
+export function retell(language: AdminLanguage, sentence: string): string {
+  return retellBy(TELLING, language, sentence)
 }
