@@ -3,12 +3,14 @@ import { type ScheduledPublishing, scheduledFor } from '@/server/publishing/sche
 import { may } from '../../access/may'
 import { CANCEL_PATH } from '../../scheduled/cancel-endpoint'
 import { InstantInUtc } from '../home/instant'
+import { retold, speak, t } from '../words/of-request'
 import { CancelScheduled } from './cancel'
 import { whatComes } from './words'
 
 /** What is published or taken back by itself, or was refused at its instant; each can be cancelled. */
 export async function Scheduled({ collectionSlug, id, req }: UIFieldServerProps) {
   if (!id) return null
+  speak(req)
   const scheduled = await scheduledFor(collectionSlug, String(id))
   const [first] = scheduled
   if (!first) return null
@@ -16,13 +18,16 @@ export async function Scheduled({ collectionSlug, id, req }: UIFieldServerProps)
   const address = `${req.payload.config.routes.api}${CANCEL_PATH}`
   return (
     <div className="field-type" data-scheduled>
-      <p className="field-label">Scheduled</p>
+      <p className="field-label">{t('Scheduled here')}</p>
       <ul>
         {scheduled.map(each => (
           <li key={each.id}>
             <Told {...each} />{' '}
             {mayCancel && (
-              <CancelScheduled address={`${address}/${each.id}`} label={`Cancel: ${whatComes(each)}`} />
+              <CancelScheduled
+                address={`${address}/${each.id}`}
+                label={t('Cancel: {what}', { what: whatComes(each) })}
+              />
             )}
           </li>
         ))}
@@ -33,7 +38,9 @@ export async function Scheduled({ collectionSlug, id, req }: UIFieldServerProps)
 
 const Told = (each: ScheduledPublishing) => (
   <>
-    {whatComes(each)}: <InstantInUtc at={each.at} /> UTC.
-    {each.refusal !== null && <strong role="alert"> It was not done: {each.refusal}</strong>}
+    {whatComes(each)}: <InstantInUtc at={each.at} /> UTC{' '}
+    {each.refusal !== null && (
+      <strong role="alert">{t('It was not done: {why}', { why: retold(each.refusal) })}</strong>
+    )}
   </>
 )
