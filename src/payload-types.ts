@@ -1300,9 +1300,9 @@ export interface QuestionsBlock {
 export interface ProductsBlock {
   title?: string | null;
   /**
-   * Route keys, shown with the price of now
+   * In this order. Each price is that of whoever reads, at that moment
    */
-  routes: string[];
+  products: (string | Product)[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'products';
@@ -3519,7 +3519,7 @@ export interface QuestionsBlockSelect<T extends boolean = true> {
  */
 export interface ProductsBlockSelect<T extends boolean = true> {
   title?: T;
-  routes?: T;
+  products?: T;
   id?: T;
   blockName?: T;
 }
