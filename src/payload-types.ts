@@ -2353,7 +2353,8 @@ export interface AuditEvent {
     | 'reopen'
     | 'edit'
     | 'end_sessions'
-    | 'reset_factor';
+    | 'reset_factor'
+    | 'export_list';
   order_number?: string | null;
   licence_id?: string | null;
   /**
