@@ -5,6 +5,12 @@ import { Act } from './act'
 
 type Props = { data: LaunchData; api: string }
 
+const ASKS = {
+  launch: 'Everything in this launch goes live at once, for all visitors. Launch it now?',
+  takeBack: 'What was live before this launch is live again at once. Take it back?',
+  discard: 'This launch is gone for good; the drafts in it stay. Throw it away?',
+} as const
+
 /** What can be done with a launch in the state that it is in, by who looks. */
 export function LaunchActions({ data, api }: Props) {
   const { launch, rows, isMarketer } = data
@@ -13,7 +19,7 @@ export function LaunchActions({ data, api }: Props) {
   if (launch.state === 'taken_back') return null
   if (launch.state === 'live')
     return isMarketer ? (
-      <Act {...form} action="take-back" label="Take back">
+      <Act {...form} action="take-back" label="Take back" asks={ASKS.takeBack}>
         <p className="lab__hint">What was live before is live again, all of it; the texts stay as drafts.</p>
       </Act>
     ) : null
@@ -32,7 +38,7 @@ export function LaunchActions({ data, api }: Props) {
       {!isMarketer && <p>A marketer schedules it.</p>}
       {isMarketer && !isScheduled && rows.length > 0 && !isStale && (
         <div className="lab__sides">
-          <Act {...form} action="publish" label="Launch now" isMain>
+          <Act {...form} action="publish" label="Launch now" isMain asks={ASKS.launch}>
             <Confirm data={data} id="now" />
           </Act>
           <Act {...form} action="schedule" label="Schedule" isMain>
@@ -42,7 +48,9 @@ export function LaunchActions({ data, api }: Props) {
         </div>
       )}
       {isMarketer && isScheduled && <Act {...form} action="cancel" label="Cancel the launch" />}
-      {isMarketer && !isScheduled && <Act {...form} action="discard" label="Throw away" />}
+      {isMarketer && !isScheduled && (
+        <Act {...form} action="discard" label="Throw away" asks={ASKS.discard} />
+      )}
     </>
   )
 }
