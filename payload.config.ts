@@ -20,7 +20,9 @@ import { codesCsvEndpoint, makeCodesEndpoint } from './src/collections/coupons/c
 import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
+import { takeBackAtInstant } from './src/collections/languages/at-instant'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
+import { scheduleUnpublishEndpoint } from './src/collections/languages/schedule-endpoint'
 import { goLiveAtInstant } from './src/collections/launches/at-instant'
 import { launchActionEndpoint } from './src/collections/launches/endpoint'
 import { listFileEndpoint } from './src/collections/lists/export-endpoint'
@@ -41,6 +43,7 @@ import { translationSelectionEndpoints } from './src/collections/translations/se
 import { outboxEmail } from './src/server/emails/payload-adapter'
 import { shopOrigins } from './src/server/http/origins'
 import { launchesGoLiveBy } from './src/server/launches/published-by'
+import { languagesAreTakenBackBy } from './src/server/publishing/taken-back-by'
 import { connection } from './src/server/runtime/database-connection'
 import { env } from './src/server/runtime/env'
 import { openCmsLog } from './src/server/runtime/log/of-cms'
@@ -52,6 +55,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const { PAYLOAD_SECRET } = env()
 
 launchesGoLiveBy(goLiveAtInstant)
+languagesAreTakenBackBy(takeBackAtInstant)
 
 export default buildConfig({
   secret: PAYLOAD_SECRET,
@@ -186,6 +190,7 @@ export default buildConfig({
   globals: globals.map(guardedFormOfGlobal).map(globalInLanguages),
   endpoints: [
     unpublishLanguageEndpoint,
+    scheduleUnpublishEndpoint,
     supportEndpoint,
     campaignActionEndpoint,
     campaignPricesEndpoint,

@@ -86,6 +86,8 @@ import * as migration_20261126_100100_staff_factors from './20261126_100100_staf
 import * as migration_20261126_120000_launches from './20261126_120000_launches';
 import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
 import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
+import * as migration_20261127_100000_products_of_blocks from './20261127_100000_products_of_blocks';
+import * as migration_20261127_100100_audit_of_lists from './20261127_100100_audit_of_lists';
 
 export const migrations = [
   {
@@ -527,5 +529,15 @@ export const migrations = [
     up: migration_20261126_130000_the_trash_and_what_is_scheduled.up,
     down: migration_20261126_130000_the_trash_and_what_is_scheduled.down,
     name: '20261126_130000_the_trash_and_what_is_scheduled',
+  },
+  {
+    up: migration_20261127_100000_products_of_blocks.up,
+    down: migration_20261127_100000_products_of_blocks.down,
+    name: '20261127_100000_products_of_blocks',
+  },
+  {
+    up: migration_20261127_100100_audit_of_lists.up,
+    down: migration_20261127_100100_audit_of_lists.down,
+    name: '20261127_100100_audit_of_lists',
   },
 ];

@@ -1,4 +1,4 @@
-import { day, type FieldForm, items, itemsPerLanguage, one, several } from './field-forms'
+import { blocksPerLanguage, day, type FieldForm, items, itemsPerLanguage, one, several } from './field-forms'
 import type { References } from './references-by-id'
 
 type Row = Record<string, unknown>
@@ -18,7 +18,7 @@ const FORMS: Record<string, Record<string, FieldForm>> = {
   'best-lists': { entries: itemsPerLanguage },
   releases: { date: day },
   legal: { effective: day },
-  pages: { blocks: itemsPerLanguage },
+  pages: { blocks: blocksPerLanguage },
   navigation: { header: items, footer: items },
 }
 

@@ -53,6 +53,31 @@ export const itemsPerLanguage: FieldForm = {
   toRow: value => (isObject(value) ? mapped(value, withoutIds) : value),
 }
 
+/** The blocks of a page in each language: one of products names them by their routes. */
+export const blocksPerLanguage: FieldForm = {
+  toDocument: (value, references) => itemsPerLanguage.toDocument(inEach(value, byId(references)), references),
+  toRow: (value, references) => inEach(itemsPerLanguage.toRow(value, references), byRoute(references)),
+}
+
+const PRODUCTS = several('products')
+
+const byId =
+  (references: References): BlockForm =>
+  ({ routes, ...block }) => ({ ...block, products: PRODUCTS.toDocument(routes, references) })
+
+const byRoute =
+  (references: References): BlockForm =>
+  ({ products, ...block }) => ({ ...block, routes: PRODUCTS.toRow(products, references) })
+
+type BlockForm = (block: Record<string, unknown>) => Record<string, unknown>
+
+const inEach = (value: unknown, form: BlockForm): unknown =>
+  isObject(value)
+    ? mapped(value, blocks =>
+        many(blocks).map(block => (isObject(block) && block.blockType === 'products' ? form(block) : block)),
+      )
+    : value
+
 /** A day without a time. */
 export const day: FieldForm = {
   toDocument: value => value,

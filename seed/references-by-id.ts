@@ -1,5 +1,6 @@
 /** The field by which rows of the seed name the rows of another collection. */
 export const KEY_FIELDS = {
+  products: 'route',
   authors: 'key',
   categories: 'uid',
   articles: 'number',
@@ -13,8 +14,9 @@ export class References {
   readonly #ids = new Map<string, string>()
   readonly #keys = new Map<string, Key>()
 
+  /** Where several rows share a key, the first is named by it. */
   add(collection: Referenced, key: Key, id: string): void {
-    this.#ids.set(`${collection} ${key}`, id)
+    if (!this.#ids.has(`${collection} ${key}`)) this.#ids.set(`${collection} ${key}`, id)
     this.#keys.set(`${collection} ${id}`, key)
   }
 

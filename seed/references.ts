@@ -38,8 +38,10 @@ function pidReferences({ plans, bundles, campaigns }: ParsedSeed): Reference[] {
   ]
 }
 
-function routeReferences({ 'offer-rules': rules, coupons, 'product-copy': pages }: ParsedSeed): Reference[] {
+function routeReferences(rows: ParsedSeed): Reference[] {
+  const { 'offer-rules': rules, coupons, 'product-copy': pages } = rows
   return [
+    ...blockReferences(rows),
     ...rules.map(({ key, routes }) => ({
       ...{ table: 'offer-rules' as const, row: key, field: 'routes', names: routes },
     })),
@@ -52,6 +54,16 @@ function routeReferences({ 'offer-rules': rules, coupons, 'product-copy': pages 
         : { table: 'product-copy' as const, row: route, field: 'generic_route', names: [generic_route] },
     ),
   ]
+}
+
+function blockReferences({ pages }: ParsedSeed): Reference[] {
+  return pages.flatMap(({ route, blocks }) =>
+    Object.entries(blocks).flatMap(([locale, ofLocale]) =>
+      (ofLocale ?? []).map(({ routes = [] }) => ({
+        ...{ table: 'pages' as const, row: route, field: `blocks.${locale}`, names: routes },
+      })),
+    ),
+  )
 }
 
 function codeReferences({ campaigns }: ParsedSeed): Reference[] {

@@ -38,22 +38,27 @@ export async function inStore<T>(
 /** Reads which ids the rows have that others name. */
 export async function readReferences(store: Store): Promise<void> {
   for (const collection of Object.keys(KEY_FIELDS).filter(isReferenced)) {
-    for (const document of await findAll(store, collection)) remember(store, collection, document)
+    const documents = await findAll(store, collection, NAMED_FIRST[collection])
+    for (const document of documents) remember(store, collection, document)
   }
 }
+
+/** Of the products of a route the one for Windows. */
+const NAMED_FIRST: Partial<Record<Referenced, string>> = { products: 'os' }
 
 function remember({ references }: Store, collection: Referenced, document: Row): void {
   const key = document[KEY_FIELDS[collection]]
   if (typeof key === 'string' || typeof key === 'number') references.add(collection, key, String(document.id))
 }
 
-async function findAll({ payload, req }: Store, collection: CollectionSlug): Promise<Row[]> {
+async function findAll({ payload, req }: Store, collection: CollectionSlug, sort?: string): Promise<Row[]> {
   const { docs } = await payload.db.find<Row & { id: string }>({
     collection,
     req,
     locale: 'all',
     pagination: false,
     limit: 0,
+    ...(sort && { sort }),
   })
   return docs
 }

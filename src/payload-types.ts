@@ -1300,9 +1300,9 @@ export interface QuestionsBlock {
 export interface ProductsBlock {
   title?: string | null;
   /**
-   * Route keys, shown with the price of now
+   * In this order. Each price is that of whoever reads, at that moment
    */
-  routes: string[];
+  products: (string | Product)[];
   id?: string | null;
   blockName?: string | null;
   blockType: 'products';
@@ -2353,7 +2353,8 @@ export interface AuditEvent {
     | 'reopen'
     | 'edit'
     | 'end_sessions'
-    | 'reset_factor';
+    | 'reset_factor'
+    | 'export_list';
   order_number?: string | null;
   licence_id?: string | null;
   /**
@@ -3519,7 +3520,7 @@ export interface QuestionsBlockSelect<T extends boolean = true> {
  */
 export interface ProductsBlockSelect<T extends boolean = true> {
   title?: T;
-  routes?: T;
+  products?: T;
   id?: T;
   blockName?: T;
 }

@@ -96,7 +96,7 @@ export const contentSchemas = {
     template: text,
     title: written(text),
     intro: written(text),
-    blocks: written(z.array(z.looseObject({ blockType: text }))),
+    blocks: written(z.array(z.looseObject({ blockType: text, routes: z.array(routeKey).optional() }))),
     ...seo,
   }),
   faq: z.strictObject({

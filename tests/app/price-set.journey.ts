@@ -1,4 +1,4 @@
-import { signInToAdmin, someStaff } from '../support/admin'
+import { pressAndAgree, signInToAdmin, someStaff } from '../support/admin'
 import { shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
@@ -45,7 +45,7 @@ test('a marketer raises all singles by 5 % at an instant, sees it before, and ta
   }).toPass()
   await expect(async () => expectTotal(visitor, '$136.40')).toPass()
   await marketer.waitForLoadState('networkidle')
-  await marketer.getByRole('button', { name: 'Take back' }).click()
+  await pressAndAgree(marketer, 'Take back')
   await expect(marketer.getByRole('status').filter({ hasText: 'It is taken back' })).toBeVisible()
   await expect(async () => expectTotal(visitor, '$129.90')).toPass()
   await Promise.all([marketer.context().close(), visitor.context().close()])

@@ -77,6 +77,28 @@ test('a German article with a table and a card is translated: French goes out, J
   await page.getByRole('button', { name: /as still right/ }).click()
   await expect(page.getByText('Marked as still right in Français.')).toBeVisible()
   await expect(page.getByText('The original changed since.')).toHaveCount(0)
+
+  await box(page, 'title').fill('Pas encore')
+  const away = page.getByRole('link', { name: 'Form in Français' })
+  await away.click()
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText('not saved yet')
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(box(page, 'title')).toHaveValue('Pas encore')
+  await away.click()
+  await asked.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL(/collections\/articles\/.*locale=fr/)
+
+  await page.getByText('Unpublish in Français later').click()
+  await page.getByLabel('Date and time').fill('2099-03-01T09:00')
+  await page.getByRole('button', { name: 'Schedule in Français' }).click()
+  const scheduled = page.locator('[data-scheduled]')
+  await expect(scheduled).toContainText(/Unpublish in Français: .*2099.* UTC/)
+  await page.goto(shop('/admin/calendar?view=month&day=2099-03-01&zone=UTC'))
+  await expect(page.getByText('Is unpublished').first()).toBeVisible()
+  await page.goto(shop(`/admin/collections/articles/${id}?locale=fr`))
+  await scheduled.getByRole('button', { name: 'Cancel: Unpublish in Français' }).click()
+  await expect(scheduled).toHaveCount(0)
 })
 
 async function savePicture(page: Page): Promise<string> {

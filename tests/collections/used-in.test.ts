@@ -139,6 +139,7 @@ test.each([
 test.each([
   ['coupons', () => Promise.resolve(first), 'campaigns “spring”'],
   ['products', () => idOf('products', `route = 'hulu_downloader' and os = 'win'`), 'plans “'],
+  ['products', () => idOf('products', `id in (select products_id from pages_rels)`), 'pages “'],
   ['authors', () => idOf('authors', `id in (select author_id from articles)`), 'articles “'],
   ['categories', () => idOf('categories', `id in (select categories_id from articles_rels)`), 'articles “'],
 ])('one of the %s that is used is not deleted, and the sentence says where', async (slug, idOfIt, where) => {

@@ -76,6 +76,21 @@ test('a row may only name rows that exist', () => {
   ])
 })
 
+test('a block of a page may only name products that exist', () => {
+  const page = seedRows.pages.rows.find(({ route }) => route === 'shop')
+  const block = {
+    blockType: 'products',
+    title: 'For you',
+    routes: ['netflix_downloader', 'netflx_downloader'],
+  }
+  const rows = [{ ...page, blocks: { ...page?.blocks, de: [block] } }]
+  const result = parseSeed({ ...seedRows, pages: { ...seedRows.pages, rows } })
+  if (result.ok) throw new Error('a dangling name was taken')
+  expect(result.problems.map(describeProblem)).toEqual([
+    `${seedRows.pages.file}, row shop, blocks.de: names «netflx_downloader», which does not exist.`,
+  ])
+})
+
 test('a mistyped plan is refused like any other row', () => {
   const [plan] = seedRows.plans.rows
   const rows = [{ ...plan, price: '23.9', enabled: true }]

@@ -78,6 +78,12 @@ export async function typeInstant(page: Page, field: string, at: number): Promis
 }
 
 /** Publishes what is on the page, and waits until it is said to be done. */
+/** Presses a button of a form that asks once before it is sent, and says yes. */
+export async function pressAndAgree(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+}
+
 export async function publish(page: Page): Promise<void> {
   const answer = await save(page)
   expect(answer.status(), await answer.text()).toBeLessThan(300)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { signInToAdmin, someStaff } from '../support/admin'
+import { pressAndAgree, signInToAdmin, someStaff } from '../support/admin'
 import { rows, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
@@ -81,13 +81,13 @@ test('two pages, a campaign and a price set go live at once, are seen before, an
   await expect(title(visitor)).toHaveText(before)
 
   await marketer.waitForLoadState('networkidle')
-  await marketer.getByRole('button', { name: 'Launch now' }).click()
+  await pressAndAgree(marketer, 'Launch now')
   await marketer.waitForURL(/did=publish|told=/)
   const confirm = marketer.getByLabel('Yes, publish it all the same').first()
   if (await confirm.isVisible()) {
     await marketer.waitForLoadState('networkidle')
     await confirm.check()
-    await marketer.getByRole('button', { name: 'Launch now' }).click()
+    await pressAndAgree(marketer, 'Launch now')
   }
   await expect(marketer.getByText('Went live:')).toBeVisible()
   await expect(async () => {
@@ -97,7 +97,7 @@ test('two pages, a campaign and a price set go live at once, are seen before, an
 
   await marketer.goto(launch)
   await marketer.waitForLoadState('networkidle')
-  await marketer.getByRole('button', { name: 'Take back' }).click()
+  await pressAndAgree(marketer, 'Take back')
   await expect(marketer.getByRole('status').filter({ hasText: 'It is taken back' })).toBeVisible()
   await expect(async () => {
     await visitor.goto(shop('/contact'))

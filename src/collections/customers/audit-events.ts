@@ -28,6 +28,7 @@ const AUDIT_ACTIONS = [
   'edit',
   'end_sessions',
   'reset_factor',
+  'export_list',
 ] as const
 const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
 

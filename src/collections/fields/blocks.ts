@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { options } from './options'
+import { publicOnly } from './public-only'
 
 const TextBlock: Block = {
   slug: 'text',
@@ -58,11 +59,13 @@ const ProductsBlock: Block = {
   fields: [
     { name: 'title', type: 'text' },
     {
-      name: 'routes',
-      type: 'text',
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
       hasMany: true,
       required: true,
-      admin: { description: 'Route keys, shown with the price of now' },
+      filterOptions: publicOnly,
+      admin: { description: 'In this order. Each price is that of whoever reads, at that moment' },
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { AuditEvent } from '@/payload-types'
 
 type Row = Record<string, unknown>
 type CustomerOf = (row: Row) => unknown
@@ -25,7 +26,12 @@ export const auditDelete =
   ({ collection, doc, req }) =>
     write(req, `${collection.slug}/${doc.id}`, 'Deleted.', customerOf(doc))
 
-async function write(req: PayloadRequest, record: string, detail: string, customer: unknown): Promise<void> {
+const write = (req: PayloadRequest, record: string, detail: string, customer: unknown): Promise<void> =>
+  log(req, { action: 'edit', record, detail, customer_id: idOf(customer) })
+
+type Logged = Pick<AuditEvent, 'action' | 'record' | 'detail' | 'customer_id'>
+
+async function log(req: PayloadRequest, logged: Logged): Promise<void> {
   const { user } = req
   if (!user) return // the shop itself
   await req.payload.create({
@@ -35,15 +41,33 @@ async function write(req: PayloadRequest, record: string, detail: string, custom
       at: new Date().toISOString(),
       staff: user.email ?? '',
       staff_id: String(user.id),
-      action: 'edit',
-      record,
-      customer_id: idOf(customer),
       outcome: 'done',
-      detail,
+      ...logged,
     },
     req,
   })
 }
+
+/** Logs, where they are of people, who takes the rows of a list out of the shop as a file, and how many. */
+export async function auditExport(req: PayloadRequest, list: string, count: number): Promise<void> {
+  if (OF_PEOPLE.has(list))
+    await log(req, {
+      action: 'export_list',
+      record: list,
+      detail: count === 1 ? '1 row as a file.' : `${count} rows as a file.`,
+    })
+}
+
+/** Lists of which a row says who somebody is, or how to reach them. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'customers',
+  'orders',
+  'subscriptions',
+  'licences',
+  'tickets',
+  'emails',
+  'contract-declarations',
+])
 
 const idOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value

@@ -12,6 +12,9 @@ const isRelated = (table: string, column: string, path: string) =>
   `exists (select from ${table}_rels m where m.parent_id = u.id and m.${column} = $1::uuid and m.path = '${path}')`
 const relates = (table: string, column: string, path: string) =>
   `${table} u where ${isRelated(table, column, path)}`
+/** In its blocks, where the path counts them. */
+const relatesAnywhere = (table: string, column: string) =>
+  `${table} u where exists (select from ${table}_rels m where m.parent_id = u.id and m.${column} = $1::uuid)`
 const names = (table: string) =>
   `${table} u where exists (select from ${table}_texts x join products p on p.route = x.text where x.parent_id = u.id and p.id = $1::uuid)`
 const titled = (table: string, column = 'title') =>
@@ -43,6 +46,7 @@ const USES = {
       from: `${refers('bundles', 'product_id')} or ${isRelated('bundles', 'products_id', 'includes')}`,
     },
     { collection: 'campaigns', title: 'u.key', from: relates('campaigns', 'products_id', 'promotion_ids') },
+    { collection: 'pages', title: 'u.route', from: relatesAnywhere('pages', 'products_id') },
     { collection: 'coupons', title: 'u.code', from: names('coupons') },
     { collection: 'offer-rules', title: 'u.key', from: names('offer_rules') },
     { collection: 'order-lines', title: `'an order'`, from: refers('order_lines', 'product_id') },

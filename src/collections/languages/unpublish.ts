@@ -21,7 +21,7 @@ type InLanguages = (typeof IN_LANGUAGES)[number]
 
 type Unpublishing = { req: PayloadRequest; collection: InLanguages; id: string; language: string }
 
-const FALLBACK: Refusal = {
+export const FALLBACK: Refusal = {
   code: 'fallback_language',
   path: '',
   sentence: 'The other languages fall back to English: unpublish all of them together.',
@@ -44,15 +44,16 @@ export async function unpublishLanguage({ req, collection, id, language }: Unpub
   const draft = await getLatestCollectionVersion<Stored>({ id, config, payload: req.payload, query, req })
   const fields = config.flattenedFields.filter(isLocalized)
   const rest = { ...withoutLanguage(published, fields, language), changed_by: nameOf(req) }
-  refuseFor([
-    language === 'en' && collection !== 'articles' ? FALLBACK : null,
-    hasWords(rest, fields) ? null : LAST,
-  ])
+  refuseFor([fallsBackTo(collection, language) ? FALLBACK : null, hasWords(rest, fields) ? null : LAST])
   const row = await req.payload.db.updateOne({ collection, id, data: rest, locale: 'all', req })
   await keepVersion(req, collection, { ...row, _status: 'published' })
   await keepVersion(req, collection, { ...(draft ?? published), id, _status: 'draft' }, { snapshot: true })
   return true
 }
+
+/** What is not written in a language is shown in English, but for articles. */
+export const fallsBackTo = (collection: InLanguages, language: string): boolean =>
+  language === 'en' && collection !== 'articles'
 
 const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
 

@@ -41,7 +41,7 @@ const KIND_NAMES: Record<RowKind, string> = {
   'product-copy': 'product page',
   guides: 'guide',
   reviews: 'review',
-  'best-lists': 'best list',
+  'best-lists': 'best-of list',
   legal: 'legal text',
   campaigns: 'campaign',
   coupons: 'coupon',

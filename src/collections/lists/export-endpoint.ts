@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { csvHeaders } from '@/server/csv/write'
 import { isStorableText } from '@/server/runtime/storable-text'
 import { LOCALES } from '@/site/locale'
+import { auditExport } from '../hooks/audit-edit'
 import { isRow } from './cell'
 import { listCsv, streamOf } from './list-csv'
 import { type AskedList, idsOf } from './list-rows'
@@ -34,6 +35,7 @@ export const listFileEndpoint: Endpoint = {
     const asked: AskedList = { where, search, sort, locale, isTrash: trash !== undefined }
     const ids = await idsOf(req, config, asked)
     if (ids.length > MOST_ROWS) return refuse(422)
+    await auditExport(req, config.slug, ids.length)
     const stream = streamOf(listCsv(req, config, { ...asked, ids }))
     return new Response(stream, { headers: { ...csvHeaders(config.slug), ...SNIFFED } })
   },

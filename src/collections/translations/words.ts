@@ -21,7 +21,7 @@ export type Words = {
 type Row = Readonly<Record<string, unknown>>
 
 /** Names and addresses that are the same in every language. */
-const NO_WORDS: readonly string[] = ['href', 'route', 'routes', 'id', 'blockName', 'blockType']
+const NO_WORDS: readonly string[] = ['href', 'route', 'id', 'blockName', 'blockType']
 
 export const isLocalized = (field: FlattenedField): boolean =>
   'localized' in field && field.localized === true

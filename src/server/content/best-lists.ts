@@ -20,7 +20,7 @@ export type BestList = BestListCard &
 export async function bestLists({ locale }: Visit): Promise<BestList[]> {
   const payload = await cms()
   const docs = await rowByRow({
-    what: 'a best list',
+    what: 'a best-of list',
     find: where =>
       payload.find({
         collection: 'best-lists',

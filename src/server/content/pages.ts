@@ -9,10 +9,12 @@ import { openMemory } from './unreadable'
 
 type Stored = NonNullable<Page['blocks']>[number]
 type Questions = Extract<Stored, { blockType: 'questions' }>
+type Products = Extract<Stored, { blockType: 'products' }>
 
-/** Questions of the shop's own may be in another language than the page. */
+/** Questions of the shop's own may be in another language than the page; products are shown by their routes. */
 export type Block =
-  | Exclude<Stored, Questions>
+  | Exclude<Stored, Questions | Products>
+  | (Omit<Products, 'products'> & { routes: string[] })
   | (Omit<Questions, 'questions'> & { questions: (Questions['questions'][number] & { language?: Locale })[] })
 
 export type ContentPage = SearchWords & {
@@ -56,16 +58,24 @@ async function read(visit: Input, route: string): Promise<ContentPage | undefine
 }
 
 /** What a block cannot be shown without; drafts may lack it. */
-const NEEDED: Record<Block['blockType'], string> = {
+const NEEDED: Record<Stored['blockType'], string> = {
   text: 'body',
   passages: 'passages',
   questions: 'questions',
-  products: 'routes',
+  products: 'products',
   picture: 'picture',
   action: 'href',
 }
 
-const isFinished = (block: Block): boolean => Boolean(Reflect.get(block, NEEDED[block.blockType]))
+const isFinished = (block: Stored): boolean => Boolean(Reflect.get(block, NEEDED[block.blockType]))
+
+/** The products of a route are shown once, and none that is gone. */
+function shown(block: Stored): Block {
+  if (block.blockType !== 'products') return block
+  const { products, ...rest } = block
+  const routes = products.flatMap(product => (typeof product === 'object' ? product.route : []))
+  return { ...rest, routes: [...new Set(routes)] }
+}
 
 const isFor = ({ sites }: Page, site: Visit['site']): boolean => !sites?.length || sites.includes(site)
 
@@ -74,6 +84,6 @@ const pageOf = (doc: Page, language: Locale): ContentPage => ({
   language,
   title: doc.title ?? '',
   intro: doc.intro ?? undefined,
-  blocks: (doc.blocks ?? []).filter(isFinished),
+  blocks: (doc.blocks ?? []).filter(isFinished).map(shown),
   ...searchWordsOf(doc),
 })

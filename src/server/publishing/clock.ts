@@ -5,6 +5,7 @@ import { cms } from '../cms/cms'
 import { type Database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { refusalOf } from './refusal-of'
+import { takeLanguageBack } from './taken-back-by'
 import { PUBLISHING_KINDS, SCHEDULABLE } from './terms'
 
 export const PUBLISHING_MS = 500
@@ -59,6 +60,8 @@ async function publish(payload: Payload, input: unknown): Promise<void> {
   const by =
     user && (await payload.findByID({ collection: 'users', id: user.value, depth: 0, disableErrors: true }))
   const req = await createLocalReq({ user: by ? { ...by, collection: 'users' } : undefined }, payload)
+  if (type === 'unpublish' && isLocale(language))
+    return takeLanguageBack(req, { collection: doc.relationTo, id: doc.value, language })
   await payload.update({
     collection: doc.relationTo,
     id: doc.value,

@@ -45,7 +45,7 @@ export type ConsoleResult = {
 export type AuditRecord = Required<ConsoleSubject> &
   Pick<ConsoleResult, 'outcome' | 'detail'> & {
     idempotencyKey: string
-    action: ConsoleAction | 'edit' | 'end_sessions' | 'reset_factor'
+    action: ConsoleAction | 'edit' | 'end_sessions' | 'reset_factor' | 'export_list'
     staff: string
     staffId: string
     reason: string | null

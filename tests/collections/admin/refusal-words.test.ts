@@ -42,6 +42,8 @@ const OF_A_FIELD = [
 /** Kept in the log of support, told by an email, put below a field; the last is told with what is wrong in it. */
 const NO_REFUSALS = [
   'Changed: 1.',
+  '1 row as a file.',
+  '1 rows as a file.',
   '1 of ten are left.',
   'When it changes, its old address leads to the new one.',
   'The file is no correct XML, near line 1: 1.',

@@ -49,6 +49,26 @@ test(
   5 * 60_000,
 )
 
+test('whoever takes customers out as a file stands in the log of support and in «Who changed what», others do not', async () => {
+  const logged = async () =>
+    (
+      await db.query(
+        `select staff, action::text, record, detail, outcome::text from audit_events where action = 'export_list'
+         order by at desc`,
+      )
+    ).rows
+  const before = (await logged()).length
+  await ask('support', addressOf('customers', { where: { email: { equals: 'nobody@customers.test' } } }))
+  expect((await logged())[0]).toEqual({
+    staff: 'support@staff.test',
+    ...{ action: 'export_list', record: 'customers', detail: '0 rows as a file.', outcome: 'done' },
+  })
+  await ask('support', addressOf('products'))
+  await ask('writer', addressOf('customers'))
+  await ask('visitor', addressOf('customers'))
+  expect(await logged()).toHaveLength(before + 1)
+})
+
 test.each([
   ['writer', 'orders', 403],
   ['writer', 'customers', 403],

@@ -177,3 +177,89 @@ test.each(STAFF_ROLES)('%s does not read, make, run or change jobs by the API', 
   ]
   for (const answer of await Promise.all(calls)) expect([403, 404, 501]).toContain(answer.status)
 })
+
+/** What the form beside the document sends. */
+const later = (
+  which: { collection?: string; id: string; language: string; at?: string },
+  by: 'visitor' | (typeof STAFF_ROLES)[number] = 'writer',
+) =>
+  ask(by, `/schedule-unpublish/${which.collection ?? 'articles'}/${which.id}`, {
+    method: 'POST',
+    body: { language: which.language, at: which.at ?? '2099-03-01T09:00', zone: 'Europe/Berlin' },
+  })
+const NINE_IN_BERLIN = Date.parse('2099-03-01T08:00:00Z')
+
+async function inBothLanguages() {
+  const { id, number } = await draftOf('english')
+  const data = { title: 'deutsch', body, _status: 'published' as const }
+  await payload.update({ collection: 'articles', id, data: { _status: 'published' } })
+  await payload.update({ collection: 'articles', id, locale: 'de', data })
+  return { id, number }
+}
+
+test('one language is taken back alone, at its instant; it is listed until then, and can be cancelled', async () => {
+  const { id, number } = await inBothLanguages()
+  expect((await later({ id, language: 'de' })).status).toBe(200)
+  expect(await scheduledFor('articles', id)).toMatchObject([
+    { type: 'unpublish', locale: 'de', at: NINE_IN_BERLIN, refusal: null },
+  ])
+  await publishDue(NINE_IN_BERLIN - 1)
+  expect(await titleOf(number, 'de')).toBe('deutsch')
+  await publishDue(NINE_IN_BERLIN)
+  expect([await titleOf(number), await titleOf(number, 'de')]).toEqual(['english', undefined])
+  expect((await later({ id, language: 'en' })).status).toBe(200)
+  const [job] = await scheduledFor('articles', id)
+  expect((await ask('writer', `/cancel-scheduled/${job?.id}`, { method: 'POST' })).status).toBe(200)
+  expect(await isLeft(id)).toBe(false)
+})
+
+test('the last language is not taken back by itself at its instant either, and the list says why', async () => {
+  const { id, number } = await inBothLanguages()
+  for (const language of ['de', 'en']) expect((await later({ id, language })).status).toBe(200)
+  await publishDue(NINE_IN_BERLIN)
+  expect([await titleOf(number), await titleOf(number, 'de')].filter(Boolean)).toHaveLength(1)
+  expect(await scheduledFor('articles', id)).toMatchObject([
+    { refusal: 'Nothing is published in any other language: use Unpublish.' },
+  ])
+})
+
+test('whoever may not write it any more takes no language back later either', async () => {
+  const { id, number } = await inBothLanguages()
+  await later({ id, language: 'de' })
+  await payload.update({ collection: 'users', id: ids.get('writer') ?? '', data: { role: 'support' } })
+  await publishDue(NINE_IN_BERLIN)
+  await payload.update({ collection: 'users', id: ids.get('writer') ?? '', data: { role: 'writer' } })
+  expect(await titleOf(number, 'de')).toBe('deutsch')
+  expect(await scheduledFor('articles', id)).toMatchObject([
+    { refusal: 'Whoever scheduled it may no longer publish it.' },
+  ])
+})
+
+test.each([
+  ['visitor', 403],
+  ['admin', 200],
+  ['marketer', 200],
+  ['writer', 200],
+  ['support', 403],
+] as const)('%s schedules that a language is taken back: %d', async (by, status) => {
+  const { id } = await inBothLanguages()
+  expect((await later({ id, language: 'de' }, by)).status).toBe(status)
+  expect(await isLeft(id)).toBe(status === 200)
+})
+
+test.each([
+  ['a time that is over', { language: 'de', at: '2020-01-01T00:00' }, /unpublish it now/],
+  ['no time', { language: 'de', at: '' }, /Type a date and a time/],
+  ['no language', { language: 'tlh' }, /Choose a language/],
+  ['the English that others fall back to', { collection: 'pages', language: 'en' }, /fall back to English/],
+  ['a kind without languages', { collection: 'coupons', language: 'de' }, /nothing with languages/],
+])('%s is refused with a sentence', async (_, asked, sentence) => {
+  const { text } = await later({ id: '00000000-0000-4000-8000-000000000000', ...asked })
+  expect(text).toMatch(sentence)
+})
+
+test('what does not exist is not scheduled', async () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  expect((await later({ id, language: 'de' })).status).toBe(404)
+  expect(await isLeft(id)).toBe(false)
+})

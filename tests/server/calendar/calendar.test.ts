@@ -35,6 +35,12 @@ await db.query(
      jsonb_build_object('relationTo', 'articles', 'value', id::text)) from articles where number = 990001`,
 )
 
+await db.query(
+  `insert into payload_jobs (task_slug, wait_until, input)
+   select 'schedulePublish', '2033-03-12T11:00:00Z', jsonb_build_object('type', 'unpublish', 'locale', 'de', 'doc',
+     jsonb_build_object('relationTo', 'articles', 'value', id::text)) from articles where number = 990001`,
+)
+
 async function told(asked: Parameters<typeof calendarWeeks>[0], mayRead = everything) {
   const [found] = await calendarWeeks(asked, mayRead)
   return {
@@ -59,6 +65,7 @@ test('a week shows what runs, begins, ends, is published, taken back and priced,
       '2033-03-11 prices spring prices scheduled',
       '2033-03-11 launch spring launch cancelled',
       '2033-03-12 unpublish 990001',
+      '2033-03-12 unpublish 990001 de',
     ],
   })
 })

@@ -6,6 +6,11 @@ await freshDatabase()
 const payload = await openCms()
 const content = await import('@/server/content/pages')
 
+const { docs: netflix } = await payload.find({
+  collection: 'products',
+  where: { route: { equals: 'netflix_downloader' } },
+})
+
 const ENGLISH = { site: 'com', locale: 'en' } as const
 const GERMAN = { site: 'com', locale: 'de' } as const
 
@@ -20,7 +25,7 @@ async function written(route: string, more: Record<string, unknown> = {}) {
       intro: 'In English.',
       blocks: [
         { blockType: 'action', title: 'Go on', label: 'There', href: '/products' },
-        { blockType: 'products', title: 'Products', routes: ['netflix_downloader'] },
+        { blockType: 'products', title: 'Products', products: netflix.map(({ id }) => id) },
       ],
       _status: 'published',
       ...more,
@@ -56,6 +61,13 @@ test('a page that is not translated shows in English, its blocks too', async () 
   const page = await content.contentPage(GERMAN, 'untranslated')
   expect(page).toMatchObject({ title: 'A page', intro: 'In English.' })
   expect(page?.blocks.map(({ blockType }) => blockType)).toEqual(['action', 'products'])
+})
+
+test('a product that is chosen for both systems is shown once, by its route', async () => {
+  await written('both_systems')
+  const page = await content.contentPage(ENGLISH, 'both_systems')
+  expect(netflix.map(({ os }) => os).sort()).toEqual(['mac', 'win'])
+  expect(page?.blocks[1]).toMatchObject({ blockType: 'products', routes: ['netflix_downloader'] })
 })
 
 test('a page that is translated shows its own words and blocks in that language alone', async () => {

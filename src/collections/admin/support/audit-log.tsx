@@ -29,6 +29,7 @@ const DEEDS = {
   edit: 'Edit',
   end_sessions: 'End sign-ins',
   reset_factor: 'Reset a second factor',
+  export_list: 'Export a list',
 } as const
 
 export function AuditLog({ file: { audit, licences, nameOf } }: { file: CustomerFile }) {

@@ -1,9 +1,10 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
+import { LeaveGuard } from '../asking/leave-guard'
 import { askShop } from '../calls/ask-shop'
 import type { Say } from '../words/say'
 import { useWords } from '../words/use-words'
@@ -26,6 +27,7 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
+  const saved = useRef<Typed>(undefined)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const router = useRouter()
   const language = LOCALE_NAMES[locale]
@@ -33,14 +35,19 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
   const press = async ({ act, field }: Act) => {
     if (isBusy.current || !form.current) return
     isBusy.current = true
-    const texts = act === 'right' ? undefined : Object.fromEntries(new FormData(form.current))
+    const typed = typedIn(form)
+    const texts = act === 'right' ? undefined : typed
     const told = await ask(t, address, { act, field, version, texts })
     isBusy.current = false
     setProblems(told.problems)
     if ('refusal' in told) return void toast.error(told.refusal, { duration: 15_000 })
+    if (texts) saved.current = texts
     toast.success(told.sentence)
     router.refresh()
   }
+  useEffect(() => {
+    saved.current = typedIn(form)
+  }, [])
   return (
     <form
       ref={form}
@@ -50,6 +57,7 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
         void press({ act: 'draft' })
       }}
     >
+      <LeaveGuard isUnsaved={() => JSON.stringify(typedIn(form)) !== JSON.stringify(saved.current)} />
       {fields.map(({ name, label, isOutdated, texts, left }) => (
         <section key={name} aria-labelledby={`desk-field-${name}`} className="translations__field">
           <h2 id={`desk-field-${name}`}>{label}</h2>
@@ -102,6 +110,11 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
     </form>
   )
 }
+
+type Typed = Record<string, FormDataEntryValue> | undefined
+
+const typedIn = ({ current }: RefObject<HTMLFormElement | null>): Typed =>
+  current ? Object.fromEntries(new FormData(current)) : undefined
 
 const done = z.object({ sentence: z.string() })
 

@@ -259,6 +259,7 @@ export const SUPPORT = {
   show_key: ['Schlüssel anzeigen', 'キーを表示'],
   end_sessions: ['Anmeldungen beenden', 'セッションの終了'],
   reset_factor: ['Zweiten Faktor zurücksetzen', '2段階認証のリセット'],
+  export_list: ['Liste exportieren', '一覧の書き出し'],
   release_computer: ['Computer freigeben', 'パソコンの解除'],
   move_order: ['Bestellung umziehen', '注文の移動'],
   extend_licence: ['Lizenz verlängern', 'ライセンスの延長'],

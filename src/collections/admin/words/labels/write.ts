@@ -81,9 +81,9 @@ export const WRITE = {
   grid: ['Raster', 'グリッド'],
   Passages: ['Abschnitte', '項目'],
   Passage: ['Abschnitt', '項目'],
-  'Route keys, shown with the price of now': [
-    'Adressschlüssel; gezeigt werden die Produkte mit dem aktuellen Preis',
-    'アドレスキー。現在の価格とともに表示されます',
+  'In this order. Each price is that of whoever reads, at that moment': [
+    'In dieser Reihenfolge. Gezeigt wird jeweils der Preis, der beim Lesen gerade gilt',
+    'この順に表示されます。価格は、閲覧した時点でその人に適用されるものです',
   ],
   Caption: ['Bildunterschrift', 'キャプション'],
   'Call to action': ['Handlungsaufruf', 'CTA'],

@@ -153,4 +153,17 @@ export const REFUSED_TEXTS = {
     'Eine Datei mit der Endung .{ending} ist nicht für dieses System.',
     '拡張子が .{ending} のファイルは、このシステムでは使えません。',
   ],
+  'It is published in all languages together.': [
+    'Es wird in allen Sprachen gemeinsam veröffentlicht.',
+    'すべての言語でまとめて公開されます。',
+  ],
+  'It was not published.': ['Es war nicht veröffentlicht.', '公開されていませんでした。'],
+  'Choose a language, a time and a time zone.': [
+    'Wählen Sie eine Sprache, eine Zeit und eine Zeitzone.',
+    '言語、日時、タイムゾーンを選んでください。',
+  ],
+  'That is over. Type a later time, or unpublish it now.': [
+    'Dieser Zeitpunkt ist vorbei. Geben Sie einen späteren ein, oder ziehen Sie es jetzt zurück.',
+    'その日時は過ぎています。後の日時を入力するか、今すぐ公開を取り消してください。',
+  ],
 } satisfies Words

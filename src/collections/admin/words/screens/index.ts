@@ -1,6 +1,7 @@
 import { CALENDAR } from './calendar'
 import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
+import { DESKS } from './desks'
 import { FORMS } from './forms'
 import { HOME } from './home'
 import { LAUNCHES } from './launches'
@@ -18,6 +19,7 @@ export const SCREENS = {
   ...CALENDAR,
   ...CAMPAIGNS,
   ...CHANGES,
+  ...DESKS,
   ...FORMS,
   ...HOME,
   ...LAUNCHES,

@@ -43,7 +43,7 @@ export const LAUNCHES = {
   'Product page': ['Produktseite', '製品ページ'],
   Guide: ['Anleitung', 'ガイド'],
   Review: ['Testbericht', 'レビュー'],
-  'Best list': ['Bestenliste', 'おすすめ一覧'],
+  'Best-of list': ['Bestenliste', 'おすすめ一覧'],
   'Legal text': ['Rechtstext', '法的文書'],
   'Coupon of its campaign': ['Gutschein seiner Aktion', 'キャンペーンのクーポン'],
   'Price set': ['Preissatz', '価格セット'],
@@ -52,7 +52,7 @@ export const LAUNCHES = {
   'Product pages': ['Produktseiten', '製品ページ'],
   Guides: ['Anleitungen', 'ガイド'],
   Reviews: ['Testberichte', 'レビュー'],
-  'Best lists': ['Bestenlisten', 'おすすめ一覧'],
+  'Best-of lists': ['Bestenlisten', 'おすすめ一覧'],
   'Legal texts': ['Rechtstexte', '法的文書'],
 
   // As a sentence names it
@@ -61,7 +61,7 @@ export const LAUNCHES = {
   'product page': ['Produktseite', '製品ページ'],
   guide: ['Anleitung', 'ガイド'],
   review: ['Testbericht', 'レビュー'],
-  'best list': ['Bestenliste', 'おすすめ一覧'],
+  'best-of list': ['Bestenliste', 'おすすめ一覧'],
   'legal text': ['Rechtstext', '法的文書'],
   campaign: ['Aktion', 'キャンペーン'],
   coupon: ['Gutschein', 'クーポン'],

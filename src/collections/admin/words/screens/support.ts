@@ -93,6 +93,7 @@ export const SUPPORT = {
   'Give back': ['Lizenz zurückgeben', '元に戻す'],
   'End sign-ins': ['Anmeldungen beenden', 'セッションを終了'],
   'Reset a second factor': ['Zweiten Faktor zurücksetzen', '2段階認証をリセット'],
+  'Export a list': ['Liste exportieren', '一覧を書き出す'],
   'Give a new key': ['Neuen Schlüssel ausstellen', '新しいキーを発行'],
   'Show the whole key': ['Ganzen Schlüssel anzeigen', 'キー全体を表示'],
   'Release a computer': ['Computer freigeben', 'パソコンの解除'],
