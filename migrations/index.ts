@@ -86,6 +86,7 @@ import * as migration_20261126_100100_staff_factors from './20261126_100100_staf
 import * as migration_20261126_120000_launches from './20261126_120000_launches';
 import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
 import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
+import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
 
 export const migrations = [
   {
@@ -527,5 +528,10 @@ export const migrations = [
     up: migration_20261126_130000_the_trash_and_what_is_scheduled.up,
     down: migration_20261126_130000_the_trash_and_what_is_scheduled.down,
     name: '20261126_130000_the_trash_and_what_is_scheduled',
+  },
+  {
+    up: migration_20261127_200000_orders_sold.up,
+    down: migration_20261127_200000_orders_sold.down,
+    name: '20261127_200000_orders_sold',
   },
 ];
