@@ -109,11 +109,8 @@ const statesOf = (sources: readonly LocalizedSource[]): string =>
        when c.is_live and c.begins > $1::timestamptz then 'scheduled' when c.is_live then 'live' else 'draft' end as state,
      o.fields as outdated, c.is_published and not c.is_original and (c.lacks <> '{}' or o.fields <> '{}') as waits
    from (${sources.map(cellsIn).join(' union all ')}) c
-   left join (select collection, document_id, locale::text as locale, array_agg(field order by field) as fields
-     from outdated_translations group by collection, document_id, locale) m
-     on m.collection = c.collection and m.document_id = c.document_id and m.locale = c.locale
-   cross join lateral (select case when m.fields is null or not c.has_words or c.is_original then '{}'
-     else array(select f from unnest(m.fields) f where f <> all (c.lacks)) end as fields) o`
+   cross join lateral (select case when c.changed_fields is null or not c.has_words or c.is_original then '{}'
+     else array(select f from unnest(c.changed_fields) f where f <> all (c.lacks)) end as fields) o`
 
 function cellsIn({
   collection,
@@ -149,12 +146,14 @@ function cellsIn({
       l.locale = d.original as is_original, (${own.join(' or ')}) as has_words,
       array_remove(array[${lacks.join(', ')}]::text[], null) as lacks,
       ${published} as is_published, ${published} and ${first.join()} as is_live,
-      ${begins ? `d."${begins}"` : 'null'}::timestamptz as begins
+      ${begins ? `d."${begins}"` : 'null'}::timestamptz as begins, m.fields as changed_fields
     from (select d.*, ${originalOf(hasOriginal, hasDrafts)} as original
       ${hasDrafts ? ', v.id as draft, v.updated_at as draft_at' : ''} from "${table}" d
       ${hasDrafts ? `left join "_${table}_v" v on v.parent_id = d.id and v.latest` : ''}
       ${hasTrash ? 'where d.deleted_at is null' : ''}) d
-    cross join unnest(enum_range(null::_locales)) l(locale) ${joined}`
+    cross join unnest(enum_range(null::_locales)) l(locale) ${joined}
+    left join (select document_id, locale, array_agg(field order by field) as fields from outdated_translations
+      where collection = '${collection}' group by document_id, locale) m on m.document_id = d.id and m.locale = l.locale`
 }
 
 function originalOf(isSaid: boolean, hasDrafts: boolean): string {
