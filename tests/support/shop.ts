@@ -13,7 +13,9 @@ export default async function setup({ workers }: { workers: number }) {
   }
   try {
     for (let worker = 0; worker < workers; worker += 1) {
-      const shop = await startShopCopy(postgres.url)
+      // Who walks alone asks for more than one process answers.
+      const settings = workers === 1 ? { PROCESSES: '2' } : undefined
+      const shop = await startShopCopy(postgres.url, { settings })
       shops.push(shop)
       await checkReady(shop)
       giveShopTo(worker, shop)
