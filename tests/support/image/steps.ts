@@ -65,7 +65,8 @@ const linkPackages = (workdir: string): boolean =>
 function copyBuild(workdir: string): void {
   const built = path.join(ROOT, '.next')
   const filter = (file: string) => path.relative(built, file).split(path.sep)[0] !== 'cache'
-  if (existsSync(built)) cpSync(built, path.join(workdir, '.next'), { recursive: true, verbatimSymlinks: true, filter })
+  if (existsSync(built))
+    cpSync(built, path.join(workdir, '.next'), { recursive: true, verbatimSymlinks: true, filter })
 }
 
 /** Nothing of the project that runs this. */
