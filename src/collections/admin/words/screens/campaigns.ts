@@ -83,6 +83,9 @@ export const CAMPAIGNS = {
   'A coupon': ['Ein Gutschein', 'クーポン'],
   '{some} and {count} more': ['{some} und {count} weitere', '{some}、ほか{count}件'],
 
+  '{product}, {plan}: {prices}': ['{product}, {plan}: {prices}', '{product}（{plan}）：{prices}'],
+  '{number} %': ['{number} %', '{number}%'],
+
   // The first page
   Campaigns: ['Aktionen', 'キャンペーン'],
   'Campaigns by site': ['Aktionen nach Website', 'サイト別のキャンペーン'],
