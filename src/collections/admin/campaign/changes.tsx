@@ -66,7 +66,10 @@ function Savings({ changed, nameOf }: SavingsProps) {
   const sorted = changed.toSorted((a, b) => savingOf(b) - savingOf(a))
   const [largest, smallest] = [sorted[0], sorted.at(-1)]
   if (!largest || !smallest) return null
-  const text = (price: PriceBeside) => `${nameOf(price.pid)}, ${planText(price.plan)}: ${pricesText(price)}`
+  const text = (price: PriceBeside) =>
+    t('{product}, {plan}: {prices}', {
+      ...{ product: nameOf(price.pid), plan: planText(price.plan), prices: pricesText(price) },
+    })
   return (
     <ul>
       <li>{t('Largest saving: {saving}', { saving: text(largest) })}</li>
@@ -84,8 +87,8 @@ function pricesText(price: PriceBeside): string {
 
 const savingText = (price: PriceBeside): string => {
   const percent = savingOf(price)
-  const size = Math.abs(percent).toLocaleString(HABITS[spoken()], { maximumFractionDigits: 0 })
-  return `${percent < 0 ? '+' : '−'}${size}\u00a0%`
+  const number = Math.abs(percent).toLocaleString(HABITS[spoken()], { maximumFractionDigits: 0 })
+  return `${percent < 0 ? '+' : '−'}${t('{number} %', { number })}`
 }
 
 type TableProps = SavingsProps & { changes: WhatChanges }

@@ -7,7 +7,7 @@ export async function RuleBookStatus() {
   return (
     <section aria-labelledby="rule-book" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
       <h2 id="rule-book">{t('Rule book')}</h2>
-      <p>{isWell ? 'Every price, rule, coupon and campaign is in use.' : sentenceOf(ruleBook)}</p>
+      <p>{isWell ? t('Every price, rule, coupon and campaign is in use.') : sentenceOf(ruleBook)}</p>
       {ruleBook.problems.length > 0 && (
         <table className="table">
           <thead>

@@ -71,11 +71,11 @@ export function changeText({ chosen, change }: Pick<PriceSet, 'chosen' | 'change
 
 function sizeText({ kind, by }: PriceSet['change']): string {
   const sign = by < 0 ? '−' : '+'
-  return `${sign}${kind === 'percent' ? `${numberText(Math.abs(by) / 100)}\u00a0%` : formatMoney(Math.abs(by), 'USD', spoken())}`
+  return `${sign}${kind === 'percent' ? t('{number} %', { number: numberText(Math.abs(by) / 100) }) : formatMoney(Math.abs(by), 'USD', spoken())}`
 }
 
 export const percentText = (percent: number): string =>
-  `${percent < 0 ? '−' : '+'}${numberText(Math.abs(percent), 1)}\u00a0%`
+  `${percent < 0 ? '−' : '+'}${t('{number} %', { number: numberText(Math.abs(percent), 1) })}`
 
 const numberText = (value: number, digits = 0): string =>
   value.toLocaleString(HABITS[spoken()], {

@@ -58,7 +58,7 @@ export const PRICE_SETS = {
   'ending in .90': ['auf ,90 endend', '.90に揃える'],
   'whole, without cents': ['ganz, ohne Cent', '整数（小数なし）'],
   'Which prices': ['Welche Preise', '対象の価格'],
-  'Selling and list price': ['Verkaufs- und Listenpreis', '販売価格と通常価格'],
+  'Selling and list price': ['Beide Preise', '販売価格と通常価格'],
   'List price': ['Listenpreis', '通常価格'],
   'Selling price': ['Verkaufspreis', '販売価格'],
   'Show what changes': ['Änderungen zeigen', '変更内容を表示'],
