@@ -175,6 +175,7 @@ test('codes, paths and whatever was typed stay as they are', () => {
       },
     ],
     rows: [{ before: 'It is needed.', count: 3, none: null }],
+    warnings: ['It is needed.', 'It would end before it begins.'],
   }
   expect(refusalFor({ i18n: { language: 'de' } } as PayloadRequest, body)).toEqual({
     errors: [
@@ -187,6 +188,7 @@ test('codes, paths and whatever was typed stay as they are', () => {
       },
     ],
     rows: [{ before: 'It is needed.', count: 3, none: null }],
+    warnings: ['Wird benötigt.', 'Sie würde enden, bevor sie beginnt.'],
   })
 })
 

@@ -47,6 +47,7 @@ const DONE = [
   'lists',
   'new-sale',
   'own-sign-in',
+  'price-lab',
   'price-sets',
   'publish-menu',
   'reports',
@@ -249,6 +250,11 @@ test.each<[AdminLanguage, string, string]>([
     'de',
     'Nothing was taken back. Changed since: the page “A” (deleted); the article “B” (by a@b.example).',
     'Es wurde nichts zurückgenommen. Seither geändert: Seite „A“ (gelöscht); Artikel „B“ (von a@b.example).',
+  ],
+  [
+    'de',
+    '“Autumn” now ends on 2026-11-27 20:02 (UTC). So do the coupons that ended with it: OWN.',
+    '„Autumn“ endet jetzt am 2026-11-27 20:02 (UTC). Ebenso die Gutscheine, die mit ihr endeten: OWN.',
   ],
   ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 2026-11-25 10:00 (UTC).'],
 ])('in %s, «%s» is told as «%s»', (language, english, text) => {

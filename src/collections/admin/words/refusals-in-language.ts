@@ -3,7 +3,7 @@ import { type AdminLanguage, adminLanguage } from './language'
 import { retellRefusal } from './retell-refusal'
 
 /** Where answers keep their sentences; codes, paths and what somebody typed stand elsewhere. */
-const SENTENCES = ['message', 'sentence']
+const SENTENCES = ['message', 'sentence', 'warnings']
 
 /** A refusal with each of its sentences in the language of who asks. */
 export function refusalFor<Body>(req: Pick<PayloadRequest, 'i18n'>, body: Body): Body {
@@ -17,11 +17,14 @@ function retoldWithin(language: AdminLanguage, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   const entries = Object.entries(body).map(([name, value]) => [
     name,
-    typeof value === 'string' && SENTENCES.includes(name)
-      ? retellRefusal(language, value)
-      : retoldWithin(language, value),
+    SENTENCES.includes(name) ? sentencesIn(language, value) : retoldWithin(language, value),
   ])
   return Object.fromEntries(entries)
+}
+
+function sentencesIn(language: AdminLanguage, told: unknown): unknown {
+  if (typeof told === 'string') return retellRefusal(language, told)
+  return Array.isArray(told) ? told.map(each => sentencesIn(language, each)) : retoldWithin(language, told)
 }
 
 /** A call that refuses in the language of who makes it; its code keeps to English. */

@@ -9,10 +9,13 @@ const SHAPES: Readonly<Record<string, string>> = {
   field: '[^.!?]+?',
   fields: '[^.!?]+?',
   ...Object.fromEntries(COUNTS.map(name => [name, String.raw`\d+`])),
+  ...Object.fromEntries(['why', 'what', 'some'].map(name => [name, '.+?'])),
 }
 
 type Known = { english: string; pattern: RegExp }
-type Said = Readonly<Record<string, (language: AdminLanguage, value: string) => string | number>>
+type Said = Readonly<
+  Record<string, (language: AdminLanguage, value: string, telling: Telling) => string | number>
+>
 
 /** What is known again: sentences as they stand, those with values in the order in which they are tried, and values that are told too. */
 export type Telling = { words: Words; rows: readonly Known[]; said: Said }
@@ -25,12 +28,15 @@ export const tellingOf = (words: Words, sentences: readonly string[], said: Said
   said: { ...SAID, ...said },
 })
 
+/** A value that is not told itself ends with its sentence. */
+const IN_ONE_SENTENCE = '(?:(?![.!?] ).)+?'
+
 /** What stands in quotation marks holds none, labels end with their sentence, kinds are small words and counts numbers: otherwise a value would swallow sentences beside it. */
 function patternOf(english: string): RegExp {
   const escaped = english.replace(/[.*+?^$()|[\]\\]|\{(?!\w+\})/g, String.raw`\$&`)
   const source = escaped
     .replace(/(?<=“)\{(\w+)\}(?=”)/g, '(?<$1>[^“”]+)')
-    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${SHAPES[name] ?? '.+?'})`)
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${SHAPES[name] ?? IN_ONE_SENTENCE})`)
   return new RegExp(`^${source}$`, 'su')
 }
 
@@ -49,29 +55,36 @@ function known(telling: Telling, language: AdminLanguage, sentence: string): str
   for (const { english, pattern } of telling.rows) {
     const found = pattern.exec(sentence)
     const text = found && told(telling.words, language, english)
-    if (text) return format(language, text, valuesOf(telling.said, language, found.groups ?? {}))
+    if (text) return format(language, text, valuesOf(telling, language, found.groups ?? {}))
   }
   return undefined
 }
 
-const valuesOf = (said: Said, language: AdminLanguage, groups: Readonly<Record<string, string>>) =>
+const valuesOf = (telling: Telling, language: AdminLanguage, groups: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, said[name]?.(language, value) ?? value]),
+    Object.entries(groups).map(([name, value]) => [
+      name,
+      telling.said[name]?.(language, value, telling) ?? value,
+    ]),
   )
 
 /** Values that are told too; all others are names, codes, amounts and instants. */
 const SAID: Said = {
-  kind: retell,
-  why: retell,
-  what: retell,
+  kind: valueIn,
+  why: valueIn,
+  what: valueIn,
   some: someOf,
   ...Object.fromEntries(COUNTS.map(name => [name, (_: AdminLanguage, value: string) => Number(value)])),
 }
 
+function valueIn(language: AdminLanguage, value: string, telling: Telling): string {
+  return retellBy(telling, language, value)
+}
+
 /** «A; B; C and 3 more» */
-function someOf(language: AdminLanguage, value: string): string {
-  if (/ and \d+ more$/.test(value)) return retell(language, value)
-  const pieces = value.split('; ').map(each => retell(language, each))
+function someOf(language: AdminLanguage, value: string, telling: Telling): string {
+  if (/ and \d+ more$/.test(value)) return retellBy(telling, language, value)
+  const pieces = value.split('; ').map(each => retellBy(telling, language, each))
   return pieces.join(language === 'ja' ? '；' : '; ')
 }
 

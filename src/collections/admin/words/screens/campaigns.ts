@@ -60,7 +60,7 @@ export const CAMPAIGNS = {
   'Who makes the price, and when': ['Wer wann den Preis bestimmt', 'どの価格がいつ適用されるか'],
   'From – until (UTC)': ['Von – bis (UTC)', '期間（UTC）'],
   'Where something else is as low or lower': [
-    'Wo anderes genauso günstig oder günstiger ist',
+    'Wo etwas anderes genauso günstig oder günstiger ist',
     '同額以下の価格がほかにあるもの',
   ],
   'What comes after that is not counted.': [
@@ -143,11 +143,11 @@ export const CAMPAIGNS = {
     '「{campaign}」のページに公開済みの文言がなく、名前だけが表示されます。',
   ],
   '“{campaign}” has no name in {about}: visitors read the English one.': [
-    '„{campaign}“ hat keinen Namen in {about}: Besucher lesen den englischen.',
+    '„{campaign}“ hat keinen Namen auf {about}: Besucher lesen den englischen.',
     '「{campaign}」には{about}の名前がなく、英語の名前が表示されます。',
   ],
   'The page of “{campaign}” has no title in {about}: visitors read it in English.': [
-    'Die Seite von „{campaign}“ hat keinen Titel in {about}: Besucher lesen den englischen.',
+    'Die Seite von „{campaign}“ hat keinen Titel auf {about}: Besucher lesen den englischen.',
     '「{campaign}」のページには{about}のタイトルがなく、英語で表示されます。',
   ],
   'The price set “{name}” did not go live.': [

@@ -52,12 +52,12 @@ export const CAMPAIGNS_TOLD = {
   ],
   'In the European Union it counts from a lower price than the usual one for {some}. Pages in its languages strike through the lower one: promise no higher percentage in texts, or begin later.':
     [
-      'In der Europäischen Union zählt ein niedrigerer Preis als der übliche als Ausgangspreis für {some}. Seiten in ihren Sprachen streichen den niedrigeren durch: Versprechen Sie in Texten keinen höheren Prozentsatz, oder beginnen Sie später.',
+      'In der Europäischen Union gilt bei {some} ein niedrigerer als der übliche Preis als Ausgangspreis. Seiten in deren Sprachen streichen den niedrigeren durch: Versprechen Sie in Texten keinen höheren Prozentsatz, oder beginnen Sie später.',
       '欧州連合では、次の割引の基準が標準価格より低くなります：{some}。該当する言語のページでは低い方の価格に取り消し線が付きます。文言でそれ以上の割引率を約束しないか、開始を遅らせてください。',
     ],
   'In the European Union it may not be called a reduction for {some}. Pages in its languages show neither a struck-through price nor a percentage: promise none in texts, or begin later.':
     [
-      'In der Europäischen Union darf sie nicht Ermäßigung heißen für {some}. Seiten in ihren Sprachen zeigen weder einen durchgestrichenen Preis noch einen Prozentsatz: Versprechen Sie in Texten keinen, oder beginnen Sie später.',
+      'In der Europäischen Union darf das bei {some} nicht Ermäßigung heißen. Seiten in deren Sprachen zeigen weder einen durchgestrichenen Preis noch einen Prozentsatz: Versprechen Sie in Texten keinen, oder beginnen Sie später.',
       '欧州連合では、次のものを値引きと表示できません：{some}。該当する言語のページには取り消し線の価格も割引率も表示されません。文言で約束しないか、開始を遅らせてください。',
     ],
   '{sold} ({was} within the 30 days before, usually {usual})': [
@@ -65,11 +65,11 @@ export const CAMPAIGNS_TOLD = {
     '{sold}（直前30日以内の最低{was}、標準{usual}）',
   ],
   '{what} in {languages}. English is shown there.': [
-    '{what} in {languages}. Dort erscheint Englisch.',
+    '{what} auf {languages}. Dort erscheint Englisch.',
     '{what}（{languages}）。英語で表示されます。',
   ],
   '{what} in {languages}. Nothing is shown there.': [
-    '{what} in {languages}. Dort erscheint nichts.',
+    '{what} auf {languages}. Dort erscheint nichts.',
     '{what}（{languages}）。何も表示されません。',
   ],
   'The coupon {code} has no text': [
