@@ -12,6 +12,8 @@ import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
+import { refusingInLanguage } from './src/collections/admin/words/refusals-in-language'
+import { withTabTitles } from './src/collections/admin/words/with-tab-titles'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
 import { codesCsvEndpoint, makeCodesEndpoint } from './src/collections/coupons/codes-endpoint'
@@ -207,7 +209,7 @@ export default buildConfig({
     cancelScheduledEndpoint,
     launchActionEndpoint,
     staffSafetyEndpoint,
-  ],
+  ].map(refusingInLanguage),
   // Run by `server/publishing` alone, each once.
   jobs: { jobsCollectionOverrides: scheduledJobs, runHooks: true, access: runByNobody },
   hooks: { afterError: [tellRefusals] },
@@ -240,4 +242,4 @@ export default buildConfig({
   },
   // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
-})
+}).then(withTabTitles)

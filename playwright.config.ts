@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',
-  // `npm test` walks the journeys; `npm run test:wide` goes everywhere.
+  // `npm test` walks what each kind of person does most; `npm run test:wide` all else.
   projects: [
     { name: 'journeys', testDir: 'tests/app' },
     { name: 'wide', testDir: 'tests/wide', testIgnore: ALONE },

@@ -88,6 +88,7 @@ import * as migration_20261126_120030_launch_rows from './20261126_120030_launch
 import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
 import * as migration_20261127_100000_products_of_blocks from './20261127_100000_products_of_blocks';
 import * as migration_20261127_100100_audit_of_lists from './20261127_100100_audit_of_lists';
+import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
 
 export const migrations = [
   {
@@ -539,5 +540,10 @@ export const migrations = [
     up: migration_20261127_100100_audit_of_lists.up,
     down: migration_20261127_100100_audit_of_lists.down,
     name: '20261127_100100_audit_of_lists',
+  },
+  {
+    up: migration_20261127_200000_orders_sold.up,
+    down: migration_20261127_200000_orders_sold.down,
+    name: '20261127_200000_orders_sold',
   },
 ];

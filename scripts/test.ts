@@ -3,17 +3,12 @@ import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
 import { CHECKS, runSteps, type Step } from './shop/steps'
 
-// `npm test`: everything. `npm test -- unit|integration|torture|browser` runs one part; `npm test -- before-wide` leaves
-// to `npm run test:wide`, which has to follow, what that tries whole.
+// `npm test`: the rules, the database and what each kind of person does in a browser. `npm test -- unit|integration|browser`
+// runs one part; `npm test -- before-wide` leaves to `npm run test:wide`, which has to follow, what that tries whole.
 const INTEGRATION: Step = {
   name: 'integration tests on Postgres',
   command: 'vitest',
   args: ['run', '--project', 'integration'],
-}
-const TORTURE: Step = {
-  name: 'short torture of the production build',
-  command: process.execPath,
-  args: ['--import', 'tsx', 'bench/torture/index.ts', '--short'],
 }
 const BROWSER: Step = {
   name: 'browser journeys on the production build',
@@ -27,9 +22,8 @@ async function run(): Promise<number> {
   if (part === 'unit') return runSteps(CHECKS)
   if (part === 'before-wide') process.env.BEFORE_WIDE = '1'
   if (part === 'integration') return runSteps([INTEGRATION])
-  if (part === 'torture') return runSteps([TORTURE])
   process.env.CHROMIUM_PATH = await findWindowless()
-  return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, TORTURE, BROWSER])
+  return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, BROWSER])
 }
 
 exitWith(run())

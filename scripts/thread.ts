@@ -9,8 +9,8 @@ import {
   titleSize,
 } from '@/components/pictures/share-picture'
 import { buildRuleBook, type Rows, type SweepResult, type SweptVisit, sweepPrices } from '@/pricing'
+import { titleImage } from '@/server/drawing/title-image'
 import { drawInvoice } from '@/server/invoices/draw'
-import { drawnText } from '@/server/seo/share-picture-text'
 import { BRAND } from '@/site/brand'
 
 // What takes a tenth of a second of the processor or more is made here, beside the event loop that answers visitors;
@@ -31,10 +31,10 @@ export async function picture({ title, english, locale, line, host }: ShareDrawi
 
 type Titled = Pick<ShareDrawing, 'title' | 'english' | 'locale'>
 
-/** The machine draws letters beyond the built-in font; where it cannot, the English title or the brand serves. */
+/** Letters beyond the built-in font are drawn by those of receipts; where they lack one too, the English title or the brand serves. */
 async function titleOf({ title, english, locale }: Titled): Promise<ShareTitle> {
   if (isBuiltIn(title)) return { text: title }
   const lettering = { locale, size: titleSize(title) - 12, width: TITLE_WIDTH, color: SHARE_COLOURS.text }
-  const drawn = await drawnText(title, lettering)
+  const drawn = await titleImage(title, lettering)
   return drawn ?? { text: english && isBuiltIn(english) ? english : BRAND }
 }

@@ -11,8 +11,13 @@ const TRIED: Step = {
   command: 'vitest',
   args: ['run', '--project', 'integration', ...TRIED_WIDE],
 }
+const TORTURE: Step = {
+  name: 'short torture of the production build',
+  command: process.execPath,
+  args: ['--import', 'tsx', 'bench/torture/index.ts', '--short'],
+}
 const LOOKED: Step = {
-  name: 'every family of pages by axe, every refusal, every policy',
+  name: 'every journey, every family of pages by axe, every refusal, every policy',
   command: 'playwright',
   args: ['test', '--project', 'wide'],
 }
@@ -49,7 +54,7 @@ async function run(): Promise<number> {
   process.env.FUZZ_RUNS ??= '500'
   process.env.WIDE = '1'
   process.env.CHROMIUM_PATH = await findWindowless()
-  return runSteps([...alerts(), TRIED, LOOKED, WALKED])
+  return runSteps([...alerts(), TRIED, TORTURE, LOOKED, WALKED])
 }
 
 exitWith(run())

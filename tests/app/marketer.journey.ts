@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { choose, publish, save, signInToAdmin, someStaff, typeInstant } from '../support/admin'
+import { choose, openFirstPage, publish, save, signInToAdmin, someStaff, typeInstant } from '../support/admin'
 import { rows, shop } from '../support/journey'
 import { type Browser, expect, type Page, test } from '../support/journey-test'
 
@@ -109,7 +109,7 @@ test('who writes finds what is not translated, language by language, and nobody 
       (select v.id from _guides_v v join guides g on g.id = v.parent_id where g.route = 'hulu_downloader')`,
   )
   const writer = await browser.newPage()
-  await signInToAdmin(writer, await someStaff('writer'))
+  await openFirstPage(writer, await someStaff('writer'))
   await writer.getByRole('button', { name: 'Open Menu' }).first().click()
   await writer.getByRole('link', { name: 'Translations', exact: true }).click()
   await expect(writer.getByRole('heading', { name: 'Translations' })).toBeVisible()
@@ -124,7 +124,7 @@ test('who writes finds what is not translated, language by language, and nobody 
   await writer.close()
 
   const support = await browser.newPage()
-  await signInToAdmin(support, await someStaff('support'))
+  await openFirstPage(support, await someStaff('support'))
   await expect(support.getByRole('link', { name: 'Translations', exact: true })).toHaveCount(0)
   await support.goto(shop('/admin/translations'))
   await expect(support.getByText('Only staff who write may see what is translated.')).toBeVisible()

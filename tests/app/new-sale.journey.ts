@@ -1,4 +1,4 @@
-import { signInToAdmin, someStaff } from '../support/admin'
+import { openFirstPage, signInToAdmin, someStaff } from '../support/admin'
 import { rows, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
@@ -21,7 +21,7 @@ test('a marketer makes Black Friday for two sites in seven languages in at most 
   page,
 }) => {
   const { act, count } = counting()
-  await signInToAdmin(page, await someStaff('marketer'))
+  await openFirstPage(page, await someStaff('marketer'))
   await page.waitForLoadState('networkidle')
   const campaigns = page.getByRole('region', { name: 'Campaigns', exact: true })
   // A first page that comes to life at this moment can take the click with it.
@@ -50,7 +50,7 @@ test('a marketer makes Black Friday for two sites in seven languages in at most 
 
   await expect(page).toHaveURL(/\/admin\/collections\/campaigns\/[0-9a-f-]{36}/)
   const panel = page.getByRole('region', { name: 'This campaign' })
-  await expect(panel.getByText(/It changes the price of \d+ of \d+ plans/)).toBeVisible()
+  await expect(panel.getByText(/changes the price of \d+ of \d+ plans/)).toBeVisible()
   await expect(panel.getByText(/Largest saving: .*\(−30 %\)/)).toBeVisible()
   expect(count()).toBeLessThanOrEqual(12)
 

@@ -19,7 +19,7 @@ test('a marketer raises all singles by 5 % at an instant, sees it before, and ta
   await marketer.goto(shop('/admin/price-sets'))
   await marketer.waitForLoadState('networkidle')
   await marketer.getByLabel('Kind').selectOption('single')
-  await marketer.getByLabel('By', { exact: true }).fill('5')
+  await marketer.getByLabel('By how much').fill('5')
   await marketer.getByRole('button', { name: 'Show what changes' }).click()
   await expect(marketer.getByText('$129.90 → $136.40').first()).toBeVisible()
   await marketer.waitForLoadState('networkidle')

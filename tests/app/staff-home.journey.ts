@@ -1,5 +1,4 @@
-import { signInToAdmin, someStaff } from '../support/admin'
-import { shop } from '../support/journey'
+import { openFirstPage, someStaff } from '../support/admin'
 import { expect, type Page, test } from '../support/journey-test'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -7,7 +6,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 test('a marketer finds the campaigns on the first page, and what is wrong with one leads to its field', async ({
   page,
 }) => {
-  await signInToAdmin(page, await someStaff('marketer'))
+  await openFirstPage(page, await someStaff('marketer'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const campaigns = part(page, 'Campaigns')
   await expect(campaigns.getByRole('link', { name: 'Autumn sale', exact: true })).toBeVisible()
@@ -24,7 +23,7 @@ test('a writer and support see what is theirs, and nothing of what is sold', asy
     ['support', 'Customers who wait'],
   ] as const) {
     const page = await (await browser.newContext()).newPage()
-    await signInToAdmin(page, await someStaff(role))
+    await openFirstPage(page, await someStaff(role))
     await expect(part(page, own)).toBeVisible()
     for (const name of ['Sales', 'Campaigns']) await expect(part(page, name)).toHaveCount(0)
     await page.context().close()
@@ -32,9 +31,8 @@ test('a writer and support see what is theirs, and nothing of what is sold', asy
 })
 
 test('the first page fits a phone, and leads to every kind of document', async ({ page }) => {
-  await signInToAdmin(page, await someStaff('marketer'))
+  await openFirstPage(page, await someStaff('marketer'))
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(shop('/admin'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(beyond).toBeLessThanOrEqual(0)

@@ -1,6 +1,6 @@
 import { storePurchase } from '@tests/support/guest-purchase'
 import pg from 'pg'
-import { signInToAdmin, someStaff } from '../support/admin'
+import { openFirstPage, someStaff } from '../support/admin'
 import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
 import { type Browser, expect, type Locator, type Page, test } from '../support/journey-test'
 import type { Mailbox } from '../support/mailbox'
@@ -36,7 +36,7 @@ async function whoLostTheKey(page: Page): Promise<{ email: string; key: string; 
 
 async function signedIn(browser: Browser, role: 'support' | 'writer' | 'marketer'): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await signInToAdmin(page, await someStaff(role))
+  await openFirstPage(page, await someStaff(role))
   return page
 }
 

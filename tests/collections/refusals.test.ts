@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cmsDoor, fieldErrors } from '@tests/support/cms-door'
+import { type CmsAnswer, cmsDoor, fieldErrors } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
 import { textTo } from '@tests/support/linked-text'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { openCms } from '../../scripts/shop/cms'
 const db = await freshDatabase()
 const cms = await openCms()
 const door = await cmsDoor(cms)
+const doorInGerman = await cmsDoor(cms, 'de')
 
 /** The id of a stored row, by what tells it from the others. */
 async function idOf(table: string, where: string): Promise<string> {
@@ -583,6 +584,18 @@ test.each(CASES)(
     expect(answer.body.errors).toEqual([expect.objectContaining({ message: expect.stringMatching(/\S/) })])
   },
 )
+
+test.each(CASES)('%s is refused in German too', async (_, method, path, body) => {
+  const [inEnglish, inGerman] = [await door(method, path, body), await doorInGerman(method, path, body)]
+  const told = fieldErrors(inEnglish)
+  expect(inGerman.status).toBe(400)
+  expect(fieldErrors(inGerman)).toEqual(
+    told.map(({ path: field, message }) => ({ path: field, message: expect.not.stringContaining(message) })),
+  )
+  expect(codeOf(inGerman)).toEqual(codeOf(inEnglish))
+})
+
+const codeOf = ({ body }: CmsAnswer) => JSON.stringify(body).match(/"code":"\w+"/g)
 
 /** Collections that staff write and in which nothing is refused but what the form itself holds back. */
 const HELD_BY_THE_FORM = [

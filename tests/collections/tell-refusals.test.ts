@@ -5,8 +5,8 @@ import { tellRefusals } from '@/collections/hooks/tell-refusals'
 /** What is thrown in the production build is of another copy of Payload's classes, whose name the build shortened to nothing. */
 const foreign = (more: object) => Object.assign(new Error('Price must not be negative.'), { name: '' }, more)
 
-const tell = (error: Error) => {
-  const args: Partial<AfterErrorHookArgs> = { error }
+const tell = (error: Error, language = 'en') => {
+  const args = { error, req: { i18n: { language } } }
   return tellRefusals(args as AfterErrorHookArgs)
 }
 
@@ -28,6 +28,15 @@ test('a violated window of the database is said at the field, however deep it wa
   expect(await tell(wrapped)).toMatchObject({
     status: 400,
     response: { errors: [{ data: { errors: [{ path: 'endTime' }] } }] },
+  })
+})
+
+test('it is told in the language of who asks, with the same code and field', async () => {
+  const data = { code: 'bad_value', errors: [{ path: 'price', message: 'Price must not be negative.' }] }
+  const message = '„Preis“ darf nicht negativ sein.'
+  expect(await tell(foreign({ status: 400, isPublic: true, data }), 'de')).toEqual({
+    status: 400,
+    response: { errors: [{ message, data: { ...data, errors: [{ path: 'price', message }] } }] },
   })
 })
 

@@ -4,10 +4,13 @@ import { TEST_STAFF } from './template'
 export type CmsAnswer = { status: number; body: Record<string, unknown> }
 export type CmsDoor = (method: string, path: string, body?: unknown) => Promise<CmsAnswer>
 
-/** The admin's own API in this process, as the first member of staff: what a click on Save sends. */
-export async function cmsDoor(payload: Payload): Promise<CmsDoor> {
+/** The admin's own API in this process, as the first member of staff in a language: what a click on Save sends. */
+export async function cmsDoor(payload: Payload, language = 'en'): Promise<CmsDoor> {
   const { token } = await payload.login({ collection: 'users', data: TEST_STAFF })
-  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+  const headers = {
+    ...{ authorization: `JWT ${token}`, 'content-type': 'application/json' },
+    'accept-language': language,
+  }
   return async (method, path, body) => {
     const request = new Request(`http://localhost/cms${path}`, {
       method,

@@ -1,16 +1,18 @@
 import type { ListViewServerProps } from 'payload'
 import { STATE_NAMES } from '@/pricing/subscriptions'
 import { listOf } from './list-of'
+import { label, speak, t } from './words/of-request'
 
 const DAY = 24 * 3_600_000
 
 /** The lists that staff look for, each as a filter that can be changed from there. */
-export function SubscriptionFilters({ payload }: Pick<ListViewServerProps, 'payload'>) {
+export function SubscriptionFilters({ payload, i18n }: Pick<ListViewServerProps, 'payload' | 'i18n'>) {
+  speak({ i18n })
   const { admin } = payload.config.routes
   const linkOf = (...where: Parameters<typeof listOf>[2]) => listOf(admin, 'subscriptions', where)
   const [now, week] = [0, 7].map(days => new Date(Date.now() + days * DAY).toISOString())
   return (
-    <nav aria-label="Common filters" style={{ marginBottom: 'var(--base)' }}>
+    <nav aria-label={t('Common filters')} style={{ marginBottom: 'var(--base)' }}>
       <ul
         style={{
           display: 'flex',
@@ -22,11 +24,11 @@ export function SubscriptionFilters({ payload }: Pick<ListViewServerProps, 'payl
         }}
       >
         <li>
-          <a href={`${admin}/collections/subscriptions`}>All</a>
+          <a href={`${admin}/collections/subscriptions`}>{t('All')}</a>
         </li>
         {STATE_NAMES.map(state => (
           <li key={state}>
-            <a href={linkOf(['state', 'equals', state])}>{state.replaceAll('_', ' ')}</a>
+            <a href={linkOf(['state', 'equals', state])}>{label(state).replaceAll('_', ' ')}</a>
           </li>
         ))}
         <li>
@@ -37,7 +39,7 @@ export function SubscriptionFilters({ payload }: Pick<ListViewServerProps, 'payl
               ['period_end', 'less_than', week ?? ''],
             )}
           >
-            renews within 7 days
+            {t('renews within 7 days')}
           </a>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Campaign } from '@/payload-types'
 import { pricesMoved } from '@/server/campaigns/prices/prices-moved'
-import { type Acted, type Acting, type Edge, instantText, lockedCampaign } from './acting'
+import { type Acted, type Acting, instantText, lockedCampaign } from './acting'
 import { endMoved, nameOf, notPublished, over } from './move-end'
 import { moveWindow, ownCoupons } from './move-window'
 
@@ -59,8 +59,6 @@ const backwards = ({ startTime, endTime }: Campaign, { edge, at }: To): string |
 
 const BACKWARDS = 'It would end before it begins.'
 
-const VERBS: Record<Edge, string> = { from: 'begins', until: 'ends' }
-
 /** What the move means, the first sentence by itself. */
 async function meaningOf({ req }: Acting, campaign: Campaign, to: To): Promise<string[]> {
   const { startTime, startTime_tz, endTime, endTime_tz } = campaign
@@ -68,12 +66,19 @@ async function meaningOf({ req }: Acting, campaign: Campaign, to: To): Promise<s
   const [was, will] = [Date.parse(old), to.at].map(at => instantText(at, zone))
   const coupons = await ownCoupons(req, campaign, to.edge)
   const moved = await pricesMoved({ key: campaign.key, codes: coupons.map(({ code }) => code) }, to)
-  const where = moved.products === 1 ? 'one product' : `${moved.products} products`
   return [
-    `“${nameOf(campaign)}” ${VERBS[to.edge]} on ${will} instead of ${was}.`,
-    moved.prices === 0
-      ? 'No price of somebody new changes by that.'
-      : `${moved.prices === 1 ? '1 price' : `${moved.prices} prices`} of ${where} change${moved.prices === 1 ? 's' : ''} on ${will} instead.`,
+    to.edge === 'from'
+      ? `“${nameOf(campaign)}” begins on ${will} instead of ${was}.`
+      : `“${nameOf(campaign)}” ends on ${will} instead of ${was}.`,
+    movedText(moved, `${will}`),
     ...(coupons.length > 0 ? [`Its coupons go with it: ${coupons.map(({ code }) => code).join(', ')}.`] : []),
   ]
+}
+
+function movedText({ prices, products }: { prices: number; products: number }, will: string): string {
+  if (prices === 0) return 'For new customers no price changes by that.'
+  if (prices === 1) return `1 price of one product changes on ${will} instead.`
+  return products === 1
+    ? `${prices} prices of one product change on ${will} instead.`
+    : `${prices} prices of ${products} products change on ${will} instead.`
 }

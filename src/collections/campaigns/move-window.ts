@@ -6,7 +6,6 @@ import type { Acted, Edge } from './acting'
 type Moving = { to: { edge: Edge; at: number }; sentence: string }
 
 const FIELDS = { from: 'startTime', until: 'endTime' } as const
-const VERBS = { from: 'began', until: 'ended' } as const
 
 /** Moves an end of what is published, and that alone, with the coupons that share it (decision 073). */
 export async function moveWindow(
@@ -26,11 +25,16 @@ export async function moveWindow(
     id,
     sentence: [
       sentence,
-      ...(codes ? [`So do the coupons that ${VERBS[edge]} with it: ${codes}.`] : []),
+      ...(codes ? [alongText(edge, codes)] : []),
       ...(changed?.hasDraft ? ['A draft of it is waiting: it was not published, and stays a draft.'] : []),
     ].join(' '),
   }
 }
+
+const alongText = (edge: Edge, codes: string): string =>
+  edge === 'from'
+    ? `So do the coupons that began with it: ${codes}.`
+    : `So do the coupons that ended with it: ${codes}.`
 
 const leavesAWindow = ({ from, until }: Coupon, edge: Edge, at: number): boolean =>
   edge === 'until' ? !from || Date.parse(from) < at : !until || at < Date.parse(until)

@@ -8,6 +8,7 @@ import { rowId } from '@/server/runtime/row-id'
 import { refuse, refuseNotAllowed } from '../access/refuse'
 import { placesOfCurrency, whereText } from '../admin/campaign/where-text'
 import { mayOf } from '../admin/price-lab/may'
+import { sayIn } from '../admin/words/say'
 import { PLAN_LABELS } from '../fields/options'
 
 /** `GET /cms/campaign-prices/ID`: every price without a campaign and with its saved draft, for a spreadsheet. */
@@ -24,7 +25,7 @@ export const campaignPricesEndpoint: Endpoint = {
     const csv = priceCsv(changes.prices, {
       nameOf: await productNames('en'),
       planText: plan => PLAN_LABELS[plan] ?? plan,
-      whereText: price => whereText(price, placesOfCurrency(changes, price.currency)),
+      whereText: price => whereText(price, placesOfCurrency(changes, price.currency), sayIn('en')),
     })
     return new Response(csv, { headers: csvHeaders('campaign-prices') })
   },

@@ -7,7 +7,7 @@ export const options = (
 ): Option[] => values.map(value => ({ value: String(value), label: labels[String(value)] ?? String(value) }))
 
 /** What each kind of offer is called (DOMAIN 4). */
-export const OFFERS: Record<OffType, string> = {
+const OFFERS: Record<OffType, string> = {
   1: 'Usual price',
   2: 'Bought again',
   3: 'From another line',

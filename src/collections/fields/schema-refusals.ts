@@ -22,7 +22,9 @@ const inPlainWords: z.core.$ZodErrorMap = issue => {
         ? 'must not be empty'
         : `must be at least ${issue.minimum}`
     case 'too_big':
-      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}`
+      return issue.origin === 'string'
+        ? `must be at most ${issue.maximum} characters long`
+        : `must be at most ${issue.maximum}`
     default:
       return 'cannot be read'
   }

@@ -26,15 +26,15 @@ export const askAboutGlobalPrices: GlobalAfterChangeHook = async ({ data, doc, r
 export async function refuseLargePrices(req: PayloadRequest): Promise<void> {
   const [before, after] = [await loadSnapshot(database), await loadSnapshot(transactionOf(req))]
   const [largest, ...others] = priceChanges(before.book, after.book, Date.now())
-  if (largest) refuseFor([largeChangeOf(said(largest) + more(others.length))])
+  if (largest) refuseFor([largeChangeOf(said(largest, others.length))])
 }
 
-function said({ what, currency, before, after }: PriceChange): string {
+function said({ what, currency, before, after }: PriceChange, others: number): string {
   const [from, to] = [before, after].map(amount => formatMoney(amount, currency, 'en'))
   const percent = before === 0 ? '' : ` (${after > before ? '+' : '−'}${percentOf(before, after)} %)`
-  return `${what} goes from ${from} to ${to}${percent}`
+  return others === 0
+    ? `${what} goes from ${from} to ${to}${percent}.`
+    : `${what} goes from ${from} to ${to}${percent}, and more prices change by more than 30 %: ${others}.`
 }
 
 const percentOf = (before: number, after: number) => Math.round((Math.abs(after - before) / before) * 100)
-
-const more = (count: number) => (count === 0 ? '.' : `, and more prices change by more than 30 %: ${count}.`)

@@ -40,8 +40,11 @@ function refusalOf(found: Violation, fields: readonly Field[]): Refusal {
 export function taken(columns: string, fields: readonly Field[]): Refusal {
   const paths = columns.split(', ').map(columnIn)
   const labels = paths.map(path => labelAt(fields, path)).join(' and ')
-  const same = paths.length > 1 ? 'the same' : 'this'
-  return { code: 'taken', path: paths[0] ?? '', sentence: `${labels}: there is already one with ${same}.` }
+  const sentence =
+    paths.length > 1
+      ? `${labels}: there is already one with the same.`
+      : `${labels}: there is already one with this.`
+  return { code: 'taken', path: paths[0] ?? '', sentence }
 }
 
 /** lower(btrim(code::text → code, product_id → product. */

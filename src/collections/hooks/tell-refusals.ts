@@ -1,5 +1,6 @@
-import type { AfterErrorHook, Field } from 'payload'
+import type { AfterErrorHook, Field, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refusalFor } from '../admin/words/refusals-in-language'
 import { type Refusal, refusalData, sentencesOf } from '../fields/refusal'
 import { databaseRefusal, taken } from './database-refusal'
 
@@ -17,22 +18,22 @@ const uniqueError = z.object({
 })
 
 /**
- * Tells the admin the field and sentence of a refusal, also where only the database refused. Errors are known by
+ * Tells the admin the field and sentence of a refusal, also where only the database refused, in the language of who asks. Errors are known by
  * content, never by class: the production build has several copies of Payload's classes, and the one that answers is
  * seldom the one that threw.
  */
-export const tellRefusals: AfterErrorHook = ({ collection, error }) => {
+export const tellRefusals: AfterErrorHook = ({ collection, error, req }) => {
   const fields = collection?.fields ?? []
   const known = publicError.safeParse(error)
   const refusal = known.success ? takenTwice(known.data.data, fields) : databaseRefusal(error, fields)
-  if (refusal) return toldAs(collection?.trash ? orInTrash(refusal) : refusal)
+  if (refusal) return toldAs(req, collection?.trash ? orInTrash(refusal) : refusal)
   if (!known.success) return
   const { status, message, data } = known.data
-  return told(status, data ? { message, data } : { message })
+  return told(req, status, data ? { message, data } : { message })
 }
 
-const toldAs = (refusal: Refusal) =>
-  told(400, { message: sentencesOf([refusal]), data: refusalData([refusal]) })
+const toldAs = (req: PayloadRequest, refusal: Refusal) =>
+  told(req, 400, { message: sentencesOf([refusal]), data: refusalData([refusal]) })
 
 /** What lies in the trash keeps its keys, and is in no list. */
 const orInTrash = (refusal: Refusal): Refusal =>
@@ -40,8 +41,8 @@ const orInTrash = (refusal: Refusal): Refusal =>
     ? { ...refusal, sentence: `${refusal.sentence} It may lie in the trash.` }
     : refusal
 
-const told = (status: number, error: ErrorBody) => ({
-  response: { errors: [error] },
+const told = (req: PayloadRequest, status: number, error: ErrorBody) => ({
+  response: { errors: [refusalFor(req, error)] },
   status,
 })
 

@@ -7,7 +7,7 @@ import { inOneTransaction, transactionOf } from '../hooks/transaction'
 import { publishedVersion } from './before'
 import { latestOf, pinOf } from './latest'
 import { holdDocuments } from './locks'
-import { nameOfRow, nowOf, sinceSeen, sinceSentence } from './now'
+import { aboutRow, nowOf, sinceSeen, sinceSentence } from './now'
 import { type LaunchOutcome, refused, Stopped } from './outcome'
 import { type Publishing, publishRow } from './publish-row'
 import { notNow } from './states'
@@ -128,21 +128,16 @@ function stopOf(row: LaunchRow, error: unknown): unknown {
   if (error instanceof NotDone) return stopOfCampaign(row, error.stop)
   if (error instanceof Stopped) {
     const { code, field, sentence } = error.refusal
-    return new Stopped(refused(code, field, `${named(row)} ${sentence}`))
+    return new Stopped(refused(code, field, `${aboutRow(row)} ${sentence}`))
   }
   const refusal = refusalIn(error)
-  return refusal ? new Stopped(refused(refusal.code, 'items', `${named(row)} ${refusal.sentence}`)) : error
+  return refusal ? new Stopped(refused(refusal.code, 'items', `${aboutRow(row)} ${refusal.sentence}`)) : error
 }
 
 const stopOfCampaign = (row: LaunchRow, stop: Stop): Stopped =>
   'errors' in stop
-    ? new Stopped(refused('campaign_errors', 'items', `${named(row)} ${stop.errors.join(' ')}`))
-    : new Unseen(row.item, stop.seen, `${named(row)} ${stop.warnings.join(' ')}`)
-
-function named(row: LaunchRow): string {
-  const name = nameOfRow(row)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}:`
-}
+    ? new Stopped(refused('campaign_errors', 'items', `${aboutRow(row)} ${stop.errors.join(' ')}`))
+    : new Unseen(row.item, stop.seen, `${aboutRow(row)} ${stop.warnings.join(' ')}`)
 
 async function noteCoupons(
   req: PayloadRequest,

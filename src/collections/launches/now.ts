@@ -48,27 +48,42 @@ const KIND_NAMES: Record<RowKind, string> = {
   'price-sets': 'price set',
 } satisfies Record<LaunchKind | 'coupons', string>
 
+type Named = Pick<LaunchRow, 'kind' | 'name'>
+
 /** «the page “Home”» */
-export const nameOfRow = ({ kind, name }: Pick<LaunchRow, 'kind' | 'name'>): string =>
-  `the ${KIND_NAMES[kind]} “${name}”`
+export const nameOfRow = ({ kind, name }: Named): string => `the ${KIND_NAMES[kind]} “${name}”`
+
+/** «The page “Home”:», before what is told of it. */
+export const aboutRow = ({ kind, name }: Named): string => `The ${KIND_NAMES[kind]} “${name}”:`
 
 /** What happened since, of a row that is not as it was seen; empty where it is. */
-export function sinceSentence(row: LaunchRow, since: Since): string {
-  const what = nameOfRow(row)
-  const named = `${what.charAt(0).toUpperCase()}${what.slice(1)}`
+export function sinceSentence({ kind, name }: Named, since: Since): string {
+  const what = `The ${KIND_NAMES[kind]} “${name}”`
   switch (since.kind) {
     case 'as_seen':
       return ''
     case 'gone':
-      return `${named} was deleted.`
+      return `${what} was deleted.`
     case 'edited':
-      return `${named} was edited${by(since)}.`
+      return since.by
+        ? `${what} was edited by ${since.by}, ${utc(since)}.`
+        : `${what} was edited, ${utc(since)}.`
     case 'published':
-      return row.kind === 'price-sets'
-        ? `${named} was scheduled or published by itself${by(since)}.`
-        : `${named} was published by itself${by(since)}.`
+      return kind === 'price-sets' ? setGone(what, since) : publishedApart(what, since)
   }
 }
 
-const by = (since: { at: number; by: string }): string =>
-  `${since.by ? ` by ${since.by}` : ''}, ${new Date(since.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+type Edited = { at: number; by: string }
+
+const publishedApart = (what: string, { at, by }: Edited): string =>
+  by
+    ? `${what} was published without this launch by ${by}, ${utc({ at })}.`
+    : `${what} was published without this launch, ${utc({ at })}.`
+
+const setGone = (what: string, { at, by }: Edited): string =>
+  by
+    ? `${what} was scheduled or published without this launch by ${by}, ${utc({ at })}.`
+    : `${what} was scheduled or published without this launch, ${utc({ at })}.`
+
+const utc = ({ at }: { at: number }): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -48,11 +48,11 @@ async function stopWhereEdited(req: PayloadRequest, rows: readonly LaunchRow[]):
     const latest = (await latestOf(req, row.kind, [row.item])).get(row.item)
     if (!latest || latest.isGone) edited.push(`${nameOfRow(row)} (deleted)`)
     else if (pinOf(latest) !== row.after)
-      edited.push(`${nameOfRow(row)}${latest.by ? ` (by ${latest.by})` : ''}`)
+      edited.push(latest.by ? `${nameOfRow(row)} (by ${latest.by})` : nameOfRow(row))
   }
   if (edited.length > 0)
     throw new Stopped(
-      refused('changed_meanwhile', 'items', `Nothing was taken back. Changed since: ${edited.join(', ')}.`),
+      refused('changed_meanwhile', 'items', `Nothing was taken back. Changed since: ${edited.join('; ')}.`),
     )
 }
 
@@ -78,7 +78,9 @@ async function takeSetBack(req: PayloadRequest, { item }: LaunchRow, at: number)
   const tx = transactionOf(req)
   const set = await lockedPriceSet(tx, item)
   if (set?.state !== 'live')
-    throw new Stopped(refused('changed_meanwhile', 'items', 'It was taken back by itself, or is gone.'))
+    throw new Stopped(
+      refused('changed_meanwhile', 'items', 'It was taken back without this launch, or is gone.'),
+    )
   const { left } = await restore(tx, set, { by: nameOf(req) ?? '', at })
   if (left.length === 0) return
   const names = left.map(({ pay_key }) => pay_key).join(', ')

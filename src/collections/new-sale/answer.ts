@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ruleBook } from '@/server/rule-book/live'
+import { caughtUpRuleBook } from '@/server/rule-book/live'
 import { NotDone, type Stop } from '../campaigns/publishing/not-done'
 import { publishWithCoupons } from '../campaigns/publishing/publish-with-coupons'
 import { refusalIn } from '../hooks/refusals-in'
@@ -20,7 +20,7 @@ export type Answer = { campaign: string } | ({ isLook: boolean } & Told)
 
 /** Makes a sale of a form or says why not, and keeps what was typed; null where the form is somebody else's. */
 export async function answerTo(req: PayloadRequest, sending: Sending): Promise<Answer | null> {
-  const { book } = await ruleBook()
+  const { book } = await caughtUpRuleBook()
   const facts = { sold: soldRoutes(book), zones: zonesOf(req), at: sending.at }
   const read = readSale(sending.typed, facts)
   if ('refusals' in read) return keep(sending, { ...nothingTold(), refusals: read.refusals })

@@ -41,6 +41,7 @@ export const SubscriptionSettings: GlobalConfig = {
       name: 'retry_days',
       type: 'array',
       label: 'Days of the grace on which it is tried again',
+      labels: { singular: 'Retry day', plural: 'Retry days' },
       fields: [{ name: 'day', type: 'number', required: true, min: 1 }],
     },
     count('unpaid_days', 'Days after the grace in which a payment brings it back'),

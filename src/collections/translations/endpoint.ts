@@ -7,6 +7,8 @@ import { may } from '../access/may'
 import { refuse } from '../access/refuse'
 import { isSameOrigin } from '../access/same-origin'
 import { bodyOf } from '../access/sent-body'
+import { adminLanguage } from '../admin/words/language'
+import { sayIn } from '../admin/words/say'
 import { inOneTransaction } from '../hooks/transaction'
 import { type DeskName, isAtDesk } from './desk'
 import { confirmTranslation, saveTranslation } from './save'
@@ -50,13 +52,14 @@ export async function nameFor(req: PayloadRequest): Promise<DeskName | { refusal
 }
 
 async function act(req: PayloadRequest, name: DeskName, { act, version, texts = {}, field }: Sent) {
+  const t = sayIn(adminLanguage(req.i18n.language))
   const language = LOCALE_NAMES[name.locale]
   if (act === 'right') {
     await confirmTranslation(req, { ...name, version, field })
-    return `Marked as still right in ${language}.`
+    return t('Marked as still right in {language}.', { language })
   }
   const isPublished = act === 'publish'
   const { changed } = await saveTranslation(req, { ...name, version, texts, isPublished })
-  if (isPublished) return `Published in ${language}.`
-  return changed === 0 ? 'Nothing was changed.' : `Saved in ${language}.`
+  if (isPublished) return t('Published in {language}.', { language })
+  return changed === 0 ? t('Nothing was changed.') : t('Saved in {language}.', { language })
 }

@@ -8,7 +8,7 @@ import { PICTURE_SIZE } from '@/site/page'
 export type ShareTitle = { text: string } | { src: string; width: number; height: number }
 export type ShareSubject = { title: ShareTitle; line: Line | undefined; host: string }
 
-/** All that a picture is made of; the English title stands in where the machine lacks letters for another one. */
+/** All that a picture is made of; the English title stands in where no font has the letters of another one. */
 export type ShareDrawing = Omit<ShareSubject, 'title'> & { title: string; english?: string; locale: Locale }
 
 /** The light theme's colours (shop.css): programs that show a shared picture know no dark mode. */

@@ -24,8 +24,12 @@ export async function calendarWeeks(
   )
   const entries = found.flatMap(each => each.entries).sort((one, other) => one.at - other.at)
   const bars = found.flatMap(({ bars = [] }) => bars).sort((one, other) => one.from - other.from)
+  const all = {
+    byDay: Map.groupBy(entries, ({ at }) => dayAt(at, zone)),
+    bars: bars.map(bar => ({ bar, ...daysOf(bar, zone) })),
+  }
   const weeks = Array.from({ length: daysBetween(from, until) / 7 }, (_, week) => plusDays(from, week * 7))
-  return weeks.map(monday => weekOf(monday, zone, { entries, bars }))
+  return weeks.map(monday => weekOf(monday, all))
 }
 
 async function filterBy<T>(all: readonly T[], isWanted: (each: T) => Promise<boolean>): Promise<T[]> {
@@ -33,18 +37,24 @@ async function filterBy<T>(all: readonly T[], isWanted: (each: T) => Promise<boo
   return all.filter((_, at) => wanted[at])
 }
 
-type All = { entries: readonly CalendarEntry[]; bars: readonly CalendarBar[] }
+type BarDays = { bar: CalendarBar; first: Day; last: Day }
+/** What day it is in a zone is asked once for each instant: the answer takes long. */
+type All = { byDay: ReadonlyMap<Day, CalendarEntry[]>; bars: readonly BarDays[] }
 
-function weekOf(monday: Day, zone: string, { entries, bars }: All): CalendarWeek {
+const daysOf = ({ from, until }: CalendarBar, zone: string) => ({
+  first: dayAt(from, zone),
+  last: dayAt(Math.max(from, until - 1), zone),
+})
+
+function weekOf(monday: Day, { byDay, bars }: All): CalendarWeek {
   const days = Array.from({ length: 7 }, (_, day) => plusDays(monday, day))
   return {
-    bars: bars.flatMap(bar => inWeek(bar, monday, zone)),
-    days: days.map(day => ({ day, entries: entries.filter(({ at }) => dayAt(at, zone) === day) })),
+    bars: bars.flatMap(each => inWeek(each, monday)),
+    days: days.map(day => ({ day, entries: byDay.get(day) ?? [] })),
   }
 }
 
-function inWeek(bar: CalendarBar, monday: Day, zone: string): WeekBar[] {
-  const first = daysBetween(monday, dayAt(bar.from, zone))
-  const last = daysBetween(monday, dayAt(Math.max(bar.from, bar.until - 1), zone))
+function inWeek({ bar, ...days }: BarDays, monday: Day): WeekBar[] {
+  const [first, last] = [daysBetween(monday, days.first), daysBetween(monday, days.last)]
   return last < 0 || first > 6 ? [] : [{ ...bar, first: Math.max(0, first), last: Math.min(6, last) }]
 }

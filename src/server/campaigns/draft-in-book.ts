@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type { Campaign } from '@/payload-types'
 import { buildRuleBook, type CampaignRow, campaignRow, couponRow, type RuleBook } from '@/pricing'
 import { campaignRows } from '../preview/drafts'
-import { ruleBook } from '../rule-book/live'
+import { caughtUpRuleBook } from '../rule-book/live'
 import type { Snapshot } from '../rule-book/load'
 
 export type DraftInBook = {
@@ -27,7 +27,7 @@ export async function draftInBook({ payload, user, id, req }: Asking): Promise<D
   // One after the other: in one request, the second would change the first one's language.
   const draft = await payload.findByID({ ...asked, draft: true, locale: 'all', depth: 1 })
   const stored = await payload.findByID({ ...asked, locale: 'en', depth: 0 })
-  const snapshot = await ruleBook()
+  const snapshot = await caughtUpRuleBook()
   if (!draft || !stored) return null
   const published = stored._status === 'published' ? stored : undefined
   return { draft, published, snapshot, books: await booksOf(payload, snapshot, { draft, published }) }

@@ -49,7 +49,7 @@ export type MatrixFilter = {
 type MatrixPage = { rows: MatrixRow[]; total: number }
 type Shown = { offset: number; limit: number; at: number }
 
-/** Documents × languages at an instant (ms), the last changed first, in one statement. */
+/** Documents × languages at an instant (ms), the last changed first. */
 export async function translationMatrix(
   sources: readonly LocalizedSource[],
   { kind, locale, state, words }: MatrixFilter,
@@ -57,23 +57,38 @@ export async function translationMatrix(
 ): Promise<MatrixPage> {
   const chosen = sources.filter(({ collection, parts }) => parts.length > 0 && (!kind || collection === kind))
   if (chosen.length === 0) return { rows: [], total: 0 }
-  const rows = await database.query<MatrixRow & { total: number }>(
-    `with states as (${statesOf(chosen)}),
-     found as (
-       select collection, id, title, changed from states
-       where strpos(lower(title), lower($2::text)) > 0
-       group by collection, id, title, changed
-       having bool_or(($3::text is null or locale = $3::text) and ($4::text is null or state = $4::text
-         or ($4::text = 'waiting' and waits) or ($4::text = 'missing' and not is_original and lacks <> '{}'))))
-     select f.collection, f.id, f.title, (select count(*) from found) as total,
-       json_agg(json_build_object('locale', s.locale, 'state', s.state, 'isOriginal', s.is_original, 'lacks', s.lacks, 'outdated', s.outdated)) as cells
-     from (select * from found order by changed desc, id limit $5::integer offset $6::integer) f
-     join states s on s.collection = f.collection and s.id = f.id
-     group by f.collection, f.id, f.title, f.changed order by f.changed desc, f.id`,
+  const found = await database.query<Found>(
+    `select collection, id, max(title) as title, count(*) over () as total from (${statesOf(chosen)}) s
+     group by collection, id, changed
+     having strpos(lower(max(title)), lower($2::text)) > 0
+       and bool_or(($3::text is null or locale = $3::text) and ($4::text is null or state = $4::text
+         or ($4::text = 'waiting' and waits) or ($4::text = 'missing' and not is_original and lacks <> '{}')))
+     order by changed desc, id limit $5::integer offset $6::integer`,
     [new Date(at), words ?? '', locale ?? null, state ?? null, limit, offset],
   )
-  const total = rows[0]?.total ?? 0
-  return { rows: rows.map(({ total: _, ...row }) => row), total }
+  return { rows: await withCells(chosen, found, at), total: found[0]?.total ?? 0 }
+}
+
+type Found = Omit<MatrixRow, 'cells'> & { total: number }
+
+/** A statement of its own: to find documents by their titles alone, Postgres looks at no other text. */
+async function withCells(
+  sources: readonly LocalizedSource[],
+  found: readonly Found[],
+  at: number,
+): Promise<MatrixRow[]> {
+  const shown = sources.filter(source => found.some(({ collection }) => collection === source.collection))
+  if (shown.length === 0) return []
+  const cells = await database.query<Cell & { id: string }>(
+    `select id, locale, state, is_original as "isOriginal", lacks, outdated from (${statesOf(shown)}) s
+     where document_id = any($2::uuid[])`,
+    [new Date(at), found.map(({ id }) => id)],
+  )
+  const byId = Map.groupBy(cells, ({ id }) => id)
+  return found.map(({ total: _, ...row }) => ({
+    ...row,
+    cells: (byId.get(row.id) ?? []).map(({ id: __, ...cell }) => cell),
+  }))
 }
 
 /** How many published documents wait for a translation into each language, missing in part or outdated, at an instant (ms). */
@@ -89,15 +104,13 @@ export const waitingTranslations = (
 
 /** Each language of each document with its state; $1 is the instant. */
 const statesOf = (sources: readonly LocalizedSource[]): string =>
-  `select c.collection, c.id, c.title, c.changed, c.locale, c.lacks, c.is_original,
+  `select c.collection, c.id, c.document_id, c.title, c.changed, c.locale, c.lacks, c.is_original,
      case when not c.has_words then 'missing' when o.fields <> '{}' then 'outdated'
        when c.is_live and c.begins > $1::timestamptz then 'scheduled' when c.is_live then 'live' else 'draft' end as state,
-     coalesce(o.fields, '{}') as outdated,
-     c.is_published and not c.is_original and (c.lacks <> '{}' or o.fields <> '{}') as waits
+     o.fields as outdated, c.is_published and not c.is_original and (c.lacks <> '{}' or o.fields <> '{}') as waits
    from (${sources.map(cellsIn).join(' union all ')}) c
-   left join lateral (select array_agg(m.field order by m.field) as fields from outdated_translations m
-     where m.collection = c.collection and m.document_id = c.document_id and m.locale::text = c.locale
-       and c.has_words and not c.is_original and m.field <> all (c.lacks)) o on true`
+   cross join lateral (select case when c.changed_fields is null or not c.has_words or c.is_original then '{}'
+     else array(select f from unnest(c.changed_fields) f where f <> all (c.lacks)) end as fields) o`
 
 function cellsIn({
   collection,
@@ -111,8 +124,11 @@ function cellsIn({
   parts,
 }: LocalizedSource) {
   const names = { table, hasDrafts }
-  const isTranslated = title.isLocalized || parts.some(({ kind }) => kind === 'column')
-  const joined = isTranslated ? joins(table, hasDrafts) : ''
+  const columns = parts.filter(part => part.kind === 'column')
+  const joined =
+    title.isLocalized || columns.length > 0
+      ? joins({ table, hasDrafts }, columns, title.isLocalized ? title.column : undefined)
+      : ''
   const original = parts.map(part => isThere(part, names, 'o'))
   const own = parts.map(part => isThere(part, names, 't'))
   const lacks = parts.map(
@@ -125,17 +141,19 @@ function cellsIn({
   const states = hasState ? `d.state <> 'draft'` : 'true'
   const published = hasDrafts ? `coalesce(d._status = 'published', false)` : states
   return `select '${collection}' as collection, d.id as document_id, d.id::text as id, l.locale::text as locale,
-      ${title.isLocalized ? `max(${titled}) over (partition by d.id)` : titled} as title,
+      ${titled} as title,
       coalesce(${hasDrafts ? 'd.draft_at, ' : ''}d.updated_at) as changed,
       l.locale = d.original as is_original, (${own.join(' or ')}) as has_words,
       array_remove(array[${lacks.join(', ')}]::text[], null) as lacks,
       ${published} as is_published, ${published} and ${first.join()} as is_live,
-      ${begins ? `d."${begins}"` : 'null'}::timestamptz as begins
+      ${begins ? `d."${begins}"` : 'null'}::timestamptz as begins, m.fields as changed_fields
     from (select d.*, ${originalOf(hasOriginal, hasDrafts)} as original
       ${hasDrafts ? ', v.id as draft, v.updated_at as draft_at' : ''} from "${table}" d
       ${hasDrafts ? `left join "_${table}_v" v on v.parent_id = d.id and v.latest` : ''}
       ${hasTrash ? 'where d.deleted_at is null' : ''}) d
-    cross join unnest(enum_range(null::_locales)) l(locale) ${joined}`
+    cross join unnest(enum_range(null::_locales)) l(locale) ${joined}
+    left join (select document_id, locale, array_agg(field order by field) as fields from outdated_translations
+      where collection = '${collection}' group by document_id, locale) m on m.document_id = d.id and m.locale = l.locale`
 }
 
 function originalOf(isSaid: boolean, hasDrafts: boolean): string {
@@ -146,15 +164,30 @@ function originalOf(isSaid: boolean, hasDrafts: boolean): string {
   return `coalesce(${said}, 'en')::_locales`
 }
 
-/** The words of the original and of the language, as published (om, tm) and as they are in the newest draft (ov, tv). */
-const joins = (table: string, hasDrafts: boolean): string =>
-  [
-    ['om', `"${table}_translations"`, 'd.id', 'd.original'],
-    ['tm', `"${table}_translations"`, 'd.id', 'l.locale'],
+type Column = Extract<LocalizedPart, { kind: 'column' }>
+
+/**
+ * The words of the original and of the language, as published (om, tm) and as they are in the newest draft (ov, tv): of each
+ * column whether it is there, and the title itself. Whole texts would be carried through every join.
+ */
+function joins({ table, hasDrafts }: Names, columns: readonly Column[], title: string | undefined): string {
+  const read = (rows: string, prefix: string) =>
+    `(select ${[
+      ...['_parent_id', '_locale'],
+      ...(title ? [`"${prefix}${title}" as "${title}"`] : []),
+      ...columns.map(column => `${isFilled(column, prefix)} as "has_${column.column}"`),
+    ].join(', ')} from "${rows}")`
+  const [published, drafted] = [
+    read(`${table}_translations`, ''),
+    read(`_${table}_v_translations`, 'version_'),
+  ]
+  return [
+    ['om', published, 'd.id', 'd.original'],
+    ['tm', published, 'd.id', 'l.locale'],
     ...(hasDrafts
       ? [
-          ['ov', `"_${table}_v_translations"`, 'd.draft', 'd.original'],
-          ['tv', `"_${table}_v_translations"`, 'd.draft', 'l.locale'],
+          ['ov', drafted, 'd.draft', 'd.original'],
+          ['tv', drafted, 'd.draft', 'l.locale'],
         ]
       : []),
   ]
@@ -163,6 +196,10 @@ const joins = (table: string, hasDrafts: boolean): string =>
         `left join ${rows} ${name} on ${name}._parent_id = ${parent} and ${name}._locale = ${locale}`,
     )
     .join(' ')
+}
+
+const isFilled = ({ column, isText }: Column, prefix: string): string =>
+  isText ? `coalesce("${prefix}${column}", '') <> ''` : `("${prefix}${column}") is not null`
 
 type Whose = 'o' | 't'
 type Names = { table: string; hasDrafts: boolean }
@@ -170,16 +207,14 @@ type Names = { table: string; hasDrafts: boolean }
 /** A column in the draft where there is one, else as it is published. */
 const newest = (whose: Whose, column: string, hasDrafts: boolean): string =>
   hasDrafts
-    ? `case when d.draft is null then ${whose}m."${column}" else ${whose}v."version_${column}" end`
+    ? `case when d.draft is null then ${whose}m."${column}" else ${whose}v."${column}" end`
     : `${whose}m."${column}"`
 
 function isThere(part: LocalizedPart, { table, hasDrafts }: Names, whose: Whose): string {
   const locale = whose === 'o' ? 'd.original' : 'l.locale'
   switch (part.kind) {
-    case 'column': {
-      const value = newest(whose, part.column, hasDrafts)
-      return part.isText ? `coalesce(${value}, '') <> ''` : `(${value}) is not null`
-    }
+    case 'column':
+      return `coalesce(${newest(whose, `has_${part.column}`, hasDrafts)}, false)`
     case 'rows': {
       const inRows = (tables: readonly string[], parent: string) =>
         `(${tables.map(rows => `exists (select from "${rows}" r where r._parent_id = ${parent} and r._locale = ${locale})`).join(' or ')})`

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { BRAND } from '@/site/brand'
 import { HTML_LANG, type Locale } from '@/site/locale'
-import { fontFor, type Weight } from './fonts'
+import { fontFor, type Weight } from '../drawing/fonts'
 
 /** In points; A4 is 595 by 842. */
 export const LEFT = 56

@@ -1,4 +1,5 @@
 import type { Kind } from '@/pricing'
+import type { Locale } from '@/site/locale'
 import { database } from '../runtime/database'
 
 type Place = { collection: 'offer-rules' | 'coupons'; id: string; label: string }
@@ -6,16 +7,20 @@ export type RulePlaces = (kind: Kind, rule: string) => Place | undefined
 
 type Row = { rule: string; id: string; label: string | null }
 
-/** Where the row of a rule stands in the admin, and the editor's English words for it. */
-export async function rulePlaces(): Promise<RulePlaces> {
+/** Where the row of a rule stands in the admin, and the editor's words for it in a language; the English ones where it has none. */
+export async function rulePlaces(language: Locale): Promise<RulePlaces> {
   const [rules, coupons] = await Promise.all([
     database.query<Row>(
-      `select coalesce(r.key, '') as rule, r.id::text as id, t.label from offer_rules r
+      `select coalesce(r.key, '') as rule, r.id::text as id, coalesce(own.label, t.label) as label from offer_rules r
+         left join offer_rules_translations own on own._parent_id = r.id and own._locale::text = $1
          left join offer_rules_translations t on t._parent_id = r.id and t._locale = 'en'`,
+      [language],
     ),
     database.query<Row>(
-      `select coalesce(c.code, '') as rule, c.id::text as id, t.text as label from coupons c
+      `select coalesce(c.code, '') as rule, c.id::text as id, coalesce(own.text, t.text) as label from coupons c
+         left join coupons_translations own on own._parent_id = c.id and own._locale::text = $1
          left join coupons_translations t on t._parent_id = c.id and t._locale = 'en'`,
+      [language],
     ),
   ])
   const offers = placesOf('offer-rules', rules)

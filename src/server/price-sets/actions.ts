@@ -1,4 +1,4 @@
-import { ruleBook } from '../rule-book/live'
+import { caughtUpRuleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { isTimeZone, zonedInstant } from '../time-zones/zoned-instant'
 import { isChosen } from './chosen'
@@ -24,7 +24,7 @@ export async function saveDraft(typed: Typed, { by, at }: Acting): Promise<Outco
   const name = typed.name.trim().slice(0, 100)
   if (name === '') problems.unshift(refused('no_name', 'name', 'Give it a name by which you find it again.'))
   if (problems[0] || !wanted) return problems[0] ?? refused('no_number', 'by', 'Type a number.')
-  const { book } = await ruleBook()
+  const { book } = await caughtUpRuleBook()
   const planned = plannedFor(plans, wanted, book.currencies)
   const problem = problemOf(planned)
   if (problem) return problem
@@ -89,7 +89,7 @@ const storeRows = (tx: Database, set: string, rows: readonly SetRow[]) =>
 /** Computes a set that is not live anew from the prices of now; it is a draft then. */
 export const lookAgain = (id: string, { by, at }: Acting): Promise<Outcome> =>
   acting(id, OPEN, async (tx, set) => {
-    const { book } = await ruleBook()
+    const { book } = await caughtUpRuleBook()
     const plans = (await plansOnSale(tx)).filter(plan => isChosen(plan, set.chosen))
     const planned = plannedFor(plans, set, book.currencies)
     const problem = problemOf(planned)
@@ -174,7 +174,7 @@ export async function unasked(
 ): Promise<Refused | undefined> {
   if (isConfirmed) return undefined
   const [plans, changed] = [await plansOfSet(tx, set.id), await rowsOfSet(tx, set.id)]
-  const { own, others } = largeChanges(await ruleBook(), { plans, changed, at })
+  const { own, others } = largeChanges(await caughtUpRuleBook(), { plans, changed, at })
   if (own + others === 0) return undefined
   const count = Math.max(own, others)
   return refused(

@@ -33,8 +33,11 @@ export function notAsSeen(plans: readonly StoredPlan[], rows: readonly SetRow[])
   const byPlan = rowsByPlan(rows)
   const changed = plans.filter(plan => !holds(plan, byPlan.get(plan.id) ?? [], 'before'))
   if (changed.length > 0 || plans.length === 0) {
-    const whose = changed.length > 0 ? `The prices of ${namesOf(changed)} were` : 'Its plans were'
-    return refused('changed_meanwhile', 'set', `${whose} changed since this set was made. Take a fresh look.`)
+    const sentence =
+      changed.length > 0
+        ? `The prices of ${namesOf(changed)} were changed since this set was made. Take a fresh look.`
+        : 'Its plans were changed since this set was made. Take a fresh look.'
+    return refused('changed_meanwhile', 'set', sentence)
   }
   const above = plans.filter(plan => aboveList(amountsWith(plan, byPlan.get(plan.id) ?? [])).length > 0)
   return above.length > 0

@@ -6,6 +6,8 @@ export type Heartbeat = {
   isAlive: () => boolean
   isBehind: () => boolean
   catchUp: () => Promise<void>
+  /** Resolves once all that was told until now has been heard, also what was still on its way; rejects where nothing is heard. */
+  hearAll: () => Promise<unknown>
   stop: () => void
 }
 
@@ -36,6 +38,7 @@ export function heartbeatOf(client: Pick<pg.Client, 'query'>, lost: () => void):
     isAlive: () => silence() < SILENCE_MS,
     isBehind: () => performance.now() - reading.upTo() > BEHIND_MS,
     catchUp: reading.catchUp,
+    hearAll: () => client.query('select 1'),
     stop: () => {
       clearInterval(timer)
       reading.stop()

@@ -17,6 +17,17 @@ export async function ruleBook(): Promise<Snapshot> {
   return live.snapshot
 }
 
+/**
+ * The same with all that was published until now, for staff who look at what they have just saved. Where the database
+ * cannot be asked, what is known.
+ */
+export async function caughtUpRuleBook(): Promise<Snapshot> {
+  await ruleBook()
+  await shared.live?.heartbeat?.hearAll().catch(() => {})
+  await shared.live?.reloading
+  return ruleBook()
+}
+
 /** Without waiting; undefined until it is loaded. Starts loading it. */
 export function knownRuleBook(): Snapshot | undefined {
   shared.live ??= open()

@@ -10,6 +10,8 @@ export type Live = {
   snapshot?: Snapshot
   failure?: unknown
   begun: Promise<void>
+  /** The last load that was wanted, whether it runs or not. */
+  reloading?: Promise<void>
   revision: number
   pages: number
   listening: boolean
@@ -19,15 +21,21 @@ export type Live = {
   isClosed: boolean
 }
 
-const reloads = new WeakMap<Live, { running: boolean; wanted: boolean; retry: Backoff }>()
+const reloads = new WeakMap<Live, Reloads>()
 
-/** Loads beside the old book and swaps; all changes during a load cause one more. */
-export async function reload(live: Live): Promise<void> {
-  if (live.isClosed) return
+/** Loads beside the old book and swaps; all changes during a load cause one more. Resolves once the last one is there. */
+export function reload(live: Live): Promise<void> {
   const state = reloads.get(live) ?? { running: false, wanted: false, retry: backoff() }
   reloads.set(live, state)
   state.wanted = true
-  if (state.running) return
+  if (!state.running) live.reloading = reloadWhileWanted(live, state)
+  return live.reloading ?? Promise.resolve()
+}
+
+type Reloads = { running: boolean; wanted: boolean; retry: Backoff }
+
+async function reloadWhileWanted(live: Live, state: Reloads): Promise<void> {
+  if (live.isClosed) return
   state.running = true
   let isLoaded = false
   while (state.wanted) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownTitle, TITLE_ROOM, titleWidth } from '@/collections/admin/search-preview/title-width'
 import { wordsShown } from '@/collections/admin/search-preview/words-shown'
+import { sayIn } from '@/collections/admin/words/say'
 
 const typed = (more: object = {}) => ({ title: '', intro: '', metaTitle: '', metaDescription: '', ...more })
 
@@ -21,16 +22,16 @@ test('a title is cut where a search engine cuts it, by its width and not by its 
 })
 
 test('the words of the page serve where there are none for search engines, with the shop’s name once', () => {
-  expect(wordsShown(typed({ title: 'Films for the night train', intro: 'Before you leave.' }))).toMatchObject(
-    {
-      title: 'Films for the night train · Tidemark',
-      description: 'Before you leave.',
-      measures: [{ isRight: true }, { isRight: true }],
-    },
-  )
-  expect(wordsShown(typed({ title: 'A', metaTitle: 'Films for the night | Tidemark' })).title).toBe(
-    'Films for the night | Tidemark',
-  )
+  expect(
+    wordsShown(sayIn('en'), typed({ title: 'Films for the night train', intro: 'Before you leave.' })),
+  ).toMatchObject({
+    title: 'Films for the night train · Tidemark',
+    description: 'Before you leave.',
+    measures: [{ isRight: true }, { isRight: true }],
+  })
+  expect(
+    wordsShown(sayIn('en'), typed({ title: 'A', metaTitle: 'Films for the night | Tidemark' })).title,
+  ).toBe('Films for the night | Tidemark')
 })
 
 test.each([
@@ -41,5 +42,15 @@ test.each([
   ['夜行列車のための映画の保存', '映'.repeat(80), [true, true]],
   ['夜行列車のための映画の保存', '映'.repeat(81), [true, false]],
 ])('“%s” with a description of this length is told', (title, intro, right) => {
-  expect(wordsShown(typed({ title, intro })).measures.map(({ isRight }) => isRight)).toEqual(right)
+  expect(wordsShown(sayIn('en'), typed({ title, intro })).measures.map(({ isRight }) => isRight)).toEqual(
+    right,
+  )
+})
+
+test('what is measured is said in the language of who writes', () => {
+  const { measures } = wordsShown(sayIn('de'), typed({ title: 'Kurz' }))
+  expect(measures.map(({ sentence }) => sentence)).toEqual([
+    'Titel: 15 von 25 bis 60 Zeichen, 141 von 580 Pixeln: zu kurz',
+    'Beschreibung: 0 von 160 Zeichen: fehlt',
+  ])
 })

@@ -96,7 +96,7 @@ describe('by keys', () => {
 
   test('two times of one name are told apart by their offset', () => {
     const [first, second] = ['2026-10-25T00:30', '2026-10-25T01:30'].map(text =>
-      momentText(at(text), 'Europe/Berlin'),
+      momentText(at(text), 'Europe/Berlin', 'en'),
     )
     expect(first).toContain('02:30 GMT+2 (Europe/Berlin)')
     expect(second).toContain('02:30 GMT+1 (Europe/Berlin)')

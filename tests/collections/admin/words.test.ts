@@ -2,17 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readGlossary, wordsNotUsed } from '@tests/support/glossary'
 import { faultsOfType } from '@tests/support/typography'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { collections, globals } from '@/collections'
+import { guardedForm, guardedFormOfGlobal } from '@/collections/admin/guarded-form'
 import { collectionInLanguages, globalInLanguages } from '@/collections/admin/words/in-languages'
 import { LABELS } from '@/collections/admin/words/labels'
 import { type AdminLanguage, adminLanguage, told, type Words } from '@/collections/admin/words/language'
+import { retell } from '@/collections/admin/words/retell'
 import { say } from '@/collections/admin/words/say'
 import { SCREENS } from '@/collections/admin/words/screens'
+import { TOLD } from '@/collections/admin/words/told'
+import { tabTitlesOf } from '@/collections/admin/words/with-tab-titles'
 import { shapeOf } from '@/server/interface-messages/shape'
 
 const WORDS = 'src/collections/admin/words'
 const labels: Words = LABELS
 const screens: Words = SCREENS
+const made: Words = TOLD
 
 /** Names, codes and what languages call themselves. */
 const SAME =
@@ -20,18 +26,42 @@ const SAME =
 
 /** The screens whose every word is in the dictionary: folders and files of `src/collections/admin`. */
 const DONE = [
+  'amount-cell',
+  'brand',
+  'calendar',
+  'calls',
+  'campaign',
   'changes',
+  'confirm-change',
   'coupon',
   'dashboard',
-  'home/everything-else',
-  'home/sales',
-  'home/support',
-  'home/writing',
-  'home/view',
+  'experiment-results',
+  'guarded-form',
+  'hand-over-text',
+  'hear-saves',
+  'home',
+  'keep-refusals',
+  'keep-typed',
+  'launches',
+  'list-of',
+  'lists',
   'new-sale',
+  'own-sign-in',
+  'price-lab',
+  'price-sets',
+  'publish-menu',
   'reports',
+  'rows',
+  'scheduled',
+  'search-preview',
+  'sign-in',
   'staff-search',
+  'staff-view',
+  'stored-json',
+  'subscription-filters',
   'support',
+  'taken-back',
+  'translations',
   'unpublish-language',
   'used-in',
 ]
@@ -63,13 +93,32 @@ test('every word of a form and of the menu is there in every language', () => {
   expect(missing).toEqual([])
 })
 
+const kindOfRow = z.object({ kind: z.record(z.string(), z.string()) })
+
+/** What rows of lists and blocks are called while they have no title. */
+function kindsIn(part: unknown): Record<string, string>[] {
+  if (Array.isArray(part)) return part.flatMap(kindsIn)
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'clientProps' in part ? kindOfRow.safeParse(part.clientProps).data : undefined
+  return [...(own ? [own.kind] : []), ...Object.values(part).flatMap(kindsIn)]
+}
+
+test('every row is called something in every language', () => {
+  const kinds = [...collections.map(guardedForm), ...globals.map(guardedFormOfGlobal)].flatMap(({ fields }) =>
+    kindsIn(fields),
+  )
+  expect(kinds.length).toBeGreaterThan(15)
+  expect(kinds.filter(({ en = '', ja }) => ja === en && !SAME.test(en))).toEqual([])
+})
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.tsx?$/.test(name))
     .map(name => `${folder}/${name}`)
 
 const sources = filesBelow('src/collections').filter(file => !file.startsWith(`${WORDS}/`))
-const source = sources.map(file => readFileSync(file, 'utf8')).join('\n')
+/** The server has no dictionary: what it says in English is known again where it is shown. */
+const source = [...sources, ...filesBelow('src/server')].map(file => readFileSync(file, 'utf8')).join('\n')
 
 const isQuoted = (text: string) =>
   source.includes(`'${text}'`) || source.includes(`"${text}"`) || source.includes(`\`${text}\``)
@@ -78,6 +127,11 @@ test('nothing is translated that nobody says', () => {
   const shown = new Set(configured.map(({ text }) => englishOf(text)))
   expect(Object.keys(labels).filter(text => !shown.has(text) && !isQuoted(text))).toEqual([])
   expect(Object.keys(screens).filter(text => !isQuoted(text))).toEqual([])
+})
+
+test('every sentence with values that is known again is made somewhere', () => {
+  const withGaps = source.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}')
+  expect(Object.keys(made).filter(text => !withGaps.includes(text.replace(/\{\w+\}/g, '{}')))).toEqual([])
 })
 
 const englishOf = (text: unknown) =>
@@ -106,13 +160,15 @@ const bracesOf = (text: string) => (text.match(/\{\w+\}|<\w+>/g) ?? []).toSorted
 describe.each(['de', 'ja'] as const)('in %s', language => {
   const inLanguage = (words: Words) =>
     Object.keys(words).map(english => ({ where: english, text: told(words, language, english) ?? '' }))
-  const all = [...inLanguage(labels), ...inLanguage(screens)]
+  const all = [...inLanguage(labels), ...inLanguage(screens), ...inLanguage(made)]
 
   test('what is filled in is the same as in English', () => {
     const labelled = inLanguage(labels).filter(
       ({ where, text }) => String(bracesOf(where)) !== String(bracesOf(text)),
     )
-    const said = inLanguage(screens).filter(({ where, text }) => namesIn(where) !== namesIn(text))
+    const said = [...inLanguage(screens), ...inLanguage(made)].filter(
+      ({ where, text }) => namesIn(where) !== namesIn(text),
+    )
     expect([...labelled, ...said]).toEqual([])
   })
 
@@ -154,6 +210,67 @@ test.each<[AdminLanguage, number, string]>([
   expect(say(language, '{count, plural, one {# hit} other {# hits}}', { count })).toBe(text)
 })
 
+test.each<[AdminLanguage, string, string]>([
+  [
+    'de',
+    'The coupon BF is a draft. Publish it before the campaign.',
+    'Der Gutschein BF ist ein Entwurf. Veröffentlichen Sie ihn vor der Aktion.',
+  ],
+  [
+    'ja',
+    '“Autumn” is published. So are its coupons: A, B.',
+    '「Autumn」を公開しました。クーポンも公開しました：A, B。',
+  ],
+  [
+    'de',
+    'The text of the coupon BF names a date or year that does not fit: “2025” (English). It begins on 2026-11-01, and the countdown goes to 2026-11-30.',
+    'Der Text des Gutscheins BF nennt ein Datum oder Jahr, das nicht passt: “2025” (English). Die Aktion beginnt am 2026-11-01, der Countdown läuft bis 2026-11-30.',
+  ],
+  [
+    'de',
+    'Owners pay more than somebody new: A, unbegrenzt: 59,90 $, somebody new pays 39,90 $; B: 9 $, somebody new pays 8 $ and 3 more. Lower the owners’ price too, or take less off for everybody.',
+    'Bestandskunden zahlen mehr als neue: A, unbegrenzt: 59,90 $, neue Kunden zahlen 39,90 $; B: 9 $, neue Kunden zahlen 8 $ und 3 weitere. Senken Sie auch den Kundenpreis, oder geben Sie allen weniger Rabatt.',
+  ],
+  [
+    'de',
+    'Nobody has said this. It would end before it begins.',
+    'Nobody has said this. Sie würde enden, bevor sie beginnt.',
+  ],
+  [
+    'de',
+    'The page “Home: new” was edited by a@b.example, 2026-11-25 10:00 UTC. The price set “A” was deleted.',
+    'Seite „Home: new“ wurde von a@b.example bearbeitet, 2026-11-25 10:00 UTC. Preissatz „A“ wurde gelöscht.',
+  ],
+  [
+    'ja',
+    'The campaign “Home”: It names no coupon, so that it changes no price. If that is meant, tick “Yes, publish it all the same”.',
+    'キャンペーン「Home」：クーポンが設定されていないため、価格は変わりません。意図したものであれば「はい、それでも公開します」にチェックを入れてください。',
+  ],
+  [
+    'de',
+    'Nothing was taken back. Changed since: the page “A” (deleted); the article “B” (by a@b.example).',
+    'Es wurde nichts zurückgenommen. Seither geändert: Seite „A“ (gelöscht); Artikel „B“ (von a@b.example).',
+  ],
+  [
+    'de',
+    '“Autumn” now ends on 2026-11-27 20:02 (UTC). So do the coupons that ended with it: OWN.',
+    '„Autumn“ endet jetzt am 2026-11-27 20:02 (UTC). Ebenso die Gutscheine, die mit ihr endeten: OWN.',
+  ],
+  ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 2026-11-25 10:00 (UTC).'],
+])('in %s, «%s» is told as «%s»', (language, english, text) => {
+  expect(retell(language, english)).toBe(text)
+})
+
 test('a language of Payload that is none of ours is answered in English', () => {
   expect(['ja', 'de', 'en', 'fr', undefined].map(adminLanguage)).toEqual(['ja', 'de', 'en', 'en', 'en'])
+})
+
+test('the tab of the browser names each screen of ours in the language of who looks', () => {
+  const config = readFileSync('payload.config.ts', 'utf8')
+  const titles = [...config.matchAll(/meta: \{ title: '([^']+)' \}/g)].map(([, title = '']) => title)
+  const views = Object.fromEntries(titles.map(title => [title, { meta: { title } }]))
+  const { de, ja } = tabTitlesOf({ meta: { titleSuffix: ' · Tidemark' }, components: { views } })
+  expect(titles.length).toBeGreaterThan(10)
+  expect(Object.values(ja ?? {}).filter(title => !/^[^A-Za-z]+ {2}· Tidemark$/.test(title))).toEqual([])
+  expect(de).toMatchObject({ 'Reports  · Tidemark': 'Berichte  · Tidemark' })
 })

@@ -1,6 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { soon } from '@tests/support/soon'
 import { openStaffDoors, READERS, STAFF_ROLES } from '@tests/support/staff-doors'
+import { expectToldInAll } from '@tests/support/told-in-all'
 import type { TypedUser } from 'payload'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -20,10 +21,14 @@ const NOW = Date.now()
 const iso = (days: number) => new Date(NOW + days * DAY).toISOString()
 const { docs: staff } = await payload.find({ collection: 'users', pagination: false })
 
-const panelOf = (id: string, role: string = 'marketer') => {
+const panelOf = async (id: string, role: string = 'marketer') => {
   const user = staff.find(each => each.role === role && each.email === `${role}@staff.test`)
   if (!user) throw new Error(`nobody is a ${role}`)
-  return panelData({ payload, user: user as TypedUser, id, now: NOW })
+  const data = await panelData({ payload, user: user as TypedUser, id, now: NOW, language: 'en' })
+  data?.checks.forEach(({ sentence }) => {
+    expectToldInAll(sentence)
+  })
+  return data
 }
 const codesOf = async (id: string) => (await panelOf(id))?.checks.map(({ code }) => code) ?? []
 
@@ -108,9 +113,9 @@ test('the panel says in sentences what changes and what to look at, with links',
   const data = await panelOf(id)
   if (!data) throw new Error('a marketer sees no panel')
   const changes = renderToStaticMarkup(createElement(PanelChanges, { data, admin: '/admin', csv: '/csv' }))
-  expect(changes).toMatch(/It changes the price of 1 of \d+ plans for somebody new\./)
+  expect(changes).toMatch(/For a new customer it changes the price of 1 of \d+ plans\./)
   expect(changes).toMatch(
-    /Largest saving: [^<]+, Lifetime, 1 PC: (\$129\.90 → \$64\.95|€[\d.]+ → €[\d.]+) \(−50 %\)/,
+    /Largest saving: [^<]+, Lifetime, 1 PC: (\$129\.90 → \$64\.95|€[\d.]+ → €[\d.]+) \(−50\s%\)/,
   )
   expect(changes).toContain('<td>Everywhere</td>')
   expect(changes).toMatch(/href="\/admin\/price-lab\?at=\d{4}-/)

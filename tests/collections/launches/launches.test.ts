@@ -1,5 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { openStaffDoors, READERS, type Reader } from '@tests/support/staff-doors'
+import { expectToldInAll } from '@tests/support/told-in-all'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FOR_WRITERS, LAUNCH_ACTIONS, type LaunchAction } from '@/collections/launches/action-names'
 
@@ -14,7 +15,7 @@ type Form = Record<string, string>
 
 async function press(action: LaunchAction, form: Form = {}, role: Reader = 'marketer') {
   const { status, text } = await ask(role, `/launch-actions/${action}`, { method: 'POST', form })
-  return { status, ...JSON.parse(text) } as {
+  const told = { status, ...JSON.parse(text) } as {
     status: number
     ok: boolean
     id: string
@@ -22,6 +23,8 @@ async function press(action: LaunchAction, form: Form = {}, role: Reader = 'mark
     field: string
     sentence: string
   }
+  if (told.ok === false) expectToldInAll(told.sentence)
+  return told
 }
 
 const many = async (text: string, values: unknown[] = []) => (await db.query(text, values)).rows
@@ -161,7 +164,7 @@ describe('what is in the way stops all of it, with a sentence', () => {
     ['edited', /was edited/, id => draftEdit(id, 'Newer')],
     [
       'published by itself',
-      /was published by itself/,
+      /was published without this launch/,
       id => payload.update({ collection: 'pages', id, data: { _status: 'published' } }),
     ],
   ])('a page that was %s since', async (_, says, happen) => {

@@ -1,6 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { soon } from '@tests/support/soon'
 import { openStaffDoors, READERS, type Reader } from '@tests/support/staff-doors'
+import { expectToldInAll } from '@tests/support/told-in-all'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PRICE_SET_ACTIONS, type PriceSetAction } from '@/collections/price-sets/action-names'
 
@@ -20,7 +21,7 @@ const FIVE: Form = { name: 'Singles', prod_type: 'single', by: '5' }
 
 async function press(action: PriceSetAction, form: Form = {}, role: Reader = 'marketer') {
   const { status, text } = await ask(role, `/price-set-actions/${action}`, { method: 'POST', form })
-  return { status, ...JSON.parse(text) } as {
+  const told = { status, ...JSON.parse(text) } as {
     status: number
     ok: boolean
     id: string
@@ -28,6 +29,8 @@ async function press(action: PriceSetAction, form: Form = {}, role: Reader = 'ma
     field: string
     sentence: string
   }
+  if (told.ok === false) expectToldInAll(told.sentence)
+  return told
 }
 
 async function draft(form: Form = FIVE): Promise<string> {

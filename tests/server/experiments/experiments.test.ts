@@ -145,7 +145,10 @@ test.each([
   ['admin', true],
 ])('what a test brought is shown to a %s: %s', async (role, isShown) => {
   const { ExperimentResults } = await import('@/collections/admin/experiment-results')
-  const shown = await ExperimentResults({ data: { id: '1', key }, req: { user: { role } } })
+  const shown = await ExperimentResults({
+    data: { id: '1', key },
+    req: { user: { role }, i18n: { language: 'en' } },
+  })
   expect(shown !== null).toBe(isShown)
 })
 

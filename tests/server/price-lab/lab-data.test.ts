@@ -8,7 +8,7 @@ const { labData } = await import('@/collections/admin/price-lab/lab-data')
 
 const NOW = Date.now()
 const askedBy = (role: string, search: Record<string, string> = {}) =>
-  labData({ role }, readAddress(search), NOW)
+  labData({ role }, readAddress(search), { now: NOW, language: 'en' })
 
 const EMAIL = 'owner@example.com'
 await db.query('insert into customers (email, confirmed_at) values ($1, now())', [EMAIL])

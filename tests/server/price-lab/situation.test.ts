@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES, countryCode } from '@/server/price-lab/country'
+import { countriesIn, countryCode } from '@/server/price-lab/country'
 import { readSituation, USUAL } from '@/server/price-lab/situation'
 
 test.each([
   ['de', 'de'],
   ['Germany', 'de'],
   ['Germany (DE)', 'de'],
+  ['Deutschland (DE)', 'de'],
+  ['ドイツ', 'de'],
   ['', 'xx'],
   ['Atlantis', undefined],
 ])('the country «%s» is %s', (typed, code) => {
   expect(countryCode(typed)).toBe(code)
 })
 
-test('no two countries of the list have one name', () => {
-  expect(COUNTRIES.length).toBeGreaterThan(240)
-  expect(new Set(COUNTRIES.map(({ name }) => name)).size).toBe(COUNTRIES.length)
+test.each(['en', 'de', 'ja'])('no two countries of the list have one name in %s', language => {
+  const countries = countriesIn(language)
+  expect(countries.length).toBeGreaterThan(240)
+  expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)
 })
 
 test('what is wrong is told at its field, each by itself', () => {

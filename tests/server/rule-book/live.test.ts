@@ -50,6 +50,18 @@ test('a price changed by SQL shows in the next quotes', async () => {
   await soon(async () => expect(await priceOf(netflix)).toBe(9950))
 })
 
+test('who looks at what was just saved sees it at once', async () => {
+  const { caughtUpRuleBook } = await import('@/server/rule-book/live')
+  for (let cents = 1; cents <= 20; cents += 1) {
+    await db.query(`update plans set price = $1 where pay_key = '10337-LFT'`, [99 + cents / 100])
+    const { book } = await caughtUpRuleBook()
+    const [result] = pricing.quoteAll(book, [netflix])
+    expect(result).toMatchObject({ price: 9900 + cents })
+  }
+  await db.query(`update plans set price = 99.5 where pay_key = '10337-LFT'`)
+  await soon(async () => expect(await priceOf(netflix)).toBe(9950))
+})
+
 test('a ladder step changed by SQL shows in the next quotes', async () => {
   expect(await priceOf(suiteForOwner)).toBe(18990)
   await db.query(

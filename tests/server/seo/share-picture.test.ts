@@ -5,7 +5,7 @@ import { soon } from '@tests/support/soon'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { accentOf, isBuiltIn, SHARE_COLOURS } from '@/components/pictures/share-picture'
-import { canDraw, drawnText } from '@/server/seo/share-picture-text'
+import { titleImage } from '@/server/drawing/title-image'
 import type { Locale } from '@/site/locale'
 import { hasPicture, type PageRef, page } from '@/site/page'
 import { SITES, siteSpeaking, treeOf } from '@/site/sites'
@@ -108,8 +108,11 @@ test('a picture is sent as what it is', async () => {
 test('letters that no font has are not drawn as boxes', async () => {
   // Near the end of what is for private use: fonts of icons begin at its beginning.
   const unknown = '\uf8a1\uf8a2\uf8a3'
-  expect(await canDraw(unknown)).toBe(false)
-  expect(await drawnText(unknown, { locale: 'ja', size: 60, width: 800, color: '#000000' })).toBeUndefined()
+  const lettering = { locale: 'ja', size: 60, width: 800, color: '#000000' } as const
+  expect(await titleImage(`動画${unknown}`, lettering)).toBeUndefined()
+  expect(await titleImage('動画 & <保存>', lettering)).toMatchObject({
+    src: expect.stringMatching(/^data:image\/png/),
+  })
   expect(isBuiltIn('Tidemark für Größe: “déjà vu” – 50 %')).toBe(true)
   expect(isBuiltIn('動画の保存')).toBe(false)
 })

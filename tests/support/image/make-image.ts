@@ -19,7 +19,10 @@ export type Image = {
 /** A stage while it is made. */
 export type Making = { home: string; workdir: string; image: Omit<Image, 'folder' | 'remove'> }
 
-/** Does the steps of the Dockerfile in folders of this machine: no more is there than what they bring. */
+/**
+ * Does the steps of the Dockerfile in folders of this machine: no more is there than what they bring. All packages and the
+ * build are taken over from this checkout, where the same files made them; those of production are installed anew.
+ */
 export function makeImage(): Image {
   const home = mkdtempSync(path.join(tmpdir(), 'image-'))
   chmodSync(home, 0o755) // the shop runs as somebody else

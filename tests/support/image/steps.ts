@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { ROOT } from '../../../scripts/shop/paths'
 import type { Making } from './make-image'
 
 type Step = (making: Making, text: string, context: string) => void
@@ -19,6 +20,8 @@ export const STEPS: Record<string, Step> = {
     for (const word of words) copy(path.join(source, word), target)
   },
   RUN: ({ workdir, image }, text) => {
+    if (text.startsWith('npm ci') && !text.includes('--omit=dev') && linkPackages(workdir)) return
+    if (text.startsWith('npm run build')) copyBuild(workdir)
     const env = { PATH: SYSTEM_PATH, HOME: process.env.HOME ?? '/', ...image.env }
     const named = Object.entries(env).map(([name, value]) => `${name}=${value}`)
     // Of whoever runs this nothing else is there.
@@ -52,6 +55,17 @@ function copy(source: string, target: string): void {
     verbatimSymlinks: true,
     preserveTimestamps: true,
   })
+}
+
+/** By the same lock file they are installed here; false where they lie on another disk. */
+const linkPackages = (workdir: string): boolean =>
+  spawnSync('cp', ['-al', path.join(ROOT, 'node_modules'), workdir]).status === 0
+
+/** What was built here of the same files is not built again: the step itself looks whether it is (build.ts). */
+function copyBuild(workdir: string): void {
+  const built = path.join(ROOT, '.next')
+  const filter = (file: string) => path.relative(built, file).split(path.sep)[0] !== 'cache'
+  if (existsSync(built)) cpSync(built, path.join(workdir, '.next'), { recursive: true, verbatimSymlinks: true, filter })
 }
 
 /** Nothing of the project that runs this. */

@@ -3,6 +3,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { calendarWeeks } from '@/server/calendar/calendar'
 import { dayAt, startOfWeek } from '@/server/time-zones/days'
 import { StaffView } from '../staff-view'
+import { speak, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { type Asked, calendarPath, daysOf, later, readAsked, VIEWS } from './asked'
 import { Week } from './week'
 import { monthText, weekText } from './words'
@@ -11,6 +13,7 @@ import './calendar.css'
 /** What comes and what came, of all kinds together (decision 085). */
 export async function CalendarView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
+  speak(req)
   const { admin } = req.payload.config.routes
   const at = Date.now()
   const asked = readAsked(searchParams, at)
@@ -18,15 +21,15 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
   const month = asked.view === 'month' ? asked.day.slice(0, 7) : undefined
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Calendar' }]} />
+      <SetStepNav nav={[{ label: t('Calendar') }]} />
       <Gutter className="calendar">
-        <h1>Calendar</h1>
+        <h1>{t('Calendar')}</h1>
         <Steps asked={asked} admin={admin} today={dayAt(at, asked.zone)} />
         <ZoneForm asked={asked} admin={admin} />
         <h2>{month ? monthText(asked.day) : weekText(startOfWeek(asked.day))}</h2>
         {weeks.every(
           ({ bars, days }) => bars.length === 0 && days.every(day => day.entries.length === 0),
-        ) && <p>Nothing that you may see happens in this time.</p>}
+        ) && <p>{t('Nothing that you may see happens in this time.')}</p>}
         {weeks.map(week => (
           <Week
             key={week.days[0]?.day}
@@ -44,14 +47,19 @@ const readable = (req: PayloadRequest) => async (collection: string) => {
   return req.user !== null && Boolean(await found?.access.read({ req }))
 }
 
+const STEPS: Record<Asked['view'], Record<'previous' | 'next' | 'by', Sentence>> = {
+  month: { previous: 'Previous month', next: 'Next month', by: 'By month' },
+  week: { previous: 'Previous week', next: 'Next week', by: 'By week' },
+}
+
 const Steps = ({ asked, admin, today }: { asked: Asked; admin: string; today: string }) => (
-  <nav className="calendar__steps" aria-label="Other days">
-    <a href={calendarPath(admin, later(asked, -1))}>Previous {asked.view}</a>
-    <a href={calendarPath(admin, { ...asked, day: today })}>Today</a>
-    <a href={calendarPath(admin, later(asked, 1))}>Next {asked.view}</a>
+  <nav className="calendar__steps" aria-label={t('Other days')}>
+    <a href={calendarPath(admin, later(asked, -1))}>{t(STEPS[asked.view].previous)}</a>
+    <a href={calendarPath(admin, { ...asked, day: today })}>{t('To today')}</a>
+    <a href={calendarPath(admin, later(asked, 1))}>{t(STEPS[asked.view].next)}</a>
     {VIEWS.filter(view => view !== asked.view).map(view => (
       <a key={view} href={calendarPath(admin, { ...asked, view })}>
-        By {view}
+        {t(STEPS[view].by)}
       </a>
     ))}
   </nav>
@@ -66,17 +74,19 @@ const ZoneForm = ({ asked: { view, day, zone, noZone }, admin }: { asked: Asked;
   <form className="calendar__zone" method="get" action={`${admin}/calendar`}>
     <input type="hidden" name="view" value={view} />
     <input type="hidden" name="day" value={day} />
-    <label htmlFor="calendar-zone">Time zone</label>
+    <label htmlFor="calendar-zone">{t('Time zone')}</label>
     <input id="calendar-zone" name="zone" list="calendar-zones" defaultValue={noZone ?? zone} />
     <datalist id="calendar-zones">
       {ZONES.map(name => (
         <option key={name} value={name} />
       ))}
     </datalist>
-    <button type="submit">Show</button>
+    <button type="submit">{t('Show')}</button>
     {noZone && (
       <p role="alert">
-        There is no time zone “{noZone}”. Days are shown in UTC; write it like Europe/Berlin.
+        {t('There is no time zone “{zone}”. Days are shown in UTC; write it like Europe/Berlin.', {
+          zone: noZone,
+        })}
       </p>
     )}
   </form>

@@ -3,6 +3,7 @@ import type { CalendarEntry } from '@/server/calendar/entry'
 import type { Day } from '@/server/time-zones/days'
 import { launchPath } from '../../launches/path'
 import { screenPath } from '../../price-sets/path'
+import { t } from '../words/of-request'
 import { dayText, detailText, KINDS, timeText, weekText, windowText } from './words'
 
 type Shown = {
@@ -17,7 +18,7 @@ type Shown = {
 export const Week = ({ week, ...shown }: Shown & { week: CalendarWeek }) => (
   <section className="calendar__week" aria-label={weekText(week.days[0]?.day ?? '')}>
     {week.bars.length > 0 && (
-      <ul className="calendar__bars" aria-label="Campaigns that run">
+      <ul className="calendar__bars" aria-label={t('Campaigns that run')}>
         {week.bars.map(bar => (
           <Bar key={bar.id} bar={bar} {...shown} />
         ))}
@@ -72,9 +73,9 @@ function Entry({ entry, admin, zone }: Shown & { entry: CalendarEntry }) {
   return (
     <li className={`calendar__entry calendar__entry--${kind}`}>
       <time dateTime={new Date(at).toISOString()}>{timeText(at, zone)}</time>{' '}
-      <a href={addressOf(admin, entry)}>{title || 'Without a title'}</a>{' '}
+      <a href={addressOf(admin, entry)}>{title || t('Without a title')}</a>{' '}
       <span className="calendar__kind">
-        {KINDS[kind]}
+        {t(KINDS[kind])}
         {detailText(detail) && ` · ${detailText(detail)}`}
       </span>
     </li>

@@ -1,8 +1,12 @@
 import type { CalendarBar, CalendarEntry } from '@/server/calendar/entry'
 import type { Day } from '@/server/time-zones/days'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { momentIn } from '../home/instant'
+import { HABITS } from '../words/language'
+import { spoken, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 
-export const KINDS: Record<CalendarEntry['kind'], string> = {
+export const KINDS: Record<CalendarEntry['kind'], Sentence> = {
   begins: 'Begins',
   ends: 'Ends',
   published: 'Shown from then on',
@@ -14,7 +18,7 @@ export const KINDS: Record<CalendarEntry['kind'], string> = {
   message: 'Push message',
 }
 
-const DETAILS: Readonly<Record<string, string>> = {
+const DETAILS: Readonly<Record<string, Sentence>> = {
   draft: 'draft',
   off: 'switched off',
   live: 'live',
@@ -25,22 +29,25 @@ const DETAILS: Readonly<Record<string, string>> = {
 }
 
 /** What stands behind the kind; empty where all is as its kind says. */
-export const detailText = (detail: string | undefined): string =>
-  isLocale(detail) ? LOCALE_NAMES[detail] : (DETAILS[detail ?? ''] ?? '')
+export function detailText(detail: string | undefined): string {
+  if (isLocale(detail)) return LOCALE_NAMES[detail]
+  const known = DETAILS[detail ?? '']
+  return known ? t(known) : ''
+}
 
 /** By the clock of a time zone. */
 export const timeText = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
-
-const momentText = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+  new Intl.DateTimeFormat(HABITS[spoken()], { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
 export const windowText = ({ from, until }: CalendarBar, timeZone: string): string =>
-  `${momentText(from, timeZone)} – ${momentText(until, timeZone)}`
+  `${momentIn(from, timeZone)} – ${momentIn(until, timeZone)}`
 
 const named = (day: Day, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(HABITS[spoken()], { ...format, timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  )
 
 export const monthText = (day: Day): string => named(day, { month: 'long', year: 'numeric' })
-export const weekText = (monday: Day): string => `Week of ${named(monday, { dateStyle: 'long' })}`
+export const weekText = (monday: Day): string =>
+  t('Week of {day}', { day: named(monday, { dateStyle: 'long' }) })
 export const dayText = (day: Day): string => named(day, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -3,9 +3,11 @@ import { Button, ConfirmationModal, toast, useConfig, useFormModified, useModal 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { CAMPAIGN_ACTIONS, type CampaignAction } from '../../campaigns/action-names'
+import type { Sentence } from '../words/say'
+import { useRetold, useWords } from '../words/use-words'
 import { ask, type Warned } from './ask'
 
-const LABELS: Record<CampaignAction, string> = {
+const LABELS: Record<CampaignAction, Sentence> = {
   publish: 'Publish with its coupons',
   'end-now': 'End now',
   extend: 'Extend by 24 hours',
@@ -27,10 +29,12 @@ export function CampaignActions({ id, seenEnd, may }: Props) {
   const isBusy = useRef(false)
   const [warned, setWarned] = useState<Warned>({ warnings: [], seen: '' })
   const router = useRouter()
+  const t = useWords()
+  const retold = useRetold()
 
   const press = async (action: CampaignAction, seen?: string) => {
     if (isModified)
-      return void toast.error('What you typed is not saved yet. Wait a moment, then press again.')
+      return void toast.error(t('What you typed is not saved yet. Wait a moment, then press again.'))
     if (isBusy.current) return
     isBusy.current = true
     const told = await ask(`${config.routes.api}/campaign-actions/${action}/${id}`, { seenEnd, seen })
@@ -39,8 +43,8 @@ export function CampaignActions({ id, seenEnd, may }: Props) {
       setWarned(told)
       return void openModal(CONFIRM_PUBLISH)
     }
-    if ('refusal' in told) return void toast.error(told.refusal)
-    toast.success(told.sentence, { duration: 15_000 })
+    if ('refusal' in told) return void toast.error(retold(told.refusal))
+    toast.success(retold(told.sentence), { duration: 15_000 })
     if (told.leadsTo.endsWith(id)) router.refresh()
     else router.push(told.leadsTo)
   }
@@ -54,27 +58,27 @@ export function CampaignActions({ id, seenEnd, may }: Props) {
           margin={false}
           onClick={() => (action === 'end-now' ? openModal(CONFIRM_END) : void press(action))}
         >
-          {LABELS[action]}
+          {t(LABELS[action])}
         </Button>
       ))}
       <ConfirmationModal
         modalSlug={CONFIRM_END}
-        heading="End this campaign now?"
-        body="Its prices are gone for everybody at once, and the coupons that end with it end too."
-        confirmLabel="End it"
+        heading={t('End this campaign now?')}
+        body={t('Its prices are gone for everybody at once, and the coupons that end with it end too.')}
+        confirmLabel={t('End it')}
         onConfirm={() => press('end-now')}
       />
       <ConfirmationModal
         modalSlug={CONFIRM_PUBLISH}
-        heading="Look at this first"
+        heading={t('Look at this first')}
         body={
           <ul>
             {warned.warnings.map(warning => (
-              <li key={warning}>{warning}</li>
+              <li key={warning}>{retold(warning)}</li>
             ))}
           </ul>
         }
-        confirmLabel="I have seen these: publish"
+        confirmLabel={t('I have seen these: publish')}
         onConfirm={() => press('publish', warned.seen)}
       />
     </div>

@@ -3,8 +3,11 @@ import type { Place } from '@/server/campaigns/prices/places'
 import { isChanged, type PriceBeside, savingOf, type WhatChanges } from '@/server/campaigns/what-changes'
 import { USUAL } from '@/server/price-lab/situation'
 import { countryOfLanguage } from '@/site/markets'
+import { momentIn } from '../home/instant'
 import { planText } from '../price-lab/parts'
 import { labPath } from '../price-lab/path'
+import { HABITS } from '../words/language'
+import { spoken, t } from '../words/of-request'
 import type { PanelData } from './panel-data'
 import { placesOfCurrency, whereText } from './where-text'
 import { WhoWinsWhen } from './who-wins'
@@ -12,7 +15,7 @@ import { WhoWinsWhen } from './who-wins'
 type Props = { data: PanelData; admin: string; csv: string }
 
 export function PanelChanges({ data: { changes, nameOf, campaignNameOf }, admin, csv }: Props) {
-  if (!changes) return <p>Its prices are shown once it has all that it needs to be published.</p>
+  if (!changes) return <p>{t('Its prices are shown once it has all that it needs to be published.')}</p>
   const changed = changes.prices.filter(isChanged)
   return (
     <>
@@ -22,14 +25,14 @@ export function PanelChanges({ data: { changes, nameOf, campaignNameOf }, admin,
       <Savings {...{ changed, nameOf }} />
       {changed.length > 0 && (
         <details>
-          <summary>Prices without it and with it</summary>
+          <summary>{t('Prices without it and with it')}</summary>
           <ChangeTable {...{ changed, changes, nameOf }} />
         </details>
       )}
       <WhoWinsWhen wins={changes.wins} {...{ nameOf, campaignNameOf }} />
       <p className="this-campaign__links">
         <a href={csv} download>
-          Download all prices as a table
+          {t('Download all prices as a table')}
         </a>
         <LabLink {...{ changes, admin }} />
       </p>
@@ -42,12 +45,20 @@ const plansOf = (prices: readonly PriceBeside[]): number =>
 
 function summaryText({ prices }: WhatChanges): string {
   const [some, all] = [plansOf(prices.filter(isChanged)), plansOf(prices)]
-  if (some === 0) return `It changes the price of none of ${all} plans for somebody new.`
-  return `It changes the price of ${some} of ${all} plans for somebody new.`
+  return some === 0
+    ? t('For a new customer it changes the price of none of {all, plural, one {# plan} other {# plans}}.', {
+        all,
+      })
+    : t('For a new customer it changes the price of {some} of {all, plural, one {# plan} other {# plans}}.', {
+        some,
+        all,
+      })
 }
 
 const instantText = (at: number): string =>
-  `Counted for ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} (UTC), from what had been saved when this page was loaded.`
+  t('These are the prices of {at} (UTC), by what was saved when this page was opened.', {
+    at: momentIn(at),
+  })
 
 type SavingsProps = { changed: readonly PriceBeside[]; nameOf: PanelData['nameOf'] }
 
@@ -58,20 +69,23 @@ function Savings({ changed, nameOf }: SavingsProps) {
   const text = (price: PriceBeside) => `${nameOf(price.pid)}, ${planText(price.plan)}: ${pricesText(price)}`
   return (
     <ul>
-      <li>Largest saving: {text(largest)}</li>
-      <li>Smallest saving: {text(smallest)}</li>
+      <li>{t('Largest saving: {saving}', { saving: text(largest) })}</li>
+      <li>{t('Smallest saving: {saving}', { saving: text(smallest) })}</li>
     </ul>
   )
 }
 
 function pricesText(price: PriceBeside): string {
-  const [before, after] = [price.before, price.after].map(amount => formatMoney(amount, price.currency, 'en'))
+  const [before, after] = [price.before, price.after].map(amount =>
+    formatMoney(amount, price.currency, spoken()),
+  )
   return `${before} → ${after} (${savingText(price)})`
 }
 
 const savingText = (price: PriceBeside): string => {
   const percent = savingOf(price)
-  return `${percent < 0 ? '+' : '−'}${Math.abs(percent).toFixed(0)} %`
+  const size = Math.abs(percent).toLocaleString(HABITS[spoken()], { maximumFractionDigits: 0 })
+  return `${percent < 0 ? '+' : '−'}${size}\u00a0%`
 }
 
 type TableProps = SavingsProps & { changes: WhatChanges }
@@ -80,10 +94,10 @@ const ChangeTable = ({ changed, changes, nameOf }: TableProps) => (
   <table className="plain-table">
     <thead>
       <tr>
-        <th scope="col">Product</th>
-        <th scope="col">Plan</th>
-        <th scope="col">Without → with it</th>
-        <th scope="col">Where</th>
+        <th scope="col">{t('Product')}</th>
+        <th scope="col">{t('Plan')}</th>
+        <th scope="col">{t('Without → with it')}</th>
+        <th scope="col">{t('Where')}</th>
       </tr>
     </thead>
     <tbody>
@@ -92,7 +106,7 @@ const ChangeTable = ({ changed, changes, nameOf }: TableProps) => (
           <th scope="row">{nameOf(price.pid)}</th>
           <td>{planText(price.plan)}</td>
           <td>{pricesText(price)}</td>
-          <td>{whereText(price, placesOfCurrency(changes, price.currency))}</td>
+          <td>{whereText(price, placesOfCurrency(changes, price.currency), t)}</td>
         </tr>
       ))}
     </tbody>
@@ -106,5 +120,5 @@ function LabLink({ changes: { at, places }, admin }: { changes: WhatChanges; adm
   const { site, locale, os } = place
   const typed = new Date(at).toISOString().slice(0, 16)
   const one = { ...USUAL, at: typed, site, locale, os, country: countryOfLanguage(locale) ?? '' }
-  return <a href={labPath(admin, { one })}>Look at this moment in the price lab, as it is published</a>
+  return <a href={labPath(admin, { one })}>{t('Look at this moment in the price lab, as it is published')}</a>
 }

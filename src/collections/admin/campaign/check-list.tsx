@@ -1,18 +1,19 @@
 import type { Check } from '@/server/campaigns/checks/check'
+import { retold, t } from '../words/of-request'
 
 type Props = { checks: readonly Check[]; admin: string }
 
 export function CheckList({ checks, admin }: Props) {
   if (checks.length === 0) return null
   return (
-    <ul className="this-campaign__checks" aria-label="What to look at">
+    <ul className="this-campaign__checks" aria-label={t('What to look at')}>
       {checks.map(({ code, level, sentence, at }) => (
         <li key={`${code} ${sentence}`} data-check={code} className={`this-campaign__${level}`}>
-          <b>{level === 'error' ? 'Error' : 'Warning'}:</b> {sentence}{' '}
+          <b>{level === 'error' ? t('Error:') : t('Warning:')}</b> {retold(sentence)}{' '}
           {'collection' in at ? (
-            <a href={documentPath(at, admin)}>Open it</a>
+            <a href={documentPath(at, admin)}>{t('Open it')}</a>
           ) : (
-            <a href={`#field-${at.field}`}>Go to the field</a>
+            <a href={`#field-${at.field}`}>{t('Go to the field')}</a>
           )}
         </li>
       ))}

@@ -6,6 +6,7 @@ import { type WhatChanges, whatChanges } from '@/server/campaigns/what-changes'
 import { productNames } from '@/server/rule-book/product-names'
 import { inLanguage } from '@/server/rule-book/words'
 import { mayOf } from '../price-lab/may'
+import type { AdminLanguage } from '../words/language'
 
 export type PanelData = {
   /** When it ends as published (ms, UTC), for the buttons; of one that never was, when its draft does. */
@@ -15,22 +16,23 @@ export type PanelData = {
   changes: WhatChanges | undefined
   checks: Check[]
   nameOf: (pid: number) => string
-  /** In English, by its key. */
+  /** By its key. */
   campaignNameOf: (key: string) => string
 }
 
-type Asking = { payload: Payload; user: TypedUser | null; id: string; now: number }
+/** `language`: of the names of products and campaigns, and of amounts. */
+type Asking = { payload: Payload; user: TypedUser | null; id: string; now: number; language: AdminLanguage }
 
 /** All that the panel of a campaign shows to this member of the staff; null for who may not see campaigns and prices. */
-export async function panelData({ payload, user, id, now }: Asking): Promise<PanelData | null> {
+export async function panelData({ payload, user, id, now, language }: Asking): Promise<PanelData | null> {
   if (!mayOf(user).prices) return null
   const book = await draftInBook({ payload, user, id })
   if (!book) return null
   const changes = whatChanges(book, now)
-  const checks = await campaignChecks(payload, book, { changes, now })
+  const checks = await campaignChecks(payload, book, { changes, now, language })
   const end = Date.parse((book.published ?? book.draft).endTime ?? '') || 0
   const isDraft = book.draft._status !== 'published'
   const { campaigns } = book.snapshot.words
-  const campaignNameOf = (key: string) => inLanguage(campaigns.get(key), 'en', key)
-  return { end, isDraft, changes, checks, nameOf: await productNames('en'), campaignNameOf }
+  const campaignNameOf = (key: string) => inLanguage(campaigns.get(key), language, key)
+  return { end, isDraft, changes, checks, nameOf: await productNames(language), campaignNameOf }
 }

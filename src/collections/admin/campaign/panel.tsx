@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { may } from '../../access/may'
 import { CAMPAIGN_ACTIONS } from '../../campaigns/action-names'
+import { speak, spoken, t } from '../words/of-request'
 import { CampaignActions } from './actions'
 import { PanelChanges } from './changes'
 import { CheckList } from './check-list'
@@ -10,14 +11,21 @@ import './panel.css'
 
 /** Above the form of a campaign: what can be done with it, what it changes, and what is wrong with it. */
 export async function ThisCampaign({ id, req }: UIFieldServerProps) {
+  speak(req)
   const data = id
-    ? await panelData({ payload: req.payload, user: req.user, id: String(id), now: Date.now() })
+    ? await panelData({
+        payload: req.payload,
+        user: req.user,
+        id: String(id),
+        now: Date.now(),
+        language: spoken(),
+      })
     : null
   if (!data) return null
   const { admin, api } = req.payload.config.routes
   return (
     <section className="field-type this-campaign" aria-labelledby="this-campaign">
-      <h3 id="this-campaign">This campaign</h3>
+      <h3 id="this-campaign">{t('This campaign')}</h3>
       {(await may(req, 'update', 'campaigns')) && (
         <CampaignActions
           id={String(id)}

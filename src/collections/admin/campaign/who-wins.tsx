@@ -1,6 +1,7 @@
 import type { Beaten, Stretch, WhoWins } from '@/server/campaigns/prices/who-wins'
 import { InstantInUtc } from '../home/instant'
 import { planText } from '../price-lab/parts'
+import { quoted, t } from '../words/of-request'
 import type { PanelData } from './panel-data'
 
 type Props = { wins: WhoWins } & Pick<PanelData, 'nameOf' | 'campaignNameOf'>
@@ -10,13 +11,13 @@ export function WhoWinsWhen({ wins: { stretches, isWhole }, ...names }: Props) {
   if (stretches.length === 0) return null
   return (
     <details>
-      <summary>Who makes the price, and when</summary>
+      <summary>{t('Who makes the price, and when')}</summary>
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">From – until (UTC)</th>
-            <th scope="col">This campaign</th>
-            <th scope="col">Where something else is as low or lower</th>
+            <th scope="col">{t('From – until (UTC)')}</th>
+            <th scope="col">{t('This campaign')}</th>
+            <th scope="col">{t('Where something else is as low or lower')}</th>
           </tr>
         </thead>
         <tbody>
@@ -25,7 +26,7 @@ export function WhoWinsWhen({ wins: { stretches, isWhole }, ...names }: Props) {
           ))}
         </tbody>
       </table>
-      {!isWhole && <p>What comes after that is not counted.</p>}
+      {!isWhole && <p>{t('What comes after that is not counted.')}</p>}
     </details>
   )
 }
@@ -37,10 +38,10 @@ const StretchRow = ({ stretch: { from, until, own, beaten }, nameOf, campaignNam
     <th scope="row">
       <InstantInUtc at={from} /> – <InstantInUtc at={until} />
     </th>
-    <td>{own === 1 ? '1 plan' : `${own} plans`}</td>
+    <td>{t('{count, plural, one {# plan} other {# plans}}', { count: own })}</td>
     <td>
       {beaten.length === 0
-        ? 'Nowhere'
+        ? t('Nowhere')
         : [...Map.groupBy(beaten, each => winnerText(each, campaignNameOf))].map(([winner, each]) => (
             <p key={winner}>
               {winner}: {productsText(each, nameOf)}
@@ -51,9 +52,11 @@ const StretchRow = ({ stretch: { from, until, own, beaten }, nameOf, campaignNam
 )
 
 function winnerText({ code, by }: Beaten, campaignNameOf: Props['campaignNameOf']): string {
-  if (by.kind === 'offer') return `The usual price is as low as ${code}, or lower`
-  const names = by.campaigns.map(key => `“${campaignNameOf(key)}”`).join(', ')
-  return `${names || 'A coupon'} (${by.rule}) is as low as ${code}, or lower`
+  if (by.kind === 'offer') return t('The usual price is as low as {code}, or lower', { code })
+  const names = by.campaigns.map(key => quoted(campaignNameOf(key))).join(', ')
+  return t('{names} ({rule}) is as low as {code}, or lower', {
+    ...{ names: names || t('A coupon'), rule: by.rule, code },
+  })
 }
 
 const NAMED = 12
@@ -61,5 +64,6 @@ const NAMED = 12
 function productsText(beaten: readonly Beaten[], nameOf: PanelData['nameOf']): string {
   const names = [...new Set(beaten.map(({ pid, plan }) => `${nameOf(pid)}, ${planText(plan)}`))]
   const more = names.length - NAMED
-  return `${names.slice(0, NAMED).join('; ')}${more > 0 ? ` and ${more} more` : ''}`
+  const named = names.slice(0, NAMED).join('; ')
+  return more > 0 ? t('{some} and {count} more', { some: named, count: more }) : named
 }

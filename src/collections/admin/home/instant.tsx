@@ -1,14 +1,16 @@
 import { HABITS } from '../words/language'
 import { spoken, t } from '../words/of-request'
 
-const IN_UTC = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** An instant (ms) as campaigns are planned: in UTC, wherever it is read. */
 export const InstantInUtc = ({ at }: { at: number }) => (
-  <time dateTime={new Date(at).toISOString()}>
-    {new Intl.DateTimeFormat(HABITS[spoken()], IN_UTC).format(at)}
-  </time>
+  <time dateTime={new Date(at).toISOString()}>{momentIn(at)}</time>
 )
+
+/** By the clock of a time zone. */
+export const momentIn = (at: number, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat(HABITS[spoken()], { ...MOMENT, timeZone }).format(at)
 
 const HOUR = 3_600_000
 

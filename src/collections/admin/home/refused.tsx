@@ -1,5 +1,6 @@
 import type { ScheduledPublishing } from '@/server/publishing/scheduled'
 import { whatComes } from '../scheduled/words'
+import { retold, t } from '../words/of-request'
 import { InstantInUtc } from './instant'
 import { Piece } from './section'
 
@@ -11,17 +12,17 @@ type Props = {
 
 /** Each until somebody cancels it beside the document. */
 export const Refused = ({ refused, admin, kindOf }: Props) => (
-  <Piece id="home-refused" title="Could not be done at its time">
+  <Piece id="home-refused" title={t('Could not be done at its time')}>
     <ul>
       {refused.map(each => (
         <li key={each.id}>
           <a href={`${admin}/collections/${each.collection}/${each.document}`}>
-            {each.title || 'Without a title'}
+            {each.title || t('Without a title')}
           </a>{' '}
           <span className="home__muted">
             {kindOf(each.collection)} · {whatComes(each)} · <InstantInUtc at={each.at} /> UTC
           </span>{' '}
-          {each.refusal}
+          {each.refusal && retold(each.refusal)}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { LAUNCH_KINDS } from '@/server/launches/terms'
 import { LOCALE_NAMES } from '@/site/locale'
 import type { LaunchData } from '../../launches/screen-data'
 import { Choice, Field, markOf } from '../price-sets/parts'
+import { t } from '../words/of-request'
 import { Act } from './act'
 import { GROUPS } from './words'
 
@@ -9,18 +10,18 @@ type Props = { data: LaunchData; api: string }
 
 /** A list of the drafts that who looks may publish. */
 export const AddForm = ({ data: { launch, candidates, told, typed }, api }: Props) => (
-  <section aria-label="Put something in" className="lab__form">
-    <h2>Put something in</h2>
+  <section aria-label={t('Put something in')} className="lab__form">
+    <h2>{t('Put something in')}</h2>
     {candidates.length === 0 ? (
-      <p>There is no draft that you may publish. Save one first.</p>
+      <p>{t('There is no draft that you may publish. Save one first.')}</p>
     ) : (
-      <Act {...{ api, launch: launch.id, action: 'add', label: 'Put in' }}>
-        <Field name="item" label="Draft" told={told}>
+      <Act {...{ api, launch: launch.id, action: 'add', label: t('Put in') }}>
+        <Field name="item" label={t('Draft')} told={told}>
           <select id="set-item" name="item" defaultValue={typed.item} {...markOf('item', told)}>
             {LAUNCH_KINDS.map(kind => {
               const drafts = candidates.filter(each => each.kind === kind)
               return drafts.length === 0 ? null : (
-                <optgroup key={kind} label={GROUPS[kind]}>
+                <optgroup key={kind} label={t(GROUPS[kind])}>
                   {drafts.map(({ item, name }) => (
                     <option key={item} value={`${kind}:${item}`}>
                       {name}
@@ -32,9 +33,9 @@ export const AddForm = ({ data: { launch, candidates, told, typed }, api }: Prop
           </select>
         </Field>
         <Choice
-          {...{ name: 'language', label: 'Language', told, value: typed.language }}
-          options={[['', 'All languages'], ...Object.entries(LOCALE_NAMES)]}
-          hint="Put the same in once more for a second language"
+          {...{ name: 'language', label: t('Language'), told, value: typed.language }}
+          options={[['', t('All languages')], ...Object.entries(LOCALE_NAMES)]}
+          hint={t('Put the same in once more for a second language')}
         />
       </Act>
     )}

@@ -1,6 +1,7 @@
 import type { LaunchData } from '../../launches/screen-data'
 import { Problem } from '../price-sets/parts'
 import { When, wallField } from '../price-sets/when'
+import { t } from '../words/of-request'
 import { Act } from './act'
 
 type Props = { data: LaunchData; api: string }
@@ -19,37 +20,38 @@ export function LaunchActions({ data, api }: Props) {
   if (launch.state === 'taken_back') return null
   if (launch.state === 'live')
     return isMarketer ? (
-      <Act {...form} action="take-back" label="Take back" asks={ASKS.takeBack}>
-        <p className="lab__hint">What was live before is live again, all of it; the texts stay as drafts.</p>
+      <Act {...form} action="take-back" label={t('Take back')} asks={ASKS.takeBack}>
+        <p className="lab__hint">{t('All that was live before is live again; the texts stay as drafts.')}</p>
       </Act>
     ) : null
   const isScheduled = launch.state === 'scheduled'
   return (
     <>
       {isStale && (isMarketer || !isScheduled) && (
-        <Act {...form} action="take-along" label="Take the new drafts along">
+        <Act {...form} action="take-along" label={t('Take the new drafts along')}>
           <p className="lab__hint">
-            As it stands, this launch will not go live. This button takes the newest drafts instead; what was
-            deleted or is live already leaves the launch.
+            {t(
+              'Something in it was changed, so that this launch will not go live. This button takes the newest drafts instead; what was deleted or is live already leaves the launch.',
+            )}
           </p>
           {isScheduled && <Confirm data={data} id="along" />}
         </Act>
       )}
-      {!isMarketer && <p>A marketer schedules it.</p>}
+      {!isMarketer && <p>{t('A marketer schedules it.')}</p>}
       {isMarketer && !isScheduled && rows.length > 0 && !isStale && (
         <div className="lab__sides">
-          <Act {...form} action="publish" label="Launch now" isMain asks={ASKS.launch}>
+          <Act {...form} action="publish" label={t('Launch now')} isMain asks={ASKS.launch}>
             <Confirm data={data} id="now" />
           </Act>
-          <Act {...form} action="schedule" label="Schedule" isMain>
+          <Act {...form} action="schedule" label={t('Schedule')} isMain>
             <When told={data.told} {...whenOf(data)} />
             <Confirm data={data} id="later" />
           </Act>
         </div>
       )}
-      {isMarketer && isScheduled && <Act {...form} action="cancel" label="Cancel the launch" />}
+      {isMarketer && isScheduled && <Act {...form} action="cancel" label={t('Cancel the launch')} />}
       {isMarketer && !isScheduled && (
-        <Act {...form} action="discard" label="Throw away" asks={ASKS.discard} />
+        <Act {...form} action="discard" label={t('Throw away')} asks={ASKS.discard} />
       )}
     </>
   )
@@ -63,7 +65,7 @@ function Confirm({ data: { launch, told }, id }: { data: LaunchData; id: string 
       <Problem name="confirm" told={told} />
       <div className="lab__tick">
         <input id={`set-confirm-${id}`} type="checkbox" name="confirm" value="yes" />
-        <label htmlFor={`set-confirm-${id}`}>Yes, publish it all the same</label>
+        <label htmlFor={`set-confirm-${id}`}>{t('Yes, publish it all the same')}</label>
       </div>
     </>
   )

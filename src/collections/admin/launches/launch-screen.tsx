@@ -5,6 +5,7 @@ import type { LaunchData } from '../../launches/screen-data'
 import { OPEN } from '../../launches/states'
 import { Problem } from '../price-sets/parts'
 import { GoesLiveAt, WentLive } from '../price-sets/when'
+import { retold, t } from '../words/of-request'
 import { AddForm } from './add-form'
 import { LaunchActions } from './launch-actions'
 import { RowTable } from './row-table'
@@ -15,15 +16,18 @@ type Props = { data: LaunchData; admin: string; api: string }
 export const LaunchScreen = ({ data, admin, api }: Props) => (
   <>
     <p>
-      <a href={launchPath(admin)}>All launches</a>
+      <a href={launchPath(admin)}>{t('All launches')}</a>
     </p>
     <h2>{data.launch.name}</h2>
     <p>
-      <strong>{STATES[data.launch.state]}</strong> · by {data.launch.scheduledBy || data.launch.madeBy}
+      <strong>{t(STATES[data.launch.state])}</strong> ·{' '}
+      {t('by {person}', { person: data.launch.scheduledBy || data.launch.madeBy })}
     </p>
     <Instants launch={data.launch} />
     {data.launch.state === 'failed' && (
-      <p className="lab__problem">Nothing was published. {data.launch.note}</p>
+      <p className="lab__problem">
+        {t('Nothing was published.')} {retold(data.launch.note)}
+      </p>
     )}
     {['state', 'launch', 'items'].map(name => (
       <Problem key={name} name={name} told={data.told} />
@@ -50,7 +54,7 @@ function Instants({ launch: { id, goesLive, state, liveAt, takenBackAt } }: Pick
             target="_blank"
             rel="noreferrer"
           >
-            {goesLive ? 'Look at the shop as it will be then' : 'Look at the shop as it will be'}
+            {goesLive ? t('Look at the shop as it will be then') : t('Look at the shop as it will be')}
           </a>
         </p>
       )}

@@ -3,6 +3,7 @@ import type { ListData } from '../../launches/screen-data'
 import { InstantInUtc } from '../home/instant'
 import { Text } from '../price-sets/parts'
 import { Scrolled } from '../price-sets/scrolled'
+import { t } from '../words/of-request'
 import { Act } from './act'
 import { STATES } from './words'
 
@@ -10,22 +11,22 @@ type Props = { data: ListData; admin: string; api: string }
 
 export const ListScreen = ({ data: { told, typed, launches }, admin, api }: Props) => (
   <>
-    <p>Pages, campaigns and prices that go live at one instant, all of them or none.</p>
-    <section aria-label="A new launch" className="lab__form">
-      <h2>A new launch</h2>
-      <Act {...{ api, launch: '', action: 'make', label: 'Make a launch', isMain: true }}>
+    <p>{t('Pages, campaigns and prices that go live at the same moment: all of them, or none.')}</p>
+    <section aria-label={t('A new launch')} className="lab__form">
+      <h2>{t('A new launch')}</h2>
+      <Act {...{ api, launch: '', action: 'make', label: t('Make a launch'), isMain: true }}>
         <Text
-          {...{ name: 'name', label: 'Name of the launch', told, value: typed.name }}
-          hint="For the team; customers do not see it"
+          {...{ name: 'name', label: t('Name of the launch'), told, value: typed.name }}
+          hint={t('For the team; customers do not see it')}
         />
       </Act>
     </section>
-    <section aria-label="Launches" className="lab__form">
-      <h2>All launches</h2>
+    <section aria-label={t('Launches')} className="lab__form">
+      <h2>{t('All launches')}</h2>
       {launches.length === 0 ? (
-        <p>There is none yet.</p>
+        <p>{t('There is none yet.')}</p>
       ) : (
-        <Scrolled label="Launches">
+        <Scrolled label={t('Launches')}>
           <LaunchTable {...{ launches, admin }} />
         </Scrolled>
       )}
@@ -37,10 +38,10 @@ const LaunchTable = ({ launches, admin }: Pick<ListData, 'launches'> & { admin: 
   <table className="plain-table">
     <thead>
       <tr>
-        <th scope="col">Name</th>
-        <th scope="col">State</th>
-        <th scope="col">Goes or went live (UTC)</th>
-        <th scope="col">By</th>
+        <th scope="col">{t('Name')}</th>
+        <th scope="col">{t('State')}</th>
+        <th scope="col">{t('Goes or went live (UTC)')}</th>
+        <th scope="col">{t('By')}</th>
       </tr>
     </thead>
     <tbody>
@@ -49,7 +50,7 @@ const LaunchTable = ({ launches, admin }: Pick<ListData, 'launches'> & { admin: 
           <th scope="row">
             <a href={launchPath(admin, { launch: launch.id })}>{launch.name}</a>
           </th>
-          <td>{STATES[launch.state]}</td>
+          <td>{t(STATES[launch.state])}</td>
           <td>{instantOf(launch)}</td>
           <td>{launch.scheduledBy || launch.madeBy}</td>
         </tr>

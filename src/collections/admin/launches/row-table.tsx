@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import type { LaunchData, ShownRow } from '../../launches/screen-data'
 import { screenPath } from '../../price-sets/path'
 import { Scrolled } from '../price-sets/scrolled'
+import { retold, t } from '../words/of-request'
 import { KINDS, languagesText } from './words'
 
 type Props = { data: LaunchData; admin: string; api: string }
@@ -9,18 +10,18 @@ type Props = { data: LaunchData; admin: string; api: string }
 /** What goes live together, and what happened to it since it was seen. */
 export const RowTable = ({ data: { isMarketer, launch, rows }, admin, api }: Props) =>
   rows.length === 0 ? (
-    <p>There is nothing in it yet.</p>
+    <p>{t('There is nothing in it yet.')}</p>
   ) : (
-    <Scrolled label="What goes live together">
+    <Scrolled label={t('What goes live together')}>
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">What</th>
-            <th scope="col">Languages</th>
-            <th scope="col">Changed since</th>
-            <th scope="col">As it will be</th>
-            <th scope="col">Take out</th>
+            <th scope="col">{t('Name')}</th>
+            <th scope="col">{t('What')}</th>
+            <th scope="col">{t('Languages')}</th>
+            <th scope="col">{t('Changed since')}</th>
+            <th scope="col">{t('As it will be')}</th>
+            <th scope="col">{t('Take out')}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,9 +34,9 @@ export const RowTable = ({ data: { isMarketer, launch, rows }, admin, api }: Pro
                   <a href={addressOf(admin, row)}>{row.name}</a>
                 )}
               </th>
-              <td>{KINDS[row.kind]}</td>
+              <td>{t(KINDS[row.kind])}</td>
               <td>{languagesText(row.languages)}</td>
-              <td>{row.since || 'No'}</td>
+              <td>{retold(row.since) || t('No')}</td>
               <td>
                 <Look row={row} />
               </td>
@@ -54,8 +55,13 @@ const Look = ({ row }: { row: ShownRow }) =>
   row.look === undefined ? (
     '–'
   ) : (
-    <a href={row.look} target="_blank" rel="noreferrer" aria-label={`Look at “${row.name}” as it will be`}>
-      Look
+    <a
+      href={row.look}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('Look at “{name}” as it will be', { name: row.name })}
+    >
+      {t('Look')}
     </a>
   )
 
@@ -68,9 +74,9 @@ const TakeOut = ({ api, launch, row }: { api: string; launch: string; row: Shown
       size="small"
       margin={false}
       buttonStyle="secondary"
-      aria-label={`Take out “${row.name}”`}
+      aria-label={t('Take out “{name}”', { name: row.name })}
     >
-      Take out
+      {t('Take out')}
     </Button>
   </form>
 )

@@ -1,8 +1,10 @@
 import type { LaunchKind, LaunchState, RowKind } from '@/server/launches/terms'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import type { LaunchAction } from '../../launches/action-names'
+import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 
-export const STATES: Record<LaunchState, string> = {
+export const STATES: Record<LaunchState, Sentence> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   live: 'Live',
@@ -11,7 +13,7 @@ export const STATES: Record<LaunchState, string> = {
   failed: 'Did not go live',
 }
 
-export const KINDS: Record<RowKind, string> = {
+export const KINDS: Record<RowKind, Sentence> = {
   pages: 'Page',
   articles: 'Article',
   'product-copy': 'Product page',
@@ -24,7 +26,7 @@ export const KINDS: Record<RowKind, string> = {
   'price-sets': 'Price set',
 }
 
-export const GROUPS: Record<LaunchKind, string> = {
+export const GROUPS: Record<LaunchKind, Sentence> = {
   pages: 'Pages',
   articles: 'Articles',
   'product-copy': 'Product pages',
@@ -38,10 +40,10 @@ export const GROUPS: Record<LaunchKind, string> = {
 
 export const languagesText = (languages: readonly string[]): string =>
   languages.length === 0
-    ? 'All'
+    ? t('All')
     : languages.map(language => (isLocale(language) ? LOCALE_NAMES[language] : language)).join(', ')
 
-export const DID: Record<LaunchAction, string> = {
+export const DID: Record<LaunchAction, Sentence> = {
   make: 'It is made. Put into it what goes live together.',
   add: 'It goes live with this launch.',
   remove: 'It does not go live with this launch any more.',

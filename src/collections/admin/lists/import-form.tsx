@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { NOT_UTF_8, textIn } from '../../lists/import/file-text'
 import { FileInput } from '../calls/file-input'
+import { useWords } from '../words/use-words'
 import { askImport, type Told } from './ask-import'
 import { ImportLook } from './import-look'
 
@@ -10,6 +11,7 @@ type Props = { address: string; list: string }
 
 /** A file chosen or pasted, what it would do, and the button that does it. What was pasted stays, whatever is answered. */
 export function ImportForm({ address, list }: Props) {
+  const t = useWords()
   const [text, setText] = useState('')
   const [isConfirmed, setConfirmed] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -22,12 +24,12 @@ export function ImportForm({ address, list }: Props) {
   const choose = async (file: File | undefined) => {
     if (!file) return
     const read = textIn(await file.arrayBuffer())
-    if (read === undefined) setTold({ kind: 'refused', sentences: [NOT_UTF_8] })
+    if (read === undefined) setTold({ kind: 'refused', sentences: [t(NOT_UTF_8)] })
     else edit(read)
   }
   const ask = async (sent: object) => {
     setAsking(true)
-    setTold(await askImport(address, { text, isConfirmed, ...sent }))
+    setTold(await askImport(t, address, { text, isConfirmed, ...sent }))
     setAsking(false)
   }
   const look = told?.kind === 'look' ? told.look : undefined
@@ -36,12 +38,12 @@ export function ImportForm({ address, list }: Props) {
     <div className="import__form">
       <FileInput
         className="import__field"
-        label="A CSV file"
+        label={t('A CSV file')}
         accept=".csv,text/csv"
         choose={file => void choose(file)}
       />
       <label className="import__field">
-        Or paste it here
+        {t('Or paste it here')}
         <textarea rows={8} spellCheck={false} value={text} onChange={({ target }) => edit(target.value)} />
       </label>
       {isLarge && (
@@ -54,20 +56,21 @@ export function ImportForm({ address, list }: Props) {
               setTold(undefined)
             }}
           />{' '}
-          Yes, change it by that much
+          {t('Yes, change it by that much')}
         </label>
       )}
       <p>
         <Button disabled={isAsking || text === ''} margin={false} onClick={() => void ask({ act: 'look' })}>
-          See what it would do
+          {t('See what it would do')}
         </Button>
       </p>
       <div role="status" className="import__told">
-        {isAsking && <p>The shop is looking …</p>}
+        {isAsking && <p>{t('The shop is looking …')}</p>}
         {!isAsking && told?.kind === 'refused' && <Refused sentences={told.sentences} />}
         {!isAsking && told?.kind === 'done' && (
           <p>
-            Imported: {rowsText(told.imported)}. <a href={list}>To the list</a>
+            {t('Imported: {count, plural, one {# row} other {# rows}}.', { count: told.imported })}{' '}
+            <a href={list}>{t('To the list')}</a>
           </p>
         )}
         {!isAsking && look && <ImportLook look={look} />}
@@ -75,7 +78,7 @@ export function ImportForm({ address, list }: Props) {
       {!isAsking && look && look.faults.length === 0 && look.rows.length > 0 && (
         <p>
           <Button margin={false} onClick={() => void ask({ act: 'import', seen: look.digest })}>
-            {`Import ${rowsText(look.rows.length)}`}
+            {t('Import {count, plural, one {# row} other {# rows}}', { count: look.rows.length })}
           </Button>
         </p>
       )}
@@ -83,12 +86,10 @@ export function ImportForm({ address, list }: Props) {
   )
 }
 
-const rowsText = (count: number): string => (count === 1 ? '1 row' : `${count} rows`)
-
 function Refused({ sentences }: { sentences: readonly string[] }) {
   return (
     <>
-      <p>Nothing was imported:</p>
+      <p>{useWords()('Nothing was imported:')}</p>
       <ul>
         {sentences.map(sentence => (
           <li key={sentence}>{sentence}</li>

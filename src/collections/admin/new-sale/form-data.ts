@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { ruleBook } from '@/server/rule-book/live'
+import { caughtUpRuleBook } from '@/server/rule-book/live'
 import { productNames } from '@/server/rule-book/product-names'
 import { type KeptForm, keptForm, nothingTold, type Told } from '../../new-sale/form-row'
 import { zonesOf } from '../../new-sale/make'
@@ -20,7 +20,7 @@ export type SaleForm = {
 /** The form as it was sent last by this member of the staff, else an empty one. */
 export async function saleForm(req: PayloadRequest, asked: string | undefined): Promise<SaleForm> {
   const kept = asked && req.user ? await keptForm(asked, String(req.user.id)) : undefined
-  const { book } = await ruleBook()
+  const { book } = await caughtUpRuleBook()
   const nameOf = await productNames('en')
   const products = soldRoutes(book).map(sold => ({ ...sold, name: nameOf(sold.pids[0] ?? 0) }))
   return { ...shownOf(asked, kept), zones: zonesOf(req), products }

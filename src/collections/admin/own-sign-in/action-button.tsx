@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { SafetyAction } from '../../staff/safety/action-names'
+import { useWords } from '../words/use-words'
 import { act } from './act'
 
 type Props = {
@@ -18,12 +19,13 @@ type Props = {
 }
 
 export function ActionButton({ api, action, sent, label, of, question, next }: Props) {
+  const t = useWords()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const press = async () => {
     setBusy(true)
-    const told = await act(api, action, sent)
+    const told = await act(t, { api, action, sent })
     setBusy(false)
     setAsking(false)
     if (!told.ok) return setRefusal(told.sentence)
@@ -38,10 +40,10 @@ export function ActionButton({ api, action, sent, label, of, question, next }: P
         <fieldset className="own-sign-in__buttons">
           <legend>{question}</legend>
           <Button size="small" margin={false} disabled={isBusy} onClick={() => void press()}>
-            Yes
+            {t('Yes')}
           </Button>
           <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setAsking(false)}>
-            No
+            {t('No')}
           </Button>
         </fieldset>
       ) : (

@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { SafetyAction } from '../../staff/safety/action-names'
+import { useWords } from '../words/use-words'
 import { act } from './act'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -9,6 +10,7 @@ type Props = { api: string; action: SafetyAction; button: string; label: string;
 
 /** A code and a button; recovery codes that come back are shown at once, for they are told only now. */
 export function CodeForm({ api, action, button, label, next }: Props) {
+  const t = useWords()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [codes, setCodes] = useState<string[]>([])
@@ -17,7 +19,7 @@ export function CodeForm({ api, action, button, label, next }: Props) {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('code')
     setBusy(true)
-    const told = await act(api, action, { code })
+    const told = await act(t, { api, action, sent: { code } })
     setBusy(false)
     if (!told.ok) return setRefusal(told.sentence)
     if (told.codes.length > 0) setCodes(told.codes)

@@ -1,4 +1,5 @@
 import type { StaffSafety } from '@/server/staff/others'
+import { label, t } from '../words/of-request'
 import { ActionButton } from './action-button'
 
 type Props = { staff: readonly StaffSafety[]; self: string; api: string; admin: string }
@@ -6,18 +7,18 @@ type Props = { staff: readonly StaffSafety[]; self: string; api: string; admin: 
 /** For admins: how everybody else signs in. */
 export const Everybody = ({ staff, self, api, admin }: Props) => (
   <section aria-labelledby="everybody" className="own-sign-in__part">
-    <h2 id="everybody">Everybody of the staff</h2>
+    <h2 id="everybody">{t('Everybody of the staff')}</h2>
     <p>
-      <a href={`${admin}/globals/staff-security`}>Who has to have a second factor</a>
+      <a href={`${admin}/globals/staff-security`}>{t('Who has to have a second factor')}</a>
     </p>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys */}
-    <section className="own-sign-in__scroll" tabIndex={0} aria-label="Table of the staff">
+    <section className="own-sign-in__scroll" tabIndex={0} aria-label={t('Table of the staff')}>
       <table className="plain-table">
         <thead>
           <tr>
-            {['Login', 'Role', 'Second factor', 'Sessions', 'Actions'].map(name => (
+            {HEADS.map(name => (
               <th key={name} scope="col">
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -32,28 +33,33 @@ export const Everybody = ({ staff, self, api, admin }: Props) => (
   </section>
 )
 
+const HEADS = ['Email of the login', 'Role', 'Second factor', 'Open sessions', 'Actions'] as const
+
 type RowProps = StaffSafety & { isSelf: boolean; api: string }
+
+const TAKE_AWAY =
+  'Take away the second factor of {email}? Be sure that it is they who ask. Their password alone signs in then.'
 
 const Row = ({ id, email, role, sessions, factorSince, isSelf, api }: RowProps) => (
   <tr>
     <th scope="row">{email}</th>
-    <td>{role}</td>
-    <td>{factorSince === null ? 'Off' : 'On'}</td>
+    <td>{label(role)}</td>
+    <td>{factorSince === null ? t('Off') : t('On')}</td>
     <td>{sessions}</td>
     <td>
-      {isSelf && 'You'}
+      {isSelf && t('You')}
       {!isSelf && sessions > 0 && (
         <ActionButton
           {...{ api, action: 'end-sessions-of', sent: { user: id }, of: email }}
-          label="End all sessions"
-          question={`End all sessions of ${email}? What they have not saved is lost.`}
+          label={t('End all sessions')}
+          question={t('End all sessions of {email}? What they have not saved is lost.', { email })}
         />
       )}
       {!isSelf && factorSince !== null && (
         <ActionButton
           {...{ api, action: 'reset-factor-of', sent: { user: id }, of: email }}
-          label="Reset second factor"
-          question={`Take away the second factor of ${email}? Be sure that it is they who ask. Their password alone signs in then.`}
+          label={t('Reset second factor')}
+          question={t(TAKE_AWAY, { email })}
         />
       )}
     </td>

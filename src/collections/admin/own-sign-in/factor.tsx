@@ -1,15 +1,19 @@
 import type { Factor } from '@/server/staff/second-factor/factor'
 import { Moment } from '../support/moment'
+import { t } from '../words/of-request'
 import { ActionButton } from './action-button'
 import { CodeForm } from './code-form'
 
 type Props = { factor: Factor; api: string; next: string }
 
 const ANY_CODE = 'Code from your app, or a recovery code'
+const IT_IS_OFF =
+  'It is off: your password alone signs you in. With a second factor the admin also asks for a code that an app on your telephone shows, such as Aegis, Google Authenticator or 1Password.'
+const ADD_KEY = 'Add this key to the app on your telephone (“Enter a setup key”; time-based, six digits).'
 
 export const FactorSection = (props: Props) => (
   <section aria-labelledby="second-factor" className="own-sign-in__part">
-    <h2 id="second-factor">Second factor</h2>
+    <h2 id="second-factor">{t('Second factor')}</h2>
     <State {...props} />
   </section>
 )
@@ -19,11 +23,8 @@ function State({ factor, api, next }: Props) {
     case 'off':
       return (
         <>
-          <p>
-            It is off: your password alone signs you in. With a second factor the admin also asks for a code
-            that an app on your telephone shows, such as Aegis, Google Authenticator or 1Password.
-          </p>
-          <ActionButton {...{ api, action: 'set-up', label: 'Set up a second factor' }} />
+          <p>{t(IT_IS_OFF)}</p>
+          <ActionButton {...{ api, action: 'set-up', label: t('Set up a second factor') }} />
         </>
       )
     case 'begun':
@@ -32,16 +33,20 @@ function State({ factor, api, next }: Props) {
       return (
         <>
           <p>
-            It has been on since <Moment at={factor.since} />. Recovery codes left: {factor.codesLeft} of 10.
+            {t('It has been on since')} <Moment at={factor.since} />
+            {' · '}
+            {t('Recovery codes left: {left} of 10', { left: factor.codesLeft })}
           </p>
           <details>
-            <summary>Make new recovery codes</summary>
-            <CodeForm {...{ api, action: 'new-codes', button: 'Make new codes', label: ANY_CODE, next }} />
+            <summary>{t('Make new recovery codes')}</summary>
+            <CodeForm
+              {...{ api, action: 'new-codes', button: t('Make new codes'), label: t(ANY_CODE), next }}
+            />
           </details>
           <details>
-            <summary>Turn it off, or move it to another telephone</summary>
-            <p>To move it, turn it off here and set it up again with the new telephone.</p>
-            <CodeForm {...{ api, action: 'turn-off', button: 'Turn it off', label: ANY_CODE, next }} />
+            <summary>{t('Turn it off, or move it to another telephone')}</summary>
+            <p>{t('To move it, turn it off here and set it up again with the new telephone.')}</p>
+            <CodeForm {...{ api, action: 'turn-off', button: t('Turn it off'), label: t(ANY_CODE), next }} />
           </details>
         </>
       )
@@ -53,14 +58,14 @@ type BegunProps = { secret: string; uri: string; api: string; next: string }
 const Begun = ({ secret, uri, api, next }: BegunProps) => (
   <ol className="own-sign-in__steps">
     <li>
-      <p>Add this key to the app on your telephone (“Enter a setup key”; time-based, six digits).</p>
+      <p>{t(ADD_KEY)}</p>
       <p>
         <code className="own-sign-in__secret" data-secret>
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
       <p>
-        If the app is on this device: <a href={uri}>Add it with this link</a>.
+        {t('If the app is on this device:')} <a href={uri}>{t('Add it with this link')}</a>
       </p>
     </li>
     <li>
@@ -68,8 +73,8 @@ const Begun = ({ secret, uri, api, next }: BegunProps) => (
         {...{
           api,
           action: 'confirm',
-          button: 'Turn it on',
-          label: 'Six digits that the app shows now',
+          button: t('Turn it on'),
+          label: t('Six digits that the app shows now'),
           next,
         }}
       />

@@ -8,6 +8,7 @@ import { sessionsOfStaff } from '@/server/staff/sessions'
 import { isAdmin } from '../../access/roles'
 import { type SignedIn, whoSignedIn } from '../../staff/guard-sessions'
 import { StaffView } from '../staff-view'
+import { speak, t } from '../words/of-request'
 import { ActionButton } from './action-button'
 import { Everybody } from './everybody'
 import { FactorSection } from './factor'
@@ -19,15 +20,16 @@ import './own-sign-in.css'
 /** How somebody signs in (decision 082). Whoever has to set up a second factor first sees it outside of the frame of the admin. */
 export async function OwnSignInView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { payload, headers } = initPageResult.req
+  speak(initPageResult.req)
   const { admin, api } = payload.config.routes
   const who = await whoSignedIn(payload, headers)
   if (!who) redirect(`${admin}/login`)
   if (who.standing === 'sets_up_factor') return <SetUp {...{ who, admin, api }} />
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Your sign-in' }]} />
+      <SetStepNav nav={[{ label: t('Your sign-in') }]} />
       <Gutter className="own-sign-in">
-        <h1>Your sign-in</h1>
+        <h1>{t('Your sign-in')}</h1>
         <FactorSection factor={await factorOf(who, Date.now())} api={api} next={ownSignInPath(admin)} />
         <Sessions sessions={await sessionsOfStaff(who.id, who.session)} api={api} />
         {isAdmin(who) && <Everybody staff={await staffSafety()} self={who.id} api={api} admin={admin} />}
@@ -38,16 +40,16 @@ export async function OwnSignInView({ initPageResult, params, searchParams }: Ad
 
 type Props = { who: SignedIn; admin: string; api: string }
 
+const SET_UP_FIRST =
+  'You are signed in as {email}. Your role requires a second factor: set one up, and the admin is open to you.'
+
 const SetUp = async ({ who, admin, api }: Props) => (
   <MinimalTemplate>
     <div className="own-sign-in">
-      <h1>One more step</h1>
-      <p>
-        You are signed in as {who.email}. Your role requires a second factor: set one up, and the admin is
-        open to you.
-      </p>
+      <h1>{t('One more step')}</h1>
+      <p>{t(SET_UP_FIRST, { email: who.email })}</p>
       <FactorSection factor={await factorOf(who, Date.now())} api={api} next={admin} />
-      <ActionButton {...{ api, action: 'sign-out', label: 'Sign out', next: `${admin}/login` }} />
+      <ActionButton {...{ api, action: 'sign-out', label: t('Sign out'), next: `${admin}/login` }} />
     </div>
   </MinimalTemplate>
 )

@@ -12,10 +12,11 @@ import { type Priced, pricedFor } from '@/server/price-lab/priced'
 import { type Replay, replayOf } from '@/server/price-lab/replay'
 import { type Problems, readSituation, type Situation, type Typed } from '@/server/price-lab/situation'
 import { sweep } from '@/server/price-lab/sweep'
-import { ruleBook } from '@/server/rule-book/live'
+import { caughtUpRuleBook } from '@/server/rule-book/live'
 import type { Snapshot } from '@/server/rule-book/load'
 import { productNames } from '@/server/rule-book/product-names'
 import { database } from '@/server/runtime/database'
+import type { Locale } from '@/site/locale'
 import { type May, mayOf } from './may'
 import type { Asked } from './path'
 
@@ -45,12 +46,19 @@ export type OrderData = Shared & {
 export type SweepData = Shared & { screen: 'sweep'; side: Side; result: SweepResult | undefined; ms: number }
 export type LabData = PricesData | OrderData | SweepData
 
+/** At `now` (ms), with names in a language. */
+type Looking = { now: number; language: Locale }
+
 /** All that the lab shows to this member of the staff; null for who may not see it (decision 068). */
-export async function labData(user: unknown, asked: Asked, now: number): Promise<LabData | null> {
+export async function labData(
+  user: unknown,
+  asked: Asked,
+  { now, language }: Looking,
+): Promise<LabData | null> {
   const may = mayOf(user)
   if (!may.prices) return null
-  const snapshot = await ruleBook()
-  const shared = { may, asked, nameOf: await productNames('en'), book: snapshot.book }
+  const snapshot = await caughtUpRuleBook()
+  const shared = { may, asked, nameOf: await productNames(language), book: snapshot.book }
   switch (asked.screen) {
     case 'prices':
       return { ...shared, ...(await pricesOf(snapshot, { may, asked, now, nameOf: shared.nameOf })) }
@@ -109,12 +117,12 @@ async function sideOf(snapshot: Snapshot, typed: Typed, { may, now }: Omit<Askin
 
 const isKnown = (book: RuleBook, code: string): boolean => book.couponByCode(code) !== undefined
 
-type Looking = { may: May; problems: Problems }
+type LookingUp = { may: May; problems: Problems }
 
 async function ownedOf(
   book: RuleBook,
   { buyer, os, at }: Situation,
-  { may, problems }: Looking,
+  { may, problems }: LookingUp,
 ): Promise<readonly OwnedLicence[] | null> {
   if (buyer.kind === 'sample') return ownedBySample(book, buyer.name, { os, at })
   if (!may.customers) problems.email = { code: 'not_allowed' }

@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { type Currency, formatMoney, isQuoteError, type PriceDifference, type Quote } from '@/pricing'
 import type { Replay } from '@/server/price-lab/replay'
 import { Moment } from '../support/moment'
+import { quoted, spoken, t } from '../words/of-request'
 import type { OrderData } from './lab-data'
 import { type Places, ProductLink, planText, RuleLink, ruleText } from './parts'
 import { differenceText, notPricedText, refusalText } from './words'
@@ -9,14 +10,14 @@ import { differenceText, notPricedText, refusalText } from './words'
 type Props = { data: OrderData; places: Places }
 
 export function OrderScreen({ data: { asked, replay }, places }: Props) {
-  if (replay === 'not_allowed') return <p>Only staff who look after customers may see orders.</p>
+  if (replay === 'not_allowed') return <p>{t('Only staff who look after customers may see orders.')}</p>
   const isUnknown = replay === null
   return (
     <>
       <form method="get" action={`${places.admin}/price-lab`} className="lab__form">
         <input type="hidden" name="screen" value="order" />
         <div className="lab__field">
-          <label htmlFor="lab-order">Order number</label>
+          <label htmlFor="lab-order">{t('Order number')}</label>
           <input
             id="lab-order"
             name="order"
@@ -30,13 +31,13 @@ export function OrderScreen({ data: { asked, replay }, places }: Props) {
           />
           {isUnknown && (
             <span id="lab-order-problem" className="lab__problem" role="alert">
-              There is no order with this number.
+              {t('There is no order with this number.')}
             </span>
           )}
         </div>
         <div className="lab__buttons">
           <Button type="submit" size="medium" margin={false}>
-            Show the order
+            {t('Show the order')}
           </Button>
         </div>
       </form>
@@ -47,21 +48,26 @@ export function OrderScreen({ data: { asked, replay }, places }: Props) {
 
 function Replayed({ replay: { order, today, differences }, places }: { replay: Replay; places: Places }) {
   const { quote, currency } = order
-  const then = (amount: number) => formatMoney(amount, currency, 'en')
+  const then = (amount: number) => formatMoney(amount, currency, spoken())
   return (
     <section aria-labelledby="lab-replay" className="lab__replay">
       <h2 id="lab-replay">{order.number}</h2>
       <p>
-        <ProductLink pid={quote.pid} places={places} />, {planText(quote.plan)}. Priced on{' '}
-        <Moment at={order.pricedAt} />. {order.paidAt === null ? 'Not paid.' : 'Paid.'}{' '}
-        {order.charge !== null && 'A charge of a subscription. '}
+        <ProductLink pid={quote.pid} places={places} />, {planText(quote.plan)} · {t('priced on')}{' '}
+        <Moment at={order.pricedAt} /> · {order.paidAt === null ? t('not paid') : t('paid')}
+        {order.charge !== null && ` · ${t('a charge of a subscription')}`}
+      </p>
+      <p>
         {order.stoodOn > 0
-          ? `The price stood on ${order.stoodOn === 1 ? 'a licence' : `${order.stoodOn} licences`} of the buyer, and is asked for today with the same.`
-          : 'The price stood on nothing that the buyer owned.'}
+          ? t(
+              '{count, plural, one {One license of the buyer counted for this price; the price of today is asked for with it too.} other {# licenses of the buyer counted for this price; the price of today is asked for with them too.}}',
+              { count: order.stoodOn },
+            )
+          : t('Nothing that the buyer owned counted for this price.')}
       </p>
       <div className="lab__sides">
         <div className="lab__card">
-          <h3>{order.paidAt === null ? 'The order' : 'What was paid'}</h3>
+          <h3>{order.paidAt === null ? t('The order') : t('What was paid')}</h3>
           <dl className="sum-list">
             {quote.receipt.map(({ kind, rule, label, amount }) => (
               <div key={`${kind} ${rule}`}>
@@ -80,7 +86,7 @@ function Replayed({ replay: { order, today, differences }, places }: { replay: R
           <Refused refused={quote.refused} places={places} />
         </div>
         <div className="lab__card">
-          <h3>The same today</h3>
+          <h3>{t('The same today')}</h3>
           {isQuoteError(today) ? (
             <p>{notPricedText(today.error)}</p>
           ) : (
@@ -88,9 +94,9 @@ function Replayed({ replay: { order, today, differences }, places }: { replay: R
           )}
         </div>
       </div>
-      <h3>What is different</h3>
+      <h3>{t('What is different')}</h3>
       {differences.length === 0 ? (
-        <p>Nothing: the same rules come to the same price.</p>
+        <p>{t('Nothing: the same rules come to the same price.')}</p>
       ) : (
         <ul>
           {differences.map(difference => (
@@ -108,24 +114,24 @@ function textOf(
 ): string {
   const rule = 'rule' in difference ? ruleText({ kind: difference.by, rule: difference.rule }, places) : ''
   return differenceText(difference, {
-    rule: `“${rule}”`,
-    money: amount => formatMoney(amount, currency, 'en'),
+    rule: quoted(rule),
+    money: amount => formatMoney(amount, currency, spoken()),
   })
 }
 
 function Today({ today, places }: { today: Quote; places: Places }) {
-  const now = (amount: number) => formatMoney(amount, today.currency, 'en')
+  const now = (amount: number) => formatMoney(amount, today.currency, spoken())
   return (
     <>
       <dl className="sum-list">
         <div>
-          <dt>List price</dt>
+          <dt>{t('List price')}</dt>
           <dd>{now(today.list)}</dd>
         </div>
         {today.steps.map(({ kind, rule, before, after }) => (
           <div key={`${kind} ${rule}`}>
             <dt>
-              {kind === 'selling' ? 'Shop discount' : <RuleLink name={{ kind, rule }} places={places} />}
+              {kind === 'selling' ? t('Shop discount') : <RuleLink name={{ kind, rule }} places={places} />}
             </dt>
             <dd>{now(after - before)}</dd>
           </div>
@@ -139,7 +145,7 @@ function Today({ today, places }: { today: Quote; places: Places }) {
 
 const Total = ({ text }: { text: string }) => (
   <div>
-    <dt>Price</dt>
+    <dt>{t('Price')}</dt>
     <dd>{text}</dd>
   </div>
 )

@@ -1,6 +1,7 @@
 import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
 import type { RulePlaces } from '@/server/price-lab/rule-places'
-import { OFFERS, PLAN_LABELS } from '../../fields/options'
+import { OFF_TYPE_LABELS, PLAN_LABELS } from '../../fields/options'
+import { label, t } from '../words/of-request'
 import { KINDS } from './words'
 
 /** Where rows stand in the admin, and how products are called. */
@@ -15,9 +16,10 @@ type RuleName = { kind: Kind; rule: string }
 
 /** The editor's words for a rule; its own name where there are none. */
 export function ruleText({ kind, rule }: RuleName, { ruleAt }: Pick<Places, 'ruleAt'>): string {
-  const label = ruleAt(kind, rule)?.label
-  if (kind === 'offer') return label || rule
-  return label && label !== rule ? `${KINDS[kind]} ${rule} (${label})` : `${KINDS[kind]} ${rule}`
+  const words = ruleAt(kind, rule)?.label
+  if (kind === 'offer') return words || rule
+  const named = `${t(KINDS[kind])} ${rule}`
+  return words && words !== rule ? `${named} (${words})` : named
 }
 
 export function RuleLink({ name, places, text }: { name: RuleName; places: Places; text?: string }) {
@@ -37,10 +39,11 @@ export function ProductLink({ pid, places }: { pid: number; places: Places }) {
   return id === undefined ? name : <a href={`${places.admin}/collections/products/${id}`}>{name}</a>
 }
 
-export const planText = (plan: string): string => PLAN_LABELS[plan] ?? plan
+export const planText = (plan: string): string => label(PLAN_LABELS[plan] ?? plan)
 
 /** What kind of offer a rule is, by the book. */
 export function offerText(book: RuleBook, key: string): string {
   const offType: OffType | undefined = book.offerRules.find(rule => rule.key === key)?.offType
-  return OFFERS[OFF_TYPES.find(each => each === offType) ?? 1]
+  const numbered = OFF_TYPE_LABELS[OFF_TYPES.find(each => each === offType) ?? 1] ?? ''
+  return label(numbered).replace(/^\d+ · /, '')
 }

@@ -1,4 +1,6 @@
 import { LINES as LINE_NAMES } from '@/pricing'
+import { choiceText } from '../price-sets/words'
+import { t } from '../words/of-request'
 import type { PricesData } from './lab-data'
 import { LINES } from './words'
 
@@ -9,31 +11,31 @@ export function PriceFilters({ data: { asked, tiers } }: Props) {
   const { filter, other } = asked
   return (
     <fieldset className="lab__situation">
-      <legend>What to list</legend>
+      <legend>{t('What to list')}</legend>
       <div className="lab__field">
-        <label htmlFor="lab-line">Line</label>
+        <label htmlFor="lab-line">{t('Line')}</label>
         <select id="lab-line" name="line" defaultValue={filter.line}>
-          <option value="">All lines</option>
+          <option value="">{t('All lines')}</option>
           {LINE_NAMES.map(line => (
             <option key={line} value={line}>
-              {LINES[line]}
+              {t(LINES[line])}
             </option>
           ))}
         </select>
       </div>
       <div className="lab__field">
-        <label htmlFor="lab-tier">Price group</label>
+        <label htmlFor="lab-tier">{t('Price group')}</label>
         <select id="lab-tier" name="tier" defaultValue={filter.tier}>
-          <option value="">All price groups</option>
+          <option value="">{t('All price groups')}</option>
           {tiers.map(tier => (
             <option key={tier} value={tier}>
-              {tier.replaceAll('_', ' ')}
+              {choiceText('tier', tier)}
             </option>
           ))}
         </select>
       </div>
       <div className="lab__field">
-        <label htmlFor="lab-name">Name of the product</label>
+        <label htmlFor="lab-name">{t('Name of the product')}</label>
         <input
           id="lab-name"
           name="name"
@@ -52,7 +54,7 @@ export function PriceFilters({ data: { asked, tiers } }: Props) {
             value="different"
             defaultChecked={filter.isDifferent}
           />
-          <label htmlFor="lab-only">Only what differs</label>
+          <label htmlFor="lab-only">{t('Only what differs')}</label>
         </div>
       )}
     </fieldset>

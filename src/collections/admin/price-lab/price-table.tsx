@@ -1,4 +1,5 @@
 import { formatMoney, isQuoteError, type PlanPair, type PricedPlan, type Quote } from '@/pricing'
+import { spoken, t } from '../words/of-request'
 import type { PricesData } from './lab-data'
 import { offerText, type Places, ProductLink, planText, RuleLink } from './parts'
 import { notPricedText, refusalText } from './words'
@@ -13,19 +14,19 @@ export function PriceTable({ data, places }: Props) {
     <table className="plain-table lab__table">
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Plan</th>
+          <th scope="col">{t('Product')}</th>
+          <th scope="col">{t('Plan')}</th>
           {isPair ? (
             <>
-              <th scope="col">First situation</th>
-              <th scope="col">Second situation</th>
+              <th scope="col">{t('First situation')}</th>
+              <th scope="col">{t('Second situation')}</th>
             </>
           ) : (
             <>
-              <th scope="col">List price</th>
-              <th scope="col">Usual price</th>
-              <th scope="col">Price</th>
-              <th scope="col">Why</th>
+              <th scope="col">{t('List price')}</th>
+              <th scope="col">{t('Usual price')}</th>
+              <th scope="col">{t('Price')}</th>
+              <th scope="col">{t('Why')}</th>
             </>
           )}
         </tr>
@@ -54,15 +55,15 @@ function PriceRow({ pair, data, places, isPair }: RowProps) {
     <tr className={differs ? 'lab__differs' : undefined}>
       <th scope="row">
         <ProductLink pid={priced.product.pid} places={places} />
-        {differs && <span className="lab__mark"> Differs</span>}
+        {differs && <span className="lab__mark"> {t('Differs')}</span>}
       </th>
-      <td data-label="Plan">{planText(priced.plan)}</td>
+      <td data-label={t('Plan')}>{planText(priced.plan)}</td>
       {isPair ? (
         <>
-          <td data-label="First situation">
+          <td data-label={t('First situation')}>
             <SidePrice priced={pair.one} {...{ data, places }} />
           </td>
-          <td data-label="Second situation">
+          <td data-label={t('Second situation')}>
             <SidePrice priced={pair.other} {...{ data, places }} />
           </td>
         </>
@@ -78,22 +79,22 @@ type PriceProps = Props & { priced: PricedPlan }
 function SinglePrice({ priced: { result }, data, places }: PriceProps) {
   if (isQuoteError(result))
     return (
-      <td colSpan={4} className="lab__muted" data-label="Price">
+      <td colSpan={4} className="lab__muted" data-label={t('Price')}>
         {notPricedText(result.error)}
       </td>
     )
   return (
     <>
-      <td className="lab__money" data-label="List price">
+      <td className="lab__money" data-label={t('List price')}>
         {money(result, result.list)}
       </td>
-      <td className="lab__money" data-label="Usual price">
+      <td className="lab__money" data-label={t('Usual price')}>
         {money(result, result.selling)}
       </td>
-      <td className="lab__money" data-label="Price">
+      <td className="lab__money" data-label={t('Price')}>
         <b>{money(result, result.price)}</b>
       </td>
-      <td data-label="Why">
+      <td data-label={t('Why')}>
         <Why {...{ quote: result, data, places }} />
       </td>
     </>
@@ -101,14 +102,17 @@ function SinglePrice({ priced: { result }, data, places }: PriceProps) {
 }
 
 function SidePrice({ priced, data, places }: Props & { priced: PricedPlan | undefined }) {
-  if (!priced) return <span className="lab__muted">Not sold</span>
+  if (!priced) return <span className="lab__muted">{t('Not sold')}</span>
   const { result } = priced
   if (isQuoteError(result)) return <span className="lab__muted">{notPricedText(result.error)}</span>
   return (
     <div className="lab__side-price">
       <b className="lab__money">{money(result, result.price)}</b>
       {result.price < result.selling && (
-        <span className="lab__muted"> instead of {money(result, result.selling)}</span>
+        <span className="lab__muted">
+          {' '}
+          {t('instead of {price}', { price: money(result, result.selling) })}
+        </span>
       )}
       <Why {...{ quote: result, data, places }} />
     </div>
@@ -116,7 +120,7 @@ function SidePrice({ priced, data, places }: Props & { priced: PricedPlan | unde
 }
 
 const money = ({ currency }: Pick<Quote, 'currency'>, amount: number): string =>
-  formatMoney(amount, currency, 'en')
+  formatMoney(amount, currency, spoken())
 
 type WhyProps = Props & { quote: Quote }
 
@@ -125,7 +129,7 @@ function Why({ quote: { applied, refused, price, selling }, data: { book }, plac
   return (
     <>
       {price === selling && applied[0]?.kind === 'offer' ? (
-        <span className="lab__rule">Usual price: nothing is lower</span>
+        <span className="lab__rule">{t('Usual price: nothing is lower')}</span>
       ) : (
         applied.map(name => (
           <span key={`${name.kind} ${name.rule}`} className="lab__rule">
@@ -137,9 +141,9 @@ function Why({ quote: { applied, refused, price, selling }, data: { book }, plac
       {refused.length > 0 && (
         <details>
           <summary>
-            {refused.length === 1
-              ? '1 other rule does not count'
-              : `${refused.length} other rules do not count`}
+            {t('{count, plural, one {# other rule does not count} other {# other rules do not count}}', {
+              count: refused.length,
+            })}
           </summary>
           <ul>
             {refused.map(({ kind, rule, because }) => (

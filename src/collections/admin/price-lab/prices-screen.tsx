@@ -2,6 +2,8 @@ import { Button } from '@payloadcms/ui'
 import type { Typed } from '@/server/price-lab/situation'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
+import { momentIn } from '../home/instant'
+import { t } from '../words/of-request'
 import type { PricesData, Side } from './lab-data'
 import { type Places, RuleLink } from './parts'
 import { type Asked, labPath, SECOND } from './path'
@@ -21,18 +23,23 @@ export function PricesScreen({ data, places }: Props) {
       <form method="get" action={`${places.admin}/price-lab`} className="lab__form">
         <CountryList />
         <div className="lab__sides">
-          <SituationFields side={one} suffix="" may={may} title={other ? 'First situation' : 'Situation'} />
+          <SituationFields
+            side={one}
+            suffix=""
+            may={may}
+            title={other ? t('First situation') : t('Situation')}
+          />
           {other && (
             <>
               <input type="hidden" name="beside" value="yes" />
-              <SituationFields side={other} suffix={SECOND} may={may} title="Second situation" />
+              <SituationFields side={other} suffix={SECOND} may={may} title={t('Second situation')} />
             </>
           )}
         </div>
         <PriceFilters data={data} />
         <div className="lab__buttons">
           <Button type="submit" size="medium" margin={false}>
-            Show prices
+            {t('Show prices')}
           </Button>
           <Beside asked={asked} admin={places.admin} />
         </div>
@@ -42,7 +49,9 @@ export function PricesScreen({ data, places }: Props) {
         <>
           <p role="status">
             {other ? `${countText(different, all)} ` : ''}
-            {rows.length === all ? `${all} plans are shown.` : `${rows.length} of ${all} plans are shown.`}
+            {rows.length === all
+              ? t('{all, plural, one {# plan is shown.} other {# plans are shown.}}', { all })
+              : t('{count} of {all} plans are shown.', { count: rows.length, all })}
           </p>
           {rows.length > 0 && <PriceTable data={data} places={places} />}
         </>
@@ -54,10 +63,10 @@ export function PricesScreen({ data, places }: Props) {
 const Beside = ({ asked, admin }: { asked: Asked; admin: string }) =>
   asked.other ? (
     <a href={labPath(admin, { ...asked, other: undefined, filter: { ...asked.filter, isDifferent: false } })}>
-      Only the first situation
+      {t('Only the first situation')}
     </a>
   ) : (
-    <a href={labPath(admin, { ...asked, other: asked.one })}>Compare with a second situation</a>
+    <a href={labPath(admin, { ...asked, other: asked.one })}>{t('Compare with a second situation')}</a>
   )
 
 /** Which campaigns run then and there. */
@@ -65,18 +74,20 @@ function Campaigns({ sides, places }: { sides: readonly Side[]; places: Places }
   return sides.map(({ priced, typed }, index) =>
     priced ? (
       <p key={`${JSON.stringify(typed)} ${index === 0 ? 'first' : 'second'}`} className="lab__muted">
-        {sides.length > 1 ? (index === 0 ? 'First: ' : 'Second: ') : ''}
-        {new Date(priced.visit.at).toISOString().slice(0, 16).replace('T', ' ')} UTC.{' '}
-        {codesOf(priced).length === 0 ? 'No campaign gives a reduction by itself.' : 'By themselves run: '}
+        {sides.length > 1 ? `${index === 0 ? t('First:') : t('Second:')} ` : ''}
+        {momentIn(priced.visit.at)} UTC ·{' '}
+        {codesOf(priced).length === 0
+          ? t('No campaign lowers a price then.')
+          : `${t('Campaigns that lower prices then:')} `}
         {codesOf(priced).map((code, place) => (
           <span key={code}>
             {place > 0 && ', '}
             <RuleLink name={{ kind: 'campaign', rule: code }} places={places} />
           </span>
         ))}
-        {codesOf(priced).length > 0 && '. '}{' '}
+        {' · '}
         <a href={shopPath({ typed, priced })} target="_blank" rel="noreferrer">
-          Look at the shop as this buyer
+          {t('Look at the shop as this buyer')}
         </a>
       </p>
     ) : null,

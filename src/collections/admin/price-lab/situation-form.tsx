@@ -5,9 +5,10 @@ import {
   SAMPLE_BUYERS,
   SITES as SITE_NAMES,
 } from '@/pricing'
-import { COUNTRIES, countryText } from '@/server/price-lab/country'
+import { countriesIn, countryText } from '@/server/price-lab/country'
 import type { SituationField } from '@/server/price-lab/situation'
 import { LOCALE_NAMES } from '@/site/locale'
+import { spoken, t } from '../words/of-request'
 import type { Side } from './lab-data'
 import type { May } from './may'
 import { BUYERS, FIELDS, HINTS, PAYERS, problemText, SITES, SYSTEMS } from './words'
@@ -22,13 +23,13 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
       <legend>{title}</legend>
       <Field {...field('at')} type="datetime-local" />
       <Choice {...field('zone')} options={zones().map(zone => [zone, zone])} />
-      <Choice {...field('site')} options={SITE_NAMES.map(site => [site, SITES[site]])} />
+      <Choice {...field('site')} options={SITE_NAMES.map(site => [site, t(SITES[site])])} />
       <Choice {...field('locale')} options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])} />
       <Field {...field('country')} list="lab-countries" />
-      {!isSweep && <Choice {...field('os')} options={OPERATING_SYSTEMS.map(os => [os, SYSTEMS[os]])} />}
+      {!isSweep && <Choice {...field('os')} options={OPERATING_SYSTEMS.map(os => [os, t(SYSTEMS[os])])} />}
       <Choice
         {...field('payer')}
-        options={[['', 'The shop’s choice'], ...PAYER_NAMES.map(name => [name, PAYERS[name]] as const)]}
+        options={[['', t('The shop’s choice')], ...PAYER_NAMES.map(name => [name, PAYERS[name]] as const)]}
       />
       {!isSweep && <BuyerFields {...{ side, suffix, may }} />}
       {!isSweep && <Field {...field('coupon')} />}
@@ -37,16 +38,16 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
 }
 
 function BuyerFields({ side, suffix, may }: Pick<Props, 'side' | 'suffix' | 'may'>) {
-  const samples = SAMPLE_BUYERS.map(name => [name, BUYERS[name]] as const)
+  const samples = SAMPLE_BUYERS.map(name => [name, t(BUYERS[name])] as const)
   const isAsked = may.customers || side.problems.email !== undefined
   return (
     <>
       <Choice
         {...{ side, suffix, name: 'buyer' }}
-        options={isAsked ? [...samples, ['customer', 'A customer, by email']] : samples}
+        options={isAsked ? [...samples, ['customer', t('A customer, by email')]] : samples}
       />
       {isAsked && (
-        <Field {...{ side, suffix, name: 'email' }} type="email" hint="With “A customer, by email”" />
+        <Field {...{ side, suffix, name: 'email' }} type="email" hint={t('With “A customer, by email”')} />
       )}
     </>
   )
@@ -60,7 +61,7 @@ function Field({
   side,
   type = 'text',
   list,
-  hint = HINTS[name],
+  hint = hintOf(name),
 }: FieldProps & { type?: string; list?: string; hint?: string }) {
   const id = `lab-${name}${suffix}`
   const isTyped = type === 'datetime-local' && !isDateTime(side.typed[name])
@@ -84,6 +85,11 @@ function Field({
   )
 }
 
+const hintOf = (name: SituationField): string | undefined => {
+  const hint = HINTS[name]
+  return hint && t(hint)
+}
+
 const isDateTime = (text: string): boolean => text === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)
 
 type ChoiceProps = FieldProps & { options: readonly (readonly [value: string, label: string])[] }
@@ -93,13 +99,13 @@ function Choice({ name, suffix, side, options }: ChoiceProps) {
   const value = side.typed[name]
   const isKnown = options.some(([option]) => option === value)
   return (
-    <Labelled {...{ id, name, side, hint: HINTS[name] }}>
+    <Labelled {...{ id, name, side, hint: hintOf(name) }}>
       <select
         id={id}
         name={`${name}${suffix}`}
         defaultValue={value}
         aria-invalid={side.problems[name] ? true : undefined}
-        aria-describedby={describedBy(id, side, name, HINTS[name])}
+        aria-describedby={describedBy(id, side, name, hintOf(name))}
       >
         {!isKnown && <option value={value}>{value}</option>}
         {options.map(([option, label]) => (
@@ -127,7 +133,7 @@ function Labelled({ id, name, side, hint, children }: LabelledProps) {
   const problem = side.problems[name]
   return (
     <div className="lab__field">
-      <label htmlFor={id}>{FIELDS[name]}</label>
+      <label htmlFor={id}>{t(FIELDS[name])}</label>
       {children}
       {hint && (
         <span id={`${id}-hint`} className="lab__hint">
@@ -145,7 +151,7 @@ function Labelled({ id, name, side, hint, children }: LabelledProps) {
 
 export const CountryList = () => (
   <datalist id="lab-countries">
-    {COUNTRIES.map(country => (
+    {countriesIn(spoken()).map(country => (
       <option key={country.code} value={countryText(country)} />
     ))}
   </datalist>

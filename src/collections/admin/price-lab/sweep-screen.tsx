@@ -6,7 +6,10 @@ import {
   type FindingKind,
   formatMoney,
   type OwnedLicence,
+  type SweepResult,
 } from '@/pricing'
+import { HABITS } from '../words/language'
+import { spoken, t } from '../words/of-request'
 import type { SweepData } from './lab-data'
 import { type Places, ProductLink, planText, RuleLink } from './parts'
 import { CountryList, SituationFields } from './situation-form'
@@ -18,29 +21,24 @@ export function SweepScreen({ data: { side, may, result, ms }, places }: Props) 
   return (
     <>
       <p>
-        Everything on sale is priced for every kind of owner that prices tell apart, on both systems, with the
-        campaigns that run at this time.
+        {t(
+          'Prices everything on sale for every kind of owner, on both systems, with the campaigns of that time, and lists what cannot be meant.',
+        )}
       </p>
       <form method="get" action={`${places.admin}/price-lab`} className="lab__form">
         <input type="hidden" name="screen" value="sweep" />
         <input type="hidden" name="run" value="yes" />
         <CountryList />
-        <SituationFields side={side} suffix="" may={may} title="Where and when" isSweep />
+        <SituationFields side={side} suffix="" may={may} title={t('Where and when')} isSweep />
         <div className="lab__buttons">
           <Button type="submit" size="medium" margin={false}>
-            Look for mistakes
+            {t('Look for mistakes')}
           </Button>
         </div>
       </form>
       {result && (
         <>
-          <p role="status">
-            {result.findings.length === 0
-              ? 'Nothing was found'
-              : `${result.findings.length} ${result.findings.length === 1 ? 'thing was' : 'things were'} found`}{' '}
-            among {result.counted.plans} plans and {statesText(result.counted.states)}, in{' '}
-            {(ms / 1_000).toFixed(1)} s.
-          </p>
+          <p role="status">{foundText(result, ms)}</p>
           {FINDING_KINDS.map(kind => (
             <Kind
               key={kind}
@@ -56,6 +54,16 @@ export function SweepScreen({ data: { side, may, result, ms }, places }: Props) 
   )
 }
 
+function foundText({ findings, counted }: SweepResult, ms: number): string {
+  return t(
+    '{found, plural, =0 {Nothing was found} one {# thing was found} other {# things were found}} among {plans} plans and {kinds}, in {seconds} s.',
+    {
+      ...{ found: findings.length, plans: counted.plans, kinds: statesText(counted.states) },
+      seconds: (ms / 1_000).toLocaleString(HABITS[spoken()], { maximumFractionDigits: 1 }),
+    },
+  )
+}
+
 type KindProps = { kind: FindingKind; findings: readonly Finding[]; currency: Currency; places: Places }
 
 function Kind({ kind, findings, currency, places }: KindProps) {
@@ -64,16 +72,16 @@ function Kind({ kind, findings, currency, places }: KindProps) {
   return (
     <section aria-labelledby={`lab-${kind}`} className="lab__findings">
       <h2 id={`lab-${kind}`}>
-        {title} <span className="lab__muted">{findings.length}</span>
+        {t(title)} <span className="lab__muted">{findings.length}</span>
       </h2>
-      <p>{what}</p>
+      <p>{t(what)}</p>
       <table className="plain-table lab__table">
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Of whom</th>
-            <th scope="col">Prices</th>
-            <th scope="col">Rules</th>
+            <th scope="col">{t('What')}</th>
+            <th scope="col">{t('Of whom')}</th>
+            <th scope="col">{t('Prices')}</th>
+            <th scope="col">{t('Rules')}</th>
           </tr>
         </thead>
         <tbody>
@@ -103,17 +111,19 @@ function FindingRow({ finding, currency, places }: RowProps) {
         )}
         {other && (
           <span className="lab__rule">
-            {finding.kind === 'detour' ? 'first: ' : 'new: '}
+            {finding.kind === 'detour' ? t('first:') : t('new:')}{' '}
             <ProductLink pid={other.pid} places={places} />, {planText(other.plan)}
           </span>
         )}
       </th>
-      <td data-label="Of whom">
-        {target ? <Owned owned={owned} places={places} /> : 'Nobody'}
-        {states > 1 && <span className="lab__muted"> One of {statesText(states)}</span>}
+      <td data-label={t('Of whom')}>
+        {target ? <Owned owned={owned} places={places} /> : t('Nobody')}
+        {states > 1 && (
+          <span className="lab__muted"> {t('One of {kinds}', { kinds: statesText(states) })}</span>
+        )}
       </td>
-      <td data-label="Prices">{target ? pricesText(finding, currency) : '–'}</td>
-      <td data-label="Rules">
+      <td data-label={t('Prices')}>{target ? pricesText(finding, currency) : '–'}</td>
+      <td data-label={t('Rules')}>
         <RuleLinks rules={rules} places={places} />
       </td>
     </tr>
@@ -121,16 +131,17 @@ function FindingRow({ finding, currency, places }: RowProps) {
 }
 
 function pricesText({ kind, price, against }: Finding, currency: Currency): string {
-  const money = (amount: number) => (amount < 0 ? 'not sold' : formatMoney(amount, currency, 'en'))
+  const money = (amount: number) => (amount < 0 ? t('not sold') : formatMoney(amount, currency, spoken()))
+  const both = { price: money(price), against: money(against) }
   switch (kind) {
     case 'detour':
-      return `${money(price)} in two steps, ${money(against)} at once`
+      return t('{price} in two steps, {against} at once', both)
     case 'owning_more_costs_more':
-      return `${money(price)}, with one thing less ${money(against)}`
+      return t('{price}, with one thing less {against}', both)
     case 'dearer_than_new':
-      return `${money(price)}, new ${money(against)}`
+      return t('{price}, new {against}', both)
     default:
-      return `${money(price)} in the rule, ${money(against)} usually`
+      return t('{price} in the rule, {against} usually', both)
   }
 }
 
@@ -142,7 +153,7 @@ const RuleLinks = ({ rules, places }: { rules: Finding['rules']; places: Places 
   ))
 
 function Owned({ owned, places }: { owned: readonly OwnedLicence[]; places: Places }) {
-  if (owned.length === 0) return <>Anybody</>
+  if (owned.length === 0) return <>{t('Anybody')}</>
   return (
     <ul>
       {owned.map(licence => (
@@ -156,8 +167,11 @@ function licenceText(
   { pid, plan, expires, subscription, periods }: OwnedLicence,
   { nameOf }: Places,
 ): string {
-  if (expires === null) return `owns ${nameOf(pid)}, ${planText(plan)}`
+  const named = { product: nameOf(pid), plan: planText(plan) }
+  if (expires === null) return t('owns {product}, {plan}', named)
   if (subscription)
-    return `subscribes to ${nameOf(pid)}, ${planText(plan)}, paid ${periods === 1 ? 'once' : `${periods} times`}`
-  return `had ${nameOf(pid)} before`
+    return t('subscribes to {product}, {plan}, paid {periods, plural, one {once} other {# times}}', {
+      ...{ ...named, periods },
+    })
+  return t('had {product} before', named)
 }

@@ -2,6 +2,8 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { productPlaces, rulePlaces } from '@/server/price-lab/rule-places'
 import { StaffView } from '../staff-view'
+import { speak, spoken, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { type LabData, labData } from './lab-data'
 import { OrderScreen } from './order-screen'
 import { type Asked, labPath, readAddress, SCREENS, type Screen } from './path'
@@ -12,18 +14,20 @@ import '../sum-list.css'
 import './lab.css'
 
 export async function PriceLabView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { user, payload } = initPageResult.req
+  const { req } = initPageResult
+  const { user, payload } = req
+  speak(req)
   const asked = readAddress(searchParams)
-  const data = user ? await labData(user, asked, Date.now()) : null
+  const data = user ? await labData(user, asked, { now: Date.now(), language: spoken() }) : null
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Price lab' }]} />
+      <SetStepNav nav={[{ label: t('Price lab') }]} />
       <Gutter className="lab">
-        <h1>Price lab</h1>
+        <h1>{t('Price lab')}</h1>
         {data ? (
           <Lab data={data} asked={asked} admin={payload.config.routes.admin} />
         ) : (
-          <p>Only marketers and staff who look after customers may use it.</p>
+          <p>{t('Only marketers and staff who look after customers may use it.')}</p>
         )}
       </Gutter>
     </StaffView>
@@ -33,7 +37,7 @@ export async function PriceLabView({ initPageResult, params, searchParams }: Adm
 type Props = { data: LabData; asked: Asked; admin: string }
 
 async function Lab({ data, asked, admin }: Props) {
-  const [ruleAt, productAt] = await Promise.all([rulePlaces(), productPlaces()])
+  const [ruleAt, productAt] = await Promise.all([rulePlaces(spoken()), productPlaces()])
   const places = { admin, ruleAt, productAt, nameOf: data.nameOf }
   return (
     <>
@@ -45,7 +49,7 @@ async function Lab({ data, asked, admin }: Props) {
   )
 }
 
-const NAMES: Record<Screen, string> = {
+const NAMES: Record<Screen, Sentence> = {
   prices: 'Prices',
   order: 'A past order',
   sweep: 'Look for mistakes',
@@ -54,14 +58,14 @@ const NAMES: Record<Screen, string> = {
 type ScreensProps = { admin: string; asked: Asked; hasOrders: boolean }
 
 const Screens = ({ admin, asked, hasOrders }: ScreensProps) => (
-  <nav aria-label="Parts of the lab" className="lab__screens">
+  <nav aria-label={t('Parts of the lab')} className="lab__screens">
     {SCREENS.filter(screen => screen !== 'order' || hasOrders).map(screen => (
       <a
         key={screen}
         href={labPath(admin, { screen, one: asked.one })}
         aria-current={screen === asked.screen ? 'page' : undefined}
       >
-        {NAMES[screen]}
+        {t(NAMES[screen])}
       </a>
     ))}
   </nav>

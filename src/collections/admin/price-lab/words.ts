@@ -11,11 +11,10 @@ import type {
   SampleBuyer,
 } from '@/pricing'
 import type { FieldProblem, SituationField } from '@/server/price-lab/situation'
+import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 
-// Every word of the lab. The admin speaks English; another language would be another table like this one.
-
-export const FIELDS: Record<SituationField, string> = {
+export const FIELDS: Record<SituationField, Sentence> = {
   at: 'Date and time',
   zone: 'Time zone',
   site: 'Site',
@@ -28,7 +27,7 @@ export const FIELDS: Record<SituationField, string> = {
   coupon: 'Coupon code',
 }
 
-export const HINTS: Partial<Record<SituationField, string>> = {
+export const HINTS: Partial<Record<SituationField, Sentence>> = {
   at: 'Empty = now',
   country: 'A name or two letters. Empty = unknown',
   coupon: 'As a customer would type it',
@@ -58,7 +57,7 @@ export const LINES: Record<Line, Sentence> = {
   service: 'Services',
 }
 
-export const BUYERS: Record<SampleBuyer, string> = {
+export const BUYERS: Record<SampleBuyer, Sentence> = {
   new: 'New, owns nothing',
   video_1: 'Owns 1 video single',
   video_3: 'Owns 3 video singles',
@@ -84,9 +83,9 @@ export const BUYERS: Record<SampleBuyer, string> = {
   both_monthly_2: 'Subscribes to the video and music suite monthly, 2 months paid',
 }
 
-export const KINDS: Record<Kind, string> = { offer: 'Offer', campaign: 'Campaign', coupon: 'Code' }
+export const KINDS: Record<Kind, Sentence> = { offer: 'Offer', campaign: 'Campaign', coupon: 'Code' }
 
-const REFUSALS: Record<string, string> = {
+const REFUSALS: Readonly<Record<string, Sentence>> = {
   unknown: 'no coupon has this code, or nobody may enter it',
   not_started: 'it has not begun',
   expired: 'it is over',
@@ -103,9 +102,9 @@ const REFUSALS: Record<string, string> = {
 }
 
 export const refusalText = (because: readonly string[]): string =>
-  because.map(code => REFUSALS[code] ?? code.replaceAll('_', ' ')).join(', ')
+  because.map(code => (REFUSALS[code] ? t(REFUSALS[code]) : code.replaceAll('_', ' '))).join(', ')
 
-const NOT_PRICED: Record<QuoteErrorCode, string> = {
+const NOT_PRICED: Record<QuoteErrorCode, Sentence> = {
   not_sellable: 'Not on sale',
   not_eligible: 'Only for owners of what it builds on',
   unknown_route: 'No longer in the catalogue',
@@ -113,7 +112,7 @@ const NOT_PRICED: Record<QuoteErrorCode, string> = {
   bad_input: 'Cannot be priced',
 }
 
-export const notPricedText = (error: QuoteErrorCode): string => NOT_PRICED[error]
+export const notPricedText = (error: QuoteErrorCode): string => t(NOT_PRICED[error])
 
 type ProblemText = (problem: FieldProblem) => string
 
@@ -122,31 +121,34 @@ const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).r
 export const problemText: ProblemText = problem => {
   switch (problem.code) {
     case 'no_time':
-      return 'This is no date and time. Write it like 2026-11-27 09:00.'
+      return t('This is no date and time. Write it like 2026-11-27 09:00.')
     case 'skipped':
-      return 'This time does not exist there: the clocks were put forward over it. Take one an hour later.'
+      return t('This time does not exist there: the clocks were put forward over it. Take one an hour later.')
     case 'twice':
-      return `This time comes twice there, since the clocks were put back: at ${utc(problem.first)} and at ${utc(problem.second)}. Choose the time zone UTC and one of these.`
+      return t(
+        'This time comes twice there, since the clocks were put back: at {first} and at {second}. Choose the time zone UTC and one of these.',
+        { first: utc(problem.first), second: utc(problem.second) },
+      )
     case 'no_zone':
-      return 'There is no time zone of this name. Choose one from the list.'
+      return t('There is no time zone of this name. Choose one from the list.')
     case 'no_country':
-      return 'This is no country. Choose one from the list, or leave it empty.'
+      return t('This is no country. Choose one from the list, or leave it empty.')
     case 'not_spoken':
-      return 'This site is not in that language. Japanese is on the Japanese sites alone.'
+      return t('This site is not in that language. Japanese is on the Japanese sites alone.')
     case 'not_a_choice':
-      return 'This is none of the choices.'
+      return t('This is none of the choices.')
     case 'no_email':
-      return 'Write the whole email address of the account.'
+      return t('Write the whole email address of the account.')
     case 'no_customer':
-      return 'Nobody has an account with this email address.'
+      return t('Nobody has an account with this email address.')
     case 'not_allowed':
-      return 'Only staff who look after customers may look one up.'
+      return t('Only staff who look after customers may look one up.')
     case 'unknown_coupon':
-      return 'No coupon has this code. The prices are those that somebody gets who types it.'
+      return t('No coupon has this code. The prices are those that somebody gets who types it.')
   }
 }
 
-export const FINDINGS: Record<FindingKind, { title: string; what: string }> = {
+export const FINDINGS: Record<FindingKind, { title: Sentence; what: Sentence }> = {
   dearer_than_new: {
     title: 'An upgrade is dearer than new',
     what: 'An owner is asked more than somebody new for what gives the same.',
@@ -178,30 +180,43 @@ type Naming = { rule: string; money: (amount: number) => string }
 export function differenceText(difference: PriceDifference, { rule, money }: Naming): string {
   switch (difference.kind) {
     case 'not_sold':
-      return `Today it is not sold to this buyer: ${notPricedText(difference.error).toLowerCase()}.`
+      return t('Today it is not sold to this buyer. {why}.', { why: notPricedText(difference.error) })
     case 'currency':
-      return 'Today such a buyer pays in another currency.'
+      return t('Today such a buyer pays in another currency.')
     case 'list':
-      return `The list price was ${money(difference.before)} and is ${money(difference.after)}.`
+      return t('The list price was {before} and is {after}.', amountsOf(difference, money))
     case 'selling':
-      return `The usual price was ${money(difference.before)} and is ${money(difference.after)}.`
+      return t('The usual price was {before} and is {after}.', amountsOf(difference, money))
     case 'gone':
-      return `${rule} counted then. Today it no longer runs, was changed or is no longer there.`
+      return t('{rule} counted then. Today it no longer runs, was changed or is no longer there.', { rule })
     case 'refused':
-      return `${rule} counted then. Today it does not: ${refusalText(difference.because)}.`
+      return t('{rule} counted then. Today it does not: {why}.', {
+        ...{ rule, why: refusalText(difference.because) },
+      })
     case 'changed':
-      return `${rule} came to ${money(difference.before)} then and comes to ${money(difference.after)} today.`
+      return t('{rule} came to {before} then and comes to {after} today.', {
+        ...{ rule, ...amountsOf(difference, money) },
+      })
     case 'added':
-      return `${rule} counts today and did not then.`
+      return t('{rule} counts today and did not then.', { rule })
   }
 }
 
+type Amounts = { before: number; after: number }
+
+const amountsOf = ({ before, after }: Amounts, money: Naming['money']) => ({
+  ...{ before: money(before), after: money(after) },
+})
+
 export const countText = (different: number, all: number): string =>
   different === 0
-    ? `None of ${all} prices differ.`
-    : `${different} of ${all} prices ${different === 1 ? 'differs' : 'differ'}.`
+    ? t('None of {all} prices differ.', { all })
+    : t('{different, plural, one {# of {all} prices differs.} other {# of {all} prices differ.}}', {
+        ...{ different, all },
+      })
 
-export const statesText = (states: number): string => `${states.toLocaleString('en')} kinds of owners`
+export const statesText = (states: number): string =>
+  t('{states, plural, one {# kind of owner} other {# kinds of owners}}', { states })
 
 export const alikeText = ({ alike }: Pick<Finding, 'alike'>): string =>
-  alike === 0 ? '' : ` and ${alike} more that cost the same`
+  alike === 0 ? '' : ` ${t('and {count} more that cost the same', { count: alike })}`

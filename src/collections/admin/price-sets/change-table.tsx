@@ -1,8 +1,9 @@
-import { formatMoney } from '@/pricing'
+import { formatMoney, type Plan } from '@/pricing'
 import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
-import { PLAN_LABELS } from '../../fields/options'
 import type { Changes } from '../../price-sets/screen-data'
+import { planText } from '../price-lab/parts'
 import { SYSTEMS } from '../price-lab/words'
+import { spoken, t } from '../words/of-request'
 import { Scrolled } from './scrolled'
 import { percentText } from './words'
 
@@ -10,23 +11,26 @@ type Props = { changes: Changes; csv: string }
 
 /** Every plan in every currency, before and after, with what to look at above it. */
 export const ChangeTable = ({ changes, csv }: Props) => (
-  <section aria-label="What changes" className="lab__form">
-    <h2>What changes</h2>
+  <section aria-label={t('What changes')} className="lab__form">
+    <h2>{t('What changes')}</h2>
     <p>
-      {summaryOf(changes)} <a href={csv}>As a table for a spreadsheet</a>
+      {summaryOf(changes)} <a href={csv}>{t('As a table for a spreadsheet')}</a>
     </p>
     {changes.large > 0 && (
       <p className="lab__problem">
-        {`${changes.large} prices change by more than 30 %. They are marked “over 30 %”.`}
+        {t(
+          '{count, plural, one {# price changes} other {# prices change}} by more than 30 %, marked “over 30 %” below.',
+          { count: changes.large },
+        )}
       </p>
     )}
     <Oddities changes={changes} />
-    <Scrolled label="Prices before and after">
+    <Scrolled label={t('Prices before and after')}>
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Plan</th>
+            <th scope="col">{t('Product')}</th>
+            <th scope="col">{t('Plan')}</th>
             {(changes.plans[0]?.changes ?? []).map(({ currency }) => (
               <th key={currency} scope="col">
                 {currency}
@@ -45,17 +49,20 @@ export const ChangeTable = ({ changes, csv }: Props) => (
 )
 
 function summaryOf({ plans, extremes }: Changes): string {
-  if (!extremes) return 'No price changes.'
+  if (!extremes) return t('No price changes.')
   const said = ({ plan, percent }: (typeof extremes)['largest']) => `${plan.pay_key} ${percentText(percent)}`
-  return `${plans.length} plans in four currencies. Largest: ${said(extremes.largest)}. Smallest: ${said(extremes.smallest)}.`
+  return t(
+    '{count, plural, one {# plan} other {# plans}} in four currencies. Largest change: {largest}. Smallest: {smallest}.',
+    { count: plans.length, largest: said(extremes.largest), smallest: said(extremes.smallest) },
+  )
 }
 
 const Row = ({ shown: { plan, changes } }: { shown: ShownPlan }) => (
   <tr>
     <th scope="row">
-      {plan.name} <span className="lab__muted">{SYSTEMS[plan.os]}</span>
+      {plan.name} <span className="lab__muted">{t(SYSTEMS[plan.os])}</span>
     </th>
-    <td>{PLAN_LABELS[plan.plan] ?? plan.plan}</td>
+    <td>{planText(plan.plan)}</td>
     {changes.map(change => (
       <td key={change.currency} className={change.isLarge ? 'lab__differs' : undefined}>
         <Amounts change={change} />
@@ -67,13 +74,19 @@ const Row = ({ shown: { plan, changes } }: { shown: ShownPlan }) => (
 function Amounts({ change: { currency, selling, list, isLarge } }: { change: ShownChange }) {
   const said = ({ before, after }: ShownChange['list']) =>
     before === after
-      ? formatMoney(after, currency, 'en')
-      : `${formatMoney(before, currency, 'en')} → ${formatMoney(after, currency, 'en')}`
+      ? formatMoney(after, currency, spoken())
+      : `${formatMoney(before, currency, spoken())} → ${formatMoney(after, currency, spoken())}`
   return (
     <>
       <span className="lab__money">{said(selling)}</span>
-      <span className="lab__rule lab__muted lab__money">{`List ${said(list)}`}</span>
-      {isLarge && <strong className="lab__rule">{`over 30 % (${percentText(percentOf(selling))})`}</strong>}
+      <span className="lab__rule lab__muted lab__money">
+        {t('List price {price}', { price: said(list) })}
+      </span>
+      {isLarge && (
+        <strong className="lab__rule">
+          {t('over 30 % ({change})', { change: percentText(percentOf(selling)) })}
+        </strong>
+      )}
     </>
   )
 }
@@ -84,15 +97,24 @@ function Oddities({ changes: { oddities } }: Pick<Props, 'changes'>) {
   if (oddities.length === 0) return null
   return (
     <>
-      <h3>Look at the order of plans</h3>
+      <h3>{t('Plans that cost more than larger ones')}</h3>
       <ul>
         {oddities.slice(0, SHOWN).map(({ product, less, more, wasThere }) => (
           <li key={`${product.pid} ${less} ${more}`}>
-            {`${product.name} (${SYSTEMS[product.os]}): ${PLAN_LABELS[less]} costs more than ${PLAN_LABELS[more]}${wasThere ? ', as it does now.' : '.'}`}
+            {oddityText({ product: `${product.name} (${t(SYSTEMS[product.os])})`, less, more, wasThere })}
           </li>
         ))}
       </ul>
-      {oddities.length > SHOWN && <p>{`And ${oddities.length - SHOWN} more.`}</p>}
+      {oddities.length > SHOWN && <p>{t('And {count} more.', { count: oddities.length - SHOWN })}</p>}
     </>
   )
+}
+
+type Telling = { product: string; less: Plan; more: Plan; wasThere: boolean }
+
+function oddityText({ product, less, more, wasThere }: Telling): string {
+  const named = { product, less: planText(less), more: planText(more) }
+  return wasThere
+    ? t('{product}: {less} costs more than {more}, as it does now.', named)
+    : t('{product}: {less} costs more than {more}.', named)
 }

@@ -3,6 +3,8 @@ import { countsOf } from '@/server/price-sets/chosen'
 import { CHOICES } from '@/server/price-sets/terms'
 import type { Typed } from '@/server/price-sets/typed'
 import type { NewData } from '../../price-sets/screen-data'
+import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { Choice, Text } from './parts'
 import { AMOUNT_LABELS, CHOICE_LABELS, choiceText, ENDING_LABELS } from './words'
 
@@ -18,9 +20,11 @@ export const ChooseForm = ({ data, admin }: Props) => (
     </div>
     <div className="lab__buttons">
       <Button type="submit" size="medium" margin={false}>
-        Show what changes
+        {t('Show what changes')}
       </Button>
-      <span role="status">{`${data.count} of ${data.all.length} plans on sale are chosen.`}</span>
+      <span role="status">
+        {t('{count} of {all} plans on sale are chosen.', { count: data.count, all: data.all.length })}
+      </span>
     </div>
   </form>
 )
@@ -28,20 +32,20 @@ export const ChooseForm = ({ data, admin }: Props) => (
 function Plans({ data: { typed, all, told } }: Pick<Props, 'data'>) {
   return (
     <fieldset className="lab__situation">
-      <legend>Which plans</legend>
+      <legend>{t('Which plans')}</legend>
       {CHOICES.map(name =>
         name === 'product' ? (
           <Text
             key={name}
-            {...{ name, told, label: CHOICE_LABELS[name], value: typed[name] }}
-            hint="A part of its name, such as netflix. Empty = all"
+            {...{ name, told, label: t(CHOICE_LABELS[name]), value: typed[name] }}
+            hint={t('A part of its name, such as “netflix”. Empty = all')}
           />
         ) : (
           <Choice
             key={name}
-            {...{ name, told, label: CHOICE_LABELS[name], value: typed[name] }}
+            {...{ name, told, label: t(CHOICE_LABELS[name]), value: typed[name] }}
             options={[
-              ['', 'All'],
+              ['', t('All')],
               ...countsOf(all, typed, name).map(
                 ({ value, count }) => [value, `${choiceText(name, value)} (${count})`] as const,
               ),
@@ -55,32 +59,35 @@ function Plans({ data: { typed, all, told } }: Pick<Props, 'data'>) {
 
 const Change = ({ typed, told }: { typed: Typed; told: NewData['told'] }) => (
   <fieldset className="lab__situation">
-    <legend>How they change</legend>
+    <legend>{t('How they change')}</legend>
     <Choice
-      {...{ name: 'direction', label: 'Direction', told, value: typed.direction }}
+      {...{ name: 'direction', label: t('Direction'), told, value: typed.direction }}
       options={[
-        ['up', 'up'],
-        ['down', 'down'],
+        ['up', t('up')],
+        ['down', t('down')],
       ]}
     />
     <Text
-      {...{ name: 'by', label: 'By', told, value: typed.by, inputMode: 'decimal' }}
-      hint="Such as 5 or 2.5. Empty = the ending alone"
+      {...{ name: 'by', label: t('By how much'), told, value: typed.by, inputMode: 'decimal' }}
+      hint={t('Such as 5 or 2.5. Empty = the ending alone')}
     />
     <Choice
-      {...{ name: 'kind', label: 'In', told, value: typed.kind }}
+      {...{ name: 'kind', label: t('Counted in'), told, value: typed.kind }}
       options={[
-        ['percent', 'percent'],
-        ['amount', 'USD, in other currencies by the rate'],
+        ['percent', t('percent')],
+        ['amount', t('US dollars, in other currencies by the exchange rate')],
       ]}
     />
     <Choice
-      {...{ name: 'ending', label: 'Then', told, value: typed.ending, options: ENDING_LABELS }}
-      hint="Yen have no cents: they end as converted prices do"
+      {...{ name: 'ending', label: t('Ending'), told, value: typed.ending, options: inWords(ENDING_LABELS) }}
+      hint={t('Yen have no cents: they are rounded as other converted prices are')}
     />
     <Choice
-      {...{ name: 'amounts', label: 'Which prices', told, value: typed.amounts }}
-      options={AMOUNT_LABELS}
+      {...{ name: 'amounts', label: t('Which prices'), told, value: typed.amounts }}
+      options={inWords(AMOUNT_LABELS)}
     />
   </fieldset>
 )
+
+const inWords = (options: readonly (readonly [value: string, label: Sentence])[]) =>
+  options.map(([value, label]) => [value, t(label)] as const)

@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { screenPath } from '../../price-sets/path'
 import type { NewData } from '../../price-sets/screen-data'
 import { InstantInUtc } from '../home/instant'
+import { t } from '../words/of-request'
 import { ChangeTable } from './change-table'
 import { ChooseForm } from './choose-form'
 import { Text } from './parts'
@@ -12,7 +13,7 @@ type Props = { data: NewData; admin: string; api: string }
 
 export const NewScreen = ({ data, admin, api }: Props) => (
   <>
-    <h2>A new set</h2>
+    <h2>{t('A new price set')}</h2>
     <ChooseForm data={data} admin={admin} />
     {data.changes && <SaveForm data={data} api={api} />}
     {data.changes && (
@@ -28,33 +29,33 @@ const SaveForm = ({ data: { typed, told }, api }: Omit<Props, 'admin'>) => (
       field === 'name' ? null : <input key={field} type="hidden" name={field} value={value} />,
     )}
     <Text
-      {...{ name: 'name', label: 'Name of the set', told, value: typed.name }}
-      hint="For the team; customers do not see it"
+      {...{ name: 'name', label: t('Name of the set'), told, value: typed.name }}
+      hint={t('For the team; customers do not see it')}
     />
     <div className="lab__buttons">
       <Button type="submit" size="medium" margin={false}>
-        Save as draft
+        {t('Save as draft')}
       </Button>
-      <span className="lab__hint">Nothing is changed before you publish or schedule it.</span>
+      <span className="lab__hint">{t('Nothing is changed before you publish or schedule it.')}</span>
     </div>
   </form>
 )
 
 const Sets = ({ data: { sets }, admin }: Omit<Props, 'api'>) => (
-  <section aria-label="Price sets" className="lab__form">
-    <h2>Sets</h2>
+  <section aria-label={t('Price sets')} className="lab__form">
+    <h2>{t('All price sets')}</h2>
     {sets.length === 0 ? (
-      <p>There is none yet.</p>
+      <p>{t('There is none yet.')}</p>
     ) : (
-      <Scrolled label="Price sets">
+      <Scrolled label={t('Price sets')}>
         <table className="plain-table">
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">State</th>
-              <th scope="col">What</th>
-              <th scope="col">Goes or went live (UTC)</th>
-              <th scope="col">By</th>
+              <th scope="col">{t('Name')}</th>
+              <th scope="col">{t('State')}</th>
+              <th scope="col">{t('What')}</th>
+              <th scope="col">{t('Goes or went live (UTC)')}</th>
+              <th scope="col">{t('By')}</th>
             </tr>
           </thead>
           <tbody>
@@ -63,7 +64,7 @@ const Sets = ({ data: { sets }, admin }: Omit<Props, 'api'>) => (
                 <th scope="row">
                   <a href={screenPath(admin, { set: set.id })}>{set.name}</a>
                 </th>
-                <td>{STATES[set.state]}</td>
+                <td>{t(STATES[set.state])}</td>
                 <td>{changeText(set)}</td>
                 <td>{instantOf(set)}</td>
                 <td>{set.madeBy}</td>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Told } from '../../price-sets/screen-data'
+import { retold, t } from '../words/of-request'
 import { PROBLEMS } from './words'
 
 type FieldProps = { name: string; label: string; told: readonly Told[]; hint?: string; children: ReactNode }
@@ -23,7 +24,7 @@ export const Problem = ({ name, told }: Pick<FieldProps, 'name' | 'told'>) => {
   const found = told.find(({ field }) => field === name)
   return found ? (
     <span id={`set-${name}-problem`} className="lab__problem" role="alert">
-      {found.sentence ?? PROBLEMS[found.code] ?? 'This is not possible.'}
+      {found.sentence ? retold(found.sentence) : t(PROBLEMS[found.code] ?? 'This is not possible.')}
     </span>
   ) : null
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PriceSetAction } from '../../price-sets/action-names'
 import type { SetData } from '../../price-sets/screen-data'
 import { AskFirst } from '../asking/ask-first'
+import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { Problem } from './parts'
 import { When } from './when'
@@ -21,28 +22,34 @@ export function SetActions({ data, api }: Props) {
   if (set.state === 'taken_back') return null
   if (set.state === 'live')
     return (
-      <Act {...form} action="take-back" label="Take back" asks={ASKS.takeBack}>
-        <p className="lab__hint">Every price that is still as this set made it becomes what it was before.</p>
+      <Act {...form} action="take-back" label={t('Take back')} asks={ASKS.takeBack}>
+        <p className="lab__hint">
+          {t('Every price that is still as this set made it becomes what it was before.')}
+        </p>
       </Act>
     )
   return (
     <>
       <Problem name="set" told={stale ? [stale] : told} />
       <Problem name="state" told={told} />
-      {(stale || set.state === 'stopped') && <Act {...form} action="look-again" label="Take a fresh look" />}
+      {(stale || set.state === 'stopped') && (
+        <Act {...form} action="look-again" label={t('Take a fresh look')} />
+      )}
       {!stale && set.state !== 'scheduled' && (
         <div className="lab__sides">
-          <Act {...form} action="publish" label="Publish now">
+          <Act {...form} action="publish" label={t('Publish now')}>
             <Confirm data={data} id="now" />
           </Act>
-          <Act {...form} action="schedule" label="Schedule">
+          <Act {...form} action="schedule" label={t('Schedule')}>
             <When told={data.told} at={data.typedAt} zone={data.typedZone} />
             <Confirm data={data} id="later" />
           </Act>
         </div>
       )}
-      {set.state === 'scheduled' && <Act {...form} action="unschedule" label="Take off the schedule" />}
-      {set.state !== 'scheduled' && <Act {...form} action="discard" label="Throw away" asks={ASKS.discard} />}
+      {set.state === 'scheduled' && <Act {...form} action="unschedule" label={t('Take off the schedule')} />}
+      {set.state !== 'scheduled' && (
+        <Act {...form} action="discard" label={t('Throw away')} asks={ASKS.discard} />
+      )}
     </>
   )
 }
@@ -86,7 +93,7 @@ function Confirm({ data: { changes, told }, id }: { data: SetData; id: string })
     <>
       <div className="lab__tick">
         <input id={`set-confirm-${id}`} type="checkbox" name="confirm" value="yes" />
-        <label htmlFor={`set-confirm-${id}`}>Yes, change them by that much</label>
+        <label htmlFor={`set-confirm-${id}`}>{t('Yes, change them by that much')}</label>
       </div>
       {isAsked && <Problem name="confirm" told={told} />}
     </>

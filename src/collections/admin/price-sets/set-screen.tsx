@@ -2,6 +2,7 @@ import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { screenPath } from '../../price-sets/path'
 import type { SetData } from '../../price-sets/screen-data'
+import { retold, t } from '../words/of-request'
 import { ChangeTable } from './change-table'
 import { SetActions } from './set-actions'
 import { GoesLiveAt, WentLive } from './when'
@@ -12,14 +13,15 @@ type Props = { data: SetData; admin: string; api: string }
 export const SetScreen = ({ data, admin, api }: Props) => (
   <>
     <p>
-      <a href={screenPath(admin)}>All price sets</a>
+      <a href={screenPath(admin)}>{t('All price sets')}</a>
     </p>
     <h2>{data.set.name}</h2>
     <p>
-      <strong>{STATES[data.set.state]}</strong> · {changeText(data.set)} · by {data.set.madeBy}
+      <strong>{t(STATES[data.set.state])}</strong> · {changeText(data.set)} ·{' '}
+      {t('by {person}', { person: data.set.madeBy })}
     </p>
     <Instants data={data} />
-    {data.set.note !== '' && <p className="lab__problem">{data.set.note}</p>}
+    {data.set.note !== '' && <p className="lab__problem">{retold(data.set.note)}</p>}
     <SetActions data={data} api={api} />
     <ChangeTable changes={data.changes} csv={`${api}/price-set-csv?set=${data.set.id}`} />
   </>
@@ -33,7 +35,7 @@ function Instants({ data: { set } }: Pick<Props, 'data'>) {
         <p>
           <GoesLiveAt {...goesLive} />{' '}
           <a href={shopThen(goesLive.at)} target="_blank" rel="noreferrer">
-            Look at the shop as it will be then
+            {t('Look at the shop as it will be then')}
           </a>
         </p>
       )}

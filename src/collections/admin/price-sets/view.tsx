@@ -5,6 +5,7 @@ import { PRICE_SET_ACTIONS } from '../../price-sets/action-names'
 import { screenPath } from '../../price-sets/path'
 import { type ScreenData, screenData } from '../../price-sets/screen-data'
 import { StaffView } from '../staff-view'
+import { speak, t } from '../words/of-request'
 import { NewScreen } from './new-screen'
 import { SetScreen } from './set-screen'
 import { DID } from './words'
@@ -12,15 +13,17 @@ import '../plain-table.css'
 import '../price-lab/lab.css'
 
 export async function PriceSetsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { user, payload } = initPageResult.req
+  const { req } = initPageResult
+  const { user, payload } = req
+  speak(req)
   const data = isMarketer(user) ? await screenData(searchParams) : null
   const { admin, api } = payload.config.routes
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Price sets' }]} />
+      <SetStepNav nav={[{ label: t('Price sets') }]} />
       <Gutter className="lab">
-        <h1>Price sets</h1>
-        {data ? <Screen {...{ data, admin, api }} /> : <p>Only marketers may use them.</p>}
+        <h1>{t('Price sets')}</h1>
+        {data ? <Screen {...{ data, admin, api }} /> : <p>{t('Only marketers may use price sets.')}</p>}
       </Gutter>
     </StaffView>
   )
@@ -32,7 +35,7 @@ function Screen({ data, admin, api }: Props) {
   if (data.screen === 'gone')
     return (
       <p>
-        There is no such price set. <a href={screenPath(admin)}>All price sets</a>
+        {t('There is no such price set.')} <a href={screenPath(admin)}>{t('All price sets')}</a>
       </p>
     )
   return (
@@ -49,5 +52,5 @@ function Screen({ data, admin, api }: Props) {
 
 function Done({ did }: { did: string }) {
   const action = PRICE_SET_ACTIONS.find(each => each === did)
-  return action ? <p role="status">{DID[action]}</p> : null
+  return action ? <p role="status">{t(DID[action])}</p> : null
 }

@@ -1,6 +1,7 @@
 import { wallClock } from '@/server/time-zones/zoned-instant'
 import type { Told } from '../../price-sets/screen-data'
-import { InstantInUtc } from '../home/instant'
+import { momentIn } from '../home/instant'
+import { t } from '../words/of-request'
 import { Choice, Field, markOf } from './parts'
 
 type Props = { told: readonly Told[]; at: string; zone: string }
@@ -8,7 +9,7 @@ type Props = { told: readonly Told[]; at: string; zone: string }
 /** The date and time at which something goes live, by a clock of a time zone. */
 export const When = ({ told, at, zone }: Props) => (
   <>
-    <Field name="at" label="Goes live at" told={told}>
+    <Field name="at" label={t('Goes live at')} told={told}>
       <input
         id="set-at"
         name="at"
@@ -19,7 +20,7 @@ export const When = ({ told, at, zone }: Props) => (
       />
     </Field>
     <Choice
-      {...{ name: 'zone', label: 'Time zone', told, value: zone }}
+      {...{ name: 'zone', label: t('Time zone'), told, value: zone }}
       options={zones().map(each => [each, each] as const)}
     />
   </>
@@ -37,8 +38,9 @@ type GoesLive = { at: number; zone: string }
 
 export const GoesLiveAt = ({ at, zone }: GoesLive) => (
   <>
-    Goes live: <InstantInUtc at={at} /> UTC
-    {zone !== 'UTC' && `, ${wallField(at, zone).replace('T', ' ')} (${zone})`}.
+    {zone === 'UTC'
+      ? t('Goes live: {at} UTC.', { at: momentIn(at) })
+      : t('Goes live: {at} UTC, {there} ({zone}).', { at: momentIn(at), there: momentIn(at, zone), zone })}
   </>
 )
 
@@ -50,15 +52,7 @@ type Since = { liveAt: number | null; takenBackAt: number | null }
 
 export const WentLive = ({ liveAt, takenBackAt }: Since) => (
   <>
-    {liveAt !== null && (
-      <p>
-        Went live: <InstantInUtc at={liveAt} /> UTC.
-      </p>
-    )}
-    {takenBackAt !== null && (
-      <p>
-        Taken back: <InstantInUtc at={takenBackAt} /> UTC.
-      </p>
-    )}
+    {liveAt !== null && <p>{t('Went live: {at} UTC.', { at: momentIn(liveAt) })}</p>}
+    {takenBackAt !== null && <p>{t('Taken back: {at} UTC.', { at: momentIn(takenBackAt) })}</p>}
   </>
 )

@@ -3,8 +3,11 @@ import type { PriceSet } from '@/server/price-sets/price-set'
 import type { ChangedAmounts, Choice, SetState } from '@/server/price-sets/terms'
 import type { PriceSetAction } from '../../price-sets/action-names'
 import { LINES } from '../price-lab/words'
+import { HABITS } from '../words/language'
+import { label, quoted, spoken, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 
-export const STATES: Record<SetState, string> = {
+export const STATES: Record<SetState, Sentence> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   live: 'Live',
@@ -12,7 +15,7 @@ export const STATES: Record<SetState, string> = {
   stopped: 'Did not go live',
 }
 
-export const CHOICE_LABELS: Record<Choice, string> = {
+export const CHOICE_LABELS: Record<Choice, Sentence> = {
   prod_type: 'Kind',
   line: 'Line',
   tier: 'Price group',
@@ -21,55 +24,66 @@ export const CHOICE_LABELS: Record<Choice, string> = {
   product: 'Site or product',
 }
 
-const KINDS: Record<string, string> = {
+const KINDS: Readonly<Record<string, Sentence>> = {
   single: 'Singles',
   all_in_one: 'Suites',
   bundle: 'Bundles',
   service: 'Services',
 }
-const REGIONS: Record<string, string> = { global: 'Worldwide', eu: 'Europe', jp: 'Japan' }
-const LINE_NAMES: Record<string, string> = LINES
+const REGIONS: Readonly<Record<string, Sentence>> = { global: 'Worldwide', eu: 'Europe', jp: 'Japan' }
+const LINE_NAMES: Readonly<Record<string, Sentence>> = LINES
+
+const NAMES: Partial<Record<Choice, Readonly<Record<string, Sentence>>>> = {
+  ...{ prod_type: KINDS, line: LINE_NAMES, region: REGIONS },
+}
 
 export function choiceText(choice: Choice, value: string): string {
-  if (choice === 'prod_type') return KINDS[value] ?? value
-  if (choice === 'line') return LINE_NAMES[value] ?? value
-  return choice === 'region' ? (REGIONS[value] ?? value) : value.replaceAll('_', ' ')
+  const known = NAMES[choice]?.[value]
+  if (known) return t(known)
+  const inForm = label(value)
+  return inForm === value ? value.replaceAll('_', ' ') : inForm
 }
 
 export const ENDING_LABELS = [
   ['none', 'as it comes'],
   ['ninety', 'ending in .90'],
   ['whole', 'whole, without cents'],
-] as const
+] as const satisfies readonly (readonly [string, Sentence])[]
 
 export const AMOUNT_LABELS = [
   ['both', 'Selling and list price'],
   ['price', 'Selling price'],
   ['origin_price', 'List price'],
-] as const satisfies readonly (readonly [ChangedAmounts, string])[]
+] as const satisfies readonly (readonly [ChangedAmounts, Sentence])[]
 
 /** «Singles, Video · +5 %, ending in .90» */
 export function changeText({ chosen, change }: Pick<PriceSet, 'chosen' | 'change'>): string {
   const { prod_type, line, tier, family, region, product } = chosen
   const named = [
     ...[choiceText('prod_type', prod_type), choiceText('line', line), choiceText('tier', tier)],
-    ...[choiceText('family', family), choiceText('region', region), product && `“${product}”`],
+    ...[choiceText('family', family), choiceText('region', region), product && quoted(product)],
   ].filter(text => text !== '')
   const ending = ENDING_LABELS.find(([value]) => value === change.ending)?.[1]
   const size = change.by === 0 ? '' : sizeText(change)
-  const end = change.ending === 'none' ? '' : ending
-  return `${named.join(', ') || 'All plans'} · ${[size, end].filter(Boolean).join(', ')}`
+  const end = change.ending === 'none' || !ending ? '' : t(ending)
+  return `${named.join(', ') || t('All plans')} · ${[size, end].filter(Boolean).join(', ')}`
 }
 
 function sizeText({ kind, by }: PriceSet['change']): string {
   const sign = by < 0 ? '−' : '+'
-  return `${sign}${kind === 'percent' ? `${Math.abs(by) / 100} %` : formatMoney(Math.abs(by), 'USD', 'en')}`
+  return `${sign}${kind === 'percent' ? `${numberText(Math.abs(by) / 100)}\u00a0%` : formatMoney(Math.abs(by), 'USD', spoken())}`
 }
 
 export const percentText = (percent: number): string =>
-  `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} %`
+  `${percent < 0 ? '−' : '+'}${numberText(Math.abs(percent), 1)}\u00a0%`
 
-export const DID: Record<PriceSetAction, string> = {
+const numberText = (value: number, digits = 0): string =>
+  value.toLocaleString(HABITS[spoken()], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits || 2,
+  })
+
+export const DID: Record<PriceSetAction, Sentence> = {
   save: 'It is saved as a draft. Nothing is changed yet.',
   publish: 'It is live.',
   schedule: 'It is scheduled and goes live by itself.',
@@ -80,7 +94,7 @@ export const DID: Record<PriceSetAction, string> = {
 }
 
 /** Where a form was refused; what the screen finds anew has a sentence of its own. */
-export const PROBLEMS: Record<string, string> = {
+export const PROBLEMS: Readonly<Record<string, Sentence>> = {
   no_name: 'Give it a name by which you find it again.',
   large_change: 'Prices change by more than 30 %. If that is meant, tick “Yes, change them by that much”.',
   changed_meanwhile: 'Prices of its plans were changed since. Take a fresh look.',

@@ -1,5 +1,7 @@
 import type { ArrayField, Block, BlocksField, Field } from 'payload'
 import { inWords } from '../../fields/label-at'
+import { labelled } from '../words/labelled'
+import type { InLanguages } from '../words/language'
 
 const ROW_TITLE = '@/collections/admin/rows/row-title#RowTitle'
 
@@ -34,6 +36,15 @@ function titledBlock(block: Block): Block {
 const rowTitle = (label: unknown, name: string) => ({
   path: ROW_TITLE,
   clientProps: {
-    kind: typeof label === 'string' ? label : inWords(name.replace(/ies$/, 'y').replace(/s$/, '')),
+    kind: inLanguages(
+      typeof label === 'string' ? label : inWords(name.replace(/ies$/, 'y').replace(/s$/, '')),
+    ),
   },
+})
+
+/** A browser has none of the labels. */
+const inLanguages = (english: string): InLanguages => ({
+  en: english,
+  de: labelled(english, 'de'),
+  ja: labelled(english, 'ja'),
 })

@@ -3,9 +3,11 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { askShop } from '../calls/ask-shop'
+import { useWords } from '../words/use-words'
 
 /** Inside the form of the document, so it is no form. */
 export function CancelScheduled({ address, label }: { address: string; label: string }) {
+  const t = useWords()
   const isBusy = useRef(false)
   const router = useRouter()
   const cancel = async () => {
@@ -13,8 +15,8 @@ export function CancelScheduled({ address, label }: { address: string; label: st
     isBusy.current = true
     const { isOk, refusal } = await askShop(address)
     isBusy.current = false
-    if (isOk) toast.success('Cancelled.')
-    else toast.error(refusal?.message ?? 'Nothing was cancelled: the shop did not answer. Try again.')
+    if (isOk) toast.success(t('Cancelled.'))
+    else toast.error(refusal?.message ?? t('Nothing was cancelled: the shop did not answer. Try again.'))
     router.refresh()
   }
   return (
@@ -25,7 +27,7 @@ export function CancelScheduled({ address, label }: { address: string; label: st
       aria-label={label}
       onClick={() => void cancel()}
     >
-      Cancel
+      {t('Cancel')}
     </Button>
   )
 }

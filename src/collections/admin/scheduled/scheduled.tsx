@@ -6,6 +6,7 @@ import { IN_LANGUAGES } from '../../languages/unpublish'
 import { CANCEL_PATH } from '../../scheduled/cancel-endpoint'
 import { InstantInUtc } from '../home/instant'
 import { zones } from '../price-sets/when'
+import { retold, speak, t } from '../words/of-request'
 import { CancelScheduled } from './cancel'
 import { UnpublishAt } from './unpublish-at'
 import { whatComes } from './words'
@@ -14,6 +15,7 @@ import { whatComes } from './words'
 export async function Scheduled({ collectionSlug, id, req }: UIFieldServerProps) {
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.slug
   if (!id || !collection) return null
+  speak(req)
   const scheduled = await scheduledFor(collection, String(id))
   const isAllowed = await may(req, 'update', collection)
   const isByLanguage = isAllowed && IN_LANGUAGES.some(slug => slug === collection)
@@ -35,13 +37,16 @@ type Props = { scheduled: readonly ScheduledPublishing[]; address: string | unde
 const List = ({ scheduled, address }: Props) =>
   scheduled.length === 0 ? null : (
     <>
-      <p className="field-label">Scheduled</p>
+      <p className="field-label">{t('Scheduled here')}</p>
       <ul>
         {scheduled.map(each => (
           <li key={each.id}>
             <Told {...each} />{' '}
             {address !== undefined && (
-              <CancelScheduled address={`${address}/${each.id}`} label={`Cancel: ${whatComes(each)}`} />
+              <CancelScheduled
+                address={`${address}/${each.id}`}
+                label={t('Cancel: {what}', { what: whatComes(each) })}
+              />
             )}
           </li>
         ))}
@@ -51,7 +56,9 @@ const List = ({ scheduled, address }: Props) =>
 
 const Told = (each: ScheduledPublishing) => (
   <>
-    {whatComes(each)}: <InstantInUtc at={each.at} /> UTC.
-    {each.refusal !== null && <strong role="alert"> It was not done: {each.refusal}</strong>}
+    {whatComes(each)}: <InstantInUtc at={each.at} /> UTC{' '}
+    {each.refusal !== null && (
+      <strong role="alert">{t('It was not done: {why}', { why: retold(each.refusal) })}</strong>
+    )}
   </>
 )

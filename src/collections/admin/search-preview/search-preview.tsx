@@ -2,6 +2,7 @@
 import { useFormFields, useLocale } from '@payloadcms/ui'
 import { BRAND } from '@/site/brand'
 import { HTML_LANG, isLocale } from '@/site/locale'
+import { useWords } from '../words/use-words'
 import { type Measure, type Typed, wordsShown } from './words-shown'
 import './search-preview.css'
 
@@ -10,6 +11,7 @@ const INTROS = ['summary', 'intro', 'promise']
 
 /** How the page looks in a search result and when it is shared, while its words are typed. */
 export function SearchPreview() {
+  const t = useWords()
   const { code } = useLocale()
   const typed = useFormFields(([fields]): Typed => {
     const first = (names: string[]) =>
@@ -22,31 +24,31 @@ export function SearchPreview() {
       metaDescription: text('meta_description'),
     }
   })
-  const { title, cut, description, measures } = wordsShown(typed)
+  const { title, cut, description, measures } = wordsShown(t, typed)
   const lang = isLocale(code) ? HTML_LANG[code] : undefined
   return (
-    <section className="field-type search-preview" aria-label="Preview for search engines">
+    <section className="field-type search-preview" aria-label={t('Preview for search engines')}>
       <div>
-        <p className="field-label">In a search result</p>
+        <p className="field-label">{t('In a search result')}</p>
         <div className="search-preview__result">
           <span className="search-preview__site">{BRAND}</span>
           <span className="search-preview__title" lang={lang}>
-            {cut || 'Without a title'}
+            {cut || t('Without a title')}
           </span>
           <span className="search-preview__text" lang={lang}>
-            {description || 'Search engines choose some words of the page.'}
+            {description || t('Search engines choose some words of the page.')}
           </span>
         </div>
       </div>
       <div>
-        <p className="field-label">When it is shared</p>
+        <p className="field-label">{t('When it is shared')}</p>
         <div className="search-preview__card">
           <div className="search-preview__picture" lang={lang}>
             <small>{BRAND}</small>
-            <strong>{typed.title || 'Without a title'}</strong>
+            <strong>{typed.title || t('Without a title')}</strong>
           </div>
           <span className="search-preview__site">{BRAND}</span>
-          <strong lang={lang}>{title || 'Without a title'}</strong>
+          <strong lang={lang}>{title || t('Without a title')}</strong>
           <span className="search-preview__text" lang={lang}>
             {description}
           </span>

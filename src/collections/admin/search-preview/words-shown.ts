@@ -1,5 +1,6 @@
 import { BRAND } from '@/site/brand'
 import { widthOf } from '@/site/width'
+import type { Say } from '../words/say'
 import { shownTitle, TITLE_ROOM, titleWidth } from './title-width'
 
 export type Typed = { title: string; intro: string; metaTitle: string; metaDescription: string }
@@ -10,7 +11,7 @@ const TITLE = { least: 25, most: 60 }
 const DESCRIPTION = 160
 
 /** What a search engine shows of what was typed, by the rules of `server/content/metadata`, and whether it fits. */
-export function wordsShown({ title, intro, metaTitle, metaDescription }: Typed): Shown {
+export function wordsShown(t: Say, { title, intro, metaTitle, metaDescription }: Typed): Shown {
   const said = metaTitle.trim() || title.trim()
   const whole = said === '' || metaTitle.trim().endsWith(BRAND) ? said : `${said} · ${BRAND}`
   const description = metaDescription.trim() || intro.trim()
@@ -18,28 +19,33 @@ export function wordsShown({ title, intro, metaTitle, metaDescription }: Typed):
     title: whole,
     cut: shownTitle(whole),
     description: beginningOf(description),
-    measures: [ofTitle(whole), ofDescription(description)],
+    measures: [ofTitle(t, whole), ofDescription(t, description)],
   }
 }
 
-function ofTitle(title: string): Measure {
+const OF_TITLE =
+  'Title: {letters} of {least} to {most} letters, {pixels} of {room} pixels{fit, select, short {: too short} long {: too long, the end is cut} other {}}'
+const OF_DESCRIPTION =
+  'Description: {letters} of {most} letters{fit, select, missing {: missing} long {: too long, the end is cut} other {}}'
+
+function ofTitle(t: Say, title: string): Measure {
   const [columns, pixels] = [widthOf(title), titleWidth(title)]
   const isRight = columns >= TITLE.least && columns <= TITLE.most && pixels <= TITLE_ROOM
-  const why = columns < TITLE.least ? ': too short' : isRight ? '' : ': too long, the end is cut'
+  const fit = columns < TITLE.least ? 'short' : isRight ? 'right' : 'long'
   return {
-    sentence: `Title: ${columns} of ${TITLE.least} to ${TITLE.most} letters, ${pixels} of ${TITLE_ROOM} pixels${why}`,
+    sentence: t(OF_TITLE, { ...TITLE, letters: columns, pixels, room: TITLE_ROOM, fit }),
     share: Math.min(pixels / TITLE_ROOM, 1),
     isRight,
   }
 }
 
-function ofDescription(description: string): Measure {
+function ofDescription(t: Say, description: string): Measure {
   const columns = widthOf(description)
-  const why = columns === 0 ? ': missing' : columns > DESCRIPTION ? ': too long, the end is cut' : ''
+  const fit = columns === 0 ? 'missing' : columns > DESCRIPTION ? 'long' : 'right'
   return {
-    sentence: `Description: ${columns} of ${DESCRIPTION} letters${why}`,
+    sentence: t(OF_DESCRIPTION, { letters: columns, most: DESCRIPTION, fit }),
     share: Math.min(columns / DESCRIPTION, 1),
-    isRight: why === '',
+    isRight: fit === 'right',
   }
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useWords } from '../words/use-words'
 import { signIn } from './sign-in'
 import { Typed } from './typed'
 import '../own-sign-in/own-sign-in.css'
@@ -12,6 +13,7 @@ const CODE_NEEDED = 'second_factor_needed'
 /** Address and password first; the code only from whom the shop asks for one. */
 export function SignInForm({ api, next, forgot }: Props) {
   const { t } = useTranslation()
+  const say = useWords()
   const [isAlive, setAlive] = useState(false)
   const [isCodeAsked, setCodeAsked] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -21,7 +23,7 @@ export function SignInForm({ api, next, forgot }: Props) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     setAlive(false)
-    const told = await signIn(address, Object.fromEntries(typed))
+    const told = await signIn(say, address, Object.fromEntries(typed))
     if (told === null) return window.location.assign(next)
     setAlive(true)
     if (told.code === CODE_NEEDED) setCodeAsked(true)
@@ -40,7 +42,7 @@ export function SignInForm({ api, next, forgot }: Props) {
         <a href={forgot}>{t('authentication:forgotPasswordQuestion')}</a>
       </div>
       {isCodeAsked && (
-        <Typed {...{ name: 'code', type: 'text', label: 'Code from your app, or a recovery code' }} />
+        <Typed {...{ name: 'code', type: 'text', label: say('Code from your app, or a recovery code') }} />
       )}
       {refusal && <p role="alert">{refusal}</p>}
       <Button type="submit" size="large" margin={false} disabled={!isAlive}>

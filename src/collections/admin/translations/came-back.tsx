@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { askShop } from '../calls/ask-shop'
 import { FileInput } from '../calls/file-input'
+import type { Say } from '../words/say'
+import { useWords } from '../words/use-words'
 import { NO_ANSWER, NothingChanged } from './nothing-changed'
 
 const told = z.object({
@@ -28,26 +30,27 @@ type Read = { documents: Document[] } | { refusals: string[] }
 
 /** A file of several documents: shown first, saved as drafts after, all of it or nothing. */
 export function CameBack({ address }: { address: string }) {
+  const t = useWords()
   const [text, setText] = useState('')
   const [read, setRead] = useState<Read>()
   const choose = async (file: File | undefined) => {
     setRead(undefined)
     const words = (await file?.text()) ?? ''
     setText(words)
-    if (file) setRead(await ask(address, { act: 'try', text: words }))
+    if (file) setRead(await ask(t, address, { act: 'try', text: words }))
   }
   const save = async (documents: readonly Document[]) => {
     const versions = Object.fromEntries(documents.map(({ document, version }) => [document, version]))
-    const answer = await ask(address, { act: 'save', text, versions })
+    const answer = await ask(t, address, { act: 'save', text, versions })
     setRead(answer)
     if ('refusals' in answer) return
-    toast.success('Saved as drafts.')
+    toast.success(t('Saved as drafts.'))
     window.location.reload()
   }
   return (
     <div className="translations__selection">
       <FileInput
-        label="A file of several documents that came back"
+        label={t('A file of several documents that came back')}
         accept=".xlf,.xliff,.csv,text/csv"
         choose={file => void choose(file)}
       />
@@ -65,33 +68,40 @@ type PlannedProps = {
 }
 
 function Planned({ documents, save }: PlannedProps) {
+  const t = useWords()
   const hasChanges = documents.some(({ changes }) => changes > 0)
   return (
     <>
       <ul>
-        {documents.map(({ document, title, changes, waits, same, empty }) => (
+        {documents.map(({ document, waits, title, changes, same, empty }) => (
           <li key={document}>
-            {`${title}: ${changes} ${changes === 1 ? 'text' : 'texts'} would change, ${same} stay the same, ${empty} are not translated in the file`}
-            {waits > 0 && `; the original of ${waits} changed since, and they are left as they are`}.
+            {waits > 0
+              ? t(SOME_WAIT, { title, changes, same, empty, waits })
+              : t(PLANNED, { title, changes, same, empty })}
           </li>
         ))}
       </ul>
       {hasChanges && (
         <Button margin={false} onClick={() => void save(documents)}>
-          Save all as drafts
+          {t('Save all as drafts')}
         </Button>
       )}
     </>
   )
 }
 
-async function ask(address: string, sent: object): Promise<Read> {
+const PLANNED =
+  '{title}: {changes, plural, one {# text} other {# texts}} would change, {same} stay the same, {empty} are not translated in the file.'
+const SOME_WAIT =
+  '{title}: {changes, plural, one {# text} other {# texts}} would change, {same} stay the same, {empty} are not translated in the file; the original of {waits} changed since, and they are left as they are.'
+
+async function ask(t: Say, address: string, sent: object): Promise<Read> {
   const { isOk, said, refusal } = await askShop(address, sent)
   const read = told.safeParse(said)
   if (isOk && read.success) return read.data
   const wrong = problems.safeParse(said)
   if (wrong.success) return { refusals: wrong.data.problems.map(sentenceOf) }
-  return { refusals: [refusal?.message ?? NO_ANSWER] }
+  return { refusals: [refusal?.message ?? t(NO_ANSWER)] }
 }
 
 const sentenceOf = ({ title, sentence }: z.output<typeof problems>['problems'][number]): string =>

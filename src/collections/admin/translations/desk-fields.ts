@@ -3,7 +3,8 @@ import { marked, type Piece } from '../../translations/differences'
 import { type Term, termsIn } from '../../translations/glossary/terms-in'
 import { type Code, isNode, isText } from '../../translations/inline-codes'
 import { labelIn } from '../words/label-in'
-import { spoken } from '../words/of-request'
+import { label as labelSaid, spoken, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 
 /** What the form shows of one text. */
 export type ShownText = {
@@ -53,7 +54,7 @@ function textsOf({ pairs, before }: DeskField, { from, locale }: Desk): ShownTex
     : []
   return pairs.map(({ original: { path, label, shape, limit, text }, text: own, codes }, index) => ({
     path,
-    label: `${label.replaceAll('_', ' ')}${path.includes('/') ? ` · ${SHAPES[shape] ?? shape}` : ''}`,
+    label: `${partsSaid(label)}${path.includes('/') ? ` · ${shapeSaid(shape)}` : ''}`,
     isLong: shape !== 'line',
     limit,
     original: text,
@@ -64,7 +65,19 @@ function textsOf({ pairs, before }: DeskField, { from, locale }: Desk): ShownTex
   }))
 }
 
-const SHAPES: Record<string, string> = {
+/** «Blocks 2 · Label» */
+const partsSaid = (label: string): string =>
+  label
+    .split(' · ')
+    .map(part => part.replace(/^.+?(?= \d+$|$)/, labelSaid).replaceAll('_', ' '))
+    .join(' · ')
+
+function shapeSaid(shape: string): string {
+  const sentence = SHAPES[shape]
+  return sentence ? t(sentence) : shape
+}
+
+const SHAPES: Partial<Record<string, Sentence>> = {
   paragraph: 'paragraph',
   listitem: 'item of a list',
   quote: 'quotation',
@@ -81,7 +94,15 @@ const SHAPES: Record<string, string> = {
   'button.label': 'button',
 }
 
-const FORMATS = ['bold', 'italic', 'struck through', 'underlined', 'code', 'lowered', 'raised']
+const FORMATS = [
+  'bold',
+  'italic',
+  'struck through',
+  'underlined',
+  'code',
+  'lowered',
+  'raised',
+] as const satisfies Sentence[]
 
 /** What a numbered mark stands for. */
 function markText({ id, node, isPaired }: Code): string {
@@ -92,12 +113,13 @@ function markText({ id, node, isPaired }: Code): string {
 function meaning(node: Code['node']): string {
   if (isText(node)) {
     const format = Number(node.format ?? 0)
-    return FORMATS.filter((_, bit) => format & (1 << bit)).join(', ') || 'in a style of its own'
+    const names = FORMATS.filter((_, bit) => format & (1 << bit)).map(name => t(name))
+    return names.join(', ') || t('in a style of its own')
   }
   const fields = isNode(node.fields) ? node.fields : {}
   if (node.type === 'link' || node.type === 'autolink')
     return typeof fields.url === 'string' && fields.linkType !== 'internal'
-      ? `link to ${fields.url}`
-      : 'link to a document'
-  return node.type === 'linebreak' ? 'line break' : String(node.type)
+      ? t('link to {address}', { address: fields.url })
+      : t('link to a document')
+  return node.type === 'linebreak' ? t('line break') : String(node.type)
 }

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { askShop } from '../calls/ask-shop'
 import { FileInput } from '../calls/file-input'
+import type { Say } from '../words/say'
+import { useWords } from '../words/use-words'
 import { NO_ANSWER, NothingChanged } from './nothing-changed'
 
 const text = z.object({ path: z.string(), line: z.number(), before: z.string(), after: z.string() })
@@ -20,14 +22,15 @@ type Told = { plan: Plan } | { refusals: string[] }
 
 /** The document as a file for a translator, and what came back: shown first, saved as a draft after. */
 export function DeskFiles({ address, version }: { address: string; version: string }) {
+  const t = useWords()
   const [file, setFile] = useState('')
   const [told, setTold] = useState<Told>()
 
   const send = async (act: 'try' | 'save', sent: string) => {
-    const answer = await ask(address, { act, version, text: sent })
+    const answer = await ask(t, address, { act, version, text: sent })
     setTold(answer)
     if (act === 'try' || 'refusals' in answer) return
-    toast.success('Saved as a draft.')
+    toast.success(t('Saved as a draft.'))
     // What the boxes of the desk hold is older now.
     window.location.reload()
   }
@@ -39,17 +42,17 @@ export function DeskFiles({ address, version }: { address: string; version: stri
   }
   return (
     <section aria-labelledby="desk-files" className="translations__field">
-      <h2 id="desk-files">For a translator outside</h2>
+      <h2 id="desk-files">{t('For a translator outside')}</h2>
       <p className="translations__pages">
         <a href={`${address}?format=xliff`} download>
-          Download as XLIFF
+          {t('Download as XLIFF')}
         </a>
         <a href={`${address}?format=csv`} download>
-          Download as CSV
+          {t('Download as CSV')}
         </a>
       </p>
       <FileInput
-        label="A file that came back"
+        label={t('A file that came back')}
         accept=".xlf,.xliff,.csv,text/csv"
         choose={file => void choose(file)}
       />
@@ -62,34 +65,43 @@ export function DeskFiles({ address, version }: { address: string; version: stri
 }
 
 function Planned({ plan: { changes, waits, same, empty }, save }: { plan: Plan; save: () => void }) {
+  const t = useWords()
   return (
     <>
-      <p>{`${changes.length} texts would change, ${same} stay the same, ${empty} are not translated in the file.`}</p>
+      <p>{t(PLANNED, { changes: changes.length, same, empty })}</p>
       {waits.length > 0 && (
-        <p>{`Of ${waits.length} the original changed since the file was made; they are left as they are: ${waits.map(({ path, line }) => `${path} (line ${line})`).join(', ')}.`}</p>
+        <p>
+          {t(WAITING, {
+            waits: waits.length,
+            texts: waits.map(({ path, line }) => t('{path} (line {line})', { path, line })).join(', '),
+          })}
+        </p>
       )}
       <ul>
         {changes.map(({ path, line, before, after }) => (
           <li key={path}>
-            {`${path}, line ${line}: `}
-            {before && <del>{before}</del>} <ins>{after}</ins>
+            {t('{path}, line {line}:', { path, line })} {before && <del>{before}</del>} <ins>{after}</ins>
           </li>
         ))}
       </ul>
       {changes.length > 0 && (
         <Button margin={false} onClick={save}>
-          Save as draft
+          {t('Save as draft')}
         </Button>
       )}
     </>
   )
 }
 
-async function ask(address: string, sent: object): Promise<Told> {
+const PLANNED =
+  '{changes, plural, one {# text} other {# texts}} would change, {same} stay the same, {empty} are not translated in the file.'
+const WAITING = 'Of {waits} the original changed since the file was made; they are left as they are: {texts}.'
+
+async function ask(t: Say, address: string, sent: object): Promise<Told> {
   const { isOk, said, refusal } = await askShop(address, sent)
   const read = plan.safeParse(said)
   if (isOk && read.success) return { plan: read.data }
   const wrong = problems.safeParse(said)
   if (wrong.success) return { refusals: wrong.data.problems.map(({ sentence }) => sentence) }
-  return { refusals: [refusal?.message ?? NO_ANSWER] }
+  return { refusals: [refusal?.message ?? t(NO_ANSWER)] }
 }

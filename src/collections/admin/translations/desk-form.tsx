@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
 import { LeaveGuard } from '../asking/leave-guard'
 import { askShop } from '../calls/ask-shop'
+import type { Say } from '../words/say'
+import { useWords } from '../words/use-words'
 import type { ShownField } from './desk-fields'
 import { DeskText } from './desk-text'
 
@@ -22,6 +24,7 @@ type Act = { act: 'draft' | 'publish' | 'right'; field?: string }
 
 /** One call for each press; what was typed stays where it is refused. */
 export function DeskForm({ fields, address, version, hasDrafts, locale, from }: Props) {
+  const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const saved = useRef<Typed>(undefined)
@@ -34,7 +37,7 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
     isBusy.current = true
     const typed = typedIn(form)
     const texts = act === 'right' ? undefined : typed
-    const told = await ask(address, { act, field, version, texts })
+    const told = await ask(t, address, { act, field, version, texts })
     isBusy.current = false
     setProblems(told.problems)
     if ('refusal' in told) return void toast.error(told.refusal, { duration: 15_000 })
@@ -60,15 +63,15 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
           <h2 id={`desk-field-${name}`}>{label}</h2>
           {isOutdated && (
             <div className="translations__since">
-              <p>The original changed since. Its new words are marked.</p>
+              <p>{t('The original changed since. Its new words are marked.')}</p>
               <Button
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
-                aria-label={`Mark ${label} as still right`}
+                aria-label={t('Mark {field} as still right', { field: label })}
                 onClick={() => void press({ act: 'right', field: name })}
               >
-                Mark as still right
+                {t('Mark as still right')}
               </Button>
             </div>
           )}
@@ -84,7 +87,7 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
           ))}
           {left.length > 0 && (
             <div className="translations__left">
-              <p>The original has nothing like these texts. They are gone once this field is saved here.</p>
+              <p>{t(LEFT)}</p>
               <ul lang={HTML_LANG[locale]}>
                 {left.map(text => (
                   <li key={text}>{text}</li>
@@ -96,11 +99,11 @@ export function DeskForm({ fields, address, version, hasDrafts, locale, from }: 
       ))}
       <div className="translations__buttons">
         <Button type="submit" buttonStyle="secondary" margin={false}>
-          {hasDrafts ? 'Save draft' : 'Save'}
+          {hasDrafts ? t('Save draft') : t('Save')}
         </Button>
         {hasDrafts && (
           <Button margin={false} onClick={() => void press({ act: 'publish' })}>
-            {`Publish in ${language}`}
+            {t('Publish in {language}', { language })}
           </Button>
         )}
       </div>
@@ -117,13 +120,16 @@ const done = z.object({ sentence: z.string() })
 
 type Told = { problems: Record<string, string> } & ({ sentence: string } | { refusal: string })
 
-async function ask(address: string, sent: object): Promise<Told> {
+const LEFT = 'The original has nothing like these texts. They are gone once this field is saved here.'
+const NOTHING_SAVED = 'Nothing was saved: the shop did not answer. What you typed is still here.'
+
+async function ask(t: Say, address: string, sent: object): Promise<Told> {
   const { isOk, said, refusal } = await askShop(address, sent)
   const { data } = done.safeParse(said)
   if (isOk && data) return { problems: {}, ...data }
   const problems = (refusal?.data?.errors ?? []).map(({ path, message }) => [path, message])
   return {
     problems: Object.fromEntries(problems),
-    refusal: refusal?.message ?? 'Nothing was saved: the shop did not answer. What you typed is still here.',
+    refusal: refusal?.message ?? t(NOTHING_SAVED),
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useWords } from '../words/use-words'
 import type { ShownText } from './desk-fields'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** One text of the original, and a box for what another language says. */
 export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
+  const t = useWords()
   const { path, label, isLong, limit, original, pieces, own, marks, terms } = text
   const [letters, setLetters] = useState([...own].length)
   const id = `desk-${path}`
@@ -21,7 +23,7 @@ export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
     name: path,
     lang: toLang,
     defaultValue: own,
-    'aria-label': `${label}, in ${language}`,
+    'aria-label': t('{text}, in {language}', { text: label, language }),
     'aria-describedby': `${id}-notes`,
     'aria-invalid': problem !== undefined || isOver,
     onChange: ({ target }: { target: { value: string } }) => setLetters([...target.value].length),
@@ -37,10 +39,8 @@ export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
           {isLong ? <textarea {...box} rows={rowsFor(original)} /> : <input {...box} type="text" />}
           <div id={`${id}-notes`} className="translations__muted">
             {problem && <strong className="translations__problem">{problem}</strong>}
-            {limit !== undefined && (
-              <span>{`${letters} of ${limit} letters${isOver ? ': too long' : ''}`}</span>
-            )}
-            {marks.length > 0 && <span>{`Marks: ${marks.join(' · ')}`}</span>}
+            {limit !== undefined && <span>{t(isOver ? TOO_LONG : LETTERS, { letters, limit })}</span>}
+            {marks.length > 0 && <span>{t('Marks: {marks}', { marks: marks.join(' · ') })}</span>}
             {terms.length > 0 && <Terms terms={terms} fromLang={fromLang} toLang={toLang} />}
           </div>
         </div>
@@ -51,9 +51,12 @@ export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
 
 type TermsProps = Pick<Props, 'fromLang' | 'toLang'> & Pick<ShownText, 'terms'>
 
+const LETTERS = '{letters} of {limit} letters'
+const TOO_LONG = '{letters} of {limit} letters: too long'
+
 const Terms = ({ terms, fromLang, toLang }: TermsProps) => (
   <span>
-    Glossary:{' '}
+    {useWords()('Glossary:')}{' '}
     {terms.map(({ word, says }, index) => (
       <span key={word}>
         {index > 0 && ' · '}

@@ -6,6 +6,7 @@ import { may } from '../../access/may'
 import { type Desk, type DeskName, deskOf, isAtDesk } from '../../translations/desk'
 import type { SearchParams } from '../price-lab/path'
 import { StaffView } from '../staff-view'
+import { speak, t } from '../words/of-request'
 import { fieldsShown } from './desk-fields'
 import { DeskFiles } from './desk-files'
 import { DeskForm } from './desk-form'
@@ -16,10 +17,11 @@ import './translations.css'
 /** The translation desk: a document in its own language and in another one, side by side (decision 077). */
 export async function TranslationDeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
+  speak(req)
   const { admin, api } = req.payload.config.routes
   const name = nameIn(searchParams)
   const desk = name && (await may(req, 'update', name.collection)) ? await deskOf(req, name) : null
-  const nav = [{ label: 'Translations', url: matrixPath(admin, {}) }, { label: 'Desk' }]
+  const nav = [{ label: t('Translations'), url: matrixPath(admin, {}) }, { label: t('Translation desk') }]
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
       <SetStepNav nav={nav} />
@@ -32,8 +34,8 @@ export async function TranslationDeskView({ initPageResult, params, searchParams
 
 const Nothing = () => (
   <>
-    <h1>Translation desk</h1>
-    <p>There is nothing that you could translate here. Choose a document under Translations.</p>
+    <h1>{t('Translation desk')}</h1>
+    <p>{t('There is nothing that you could translate here. Choose a document under Translations.')}</p>
   </>
 )
 
@@ -48,13 +50,15 @@ type Props = { desk: Desk; req: PayloadRequest; admin: string; api: string }
 function AtDesk({ desk, req, admin, api }: Props) {
   const { collection, id, locale, from, title, version, hasDrafts } = desk
   const place = `${collection}/${id}/${locale}`
+  const language = LOCALE_NAMES[locale]
+  const told = { kind: kindOf(req.payload, collection), from: LOCALE_NAMES[from], language }
   return (
     <>
       <h1>{title}</h1>
       <p>
-        {`${kindOf(req.payload, collection)}, from ${LOCALE_NAMES[from]} into ${LOCALE_NAMES[locale]}. `}
-        <a href={formPath(admin, { collection, id, locale })}>Form in {LOCALE_NAMES[locale]}</a>{' '}
-        <a href={formPath(admin, { collection, id, locale: from })}>Form of the original</a>
+        {t('{kind}, from {from} into {language}.', told)}{' '}
+        <a href={formPath(admin, { collection, id, locale })}>{t('Form in {language}', { language })}</a>{' '}
+        <a href={formPath(admin, { collection, id, locale: from })}>{t('Form of the original')}</a>
       </p>
       <DeskForm
         key={`${id} ${locale}`}

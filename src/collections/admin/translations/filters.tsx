@@ -1,16 +1,18 @@
 import type { Payload } from 'payload'
 import type { StateFilter } from '@/server/content/translation-matrix'
 import { LOCALE_NAMES, LOCALES } from '@/site/locale'
+import { t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { kindOf } from './kind-of'
 import { type Asked, matrixPath, STATE_FILTERS } from './path'
 import { TRANSLATED } from './translated'
 
-const STATES: Record<StateFilter, string> = {
+const STATES: Record<StateFilter, Sentence> = {
   waiting: 'Waits: published, and missing in part or outdated',
   missing: 'Missing, whole or in part',
   draft: 'Draft',
   scheduled: 'Scheduled',
-  live: 'Live',
+  live: 'Published there',
   outdated: 'Outdated',
 }
 
@@ -19,9 +21,9 @@ export function Filters({ asked, payload }: { asked: Asked; payload: Payload }) 
   return (
     <form method="get" action={`${admin}/translations`} className="translations__filters">
       <label>
-        Kind
+        {t('Kind')}
         <select name="kind" defaultValue={asked.kind ?? ''}>
-          <option value="">All kinds</option>
+          <option value="">{t('All kinds')}</option>
           {TRANSLATED.map(({ collection }) => (
             <option key={collection} value={collection}>
               {kindOf(payload, collection)}
@@ -30,9 +32,9 @@ export function Filters({ asked, payload }: { asked: Asked; payload: Payload }) 
         </select>
       </label>
       <label>
-        Language
+        {t('Language')}
         <select name="language" defaultValue={asked.locale ?? ''}>
-          <option value="">All languages</option>
+          <option value="">{t('All languages')}</option>
           {LOCALES.map(locale => (
             <option key={locale} value={locale}>
               {LOCALE_NAMES[locale]}
@@ -41,24 +43,24 @@ export function Filters({ asked, payload }: { asked: Asked; payload: Payload }) 
         </select>
       </label>
       <label>
-        State
+        {t('State')}
         <select name="state" defaultValue={asked.state ?? ''}>
-          <option value="">All states</option>
+          <option value="">{t('All states')}</option>
           {STATE_FILTERS.map(state => (
             <option key={state} value={state}>
-              {STATES[state]}
+              {t(STATES[state])}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Title
+        {t('Title')}
         <input name="words" type="search" defaultValue={asked.words} maxLength={200} autoComplete="off" />
       </label>
       <button type="submit" className="btn btn--style-primary btn--size-small">
-        Show
+        {t('Show')}
       </button>
-      <a href={matrixPath(admin, {})}>All documents</a>
+      <a href={matrixPath(admin, {})}>{t('All documents')}</a>
     </form>
   )
 }

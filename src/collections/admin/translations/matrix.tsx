@@ -2,14 +2,16 @@ import type { Payload } from 'payload'
 import type { Cell, MatrixRow, TranslationState } from '@/server/content/translation-matrix'
 import { LOCALE_NAMES, LOCALES } from '@/site/locale'
 import { isAtDesk } from '../../translations/desk'
+import { label, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
 import { kindOf } from './kind-of'
 import { cellPath } from './path'
 
-const WORDS: Record<TranslationState, string> = {
+const WORDS: Record<TranslationState, Sentence> = {
   missing: 'Missing',
   draft: 'Draft',
   scheduled: 'Scheduled',
-  live: 'Live',
+  live: 'Published there',
   outdated: 'Outdated',
 }
 
@@ -17,14 +19,14 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
   const { admin } = payload.config.routes
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-    <section className="translations__scroll" tabIndex={0} aria-label="Documents and their languages">
+    <section className="translations__scroll" tabIndex={0} aria-label={t('Documents and their languages')}>
       <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">
-              <span className="translations__hidden">Choose</span>
+              <span className="translations__hidden">{t('Choose')}</span>
             </th>
-            <th scope="col">Document</th>
+            <th scope="col">{t('Document')}</th>
             {LOCALES.map(locale => (
               <th key={locale} scope="col">
                 {LOCALE_NAMES[locale]}
@@ -41,13 +43,13 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
                     type="checkbox"
                     name="document"
                     value={`${row.collection}/${row.id}`}
-                    aria-label={`Choose ${row.title || 'a document without a title'}`}
+                    aria-label={t('Choose {title}', { title: row.title || t('a document without a title') })}
                   />
                 )}
               </td>
               <th scope="row">
                 <a href={`${admin}/collections/${row.collection}/${row.id}`}>
-                  {row.title || 'Without a title'}
+                  {row.title || t('Without a title')}
                 </a>
                 <span className="translations__muted">{kindOf(payload, row.collection)}</span>
               </th>
@@ -67,16 +69,17 @@ type Props = { cell: Cell; row: MatrixRow; admin: string }
 
 function OfLanguage({ cell, row: { collection, id, title }, admin }: Props) {
   const { locale, state, isOriginal, lacks } = cell
+  const told = { title, language: LOCALE_NAMES[locale], state: t(WORDS[state]) }
   return (
     <>
       <a
         href={cellPath(admin, { collection, id, locale, isOriginal })}
         className={`translations__state translations__state--${state}`}
-        aria-label={`${title} in ${LOCALE_NAMES[locale]}: ${WORDS[state]}`}
+        aria-label={t('{title} in {language}: {state}', told)}
       >
-        {WORDS[state]}
+        {told.state}
       </a>
-      {isOriginal && <span className="translations__muted">original</span>}
+      {isOriginal && <span className="translations__muted">{t('original')}</span>}
       {state !== 'missing' && lacks.length > 0 && (
         <span className="translations__muted">{lacksText(lacks)}</span>
       )}
@@ -85,4 +88,12 @@ function OfLanguage({ cell, row: { collection, id, title }, admin }: Props) {
 }
 
 const lacksText = (lacks: readonly string[]): string =>
-  `lacks ${lacks.map(field => field.replaceAll('_', ' ').replaceAll('.', ', ')).join(', ')}`
+  t('lacks {fields}', {
+    fields: lacks.map(path => path.split('.').map(fieldText).join(', ')).join(', '),
+  })
+
+function fieldText(name: string): string {
+  const english = name.charAt(0).toUpperCase() + name.slice(1)
+  const said = label(english)
+  return said === english ? name.replaceAll('_', ' ') : said
+}

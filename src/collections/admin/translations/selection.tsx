@@ -3,6 +3,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { refusalIn } from '../calls/ask-shop'
+import { useWords } from '../words/use-words'
 import { CameBack } from './came-back'
 import { NO_ANSWER } from './nothing-changed'
 
@@ -10,6 +11,7 @@ type Props = { address: string; language: Locale | undefined; children: ReactNod
 
 /** Several documents of the table as one file for a translator, and what came back. */
 export function Selection({ address, language, children }: Props) {
+  const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(0)
   const count = () => setChosen(boxesOf(form.current).filter(({ checked }) => checked).length)
@@ -22,7 +24,7 @@ export function Selection({ address, language, children }: Props) {
     const query = new URLSearchParams({ format })
     for (const [name, value] of new FormData(form.current)) query.append(name, String(value))
     const answer = await fetch(`${address}?${query}`, { credentials: 'include' }).catch(() => null)
-    if (!answer?.ok) return void toast.error((await refusalIn(answer))?.message ?? NO_ANSWER)
+    if (!answer?.ok) return void toast.error((await refusalIn(answer))?.message ?? t(NO_ANSWER))
     saveFile(await answer.blob(), nameIn(answer.headers.get('Content-Disposition')))
   }
   return (
@@ -30,13 +32,13 @@ export function Selection({ address, language, children }: Props) {
       <form ref={form} onChange={count} onSubmit={event => event.preventDefault()}>
         {children}
         <fieldset className="translations__selection">
-          <legend>For a translator outside</legend>
+          <legend>{t('For a translator outside')}</legend>
           <label>
-            <input type="checkbox" onChange={({ target }) => chooseAll(target.checked)} /> Choose all of this
-            page
+            <input type="checkbox" onChange={({ target }) => chooseAll(target.checked)} />{' '}
+            {t('Choose all of this page')}
           </label>
           <label>
-            Into{' '}
+            {t('Into which language')}{' '}
             <select name="language" defaultValue={language ?? 'ja'}>
               {LOCALES.map(locale => (
                 <option key={locale} value={locale}>
@@ -45,9 +47,9 @@ export function Selection({ address, language, children }: Props) {
               ))}
             </select>
           </label>
-          <span role="status">{`${chosen} chosen`}</span>
+          <span role="status">{t('{count} chosen', { count: chosen })}</span>
           <Button size="small" margin={false} disabled={chosen === 0} onClick={() => void give('xliff')}>
-            Download as XLIFF
+            {t('Download as XLIFF')}
           </Button>
           <Button
             size="small"
@@ -56,7 +58,7 @@ export function Selection({ address, language, children }: Props) {
             disabled={chosen === 0}
             onClick={() => void give('csv')}
           >
-            Download as CSV
+            {t('Download as CSV')}
           </Button>
         </fieldset>
       </form>

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { translationMatrix } from '@/server/content/translation-matrix'
 import { isWriter } from '../../access/roles'
 import { StaffView } from '../staff-view'
+import { speak, t } from '../words/of-request'
 import { Filters } from './filters'
 import { Matrix } from './matrix'
 import { type Asked, matrixPath, readAddress } from './path'
@@ -16,20 +17,24 @@ const OF_A_PAGE = 50
 /** All documents with their languages (SPEC 3, edited content; decision 077). */
 export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
+  speak(initPageResult.req)
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
-      <SetStepNav nav={[{ label: 'Translations' }]} />
+      <SetStepNav nav={[{ label: t('Translations') }]} />
       <Gutter className="translations">
-        <h1>Translations</h1>
+        <h1>{t('Translations')}</h1>
         {isWriter(user) ? (
           <Documents asked={readAddress(searchParams)} payload={payload} />
         ) : (
-          <p>Only staff who write may see what is translated.</p>
+          <p>{t('Only staff who write may see what is translated.')}</p>
         )}
       </Gutter>
     </StaffView>
   )
 }
+
+const ABOUT =
+  'Each document in each language. Where a language lacks a text, pages show the English one; an article stands only in the languages that have its title and text. Choose a language of a document to translate it.'
 
 async function Documents({ asked, payload }: { asked: Asked; payload: Payload }) {
   const { admin, api } = payload.config.routes
@@ -41,14 +46,10 @@ async function Documents({ asked, payload }: { asked: Asked; payload: Payload })
   })
   return (
     <>
-      <p>
-        Each document in each language. Where a language lacks a text, pages show the English one; an article
-        stands only in the languages that have its title and text. Choose a language of a document to
-        translate it.
-      </p>
+      <p>{t(ABOUT)}</p>
       <Filters asked={asked} payload={payload} />
       {rows.length === 0 ? (
-        <p>There is no such document.</p>
+        <p>{t('There is no such document.')}</p>
       ) : (
         <Selection
           key={matrixPath(admin, asked)}
@@ -58,11 +59,19 @@ async function Documents({ asked, payload }: { asked: Asked; payload: Payload })
           <Matrix rows={rows} payload={payload} />
         </Selection>
       )}
-      {total > 0 && <p>{`${offset + 1} to ${offset + rows.length} of ${total}, the last changed first.`}</p>}
-      <nav aria-label="Pages" className="translations__pages">
-        {asked.page > 1 && <a href={matrixPath(admin, { ...asked, page: asked.page - 1 })}>Before</a>}
+      {total > 0 && (
+        <p>
+          {t('{from} to {until} of {total}, the last changed first.', {
+            ...{ from: offset + 1, until: offset + rows.length, total },
+          })}
+        </p>
+      )}
+      <nav aria-label={t('Pages')} className="translations__pages">
+        {asked.page > 1 && (
+          <a href={matrixPath(admin, { ...asked, page: asked.page - 1 })}>{t('Page before')}</a>
+        )}
         {offset + rows.length < total && (
-          <a href={matrixPath(admin, { ...asked, page: asked.page + 1 })}>After</a>
+          <a href={matrixPath(admin, { ...asked, page: asked.page + 1 })}>{t('Page after')}</a>
         )}
       </nav>
     </>

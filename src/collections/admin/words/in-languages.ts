@@ -1,7 +1,8 @@
 import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
 import { nameInLanguages } from './intl-names'
 import { LABELS } from './labels'
-import type { InLanguages, Words } from './language'
+import { adminLanguage, type InLanguages, type Words } from './language'
+import { retellRefusal } from './retell-refusal'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -25,7 +26,7 @@ function partInLanguages<Kind extends object>(part: Kind): Kind {
     if (TEXTS.includes(key)) return [[key, textInLanguages(value, named.value)]]
     return PARTS.includes(key) ? [[key, within(key === 'options' ? namedOptions(value) : value)]] : []
   })
-  return { ...part, ...Object.fromEntries(changed), ...zoneInLanguages(named) }
+  return { ...part, ...Object.fromEntries(changed), ...zoneInLanguages(named), ...refusingInLanguages(named) }
 }
 
 function within(value: unknown): unknown {
@@ -56,6 +57,19 @@ function ownNames({ name, type, slug, fields, label, labels }: Part): Part {
   return {
     label: label ?? toWords(name),
     ...(isList && !labels ? { labels: formatLabels(name) } : {}),
+  }
+}
+
+type Asked = { req?: { i18n?: { language?: string } } }
+
+/** A form asks each field what is wrong with its value while somebody types: in their language. */
+function refusingInLanguages({ validate }: Part): Part {
+  if (typeof validate !== 'function') return {}
+  return {
+    validate: async (value: unknown, asked: Asked) => {
+      const told: unknown = await validate(value, asked)
+      return typeof told === 'string' ? retellRefusal(adminLanguage(asked.req?.i18n?.language), told) : told
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 import type { I18nClient } from '@payloadcms/translations'
 import { cache } from 'react'
 import { labelled } from './labelled'
-import { type AdminLanguage, adminLanguage, told } from './language'
+import { type AdminLanguage, adminLanguage } from './language'
+import { retellRefusal } from './retell-refusal'
 import { type Say, say } from './say'
-import { SCREENS } from './screens'
 
 const request = cache((): { language: AdminLanguage } => ({ language: 'en' }))
 
@@ -20,8 +20,16 @@ export const spoken = (): AdminLanguage => request().language
 /** A label of the forms in that language, where a screen shows it too: a plan, a state. */
 export const label = (english: string): string => labelled(english, spoken())
 
-/** A sentence that was told elsewhere, in that language; in English where it is none of the screens. */
-export const retold = (sentence: string): string => told(SCREENS, spoken(), sentence) ?? sentence
+/** What was told in English elsewhere, in that language. */
+export const retold = (sentence: string): string => retellRefusal(spoken(), sentence)
+
+const QUOTES: Record<AdminLanguage, string> = { en: '“”', de: '„“', ja: '「」' }
+
+/** A name in the quotation marks of that language. */
+export function quoted(name: string): string {
+  const [open = '', close = ''] = QUOTES[spoken()]
+  return `${open}${name}${close}`
+}
 
 /** A sentence in that language. */
 export const t: Say = (english, values) => say(spoken(), english, values)

@@ -14,12 +14,14 @@ const words: Words = SCREENS
  * A sentence of our own screens in a language: `say('de', 'Ask for {count} codes', { count: 3 })`. The compiler knows
  * the sentences; one that lacks a value throws.
  */
-export function say(language: AdminLanguage, english: Sentence, values?: Values): string {
-  const text = told(words, language, english) ?? english
-  const messages = { text }
+export const say = (language: AdminLanguage, english: Sentence, values?: Values): string =>
+  format(language, told(words, language, english) ?? english, values)
+
+/** Fills values into a text of a language. */
+export function format(language: AdminLanguage, text: string, values?: Values): string {
   const translate = createTranslator({
     locale: language,
-    messages,
+    messages: { text },
     timeZone: 'UTC',
     onError: refuse,
     _cache: cache,

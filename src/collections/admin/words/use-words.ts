@@ -1,7 +1,16 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
-import { adminLanguage } from './language'
+import { type AdminLanguage, adminLanguage } from './language'
+import { retell } from './retell'
 import { type Say, sayIn } from './say'
 
 /** Says sentences in the language that somebody chose for the admin. */
-export const useWords = (): Say => sayIn(adminLanguage(useTranslation().i18n.language))
+export const useWords = (): Say => sayIn(useLanguage())
+
+const useLanguage = (): AdminLanguage => adminLanguage(useTranslation().i18n.language)
+
+/** Says in that language what was told in English. */
+export function useRetold(): (sentence: string) => string {
+  const language = useLanguage()
+  return sentence => retell(language, sentence)
+}

@@ -5,6 +5,7 @@ import { campaignChecks } from '@/server/campaigns/checks/campaign-checks'
 import type { Check } from '@/server/campaigns/checks/check'
 import { draftInBook } from '@/server/campaigns/draft-in-book'
 import { whatChanges } from '@/server/campaigns/what-changes'
+import { adminLanguage } from '../../admin/words/language'
 import { TICK_AND_SAVE } from '../../hooks/large-changes'
 import { refusalIn } from '../../hooks/refusals-in'
 import { NotDone } from './not-done'
@@ -30,7 +31,9 @@ export async function publishWithCoupons(publishing: Publishing): Promise<string
   const { req, id, seen, about, marks = [], now } = publishing
   const book = await draftInBook({ payload: req.payload, user: req.user, id, req })
   if (!book) return null
-  const checks = await campaignChecks(req.payload, book, { changes: whatChanges(book, now), now })
+  const checks = await campaignChecks(req.payload, book, {
+    ...{ changes: whatChanges(book, now), now, language: adminLanguage(req.i18n.language) },
+  })
   const errors = sentencesOf(checks, 'error')
   if (errors.length > 0) throw new NotDone({ errors })
   const warnings = [...marks, ...sentencesOf(checks, 'warning')]

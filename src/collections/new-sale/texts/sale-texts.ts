@@ -82,9 +82,10 @@ function truePercents({ discounts }: Sale, piece: string): ReadonlySet<number> {
 }
 
 function untrueText(locale: Locale, untrue: readonly number[], isTrue: ReadonlySet<number>): string {
-  const [said, right] = [listOf(untrue), listOf([...isTrue])]
-  const meant = isTrue.size === 0 ? 'what is taken off is a price, not a percentage' : `it is ${right}`
-  return `The text in ${LOCALE_NAMES[locale]} says ${said}, but ${meant}.`
+  const [language, said] = [LOCALE_NAMES[locale], listOf(untrue)]
+  return isTrue.size === 0
+    ? `The text in ${language} says ${said}, but what is taken off is a price, not a percentage.`
+    : `The text in ${language} says ${said}, but it is ${listOf([...isTrue])}.`
 }
 
 const listOf = (percents: readonly number[]): string =>

@@ -64,19 +64,30 @@ function wrongUnit(
   pairs: ReadonlyMap<string, Pair>,
   seen: Set<string>,
 ): FileProblem[] {
-  const where = `${path}, line ${line}`
   const pair = pairs.get(path)
   if (!pair)
-    return [{ code: 'unknown_text', sentence: `${where}: the document has no such text any more.`, line }]
+    return [
+      {
+        code: 'unknown_text',
+        sentence: `${path}, line ${line}: the document has no such text any more.`,
+        line,
+      },
+    ]
   if (seen.has(path))
-    return [{ code: 'text_twice', sentence: `${where}: this text stands there twice.`, line }]
+    return [{ code: 'text_twice', sentence: `${path}, line ${line}: this text stands there twice.`, line }]
   seen.add(path)
   const { shape } = pair.original
   if (!translation || shape === 'line' || shape === 'lines' || original !== pair.original.text) return []
   const decoded = withoutCodes(translation, pair.codes)
   return decoded.ok
     ? []
-    : [{ code: decoded.why, sentence: `${where}: ${decoded.code} ${SENTENCES[decoded.why]}`, line }]
+    : [
+        {
+          code: decoded.why,
+          sentence: `${path}, line ${line}: ${decoded.code} ${SENTENCES[decoded.why]}`,
+          line,
+        },
+      ]
 }
 
 function planned(units: readonly FileUnit[], pairs: ReadonlyMap<string, Pair>): FilePlan {

@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { adminLanguage } from '../../admin/words/language'
+import { say } from '../../admin/words/say'
 import type { Desk } from '../desk'
 import { readCsvFiles } from '../files/csv'
 import { documentName, type FileProblem } from '../files/file'
@@ -28,7 +30,7 @@ export async function planOfSelection(req: PayloadRequest, text: string): Promis
   for (const file of read.files) {
     const desk = await deskOfFile(req, file)
     if ('code' in desk) {
-      problems.push({ ...desk, title: 'A document of the file' })
+      problems.push({ ...desk, title: say(adminLanguage(req.i18n.language), 'A document of the file') })
       continue
     }
     const { title } = desk

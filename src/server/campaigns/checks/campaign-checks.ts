@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Locale } from '@/site/locale'
 import { addresses } from '../../addresses/moved-addresses'
 import { isOtherPage } from '../../addresses/page-at'
 import { productNames } from '../../rule-book/product-names'
@@ -12,25 +13,26 @@ import { ownersDearer } from './owners-dearer'
 import { priorPrices } from './prior-prices'
 import { missingTexts } from './texts'
 
-type Looking = { changes: WhatChanges | undefined; now: number }
+/** `language`: of the names of products and plans, and of amounts. */
+type Looking = { changes: WhatChanges | undefined; now: number; language?: Locale }
 
 /** What is wrong with a campaign, or may be, errors first; nothing where it is not finished enough to be sold. */
 export async function campaignChecks(
   payload: Payload,
   { draft, published, snapshot, books }: DraftInBook,
-  { changes, now }: Looking,
+  { changes, now, language = 'en' }: Looking,
 ): Promise<Check[]> {
   if (!books || !changes) return []
   const checking = { draft, published, row: books.row, now }
   const sold = new Set(snapshot.rows.coupons.map(({ code }) => code))
-  const nameOf = await productNames('en')
+  const names = { nameOf: await productNames(language), language }
   const checks = [
     ...over(checking),
     ...couponChecks(checking, { sold, winners: changes.wins.winners }),
     ...missingTexts(checking),
     ...otherDates(checking),
-    ...ownersDearer(checking, { snapshot, book: books.with, changes, nameOf }),
-    ...priorPrices({ snapshot, books, changes, now, nameOf }),
+    ...ownersDearer(checking, { snapshot, book: books.with, changes, ...names }),
+    ...priorPrices({ snapshot, books, changes, now, ...names }),
     ...(isOtherPage(await addresses(), books.row.route) ? [PAGE_TAKEN] : []),
     ...(await overlapChecks(payload, overlapping(checking, snapshot.rows.campaigns))),
   ]

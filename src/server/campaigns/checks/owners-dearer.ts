@@ -3,14 +3,13 @@ import type { DraftInBook } from '../draft-in-book'
 import { visitOf } from '../prices/places'
 import { isChanged, type PriceBeside, type WhatChanges } from '../what-changes'
 import { type Check, type Checking, someOf } from './check'
-import { type NameOf, soldText } from './sold-text'
+import { type Names, soldText } from './sold-text'
 
-type Looking = {
+type Looking = Names & {
   snapshot: DraftInBook['snapshot']
   /** With the campaign in it. */
   book: RuleBook
   changes: WhatChanges
-  nameOf: NameOf
 }
 
 /**
@@ -18,10 +17,9 @@ type Looking = {
  * ownership that prices tell apart, in each currency, at the instant of the changes.
  */
 export function ownersDearer({ draft }: Pick<Checking, 'draft'>, looking: Looking): Check[] {
-  const { nameOf } = looking
   const lowered = Map.groupBy(looking.changes.prices.filter(isLower), ({ currency }) => currency)
   const found = [...lowered].flatMap(([currency, prices]) =>
-    findingsIn(prices, looking).map(finding => findingText(finding, { currency, nameOf })),
+    findingsIn(prices, looking).map(finding => findingText(finding, currency, looking)),
   )
   if (found.length === 0) return []
   const coupons = (draft.coupons ?? []).filter(coupon => typeof coupon === 'object')
@@ -46,11 +44,9 @@ function findingsIn(prices: readonly PriceBeside[], { snapshot, book, changes }:
   )
 }
 
-type Telling = { currency: Currency; nameOf: NameOf }
-
-function findingText({ target, other, price, against }: Finding, { currency, nameOf }: Telling): string {
-  const [much, less] = [price, against].map(amount => formatMoney(amount, currency, 'en'))
-  const [one, another] = [target, other].map(each => (each ? soldText(each, nameOf) : ''))
+function findingText({ target, other, price, against }: Finding, currency: Currency, names: Names): string {
+  const [much, less] = [price, against].map(amount => formatMoney(amount, currency, names.language))
+  const [one, another] = [target, other].map(each => (each ? soldText(each, names) : ''))
   return one === another
     ? `${one}: ${much}, somebody new pays ${less}`
     : `${one}: ${much}, where ${another} gives the same for ${less}`

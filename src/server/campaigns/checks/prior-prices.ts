@@ -4,15 +4,14 @@ import type { DraftInBook } from '../draft-in-book'
 import { type Place, visitOf } from '../prices/places'
 import type { PriceBeside, WhatChanges } from '../what-changes'
 import { type Check, someOf } from './check'
-import { type NameOf, soldText } from './sold-text'
+import { type Names, soldText } from './sold-text'
 
 type Books = NonNullable<DraftInBook['books']>
-type Looking = {
+type Looking = Names & {
   snapshot: DraftInBook['snapshot']
   books: Books
   changes: WhatChanges
   now: number
-  nameOf: NameOf
 }
 
 /** `lowest`: what the reduction counts from in the Union; `isNone`: there it is no reduction at all. */
@@ -27,27 +26,26 @@ export function priorPrices(looking: Looking): Check[] {
     .filter(({ before, after }) => after < before)
     .flatMap(price => countedFrom(price, looking) ?? [])
   const [less, none] = [found.filter(({ isNone }) => !isNone), found.filter(({ isNone }) => isNone)]
-  return [
-    ...priorCheck(less, looking, {
-      what: 'counts from a lower price than the usual one',
-      todo: 'Pages in its languages strike through the lower one: promise no higher percentage in texts, or begin later.',
-    }),
-    ...priorCheck(none, looking, {
-      what: 'may not be called a reduction',
-      todo: 'Pages in its languages show neither a struck-through price nor a percentage: promise none in texts, or begin later.',
-    }),
-  ]
+  return [...priorCheck(less, looking, LESS), ...priorCheck(none, looking, NONE)]
 }
 
-type Telling = { what: string; todo: string }
+type Telling = (some: string) => string
 
-function priorCheck(found: readonly Counted[], { nameOf }: Looking, { what, todo }: Telling): Check[] {
+const LESS: Telling = some =>
+  `In the European Union it counts from a lower price than the usual one for ${some}. Pages in its languages strike through the lower one: promise no higher percentage in texts, or begin later.`
+
+const NONE: Telling = some =>
+  `In the European Union it may not be called a reduction for ${some}. Pages in its languages show neither a struck-through price nor a percentage: promise none in texts, or begin later.`
+
+function priorCheck(found: readonly Counted[], names: Names, telling: Telling): Check[] {
   if (found.length === 0) return []
   const texts = found.map(({ price, lowest }) => {
-    const [was, usual] = [lowest, price.before].map(amount => formatMoney(amount, price.currency, 'en'))
-    return `${soldText(price, nameOf)} (${was} within the 30 days before, usually ${usual})`
+    const [was, usual] = [lowest, price.before].map(amount =>
+      formatMoney(amount, price.currency, names.language),
+    )
+    return `${soldText(price, names)} (${was} within the 30 days before, usually ${usual})`
   })
-  const sentence = `In the European Union it ${what} for ${someOf(texts, '; ')}. ${todo}`
+  const sentence = telling(someOf(texts, '; '))
   return [{ code: 'prior_price', level: 'warning', at: { field: 'startTime' }, sentence }]
 }
 

@@ -1,8 +1,9 @@
 import type { Plan } from '@/pricing'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
-export type NameOf = (pid: number) => string
+export type Names = { nameOf: (pid: number) => string; language: Locale }
 
 /** «Netflix Downloader, Lifetime» */
-export const soldText = ({ pid, plan }: { pid: number; plan: Plan }, nameOf: NameOf): string =>
-  `${nameOf(pid)}, ${translator('en', 'plans')(`name.${plan}`)}`
+export const soldText = ({ pid, plan }: { pid: number; plan: Plan }, { nameOf, language }: Names): string =>
+  `${nameOf(pid)}, ${translator(language, 'plans')(`name.${plan}`)}`

@@ -38,7 +38,9 @@ const restOf = (words: Words, languages: readonly Locale[]): Locale[] =>
 
 function missing({ what, at }: { what: string; at: Check['at'] }, languages: readonly Locale[]): Check[] {
   if (languages.length === 0) return []
-  const shown = languages.includes('en') ? 'Nothing is shown there' : 'English is shown there'
   const names = languages.map(locale => LOCALE_NAMES[locale]).join(', ')
-  return [{ code: 'text_missing', level: 'warning', at, sentence: `${what} in ${names}. ${shown}.` }]
+  const sentence = languages.includes('en')
+    ? `${what} in ${names}. Nothing is shown there.`
+    : `${what} in ${names}. English is shown there.`
+  return [{ code: 'text_missing', level: 'warning', at, sentence }]
 }

@@ -1,5 +1,5 @@
 import { buildRuleBook, type CampaignRow, type CouponRow, type Rows } from '@/pricing'
-import { ruleBook } from '../../rule-book/live'
+import { caughtUpRuleBook } from '../../rule-book/live'
 import { isChanged, pricesAt } from '../what-changes'
 import { placesOf } from './places'
 
@@ -14,7 +14,7 @@ export async function pricesMoved(
   { key, codes }: Moved,
   to: To,
 ): Promise<{ prices: number; products: number }> {
-  const snapshot = await ruleBook()
+  const snapshot = await caughtUpRuleBook()
   const row = snapshot.rows.campaigns.find(campaign => campaign.key === key)
   if (!row) return { prices: 0, products: 0 }
   const moved = {

@@ -1,5 +1,6 @@
 import { consume, giveBack, resetLimit } from '../../http/rate-limit'
 import { database, inTransaction } from '../../runtime/database'
+import { tooManyTries } from '../too-many-tries'
 import { type FactorRefusal, WRONG_CODE } from './factor'
 import { tellOfFactor } from './factor-emails'
 import { useRecoveryCode } from './recovery-codes'
@@ -69,8 +70,9 @@ const WRONG_RECOVERY_CODE: FactorRefusal = {
   sentence: 'This is neither a code of six digits nor one of your recovery codes that is left.',
 }
 
-const tooMany = (retryAfter: number): Proof => {
-  const minutes = Math.ceil(retryAfter / 60)
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  return { ok: false, code: 'too_many_tries', sentence: `Too many tries. Try again in ${wait}.`, retryAfter }
-}
+const tooMany = (retryAfter: number): Proof => ({
+  ok: false,
+  code: 'too_many_tries',
+  sentence: tooManyTries(retryAfter),
+  retryAfter,
+})

@@ -13,9 +13,12 @@ const { isCaughtUp } = await import('@/server/rule-book/live')
 const { stopJobs } = await import('@/server/jobs/work')
 afterAll(stopJobs)
 
-/** Of the lines that several chores write, each has its own. */
-const choreOf = (told: unknown): string =>
-  typeof told === 'object' && told !== null && 'chore' in told ? `: ${told.chore}` : ''
+/** Of the lines that several chores write, and the sweep for several kinds, each has its own. */
+function choreOf(told: unknown): string {
+  if (typeof told !== 'object' || told === null) return ''
+  if ('chore' in told) return `: ${told.chore}`
+  return 'kind' in told ? `: ${told.kind}` : ''
+}
 
 /** What the log is told, by its words. */
 const said: string[] = []

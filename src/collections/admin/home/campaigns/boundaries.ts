@@ -1,5 +1,5 @@
 import type { PlannedCampaign } from '@/server/campaigns/calendar'
-import { ruleBook } from '@/server/rule-book/live'
+import { caughtUpRuleBook } from '@/server/rule-book/live'
 
 /** An instant (ms) at which prices change by themselves, and what begins or ends then, in words. */
 export type Boundary = { at: number; events: string[] }
@@ -11,7 +11,7 @@ export async function boundariesIn(
   { from, until }: { from: number; until: number },
   campaigns: readonly PlannedCampaign[],
 ): Promise<Boundary[]> {
-  const { book } = await ruleBook()
+  const { book } = await caughtUpRuleBook()
   const sold = campaigns.filter(({ isPublished, isEnabled }) => isPublished && isEnabled)
   const found: Boundary[] = []
   let at = book.boundaryAfter(from)

@@ -1,7 +1,9 @@
 import { type CampaignState, campaignState } from '@/site/campaign-state'
 import { LOCALE_NAMES } from '@/site/locale'
 import { SITES as SITE_NAMES } from '../../price-lab/words'
-import { amountsText, counted } from '../amounts-text'
+import { spoken, t } from '../../words/of-request'
+import type { Sentence } from '../../words/say'
+import { amountsText } from '../amounts-text'
 import { DAY } from '../days'
 import { InstantInUtc } from '../instant'
 import { BROUGHT_DAYS, type CampaignsData, type ShownCampaign } from './campaigns-data'
@@ -10,7 +12,7 @@ import { MovableEnds } from './timeline/movable-ends'
 
 type Props = { campaign: ShownCampaign; data: CampaignsData; admin: string; api: string; mayMove: boolean }
 
-const STATES: Record<CampaignState, string> = { upcoming: 'Comes', running: 'Runs', over: 'Ended' }
+const STATES: Record<CampaignState, Sentence> = { upcoming: 'Comes', running: 'Runs', over: 'Ended' }
 
 export function Campaign({ campaign, data: { at, span, boundaries }, admin, api, mayMove }: Props) {
   const { id, name, from, until, startZone, endZone } = campaign
@@ -19,7 +21,7 @@ export function Campaign({ campaign, data: { at, span, boundaries }, admin, api,
     <li>
       <p>
         <a href={`${admin}/collections/campaigns/${id}`}>{name}</a>{' '}
-        <strong>{notSeen(campaign) ?? STATES[state]}</strong>
+        <strong>{t(notSeen(campaign) ?? STATES[state])}</strong>
       </p>
       <div className="home__track">
         <TimelineBar {...{ span, boundaries, state }} campaign={{ from, until }} />
@@ -28,6 +30,7 @@ export function Campaign({ campaign, data: { at, span, boundaries }, admin, api,
             key={`${from} ${until}`}
             campaign={{ id, name, from, until, startZone, endZone }}
             {...{ span, api }}
+            language={spoken()}
           />
         )}
       </div>
@@ -39,14 +42,14 @@ export function Campaign({ campaign, data: { at, span, boundaries }, admin, api,
   )
 }
 
-function notSeen({ isPublished, isEnabled }: ShownCampaign): string | undefined {
+function notSeen({ isPublished, isEnabled }: ShownCampaign): Sentence | undefined {
   if (!isPublished) return 'Draft'
   return isEnabled ? undefined : 'Switched off'
 }
 
 function audienceText({ sites, locales }: ShownCampaign): string {
-  const onSites = sites.map(site => SITE_NAMES[site]).join(', ') || 'All sites'
-  const inLanguages = locales.map(locale => LOCALE_NAMES[locale]).join(', ') || 'all languages'
+  const onSites = sites.map(site => t(SITE_NAMES[site])).join(', ') || t('All sites')
+  const inLanguages = locales.map(locale => LOCALE_NAMES[locale]).join(', ') || t('all languages')
   return `${onSites}, ${inLanguages}`
 }
 
@@ -55,7 +58,19 @@ function broughtText(
   { orders, revenue }: NonNullable<ShownCampaign['brought']>,
   at: number,
 ): string {
-  const when = from < at - BROUGHT_DAYS * DAY ? ` in the last ${BROUGHT_DAYS} days` : ''
-  if (orders === 0) return `No order with one of its coupons was paid${when}.`
-  return `Brought ${counted(orders, 'paid order')}${when}: ${amountsText(revenue)}, without what went back.`
+  const isLong = from < at - BROUGHT_DAYS * DAY
+  const brought = { days: BROUGHT_DAYS, orders, amounts: amountsText(revenue) }
+  if (orders === 0)
+    return isLong
+      ? t('No order with one of its coupons was paid in the last {days} days.', brought)
+      : t('No order with one of its coupons was paid.')
+  return isLong
+    ? t(
+        'Brought {orders, plural, one {# paid order} other {# paid orders}} in the last {days} days: {amounts}, without what went back.',
+        brought,
+      )
+    : t(
+        'Brought {orders, plural, one {# paid order} other {# paid orders}}: {amounts}, without what went back.',
+        brought,
+      )
 }

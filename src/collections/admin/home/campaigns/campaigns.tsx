@@ -1,4 +1,5 @@
 import { salePath } from '../../../new-sale/path'
+import { t } from '../../words/of-request'
 import { Part, Piece } from '../section'
 import type { CampaignsData } from './campaigns-data'
 import { FailedLaunches } from './failed-launches'
@@ -9,14 +10,14 @@ import { Warnings } from './warnings'
 type Props = { data: CampaignsData; admin: string; api: string; mayMove: boolean }
 
 export const Campaigns = ({ data, admin, api, mayMove }: Props) => (
-  <Part id="home-campaigns" title="Campaigns">
+  <Part id="home-campaigns" title={t('Campaigns')}>
     <p>
-      <a href={salePath(admin)}>New sale</a>
+      <a href={salePath(admin)}>{t('New sale')}</a>
     </p>
-    <Piece id="home-timeline" title="Campaigns by site">
+    <Piece id="home-timeline" title={t('Campaigns by site')}>
       <Timeline {...{ data, admin, api, mayMove }} />
     </Piece>
-    <Piece id="home-warnings" title="To be mended">
+    <Piece id="home-warnings" title={t('To be mended')}>
       <Warnings warnings={data.warnings} admin={admin} />
       <StoppedSets sets={data.stoppedSets} admin={admin} />
       <FailedLaunches launches={data.failedLaunches} admin={admin} />

@@ -1,5 +1,6 @@
 import type { StoppedSet } from '@/server/price-sets/stopped'
 import { screenPath } from '../../../price-sets/path'
+import { retold, t } from '../../words/of-request'
 
 /** Scheduled prices that did not go live, and why. */
 export const StoppedSets = ({ sets, admin }: { sets: readonly StoppedSet[]; admin: string }) =>
@@ -7,8 +8,8 @@ export const StoppedSets = ({ sets, admin }: { sets: readonly StoppedSet[]; admi
     <ul>
       {sets.map(({ id, name, note }) => (
         <li key={id}>
-          {`The price set “${name}” did not go live. ${note} `}
-          <a href={screenPath(admin, { set: id })}>Open the price set</a>
+          {t('The price set “{name}” did not go live.', { name })} {retold(note)}{' '}
+          <a href={screenPath(admin, { set: id })}>{t('Open the price set')}</a>
         </li>
       ))}
     </ul>

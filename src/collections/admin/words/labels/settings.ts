@@ -148,8 +148,8 @@ export const SETTINGS = {
     'Tage der Nachfrist, an denen es erneut versucht wird',
     '猶予期間中に再試行する日',
   ],
-  Retry_day: ['Tag des Versuchs', '再試行日'],
-  Retry_days: ['Tage der Versuche', '再試行日'],
+  'Retry day': ['Tag des Versuchs', '再試行日'],
+  'Retry days': ['Tage der Versuche', '再試行日'],
   Day: ['Tag', '日'],
   'Days after the grace in which a payment brings it back': [
     'Tage nach der Nachfrist, in denen eine Zahlung das Abo wieder aufnimmt',

@@ -3,7 +3,6 @@ import type { Words } from '../language'
 /** What the desks ask and schedule. */
 export const DESKS = {
   'Unpublish in {language} later': ['Auf {language} später zurückziehen', '{language}の公開を後で取り消す'],
-  'Date and time': ['Datum und Uhrzeit', '日時'],
   'Schedule in {language}': ['Auf {language} planen', '{language}で予約する'],
   'Scheduled: it is unpublished in {language} by itself.': [
     'Geplant: Auf {language} wird es von selbst zurückgezogen.',

@@ -1,10 +1,34 @@
+import { CALENDAR } from './calendar'
+import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
 import { DESKS } from './desks'
+import { FORMS } from './forms'
 import { HOME } from './home'
+import { LAUNCHES } from './launches'
+import { LISTS } from './lists'
 import { NEW_SALE } from './new-sale'
 import { PRICE_LAB } from './price-lab'
+import { PRICE_SETS } from './price-sets'
 import { REPORTS } from './reports'
+import { SIGN_IN } from './sign-in'
 import { SUPPORT } from './support'
+import { TRANSLATIONS } from './translations'
 
 /** What our own screens say. */
-export const SCREENS = { ...CHANGES, ...DESKS, ...HOME, ...NEW_SALE, ...PRICE_LAB, ...REPORTS, ...SUPPORT }
+export const SCREENS = {
+  ...CALENDAR,
+  ...CAMPAIGNS,
+  ...CHANGES,
+  ...DESKS,
+  ...FORMS,
+  ...HOME,
+  ...LAUNCHES,
+  ...LISTS,
+  ...NEW_SALE,
+  ...PRICE_LAB,
+  ...PRICE_SETS,
+  ...REPORTS,
+  ...SIGN_IN,
+  ...SUPPORT,
+  ...TRANSLATIONS,
+}

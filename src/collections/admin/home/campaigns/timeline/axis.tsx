@@ -1,26 +1,27 @@
 import type { CampaignState } from '@/site/campaign-state'
+import { HABITS } from '../../../words/language'
+import { spoken, t } from '../../../words/of-request'
 import type { Boundary } from '../boundaries'
 import type { TimelineSpan } from './span'
 import { percentIn, placeOf } from './steps'
 
 type Window = { from: number; until: number }
 
-const DAY_NAME = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-})
+const DAY_NAME = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const DAY_OF_YEAR = { ...DAY_NAME, year: 'numeric' } as const
 
 const isShown = ({ from, until }: Window, at: number): boolean => from <= at && at <= until
 
 /** Drawn beside words that say the same: it is hidden from who hears the page. */
 export function TimelineAxis({ span }: { span: TimelineSpan }) {
-  const name = span.zoom === 'near' || span.zoom === 'week' ? DAY_NAME : DAY_OF_YEAR
+  const named = span.zoom === 'near' || span.zoom === 'week' ? DAY_NAME : DAY_OF_YEAR
+  const name = new Intl.DateTimeFormat(HABITS[spoken()], named)
   return (
     <div className="home__axis" aria-hidden="true">
       <span>{name.format(span.from)}</span>
       {isShown(span, span.at) && (
         <span className="home__axis-now" style={{ insetInlineStart: percentIn(span, span.at) }}>
-          now
+          {t('now')}
         </span>
       )}
       <span>{name.format(span.until)}</span>

@@ -1,8 +1,10 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { AdminLanguage } from '../../../words/language'
+import { type Sentence, say } from '../../../words/say'
 import { droppedAt, type Edge, limitsOf, type Movable, momentText, percentIn, steppedBy } from './steps'
 
-const WORDS: Record<Edge, string> = { from: 'Beginning', until: 'End' }
+const WORDS: Record<Edge, Sentence> = { from: 'Beginning of {campaign}', until: 'End of {campaign}' }
 
 type Props = {
   edge: Edge
@@ -14,10 +16,11 @@ type Props = {
   /** It was let go, or Enter was pressed. */
   onDrop: (at: number) => void
   onEscape: () => void
+  language: AdminLanguage
 }
 
 /** An end of a campaign that is dragged, or moved by arrows: a slider on the line of time. */
-export function Handle({ edge, campaign, span, value, onMove, onDrop, onEscape }: Props) {
+export function Handle({ edge, campaign, span, value, onMove, onDrop, onEscape, language }: Props) {
   const dragged = useRef<number | null>(null)
   const limits = limitsOf(campaign, edge, span)
   const zone = edge === 'from' ? campaign.startZone : campaign.endZone
@@ -62,12 +65,15 @@ export function Handle({ edge, campaign, span, value, onMove, onDrop, onEscape }
       tabIndex={0}
       className="home__handle"
       style={{ insetInlineStart: percentIn(span, value) }}
-      aria-label={`${WORDS[edge]} of ${campaign.name}`}
+      aria-label={say(language, WORDS[edge], { campaign: campaign.name })}
       aria-valuemin={limits.least}
       aria-valuemax={limits.most}
       aria-valuenow={value}
-      aria-valuetext={momentText(value, zone)}
-      title="Drag, or press the arrow keys: an hour, with Shift a day. Enter moves it, Escape puts it back."
+      aria-valuetext={momentText(value, zone, language)}
+      title={say(
+        language,
+        'Drag, or press the arrow keys: an hour, with Shift a day. Enter moves it, Escape puts it back.',
+      )}
       onPointerDown={take}
       onPointerMove={drag}
       onPointerUp={drop}

@@ -3,10 +3,18 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MOVE_ACTION } from '../../../../campaigns/action-names'
 import { ask } from '../../../campaign/ask'
+import type { AdminLanguage } from '../../../words/language'
+import { retell } from '../../../words/retell'
+import { say, sayIn } from '../../../words/say'
 import { Handle } from './handle'
 import { type Edge, type Movable, momentText, movableEdges, placeOf } from './steps'
 
-type Props = { campaign: Movable; span: { at: number; from: number; until: number }; api: string }
+type Props = {
+  campaign: Movable
+  span: { at: number; from: number; until: number }
+  api: string
+  language: AdminLanguage
+}
 
 /** Handles at the ends of a campaign, where there is a script; the link to its form is there without one. */
 export function MovableEnds(props: Props) {
@@ -19,7 +27,7 @@ type Moved = { edge: Edge; at: number }
 /** What it means, once it was asked, with what to send back. */
 type Meaning = { warnings: string[]; seen: string }
 
-function Ends({ campaign, span, api }: Props) {
+function Ends({ campaign, span, api, language }: Props) {
   const [moved, setMoved] = useState<Moved | null>(null)
   const [meaning, setMeaning] = useState<Meaning | null>(null)
   const [told, setTold] = useState('')
@@ -58,7 +66,7 @@ function Ends({ campaign, span, api }: Props) {
       {movableEdges(campaign, span).map(edge => (
         <Handle
           key={edge}
-          {...{ edge, campaign, span }}
+          {...{ edge, campaign, span, language }}
           value={shown[edge]}
           onMove={at => move({ edge, at })}
           onDrop={at => void send({ edge, at })}
@@ -66,40 +74,43 @@ function Ends({ campaign, span, api }: Props) {
         />
       ))}
       <div className="home__moving" role="status">
-        {moved && !meaning && <p>{draftText(moved, campaign)}</p>}
-        {told && <p>{told}</p>}
+        {moved && !meaning && <p>{draftText(moved, campaign, language)}</p>}
+        {told && <p>{retell(language, told)}</p>}
       </div>
       {moved && meaning && (
-        <Question meaning={meaning} onYes={() => send(moved, meaning.seen)} onNo={putBack} />
+        <Question {...{ meaning, language }} onYes={() => send(moved, meaning.seen)} onNo={putBack} />
       )}
     </>
   )
 }
 
-function draftText({ edge, at }: Moved, { startZone, endZone }: Movable): string {
-  const when = momentText(at, edge === 'from' ? startZone : endZone)
-  return `${edge === 'from' ? 'Begins' : 'Ends'} ${when}. Enter moves it, Escape puts it back.`
+function draftText({ edge, at }: Moved, { startZone, endZone }: Movable, language: AdminLanguage): string {
+  const when = momentText(at, edge === 'from' ? startZone : endZone, language)
+  return edge === 'from'
+    ? say(language, 'Begins {when}. Enter moves it, Escape puts it back.', { when })
+    : say(language, 'Ends {when}. Enter moves it, Escape puts it back.', { when })
 }
 
-type QuestionProps = { meaning: Meaning; onYes: () => void; onNo: () => void }
+type QuestionProps = { meaning: Meaning; language: AdminLanguage; onYes: () => void; onNo: () => void }
 
-function Question({ meaning: { warnings }, onYes, onNo }: QuestionProps) {
+function Question({ meaning: { warnings }, language, onYes, onNo }: QuestionProps) {
   const yes = useRef<HTMLButtonElement>(null)
+  const t = sayIn(language)
   useEffect(() => yes.current?.focus(), [])
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onNo()
   }
   return (
-    <div className="home__question" role="alertdialog" aria-label="Move it?" onKeyDown={leave}>
+    <div className="home__question" role="alertdialog" aria-label={t('Move it?')} onKeyDown={leave}>
       {warnings.map(warning => (
-        <p key={warning}>{warning}</p>
+        <p key={warning}>{retell(language, warning)}</p>
       ))}
       <p className="home__links">
         <button ref={yes} type="button" onClick={onYes}>
-          Move it
+          {t('Move it')}
         </button>
         <button type="button" onClick={onNo}>
-          Put it back
+          {t('Put it back')}
         </button>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { instantText, type Preview, previewFields, previewPath } from '@/site/preview'
+import { t } from '../../../words/of-request'
 
 /** The shop's own first page, in English. */
 const WHERE: Preview = { site: 'com', locale: 'en' }
@@ -15,7 +16,7 @@ export const PreviewForm = ({ at }: { at: number }) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <input type="hidden" name="path" value={pathOf(page('home'), WHERE.site, WHERE.locale)} />
-    <label htmlFor="home-preview-at">The shop at (UTC)</label>
+    <label htmlFor="home-preview-at">{t('The shop at (UTC)')}</label>
     <input
       id="home-preview-at"
       type="datetime-local"
@@ -23,6 +24,6 @@ export const PreviewForm = ({ at }: { at: number }) => (
       required
       defaultValue={instantText(at).slice(0, 16)}
     />
-    <button type="submit">Look at it</button>
+    <button type="submit">{t('Look at it')}</button>
   </form>
 )

@@ -1,17 +1,21 @@
 'use client'
 import { type MouseEvent, useRef } from 'react'
+import type { AdminLanguage } from '../../../words/language'
+import { sayIn } from '../../../words/say'
 
 type Props = {
   span: { from: number; until: number }
   /** The address of the preview, as far as the instant. */
   preview: string
+  language: AdminLanguage
   children: React.ReactNode
 }
 
 const MINUTE = 60_000
 
 /** Above the line of time: a click opens the shop at that instant; a key leads to the field in which one is typed. */
-export function PreviewStrip({ span, preview, children }: Props) {
+export function PreviewStrip({ span, preview, language, children }: Props) {
+  const t = sayIn(language)
   const strip = useRef<HTMLButtonElement>(null)
   const open = ({ detail, clientX }: MouseEvent) => {
     if (detail === 0) return document.getElementById('home-preview-at')?.focus()
@@ -25,8 +29,8 @@ export function PreviewStrip({ span, preview, children }: Props) {
       ref={strip}
       type="button"
       className="home__strip"
-      title="Look at the shop at this instant"
-      aria-label="Look at the shop at an instant of this line"
+      title={t('Look at the shop at this instant')}
+      aria-label={t('Look at the shop at an instant of this line')}
       onClick={open}
     >
       {children}

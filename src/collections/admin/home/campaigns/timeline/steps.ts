@@ -1,4 +1,5 @@
 import { instantAt, wallClock } from '@/server/time-zones/zoned-instant'
+import { type AdminLanguage, HABITS } from '../../../words/language'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -78,8 +79,8 @@ export function steppedBy(
 }
 
 /** «Mon, 30 Nov 2026, 00:00 GMT+1 (Europe/Berlin)»: with the offset, which parts two times of one name. */
-export function momentText(at: number, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+export function momentText(at: number, zone: string, language: AdminLanguage): string {
+  const format = new Intl.DateTimeFormat(HABITS[language], {
     ...{
       weekday: 'short',
       day: 'numeric',

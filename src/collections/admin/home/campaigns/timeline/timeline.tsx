@@ -1,5 +1,6 @@
 import { SITES, type Site } from '@/site/sites'
 import { SITES as SITE_NAMES } from '../../../price-lab/words'
+import { retold, spoken, t } from '../../../words/of-request'
 import { InstantInUtc } from '../../instant'
 import type { Boundary } from '../boundaries'
 import { Campaign } from '../campaign'
@@ -19,11 +20,11 @@ export function Timeline({ data, admin, api, mayMove }: Props) {
     <>
       <ZoomLinks span={span} admin={admin} />
       {campaigns.length === 0 ? (
-        <p>No campaign runs in this time.</p>
+        <p>{t('No campaign runs in this time.')}</p>
       ) : (
         <>
           <TimelineAxis span={span} />
-          <PreviewStrip span={span} preview={previewAt()}>
+          <PreviewStrip span={span} preview={previewAt()} language={spoken()}>
             {boundaries.map(({ at }) => (
               <span key={at} className="home__mark" style={{ insetInlineStart: percentIn(span, at) }} />
             ))}
@@ -53,8 +54,8 @@ function groupsOf(campaigns: readonly ShownCampaign[]): Group[] {
   const isEverywhere = ({ sites }: ShownCampaign) => sites.length === 0 || sites.length === SITES.length
   const of = (site: Site) => campaigns.filter(each => !isEverywhere(each) && each.sites.includes(site))
   return [
-    { name: 'All sites', shown: campaigns.filter(isEverywhere) },
-    ...SITES.map(site => ({ name: SITE_NAMES[site], shown: of(site) })),
+    { name: t('All sites'), shown: campaigns.filter(isEverywhere) },
+    ...SITES.map(site => ({ name: t(SITE_NAMES[site]), shown: of(site) })),
   ].filter(({ shown }) => shown.length > 0)
 }
 
@@ -62,14 +63,14 @@ function groupsOf(campaigns: readonly ShownCampaign[]): Group[] {
 const Boundaries = ({ boundaries }: { boundaries: readonly Boundary[] }) =>
   boundaries.length === 0 ? null : (
     <details>
-      <summary>When prices change by themselves in this time</summary>
+      <summary>{t('When prices change by themselves in this time')}</summary>
       <ul>
         {boundaries.map(({ at, events }) => (
           <li key={at}>
             <a href={previewAt(at)}>
               <InstantInUtc at={at} /> UTC
             </a>
-            : {events.join(', ')}
+            : {events.map(retold).join(', ')}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
+import { t } from '../../../words/of-request'
+import type { Sentence } from '../../../words/say'
 import { type TimelineSpan, ZOOMS, type Zoom } from './span'
 
-const NAMES: Record<Zoom, string> = {
+const NAMES: Record<Zoom, Sentence> = {
   near: '14 days back, 60 ahead',
   week: 'Week',
   month: 'Month',
@@ -10,14 +12,14 @@ const NAMES: Record<Zoom, string> = {
 
 /** What the line of time shows, by links. */
 export const ZoomLinks = ({ span, admin }: { span: TimelineSpan; admin: string }) => (
-  <nav aria-label="What the line of time shows" className="home__links">
+  <nav aria-label={t('What the line of time shows')} className="home__links">
     {ZOOMS.map(zoom => (
       <a key={zoom} href={pathTo(admin, zoom)} aria-current={zoom === span.zoom ? 'true' : undefined}>
-        {NAMES[zoom]}
+        {t(NAMES[zoom])}
       </a>
     ))}
-    {span.earlier && <a href={pathTo(admin, span.zoom, span.earlier)}>Earlier</a>}
-    {span.later && <a href={pathTo(admin, span.zoom, span.later)}>Later</a>}
+    {span.earlier && <a href={pathTo(admin, span.zoom, span.earlier)}>{t('Earlier')}</a>}
+    {span.later && <a href={pathTo(admin, span.zoom, span.later)}>{t('Later')}</a>}
   </nav>
 )
 

@@ -1,4 +1,4 @@
-import { signInToAdmin, someStaff } from '../support/admin'
+import { openFirstPage, signInToAdmin, someStaff } from '../support/admin'
 import { rows, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
@@ -18,7 +18,7 @@ const SUITE = 'Video All-in-One'
 test('a marketer sees what an owner pays beside somebody new, why, and the row of the rule', async ({
   page,
 }) => {
-  await signInToAdmin(page, await someStaff('marketer'))
+  await openFirstPage(page, await someStaff('marketer'))
   await expect(page.getByRole('link', { name: 'Price lab' }).first()).toHaveAttribute(
     'href',
     '/admin/price-lab',
@@ -68,7 +68,7 @@ test('who may see no customers and no orders sees none here, whatever the addres
   await expect(page.getByText('Only staff who look after customers may see orders.')).toBeVisible()
 
   await page.context().clearCookies()
-  await signInToAdmin(page, await someStaff('writer'))
+  await openFirstPage(page, await someStaff('writer'))
   await expect(page.getByRole('link', { name: 'Price lab' })).toHaveCount(0)
   await lab(page)
   await expect(page.getByText('Only marketers and staff who look after customers may use it.')).toBeVisible()

@@ -16,7 +16,7 @@ test('a marketer copies a campaign to next year and lands on the copy, which cha
 }) => {
   await signInToAdmin(page, await someStaff('marketer'))
   await openCampaign(page)
-  await expect(panel(page).getByText(/It changes the price of/)).toBeVisible()
+  await expect(panel(page).getByText(/changes the price of/)).toBeVisible()
   await expect(panel(page).getByText('It is over: its end,')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Copy to next year' }).click()
   await expect(page.getByText(/copy for next year, a draft|copied to next year before/)).toBeVisible()

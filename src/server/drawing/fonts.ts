@@ -20,19 +20,21 @@ const ORDERS: Partial<Record<Locale, readonly Family[]>> = {
 }
 const LATIN_FIRST: readonly Family[] = ['latin', 'jp', 'sc']
 
-export type FontChoice = { name: string; data: Uint8Array }
-type Opened = FontChoice & { font: Font }
+/** `lacking`: how many letters of the text it has not. */
+export type FontChoice = { name: string; file: string; font: Font; data: Uint8Array; lacking: number }
+type Opened = Omit<FontChoice, 'lacking'>
 
+/** The first font in the order of a language that has every letter of a text, else the one that lacks the fewest. */
 export async function fontFor(text: string, locale: Locale, weight: Weight): Promise<FontChoice> {
-  let best: { opened: Opened; lacking: number } | undefined
+  let best: FontChoice | undefined
   for (const family of ORDERS[locale] ?? LATIN_FIRST) {
     const opened = await fontOf(family, weight)
     const lacking = [...text].filter(letter => !hasLetter(opened.font, letter)).length
-    if (lacking === 0) return opened
-    if (!best || lacking < best.lacking) best = { opened, lacking }
+    if (!best || lacking < best.lacking) best = { ...opened, lacking }
+    if (lacking === 0) break
   }
   if (!best) throw new Error('There is no font')
-  return best.opened
+  return best
 }
 
 const hasLetter = (font: Font, letter: string): boolean =>
@@ -49,9 +51,10 @@ function fontOf(family: Family, weight: Weight): Promise<Opened> {
   return known
 }
 
-async function open(name: string, file: string): Promise<Opened> {
-  const data = await readFile(path.join(process.cwd(), 'node_modules/@embedpdf', file))
+async function open(name: string, inPackage: string): Promise<Opened> {
+  const file = path.join(process.cwd(), 'node_modules/@embedpdf', inPackage)
+  const data = await readFile(file)
   const font = create(data)
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} holds more than one font`)
-  return { name, data, font }
+  return { name, file, data, font }
 }

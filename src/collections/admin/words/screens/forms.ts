@@ -1,0 +1,62 @@
+import type { Words } from '../language'
+
+/** Small parts of our own within forms and above lists. */
+export const FORMS = {
+  // Scheduled
+  'Scheduled here': ['Geplant', '公開予約'],
+  'Could not be done at its time': ['Zum Zeitpunkt nicht möglich', '予約時刻に実行できませんでした'],
+  'Cancelled.': ['Abgesagt.', '取り消しました。'],
+  'Nothing was cancelled: the shop did not answer. Try again.': [
+    'Es wurde nichts abgesagt: Der Shop hat nicht geantwortet. Versuchen Sie es erneut.',
+    '取り消されていません。ショップの応答がありません。もう一度お試しください。',
+  ],
+  Cancel: ['Absagen', '取り消す'],
+  'Cancel: {what}': ['Absagen: {what}', '取り消す：{what}'],
+  Unpublish: ['Zurückziehen', '公開を取り消す'],
+  'It was not done: {why}': ['Es wurde nicht ausgeführt: {why}', '実行されませんでした：{why}'],
+
+  // Preview for search engines
+  'Preview for search engines': ['Vorschau für Suchmaschinen', '検索エンジン向けプレビュー'],
+  'In a search result': ['In einem Suchergebnis', '検索結果での表示'],
+  'When it is shared': ['Beim Teilen', '共有時の表示'],
+  'Search engines choose some words of the page.': [
+    'Suchmaschinen wählen selbst Text der Seite.',
+    '検索エンジンがページの文章から選びます。',
+  ],
+  'Title: {letters} of {least} to {most} letters, {pixels} of {room} pixels{fit, select, short {: too short} long {: too long, the end is cut} other {}}':
+    [
+      'Titel: {letters} von {least} bis {most} Zeichen, {pixels} von {room} Pixeln{fit, select, short {: zu kurz} long {: zu lang, das Ende wird abgeschnitten} other {}}',
+      'タイトル：{letters}文字（{least}〜{most}文字）、{pixels}/{room}ピクセル{fit, select, short {：短すぎます} long {：長すぎるため末尾が切れます} other {}}',
+    ],
+  'Description: {letters} of {most} letters{fit, select, missing {: missing} long {: too long, the end is cut} other {}}':
+    [
+      'Beschreibung: {letters} von {most} Zeichen{fit, select, missing {: fehlt} long {: zu lang, das Ende wird abgeschnitten} other {}}',
+      '説明文：{letters}/{most}文字{fit, select, missing {：未入力} long {：長すぎるため末尾が切れます} other {}}',
+    ],
+
+  // Results of a test of plans
+  'Results so far': ['Bisherige Ergebnisse', 'これまでの結果'],
+  Group: ['Gruppe', 'グループ'],
+  Visitors: ['Besucher', '訪問者'],
+  'Of 100 visitors buy': ['Von 100 Besuchern kaufen', '訪問者100人あたりの購入'],
+  'A: sees the difference': ['A: sieht den Unterschied', 'A：変更を表示'],
+  'B: as it always is': ['B: wie immer', 'B：通常どおり'],
+  'Not enough yet to say which group buys more: it takes 100 visitors in each group and ten orders in all.': [
+    'Noch nicht genug, um zu sagen, welche Gruppe mehr kauft: Es braucht 100 Besucher je Gruppe und insgesamt zehn Bestellungen.',
+    'どちらのグループの購入が多いか判断するには、まだデータが足りません。各グループ100人の訪問者と、合計10件の注文が必要です。',
+  ],
+  'Of 100 visitors {points} more buy in group A; with 95 % certainty between {from} and {until}.': [
+    'Von 100 Besuchern kaufen in Gruppe A {points} mehr; mit 95 % Sicherheit zwischen {from} und {until}.',
+    '訪問者100人あたり、グループAの購入が{points}人多くなっています（95％信頼区間：{from}〜{until}）。',
+  ],
+  'Group A buys more.': ['Gruppe A kauft mehr.', 'グループAのほうが多く購入しています。'],
+  'Group B buys more.': ['Gruppe B kauft mehr.', 'グループBのほうが多く購入しています。'],
+  'That is no difference yet: zero lies in between.': [
+    'Das ist noch kein Unterschied: Null liegt dazwischen.',
+    'まだ差があるとは言えません（0が範囲に含まれます）。',
+  ],
+
+  // Above the list of subscriptions
+  'Common filters': ['Häufige Filter', 'よく使うフィルター'],
+  'renews within 7 days': ['verlängert sich in den nächsten 7 Tagen', '7日以内に更新'],
+} satisfies Words

@@ -1,0 +1,9 @@
+import { CAMPAIGNS } from '../screens/campaigns'
+import { CAMPAIGNS_TOLD } from './campaigns'
+import { LAUNCHES_TOLD } from './launches'
+import { PRICE_SETS_TOLD } from './price-sets'
+
+const MORE = '{some} and {count} more'
+
+/** Sentences with values that the server makes: refusals, checks and notes, as `retell` knows them again; the first that fits counts. */
+export const TOLD = { [MORE]: CAMPAIGNS[MORE], ...CAMPAIGNS_TOLD, ...LAUNCHES_TOLD, ...PRICE_SETS_TOLD }
