@@ -3,16 +3,16 @@ import { expect, type Page, type Request, type Response } from '@playwright/test
 import { shop } from './journey'
 import { TEST_STAFF } from './template'
 
-type Role = 'marketer' | 'writer' | 'support'
-type Login = { email: string; password: string }
+export type Role = 'marketer' | 'writer' | 'support'
+export type Login = { email: string; password: string }
 
 /** A new member of staff with a role, made by the first one. */
-export async function someStaff(role: Role): Promise<Login> {
+export async function someStaff(role: Role, admin: Login = TEST_STAFF): Promise<Login> {
   const login = {
     email: `${role}-${randomBytes(4).toString('hex')}@staff.test`,
     password: randomBytes(12).toString('hex'),
   }
-  const { token } = await ask('/cms/users/login', TEST_STAFF, 200)
+  const { token } = await ask('/cms/users/login', admin, 200)
   await ask('/cms/users', { ...login, role }, 201, { authorization: `JWT ${token}` })
   return login
 }
@@ -77,13 +77,13 @@ export async function typeInstant(page: Page, field: string, at: number): Promis
   await expect(input).toHaveValue(text)
 }
 
-/** Publishes what is on the page, and waits until it is said to be done. */
 /** Presses a button of a form that asks once before it is sent, and says yes. */
 export async function pressAndAgree(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
   await page.getByRole('dialog').getByRole('button', { name }).click()
 }
 
+/** Publishes what is on the page, and waits until it is said to be done. */
 export async function publish(page: Page): Promise<void> {
   const answer = await save(page)
   expect(answer.status(), await answer.text()).toBeLessThan(300)

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { askShop } from '../calls/ask-shop'
 import { useWords } from '../words/use-words'
+import './unpublish-at.css'
 
 type Props = { address: string; zones: readonly string[] }
 
@@ -29,15 +30,24 @@ export function UnpublishAt({ address, zones }: Props) {
     router.refresh()
   }
   return (
-    <details data-unpublish-at>
+    <details className="unpublish-later">
       <summary>{t('Unpublish in {language} later', { language })}</summary>
-      <div className="field-type">
+      <div>
         <label className="field-label" htmlFor="unpublish-at">
           {t('Date and time')}
         </label>
-        <input ref={at} id="unpublish-at" type="datetime-local" />
+        <input
+          ref={at}
+          id="unpublish-at"
+          type="datetime-local"
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            event.preventDefault() // Enter would save the document around it
+            void schedule()
+          }}
+        />
       </div>
-      <div className="field-type">
+      <div>
         <label className="field-label" htmlFor="unpublish-zone">
           {t('Time zone')}
         </label>
