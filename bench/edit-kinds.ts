@@ -1,8 +1,7 @@
 import type { Client } from 'pg'
 import type { Staff } from '../tests/support/staff-api'
 import { idsIn, makeOwn } from './edited-rows'
-
-type Place = { host?: string; path: string }
+import type { Page } from './seen'
 
 /** Something that staff publish again and again, each time with other words, and pages that show them. */
 export type EditKind = {
@@ -12,26 +11,26 @@ export type EditKind = {
   body: (mark: string, number: number) => Record<string, unknown>
   /** One of these stands on a page that shows it; the words themselves where nothing is said. */
   shown?: (number: number) => readonly string[]
-  pages: readonly Place[]
+  pages: readonly Page[]
 }
 
-const HULU: Place = { path: '/hulu-downloader' }
+const HULU: Page = { path: '/hulu-downloader' }
 /** Each system has a product of its own. */
-const WINDOWS: Place = { path: '/hulu-downloader?os=win' }
-const NETFLIX: Place = { path: '/netflix-downloader' }
-const GERMAN: Place = { path: '/de/hulu-downloader?os=win' }
-const HOME: Place = { path: '/' }
-const PRODUCTS: Place = { path: '/products' }
-const ARTICLE: Place = { path: '/article/106' }
-const WEEK: Place = { path: '/bench-week' }
-const REVIEW: Place = { host: 'discover.localhost', path: '/review/208' }
+const WINDOWS: Page = { path: '/hulu-downloader?os=win' }
+const NETFLIX: Page = { path: '/netflix-downloader' }
+const GERMAN: Page = { path: '/de/hulu-downloader?os=win' }
+const HOME: Page = { path: '/' }
+const PRODUCTS: Page = { path: '/products' }
+const ARTICLE: Page = { path: '/article/106' }
+const WEEK: Page = { path: '/bench-week' }
+const REVIEW: Page = { host: 'discover.localhost', path: '/review/208' }
 
 const cents = (number: number) => String(number % 100).padStart(2, '0')
 const dollars = (whole: number) => (number: number) => [
   `${whole}.${cents(number)}`,
   `${whole},${cents(number)}`,
 ]
-const patch = (name: string, path: string, pages: readonly Place[], body: EditKind['body']): EditKind => ({
+const patch = (name: string, path: string, pages: readonly Page[], body: EditKind['body']): EditKind => ({
   name,
   method: 'PATCH',
   path,

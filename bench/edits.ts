@@ -1,17 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { ask, textOf } from '../tests/support/ask'
 import { onDatabase } from '../tests/support/shop-copy'
 import { type Staff, signInStaff } from '../tests/support/staff-api'
 import { type EditKind, editKinds } from './edit-kinds'
 import { milliseconds, report } from './report'
+import { htmlOf, seenAt } from './seen'
 import { type Shops, withShops } from './shops'
 
 // `npm run bench:edits`: from the admin's «publish» on one process to every page that shows it, on two processes.
 
 const EDITS = Number(process.env.EDITS ?? 200)
 const GOAL_MS = 1000
-const MAX_MS = 15_000
-const PAUSE_MS = 5
 /** How often each page is asked for again, as other visitors, once the change was seen everywhere. */
 const VISITORS: Record<string, string>[] = [
   {},
@@ -41,36 +38,17 @@ async function publishAndLook({ kind, number, staff, each }: Publishing): Promis
   const isNew = (html: string) => (kind.shown?.(number) ?? [mark]).some(text => html.includes(text))
   const places = each.flatMap(shop => kind.pages.map(page => ({ shop, page })))
   // They lie in memory as they are, on every process.
-  await htmlOf(places, {})
+  await htmlOf(places)
   const start = Date.now()
   const [answered, ...seen] = await Promise.all([
     staff(kind.method, kind.path, kind.body(mark, number)).then(() => Date.now()),
-    ...places.map(place => seenAt(place, isNew, start)),
+    ...places.map(place => seenAt(place, isNew)),
   ])
   const last = Math.max(...seen)
   const fromAnswer = Math.max(0, last - answered)
   const looks = (await Promise.all(VISITORS.map(headers => htmlOf(places, headers)))).flat()
   const stale = looks.filter(html => !isNew(html)).length
   return { kind: kind.name, fromStart: last - start, fromAnswer, stale, looks: looks.length }
-}
-
-type Place = { shop: { port: number }; page: EditKind['pages'][number] }
-
-const htmlOf = (places: readonly Place[], headers: Record<string, string>) =>
-  Promise.all(places.map(async ({ shop, page }) => textOf(await ask(shop, { ...page, headers }))))
-
-/** The instant at which a page that shows the change had arrived. */
-async function seenAt(
-  { shop, page }: Place,
-  isNew: (html: string) => boolean,
-  start: number,
-): Promise<number> {
-  while (Date.now() - start < MAX_MS) {
-    const told = await ask(shop, page)
-    if (told.status === 200 && isNew(textOf(told))) return told.ended
-    await pause(PAUSE_MS)
-  }
-  throw new Error(`${page.path} does not show a change within ${MAX_MS} ms`)
 }
 
 function tell(kinds: readonly EditKind[], seen: readonly Seen[]): boolean {

@@ -1,12 +1,16 @@
 import type { Client } from 'pg'
 
 /** Copies rows of a table `times` times; `changed` is a JSON object in SQL, in which `n` counts the copies. */
-const copies = (table: string, where: string, changed: string) =>
+export const copies = (table: string, where: string, changed: string) =>
   `insert into ${table} select (jsonb_populate_record(t, ${changed})).*
    from ${table} t, generate_series(1, $1::int) n where ${where}`
 
-const uuid = (kind: string) => `md5('${kind}' || n)::uuid`
-const serial = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`
+/** Payload finds nothing by an id that is no UUID of the fourth kind. */
+export const uuidOf = (text: string) =>
+  `overlay(overlay(md5(${text}) placing '4' from 13 for 1) placing '8' from 17 for 1)::uuid`
+
+export const uuid = (kind: string) => uuidOf(`'${kind}' || n`)
+export const serial = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`
 
 const PRODUCT = `(select id from products where route = 'netflix_downloader' and os = 'win')`
 const COPY = `(select id from product_copy where route = 'netflix_downloader')`
@@ -28,7 +32,7 @@ const PRODUCTS = [
   copies(
     'plans',
     `t.product_id = ${PRODUCT}`,
-    `jsonb_build_object('id', md5(t.id::text || n)::uuid, 'product_id', ${uuid('product')},
+    `jsonb_build_object('id', ${uuidOf('t.id::text || n')}, 'product_id', ${uuid('product')},
       'pay_key', (100000 + n) || '-' || t.type)`,
   ),
   copies('product_copy', `t.id = ${COPY}`, `jsonb_build_object('id', ${uuid('copy')}, 'route', ${named})`),
@@ -53,14 +57,16 @@ export async function enlarge(db: Client, counts: { products: number; articles: 
 }
 
 const FIRST_ORDER = '(select id from orders order by created_at, id limit 1)'
-const FIRST_LINE = '(select id from order_lines order by id limit 1)'
+/** Copies of lines may come before it, licences are copied last. */
+const FIRST_LINE = '(select order_line_id from licences limit 1)'
 
 /** Orders of one line with its licence, as `storePurchase` stores them. */
 const SALES = [
   copies(
     'orders',
     `t.id = ${FIRST_ORDER}`,
-    `jsonb_build_object('id', ${uuid('order')}, 'number', 'B-' || n, 'idempotency_key', 'B-' || n, 'email', 'buyer-' || n || '@example.com')`,
+    `jsonb_build_object('id', ${uuid('order')}, 'number', 'B-' || n, 'idempotency_key', 'B-' || n, 'customer_id', null,
+      'email', 'buyer-' || n || '@example.com')`,
   ),
   copies(
     'order_lines',
@@ -71,6 +77,7 @@ const SALES = [
     'licences',
     `t.order_line_id = ${FIRST_LINE}`,
     `jsonb_build_object('id', ${uuid('licence')}, 'key', ${uuid('key')}, 'order_line_id', ${uuid('line')},
+      'customer_id', null,
       'email', 'buyer-' || n || '@example.com')`,
   ),
 ]

@@ -24,7 +24,7 @@ export const askAboutGlobalPrices: GlobalAfterChangeHook = async ({ data, doc, r
 
 /** The transaction sees what is being saved; everybody else, what is sold until then. */
 export async function refuseLargePrices(req: PayloadRequest): Promise<void> {
-  const [before, after] = [await loadSnapshot(database), await loadSnapshot(transactionOf(req))]
+  const [before, after] = await Promise.all([loadSnapshot(database), loadSnapshot(transactionOf(req))])
   const [largest, ...others] = priceChanges(before.book, after.book, Date.now())
   if (largest) refuseFor([largeChangeOf(said(largest, others.length))])
 }
