@@ -53,7 +53,7 @@ test('a coupon says where it is used, and is not deleted while it is', async ({ 
   await signInToAdmin(page, await someStaff('marketer'))
   const id = await idOf('coupons', 'id in (select coupons_id from campaigns_rels)')
   await page.goto(shop(`/admin/collections/coupons/${id}`))
-  await expect(page.locator('[data-used-in]')).toContainText('campaigns:')
+  await expect(page.locator('[data-used-in]')).toContainText('Campaign:')
   await page.locator('.doc-controls__popup').getByRole('button').first().click()
   await page.locator('#action-delete').click()
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -1,5 +1,6 @@
-import type { UIFieldServerProps } from 'payload'
+import type { Payload, UIFieldServerProps } from 'payload'
 import { isUsed, type Use, usesOf } from '../hooks/uses'
+import { kindOf } from './translations/kind-of'
 import { speak, t } from './words/of-request'
 
 export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
@@ -9,19 +10,15 @@ export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
   return (
     <div className="field-type" data-used-in>
       <p className="field-label">{t('Used in')}</p>
-      {uses.length === 0 ? (
-        <p>{t('Nothing')}</p>
-      ) : (
-        <ul>{uses.map(shownIn(req.payload.config.routes.admin))}</ul>
-      )}
+      {uses.length === 0 ? <p>{t('Nothing')}</p> : <ul>{uses.map(shownIn(req.payload))}</ul>}
     </div>
   )
 }
 
-const shownIn = (admin: string) => (use: Use) => (
+const shownIn = (payload: Payload) => (use: Use) => (
   <li key={`${use.collection} ${use.id}`}>
-    {use.collection}: <a href={addressOf(admin, use)}>{use.title}</a>
-    {use.isTrashed && ' (in the trash)'}
+    {kindOf(payload, use.collection)}: <a href={addressOf(payload.config.routes.admin, use)}>{use.title}</a>
+    {use.isTrashed && ` ${t('(in the trash)')}`}
   </li>
 )
 

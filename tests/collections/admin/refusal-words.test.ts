@@ -155,6 +155,11 @@ test.each([
     'The following fields are invalid: Title, Price',
     'Die folgenden Felder sind ungültig: Titel und Preis',
   ],
+  [
+    'de',
+    'It cannot be deleted while it is used in campaigns “A” and “B” (in the trash); coupons “C”.',
+    'Löschen ist nicht möglich, solange es hier verwendet wird: Aktionen: “A” und “B” (im Papierkorb); Gutscheine: “C”.',
+  ],
   ['de', 'Nobody wrote this sentence down.', 'Nobody wrote this sentence down.'],
   ['en', 'Route is needed.', 'Route is needed.'],
 ] as const)('in %s, «%s» is «%s»', (language, english, said) => {

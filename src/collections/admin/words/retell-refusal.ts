@@ -1,3 +1,4 @@
+import { formatLabels } from 'payload'
 import { LABELS } from './labels'
 import { type AdminLanguage, told, type Words } from './language'
 import { REFUSALS } from './refusals'
@@ -15,6 +16,20 @@ function labelsIn(language: AdminLanguage, value: string): string {
 
 const literalsOf = (english: string): number => english.replace(/\{\w+\}/g, '').length
 
+/** «campaigns “Autumn” and “Spring” (in the trash); coupons “AUTUMN”» */
+const usesIn = (language: AdminLanguage, value: string): string =>
+  value
+    .split('; ')
+    .map(use => {
+      const [slug = '', ...titles] = use.split(/ (?=“)/)
+      const kind = formatLabels(slug).plural
+      const named = titles.map(title =>
+        title.replace(/ and$/, '').replace('(in the trash)', retell(language, '(in the trash)')),
+      )
+      return `${told(labels, language, String(kind)) ?? slug}: ${new Intl.ListFormat(language).format(named)}`
+    })
+    .join('; ')
+
 /** Those that say most by themselves are tried first: «{field} must be at least {least}» after «{field} must be T and 13 digits». */
 const mostFirst = Object.keys(REFUSALS).toSorted((one, other) => literalsOf(other) - literalsOf(one))
 
@@ -26,6 +41,7 @@ export function retellRefusal(language: AdminLanguage, sentence: string): string
     field: labelsIn,
     fields: labelsIn,
     site: retell,
+    uses: usesIn,
   })
   return retellBy(telling, language, sentence)
 }

@@ -2,6 +2,8 @@ import type { Words } from '../language'
 
 /** Small parts of our own within forms and above lists. */
 export const FORMS = {
+  '(in the trash)': ['(im Papierkorb)', '（ゴミ箱内）'],
+
   // Scheduled
   'Scheduled here': ['Geplant', '公開予約'],
   'Could not be done at its time': ['Zum Zeitpunkt nicht möglich', '予約時刻に実行できませんでした'],
