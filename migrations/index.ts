@@ -87,6 +87,7 @@ import * as migration_20261126_120000_launches from './20261126_120000_launches'
 import * as migration_20261126_120030_launch_rows from './20261126_120030_launch_rows';
 import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20261126_130000_the_trash_and_what_is_scheduled';
 import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
+import * as migration_20261127_200100_ids_in_texts from './20261127_200100_ids_in_texts';
 
 export const migrations = [
   {
@@ -533,5 +534,10 @@ export const migrations = [
     up: migration_20261127_200000_orders_sold.up,
     down: migration_20261127_200000_orders_sold.down,
     name: '20261127_200000_orders_sold',
+  },
+  {
+    up: migration_20261127_200100_ids_in_texts.up,
+    down: migration_20261127_200100_ids_in_texts.down,
+    name: '20261127_200100_ids_in_texts',
   },
 ];
