@@ -89,6 +89,7 @@ import * as migration_20261126_130000_the_trash_and_what_is_scheduled from './20
 import * as migration_20261127_100000_products_of_blocks from './20261127_100000_products_of_blocks';
 import * as migration_20261127_100100_audit_of_lists from './20261127_100100_audit_of_lists';
 import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
+import * as migration_20261127_200100_ids_in_texts from './20261127_200100_ids_in_texts';
 
 export const migrations = [
   {
@@ -545,5 +546,10 @@ export const migrations = [
     up: migration_20261127_200000_orders_sold.up,
     down: migration_20261127_200000_orders_sold.down,
     name: '20261127_200000_orders_sold',
+  },
+  {
+    up: migration_20261127_200100_ids_in_texts.up,
+    down: migration_20261127_200100_ids_in_texts.down,
+    name: '20261127_200100_ids_in_texts',
   },
 ];

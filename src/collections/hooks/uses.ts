@@ -29,7 +29,7 @@ const titles = (collection: string, from: string): Finding => ({
 
 /** Texts that link to a row or show it: the editor stores its id, which is unique. */
 const says = (table: string, texts: string) =>
-  `${table} u where u.id <> $1::uuid and exists (select from ${texts} t where t._parent_id = u.id and strpos(t.body::text, $1::text) > 0)`
+  `${table} u where u.id <> $1::uuid and exists (select from ${texts} t where t._parent_id = u.id and ids_in(t.body) @> array[lower($1::text)])`
 
 const TEXTS: Finding[] = [
   ...['articles', 'reviews', 'legal'].map(table => titles(table, says(table, `${table}_translations`))),
