@@ -53,6 +53,7 @@ const LARGER: Record<string, string> = {
   'collections/fields': 'one file per kind of field',
   'collections/hooks': 'one file per thing that happens at a save',
   'collections/admin/support': 'one file per part of the console',
+  'collections/admin/words/screens': 'one dictionary per screen',
   'collections/launches': 'one file per step of a launch, from putting in to taking back',
   'components/ui': 'one file per part that any page may have',
   'components/checkout': 'one file per step of the checkout, and per part of a step',

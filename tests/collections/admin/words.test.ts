@@ -130,6 +130,15 @@ test('nothing is translated that nobody says', () => {
   expect(Object.keys(screens).filter(text => !isQuoted(text))).toEqual([])
 })
 
+test('all that a shop lacks before it goes live is there in every language', () => {
+  const files = ['src/server/startup/before-live.ts', 'src/server/sellers/missing.ts']
+  const lacks = files.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/\[\s*'([^']+)',\s*\(?[{\w]/g)].map(([, what = '']) => what),
+  )
+  expect(lacks.length).toBeGreaterThan(22)
+  expect(lacks.filter(what => !(what in screens))).toEqual([])
+})
+
 test('every sentence with values that is known again is made somewhere', () => {
   const withGaps = source.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{}')
   expect(Object.keys(made).filter(text => !withGaps.includes(text.replace(/\{\w+\}/g, '{}')))).toEqual([])

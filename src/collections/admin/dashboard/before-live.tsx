@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { missingBeforeLive } from '@/server/startup/before-live'
 import type { Market } from '@/site/markets'
-import { t } from '../words/of-request'
+import { retold, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 
 const NAMES: Record<Market, Sentence> = {
@@ -21,7 +21,7 @@ export async function BeforeLive({ payload }: Pick<AdminViewServerProps, 'payloa
       {missing.shop.length > 0 && (
         <>
           <p>{t('Missing in the settings of the server, which operators change:')}</p>
-          <Lacks of={missing.shop.map(({ about, lacks }) => [about, lacks])} />
+          <Lacks of={missing.shop.map(({ about, lacks }) => [t(about), lacks])} />
         </>
       )}
       {missing.markets.length > 0 && (
@@ -43,7 +43,7 @@ const Lacks = ({ of }: { of: readonly (readonly [string, readonly string[]])[] }
   <ul>
     {of.map(([name, lacks]) => (
       <li key={name}>
-        <b>{name}</b>: {lacks.join('; ')}
+        <b>{name}</b>: {lacks.map(retold).join('; ')}
       </li>
     ))}
   </ul>

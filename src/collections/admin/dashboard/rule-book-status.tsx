@@ -1,5 +1,5 @@
 import { readiness } from '@/server/startup/readiness'
-import { t } from '../words/of-request'
+import { retold, t } from '../words/of-request'
 
 export async function RuleBookStatus() {
   const { ruleBook } = await readiness()
@@ -22,7 +22,7 @@ export async function RuleBookStatus() {
               <tr key={`${collection} ${id} ${reason}`}>
                 <td>{collection}</td>
                 <td>{id}</td>
-                <td>{reason}</td>
+                <td>{retold(reason)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { BEFORE_LIVE } from './before-live'
 import { CALENDAR } from './calendar'
 import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
@@ -16,6 +17,7 @@ import { TRANSLATIONS } from './translations'
 
 /** What our own screens say. */
 export const SCREENS = {
+  ...BEFORE_LIVE,
   ...CALENDAR,
   ...CAMPAIGNS,
   ...CHANGES,
