@@ -12,7 +12,7 @@ type Props = { campaign: ShownCampaign; data: CampaignsData; admin: string; api:
 
 const STATES: Record<CampaignState, string> = { upcoming: 'Comes', running: 'Runs', over: 'Ended' }
 
-export function Campaign({ campaign, data: { at, span, boundaries }, admin, api, mayMove }: Props) {
+export function Campaign({ campaign, data: { at, span }, admin, api, mayMove }: Props) {
   const { id, name, from, until, startZone, endZone } = campaign
   const state = campaignState({ startTime: from, endTime: until }, at)
   return (
@@ -22,7 +22,7 @@ export function Campaign({ campaign, data: { at, span, boundaries }, admin, api,
         <strong>{notSeen(campaign) ?? STATES[state]}</strong>
       </p>
       <div className="home__track">
-        <TimelineBar {...{ span, boundaries, state }} campaign={{ from, until }} />
+        <TimelineBar {...{ span, state }} campaign={{ from, until }} />
         {mayMove && campaign.isPublished && (
           <MovableEnds
             key={`${from} ${until}`}
