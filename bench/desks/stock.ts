@@ -23,12 +23,13 @@ const documents = (table: string, parts: readonly Part[], where: string, changed
   }),
 ]
 
-/** Five days each, over two years that are gone and one that comes. */
+/** Five days each, over two years that are gone and one that comes; what ended long ago is switched off. */
 const CAMPAIGNS = documents(
   'campaigns',
   ['translations', 'rels'],
   `t.key = (array['black-friday-2022', 'christmas-2022', 'all-in-one-offer'])[n % 3 + 1]`,
-  `jsonb_build_object('id', ${uuid('campaigns')}, 'key', 'bench-' || n, 'route', 'bench_' || n, 'nav_type', 'none', 'changed_by', 'bench-' || n % 9,
+  `jsonb_build_object('id', ${uuid('campaigns')}, 'key', 'bench-' || n, 'nav_type', 'none', 'enabled', n > 305,
+    'changed_by', 'bench-' || n % 9,
     'start_time', now() + (n - 330) * interval '53 hours', 'end_time', now() + (n - 330) * interval '53 hours' + interval '5 days',
     'created_at', now() - n * interval '7 hours', 'updated_at', now() - n * interval '5 hours')`,
 )

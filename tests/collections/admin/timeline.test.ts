@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { marksOf } from '@/collections/admin/home/campaigns/timeline/axis'
 import { timelineSpan } from '@/collections/admin/home/campaigns/timeline/span'
 import {
   droppedAt,
@@ -102,4 +103,22 @@ describe('by keys', () => {
     expect(second).toContain('02:30 GMT+1 (Europe/Berlin)')
     expect(HOUR).toBe(at('2026-10-25T01:30') - at('2026-10-25T00:30'))
   })
+})
+
+test('one style draws the marks of all bars, where prices change by themselves', () => {
+  const span = timelineSpan({ zoom: 'week', from: '2026-11-25' }, Date.parse('2026-11-25T12:00:00Z'))
+  const middle = (span.from + span.until) / 2
+  const marks = (at: number[]) =>
+    Object.values(
+      marksOf(
+        span,
+        at.map(at => ({ at, events: [] })),
+      ),
+    )
+  expect(marks([])).toEqual(['none'])
+  const [drawn = ''] = marks([span.from, middle])
+  expect(String(drawn).match(/\) [\d.]+% 0 \/ 1px 100% no-repeat/g)).toEqual([
+    ') 0.00% 0 / 1px 100% no-repeat',
+    ') 50.00% 0 / 1px 100% no-repeat',
+  ])
 })

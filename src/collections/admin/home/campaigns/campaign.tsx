@@ -14,7 +14,7 @@ type Props = { campaign: ShownCampaign; data: CampaignsData; admin: string; api:
 
 const STATES: Record<CampaignState, Sentence> = { upcoming: 'Comes', running: 'Runs', over: 'Ended' }
 
-export function Campaign({ campaign, data: { at, span, boundaries }, admin, api, mayMove }: Props) {
+export function Campaign({ campaign, data: { at, span }, admin, api, mayMove }: Props) {
   const { id, name, from, until, startZone, endZone } = campaign
   const state = campaignState({ startTime: from, endTime: until }, at)
   return (
@@ -24,7 +24,7 @@ export function Campaign({ campaign, data: { at, span, boundaries }, admin, api,
         <strong>{t(notSeen(campaign) ?? STATES[state])}</strong>
       </p>
       <div className="home__track">
-        <TimelineBar {...{ span, boundaries, state }} campaign={{ from, until }} />
+        <TimelineBar {...{ span, state }} campaign={{ from, until }} />
         {mayMove && campaign.isPublished && (
           <MovableEnds
             key={`${from} ${until}`}

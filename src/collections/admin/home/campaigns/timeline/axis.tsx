@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { CampaignState } from '@/site/campaign-state'
 import { HABITS } from '../../../words/language'
 import { spoken, t } from '../../../words/of-request'
@@ -29,19 +30,20 @@ export function TimelineAxis({ span }: { span: TimelineSpan }) {
   )
 }
 
-type BarProps = {
-  span: TimelineSpan
-  campaign: Window
-  state: CampaignState
-  boundaries: readonly Boundary[]
+/** The marks of all bars below, drawn by their style: an element for each in each bar were tens of thousands in a year. */
+export function marksOf(span: TimelineSpan, boundaries: readonly Boundary[]): CSSProperties {
+  const marks = boundaries.map(({ at }) => `${MARK} ${percentIn(span, at)} 0 / 1px 100% no-repeat`)
+  const style: CSSProperties & Record<'--home-marks', string> = { '--home-marks': marks.join(', ') || 'none' }
+  return style
 }
 
-export function TimelineBar({ span, campaign, state, boundaries }: BarProps) {
+const MARK = 'linear-gradient(var(--theme-elevation-400) 0 0)'
+
+type BarProps = { span: TimelineSpan; campaign: Window; state: CampaignState }
+
+export function TimelineBar({ span, campaign, state }: BarProps) {
   return (
     <div className="home__bars" aria-hidden="true">
-      {boundaries.map(({ at }) => (
-        <span key={at} className="home__mark" style={{ insetInlineStart: percentIn(span, at) }} />
-      ))}
       <span className={`home__bar home__bar--${state}`} style={placeOf(span, campaign)} />
       {isShown(span, span.at) && (
         <span className="home__now" style={{ insetInlineStart: percentIn(span, span.at) }} />

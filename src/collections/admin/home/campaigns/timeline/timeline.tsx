@@ -5,7 +5,7 @@ import { InstantInUtc } from '../../instant'
 import type { Boundary } from '../boundaries'
 import { Campaign } from '../campaign'
 import type { CampaignsData, ShownCampaign } from '../campaigns-data'
-import { TimelineAxis } from './axis'
+import { marksOf, TimelineAxis } from './axis'
 import { PreviewForm, previewAt } from './preview-form'
 import { PreviewStrip } from './preview-strip'
 import { percentIn } from './steps'
@@ -29,16 +29,18 @@ export function Timeline({ data, admin, api, mayMove }: Props) {
               <span key={at} className="home__mark" style={{ insetInlineStart: percentIn(span, at) }} />
             ))}
           </PreviewStrip>
-          {groupsOf(campaigns).map(({ name, shown }) => (
-            <section key={name} aria-label={name}>
-              <h4>{name}</h4>
-              <ol className="home__campaigns">
-                {shown.map(campaign => (
-                  <Campaign key={campaign.id} {...{ campaign, data, admin, api, mayMove }} />
-                ))}
-              </ol>
-            </section>
-          ))}
+          <div style={marksOf(span, boundaries)}>
+            {groupsOf(campaigns).map(({ name, shown }) => (
+              <section key={name} aria-label={name}>
+                <h4>{name}</h4>
+                <ol className="home__campaigns">
+                  {shown.map(campaign => (
+                    <Campaign key={campaign.id} {...{ campaign, data, admin, api, mayMove }} />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
         </>
       )}
       <PreviewForm at={span.at} />
