@@ -114,7 +114,7 @@ test('who writes finds what is not translated, language by language, and nobody 
   await writer.getByRole('link', { name: 'Translations', exact: true }).click()
   await expect(writer.getByRole('heading', { name: 'Translations' })).toBeVisible()
   await writer.waitForLoadState('networkidle')
-  await writer.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await writer.getByRole('combobox', { name: /^Language/ }).selectOption('fr')
   await writer.getByRole('combobox', { name: 'State' }).selectOption('missing')
   await writer.getByRole('button', { name: 'Show' }).click()
   const row = writer.getByRole('row').filter({ hasText: 'hulu_downloader' })

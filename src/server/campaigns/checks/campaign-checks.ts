@@ -28,7 +28,7 @@ export async function campaignChecks(
   const names = { nameOf: await productNames(language), language }
   const checks = [
     ...over(checking),
-    ...couponChecks(checking, { sold, winners: changes.wins.winners }),
+    ...couponChecks(checking, { sold, wins: changes.wins }),
     ...missingTexts(checking),
     ...otherDates(checking),
     ...ownersDearer(checking, { snapshot, book: books.with, changes, ...names }),

@@ -1,9 +1,10 @@
 import type { Coupon } from '@/payload-types'
 import type { CampaignRow } from '@/pricing'
+import type { WhoWins } from '../prices/who-wins'
 import { type Check, type Checking, utc } from './check'
 
-/** Codes of coupons that are published, and of those that make a price while the campaign runs. */
-type Codes = { sold: ReadonlySet<string>; winners: ReadonlySet<string> }
+/** Codes of coupons that are published, and who makes a price while the campaign runs. */
+type Codes = { sold: ReadonlySet<string>; wins: Pick<WhoWins, 'winners' | 'isWhole'> }
 
 /** What is wrong with the coupons that a campaign names. */
 export function couponChecks({ draft, row }: Pick<Checking, 'draft' | 'row'>, codes: Codes): Check[] {
@@ -19,7 +20,7 @@ const NO_COUPON: Check = {
   at: { field: 'coupons' },
 }
 
-function couponCheck({ id, code, enabled }: Coupon, { sold, winners }: Codes): Check[] {
+function couponCheck({ id, code, enabled }: Coupon, { sold, wins }: Codes): Check[] {
   const at = { collection: 'coupons', id } as const
   if (!sold.has(code)) {
     const sentence = `The coupon ${code} is a draft. Publish it before the campaign.`
@@ -29,7 +30,8 @@ function couponCheck({ id, code, enabled }: Coupon, { sold, winners }: Codes): C
     const sentence = `The coupon ${code} is switched off, so that it lowers no price.`
     return [{ code: 'coupon_off', level: 'warning', at: { ...at, field: 'enabled' }, sentence }]
   }
-  if (winners.has(code)) return []
+  // Where its window was not looked through, it may win later.
+  if (wins.winners.has(code) || !wins.isWhole) return []
   const sentence = `The coupon ${code} makes no price for anybody new: it is for other products, languages or times, or another price is as low.`
   return [{ code: 'coupon_never_wins', level: 'warning', at, sentence }]
 }

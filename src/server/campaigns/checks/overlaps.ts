@@ -19,17 +19,27 @@ export function overlapping(
   )
 }
 
-/** A warning for each of these campaigns, with its name and window. */
+const NAMED = 10
+
+/** A warning for each of these campaigns with its name and window, those that begin first; of very many, how many more there are. */
 export async function overlapChecks(payload: Payload, others: readonly CampaignRow[]): Promise<Check[]> {
   if (others.length === 0) return []
+  const named = others.toSorted((one, other) => one.startTime - other.startTime).slice(0, NAMED)
   const { docs } = await payload.find({
     collection: 'campaigns',
-    where: { key: { in: others.map(({ key }) => key) } },
+    where: { key: { in: named.map(({ key }) => key) } },
+    sort: 'startTime',
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ id, name, key, startTime, endTime }) => ({
-    ...{ code: 'overlaps', level: 'warning', at: { collection: 'campaigns', id } },
-    sentence: `“${name || key}” runs at the same time, from ${utc(Date.parse(startTime))} to ${utc(Date.parse(endTime))}.`,
-  }))
+  const checks = docs.map(
+    ({ id, name, key, startTime, endTime }): Check => ({
+      ...{ code: 'overlaps', level: 'warning', at: { collection: 'campaigns', id } },
+      sentence: `“${name || key}” runs at the same time, from ${utc(Date.parse(startTime))} to ${utc(Date.parse(endTime))}.`,
+    }),
+  )
+  const more = others.length - named.length
+  return more > 0 ? [...checks, { ...MORE, sentence: `Others that run at the same time: ${more}.` }] : checks
 }
+
+const MORE = { code: 'overlaps', level: 'warning', at: { field: 'startTime' } } as const

@@ -14,6 +14,8 @@ export type Stretch = { from: number; until: number; own: number; beaten: Beaten
 export type WhoWins = { stretches: Stretch[]; winners: ReadonlySet<string>; isWhole: boolean }
 
 const MOST = 12
+/** Each is a price list for every place: where hundreds of campaigns begin and end in one window, the panel would take seconds. */
+const MOST_INSTANTS = 24
 
 type Books = NonNullable<DraftInBook['books']>
 
@@ -24,7 +26,11 @@ export function whoWins(snapshot: DraftInBook['snapshot'], books: Books, from: n
   const winners = new Set<string>()
   const stretches: Stretch[] = []
   let at = from
-  while (at < row.endTime && stretches.length < MOST) {
+  for (
+    let instant = 0;
+    at < row.endTime && stretches.length < MOST && instant < MOST_INSTANTS;
+    instant += 1
+  ) {
     const until = Math.min(row.endTime, boundaryAfter(books, places, at))
     const quotes = quotesAt(snapshot, books, { places, at })
     for (const code of quotes.flatMap(codesIn)) winners.add(code)

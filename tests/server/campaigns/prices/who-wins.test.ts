@@ -86,3 +86,16 @@ test('of very many parts the first are told, and that there are more', () => {
   expect(wins).toMatchObject({ isWhole: false })
   expect(wins.stretches).toHaveLength(12)
 })
+
+test('where very many campaigns that change nothing begin and end, it is not looked through to the end', () => {
+  const others = Array.from({ length: 200 }, (_, at) =>
+    campaign(`c${at}`, ['LITTLE'], [at / 10 + 0.01, at / 10 + 0.05]),
+  )
+  const wins = winsOf(campaign('ours', ['HALF'], [0, 60]), others, [
+    coupon('HALF', 0.5),
+    coupon('LITTLE', 0.9),
+  ])
+  expect(wins.stretches).toHaveLength(1)
+  expect(wins.isWhole).toBe(false)
+  expect(wins.stretches[0]?.until).toBeLessThan(FROM + 3 * DAY)
+})

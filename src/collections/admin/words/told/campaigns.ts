@@ -34,6 +34,10 @@ export const CAMPAIGNS_TOLD = {
       '{what}に、期間と合わない日付や年があります：{dates}。開始は{from}、カウントダウンの終わりは{until}です。',
     ],
   'The text of the coupon {code}': ['Der Text des Gutscheins {code}', 'クーポン{code}の文言'],
+  'Others that run at the same time: {count}.': [
+    'Weitere, die zur selben Zeit laufen: {count}.',
+    'ほかに同じ期間に実施されるキャンペーン：{count}件',
+  ],
   '“{campaign}” runs at the same time, from {from} to {until}.': [
     '„{campaign}“ läuft zur selben Zeit, von {from} bis {until}.',
     '「{campaign}」が同じ期間（{from}〜{until}）に実施されます。',
