@@ -90,6 +90,7 @@ import * as migration_20261127_100000_products_of_blocks from './20261127_100000
 import * as migration_20261127_100100_audit_of_lists from './20261127_100100_audit_of_lists';
 import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
 import * as migration_20261127_200100_ids_in_texts from './20261127_200100_ids_in_texts';
+import * as migration_20261127_210000_orders_applied from './20261127_210000_orders_applied';
 
 export const migrations = [
   {
@@ -551,5 +552,10 @@ export const migrations = [
     up: migration_20261127_200100_ids_in_texts.up,
     down: migration_20261127_200100_ids_in_texts.down,
     name: '20261127_200100_ids_in_texts',
+  },
+  {
+    up: migration_20261127_210000_orders_applied.up,
+    down: migration_20261127_210000_orders_applied.down,
+    name: '20261127_210000_orders_applied',
   },
 ];

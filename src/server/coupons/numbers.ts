@@ -26,9 +26,9 @@ export async function couponNumbers(db: Database, couponId: string): Promise<Cou
      used as (select o.state, u.is_over from coupon_uses u join asked a on a.id = u.coupon_id
        join orders o on o.id = u.order_id where o.state in ('pending', 'paid')),
      sold as (select o.currency, o.total - o.refunded as amount from orders o join asked a on true
-       where o.state = 'paid' and coalesce(o.charge, 1) = 1 and exists (
-         select from jsonb_array_elements(o.quote -> 'applied') as step
-         where step ->> 'rule' = a.code and step ->> 'kind' in ('campaign', 'coupon')))
+       where o.state = 'paid' and coalesce(o.charge, 1) = 1
+         and (o.quote -> 'applied' @> jsonb_build_array(jsonb_build_object('rule', a.code, 'kind', 'coupon'))
+           or o.quote -> 'applied' @> jsonb_build_array(jsonb_build_object('rule', a.code, 'kind', 'campaign'))))
      select coalesce(a.code, '') as code, a.max_uses::int as "maxUses",
        (select count(*)::int from used where state = 'paid') as redeemed,
        (select count(*)::int from used where state = 'pending') as held,
