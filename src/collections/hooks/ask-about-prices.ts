@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { formatMoney, type PriceChange, priceChanges } from '@/pricing'
+import { caughtUpRuleBook } from '@/server/rule-book/live'
 import { loadSnapshot } from '@/server/rule-book/load'
-import { database } from '@/server/runtime/database'
 import { refuseFor } from '../fields/refusal'
 import { isAsked } from './keep-amounts'
 import { largeChangeOf } from './large-changes'
@@ -24,7 +24,7 @@ export const askAboutGlobalPrices: GlobalAfterChangeHook = async ({ data, doc, r
 
 /** The transaction sees what is being saved; everybody else, what is sold until then. */
 export async function refuseLargePrices(req: PayloadRequest): Promise<void> {
-  const [before, after] = await Promise.all([loadSnapshot(database), loadSnapshot(transactionOf(req))])
+  const [before, after] = await Promise.all([caughtUpRuleBook(), loadSnapshot(transactionOf(req))])
   const [largest, ...others] = priceChanges(before.book, after.book, Date.now())
   if (largest) refuseFor([largeChangeOf(said(largest, others.length))])
 }
