@@ -28,7 +28,7 @@ export const SCENES: Readonly<Record<AuthoringPicture, Scene>> = {
     open: async page => {
       const id = await idOf(page, 'campaigns', 'key', 'normal-autumn-sale')
       await to(page, `/admin/collections/campaigns/${id}`)
-      await page.getByText(/It changes the price of/).waitFor()
+      await page.getByText(/changes the price of/).waitFor()
     },
   },
   'new-sale': {
@@ -61,7 +61,7 @@ export const SCENES: Readonly<Record<AuthoringPicture, Scene>> = {
     open: async page => {
       await to(page, '/admin/price-sets')
       await page.getByLabel('Kind').selectOption('single')
-      await page.getByLabel('By', { exact: true }).fill('5')
+      await page.getByLabel('By how much').fill('5')
       await page.getByRole('button', { name: 'Show what changes' }).click()
       await page.getByLabel('Name of the set').waitFor()
     },

@@ -187,7 +187,7 @@ export const CAMPAIGNS = {
     'Den Shop zu einem Zeitpunkt dieser Zeitleiste ansehen',
     'タイムライン上の時点のショップを表示',
   ],
-  now: ['jetzt', '現在'],
+  now: ['jetzt', '今'],
   'Beginning of {campaign}': ['Beginn von {campaign}', '{campaign}の開始'],
   'End of {campaign}': ['Ende von {campaign}', '{campaign}の終了'],
   'Drag, or press the arrow keys: an hour, with Shift a day. Enter moves it, Escape puts it back.': [
