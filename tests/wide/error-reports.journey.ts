@@ -141,6 +141,8 @@ async function viewOf(page: Page, draw: number, agreed: readonly Purpose[]): Pro
   }, draw)
   await page.goto(shop('/products'))
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+  // What traces comes with the last scripts; the listener for errors stands in the page itself.
+  await page.waitForLoadState('networkidle')
   const told = page.waitForResponse(response => response.url().endsWith('/api/web/report'))
   await failAt(page, shop('/_next/a.js'), message)
   await told
