@@ -6,7 +6,7 @@ export type Heartbeat = {
   isAlive: () => boolean
   isBehind: () => boolean
   catchUp: () => Promise<void>
-  /** Resolves once all that was told until now has been heard, also what was still on its way; rejects where nothing is heard. */
+  /** Resolves once all that was told until now has been heard, also what was still on its way, or after 5 s without an answer; rejects where it is lost. */
   hearAll: () => Promise<unknown>
   stop: () => void
 }
@@ -38,10 +38,14 @@ export function heartbeatOf(client: Pick<pg.Client, 'query'>, lost: () => void):
     isAlive: () => silence() < SILENCE_MS,
     isBehind: () => performance.now() - reading.upTo() > BEHIND_MS,
     catchUp: reading.catchUp,
-    hearAll: () => client.query('select 1'),
+    // A silent network rejects nothing: whoever saves must not wait for it with a transaction open.
+    hearAll: () => Promise.race([client.query('select 1'), after(LOST_MS)]),
     stop: () => {
       clearInterval(timer)
       reading.stop()
     },
   }
 }
+
+const after = (milliseconds: number) =>
+  new Promise<void>(resolve => setTimeout(resolve, milliseconds).unref())

@@ -9,7 +9,7 @@ let lost = 0
 let heart: Heartbeat
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] })
   vi.spyOn(performance, 'now').mockImplementation(() => at)
   at = 1_000
   answers = []
@@ -80,4 +80,19 @@ test('a database that says nothing is noticed after 400 ms in which it could be 
 test('a database that falls silent is noticed though the process is busy all the time', async () => {
   for (let turn = 0; turn < 3; turn += 1) await busy(500, () => {})
   expect(heart.isAlive()).toBe(false)
+})
+
+test('who waits for all that was told hears an answer, and gives up on a silent connection', async () => {
+  const done = vi.fn()
+  void heart.hearAll().then(done)
+  await idle(150)
+  expect(done).not.toHaveBeenCalled()
+  answers.at(0)?.()
+  await idle(50)
+  expect(done).toHaveBeenCalledOnce()
+  void heart.hearAll().then(done)
+  await idle(4_950)
+  expect(done).toHaveBeenCalledOnce()
+  await idle(100)
+  expect(done).toHaveBeenCalledTimes(2)
 })
