@@ -42,7 +42,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Kurzfilme bei Nacht',
-        text: 'Das Kurzfilmmagazin versteckt sich weit unten. Zehn davon ergeben einen Abend, und kaum ein anderer Dienst zeigt sie überhaupt noch.',
+        text: 'Das Kurzfilmmagazin versteckt sich weit unten. Zehn davon ergeben einen Abend, und kaum ein anderer Dienst zeigt sie überhaupt noch. Sehen Sie nach Festivals hinein, wenn dort die Preisträger gezeigt werden.',
       },
     ],
     questions: [
@@ -112,7 +112,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Sammlungen und Themen',
-        text: 'TF1+ führt auch Serien außerhalb des Programms der Sender, vollständig und für Monate. Sie haben kein Sendedatum, nur ein Ende.',
+        text: 'TF1+ führt auch Serien außerhalb des Programms der Sender, vollständig und für Monate. Sie haben kein Sendedatum, nur ein Ende. Für einen langen Winter sind sie ein besserer Vorrat als die tägliche Serie.',
       },
     ],
     questions: [
@@ -187,7 +187,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Kurze Sketche am Stück',
-        text: 'Scènes de ménages steht als Zusammenschnitt und als einzelner Sketch da. Nehmen Sie die Zusammenschnitte: Vierzig Minuten in einer Datei sind handlicher als dreißig Bruchstücke.',
+        text: 'Scènes de ménages steht als Zusammenschnitt und als einzelner Sketch da. Nehmen Sie die Zusammenschnitte: Vierzig Minuten in einer Datei sind handlicher als dreißig Bruchstücke. Sie eignen sich auch für Pausen, in denen ein ganzer Abend zu lang wäre.',
       },
     ],
     questions: [
@@ -265,7 +265,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Theater und Oper',
-        text: 'Aufzeichnungen aus Avignon oder Aix stehen unter „Spectacles“ und bleiben einige Monate. Geben Sie ihnen das große Bild und Stereoton.',
+        text: 'Aufzeichnungen aus Avignon oder Aix stehen unter „Spectacles“ und bleiben einige Monate. Geben Sie ihnen das große Bild und Stereoton. Manche Aufführung ist mit Einführung und Gespräch fast vier Stunden lang.',
       },
     ],
     questions: [
@@ -335,7 +335,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Sketche sammeln',
-        text: 'Comedy aus frühen Jahren von Sat.1 und ProSieben bleibt lange und ist klein. Zwanzig Teile sind ein bis zwei Gigabyte.',
+        text: 'Comedy aus frühen Jahren von Sat.1 und ProSieben bleibt lange und ist klein. Zwanzig Teile sind ein bis zwei Gigabyte. Für eine Bahnfahrt mit vielen Tunneln sind sie besser geeignet als eine Show.',
       },
     ],
     questions: [
@@ -409,7 +409,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'VOX hat einen anderen Takt',
-        text: 'Seine Sendungen über Läden, Abendessen und Musik kommen wöchentlich oder täglich und bleiben etwa einen Monat. Sie passen gut in dieselbe Runde am Sonntag.',
+        text: 'Seine Sendungen über Läden, Abendessen und Musik kommen wöchentlich oder täglich und bleiben etwa einen Monat. Sie passen gut in dieselbe Runde am Sonntag. Kochduelle haben fünf Folgen je Woche; speichern Sie die Woche am besten ganz.',
       },
     ],
     questions: [
@@ -484,7 +484,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Neue Serien auf einmal',
-        text: 'Steht in der Ankündigung „boxset“, sind nach der ersten Ausstrahlung alle Teile online. Das Finale verraten die Zeitungen dann Wochen, bevor BBC One es zeigt.',
+        text: 'Steht in der Ankündigung „boxset“, sind nach der ersten Ausstrahlung alle Teile online. Das Finale verraten die Zeitungen dann Wochen, bevor BBC One es zeigt. Wer sich überraschen lassen will, speichert alles gleich am ersten Abend.',
       },
     ],
     questions: [
@@ -562,7 +562,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Ein zweiter Ordner für Kinder',
-        text: 'ITVX Kids führt Zeichentrick von elf Minuten. Auf einem eigenen Gerät sorgt er zwei Stunden lang für Frieden am Fensterplatz.',
+        text: 'ITVX Kids führt Zeichentrick von elf Minuten. Auf einem eigenen Gerät sorgt er zwei Stunden lang für Frieden am Fensterplatz. Kopfhörer mit begrenzter Lautstärke gehören in dieselbe Tasche wie das Gerät, ebenso das Kabel.',
       },
     ],
     questions: [
@@ -636,7 +636,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Reportagen',
-        text: 'Recherchen werden wegen eines Prozesses manchmal zurückgezogen und später wieder eingestellt. Eine Lücke in ihrer Liste ist selten ein Fehler des Programms.',
+        text: 'Recherchen werden wegen eines Prozesses manchmal zurückgezogen und später wieder eingestellt. Eine Lücke in ihrer Liste ist selten ein Fehler des Programms. Notieren Sie Titel und Tag der Ausstrahlung, dann finden Sie den Film später wieder.',
       },
     ],
     questions: [
@@ -709,7 +709,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Original oder Italienisch',
-        text: 'Ausländische Serien werden aus Tradition synchronisiert. Wo „lingua originale“ angeboten wird, ist sie eine zweite Tonspur und passt neben die erste in eine MKV-Datei.',
+        text: 'Ausländische Serien werden aus Tradition synchronisiert. Wo „lingua originale“ angeboten wird, ist sie eine zweite Tonspur und passt neben die erste in eine MKV-Datei. Sehen Sie im Feld „Ton“ nach, bevor Sie eine ganze Staffel markieren.',
       },
     ],
     questions: [
@@ -786,7 +786,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Als neu beworben',
-        text: '„Prima TV“ bezeichnet die erste Ausstrahlung in Italien. Alles ohne diesen Zusatz kann eine Wiederholung mit frischem Datum sein; vergleichen Sie den Folgentitel.',
+        text: '„Prima TV“ bezeichnet die erste Ausstrahlung in Italien. Alles ohne diesen Zusatz kann eine Wiederholung mit frischem Datum sein; vergleichen Sie den Folgentitel. Im Sommer besteht beinahe der ganze Abend aus solchen Wiederholungen.',
       },
     ],
     questions: [
@@ -865,7 +865,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Dokumentationen über Musik und Sport',
-        text: 'Sie werden vom Haus produziert und bleiben jahrelang. In einer Liste mit Fristen dürfen sie immer hinten stehen.',
+        text: 'Sie werden vom Haus produziert und bleiben jahrelang. In einer Liste mit Fristen dürfen sie immer hinten stehen. Umso besser eignen sie sich für einen Abend, an dem sonst nichts drängt.',
       },
     ],
     questions: [
@@ -1173,7 +1173,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Plätze und Steckdosen',
-        text: 'Intercitys haben nicht überall eine Steckdose. Eine Datei in 720p reicht bei halber Helligkeit mit einer Ladung für die ganze Strecke.',
+        text: 'Intercitys haben nicht überall eine Steckdose. Eine Datei in 720p reicht bei halber Helligkeit mit einer Ladung für die ganze Strecke. Laden Sie das Telefon trotzdem auf, denn der Fahrschein steckt meist darin.',
       },
     ],
     questions: [

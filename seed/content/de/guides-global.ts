@@ -678,7 +678,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Ausgebesserte Folgen',
-        text: 'Studios zeichnen nach der Ausstrahlung Szenen neu, Übersetzer bessern Zeilen aus. Wirkte ein Finale gehetzt, sehen Sie eine Woche später noch einmal nach, bevor Sie es archivieren.',
+        text: 'Studios zeichnen nach der Ausstrahlung Szenen neu, Übersetzer bessern Zeilen aus. Wirkte ein Finale gehetzt, sehen Sie eine Woche später noch einmal nach, bevor Sie es archivieren. Das gilt besonders für Serien, die unter Zeitdruck fertig wurden.',
       },
     ],
     questions: [
@@ -748,7 +748,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Ein Regal voller Filme',
-        text: 'E60, 30 for 30 und die Reihen über Mannschaften haben Staffeln wie eine Serie. Auf einem langen Flug sind sie am besten aufgehoben: Niemand an Bord kann sie verraten, und keine Frist drängt.',
+        text: 'E60, 30 for 30 und die Reihen über Mannschaften haben Staffeln wie eine Serie. Auf einem langen Flug sind sie am besten aufgehoben: Niemand an Bord kann sie verraten, und keine Frist drängt. Eine Staffel über eine Mannschaft füllt leicht zwei Flüge.',
       },
     ],
     questions: [
@@ -818,7 +818,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Serien mit Lücken',
-        text: 'Einer Staffel können Folgen fehlen, deren Musik zu teuer war. Die Nummern springen; das Programm meldet den Sprung und kann ihn nicht füllen.',
+        text: 'Einer Staffel können Folgen fehlen, deren Musik zu teuer war. Die Nummern springen; das Programm meldet den Sprung und kann ihn nicht füllen. Sehen Sie deshalb vor dem Wochenende nach, ob der erste und der letzte Teil da sind.',
       },
     ],
     questions: [
@@ -888,7 +888,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Auch Roku Originals gehen',
-        text: 'Überraschenderweise wurden sogar Eigenproduktionen aus dem Katalog genommen. Was Ihnen gefällt, sichern Sie am besten, solange der Dienst es noch führt.',
+        text: 'Überraschenderweise wurden sogar Eigenproduktionen aus dem Katalog genommen. Was Ihnen gefällt, sichern Sie am besten, solange der Dienst es noch führt. Einen Hinweis wie bei anderen Filmen gab es dabei nicht immer.',
       },
     ],
     questions: [
@@ -1255,7 +1255,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Für das zweisprachige Kind',
-        text: 'Zeichentrick auf Französisch mit französischem Text lehrt Rechtschreibung ohne Unterricht. Zehn Folgen füllen keine zwei Gigabyte.',
+        text: 'Zeichentrick auf Französisch mit französischem Text lehrt Rechtschreibung ohne Unterricht. Zehn Folgen füllen keine zwei Gigabyte. Beginnen Sie mit einer Reihe, die das Kind auf Englisch schon kennt und deren Figuren es mag.',
       },
     ],
     questions: [

@@ -42,7 +42,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Mehrere Schirme, ein Titel',
-        text: 'Vier Personen dürfen gleichzeitig zusehen, aber nicht alle denselben Film. Wird die Wiedergabe verweigert, war jemand in der Familie schneller.',
+        text: 'Vier Personen dürfen gleichzeitig zusehen, aber nicht alle denselben Film. Wird die Wiedergabe verweigert, war jemand in der Familie schneller. Für die Warteschlange ist deshalb die Nacht die ruhigste Zeit.',
       },
     ],
     questions: [
@@ -116,7 +116,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Zuerst, exklusiv, enthalten',
-        text: '最速 und 独占 sind Zeichen der Werbung; 見放題 betrifft Ihre Mitgliedschaft. Ein Titel kann das erste ohne das letzte tragen.',
+        text: '最速 und 独占 sind Zeichen der Werbung; 見放題 betrifft Ihre Mitgliedschaft. Ein Titel kann das erste ohne das letzte tragen. Der Filter für 見放題 erspart Ihnen diese Unterscheidung in der Suche.',
       },
     ],
     questions: [
@@ -186,7 +186,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Wochenenden am Stück',
-        text: 'Vor einer neuen Staffel sind frühere oft zwei, drei Tage lang vollständig frei. Wer fünfzig Gigabyte freihält, ist darauf vorbereitet, denn die Ankündigung kommt nur wenige Tage vorher.',
+        text: 'Vor einer neuen Staffel sind frühere oft zwei, drei Tage lang vollständig frei. Wer fünfzig Gigabyte freihält, ist darauf vorbereitet, denn die Ankündigung kommt nur wenige Tage vorher. Wählen Sie dann eine einzige Reihe aus, denn für alle reicht die Zeit nicht.',
       },
     ],
     questions: [
@@ -261,7 +261,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Freie Ereignisse',
-        text: 'Weltmeisterschaftskämpfe wurden hier schon ohne Bezahlung gezeigt. Das Archiv eines solchen Abends kann trotzdem Premium verlangen; lesen Sie die Seite, bevor Sie sich darauf verlassen.',
+        text: 'Weltmeisterschaftskämpfe wurden hier schon ohne Bezahlung gezeigt. Das Archiv eines solchen Abends kann trotzdem Premium verlangen; lesen Sie die Seite, bevor Sie sich darauf verlassen. Boxfans merken sich besser beide Termine, den der Übertragung und den des Archivs.',
       },
     ],
     questions: [
@@ -339,7 +339,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Untertitel',
-        text: 'Das Zeichen 字幕 bedeutet Text für Hörgeschädigte. Er wird als eigene Datei gespeichert, wo der Sender ihn mitschickt, und hilft auch beim Lernen der Sprache.',
+        text: 'Das Zeichen 字幕 bedeutet Text für Hörgeschädigte. Er wird als eigene Datei gespeichert, wo der Sender ihn mitschickt, und hilft auch beim Lernen der Sprache. Bei schnellen Krimis mit vielen Namen ist er auch für Muttersprachler eine Erleichterung.',
       },
     ],
     questions: [
@@ -565,7 +565,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Der Store ist getrennt',
-        text: 'Der Hulu Store verleiht und verkauft neue Filme neben dem Abo. Sie tragen einen Preis und eine Frist, und nach deren Ende ist nichts mehr auszuwählen.',
+        text: 'Der Hulu Store verleiht und verkauft neue Filme neben dem Abo. Sie tragen einen Preis und eine Frist, und nach deren Ende ist nichts mehr auszuwählen. Was zum Abo gehört, trägt dagegen keinen Preis auf dem Bild.',
       },
     ],
     questions: [
@@ -639,7 +639,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nummern sind für immer',
-        text: 'Wird ein Video entfernt, vergibt Niconico seine Nummer nie wieder. Eine Notiz mit sm-Nummern ist das kürzeste Tagebuch eines Fans.',
+        text: 'Wird ein Video entfernt, vergibt Niconico seine Nummer nie wieder. Eine Notiz mit sm-Nummern ist das kürzeste Tagebuch eines Fans. Auch wenn der Titel geändert wird, führt die Nummer weiter zum selben Video.',
       },
     ],
     questions: [
@@ -718,7 +718,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Abschiede zum Monatswechsel',
-        text: 'Die Liste „まもなく配信終了“ ist kurz, aber ernst. Ältere Werke darauf kehren oft erst nach Jahren zurück, wenn der Vertrag überhaupt erneuert wird.',
+        text: 'Die Liste „まもなく配信終了“ ist kurz, aber ernst. Ältere Werke darauf kehren oft erst nach Jahren zurück, wenn der Vertrag überhaupt erneuert wird. Sehen Sie deshalb um den Zwanzigsten herum in die Liste.',
       },
     ],
     questions: [

@@ -112,7 +112,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Für alle, die selbst senden',
-        text: 'Die Tabelle ist ein schneller Blick auf Ihren Encoder. Eine falsch benannte Sprache oder eine fehlende Fassung in 480p fällt hier auf, bevor sich jemand beschwert.',
+        text: 'Die Tabelle ist ein schneller Blick auf Ihren Encoder. Eine falsch benannte Sprache oder eine fehlende Fassung in 480p fällt hier auf, bevor sich jemand beschwert. Prüfen Sie so auch die Reihenfolge der Sprachen, denn viele Player nehmen einfach die erste.',
       },
     ],
     questions: [
@@ -182,7 +182,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Platz für die Teile',
-        text: 'Bis zum Verbinden liegen Bild und Ton neben dem fertigen Film auf der Platte. Halten Sie das Doppelte der erwarteten Größe frei.',
+        text: 'Bis zum Verbinden liegen Bild und Ton neben dem fertigen Film auf der Platte. Halten Sie das Doppelte der erwarteten Größe frei. Auf einer fast vollen Platte dauert das Verbinden außerdem spürbar länger.',
       },
     ],
     questions: [

@@ -30,7 +30,7 @@ export const europeGuides: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Créations Originales',
-        text: '自社のシリーズは映画より長く残るので、あとに回せます。新しい話は月曜に、二話ずつ並ぶことが多いです。',
+        text: '自社のシリーズは映画より長く残るので、あとに回せます。新しい話は月曜の夜に、二話ずつ並ぶことが多いです。',
       },
       {
         title: 'スポーツの再配信',
@@ -102,11 +102,11 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         title: 'ほかの局の映画',
-        text: 'TFXやTMCの映画は、トップページのずっと下です。スクロールより題名で検索し、日曜の作品は遅くとも火曜までに見ておきます。',
+        text: 'TFXやTMCの映画は、トップページのずっと下に隠れています。スクロールより題名で検索し、日曜の作品は遅くとも火曜までに見ておきます。',
       },
       {
         title: 'フランス語の字幕',
-        text: 'ドラマとニュースには字幕があります。文字として残せるので、話し言葉を学ぶ方には根気強い先生になります。',
+        text: 'ドラマとニュースには字幕があります。文字として残せるので、日常の話し言葉を学ぶ方には、根気強い先生になってくれます。',
       },
       {
         title: '放送にない作品',
@@ -333,7 +333,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         title: '昔の喜劇',
-        text: 'Sat.1とProSiebenの初期の喜劇は長く残り、大きさも控えめです。二十回で1GBから2GBほどです。',
+        text: 'Sat.1とProSiebenの初期の喜劇は長く残り、大きさも控えめです。二十回分を合わせても1GBから2GBほどです。',
       },
     ],
     questions: [
@@ -406,7 +406,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         title: 'VOXの拍子',
-        text: 'VOXの店や食卓や音楽の番組は、毎週か毎日で、ひと月ほど残ります。日曜の作業にまとめられます。',
+        text: 'VOXの店や食卓や音楽の番組は、毎週か毎日で、ひと月ほど残ります。密林の番組と一緒に、日曜の作業にまとめられます。',
       },
     ],
     questions: [
@@ -1020,7 +1020,7 @@ export const europeGuides: ContentTexts['guides'] = {
       {
         question: '代わりに何がよいですか？',
         answer:
-          'お住まいの国によります。動画のセットは、いま使えるサービスをまとめたものです。まずその一つを無料体験で試してください。',
+          'お住まいの国によります。動画のセットは、いま使えるサービスをまとめたものです。まずその中の一つを、無料体験で試してください。',
       },
       {
         question: 'なぜ販売をやめたのですか？',
@@ -1034,7 +1034,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         question: 'セットならSkyShowtimeを開けますか？',
-        answer: '単品と変わりません。セットは、ほかのサービスのためにお選びください。',
+        answer: '開ける範囲は単品と変わりません。セットは、ほかのサービスのためにお選びください。',
       },
     ],
     meta_title: '使い方：SkyShowtime（販売休止）',
