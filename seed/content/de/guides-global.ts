@@ -656,7 +656,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Untertitel als ASS speichern',
-        text: 'Diese Form bewahrt den Platz von Schildern und das Aussehen von Liedern; ein Zettel an der Wand bleibt an der Wand. SRT ist nur für Fernseher und Player, die nichts anderes kennen. Die Schriften der Übersetzer kommen mit dem Text in die MKV-Datei.',
+        text: 'Diese Form bewahrt den Platz von Schildern und das Aussehen von Liedern; ein Zettel an der Wand bleibt an der Wand. SRT ist nur für Fernseher und Player, die nichts anderes kennen. In einer MKV-Datei reist der Text als Spur mit, neben einer MP4-Datei als eigene Datei.',
       },
       {
         title: 'Jede Woche eine Folge ergänzen',
