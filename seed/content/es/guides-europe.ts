@@ -34,7 +34,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Plataformas del paquete',
-        text: 'Si el tuyo trae Netflix o Apple TV+, sus títulos se abren con ellas y con su propia cuenta. Cada uno tiene su descargador en nuestra tienda, y la primera vez te pedirán crear una contraseña en su casa.',
+        text: 'Si el tuyo trae Netflix o Apple TV+, sus títulos se abren con ellas y con su propia cuenta. Cada una tiene su descargador en nuestra tienda, y la primera vez te pedirán crear una contraseña en su casa.',
       },
       {
         title: 'En abierto',
@@ -118,7 +118,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: '¿Por qué se va tan pronto una película?',
         answer:
-          'Su permiso para el replay es breve; los programas de producción propia duran más. La encuentras bajo el botón de reproducir, y no admite discusión. Una película navideña aguanta tres semanas; una comedia estadounidense, unos días.',
+          'Su permiso para el replay es breve; los programas de producción propia duran más. La fecha está bajo el botón de reproducir y no admite discusión. Una película navideña aguanta tres semanas; una comedia estadounidense, unos días.',
       },
       {
         question: 'Estudio francés, ¿por dónde empiezo?',
@@ -235,7 +235,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Coge las pistas útiles',
-        text: 'Hay subtítulos para sordos en casi todo, audiodescripción en mucha ficción y original en series de fuera. «VO» y «VM» van tras el título. La audiodescripción tápala si no la necesitas, que llena los silencios. Una hora en 720p con dos voces es un giga.',
+        text: 'Hay subtítulos para sordos en casi todo, audiodescripción en mucha ficción y original en series de fuera. «VO» y «VM» van tras el título. La audiodescripción llena los silencios: déjala sin marcar si no la necesitas. Una hora en 720p con dos voces es un giga.',
       },
       {
         title: 'Ordena por temas',
@@ -249,7 +249,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Okoo para los pequeños',
-        text: 'Es el espacio infantil, sin anuncios. El de los jóvenes se llama Slash. Duran de cinco a trece minutos, y una serie entera se marca de un golpe.',
+        text: 'Es el espacio infantil, sin anuncios. El de los jóvenes se llama Slash. Los episodios duran de cinco a trece minutos, y una serie entera se marca de un golpe.',
       },
       {
         title: 'Tesoros de región',
@@ -300,7 +300,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Pulsa «Mediathek»',
-        text: 'La vista «Live-TV» no te dará programas completos. Lo que aún se emite no está; aparece de madrugada o, a más tardar, por la mañana. Arriba se reparte en series, programas, cine, deporte y niños, y un signo más sobre la imagen indica lo de pago. Lo demás es libre.',
+        text: 'La vista «Live-TV» no te dará programas completos. Lo que aún se emite no está; aparece de madrugada o, los concursos en directo, por la mañana. Arriba se reparte en series, programas, cine, deporte y niños, y un signo más sobre la imagen indica lo de pago. Lo demás es libre.',
       },
       {
         title: 'Filtra por «Ganze Folgen»',
@@ -308,7 +308,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Déjalo en un archivo',
-        text: 'Tres horas seguidas no importan: el reproductor se acuerda de dónde paraste. Unas dos horas en 720p son 2 GB. Toma antes lo gratuito, que tiende a mudarse.',
+        text: 'Tres horas seguidas no importan: el reproductor se acuerda de dónde paraste. Unas dos horas en 720p son 2 GB. Toma antes lo gratuito, que tiende a mudarse a PLUS+.',
       },
       {
         title: 'Compara con la noche',
@@ -337,12 +337,12 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: '¿Trae subtítulos?',
         answer:
-          'En parte de los grandes programas y solo en alemán. Se avisa con UT. Guárdalo en SRT: releer un chiste perdido es media diversión.',
+          'En parte de los grandes programas y solo en alemán. Se avisa con UT. Guárdalo en SRT: releer un chiste perdido es media diversión. Las producciones propias son las que más llevan.',
       },
       {
         question: '¿Por qué me pide demostrar la edad?',
         answer:
-          'La ley alemana reserva algunos títulos para la noche. Si te verificas una vez, se abren de día. Se hace con un documento, directamente con Joyn. La aplicación ni interviene ni la sustituye. Las producciones propias son las que más llevan. Los concursos en directo llegan por la mañana.',
+          'La ley alemana reserva algunos títulos para la noche. Si te verificas una vez, se abren de día. Se hace con un documento, directamente con Joyn. Nuestra aplicación ni interviene ni sustituye esa comprobación. ',
       },
       {
         question: 'Mi serie americana solo tiene clips, ¿por qué?',
@@ -390,7 +390,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     hints: [
       {
         title: 'VOX y NITRO',
-        text: 'Busca el programa mejor que el canal, porque a veces se muda dentro del grupo. La página antigua subsiste a veces, vacía.',
+        text: 'Busca el programa mejor que el canal, porque a veces se muda dentro del grupo. La página antigua subsiste a veces, vacía. VOX sigue otro ritmo, con programas semanales que duran cerca de un mes: caben en la misma ronda del domingo.',
       },
       {
         title: 'Qué cambia con el plan',
@@ -409,7 +409,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'La película se emitió anoche y no está, ¿por qué?',
         answer:
-          'En cine y deporte, la cadena compra a menudo solo la antena. Cuando una película se puede recuperar, su último día consta desde el principio. VOX sigue otro ritmo, con programas semanales que duran cerca de un mes: caben en la misma ronda del domingo.',
+          'En cine y deporte, la cadena compra a menudo solo la antena. Cuando una película se puede recuperar, su último día consta desde el principio. ',
       },
       {
         question: '¿Puedo usarlo durante un viaje a España?',
@@ -522,7 +522,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Que conste el día',
-        text: 'En un programa diario, la fecha es el único número que hay. Duran un mes. Una semana de «Coronation Street» son 2 GB en 720p; los especiales salen como una línea el doble de larga.',
+        text: 'En un programa diario, la fecha es el único número que hay. Las entregas están un mes. Una semana de «Coronation Street» son 2 GB en 720p, subtítulos en inglés incluidos.',
       },
       {
         title: 'Copia y embarca',
@@ -532,11 +532,11 @@ export const guidesEurope: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Lejos de la portada',
-        text: 'En ella se lee quién ha sido expulsado. Usa el buscador. Tres letras en la lupa y se abre la ficha sin sustos. Las redes sociales, durante esos días, tampoco. Tampoco los grupos familiares.',
+        text: 'En ella se lee quién ha sido expulsado. Usa el buscador. Tres letras en la lupa y se abre la ficha sin sustos. El consejo vale también para las redes sociales y los grupos de la familia.',
       },
       {
         title: 'Antes que en antena',
-        text: 'Las policiacas nuevas suelen colgarse completas el día del estreno. La prensa hablará de ella seis semanas más: a ti te toca callar.',
+        text: 'Las policiacas nuevas suelen colgarse completas el día del estreno. La prensa hablará de ellas seis semanas más: a ti te toca callar.',
       },
       {
         title: 'Veinte años de inspectores',
@@ -560,7 +560,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: '¿Se puede seguir con subtítulos?',
         answer:
-          'Casi siempre, pero en inglés y nada más. En el cine americano faltan con frecuencia. En los concursos diarios los hay casi todos los días; retirados a las pocas semanas, eso sí.',
+          'Casi siempre, pero en inglés y nada más. En el cine americano faltan con frecuencia. Los concursos los llevan casi siempre, aunque ellos mismos se retiran a las pocas semanas.',
       },
       {
         question: '¿Por qué una película estadounidense no se marca?',
@@ -594,7 +594,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Ojo con los subtítulos',
-        text: 'En esas series van grabados en la imagen: no hay pista que añadir ni que quitar. El menú te dice si existe pista. Las versiones con lengua de signos son otra entrada, con una fecha que despista. Reproduce una frase y mira el pie de la imagen: las palabras que ves ahí estarán también en tu archivo, y las que salen en el menú podrás apagarlas.',
+        text: 'En esas series van grabados en la imagen: no hay pista que añadir ni que quitar. En los títulos recientes, el menú te dice si existe una. Las versiones con lengua de signos son otra entrada, con una fecha que despista. Reproduce una frase y mira el pie de la imagen: las palabras que ves ahí estarán también en tu archivo, y las que salen en el menú podrás apagarlas.',
       },
       {
         title: 'Primero el cine, luego lo extranjero',
@@ -915,7 +915,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Gratis no es para siempre',
-        text: 'La sección se renueva cada mes: en marzo puede costar y en mayo volver.',
+        text: 'La sección se renueva cada mes: en marzo puede costar y en mayo volver a ser gratis.',
       },
       {
         title: 'Producción de la casa',
@@ -959,11 +959,11 @@ export const guidesEurope: ContentTexts['guides'] = {
   skyshowtime_downloader: {
     title: 'SkyShowtime: un estudio por carpeta, la voz que quieras',
     intro:
-      'Está en España, en Portugal y en una veintena más de mercados europeos, y trata con esmero las lenguas pequeñas. Ten presente una cosa: hoy no está a la venta, y la guía es para quien conserva una licencia y no quiere perder la tarde. Así lo notarás pronto si deja de ir.',
+      'Está en España, en Portugal y en una veintena más de mercados europeos, y trata con esmero las lenguas pequeñas. Ten presente una cosa: hoy no está a la venta, y la guía es para quien conserva una licencia y no quiere perder la tarde. Con estos pasos notarás pronto si deja de funcionar.',
     steps: [
       {
         title: 'Comprueba tu país',
-        text: 'La cuenta va ligada a él: península ibérica, Países Bajos, países nórdicos o el centro y el este de Europa. Instala antes la última versión, porque las viejas no abren ya la página de acceso. Una hoja en blanco tras la contraseña indica que el servicio ha cambiado.',
+        text: 'La cuenta va ligada a él: península ibérica, Países Bajos, países nórdicos o el centro y el este de Europa. Instala antes la última versión, porque las viejas no abren ya la página de acceso; los ajustes y la cola se conservan. Una hoja en blanco tras la contraseña indica que el servicio ha cambiado.',
       },
       {
         title: 'Pon la interfaz a tu gusto',
@@ -971,7 +971,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Recorre los estudios',
-        text: 'Paramount, Universal, Nickelodeon y Sky ocupan cada uno su página. Toma una comedia de media hora y mándala sola a la cola. Si se ve pero no se guarda, para ahí: llenar la lista en balde no enseña nada. Los ajustes y la cola se conservan al actualizar.',
+        text: 'Paramount, Universal, Nickelodeon y Sky ocupan cada uno su página. Toma una comedia de media hora y mándala sola a la cola. Si se ve pero no se guarda, para ahí: llenar la lista en balde no enseña nada.',
       },
       {
         title: 'Elige la voz',
@@ -1119,7 +1119,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: '«Originals» o «Gemist»',
-        text: 'En un lado, lo propio; en el otro, lo que dio la tele, con canal y día. Lo rezagado se ordena por cadena y día durante unas semanas. «Extra’s» guarda rodajes y epílogos. Lo propio pone «Original» sobre la imagen y son ocho partes casi siempre. La ficha se abre por lo último, así que ve a «Seizoen 1».',
+        text: 'En un lado, lo propio; en el otro, lo que dio la tele, con canal y día. Lo emitido se ordena por cadena y día durante unas semanas. «Extra’s» guarda rodajes y epílogos. Lo propio pone «Original» sobre la imagen y son ocho partes casi siempre. La ficha se abre por lo último, así que ve a «Seizoen 1».',
       },
       {
         title: 'La serie diaria, por semanas',
@@ -1165,7 +1165,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Falta una temporada de en medio, ¿dónde está?',
         answer:
-          'Quizá en otra plataforma. La aplicación enseña solo lo que Videoland tiene. NPO Start, la pública, es otro servicio. Vuelve a mirar cuando se estrene la nueva: entonces recompran lo anterior.',
+          'Quizá en otra plataforma. La aplicación enseña solo lo que Videoland tiene. NPO Start, la pública, es otro servicio. Vuelve a mirar cuando se estrene la nueva: a veces recuperan entonces lo anterior.',
       },
       {
         question: '¿Qué modalidad necesito?',

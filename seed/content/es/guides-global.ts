@@ -12,7 +12,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Revisa los idiomas del perfil',
-        text: 'En la cuenta hay una lista de idiomas preferidos que decide qué voces y textos aparecen. Si echas alguno de menos, márcalo. Netflix enseña solo cinco o siete lenguas, las que supone útiles donde estás. Lo que añadas ahí aparece al recargar la ficha, no antes.',
+        text: 'En la cuenta hay una lista de idiomas preferidos que decide qué voces y textos aparecen. Si echas alguno de menos, márcalo. Netflix enseña solo de cinco a siete lenguas, las que supone útiles donde estás. Lo que añadas ahí aparece al recargar la ficha, no antes.',
       },
       {
         title: 'Pasa a la temporada',
@@ -30,7 +30,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Las descargas de Netflix',
-        text: 'En el móvil y la tableta son la vía prevista, con límites en el plan con anuncios. Además limita cuántos aparatos guardan títulos, y algunos solo se dejan bajar unas pocas veces al año. Desde 2024, en Windows ya no existe.',
+        text: 'En el móvil y la tableta son la vía prevista, con límites en el plan con anuncios. Además se limita cuántos aparatos guardan títulos, y algunos solo se dejan bajar unas pocas veces al año. Desde 2024, la aplicación de Windows ya no las tiene.',
       },
       {
         title: 'Títulos de paso',
@@ -751,7 +751,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: '¿Es el ESPN que se ve en Latinoamérica?',
         answer:
-          'No. Allí se ofrece con otro catálogo y otro abono; esta licencia trata del estadounidense. Star y Disney+ llevan allí parte de esos derechos, con su propio acceso.',
+          'No. Allí se ofrece con otro catálogo y otro abono; esta licencia trata del estadounidense. Disney+ lleva allí buena parte de esos derechos, con su propio acceso.',
       },
       {
         question: '¿Y las veladas que se pagan aparte?',
@@ -806,7 +806,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Tubi en Español',
-        text: 'Telenovelas y cine mexicano tienen sección propia, que no siempre aparece en el buscador general. Para quien vive en Estados Unidos y prefiere su lengua, es la mejor puerta. Las novelas se guardan por semanas.',
+        text: 'Telenovelas y cine mexicano tienen sección propia, que no siempre aparece en el buscador general. Para quien vive en Estados Unidos y prefiere su lengua, es la mejor puerta. Las telenovelas se guardan mejor por semanas.',
       },
       {
         title: 'Temporadas con agujeros',
@@ -1138,7 +1138,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Lo comprado caduca antes',
-        text: 'Los Stan Originals permanecen; las series adquiridas se van el día que dice su ficha. Dales prioridad. Las estadounidenses llegan a menudo el mismo día que allí: la de esa mañana aún puede subir al coche. Empieza por ellas.',
+        text: 'Los Stan Originals permanecen; las series adquiridas se van el día que dice su ficha. Dales prioridad. Las estadounidenses llegan a menudo el mismo día que allí: la de esa mañana aún puede subir al coche. Los originales no corren prisa.',
       },
       {
         title: 'Apunta desde el móvil',
@@ -1302,7 +1302,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'La hora de Río',
-        text: 'Lo que allí se emite por la noche está en Europa a la mañana siguiente. Cuatro o cinco horas según la estación. Búscalo al desayunar. Con café se ve mejor.',
+        text: 'Lo que allí se emite por la noche está en Europa a la mañana siguiente. La diferencia es de cuatro o cinco horas según la estación. Búscalo al desayunar.',
       },
       {
         title: 'Resúmenes semanales',

@@ -104,7 +104,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nada más que vídeo',
-        text: 'Con esa cuenta DMM abre muchos otros servicios, de los que aquí no hablamos. Las obras para adultos tampoco aparecen: el producto abre el catálogo general. En los de humor, la búsqueda por actor de voz funciona de maravilla.',
+        text: 'Con esa cuenta DMM abre muchos otros servicios, de los que aquí no hablamos. Los programas de humor se buscan bien por actor de voz. El producto abre solo el catálogo general, sin obras para adultos.',
       },
       {
         title: 'Dos fechas por entrada',
@@ -249,7 +249,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Primero el sonido',
-        text: 'Un concierto trae una sola pista. Quédate con la buena, aunque tengas que ceder en imagen. Para una rueda de prensa, al revés: poco tamaño. Quien escucha es quien juzga.',
+        text: 'Un concierto trae una sola pista. Quédate con la buena, aunque tengas que ceder en imagen. Para una rueda de prensa, al revés: poco tamaño. Entre un archivo y otro hay hasta cinco veces de diferencia.',
       },
       {
         title: 'Sin cortes',
@@ -460,7 +460,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Se vende para Windows',
-        text: 'La edición de Mac está retirada. Quien la compró la sigue viendo en su cuenta. Vale Windows 10 u 11, un ordenador a la vez. La clave se libera en tu cuenta cuando cambias de equipo.',
+        text: 'La edición de Mac está retirada. Quien la compró la sigue viendo en su cuenta. Vale Windows 10 u 11, un ordenador a la vez. La licencia se libera en tu cuenta cuando cambias de equipo.',
       },
       {
         title: 'Revistas y manga, fuera',
@@ -468,7 +468,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Ausencias con motivo',
-        text: 'Si falta una famosa, suele ser por el contrato de un solo intérprete. Queda el disco.',
+        text: 'Si falta una serie famosa, suele ser por el contrato de un solo intérprete. Queda el disco.',
       },
       {
         title: 'Historias paralelas',
@@ -527,7 +527,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Lee los nombres en voz alta',
-        text: 'Terminada la cola, repasa la lista: si los títulos cuentan la historia, está bien. 05.5 va bien para quien mira la carpeta; S00E05, para un servidor doméstico. Los dos a la vez duplicarían el capítulo. Diez y cinco extras son unos 10 GB en 720p.',
+        text: 'Terminada la cola, repasa la lista: si los títulos cuentan la historia, está bien. 05.5 va bien para quien mira la carpeta; S00E05, para un servidor doméstico. Los dos a la vez duplicarían el capítulo. Diez capítulos y cinco extras son unos 10 GB en 720p.',
       },
       {
         title: 'El rincón de los pequeños',
@@ -591,7 +591,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Decide sobre los comentarios',
-        text: 'Puedes guardarlos en un archivo aparte o prescindir de ellos. También los escribió alguien: que no salgan de tu casa. Un corredor deslizante enseña el minuto más denso: mil animan, diez mil tapan. En ASS se apagan desde el reproductor. Para una partida comentada, pocos; para una canción, muchos; para un vídeo de soldadura, ninguno, o no verás qué se suelda.',
+        text: 'Puedes guardarlos en un archivo aparte o prescindir de ellos. También los escribió alguien: que no salgan de tu casa. Un control deslizante enseña el minuto más denso: mil animan, diez mil tapan. En ASS se apagan desde el reproductor. Para una partida comentada, pocos; para una canción, muchos; para un vídeo de soldadura, ninguno, o no verás qué se suelda.',
       },
       {
         title: 'Comprueba el canal oficial',
@@ -609,7 +609,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Directos pasados',
-        text: 'Solo algunos quedan abiertos como repetición, y por tiempo limitado. Mientras valga tu reserva o tu derecho Premium, la repetición se abre. Lo que se está emitiendo, no. El calendario de la comunidad lo anuncia.',
+        text: 'Solo algunos quedan abiertos como repetición, y por tiempo limitado. Mientras valga tu reserva o tu derecho Premium, la repetición se abre. Lo que se está emitiendo, no. La página del directo dice hasta cuándo.',
       },
       {
         title: 'Números para siempre',

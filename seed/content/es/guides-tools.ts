@@ -90,7 +90,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Combina imagen, voz y texto',
-        text: 'Una imagen y los idiomas que hagan falta. Las siglas «ad» o «qad» señalan la audiodescripción. Para la tele del salón, 1080p a cinco megabits es de sobra: una hora son algo más de dos gigas. Los nombres los pone la emisora; si solo dicen «audio_0», escucha diez segundos.',
+        text: 'Una imagen y los idiomas que hagan falta. Las siglas «ad» o «qad» señalan la audiodescripción. Para la tele del salón basta y sobra con 1080p a cinco megabits: una hora son algo más de dos gigas. Los nombres los pone la emisora; si solo dicen «audio_0», escucha diez segundos.',
       },
       {
         title: 'Une y revisa tres puntos',

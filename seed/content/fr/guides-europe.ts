@@ -228,7 +228,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Se connecter pour la reprise',
-        text: 'Beaucoup se lit sans compte. Le compte, gratuit, garde votre liste et ouvre des avant-premières. Depuis quelques années, la page réclame le compte plus souvent qu’avant, surtout pour les séries. L’inscription demande une adresse et une année de naissance ; rien d’autre n’est payant, car le site n’a pas de niveau premium.',
+        text: 'Beaucoup se lit sans compte. Le compte, gratuit, garde votre liste et ouvre des avant-premières. Depuis quelques années, la page réclame le compte plus souvent qu’avant, surtout pour les séries. L’inscription demande une adresse et une année de naissance ; rien n’y est payant, car le site n’a pas de niveau premium.',
       },
       {
         title: 'Lire « disponible jusqu’au »',
@@ -257,7 +257,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: 'Les enfants et les jeunes adultes ont chacun leur espace, sans publicité pour le premier. Le profil enfant ne mène qu’au premier. Les épisodes y durent de cinq à treize minutes : une série entière se coche en un geste et tient sur un vieux téléphone.',
       },
       {
-        title: 'Un autre métier par région',
+        title: 'Trésors de région',
         text: 'Un film de France 3 sur une vallée, une usine, un patois se trouve sous les journaux de la région. Faites défiler, ces raretés ne remontent jamais à l’accueil.',
       },
       {
@@ -314,11 +314,11 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Garder un seul fichier',
-        text: 'Trois heures en un bloc, et votre lecteur retient l’endroit où vous vous êtes arrêté. Un prime en 720p occupe 2,5 à 3 Go. Prenez d’abord les numéros gratuits, qui ont tendance à migrer vers l’offre payante, puis le reste. La ligne terminée affiche une durée : comparez-la à celle de la page.',
+        text: 'Trois heures en un bloc, et votre lecteur retient l’endroit où vous vous êtes arrêté. Un prime en 720p occupe 2 à 3 Go. Prenez d’abord les numéros gratuits, qui ont tendance à migrer vers l’offre payante, puis le reste. La ligne terminée affiche une durée : comparez-la à celle de la page.',
       },
       {
         title: 'Comparer avec la soirée',
-        text: 'Une émission annoncée pour quatre heures qui en fait deux et dix minutes est entière : le reste était de la publicité. Sautez à la fin, là où le vainqueur se tient sous les confettis, si vous osez regarder. Le bon mot d’un animateur rejeté dans les « Clips » n’est pas perdu, il est ailleurs.',
+        text: 'Une émission annoncée pour quatre heures qui en fait deux et dix minutes est entière : le reste était de la publicité. Sautez à la fin, là où le vainqueur se tient sous les confettis, si vous osez regarder. Un moment qui vous manque se trouve sans doute parmi les « Clips ».',
       },
     ],
     hints: [
@@ -525,7 +525,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'S’inscrire',
-        text: 'Nom, date de naissance et code postal britannique. Premium peut venir plus tard. Le compte ne coûte rien et ne montre qu’une partie moindre de réclame si vous passez plus tard à Premium. L’Écosse fait exception : STV y diffuse les mêmes programmes sur son propre lecteur, qui est un autre service.',
+        text: 'Nom, date de naissance et code postal britannique. Premium peut venir plus tard. Le compte ne coûte rien ; la réclame diminue si vous passez plus tard à l’offre payante. L’Écosse fait exception : STV y diffuse les mêmes programmes sur son propre lecteur, qui est un autre service.',
       },
       {
         title: 'Inverser le tri',
@@ -575,7 +575,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Les épisodes sont-ils sous-titrés ?',
         answer:
-          'Une bonne part, uniquement en anglais. Les jeux télévisés en ont presque tous, les films américains moins, et certains de ceux-ci ne se lisent qu’en direct. Là, il n’y a rien à cocher.',
+          'Une bonne part, uniquement en anglais. Les jeux télévisés en ont presque tous, les films américains moins.',
       },
       {
         question: 'Pourquoi un film américain ne se coche-t-il pas ?',
@@ -649,7 +649,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Où sont les premiers « Bake Off » ?',
         answer:
-          'Ils appartiennent aux années BBC. Channel 4 diffuse l’émission depuis 2017. Le nom « All 4 » a disparu en 2023, le compte est resté. E4, More4 et Film4 se trouvent dans le même catalogue.',
+          'Ils appartiennent aux années BBC. Channel 4 diffuse l’émission depuis 2017. Le nom « All 4 » a disparu en 2023, le compte est resté.',
       },
       {
         question: 'La deuxième saison de ma série danoise n’existe pas. Viendra-t-elle ?',
@@ -829,7 +829,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Prendre le bon identifiant',
-        text: 'Celui de l’opérateur pour ses clients, celui du service pour les autres. Le choix se présente sur la première page. Si vous avez pris l’offre ouverte à tous, le client d’une box n’est pas vous : entrez par l’autre bouton. Un profil enfant masque les originaux pour adultes.',
+        text: 'Celui de l’opérateur pour ses clients, celui du service pour les autres. Le choix se présente sur la première page. Si vous avez pris l’offre ouverte à tous, laissez le bouton des clients d’une box et entrez par l’autre. Un profil enfant masque les originaux pour adultes.',
       },
       {
         title: 'Ouvrir « Originales »',
@@ -1073,7 +1073,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Travailler la nuit',
-        text: 'Le nombre de lectures simultanées est limité ; la nuit, la tâche ne gêne personne. Essayez auparavant avec une comédie de trente minutes : vous saurez vite si l’image et le son arrivent tous deux. En 720p, elle occupe 500 Mo, un film deux à trois fois plus. Si l’essai échoue, gardez la licence au repos, elle ne coûte rien.',
+        text: 'Le nombre de lectures simultanées est limité ; la nuit, la tâche ne gêne personne. Essayez auparavant avec une comédie de trente minutes : vous saurez vite si l’image et le son arrivent tous deux. En 720p, elle occupe 500 Mo, un film deux à trois fois plus.',
       },
       {
         title: 'Décider',

@@ -86,7 +86,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Ouvrir les détails',
-        text: 'Langues audio et sous-titres y sont énumérés. Une version originale forme parfois une fiche à part. Pour certains films, la VF et la VO sont deux fiches aux affiches identiques, et la version UHD une troisième. Comparez la durée et la ligne des langues, puis lancez quelques secondes : l’application connaît alors les définitions, les pistes, les chapitres, et l’audiodescription s’il y en a une.',
+        text: 'Langues audio et sous-titres y sont énumérés. Une version originale forme parfois une fiche à part. Pour certains films, la VF et la VO sont deux fiches aux affiches identiques, et la version UHD une troisième. Comparez la durée et la ligne des langues avant d’aller plus loin.',
       },
       {
         title: 'Lancer quelques secondes',
@@ -240,7 +240,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Dans les coulisses',
-        text: 'Quelques minutes de tournage suivent beaucoup d’épisodes. Elles se trouvent parmi les bonus. Ils racontent toujours la fin de ce que vous venez de voir ; ne les lancez pas avant. Les résumés « Précédemment », eux, sont inclus dans l’épisode.',
+        text: 'Quelques minutes de tournage suivent beaucoup d’épisodes. Elles se trouvent parmi les bonus. Elles racontent toujours ce que vous venez de voir ; ne les lancez pas avant. Les résumés « Précédemment », eux, sont inclus dans l’épisode.',
       },
       {
         title: 'Dialogues sombres',
@@ -314,7 +314,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Options payantes',
-        text: 'Une chaîne ajoutée se mêle aux résultats. Si l’option s’arrête, vos droits sur ses titres aussi. Max, Starz ou d’autres s’achètent en supplément et se reconnaissent à leur logo dans le coin. L’enregistreur en nuage de la formule Live TV n’est pas concerné par ce guide.',
+        text: 'Une chaîne ajoutée se mêle aux résultats. Si l’option s’arrête, vos droits sur ses titres aussi. HBO Max, Starz ou d’autres s’achètent en supplément et se reconnaissent à leur logo dans le coin. L’enregistreur en nuage de la formule Live TV n’est pas concerné par ce guide.',
       },
       {
         title: 'Quand le calendrier s’arrête',
@@ -432,7 +432,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Entrer par la marque',
-        text: 'Star Trek, Nickelodeon, MTV, Comedy Central : ces pages sont plus complètes que la recherche. Dans la page Star Trek, onze séries et les films se succèdent ; la série d’origine y figure avec ses effets restaurés, ce que précise la notice. Pour Nickelodeon, passez plutôt par le personnage que par la saison.',
+        text: 'Star Trek, Nickelodeon, MTV, Comedy Central : ces pages sont plus complètes que la recherche. Dans la page Star Trek, les séries et les films se succèdent ; la série d’origine y figure avec ses effets restaurés, ce que précise la notice. Pour Nickelodeon, passez plutôt par le personnage que par la saison.',
       },
       {
         title: 'Contrôler le décompte',
@@ -663,7 +663,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Vérifier les panneaux',
-        text: 'Ouvrez un épisode en plein générique, puis une scène où l’on lit une lettre. Si les paroles chantent en couleur et que la traduction colle au papier, l’ASS et ses polices sont bien dans le MKV. Sur le téléviseur, faites le même essai : certains modèles les aplatissent, et le SRT devient préférable.',
+        text: 'Ouvrez un épisode en plein générique, puis une scène où l’on lit une lettre. Si les paroles chantent en couleur et que la traduction colle au papier, l’ASS est bien passé dans le MKV. Sur le téléviseur, faites le même essai : certains modèles les aplatissent, et le SRT devient préférable.',
       },
     ],
     hints: [
@@ -786,7 +786,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Commencer par « Leaving Soon »',
-        text: 'Cette rangée annonce les prochains départs. Elle se trouve quelques rangées sous les nouveautés et change vers le 25 du mois. Un film qui s’y montre part d’ordinaire le dernier jour du mois, à minuit heure américaine ; gardez donc une soirée d’avance.',
+        text: 'Cette rangée annonce les prochains départs. Elle se trouve plus bas que les nouveautés et se remplit dans la seconde moitié du mois. Un film qui s’y montre part d’ordinaire le dernier jour du mois, à minuit heure américaine ; gardez donc une soirée d’avance.',
       },
       {
         title: 'Vérifier la durée',
@@ -938,7 +938,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Composer sa soirée',
-        text: 'Disposez les épisodes dans votre ordre : un numéro est ajouté à leur nom. Mélangez si vous voulez deux séries, comme le ferait une chaîne. Trente épisodes d’une vieille enquête occupent une dizaine de gigaoctets en définition standard et une nuit de travail ; au réveil, la file doit être verte du haut jusqu’en bas.',
+        text: 'Disposez les épisodes dans votre ordre : un numéro est ajouté à leur nom. Mélangez si vous voulez deux séries, comme le ferait une chaîne. Trente épisodes d’une vieille enquête occupent une dizaine de gigaoctets en définition standard et une nuit de travail ; au réveil, chaque ligne de la file doit être terminée.',
       },
       {
         title: 'Laisser travailler la nuit',
@@ -1012,7 +1012,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Enregistrer le drama',
-        text: 'Seize épisodes d’une bonne heure : prévoyez la place. En 720p, comptez un gigaoctet par épisode, donc une seizaine pour l’ensemble. Les bandes-annonces et les coulisses sont rangées sous « Clips » et n’encombrent pas la sélection. Quand tout est vert, ouvrez l’épisode 16 à la moitié : si le texte s’affiche, il ira jusqu’au bout.',
+        text: 'Seize épisodes d’une bonne heure : prévoyez la place. En 720p, comptez un gigaoctet par épisode, donc une seizaine pour l’ensemble. Les bandes-annonces et les coulisses sont rangées sous « Clips » et n’encombrent pas la sélection. Quand tout est terminé, ouvrez l’épisode 16 à la moitié : si le texte s’affiche, il ira jusqu’au bout.',
       },
       {
         title: 'Renouveler les sous-titres',
@@ -1189,7 +1189,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Stan a-t-il ses propres téléchargements ?',
         answer:
-          'Oui, sur téléphone et tablette, selon la formule. Commencez par eux. Stan Sport et ses rediffusions s’ajoutent contre supplément et partent vite. Si ce que l’application mobile garde vous suffit, vous n’avez besoin de rien d’autre.',
+          'Oui, sur téléphone et tablette, selon la formule. Commencez par eux. Si ce que l’application mobile garde vous suffit, vous n’avez besoin de rien d’autre.',
       },
       {
         question: 'Stan Sport est-il compris ?',

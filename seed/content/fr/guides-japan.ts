@@ -20,11 +20,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Enregistrer la série',
-        text: 'Dix à douze épisodes en général. Le signe 日本語字幕 annonce des sous-titres japonais. Une comédie de 46 minutes en 720p fait 700 Mo, la saison moins de 8 Go. Cochez tout, laissez la nuit, et lisez le lendemain les deux premières et les deux dernières minutes de l’épisode final. Le texte japonais, gardé en SRT, se parcourt avec un dictionnaire.',
+        text: 'Dix à douze épisodes en général. Le signe 日本語字幕 annonce des sous-titres japonais. Un épisode de 46 minutes en 720p fait 700 Mo, la saison moins de 8 Go. Cochez tout, laissez la nuit, et lisez le lendemain les deux premières et les deux dernières minutes de l’épisode final. Le texte japonais, gardé en SRT, se parcourt avec un dictionnaire.',
       },
       {
         title: 'Isoler les locations',
-        text: 'Après le début de la lecture, il reste d’ordinaire 48 heures ; le fichier s’efface ensuite. L’heure exacte de la fin est sur la page d’achat. Un dossier « 48 h », vidé le dimanche, évite de garder ce que l’on n’a plus le droit de voir.',
+        text: 'Après le début de la lecture, il reste d’ordinaire 48 heures ; effacez ensuite le fichier. L’heure exacte de la fin est sur la page d’achat. Un dossier « 48 h », vidé le dimanche, évite de garder ce que l’on n’a plus le droit de voir.',
       },
     ],
     hints: [

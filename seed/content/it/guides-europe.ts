@@ -527,7 +527,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Scrivi il giorno',
-        text: 'Nei quotidiani tiene il posto del numero. Le soap restano un mese. Una settimana di «Coronation Street» sono 2 GB in 720p. Nei quiz la data dice anche chi era ospite, se la descrizione la riporta.',
+        text: 'Nei quotidiani tiene il posto del numero. Le soap restano un mese. Una settimana di «Coronation Street» sono 2 GB in 720p. Nei quiz aiuta anche il nome degli ospiti, quando la descrizione lo riporta.',
       },
       {
         title: 'Copia e imbarcati',
@@ -705,7 +705,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Per quanto tempo resta un titolo?',
         answer:
-          'Le Teche rimangono, film e serie acquistate vanno via. La scadenza è indicata soltanto per alcuni. Chi porta «Disponibile fino al» va in testa alla coda. Il resto aspetta dal 1954. Così nulla ti sfugge la notte della scadenza.',
+          'Le Teche rimangono, film e serie acquistate vanno via. La scadenza è indicata soltanto per alcuni. Chi porta «Disponibile fino al» va in testa alla coda, e nulla ti sfugge la notte della scadenza; il resto aspetta dal 1954.',
       },
       {
         question: 'Posso mostrare una puntata in classe?',
@@ -745,7 +745,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Raccogli le parti',
-        text: 'Una prima serata può essere divisa in due o tre: il numero è nel titolo. L’applicazione propone di unirle. Ascolta dieci secondi intorno alla cucitura. Tre ore in 720p sono 3 GB. Una frase ripetuta nel punto di unione è normale; una che manca vuol dire che hai preso due volte la stessa metà.',
+        text: 'Una prima serata può essere divisa in due o tre: il numero è nel titolo. L’applicazione propone di unirle. Ascolta una decina di secondi intorno alla cucitura. Tre ore in 720p sono 3 GB. Una frase ripetuta nel punto di unione è normale; una che manca vuol dire che hai preso due volte la stessa metà.',
       },
       {
         title: 'Metti la data davanti',
@@ -763,7 +763,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: '«Grande Fratello»',
-        text: 'La diretta continua non si salva; le serate sì, finché sono in rete. L’edizione precedente resta di solito fino al ritorno del programma.',
+        text: 'La diretta continua non si salva; le serate sì, finché sono in rete. L’edizione precedente resta di solito fino al ritorno del programma, spesso soltanto con le serate e senza la striscia quotidiana.',
       },
       {
         title: 'D’estate altri orari',
@@ -787,7 +787,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Che cosa si vede dall’estero?',
         answer:
-          'Parte dei programmi prodotti in casa; film e sport no. In Spagna c’è un servizio omonimo, con un altro account. Della stagione precedente trovi spesso soltanto le serate, non la striscia quotidiana.',
+          'Parte dei programmi prodotti in casa; film e sport no. In Spagna c’è un servizio omonimo, con un altro account. ',
       },
       {
         question: 'Comincia con cinque minuti che ho già visto',
@@ -796,7 +796,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Ci sono i sottotitoli?',
-        answer: 'Per parte di fiction e film, in italiano. I talk show di solito non li hanno.',
+        answer: 'Per parte di fiction e film, in italiano. I talk show di solito non ne hanno affatto.',
       },
       {
         question: 'Mi sono abbonato dal televisore: vale?',
@@ -1044,7 +1044,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Controlla i pass',
-        text: 'L’account mostra quali sono attivi e quando si rinnovano. Disdici per tempo quelli che non usi. In «My Account» è scritto in piccolo quando una prova diventa abbonamento. Un pass in pausa non apre nulla. Accedi da un normale browser: l’elenco dice quali sono attivi e quando si rinnovano.',
+        text: 'L’account mostra quali sono attivi e quando si rinnovano. Disdici per tempo quelli che non usi. In «My Account» è scritto in piccolo quando una prova diventa abbonamento. Un pass in pausa non apre nulla. Guardalo da un normale browser, prima ancora di aprire la nostra applicazione.',
       },
       {
         title: 'Abbina titolo e pass',
@@ -1107,7 +1107,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Che cosa scrivo all’assistenza?',
         answer:
-          'Pass, titolo, sistema, versione e la frase sullo schermo parola per parola, con il registro. Bastano cinque righe.',
+          'Pass, titolo, sistema, versione e la frase sullo schermo parola per parola, con il registro. Bastano cinque righe, purché complete.',
       },
     ],
     meta_title: 'Guida: NOW, scegliere il pass',
@@ -1125,7 +1125,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Originals o Gemist',
-        text: 'Da un lato ciò che produce la casa, dall’altro la televisione da recuperare, con rete e giorno. La televisione si ordina per rete e giorno, per alcune settimane. In «Extra’s» ci sono lavorazioni ed epiloghi; «Seizoen 1» è l’inizio. Le produzioni proprie contano otto parti, di norma.',
+        text: 'Da un lato ciò che produce la casa, dall’altro la televisione da recuperare, con rete e giorno. La seconda parte resta in genere alcune settimane. In «Extra’s» ci sono lavorazioni ed epiloghi; «Seizoen 1» è l’inizio. Le produzioni proprie contano otto parti, di norma.',
       },
       {
         title: 'La soap a settimane',
@@ -1155,7 +1155,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Film del mese',
-        text: 'Se ne vanno a fine mese, lo annuncia «Binnenkort weg». Gli originali restano.',
+        text: 'Se ne vanno a fine mese, lo annuncia «Binnenkort weg». Gli originali invece restano.',
       },
       {
         title: 'Prese',

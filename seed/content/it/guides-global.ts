@@ -240,7 +240,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Dopo i titoli di coda',
-        text: 'Molte puntate hanno un breve filmato sulla lavorazione. Cercalo tra i contenuti extra. Raccontano sempre ciò che hai appena visto: non aprirli prima. Il riassunto iniziale invece sta dentro la puntata.',
+        text: 'Molte puntate hanno un breve filmato sulla lavorazione. Cercalo tra i contenuti extra. Racconta sempre ciò che hai appena visto: non aprirlo prima. Il riassunto iniziale invece sta dentro la puntata.',
       },
       {
         title: 'Dialoghi sommessi',
@@ -328,7 +328,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Abito in Italia: mi è utile?',
         answer:
-          'No, il servizio è per gli Stati Uniti. Da noi molte di quelle serie sono su Disney+, che ha un downloader suo. Da noi il nome Hulu è ormai una sezione, non un servizio.',
+          'No, il servizio è per gli Stati Uniti. Da noi molte di quelle serie sono su Disney+, che ha un downloader suo. Lì il nome Hulu è ormai una sezione, non un servizio.',
       },
       {
         question: 'Nel file ci sarà la pubblicità?',
@@ -687,7 +687,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Una serie può sparire?',
         answer:
-          'Sì, le licenze hanno un termine, e l’avviso non arriva sempre con largo anticipo. Di ciò che veniva da Funimation ci sono talvolta due schede: quella con più lingue è la nuova. Comincia da lei.',
+          'Sì, le licenze hanno un termine, e l’avviso non arriva sempre con largo anticipo. Di ciò che veniva da Funimation ci sono talvolta due schede: quella con più lingue è la nuova. Comincia da quella.',
       },
       {
         question: 'C’è ancora l’accesso gratuito?',
@@ -897,7 +897,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Riprende da dove ero rimasto?',
         answer:
-          'Il sito sì, con un account. Per i file dipende dal tuo lettore. Un lettore Roku apre anche i tuoi MP4 in H.264 da una chiavetta o da un server domestico. Dipende dal programma usato.',
+          'Il sito sì, con un account. Per i file dipende dal tuo lettore. Un lettore Roku apre anche i tuoi MP4 in H.264 da una chiavetta o da un server domestico. I sottotitoli a parte devono avere lo stesso nome.',
       },
       {
         question: 'Devo prima aggiungere il canale alla TV?',
@@ -954,7 +954,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Una lista tua',
-        text: 'Senza account Pluto ti dimentica. Una riga lasciata in attesa nella coda è il promemoria più semplice. Scrivici accanto il mese in cui l’hai vista.',
+        text: 'Senza account Pluto ti dimentica. Una riga lasciata in attesa nella coda è il promemoria più semplice. Quando il titolo se ne va, la togli.',
       },
       {
         title: 'Due misure di un’ora',
@@ -1020,7 +1020,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Chi ha tradotto',
-        text: 'I nomi delle squadre sono nella scheda. Un ringraziamento fa sempre piacere. Le note tra parentesi spiegano un piatto o un titolo di cortesia: lasciale, valgono un corsetto. I volontari leggono tutto.',
+        text: 'I nomi delle squadre sono nella scheda. Un ringraziamento fa sempre piacere. Le note tra parentesi spiegano un piatto o un titolo di cortesia: lasciale, valgono un piccolo corso. I volontari leggono i commenti.',
       },
       {
         title: 'Commenti a tempo',

@@ -231,7 +231,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Aspetta il 見逃し配信',
-        text: 'Dopo la diretta la replica rimane spesso alcuni giorni, e solo lei ha inizio e fine. L’ultimo giorno è in fondo alla descrizione. Il sabato sera si spegne spesso il venerdì alle 23:59 di Tokyo. Sulla pagina di un gruppo video, programmi e concerti hanno linguette diverse: un concerto è una riga, un programma una dozzina.',
+        text: 'Dopo la diretta la replica rimane spesso alcuni giorni, e solo lei ha inizio e fine. L’ultimo giorno è in fondo alla descrizione. Il sabato sera si spegne spesso il venerdì alle 23:59 di Tokyo. ',
       },
       {
         title: 'Interrompi pure',
@@ -245,7 +245,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Ricerca per stato d’animo',
-        text: 'Lemino ordina anche per emozioni. Se vuoi un gruppo, scrivine il nome. Prova lettere latine e katakana. Cercando un membro ti sfuggono i programmi.',
+        text: 'Lemino ordina anche per emozioni. Se vuoi un gruppo, scrivine il nome. Prova lettere latine e katakana. Cercando un membro ti sfuggono i programmi. Sulla pagina di un gruppo video, programmi e concerti hanno linguette diverse: un concerto è una riga, un programma una dozzina.',
       },
       {
         title: 'Il suono conta di più',
@@ -412,7 +412,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Posso usarlo per insegnare?',
         answer:
-          'NHK for School ha contenuti fatti apposta, con regole sue. Usa quelli. La copia di casa ha un altro scopo. Tienile separate.',
+          'NHK for School ha contenuti fatti apposta, con regole sue. Usa quelli. La copia di casa ha un altro scopo, e a scuola non serve.',
       },
       {
         question: 'Funziona dall’Italia?',
@@ -467,11 +467,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Le riviste no',
-        text: 'FOD ha anche manga e periodici, ma Tidemark Video si occupa del video. Prima del 2005 circa l’immagine è in 4:3: un viso allargato non diventa moderno. Restano nel lettore di FOD.',
+        text: 'FOD ha anche manga e periodici, ma Tidemark Video si occupa del video: quelli restano nel lettore di FOD. Prima del 2005 circa l’immagine è in 4:3: un viso allargato non diventa moderno.',
       },
       {
         title: 'Assenze volute',
-        text: 'Se una celebre manca, è quasi sempre per il contratto di un solo interprete. Rimane il disco.',
+        text: 'Se una serie celebre manca, è quasi sempre per il contratto di un solo interprete. Rimane il disco.',
       },
       {
         title: 'Storie parallele',
@@ -544,7 +544,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Baseball',
-        text: 'Le partite dei Giants seguono stagione e diritti: non contarci come archivio. Le notti di musica arrivano a pezzi con scadenze diverse. Comincia da chi ha meno tempo, di solito la prima parte.',
+        text: 'Le partite dei Giants seguono stagione e diritti: non contarci come archivio. Le notti di musica arrivano a pezzi con scadenze diverse. Comincia da quella che ha meno tempo, di solito la prima.',
       },
       {
         title: 'L’ultimo atto',
