@@ -653,7 +653,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: 'Save subtitles as ASS',
-        text: 'This form keeps the places of signs and the look of songs; a letter on a wall remains on the wall. Choose SRT only for televisions and players that know nothing else. Fonts used by the translators are put into the MKV together with the text.',
+        text: 'This form keeps the places of signs and the look of songs; a letter on a wall remains on the wall. Choose SRT only for televisions and players that know nothing else. In an MKV it travels as a track, beside an MP4 as a file of its own.',
       },
       {
         title: 'Add one episode each week',
