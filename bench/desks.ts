@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     const shop = await startShop({ DATABASE_URL: db.url })
     return onDatabase(db.url, client => measured(shop, client, ROUNDS))
       .catch(error => {
-        throw new Error(shop.output().slice(-4_000), { cause: error })
+        throw new Error(`${error.message}\nThe shop said last:\n${shop.output().slice(-4_000)}`)
       })
       .finally(shop.stop)
   })
