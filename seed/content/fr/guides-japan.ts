@@ -537,7 +537,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Ouvrir 字幕版 ou 吹替版',
-        text: 'Une série étrangère a deux fiches. La liste personnelle ne les distingue pas bien. Les vignettes ne portent qu’une différence de deux caractères. Décidez au premier épisode : une saison commencée en doublage et finie en version originale se revend mal dans un foyer.',
+        text: 'Une série étrangère a deux fiches. La liste personnelle ne les distingue pas bien. Les vignettes ne portent qu’une différence de deux caractères. Décidez au premier épisode : une saison commencée en doublage et finie en version originale se revoit mal à plusieurs.',
       },
       {
         title: 'Ajouter les suites',
