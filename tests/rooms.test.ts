@@ -34,6 +34,7 @@ const COMPONENTS = [
   ['layout', 'blocks', 'comments', 'preview'],
   ['account', 'templates', 'declarations'],
   ['checkout'],
+  ['style'],
 ]
 
 /** So many files a reader takes in at a glance; a folder with more says why. */

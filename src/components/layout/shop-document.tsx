@@ -16,6 +16,7 @@ import { CampaignBar } from './campaign-bar'
 import { ErrorTextsForBrowser } from './error-texts'
 import { Footer } from './footer'
 import { Header } from './header'
+import { HeadlineFonts } from './headline-fonts'
 import type { LanguageLink } from './language-switch'
 import { SkipLink } from './skip-link'
 
@@ -36,6 +37,7 @@ export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }
     <html lang={HTML_LANG[visit.locale]}>
       {/* biome-ignore lint/style/noHeadElement: of the app router's root layout; what Next adds comes after it */}
       <head>
+        <HeadlineFonts locale={visit.locale} />
         <ErrorReports bases={bases} />
       </head>
       <body className="flex min-h-dvh flex-col">
