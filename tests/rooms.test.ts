@@ -15,7 +15,16 @@ const SERVER = [
   ['subscriptions'],
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
-  ['pages', 'support-console', 'housekeeping', 'price-lab', 'staff-search', 'changes', 'calendar'],
+  [
+    'pages',
+    'support-console',
+    'housekeeping',
+    'price-lab',
+    'staff-search',
+    'changes',
+    'calendar',
+    'upgrades',
+  ],
   ['push'],
   ['api', 'startup', 'metrics', 'audit'],
 ]
@@ -25,10 +34,10 @@ const COMPONENTS = [
   ['ui'],
   ['pictures'],
   ['consent'],
-  ['api', 'support', 'sandbox', 'home'],
+  ['api', 'support', 'sandbox'],
   ['download'],
   ['product'],
-  ['content', 'search', 'tracking', 'push'],
+  ['content', 'search', 'tracking', 'push', 'home'],
   ['campaign'],
   ['popup'],
   ['layout', 'blocks', 'comments', 'preview'],
@@ -39,6 +48,7 @@ const COMPONENTS = [
 /** So many files a reader takes in at a glance; a folder with more says why. */
 const MOST = 16
 const LARGER: Record<string, string> = {
+  'server/catalogue': 'one file per part of what a page tells of products',
   'server/payments': 'one file per thing that happens to a payment',
   'server/checkout': 'one file per step of the checkout, and per part of a step',
   'server/subscriptions': 'one file per thing that happens to a subscription',
