@@ -36,7 +36,9 @@ export function AskedService({ visit: { site, locale }, items, most }: Props) {
             placeholder={most[0]?.service}
             className="min-h-13 w-full min-w-0 rounded-control border-2 border-accent bg-ground px-4 text-lg text-text placeholder:text-muted"
           />
-          <Button size="large">{t('ask.find')}</Button>
+          <Button size="large" className="whitespace-nowrap">
+            {t('ask.find')}
+          </Button>
         </div>
         <input type="hidden" name="to" value="product" />
         <datalist id={`${FIELD}s`}>

@@ -18,19 +18,29 @@ export function Costs({ shown }: { shown: HomePage }) {
   )
 }
 
+/** Of the amount within «from …», which is written larger. */
+const PLACE = '|'
+
 type CostProps = { name: string; price: StartingPrice; shown: HomePage }
 
 function Cost({ name, price: { route, quote }, shown: { visit, items, reasonOf } }: CostProps) {
   const { locale } = visit
   const { was, basis } = compared(quote)
+  const [before, after] = translator(locale, 'plans')('from', { price: PLACE }).split(PLACE)
   const item = items.find(each => each.route === route)
   const reasons = was === quote.price ? [] : quote.steps.flatMap(step => reasonOf(step) ?? [])
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid grid-cols-1 content-start gap-1 wrap-anywhere">
       <dt className="text-muted">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-        <span className="text-2xl font-semibold">
-          {translator(locale, 'plans')('from', { price: formatMoney(quote.price, quote.currency, locale) })}
+        <span>
+          {before}
+          <span className="whitespace-nowrap">
+            <span className="text-2xl font-semibold">
+              {formatMoney(quote.price, quote.currency, locale)}
+            </span>
+            {after}
+          </span>
         </span>
         {was !== quote.price && (
           <FormerPrice list={was} basis={basis} currency={quote.currency} locale={locale} />
@@ -43,7 +53,7 @@ function Cost({ name, price: { route, quote }, shown: { visit, items, reasonOf }
           </a>
         )}
         {reasons.map(({ label, lang }) => (
-          <span key={label} lang={lang} className="block font-semibold text-positive">
+          <span key={label} lang={lang} className="block text-positive">
             {label}
           </span>
         ))}

@@ -17,7 +17,7 @@ export function SuiteTable({ suites, locale }: Props) {
     <Row key={name} name={name} suites={suites} cellOf={cellOf} />
   )
   return (
-    <table className="w-full table-fixed border-collapse text-start">
+    <table className="-mx-2 w-[calc(100%+1rem)] table-fixed border-collapse text-start md:mx-0 md:w-full">
       <caption className="sr-only">{t('suites.label')}</caption>
       <thead>
         <tr>
@@ -39,9 +39,14 @@ export function SuiteTable({ suites, locale }: Props) {
         <tr className="align-top">
           <td className="hidden md:table-cell" />
           {suites.map(({ route, name, href }) => (
-            <td key={route} className="p-2 pt-6 sm:px-4">
-              <ButtonLink kind="secondary" href={href} isWide className="max-sm:px-1 max-sm:text-sm">
-                {translator(locale, 'product')('suite.see', { suite: name })}
+            <td key={route} className="p-2 pt-6 md:px-4">
+              <ButtonLink
+                kind="secondary"
+                href={href}
+                isWide
+                aria-label={translator(locale, 'common')('named', { what: t('suites.see'), of: name })}
+              >
+                {t('suites.see')}
               </ButtonLink>
             </td>
           ))}
@@ -52,10 +57,12 @@ export function SuiteTable({ suites, locale }: Props) {
 }
 
 const Head = ({ route, name }: ComparedSuite) => (
-  <th scope="col" className="p-2 pb-4 text-start align-top sm:px-4">
+  <th scope="col" className="p-2 pb-4 text-start align-top md:px-4">
     <span className="grid gap-3">
       <ServiceGlyph route={route} />
-      <span className="text-lg leading-snug font-semibold hyphens-auto md:text-xl">{name}</span>
+      <span className="text-sm leading-snug font-semibold wrap-anywhere hyphens-auto sm:text-lg md:text-xl">
+        {name}
+      </span>
     </span>
   </th>
 )
@@ -83,7 +90,10 @@ const Row = ({ name, suites, cellOf }: RowProps) => (
         {name}
       </th>
       {suites.map(suite => (
-        <td key={suite.route} className="px-2 pt-1 pb-3 hyphens-auto max-sm:text-sm sm:px-4 md:py-4">
+        <td
+          key={suite.route}
+          className="px-2 pt-1 pb-3 wrap-anywhere hyphens-auto max-sm:text-sm md:px-4 md:py-4"
+        >
           {cellOf(suite)}
         </td>
       ))}

@@ -23,7 +23,7 @@ export function Welcome({ shown, content, most }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="grid gap-5">
-        <h1 lang={lang} className="text-3xl">
+        <h1 lang={lang} className="text-3xl lg:text-4xl">
           {content?.title ?? t('title')}
         </h1>
         <p lang={content?.intro && lang} className="max-w-text text-muted">

@@ -8,7 +8,7 @@ export type ServiceOnWall = { route: string; name: string; href: string; line?: 
 /** A wall of services: each its sign and its name, with the way to its page. */
 export function ServiceTiles({ services }: { services: readonly ServiceOnWall[] }) {
   return (
-    <ul className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
+    <ul className="-mx-2 grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
       {services.map(service => (
         <li key={service.route}>
           <Tile {...service} />
@@ -22,7 +22,7 @@ function Tile({ route, name, href, line }: ServiceOnWall) {
   const content = (
     <>
       <ServiceGlyph route={route} {...(line && { line })} className="size-14" />
-      <span className="w-full text-sm text-balance wrap-anywhere hyphens-auto">{name}</span>
+      <span className="text-sm wrap-anywhere hyphens-auto">{name}</span>
     </>
   )
   if (href === '') return <p className={TILE}>{content}</p>
@@ -33,5 +33,4 @@ function Tile({ route, name, href, line }: ServiceOnWall) {
   )
 }
 
-const TILE =
-  'grid h-full content-start justify-items-center gap-2 rounded-card px-1 py-3 text-center leading-snug'
+const TILE = 'grid h-full content-start gap-2 rounded-card p-2 leading-snug'

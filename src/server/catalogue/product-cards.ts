@@ -19,6 +19,7 @@ import type { Visit } from '@/site/visit'
 import { ruleBookOf } from '../preview/rule-book'
 import type { Snapshot } from '../rule-book/load'
 import { inLanguage } from '../rule-book/words'
+import { regionOf } from './home-of-services'
 import { quoteVisitOf } from './offers'
 import { pairsWith, type ShownPair } from './pairs'
 import { productPages, type SoldPage } from './product-pages'
@@ -91,7 +92,7 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
     const item = itemOf(snapshot, { asked, pairsOf }, sold)
     if (!item) return undefined
     const [name, service, href] = [nameOf(route), serviceOf(route), productPath(visit, route)]
-    return { route, sold, name, service, href, ...item }
+    return { ...item, route, sold, name, service, href, region: regionOf(route, item) }
   }
 }
 

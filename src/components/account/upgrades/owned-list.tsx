@@ -40,9 +40,10 @@ function Owned({ part, ...props }: Props & { part: OwnedPart }) {
 function worthText({ licence, worth }: OwnedPart, { visit: { locale }, nameOf }: Props): string {
   const t = translator(locale, 'myAccount')
   if (worth) {
-    const { currency } = worth.upgrade.option.quote
-    const amount = formatMoney(worth.amount, currency, locale)
-    return t('upgrades.worth', { amount, suite: nameOf(worth.upgrade.suite) })
+    const { suite, option } = worth.upgrade
+    const amount = formatMoney(worth.amount, option.quote.currency, locale)
+    const plan = option.plan === 'LFT' ? [] : [translator(locale, 'plans')(`name.${option.plan}`)]
+    return t('upgrades.worth', { amount, suite: [nameOf(suite), ...plan].join(', ') })
   }
   if (licence.expires === null) return t('upgrades.idle')
   return licence.subscription

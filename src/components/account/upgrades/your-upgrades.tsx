@@ -44,8 +44,8 @@ export function YourUpgradesPage(props: Props) {
         </Part>
       )}
       {lifetime.length > 0 && <LifetimeOffers {...props} />}
-      {!isComplete && (
-        <Part title={t('upgrades.suites')} lead={t('upgrades.suitesLead')}>
+      {isNothing && !isComplete && (
+        <Part title={t('upgrades.suites')}>
           <SuiteTable suites={suites} locale={visit.locale} />
         </Part>
       )}
