@@ -10,7 +10,7 @@ export function Costs({ shown }: { shown: HomePage }) {
   const t = translator(shown.visit.locale, 'home')
   return (
     <section aria-label={t('cost.title')}>
-      <dl className="grid grid-cols-2 gap-6">
+      <dl className="grid grid-cols-1 gap-6 min-[22rem]:grid-cols-2">
         {month && <Cost name={t('cost.month')} price={month} shown={shown} />}
         {once && <Cost name={t('cost.once')} price={once} shown={shown} />}
       </dl>
@@ -36,9 +36,7 @@ function Cost({ name, price: { route, quote }, shown: { visit, items, reasonOf }
         <span>
           {before}
           <span className="whitespace-nowrap">
-            <span className="text-2xl font-semibold">
-              {formatMoney(quote.price, quote.currency, locale)}
-            </span>
+            <span className="text-2xl font-semibold">{formatMoney(quote.price, quote.currency, locale)}</span>
             {after}
           </span>
         </span>

@@ -15,8 +15,13 @@ import { Section } from '../ui/section'
 
 const STEPS = ['install', 'choose', 'use'] as const
 
-/** Blocks that the page does not place by itself, with its own pictures and prices. */
-const isOther = ({ blockType }: Block) => blockType !== 'passages' && blockType !== 'products'
+type Passages = Extract<Block, { blockType: 'passages' }>
+
+const isPassages = (block: Block): block is Passages => block.blockType === 'passages'
+const isSteps = (block: Block): block is Passages => isPassages(block) && block.look === 'steps'
+
+/** What the page does not place by itself. */
+const isOther = (block: Block) => !isPassages(block) && block.blockType !== 'products'
 
 type Props = {
   shown: HomePage
@@ -29,6 +34,7 @@ export function HomeTemplate({ shown, content, blocks }: Props) {
   const { visit, items, suites } = shown
   const t = translator(visit.locale, 'home')
   const lang = content && foreignLang(content.language, visit.locale)
+  const around = { lang, visit, items }
   return (
     <Page>
       <Welcome shown={shown} content={content} most={mostAsked(blocks, items)} />
@@ -36,9 +42,10 @@ export function HomeTemplate({ shown, content, blocks }: Props) {
         <SuiteTable suites={suites} locale={visit.locale} />
       </Section>
       <Services visit={visit} items={items} />
+      <Blocks blocks={blocks.filter(block => isPassages(block) && !isSteps(block))} {...around} />
       <HowItWorks shown={shown} blocks={blocks} lang={lang} />
       <Trust shown={shown} />
-      <Blocks lang={lang} blocks={blocks.filter(isOther)} visit={visit} items={items} />
+      <Blocks blocks={blocks.filter(isOther)} {...around} />
       <LatestArticles visit={visit} />
     </Page>
   )
@@ -50,10 +57,10 @@ type Steps = Pick<Props, 'shown' | 'blocks'> & { lang: string | undefined }
 function HowItWorks({ shown, blocks, lang }: Steps) {
   const { locale, os } = shown.visit
   const t = translator(locale, 'home')
-  const written = blocks.find(block => block.blockType === 'passages' && block.look === 'steps')
+  const written = blocks.find(isSteps)
   const own = STEPS.map(step => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))
   const subject = { route: 'all_in_one_video_suite', name: '', line: 'video', os, locale } as const
-  if (written?.blockType !== 'passages')
+  if (!written)
     return (
       <Section title={t('how.title')}>
         <StepList steps={own} subject={subject} />
