@@ -10,7 +10,7 @@ test('a guest goes from home to a Netflix licence for life on Windows for $129.9
   await page.goto(shop('/'))
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Netflix Downloader/ })
+    .getByRole('link', { name: 'Netflix', exact: true })
     .first()
     .click()
   await expect(page).toHaveURL(shop('/netflix-downloader'))
