@@ -4,21 +4,21 @@ import { type Translator, translator } from '@/site/messages'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 
-const STEPS = ['plan', 'account', 'payment', 'result'] as const
+const STEPS = ['order', 'payment', 'result'] as const
 export type Step = (typeof STEPS)[number]
 
-type Props = { locale: Locale; current: Step; links?: Partial<Record<Step, string>> }
+type Props = { locale: Locale; current: Step }
 
-export function Steps({ locale, current, links = {} }: Props) {
+export function Steps({ locale, current }: Props) {
   const t = translator(locale, 'checkout')
   const place = STEPS.indexOf(current)
   return (
     <nav aria-label={t('steps.label')}>
-      <ol className="grid grid-cols-4 gap-2">
+      <ol className="grid grid-cols-3 gap-2">
         {STEPS.map((step, index) => (
           <li key={step} aria-current={step === current ? 'step' : undefined}>
             <StepMark number={index + 1} isDone={index < place} isCurrent={step === current} t={t}>
-              <StepName href={index < place ? links[step] : undefined}>{t(`steps.${step}`)}</StepName>
+              {t(`steps.${step}`)}
             </StepMark>
           </li>
         ))}
@@ -54,12 +54,3 @@ function StepMark({ number, isDone, isCurrent, t, children }: MarkProps) {
     </div>
   )
 }
-
-const StepName = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
-  href ? (
-    <a href={href} className="inline-block min-h-6 max-w-full text-accent underline underline-offset-4">
-      {children}
-    </a>
-  ) : (
-    children
-  )

@@ -7,10 +7,16 @@ import { Notice } from '../ui/notice'
 /** How the form was answered: by a parameter of the page that it leads to, so that it works without a script. */
 export type LinksAnswer = 'sent' | 'bad' | 'many'
 
-type Props = { visit: Pick<Visit, 'locale' | 'device'>; answer?: LinksAnswer; className?: string }
+type Props = {
+  visit: Pick<Visit, 'locale' | 'device'>
+  answer?: LinksAnswer
+  /** Written in the field, where it is known. */
+  email?: string
+  className?: string
+}
 
 /** On phones and tablets alone, which cannot run what they would download. */
-export function SendLinks({ visit: { locale, device }, answer, className }: Props) {
+export function SendLinks({ visit: { locale, device }, answer, email, className }: Props) {
   if (device !== 'mobile') return null
   const t = translator(locale, 'service')
   return (
@@ -24,14 +30,16 @@ export function SendLinks({ visit: { locale, device }, answer, className }: Prop
             {t('sendLinks.sentText')}
           </Notice>
         ) : (
-          <LinksForm locale={locale} answer={answer} />
+          <LinksForm locale={locale} answer={answer} email={email} />
         )}
       </div>
     </section>
   )
 }
 
-function LinksForm({ locale, answer }: { locale: Visit['locale']; answer?: LinksAnswer }) {
+type FormProps = Pick<Props, 'answer' | 'email'> & Pick<Visit, 'locale'>
+
+function LinksForm({ locale, answer, email }: FormProps) {
   const t = translator(locale, 'service')
   return (
     <>
@@ -46,6 +54,7 @@ function LinksForm({ locale, answer }: { locale: Visit['locale']; answer?: Links
           type="email"
           autoComplete="email"
           required
+          defaultValue={email}
           maxLength={254}
           error={answer === 'bad' ? translator(locale, 'validation')('email.value') : undefined}
         />
