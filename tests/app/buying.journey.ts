@@ -42,6 +42,43 @@ test('a guest goes from home to a Netflix licence for life on Windows for $129.9
   expect(order).toEqual({ total: 12990, currency: 'USD', state: 'paid', price: 12990 })
 })
 
+for (const javaScriptEnabled of [true, false])
+  test(`a guest types at most three fields on at most two pages before the payer, ${javaScriptEnabled ? 'with a script' : 'without one'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-US' })
+    const page = await context.newPage()
+    const pages: string[] = []
+    page.on('framenavigated', frame => pages.push(new URL(frame.url()).pathname))
+    await page.goto(shop('/netflix-downloader'))
+    await page.getByRole('button', { name: 'Buy now' }).first().click()
+    await expect(page.locator('[data-total]')).toHaveText('$129.90')
+    await expect(page.locator('[data-refund]')).toContainText('within 14 days')
+    const fields = page.locator('main').locator('input, select, textarea').and(page.locator(':visible'))
+    expect(await fields.count()).toBeLessThanOrEqual(3)
+    await giveEmail(page, someEmail())
+    await page.getByRole('button', { name: 'Pay $129.90' }).click()
+    await expect(page).toHaveURL(/\/sandbox\//)
+    expect(pages.filter(path => !path.startsWith('/sandbox/'))).toEqual(['/netflix-downloader', '/checkout'])
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    if (!javaScriptEnabled) await expect(page).toHaveURL(/order=/)
+    else expect(await licenceKeys(page)).toHaveLength(1)
+    await context.close()
+  })
+
+test('around the checkout stand the name of the shop, help and languages, and nothing else to leave for', async ({
+  page,
+}) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
+    await expect(page.locator('header > div > a, header > div > div > a')).toHaveText([/Tidemark/, 'Support'])
+    await expect(page.locator('header nav')).toHaveCount(0)
+    await expect(page.locator('header summary')).toHaveCount(1)
+    await expect(page.locator('footer nav h2')).toHaveCount(0)
+  }
+})
+
 test('a German visitor reads German and pays in euros', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'de-DE' })
   await page.goto(shop('/de/netflix-downloader'))

@@ -66,8 +66,8 @@ function heldOf(licence: LicenceView, { product, application, book, at, used }: 
 /** What gives more, in the order in which it counts. */
 const rankOf = (held: HeldLicence): number[] => [
   Number(held.isRunning),
-  Number(held.isPro),
   held.covers.length,
+  Number(held.isPro),
   held.seats,
   held.expires ?? Number.MAX_SAFE_INTEGER,
   held.issued,
