@@ -40,7 +40,7 @@ function htmlBlock(block: Block): string {
     case 'text':
       return `<p ${of('text')}>${escaped(block.text)}</p>`
     case 'action':
-      return `<p ${of('text')}><a href="${escaped(block.url)}" ${of(block.isQuiet ? 'quiet' : 'action')}>${escaped(block.label)}</a></p>`
+      return `<p ${of('way')}><a href="${escaped(block.url)}" ${of(block.isQuiet ? 'quiet' : 'action')}>${escaped(block.label)}</a></p>`
     case 'code':
       return `<p ${of('text')}>${escaped(block.label)}<br><code ${of('code')}>${escaped(block.code)}</code></p>`
     case 'facts':

@@ -33,8 +33,9 @@ const coloursOf = ({ ground, sheet, ink, muted, line, accent, onAccent }: Colour
   sheet: `background:${sheet};border:1px solid ${line};color:${ink}`,
   title: `color:${ink}`,
   text: `color:${ink}`,
+  way: '',
   action: `background:${accent};border:1px solid ${accent};color:${onAccent}`,
-  quiet: `background:${sheet};border:1px solid ${muted};color:${ink}`,
+  quiet: `color:${accent}`,
   code: `background:${ground};border:1px solid ${line};color:${ink}`,
   facts: `border-top:1px solid ${line}`,
   label: `border-bottom:1px solid ${line};color:${muted}`,
@@ -45,7 +46,6 @@ const coloursOf = ({ ground, sheet, ink, muted, line, accent, onAccent }: Colour
 
 const FONT = 'font-family:system-ui,-apple-system,sans-serif'
 const WRAP = 'overflow-wrap:anywhere'
-const BUTTON = 'display:inline-block;padding:11px 20px;border-radius:8px;font-weight:600;text-decoration:none'
 const CELL = 'padding:10px 12px 10px 0;font-size:15px;line-height:1.5;vertical-align:top'
 
 const SHAPES: Record<Part, string> = {
@@ -58,10 +58,12 @@ const SHAPES: Record<Part, string> = {
   sheet: `padding:28px 24px 12px;border-radius:16px;font-size:16px;line-height:1.6;${WRAP}`,
   title: 'margin:0 0 20px;font-size:22px;font-weight:700;line-height:1.35',
   text: 'margin:0 0 16px',
-  action: BUTTON,
-  quiet: BUTTON,
+  way: 'margin:0 0 8px',
+  action:
+    'display:inline-block;margin-bottom:8px;padding:11px 20px;border-radius:8px;font-weight:600;text-decoration:none',
+  quiet: 'display:inline-block;padding:2px 0;font-weight:600;text-decoration:underline',
   code: `display:block;margin-top:6px;padding:12px 14px;border-radius:8px;font:16px/1.5 ui-monospace,monospace;${WRAP}`,
-  facts: `margin:8px 0 20px;border-collapse:collapse;${WRAP}`,
+  facts: `margin:16px 0 20px;border-collapse:collapse;${WRAP}`,
   label: `${CELL};width:38%`,
   value: `${CELL};font-weight:600`,
   foot: 'padding:20px 4px 0;font-size:14px;line-height:1.9',

@@ -37,9 +37,9 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
   const keys = await Promise.all(licences.map(licence => keyBlock(order, licence)))
   return [
     { kind: 'text', text: greeting },
-    ...(await downloadBlocks(order)),
     ...keys,
     { kind: 'text', text: t('licences.how') },
+    ...(await downloadBlocks(order)),
     { kind: 'action', label: t('licences.open'), url: emailedOrderUrl(order), isQuiet: true },
     { kind: 'action', label: t('licences.receipt'), url: emailedReceiptUrl(order), isQuiet: true },
     ...accountBlock(order, t),
