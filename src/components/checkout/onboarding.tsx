@@ -22,7 +22,7 @@ export function Onboarding({ visit, paid: { order, licences, downloads, account 
   return (
     <ol className="mt-8 grid gap-4">
       <Todo number={1} title={t('paid.install')}>
-        {isPhone && isOffered && <SendLinks visit={visit} email={order.email} />}
+        {isPhone && isOffered && <SendLinks visit={visit} email={order.email} isPlain />}
         <div className="flex flex-wrap gap-3">
           <DownloadLinks visit={visit} downloads={downloads} kind={isPhone ? 'secondary' : 'primary'} />
         </div>

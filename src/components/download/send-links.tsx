@@ -1,6 +1,7 @@
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Button } from '../ui/button'
+import { classes } from '../ui/classes'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 
@@ -12,19 +13,22 @@ type Props = {
   answer?: LinksAnswer
   /** Written in the field, where it is known. */
   email?: string
+  /** Within a frame that is there already. */
+  isPlain?: boolean
   className?: string
 }
 
 /** On phones and tablets alone, which cannot run what they would download. */
-export function SendLinks({ visit: { locale, device }, answer, email, className }: Props) {
+export function SendLinks({ visit: { locale, device }, answer, email, isPlain = false, className }: Props) {
   if (device !== 'mobile') return null
   const t = translator(locale, 'service')
+  const Title = isPlain ? 'h4' : 'h2'
   return (
     <section id="links" aria-labelledby="links-title" className={className}>
-      <div className="grid max-w-text gap-3 rounded-card border border-line p-4">
-        <h2 id="links-title" className="text-lg font-semibold">
+      <div className={classes('grid max-w-text gap-3', !isPlain && 'rounded-card border border-line p-4')}>
+        <Title id="links-title" className="text-lg font-semibold">
           {t('sendLinks.title')}
-        </h2>
+        </Title>
         {answer === 'sent' ? (
           <Notice tone="positive" title={t('sendLinks.sentTitle')}>
             {t('sendLinks.sentText')}
