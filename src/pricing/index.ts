@@ -8,6 +8,7 @@ export { normalCode } from './coupon'
 export { COUPON_REFUSALS } from './coupon-check'
 export { couponToStay } from './coupon-to-stay'
 export { coverOf } from './cover'
+export { type Credit, creditsOf } from './credits'
 export {
   type Currencies,
   convertAmount,

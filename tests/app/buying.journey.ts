@@ -8,11 +8,7 @@ test('a guest goes from home to a Netflix licence for life on Windows for $129.9
 }) => {
   const email = someEmail()
   await page.goto(shop('/'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Netflix Downloader/ })
-    .first()
-    .click()
+  await page.getByRole('main').getByRole('link', { name: 'Netflix', exact: true }).first().click()
   await expect(page).toHaveURL(shop('/netflix-downloader'))
   await expect(page.getByRole('radio', { name: /Lifetime/ })).toBeChecked()
   await page.getByRole('button', { name: 'Buy now' }).first().click()

@@ -51,6 +51,32 @@ test('who owns a video single sees the video suite for $189.90 with the reason, 
   expect(orders).toEqual([{ total: 12990 }, { total: 18990 }])
 })
 
+test('an owner signs in, reads under «Your upgrades» what each license takes off, and pays the price told there', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await register(page, email, PASSWORD)
+  await page.goto(shop('/my-account/upgrades'))
+  await expect(page.getByText('Nothing lowers a price yet')).toBeVisible()
+  await give(email, NETFLIX)
+  await give(email, SPOTIFY)
+  await page.goto(shop('/my-account'))
+  await page.getByRole('link', { name: 'See all your upgrades' }).click()
+  const offer = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Video + Music All-in-One' }) })
+    .filter({ hasText: 'Lifetime · Windows' })
+  await expect(offer.locator('dt')).toHaveText([
+    'Price without your licenses',
+    'Netflix Downloader',
+    'Spotify Converter',
+    'Your price',
+  ])
+  await expect(offer.locator('[data-upgrade-price]')).toHaveText('$309.90')
+  await offer.getByRole('link', { name: 'Upgrade for $309.90' }).click()
+  await expect(page.locator('[data-total]')).toHaveText('$309.90')
+})
+
 test('a marketer changes a ladder step in the admin, and the shopper sees it', async ({ browser }) => {
   const shopper = await browser.newPage()
   const email = someEmail()

@@ -140,8 +140,23 @@ for (const listed of ['/', '/products'])
     }
   })
 
-/** What each card of a suite asks, without what is struck through, by the route of the suite. */
-async function suitePrices(page: Page): Promise<Map<string, string>> {
+/** What each suite costs for life, without what is struck through, by its route: in the table of home, in cards elsewhere. */
+const suitePrices = async (page: Page): Promise<Map<string, string>> =>
+  new URL(page.url()).pathname === '/' ? pricesOfTable(page) : pricesOfCards(page)
+
+async function pricesOfTable(page: Page): Promise<Map<string, string>> {
+  const cells = page.locator('#suites [data-plan="LFT"]')
+  await expect(cells.first()).toBeVisible()
+  const told = await cells.evaluateAll(all =>
+    all.map(cell => {
+      for (const former of cell.querySelectorAll('s')) former.remove()
+      return { route: cell.getAttribute('data-suite') ?? '', price: cell.textContent ?? '' }
+    }),
+  )
+  return new Map(told.map(({ route, price }) => [route, price]))
+}
+
+async function pricesOfCards(page: Page): Promise<Map<string, string>> {
   const cards = page.locator('#suites li')
   await expect(cards.first()).toBeVisible()
   const told = await cards.evaluateAll(all =>
@@ -228,7 +243,7 @@ test('in forced colours the chosen system and the step of the checkout are still
   const [chosen, other] = await edges(page, 'main nav a[href*="os="]')
   expect(chosen).not.toBe(other)
   await page.goto(shop(SINGLE))
-  const [current, next] = await edges(page, 'main nav ol > li > div')
+  const [current, next] = await edges(page, 'main nav ol > li > span:first-child')
   expect(current).not.toBe(next)
   await context.close()
 })

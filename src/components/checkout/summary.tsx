@@ -47,9 +47,9 @@ export function Summary({ sold, visit }: Props) {
       </p>
       <PriceBreakdown quote={quote} locale={locale} />
       <TaxInside sold={sold} locale={locale} />
-      {basis === 'yours' && <p className="mt-3 text-positive">{t('summary.yours')}</p>}
+      {basis === 'yours' && <p className="mt-3 text-mark">{t('summary.yours')}</p>}
       {basis !== 'yours' && was > quote.price && (
-        <p className="mt-3 text-positive">
+        <p className="mt-3 text-mark">
           {t(WORDS[basis], {
             amount: formatMoney(was - quote.price, quote.currency, locale),
           })}

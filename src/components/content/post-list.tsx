@@ -4,13 +4,14 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { Nothing } from '../ui/nothing'
 import { BylineText } from './byline'
 
 type Props = { articles: readonly ArticleCard[]; visit: Pick<Visit, 'site' | 'locale'> }
 
 export function PostList({ articles, visit: { site, locale } }: Props) {
   const t = translator(locale, 'content')
-  if (articles.length === 0) return <p>{t('empty')}</p>
+  if (articles.length === 0) return <Nothing title={t('empty')} />
   return (
     <ol className="max-w-text">
       {articles.map(({ number, title, summary, published, author }) => (

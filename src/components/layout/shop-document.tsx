@@ -18,6 +18,7 @@ import { CheckoutHeader } from './checkout-header'
 import { ErrorTextsForBrowser } from './error-texts'
 import { Footer } from './footer'
 import { Header } from './header'
+import { HeadlineFonts } from './headline-fonts'
 import type { LanguageLink } from './language-switch'
 import { SkipLink } from './skip-link'
 
@@ -40,6 +41,7 @@ export function ShopDocument({ visit, bar, isQuiet, isCheckout, languages, frame
     <html lang={HTML_LANG[visit.locale]}>
       {/* biome-ignore lint/style/noHeadElement: of the app router's root layout; what Next adds comes after it */}
       <head>
+        <HeadlineFonts locale={visit.locale} />
         <ErrorReports bases={bases} />
       </head>
       <body className="flex min-h-dvh flex-col">

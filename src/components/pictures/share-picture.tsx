@@ -11,7 +11,7 @@ export type ShareSubject = { title: ShareTitle; line: Line | undefined; host: st
 /** All that a picture is made of; the English title stands in where no font has the letters of another one. */
 export type ShareDrawing = Omit<ShareSubject, 'title'> & { title: string; english?: string; locale: Locale }
 
-/** The light theme's colours (shop.css): programs that show a shared picture know no dark mode. */
+/** The light theme's colours (tokens.css): programs that show a shared picture know no dark mode. */
 export const SHARE_COLOURS = { ground: '#ffffff', text: '#12191d', muted: '#52606a', video: '#0b6077' }
 const ACCENTS: Partial<Record<Line, string>> = { music: '#803a93', ai: '#3f4fbd' }
 
@@ -59,7 +59,7 @@ function Mark({ accent }: { accent: string }) {
     <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 40 }}>
       <svg viewBox="0 0 32 32" width={64} height={64} aria-hidden="true">
         <rect width="32" height="32" rx="8" fill={accent} />
-        {tide('#ffffff')}
+        {tide('#ffffff', '#ffb98a')}
       </svg>
       {BRAND}
     </div>
@@ -81,9 +81,9 @@ function Backdrop({ accent }: { accent: string }) {
 }
 
 /** Not a component: inside an svg the renderer takes plain elements only. */
-const tide = (colour: string) => (
+const tide = (colour: string, mark = colour) => (
   <g fill="none" stroke={colour} strokeWidth="2.5" strokeLinecap="round">
-    <path d="M7 10.5h18" />
+    <path d="M7 10.5h18" stroke={mark} />
     <path d="M7 17c3-3 6-3 9 0s6 3 9 0" />
     <path d="M7 23c3-3 6-3 9 0s6 3 9 0" opacity="0.65" />
   </g>

@@ -23,6 +23,7 @@ import { priceReasons, type Reason } from './price-reasons'
 import { type CardProduct, type Namer, productCard, productNamer } from './product-cards'
 import { type ProductCopy, productCopy } from './product-copy'
 import { type ProductPages, productPages, type SoldPage } from './product-pages'
+import { serviceNamer } from './service-name'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
 import { SUITE_OF, systemsOf } from './suites'
 
@@ -48,6 +49,7 @@ export type ProductPage = {
   music: MusicPart | undefined
   hasGuide: boolean
   nameOf: Namer
+  serviceOf: Namer
   reasonOf: Reason
   /** Of the applications that it runs in. */
   downloads: Download[]
@@ -82,6 +84,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
       pairsWith(visit),
       downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
     ])
+  const serviceOf = await serviceNamer(visit, nameOf)
   const cover = coverIn(offers, coveringOf)
   const isWithdrawn = isQuoteError(offers) && offers.error === 'not_sellable'
   return {
@@ -102,6 +105,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
     hasGuide: guided === true,
     nameOf,
+    serviceOf,
     reasonOf,
     downloads,
   }

@@ -52,7 +52,7 @@ test('the colour says which line a page is about', async () => {
 })
 
 test('the colours are those of the pages', () => {
-  const sheet = readFileSync('src/app/(site)/shop.css', 'utf8')
+  const sheet = readFileSync('src/app/(site)/tokens.css', 'utf8')
   for (const colour of [...Object.values(SHARE_COLOURS), accentOf('music'), accentOf('ai')])
     expect(sheet).toContain(colour)
 })
