@@ -243,7 +243,7 @@ test('in forced colours the chosen system and the step of the checkout are still
   const [chosen, other] = await edges(page, 'main nav a[href*="os="]')
   expect(chosen).not.toBe(other)
   await page.goto(shop(SINGLE))
-  const [current, next] = await edges(page, 'main nav ol > li > div')
+  const [current, next] = await edges(page, 'main nav ol > li > span:first-child')
   expect(current).not.toBe(next)
   await context.close()
 })

@@ -15,7 +15,7 @@ export function CheckoutHeader({ visit: { site, locale }, languages }: Props) {
       <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center justify-between gap-x-4">
         <a
           href={pathOf(page('home'), site, locale)}
-          className="flex min-h-11 items-center gap-3 text-xl font-semibold tracking-tight"
+          className="flex min-h-11 items-center gap-2 text-lg font-semibold tracking-tight sm:gap-3 sm:text-xl"
         >
           <BrandMark />
           {BRAND}

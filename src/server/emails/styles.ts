@@ -1,15 +1,16 @@
-/** The shop's own colours (`shop.css`): a mail program knows no variables. */
-const LIGHT = {
-  ground: '#f4f7f8',
+/** The shop's own colours (`tokens.css`): a mail program knows no variables. */
+export const LIGHT = {
+  ground: '#f3f7f8',
   sheet: '#ffffff',
   ink: '#12191d',
   muted: '#52606a',
-  line: '#d9e0e4',
+  line: '#d7e0e4',
   accent: '#0b6077',
   onAccent: '#ffffff',
+  mark: '#a63f0e',
 }
 
-const AT_NIGHT: typeof LIGHT = {
+export const AT_NIGHT: typeof LIGHT = {
   ground: '#0e1316',
   sheet: '#171e22',
   ink: '#e9eef0',
@@ -17,20 +18,21 @@ const AT_NIGHT: typeof LIGHT = {
   line: '#2c373d',
   accent: '#62c6de',
   onAccent: '#06181e',
+  mark: '#ffac70',
 }
 
 type Colours = typeof LIGHT
 type Part = keyof ReturnType<typeof coloursOf>
 
 /** What of each part changes with the light. */
-const coloursOf = ({ ground, sheet, ink, muted, line, accent, onAccent }: Colours) => ({
+const coloursOf = ({ ground, sheet, ink, muted, line, accent, onAccent, mark }: Colours) => ({
   ground: `background:${ground}`,
   around: '',
   column: '',
   head: `color:${ink}`,
   mark: `background:${accent};color:${onAccent}`,
   name: `color:${ink}`,
-  sheet: `background:${sheet};border:1px solid ${line};color:${ink}`,
+  sheet: `background:${sheet};border:1px solid ${line};border-top:3px solid ${mark};color:${ink}`,
   title: `color:${ink}`,
   text: `color:${ink}`,
   way: '',
