@@ -91,6 +91,7 @@ import * as migration_20261127_100100_audit_of_lists from './20261127_100100_aud
 import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
 import * as migration_20261127_200100_ids_in_texts from './20261127_200100_ids_in_texts';
 import * as migration_20261127_210000_orders_applied from './20261127_210000_orders_applied';
+import * as migration_20261128_100000_guide_pictures from './20261128_100000_guide_pictures';
 
 export const migrations = [
   {
@@ -557,5 +558,10 @@ export const migrations = [
     up: migration_20261127_210000_orders_applied.up,
     down: migration_20261127_210000_orders_applied.down,
     name: '20261127_210000_orders_applied',
+  },
+  {
+    up: migration_20261128_100000_guide_pictures.up,
+    down: migration_20261128_100000_guide_pictures.down,
+    name: '20261128_100000_guide_pictures',
   },
 ];

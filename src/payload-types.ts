@@ -1461,6 +1461,14 @@ export interface Guide {
     | {
         title: string;
         text: string;
+        /**
+         * The part of the screen that the step is about
+         */
+        shows?: ('account' | 'page' | 'link' | 'tracks' | 'file' | 'downloads' | 'library') | null;
+        /**
+         * Shown instead of the drawn one
+         */
+        picture?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -3586,6 +3594,8 @@ export interface GuidesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        shows?: T;
+        picture?: T;
         id?: T;
       };
   hints?:

@@ -42,6 +42,7 @@ const LARGER: Record<string, string> = {
   'server/payments': 'one file per thing that happens to a payment',
   'server/checkout': 'one file per step of the checkout, and per part of a step',
   'server/subscriptions': 'one file per thing that happens to a subscription',
+  'server/catalogue': 'one file per part of what a product page shows',
   'server/rule-book': 'one file per kind of row, and per step from a change to the next book',
   'server/price-sets': 'one file per step of a set, from choosing to taking back',
   'server/page-cache': 'one file per step from a request to its bytes',

@@ -9,9 +9,9 @@ import type { Visit } from '@/site/visit'
 import { Comments, type CommentsAsked } from '../comments/comments'
 import { ArticleCards } from '../content/article-cards'
 import { BylineText } from '../content/byline'
-import { DrawnCover } from '../content/cover'
 import { LatestArticles } from '../content/latest-articles'
 import { RichText } from '../content/rich-text'
+import { Illustration } from '../pictures/illustration/illustration'
 import { LinkList } from '../ui/link-list'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
@@ -20,16 +20,18 @@ type Props = {
   article: Article
   visit: Visit
   products: { href: string; name: string }[]
+  /** Of those products that have one, by the product's name. */
+  guides: { href: string; name: string }[]
   origins: Origins
   /** What the cards of its text show. */
   cards?: CardProduct[]
   comments: CommentsAsked
 }
 
-export function ArticleTemplate({ article, visit, products, origins, cards, comments }: Props) {
+export function ArticleTemplate({ article, visit, products, guides, origins, cards, comments }: Props) {
   const { site, locale, at } = visit
   const t = translator(locale, 'content')
-  const { number, title, summary, cover, body, related } = article
+  const { number, title, summary, cover, subject, body, related } = article
   return (
     <Page>
       <article className="mx-auto max-w-text">
@@ -43,16 +45,24 @@ export function ArticleTemplate({ article, visit, products, origins, cards, comm
             alt={cover.alt}
             width={cover.width}
             height={cover.height}
+            style={{ objectPosition: cover.focus }}
             className="my-8 aspect-video w-full rounded-card object-cover"
           />
         ) : (
-          <DrawnCover seed={number} className="my-8 aspect-video w-full rounded-card" />
+          <Illustration of={subject} className="my-8 aspect-video w-full rounded-card" />
         )}
         <RichText data={body} site={site} locale={locale} origins={origins} items={cards} at={at} />
       </article>
       {products.length > 0 && (
         <Section title={t('products')} className="mx-auto max-w-text">
           <LinkList links={products.map(({ href, name }) => ({ href, label: name }))} />
+        </Section>
+      )}
+      {guides.length > 0 && (
+        <Section title={t('guides.title')} className="mx-auto max-w-text">
+          <LinkList
+            links={guides.map(({ href, name }) => ({ href, label: t('guides.of', { product: name }) }))}
+          />
         </Section>
       )}
       {related.length > 0 && (

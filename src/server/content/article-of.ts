@@ -12,6 +12,8 @@ export type ArticleCard = {
   published: number
   author: Byline
   cover: Cover | undefined
+  /** What a picture of it shows where it has no cover: its products, and its categories by their keys. */
+  subject: { number: number; routes: readonly string[]; categories: readonly string[] }
   /** The title of its first category. */
   topic: string | undefined
 }
@@ -34,13 +36,14 @@ const UNWRITTEN: Article['body'] = {
 type Naming = (author: string | Author | null) => Byline
 type Titled = Pick<
   StoredArticle,
-  'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover' | 'categories'
+  'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover' | 'categories' | 'routes'
 >
 
 export function cardOf(
-  { number, title, summary, published_at, author, cover, categories }: Titled,
+  { number, title, summary, published_at, author, cover, categories, routes }: Titled,
   bylineOf: Naming,
 ): ArticleCard {
+  const filed = (categories ?? []).filter(isLoaded)
   return {
     number,
     title: title ?? '',
@@ -48,7 +51,8 @@ export function cardOf(
     published: published_at ? Date.parse(published_at) : 0,
     author: bylineOf(author),
     cover: coverOf(cover),
-    topic: categories?.find(isLoaded)?.title,
+    subject: { number, routes: routes ?? [], categories: filed.map(({ uid }) => uid) },
+    topic: filed[0]?.title,
   }
 }
 

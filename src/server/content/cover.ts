@@ -1,9 +1,15 @@
 import type { Media } from '@/payload-types'
 
-export type Cover = { url: string; alt: string; width: number; height: number }
+/** `focus`: what a crop keeps in sight, as `object-position` says it. */
+export type Cover = { url: string; alt: string; width: number; height: number; focus: string | undefined }
 
 /** Undefined where none is chosen, or it was not loaded. */
 export function coverOf(picture: string | Media | null | undefined): Cover | undefined {
   if (typeof picture !== 'object' || !picture?.url) return undefined
-  return { url: picture.url, alt: picture.alt, width: picture.width ?? 1280, height: picture.height ?? 720 }
+  const { url, alt, width, height } = picture
+  return { url, alt, width: width ?? 1280, height: height ?? 720, focus: focusOf(picture) }
 }
+
+/** Where the editor set a focal point. */
+const focusOf = ({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): string | undefined =>
+  typeof focalX === 'number' && typeof focalY === 'number' ? `${focalX}% ${focalY}%` : undefined
