@@ -92,6 +92,7 @@ import * as migration_20261127_200000_orders_sold from './20261127_200000_orders
 import * as migration_20261127_200100_ids_in_texts from './20261127_200100_ids_in_texts';
 import * as migration_20261127_210000_orders_applied from './20261127_210000_orders_applied';
 import * as migration_20261128_100000_guide_pictures from './20261128_100000_guide_pictures';
+import * as migration_20261128_100010_pictures_of_editors from './20261128_100010_pictures_of_editors';
 
 export const migrations = [
   {
@@ -563,5 +564,10 @@ export const migrations = [
     up: migration_20261128_100000_guide_pictures.up,
     down: migration_20261128_100000_guide_pictures.down,
     name: '20261128_100000_guide_pictures',
+  },
+  {
+    up: migration_20261128_100010_pictures_of_editors.up,
+    down: migration_20261128_100010_pictures_of_editors.down,
+    name: '20261128_100010_pictures_of_editors',
   },
 ];

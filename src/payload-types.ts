@@ -702,6 +702,22 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    webp?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -1148,6 +1164,10 @@ export interface ProductCopy {
    * One sentence under the headline
    */
   promise: string;
+  /**
+   * The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best
+   */
+  screenshot?: (string | null) | Media;
   steps?:
     | {
         title: string;
@@ -1416,6 +1436,10 @@ export interface Author {
   key: string;
   name: string;
   text?: string | null;
+  /**
+   * Shown instead of the drawn one
+   */
+  portrait?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3414,6 +3438,7 @@ export interface ProductCopySelect<T extends boolean = true> {
   site_name?: T;
   headline?: T;
   promise?: T;
+  screenshot?: T;
   steps?:
     | T
     | {
@@ -3641,6 +3666,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   key?: T;
   name?: T;
   text?: T;
+  portrait?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3849,6 +3875,26 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif?:
           | T
           | {
               url?: T;

@@ -10,9 +10,11 @@ import { Comments, type CommentsAsked } from '../comments/comments'
 import { ArticleCards } from '../content/article-cards'
 import { BylineText } from '../content/byline'
 import { LatestArticles } from '../content/latest-articles'
+import { Portrait } from '../content/portrait'
 import { RichText } from '../content/rich-text'
 import { Illustration } from '../pictures/illustration/illustration'
 import { LinkList } from '../ui/link-list'
+import { MediaPicture } from '../ui/media-picture'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
@@ -39,13 +41,9 @@ export function ArticleTemplate({ article, visit, products, guides, origins, car
         <p className="mt-4 text-lg text-muted">{summary}</p>
         <Byline article={article} visit={visit} />
         {cover ? (
-          // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
-          <img
-            src={cover.url}
-            alt={cover.alt}
-            width={cover.width}
-            height={cover.height}
-            style={{ objectPosition: cover.focus }}
+          <MediaPicture
+            picture={cover}
+            isFirst
             className="my-8 aspect-video w-full rounded-card object-cover"
           />
         ) : (
@@ -82,7 +80,11 @@ function Byline({ article, visit }: Pick<Props, 'article' | 'visit'>) {
   const { author, published, minutes } = article
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <a href={pathOf(page('author', author.key), site, locale)} className="inline-flex min-h-6 items-center">
+      <a
+        href={pathOf(page('author', author.key), site, locale)}
+        className="inline-flex min-h-6 items-center gap-3"
+      >
+        <Portrait author={author} locale={locale} isSmall className="size-10" />
         <BylineText author={author} locale={locale} />
       </a>
       <time dateTime={new Date(published).toISOString()}>

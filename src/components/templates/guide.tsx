@@ -67,7 +67,7 @@ const GuideHead = ({ guide, product }: Pick<Props, 'guide' | 'product'>) => (
 )
 
 const Steps = ({ guide, product, visit }: Omit<Props, 'articles'>) => (
-  <Section title={translator(guide.language, 'content')('guideSteps')} className="mt-8 md:mt-8">
+  <Section title={translator(guide.language, 'content')('guideSteps')} className="mt-4!">
     <ol className="grid gap-12 md:gap-16">
       {guide.steps.map(({ title, text, shows, picture }, place) => (
         <li

@@ -36,7 +36,7 @@ export function GuidesTemplate({ guides, visit }: Props) {
       </PageTitle>
       {groups.length === 0 && <p>{t('empty')}</p>}
       {groups.map(group => (
-        <Section key={group.title} title={group.title} className="mt-12 first-of-type:mt-8">
+        <Section key={group.title} title={group.title} className="mt-16! first-of-type:mt-12!">
           <GuideCards guides={group.guides} visit={visit} />
         </Section>
       ))}

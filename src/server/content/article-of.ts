@@ -1,7 +1,8 @@
 import type { Author, Article as StoredArticle } from '@/payload-types'
 import type { Locale } from '@/site/locale'
+import { mediaShown } from '@/site/media-shown'
 import type { Byline } from './bylines'
-import { type Cover, coverOf } from './cover'
+import type { Cover } from './cover'
 import { type SearchWords, searchWordsOf } from './metadata'
 import { minutesToRead } from './reading-time'
 
@@ -50,7 +51,7 @@ export function cardOf(
     summary: summary ?? '',
     published: published_at ? Date.parse(published_at) : 0,
     author: bylineOf(author),
-    cover: coverOf(cover),
+    cover: mediaShown(cover),
     subject: { number, routes: routes ?? [], categories: filed.map(({ uid }) => uid) },
     topic: filed[0]?.title,
   }

@@ -1,10 +1,11 @@
 import type { GuideScreen } from '@/site/guide-steps'
 import type { Locale } from '@/site/locale'
+import { mediaShown } from '@/site/media-shown'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { launchedOrPublished } from '../preview/found-by'
 import { ruleBook } from '../rule-book/live'
-import { type Cover, coverOf } from './cover'
+import type { Cover } from './cover'
 import { languageOf, languagesOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
 
@@ -49,7 +50,7 @@ export async function guide(visit: Visit, route: string): Promise<Guide | undefi
       title,
       text,
       shows: shows ?? undefined,
-      picture: coverOf(picture),
+      picture: mediaShown(picture),
     })),
     hints: hints ?? [],
     questions: questions ?? [],

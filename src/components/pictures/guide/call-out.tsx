@@ -12,7 +12,7 @@ export const CallOut = ({ number, className, children }: Props) => (
     )}
   >
     {children}
-    <span className="absolute -end-3.5 -top-4.5 grid size-7 place-items-center rounded-full border-2 border-ground bg-(--tile-tone) text-[13px] font-bold text-[#12191d] tabular-nums">
+    <span className="absolute -start-4.5 -top-4.5 grid size-7 place-items-center rounded-full border-2 border-ground bg-(--tile-tone) text-[13px] font-bold text-[#12191d] tabular-nums">
       {number}
     </span>
   </div>

@@ -1,6 +1,5 @@
 import { fixed } from '../draw'
 import { ServiceGlyph } from '../glyphs/service-glyph'
-import { Picker } from '../window/controls'
 import { TitlePicture } from '../window/title-picture'
 import { CallOut } from './call-out'
 import type { ScreenProps } from './guide-picture'
@@ -42,9 +41,7 @@ export function PageScreen({ route, line, number, words }: ScreenProps) {
     <>
       <div className="flex items-center gap-3">
         <span className="min-w-0 flex-1 truncate text-[15px] font-semibold">{title}</span>
-        <div className="w-32 shrink-0">
-          <Picker name={words.nav.library} value={words.guide.season} />
-        </div>
+        <span className="shrink-0 rounded-[6px] border border-line px-3 py-1.5">{words.guide.season}</span>
       </div>
       <CallOut number={number} className="mt-2 bg-ground">
         {episodes[0]}

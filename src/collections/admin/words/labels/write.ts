@@ -104,9 +104,9 @@ export const WRITE = {
     '一覧と検索エンジンに表示される1〜2文',
   ],
   Cover: ['Titelbild', 'カバー画像'],
-  'Without one, a cover is drawn from the title': [
-    'Ohne Bild wird ein Titelbild aus dem Titel gezeichnet',
-    '設定しない場合は、タイトルから画像を作成します',
+  'Without one, what the article is about is drawn': [
+    'Ohne Bild wird gezeichnet, worum es im Artikel geht',
+    '設定しない場合は、記事の内容を表す図を描きます',
   ],
   Categories: ['Kategorien', 'カテゴリー'],
   Related: ['Verwandte Artikel', '関連記事'],
@@ -134,6 +134,12 @@ export const WRITE = {
       'Adressschlüssel des Produkts; die Adresse lautet /guide/…. Ändert sie sich, führt die alte Adresse zur neuen.',
       '製品のアドレスキー。アドレスは/guide/…です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
+  Portrait: ['Porträt', '肖像'],
+  Screenshot: ['Bildschirmfoto', 'スクリーンショット'],
+  'The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best': [
+    'Das Programm in dieser Sprache, anstelle des gezeichneten Fensters; am besten passen 1280 × 820 Pixel',
+    'この言語のアプリの画面。描かれたウィンドウの代わりに表示します。1280×820ピクセルが最適です',
+  ],
   'Drawn picture': ['Gezeichnetes Bild', '描かれる図'],
   'The part of the screen that the step is about': [
     'Der Teil des Bildschirms, um den es in diesem Schritt geht',
