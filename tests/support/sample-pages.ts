@@ -17,6 +17,7 @@ export const SHOP_PAGES = [
   '/downloading',
   '/contact',
   '/blog-center',
+  '/guides',
   '/posts',
   '/search?q=netflix',
   '/article/101',
