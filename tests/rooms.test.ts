@@ -13,7 +13,8 @@ const SERVER = [
   ['licences', 'support', 'staff', 'comments', 'declarations'],
   ['accounts'],
   ['subscriptions'],
-  ['catalogue', 'payments'],
+  ['payments'],
+  ['catalogue'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
   ['pages', 'support-console', 'housekeeping', 'price-lab', 'staff-search', 'changes', 'calendar'],
   ['push'],
@@ -39,6 +40,7 @@ const COMPONENTS = [
 /** So many files a reader takes in at a glance; a folder with more says why. */
 const MOST = 16
 const LARGER: Record<string, string> = {
+  'server/catalogue': 'one file per part of a product page',
   'server/payments': 'one file per thing that happens to a payment',
   'server/checkout': 'one file per step of the checkout, and per part of a step',
   'server/subscriptions': 'one file per thing that happens to a subscription',

@@ -7,13 +7,35 @@ import { ButtonLink } from '../ui/button'
 import { classes } from '../ui/classes'
 import { Section } from '../ui/section'
 
+/** What else the license serves: the services of a suite, or of a product that works with many. */
+export function HeldServices({ shown }: { shown: ProductPage }) {
+  return shown.product.prod_type === 'all_in_one' ? <Held shown={shown} /> : <Alike shown={shown} />
+}
+
+function Alike({ shown: { visit, alike, nameOf, isWithdrawn, product } }: { shown: ProductPage }) {
+  const { site, locale } = visit
+  const t = translator(locale, 'product')
+  if (alike.length === 0 || isWithdrawn) return null
+  return (
+    <Section title={t('alike.title')} lead={t('alike.lead', { name: nameOf(product.route) })}>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        {alike.map(route => (
+          <li key={route}>
+            <Service route={route} name={nameOf(route)} href={pathOf(page('product', route), site, locale)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** The wall of what a suite holds: every service on sale, with the way to its page. */
-export function HeldServices({ shown: { visit, product, nameOf } }: { shown: ProductPage }) {
+function Held({ shown: { visit, product, nameOf } }: { shown: ProductPage }) {
   const { site, locale } = visit
   const t = translator(locale, 'home')
   const rows = product.includes.filter(({ status, line }) => status === 1 && line !== 'adult')
   const held = [...new Map(rows.map(row => [row.route, row])).values()]
-  if (product.prod_type !== 'all_in_one' || held.length === 0) return null
+  if (held.length === 0) return null
   return (
     <Section title={t('suites.holds', { count: held.length })}>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
