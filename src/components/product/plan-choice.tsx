@@ -10,7 +10,8 @@ type Props = {
   locale: Locale
 }
 
-const COLUMNS: Record<number, string> = { 1: 'grid-cols-1', 3: 'grid-cols-3' }
+/** One below the other where three have no room for their names. */
+const COLUMNS: Record<number, string> = { 1: 'grid-cols-1', 3: 'grid-cols-3 max-[22.5rem]:grid-cols-1' }
 
 /** The plans side by side, each with its name and price; the radio button is the tile itself. */
 export function PlanChoice({ offers, main, cover, locale }: Props) {

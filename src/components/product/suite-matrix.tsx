@@ -8,7 +8,7 @@ import { classes } from '../ui/classes'
 
 const LINES = ['video', 'music', 'adult'] as const satisfies readonly Line[]
 
-const CELL = 'px-2 py-4 text-end tabular-nums sm:px-4'
+const CELL = 'px-1.5 py-4 text-end tabular-nums sm:px-4'
 
 /** This product, its suite, video with music, and three computers: what each opens, and what it costs for good. */
 export function SuiteMatrix({ shown }: { shown: ProductPage }) {
@@ -16,7 +16,7 @@ export function SuiteMatrix({ shown }: { shown: ProductPage }) {
   const t = translator(visit.locale, 'product')
   const lines = LINES.filter(line => matrix.some(({ opens }) => opens[line]))
   return (
-    <table className="w-full border-collapse" data-matrix>
+    <table className="w-full border-collapse max-sm:text-sm" data-matrix>
       <caption className="pb-3 text-start text-sm text-muted">{t('matrix.caption')}</caption>
       <thead>
         <tr className="border-b border-line text-sm text-muted">
@@ -55,7 +55,7 @@ function MatrixLine({ row, lines, shown }: LineProps) {
       data-row={kind}
       className={classes('border-b border-line align-baseline', kind === 'this' && 'bg-accent-soft')}
     >
-      <th scope="row" className="py-4 ps-2 pe-2 text-start font-semibold sm:ps-4">
+      <th scope="row" className="py-4 ps-2 pe-2 text-start font-semibold max-[22.5rem]:wrap-anywhere sm:ps-4">
         <RowName row={row} shown={shown} />
       </th>
       {lines.map(line => (
