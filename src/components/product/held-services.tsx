@@ -6,13 +6,35 @@ import { pathInLanguage } from '@/site/path-in-language'
 import { Section } from '../ui/section'
 import { ServiceTiles } from './service-tiles'
 
+/** What else the license serves: the services of a suite, or of a product that works with many. */
+export function HeldServices({ shown }: { shown: ProductPage }) {
+  return shown.product.prod_type === 'all_in_one' ? <Held shown={shown} /> : <Alike shown={shown} />
+}
+
+function Alike({ shown: { visit, alike, nameOf, serviceOf, isWithdrawn, product } }: { shown: ProductPage }) {
+  const { site, locale } = visit
+  const t = translator(locale, 'product')
+  if (alike.length === 0 || isWithdrawn) return null
+  return (
+    <Section title={t('alike.title')} lead={t('alike.lead', { name: nameOf(product.route) })}>
+      <ServiceTiles
+        services={alike.map(route => ({
+          route,
+          name: serviceOf(route),
+          href: pathOf(page('product', route), site, locale),
+        }))}
+      />
+    </Section>
+  )
+}
+
 /** The wall of what a suite holds: every service on sale, with the way to its page. */
-export function HeldServices({ shown: { visit, product, serviceOf } }: { shown: ProductPage }) {
+function Held({ shown: { visit, product, serviceOf } }: { shown: ProductPage }) {
   const { site, locale } = visit
   const [t, own] = [translator(locale, 'home'), translator(locale, 'myAccount')]
   const rows = product.includes.filter(({ status, line }) => status === 1 && line !== 'adult')
   const held = [...new Map(rows.map(row => [row.route, row])).values()]
-  if (product.prod_type !== 'all_in_one' || held.length === 0) return null
+  if (held.length === 0) return null
   return (
     <Section title={t('suites.holds', { count: held.length })}>
       <ServiceTiles
