@@ -34,11 +34,13 @@ const COMPONENTS = [
   ['layout', 'blocks', 'comments', 'preview'],
   ['account', 'templates', 'declarations'],
   ['checkout'],
+  ['style'],
 ]
 
 /** So many files a reader takes in at a glance; a folder with more says why. */
 const MOST = 16
 const LARGER: Record<string, string> = {
+  'server/accounts': 'one file per thing that somebody does with an account',
   'server/payments': 'one file per thing that happens to a payment',
   'server/checkout': 'one file per step of the checkout, and per part of a step',
   'server/subscriptions': 'one file per thing that happens to a subscription',

@@ -62,6 +62,7 @@ export const FAMILIES = {
   'blog-center': content('/blog-center'),
   posts: priced('/posts'),
   search: { ...page, indexable: false, cacheable: false, paths: ['/search'] },
+  guides: content('/guides'),
   guide: content('/guide/:guide'),
   changelog: content('/changelog/:changelog'),
 

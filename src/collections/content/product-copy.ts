@@ -63,6 +63,16 @@ export const ProductCopy: CollectionConfig = {
       admin: { description: 'One sentence under the headline' },
     },
     {
+      name: 'screenshot',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      admin: {
+        description:
+          'The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best',
+      },
+    },
+    {
       name: 'steps',
       type: 'array',
       localized: true,

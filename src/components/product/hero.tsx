@@ -11,6 +11,7 @@ import { FlowingWindow } from '../pictures/window/flowing-window'
 import { ButtonLink } from '../ui/button'
 import type { Copy } from './copy'
 import { OsSwitch } from './os-switch'
+import { Screenshot } from './screenshot'
 
 type Props = {
   shown: ProductPage
@@ -40,14 +41,18 @@ export function Hero({ shown, copy, children }: Props) {
         <Actions shown={shown} />
         {children}
       </div>
-      <Picture
-        route={route}
-        name={name}
-        line={product.line}
-        os={product.os}
-        locale={visit.locale}
-        system={system}
-      />
+      {shown.copy?.screenshot ? (
+        <Screenshot picture={shown.copy.screenshot} />
+      ) : (
+        <Picture
+          route={route}
+          name={name}
+          line={product.line}
+          os={product.os}
+          locale={visit.locale}
+          system={system}
+        />
+      )}
     </div>
   )
 }

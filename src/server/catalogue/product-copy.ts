@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foreignLang, type Locale } from '@/site/locale'
+import { type MediaShown, mediaShown } from '@/site/media-shown'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { inWords, perLanguage } from '../content/in-words'
@@ -14,6 +15,8 @@ type Part = 'headline' | 'promise' | 'steps' | 'features' | 'music' | 'questions
 export type ProductCopy = SearchWords & {
   headline: string
   promise: string
+  /** Of the visitor's language: another one's would show words that they do not read. */
+  screenshot?: MediaShown | undefined
   steps: Passage[]
   features: Passage[]
   music: Passage[]
@@ -31,6 +34,7 @@ const texts = perLanguage(z.string())
 const STORED = z.object({
   headline: texts,
   promise: texts,
+  screenshot: texts,
   steps: passages,
   features: passages,
   music: passages,
@@ -57,10 +61,28 @@ export async function productCopy(
     })
     return docs
   })
-  return found && copyOf(STORED.parse(found.doc), visit.locale)
+  if (!found) return undefined
+  const stored = STORED.parse(found.doc)
+  return { ...copyOf(stored, visit.locale), screenshot: await screenshotIn(stored, visit.locale) }
 }
 
-function copyOf(stored: z.infer<typeof STORED>, locale: Locale): ProductCopy {
+type StoredCopy = z.infer<typeof STORED>
+
+async function screenshotIn({ screenshot }: StoredCopy, locale: Locale): Promise<MediaShown | undefined> {
+  const id = screenshot?.[locale]
+  if (!id) return undefined
+  const payload = await cms()
+  const found = await payload.findByID({
+    collection: 'media',
+    id,
+    locale,
+    fallbackLocale: 'en',
+    disableErrors: true,
+  })
+  return mediaShown(found)
+}
+
+function copyOf(stored: StoredCopy, locale: Locale): Omit<ProductCopy, 'screenshot'> {
   const [headline, promise] = [inWords(stored.headline, locale), inWords(stored.promise, locale)]
   const [steps, features] = [inWords(stored.steps, locale), inWords(stored.features, locale)]
   const music = inWords(stored.music, locale)

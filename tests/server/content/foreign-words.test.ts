@@ -61,7 +61,15 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
   },
   guides_translations: async visit => {
     const guide = await content.guide(visit, 'netflix_downloader')
-    return guide && createElement(GuideTemplate, { guide, product: 'A product', visit })
+    return (
+      guide &&
+      createElement(GuideTemplate, {
+        guide,
+        product: { name: 'A product', line: 'video' },
+        articles: [],
+        visit,
+      })
+    )
   },
   releases_texts: async visit => {
     const entries = await content.changelog(visit, ['video_win'])
@@ -212,7 +220,7 @@ test('an article names its desk in English, and says so, where nobody has transl
     lang: 'en',
   })
   const comments = { shown: [], isSent: false }
-  const shown = { article, visit, products: [], origins: siteOrigins(), comments }
+  const shown = { article, visit, products: [], guides: [], origins: siteOrigins(), comments }
   const page = renderToStaticMarkup(createElement(ArticleTemplate, shown))
   expect(page).toContain(`<span lang="en">${article.author.name}</span>`)
   const nameless = { ...article.author, name: '' }
