@@ -48,10 +48,10 @@ export function AskedService({ visit: { site, locale }, items, most }: Props) {
         </datalist>
       </form>
       <nav aria-label={t('ask.most')}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="-mx-1 grid grid-cols-2 gap-1 min-[22rem]:grid-cols-4">
           {most.map(item => (
             <li key={item.route}>
-              <Chip {...item} />
+              <Tile {...item} />
             </li>
           ))}
         </ul>
@@ -60,12 +60,13 @@ export function AskedService({ visit: { site, locale }, items, most }: Props) {
   )
 }
 
-const Chip = ({ route, line, service, href }: CardProduct) => (
+/** Two lines of a name have their place from the first: what stands below moves with no font. */
+const Tile = ({ route, line, service, href }: CardProduct) => (
   <a
     href={href}
-    className="flex min-h-11 items-center gap-2 rounded-control border border-line py-1 ps-1.5 pe-3 text-sm font-semibold no-underline hover:border-accent hover:bg-surface"
+    className="grid justify-items-center gap-1 rounded-card py-2 text-center no-underline hover:bg-surface hover:text-accent"
   >
-    <ServiceGlyph route={route} line={line} className="size-8" />
-    {service}
+    <ServiceGlyph route={route} line={line} />
+    <span className="line-clamp-2 h-10 text-sm leading-5">{service}</span>
   </a>
 )
