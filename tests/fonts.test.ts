@@ -44,6 +44,8 @@ test.each(faces)(
     if (!('hasGlyphForCodePoint' in font)) throw new Error('Not one font')
     expect([...letters].filter(letter => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([])
     expect(letters.size).toBeGreaterThan(200)
+    // Browsers refuse a font without names, and a licence keeps this one for the whole font.
+    expect(font.familyName).toMatch(/^(Inter|Bricolage Grotesque|Zen Kaku|Shop Sans)/)
   },
 )
 

@@ -11,7 +11,12 @@ export type LatinFace = Face & {
   /** The system's face that stands in until this one is there, and the file of its measures. */
   standIn: { locals: readonly string[]; measures: string }
 }
-export type EastAsianFace = Face & { locale: Locale; weight: string }
+export type EastAsianFace = Face & {
+  locale: Locale
+  weight: string
+  /** The name that its licence keeps for the whole font. */
+  reserved?: string
+}
 
 const INTER = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 const BRICOLAGE = import.meta.resolve(
@@ -60,6 +65,7 @@ export const EAST_ASIAN_FACES: readonly EastAsianFace[] = [
     is: 'Noto Sans SC',
     ...licensed(NOTO_SC),
     locale: 'zh',
+    reserved: 'Noto Sans',
     weight: '600 800',
   },
 ]

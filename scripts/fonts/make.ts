@@ -9,7 +9,7 @@ import { headlinesOf } from './headlines'
 import { LATIN, lettersOf } from './letters'
 import { fontIn, measuresOf } from './measures'
 import { type Made, rangesOf, type StandIn } from './sheet'
-import { eastAsianFiles, latinFile } from './subset'
+import { eastAsianFiles, latinFile, renamed } from './subset'
 
 export const FOLDER = path.join(ROOT, 'public/fonts')
 
@@ -32,9 +32,17 @@ const lightest = (axes: LatinFace['axes']) =>
     Object.entries(axes).map(([axis, kept]) => [axis, typeof kept === 'number' ? kept : kept.min]),
   )
 
-export async function madeEastAsian({ family, is, weight, file, locale }: EastAsianFace): Promise<Made[]> {
-  const { needed, more } = lettersOf(locale)
-  const parts = await eastAsianFiles(readFileSync(file), [...needed, ...more])
+export async function madeEastAsian({
+  family,
+  is,
+  weight,
+  reserved,
+  ...face
+}: EastAsianFace): Promise<Made[]> {
+  const { needed, more } = lettersOf(face.locale)
+  const whole = readFileSync(face.file)
+  const font = reserved ? renamed(whole, reserved) : whole
+  const parts = await eastAsianFiles(font, [...needed, ...more])
   const count = parts.reduce((sum, { letters }) => sum + letters.length, 0)
   say(`${is}: ${count} letters, ${needed.length} of them in headlines`)
   return parts.map(({ letters, bytes }) => ({

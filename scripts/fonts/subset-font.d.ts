@@ -5,7 +5,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, Axis>
     keepFeatures?: readonly string[]
     noHinting?: boolean
-    dropTables?: readonly string[]
   }
   /** A font with no more than the letters of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

@@ -4,11 +4,24 @@ import type { LatinFace } from './faces'
 /** So many bytes a file of letters may have, and a headline with it. */
 const MOST = 59 * 1024
 
-/** Names are left out: a licence keeps one of them for the whole font, and the licences lie beside the files. */
-const SMALL = { targetFormat: 'woff2', noHinting: true, dropTables: ['name'] } as const
+const SMALL = { targetFormat: 'woff2', noHinting: true } as const
 
 export const latinFile = (font: Buffer, text: string, axes: LatinFace['axes']): Promise<Buffer> =>
   subsetFont(font, text, { ...SMALL, variationAxes: axes, keepFeatures: ['kern', 'ccmp', 'tnum', 'mark'] })
+
+/** A licence may keep the name for the whole font: a cut one has another, of as many letters. */
+export function renamed(font: Buffer, reserved: string): Buffer {
+  const own = `Shop${reserved.slice('Shop'.length)}`
+  const forms = [(name: string) => name, (name: string) => name.replace(' ', ''), wide]
+  const bytes = forms.reduce(
+    (all, form) => all.replaceAll(form(reserved), form(own)),
+    font.toString('latin1'),
+  )
+  return Buffer.from(bytes, 'latin1')
+}
+
+/** UTF-16BE, as a font spells its names. */
+const wide = (name: string): string => [...name].map(letter => `\0${letter}`).join('')
 
 type Part = { letters: string[]; bytes: Buffer }
 

@@ -41,8 +41,8 @@ type SignProps = { number: number; isDone: boolean; isCurrent: boolean }
 const StepSign = ({ number, isDone, isCurrent }: SignProps) => (
   <span
     className={classes(
-      'flex size-6 shrink-0 items-center justify-center rounded-full tabular-nums',
-      isCurrent && 'bg-mark text-on-mark forced-colors:outline-2',
+      'flex size-6 shrink-0 items-center rounded-full tabular-nums sm:justify-center',
+      isCurrent && 'justify-center bg-mark text-on-mark forced-colors:outline-2',
     )}
   >
     {isDone ? <Icon name="check" className="text-positive" /> : number}
