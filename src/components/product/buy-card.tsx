@@ -32,14 +32,14 @@ export function BuyCard({ shown, offers }: Props) {
         id={PLAN_FORM}
         method="get"
         action={pathInLanguage(page('checkout'), site, locale)}
-        className="grid gap-3 p-4 sm:gap-4 sm:p-6"
+        className="grid grid-cols-1 gap-3 p-4 sm:gap-4 sm:p-6"
       >
         <input type="hidden" name="route" value={offers.route} />
         <input type="hidden" name="os" value={offers.os} />
         <h2 id="plans-title" className={fresh.length > 0 ? 'sr-only' : 'text-lg'}>
           {titleOf(fresh.length, offers.plans.length, locale)}
         </h2>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <OsSwitch shown={shown} />
           {main && fresh.length > 0 && offers.plans.length > 1 && (
             <p className={classes('hidden', SHOWN_WHEN_CHOSEN[main.plan])}>
@@ -55,7 +55,7 @@ export function BuyCard({ shown, offers }: Props) {
         <BuyPromises visit={visit} payer={shown.payer} />
       </form>
       {offers.plans.map(({ plan, quote }) => (
-        <div key={plan} className={`hidden ${SHOWN_WHEN_CHOSEN[plan]}`}>
+        <div key={plan} className={`hidden grid-cols-1 max-sm:-mx-2 ${SHOWN_WHEN_CHOSEN[plan]}`}>
           <WhyThisPrice quote={quote} locale={locale} reasonOf={reasonOf} />
         </div>
       ))}

@@ -23,7 +23,7 @@ export function Hero({ shown, copy }: Props) {
   return (
     <div
       className={classes(
-        'grid gap-x-12 gap-y-6 max-md:-mt-4 lg:gap-y-8',
+        'grid grid-cols-1 gap-x-12 gap-y-6 max-md:-mt-4 lg:gap-y-8',
         isSold
           ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]'
           : 'items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',

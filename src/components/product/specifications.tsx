@@ -12,7 +12,7 @@ export function Specifications({ shown, copy }: { shown: ProductPage; copy: Copy
   const t = translator(visit.locale, 'product')
   return (
     <Section title={t('specs.title')} id="specifications">
-      <table className="w-full max-w-text border-collapse border-t border-line">
+      <table className="w-full max-w-text table-fixed border-collapse border-t border-line">
         <tbody>
           {copy.specs.map(({ name, value }) => (
             <Row key={name} name={name} lang={copy.lang.specs}>
