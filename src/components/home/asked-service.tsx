@@ -48,7 +48,7 @@ export function AskedService({ visit: { site, locale }, items, most }: Props) {
         </datalist>
       </form>
       <nav aria-label={t('ask.most')}>
-        <ul className="-mx-1 grid grid-cols-2 gap-1 min-[22rem]:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-1 min-[22rem]:grid-cols-4 sm:-mx-1">
           {most.map(item => (
             <li key={item.route}>
               <Tile {...item} />
@@ -64,9 +64,9 @@ export function AskedService({ visit: { site, locale }, items, most }: Props) {
 const Tile = ({ route, line, service, href }: CardProduct) => (
   <a
     href={href}
-    className="grid justify-items-center gap-1 rounded-card py-2 text-center no-underline hover:bg-surface hover:text-accent"
+    className="grid justify-items-start gap-1 rounded-card py-1 no-underline hover:bg-surface hover:text-accent sm:px-1"
   >
-    <ServiceGlyph route={route} line={line} />
+    <ServiceGlyph route={route} line={line} className="size-11" />
     <span className="line-clamp-2 h-10 text-sm leading-5">{service}</span>
   </a>
 )
