@@ -27,7 +27,7 @@ export function AccountOffer({ visit, order, answer }: Props) {
   if (answer === 'sent')
     return (
       <div id="account">
-        <Notice tone="positive" title={t('paid.letterTitle', { email })}>
+        <Notice tone="positive" title={t('paid.letterSent', { email })}>
           {t('paid.letterText')}
         </Notice>
       </div>
