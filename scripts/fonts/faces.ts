@@ -8,8 +8,8 @@ export type LatinFace = Face & {
   /** What stays of a variable face. */
   axes: Record<string, number | { min: number; max: number }>
   weight: string
-  /** The system's face that stands in until this one is there, and the file of its measures. */
-  standIn: { locals: readonly string[]; measures: string }
+  /** The system's face that stands in until this one is there, the file of its measures, and what is compared. */
+  standIn: { locals: readonly string[]; measures: string; at: Record<string, number> }
 }
 export type EastAsianFace = Face & {
   locale: Locale
@@ -37,7 +37,7 @@ export const LATIN_FACES: readonly LatinFace[] = [
     ...licensed(fileURLToPath(INTER)),
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    standIn: { locals: ['Arial', 'Liberation Sans'], measures: 'Helvetica' },
+    standIn: { locals: ['Arial', 'Liberation Sans'], measures: 'Helvetica', at: { wght: 400 } },
   },
   {
     family: 'Shop Headline',
@@ -48,6 +48,7 @@ export const LATIN_FACES: readonly LatinFace[] = [
     standIn: {
       locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
       measures: 'Helvetica-Bold',
+      at: { opsz: 40, wght: 700 },
     },
   },
 ]

@@ -17,7 +17,7 @@ export async function madeLatin(face: LatinFace): Promise<{ face: Made; standIn:
   const { family, is, weight, axes, standIn } = face
   const font = readFileSync(face.file)
   const name = writtenFile(family, await latinFile(font, LATIN, axes))
-  const still = fontIn(await subsetFont(font, LATIN, { targetFormat: 'sfnt', variationAxes: lightest(axes) }))
+  const still = fontIn(await subsetFont(font, LATIN, { targetFormat: 'sfnt', variationAxes: standIn.at }))
   const measures = measuresOf(still, standIn.measures, headlinesOf('en').join(' '))
   const letters = [...LATIN].filter(letter => still.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   return {
@@ -25,12 +25,6 @@ export async function madeLatin(face: LatinFace): Promise<{ face: Made; standIn:
     standIn: { family, weight, locals: standIn.locals, measures },
   }
 }
-
-/** A face that varies has no widths of its own. */
-const lightest = (axes: LatinFace['axes']) =>
-  Object.fromEntries(
-    Object.entries(axes).map(([axis, kept]) => [axis, typeof kept === 'number' ? kept : kept.min]),
-  )
 
 export async function madeEastAsian({
   family,

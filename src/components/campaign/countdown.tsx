@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { classes } from '../ui/classes'
 import { quietly } from '../ui/quietly'
-import { levelStyle } from '../ui/tide'
+import { TideBar } from '../ui/tide'
 import { type Remaining, remainingUntil, type Unit } from './remaining'
 
 type Props = {
@@ -25,8 +25,8 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /**
- * Counts down to a deadline, as water that falls. Rendered by the server; moves each second, or each minute and without seconds for those
- * who asked for less motion. Reloads the page once when the deadline has come.
+ * Counts down to a deadline, as water that falls. Rendered by the server; moves each second, or each minute and without
+ * seconds for those who asked for less motion. Reloads the page once when the deadline has come.
  */
 export function Countdown({ until, at, language, label, isStill, units }: Props) {
   const remaining = useRemaining(until, at, isStill)
@@ -35,19 +35,19 @@ export function Countdown({ until, at, language, label, isStill, units }: Props)
     <div
       role="timer"
       aria-label={label}
-      className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-1.5 sm:gap-2"
+      className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-3 sm:gap-4"
     >
       {UNITS.map(unit => (
-        <p
+        <div
           key={unit}
-          className={classes('tide-vessel', unit === 'seconds' && 'motion-reduce:hidden')}
-          style={levelStyle(Math.min(1, remaining[unit] / FULL[unit]))}
+          className={classes('grid content-start', unit === 'seconds' && 'motion-reduce:hidden')}
         >
-          <span className="block text-2xl leading-none font-semibold tabular-nums">
+          <span className="block text-3xl leading-none font-semibold tabular-nums">
             {digits(remaining, unit)}
           </span>
           <Word words={units[unit]} isOne={plural.select(remaining[unit]) === 'one'} />
-        </p>
+          <TideBar level={Math.min(1, remaining[unit] / FULL[unit])} className="mt-2" />
+        </div>
       ))}
     </div>
   )
@@ -57,7 +57,7 @@ export function Countdown({ until, at, language, label, isStill, units }: Props)
 function Word({ words: { one, other }, isOne }: { words: { one: string; other: string }; isOne: boolean }) {
   const place = 'col-start-1 row-start-1'
   return (
-    <span className="grid text-sm">
+    <span className="grid text-sm text-muted">
       <span className={classes(place, !isOne && other !== one && 'invisible')}>{one}</span>
       {other !== one && <span className={classes(place, isOne && 'invisible')}>{other}</span>}
     </span>

@@ -32,7 +32,7 @@ export function TideTile({ level, className }: { level: number; className?: stri
       <path d={`M0 ${water + 5}${WAVE}`} fill="var(--accent-deep)" opacity=".45" />
       <path
         d={`M9 ${MARK}h5m4 0h5m4 0h5m4 0h5`}
-        stroke="var(--mark)"
+        stroke={level === 1 ? 'var(--mark-on-accent)' : 'var(--mark)'}
         strokeWidth="2.5"
         strokeLinecap="round"
       />
