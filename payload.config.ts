@@ -83,6 +83,7 @@ export default buildConfig({
         '@/collections/admin/reports/link#ReportsLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
         '@/collections/admin/changes/link#ChangesLink',
+        '@/collections/admin/style/link#StyleLink',
         '@/collections/admin/own-sign-in/link#OwnSignInLink',
       ],
       views: {
@@ -159,6 +160,12 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/changes/view#ChangesView',
           meta: { title: 'Who changed what' },
+        },
+        style: {
+          path: '/style',
+          exact: true,
+          Component: '@/collections/admin/style/view#StyleView',
+          meta: { title: 'The shop’s look' },
         },
       },
     },

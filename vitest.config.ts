@@ -14,7 +14,7 @@ const UNIT = [
   'tests/server/{time-zones,csv}/*.test.ts',
   'tests/server/campaigns/checks/dates-in-text.test.ts',
   'tests/collections/admin/timeline.test.ts',
-  'tests/collections/admin/{words,refusal-words}.test.ts',
+  'tests/collections/admin/{words,refusal-words,style}.test.ts',
   'tests/collections/campaigns/names.test.ts',
   'tests/collections/new-sale/{typed-discount,names,window,texts,sale}.test.ts',
   'tests/collections/translations/{inline-codes,differences,xliff,glossary}.test.ts',
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          exclude: process.env.BEFORE_WIDE ? [...UNIT, ...TRIED_WIDE] : UNIT,
+          exclude: process.env.WIDE ? UNIT : [...UNIT, ...TRIED_WIDE],
           globalSetup: ['tests/support/postgres.ts'],
           isolate: false,
           setupFiles: ['tests/support/fresh-process.ts', 'tests/support/quick-hashes.ts'],

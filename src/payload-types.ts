@@ -1192,6 +1192,16 @@ export interface ProductCopy {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those
+   */
+  specs?:
+    | {
+        name: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   questions?:
     | {
         question: string;
@@ -3458,6 +3468,13 @@ export interface ProductCopySelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        id?: T;
+      };
+  specs?:
+    | T
+    | {
+        name?: T;
+        value?: T;
         id?: T;
       };
   questions?:

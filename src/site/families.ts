@@ -130,6 +130,7 @@ export const LEGAL = [
 export const CHANGELOGS = ['video_downloader_windows', 'video_downloader_mac', 'video_ai']
 export const ACCOUNT_SECTIONS = [
   'overview',
+  'upgrades',
   'subscriptions',
   'billing',
   'devices',

@@ -1,51 +1,56 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contrast } from '@/server/drawing/contrast'
+import { coloursOf, readTokens } from '@/server/drawing/tokens'
 
-const css = readFileSync(new URL('../../src/app/(site)/shop.css', import.meta.url), 'utf8')
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+const tokens = readTokens(readFileSync('src/app/(site)/tokens.css', 'utf8'))
 
-/** The tokens of a colour scheme, on the pages of a line where it has some of its own. */
-function tokens(scheme: string, line = ''): Map<string, string> {
-  const blocks = [...scheme.matchAll(/:root(?::has\(\[data-line="(\w+)"\]\))? \{([^}]*)\}/g)]
-  const own = blocks.filter(([, of = '']) => of === '' || of === line).map(([, , body = '']) => body)
-  return new Map(
-    [...own.join('').matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name = '', value = '']) => [name, value]),
-  )
-}
+const WORDS = ['text', 'muted', 'accent', 'mark', 'positive', 'warning', 'danger']
+const GROUNDS = ['ground', 'surface', 'accent-soft', 'mark-soft']
+const FILLED = [
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-deep'],
+  ['on-mark', 'mark'],
+] as const
+const pairs = [...WORDS.flatMap(word => GROUNDS.map(ground => [word, ground] as const)), ...FILLED]
 
-const channel = (hex: string) => {
-  const value = Number.parseInt(hex, 16) / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
-const luminance = (colour: string) =>
-  0.2126 * channel(colour.slice(1, 3)) +
-  0.7152 * channel(colour.slice(3, 5)) +
-  0.0722 * channel(colour.slice(5, 7))
+const looks = [false, true].flatMap(isDark => [false, true].map(isClear => ({ isDark, isClear })))
+const places = ['everywhere', 'music', 'ai', 'below'] as const
 
-function contrast(a = '', b = ''): number {
-  const [dim = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (bright + 0.05) / (dim + 0.05)
-}
-
-const WORDS = ['text', 'muted', 'accent', 'positive', 'warning', 'danger']
-const GROUNDS = ['ground', 'surface', 'accent-soft']
-const pairs = [
-  ...WORDS.flatMap(word => GROUNDS.map(ground => [word, ground] as const)),
-  ['on-accent', 'accent'] as const,
-]
-const schemes = [
-  { scheme: 'light', css: light },
-  { scheme: 'dark', css: dark },
-]
-
-for (const { scheme, css: source } of schemes) {
-  for (const line of ['video', 'music', 'ai']) {
-    test(`every word on every ground of the ${scheme} ${line} pages has a contrast of 4.5 or more`, () => {
-      const colours = tokens(source, line)
-      const weak = pairs.filter(
-        ([word, ground]) => !(contrast(colours.get(word), colours.get(ground)) >= 4.5),
-      )
-      expect(weak).toEqual([])
+for (const look of looks)
+  for (const place of places)
+    test(`every word on every ground is read: ${JSON.stringify({ ...look, place })}`, () => {
+      const colours = coloursOf(tokens, { ...look, place })
+      const least = look.isClear ? 7 : 4.5
+      const found = pairs.map(([word, ground]) => ({
+        pair: `${word} on ${ground}`,
+        ratio: contrast(colours.get(word), colours.get(ground)),
+      }))
+      expect(found.filter(({ ratio }) => !(ratio >= least))).toEqual([])
+      expect(found.length).toBe(31)
     })
-  }
-}
+
+test('what is no word is seen all the same: the mark of the sign, and lines for those who ask for contrast', () => {
+  for (const isDark of [false, true])
+    for (const place of places) {
+      const colours = coloursOf(tokens, { isDark, isClear: false, place })
+      expect(contrast(colours.get('mark-on-accent'), colours.get('accent'))).toBeGreaterThanOrEqual(3)
+      const clear = coloursOf(tokens, { isDark, isClear: true, place })
+      expect(contrast(clear.get('line'), clear.get('ground'))).toBeGreaterThanOrEqual(3)
+    }
+})
+
+test('nothing moves for longer than a quarter of a second, and nothing for those who ask for that', () => {
+  const motions = tokens
+    .filter(({ name }) => /^motion-(?!curve)/.test(name))
+    .map(({ value }) => Number.parseInt(value, 10))
+  expect(motions.length).toBeGreaterThan(1)
+  expect(motions.filter(ms => ms < 150 || ms > 250)).toEqual([])
+  expect(readFileSync('src/app/(site)/shop.css', 'utf8')).toMatch(
+    /prefers-reduced-motion: reduce\) \{\s*\*,\s*::before,\s*::after \{\s*animation: none;\s*transition: none;/,
+  )
+})
+
+test('no part of a page has a colour of its own beside the tokens', () => {
+  expect(readFileSync('src/app/(site)/shop.css', 'utf8').match(/#[0-9a-f]{6}\b/gi)).toBeNull()
+})

@@ -106,6 +106,27 @@ export const ProductCopy: CollectionConfig = {
       ],
     },
     {
+      name: 'specs',
+      type: 'array',
+      label: 'Specification table',
+      labels: { singular: 'Row', plural: 'Rows' },
+      localized: true,
+      maxRows: 12,
+      admin: {
+        description:
+          'Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true, admin: { width: '34%' } },
+            { name: 'value', type: 'text', required: true, admin: { width: '66%' } },
+          ],
+        },
+      ],
+    },
+    {
       name: 'questions',
       type: 'array',
       localized: true,

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { classes } from '../ui/classes'
 import { quietly } from '../ui/quietly'
+import { levelStyle } from '../ui/tide'
 import { type Remaining, remainingUntil, type Unit } from './remaining'
 
 type Props = {
@@ -18,21 +19,31 @@ type Props = {
 }
 
 const UNITS: readonly Unit[] = ['days', 'hours', 'minutes', 'seconds']
+/** To where the water of each stands when it is full; what is further away is not counted down (nearness.ts). */
+const FULL: Readonly<Record<Unit, number>> = { days: 60, hours: 24, minutes: 60, seconds: 60 }
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /**
- * Counts down to a deadline. Rendered by the server; moves each second, or each minute and without seconds for those
+ * Counts down to a deadline, as water that falls. Rendered by the server; moves each second, or each minute and without seconds for those
  * who asked for less motion. Reloads the page once when the deadline has come.
  */
 export function Countdown({ until, at, language, label, isStill, units }: Props) {
   const remaining = useRemaining(until, at, isStill)
   const plural = new Intl.PluralRules(language)
   return (
-    <div role="timer" aria-label={label} className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
+    <div
+      role="timer"
+      aria-label={label}
+      className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-1.5 sm:gap-2"
+    >
       {UNITS.map(unit => (
-        <p key={unit} className={unit === 'seconds' ? 'motion-reduce:hidden' : undefined}>
-          <span className="block text-2xl leading-none font-semibold tabular-nums sm:text-3xl">
+        <p
+          key={unit}
+          className={classes('tide-vessel', unit === 'seconds' && 'motion-reduce:hidden')}
+          style={levelStyle(Math.min(1, remaining[unit] / FULL[unit]))}
+        >
+          <span className="block text-2xl leading-none font-semibold tabular-nums">
             {digits(remaining, unit)}
           </span>
           <Word words={units[unit]} isOne={plural.select(remaining[unit]) === 'one'} />
@@ -46,7 +57,7 @@ export function Countdown({ until, at, language, label, isStill, units }: Props)
 function Word({ words: { one, other }, isOne }: { words: { one: string; other: string }; isOne: boolean }) {
   const place = 'col-start-1 row-start-1'
   return (
-    <span className="grid text-sm text-muted">
+    <span className="grid text-sm">
       <span className={classes(place, !isOne && other !== one && 'invisible')}>{one}</span>
       {other !== one && <span className={classes(place, isOne && 'invisible')}>{other}</span>}
     </span>

@@ -1,9 +1,14 @@
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { Preview } from '@/site/preview'
 import type { Visit } from '@/site/visit'
 import { Countdown } from './countdown'
 
-type Props = { label: string; until: number; visit: Visit }
+type Props = {
+  label: string
+  until: number
+  visit: Pick<Visit, 'at' | 'locale'> & { preview?: Pick<Preview, 'at'> | undefined }
+}
 
 /** The server's deadline (ms, UTC), counted down to the second. */
 export function TimeLeft({ label, until, visit: { at, locale, preview } }: Props) {

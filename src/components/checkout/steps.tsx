@@ -1,25 +1,34 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '@/site/locale'
-import { type Translator, translator } from '@/site/messages'
+import { translator } from '@/site/messages'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
+import { TideBar } from '../ui/tide'
 
-const STEPS = ['plan', 'account', 'payment', 'result'] as const
+const STEPS = ['order', 'payment', 'result'] as const
 export type Step = (typeof STEPS)[number]
 
-type Props = { locale: Locale; current: Step; links?: Partial<Record<Step, string>> }
+type Props = { locale: Locale; current: Step }
 
-export function Steps({ locale, current, links = {} }: Props) {
+/** The water stands at the mark of the step that one is at, and at the brim once it is bought. */
+export function Steps({ locale, current }: Props) {
   const t = translator(locale, 'checkout')
   const place = STEPS.indexOf(current)
   return (
-    <nav aria-label={t('steps.label')}>
-      <ol className="grid grid-cols-4 gap-2">
+    <nav aria-label={t('steps.label')} className="grid gap-2">
+      <TideBar level={(place + 1) / STEPS.length} className="tide-steps" />
+      <ol className="grid grid-cols-3 gap-2">
         {STEPS.map((step, index) => (
-          <li key={step} aria-current={step === current ? 'step' : undefined}>
-            <StepMark number={index + 1} isDone={index < place} isCurrent={step === current} t={t}>
-              <StepName href={index < place ? links[step] : undefined}>{t(`steps.${step}`)}</StepName>
-            </StepMark>
+          <li
+            key={step}
+            aria-current={step === current ? 'step' : undefined}
+            className={classes(
+              'flex min-w-0 flex-col gap-1 text-sm sm:flex-row sm:items-center sm:gap-2',
+              step === current ? 'font-semibold text-text' : 'text-muted',
+            )}
+          >
+            <StepSign number={index + 1} isDone={index < place} isCurrent={step === current} />
+            {index < place && <span className="sr-only">{t('steps.done')}: </span>}
+            <span className="min-w-0">{t(`steps.${step}`)}</span>
           </li>
         ))}
       </ol>
@@ -27,39 +36,15 @@ export function Steps({ locale, current, links = {} }: Props) {
   )
 }
 
-type MarkProps = {
-  number: number
-  isDone: boolean
-  isCurrent: boolean
-  t: Translator<'checkout'>
-  children: ReactNode
-}
+type SignProps = { number: number; isDone: boolean; isCurrent: boolean }
 
-function StepMark({ number, isDone, isCurrent, t, children }: MarkProps) {
-  return (
-    <div
-      className={classes(
-        'flex h-full flex-col gap-1 border-t-4 pt-2 text-sm sm:flex-row sm:items-center sm:gap-2',
-        isDone || isCurrent
-          ? 'border-accent forced-colors:border-[Highlight]'
-          : 'border-line forced-colors:border-[GrayText]',
-        isCurrent ? 'font-semibold text-text forced-colors:border-t-8' : 'text-muted',
-      )}
-    >
-      <span className="flex size-5 items-center tabular-nums sm:justify-center">
-        {isDone ? <Icon name="check" className="text-positive" /> : number}
-      </span>
-      {isDone && <span className="sr-only">{t('steps.done')}: </span>}
-      <span className="min-w-0">{children}</span>
-    </div>
-  )
-}
-
-const StepName = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
-  href ? (
-    <a href={href} className="inline-block min-h-6 max-w-full text-accent underline underline-offset-4">
-      {children}
-    </a>
-  ) : (
-    children
-  )
+const StepSign = ({ number, isDone, isCurrent }: SignProps) => (
+  <span
+    className={classes(
+      'flex size-6 shrink-0 items-center rounded-full tabular-nums sm:justify-center',
+      isCurrent && 'justify-center bg-mark text-on-mark forced-colors:outline-2',
+    )}
+  >
+    {isDone ? <Icon name="check" className="text-positive" /> : number}
+  </span>
+)

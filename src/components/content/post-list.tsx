@@ -4,6 +4,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { Nothing } from '../ui/nothing'
 import { ArticlePicture } from './article-picture'
 import { BylineText } from './byline'
 
@@ -11,7 +12,7 @@ type Props = { articles: readonly ArticleCard[]; visit: Pick<Visit, 'site' | 'lo
 
 export function PostList({ articles, visit: { site, locale } }: Props) {
   const t = translator(locale, 'content')
-  if (articles.length === 0) return <p>{t('empty')}</p>
+  if (articles.length === 0) return <Nothing title={t('empty')} />
   return (
     <ol className="max-w-text">
       {articles.map(({ number, title, summary, published, author, ...article }) => (

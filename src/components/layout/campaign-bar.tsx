@@ -6,12 +6,12 @@ import { Icon } from '../ui/icon'
 export function CampaignBar({ campaign, locale }: { campaign: AnnouncedCampaign; locale: Locale }) {
   const t = translator(locale, 'layout')
   return (
-    <aside aria-label={t('campaign')} className="bg-accent-soft px-4">
+    <aside aria-label={t('campaign')} className="bg-mark-soft px-4">
       <p className="mx-auto flex min-h-11 max-w-wide flex-wrap items-center justify-center gap-x-4 py-1 text-center text-sm">
         <span lang={campaign.lang}>{campaign.name}</span>
         <a
           href={campaign.href}
-          className="inline-flex min-h-6 items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline"
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-mark underline-offset-4 hover:underline"
         >
           {t('seeCampaign')}
           <Icon name="arrow" className="size-4" />

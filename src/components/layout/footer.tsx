@@ -15,7 +15,7 @@ type Props = {
 export function Footer({ visit, groups, statutory, campaign }: Props) {
   const t = translator(visit.locale, 'common')
   return (
-    <footer className="border-t border-line bg-surface px-4 py-12 sm:px-6">
+    <footer className="below px-4 pt-12 pb-16 sm:px-6">
       <div className="mx-auto grid max-w-wide gap-10">
         <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           {groups.map(({ title, lang, links }) => (
@@ -58,9 +58,7 @@ export function Footer({ visit, groups, statutory, campaign }: Props) {
               )}
               <ConsentSettingsButton label={t('footer.cookieSettings')} />
             </div>
-            <p>
-              {t('footer.copyright', { year: String(new Date(visit.at).getUTCFullYear()), brand: BRAND })}
-            </p>
+            <Copyright visit={visit} />
           </div>
         </div>
       </div>
@@ -68,8 +66,17 @@ export function Footer({ visit, groups, statutory, campaign }: Props) {
   )
 }
 
+export const Copyright = ({ visit: { at, locale } }: { visit: Visit }) => (
+  <p>
+    {translator(locale, 'common')('footer.copyright', {
+      year: String(new Date(at).getUTCFullYear()),
+      brand: BRAND,
+    })}
+  </p>
+)
+
 /** In reach on every page: as links with their whole words, not behind a menu. */
-function Statutory({ visit: { locale }, links }: { visit: Visit; links: readonly Link[] }) {
+export function Statutory({ visit: { locale }, links }: { visit: Visit; links: readonly Link[] }) {
   return (
     <nav aria-label={translator(locale, 'statutory')('links.label')}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -24,9 +24,9 @@ export function Header({ visit, links, campaign, languages }: Props) {
   const { site, locale } = visit
   const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)
   return (
-    <header className="relative border-b border-line px-4 sm:px-6">
+    <header className="waterline relative px-4 sm:px-6">
       <div className="mx-auto flex min-h-16 max-w-wide items-center justify-between gap-x-3 xl:gap-x-4">
-        <a href={home} className="flex min-h-11 items-center gap-3 text-xl font-semibold tracking-tight">
+        <a href={home} className="font-headline flex min-h-11 items-center gap-3 text-xl font-bold">
           <BrandMark />
           {BRAND}
         </a>

@@ -120,7 +120,7 @@ function Verdict({ pair, locale }: { pair: ShownPair; locale: Locale }) {
   if (pair.saving === 0) return null
   const amount = money(pair.saving)
   return (
-    <p className="font-semibold text-positive" data-saving>
+    <p className="font-semibold text-mark" data-saving>
       {pair.savesOn === 'lowest'
         ? t('pair.saveLowest', { amount })
         : translator(locale, 'plans')('saveAmount', { amount })}

@@ -27,7 +27,7 @@ export function SearchForm({ visit, id, text, scope, className }: Props) {
         </label>
         <div className="flex gap-2">
           {scope ? <input {...input} autoComplete="off" /> : <SuggestingInput {...input} locale={locale} />}
-          <Button>{t('open')}</Button>
+          <Button className="shrink-0">{t('open')}</Button>
         </div>
         {scope && <input type="hidden" name="scope" value={scope} />}
       </form>

@@ -3,6 +3,7 @@ import type { ArticleCard } from '@/server/content/article-of'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ArticleCards } from '../content/article-cards'
+import { Nothing } from '../ui/nothing'
 import { Page, PageTitle } from '../ui/page'
 
 type Props = {
@@ -29,7 +30,7 @@ export function ArticleListTemplate({ title, lead, leadLang, articles, picture, 
       {articles.length > 0 ? (
         <ArticleCards articles={articles} visit={visit} heading="h2" />
       ) : (
-        <p>{translator(visit.locale, 'content')('empty')}</p>
+        <Nothing title={translator(visit.locale, 'content')('empty')} />
       )}
       {children}
     </Page>

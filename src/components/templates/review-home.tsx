@@ -8,6 +8,7 @@ import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ReviewCards } from '../content/review-cards'
 import { LinkList } from '../ui/link-list'
+import { Nothing } from '../ui/nothing'
 import { Page, PageTitle } from '../ui/page'
 import { Section } from '../ui/section'
 
@@ -28,7 +29,11 @@ export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props)
         <p>{t('homeLead')}</p>
       </PageTitle>
       <Section title={t('latest')} className="mt-8 md:mt-8">
-        {reviews.length > 0 ? <ReviewCards reviews={reviews} visit={visit} /> : <p>{t('empty')}</p>}
+        {reviews.length > 0 ? (
+          <ReviewCards reviews={reviews} visit={visit} />
+        ) : (
+          <Nothing title={t('empty')} />
+        )}
       </Section>
       <Section title={t('lists')}>
         <LinkList

@@ -3,6 +3,7 @@ import type { ReviewCard } from '@/server/content/reviews'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ReviewCards } from '../content/review-cards'
+import { Nothing } from '../ui/nothing'
 import { Page, PageTitle } from '../ui/page'
 
 type Props = { title: ReactNode; reviews: readonly ReviewCard[]; visit: Visit; children?: ReactNode }
@@ -14,7 +15,7 @@ export function ReviewListTemplate({ title, reviews, visit, children }: Props) {
       {reviews.length > 0 ? (
         <ReviewCards reviews={reviews} visit={visit} heading="h2" />
       ) : (
-        <p>{translator(visit.locale, 'review')('empty')}</p>
+        <Nothing title={translator(visit.locale, 'review')('empty')} />
       )}
       {children}
     </Page>

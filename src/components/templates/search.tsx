@@ -7,6 +7,7 @@ import { ArticleCards } from '../content/article-cards'
 import { ProductCards } from '../product/product-cards'
 import { SearchForm } from '../search/search-form'
 import { ButtonLink } from '../ui/button'
+import { Nothing } from '../ui/nothing'
 import { Notice } from '../ui/notice'
 import { Page, PageTitle } from '../ui/page'
 import { Section } from '../ui/section'
@@ -33,7 +34,7 @@ function Results({ visit, found }: { visit: Visit; found: Extract<Found, { kind:
   const { text, products, articles } = found
   const t = translator(visit.locale, 'search')
   const count = products.length + articles.length
-  if (count === 0) return <Nothing visit={visit} text={text} />
+  if (count === 0) return <NothingFound visit={visit} text={text} />
   return (
     <>
       <p role="status" className="text-muted">
@@ -53,16 +54,15 @@ function Results({ visit, found }: { visit: Visit; found: Extract<Found, { kind:
   )
 }
 
-function Nothing({ visit: { site, locale }, text }: { visit: Visit; text: string }) {
+function NothingFound({ visit: { site, locale }, text }: { visit: Visit; text: string }) {
   const t = translator(locale, 'search')
   return (
-    <div className="grid max-w-text justify-items-start gap-6">
-      <Notice title={t('nothing', { text })} className="w-full">
-        {t('tryOther')}
-      </Notice>
-      <ButtonLink href={pathOf(page('products'), site, locale)} kind="secondary">
-        {t('allProducts')}
-      </ButtonLink>
+    <div role="status" className="max-w-text">
+      <Nothing title={t('nothing', { text })} text={t('tryOther')}>
+        <ButtonLink href={pathOf(page('products'), site, locale)} kind="secondary">
+          {t('allProducts')}
+        </ButtonLink>
+      </Nothing>
     </div>
   )
 }

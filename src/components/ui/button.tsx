@@ -8,22 +8,27 @@ type Look = {
 }
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-[filter,background-color] disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold disabled:cursor-not-allowed disabled:opacity-60'
 
 const KINDS: Record<NonNullable<Look['kind']>, string> = {
-  primary: 'border-transparent bg-accent text-on-accent hover:brightness-110',
-  secondary: 'border-muted bg-ground text-text hover:bg-surface',
-  quiet: 'border-transparent text-accent hover:bg-accent-soft',
-  danger: 'border-danger bg-ground text-danger hover:bg-surface',
+  primary:
+    'fills border border-transparent bg-accent text-on-accent no-underline [--fill:var(--accent-deep)]',
+  secondary: 'fills border border-muted bg-ground text-text no-underline [--fill:var(--accent-soft)]',
+  // No edge to keep away from: it stands in line with the text above it.
+  quiet:
+    'text-accent underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current',
+  danger: 'fills border border-danger bg-ground text-danger no-underline [--fill:var(--surface)]',
 }
 
 const SIZES: Record<NonNullable<Look['size']>, string> = {
-  normal: 'min-h-11 px-4 py-2 text-base',
-  large: 'min-h-13 px-6 py-3 text-lg',
+  normal: 'min-h-11 py-2 text-base',
+  large: 'min-h-13 py-3 text-lg',
 }
 
+const EDGES: typeof SIZES = { normal: 'px-4', large: 'px-6' }
+
 const lookOf = ({ kind = 'primary', size = 'normal', isWide = false }: Look, className?: string) =>
-  classes(SHAPE, KINDS[kind], SIZES[size], isWide && 'w-full', className)
+  classes(SHAPE, KINDS[kind], SIZES[size], kind !== 'quiet' && EDGES[size], isWide && 'w-full', className)
 
 /** Submits the form it is in. */
 export function Button({ kind, size, isWide, className, ...button }: Look & ComponentProps<'button'>) {

@@ -8,9 +8,10 @@ import { type SearchWords, searchWordsOf } from '../content/metadata'
 import { foundBy } from '../preview/found-by'
 
 export type Passage = { title: string; text: string }
+export type Specification = { name: string; value: string }
 export type Question = { question: string; answer: string }
 
-type Part = 'headline' | 'promise' | 'steps' | 'features' | 'music' | 'questions'
+type Part = 'headline' | 'promise' | 'steps' | 'features' | 'music' | 'specs' | 'questions'
 
 export type ProductCopy = SearchWords & {
   headline: string
@@ -20,6 +21,7 @@ export type ProductCopy = SearchWords & {
   steps: Passage[]
   features: Passage[]
   music: Passage[]
+  specs: Specification[]
   questions: Question[]
   lang: { [P in Part]?: string | undefined }
 }
@@ -38,6 +40,7 @@ const STORED = z.object({
   steps: passages,
   features: passages,
   music: passages,
+  specs: perLanguage(z.array(z.object({ name: text, value: text }))),
   questions: perLanguage(z.array(z.object({ question: text, answer: text }))),
   meta_title: texts,
   meta_description: texts,
@@ -86,6 +89,7 @@ function copyOf(stored: StoredCopy, locale: Locale): Omit<ProductCopy, 'screensh
   const [headline, promise] = [inWords(stored.headline, locale), inWords(stored.promise, locale)]
   const [steps, features] = [inWords(stored.steps, locale), inWords(stored.features, locale)]
   const music = inWords(stored.music, locale)
+  const specs = inWords(stored.specs, locale)
   const questions = inWords(stored.questions, locale)
   return {
     headline: headline.value ?? '',
@@ -93,6 +97,7 @@ function copyOf(stored: StoredCopy, locale: Locale): Omit<ProductCopy, 'screensh
     steps: steps.value ?? [],
     features: features.value ?? [],
     music: music.value ?? [],
+    specs: specs.value ?? [],
     questions: questions.value ?? [],
     lang: {
       headline: foreignLang(headline.language, locale),
@@ -100,6 +105,7 @@ function copyOf(stored: StoredCopy, locale: Locale): Omit<ProductCopy, 'screensh
       steps: foreignLang(steps.language, locale),
       features: foreignLang(features.language, locale),
       music: foreignLang(music.language, locale),
+      specs: foreignLang(specs.language, locale),
       questions: foreignLang(questions.language, locale),
     },
     ...searchWordsOf({

@@ -13,7 +13,7 @@ import type { Outcome } from './outcome'
 import { requestFactsOf } from './request-facts'
 import { DEADLINE_MS } from './too-late'
 
-const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
+const DOCUMENTS_TOO = /^\/(?:admin|sandbox|preview\/style)(?:[/?]|$)/
 
 type Making = { outcome?: Outcome; deadlineMs?: number }
 

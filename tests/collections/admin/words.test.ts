@@ -59,6 +59,7 @@ const DONE = [
   'staff-search',
   'staff-view',
   'stored-json',
+  'style',
   'subscription-filters',
   'support',
   'taken-back',

@@ -50,6 +50,7 @@ const server = {
   ...(await import('@/server/catalogue/offers')),
   ...(await import('@/server/catalogue/product-page')),
   ...(await import('@/server/catalogue/questions')),
+  ...(await import('@/server/pages/home-page')),
 }
 
 /** Each kind of text that is shown in English where it is not translated: its table of texts, and its page. */
@@ -144,8 +145,9 @@ async function front(visit: Visit): Promise<Record<'home' | 'products', string>>
     server.withQuestions(products.blocks, ['buying'], visit.locale),
   ])
   const shown = { visit, items: [] }
+  const own = { shown: await server.homePage(visit), content: home, blocks: asked }
   return {
-    home: renderToStaticMarkup(createElement(HomeTemplate, { ...shown, content: home, blocks: asked })),
+    home: renderToStaticMarkup(createElement(HomeTemplate, own)),
     products: renderToStaticMarkup(
       createElement(
         ProductsTemplate,

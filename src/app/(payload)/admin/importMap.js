@@ -54,6 +54,7 @@ import { TranslationsLink as TranslationsLink_052c493411ef5fea1f2f2daf2be19a57 }
 import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
 import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
 import { ChangesLink as ChangesLink_a5f43109f0534ccb79bb3df16d2245b0 } from '@/collections/admin/changes/link'
+import { StyleLink as StyleLink_d2dd4d3abc4c9c0372d49f94662a11bc } from '@/collections/admin/style/link'
 import { OwnSignInLink as OwnSignInLink_29ea77571625191f3525fed73b6bccd9 } from '@/collections/admin/own-sign-in/link'
 import { NewSaleLink as NewSaleLink_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
 import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
@@ -70,6 +71,7 @@ import { ImportView as ImportView_9bf5410f53fd4bb13ab2f7da994c8bbb } from '@/col
 import { CalendarView as CalendarView_e04586fff0cba40313847048e614f633 } from '@/collections/admin/calendar/view'
 import { LaunchesView as LaunchesView_0bb06d3e70a0b9d5b9ff4f91ea5949df } from '@/collections/admin/launches/view'
 import { ChangesView as ChangesView_87140c855ae2153d45fc3ff6806318cf } from '@/collections/admin/changes/view'
+import { StyleView as StyleView_9e311b139bc35aaa930708dc73f57644 } from '@/collections/admin/style/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -130,6 +132,7 @@ export const importMap = {
   "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
   "@/collections/admin/changes/link#ChangesLink": ChangesLink_a5f43109f0534ccb79bb3df16d2245b0,
+  "@/collections/admin/style/link#StyleLink": StyleLink_d2dd4d3abc4c9c0372d49f94662a11bc,
   "@/collections/admin/own-sign-in/link#OwnSignInLink": OwnSignInLink_29ea77571625191f3525fed73b6bccd9,
   "@/collections/admin/new-sale/link#NewSaleLink": NewSaleLink_a30f78b292896baf0200a90391dcc715,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
@@ -146,5 +149,6 @@ export const importMap = {
   "@/collections/admin/calendar/view#CalendarView": CalendarView_e04586fff0cba40313847048e614f633,
   "@/collections/admin/launches/view#LaunchesView": LaunchesView_0bb06d3e70a0b9d5b9ff4f91ea5949df,
   "@/collections/admin/changes/view#ChangesView": ChangesView_87140c855ae2153d45fc3ff6806318cf,
+  "@/collections/admin/style/view#StyleView": StyleView_9e311b139bc35aaa930708dc73f57644,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

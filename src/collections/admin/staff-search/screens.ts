@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'Price lab', path: '/price-lab', isFor: user => mayOf(user).prices },
   { name: 'Import', path: '/import', isFor: isWriter },
   { name: 'Who changed what', path: '/changes', isFor: () => true },
+  { name: 'The shop’s look', path: '/style', isFor: () => true },
   { name: 'Your sign-in', path: '/security', isFor: () => true },
   { name: 'Your account', path: '/account', isFor: () => true },
 ]

@@ -3,6 +3,7 @@ import type { TicketView } from '@/server/support/thread'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ContactBox } from '../../support/contact-box'
+import { Nothing } from '../../ui/nothing'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { sectionPath } from '../frame/paths'
 import { Ticket } from './ticket'
@@ -40,7 +41,7 @@ export function Tickets({ visit, email, tickets, isSent, send }: Props) {
         thanks={isSent ? thanks : undefined}
       />
       <Part title={t('tickets.list')}>
-        {tickets.length === 0 && <p className="text-muted">{t('tickets.none')}</p>}
+        {tickets.length === 0 && <Nothing title={t('tickets.none')} />}
         <ul className="grid gap-4">
           {tickets.map(ticket => (
             <li key={ticket.number} id={ticket.number}>

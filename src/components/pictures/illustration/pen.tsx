@@ -1,6 +1,6 @@
 import { GLYPHS, type GlyphName } from '../glyphs/of-routes'
 
-/** Colours are those of the tile that a line's signs stand on (`shop.css`), so that one picture serves light and dark. */
+/** Colours are those of the tile that a line's signs stand on (`tokens.css`), so that one picture serves light and dark. */
 const COLOURS = {
   ink: 'var(--tile-line)',
   tone: 'var(--tile-tone)',

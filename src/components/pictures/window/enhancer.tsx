@@ -1,8 +1,8 @@
+import { TideBar } from '../../ui/tide'
 import type { ContentProps } from './application-window'
 import { Picker, Pickers } from './controls'
 import { Enhanced } from './enhanced'
 import { percentText } from './queue'
-import { TideBar } from './tide'
 
 const SHARE = 0.64
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/site/locale'
+import { levelStyle, TideBar } from '../../ui/tide'
 import { percentText, type QueueRow } from './queue'
-import { DryPart, levelStyle, TideBar } from './tide'
+import { DryPart } from './tide'
 import type { WindowWords } from './words/words'
 
 type Props = {

@@ -33,6 +33,15 @@ export const WRITE = {
       'Was die Musiklinie dafür leistet, im Bereich „Musik“ der Seite. Bleibt das Feld leer, steht dort, was für jedes Produkt gilt',
       'ページの「音楽」欄に表示する、音楽ラインでできること。空欄の場合は全製品に共通の内容を表示します',
     ],
+  'Specification table': ['Tabelle der technischen Daten', '仕様表'],
+  Row: ['Zeile', '行'],
+  Rows: ['Zeilen', '行'],
+  Value: ['Wert', '値'],
+  'Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those':
+    [
+      'Zeilen wie Formate oder Auflösung. Systeme und Version ergänzt die Seite selbst; ohne Zeilen zeigt sie nur diese',
+      'ファイル形式や解像度などの行。対応OSとバージョンはページが自動で加えます。行がない場合はそれだけを表示します',
+    ],
   Questions: ['Fragen', '質問'],
   Question: ['Frage', '質問'],
   Answer: ['Antwort', '回答'],

@@ -12,6 +12,7 @@ import { PRICE_LAB } from './price-lab'
 import { PRICE_SETS } from './price-sets'
 import { REPORTS } from './reports'
 import { SIGN_IN } from './sign-in'
+import { STYLE } from './style'
 import { SUPPORT } from './support'
 import { TRANSLATIONS } from './translations'
 
@@ -31,6 +32,7 @@ export const SCREENS = {
   ...PRICE_SETS,
   ...REPORTS,
   ...SIGN_IN,
+  ...STYLE,
   ...SUPPORT,
   ...TRANSLATIONS,
 }

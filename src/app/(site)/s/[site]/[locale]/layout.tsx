@@ -78,6 +78,7 @@ export default async function SiteLayout({ children, params }: Props) {
       languages={languages}
       frame={frame}
       isQuiet={shown !== null && !familyOf(shown).cacheable}
+      isCheckout={shown?.family === 'checkout'}
     >
       {children}
     </ShopDocument>
