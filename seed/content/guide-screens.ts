@@ -8,6 +8,7 @@ const SAID: [screen: GuideScreen, words: RegExp][] = [
     'account',
     /\b(sign(ing)? in|sign-in|log ?in|account|profile|regist\w+|membership|anmeld\w*|konto\w*|profil\w*|mitgliedschaft|inici\w+ sesión|sesión|cuenta|perfil|regístrate|connect\w*|connexion|compte|inscri\w+|acced\w+|accesso|account|profilo|iscri\w+|registra\w*)\b|ログイン|サインイン|アカウント|プロフィール|会員登録|登录|登錄|账号|帐号|账户|注册|档案/i,
   ],
+  ['file', /^(MKV|MP4)|ファイルの形/],
   [
     'tracks',
     /\b(subtitle\w*|caption\w*|sound\w*|audio\w*|language\w*|tracks?|dub\w*|VOST\w*|VF|commentary|untertitel\w*|ton|tonspur\w*|sprach\w*|synchron\w*|kommentar\w*|subtítul\w*|idioma\w*|dobl\w+|pistas?|sonido|voz|voces|voix|voci|sous-titr\w*|langues?|pistes?|son|doubl\w+|sottotitol\w*|lingu\w+|lenguas?|tracc\w+|doppia\w+|suono)\b|字幕|音声|言語|吹替|吹き替え|音轨|配音|语言|声音|音声/i,

@@ -21,7 +21,7 @@ type Props = {
 export function ArticleListTemplate({ title, lead, leadLang, articles, picture, visit, children }: Props) {
   return (
     <Page>
-      <div className="flex flex-col gap-x-10 sm:flex-row">
+      <div className="flex flex-col gap-x-10 sm:flex-row sm:items-start">
         {picture}
         <PageTitle title={title}>
           <p lang={leadLang}>{lead}</p>

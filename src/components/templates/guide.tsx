@@ -88,7 +88,7 @@ const Steps = ({ guide, product, visit }: Omit<Props, 'articles'>) => (
             </div>
           </div>
           {picture ? (
-            <LatePicture picture={picture} className="rounded-card" />
+            <LatePicture picture={picture} isWhole className="rounded-card" />
           ) : (
             shows && (
               <GuidePicture

@@ -77,6 +77,19 @@ test('a step of a guide shows the picture that was chosen for it', async () => {
   expect(found?.steps[1]).toMatchObject({ picture: undefined, shows: expect.stringMatching(/\w/) })
 })
 
+test('what a picture of a campaign shows is said in the visitor’s language, else in English', async () => {
+  const { coverIn } = await import('@/server/content/cover')
+  const slide = {
+    url: '/media/slide.png',
+    alt: { en: 'A suitcase', de: 'Ein Koffer' },
+    width: 1280,
+    height: 720,
+  }
+  expect(coverIn(slide, 'de')?.alt).toBe('Ein Koffer')
+  expect(coverIn(slide, 'ja')?.alt).toBe('A suitcase')
+  expect(coverIn('not loaded', 'de')).toBeUndefined()
+})
+
 test('a picture is not deleted while one of them shows it', async () => {
   const req = await createLocalReq({}, payload)
   const uses = await usesOf(req, 'media', String(media.id))
