@@ -14,11 +14,11 @@ export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
   return (
     <Section id="now" title={t('now')}>
       {campaigns.length === 0 && <p className="max-w-text text-muted">{t('nowNothing')}</p>}
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {campaigns.map(({ key, name, lang, benefit, href, until, timeZone }) => (
           <li key={key}>
             <CardLink href={href} className="flex h-full items-center justify-between gap-4">
-              <span className="grid min-w-0 gap-1">
+              <span className="grid min-w-0 gap-1 wrap-anywhere">
                 <span lang={lang.name} className="text-lg font-semibold">
                   {name}
                 </span>
