@@ -13,6 +13,7 @@ const UNIT = [
   'tests/server/payments/webhook/*.test.ts',
   'tests/server/{time-zones,csv}/*.test.ts',
   'tests/server/campaigns/checks/dates-in-text.test.ts',
+  'tests/server/campaigns/benefit/*.test.ts',
   'tests/collections/admin/timeline.test.ts',
   'tests/collections/admin/{words,refusal-words,style}.test.ts',
   'tests/collections/campaigns/names.test.ts',

@@ -94,6 +94,7 @@ import * as migration_20261127_210000_orders_applied from './20261127_210000_ord
 import * as migration_20261128_100000_guide_pictures from './20261128_100000_guide_pictures';
 import * as migration_20261128_100010_pictures_of_editors from './20261128_100010_pictures_of_editors';
 import * as migration_20261128_200000_specs_of_products from './20261128_200000_specs_of_products';
+import * as migration_20261128_410000_campaign_look from './20261128_410000_campaign_look';
 import * as migration_20261128_500000_open_disputes from './20261128_500000_open_disputes';
 
 export const migrations = [
@@ -576,6 +577,11 @@ export const migrations = [
     up: migration_20261128_200000_specs_of_products.up,
     down: migration_20261128_200000_specs_of_products.down,
     name: '20261128_200000_specs_of_products',
+  },
+  {
+    up: migration_20261128_410000_campaign_look.up,
+    down: migration_20261128_410000_campaign_look.down,
+    name: '20261128_410000_campaign_look',
   },
   {
     up: migration_20261128_500000_open_disputes.up,

@@ -636,6 +636,10 @@ export interface Campaign {
   route: string;
   enabled?: boolean | null;
   name: string;
+  /**
+   * Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.
+   */
+  benefit?: string | null;
   startTime: string;
   startTime_tz: SupportedTimezones;
   endTime: string;
@@ -1247,6 +1251,37 @@ export interface Page {
    * Empty = all
    */
   sites?: ('com' | 'jp' | 'discover_com' | 'discover_jp')[] | null;
+  /**
+   * How its products are shown. Without one, as cards.
+   */
+  layout?: ('cards' | 'table' | 'focus' | 'ladder' | 'lines') | null;
+  /**
+   * Without one, by the key of the campaign and its season.
+   */
+  scene?:
+    | (
+        | 'spring'
+        | 'summer'
+        | 'autumn'
+        | 'winter'
+        | 'new_year'
+        | 'valentine'
+        | 'school'
+        | 'halloween'
+        | 'black_friday'
+        | 'christmas'
+        | 'anniversary'
+        | 'steps'
+        | 'lighthouse'
+        | 'fleet'
+        | 'bottle'
+        | 'moon'
+        | 'harbour'
+        | 'screen'
+        | 'lanterns'
+      )
+    | null;
+  visual?: (string | null) | Media;
   title: string;
   intro?: string | null;
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
@@ -3328,6 +3363,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   route?: T;
   enabled?: T;
   name?: T;
+  benefit?: T;
   startTime?: T;
   startTime_tz?: T;
   endTime?: T;
@@ -3501,6 +3537,9 @@ export interface PagesSelect<T extends boolean = true> {
   route?: T;
   template?: T;
   sites?: T;
+  layout?: T;
+  scene?: T;
+  visual?: T;
   title?: T;
   intro?: T;
   blocks?:

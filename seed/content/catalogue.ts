@@ -1,3 +1,5 @@
+import type { Layout, Scene } from '@/site/campaign-look'
+
 /** The things that content speaks of: what they are and when, without a word in any language. */
 export type ArticleEntry = {
   number: number
@@ -265,7 +267,7 @@ export const legal: { key: string; version: string; effective: string }[] = [
 type Template = 'home' | 'content' | 'campaign' | 'download' | 'after_install' | 'listing' | 'review_home'
 
 /** Pages that are not product pages, by route. */
-export const pages: { route: string; template: Template }[] = [
+export const pages: { route: string; template: Template; layout?: Layout; scene?: Scene }[] = [
   { route: 'home', template: 'home' },
   { route: 'products', template: 'listing' },
   { route: 'download', template: 'download' },
@@ -279,17 +281,17 @@ export const pages: { route: string; template: Template }[] = [
   { route: 'uninstallation', template: 'after_install' },
   { route: 'review_home', template: 'review_home' },
   { route: 'reviews', template: 'listing' },
-  { route: 'sales_campaign', template: 'campaign' },
-  { route: 'upgrade_campaign', template: 'campaign' },
-  { route: 'subscriber_upgrade', template: 'campaign' },
-  { route: 'aio_special_offer', template: 'campaign' },
-  { route: 'clientad_promotion', template: 'campaign' },
-  { route: 'monthly_subscription_promotion', template: 'campaign' },
-  { route: 'get_free_license_referral_program', template: 'campaign' },
-  { route: 'event_center', template: 'campaign' },
-  { route: 'black_friday_sales_2022', template: 'campaign' },
-  { route: 'shop', template: 'campaign' },
-  { route: 'what_to_watch', template: 'campaign' },
+  { route: 'sales_campaign', template: 'campaign', layout: 'focus', scene: 'autumn' },
+  { route: 'upgrade_campaign', template: 'campaign', layout: 'ladder', scene: 'steps' },
+  { route: 'subscriber_upgrade', template: 'campaign', layout: 'lines', scene: 'lighthouse' },
+  { route: 'aio_special_offer', template: 'campaign', layout: 'table', scene: 'fleet' },
+  { route: 'clientad_promotion', template: 'campaign', layout: 'ladder', scene: 'spring' },
+  { route: 'monthly_subscription_promotion', template: 'campaign', layout: 'table', scene: 'moon' },
+  { route: 'get_free_license_referral_program', template: 'campaign', layout: 'focus', scene: 'bottle' },
+  { route: 'event_center', template: 'campaign', layout: 'cards', scene: 'lanterns' },
+  { route: 'black_friday_sales_2022', template: 'campaign', layout: 'cards', scene: 'black_friday' },
+  { route: 'shop', template: 'campaign', layout: 'lines', scene: 'harbour' },
+  { route: 'what_to_watch', template: 'campaign', layout: 'cards', scene: 'screen' },
 ]
 
 type Topic = 'home' | 'buying' | 'licences' | 'downloads' | 'contact'

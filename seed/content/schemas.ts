@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeKey } from '@/pricing/rows/fields'
+import { LAYOUTS, SCENES } from '@/site/campaign-look'
 import { GUIDE_SCREENS } from '@/site/guide-steps'
 import { RELEASE_STATES } from '@/site/release-states'
 import { SITES } from '@/site/sites'
@@ -95,6 +96,8 @@ export const contentSchemas = {
   pages: z.strictObject({
     route: routeKey,
     template: text,
+    layout: z.enum(LAYOUTS).optional(),
+    scene: z.enum(SCENES).optional(),
     title: written(text),
     intro: written(text),
     blocks: written(z.array(z.looseObject({ blockType: text, routes: z.array(routeKey).optional() }))),

@@ -20,6 +20,7 @@ function panel(state: CampaignState, window: { from: number; until: number }): s
     slides: [],
     promoted: [],
     coupons: [],
+    benefit: undefined,
   }
   const campaign: CampaignView = { ...texts, state, ...window }
   return renderToStaticMarkup(createElement(CampaignPanel, { campaign, visit }))
@@ -44,7 +45,9 @@ test('what is over still says when it ended', () => {
 
 test('a card of a running campaign names its end only where that is near', () => {
   const card = (until: number) => {
-    const campaigns = [{ key: 'a', name: 'Sale', href: '/', lang: {}, until, timeZone: 'UTC' }]
+    const campaigns = [
+      { key: 'a', name: 'Sale', href: '/', lang: {}, benefit: undefined, until, timeZone: 'UTC' },
+    ]
     return renderToStaticMarkup(createElement(RunningNow, { campaigns, visit }))
   }
   expect(card(AT + 90 * DAY)).toContain('Ends on')

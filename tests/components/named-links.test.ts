@@ -2,7 +2,7 @@ import { seededBook } from '@tests/support/seeded-book'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PromotedProducts } from '@/components/campaign/promoted-products'
+import { Cards } from '@/components/campaign/layouts/cards'
 import { PlaceForm } from '@/components/checkout/place-form'
 import { SystemSwitch } from '@/components/ui/system-switch'
 import { isQuoteError, planList } from '@/pricing'
@@ -26,10 +26,17 @@ test('of a campaign’s products each link is called after its product', () => {
   const asked = { ...VISIT, coupon: null, payer: 'sandbox', owned: [] } as const
   const promoted = ROUTES.flatMap(route => {
     const offers = planList(book, { ...asked, route })
-    return isQuoteError(offers) ? [] : [{ route, line: 'video' as const, plans: offers.plans.slice(0, 1) }]
+    if (isQuoteError(offers)) return []
+    const { plans: all } = offers
+    return [{ route, line: 'video' as const, type: 'single' as const, plans: all.slice(0, 1), all }]
   })
-  const shown = { promoted, visit: VISIT, nameOf: (route: string) => route, reasonOf: () => undefined }
-  const links = linksIn(renderToStaticMarkup(createElement(PromotedProducts, shown)))
+  const shown = {
+    offers: promoted,
+    visit: VISIT,
+    nameOf: (route: string) => route,
+    reasonOf: () => undefined,
+  }
+  const links = linksIn(renderToStaticMarkup(createElement(Cards, shown)))
   expect(new Set(links.map(({ href }) => href)).size).toBe(ROUTES.length)
   expect(new Set(links.map(({ name }) => name)).size).toBe(ROUTES.length)
 })

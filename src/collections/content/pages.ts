@@ -3,6 +3,7 @@ import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { blocks } from '../fields/blocks'
+import { campaignLook } from '../fields/campaign-look'
 import { options } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { seo } from '../fields/seo'
@@ -61,6 +62,7 @@ export const Pages: CollectionConfig = {
         selectMany('sites', SITES),
       ],
     },
+    campaignLook,
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true },
     { name: 'blocks', type: 'blocks', localized: true, blocks },

@@ -70,6 +70,17 @@ export const Campaigns: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true, localized: true },
     {
+      name: 'benefit',
+      type: 'text',
+      localized: true,
+      maxLength: 90,
+      label: 'Benefit in words',
+      admin: {
+        description:
+          'Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.',
+      },
+    },
+    {
       type: 'row',
       fields: [
         zonedInstant('startTime', { label: 'Starts', required: true, index: true }),

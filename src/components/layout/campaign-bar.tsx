@@ -8,7 +8,12 @@ export function CampaignBar({ campaign, locale }: { campaign: AnnouncedCampaign;
   return (
     <aside aria-label={t('campaign')} className="bg-mark-soft px-4">
       <p className="mx-auto flex min-h-11 max-w-wide flex-wrap items-center justify-center gap-x-4 py-1 text-center text-sm">
-        <span lang={campaign.lang}>{campaign.name}</span>
+        <span lang={campaign.lang} className="hidden sm:inline">
+          {campaign.name}
+        </span>
+        <strong lang={campaign.benefit.lang} className="font-semibold">
+          {campaign.benefit.text}
+        </strong>
         <a
           href={campaign.href}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-mark underline-offset-4 hover:underline"

@@ -1,10 +1,10 @@
 import type { AnnouncedCampaign } from '@/server/campaigns/campaign-news'
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { nearnessOf } from '@/site/nearness'
 import type { Visit } from '@/site/visit'
 import { momentText } from '../campaign/deadline'
 import { LocalTime } from '../campaign/local-time'
-import { nearnessOf } from '../campaign/nearness'
 import { TimeLeft } from '../campaign/time-left'
 import { ButtonLink } from '../ui/button'
 import { DailyDialog } from './daily-dialog'
@@ -18,13 +18,16 @@ type Props = {
 
 /** A running campaign over the page, once a day; without a script the campaign's page and prices tell of it. */
 export function CampaignPopup({ campaign, experiment, visit }: Props) {
-  const { key, name, lang, href, hasCoupons } = campaign
+  const { key, name, lang, benefit, href, hasCoupons } = campaign
   const t = translator(visit.locale, 'campaign')
   return (
     <DailyDialog campaign={key} experiment={experiment} close={t('popup.close')}>
       <h2 id="campaign-popup" lang={lang} tabIndex={-1} className="pe-12 text-2xl outline-none">
         {name}
       </h2>
+      <p lang={benefit.lang} className="text-lg font-semibold">
+        {benefit.text}
+      </p>
       <p className="text-muted">{hasCoupons ? t('runningText') : t('popup.text')}</p>
       <Deadline campaign={campaign} visit={visit} />
       <ButtonLink href={href} size="large" className="justify-self-start">

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CampaignPage } from '@/server/campaigns/page'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -6,44 +6,65 @@ import { Blocks } from '../blocks/registry'
 import { CampaignPanel } from '../campaign/campaign-panel'
 import { Carousel } from '../campaign/carousel'
 import { CouponList } from '../campaign/coupon-list'
-import { PromotedProducts } from '../campaign/promoted-products'
+import { HeroAction } from '../campaign/hero/action'
+import { BestPrice } from '../campaign/hero/best-price'
+import { Deadline } from '../campaign/hero/deadline'
+import { CampaignHero } from '../campaign/hero/hero'
+import { Offers } from '../campaign/layouts/offers'
+import { offersOf } from '../campaign/offers-of'
 import { RunningNow } from '../campaign/running-now'
-import { Page, PageTitle } from '../ui/page'
+import { Page } from '../ui/page'
+import { EndedCampaign } from './ended-campaign'
 
-/** A campaign page before, during and after its window (PAGES); the children are for this visitor alone. */
+/** A campaign page before, during and after its window (PAGES); the children are for this visitor alone, and keep it from shrinking. */
 export function CampaignTemplate({ shown, children }: { shown: CampaignPage; children?: ReactNode }) {
-  const { visit, content, board, items, nameOf, reasonOf } = shown
+  const { visit, content, look, board, items, nameOf, reasonOf } = shown
   const { locale } = visit
+  const [campaign, ...others] = board.own
+  if (campaign?.state === 'over' && !children) return <EndedCampaign shown={shown} campaign={campaign} />
   const lang = foreignLang(content.language, locale)
-  const isOver = board.own.length > 0 && board.own.every(({ state }) => state === 'over')
-  const now = <RunningNow campaigns={board.elsewhere} visit={visit} />
+  const offers = offersOf(shown)
+  const lowest = campaign?.benefit?.lowest
+  const t = translator(locale, 'campaign')
   return (
     <Page>
-      <PageTitle title={content.title} lang={lang}>
-        {content.intro && <p>{content.intro}</p>}
-      </PageTitle>
-      <div className="grid gap-4">
-        {board.own.map(campaign => (
-          <CampaignPanel key={campaign.key} campaign={campaign} visit={visit} />
+      <CampaignHero
+        {...{ look, lang, campaign, locale }}
+        title={content.title}
+        intro={content.intro}
+        isOver={false}
+      >
+        {lowest && <BestPrice {...{ lowest, locale, nameOf, reasonOf }} />}
+        <HeroAction visit={visit} hasOffers={offers !== undefined} blocks={content.blocks} lang={lang} />
+        {campaign && <Deadline campaign={campaign} visit={visit} />}
+      </CampaignHero>
+      <div data-layout={look.layout}>
+        {others.length > 0 && (
+          <div className="mt-8 grid gap-4">
+            {others.map(each => (
+              <CampaignPanel key={each.key} campaign={each} visit={visit} />
+            ))}
+          </div>
+        )}
+        {children}
+        {board.own.map(({ key, slides, lang: { slides: slidesLang } }) => (
+          <Carousel key={key} slides={slides} lang={slidesLang} label={t('highlights')} />
         ))}
+        {offers && (
+          <Offers
+            {...{ visit, nameOf, reasonOf }}
+            layout={look.layout}
+            offers={offers.shown}
+            title={offers.title ?? t('promoted')}
+            lang={offers.title && lang}
+          />
+        )}
+        {board.own.map(({ key, coupons }) => (
+          <CouponList key={key} coupons={coupons} locale={locale} />
+        ))}
+        <Blocks lang={lang} blocks={offers?.blocks ?? content.blocks} visit={visit} items={items} />
+        <RunningNow campaigns={board.elsewhere} visit={visit} />
       </div>
-      {children}
-      {isOver && now}
-      {board.own.map(({ key, state, slides, lang: { slides: slidesLang }, promoted, coupons }) => (
-        <Fragment key={key}>
-          {state !== 'over' && (
-            <Carousel
-              slides={slides}
-              lang={slidesLang}
-              label={translator(locale, 'campaign')('highlights')}
-            />
-          )}
-          <PromotedProducts promoted={promoted} visit={visit} nameOf={nameOf} reasonOf={reasonOf} />
-          {state !== 'over' && <CouponList coupons={coupons} locale={locale} />}
-        </Fragment>
-      ))}
-      <Blocks lang={lang} blocks={content.blocks} visit={visit} items={items} />
-      {!isOver && now}
     </Page>
   )
 }

@@ -4,11 +4,12 @@ import { type CampaignState, campaignState } from '@/site/campaign-state'
 import { foreignLang, type Locale } from '@/site/locale'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
-
+import type { Namer } from '../catalogue/product-cards'
 import { inWords } from '../content/in-words'
 import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
 import type { Snapshot } from '../rule-book/load'
+import { benefitText, type ToldBenefit } from './benefit/benefit-text'
 import { type Promoted, promotedBy } from './promoted'
 import { campaignsShown } from './shown'
 import { type CampaignTexts, campaignTexts } from './texts'
@@ -21,6 +22,8 @@ export type CampaignView = CampaignTexts & {
   until: number
   coupons: CampaignCoupon[]
   promoted: Promoted[]
+  /** Undefined where it is over or lowers nothing that it names. */
+  benefit: ToldBenefit | undefined
 }
 
 /** A coupon that a campaign applies by itself; no plans = all. */
@@ -31,16 +34,25 @@ export type CampaignCoupon = {
   plans: readonly Plan[]
 }
 
-export type RunningCampaign = Pick<CampaignView, 'key' | 'name' | 'lang' | 'until' | 'timeZone'> & {
+export type RunningCampaign = Pick<
+  CampaignView,
+  'key' | 'name' | 'lang' | 'until' | 'timeZone' | 'benefit'
+> & {
   href: string
 }
 
 export type CampaignBoard = { own: CampaignView[]; elsewhere: RunningCampaign[] }
 
+type Asking = { asked: QuoteVisit; nameOf: Namer }
+
 /**
  * At the visit's instant (DOMAIN 5) and the prices of `asked`, who owns nothing on pages that are the same for all.
  */
-export async function campaignBoard(visit: Visit, route: string, asked: QuoteVisit): Promise<CampaignBoard> {
+export async function campaignBoard(
+  visit: Visit,
+  route: string,
+  { asked, nameOf }: Asking,
+): Promise<CampaignBoard> {
   const { at, site, locale } = visit
   const snapshot = await ruleBookOf(visit)
   const { book } = snapshot
@@ -50,10 +62,11 @@ export async function campaignBoard(visit: Visit, route: string, asked: QuoteVis
   const texts = await orNone('the words of campaigns', campaignTexts(keys, visit))
   const textsOf = ({ key }: CampaignRow) => texts?.get(key) ?? unread(snapshot, key, locale)
   return {
-    own: own.map(campaign => viewOf(snapshot, campaign, asked, textsOf(campaign))),
+    own: own.map(campaign => viewOf(snapshot, campaign, { asked, nameOf }, textsOf(campaign))),
     elsewhere: elsewhere.map(campaign => ({
       ...textsOf(campaign),
       key: campaign.key,
+      benefit: benefitText(snapshot, campaign, { asked, nameOf }),
       until: campaign.endTime,
       href: pathInLanguage(campaignPage(campaign.route), site, locale),
     })),
@@ -69,7 +82,7 @@ const unread = ({ words }: Snapshot, key: string, locale: Locale): CampaignTexts
 function viewOf(
   snapshot: Snapshot,
   campaign: CampaignRow,
-  asked: QuoteVisit,
+  { asked, nameOf }: Asking,
   texts: CampaignTexts,
 ): CampaignView {
   const state = campaignState(campaign, asked.at)
@@ -81,6 +94,7 @@ function viewOf(
     until: campaign.endTime,
     coupons: couponsOf(snapshot, campaign, asked.locale),
     promoted: state === 'running' ? promotedBy(snapshot, campaign, asked) : [],
+    benefit: state === 'over' ? undefined : benefitText(snapshot, campaign, { asked, nameOf }),
   }
 }
 

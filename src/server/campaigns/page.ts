@@ -1,21 +1,30 @@
 import type { QuoteVisit } from '@/pricing'
+import { type Layout, type Scene, sceneOf } from '@/site/campaign-look'
 import type { Visit } from '@/site/visit'
 import { routesIn } from '../catalogue/page-of-blocks'
 import { priceReasons, type Reason } from '../catalogue/price-reasons'
 import { type CardProduct, type Namer, productCardsOf, productNamer } from '../catalogue/product-cards'
+import type { Cover } from '../content/cover'
 import { searchWordsOf } from '../content/metadata'
 import { type ContentPage, contentPage } from '../content/pages'
 import { orNone } from '../content/unreadable'
+import { ruleBookOf } from '../preview/rule-book'
 import { type CampaignBoard, campaignBoard } from './board'
+import { type Promoted, pricedRoutes } from './promoted'
 
 export type CampaignPage = {
   visit: Visit
   content: ContentPage
+  look: CampaignLook
   board: CampaignBoard
   items: CardProduct[]
+  /** What its blocks name, at today's prices. */
+  priced: Promoted[]
   nameOf: Namer
   reasonOf: Reason
 }
+
+export type CampaignLook = { layout: Layout; scene: Scene; visual: Cover | undefined }
 
 /**
  * At the prices of `asked`. Without a written page it shows the campaign's name; undefined where there is no
@@ -26,16 +35,29 @@ export async function campaignPage(
   route: string,
   asked: QuoteVisit,
 ): Promise<CampaignPage | undefined> {
-  const [written, board, nameOf, reasonOf] = await Promise.all([
+  const [snapshot, written, nameOf, reasonOf] = await Promise.all([
+    ruleBookOf(visit),
     orNone('the page of a campaign', contentPage(visit, route)),
-    campaignBoard(visit, route, asked),
     productNamer(visit),
     priceReasons(visit),
   ])
+  const board = await campaignBoard(visit, route, { asked, nameOf })
   const content = written ?? unwritten(route, visit, board)
   if (!content) return undefined
   const items = await productCardsOf(visit, routesIn(content.blocks))
-  return { visit, content, board, items, nameOf, reasonOf }
+  const shown = items.map(item => item.route)
+  const coupons = board.own.flatMap(each => each.coupons.map(({ code }) => code))
+  const priced = pricedRoutes(snapshot, shown, { asked, coupons })
+  return { visit, content, look: lookOf(content, board, visit), board, items, priced, nameOf, reasonOf }
+}
+
+function lookOf({ route, look }: ContentPage, { own }: CampaignBoard, { at }: Visit): CampaignLook {
+  const [campaign] = own
+  return {
+    layout: look.layout ?? 'cards',
+    scene: look.scene ?? sceneOf(`${route} ${campaign?.key}`, campaign?.from ?? at),
+    visual: look.visual,
+  }
 }
 
 function unwritten(
@@ -51,6 +73,7 @@ function unwritten(
     title,
     intro: undefined,
     blocks: [],
+    look: { layout: undefined, scene: undefined, visual: undefined },
     ...searchWordsOf({}),
   }
 }

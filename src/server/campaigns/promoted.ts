@@ -4,32 +4,52 @@ import {
   type Line,
   type PlanList,
   type PlanOption,
+  type Product,
   planList,
   type QuoteVisit,
 } from '@/pricing'
 import type { Snapshot } from '../rule-book/load'
 
-export type Promoted = { route: string; line: Line; plans: PlanOption[] }
+/** `plans`: those that it is shown for; `all`: every plan of it, in order. */
+export type Promoted = {
+  route: string
+  line: Line
+  type: Product['prod_type']
+  plans: PlanOption[]
+  all: PlanOption[]
+}
 
 /**
  * Those on sale for the visitor's system, each with the plans that the campaign makes cheaper, else its main plan
  * (DOMAIN 5).
  */
 export function promotedBy(
-  { book }: Pick<Snapshot, 'book'>,
+  snapshot: Pick<Snapshot, 'book'>,
   campaign: CampaignRow,
   asked: QuoteVisit,
 ): Promoted[] {
-  const routes = campaign.promotion_ids.flatMap(pid => book.productByPid(pid)?.route ?? [])
+  const routes = campaign.promotion_ids.flatMap(pid => snapshot.book.productByPid(pid)?.route ?? [])
+  return pricedRoutes(snapshot, routes, { asked, coupons: campaign.coupons })
+}
+
+type Pricing = { asked: QuoteVisit; coupons: readonly string[] }
+
+/** The same of any products; adult ones are promoted by campaigns alone. */
+export function pricedRoutes(
+  { book }: Pick<Snapshot, 'book'>,
+  routes: readonly string[],
+  { asked, coupons }: Pricing,
+): Promoted[] {
   return [...new Set(routes)].flatMap(route => {
     const product = book.productOf(route, asked.os)
     const offers = planList(book, { ...asked, route })
     if (!product?.url || isQuoteError(offers)) return []
-    return [{ route, line: product.line, plans: plansIn(offers, campaign) }]
+    const { line, prod_type: type } = product
+    return [{ route, line, type, plans: plansIn(offers, coupons), all: offers.plans }]
   })
 }
 
-function plansIn({ plans }: PlanList, { coupons }: CampaignRow): PlanOption[] {
+function plansIn({ plans }: PlanList, coupons: readonly string[]): PlanOption[] {
   const reduced = plans.filter(({ quote }) =>
     quote.applied.some(({ kind, rule }) => kind === 'campaign' && coupons.includes(rule)),
   )

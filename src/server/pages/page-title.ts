@@ -67,8 +67,10 @@ async function statutoryTitle({ locale }: Visit, page: StatutoryPage): Promise<s
   return (await statutoryPages(locale)).includes(page) ? statutoryName(page, locale) : undefined
 }
 
-const campaignName: Titled = async (visit, route) =>
-  (await campaignBoard(visit, route, anonymous(visit))).own[0]?.name
+const campaignName: Titled = async (visit, route) => {
+  const asking = { asked: anonymous(visit), nameOf: await productNamer(visit) }
+  return (await campaignBoard(visit, route, asking)).own[0]?.name
+}
 
 const articleTitle: Titled = async (visit, id) => (await article(visit, numberIn(id)))?.title
 

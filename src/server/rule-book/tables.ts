@@ -51,7 +51,8 @@ export const RULE_BOOK_QUERIES = {
       'coupons', array(select k.code from campaigns_rels m join coupons k on k.id = m.coupons_id
         where m.parent_id = c.id and m.path = 'coupons' order by m."order"),
       'promotion_ids', ${pids('campaigns', 'c', 'promotion_ids')},
-      'name', ${translations('campaigns', 'c', 'name')}) as row
+      'name', ${translations('campaigns', 'c', 'name')},
+      'benefit', ${translations('campaigns', 'c', 'benefit')}) as row
     from campaigns c where ${SHOWN}`,
   shownPrices: `select p.id, jsonb_build_object('pid', p.pid, 'shown', jsonb_agg(jsonb_build_object(
       'plan', s.plan, 'currency', s.currency, 'price', s.price, 'from', s.shown_from) order by s.shown_from, s.id)) as row

@@ -15,6 +15,10 @@ type RowWords = {
   offerRules: ReadonlyMap<string, Localized>
   coupons: ReadonlyMap<string, Localized>
   campaigns: ReadonlyMap<string, Localized>
+  /** In an editor's own words, by campaign. */
+  benefits: ReadonlyMap<string, Localized>
+  /** In which campaigns end. */
+  endZones: ReadonlyMap<string, string>
 }
 
 type EditedWords = {
@@ -47,8 +51,14 @@ export function readWords(stored: Stored): RowWords {
     offerRules: byKey(stored.offerRules, 'key', 'label'),
     coupons: byKey(stored.coupons, 'code', 'text'),
     campaigns: byKey(stored.campaigns, 'key', 'name'),
+    benefits: byKey(stored.campaigns, 'key', 'benefit'),
+    endZones: new Map(stored.campaigns.map(({ row }) => [String(row.key), zoneOf(row)])),
   }
 }
+
+/** A row of the table or, in a preview, a document. */
+const zoneOf = ({ endtime_tz, endTime_tz }: Record<string, unknown>): string =>
+  String(endtime_tz ?? endTime_tz ?? 'UTC')
 
 type EditedRows = {
   navigation: NavigationRow[]

@@ -1,10 +1,9 @@
 import { faultsOfType } from '@tests/support/typography'
 import { describe, expect, test } from 'vitest'
 import { namesOf, OCCASIONS } from '@/collections/new-sale/texts/occasions'
-import type { Saving } from '@/collections/new-sale/texts/saving'
-import { couponTextOf, headlineOf } from '@/collections/new-sale/texts/templates'
 import { untruePercents } from '@/collections/new-sale/texts/untrue-numbers'
 import { LOCALES, type Locale } from '@/site/locale'
+import { couponTextOf, headlineOf, type Saving } from '@/site/saving-words'
 
 const day = (text: string) => Date.parse(`${text}T12:00Z`)
 const percent = (basisPoints: number, isUpTo = false): Saving => ({ kind: 'percent', basisPoints, isUpTo })

@@ -4,7 +4,7 @@ import { buyAs, newOwner } from '@tests/support/owner-orders'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { PromotedProducts } from '@/components/campaign/promoted-products'
+import { Cards } from '@/components/campaign/layouts/cards'
 import { Suites } from '@/components/home/suites'
 import { ProductCards } from '@/components/product/product-cards'
 import { formatMoney, isQuoteError, type QuoteVisit, quote } from '@/pricing'
@@ -83,8 +83,8 @@ test('a campaign asks of an owner what a quote asks of them, and no common price
     upgrade?.plans.filter(({ plan, quote }) => quote.price < common('video_music_one', plan)) ?? []
   expect(offered.length).toBeGreaterThan(0)
   const html = renderToStaticMarkup(
-    createElement(PromotedProducts, {
-      promoted,
+    createElement(Cards, {
+      offers: promoted,
       visit: then,
       nameOf: route => route,
       reasonOf: () => undefined,

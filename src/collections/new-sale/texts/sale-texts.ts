@@ -1,13 +1,13 @@
 import type { RuleBook } from '@/pricing'
 import { wallClock } from '@/server/time-zones/zoned-instant'
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { couponTextOf, headlineOf } from '@/site/saving-words'
 import type { SaleRefusal } from '../refusal-words'
 import type { Sale } from '../sale'
 import type { TypedSale } from '../typed'
 import { percentText } from '../typed-discount'
 import { namesOf } from './occasions'
 import { savingOf } from './saving'
-import { couponTextOf, headlineOf } from './templates'
 import { untruePercents } from './untrue-numbers'
 
 /** By what they are for and their language: «name.de», «headline.de», and «p3000.de» for the coupon of 30 %. */

@@ -1,16 +1,8 @@
 import { convertPrice, currencyOf, formatMoney, type RuleBook } from '@/pricing'
 import { LOCALES, type Locale } from '@/site/locale'
 import { countryOfLanguage } from '@/site/markets'
+import type { Saving } from '@/site/saving-words'
 import type { Discount } from '../typed-discount'
-
-/**
- * What a text may say of discounts: a percentage of the usual price (basis points), «up to» where there are several; a price, as it
- * is paid in a language, «from» where there are several; or, of both or in a language of two currencies, no number.
- */
-export type Saving =
-  | { kind: 'percent'; basisPoints: number; isUpTo: boolean }
-  | { kind: 'price'; amounts: Partial<Record<Locale, string>>; isFrom: boolean }
-  | { kind: 'special' }
 
 /** The saving of one or several distinct discounts. */
 export function savingOf(discounts: readonly Discount[], book: Pick<RuleBook, 'currencies'>): Saving {

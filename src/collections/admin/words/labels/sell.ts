@@ -342,6 +342,12 @@ export const SELL = {
       'Seite, etwa sales_campaign; ihre Texte stehen unter „Seiten“ mit demselben Schlüssel. Ändert sie sich, führt die alte Adresse zur neuen.',
       'ページ（例：sales_campaign）。文言は「ページ」の同じキーにあります。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
+  'Benefit in words': ['Vorteil in Worten', '特典の説明'],
+  'Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.':
+    [
+      'Etwa „30 % Rabatt auf alle Komplettpakete“: für die Leiste und den Kopf ihrer Seite. Ohne Angabe aus ihren Rabatten.',
+      '例：「全スイート30%オフ」。バーとページの先頭に表示します。空欄の場合は割引の内容から作成します。',
+    ],
   Starts: ['Beginn', '開始'],
   Ends: ['Ende', '終了'],
   'Announced by': ['Angekündigt durch', '告知方法'],

@@ -1,5 +1,13 @@
-import type { Locale } from '@/site/locale'
-import type { Saving } from './saving'
+import type { Locale } from './locale'
+
+/**
+ * What a text may say of discounts: a percentage of the usual price (basis points), «up to» where there are several; a price, as it
+ * is paid in a language, «from» where there are several; or, of both or in a language of two currencies, no number.
+ */
+export type Saving =
+  | { kind: 'percent'; basisPoints: number; isUpTo: boolean }
+  | { kind: 'price'; amounts: Partial<Record<Locale, string>>; isFrom: boolean }
+  | { kind: 'special' }
 
 const NO_BREAK = '\u00a0'
 
@@ -102,7 +110,7 @@ const TEMPLATES: Record<Locale, Template> = {
 }
 
 /** «30 % Rabatt», as it stands within a sentence. */
-function savingWords(saving: Saving, locale: Locale): string {
+export function savingWords(saving: Saving, locale: Locale): string {
   const template = TEMPLATES[locale]
   switch (saving.kind) {
     case 'percent': {
@@ -125,3 +133,14 @@ export const headlineOf = (saving: Saving, day: number, locale: Locale): string 
 /** «Black Friday 2026: 30 % Rabatt»: what customers read of a coupon. */
 export const couponTextOf = (name: string, saving: Saving, locale: Locale): string =>
   TEMPLATES[locale].about(name, savingWords(saving, locale))
+
+/** «30 % Rabatt bis 30. November», within a sentence; `day` as in a headline. */
+export const untilWords = (words: string, day: number, locale: Locale): string =>
+  TEMPLATES[locale].until(words, day)
+
+/** «Video Downloader: 30 % off». */
+export const aboutWords = (name: string, words: string, locale: Locale): string =>
+  TEMPLATES[locale].about(name, words)
+
+/** The beginning of a line. */
+export const asHeadline = (words: string, locale: Locale): string => firstLarge(words, locale)

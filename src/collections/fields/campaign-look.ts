@@ -1,0 +1,63 @@
+import type { Field } from 'payload'
+import { LAYOUTS, SCENES } from '@/site/campaign-look'
+import { options } from './options'
+
+/** How the page of a campaign looks. */
+export const campaignLook: Field = {
+  type: 'collapsible',
+  label: 'Look of the campaign page',
+  admin: { condition: ({ template }) => template === 'campaign' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'layout',
+          type: 'select',
+          options: options(LAYOUTS, {
+            cards: 'Cards',
+            table: 'Comparison table',
+            focus: 'One product in focus',
+            ladder: 'Ladder, from the smallest to the largest',
+            lines: 'List by line',
+          }),
+          admin: { description: 'How its products are shown. Without one, as cards.' },
+        },
+        {
+          name: 'scene',
+          type: 'select',
+          label: 'Key visual',
+          options: options(SCENES, {
+            spring: 'Spring',
+            summer: 'Summer',
+            autumn: 'Autumn',
+            winter: 'Winter',
+            new_year: 'New Year',
+            valentine: 'Valentine’s Day',
+            school: 'Back to school',
+            halloween: 'Halloween',
+            black_friday: 'Black Friday',
+            christmas: 'Christmas',
+            anniversary: 'Anniversary',
+            steps: 'Steps: an upgrade',
+            lighthouse: 'Lighthouse: what stays',
+            fleet: 'Three boats: several computers',
+            bottle: 'Message in a bottle: a recommendation',
+            moon: 'Moon: by the month',
+            harbour: 'Harbor: all that there is',
+            screen: 'Screen: what to watch',
+            lanterns: 'Lanterns: an event',
+          }),
+          admin: { description: 'Without one, by the key of the campaign and its season.' },
+        },
+      ],
+    },
+    {
+      name: 'visual',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      label: 'Picture instead of the key visual',
+    },
+  ],
+}

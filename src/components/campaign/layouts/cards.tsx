@@ -1,0 +1,28 @@
+import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
+import { Card } from '../../ui/card'
+import { PricedPlan } from '../priced-plan'
+import type { OffersProps } from './offers'
+import { SeeProduct } from './see-product'
+
+export function Cards({ offers, visit, nameOf, reasonOf }: OffersProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {offers.map(({ route, line, plans }) => (
+        <li key={route}>
+          <Card className="flex h-full flex-col gap-4">
+            <h3 className="flex items-center gap-3 text-xl">
+              <ServiceGlyph route={route} line={line} />
+              {nameOf(route)}
+            </h3>
+            <div className="grid flex-1 content-start gap-3">
+              {plans.map(option => (
+                <PricedPlan key={option.plan} option={option} locale={visit.locale} reasonOf={reasonOf} />
+              ))}
+            </div>
+            <SeeProduct route={route} visit={visit} nameOf={nameOf} kind="primary" />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}

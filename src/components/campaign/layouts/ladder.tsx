@@ -1,0 +1,41 @@
+import type { Promoted } from '@/server/campaigns/promoted'
+import { translator } from '@/site/messages'
+import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
+import type { OffersProps } from './offers'
+import { PlanPrice } from './plan-price'
+import { SeeProduct } from './see-product'
+
+const priceOf = ({ plans: [option] }: Promoted): number => option?.quote.price ?? 0
+
+/** From the smallest to the largest, each a step higher: the water stands further with every rung. */
+export function Ladder({ offers, visit, nameOf }: OffersProps) {
+  const rungs = offers.toSorted((a, b) => priceOf(a) - priceOf(b))
+  const plans = translator(visit.locale, 'plans')
+  return (
+    <ol className="grid gap-3">
+      {rungs.map(({ route, line, plans: [option] }, place) => (
+        <li
+          key={route}
+          className="relative isolate grid overflow-hidden grid-cols-[auto_minmax(0,1fr)] items-center gap-4 rounded-card border border-line p-5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,12rem)_auto]"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 start-0 -z-10 bg-accent-soft"
+            style={{ width: `${(100 * (place + 1)) / rungs.length}%` }}
+          />
+          <ServiceGlyph route={route} line={line} />
+          <div>
+            <h3 className="text-lg">{nameOf(route)}</h3>
+            {option && <p className="text-muted">{plans(`name.${option.plan}`)}</p>}
+          </div>
+          <div className="col-start-2 sm:col-start-auto">
+            {option && <PlanPrice option={option} locale={visit.locale} />}
+          </div>
+          <div className="col-start-2 sm:col-start-auto">
+            <SeeProduct route={route} visit={visit} nameOf={nameOf} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,37 @@
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
+import { Icon } from '../../ui/icon'
+import type { OffersProps } from './offers'
+import { PlanPrice } from './plan-price'
+
+/** A product per line: what it is, its plan, its price. */
+export function OfferRows({ offers, visit: { site, locale }, nameOf }: Omit<OffersProps, 'reasonOf'>) {
+  const plans = translator(locale, 'plans')
+  return (
+    <ul className="border-t border-line">
+      {offers.map(({ route, line, plans: [option] }) => (
+        <li key={route} className="border-b border-line">
+          <a
+            href={pathOf(page('product', route), site, locale)}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 hover:bg-surface sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,13rem)_auto] sm:px-3"
+          >
+            <ServiceGlyph route={route} line={line} />
+            <span className="grid">
+              <span className="text-lg font-semibold">{nameOf(route)}</span>
+              {option && <span className="text-muted">{plans(`name.${option.plan}`)}</span>}
+            </span>
+            <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1">
+              {option && <PlanPrice option={option} locale={locale} />}
+            </span>
+            <Icon
+              name="arrow"
+              className="col-start-3 row-span-2 row-start-1 text-accent sm:col-start-4 sm:row-span-1"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CampaignPage } from '@/server/campaigns/page'
+import type { Promoted } from '@/server/campaigns/promoted'
+import type { Block } from '@/server/content/pages'
+
+type Offered = {
+  shown: Promoted[]
+  /** Of the block that they come from. */
+  title: string | undefined
+  /** What else the page says. */
+  blocks: Block[]
+}
+
+/** What a page sells in its layout: what its campaigns promote now, else what its first block of products names. */
+export function offersOf({ board, content, priced }: CampaignPage): Offered | undefined {
+  const promoted = board.own.flatMap(each => each.promoted)
+  const { blocks } = content
+  if (promoted.length > 0) return { shown: promoted, title: undefined, blocks }
+  const block = blocks.find(each => each.blockType === 'products')
+  const shown = priced.filter(({ route }) => block?.routes.includes(route))
+  if (!block || shown.length === 0) return undefined
+  return { shown, title: block.title ?? undefined, blocks: blocks.filter(each => each !== block) }
+}

@@ -1,0 +1,139 @@
+import { inputOf } from '@tests/support/asking'
+import { seededBook } from '@tests/support/seeded-book'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { KeyVisual } from '@/components/pictures/key-visual/key-visual'
+import { CampaignTemplate } from '@/components/templates/campaign'
+import type { CampaignView } from '@/server/campaigns/board'
+import type { CampaignPage } from '@/server/campaigns/page'
+import { pricedRoutes, promotedBy } from '@/server/campaigns/promoted'
+import { LAYOUTS, type Layout, SCENES } from '@/site/campaign-look'
+import { type CampaignState, campaignState } from '@/site/campaign-state'
+import { visitOf } from '@/site/visit'
+
+const book = seededBook()
+const BEFORE = Date.parse('2022-11-17T00:00:00Z')
+const WITHIN = Date.parse('2022-11-20T00:00:00Z')
+const AFTER = Date.parse('2026-11-20T00:00:00Z')
+const OLD_PRICE = '$209.93'
+
+type Shown = { layout?: Layout; at?: number; campaign?: string | undefined; visual?: boolean }
+
+function pageOf({
+  layout = 'cards',
+  at = WITHIN,
+  campaign = 'black-friday-2022',
+  visual,
+}: Shown): CampaignPage {
+  const visit = visitOf({ at, site: 'com', locale: 'en', origin: '', path: '/', loggedIn: false })
+  const asked = inputOf({ route: '-', at })
+  const routes = ['netflix_downloader', 'all_in_one_video_suite', 'all_in_one_music_suite', 'video_ai']
+  const products = { blockType: 'products' as const, title: 'What fits', routes }
+  const passage = { id: '1', title: 'What it was', text: 'About' }
+  const passages = { blockType: 'passages' as const, title: 'How', look: 'grid', passages: [passage] }
+  const picture = { url: '/p.webp', alt: 'Our own picture', width: 640, height: 360 }
+  const content = {
+    ...{ route: 'sale', language: 'en' as const, title: 'The sale', intro: 'What it is about' },
+    look: { layout, scene: undefined, visual: undefined },
+    meta: { title: undefined, description: undefined },
+    blocks: [products, passages],
+  }
+  return {
+    ...{ visit, items: [], nameOf: (route: string) => route, reasonOf: () => undefined },
+    content: content as unknown as CampaignPage['content'],
+    look: { layout, scene: 'autumn', visual: visual ? picture : undefined },
+    board: { own: campaign === 'none' ? [] : [viewAt(at, campaign)], elsewhere: [RUNNING] },
+    priced: pricedRoutes({ book }, routes, { asked, coupons: [] }),
+  }
+}
+
+const RUNNING = {
+  ...{ key: 'autumn', name: 'Autumn sale', lang: {}, until: AFTER, timeZone: 'UTC', href: '/sales-campaign' },
+  benefit: { text: '30% off suites', lang: undefined, isOwn: true, isPrice: false, lowest: undefined },
+}
+
+function viewAt(at: number, key: string): CampaignView {
+  const row = book.campaigns.find(each => each.key === key)?.row
+  if (!row) throw new Error(`the seed has no ${key}`)
+  const state: CampaignState = campaignState(row, at)
+  const promoted = state === 'running' ? promotedBy({ book }, row, inputOf({ route: '-', at })) : []
+  const [lowest] = promoted.flatMap(({ route, plans }) => plans.map(option => ({ route, option })))
+  const benefit = { text: 'Up to 35% off', lang: undefined, isOwn: false, isPrice: false, lowest }
+  return {
+    ...{ key, name: 'Black Friday', lang: {}, timeZone: 'UTC', slides: [], coupons: [], state, promoted },
+    ...{ from: row.startTime, until: row.endTime, benefit: state === 'over' ? undefined : benefit },
+  }
+}
+
+const html = (shown: Shown) => renderToStaticMarkup(createElement(CampaignTemplate, { shown: pageOf(shown) }))
+
+test.each(LAYOUTS)(
+  '%s: a running campaign says its benefit, price and end, and leads to its products',
+  layout => {
+    const page = html({ layout })
+    expect(page).toContain(`data-layout="${layout}"`)
+    expect(page).toContain('data-campaign="running"')
+    expect(page).toContain('Up to 35% off')
+    expect(page).toContain(OLD_PRICE)
+    expect(page).toContain('role="timer"')
+    expect(page).toMatch(/<a [^>]*href="#offers"/)
+    for (const route of ['all-in-one-video-suite', 'all-in-one-music-suite'])
+      expect(page).toContain(`href="/${route}"`)
+  },
+)
+
+test.each(LAYOUTS)('%s: before it begins no price of it is shown', layout => {
+  const page = html({ layout, at: BEFORE })
+  expect(page).toContain('data-campaign="upcoming"')
+  expect(page).toContain('role="timer"')
+  expect(page).not.toContain(OLD_PRICE)
+})
+
+test.each(LAYOUTS)('%s: what is over shrinks to what runs today', layout => {
+  const page = html({ layout, at: AFTER })
+  expect(page).toContain('data-campaign="over"')
+  expect(page).toContain('Ended on')
+  expect(page).toContain('30% off suites')
+  expect(page).toMatch(/<details/)
+  expect(page).not.toMatch(/role="timer"|<s |Up to 35%|What fits|\$/)
+})
+
+test.each(LAYOUTS)('%s: a page without a campaign shows what its editor chose', layout => {
+  const page = html({ layout, at: AFTER, campaign: 'none' })
+  expect(page).not.toContain('data-campaign')
+  expect(page).toContain('What fits')
+  expect(page).toContain('href="/netflix-downloader"')
+})
+
+test('the five layouts are five pages', () => {
+  const bodies = LAYOUTS.map(layout => html({ layout }).replace(/.*data-layout="\w+"/s, ''))
+  expect(new Set(bodies).size).toBe(LAYOUTS.length)
+})
+
+test('a table has a cell for every plan, also where a product is not sold in it', () => {
+  const page = html({ layout: 'table', at: AFTER, campaign: 'none' })
+  const cells = [...page.matchAll(/<tr[^>]*>.*?<\/tr>/gs)].map(([row]) => row.match(/<t[hd]/g)?.length)
+  expect(new Set(cells).size).toBe(1)
+  expect(page).toContain('not sold in this plan')
+})
+
+test('a ladder rises from the lowest price to the highest', () => {
+  const page = html({ layout: 'ladder', at: AFTER, campaign: 'none' })
+  const rungs = page.match(/<ol.*<\/ol>/s)?.[0] ?? ''
+  const prices = [...rungs.matchAll(/font-semibold text-lg">\$([\d.]+)/g)].map(([, price]) => Number(price))
+  expect(prices.length).toBe(4)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('an editor’s own picture stands in the place of the drawn one', () => {
+  expect(html({ visual: true })).toContain('alt="Our own picture"')
+  expect(html({ visual: true })).not.toContain('viewBox="0 0 640 420"')
+  expect(html({})).toContain('viewBox="0 0 640 420"')
+})
+
+test('every scene is another drawing, and each has the mark to which the water rises', () => {
+  const drawn = SCENES.map(scene => renderToStaticMarkup(createElement(KeyVisual, { scene })))
+  expect(new Set(drawn).size).toBe(SCENES.length)
+  for (const each of drawn) expect(each).toContain('var(--mark-line)')
+})
