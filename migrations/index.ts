@@ -91,6 +91,7 @@ import * as migration_20261127_100100_audit_of_lists from './20261127_100100_aud
 import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
 import * as migration_20261127_200100_ids_in_texts from './20261127_200100_ids_in_texts';
 import * as migration_20261127_210000_orders_applied from './20261127_210000_orders_applied';
+import * as migration_20261128_420000_reviews_verdict from './20261128_420000_reviews_verdict';
 import * as migration_20261128_500000_open_disputes from './20261128_500000_open_disputes';
 
 export const migrations = [
@@ -558,6 +559,11 @@ export const migrations = [
     up: migration_20261127_210000_orders_applied.up,
     down: migration_20261127_210000_orders_applied.down,
     name: '20261127_210000_orders_applied',
+  },
+  {
+    up: migration_20261128_420000_reviews_verdict.up,
+    down: migration_20261128_420000_reviews_verdict.down,
+    name: '20261128_420000_reviews_verdict',
   },
   {
     up: migration_20261128_500000_open_disputes.up,

@@ -29,7 +29,7 @@ const COMPONENTS = [
   ['download'],
   ['product'],
   ['content', 'search', 'tracking', 'push'],
-  ['campaign'],
+  ['campaign', 'review'],
   ['popup'],
   ['layout', 'blocks', 'comments', 'preview'],
   ['account', 'templates', 'declarations'],

@@ -3,6 +3,7 @@ import type { ReviewCard } from '@/server/content/reviews'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ReviewCards } from '../content/review-cards'
+import { MakersNote } from '../review/makers-note'
 import { Page, PageTitle } from '../ui/page'
 
 type Props = { title: ReactNode; reviews: readonly ReviewCard[]; visit: Visit; children?: ReactNode }
@@ -11,6 +12,9 @@ export function ReviewListTemplate({ title, reviews, visit, children }: Props) {
   return (
     <Page>
       <PageTitle title={title} />
+      <div className="mb-8">
+        <MakersNote locale={visit.locale} />
+      </div>
       {reviews.length > 0 ? (
         <ReviewCards reviews={reviews} visit={visit} heading="h2" />
       ) : (

@@ -3,7 +3,7 @@ import { alternatesOf } from '@/site/alternates'
 import { BRAND } from '@/site/brand'
 import { type Locale, OPEN_GRAPH_LOCALE } from '@/site/locale'
 import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
-import { pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
+import { canonicalOf, pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
 
 /**
  * A page's canonical URL, its alternates per language as in the sitemap, and the feed (PAGES, for machines).
@@ -18,7 +18,7 @@ export function pageLinks(
   if (!shown || !familyOf(shown).indexable) return { types }
   const languages = alternatesOf(shown, place.site, place.origins, locales)
   return {
-    canonical: urlAt(place, shown),
+    canonical: canonicalOf(place, shown),
     languages: Object.fromEntries(languages.map(({ hrefLang, href }) => [hrefLang, href])),
     types,
   }
@@ -30,7 +30,7 @@ export function sharing(shown: PageRef | null, place: SiteContext): Pick<Metadat
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
   const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png' }]
   return {
-    openGraph: { ...common, type: 'website', url: urlAt(place, shown), images },
+    openGraph: { ...common, type: 'website', url: canonicalOf(place, shown), images },
     twitter: { card: 'summary_large_image', images },
   }
 }

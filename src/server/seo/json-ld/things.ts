@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
-import { treeOf } from '@/site/sites'
-import type { SiteContext } from '../../addresses/site-context'
+import { type SiteContext, whereTextStands } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 import type { ProductPage } from '../../catalogue/product-page'
 import type { Article } from '../../content/article-of'
@@ -11,7 +10,7 @@ import type { Guide } from '../../content/guides'
 import type { LegalPage } from '../../content/legal'
 import type { Review } from '../../content/reviews'
 import { articleThing } from './article'
-import { breadcrumbs, type Crumb } from './breadcrumbs'
+import { breadcrumbs } from './breadcrumbs'
 import { organization, webSite } from './publisher'
 import { questionsAndAnswers } from './questions'
 import { software } from './software'
@@ -33,11 +32,10 @@ export function productJsonLd(shown: ProductPage, words: ShownWords, place: Site
 
 export function articleJsonLd(article: Article, place: SiteContext): Thing[] {
   const own = { name: article.title, page: page('article', String(article.number)) }
-  return [articleThing(article, place), breadcrumbs(place, [...articleList(place), own])]
+  const there = whereTextStands(place, own.page)
+  const list = { name: translator(place.locale, 'content')('blog'), page: page('blog-center') }
+  return [articleThing(article, there), breadcrumbs(there, [list, own])]
 }
-
-const articleList = ({ site, locale }: SiteContext): Crumb[] =>
-  treeOf(site) === 'shop' ? [{ name: translator(locale, 'content')('blog'), page: page('blog-center') }] : []
 
 export function guideJsonLd(
   { route, title, questions }: Guide,
