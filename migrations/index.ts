@@ -95,6 +95,7 @@ import * as migration_20261128_100000_guide_pictures from './20261128_100000_gui
 import * as migration_20261128_100010_pictures_of_editors from './20261128_100010_pictures_of_editors';
 import * as migration_20261128_200000_specs_of_products from './20261128_200000_specs_of_products';
 import * as migration_20261128_410000_campaign_look from './20261128_410000_campaign_look';
+import * as migration_20261128_420000_reviews_verdict from './20261128_420000_reviews_verdict';
 import * as migration_20261128_500000_open_disputes from './20261128_500000_open_disputes';
 
 export const migrations = [
@@ -582,6 +583,11 @@ export const migrations = [
     up: migration_20261128_410000_campaign_look.up,
     down: migration_20261128_410000_campaign_look.down,
     name: '20261128_410000_campaign_look',
+  },
+  {
+    up: migration_20261128_420000_reviews_verdict.up,
+    down: migration_20261128_420000_reviews_verdict.down,
+    name: '20261128_420000_reviews_verdict',
   },
   {
     up: migration_20261128_500000_open_disputes.up,

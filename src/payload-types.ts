@@ -1597,6 +1597,12 @@ export interface Review {
   category?: (string | null) | Category;
   title: string;
   summary: string;
+  /**
+   * In one sentence. Without it the page shows no box
+   */
+  verdict?: string | null;
+  suits?: string | null;
+  suits_not?: string | null;
   likes?: string[] | null;
   dislikes?: string[] | null;
   body?: {
@@ -3740,6 +3746,9 @@ export interface ReviewsSelect<T extends boolean = true> {
   category?: T;
   title?: T;
   summary?: T;
+  verdict?: T;
+  suits?: T;
+  suits_not?: T;
   likes?: T;
   dislikes?: T;
   body?: T;

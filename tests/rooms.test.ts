@@ -30,7 +30,7 @@ const COMPONENTS = [
   ['download'],
   ['product'],
   ['content', 'search', 'tracking', 'push', 'home'],
-  ['campaign'],
+  ['campaign', 'review'],
   ['popup'],
   ['layout', 'blocks', 'comments', 'preview'],
   ['account', 'templates', 'declarations'],

@@ -35,6 +35,9 @@ type GuideText = {
 type ReviewText = {
   title: string
   summary: string
+  verdict: string
+  suits: string
+  suits_not: string
   likes: string[]
   dislikes: string[]
   body: string

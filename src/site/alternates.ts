@@ -2,11 +2,13 @@ import { HTML_LANG, LOCALES, type Locale } from './locale'
 import { familyOf, type PageRef } from './page'
 import { pathOf, urlOf } from './path'
 import { type Origins, type Site, siteSpeaking } from './sites'
+import { siteOfText } from './standing'
 
 export type Alternate = { hrefLang: string; href: string }
 
 /**
- * The hreflang links of a page: every language of a site and its sister, this one included, and English as x-default.
+ * The hreflang links of a page: every language of the site on which its text stands and of its sister, this one
+ * included, and English as x-default.
  * `locales`: those the page is written in, if not all. None for pages with one address for all languages.
  */
 export function alternatesOf(
@@ -17,7 +19,8 @@ export function alternatesOf(
 ): Alternate[] {
   const { indexable, locales: mode } = familyOf(page)
   if (!indexable || mode !== 'prefix') return []
-  const href = (locale: Locale) => urlOf(page, siteSpeaking(site, locale), locale, origins)
+  const there = (locale: Locale) => siteSpeaking(siteOfText(page, site, locale), locale)
+  const href = (locale: Locale) => urlOf(page, there(locale), locale, origins)
   const links = locales.map(locale => ({ hrefLang: HTML_LANG[locale], href: href(locale) }))
   return locales.includes('en') ? [...links, { hrefLang: 'x-default', href: href('en') }] : links
 }

@@ -7,7 +7,8 @@ import type { Tree } from './sites'
  */
 export type Family = {
   paths: readonly [string, ...string[]]
-  trees: readonly Tree[]
+  /** Where it answers; on the first of them its text stands (`standing.ts`). */
+  trees: readonly [Tree, ...Tree[]]
   locales: 'prefix' | 'negotiated' | 'site'
   indexable: boolean
   cacheable: boolean

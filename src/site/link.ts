@@ -6,7 +6,9 @@ import { isStoredLink } from './stored-link'
 const families: Family[] = Object.values(FAMILIES)
 const NEGOTIATED = families.filter(({ locales }) => locales === 'negotiated').flatMap(({ paths }) => paths)
 const REVIEW_ROOTS = new Set(
-  families.filter(({ trees }) => trees.includes('review')).flatMap(({ paths }) => paths.map(rootOf)),
+  families
+    .filter(({ trees: [stands], isMachine }) => stands === 'review' || isMachine)
+    .flatMap(({ paths }) => paths.map(rootOf)),
 )
 
 function rootOf(path: string): string {
@@ -15,7 +17,7 @@ function rootOf(path: string): string {
 
 /**
  * A link that an editor wrote without a language, for a page of this site and language: '/products' → '/de/products'.
- * On a review site, with `origins`, links to what only the shop has lead to the shop. Addresses in the visitor's
+ * On a review site, with `origins`, links to what stands in the shop lead to the shop. Addresses in the visitor's
  * language and links out of the shop stay as they are. Undefined if such a link may not be stored.
  */
 export function linkIn(href: string, site: Site, locale: Locale, origins?: Origins): string | undefined {

@@ -15,7 +15,8 @@ test.each([
   ['com', 'fr', '//example.com/', undefined],
   ['com', 'fr', 'javascript:alert(1)', undefined],
   ['discover_com', 'fr', '/\\\\example.com', undefined],
-  ['discover_com', 'de', '/article/101', '/de/article/101'],
+  ['discover_com', 'de', '/article/101', 'http://localhost:3000/de/article/101'],
+  ['discover_com', 'de', '/review/201', '/de/review/201'],
   ['discover_com', 'de', '/netflix-downloader', 'http://localhost:3000/de/netflix-downloader'],
   ['discover_jp', 'ja', '/netflix-downloader', 'http://jp.localhost:3000/netflix-downloader'],
 ] as const)('on %s in %s the link %s leads to %s', (site, locale, href, expected) => {

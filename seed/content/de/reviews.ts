@@ -5,6 +5,12 @@ export const reviews: ContentTexts['reviews'] = {
     title: 'Video-Komplettpaket: eine Lizenz für wechselnde Abos',
     summary:
       'Vorgestellt von den Herstellern: was das Paket für alle Videodienste im Alltag leistet und wann ein Einzelprodukt die vernünftigere Wahl ist.',
+    verdict:
+      'Die richtige Lizenz, wenn Sie im Jahr mehrere Dienste sehen; für einen einzigen braucht es kein Komplettpaket.',
+    suits:
+      'Sie haben mehrere Videodienste zugleich oder wechseln sie im Lauf des Jahres und möchten einen Schlüssel für alle.',
+    suits_not:
+      'Sie bleiben bei einem Dienst oder möchten dieselbe Lizenz unter Windows und auf dem Mac nutzen.',
     likes: [
       'Alle Dienste der Videoreihe mit einem Schlüssel, die Werkzeuge für Streams eingeschlossen',
       'Wer das Abo wechselt, muss nichts nachkaufen',
@@ -48,6 +54,12 @@ Es verschafft keinen Zugang, den Sie nicht schon haben. Kataloge, Länder und Pr
     title: 'Netflix-Downloader: Staffeln, Sprachen, Untertitel',
     summary:
       'Vorgestellt von den Herstellern: wie das Produkt mit langen Serien und vielen Sprachen umgeht und wann die App von Netflix genügt.',
+    verdict:
+      'Stark bei langen Serien und mehreren Sprachen; wer auf dem Handy schaut, kommt mit der App von Netflix aus.',
+    suits:
+      'Sie schauen auf dem Laptop oder Fernseher ohne Netz, brauchen zwei Sprachen zugleich oder lernen mit Untertiteln.',
+    suits_not:
+      'Sie schauen nur auf Handy oder Tablet oder erwarten mehr Auflösung, als Ihr Tarif am Computer abspielt.',
     likes: [
       'Eine ganze Staffel ist mit einer Auswahl erledigt',
       'Mehrere Tonspuren und Untertitel finden in einer Datei Platz',
@@ -93,6 +105,12 @@ Die Nutzungsbedingungen von Netflix und das Urheberrecht bestimmen, ob und wie l
     title: 'DRM-M3U8-Downloader: Streams als Tabelle lesen',
     summary:
       'Vorgestellt von den Herstellern: ein Werkzeug für HLS-Streams, das Lücken meldet, statt sie zu verstecken.',
+    verdict:
+      'Ein ehrliches Werkzeug für alle, die sehen wollen, woraus ein Stream besteht, und mehr, als die meisten brauchen.',
+    suits:
+      'Sie senden selbst, prüfen, was ankommt, oder kennen einen abgeschlossenen HLS-Stream, den Sie behalten dürfen.',
+    suits_not:
+      'Sie wollen einen Knopf drücken und an nichts denken, oder Sie möchten eine laufende Sendung mitschneiden.',
     likes: [
       'Bildgrößen, Tonspuren und Untertitel stehen in einer Tabelle',
       'Fehlende Abschnitte werden mit Minute genannt',
@@ -136,6 +154,12 @@ Einsteiger verlieren sich leicht zwischen Haupt- und Unterlisten. Ein Vorschlag 
     title: 'U-NEXT-Downloader: großer Katalog, zwei Arten von Titeln',
     summary:
       'Vorgestellt von den Herstellern: wie das Produkt Abo und Punkte unterscheidet und warum Filme dort oft doppelt stehen.',
+    verdict:
+      'Viel Auswahl aus einem japanischen Dienst, sofern Sie in Japan sind und Punkte vom Abo unterscheiden.',
+    suits:
+      'Sie sehen bei U-NEXT in Japan Anime, Serien und Filme und möchten sie unter ihren japanischen Namen ablegen.',
+    suits_not:
+      'Sie lesen vor allem die Zeitschriften und Bücher von U-NEXT, oder Sie leben außerhalb Japans.',
     likes: [
       'Anime, Drama und Kino in einer Suche',
       'Abotitel und Leihtitel sind vor dem Start zu erkennen',
@@ -179,6 +203,12 @@ Wie immer gilt: Behalten Sie nur, wozu Ihr Vertrag und das Recht an Ihrem Ort Si
     title: 'Spotify-Konverter: aus der Playlist wird ein Ordner',
     summary:
       'Vorgestellt von den Herstellern: was mit Reihenfolge, Titelangaben und Klang geschieht, wenn eine Playlist zur Datei wird.',
+    verdict:
+      'Macht aus einer Playlist einen ordentlichen Ordner und verspricht keinen besseren Klang, als Ihr Abo liefert.',
+    suits:
+      'Sie nehmen Playlists mit ins Autoradio, auf die Uhr oder einen alten Player, in ihrer Reihenfolge und mit Cover.',
+    suits_not:
+      'Ihre Listen bestehen aus lokalen Dateien, oder Sie hoffen, dass ein größeres Format Verlorenes zurückbringt.',
     likes: [
       'Die Reihenfolge der Playlist bleibt erhalten',
       'Titelangaben und Cover kommen vollständig mit, soweit Spotify sie führt',
@@ -224,6 +254,12 @@ Das Abo gibt Ihnen ein Recht zum Hören auf Zeit. Ob eine Kopie erlaubt ist, sag
     title: 'Audible-Konverter: Kapitel, die ihren Namen behalten',
     summary:
       'Vorgestellt von den Herstellern: wie ein langes Hörbuch auf Geräte kommt, für die es keine App gibt, und was dabei mitkommt.',
+    verdict:
+      'Für lange Bücher auf einfachen Playern: Die Kapitel bleiben, und Gekauftes bleibt von Geliehenem getrennt.',
+    suits:
+      'Sie besitzen Bücher bei Audible und hören auf einem Player oder im Auto, für die es keine App gibt.',
+    suits_not:
+      'Sie hören nur Titel aus dem enthaltenen Katalog, die geliehen sind, oder Sie brauchen auch die PDF-Beilagen.',
     likes: [
       'Kapitel behalten ihre Überschriften',
       'Eine Datei, viele Dateien oder gleich lange Teile, ganz nach Gerät',
@@ -271,6 +307,12 @@ Beachten Sie die Bedingungen von Audible und das Recht Ihres Landes. Eine umgewa
     title: 'Video-KI: was sie bei Familienfilmen leistet',
     summary:
       'Vorgestellt von den Herstellern: Schärfen, Entrauschen und Vergrößern auf dem eigenen Computer, mit den Stellen, an denen es nicht klappt.',
+    verdict:
+      'Beruhigt und vergrößert alte Aufnahmen auf dem eigenen Computer; was das Band nie hatte, kommt nicht wieder.',
+    suits:
+      'Sie haben eigene Bänder oder kleine Videos, einen Windows-Computer mit Grafikkarte und einen Abend Geduld.',
+    suits_not:
+      'Sie arbeiten am Mac oder ohne eigene Grafikkarte, oder Sie hoffen, ferne Schriften lesen zu können.',
     likes: [
       'Vorher und nachher stehen nebeneinander, bevor gerechnet wird',
       'Aufnahmen bleiben auf dem eigenen Computer',
@@ -316,6 +358,12 @@ Bearbeiten Sie nur, was Ihnen gehört oder wofür Sie die Erlaubnis haben. Die g
     title: 'Video- und Musik-Komplettpaket: beide Reihen unter einem Dach',
     summary:
       'Vorgestellt von den Herstellern: für wen sich das gemeinsame Paket eignet, wie frühere Käufe zählen und was nicht dazugehört.',
+    verdict:
+      'Lohnt sich, sobald Sie beide Hälften nutzen; wer nur sieht oder nur hört, nimmt ein einzelnes Komplettpaket.',
+    suits:
+      'Sie speichern Videos und Musik, möchten eine Lizenz und eine Rechnung oder besitzen schon eines der Pakete.',
+    suits_not:
+      'Sie nutzen nur eine Produktlinie, oder Sie suchen die Video-KI oder die Erwachsenenlinie: Beide fehlen hier.',
     likes: [
       'Zwei Programme, ein Konto und eine Rechnung',
       'Vorhandene unbegrenzte Lizenzen beider Reihen werden berücksichtigt',

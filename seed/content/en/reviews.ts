@@ -5,6 +5,10 @@ export const reviews: ContentTexts['reviews'] = {
     title: 'Video All-in-One: one license for changing subscriptions',
     summary:
       'Written by the makers: what the suite for all video services does for people who switch between subscriptions, and for whom a single product is enough.',
+    verdict: 'The right license if you watch several services a year; one service alone needs no suite.',
+    suits:
+      'You keep two or more video services at a time, or change them during the year, and want one key for all of them.',
+    suits_not: 'You stay with one service, or you want the same license on Windows and on a Mac.',
     likes: [
       'One key for all services of the video line, stream tools included',
       'A new subscription next month needs no new purchase',
@@ -48,6 +52,12 @@ The suite gives you no access that you do not have. Catalogs, regions and profil
     title: 'Netflix Downloader: seasons, sound tracks and subtitles',
     summary:
       'Written by the makers: how the product for Netflix deals with long series and many languages, and where the mobile application of the service is the better choice.',
+    verdict:
+      'Strong with long series and several languages; for viewing on a phone, Netflix’s own app is enough.',
+    suits:
+      'You watch on a laptop or a television without a network, need two languages at once, or learn with subtitles.',
+    suits_not:
+      'You watch on a phone or tablet only, or you expect a higher resolution than your plan plays on a computer.',
     likes: [
       'A whole season is one choice',
       'Several sound tracks and subtitles in one file',
@@ -93,6 +103,11 @@ The terms of Netflix and the law of your country decide what may be kept for pri
     title: 'DRM M3U8 Downloader: reading a stream like a table',
     summary:
       'Written by the makers: a tool for HLS streams, made for people who know what a variant is, and usable by those who do not.',
+    verdict:
+      'An honest tool for people who want to see what a stream consists of, and more than most viewers need.',
+    suits:
+      'You publish streams yourself, check what arrives, or know a finished HLS stream that you may keep.',
+    suits_not: 'You want to press one button and think of nothing, or you hope to record a live program.',
     likes: [
       'Variants, sound groups and subtitles in a readable table',
       'Gaps are reported instead of hidden',
@@ -136,6 +151,10 @@ Beginners are sometimes lost between variants; we are working on a view with two
     title: 'U-NEXT Downloader: breadth, points and a family of accounts',
     summary:
       'Written by the makers: how the product deals with a very broad Japanese catalog, with titles bought by points and with family accounts.',
+    verdict:
+      'The widest product for one Japanese service, as long as you are in Japan and tell points from plan.',
+    suits: 'You watch anime, drama and film on U-NEXT in Japan and want series under their Japanese names.',
+    suits_not: 'You read the magazines and books of U-NEXT, or you live outside of Japan.',
     likes: [
       'Anime, drama and film in one search',
       'Included titles and rentals are told apart before saving',
@@ -179,6 +198,9 @@ Keep what you are entitled to keep for private viewing, delete rentals when they
     title: 'Spotify Converter: playlists for players without a network',
     summary:
       'Written by the makers: what happens to order, tags and covers when a playlist becomes a folder, and why a bigger format is not a better sound.',
+    verdict: 'It turns a playlist into a tidy folder and promises no better sound than your plan delivers.',
+    suits: 'You take playlists to a car radio, a watch or an old player, in their order and with covers.',
+    suits_not: 'Your lists consist of local files, or you hope that a larger format brings back lost detail.',
     likes: [
       'The order of a playlist is kept',
       'Tags and covers are complete in nearly all cases',
@@ -224,6 +246,11 @@ Your own ears: the car, the kitchen radio, the run without a phone. What you may
     title: 'Audible Converter: your library with chapters',
     summary:
       'Written by the makers: audiobooks as M4B or by chapter, for players that remember your place, and the difference between bought and borrowed titles.',
+    verdict:
+      'For long books on simple players: the chapters stay, and so does the difference between bought and borrowed.',
+    suits: 'You own books on Audible and listen on a player or in a car that has no Audible app.',
+    suits_not:
+      'You only listen to titles of the included catalog, which are loans, or you need the PDF supplements as well.',
     likes: [
       'Chapter names are taken over',
       'One M4B per book, or numbered chapters for simple players',
@@ -269,6 +296,11 @@ Whether a copy for private listening is allowed depends on the terms and on your
     title: 'Video AI: better tapes, no miracles',
     summary:
       'Written by the makers: what the program for enlarging and cleaning does on an ordinary PC, how long it takes and which recordings disappoint.',
+    verdict:
+      'It makes old recordings calmer and larger on your own computer; what the tape never held does not come back.',
+    suits:
+      'You have tapes or small videos of your own, a Windows computer with a graphics card, and an evening to wait.',
+    suits_not: 'You work on a Mac, without a dedicated graphics card, or you hope to read distant lettering.',
     likes: [
       'Everything is computed on your own PC',
       'A divided preview before the long export',
@@ -316,6 +348,11 @@ For those who have digitised their tapes and want to show them. For professional
     title: 'Video + Music All-in-One: the complete license',
     summary:
       'Written by the makers: both suites under one key, when that pays, and when half of it is enough.',
+    verdict: 'It pays as soon as you use both halves; who only watches or only listens takes one suite.',
+    suits:
+      'You save video and music, want one license and one invoice, or already own one of the two suites.',
+    suits_not:
+      'You use one line only, or you are looking for Video AI or the adult line: neither is included.',
     likes: [
       'One license and one invoice for both applications',
       'Owners of one suite pay only for the other half',

@@ -5,6 +5,10 @@ export const reviews: ContentTexts['reviews'] = {
     title: 'Vídeo todo en uno: la misma licencia aunque cambien tus suscripciones',
     summary:
       'Presentado por sus fabricantes: qué aporta la suite en el día a día y a quién le basta un producto suelto.',
+    verdict: 'La licencia adecuada si ves varios servicios al año; para uno solo no hace falta una suite.',
+    suits:
+      'Tienes varios servicios de vídeo a la vez, o los cambias durante el año, y quieres una sola clave para todos.',
+    suits_not: 'Te quedas con un servicio, o quieres la misma licencia en Windows y en un Mac.',
     likes: [
       'Una clave para toda la gama de vídeo, con las herramientas de flujos',
       'Contratar otro servicio no obliga a comprar otra licencia',
@@ -48,6 +52,12 @@ No te da ningún acceso que no tengas. Los catálogos, los países y los perfile
     title: 'Descargador de Netflix: temporadas, idiomas y subtítulos',
     summary:
       'Presentado por sus fabricantes: cómo maneja series largas y muchos idiomas, y cuándo te basta la aplicación de Netflix.',
+    verdict:
+      'Fuerte con series largas y varios idiomas; para ver en el móvil basta la aplicación de Netflix.',
+    suits:
+      'Ves en un portátil o un televisor sin red, necesitas dos idiomas a la vez o aprendes con subtítulos.',
+    suits_not:
+      'Solo ves en móvil o tableta, o esperas más resolución de la que tu plan reproduce en un ordenador.',
     likes: [
       'La temporada entera se marca de una vez',
       'Varias pistas y subtítulos en un solo archivo',
@@ -93,6 +103,11 @@ Las condiciones de Netflix y los derechos de autor dicen si puedes conservar una
     title: 'Descargador de M3U8 con DRM: un flujo que se lee como una tabla',
     summary:
       'Presentado por sus fabricantes: una herramienta para flujos HLS que avisa de los huecos en lugar de taparlos.',
+    verdict:
+      'Una herramienta honrada para quien quiere ver de qué se compone un flujo, y más de lo que necesita la mayoría.',
+    suits:
+      'Emites tus propios flujos, compruebas qué llega, o conoces un flujo HLS terminado que puedes conservar.',
+    suits_not: 'Quieres pulsar un botón y no pensar en nada, o esperas grabar un programa en directo.',
     likes: [
       'Resoluciones, pistas y subtítulos, en una tabla que se entiende',
       'Si falta un segmento, dice en qué minuto',
@@ -136,6 +151,10 @@ Al principio es fácil confundir la lista principal con las de cada pista; la pr
     title: 'Descargador de U-NEXT: un catálogo enorme con dos reglas',
     summary:
       'Presentado por sus fabricantes: cómo separa lo incluido de lo que cuesta puntos y por qué una película sale dos veces.',
+    verdict:
+      'Mucho catálogo de un servicio japonés, siempre que estés en Japón y distingas puntos de suscripción.',
+    suits: 'Ves anime, series y cine en U-NEXT desde Japón y quieres guardarlos con su nombre japonés.',
+    suits_not: 'Lees sobre todo las revistas y los libros de U-NEXT, o vives fuera de Japón.',
     likes: [
       'Anime, series y cine en la misma búsqueda',
       'Antes de empezar se ve qué está incluido y qué es alquiler',
@@ -179,6 +198,11 @@ Guarda lo que tu contrato y la ley del lugar donde estás te concedan, y deja qu
     title: 'Convertidor de Spotify: de una lista a una carpeta',
     summary:
       'Presentado por sus fabricantes: qué pasa con el orden, las etiquetas y el sonido cuando una lista se vuelve archivos.',
+    verdict:
+      'Convierte una lista en una carpeta ordenada y no promete mejor sonido que el de tu suscripción.',
+    suits:
+      'Llevas tus listas a la radio del coche, al reloj o a un reproductor antiguo, en su orden y con portadas.',
+    suits_not: 'Tus listas son archivos locales, o esperas que un formato mayor devuelva el detalle perdido.',
     likes: [
       'La lista mantiene su orden',
       'Etiquetas y carátula completas, hasta donde Spotify las da',
@@ -224,6 +248,11 @@ La suscripción da derecho a escuchar durante un tiempo. Las condiciones de Spot
     title: 'Convertidor de Audible: capítulos que conservan el nombre',
     summary:
       'Presentado por sus fabricantes: cómo llega un audiolibro largo a aparatos sin aplicación y qué lo acompaña.',
+    verdict:
+      'Para libros largos en reproductores sencillos: quedan los capítulos, y lo comprado no se mezcla con lo prestado.',
+    suits: 'Tienes libros comprados en Audible y escuchas en un reproductor o un coche sin su aplicación.',
+    suits_not:
+      'Solo escuchas títulos del catálogo incluido, que son préstamos, o necesitas también los PDF que los acompañan.',
     likes: [
       'Los capítulos mantienen su título',
       'Un archivo, uno por capítulo o partes iguales, según el aparato',
@@ -271,6 +300,11 @@ Respeta las condiciones de Audible y la ley de tu país. La versión convertida 
     title: 'IA de vídeo: lo que hace con las películas de familia',
     summary:
       'Presentado por sus fabricantes: ampliar, quitar ruido y suavizar en tu ordenador, con los casos en que no sale bien.',
+    verdict:
+      'Calma y agranda grabaciones antiguas en tu propio ordenador; lo que la cinta nunca tuvo no vuelve.',
+    suits:
+      'Tienes cintas o vídeos pequeños tuyos, un ordenador con Windows y tarjeta gráfica, y una tarde para esperar.',
+    suits_not: 'Trabajas en un Mac o sin tarjeta gráfica propia, o esperas leer letreros lejanos.',
     likes: [
       'Antes y después, uno junto a otro, antes de calcular nada',
       'Las imágenes no salen de tu ordenador',
@@ -316,6 +350,9 @@ Trabaja solo con lo que es tuyo o te está permitido. La versión alisada de una
     title: 'Vídeo y música todo en uno: dos gamas, una casa',
     summary:
       'Presentado por sus fabricantes: a quién le va la suite conjunta, cómo cuentan las compras anteriores y qué no trae.',
+    verdict: 'Compensa en cuanto usas las dos mitades; quien solo ve o solo escucha elige una de las suites.',
+    suits: 'Guardas vídeo y música, quieres una licencia y una factura, o ya tienes una de las dos suites.',
+    suits_not: 'Usas una sola línea, o buscas la IA de vídeo o la línea para adultos: ninguna está incluida.',
     likes: [
       'Dos aplicaciones, una cuenta y una factura',
       'Cuentan las licencias de por vida de ambas gamas',

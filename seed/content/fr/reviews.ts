@@ -5,6 +5,11 @@ export const reviews: ContentTexts['reviews'] = {
     title: 'Vidéo tout-en-un : une licence quand les abonnements changent',
     summary:
       'Présenté par ses fabricants : ce que la suite apporte au quotidien, et à qui un produit seul convient mieux.',
+    verdict:
+      'La bonne licence si vous suivez plusieurs services dans l’année ; pour un seul, nul besoin d’une suite.',
+    suits:
+      'Vous avez plusieurs services vidéo à la fois, ou en changez au fil de l’année, et voulez une seule clé pour tous.',
+    suits_not: 'Vous restez fidèle à un service, ou voulez la même licence sous Windows et sur un Mac.',
     likes: [
       'Une seule clé pour toute la gamme vidéo, outils de flux compris',
       'Un nouvel abonnement ne demande pas de nouvel achat',
@@ -48,6 +53,12 @@ Elle n’ouvre aucun accès que vous n’avez pas. Catalogues, pays et profils r
     title: 'Téléchargeur Netflix : saisons, langues et sous-titres',
     summary:
       'Présenté par ses fabricants : comment le produit traite les longues séries et les nombreuses langues, et quand l’application de Netflix suffit.',
+    verdict:
+      'À l’aise avec les longues séries et plusieurs langues ; sur un téléphone, l’application de Netflix suffit.',
+    suits:
+      'Vous regardez sur un portable ou un téléviseur sans réseau, voulez deux langues à la fois ou apprenez avec les sous-titres.',
+    suits_not:
+      'Vous ne regardez que sur téléphone ou tablette, ou attendez mieux que la définition lue par votre formule sur ordinateur.',
     likes: [
       'Une saison entière en une sélection',
       'Plusieurs pistes et sous-titres dans un même fichier',
@@ -93,6 +104,12 @@ Les conditions de Netflix et le droit d’auteur décident si vous pouvez garder
     title: 'Téléchargeur M3U8 avec DRM : un flux lu comme un tableau',
     summary:
       'Présenté par ses fabricants : un outil pour les flux HLS, qui signale les trous au lieu de les cacher.',
+    verdict:
+      'Un outil franc pour qui veut voir de quoi un flux est fait, et plus qu’il n’en faut à la plupart des spectateurs.',
+    suits:
+      'Vous diffusez vous-même, vérifiez ce qui arrive, ou connaissez un flux HLS terminé que vous pouvez garder.',
+    suits_not:
+      'Vous voulez appuyer sur un bouton sans penser à rien, ou espérez enregistrer une émission en direct.',
     likes: [
       'Définitions, pistes et sous-titres dans un tableau clair',
       'Un segment manquant est annoncé à la minute près',
@@ -136,6 +153,11 @@ On se perd d’abord entre liste principale et listes de pistes ; la propositio
     title: 'Téléchargeur U-NEXT : un vaste catalogue, deux régimes',
     summary:
       'Présenté par ses fabricants : comment le produit distingue abonnement et points, et pourquoi un film y figure souvent deux fois.',
+    verdict:
+      'Un vaste catalogue japonais, à condition d’être au Japon et de distinguer points et abonnement.',
+    suits:
+      'Vous regardez animés, séries et films sur U-NEXT au Japon et voulez les ranger sous leur nom japonais.',
+    suits_not: 'Vous lisez surtout les magazines et les livres de U-NEXT, ou vivez hors du Japon.',
     likes: [
       'Anime, séries et cinéma dans une même recherche',
       'Titres compris et locations se distinguent avant le départ',
@@ -179,6 +201,12 @@ Gardez ce que votre contrat et la loi de votre lieu vous accordent, et laissez l
     title: 'Convertisseur Spotify : d’une playlist à un dossier',
     summary:
       'Présenté par ses fabricants : ce que deviennent l’ordre, les métadonnées et le son quand une playlist se change en fichiers.',
+    verdict:
+      'Il fait d’une liste un dossier bien rangé, sans promettre un meilleur son que celui de votre abonnement.',
+    suits:
+      'Vous emportez vos listes sur un autoradio, une montre ou un vieux baladeur, dans l’ordre et avec les pochettes.',
+    suits_not:
+      'Vos listes sont faites de fichiers locaux, ou vous espérez qu’un format plus lourd rende les détails perdus.',
     likes: [
       'L’ordre de la playlist est conservé',
       'Métadonnées et pochettes complètes, dans la mesure où Spotify les fournit',
@@ -224,6 +252,12 @@ L’abonnement donne un droit d’écoute pour un temps. Les conditions de Spoti
     title: 'Convertisseur Audible : des chapitres qui gardent leur nom',
     summary:
       'Présenté par ses fabricants : comment un long livre audio rejoint des appareils sans application, et ce qui l’accompagne.',
+    verdict:
+      'Pour de longs livres sur des lecteurs simples : les chapitres restent, et l’acheté ne se mêle pas à l’emprunté.',
+    suits:
+      'Vous avez acheté des livres sur Audible et écoutez sur un lecteur ou dans une voiture sans son application.',
+    suits_not:
+      'Vous n’écoutez que des titres du catalogue inclus, qui sont empruntés, ou il vous faut aussi les PDF joints.',
     likes: [
       'Les chapitres conservent leur titre',
       'Un fichier, un par chapitre ou des parties égales, selon l’appareil',
@@ -271,6 +305,12 @@ Respectez les conditions d’Audible et la loi de votre pays. Une version conver
     title: 'IA vidéo : ce qu’elle fait des films de famille',
     summary:
       'Présenté par ses fabricants : agrandir, débruiter, adoucir sur son propre ordinateur, avec les cas où cela ne marche pas.',
+    verdict:
+      'Elle apaise et agrandit de vieux films sur votre ordinateur ; ce que la bande n’a jamais eu ne revient pas.',
+    suits:
+      'Vous avez des bandes ou de petites vidéos à vous, un ordinateur Windows avec carte graphique et une soirée à attendre.',
+    suits_not:
+      'Vous travaillez sur un Mac ou sans carte graphique dédiée, ou espérez lire des inscriptions lointaines.',
     likes: [
       'Avant et après côte à côte, avant tout calcul',
       'Les images restent sur votre ordinateur',
@@ -316,6 +356,12 @@ Ne traitez que ce qui vous appartient ou ce qui vous est permis. La version liss
     title: 'Vidéo et musique tout-en-un : deux gammes sous un toit',
     summary:
       'Présenté par ses fabricants : à qui convient la suite commune, comment comptent les achats passés et ce qu’elle ne contient pas.',
+    verdict:
+      'Elle vaut la peine dès que vous utilisez les deux moitiés ; sinon, une seule des deux suites suffit.',
+    suits:
+      'Vous enregistrez vidéo et musique, voulez une licence et une facture, ou possédez déjà l’une des deux suites.',
+    suits_not:
+      'Vous n’utilisez qu’une gamme, ou cherchez l’IA vidéo ou la gamme adulte : ni l’une ni l’autre n’est comprise.',
     likes: [
       'Deux applications, un compte, une facture',
       'Les licences à vie des deux gammes sont prises en compte',

@@ -5,6 +5,9 @@ export const reviews: ContentTexts['reviews'] = {
     title: 'Video tutto in uno: una licenza quando gli abbonamenti cambiano',
     summary:
       'Presentata da chi la produce: che cosa porta la suite nella vita di ogni giorno, e a chi conviene un prodotto singolo.',
+    verdict: 'La licenza giusta se guardi più servizi in un anno; per uno solo non serve una suite.',
+    suits: 'Hai più servizi video insieme, o li cambi durante l’anno, e vuoi una sola chiave per tutti.',
+    suits_not: 'Resti con un solo servizio, o vuoi la stessa licenza su Windows e su un Mac.',
     likes: [
       'Una chiave per la gamma video, strumenti per i flussi compresi',
       'Un nuovo abbonamento non chiede un nuovo acquisto',
@@ -48,6 +51,11 @@ Non apre alcun accesso che tu non abbia. Cataloghi, Paesi e profili restano come
     title: 'Downloader per Netflix: stagioni, lingue e sottotitoli',
     summary:
       'Presentato da chi lo produce: come il prodotto tratta serie lunghe e molte lingue, e quando basta l’app di Netflix.',
+    verdict: 'Forte con le serie lunghe e con più lingue; per guardare sul telefono basta l’app di Netflix.',
+    suits:
+      'Guardi su un portatile o un televisore senza rete, ti servono due lingue insieme o impari con i sottotitoli.',
+    suits_not:
+      'Guardi solo su telefono o tablet, o ti aspetti più risoluzione di quella che il tuo piano riproduce sul computer.',
     likes: [
       'Una stagione intera in una selezione',
       'Più tracce e sottotitoli nello stesso file',
@@ -93,6 +101,11 @@ Le condizioni di Netflix e il diritto d’autore decidono se puoi tenere una cop
     title: 'Downloader per M3U8: un flusso letto come una tabella',
     summary:
       'Presentato da chi lo produce: uno strumento per i flussi HLS che dichiara i vuoti invece di nasconderli.',
+    verdict:
+      'Uno strumento schietto per chi vuole vedere di che cosa è fatto un flusso, e più di quanto serva ai più.',
+    suits:
+      'Trasmetti flussi tuoi, controlli che cosa arriva, o conosci un flusso HLS concluso che puoi conservare.',
+    suits_not: 'Vuoi premere un tasto senza pensare a nulla, o speri di registrare un programma in diretta.',
     likes: [
       'Risoluzioni, tracce e sottotitoli in una tabella chiara',
       'Un segmento che manca viene indicato al minuto',
@@ -136,6 +149,9 @@ All’inizio ci si perde fra lista principale e liste delle tracce; la proposta 
     title: 'Downloader per U-NEXT: un grande catalogo, due regole',
     summary:
       'Presentato da chi lo produce: come il prodotto separa abbonamento e punti, e perché un film vi compare spesso due volte.',
+    verdict: 'Un grande catalogo giapponese, purché tu sia in Giappone e distingua i punti dall’abbonamento.',
+    suits: 'Guardi anime, serie e film su U-NEXT in Giappone e vuoi riporli con il loro nome giapponese.',
+    suits_not: 'Leggi soprattutto le riviste e i libri di U-NEXT, o vivi fuori dal Giappone.',
     likes: [
       'Anime, serie e cinema nella stessa ricerca',
       'Titoli compresi e noleggi si distinguono prima di partire',
@@ -179,6 +195,12 @@ Tieni ciò che il contratto e la legge del luogo ti concedono, e lascia finire i
     title: 'Convertitore per Spotify: da una playlist a una cartella',
     summary:
       'Presentato da chi lo produce: che ne è di ordine, tag e suono quando una playlist diventa una serie di file.',
+    verdict:
+      'Fa di una playlist una cartella ordinata e non promette un suono migliore di quello del tuo abbonamento.',
+    suits:
+      'Porti le playlist sull’autoradio, sull’orologio o su un vecchio lettore, in ordine e con le copertine.',
+    suits_not:
+      'Le tue playlist sono file locali, o speri che un formato più grande restituisca i dettagli perduti.',
     likes: [
       'L’ordine della playlist si conserva',
       'Tag e copertine completi, per quanto Spotify li fornisce',
@@ -224,6 +246,11 @@ L’abbonamento dà il diritto di ascoltare per un certo tempo. Se una copia sia
     title: 'Convertitore per Audible: capitoli che tengono il loro nome',
     summary:
       'Presentato da chi lo produce: come un audiolibro lungo arriva su apparecchi senza app, e che cosa lo accompagna.',
+    verdict:
+      'Per libri lunghi su lettori semplici: i capitoli restano, e ciò che è comprato non si confonde con il prestito.',
+    suits: 'Hai libri comprati su Audible e ascolti su un lettore o in un’auto senza la sua app.',
+    suits_not:
+      'Ascolti solo titoli del catalogo incluso, che sono prestiti, o ti servono anche i PDF allegati.',
     likes: [
       'I capitoli conservano il titolo',
       'Un file, uno per capitolo o parti uguali, secondo l’apparecchio',
@@ -271,6 +298,11 @@ Rispetta le condizioni di Audible e la legge del tuo Paese. Una versione convert
     title: 'IA video: che cosa fa ai filmati di famiglia',
     summary:
       'Presentata da chi la produce: ingrandire, togliere rumore e ammorbidire sul proprio computer, con i casi in cui non riesce.',
+    verdict:
+      'Rende più calme e più grandi le vecchie riprese sul tuo computer; ciò che il nastro non aveva non torna.',
+    suits:
+      'Hai nastri o piccoli video tuoi, un computer Windows con scheda grafica e una sera per aspettare.',
+    suits_not: 'Lavori su un Mac o senza scheda grafica dedicata, o speri di leggere scritte lontane.',
     likes: [
       'Prima e dopo fianco a fianco, prima di ogni calcolo',
       'Le immagini restano sul tuo computer',
@@ -316,6 +348,10 @@ Lavora soltanto su ciò che è tuo o che ti è permesso. La versione ripulita di
     title: 'Video e musica tutto in uno: due gamme sotto un tetto',
     summary:
       'Presentata da chi la produce: a chi si adatta la suite comune, come contano gli acquisti passati e che cosa non comprende.',
+    verdict:
+      'Conviene appena usi entrambe le metà; chi guarda soltanto o ascolta soltanto sceglie una delle due suite.',
+    suits: 'Salvi video e musica, vuoi una licenza e una fattura, o possiedi già una delle due suite.',
+    suits_not: 'Usi una sola linea, o cerchi l’IA video o la linea per adulti: nessuna delle due è compresa.',
     likes: [
       'Due applicazioni, un account, un ordine',
       'Contano le licenze a vita di entrambe le gamme',

@@ -9,16 +9,18 @@ type Props = {
   articles: readonly ArticleCard[]
   visit: Visit
   heading?: 'h2' | 'h3'
+  /** Set where they stand on another site than the page. */
+  origin?: string
 }
 
-export function ArticleCards({ articles, visit, heading: Heading = 'h3' }: Props) {
+export function ArticleCards({ articles, visit, heading: Heading = 'h3', origin = '' }: Props) {
   const { site, locale } = visit
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map(({ number, title, summary, published, ...article }) => (
         <li key={number}>
           <a
-            href={pathOf(page('article', String(number)), site, locale)}
+            href={`${origin}${pathOf(page('article', String(number)), site, locale)}`}
             className="group grid h-full content-start overflow-hidden rounded-card border border-line bg-ground no-underline hover:border-accent"
           >
             <ArticlePicture article={article} />

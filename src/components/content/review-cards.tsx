@@ -4,33 +4,59 @@ import { foreignLang } from '@/site/locale'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
-import { CardLink } from '../ui/card'
+import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
+import { classes } from '../ui/classes'
 
 type Props = {
   reviews: readonly ReviewCard[]
   visit: Visit
   heading?: 'h2' | 'h3'
+  /** The first one leads, across the page. */
+  hasLead?: boolean
 }
 
-export function ReviewCards({ reviews, visit, heading: Heading = 'h3' }: Props) {
+export function ReviewCards({ reviews, visit, heading = 'h3', hasLead = false }: Props) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
-      {reviews.map(({ number, language, title, summary, published }) => (
-        <li key={number}>
-          <CardLink
-            href={pathOf(page('review', String(number)), visit.site, visit.locale)}
-            className="h-full"
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {reviews.map((review, index) => {
+        const isLead = hasLead && index === 0
+        return (
+          <li
+            key={review.number}
+            className={classes('border-t border-line', isLead && 'border-t-2 border-t-accent sm:col-span-2')}
           >
-            <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
-              {dayText(published, visit.locale)}
-            </time>
-            <div lang={foreignLang(language, visit.locale)}>
-              <Heading className="mt-1 text-lg font-semibold">{title}</Heading>
-              <p className="mt-2 text-muted">{summary}</p>
-            </div>
-          </CardLink>
-        </li>
-      ))}
+            <ReviewTeaser review={review} visit={visit} heading={heading} isLead={isLead} />
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+type TeaserProps = {
+  review: ReviewCard
+  visit: Visit
+  heading: 'h2' | 'h3'
+  isLead: boolean
+}
+
+function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLead }: TeaserProps) {
+  const { number, route, language, title, summary, verdict, published } = review
+  return (
+    <a
+      href={pathOf(page('review', String(number)), site, locale)}
+      className="group grid h-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 py-6 no-underline"
+    >
+      <ServiceGlyph route={route} className={isLead ? 'size-16' : 'size-12'} />
+      <time dateTime={new Date(published).toISOString()} className="self-center text-sm text-muted">
+        {dayText(published, locale)}
+      </time>
+      <div lang={foreignLang(language, locale)} className="col-span-2 grid max-w-text gap-2">
+        <Heading className={classes('group-hover:text-accent', isLead ? 'text-2xl' : 'text-lg')}>
+          {title}
+        </Heading>
+        <p className={isLead ? 'text-lg text-muted' : 'text-muted'}>{verdict || summary}</p>
+      </div>
+    </a>
   )
 }

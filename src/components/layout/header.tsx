@@ -29,6 +29,11 @@ export function Header({ visit, links, campaign, languages }: Props) {
         <a href={home} className="font-headline flex min-h-11 items-center gap-3 text-xl font-bold">
           <BrandMark />
           {BRAND}
+          {treeOf(site) === 'review' && (
+            <span className="font-normal text-accent max-sm:hidden">
+              {translator(locale, 'review')('site')}
+            </span>
+          )}
         </a>
         <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden min-w-0 lg:block">
           <ul className="flex items-center whitespace-nowrap">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '@/server/pages/page-frame'
 import { HTML_LANG } from '@/site/locale'
+import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { ApiBasesHere } from '../api/bases'
 import { ErrorReports } from '../api/error-reports'
@@ -38,7 +39,7 @@ type Props = {
 export function ShopDocument({ visit, bar, isQuiet, isCheckout, languages, frame, children }: Props) {
   const { navigation, announcement, bar: campaign, menu, statutory, bases } = frame
   return (
-    <html lang={HTML_LANG[visit.locale]}>
+    <html lang={HTML_LANG[visit.locale]} data-tree={treeOf(visit.site)}>
       {/* biome-ignore lint/style/noHeadElement: of the app router's root layout; what Next adds comes after it */}
       <head>
         <HeadlineFonts locale={visit.locale} />

@@ -7,6 +7,8 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ReviewCards } from '../content/review-cards'
+import { MakersNote } from '../review/makers-note'
+import { CardLink } from '../ui/card'
 import { LinkList } from '../ui/link-list'
 import { Nothing } from '../ui/nothing'
 import { Page, PageTitle } from '../ui/page'
@@ -28,21 +30,16 @@ export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props)
       <PageTitle title={t('home')}>
         <p>{t('homeLead')}</p>
       </PageTitle>
+      <MakersNote locale={locale} />
       <Section title={t('latest')} className="mt-8 md:mt-8">
         {reviews.length > 0 ? (
-          <ReviewCards reviews={reviews} visit={visit} />
+          <ReviewCards reviews={reviews} visit={visit} hasLead />
         ) : (
           <Nothing title={t('empty')} />
         )}
       </Section>
       <Section title={t('lists')}>
-        <LinkList
-          links={lists.map(({ key, language, title }) => ({
-            href: pathOf(page('best', key), site, locale),
-            label: title,
-            lang: foreignLang(language, locale),
-          }))}
-        />
+        <Lists lists={lists} visit={visit} />
       </Section>
       <Section title={t('categories')}>
         <LinkList
@@ -56,3 +53,23 @@ export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props)
     </Page>
   )
 }
+
+const Lists = ({ lists, visit: { site, locale } }: Pick<Props, 'lists' | 'visit'>) => (
+  <ul className="grid gap-4 sm:grid-cols-2">
+    {lists.map(({ key, language, title, entries }) => (
+      <li key={key}>
+        <CardLink
+          href={pathOf(page('best', key), site, locale)}
+          className="grid h-full content-start gap-1 border-t-4 border-t-accent"
+        >
+          <span lang={foreignLang(language, locale)} className="text-lg font-semibold">
+            {title}
+          </span>
+          <span className="text-sm text-muted">
+            {translator(locale, 'review')('entries', { count: entries.length })}
+          </span>
+        </CardLink>
+      </li>
+    ))}
+  </ul>
+)

@@ -3,6 +3,7 @@ import type { ReviewCard } from '@/server/content/reviews'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ReviewCards } from '../content/review-cards'
+import { MakersNote } from '../review/makers-note'
 import { Nothing } from '../ui/nothing'
 import { Page, PageTitle } from '../ui/page'
 
@@ -12,6 +13,9 @@ export function ReviewListTemplate({ title, reviews, visit, children }: Props) {
   return (
     <Page>
       <PageTitle title={title} />
+      <div className="mb-8">
+        <MakersNote locale={visit.locale} />
+      </div>
       {reviews.length > 0 ? (
         <ReviewCards reviews={reviews} visit={visit} heading="h2" />
       ) : (

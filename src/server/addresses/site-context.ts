@@ -2,6 +2,7 @@ import type { Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
 import { urlOf } from '@/site/path'
 import { type Origins, type Site, treeOf } from '@/site/sites'
+import { siteOfText } from '@/site/standing'
 import { siteOrigins } from '../http/origins'
 
 export type SiteContext = { site: Site; locale: Locale; origins: Origins }
@@ -14,6 +15,15 @@ export const siteContextOf = ({ site, locale }: { site: Site; locale: Locale }):
 
 export const urlAt = ({ site, locale, origins }: SiteContext, shown: PageRef): string =>
   urlOf(shown, site, locale, origins)
+
+/** The one address that search engines are to know of it. */
+export const canonicalOf = (place: SiteContext, shown: PageRef): string =>
+  urlAt(whereTextStands(place, shown), shown)
+
+export const whereTextStands = (place: SiteContext, shown: PageRef): SiteContext => ({
+  ...place,
+  site: siteOfText(shown, place.site, place.locale),
+})
 
 /** The absolute URL of its social image. */
 export const pictureAt = (place: SiteContext, page: PageRef): string =>

@@ -1,10 +1,10 @@
 import type { Page } from '@/payload-types'
 import type { Layout, Scene } from '@/site/campaign-look'
 import type { Locale } from '@/site/locale'
+import { type MediaShown, mediaShown } from '@/site/media-shown'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { foundBy } from '../preview/found-by'
-import { type Cover, coverOf } from './cover'
 import { languageOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
 import { openMemory } from './unreadable'
@@ -26,7 +26,7 @@ export type ContentPage = SearchWords & {
   intro: string | undefined
   blocks: Block[]
   /** Of a campaign page, as its editor chose. */
-  look: { layout: Layout | undefined; scene: Scene | undefined; visual: Cover | undefined }
+  look: { layout: Layout | undefined; scene: Scene | undefined; visual: MediaShown | undefined }
 }
 
 type Input = Pick<Visit, 'site' | 'locale' | 'preview'>
@@ -89,6 +89,6 @@ const pageOf = (doc: Page, language: Locale): ContentPage => ({
   title: doc.title ?? '',
   intro: doc.intro ?? undefined,
   blocks: (doc.blocks ?? []).filter(isFinished).map(shown),
-  look: { layout: doc.layout ?? undefined, scene: doc.scene ?? undefined, visual: coverOf(doc.visual) },
+  look: { layout: doc.layout ?? undefined, scene: doc.scene ?? undefined, visual: mediaShown(doc.visual) },
   ...searchWordsOf(doc),
 })

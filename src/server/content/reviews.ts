@@ -15,9 +15,13 @@ export type ReviewCard = {
   title: string
   summary: string
   published: number
+  /** Empty where nobody wrote one. */
+  verdict: string
 }
 export type Review = ReviewCard &
   SearchWords & {
+    suits: string
+    suitsNot: string
     likes: string[]
     dislikes: string[]
     body: StoredReview['body']
@@ -57,9 +61,11 @@ export async function review(visit: Visit, number: number): Promise<Review | und
   if (!doc) return undefined
   const [[card], bylineOf] = await Promise.all([cardsOf([doc], visit), bylines(visit.locale)])
   if (!card) return undefined
-  const { likes, dislikes, body, author, category } = doc
+  const { suits, suits_not, likes, dislikes, body, author, category } = doc
   return {
     ...card,
+    suits: suits ?? '',
+    suitsNot: suits_not ?? '',
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     body,
@@ -73,12 +79,13 @@ export async function review(visit: Visit, number: number): Promise<Review | und
 
 async function cardsOf(docs: readonly StoredReview[], { locale }: Visit): Promise<ReviewCard[]> {
   const languageOf = await languagesOf({ collection: 'reviews', ids: docs.map(({ id }) => id), locale })
-  return docs.map(({ id, number, route, title, summary, published_at }) => ({
+  return docs.map(({ id, number, route, title, summary, verdict, published_at }) => ({
     number,
     route,
     language: languageOf(id),
     title,
     summary,
     published: Date.parse(published_at),
+    verdict: verdict ?? '',
   }))
 }

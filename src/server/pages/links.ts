@@ -7,6 +7,7 @@ import { pathInLanguage } from '@/site/path-in-language'
 import { readPath } from '@/site/raw-path'
 import { splitTarget } from '@/site/redirect'
 import { type Site, siteSpeaking, treeOf } from '@/site/sites'
+import { siteOfText } from '@/site/standing'
 import { isSecure, isStoredLink } from '@/site/stored-link'
 import { addresses } from '../addresses/moved-addresses'
 import { siteOrigins } from '../http/origins'
@@ -16,13 +17,15 @@ type Where = { site: Site; locale: Locale }
 
 /**
  * Where an editor's link leads on a site and in a language: '/products#music' → '/de/products#music'. Review sites
- * link to the shop for pages that only it has. Undefined where there is no such page.
+ * link to the shop for what stands there. Undefined where there is no such page.
  */
 export function hrefAt(href: string, where: Where, book: AddressBook): string | undefined {
   if (!href.startsWith('/')) return isSecure(href) ? href : undefined
   const { site, locale } = where
   const found = targetOf(href, site, book)
-  if (found) return `${found.page ? pathInLanguage(found.page, site, locale) : found.path}${found.rest}`
+  const isElsewhere = found?.page && siteOfText(found.page, site, locale) !== site
+  if (found && !isElsewhere)
+    return `${found.page ? pathInLanguage(found.page, site, locale) : found.path}${found.rest}`
   const shop = siteSpeaking('com', locale)
   if (treeOf(site) === 'shop') return undefined
   const there = hrefAt(href, { site: shop, locale }, book)

@@ -4,7 +4,7 @@ import { BRAND } from '@/site/brand'
 import { type Locale, OPEN_GRAPH_LOCALE } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
-import { pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
+import { canonicalOf, pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
 
 /** Of the picture that is shown where a page is shared, in the page's language. */
 const pictureAlt = (title: string | undefined, { locale }: SiteContext): string => {
@@ -25,7 +25,7 @@ export function pageLinks(
   if (!shown || !familyOf(shown).indexable) return { types }
   const languages = alternatesOf(shown, place.site, place.origins, locales)
   return {
-    canonical: urlAt(place, shown),
+    canonical: canonicalOf(place, shown),
     languages: Object.fromEntries(languages.map(({ hrefLang, href }) => [hrefLang, href])),
     types,
   }
@@ -42,7 +42,7 @@ export function sharing(
   const alt = pictureAlt(title, place)
   const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png', alt }]
   return {
-    openGraph: { ...common, type: 'website', url: urlAt(place, shown), images },
+    openGraph: { ...common, type: 'website', url: canonicalOf(place, shown), images },
     twitter: { card: 'summary_large_image', images },
   }
 }

@@ -77,12 +77,13 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
   },
   reviews_translations: async visit => {
     const found = await content.review(visit, 201)
-    const product = { name: 'A product', href: '/' }
-    return found && createElement(ReviewTemplate, { review: found, product, visit, origins: siteOrigins() })
+    const product = { name: 'A product', href: '/', own: undefined, beside: [], scores: [] }
+    const shown = { product, author: undefined, visit, origins: siteOrigins() }
+    return found && createElement(ReviewTemplate, { review: found, ...shown })
   },
   best_lists_translations: async visit => {
     const [list] = await content.bestLists(visit)
-    const shown = { hrefOf: () => '/', nameOf: () => 'A product', visit }
+    const shown = { products: [], hrefOf: () => '/', nameOf: () => 'A product', visit }
     return list && createElement(BestListTemplate, { list, ...shown })
   },
   categories_translations: async visit =>
@@ -227,7 +228,7 @@ test('an article names its desk in English, and says so, where nobody has transl
   expect(renderToStaticMarkup(createElement(BylineText, { author: nameless, locale: 'de' }))).toBe('')
   const reviews = await content.reviewCards(guestVisit('de', 'discover_com'))
   const home = { reviews, lists: [], categories: [], visit }
-  expect(renderToStaticMarkup(createElement(ReviewHomeTemplate, home))).toContain('<div lang="en">')
+  expect(renderToStaticMarkup(createElement(ReviewHomeTemplate, home))).toContain('<div lang="en"')
 })
 
 test('of a sentence that names something in another language the name alone says so', () => {

@@ -51,6 +51,9 @@ test('the fields of every collection with texts of languages are known, those in
   expect(fieldsOf('reviews')).toEqual([
     'title',
     'summary',
+    'verdict',
+    'suits',
+    'suits_not',
     'likes',
     'dislikes',
     'body',

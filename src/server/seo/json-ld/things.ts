@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
-import { treeOf } from '@/site/sites'
-import type { SiteContext } from '../../addresses/site-context'
+import { type SiteContext, whereTextStands } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 import type { ProductPage } from '../../catalogue/product-page'
 import type { Article } from '../../content/article-of'
@@ -34,11 +33,10 @@ export function productJsonLd(shown: ProductPage, words: ShownWords, place: Site
 
 export function articleJsonLd(article: Article, place: SiteContext): Thing[] {
   const own = { name: article.title, page: page('article', String(article.number)) }
-  return [articleThing(article, place), breadcrumbs(place, [...articleList(place), own])]
+  const there = whereTextStands(place, own.page)
+  const list = { name: translator(place.locale, 'content')('blog'), page: page('blog-center') }
+  return [articleThing(article, there), breadcrumbs(there, [list, own])]
 }
-
-const articleList = ({ site, locale }: SiteContext): Crumb[] =>
-  treeOf(site) === 'shop' ? [{ name: translator(locale, 'content')('blog'), page: page('blog-center') }] : []
 
 const guideList = ({ locale }: SiteContext): Crumb => ({
   name: translator(locale, 'content')('guides.title'),

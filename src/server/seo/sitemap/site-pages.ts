@@ -4,6 +4,7 @@ import { FAMILIES, type FamilyKey } from '@/site/families'
 import { LOCALES } from '@/site/locale'
 import { familyOf, page } from '@/site/page'
 import { type Site, treeOf } from '@/site/sites'
+import { standsOn } from '@/site/standing'
 import { addresses } from '../../addresses/moved-addresses'
 import { productPages } from '../../catalogue/product-pages'
 import { ruleBook } from '../../rule-book/live'
@@ -11,15 +12,13 @@ import { contentPages, type ListedPage } from './content-pages'
 
 const NAMED = ['product', 'guide', 'campaign', 'legal', 'changelog'] as const
 
-/** At an instant (ms, UTC); no adult products (DOMAIN 1). */
+/** What stands on a site at an instant (ms, UTC); no adult products (DOMAIN 1). */
 export async function sitePages(site: Site, at: number): Promise<ListedPage[]> {
   const [book, snapshot, content] = await Promise.all([addresses(), ruleBook(), contentPages(at)])
   const { services } = productPages(snapshot)
   const isAdult = (route: string) => isAdultRoute(snapshot.book, services.get(route)?.sold ?? route)
   const all = [...fixedPages(), ...namedPages(book, isAdult), ...content]
-  return all.filter(
-    ({ page: listed }) => familyOf(listed).indexable && familyOf(listed).trees.includes(treeOf(site)),
-  )
+  return all.filter(({ page: listed }) => familyOf(listed).indexable && standsOn(listed) === treeOf(site))
 }
 
 const isAdultRoute = (book: RuleBook, route: string): boolean =>

@@ -238,6 +238,13 @@ export const WRITE = {
   ],
   'The product reviewed': ['Das getestete Produkt', 'レビュー対象の製品'],
   Published_at: ['Veröffentlicht am', '公開日'],
+  'Our verdict': ['Unser Urteil', '総評'],
+  'In one sentence. Without it the page shows no box': [
+    'In einem Satz. Ohne ihn zeigt die Seite keinen Kasten',
+    '一文で書きます。空欄の場合、総評の枠は表示されません',
+  ],
+  'For whom it is': ['Für wen es ist', '向いている方'],
+  'For whom it is not': ['Für wen es nichts ist', '向いていない方'],
   'What we like': ['Was uns gefällt', '良い点'],
   'What could be better': ['Was besser sein könnte', '気になる点'],
   'Best-of list': ['Bestenliste', 'おすすめ一覧'],

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { BestListTemplate } from '@/components/templates/best-list'
 import { productNamer } from '@/server/catalogue/product-cards'
+import { comparedProducts } from '@/server/catalogue/reviewed/compared-products'
 import { bestLists } from '@/server/content/best-lists'
 import { metadataOf } from '@/server/content/metadata'
 import { readPost } from '@/server/content/unreadable'
@@ -31,10 +32,12 @@ type Shown = Awaited<ReturnType<typeof shownBy>>
 const head = ({ list }: Shown): Metadata => metadataOf(list)
 
 async function body({ visit, list }: Shown) {
-  const nameOf = await productNamer(visit)
+  const routes = list.entries.map(({ route }) => route)
+  const [nameOf, products] = await Promise.all([productNamer(visit), comparedProducts(visit, routes)])
   return (
     <BestListTemplate
       list={list}
+      products={products}
       hrefOf={route => shopUrl(visit, page('product', route))}
       nameOf={nameOf}
       visit={visit}

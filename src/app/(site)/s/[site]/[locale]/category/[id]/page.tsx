@@ -12,9 +12,11 @@ import { articleCards } from '@/server/content/articles'
 import { categoryTree, uidsOf, wayTo } from '@/server/content/categories'
 import { reviewCards } from '@/server/content/reviews'
 import { orEmpty, readPost } from '@/server/content/unreadable'
+import { siteOrigins } from '@/server/http/origins'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { categoryJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
+import { siteSpeaking } from '@/site/sites'
 import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }> }
@@ -49,13 +51,14 @@ async function body({ visit, way, category }: Shown) {
     orEmpty('reviews', reviewCards(visit, { 'category.uid': { in: uids } })),
     orEmpty('articles', articleCards(visit, { categories: uids })),
   ])
+  const inShop = { ...visit, site: siteSpeaking('com', visit.locale) }
   return (
     <ReviewListTemplate title={named('inCategory')} reviews={reviews} visit={visit}>
       <CategoryMemory uid={category.uid} />
       <JsonLd things={categoryJsonLd(way, siteContextOf(visit))} />
       {articles.length > 0 && (
         <Section title={named('articlesIn')}>
-          <ArticleCards articles={articles} visit={visit} />
+          <ArticleCards articles={articles} visit={inShop} origin={siteOrigins()[inShop.site]} />
         </Section>
       )}
     </ReviewListTemplate>

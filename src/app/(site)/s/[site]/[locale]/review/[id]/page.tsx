@@ -6,9 +6,11 @@ import { ReviewTemplate } from '@/components/templates/review'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { cardsInText } from '@/server/catalogue/cards-in-text'
 import { productNamer } from '@/server/catalogue/product-cards'
+import { reviewedProduct } from '@/server/catalogue/reviewed/compared-products'
+import { authors } from '@/server/content/authors'
 import { metadataOf } from '@/server/content/metadata'
 import { review } from '@/server/content/reviews'
-import { readPost } from '@/server/content/unreadable'
+import { orEmpty, readPost } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
 import { shopUrl } from '@/server/http/shop-url'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
@@ -34,14 +36,24 @@ type Shown = Awaited<ReturnType<typeof shownBy>>
 const head = ({ review: found }: Shown): Metadata => metadataOf({ ...found, intro: found.summary })
 
 async function body({ visit, review: found }: Shown) {
-  const nameOf = await productNamer(visit)
-  const product = { name: nameOf(found.route), href: shopUrl(visit, page('product', found.route)) }
+  const [nameOf, facts, desks] = await Promise.all([
+    productNamer(visit),
+    reviewedProduct(visit, found.route),
+    orEmpty('authors', authors(visit)),
+  ])
+  const product = {
+    name: nameOf(found.route),
+    href: shopUrl(visit, page('product', found.route)),
+    ...facts,
+  }
+  const desk = desks.find(({ key }) => key === found.author.key)
   return (
     <>
       <JsonLd things={reviewJsonLd(found, siteContextOf(visit))} />
       <ReviewTemplate
         review={found}
         product={product}
+        author={desk && { ...desk, href: shopUrl(visit, page('author', desk.key)) }}
         visit={visit}
         origins={siteOrigins()}
         cards={await cardsInText(visit, found.body)}

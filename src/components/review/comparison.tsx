@@ -1,0 +1,75 @@
+import { formatMoney } from '@/pricing'
+import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-products'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
+import { Section } from '../ui/section'
+import { systemsText } from './scores'
+
+type Props = {
+  products: readonly ComparedProduct[]
+  locale: Locale
+  /** The one that the page is about. */
+  own?: string
+}
+
+/** What can be counted of each, and what it costs today. */
+export function Comparison({ products, locale, own }: Props) {
+  const t = translator(locale, 'review')
+  const columns = ['from', 'main', 'services', 'systems', 'trial'] as const
+  return (
+    <Section title={t('compare.title')} lead={t('compare.lead')} className="mt-12 md:mt-16">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section aria-label={t('compare.title')} tabIndex={0} className="overflow-x-auto border-y border-line">
+        <table className="w-full min-w-[44rem] text-start">
+          <thead className="bg-surface text-sm text-muted">
+            <tr>
+              {(['product', ...columns] as const).map(column => (
+                <th key={column} scope="col" className="px-3 py-3 text-start font-semibold">
+                  {t(`compare.of.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(product => (
+              <Row key={product.route} product={product} locale={locale} isOwn={product.route === own} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}
+
+type RowProps = { product: ComparedProduct; locale: Locale; isOwn: boolean }
+
+function Row({ product, locale, isOwn }: RowProps) {
+  const t = translator(locale, 'review')
+  const { route, line, name, href, services, systems, price } = product
+  const money = (amount: number) => formatMoney(amount, price.currency, locale)
+  return (
+    <tr className={isOwn ? 'bg-accent-soft' : undefined}>
+      <th scope="row" className="border-t border-line px-3 py-3 text-start font-semibold">
+        <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
+          <ServiceGlyph route={route} line={line} className="size-8" />
+          {name}
+        </a>
+      </th>
+      <Value>{money(price.from)}</Value>
+      <Value>
+        {money(price.main)}
+        <span className="block text-sm text-muted">
+          {translator(locale, 'plans')(`name.${price.mainPlan}`)}
+        </span>
+      </Value>
+      <Value>{services ?? t('compare.open')}</Value>
+      <Value>{systemsText(systems, locale)}</Value>
+      <Value>{t('compare.trial')}</Value>
+    </tr>
+  )
+}
+
+const Value = ({ children }: { children: React.ReactNode }) => (
+  <td className="border-t border-line px-3 py-3 tabular-nums">{children}</td>
+)

@@ -1,0 +1,62 @@
+import { formatMoney } from '@/pricing'
+import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-products'
+import type { Score } from '@/server/catalogue/reviewed/scores'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { namesText } from '@/site/names-text'
+import { levelStyle } from '../ui/tide'
+import { Section } from '../ui/section'
+
+type Props = { product: ComparedProduct; scores: readonly Score[]; locale: Locale }
+
+const MOST = 10
+
+/** Points by numbers, each with the number and with the rule that gave it. */
+export function Scores({ product, scores, locale }: Props) {
+  const t = translator(locale, 'review')
+  const plan = translator(locale, 'plans')(`name.${product.price.mainPlan}`)
+  return (
+    <Section title={t('scores.title')} lead={t('scores.lead')} id="scores" className="mt-12 md:mt-16">
+      <dl className="grid border-t border-line">
+        {scores.map(score => (
+          <div
+            key={score.of}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4"
+          >
+            <dt className="font-semibold">{t(`scores.of.${score.of}`)}</dt>
+            <dd className="font-semibold tabular-nums">
+              {t('scores.points', { points: score.points, most: MOST })}
+            </dd>
+            <dd aria-hidden="true" className="col-span-2">
+              <Bar points={score.points} />
+            </dd>
+            <dd className="col-span-2">{factOf(score, product, locale)}</dd>
+            <dd className="col-span-2 text-sm text-muted">{t(`scores.rule.${score.of}`, { plan })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+const Bar = ({ points }: { points: number }) => (
+  <span className="tide-bar block text-accent" style={levelStyle(points / MOST)}>
+    <i />
+  </span>
+)
+
+function factOf({ of, value }: Score, { systems, price }: ComparedProduct, locale: Locale): string {
+  const t = translator(locale, 'review')
+  const money = formatMoney(value, price.currency, locale)
+  if (of === 'services') return t('scores.fact.services', { count: value })
+  if (of === 'systems') return systemsText(systems, locale)
+  if (of === 'start') return translator(locale, 'plans')('from', { price: money })
+  return t('scores.fact.perService', { price: money })
+}
+
+/** As in «Windows and Mac». */
+export const systemsText = (systems: ComparedProduct['systems'], locale: Locale): string =>
+  namesText(
+    systems.map(system => (system === 'win' ? 'Windows' : 'Mac')),
+    locale,
+  )
