@@ -62,6 +62,9 @@ function partOf(field: Named, table: string): LocalizedPart[] {
           tables: field.blocks.map(({ slug }) => `${table}_blocks_${snake(slug)}`),
         },
       ]
+    // One picture serves all languages until somebody chooses another for one of them.
+    case 'upload':
+      return []
     default:
       throw new Error(`What is missing of ${table}.${name} cannot be told: a localized ${field.type}.`)
   }

@@ -345,8 +345,8 @@ export const SELL = {
   'Benefit in words': ['Vorteil in Worten', '特典の説明'],
   'Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.':
     [
-      'Etwa „30 % Rabatt auf alle Komplettpakete“: für die Leiste und den Kopf ihrer Seite. Ohne Angabe aus ihren Rabatten.',
-      '例：「全スイート30%オフ」。バーとページの先頭に表示します。空欄の場合は割引の内容から作成します。',
+      'Etwa „30 % Rabatt auf alle Komplettpakete“: für die Leiste und den Kopf ihrer Seite. Ohne Angabe aus ihren Rabatten.',
+      '例：「セット製品が30%オフ」。バーとページの先頭に表示します。空欄の場合は割引の内容から作成します。',
     ],
   Starts: ['Beginn', '開始'],
   Ends: ['Ende', '終了'],
