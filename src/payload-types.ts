@@ -1433,7 +1433,7 @@ export interface Article {
     [k: string]: unknown;
   } | null;
   /**
-   * Without one, a cover is drawn from the title
+   * Without one, what the article is about is drawn
    */
   cover?: (string | null) | Media;
   categories?: (string | Category)[] | null;
