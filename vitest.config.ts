@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          exclude: process.env.BEFORE_WIDE ? [...UNIT, ...TRIED_WIDE] : UNIT,
+          exclude: process.env.WIDE ? UNIT : [...UNIT, ...TRIED_WIDE],
           globalSetup: ['tests/support/postgres.ts'],
           isolate: false,
           setupFiles: ['tests/support/fresh-process.ts', 'tests/support/quick-hashes.ts'],

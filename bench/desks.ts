@@ -18,7 +18,11 @@ async function main(): Promise<number> {
     await sellOnce(db)
     await onDatabase(db.url, fill)
     const shop = await startShop({ DATABASE_URL: db.url })
-    return onDatabase(db.url, client => measured(shop, client, ROUNDS)).finally(shop.stop)
+    return onDatabase(db.url, client => measured(shop, client, ROUNDS))
+      .catch(error => {
+        throw new Error(`${error.message}\nThe shop said last:\n${shop.output().slice(-4_000)}`)
+      })
+      .finally(shop.stop)
   })
   const { campaigns, articles, orders } = STOCK
   report('desks', [

@@ -5,7 +5,7 @@ import { ask, textOf } from '../tests/support/ask'
 const PLAN = 'route=netflix_downloader&plan=LFT&os=win'
 
 /** The calls of one purchase in their order, as a guest's browser makes them. */
-export type Call = 'price' | 'account' | 'place' | 'order' | 'pay' | 'press' | 'thanks'
+export type Call = 'checkout' | 'pay' | 'press' | 'thanks'
 export type Timed = { call: Call; took: number }
 type Sent = { path: string; form?: Record<string, string> }
 type Answer = Awaited<ReturnType<typeof ask>>
@@ -29,22 +29,19 @@ export async function buyOnce(shop: { port: number }, network: string): Promise<
     remember(jar, answer)
     return answer
   }
-  await call('price', { path: `/checkout?${PLAN}` })
-  const account = await call('account', { path: `/checkout?${PLAN}&step=account` })
-  const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(textOf(account))?.[1] ?? ''
-  const form = {
-    ...Object.fromEntries(new URLSearchParams(PLAN)),
-    idempotencyKey,
-    email: `${randomUUID()}@example.com`,
-  }
-  const placed = await call('place', { path: '/order/checkout/place', form })
-  const order = pathOf(placed)
-  await call('order', { path: order })
-  const number = new URLSearchParams(order.split('?')[1]).get('order') ?? ''
-  const paying = await call('pay', { path: '/order/checkout/pay', form: { order: number } })
+  const page = await call('checkout', { path: `/checkout?${PLAN}` })
+  const form = { ...hiddenIn(textOf(page)), email: `${randomUUID()}@example.com` }
+  const paying = await call('pay', { path: '/order/checkout/place', form })
   const pressed = await call('press', { path: `${pathOf(paying)}/press`, form: { button: 'pay' } })
   await call('thanks', { path: pathOf(pressed) })
   return timed
+}
+
+/** What the form that pays sends beside the address: the choices, and the sum that its page shows. */
+function hiddenIn(html: string): Record<string, string> {
+  const [, form = ''] = /action="\/order\/checkout\/place"(.*?)<\/form>/s.exec(html) ?? []
+  const fields = form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
 }
 
 function requestOf({ path, form }: Sent) {

@@ -20,7 +20,7 @@ const OWN = [
   '/my-account/orders',
   '/my-account/licenses',
   '/order/user.php?a=user_info',
-  '/checkout?route=netflix_downloader&plan=LFT&os=win&step=account',
+  '/checkout?route=netflix_downloader&plan=LFT&os=win',
   '/sales-campaign',
 ]
 

@@ -91,6 +91,10 @@ import * as migration_20261127_100100_audit_of_lists from './20261127_100100_aud
 import * as migration_20261127_200000_orders_sold from './20261127_200000_orders_sold';
 import * as migration_20261127_200100_ids_in_texts from './20261127_200100_ids_in_texts';
 import * as migration_20261127_210000_orders_applied from './20261127_210000_orders_applied';
+import * as migration_20261128_100000_guide_pictures from './20261128_100000_guide_pictures';
+import * as migration_20261128_100010_pictures_of_editors from './20261128_100010_pictures_of_editors';
+import * as migration_20261128_200000_specs_of_products from './20261128_200000_specs_of_products';
+import * as migration_20261128_500000_open_disputes from './20261128_500000_open_disputes';
 
 export const migrations = [
   {
@@ -557,5 +561,25 @@ export const migrations = [
     up: migration_20261127_210000_orders_applied.up,
     down: migration_20261127_210000_orders_applied.down,
     name: '20261127_210000_orders_applied',
+  },
+  {
+    up: migration_20261128_100000_guide_pictures.up,
+    down: migration_20261128_100000_guide_pictures.down,
+    name: '20261128_100000_guide_pictures',
+  },
+  {
+    up: migration_20261128_100010_pictures_of_editors.up,
+    down: migration_20261128_100010_pictures_of_editors.down,
+    name: '20261128_100010_pictures_of_editors',
+  },
+  {
+    up: migration_20261128_200000_specs_of_products.up,
+    down: migration_20261128_200000_specs_of_products.down,
+    name: '20261128_200000_specs_of_products',
+  },
+  {
+    up: migration_20261128_500000_open_disputes.up,
+    down: migration_20261128_500000_open_disputes.down,
+    name: '20261128_500000_open_disputes',
   },
 ];

@@ -4,7 +4,7 @@ import { nextTypes } from './shop/next-types'
 import { CHECKS, runSteps, type Step } from './shop/steps'
 
 // `npm test`: the rules, the database and what each kind of person does in a browser. `npm test -- unit|integration|browser`
-// runs one part; `npm test -- before-wide` leaves to `npm run test:wide`, which has to follow, what that tries whole.
+// runs one part.
 const INTEGRATION: Step = {
   name: 'integration tests on Postgres',
   command: 'vitest',
@@ -20,7 +20,6 @@ async function run(): Promise<number> {
   nextTypes()
   const [part] = process.argv.slice(2)
   if (part === 'unit') return runSteps(CHECKS)
-  if (part === 'before-wide') process.env.BEFORE_WIDE = '1'
   if (part === 'integration') return runSteps([INTEGRATION])
   process.env.CHROMIUM_PATH = await findWindowless()
   return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, BROWSER])

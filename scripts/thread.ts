@@ -1,13 +1,21 @@
 import { setPriority } from 'node:os'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { sceneOf } from '@/components/pictures/illustration/illustration'
+import { inColours, paletteOf } from '@/components/pictures/share/palette'
+import { COVER, PANEL, SharePanel } from '@/components/pictures/share/panel'
 import {
+  accentOf,
   isBuiltIn,
   SHARE_COLOURS,
   type ShareDrawing,
-  type ShareTitle,
+  type ShareImage,
+  type ShareText,
   sharePicture,
-  TITLE_WIDTH,
+  TEXT_SIZES,
+  textWidth,
   titleSize,
-} from '@/components/pictures/share-picture'
+} from '@/components/pictures/share/share-picture'
 import { buildRuleBook, type Rows, type SweepResult, type SweptVisit, sweepPrices } from '@/pricing'
 import { titleImage } from '@/server/drawing/title-image'
 import { drawInvoice } from '@/server/invoices/draw'
@@ -24,17 +32,43 @@ export { drawInvoice as invoice }
 export const sweep = ({ rows, visit }: { rows: Rows; visit: SweptVisit }): SweepResult =>
   sweepPrices(buildRuleBook(rows), visit)
 
-export async function picture({ title, english, locale, line, host }: ShareDrawing): Promise<Uint8Array> {
-  const subject = { title: await titleOf({ title, english, locale }), line, host }
+export async function picture(drawing: ShareDrawing): Promise<Uint8Array> {
+  const { benefit, price, host, shows } = drawing
+  const line = shows?.kind === 'article' ? sceneOf(shows.subject).line : drawing.line
+  const width = textWidth(!shows)
+  const subject = {
+    title: await titleOf(drawing),
+    benefit: await textOf(benefit, drawing, { size: TEXT_SIZES.benefit, width, color: SHARE_COLOURS.muted }),
+    price: await textOf(price, drawing, { size: TEXT_SIZES.price, width, color: accentOf(line) }),
+    panel: shows && panelOf(shows, line),
+    line,
+    host,
+  }
   return new Uint8Array(await sharePicture(subject).arrayBuffer())
 }
 
-type Titled = Pick<ShareDrawing, 'title' | 'english' | 'locale'>
-
 /** Letters beyond the built-in font are drawn by those of receipts; where they lack one too, the English title or the brand serves. */
-async function titleOf({ title, english, locale }: Titled): Promise<ShareTitle> {
-  if (isBuiltIn(title)) return { text: title }
-  const lettering = { locale, size: titleSize(title) - 12, width: TITLE_WIDTH, color: SHARE_COLOURS.text }
-  const drawn = await titleImage(title, lettering)
+async function titleOf({ title, english, locale, shows }: ShareDrawing): Promise<ShareText> {
+  const size = titleSize(title, !shows) - 12
+  const lettering = { size, width: textWidth(!shows), color: SHARE_COLOURS.text }
+  const drawn = await textOf(title, { locale }, lettering)
   return drawn ?? { text: english && isBuiltIn(english) ? english : BRAND }
+}
+
+type Lettering = { size: number; width: number; color: string }
+
+/** Undefined where no font has every letter. */
+async function textOf(
+  text: string | undefined,
+  { locale }: Pick<ShareDrawing, 'locale'>,
+  lettering: Lettering,
+): Promise<ShareText | undefined> {
+  if (!text || isBuiltIn(text)) return text ? { text } : undefined
+  return titleImage(text, { locale, ...lettering })
+}
+
+function panelOf(shows: NonNullable<ShareDrawing['shows']>, line: ShareDrawing['line']): ShareImage {
+  const markup = inColours(renderToStaticMarkup(createElement(SharePanel, { shows })), paletteOf(line))
+  const size = shows.kind === 'article' ? COVER : PANEL
+  return { src: `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`, ...size }
 }

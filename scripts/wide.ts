@@ -7,7 +7,7 @@ import { runSteps, type Step } from './shop/steps'
 import { TRIED_WIDE } from './shop/tried-wide.mjs'
 
 const TRIED: Step = {
-  name: '500 odd bodies for every call, every role, language and command',
+  name: '500 odd bodies for every call, every role, language and command, outages and lost answers',
   command: 'vitest',
   args: ['run', '--project', 'integration', ...TRIED_WIDE],
 }
@@ -46,8 +46,7 @@ function alerts(): Step[] {
   return []
 }
 
-// `npm run test:wide`: tries everywhere what `npm test` tries by sample. FUZZ_RUNS: how many bodies; WIDE: all of what
-// `tried` in tests/support/wide.ts names.
+// `npm run test:wide`: what `npm test` leaves to it. FUZZ_RUNS: how many bodies; WIDE: integration tests with TRIED_WIDE.
 async function run(): Promise<number> {
   nextTypes()
   findNginx()

@@ -9,6 +9,7 @@ const FORMS: Record<string, Record<string, FieldForm>> = {
     steps: itemsPerLanguage,
     features: itemsPerLanguage,
     music: itemsPerLanguage,
+    specs: itemsPerLanguage,
     questions: itemsPerLanguage,
   },
   categories: { parent: one('categories') },

@@ -14,6 +14,12 @@ export const productCopyRow = z.object({
   promise: written(text),
   steps: written(passages.length(3)),
   features: written(passages.min(4).max(7)),
+  specs: written(
+    z
+      .array(z.strictObject({ name: text, value: text }))
+      .min(1)
+      .max(12),
+  ),
   questions: written(
     z
       .array(z.strictObject({ question: text, answer: text }))

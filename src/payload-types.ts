@@ -702,6 +702,22 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    webp?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -1148,6 +1164,10 @@ export interface ProductCopy {
    * One sentence under the headline
    */
   promise: string;
+  /**
+   * The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best
+   */
+  screenshot?: (string | null) | Media;
   steps?:
     | {
         title: string;
@@ -1169,6 +1189,16 @@ export interface ProductCopy {
     | {
         title: string;
         text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those
+   */
+  specs?:
+    | {
+        name: string;
+        value: string;
         id?: string | null;
       }[]
     | null;
@@ -1416,6 +1446,10 @@ export interface Author {
   key: string;
   name: string;
   text?: string | null;
+  /**
+   * Shown instead of the drawn one
+   */
+  portrait?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1461,6 +1495,14 @@ export interface Guide {
     | {
         title: string;
         text: string;
+        /**
+         * The part of the screen that the step is about
+         */
+        shows?: ('account' | 'page' | 'link' | 'tracks' | 'file' | 'downloads' | 'library') | null;
+        /**
+         * Shown instead of the drawn one
+         */
+        picture?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -3406,6 +3448,7 @@ export interface ProductCopySelect<T extends boolean = true> {
   site_name?: T;
   headline?: T;
   promise?: T;
+  screenshot?: T;
   steps?:
     | T
     | {
@@ -3425,6 +3468,13 @@ export interface ProductCopySelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        id?: T;
+      };
+  specs?:
+    | T
+    | {
+        name?: T;
+        value?: T;
         id?: T;
       };
   questions?:
@@ -3586,6 +3636,8 @@ export interface GuidesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        shows?: T;
+        picture?: T;
         id?: T;
       };
   hints?:
@@ -3631,6 +3683,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   key?: T;
   name?: T;
   text?: T;
+  portrait?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3839,6 +3892,26 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif?:
           | T
           | {
               url?: T;

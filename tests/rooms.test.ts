@@ -13,10 +13,11 @@ const SERVER = [
   ['licences', 'support', 'staff', 'comments', 'declarations'],
   ['accounts'],
   ['subscriptions'],
-  ['catalogue', 'payments'],
+  ['payments'],
+  ['catalogue'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
   ['pages', 'support-console', 'housekeeping', 'price-lab', 'staff-search', 'changes', 'calendar'],
-  ['push'],
+  ['push', 'upgrades'],
   ['api', 'startup', 'metrics', 'audit'],
 ]
 
@@ -25,10 +26,10 @@ const COMPONENTS = [
   ['ui'],
   ['pictures'],
   ['consent'],
-  ['api', 'support', 'sandbox', 'home'],
+  ['api', 'support', 'sandbox'],
   ['download'],
   ['product'],
-  ['content', 'search', 'tracking', 'push'],
+  ['content', 'search', 'tracking', 'push', 'home'],
   ['campaign'],
   ['popup'],
   ['layout', 'blocks', 'comments', 'preview'],
@@ -40,9 +41,11 @@ const COMPONENTS = [
 /** So many files a reader takes in at a glance; a folder with more says why. */
 const MOST = 16
 const LARGER: Record<string, string> = {
+  'server/accounts': 'one file per thing that somebody does with an account',
   'server/payments': 'one file per thing that happens to a payment',
   'server/checkout': 'one file per step of the checkout, and per part of a step',
   'server/subscriptions': 'one file per thing that happens to a subscription',
+  'server/catalogue': 'one file per part of what a page tells of products',
   'server/rule-book': 'one file per kind of row, and per step from a change to the next book',
   'server/price-sets': 'one file per step of a set, from choosing to taking back',
   'server/page-cache': 'one file per step from a request to its bytes',

@@ -45,7 +45,7 @@ const ARTICLES = documents(
 /** Of every tenth translation the original changed since, every fifteenth is not there. */
 const WAITING = [
   `insert into outdated_translations (collection, document_id, locale, field, original, since)
-   select 'articles', t._parent_id, t._locale, 'title', to_jsonb('Before ' || t.title), now() from articles_translations t
+   select 'articles', t._parent_id, t._locale, 'title', jsonb_build_array('Before ' || t.title), now() from articles_translations t
    where t._locale <> 'en' and abs(hashtext(t.id::text)) % 10 = 0`,
   `delete from articles_translations where _locale <> 'en' and abs(hashtext(id::text)) % 15 = 1
    and _parent_id in (select id from articles where number > 100000)`,

@@ -1,8 +1,13 @@
-/** What `npm test` tries by sample and `npm run test:wide` whole. */
+/** Files of integration tests that `npm run test:wide` tries and `npm test` leaves to it: they sweep, wait or start shops. */
 export const TRIED_WIDE = [
   'tests/api/fuzz.test.ts',
   'tests/collections/access-sweep.test.ts',
+  'tests/collections/catalogue-from-migrations.test.ts',
   'tests/scripts/backup.test.ts',
   'tests/scripts/catalogue.test.ts',
+  'tests/scripts/private-postgres.test.ts',
+  'tests/server/emails/killed.test.ts',
+  'tests/server/outage.test.ts',
   'tests/server/pages/metadata.test.ts',
+  'tests/server/payments/lost-answers.test.ts',
 ]

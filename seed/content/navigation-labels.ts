@@ -23,6 +23,15 @@ export const labels = {
     zh: '视频 AI',
   },
   blog: { en: 'Blog', ja: 'ブログ', de: 'Blog', es: 'Blog', it: 'Blog', fr: 'Blog', zh: '博客' },
+  guides: {
+    en: 'How-to guides',
+    ja: '使い方ガイド',
+    de: 'Anleitungen',
+    es: 'Guías paso a paso',
+    it: 'Guide passo per passo',
+    fr: 'Guides pas à pas',
+    zh: '使用指南',
+  },
   download: {
     en: 'Download',
     ja: 'ダウンロード',

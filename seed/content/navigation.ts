@@ -30,6 +30,7 @@ const shop: NavigationSeed = {
     {
       title: labels.help,
       links: [
+        to('guides', '/guides'),
         to('contact', '/contact'),
         to('account', '/my-account'),
         to('download', '/download'),

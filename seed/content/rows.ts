@@ -2,6 +2,7 @@ import { richText } from '../rich-text'
 import { fileOf } from '../samples/rows'
 import { contentTexts } from '.'
 import * as catalogue from './catalogue'
+import { withScreens } from './guide-screens'
 import { navigation } from './navigation'
 import { blocksOf } from './sections'
 import { type ContentTexts, inLanguages, type KindTexts, kindOf } from './texts'
@@ -47,7 +48,7 @@ const articles = catalogue.articles.flatMap(entry => {
 const guides = Object.keys(contentTexts.en.guides).map(route => {
   const { field } = textsOf('guides', route)
   const passages = {
-    steps: field(t => t.steps),
+    steps: field(t => withScreens(t.steps)),
     hints: field(t => t.hints),
     questions: field(t => t.questions),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeKey } from '@/pricing/rows/fields'
+import { GUIDE_SCREENS } from '@/site/guide-steps'
 import { RELEASE_STATES } from '@/site/release-states'
 import { SITES } from '@/site/sites'
 import { localized, written } from '../localized'
@@ -43,7 +44,7 @@ export const contentSchemas = {
     route: routeKey,
     title: written(text),
     intro: written(text),
-    steps: written(passages.min(3)),
+    steps: written(z.array(z.strictObject({ title: text, text, shows: z.enum(GUIDE_SCREENS) })).min(3)),
     hints: written(passages),
     questions: written(questions),
     ...seo,

@@ -1,12 +1,14 @@
 import { PRICING_LOCALES } from '@/pricing/vocabulary'
 import { pageTexts } from '../copy'
 import { keywordsOf } from '../copy/keywords'
+import { type Specification, specificationsOf } from '../copy/specs'
 import type { PageText } from '../copy/text'
 import type { Written } from '../localized'
 import { catalogue } from './catalogue'
 import { type ProductPage, productPages } from './product-pages'
 
 export type ProductCopySeed = ProductPage & { [Field in keyof PageText]: Written<PageText[Field]> } & {
+  specs: Written<Specification[]>
   meta_keywords?: Written<string>
 }
 
@@ -23,7 +25,9 @@ function copyOf(page: ProductPage): ProductCopySeed[] {
     return { ...Object.fromEntries(texts), en: english[field] }
   }
   const { route, generic_route, site_name: service } = page
-  const keywords = keywordsOf({ route, service, line: lines.get(generic_route ?? route) ?? '' })
+  const sold = generic_route ?? route
+  const line = lines.get(sold) ?? ''
+  const keywords = keywordsOf({ route, service, line })
   return [
     {
       ...page,
@@ -31,6 +35,7 @@ function copyOf(page: ProductPage): ProductCopySeed[] {
       promise: written('promise'),
       steps: written('steps'),
       features: written('features'),
+      specs: specificationsOf({ route, sold, line }),
       questions: written('questions'),
       meta_title: written('meta_title'),
       meta_description: written('meta_description'),

@@ -8,6 +8,7 @@ export { normalCode } from './coupon'
 export { COUPON_REFUSALS } from './coupon-check'
 export { couponToStay } from './coupon-to-stay'
 export { coverOf } from './cover'
+export { type Credit, creditsOf } from './credits'
 export {
   type Currencies,
   convertAmount,
@@ -32,7 +33,7 @@ export { type PriceDifference, priceDifferences } from './price-difference'
 export { changedPrice, ENDINGS, type Ending, isLargeStep, type SetChange } from './price-set'
 export { type PlanPair, type PricedPlan, priceTable, tablesBeside } from './price-table'
 export { lowestShown, priorPrice, type ShownPrice } from './prior-price'
-export { bundledIn, type Product } from './product'
+export { bundledIn, isPro, type Product } from './product'
 export type { PriceChange } from './promotion-changes'
 export { type Quote, quote } from './quote'
 export { parseQuoteInput, type QuoteInput, type QuoteVisit } from './quote-input'

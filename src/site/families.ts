@@ -62,6 +62,7 @@ export const FAMILIES = {
   'blog-center': content('/blog-center'),
   posts: priced('/posts'),
   search: { ...page, indexable: false, cacheable: false, paths: ['/search'] },
+  guides: content('/guides'),
   guide: content('/guide/:guide'),
   changelog: content('/changelog/:changelog'),
 
@@ -129,6 +130,7 @@ export const LEGAL = [
 export const CHANGELOGS = ['video_downloader_windows', 'video_downloader_mac', 'video_ai']
 export const ACCOUNT_SECTIONS = [
   'overview',
+  'upgrades',
   'subscriptions',
   'billing',
   'devices',

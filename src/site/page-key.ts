@@ -25,7 +25,13 @@ const ANY: readonly string[] = []
 export const READ: { [F in FamilyKey]?: Read } = {
   product: SYSTEM,
   download: { ...SYSTEM, route: ANY, links: ['sent', 'bad', 'many'] },
-  products: { ...SYSTEM, q: ANY, line: ['video', 'music', 'ai'], region: ['global', 'eu', 'jp'] },
+  products: {
+    ...SYSTEM,
+    q: ANY,
+    line: ['video', 'music', 'ai'],
+    region: ['global', 'eu', 'jp'],
+    to: ['product'],
+  },
   downloading: { p: ANY, route: ANY },
   contact: { sent: ['1'] },
   article: { comments: ['shown', 'sent'] },

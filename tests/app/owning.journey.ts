@@ -23,8 +23,6 @@ test('who owns a video single sees the video suite for $189.90 with the reason, 
   const email = someEmail()
   await register(page, email, PASSWORD)
   await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
-  await page.getByRole('link', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Pay $129.90' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   expect(await licenceKeys(page)).toHaveLength(1)
@@ -39,8 +37,6 @@ test('who owns a video single sees the video suite for $189.90 with the reason, 
   await page.goto(shop('/checkout?route=all_in_one_video_suite&plan=LFT&os=win'))
   await expect(page.locator('[data-total]')).toHaveText('$189.90')
   await expect(page.locator('[data-line=offer]')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Pay $189.90' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   expect(await licenceKeys(page)).toHaveLength(1)
@@ -53,6 +49,32 @@ test('who owns a video single sees the video suite for $189.90 with the reason, 
     [email],
   )
   expect(orders).toEqual([{ total: 12990 }, { total: 18990 }])
+})
+
+test('an owner signs in, reads under «Your upgrades» what each license takes off, and pays the price told there', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await register(page, email, PASSWORD)
+  await page.goto(shop('/my-account/upgrades'))
+  await expect(page.getByText('Nothing lowers a price yet')).toBeVisible()
+  await give(email, NETFLIX)
+  await give(email, SPOTIFY)
+  await page.goto(shop('/my-account'))
+  await page.getByRole('link', { name: 'See all your upgrades' }).click()
+  const offer = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Video + Music All-in-One' }) })
+    .filter({ hasText: 'Lifetime · Windows' })
+  await expect(offer.locator('dt')).toHaveText([
+    'Price without your licenses',
+    'Netflix Downloader',
+    'Spotify Converter',
+    'Your price',
+  ])
+  await expect(offer.locator('[data-upgrade-price]')).toHaveText('$309.90')
+  await offer.getByRole('link', { name: 'Upgrade for $309.90' }).click()
+  await expect(page.locator('[data-total]')).toHaveText('$309.90')
 })
 
 test('a marketer changes a ladder step in the admin, and the shopper sees it', async ({ browser }) => {

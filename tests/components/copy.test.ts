@@ -17,7 +17,14 @@ test('what editors wrote stands, and only what they left empty is filled', () =>
   const steps = [{ title: 'One', text: 'First' }]
   const written = { headline: 'Written', promise: '', steps, features: [], questions: [], lang: {} }
   const copy = copyOf(
-    { ...written, metaTitle: undefined, metaDescription: undefined, metaKeywords: undefined, music: [] },
+    {
+      ...written,
+      metaTitle: undefined,
+      metaDescription: undefined,
+      metaKeywords: undefined,
+      music: [],
+      specs: [],
+    },
     'Example',
     'en',
   )

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PromotedProducts } from '@/components/campaign/promoted-products'
-import { AccountStep } from '@/components/checkout/account-step'
+import { PlaceForm } from '@/components/checkout/place-form'
 import { SystemSwitch } from '@/components/ui/system-switch'
 import { isQuoteError, planList } from '@/pricing'
 import { LOCALES } from '@/site/locale'
@@ -51,7 +51,7 @@ test('the checkout asks for the address in its own words, and never lets the bro
     error: 'email.value',
     typed: 'a@',
   }
-  const html = renderToStaticMarkup(createElement(AccountStep, props))
+  const html = renderToStaticMarkup(createElement(PlaceForm, props))
   expect(html).toMatch(/<form[^>]* noValidate=""/i)
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="email"/)
   expect(html).toMatch(/role="alert">[^<]+/)
@@ -70,7 +70,7 @@ test.each(LOCALES)('in %s the checkout says what is wrong with an address in our
       error,
       typed: '',
     }
-    const html = renderToStaticMarkup(createElement(AccountStep, props))
+    const html = renderToStaticMarkup(createElement(PlaceForm, props))
     expect(html).toContain(`role="alert">${words(error)}<`.replaceAll("'", '&#x27;'))
     if (locale !== 'en') expect(words(error)).not.toBe(translator('en', 'validation')(error))
   }
@@ -93,5 +93,7 @@ function pricedBasket() {
   const chosen = { ...option.quote, route: 'netflix_downloader', product: 'Netflix Downloader', receipt: [] }
   const basket = { route: 'netflix_downloader', plan: option.plan, os, coupon: null }
   const billing = { billings: ['once'], billing: 'once', renewal: undefined } as const
-  return { basket, plans, chosen, os, systems: [os], covering: [], isTaxed: false, ...billing }
+  const before = { tax: null, billing: null, consent: null, finalStep: [], texts: [] }
+  const shown = { kind: 'basket', email: undefined, isChoosing: false, payer: 'sandbox', before } as const
+  return { ...shown, basket, plans, chosen, os, systems: [os], covering: [], isTaxed: false, ...billing }
 }

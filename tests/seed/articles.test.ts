@@ -1,5 +1,6 @@
 import { contentTexts } from '@seed/content'
 import * as things from '@seed/content/catalogue'
+import { likeness, piecesOf, shinglesOf as runsOf } from '@tests/support/likeness'
 import { describe, expect, test } from 'vitest'
 import type { PricingLocale } from '@/pricing/vocabulary'
 import { LOCALES } from '@/site/locale'
@@ -19,24 +20,9 @@ const MOST_ALIKE = 0.15
 
 const numbers = things.articles.map(({ number }) => String(number))
 const articlesOf = (locale: PricingLocale) => Object.entries(contentTexts[locale]?.articles ?? {})
-const isWithoutSpaces = (locale: PricingLocale) => locale === 'ja' || locale === 'zh'
-
 const plain = (body: string) => body.replace(/\]\(.+?\)/g, '').replace(/[*[\]]|^#+ |^- /gm, '')
-const piecesOf = (locale: PricingLocale, text: string) =>
-  isWithoutSpaces(locale)
-    ? [...text.replace(/\s/g, '')]
-    : text.split(/\s+/).filter(word => /\p{L}|\p{N}/u.test(word))
-
-/** Every run of five words, or of ten characters. */
-function shinglesOf(locale: PricingLocale, body: string): Set<string> {
-  const pieces = piecesOf(locale, plain(body).toLowerCase())
-  const length = isWithoutSpaces(locale) ? 10 : 5
-  return new Set(pieces.slice(length - 1).map((_, at) => pieces.slice(at, at + length).join(' ')))
-}
-function alike(one: Set<string>, other: Set<string>): number {
-  const shared = [...one].filter(shingle => other.has(shingle)).length
-  return shared / (one.size + other.size - shared)
-}
+const shinglesOf = (locale: PricingLocale, body: string) =>
+  runsOf(locale, plain(body), { words: 5, characters: 10 })
 
 describe.each(LOCALES)('in %s', locale => {
   const articles = articlesOf(locale)
@@ -77,10 +63,10 @@ describe.each(LOCALES)('in %s', locale => {
     const pairs = shingles.flatMap((one, index) =>
       shingles.slice(index + 1).map(other => ({
         pair: `${one.number} and ${other.number}`,
-        likeness: alike(one.shingles, other.shingles),
+        likeness: likeness(one.shingles, other.shingles),
       })),
     )
-    expect(pairs.filter(({ likeness }) => likeness > MOST_ALIKE)).toEqual([])
+    expect(pairs.filter(pair => pair.likeness > MOST_ALIKE)).toEqual([])
   })
 })
 
@@ -90,6 +76,6 @@ test.each(['en', 'ja'] as const)(
     const [first, second] = articlesOf(locale).map(([, { body }]) => body)
     if (!first || !second) throw new Error('two articles are needed')
     const copied = first.slice(0, Math.round(first.length * 0.75)) + second.slice(0, 300)
-    expect(alike(shinglesOf(locale, first), shinglesOf(locale, copied))).toBeGreaterThan(MOST_ALIKE)
+    expect(likeness(shinglesOf(locale, first), shinglesOf(locale, copied))).toBeGreaterThan(MOST_ALIKE)
   },
 )

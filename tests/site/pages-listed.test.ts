@@ -22,8 +22,8 @@ const SHOP = `
 /youtube-downloader /fansly-downloader /lemino-downloader /spotify-converter /channel-4-downloader /feed.xml
 `
 const PREFIXLESS = `
-/checkout /my-account /my-account/overview /my-account/subscriptions /my-account/billing /my-account/devices
-/my-account/devices/17 /my-account/settings /my-account/earn-free-trials /my-account/auth-info
+/checkout /my-account /my-account/overview /my-account/upgrades /my-account/subscriptions /my-account/billing
+/my-account/devices /my-account/devices/17 /my-account/settings /my-account/earn-free-trials /my-account/auth-info
 /my-account/support-ticket /sales-campaign /upgrade-campaign /subscriber-upgrade /thanks-for-installing /uninstallation
 `
 const REVIEWS = `

@@ -51,7 +51,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
     'sales-campaign': () => '/sales-campaign',
     'subscriber-upgrade': () => '/subscriber-upgrade',
     checkout: () => `/checkout?${SUITE}`,
-    'checkout-account': () => `/checkout?${SUITE}&step=account`,
+    'checkout-choosing': () => `/checkout?${SUITE}&change=1`,
     'checkout-paid': ({ order }) => `/checkout?order=${order}`,
   }),
   { name: 'owner-upgrade-dialog', viewer: 'owner', path: () => '/my-account/overview', press: OFFER },

@@ -22,11 +22,16 @@ export async function rows<R extends pg.QueryResultRow>(text: string, values: un
   }
 }
 
-/** From the plan step to the payment page of the sandbox, as a guest. */
-export async function orderAsGuest(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+/** All that the checkout asks of a guest. */
+export async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
+/** Unfolds what can be chosen in the checkout. */
+export async function openChoices(page: Page): Promise<void> {
+  const choices = page.locator('main summary').filter({ hasText: 'Change plan, system or coupon' })
+  await expect(choices).toBeVisible()
+  if (!(await choices.locator('..').evaluate(each => each.hasAttribute('open')))) await choices.click()
 }
 
 /** The keys that the result page shows. */

@@ -25,11 +25,12 @@ const PATIENCE = 15_000
 export async function tokenTo(
   db: Pick<TestDatabase, 'query'>,
   email: string,
-  kind: 'confirm' | 'reset' | 'release',
+  kind: 'confirm' | 'reset' | 'open' | 'release',
 ): Promise<string> {
   const until = Date.now() + PATIENCE
   let newest: Received | undefined
   do newest = (await emailsTo(db, email)).findLast(each => each.kind === kind)
   while (!newest && Date.now() < until && (await pause(50, true)))
-  return new RegExp(`[?&]${kind}=([\\w-]+)`).exec(newest?.text ?? '')?.[1] ?? ''
+  const parameter = kind === 'open' ? 'reset' : kind
+  return new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(newest?.text ?? '')?.[1] ?? ''
 }

@@ -24,6 +24,7 @@ const SHOP = [
     'downloading',
     'contact',
     'blog-center',
+    'guides',
     'posts',
     'search',
   ),

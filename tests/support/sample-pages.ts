@@ -17,6 +17,7 @@ export const SHOP_PAGES = [
   '/downloading',
   '/contact',
   '/blog-center',
+  '/guides',
   '/posts',
   '/search?q=netflix',
   '/article/101',
@@ -37,7 +38,7 @@ export const SHOP_PAGES = [
 /** Pages without a language in their address, and those of signing in. */
 export const PERSONAL_PAGES = [
   '/checkout?route=netflix_downloader&plan=LFT&os=win',
-  '/checkout?route=netflix_downloader&plan=LFT&os=win&step=account',
+  '/checkout?route=netflix_downloader&plan=LFT&os=win&change=1',
   '/checkout?route=netflix_downloader&plan=1M&os=win&coupon=SINGLE_PRO',
   '/sales-campaign',
   '/upgrade-campaign',

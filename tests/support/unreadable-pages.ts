@@ -12,6 +12,7 @@ const AUTHORS = [page('authors'), page('author', 'video-desk')]
 const listed: ByTree = {
   shop: [
     page('blog-center'),
+    page('guides'),
     page('posts'),
     page('download'),
     page('products'),

@@ -8,8 +8,6 @@ const PASSWORD = 'long4enough@now'
 
 async function buyNetflix(page: Page): Promise<void> {
   await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
-  await page.getByRole('link', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Pay $129.90' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.locator('[data-key]')).toBeVisible()

@@ -6,6 +6,7 @@ import {
   lostFragments,
   mixedCurrencies,
   oneSidedLinks,
+  orphans,
   sharedTitles,
   shownPages,
   wrongLanguages,
@@ -37,6 +38,10 @@ test('every link, picture, script and style leads somewhere', () => {
   expect(shownPages(crawled).length).toBeGreaterThan(PAGES)
   expect(brokenLinks(crawled)).toEqual([])
   expect(lostFragments(crawled)).toEqual([])
+})
+
+test('every product, guide and article is led to from another page of its language', () => {
+  expect(orphans(crawled)).toEqual([])
 })
 
 test('links lead straight to their page, or on in one hop where the shop says so', () => {

@@ -1,6 +1,6 @@
 import md5 from 'md5'
 import { decidedConsent } from '../support/decided-consent'
-import { orderAsGuest, register, rows, shop, someEmail } from '../support/journey'
+import { giveEmail, register, rows, shop, someEmail } from '../support/journey'
 import { type BrowserContext, expect, type Page, test } from '../support/journey-test'
 
 const PASSWORD = 'long4enough@now'
@@ -73,7 +73,7 @@ test.describe('who agreed to statistics', () => {
   test('finds their address filled in and this computer marked', async ({ page, context }) => {
     const email = someEmail()
     await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
-    await orderAsGuest(page, email)
+    await giveEmail(page, email)
     await page.getByRole('button', { name: /^Pay \$/ }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible()

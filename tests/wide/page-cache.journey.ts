@@ -13,7 +13,7 @@ const SAMPLE = [
   '/search?q=netflix',
   '/article/101',
   '/no-such-page',
-  '/checkout?route=netflix_downloader&plan=LFT&os=win&step=account',
+  '/checkout?route=netflix_downloader&plan=LFT&os=win',
   '/login',
 ]
 

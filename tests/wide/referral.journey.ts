@@ -1,5 +1,5 @@
 import { consentText, type Purpose } from '@/site/consent'
-import { licenceKeys, orderAsGuest, register, rows, shop, someEmail } from '../support/journey'
+import { giveEmail, licenceKeys, register, rows, shop, someEmail } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
 const PASSWORD = 'long4enough@now'
@@ -28,7 +28,7 @@ async function friendWho(browser: Browser, agreed: readonly Purpose[] | null): P
 
 async function buy(friend: Page, path: string): Promise<void> {
   await friend.goto(shop(path))
-  await orderAsGuest(friend, someEmail())
+  await giveEmail(friend, someEmail())
   await friend.getByRole('button', { name: 'Pay $129.90' }).click()
   await friend.getByRole('button', { name: 'Pay', exact: true }).click()
   await licenceKeys(friend)

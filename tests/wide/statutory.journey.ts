@@ -59,19 +59,17 @@ test('a language whose market has no such page answers that there is none', asyn
     expect((await page.goto(shop(path, host)))?.status(), path).toBe(404)
 })
 
-async function toReview(page: Page, path: string, host?: string): Promise<string> {
+async function toCheckout(page: Page, path: string, host?: string): Promise<string> {
   const email = someEmail()
-  await page.goto(shop(`${path}/checkout?route=netflix_downloader&plan=LFT&step=account`, host))
+  await page.goto(shop(`${path}/checkout?route=netflix_downloader&plan=LFT`, host))
   await page.locator('input[type=email]').fill(email)
-  await page.locator('main form button:not([formaction])').last().click()
-  await expect(page).toHaveURL(/order=/)
   return email
 }
 
 test('the consent to delivery at once is a box of its own, unticked, and what was agreed to is kept', async ({
   page,
 }) => {
-  const email = await toReview(page, '/de')
+  const email = await toCheckout(page, '/de')
   const consent = page.getByRole('checkbox', { name: /mein Widerrufsrecht/ })
   await expect(consent).not.toBeChecked()
   await consent.check()
@@ -86,7 +84,7 @@ test('the consent to delivery at once is a box of its own, unticked, and what wa
 })
 
 test('in Japan six items stand in one block before the button that pays', async ({ page }) => {
-  const email = await toReview(page, '', 'jp.localhost')
+  const email = await toCheckout(page, '', 'jp.localhost')
   const block = page.getByRole('region', { name: '最終確認事項' })
   await expect(block.locator('dt')).toHaveText([
     '分量',
@@ -96,7 +94,7 @@ test('in Japan six items stand in one block before the button that pays', async 
     '申込みの期間',
     '返品・解約',
   ])
-  await page.locator('form[action="/order/checkout/pay"] button').click()
+  await page.locator('form[action="/order/checkout/place"] button').click()
   await expect(page).toHaveURL(/\/sandbox\//)
   const [order] = await rows<{ text: string }>(
     `select agreements->'finalStep'->>'text' as text from orders where email = $1`,
@@ -115,11 +113,10 @@ test('in German a price is struck through only against the lowest of the last 30
     )
   await expect.poll(async () => (await shown()).length, 'noted soon after the start').toBe(1)
   const [noted] = await shown()
-  const plans = page.getByRole('radio', { name: /Lifetime|Lebenslang|Dauerlizenz/ }).locator('xpath=../..')
   await page.goto(shop('/de/paramount-plus-downloader'))
   await expect(page.locator('main s')).toHaveCount(0)
   await page.goto(shop('/paramount-plus-downloader'))
-  await expect(plans.first()).toContainText('You save 20%')
+  await expect(page.locator('#plans').getByText('You save 20%')).toBeVisible()
 
   await rows(
     `insert into shown_prices (pid, plan, currency, price, shown_from) values ($1, 'LFT', 'EUR', $2, now() - interval '20 days')`,

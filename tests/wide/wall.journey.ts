@@ -43,6 +43,42 @@ test('without a script the wall is narrowed by its form, and shows no adult serv
   await page.context().close()
 })
 
+test('who is asked for their service at home and names it stands on its page, with a script or without', async ({
+  page,
+  browser,
+}) => {
+  const plain = await plainPage(browser)
+  for (const visitor of [page, plain]) {
+    await visitor.goto(shop('/'))
+    await visitor.getByLabel('Which service do you use?').fill('hulu')
+    await visitor.getByRole('button', { name: 'Find it' }).click()
+    await expect(visitor).toHaveURL(/\/hulu-downloader$/)
+    await visitor.goto(shop('/'))
+    await visitor.getByLabel('Which service do you use?').fill('music')
+    await visitor.getByLabel('Which service do you use?').press('Enter')
+    await expect(visitor).toHaveURL(/\/products\?q=music/)
+    const [found = 0, all = 0] = counted(await told(visitor).textContent())
+    expect(found).toBeGreaterThan(1)
+    expect(found).toBeLessThan(all)
+  }
+  await plain.context().close()
+})
+
+test('home leads to every service by its name, and opens the other groups without a script', async ({
+  browser,
+}) => {
+  const page = await plainPage(browser)
+  await page.goto(shop('/'))
+  const wall = page.locator('#services')
+  const [count = 0] = ((await wall.getByRole('heading', { level: 2 }).textContent()) ?? '').match(/\d+/) ?? []
+  await expect(wall.locator('li a')).toHaveCount(Number(count))
+  await expect(wall.getByRole('link', { name: 'TVer', exact: true })).toBeHidden()
+  await wall.getByText('Video from Japan').click()
+  await wall.getByRole('link', { name: 'TVer', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'TVer Downloader' })).toBeVisible()
+  await page.context().close()
+})
+
 test('a suite shows each service that it holds, as many as it says at home', async ({ page }) => {
   await page.goto(shop('/all-in-one-music-suite'))
   const wall = page.locator('section').filter({ has: page.getByRole('heading', { name: /in one license$/ }) })

@@ -2,335 +2,515 @@ import type { ContentTexts } from '../texts'
 
 export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
-    title: 'Canal+: Originalfassung und Untertitel finden',
+    title: 'Canal+: Filme zwischen Kino und Fernsehen sichern',
     intro:
-      'Canal+ ist in mehreren Ländern vertreten, mit eigenem Katalog und eigener Adresse. Wer auf Französisch schaut, achtet auf die Kürzel VF, VOST und VM.',
+      'In Frankreich gibt das Gesetz jedem Film einen Kalender. Wer ihn kennt, findet bei Canal+ die richtigen Wochen und versäumt sie nicht. Ein Kaffee am Sonntag, einmal im Monat, genügt zur Planung.',
     steps: [
       {
-        title: 'Angebot Ihres Vertrags öffnen',
-        text: 'Melden Sie sich auf der Seite des Landes an, in dem Sie gebucht haben. Frankreich, Österreich und die Schweiz sind getrennt.',
+        title: 'Mit dem eigenen Vertrag anmelden',
+        text: 'Das Konto des Kundenbereichs öffnet den Abruf. Wählen Sie in Tidemark Video zuerst Ihr Land, geben Sie dann E-Mail und Passwort ein und suchen Sie ein Profil aus. Die Reihe „Mes chaînes“ zeigt, welche Pakete Sie haben; was hinter einem Schloss steht, gehört zu einem anderen Angebot.',
       },
       {
-        title: 'Sender und Abruf unterscheiden',
-        text: 'Im Bereich „En direct“ laufen Kanäle. Für eine Datei brauchen Sie „À la demande“ oder „Rattrapage“.',
+        title: 'Unter „Cinéma“ nachsehen',
+        text: 'Neuere Filme kommen etwa sechs Monate nach dem Kinostart und bleiben begrenzte Zeit. Sortieren Sie nach „Nouveautés“, danach nach „Derniers jours“. Die zweite Liste ist die wichtige, denn ein Film, der Canal+ verlässt, wandert in andere Fenster und kehrt vielleicht erst nach einem Jahr zurück.',
       },
       {
-        title: 'Kürzel lesen',
-        text: 'VF ist die französische Fassung, VOST das Original mit Untertiteln, VM bietet beides zur Auswahl.',
+        title: 'VF oder VOST wählen',
+        text: 'Beide sind Spuren desselben Titels. Nehmen Sie für MKV beide zusammen mit den französischen Untertiteln, für ein Tablet eine. „SM“ steht für Text für Hörgeschädigte, „AD“ für die Hörfassung, und „VFQ“ wäre die Synchronfassung aus Québec.',
       },
       {
-        title: 'Staffel sichern',
-        text: 'Créations Originales erscheinen oft mit zwei Folgen je Woche. Ergänzen Sie sie nach dem Montagabend.',
+        title: 'Was zuerst endet, nach oben',
+        text: 'Der letzte Tag steht auf der Filmseite als „Disponible jusqu’au“. Das Programm liest ihn, und die Warteschlange lässt sich danach sortieren. Zwei Filme von zwei Stunden sind in 1080p rund acht Gigabyte und für einen ordentlichen Glasfaseranschluss eine Stunde Arbeit.',
+      },
+      {
+        title: 'Abspann und Kapitel prüfen',
+        text: 'Steht die Zeile auf „Fertig“, öffnen Sie den Film ganz am Ende. Französischer und ursprünglicher Abspann sollten beide durchlaufen. Schreiben Sie dann den letzten Tag in den Namen des Ordners: Was mit Datum geliehen ist, wird an diesem Datum wieder gelöscht.',
       },
     ],
     hints: [
       {
-        title: 'Kinofilme mit Fenster',
-        text: 'Französische Filme sind nach dem Kinostart zuerst hier zu sehen, später verschwinden sie für eine Weile. Die Seite nennt den letzten Tag.',
+        title: 'Créations Originales',
+        text: 'Serien des Hauses bleiben länger als Filme und dürfen warten, bis diese fertig sind. Neue Folgen erscheinen oft montags, immer zwei auf einmal.',
       },
       {
-        title: 'Partner im Paket',
-        text: 'Je nach Vertrag gehören weitere Dienste dazu. Für deren Titel gilt die Anmeldung beim jeweiligen Anbieter.',
+        title: 'Sport als Aufzeichnung',
+        text: 'Spiele stehen in Halbzeiten oder im Ganzen da. Vergleichen Sie die Dauer, bevor Sie beides markieren, und gehen Sie über die Seite des Wettbewerbs, auf der kein Ergebnis steht.',
+      },
+      {
+        title: 'En clair oder nicht',
+        text: 'Gesprächssendungen ohne Verschlüsselung stehen einige Tage lang allen offen. Sie verlangen nur ein freies Konto und keinen Vertrag, auch wenn die Seite zuerst nach einem fragt.',
+      },
+      {
+        title: 'Kurzfilme bei Nacht',
+        text: 'Das Kurzfilmmagazin versteckt sich weit unten. Zehn davon ergeben einen Abend, und kaum ein anderer Dienst zeigt sie überhaupt noch. Sehen Sie nach Festivals hinein, wenn dort die Preisträger gezeigt werden.',
       },
     ],
     questions: [
       {
-        question: 'Hieß das nicht myCANAL?',
-        answer: 'Ja. App und Seite tragen heute einfach den Namen CANAL+.',
+        question: 'Sehe ich in Polen oder der Schweiz dasselbe?',
+        answer:
+          'Nein. Canal+ hat in jedem Land einen eigenen Katalog und ein eigenes Konto. Wählen Sie den Eintrag des Landes, in dem Ihr Vertrag geschlossen wurde.',
       },
       {
-        question: 'Kann ich meinen Vertrag auf EU-Reisen nutzen?',
+        question: 'Sind Partnerdienste aus meinem Angebot dabei?',
         answer:
-          'Bezahlte Abos aus der EU sind bei vorübergehendem Aufenthalt in einem anderen EU-Land mitnehmbar.',
+          'Nur was innerhalb von Canal+ selbst öffnet. Dienste mit eigener Anmeldung brauchen ihr eigenes Produkt, auch wenn sie auf derselben Rechnung stehen.',
+      },
+      {
+        question: 'Warum läuft ein Film heute im Sender, steht aber nicht auf Abruf?',
+        answer:
+          'Bei manchen Titeln wurde nur die Ausstrahlung gekauft. Die anderen markiert der Programmplan mit „replay“; fehlt das Wort am Tag selbst, fehlt es auch morgen.',
+      },
+      {
+        question: 'Ist es wichtig, wie viele Bildschirme mein Angebot erlaubt?',
+        answer:
+          'Der eingebaute Browser zählt als einer davon. Sehen Wohnzimmer und Telefon schon zu, warten Sie, bis eines von beiden aufhört, und starten Sie dann neu.',
       },
     ],
-    meta_title: 'Anleitung: Canal+ mit VF, VOST und VM',
+    meta_title: 'Anleitung: Canal+ mit VF, VOST und Fristen',
     meta_description:
-      'Richtiges Landesangebot, Abruf statt Kanal, VF oder VOST: so ordnen Sie Filme und Créations Originales aus Canal+ für sich.',
+      'Kinokalender, VF oder VOST und „Disponible jusqu’au“: so sichern Abonnenten von Canal+ Filme und Créations Originales rechtzeitig und privat.',
   },
   tf1_plus_downloader: {
     title: 'TF1+: Shows und tägliche Serien nachholen',
     intro:
-      'TF1+ ersetzt seit 2024 den Dienst MYTF1. Vieles ist nach der Anmeldung frei, aber nicht alles bleibt gleich lang.',
+      'Tägliche Serien warten auf niemanden. Mit einer Sitzung am Freitag haben Sie fünf Folgen und die Show vom Wochenende davor beisammen, und der Pendlerzug am Montag gehört Ihnen.',
     steps: [
       {
-        title: 'Kostenloses Konto anlegen',
-        text: 'Ohne Anmeldung spielt TF1+ kaum etwas ab. E-Mail-Adresse, Geburtsjahr und Postleitzahl genügen.',
+        title: 'Registrieren oder anmelden',
+        text: 'TF1+ ist mit Konto kostenlos: E-Mail, Geburtsdatum, Postleitzahl. Premium nimmt den größten Teil der Werbung weg. Nehmen Sie im eingebauten Browser die Cookies einmal an oder lehnen Sie sie ab, wählen Sie ein Profil, und die Startseite mit ihren bewegten Bildern erscheint.',
       },
       {
-        title: 'Replay öffnen',
-        text: 'Auf der Seite einer Sendung liegen vollständige Ausgaben unter „Replay“ und kurze Clips unter „Extraits“.',
+        title: 'Die Serie öffnen',
+        text: 'Tippen Sie drei Buchstaben in die Suche. „Replay“ führt ganze Folgen mit Nummer und Datum, „Extraits“ sind Ausschnitte von einer Minute, „Bonus“ Interviews. Sehen Sie nur Ausschnitte, haben Sie die Seite der Sendung und nicht die ihrer Folgen geöffnet; wechseln Sie den Reiter.',
       },
       {
-        title: 'Tägliche Serien wochenweise markieren',
-        text: 'Fünf Folgen von Montag bis Freitag gehören zusammen. Die Folgennummer steht im Titel.',
+        title: 'Montag bis Freitag markieren',
+        text: 'Halten Sie in der Liste die Umschalttaste, um fünf Zeilen auf einmal zu markieren. Jede dauert etwa fünfundzwanzig Minuten, die Woche also zwei Stunden und in 720p gut zwei Gigabyte. Die Vorschau auf morgen am Ende einer Folge gehört zur Datei.',
       },
       {
-        title: 'Untertitel für Hörgeschädigte mitnehmen',
-        text: 'ST oder SME heißt die Spur auf Französisch. Beim Lernen ist sie eine große Hilfe.',
+        title: 'Teile einer Show verbinden',
+        text: 'Lange Abende kommen in zwei oder drei Stücken, „Partie 1“ und so weiter. Markieren Sie alle und bejahen Sie die Frage, ob das Programm sie verbinden soll. Die Naht liegt, wo die Pause war; hören Sie dort einmal hin, ein doppelter Satz ist normal.',
+      },
+      {
+        title: 'Bis Freitagnacht speichern',
+        text: 'Sortieren Sie die Warteschlange nach dem letzten Tag, starten Sie sie und gehen Sie aus. Bei der Rückkehr enthält der Ordner mit dem Namen der Serie fünf nummerierte Dateien. Löschen Sie die alte Woche, bevor Sie die neue kopieren, dann laufen Telefon und Tablet nie voll.',
       },
     ],
     hints: [
       {
-        title: 'Premium ohne Werbung',
-        text: 'Es gibt eine bezahlte Stufe mit weniger Unterbrechungen und Vorabfolgen. Das Programm richtet sich nach Ihrem Konto.',
+        title: 'Einen Tag voraus',
+        text: 'Premium zeigt manche Serien vor der Ausstrahlung. Solche Folgen tragen „Avant-première“; sehen Sie sie der Reihe nach, sonst ist die Spannung von heute verraten.',
       },
       {
-        title: 'Mehr Sender als TF1',
-        text: 'TMC, TFX, LCI und einige Partner stehen in derselben Suche.',
+        title: 'Andere Sender',
+        text: 'Filme von TFX und TMC verstecken sich unterhalb der Startseite. Suchen Sie nach dem Titel, statt zu scrollen, und spätestens am Dienstag nach dem, was am Sonntag lief.',
+      },
+      {
+        title: 'Untertitel für Hörgeschädigte',
+        text: 'Französische Untertitel gibt es zu Serien und Nachrichten. Sie werden als Text gespeichert und sind ein geduldiger Lehrer für gesprochenes Französisch.',
+      },
+      {
+        title: 'Sammlungen und Themen',
+        text: 'TF1+ führt auch Serien außerhalb des Programms der Sender, vollständig und für Monate. Sie haben kein Sendedatum, nur ein Ende. Für einen langen Winter sind sie ein besserer Vorrat als die tägliche Serie.',
       },
     ],
     questions: [
       {
-        question: 'Warum ist eine Folge nach einer Woche weg?',
+        question: 'Warum ist die amerikanische Serie nach einer Woche fort?',
         answer:
-          'Für eingekaufte Serien und Filme gelten kurze Rechte. Shows aus eigenem Haus bleiben länger.',
+          'Abrufrechte für gekaufte Serien sind kurz, oft sieben Tage ab der Ausstrahlung. In Frankreich produzierte bleiben länger.',
       },
       {
-        question: 'Kann ich TF1+ in Belgien oder der Schweiz sehen?',
+        question: 'Kann ich von Belgien aus zusehen?',
         answer:
-          'TF1+ hat sein Angebot auf französischsprachige Nachbarn ausgeweitet, mit abweichender Auswahl.',
+          'TF1+ gibt es in Belgien, Luxemburg, der Schweiz und weiteren französischsprachigen Ländern, jeweils mit eigener Auswahl.',
+      },
+      {
+        question: 'Fehlt an einem Feiertag eine Folge?',
+        answer:
+          'An Feiertagen und Spieltagen pausieren die Serien. Die Nummer sagt es: Ist der Donnerstag 1841 und der Montag 1842, ging nichts verloren.',
+      },
+      {
+        question: 'Lassen sich Nachrichten aufbewahren?',
+        answer:
+          'Die Ausgabe um 20 Uhr ist ein Replay wie andere, aber nur kurz. Ihre einzelnen Beiträge bleiben als Ausschnitte länger.',
+      },
+      {
+        question: 'Die Seite bittet mich, einen Werbeblocker auszuschalten. Wo ist er?',
+        answer:
+          'Nicht in unserem Programm. Ein Filter im Router oder im Netz eines Büros kann die Meldung auslösen; versuchen Sie es über eine andere Verbindung.',
       },
     ],
     meta_title: 'Anleitung: TF1+ Replay am Computer nachholen',
     meta_description:
-      'Konto anlegen, Replay statt Extraits, Wochen markieren, SME-Untertitel mitnehmen: TF1+ Schritt für Schritt und für private Zwecke.',
+      'Konto anlegen, Replay statt Extraits, eine Woche markieren, Teile verbinden: TF1+ Schritt für Schritt und für private Zwecke.',
   },
   m6_plus_downloader: {
-    title: 'M6+: Kochshows, Serien und Gulli für Kinder',
+    title: 'M6+: einen Wettbewerb bis zum Finale verfolgen',
     intro:
-      'Aus 6play wurde im Mai 2024 M6+. Die Sender der Gruppe sind dort gemeinsam untergebracht, was die Suche vereinfacht.',
+      'Vierzehn Abende, jeder länger als zwei Stunden: ein Plan für Koch- und Backwettbewerbe bei M6+. Er ist für Menschen gemacht, die um zehn schlafen gehen und trotzdem ohne verratenen Ausgang wissen wollen, wer gewinnt.',
     steps: [
       {
-        title: 'Anmelden und Profil wählen',
-        text: 'Legen Sie für Kinder ein eigenes Profil an. Es zeigt vor allem Titel von Gulli.',
+        title: 'Mit dem früheren 6play-Konto anmelden',
+        text: 'Es wurde 2024 übernommen. Wird das Passwort abgelehnt, lassen Sie es auf M6+ über „Mot de passe oublié“ erneuern. Gulli, die Ecke für Kinder, hat neben den Profilen der Erwachsenen einen eigenen Eingang; wählen Sie Ihren eigenen Namen.',
       },
       {
-        title: 'Sendung über den Sender suchen',
-        text: 'M6, W9, 6ter und Gulli haben eigene Seiten. Die Sendungen stehen dort alphabetisch.',
+        title: 'Die Sendung öffnen',
+        text: 'Unter „Émissions complètes“ stehen die Abende der Reihe nach mit Nummer und Datum. Ein Abend kann in „partie 1“ und „partie 2“ geteilt sein. Stellen Sie das Programm zuerst auf die Listenansicht, denn Vorschaubilder zeigen gern, wer die Schürze noch trägt.',
       },
       {
-        title: 'Ausgabe statt Ausschnitt',
-        text: '„Épisodes“ enthält vollständige Folgen, „Bonus“ die Szenen daneben. Prüfen Sie die Dauer.',
+        title: 'Die Beigaben weglassen',
+        text: '„La brigade cachée“ und ähnliche Nebensendungen sind eigene Zeilen von dreißig bis fünfzig Minuten. Markieren Sie sie nur, wenn Sie sie wollen, und legen Sie sie in einen zweiten Ordner, denn sie spielen nach bestimmten Abenden und erzählen deren Ausgang.',
       },
       {
-        title: 'Lange Abende teilen',
-        text: 'Eine Ausgabe von „Top Chef“ dauert über zwei Stunden und liegt mitunter in zwei Teilen vor. Markieren Sie beide.',
+        title: '720p wählen',
+        text: 'Lange Abende füllen in voller Auflösung je vier Gigabyte, ein Wettbewerb von vierzehn mehr als fünfzig. In 720p ist es die Hälfte, und das Essen sieht in beiden appetitlich aus. Auch kleine Einblendungen mit Mengen bleiben lesbar.',
+      },
+      {
+        title: 'Wöchentlich speichern',
+        text: 'Frühe Abende können vor dem Finale verschwinden. Warten Sie nicht auf das Ende: Markieren Sie den neuen am Tag nach der Ausstrahlung, klicken Sie auf „Herunterladen“ und sehen Sie, ob Nummer und Datum an die Vorwoche anschließen. Kommt das Finale, ist die Reihe vollständig.',
       },
     ],
     hints: [
       {
-        title: 'Rezepte stehen woanders',
-        text: 'Zu Kochshows gibt es Rezepte auf den Seiten des Senders. Sie sind im Video nicht als Text enthalten.',
+        title: 'Gulli für Kinder',
+        text: 'Seine Serien gehören zu M6+. Ein eigener Ordner hält sie von den Küchendramen fern, und ein Tablet mit zehn kurzen Folgen reicht von Lyon bis Marseille.',
       },
       {
-        title: 'M6+ max',
-        text: 'Die bezahlte Stufe verzichtet auf Werbung vor den Folgen und öffnet weitere Titel.',
+        title: 'Die Zahl der Dateien verrät etwas',
+        text: 'Sie zeigt, wie lang eine Staffel ist. Wer sich überraschen lassen möchte, lässt jemand anderen kopieren.',
+      },
+      {
+        title: 'Tägliche Sendungen',
+        text: 'Sendungen über Häuser, Läden und Nachbarn laufen monatelang an jedem Werktag. Filtern Sie in der Beschreibung nach Thema oder Ort, statt alles zu speichern.',
+      },
+      {
+        title: 'Kurze Sketche am Stück',
+        text: 'Scènes de ménages steht als Zusammenschnitt und als einzelner Sketch da. Nehmen Sie die Zusammenschnitte: Vierzig Minuten in einer Datei sind handlicher als dreißig Bruchstücke. Sie eignen sich auch für Pausen, in denen ein ganzer Abend zu lang wäre.',
       },
     ],
     questions: [
       {
-        question: 'Läuft M6+ im Ausland?',
-        answer: 'Meist nicht. Eigene Shows sind eher freigegeben als eingekaufte Serien.',
+        question: 'Gibt es Filme von M6?',
+        answer:
+          'Selten, denn ihre Abrufrechte werden meist nicht gekauft. Ein Film, der sich nachsehen lässt, trägt sein Enddatum vom ersten Tag an.',
       },
       {
-        question: 'Wie finde ich die Staffel vom Vorjahr?',
+        question: 'Was bringt M6+ Max?',
+        answer: 'Weniger Werbung und einige Titel vorab. Am Speichern ändert sich nichts.',
+      },
+      {
+        question: 'Der Wettbewerb vom letzten Jahr ist nicht mehr da. Kommt er wieder?',
         answer:
-          'Über den Reiter der Staffeln auf der Sendungsseite. Fehlt sie dort, ist sie nicht mehr abrufbar.',
+          'Vielleicht kurz vor der neuen Staffel, als Appetithappen. Gewiss ist es nicht, und eben deshalb lohnt die wöchentliche Gewohnheit.',
+      },
+      {
+        question: 'Kann ich nach einem gespeicherten Abend kochen?',
+        answer:
+          'Dafür sind Dateien gut: anhalten, zehn Sekunden zurück, weiter. Die genauen Rezepte stehen auf den Seiten der Sendung und lohnen den Ausdruck.',
+      },
+      {
+        question: 'Ein Abend lässt sich nicht starten. Was soll ich versuchen?',
+        answer:
+          'Laden Sie die Seite neu und spielen Sie kurz ab, denn die Sitzung von M6+ endet nach einigen Stunden. Geht der zweite Teil und der erste nicht, warten Sie bis zum nächsten Morgen; dann sind Uploads berichtigt.',
       },
     ],
     meta_title: 'Anleitung: M6+ (früher 6play) richtig nutzen',
     meta_description:
-      'Profil für Kinder, Folgen statt Bonus, zweiteilige Abende: so holen Sie Sendungen von M6, W9, 6ter und Gulli privat nach.',
+      'Émissions complètes statt Bonus, 720p, zweiteilige Abende und ein Wochenrhythmus: so holen Sie einen Wettbewerb aus M6+ privat nach.',
   },
   france_tv_downloader: {
-    title: 'france.tv: Kultur, Krimi und Okoo geordnet nachsehen',
+    title: 'france.tv: ein Regal voller Dokumentationen',
     intro:
-      'Das öffentliche Fernsehen Frankreichs stellt fast sein ganzes Programm ins Netz. Die Fristen sind allerdings sehr verschieden.',
+      'Das öffentliche Fernsehen in Frankreich ist großzügig mit Dokumentationen. Nach Themen geordnet werden sie für eine Weile zu einer kleinen Bibliothek: geliehen, nicht geschenkt, und umso besser mit Sorgfalt ausgewählt.',
     steps: [
       {
-        title: 'Seite öffnen und anmelden',
-        text: 'Manches spielt ohne Konto. Mit einem kostenlosen Konto sehen Sie auch Vorabfolgen und Ihre Merkliste.',
+        title: 'Anmelden, wenn verlangt',
+        text: 'Für die meisten Sendungen ist inzwischen ein kostenloses Konto nötig. Registrieren Sie sich auf france.tv mit E-Mail und Alter, bestätigen Sie den Brief und geben Sie dasselbe im Programm ein. Die Seite begrüßt Sie mit der Reihe „Reprendre“, darunter führt das Menü zu „Documentaires“.',
       },
       {
-        title: '„Disponible jusqu’au“ beachten',
-        text: 'Diese Zeile nennt den letzten Tag. Bei Spielfilmen bleibt oft nur eine Woche.',
+        title: 'Nach der Sammlung suchen',
+        text: 'Titel wie „Des racines et des ailes“ oder „Infrarouge“ sind Sammlungen mit vielen Ausgaben. Öffnen Sie eine, und Sie sehen Dutzende Zeilen mit Thema, Dauer und Sender. Das geht schneller als über Themenseiten, die Beiträge von drei Minuten mit Filmen von neunzig mischen.',
       },
       {
-        title: 'Kanal und Region wählen',
-        text: 'France 3 sendet regional. Stellen Sie Ihre Region ein, wenn Sie ein Magazin von dort suchen.',
+        title: 'Das Enddatum lesen',
+        text: '„Disponible encore 23 jours“ oder ein Datum sagt, was bleibt. Aus dem Ausland gekaufte Filme haben eine Woche oder einen Monat, Produktionen des Hauses oft ein Jahr. Sortieren Sie die Warteschlange danach und holen Sie das Kurzlebige heute Abend.',
       },
       {
-        title: 'Untertitel und Hörfassung prüfen',
-        text: 'Nahezu alles ist untertitelt, viele Filme haben eine Audiodeskription. Beide Spuren sind in der Auswahl benannt.',
+        title: 'Untertitel oder Hörfassung nehmen',
+        text: 'Beides ist hier häufiger als bei privaten Sendern und erscheint als Spur: „sous-titres sourds et malentendants“ in Farben für die Sprechenden, „audiodescription“ als zweite Stimme. Sehen Sie bei einem ausländischen Film nach, ob auch „VO“ angeboten wird.',
       },
       {
-        title: 'Nach Thema ablegen',
-        text: 'Für Dokumentationen eignet sich ein Ordner je Thema besser als einer je Sender.',
+        title: 'Nach Themen einordnen',
+        text: 'Geschichte, Natur, Kunst, Porträts: Vier Ordner genügen. Beginnen Sie den Dateinamen mit dem Jahr, um das es geht, danach Titel und Sender. Eine Dokumentation von 52 Minuten braucht in 1080p etwa anderthalb Gigabyte. Springen Sie am Ende in den Abspann, dort stehen die Quellen.',
       },
     ],
     hints: [
       {
-        title: 'Culturebox',
-        text: 'Konzerte, Tanz und Theater liegen in einem eigenen Bereich und sind häufig auch im Ausland abrufbar.',
+        title: 'Sender aus Übersee',
+        text: 'La 1ère sendet von Réunion bis Tahiti. Ihre Filme über Riffe, Vulkane und Inseln stehen im selben Katalog und werden leicht übersehen.',
       },
       {
-        title: 'Kinder ohne Werbung',
-        text: 'Okoo ist werbefrei und hat eine eigene Seite mit Altersangaben.',
+        title: 'Regionen haben Schätze',
+        text: 'France 3 dreht Filme über ein Tal, eine Fabrik, einen Dialekt. Öffnen Sie die Seite der Region und scrollen Sie unter die Nachrichten.',
+      },
+      {
+        title: 'Slash und Okoo',
+        text: 'Das erste ist für junge Erwachsene, das zweite für Kinder. Beide haben Reihen von zehn Minuten, die besser erklären als mancher lange Film.',
+      },
+      {
+        title: 'Lange Ausgaben in Kapiteln',
+        text: 'Magazine von zwei Stunden bestehen aus fünf oder sechs Beiträgen. Die Beschreibung nennt deren Minuten; speichern Sie sie daneben, dann finden Sie den Leuchtturmwärter wieder.',
+      },
+      {
+        title: 'Theater und Oper',
+        text: 'Aufzeichnungen aus Avignon oder Aix stehen unter „Spectacles“ und bleiben einige Monate. Geben Sie ihnen das große Bild und Stereoton. Manche Aufführung ist mit Einführung und Gespräch fast vier Stunden lang.',
       },
     ],
     questions: [
       {
-        question: 'Warum kann ich eine Etappe der Tour nicht sehen?',
-        answer: 'Sportrechte gelten meist nur für Frankreich. Von anderswo bleibt das Video gesperrt.',
+        question: 'Ist france.tv im Ausland nutzbar?',
+        answer:
+          'Zum Teil. Nachrichten und Sendungen, an denen France Télévisions alle Rechte hält, spielen in vielen Ländern, Serien oft nur in Frankreich. Unser Programm hält sich an das, was die Seite bei Ihnen abspielt.',
       },
       {
-        question: 'Kann ich Sendungen von Arte dort finden?',
-        answer: 'Einige Partner erscheinen in der Suche. ARTE hat daneben seine eigene Mediathek.',
+        question: 'Darf eine Lehrerin eine gespeicherte Dokumentation verwenden?',
+        answer:
+          'Für den Unterricht gibt es eigene Regeln und mit Lumni eine eigene Plattform. Private Kopien sind für das Wohnzimmer.',
+      },
+      {
+        question: 'Worin liegt der Unterschied zu ARTE?',
+        answer:
+          'ARTE ist französisch und deutsch, hat eine eigene Seite und gehört in unserem Shop zum M3U8-Werkzeug. Manche Filme laufen bei beiden, um Monate versetzt.',
+      },
+      {
+        question: 'Eine Sammlung zeigt nur drei Ausgaben. Wo ist der Rest?',
+        answer:
+          'Die Rechte daran sind abgelaufen. Im Sommer wird wiederholt; sehen Sie im Juli noch einmal nach, wenn Sendungen des Vorjahrs zurückkehren.',
       },
     ],
     meta_title: 'Anleitung: france.tv nach Frist und Thema',
     meta_description:
-      '„Disponible jusqu’au“ lesen, Region wählen, Untertitel und Hörfassung mitnehmen: france.tv am Computer, im Rahmen des Erlaubten.',
+      'Sammlungen finden, „Disponible jusqu’au“ lesen, Untertitel und Hörfassung mitnehmen: Dokumentationen aus france.tv, im Rahmen des Erlaubten.',
   },
   joyn_downloader: {
-    title: 'Joyn: lange Shows in Etappen sehen',
+    title: 'Joyn: lange Shows zur eigenen Stunde sehen',
     intro:
-      'Drei Stunden Show passen selten in einen Abend unter der Woche. So legen Sie sie aus der Mediathek von Joyn zurecht.',
+      'Shows bei Joyn beginnen um Viertel nach acht und enden um Mitternacht. Gespeichert beginnen sie, wenn Sie nach Hause kommen, und dauern so lange, wie sie wirklich sind.',
     steps: [
       {
-        title: 'Kostenlos oder PLUS+',
-        text: 'Für die meisten Shows reicht ein kostenloses Konto. Vorabfolgen und manche Serien tragen das Zeichen PLUS+.',
+        title: 'Das Land wählen',
+        text: 'Joyn gibt es in Deutschland, Österreich und der Schweiz. Melden Sie sich unter der Adresse Ihres Landes an; die Flagge am Fuß der Seite zeigt, wo Sie sind. Das Konto selbst kostet nichts, PLUS+ ist der bezahlte Teil, und beide nehmen dasselbe Formular.',
       },
       {
-        title: 'Mediathek statt Live-TV',
-        text: 'Wechseln Sie unten zur Mediathek. Die Liveansicht bietet keine abgeschlossenen Folgen.',
+        title: 'In die Mediathek gehen',
+        text: 'Livesender füllen die Startseite und beginnen mit Ton. Der Punkt „Mediathek“ führt zu ganzen Folgen, geordnet nach Serien, Shows, Filmen, Sport und Kindern. Ein kleines Plus auf dem Bild bedeutet PLUS+; ohne das Zeichen ist der Titel frei.',
       },
       {
-        title: 'Ganze Folge erkennen',
-        text: 'Neben der Folge stehen viele Clips. Filtern Sie nach „Ganze Folgen“ oder sehen Sie auf die Dauer.',
+        title: 'Die Staffel öffnen',
+        text: 'Shows zählen nach Staffel und Folge: „Staffel 20, Folge 5“. Wo die Nummern nicht helfen, hilft das Datum. Schalten Sie im Programm „Nur ganze Folgen“ ein, dann verschwinden die hundert Ausschnitte mit den besten Momenten und mit ihnen alles, was sie verraten.',
       },
       {
-        title: 'In einem Stück sichern',
-        text: 'Lassen Sie die Show ungeteilt. Ihr Player merkt sich die Stelle besser als eine Sammlung von Teilen.',
+        title: 'Markieren und speichern',
+        text: 'Beginnen Sie mit freien Folgen, denn sie wandern nach einiger Zeit gern zu PLUS+. Eine Abendshow dauert ohne Unterbrechungen etwa zwei Stunden und zehn Minuten, in 720p sind das zwei Gigabyte. Lassen Sie nach „Herunterladen“ lieber einen Auftrag laufen als drei.',
+      },
+      {
+        title: 'Mit dem Abend vergleichen',
+        text: 'Sehen Sie am Ende auf die Dauer. Eine mit vier Stunden angekündigte Show, die mit 130 Minuten gespeichert ist, ist vollständig: Der Rest war Werbung. Ton und Bild am Schluss, wo jemand im Konfetti steht, bestätigen es, falls Sie hinzusehen wagen.',
       },
     ],
     hints: [
       {
-        title: 'Sieben Tage, dann PLUS+',
-        text: 'Manche Sendungen sind zunächst frei und wandern danach ins bezahlte Angebot. Der Hinweis steht unter dem Titel.',
+        title: 'Vorab zu sehen',
+        text: 'Mit PLUS+ gibt es manche Serie eine Woche vor der Ausstrahlung. Sie trägt ein kleines Zeichen und das Datum, ab dem alle sie sehen dürfen.',
       },
       {
-        title: 'Auch ARD und ZDF',
-        text: 'Joyn zeigt Kanäle anderer Häuser. Für deren Abrufsendungen sind die dortigen Mediatheken der direkte Weg.',
+        title: 'Zugaben aus Österreich',
+        text: 'Joyn in Österreich enthält Sendungen mehrerer dortiger Sender, die der deutschen Ausgabe fehlen. Die Schweizer Ausgabe hat wiederum eigene Shows.',
+      },
+      {
+        title: 'Mediatheken als Gäste',
+        text: 'Dokumentationen und Magazine anderer Sender finden sich über die Suche. Wie lange sie bleiben, entscheidet der Gast und nicht Joyn.',
+      },
+      {
+        title: 'Sketche sammeln',
+        text: 'Comedy aus frühen Jahren von Sat.1 und ProSieben bleibt lange und ist klein. Zwanzig Teile sind ein bis zwei Gigabyte. Für eine Bahnfahrt mit vielen Tunneln sind sie besser geeignet als eine Show.',
       },
     ],
     questions: [
       {
-        question: 'Gibt es bei Joyn Untertitel?',
-        answer:
-          'Bei einem Teil der Sendungen, vor allem bei Shows der Hauptsendezeit. Das UT-Zeichen im Player zeigt es an.',
+        question: 'Brauche ich für freie Titel ein Konto?',
+        answer: 'In den meisten Fällen verlangt Joyn inzwischen eines, ohne Kosten.',
       },
       {
-        question: 'Weshalb verlangt Joyn eine Altersprüfung?',
-        answer: 'Titel ab 16 oder 18 sind tagsüber gesperrt. Nach einmaliger Prüfung laufen sie jederzeit.',
+        question: 'Kann ich eine Show speichern, während sie läuft?',
+        answer:
+          'Nein. Sie erscheint später in der Nacht in der Mediathek, live gesendete Quizshows am nächsten Morgen.',
+      },
+      {
+        question: 'Warum gibt es von meiner amerikanischen Lieblingsserie nur Clips?',
+        answer:
+          'Bei gekauften Serien hat Joyn oft kein Recht, ganze Folgen auf Abruf zu zeigen. Sie laufen dann vielleicht bei dem Dienst, der die Streamingrechte hält; dessen Seite sagt es in einer Minute.',
+      },
+      {
+        question: 'Ich bezahle PLUS+ über meinen Mobilfunkvertrag. Zählt das?',
+        answer:
+          'Ja. Verknüpfen Sie es einmal in Ihrem Konto auf der Seite von Joyn und melden Sie sich dann mit derselben E-Mail in Tidemark Video an. Tragen die Pluszeichen noch ein Schloss, melden Sie sich ab und wieder an.',
+      },
+      {
+        question: 'Darf ich das Finale in unserem Verein zeigen?',
+        answer:
+          'Nein. Privat heißt der eigene Haushalt und ein paar Freunde auf dem Sofa; ein Vereinsraum gilt vor dem Gesetz als öffentlich.',
       },
     ],
-    meta_title: 'Anleitung: Shows aus Joyn in Etappen sehen',
+    meta_title: 'Anleitung: Shows aus Joyn zur eigenen Stunde',
     meta_description:
-      'Mediathek öffnen, ganze Folgen filtern, PLUS+ erkennen: lange Shows von ProSieben und SAT.1 privat zurechtlegen, Schritt für Schritt.',
+      'Mediathek öffnen, ganze Folgen filtern, PLUS+ erkennen: lange Shows von ProSieben und Sat.1 privat zurechtlegen, Schritt für Schritt.',
   },
   rtl_plus_downloader: {
     title: 'RTL+: Dailys, Reality und VOX in eine Ordnung bringen',
     intro:
-      'RTL+ veröffentlicht Folgen teils vor, teils nach der Ausstrahlung. Wer nach Folgennummern statt nach Daten sortiert, behält den Überblick.',
+      'RTL+ veröffentlicht vor dem Fernsehen. Ein klarer Ordner bewahrt Sie davor, den Donnerstag vor dem Mittwoch zu sehen und beim Frühstück zu erfahren, wer den Dschungel verlassen musste.',
     steps: [
       {
-        title: 'Anmelden und Videobereich wählen',
-        text: 'RTL+ enthält auch Musik, Podcasts und Hefte. Bleiben Sie bei Serien, Filmen und Shows.',
+        title: 'Bei RTL+ anmelden',
+        text: 'Tarife unterscheiden sich in Werbung und gleichzeitigen Streams. Mehrere Mobilfunk- und Internetverträge enthalten einen; aktivieren Sie ihn zuerst auf der Seite des Anbieters. In Tidemark Video öffnet das gewohnte Formular, danach die Wahl des Profils, darunter eines für Kinder.',
       },
       {
-        title: 'Vorabfolgen erkennen',
-        text: 'Dailys sind oft einige Tage früher zu sehen als im Fernsehen. Die Folgennummer ist dann verlässlicher als das Datum.',
+        title: 'Die Staffel finden',
+        text: 'Suchen Sie das Format und öffnen Sie „Staffeln“ oder „Jahre“. Reality-Formate führen jeden Teil samt Wiedersehen. Dailys sind nach Monaten gruppiert, eine Hilfe bei achttausend Folgen: Wählen Sie das Jahr, dann „März“, und zwanzig Zeilen bleiben übrig.',
       },
       {
-        title: 'Reality vollständig erfassen',
-        text: 'Zu vielen Reihen gehören Wiedersehen und Sonderausgaben. Sie stehen am Ende der Staffel oder als eigene Sendung.',
+        title: 'Auf die Reihenfolge achten',
+        text: 'Nummer und Datum stehen beide da, bei Vorabfolgen liegt das Datum in der Zukunft. Lassen Sie den Dateinamen beides tragen, die Nummer zuerst. Im Dschungelcamp zählt eine Nacht als Tag; „Tag 5“ steht im Titel, behalten Sie es.',
       },
       {
-        title: 'Warteschlange füllen',
-        text: 'Ordnen Sie die Folgen nach Nummer und starten Sie. Fertige Zeilen verschwinden auf Wunsch von selbst.',
+        title: 'Untertitel hinzufügen',
+        text: 'Deutsche Untertitel gibt es für einen großen Teil des Programms, erkennbar an „UT“. Nehmen Sie sie als Datei. In Villen voller Geschrei folgt man drei Personen nur so, und Sie können suchen, wer was über wen gesagt hat.',
+      },
+      {
+        title: 'Starten und wöchentlich räumen',
+        text: 'Eine Nacht im Camp hat etwa neunzig Minuten, in 720p anderthalb Gigabyte; sechzehn Nächte füllen vierundzwanzig. Laden Sie am Morgen, wenn der Upload vollständig ist. Löschen Sie nach jedem Wochenende Gesehenes, lassen Sie aber die letzte Datei stehen, damit die Zählung weiterläuft.',
       },
     ],
     hints: [
       {
-        title: 'VOX und NITRO',
-        text: 'Suchen Sie nach der Sendung und nicht nach dem Sender. Reihen ziehen innerhalb der Gruppe gelegentlich um.',
+        title: 'Mehr als Video',
+        text: 'RTL+ hat in manchen Tarifen Musik, Podcasts und Hörbücher angeboten. Sie gehören nicht zu diesem Produkt, auch wenn sie in derselben Suche stehen.',
       },
       {
-        title: 'Werbung im kleineren Tarif',
-        text: 'Die Stufe bestimmt Werbung, Bildgröße und gleichzeitige Streams. Mehr als Ihr Tarif kann auch die Datei nicht zeigen.',
+        title: 'Alte Dailys',
+        text: 'Frühe Jahre der täglichen Serien sind zu Hunderten da. Sichern Sie nach Handlungsbögen statt nach Jahren; Fanseiten nennen die erste und die letzte Nummer.',
+      },
+      {
+        title: 'Zwei Schnitte eines Abends',
+        text: 'Wiederholungen am Tag können kürzer sein als die Nacht. Haben zwei Zeilen dasselbe Datum, ist die längere die Sendung, die zuerst lief.',
+      },
+      {
+        title: 'VOX hat einen anderen Takt',
+        text: 'Seine Sendungen über Läden, Abendessen und Musik kommen wöchentlich oder täglich und bleiben etwa einen Monat. Sie passen gut in dieselbe Runde am Sonntag. Kochduelle haben fünf Folgen je Woche; speichern Sie die Woche am besten ganz.',
       },
     ],
     questions: [
       {
-        question: 'Ich sehe die Folge im Fernsehen, aber nicht bei RTL+. Warum?',
-        answer: 'Bei eingekauften Filmen und bei Sport fehlen oft die Abrufrechte.',
+        question: 'Kann ich Fußball der Europa League aufnehmen?',
+        answer:
+          'Live nicht. Zusammenfassungen und Aufzeichnungen nur, wenn RTL+ sie auf Abruf führt, und dann für wenige Tage; setzen Sie sie an den Anfang der Warteschlange.',
       },
       {
-        question: 'Kann ich im Urlaub in Spanien weitersehen?',
-        answer: 'Mit einem bezahlten Abo aus der EU ja, solange der Aufenthalt vorübergehend ist.',
+        question: 'Ist RTL+ in Ungarn dasselbe?',
+        answer:
+          'Es trägt denselben Namen, ist aber ein anderer Dienst mit einem anderen Konto. Weder Tarife noch unsere Lizenzen reichen vom einen zum anderen.',
+      },
+      {
+        question: 'Eine Folge ist für morgen angekündigt, spielt aber heute. Darf ich sie speichern?',
+        answer:
+          'Spielt Ihr Tarif sie ab, lässt sie sich auswählen. Behalten Sie den Schluss für sich: Kollegen ohne den Tarif sind dankbar.',
+      },
+      {
+        question: 'Warum hat etwas ein Schloss, das letzte Woche frei war?',
+        answer:
+          'Freie Fenster bei RTL+ sind kurz, oft bis zur nächsten Ausstrahlung. Danach gehört die Folge wieder zum bezahlten Tarif, und das Schloss verschwindet erst mit ihm.',
+      },
+      {
+        question: 'Gilt die Adresse des alten TVNOW noch?',
+        answer:
+          'Sie führt zu RTL+. Damals angelegte Konten wurden mit ihrem Passwort übernommen; nur der Tarif trägt inzwischen einen anderen Namen.',
       },
     ],
     meta_title: 'Anleitung: RTL+ nach Folgennummern ordnen',
     meta_description:
-      'Vorabfolgen erkennen, Sonderausgaben finden, nach Nummer sortieren: GZSZ, Shows und VOX-Reihen aus RTL+ privat nachholen.',
+      'Vorabfolgen erkennen, Monate öffnen, nach Nummer sortieren: GZSZ, Shows und VOX-Reihen aus RTL+ geordnet und privat nachholen.',
   },
   bbc_iplayer_downloader: {
     title: 'BBC iPlayer: Boxsets, Untertitel und Fristen',
     intro:
-      'Der iPlayer ist großzügig, aber an Bedingungen geknüpft: Wohnsitz im Vereinigten Königreich, TV-Lizenz und eigene Regeln für Downloads.',
+      'Für alle mit britischer TV-Lizenz: ein Drama in sechs Teilen, den letzten Tag im Blick und die Untertitel daneben. Am Freitagabend bereiten Sie es vor, am Samstag hat das Ferienhaus keinen Empfang, und das ist dann ganz in Ordnung.',
     steps: [
       {
-        title: 'TV-Lizenz und Konto',
-        text: 'Beim ersten Start fragt die Seite nach der Lizenz und nach einer britischen Postleitzahl. Antworten Sie wahrheitsgemäß.',
+        title: 'Am BBC-Konto anmelden',
+        text: 'Der iPlayer spielt im Vereinigten Königreich und fragt, ob Sie eine TV-Lizenz haben. Antworten Sie wahrheitsgemäß; die Lizenz der Wohnung gilt auch für einen Laptop, der anderswo mit Akku läuft. Ein Kinderkonto zeigt nur, was zum Alter passt, nehmen Sie also Ihr eigenes.',
       },
       {
-        title: 'Eigene Downloads der BBC ansehen',
-        text: 'Die App für Mobilgeräte erlaubt bei vielen Sendungen das Herunterladen. Die dortigen Fristen sind der Maßstab für jede private Kopie.',
+        title: 'Die Seite der Sendung öffnen',
+        text: 'Suchen Sie den Titel und wählen Sie „Series“ statt einer einzelnen Folge. „Available for 11 months“ oder Ähnliches steht unter jedem Teil und ist Ihre Frist. Tragen die Teile verschiedene Daten, geht der erste vor dem letzten, und Sie nehmen besser heute alle sechs.',
       },
       {
-        title: 'Reihe öffnen',
-        text: 'Unter „Episodes“ stehen alle verfügbaren Staffeln. Der Hinweis „Available for“ nennt die verbleibende Zeit.',
+        title: 'Die Fassung wählen',
+        text: 'Fassungen mit Audiodeskription und Gebärdensprache sind eigene Einträge, erkennbar an AD und SL. Sie stehen unter den gewöhnlichen und sind genauso lang, was zu Verwechslungen einlädt. Kreuzen Sie sechs Kästchen derselben Art an, sonst wird Ihnen in jeder Szene der Butler beschrieben.',
       },
       {
-        title: 'Fassung bestimmen',
-        text: 'Viele Sendungen gibt es zusätzlich mit Audiodeskription oder Gebärdensprache. Sie erscheinen als eigene Spur oder eigener Eintrag.',
+        title: 'Die Untertitel behalten',
+        text: 'Untertitel der BBC unterscheiden Sprechende nach Farben: Weiß, Gelb, Cyan, Grün. Speichern Sie sie als gestaltete Datei, wenn Sie die Farben wollen, als SRT für einen alten Fernseher. Sie sind sorgfältig gemacht und folgen jedem Gemurmel aus Yorkshire.',
       },
       {
-        title: 'Untertitel beilegen',
-        text: 'Englische Untertitel sind fast immer vorhanden. Als SRT-Datei lassen sie sich später durchsuchen.',
+        title: 'Das Regal ordnen',
+        text: 'Serie, Jahr, Folge: sechs Dateien, ein Ordner, ein Wochenende. In 720p kommen sechs Stunden auf fünf bis sechs Gigabyte. Spielen Sie eine Minute von Teil sechs, sehen Sie dabei vom Schirm weg und packen Sie das Ladegerät ein.',
       },
     ],
     hints: [
       {
-        title: 'BBC Three und BBC Four',
-        text: 'Dort liegen viele kurze Reihen und Archivschätze. Die Filter der Kanalseite führen schneller hin als die Suche.',
+        title: 'Hinweise und PIN',
+        text: 'Sendungen nach 21 Uhr tragen einen Hinweis auf ihren Inhalt. Ist eine Elternsperre eingerichtet, geben Sie deren PIN im Programm einmal ein.',
       },
       {
-        title: 'Regionale Ausgaben',
-        text: 'Nachrichten unterscheiden sich nach Region. Ihre Postleitzahl entscheidet, welche Sie sehen.',
+        title: 'Schätze im Archiv',
+        text: 'Die Kategorie „Archive“ enthält Filme und Reihen, die jahrelang bleiben. Damit eilt es nicht; sie sind die Reserve für einen nassen August.',
+      },
+      {
+        title: 'Landesteile und Regionen',
+        text: 'Comedy aus Schottland und Drama auf Walisisch oder Gälisch haben eigene Seiten, meist mit englischen Untertiteln. Zuschauern in London werden sie selten empfohlen.',
+      },
+      {
+        title: 'Neue Serien auf einmal',
+        text: 'Steht in der Ankündigung „boxset“, sind nach der ersten Ausstrahlung alle Teile online. Das Finale verraten die Zeitungen dann Wochen, bevor BBC One es zeigt. Wer sich überraschen lassen will, speichert alles gleich am ersten Abend.',
       },
     ],
     questions: [
       {
-        question: 'Genügt ein britischer Freund mit TV-Lizenz?',
+        question: 'Der iPlayer hat eigene Downloads. Wozu dieses Programm?',
         answer:
-          'Nein. Die Lizenz gilt für dessen Haushalt und der Dienst für Menschen im Vereinigten Königreich.',
+          'Sie leben in den Apps für Telefon und Tablet und laufen ab. Ein Laptop braucht einen anderen Weg, innerhalb derselben Regeln.',
       },
       {
-        question: 'Wo finde ich Hörspiele der BBC?',
-        answer: 'Bei BBC Sounds. Das ist ein anderer Dienst und nicht Teil dieses Produkts.',
+        question: 'Ist BBC Sounds dabei?',
+        answer: 'Nein, nur der iPlayer. Viele Radiosendungen gibt es als Podcast.',
+      },
+      {
+        question: 'Kann ich das Boxset mit in den Urlaub nach Frankreich nehmen?',
+        answer:
+          'Der iPlayer selbst spielt dort nicht. Was Sie zu Hause gespeichert haben, ist für privates Ansehen, solange Bedingungen der BBC und Gesetz es erlauben; sehen Sie beides vor dem Packen an.',
+      },
+      {
+        question: 'Warum fehlt ein Film, den ich zu Weihnachten sah?',
+        answer:
+          'Spielfilme werden für einige Wochen um ihre Ausstrahlung gekauft. Sie kehren mit der nächsten zurück, meist an den nächsten Feiertagen.',
+      },
+      {
+        question: 'Der gewünschte Sport ist aufgeführt. Kann ich ihn wählen?',
+        answer:
+          'Sendungen mit Höhepunkten ja. Ganze Spiele bleiben einen Tag oder weniger, Liveübertragungen werden gar nicht gespeichert.',
       },
     ],
     meta_title: 'Anleitung: BBC iPlayer, Fristen und Untertitel',
@@ -338,428 +518,693 @@ export const guidesEurope: ContentTexts['guides'] = {
       'TV-Lizenz, „Available for“, Audiodeskription und Untertitel: so nutzen Sie den BBC iPlayer am Computer im Rahmen seiner Regeln.',
   },
   itvx_downloader: {
-    title: 'ITVX: verpasste Abende der Reihe nach',
+    title: 'ITVX: Soaps und Dramen für einen Flug vorbereiten',
     intro:
-      'Bei ITVX laufen manche Reihen sechs Abende pro Woche. Eine feste Reihenfolge erspart Ihnen Spoiler und doppelte Folgen.',
+      'Zwischen Gatwick und Teneriffa passen sechs Folgen einer Soap oder ein ganzes Drama. So laden Sie eines von beiden aus ITVX, während der Koffer noch halb leer ist.',
+    steps: [
+      {
+        title: 'Kostenlos oder mit Premium anmelden',
+        text: 'Der freie Teil genügt meist: Name, E-Mail, Postleitzahl. Premium bringt britische Boxsets und entfernt die Unterbrechungen. Im Programm erreichen Sie dieselbe Startseite, mit „Categories“ am oberen Rand und einer Suche, die Tippfehler verzeiht.',
+      },
+      {
+        title: 'Die Woche der Soap ansehen',
+        text: 'Neuere Folgen bleiben etwa einen Monat. Öffnen Sie die Coronation Street oder Emmerdale, die neueste Folge steht mit Datum an erster Stelle. Kreuzen Sie alles seit dem letzten Flug an; einstündige Sonderausgaben sind eine Zeile mit doppelter Dauer. Was Sie haben, ist markiert.',
+      },
+      {
+        title: 'Oder ein Drama wählen',
+        text: 'Unter „Full Series“ steht, was vollständig ist. Drei, vier oder sechs Teile zu 47 Minuten sind das britische Maß: genau richtig für vier Stunden in der Luft mit einem belegten Brot dazwischen. Steht auf Teil zwei „Premium“, klären Sie das vor dem Flughafen.',
+      },
+      {
+        title: 'Untertitel mitnehmen',
+        text: 'Triebwerke verschlucken Akzente. Englische Untertitel helfen auch Einheimischen, und auf dem Platz hinter einem Säugling sind sie die ganze Tonspur. Nehmen Sie sie als Datei für den Laptop, eingebrannt für den einfachen Player eines Tablets.',
+      },
+      {
+        title: 'Dateien kopieren und einsteigen',
+        text: 'MP4 in 720p aufs Tablet: Sechs Soapfolgen sind zwei Gigabyte, ein Drama drei. Starten Sie jede einmal im Flugmodus, laden Sie voll auf und senken Sie die Helligkeit. Am Ausgang wird eine Verspätung angesagt, und es wird Sie nicht stören.',
+      },
+    ],
+    hints: [
+      {
+        title: 'Frühe Veröffentlichung',
+        text: 'Soaps erscheinen bei ITVX am Morgen ihres Tages, und manche Dramen stehen vollständig da, bevor ITV1 sie zeigt. Auf den Abend muss niemand mehr warten, der ein paar Folgen für den nächsten Flug sammelt.',
+      },
+      {
+        title: 'Zuschauer von STV',
+        text: 'Im größten Teil Schottlands laufen die Sendungen von ITV auf dem STV Player, einem eigenen Dienst mit anderem Konto.',
+      },
+      {
+        title: 'Zwanzig Jahre Ermittler',
+        text: 'Lange Krimireihen bestehen aus Filmen von neunzig Minuten. Einer auf dem Hinflug und einer auf dem Rückflug ist die klassische Dosis.',
+      },
+      {
+        title: 'Inseln und Dschungel bei Nacht',
+        text: 'Zu nächtlichen Shows gehört eine Gesprächssendung. In der Liste sind das getrennte Reihen; markieren Sie beide nach Datum, wenn Sie ihnen folgen.',
+      },
+      {
+        title: 'Ein zweiter Ordner für Kinder',
+        text: 'ITVX Kids führt Zeichentrick von elf Minuten. Auf einem eigenen Gerät sorgt er zwei Stunden lang für Frieden am Fensterplatz. Kopfhörer mit begrenzter Lautstärke gehören in dieselbe Tasche wie das Gerät, ebenso das Kabel.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Lassen sich Quizshows speichern?',
+        answer:
+          'Ja, wo ITVX Folgen führt. Tägliche gehen nach einigen Wochen, Ausgaben mit Prominenten für einen guten Zweck etwas später.',
+      },
+      {
+        question: 'Warum fehlt bei einem amerikanischen Film der Knopf zum Herunterladen?',
+        answer:
+          'Weil ITVX ihn Ihrem Konto am Computer nicht abspielt, oder nur live. Rechte an amerikanischen Filmen sind oft auf die Ausstrahlung beschränkt.',
+      },
+      {
+        question: 'Der Flug geht in drei Stunden. Was tue ich?',
+        answer:
+          'Nehmen Sie ein Drama in kleiner Größe und sonst nichts. Vier Teile in 480p bleiben unter einem Gigabyte und sind auf den meisten Leitungen in Minuten da; zwei Aufträge zugleich wären nicht schneller.',
+      },
+      {
+        question: 'Ist BritBox dasselbe wie Premium?',
+        answer:
+          'Im Vereinigten Königreich ist der Katalog in ITVX Premium aufgegangen. Im Ausland ist BritBox ein eigener Dienst und hier nicht enthalten.',
+      },
+    ],
+    meta_title: 'Anleitung: ITVX-Soaps und Dramen für den Flug',
+    meta_description:
+      'Die Woche der Soap oder ein ganzes Drama, mit Untertiteln auf dem Tablet: so bereiten Zuschauer in Großbritannien ITVX privat vor.',
+  },
+  channel_4_downloader: {
+    title: 'Channel 4: Walter Presents und Film4 entdecken',
+    intro:
+      'Von Hand ausgesuchte Dramen aus aller Welt und britisches Kino: zwei Ecken von Channel 4, die einen langsamen Blick lohnen. Die erste hat keine Eile, die zweite immer, und ein Plan für beide passt auf eine Postkarte.',
     steps: [
       {
         title: 'Registrieren',
-        text: 'Name, Geburtsdatum und britische Postleitzahl reichen. Premium lässt sich später zubuchen.',
+        text: 'Ein freies Konto mit britischer Postleitzahl öffnet den Dienst. Channel 4+ nimmt den größten Teil der Werbung weg. Melden Sie sich in Tidemark Video an; nach der Frage zu Cookies erscheint die Seite mit ihren großen Bildern, und „Categories“ führt an ihnen vorbei.',
       },
       {
-        title: 'Reihe aufrufen und Folgen zählen',
-        text: 'ITVX zeigt die neueste Folge zuerst. Drehen Sie die Sortierung um, bevor Sie markieren.',
+        title: 'Zu Walter Presents gehen',
+        text: 'Serien von Dänemark bis Argentinien, fast alle vollständig, in der Originalsprache mit englischen Untertiteln. Jede Seite nennt Land, Zahl der Teile und einen Satz von Walter Iuzzolino, der sie ausgesucht hat. Lesen Sie drei davon, öffnen Sie eine und geben Sie ihr zwanzig Minuten, bevor Sie den Rest nehmen.',
       },
       {
-        title: 'Premium-Titel erkennen',
-        text: 'Ein Zeichen auf dem Bild weist auf das bezahlte Angebot hin. Dazu zählen viele ältere britische Serien.',
+        title: 'Bei Film4 nachsehen',
+        text: 'Filme wechseln rasch. Die verbleibenden Tage stehen auf der Seite, und „6 days left“ ist wörtlich gemeint. Unabhängige britische Filme kehren im Abstand einiger Monate wieder; ein koreanischer Thriller ist hier vielleicht einmal zu sehen und nie mehr.',
       },
       {
-        title: 'Verpasste Abende sichern',
-        text: 'Markieren Sie die fehlenden Tage und lassen Sie das Sendedatum in den Namen schreiben.',
-      },
-    ],
-    hints: [
-      {
-        title: 'Spoiler vermeiden',
-        text: 'Die Startseite verrät bei Realityshows, wer ausgeschieden ist. Gehen Sie über die Suche direkt zur Reihe.',
+        title: 'Auf die Untertitel achten',
+        text: 'Bei fremdsprachigen Dramen sind sie oft Teil des Bildes. Das Feld „Untertitel“ zeigt, ob es eine Textspur gibt; ist es leer, spielen Sie einen Satz und sehen auf den unteren Bildrand. Wörter, die dort stehen, sind auch in Ihrer Datei.',
       },
       {
-        title: 'Ganze Staffel vorab',
-        text: 'Neue Krimis erscheinen bei ITVX oft vollständig, bevor sie im Fernsehen laufen.',
-      },
-    ],
-    questions: [
-      {
-        question: 'Was wurde aus dem ITV Hub?',
-        answer: 'ITVX hat ihn Ende 2022 abgelöst. Alte Konten blieben gültig.',
-      },
-      {
-        question: 'Haben die Folgen Untertitel?',
-        answer: 'Ein großer Teil ja. Die Spur heißt „Subtitles“ und ist nur auf Englisch vorhanden.',
-      },
-    ],
-    meta_title: 'Anleitung: ITVX-Reihen ohne Spoiler nachholen',
-    meta_description:
-      'Sortierung umdrehen, Premium erkennen, Sendedatum in den Namen: so holen Sie verpasste Abende aus ITVX der Reihe nach und privat nach.',
-  },
-  channel_4_downloader: {
-    title: 'Channel 4: Comedy, Reportage und Walter Presents',
-    intro:
-      'Channel 4 ist öffentlich getragen und werbefinanziert. Der Katalog reicht Jahrzehnte zurück, man muss ihn nur zu finden wissen.',
-    steps: [
-      {
-        title: 'Konto anlegen',
-        text: 'Die Anmeldung ist kostenlos. Eine bezahlte Stufe verringert die Werbung.',
-      },
-      {
-        title: 'Über „Categories“ einsteigen',
-        text: 'Comedy, Documentaries und World Drama sind besser gepflegt als die allgemeine Liste von A bis Z.',
-      },
-      {
-        title: 'Walter Presents filtern',
-        text: 'Die europäischen Serien stehen in einem eigenen Bereich. Sie laufen im Original mit englischen Untertiteln.',
-      },
-      {
-        title: 'Untertitel richtig behandeln',
-        text: 'Bei fremdsprachigen Serien sind die Untertitel Teil des Bildes. Eine zusätzliche Spur brauchen Sie dann nicht.',
+        title: 'In der richtigen Reihenfolge laden',
+        text: 'Zuerst Filme, nach dem letzten Tag sortiert, dann das Drama als Ganzes. Acht Teile zu fünfzig Minuten sind in 720p etwa sechs Gigabyte. Trägt jede Zeile die Marke, ordnen Sie nach Ländern: Ein Regal, das mit Belgien beginnt, hat seinen eigenen Reiz.',
       },
     ],
     hints: [
       {
-        title: 'Kurze Staffeln',
-        text: 'Sechs Folgen zu je 25 Minuten sind üblich. Eine ganze Serie füllt selten mehr als zehn Gigabyte.',
+        title: 'Comedy in Kisten',
+        text: 'Channel 4 behält seine alten Comedys jahrelang. Sie taugen dazu, die letzten Gigabyte zu füllen.',
       },
       {
-        title: 'E4 und Film4',
-        text: 'Sendungen der Schwesterkanäle liegen im selben Dienst. Filme von Film4 haben meist die kürzesten Fristen.',
+        title: 'Fassungen in Gebärdensprache',
+        text: 'Sie haben eigene Einträge und können jünger sein als die erste Ausstrahlung, mit einem Datum, das in die Irre führt.',
+      },
+      {
+        title: 'Originaltitel',
+        text: 'Walter gibt fast allem englische Namen. Notieren Sie den eigentlichen aus dem Abspann, wenn Sie anderswo über die Serie lesen möchten.',
+      },
+      {
+        title: 'Wöchentliche Wettbewerbe',
+        text: 'Das Zelt mit den Kuchen und das Quiz des Jahres stehen am selben Abend online. Sie bleiben die Saison über und ein wenig länger.',
+      },
+      {
+        title: 'Reportagen',
+        text: 'Recherchen werden wegen eines Prozesses manchmal zurückgezogen und später wieder eingestellt. Eine Lücke in ihrer Liste ist selten ein Fehler des Programms. Notieren Sie Titel und Tag der Ausstrahlung, dann finden Sie den Film später wieder.',
       },
     ],
     questions: [
       {
-        question: 'Brauche ich eine TV-Lizenz für Channel 4?',
+        question: 'Gibt es „All 4“ noch?',
+        answer: 'Der Name wurde 2023 aufgegeben; es ist derselbe Dienst.',
+      },
+      {
+        question: 'Kann ich E4 und More4 speichern?',
+        answer: 'Ihre Sendungen stehen im selben Katalog, soweit es sie auf Abruf gibt.',
+      },
+      {
+        question: 'Brauche ich dafür eine TV-Lizenz?',
         answer:
-          'Für den Abruf nicht, wohl aber für das laufende Programm. Der Aufenthalt in Großbritannien wird in beiden Fällen vorausgesetzt.',
+          'Für den Abruf bei Channel 4 allein nach heutigen Regeln nicht, für den Livestream schon. TV Licensing hat eine Seite, die es in einem Absatz sagt.',
       },
       {
-        question: 'Warum fehlt „Bake Off“ aus früheren Jahren?',
-        answer: 'Die ersten Staffeln liefen bei der BBC. Channel 4 zeigt die Sendung erst seit 2017.',
+        question: 'Staffel zwei meiner dänischen Serie fehlt. Kommt sie?',
+        answer:
+          'Walter Presents kauft Staffeln einzeln und kündigt sie zuerst im Newsletter an. Bevor die Seite sie führt, gibt es nichts zu speichern.',
+      },
+      {
+        question: 'Darf ich einen gespeicherten Film meinem Lesekreis leihen?',
+        answer:
+          'Nein. Empfehlen Sie ihn stattdessen mit seinem letzten Tag: Der Dienst ist kostenlos, und jedes Mitglied kann ihn dort selbst sehen.',
       },
     ],
     meta_title: 'Anleitung: Channel 4 und Walter Presents',
     meta_description:
-      'Über Categories suchen, Walter Presents filtern, Untertitel erkennen: Comedy und Reportagen aus Channel 4 privat am Computer ordnen.',
+      'Walter Presents lesen, Film4 nach dem letzten Tag, Untertitel erkennen: Dramen und Filme aus Channel 4 privat am Computer ordnen.',
   },
   raiplay_downloader: {
-    title: 'RaiPlay: Serien, Teche und italienische Untertitel',
+    title: 'RaiPlay: die Schichten des Archivs und italienische Untertitel',
     intro:
-      'RaiPlay bündelt das aktuelle Programm der Rai und ein tiefes Archiv. Für Italienischlernende ist es eine Fundgrube.',
+      'Unter der Fiction der letzten Woche liegen siebzig Jahre italienisches Fernsehen. Ein Führer durch die Schichten von RaiPlay, für Italiener mit Erinnerungen und für Lernende mit Geduld.',
     steps: [
       {
-        title: 'Registrieren und Region klären',
-        text: 'Das Konto kostet nichts. Außerhalb Italiens sind Filme und Sport gesperrt, Eigenes der Rai ist häufig frei.',
+        title: 'Kostenlos registrieren',
+        text: 'Manche Sendungen spielen ohne Konto, die meisten verlangen eines. E-Mail und Geburtsdatum genügen. Melden Sie sich im Programm an; die Seite ist durchweg italienisch, und die drei Striche oben links öffnen das Menü mit „Fiction“, „Film“, „Documentari“ und „Teche Rai“.',
       },
       {
-        title: 'Fiction oder Programmi',
-        text: 'Serien stehen unter „Fiction“ und „Serie TV“, Shows unter „Programmi“. Die Suche findet beides.',
+        title: '„Teche Rai“ öffnen',
+        text: 'Varieté, Interviews und Fernsehromane seit der Schwarz-Weiß-Zeit sind dort nach Jahrzehnten und Namen gesammelt. Ein Abend mit Mina oder eine Literaturverfilmung der Sechziger besteht aus einzelnen „puntate“. Beginnen Sie mit einer: Fünfundvierzig Minuten von 1967 haben ein anderes Tempo.',
       },
       {
-        title: 'Teche öffnen',
-        text: 'Im Archivbereich sind Sendungen nach Jahrzehnt und Person geordnet. Die Bildgröße entspricht dem Alter der Aufnahme.',
+        title: 'Oder die neue Fiction nehmen',
+        text: 'Serien wie Krimis aus Sizilien oder das Leben eines Arztes in Turin sind nach Staffeln geordnet, „Stagione 3“. Auf Rai 1 kann ein Teil ein Film von hundert Minuten sein, anderswo laufen zwei Folgen zu fünfzig zusammen. Die Spalte mit der Dauer erklärt es.',
       },
       {
-        title: 'Untertitel einschalten',
-        text: 'Die Spur für Hörgeschädigte ist auf Italienisch. Sie steht bei den meisten Serien bereit.',
+        title: 'Auf die Rechte achten',
+        text: 'Steht am Titel „Disponibile fino al“, ist er gekauft, und das Datum zählt. Ohne diese Zeile ist er bis auf Weiteres da. Setzen Sie Datiertes an die Spitze der Warteschlange; das Archiv wartet seit 1954 und wartet noch eine Nacht.',
       },
       {
-        title: 'Folge nach Folge sichern',
-        text: 'Fernsehfilme wie die Fälle Montalbanos dauern fast zwei Stunden. Eine Datei je Fall genügt.',
+        title: 'Mit Untertiteln speichern',
+        text: 'Italienische Untertitel gibt es zu einem großen Teil der Fiction, und für Lernende sind sie ausgezeichnet. Kreuzen Sie sie als SRT an, wählen Sie die Größe, die die Quelle wirklich hat, und klicken Sie auf „Herunterladen“. Eine alte Show braucht weniger als ein halbes Gigabyte je Stunde.',
       },
     ],
     hints: [
       {
-        title: 'Fünf Abende Sanremo',
-        text: 'Das Festival ist danach als ganzer Abend und in einzelnen Auftritten abrufbar. Für Musik sind die Auftritte handlicher.',
+        title: 'Sanremo in Stücken',
+        text: 'Das Festival ist nach Abenden und nach Liedern geschnitten. Entscheiden Sie sich für eine Form, sonst haben Sie alles zweimal, die Blumen eingeschlossen.',
       },
       {
-        title: 'RaiPlay Sound',
-        text: 'Radio und Podcasts haben einen eigenen Dienst und gehören nicht hierher.',
+        title: 'Bild seiner Zeit',
+        text: 'Archivfilme sind klein. In größerer Auflösung gespeichert gewinnen sie nur Bytes, und ein schwarzer Balken am Rand ist kein Fehler.',
+      },
+      {
+        title: 'Rai Cultura und Rai Storia',
+        text: 'Lektionen über Dante, Olivetti oder die Flut von Florenz sind kurz, ohne Frist und ein guter Anfang für das Ohr.',
+      },
+      {
+        title: 'Original oder Italienisch',
+        text: 'Ausländische Serien werden aus Tradition synchronisiert. Wo „lingua originale“ angeboten wird, ist sie eine zweite Tonspur und passt neben die erste in eine MKV-Datei. Sehen Sie im Feld „Ton“ nach, bevor Sie eine ganze Staffel markieren.',
       },
     ],
     questions: [
       {
-        question: 'Haben ältere Sendungen eine Frist?',
+        question: 'Ist RaiPlay außerhalb Italiens offen?',
         answer:
-          'Archivtitel bleiben lange, eingekaufte Serien kürzer. Ein Enddatum nennt die Rai nur bei einem Teil.',
+          'Teilweise. Eigene Sendungen der Rai spielen oft auch im Ausland, Filme und Serien meist nicht.',
       },
       {
-        question: 'Kann ich RaiPlay in Südtirol auf Deutsch nutzen?',
-        answer: 'Sendungen von Rai Südtirol in deutscher Sprache stehen auf der Seite des Senders.',
+        question: 'Wie steht es mit RaiPlay Sound?',
+        answer: 'Radio und Podcasts haben eine eigene App der Rai und gehören nicht hierher.',
+      },
+      {
+        question: 'Wie finde ich eine Sendung, von der ich nur den Moderator kenne?',
+        answer:
+          'Geben Sie den Nachnamen in die Suche von RaiPlay ein und filtern Sie nach „Programmi“. Die Archivseiten nennen Besetzung und Jahr, und von einem Abend führt ein Link zur ganzen Reihe.',
+      },
+      {
+        question: 'Darf ich gespeicherte Interviews in einer Schularbeit verwenden?',
+        answer:
+          'Einen Satz mit Quelle zu zitieren ist üblich, Bilder zu verwenden braucht die Zustimmung der Rai. Für gewerbliche Zwecke gibt es bei den Teche eine Stelle, die solche Briefe beantwortet.',
+      },
+      {
+        question: 'Warum gibt es von einer alten Reihe nur Teil zwei und fünf?',
+        answer: 'Bänder waren teuer und wurden überspielt. Was dort fehlt, fehlt auch in Rom.',
       },
     ],
     meta_title: 'Anleitung: RaiPlay mit Archiv und Untertiteln',
     meta_description:
-      'Fiction finden, Teche durchsuchen, italienische Untertitel einschalten: RaiPlay Schritt für Schritt, für private Abende auf Italienisch.',
+      'Fiction finden, Teche durchsuchen, Fristen lesen, italienische Untertitel einschalten: RaiPlay Schritt für Schritt für private Abende.',
   },
   mediaset_infinity_downloader: {
     title: 'Mediaset Infinity: ganze Folgen statt Clips',
     intro:
-      'Zu jeder Show stellt Mediaset Dutzende Clips ins Netz. Wer die ganze Ausgabe sucht, braucht den richtigen Reiter.',
+      'Shows von Canale 5 kommen in Teilen, türkische Serien in halben Folgen: Mediaset schneidet, Sie fügen zusammen. Mit der richtigen Liste vor Augen dauert das zehn Minuten am Abend.',
     steps: [
       {
-        title: 'Kostenlos anmelden',
-        text: 'Ein Konto genügt für das Programm von Canale 5, Italia 1 und Rete 4. Infinity+ ist das bezahlte Zusatzangebot.',
+        title: 'Anmelden',
+        text: 'Ein freies Konto öffnet die Wiederholungen; ein früher über Facebook oder Apple angelegtes gilt weiter. Infinity+ ist ein Zusatz mit Filmen und Serien und trägt sein Plus auf dem Bild. Unter den Livekanälen der Startseite führen „Programmi“ und „Fiction“ weiter.',
       },
       {
-        title: 'Reiter „Puntate intere“ wählen',
-        text: 'Dort liegen vollständige Ausgaben. „Clip“ und „Extra“ enthalten nur Ausschnitte.',
+        title: '„Puntate intere“ finden',
+        text: 'Clips füllen die ersten Reihen: beste Augenblicke, Tränen, Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erledigt der Filter für ganze Folgen das Scrollen, und aus zweihundert Zeilen werden zwölf.',
       },
       {
-        title: 'Teile zusammenführen',
-        text: 'Lange Abende sind manchmal in zwei oder drei Teile zerlegt. Markieren Sie alle, die Nummer steht im Titel.',
+        title: 'Nachsehen, wie eine Serie geschnitten ist',
+        text: 'Türkische Dramen dauern daheim zwei Stunden und laufen in Italien in Stücken von vierzig bis fünfzig Minuten. „Episodio 61, parte 2“ ist daher eine andere Stelle als Folge 61 anderswo. Nummerieren Sie wie Mediaset und lassen Sie die Fanseiten beiseite.',
       },
       {
-        title: 'Mit Datum ablegen',
-        text: 'Tägliche Sendungen unterscheiden sich nur im Datum. Nehmen Sie es an den Anfang des Namens.',
+        title: 'Verbinden, was zusammengehört',
+        text: 'Der erste und der zweite Teil eines Abends können eine Datei werden: Markieren Sie beide und stimmen Sie dem Verbinden zu. Eine Abendshow von drei Stunden hat in 720p etwa drei Gigabyte. Tägliche Streifen von zehn Minuten verbinden Sie besser wochenweise.',
+      },
+      {
+        title: 'Jeder Sendung einen Ordner geben',
+        text: 'Sender, Name, Datum ist ein Muster, das hält. Starten Sie die Warteschlange am Morgen, wenn die Uploads der Nacht vollständig sind, und sehen Sie am Nachmittag auf den letzten Teil: Wünscht das Studio eine gute Nacht, fehlt nichts.',
       },
     ],
     hints: [
       {
-        title: 'Türkische Serien in kurzen Folgen',
-        text: 'Italien sendet sie zerteilt. Eine türkische Originalfolge entspricht dort zwei bis drei Folgen.',
+        title: 'Späte Uploads',
+        text: 'Lange Shows erscheinen erst am Morgen zum Nachsehen. Schauen Sie nach dem Frühstück statt um Mitternacht.',
       },
       {
-        title: 'Grande Fratello rund um die Uhr',
-        text: 'Der Livestream aus dem Haus lässt sich nicht sichern, die Abendshows schon, soweit sie abrufbar bleiben.',
+        title: 'Filme bei Infinity+',
+        text: 'Sie tragen italienischen Ton und oft das Original. Beide Spuren passen in eine MKV-Datei, und der letzte Tag eines Films steht unter seiner Zusammenfassung.',
+      },
+      {
+        title: 'Der Sommer hat andere Uhren',
+        text: 'Ab Juni wechseln Soaps ihre Stunde oder verdoppeln ihre Länge. Die Daten stimmen weiter, der Takt des Ordners ändert sich.',
+      },
+      {
+        title: 'Reality in drei Formen',
+        text: 'Abendshow, Streifen am Tag und Livekamera sind drei Einträge. Der Streifen der letzten Tage vor der Show fasst die Woche in einer halben Stunde zusammen.',
+      },
+      {
+        title: 'Als neu beworben',
+        text: '„Prima TV“ bezeichnet die erste Ausstrahlung in Italien. Alles ohne diesen Zusatz kann eine Wiederholung mit frischem Datum sein; vergleichen Sie den Folgentitel. Im Sommer besteht beinahe der ganze Abend aus solchen Wiederholungen.',
       },
     ],
     questions: [
       {
-        question: 'Warum verlangt ein Film Infinity+?',
+        question: 'Gibt es eine spanische Ausgabe?',
         answer:
-          'Kinofilme und manche Serien gehören zum bezahlten Bereich, auch wenn sie schon im freien Fernsehen liefen.',
+          'Ja, Mediaset Infinity in Spanien ist ein eigener Dienst mit anderem Konto und anderen Sendungen und gehört nicht zu diesem Produkt.',
       },
       {
-        question: 'Ist der Dienst im Ausland offen?',
-        answer: 'Ein Teil der eigenen Shows ja, Filme und Sport nein.',
+        question: 'Bekomme ich die Reality-Staffel vom letzten Jahr?',
+        answer:
+          'Wenn sie noch geführt wird. Von vielen Formaten bleibt die letzte Staffel stehen, bis die nächste beginnt.',
+      },
+      {
+        question: 'Eine Folge beginnt mit fünf Minuten, die ich schon kenne. Ist das doppelt?',
+        answer:
+          'Das ist der Rückblick, den italienische Ausgaben dehnen. Sie können ihn überspringen; abschneiden lässt er sich nicht, ohne die folgende Szene zu treffen.',
+      },
+      {
+        question: 'Gibt es Untertitel?',
+        answer:
+          'Zu einem Teil der Fiction und zu Filmen, auf Italienisch. Talkshows haben in der Regel keine; das Feld bleibt dann leer, und keine andere Quelle füllt es.',
+      },
+      {
+        question: 'Gilt ein Abo, das ich am Fernseher gekauft habe?',
+        answer:
+          'Ja, sobald es mit einer E-Mail-Adresse verknüpft ist und Sie sich damit auf der Webseite anmelden können.',
       },
     ],
     meta_title: 'Anleitung: Mediaset Infinity, ganze Folgen',
     meta_description:
-      '„Puntate intere“ finden, geteilte Abende verbinden, Datum voranstellen: Shows und Serien aus Mediaset Infinity für sich ordnen.',
+      '„Puntate intere“ finden, geteilte Abende verbinden, türkische Serien zählen: Shows und Serien aus Mediaset Infinity für sich ordnen.',
   },
   movistar_plus_downloader: {
-    title: 'Movistar Plus+: spanische Originale in Ruhe sichern',
+    title: 'Movistar Plus+: spanische Originale in zwei Sprachen',
     intro:
-      'Seit der Dienst ohne Telefonvertrag zu haben ist, schauen mehr Menschen seine kurzen, sorgfältigen Serien. So legen Sie sie richtig ab.',
+      'Spanische Originale und ausländische Serien mit zwei Tonspuren: eine Anleitung für alle, die gern beides hören. Als Beispiele dienen ein französischer Thriller und eine spanische Serie in sechs Teilen.',
     steps: [
       {
-        title: 'Mit eigenem Zugang anmelden',
-        text: 'Kunden des Telefonanbieters nutzen ihre Zugangsdaten, alle anderen das Konto des Dienstes.',
+        title: 'Anmelden',
+        text: 'Kunden von Movistar und solche mit dem Tarif, der allen offensteht, benutzen dieselbe Seite; verschieden ist nur der Name des Zugangs, bei den einen Telefonnummer oder Ausweisnummer, bei den anderen die E-Mail. Wählen Sie Ihr Profil, dann öffnet die Seite mit „Inicio“, „Series“, „Cine“ und „Deportes“.',
       },
       {
-        title: '„Originales“ öffnen',
-        text: 'Dieser Bereich enthält die Eigenproduktionen. Sie bleiben dauerhafter als eingekaufte Titel.',
+        title: 'Den Titel wählen',
+        text: '„Originales“ ist die Reihe des Hauses: kurze Serien in sechs Teilen, viele von Filmregisseuren, vom ersten Tag an vollständig oder in zwei Portionen. Zum Thriller gehen Sie über das Genre. Die Detailseite nennt Jahr, Land und den Tag, an dem der Titel geht.',
       },
       {
-        title: 'V.O. oder Castellano',
-        text: 'Ausländische Serien gibt es auf Spanisch und im Original. Der Schalter VOSE steht für Original mit spanischen Untertiteln.',
+        title: 'Doppelten Ton nehmen',
+        text: '„VO“ und Spanisch sind getrennte Spuren. Kreuzen Sie beide an, dazu spanische Untertitel für das Original und, wo vorhanden, die der Originalsprache. Daraus wird eine MKV-Datei, in der eine Taste zwischen Paris und Madrid wechselt; für ein Tablet nehmen Sie MP4 mit Ihrer liebsten Stimme.',
       },
       {
-        title: 'Staffel markieren',
-        text: 'Sechs Folgen von je fünfzig Minuten sind üblich. Die ganze Staffel passt auf einen kleinen Stick.',
+        title: '„Últimos 7 días“ ansehen',
+        text: 'Was in der vergangenen Woche lief, steht dort nach Sender und Stunde und geht schnell. Late-Night, ein Konzert, eine Golfrunde: Markieren Sie es, bevor derselbe Wochentag wiederkommt, denn zu dieser Stunde verschwindet die Zeile.',
+      },
+      {
+        title: 'Speichern und die Stimmen vergleichen',
+        text: 'Starten Sie die Warteschlange. Hören Sie am Ende denselben Satz in beiden Spuren. Kommt eine Stimme früher oder später als die Lippen, wählen Sie den Eintrag der Mediathek statt der sieben Tage, in denen Filme so stehen, wie der Sender sie ausgestrahlt hat.',
       },
     ],
     hints: [
       {
-        title: 'Letzte sieben Tage',
-        text: '„Últimos 7 días“ zeigt ausgestrahlte Sendungen der Kanäle. Danach verschwinden sie aus diesem Bereich.',
+        title: 'Aufzeichnungen von Spielen',
+        text: 'Ganze Spiele bleiben wenige Tage. Die Dateinamen zeigen die Mannschaften und lassen das Ergebnis weg.',
       },
       {
-        title: 'Fußball ist Livesache',
-        text: 'Für ganze Spiele reichen die Abrufrechte meist nicht. Magazine und Rückblicke sind eher verfügbar.',
+        title: 'Katalanisch, Baskisch, Galicisch',
+        text: 'Einige Serien und Filme tragen eine solche Spur. Sie heißt nach ihrem Kürzel: ca, eu, gl.',
+      },
+      {
+        title: 'Zwei Bilder eines Senders',
+        text: 'Filme stehen mitunter in HD und in einer Fassung für größere Schirme da. Am Computer wird die zweite oft nicht gespielt; das Feld „Qualität“ sagt es.',
+      },
+      {
+        title: 'Ganze Zyklen',
+        text: 'Movistar mag Themen: eine Regisseurin, ein Jahrzehnt, ein Genre, einen Monat lang. Ein solcher Zyklus hat eine Seite, und seine Filme gehen am selben Abend.',
+      },
+      {
+        title: 'Dokumentationen über Musik und Sport',
+        text: 'Sie werden vom Haus produziert und bleiben jahrelang. In einer Liste mit Fristen dürfen sie immer hinten stehen. Umso besser eignen sie sich für einen Abend, an dem sonst nichts drängt.',
       },
     ],
     questions: [
       {
-        question: 'Warum ist der Ton manchmal doppelt belegt?',
+        question: 'Zählen Partnerdienste aus meinem Paket?',
         answer:
-          'Spanische Sender senden zweikanalig. Wählen Sie eine Spur aus, die andere ist die zweite Sprache.',
+          'Sie öffnen auf ihren eigenen Seiten und brauchen ihr eigenes Produkt, auch wenn die Rechnung von Movistar kommt.',
       },
       {
-        question: 'Sind katalanische oder baskische Fassungen dabei?',
-        answer: 'Vereinzelt. Die Sprachauswahl im Player zeigt, was ein Titel bietet.',
+        question: 'Kann ich der Late-Night täglich folgen?',
+        answer: 'Ja, die Folgen stehen ab dem nächsten Morgen auf Abruf.',
+      },
+      {
+        question: 'Ich lese „Disfruta en el descodificador“. Was heißt das?',
+        answer:
+          'Dieser Titel spielt nur über den Decoder. Das ist eine Frage des Vertrags, und unser Programm kann nicht wählen, was die Webseite nicht spielt.',
+      },
+      {
+        question: 'Spielt die Aufnahmefunktion von Movistar eine Rolle?',
+        answer:
+          '„Mis grabaciones“ liegt bei Movistar und nicht auf Ihrer Platte und hat eigene Fristen. Dieses Produkt liest Katalog und vergangene Tage, nicht jene Aufnahmen.',
+      },
+      {
+        question: 'Kann ich im Urlaub in Portugal weitersehen?',
+        answer:
+          'Innerhalb der EU reist ein bezahltes Abo eine Zeit lang mit. Was Sie vorher zu Hause speichern, verlangt dort keine Verbindung.',
       },
     ],
     meta_title: 'Anleitung: Originale von Movistar Plus+',
     meta_description:
-      '„Originales“ öffnen, VOSE einstellen, Staffel markieren: spanische Serien aus Movistar Plus+ privat und mit eigenem Zugang sichern.',
+      '„Originales“ öffnen, zwei Tonspuren wählen, „Últimos 7 días“ lesen: spanische Serien aus Movistar Plus+ mit eigenem Zugang privat sichern.',
   },
   rakuten_tv_downloader: {
     title: 'Rakuten TV: Kauf, Leihe und Gratisfilm sauber trennen',
     intro:
-      'Bei Rakuten TV liegen drei Arten von Filmen nebeneinander, und jede hat andere Rechte. Die Ordnung beginnt darum im Konto.',
+      'Rakuten TV ist Laden und kostenloser Dienst zugleich. Die beiden Hälften haben verschiedene Regeln, also trennen Sie zuerst; danach ist das Speichern der kleinere Teil der Arbeit.',
     steps: [
       {
-        title: '„Meine Videos“ öffnen',
-        text: 'Gekauftes und Geliehenes steht dort in getrennten Reihen, bei Leihen mit verbleibender Zeit.',
+        title: 'Im eigenen Land anmelden',
+        text: 'Der Dienst läuft in rund vierzig europäischen Ländern. Katalog und Sprache folgen Ihrem Konto und nicht Ihrem Koffer. Öffnen Sie ihn in Tidemark Video und sehen Sie auf die Flagge am unteren Rand, bevor Sie E-Mail und Passwort eingeben, denn ein zweites Konto in einem anderen Land beginnt mit leerer Sammlung.',
       },
       {
-        title: 'Bedingungen des Titels lesen',
-        text: 'Auf der Kaufseite steht, ob ein Download auf Geräte vorgesehen ist. Richten Sie sich danach.',
+        title: '„Kostenlos“ öffnen',
+        text: 'Die Filme dort werden mit Werbung bezahlt und spielen ohne Geld. Auf dem Knopf steht „Kostenlos ansehen“, anderswo ein Preis. Kanäle finden sich im selben Menü mit einem Programmplan; sie sind live und führen zu nichts, was sich auswählen ließe.',
       },
       {
-        title: 'Sprachfassung vor dem Start wählen',
-        text: 'Manche Filme werden je Sprache getrennt angeboten. Wer die falsche öffnet, hat danach nur eine Tonspur.',
+        title: 'Die eigene Sammlung öffnen',
+        text: 'Unter Ihrem Namen stehen gekaufte Filme ohne Datum und Leihtitel mit den verbleibenden Stunden. Abgelaufene Leihen verschwinden. Was Sie hier sehen, dürfen Sie nutzen; beginnen Sie also auf dieser Seite und nicht in der Suche, die alles mischt.',
       },
       {
-        title: 'In drei Ordner ablegen',
-        text: 'Kauf, Leihe, Gratis: So sehen Sie, welche Datei wann zu löschen ist.',
+        title: 'Spuren wählen',
+        text: 'Die meisten Filme haben die Landessprache und das Original. Untertitel gibt es weniger als bei Abodiensten: meist eine Sprache, manchmal erzwungene für Schilder. Kreuzen Sie an, sehen Sie auf die Größe und bei einem in UHD gekauften Film darauf, welches Bild der Computer wirklich erhält.',
+      },
+      {
+        title: 'Nach Recht ablegen, nicht nach Titel',
+        text: 'Legen Sie drei Ordner an: kostenlos, gekauft, befristet. Der dritte nimmt Leihtitel auf, mit Tag und Stunde im Ordnernamen. Öffnen Sie die Datei nach dem Laden an zwei Stellen; eine Leihe löschen Sie zur vollen Stunde, wie Sie eine Disc zurückgeben würden.',
       },
     ],
     hints: [
       {
-        title: 'Gratis heißt mit Werbung',
-        text: 'Freie Filme wechseln monatlich und sind je nach Land verschieden. Merken Sie sich das Enddatum.',
+        title: 'Leihen laufen ab dem ersten Abspielen',
+        text: 'In der Regel haben Sie 30 Tage zum Beginnen und 48 Stunden zum Ansehen. Schon ein kurzer Test setzt die Uhr in Gang.',
       },
       {
-        title: 'Auflösung am Computer',
-        text: 'Im Browser spielt Rakuten TV häufig in kleinerer Größe als am Fernseher. Die Datei folgt dem Browser.',
+        title: 'Ein Film, zwei Preise',
+        text: 'HD und UHD sind getrennte Angebote. In Ihrer Sammlung steht nur, was Sie bezahlt haben.',
+      },
+      {
+        title: 'Kostenlos heißt nicht dauerhaft',
+        text: 'Der freie Bereich wird monatlich erneuert. Ein Film kann nächsten Monat Geld kosten und im Frühjahr wieder frei sein.',
+      },
+      {
+        title: 'Eigene Produktionen',
+        text: 'Fußballporträts und andere Dokumentationen von Rakuten sind in vielen Ländern frei und haben mehr Untertitel als eingekaufte Filme.',
+      },
+      {
+        title: 'Mit etwas Freiem üben',
+        text: 'Speichern Sie einen Gratisfilm von Anfang bis Ende, bevor Sie für eine Reise leihen. Dann kennen Sie Leitung, Platte und Player, und noch läuft keine Uhr.',
       },
     ],
     questions: [
       {
-        question: 'Was geschieht mit Käufen, wenn Rakuten TV einen Titel verliert?',
-        answer: 'Die Kaufbedingungen regeln das. Bewahren Sie die Bestätigung auf und sehen Sie dort nach.',
+        question: 'Darf ich einen gekauften Film behalten?',
+        answer:
+          'Ein Kauf lässt Sie ihn über Rakuten TV ansehen. Ob eine private Kopie erlaubt ist, folgt aus den Bedingungen und Ihrem Recht.',
       },
       {
-        question: 'Kann ich Titel aus einem anderen Land kaufen?',
-        answer: 'Nein, Ihr Konto ist an das Land der Registrierung gebunden.',
+        question: 'Sind die Kanäle von Rakuten möglich?',
+        answer:
+          'Nein. Sie sind live wie Sender im Fernsehen, auch wenn sie denselben Film in Schleife zeigen.',
+      },
+      {
+        question: 'Spielen Punkte aus Rakuten-Läden eine Rolle?',
+        answer:
+          'In manchen Ländern können Sie bei Rakuten TV damit bezahlen. Für unser Programm ist ein Film derselbe, wie auch immer er bezahlt wurde.',
+      },
+      {
+        question: 'Ein gekaufter Film ist aus der Suche verschwunden. Ist er verloren?',
+        answer:
+          'Meist wird er nur nicht mehr verkauft und steht noch in Ihrer Sammlung. Fehlt er auch dort, kann nur Rakuten antworten; heben Sie den Beleg auf.',
+      },
+      {
+        question: 'Warum spielt mein synchronisierter Film im Original?',
+        answer:
+          'Die erste Spur in der Datei kommt im Player zuerst. Schieben Sie Ihre Sprache vor dem Speichern nach oben oder drücken Sie die Taste für Tonspuren.',
       },
     ],
     meta_title: 'Anleitung: Rakuten TV, Kauf und Leihe trennen',
     meta_description:
-      '„Meine Videos“ nutzen, Sprachfassung vorab wählen, nach Rechten ablegen: Filme aus Rakuten TV geordnet und nur im erlaubten Umfang.',
+      'Eigene Sammlung nutzen, Sprachfassung vorab wählen, nach Rechten ablegen: Filme aus Rakuten TV geordnet und nur im erlaubten Umfang.',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime: Untertitel in kleinen Sprachen nutzen',
+    title: 'SkyShowtime: Anleitung für alle mit einer Lizenz',
     intro:
-      'SkyShowtime ist in über zwanzig europäischen Ländern zu Hause. Kaum ein Dienst pflegt so viele kleinere Untertitelsprachen.',
+      'Dieses Produkt ist zurzeit vom Verkauf zurückgezogen. Besitzen Sie eine Lizenz, helfen diese Schritte, sie zu nutzen, solange es geht, rasch zu merken, wenn es nicht geht, und keinen Abend zu verschwenden.',
     steps: [
       {
-        title: 'Anmelden in Ihrem Land',
-        text: 'Der Dienst gilt für Nordeuropa, die Niederlande, Spanien, Portugal und viele Länder Mittel- und Osteuropas.',
+        title: 'Zuerst aktualisieren',
+        text: 'Installieren Sie die neueste Version, ehe Sie etwas versuchen; ältere öffnen die Anmeldeseite nicht mehr. Der Installer behält Einstellungen, Warteschlange und Lizenz. Suchen Sie danach im Änderungsprotokoll nach dem Wort SkyShowtime: Schweigt der jüngste Eintrag dazu, sollten Sie wenig erwarten.',
       },
       {
-        title: 'Anzeigesprache einstellen',
-        text: 'Die Sprache des Profils bestimmt Titel und Beschreibung. Untertitel wählen Sie unabhängig davon.',
+        title: 'Anmelden',
+        text: 'SkyShowtime bedient die nordischen Länder, die Niederlande, die Iberische Halbinsel und weite Teile Mittel- und Osteuropas. Wählen Sie im eingebauten Browser Ihr Land, geben Sie Ihr eigenes Abo ein und suchen Sie ein Profil aus. Eine weiße Seite nach dem Passwort ist das häufigste Zeichen, dass der Dienst etwas geändert hat.',
       },
       {
-        title: 'Studio als Wegweiser',
-        text: 'Die Bereiche Paramount, Universal, Nickelodeon und Sky enthalten jeweils alles aus ihrem Haus.',
+        title: 'Eine Folge testen',
+        text: 'Nehmen Sie eine Komödie von einer halben Stunde. Spielen Sie sie zuerst eine Minute ab und stellen Sie sie dann mit einer Stimme und einem Untertitel in die Warteschlange. Spielt sie, lässt sich aber nicht speichern, hören Sie auf. Eine vergeblich gefüllte Warteschlange kostet die Nacht und lehrt nichts Neues.',
       },
       {
-        title: 'Originalton mit Untertiteln sichern',
-        text: 'Synchronfassungen gibt es vor allem für Kinderfilme. Für Serien ist das Original mit Untertiteln die Regel.',
+        title: 'Behutsam fortfahren, wenn es geht',
+        text: 'Sichern Sie zuerst, was bald geht, einen Titel nach dem anderen, und öffnen Sie jede Datei vor der nächsten. Nordische und osteuropäische Untertitel sind zahlreich: Kreuzen Sie Ihre nach dem Kürzel an, etwa sv, pl oder ro. Eine Staffel, die Sie dieses Jahr sehen wollen, schieben Sie nicht auf.',
+      },
+      {
+        title: 'Berichten, was Sie sehen',
+        text: 'Senden Sie Titel, Land, System und das Protokoll über das Kontaktformular. Das Protokoll enthält weder Inhalte noch Passwörter. Es hilft uns zu entscheiden, ob das Produkt zurückkehren kann, und dem Support, Ihnen klar zu sagen, was zu erwarten ist.',
       },
     ],
     hints: [
       {
-        title: 'Für vorhandene Lizenzen',
-        text: 'Dieses Produkt ist nicht dauernd im Verkauf. Was gerade gilt und was als Ersatz infrage kommt, steht auf der Produktseite.',
+        title: 'Wo die Serien noch laufen',
+        text: 'Titel von Paramount, Universal und Sky erscheinen in manchen Ländern bei anderen Diensten. Ein Produkt, das Sie besitzen, öffnet sie vielleicht dort.',
       },
       {
-        title: 'Neue Folgen am Wochenende',
-        text: 'Viele Serien folgen dem amerikanischen Rhythmus und kommen einen Tag später an.',
+        title: 'Ihre Lizenz bleibt',
+        text: 'Sie steht weiter in Ihrem Konto und zählt für ein Komplettpaket wie jede andere, sofern sie unbegrenzt gilt.',
+      },
+      {
+        title: 'Nichts wird gelöscht',
+        text: 'Früher gespeicherte Dateien spielen weiter in jedem Player. Die Bedingungen Ihres Tarifs bei SkyShowtime gelten für sie, auch nach dessen Ende.',
+      },
+      {
+        title: 'Der Dienst hat Apps',
+        text: 'Auf Telefon und Tablet bietet SkyShowtime in manchen Tarifen eigene Downloads. Für eine Reise ist das heute der sichere Weg.',
       },
     ],
     questions: [
       {
-        question: 'Welche Untertitel eignen sich zum Lernen?',
-        answer:
-          'Die in der gesprochenen Sprache, also meist Englisch. Übersetzte Untertitel sind kürzer als der Dialog.',
+        question: 'Kann ich dieses Produkt noch kaufen?',
+        answer: 'Nein. Die Seite sagt es, und die Liste der Lizenzen ist leer, bis es zurückkehrt.',
       },
       {
-        question: 'Wie unterscheiden sich die Tarife?',
+        question: 'Welchen Ersatz empfehlen Sie?',
         answer:
-          'In Werbung, Bildgröße und Zahl der gleichzeitigen Streams. Der Katalog ist weitgehend gleich.',
+          'Das hängt von Ihrem Land ab. Das Video-Komplettpaket deckt die Dienste ab, die zurzeit funktionieren; probieren Sie zuerst einen davon aus.',
+      },
+      {
+        question: 'Warum wurde es zurückgezogen?',
+        answer:
+          'Weil wir nicht verkaufen, was wir nicht in Ordnung halten können. Der Dienst ändert seine Seiten oft, und ein Produkt, das an manchen Tagen geht, ist keines.',
+      },
+      {
+        question: 'Meine Lizenz verlängert sich. Werde ich noch einmal belastet?',
+        answer:
+          'Sehen Sie in Ihrem Konto unter den Abos nach: Dort steht die nächste Zahlung, und Sie können jederzeit kündigen. Halten Sie eine Abbuchung für falsch, schreiben Sie uns.',
+      },
+      {
+        question: 'Öffnet das Komplettpaket SkyShowtime für mich?',
+        answer:
+          'Nicht mehr, als es das Einzelprodukt tut. Wählen Sie das Paket wegen der anderen Dienste darin.',
       },
     ],
-    meta_title: 'Anleitung: SkyShowtime mit vielen Untertiteln',
+    meta_title: 'Anleitung: SkyShowtime für Lizenzinhaber',
     meta_description:
-      'Profilsprache, Studiobereiche und Originalton: Serien aus SkyShowtime mit Untertiteln in Ihrer Sprache privat ordnen.',
+      'Das Produkt für SkyShowtime ist zurzeit nicht im Verkauf. Was Inhaber einer Lizenz tun können, wie sie testen und wo die Serien noch laufen.',
   },
   now_tv_downloader: {
-    title: 'NOW: mit Monatspässen gezielt schauen',
+    title: 'NOW: was Besitzer des Produkts heute tun können',
     intro:
-      'NOW verkauft Unterhaltung, Kino und Sport getrennt und monatlich. Wer plant, braucht selten zwei Pässe gleichzeitig.',
+      'NOW verkauft in Großbritannien und Irland Mitgliedschaften für einen Monat. Unser Produkt dafür ist zurzeit nicht im Verkauf; dies ist für alle, die es haben und sich an einem Regenabend fragen, ob es etwas nützt.',
     steps: [
       {
-        title: 'Pass prüfen',
-        text: 'Im Konto steht, welche Mitgliedschaft aktiv ist und wann sie sich verlängert. Kündigen Sie dort rechtzeitig, was Sie nicht mehr brauchen.',
+        title: 'Die Mitgliedschaft ansehen',
+        text: 'Entertainment, Cinema und Sports sind getrennt. Melden Sie sich mit einem gewöhnlichen Browser auf der Seite von NOW an und öffnen Sie „My Account“: Dort steht, was aktiv ist und wann es sich verlängert. Es öffnen nur Titel, für die Sie bezahlen, und eine pausierte Mitgliedschaft öffnet keinen.',
       },
       {
-        title: 'Titel dem Pass zuordnen',
-        text: 'Serien gehören zu Entertainment, Spielfilme zu Cinema. Ein Schloss zeigt, dass der passende Pass fehlt.',
+        title: 'Die neueste Version starten',
+        text: 'Laden Sie den aktuellen Installer aus unserem Shop und führen Sie ihn über der alten Version aus. Das Änderungsprotokoll sagt, ob NOW erwähnt wird. Wenn nicht, erwarten Sie wenig. Ein neuer Lizenzschlüssel ist nicht nötig; die Lizenz kommt mit Ihrem Konto.',
       },
       {
-        title: 'Merkliste nach Enddatum sehen',
-        text: 'Sky nennt bei vielen Titeln, wie lange sie bleiben. Beginnen Sie mit den kürzesten.',
+        title: 'Einen kurzen Titel versuchen',
+        text: 'Eine Komödie von einer halben Stunde genügt, um zu sehen, ob Ton und Bild ankommen. Achten Sie auf drei Zeichen: Die Liste der Spuren erscheint, die Marke steigt gleichmäßig, und die fertige Datei spielt über die erste Minute hinaus. Bleibt das zweite aus, brechen Sie die Zeile ab.',
       },
       {
-        title: 'Folgen nachts übernehmen',
-        text: 'NOW begrenzt die gleichzeitigen Streams. Nachts stört der Auftrag niemanden im Haushalt.',
+        title: 'Den Test erweitern',
+        text: 'Geht die Komödie, nehmen Sie einen Film aus Cinema in der Größe, die Ihre Mitgliedschaft gibt. Filme laufen durch einen anderen Teil des Dienstes und können scheitern, wo Serien gelingen. Notieren Sie beide Ergebnisse mit Datum, denn nächsten Monat können sie anders ausfallen.',
+      },
+      {
+        title: 'Entscheiden',
+        text: 'Scheitert es, lassen Sie die Lizenz liegen. Sie kostet nichts, während sie wartet. Gelingt es, nutzen Sie sie für das, was Sie in diesem Monat ohnehin sehen würden, und verlängern Sie ihretwegen keine Mitgliedschaft.',
       },
     ],
     hints: [
       {
-        title: 'Bildgröße und Boost',
-        text: 'Höhere Auflösung und Mehrkanalton gehören zu einem Zusatz. Ohne ihn bleibt auch die Datei kleiner.',
+        title: 'Dieselbe Serie, ein anderes Haus',
+        text: 'HBO-Serien liefen hier lange über Sky. Mit neuen Verträgen ziehen sie um; sehen Sie bei HBO Max in Ihrem Land nach.',
       },
       {
-        title: 'Verkauf und Ersatz',
-        text: 'Ob das Produkt angeboten wird, sagt seine Seite. Inhaber einer Lizenz können es weiter verwenden.',
+        title: 'Boost ist nicht nötig',
+        text: 'Der Zusatz für ein besseres Bild ändert nichts daran, ob sich ein Titel speichern lässt.',
+      },
+      {
+        title: 'Was NOW selbst erlaubt',
+        text: 'Der Dienst hat in seiner mobilen App für manche Mitgliedschaften und Titel Downloads angeboten. Seine Hilfeseite nennt sie; auf dem Telefon ist das der kürzeste Weg.',
+      },
+      {
+        title: 'Andere britische Dienste',
+        text: 'Für iPlayer, ITVX und Channel 4 gibt es eigene Produkte, die im Verkauf sind, jedes mit kostenloser Testversion.',
+      },
+      {
+        title: 'Auf dem Weg zum Komplettpaket',
+        text: 'Eine unbegrenzte Lizenz für NOW senkt den Preis des Video-Komplettpakets auf demselben System. Melden Sie sich an, dann zeigt dessen Seite den Betrag.',
       },
     ],
     questions: [
       {
-        question: 'Gilt die Anleitung für NOW in Italien?',
-        answer:
-          'Der Aufbau ist ähnlich, Pässe und Katalog sind es nicht. Melden Sie sich auf der Seite Ihres Landes an.',
+        question: 'Kommt es zurück?',
+        answer: 'Das können wir nicht versprechen. Wenn es so weit ist, zeigt die Seite wieder Lizenzen.',
       },
       {
-        question: 'Was mache ich am Ende des Kinomonats?',
-        answer: 'Mit dem Pass endet das Recht an den Filmen. Löschen Sie die Dateien, die darauf beruhen.',
+        question: 'Ich habe es vor weniger als zwei Wochen gekauft. Was nun?',
+        answer: 'Schreiben Sie uns über das Kontaktformular. Die Erstattung regeln die Kaufbedingungen.',
+      },
+      {
+        question: 'Ist NOW in Italien oder WOW in Deutschland dasselbe?',
+        answer:
+          'Die Namen sind verwandt, aber Katalog, Vertrag und Konto sind andere. Dieses Produkt wurde für Großbritannien und Irland gemacht.',
+      },
+      {
+        question: 'Hilft ein anderer Computer?',
+        answer:
+          'Selten. Erhalten zwei Kollegen verschiedene Ergebnisse, hat meist einer eine andere Mitgliedschaft oder eine ältere Version. Vergleichen Sie zuerst das.',
+      },
+      {
+        question: 'Was schreibe ich dem Support?',
+        answer:
+          'Mitgliedschaft, Titel, System, Version und den Satz auf dem Bildschirm, Wort für Wort. Hängen Sie das Protokoll an. Damit bekommen Sie eine Antwort statt einer Rückfrage.',
       },
     ],
-    meta_title: 'Anleitung: NOW mit Monatspässen planen',
+    meta_title: 'Anleitung: NOW für Besitzer des Produkts',
     meta_description:
-      'Pass prüfen, Titel zuordnen, nach Enddatum sehen: NOW in Großbritannien und Irland gezielt nutzen und nur Erlaubtes speichern.',
+      'Das Produkt für NOW ist zurzeit nicht im Verkauf. Wie Besitzer in Großbritannien und Irland testen, was sie erwarten dürfen und wer hilft.',
   },
   videoland_downloader: {
     title: 'Videoland: niederländische Serien unter Windows',
     intro:
-      'Videoland zeigt eigene Serien und das Programm von RTL Nederland. Die Anleitung gilt für Windows, denn nur dafür wird das Produkt verkauft.',
+      'Niederländische Thriller und Reality von Videoland, auf einem Windows-Computer gespeichert für die Fahrt von Groningen nach Maastricht: vier Stunden mit einem Umstieg, also vier Folgen und ein Kaffee in Utrecht.',
     steps: [
       {
-        title: 'Anmelden und Tarif erkennen',
-        text: 'Die Stufen unterscheiden sich in Werbung und Zahl der Bildschirme. Ihr Profil zeigt, welche Sie haben.',
+        title: 'Anmelden',
+        text: 'Videoland hat Tarife mit und ohne Werbung und Profile für jedes Mitglied der Familie. Wählen Sie im eingebauten Browser „Inloggen“ und danach Ihren Namen. Das Profil „Kids“ endet bei Zeichentrick; Thriller brauchen eines für Erwachsene, und manche fragen nach dessen PIN.',
       },
       {
-        title: 'Originals oder Gemist',
-        text: 'Eigenproduktionen stehen unter „Originals“, Fernsehsendungen unter „Gemist“ mit Sender und Datum.',
+        title: 'Die Serie wählen',
+        text: 'Eigene Produktionen tragen das Wort „Original“. Staffeln haben in der Regel acht Teile von vierzig bis fünfzig Minuten. Unter den Folgen stehen „Extra’s“ mit Blicken hinter die Kulissen und dem letzten Wort nach einer Reality-Show. Beginnen Sie bei „Seizoen 1“, denn die Seite öffnet gern mit der neuesten Staffel.',
       },
       {
-        title: 'Tägliche Soap wochenweise',
-        text: '„GTST“ läuft montags bis freitags. Die Folgen für Abonnenten kommen teils einen Tag früher.',
+        title: 'Niederländische Untertitel ankreuzen',
+        text: 'Es gibt sie zu ausländischen Titeln immer, zu niederländischen oft, dann mit beschriebenen Geräuschen. Unter „Untertitel“ ist „nl“ die Übersetzung und „nl, SDH“ der Text für Hörgeschädigte. In einem Zug voller Schulklassen ist der zweite der bessere Begleiter.',
       },
       {
-        title: 'Untertitel suchen',
-        text: 'Niederländische Untertitel gibt es bei vielen Titeln für Hörgeschädigte, meist unter „TT888“ oder „Ondertiteling“.',
+        title: 'Unter Windows speichern',
+        text: 'Die Mac-Version dieses Produkts ist zurzeit zurückgezogen. Wählen Sie 720p für einen Laptop von dreizehn Zoll, vier Teile für die Fahrt, und klicken Sie auf „Herunterladen“. Vier Folgen sind gut drei Gigabyte und meist fertig, bevor die Tasche gepackt ist.',
+      },
+      {
+        title: 'Ohne Netz prüfen',
+        text: 'Schalten Sie den Laptop in den Flugmodus und öffnen Sie die zweite Datei, nicht die erste: Sie zeigt, ob Reihenfolge und Untertitel stimmen. Schließen Sie andere Programme, laden Sie voll auf und legen Sie die Kopfhörer dorthin, wo Sie sie vor Zwolle finden.',
       },
     ],
     hints: [
       {
-        title: 'Niederländisch verstehen',
-        text: 'Wer Deutsch spricht, liest schnell mit. Serien aus Amsterdam enthalten allerdings viel Straßensprache.',
+        title: 'RTL im Voraus',
+        text: 'Serien von RTL 4 sind bei Videoland vor der Ausstrahlung zu sehen. Das Datum in der Liste ist das der Veröffentlichung und nicht das der Sendung.',
       },
       {
-        title: 'Flandern ausgenommen',
-        text: 'Der Dienst ist für die Niederlande bestimmt. Belgien hat eigene Angebote.',
+        title: 'Flämisch und Niederländisch',
+        text: 'Belgische Serien haben niederländische Untertitel, was beim Dialekt aus Antwerpen oder Westflandern sehr hilft.',
+      },
+      {
+        title: 'Reality nach Wochentag',
+        text: 'Datingshows bringen mehrere Teile in der Woche. Lassen Sie den Namen das Datum tragen, sonst brennt das Feuer vom Sonntag vor dem Kuss vom Freitag.',
+      },
+      {
+        title: 'Filme wechseln monatlich',
+        text: 'Lizenzierte Filme gehen am Ende eines Monats. Die Reihe „Binnenkort weg“ oder die Detailseite kündigt es an; Originale bleiben.',
+      },
+      {
+        title: 'Plätze und Steckdosen',
+        text: 'Intercitys haben nicht überall eine Steckdose. Eine Datei in 720p reicht bei halber Helligkeit mit einer Ladung für die ganze Strecke. Laden Sie das Telefon trotzdem auf, denn der Fahrschein steckt meist darin.',
       },
     ],
     questions: [
       {
-        question: 'Kann ich im Ferienhaus in Deutschland weiterschauen?',
-        answer: 'Mit einem bezahlten Abo ist das bei vorübergehendem Aufenthalt in der EU vorgesehen.',
+        question: 'Funktioniert es in Belgien?',
+        answer:
+          'Videoland ist ein Dienst für die Niederlande. Auf einer Reise innerhalb der EU lässt sich ein Abo begrenzte Zeit nutzen.',
       },
       {
-        question: 'Warum fehlt eine Staffel in der Mitte?',
-        answer: 'Manche Staffeln liegen bei anderen Anbietern. Das Programm zeigt nur, was Videoland führt.',
+        question: 'Ist NPO Start dasselbe?',
+        answer:
+          'Nein, das ist der öffentliche Rundfunk mit eigenem Dienst, eigenem Konto und anderen Sendungen.',
+      },
+      {
+        question: 'Welchen seiner Tarife brauche ich zum Speichern?',
+        answer:
+          'Den, den Sie haben. Sie unterscheiden sich in Werbung, gleichzeitigen Streams und Bild, und das Feld „Qualität“ endet dort, wo Ihrer endet.',
+      },
+      {
+        question: 'Können zwei auf einem Laptop mit verschiedenen Untertiteln sehen?',
+        answer:
+          'Nicht gleichzeitig, aber eine MKV-Datei mit zwei Textspuren erlaubt es nacheinander. Im Übrigen merkt sich der Player die letzte Wahl.',
+      },
+      {
+        question: 'Ich bekomme Videoland mit meinem Internetvertrag. Was gebe ich ein?',
+        answer:
+          'Das Konto, das Sie beim Aktivieren angelegt haben, nicht das des Anbieters. Die E-Mail-Adresse steht im Bestätigungsschreiben von Videoland.',
       },
     ],
     meta_title: 'Anleitung: Videoland-Serien unter Windows',
     meta_description:
-      'Originals und „Gemist“ unterscheiden, GTST wochenweise, Untertitel finden: Videoland unter Windows für sich selbst ordnen.',
+      'Originals finden, Untertitel wählen, ohne Netz prüfen: Serien aus Videoland unter Windows für die Bahnfahrt, mit eigenem Abo und privat.',
   },
 }

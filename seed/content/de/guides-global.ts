@@ -4,49 +4,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
     title: 'Netflix am Computer: Profil, Sprachen und Folgen richtig einstellen',
     intro:
-      'Bei Netflix entscheidet das Profil mit, welche Sprachen Sie überhaupt sehen. Diese Anleitung beginnt deshalb dort und führt dann zur fertigen Staffel.',
+      'Bei Netflix entscheidet das Profil mit, welche Sprachen Sie überhaupt sehen. Diese Anleitung beginnt deshalb dort und führt bis zur fertigen Staffel, bevor Sie verreisen. Rechnen Sie mit einer Viertelstunde am Bildschirm und einer Nacht für den Computer.',
     steps: [
       {
         title: 'Das passende Profil öffnen',
-        text: 'Melden Sie sich im eingebauten Browser an und wählen Sie Ihr Profil. Ein Kinderprofil zeigt nur einen Teil des Katalogs.',
+        text: 'Sprache, Altersfreigabe und die Liste der Spuren hängen davon ab. Melden Sie sich in Tidemark Video an; es erscheint die vertraute Frage „Wer schaut gerade?“, und Sie klicken auf das Gesicht, mit dem Sie sonst sehen. Ein Kinderprofil zeigt nur, was für Kinder taugt, und ist für eine Krimiserie die falsche Tür.',
       },
       {
-        title: 'Profilsprachen prüfen',
-        text: 'Unter „Konto“ und „Profile“ steht die Liste der bevorzugten Sprachen. Netflix blendet Tonspuren und Untertitel danach ein. Fehlt Koreanisch, setzen Sie dort den Haken.',
+        title: 'Serie öffnen, dann die Staffel',
+        text: 'Suchen Sie den Titel und öffnen Sie seine Karte. Neben „Folgen“ nennt ein Auswahlfeld die Staffeln; Miniserien haben keines und zeigen ihre Teile sofort. Das Programm wiederholt diese Liste, mit einem Kästchen vor jeder Folge und der Dauer dahinter.',
       },
       {
-        title: 'Serie aufrufen und Staffel wählen',
-        text: 'Auf der Titelseite wechseln Sie im Auswahlfeld die Staffel. Die Folgenliste erscheint im Programm mit Nummer, Titel und Dauer.',
+        title: 'Ton und Untertitel ankreuzen',
+        text: 'Hinter der Sprache, in der gedreht wurde, steht „[Original]“. CC beschreibt auch Geräusche, einfache Untertitel lassen sie weg, und „Audiodeskription“ ist eine eigene Stimme. Nehmen Sie das Original, die Sprache Ihrer Mitreisenden und eine Textspur: Mehr wird selten gebraucht.',
       },
       {
-        title: 'Ton und Untertitel festlegen',
-        text: 'Untertitel mit dem Zusatz „für Gehörlose“ halten sich an das Gesprochene. „Erzwungene“ Untertitel übersetzen nur fremdsprachige Stellen.',
+        title: 'Über die Datei entscheiden',
+        text: 'MKV fasst mehrere Stimmen und Texte und passt zum Laptop. MP4 mit einer Stimme versteht das Tablet, der Mietwagen und der USB-Anschluss am Sitz. In 1080p braucht eine Staffel von acht Stunden etwa fünfzehn Gigabyte, in 720p die Hälfte.',
       },
       {
-        title: 'Warteschlange starten',
-        text: 'Beginnen Sie mit einer Folge, sehen Sie sie kurz an und nehmen Sie danach den Rest der Staffel.',
+        title: 'Die Staffel durchlaufen lassen',
+        text: 'Klicken Sie auf „Herunterladen“ und lassen Sie den Deckel offen. Aus „Wartet“ wird eine steigende Marke und am Ende „Offline gespeichert“. Öffnen Sie am Morgen die erste und die letzte Folge und wechseln Sie im Player die Spuren. Gehorchen beide, packen Sie den Laptop ein.',
       },
     ],
     hints: [
       {
-        title: 'Die App hat eine eigene Offlinefunktion',
-        text: 'Auf Telefon und Tablet ist sie der vorgesehene Weg. Im Tarif mit Werbung ist sie eingeschränkt, und manche Titel tragen dort ein Schloss.',
+        title: 'Mehr Sprachen, als Sie sehen',
+        text: 'Netflix bietet je nach Region und Profil etwa fünf bis sieben Sprachen auf einmal an. Fehlt Ihre, setzen Sie auf der Website unter „Sprachen“ im Profil den Haken und laden die Seite neu.',
       },
       {
-        title: 'Titel auf Zeit',
-        text: 'Lizenzierte Filme nennen kurz vor Schluss auf der Titelseite den letzten Tag. Eigenproduktionen bleiben meist.',
+        title: 'Titel auf dem Weg hinaus',
+        text: 'Etwa einen Monat vorher steht am Titel der letzte Tag. Lizenzierte Filme gehen zuerst, Eigenproduktionen bleiben. In der Warteschlange können Sie nach diesem Datum sortieren.',
+      },
+      {
+        title: 'Ein Haushalt, einige Bildschirme',
+        text: 'Jeder Tarif erlaubt eine Zahl gleichzeitiger Streams, und wer im Wohnzimmer sieht, belegt einen davon. Meldet Netflix zu viele Geräte, warten Sie das Ende des Films dort ab.',
+      },
+      {
+        title: 'Nicht alles ist eine Staffel',
+        text: 'Spiele und laufende Liveereignisse gehören nicht zum Produkt. Eine Liveshow lässt sich auswählen, sobald Netflix ihre Aufzeichnung führt.',
       },
     ],
     questions: [
       {
-        question: 'Warum sehe ich im Ausland andere Serien?',
+        question: 'Genügt der Tarif mit Werbung?',
         answer:
-          'Netflix zeigt den Katalog des Landes, in dem Sie sind. Innerhalb der EU behalten Sie auf kurzen Reisen den heimischen.',
+          'Er spielt die meisten Titel, aber nicht alle. Was im Browser ein Schloss zeigt, lässt sich auch im Programm nicht auswählen.',
       },
       {
-        question: 'Zählt ein Zusatzmitglied als eigener Zugang?',
+        question: 'Reicht die Downloadfunktion von Netflix nicht aus?',
         answer:
-          'Ja, es hat ein eigenes Konto mit einem Profil. Was Sie speichern, bleibt trotzdem an die Nutzungsbedingungen gebunden.',
+          'Auf Telefon und Tablet oft, und dort ist sie der einfachste Weg. Anders auf dem Laptop, denn die App für Windows hat ihre Downloads 2024 verloren. Auch eine zweite Sprache in derselben Datei ist ein Grund.',
+      },
+      {
+        question: 'Sehe ich im Ausland andere Serien?',
+        answer:
+          'Ja, Netflix folgt dem Land, in dem Sie sind; auf kurzen Reisen in der EU behalten Sie den heimischen Katalog. Wählen und speichern Sie zu Hause, denn am Ziel gibt es die dritte Staffel vielleicht nicht.',
+      },
+      {
+        question: 'Was geschieht mit den Dateien, wenn ich Netflix kündige?',
+        answer:
+          'Sie sind für die Zeit Ihrer Mitgliedschaft gedacht. Löschen Sie sie an deren Ende; die Lizenz für das Programm ist eine andere Sache.',
       },
     ],
     meta_title: 'Anleitung: Netflix-Folgen mit Ton und Untertitel',
@@ -56,48 +74,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   amazon_prime_video_downloader: {
     title: 'Prime Video: Fassungen unterscheiden und sauber ablegen',
     intro:
-      'Prime Video mischt Abo, Leihe, Kauf und Zusatzkanäle auf einer Seite. Mit diesen Schritten erwischen Sie die richtige Fassung und wissen, welche Frist gilt.',
+      'Prime Video mischt vier Arten von Titeln auf einer Seite: enthalten, frei mit Werbung, geliehen oder gekauft, und solche aus einem Zusatzkanal. Mit diesen Schritten erwischen Sie die richtige Fassung und wissen, welche Frist gilt.',
     steps: [
       {
-        title: 'Land des Kontos beachten',
-        text: 'Ihr Konto gehört zu einem Marktplatz. Wer in Deutschland kauft, meldet sich bei amazon.de oder primevideo.com mit demselben Konto an.',
+        title: 'Die richtige Adresse wählen',
+        text: 'Ein Konto gehört zu amazon.de, .com, .co.uk, .co.jp oder, in Ländern ohne Marktplatz, zu primevideo.com. Wählen Sie Ihren in der Liste der Dienste, bevor Sie sich anmelden. Der falsche nimmt das Passwort zwar an, begrüßt Sie aber mit leerer Watchlist und bietet Prime von Neuem an.',
       },
       {
-        title: 'Hinweis am Titel lesen',
-        text: 'Ein Häkchen mit „Prime“ heißt enthalten, ein Einkaufswagen heißt Leihe oder Kauf, ein Kanalname heißt Zusatzabo.',
+        title: 'Das Zeichen am Titel lesen',
+        text: 'Ein blaues Häkchen oder „In Prime enthalten“ heißt: keine weiteren Kosten. Eine gelbe Einkaufstasche steht für Leihe oder Kauf, „Kostenlos mit Werbung“ für alle, der Name eines Kanals für ein Abo im Abo. Derselbe Film kann zwei dieser Zeichen tragen.',
       },
       {
-        title: 'Unter „Details“ die Sprachen nachsehen',
-        text: 'Dort stehen Tonspuren und Untertitel. Manchmal gibt es „[OV]“ und „[dt./OV]“ als getrennte Einträge. Nehmen Sie den, der Ihre Sprache nennt.',
+        title: 'Unter „Details“ die Fassung prüfen',
+        text: 'Kleine Buchstaben unter dem Startknopf nennen UHD, HDR, CC und AD. Manchmal stehen „[OV]“ und „[dt./OV]“ als getrennte Einträge da, manchmal eine längere Schnittfassung. Vergleichen Sie Tonsprachen und Dauer, ehe Sie sich entscheiden.',
       },
       {
-        title: 'Kurz anspielen',
-        text: 'Starten Sie die Wiedergabe. Erst dann kennt das Programm Bildgrößen, Ton und Kapitel des Titels.',
+        title: 'Im Programm auswählen',
+        text: '„Ton“ und „Untertitel“ zeigen alles, was der Eintrag enthält. „Dialogue Boost“ ist eine Mischung mit deutlicherer Sprache, „[Audiodeskription]“ eine Erzählstimme. Kreuzen Sie an, was Sie nutzen werden, und klicken Sie auf „Herunterladen“; ein Kästchen im Kopf der Liste nimmt den Rest der Staffel dazu.',
       },
       {
-        title: 'Ordner nach Art wählen',
-        text: 'Legen Sie Leihtitel getrennt ab, damit Sie sie nach Ablauf der Frist wiederfinden und löschen.',
+        title: 'Trennen, was eine Frist hat',
+        text: 'Legen Sie Leihtitel und solche, die Prime bald verlassen, in einen eigenen Ordner mit dem Datum im Namen. Enthaltene Originale kommen woandershin. So löschen Sie am Tag, an dem ein Recht endet, einen Ordner und suchen keine Dateien.',
       },
     ],
     hints: [
       {
-        title: '48 Stunden nach dem Start',
-        text: 'Bei Leihfilmen beginnt eine kurze Frist, sobald Sie zum ersten Mal abspielen. Die Seite des Titels nennt beide Fristen.',
+        title: 'Kanäle enden mit dem Kanal',
+        text: 'Titel eines Zusatzkanals dürfen Sie nur sehen, solange Sie ihn abonnieren, auch in einer Gratiswoche. Kündigen Sie ihn, verschwinden die Einträge an dem Tag, an dem sie nicht mehr spielen.',
       },
       {
-        title: 'Amazons eigene App',
-        text: 'Für Windows und Mac bietet Amazon eine App mit Downloads an. Prüfen Sie zuerst, ob sie Ihnen schon genügt.',
+        title: 'X-Ray bleibt zurück',
+        text: 'Namen von Schauspielern und Musik während der Wiedergabe gehören zu Amazons Player und werden nicht gespeichert. Wer Lieder sammelt, notiert sich den Titel, solange eine Verbindung besteht.',
+      },
+      {
+        title: 'Trailer und Bonusmaterial',
+        text: 'Unter „Entdecken“ oder „Bonus“ stecken Interviews und entfallene Szenen. Sie sind eigene Zeilen, meist ohne Untertitel.',
+      },
+      {
+        title: 'Gemischte Staffeln',
+        text: 'Es kommt vor, dass Staffel eins enthalten ist, Staffel zwei Geld kostet und Staffel drei zu einem Kanal gehört. Sehen Sie bei jedem Wechsel der Staffel wieder auf das Zeichen, auch wenn die Seite dieselbe bleibt.',
       },
     ],
     questions: [
       {
-        question: 'Warum läuft vor meiner Serie Werbung?',
+        question: 'Ich habe eine Leihe begonnen. Wie viel Zeit bleibt?',
         answer:
-          'Prime Video zeigt in vielen Ländern Werbung, sofern Sie keine werbefreie Option gebucht haben. Darauf hat unser Programm keinen Einfluss.',
+          'Üblich sind 30 Tage zum Beginnen und 48 Stunden zum Beenden. Ihre Seite nennt die verbleibenden Stunden, und eine Kopie darf sie nicht überdauern.',
       },
       {
-        question: 'Wo finde ich gekaufte Staffeln?',
-        answer: 'Im Menü mit Ihren eigenen Titeln. Käufe und Leihen stehen dort getrennt von der Merkliste.',
+        question: 'Warum läuft vor manchen Titeln Werbung?',
+        answer:
+          'Prime Video zeigt in vielen Ländern Werbung, sofern Sie nicht für die werbefreie Option zahlen. Auswählen können Sie mit beiden Arten von Konten, und auf die Werbung selbst hat unser Programm keinen Einfluss.',
+      },
+      {
+        question: 'Geht es auch mit einem geteilten Prime im Haushalt?',
+        answer:
+          'Wer den Vorteil teilt, meldet sich mit dem eigenen Konto an. Käufe der anderen Person kommen nur mit, wenn Amazon sie Ihnen zeigt.',
+      },
+      {
+        question: 'Lässt sich Sport speichern?',
+        answer:
+          'Livespiele nicht. Aufzeichnungen und Dokumentationen über Vereine haben Seiten wie jeder Titel, gehen aber früher als Serien. Setzen Sie sie deshalb an den Anfang der Warteschlange.',
       },
     ],
     meta_title: 'Anleitung: Prime Video nach Fassung und Frist',
@@ -107,145 +144,207 @@ export const guidesGlobal: ContentTexts['guides'] = {
   disney_plus_downloader: {
     title: 'Disney+ für die Familie vorbereiten',
     intro:
-      'Altersgrenzen, Extras und verschiedene Bildfassungen machen Disney+ ein wenig besonders. So stellen Sie für Kinder und Erwachsene die richtige Sammlung zusammen.',
+      'Drei Filme, zwei Sprachen, ein Tablet: So wird aus einem Abend mit Disney+ eine ruhige Rückbank. Beginnen Sie zwei Tage vor der Abfahrt, damit Zeit für eine Probe beim Frühstück bleibt.',
     steps: [
       {
-        title: 'Profil und Altersstufe prüfen',
-        text: 'Nur Profile mit passender Altersstufe sehen Serien für Erwachsene. Ändern können Sie das mit dem Kontopasswort unter „Profil bearbeiten“.',
+        title: 'Ein Juniorprofil verwenden',
+        text: 'Melden Sie sich an und wählen Sie das Profil des Kindes. Mit dem Juniormodus wird die Seite hell und einfach, und nur Passendes kann aus Versehen angekreuzt werden. Fragt das Verlassen nach einer Rechenaufgabe oder PIN, ist das der Schutz, den Sie selbst eingeschaltet haben.',
       },
       {
-        title: 'Vom Markenbereich zum Titel',
-        text: 'Disney, Pixar, Marvel, Star Wars und National Geographic haben eigene Bereiche. Die Suche führt schneller zum Ziel als das Blättern.',
+        title: 'Die Marken durchgehen',
+        text: 'Disney, Pixar, Marvel, Star Wars und National Geographic sind Kacheln am oberen Rand, für Erwachsene gibt es Hulu, früher Star. Sammlungen wie „Prinzessinnen“ oder „Kurzfilme“ darunter ersparen das Tippen. Kreuzen Sie sechs Titel an und streichen Sie drei gemeinsam mit dem Kind.',
       },
       {
-        title: 'Sprache des Tons festlegen',
-        text: 'Öffnen Sie im Player das Sprachmenü. Lieder in Zeichentrickfilmen gibt es je nach Tonspur auf Deutsch oder im Original.',
+        title: 'Vor der Wahl hineinhören',
+        text: 'Auch Lieder sind oft synchronisiert, und ein Refrain in der falschen Sprache verdirbt den Film. Spielen Sie das erste Lied in der gewünschten Sprache an. Kreuzen Sie diese Stimme unter „Ton“ an; für zweisprachige Kinder nehmen Sie beide und speichern als MKV.',
       },
       {
-        title: 'Bildfassung wählen',
-        text: 'Manche Marvel-Filme liegen zusätzlich im höheren IMAX-Format vor, alte Folgen der „Simpsons“ im ursprünglichen 4:3. Umschalten lässt sich das bei den Details des Titels.',
+        title: 'Die Bildgröße festlegen',
+        text: 'Auf zehn Zoll unterscheidet niemand 720p von 1080p, aber es passen doppelt so viele Filme hinein. Ein Spielfilm von 95 Minuten braucht dann etwa ein Gigabyte, ein Kurzfilm von sieben Minuten keine hundert Megabyte. Die erwartete Summe steht unter der Warteschlange.',
       },
       {
-        title: 'Sammeln und umbenennen',
-        text: 'Lassen Sie die Reihenfolge der Veröffentlichung in den Namen schreiben, wenn Sie eine Filmreihe am Stück sehen wollen.',
+        title: 'Auf das Tablet kopieren',
+        text: 'Verbinden Sie es per Kabel und legen Sie die Dateien in den Ordner des Videoplayers. Schalten Sie den Flugmodus ein, starten Sie jeden Film kurz und begrenzen Sie die Lautstärke. Geben Sie es dann für ein Frühstück aus der Hand: Kinder finden Fehler binnen Minuten.',
       },
     ],
     hints: [
       {
-        title: 'Extras stehen extra',
-        text: 'Making-ofs und entfallene Szenen finden Sie im Reiter „Extras“. Sie zählen nicht zur Folgenliste.',
+        title: 'Fassungen zum Mitsingen',
+        text: 'Von manchen Musicals gibt es eine zweite Version mit dem Text im Bild. Sie steht unter „Extras“ oder in einer eigenen Sammlung und ist genauso lang wie der Film selbst.',
       },
       {
-        title: 'Mobile Downloads laufen ab',
-        text: 'In der App von Disney+ muss sich das Gerät etwa alle 30 Tage wieder mit dem Netz verbinden.',
+        title: 'IMAX und andere Versionen',
+        text: 'Marvel-Filme bieten unter „Versionen“ mitunter IMAX Enhanced, in den großen Szenen ein höheres Bild. Es füllt ein Tablet besser als das breite.',
+      },
+      {
+        title: 'Serien in kleinen Portionen',
+        text: 'Folgen von sieben Minuten sind freundlicher zu einer Reise als ein Spielfilm: Man kann an jeder Ausfahrt aufhören. Zehn davon ergeben einen Ordner für eine Stunde.',
+      },
+      {
+        title: 'Alte Zeichentrickfilme',
+        text: 'Klassiker sind fast quadratisch, und einige tragen einen Hinweis auf überholte Darstellungen. Sehen Sie die erste Minute selbst an, bevor das Tablet nach hinten wandert.',
       },
     ],
     questions: [
       {
-        question: 'Sind die Serien aus dem Bereich Hulu dabei?',
+        question: 'Mein Profil verlangt eine PIN. Ist das ein Problem?',
         answer:
-          'In Deutschland heißt der frühere Bereich Star nun Hulu. Was Ihr Abo dort abspielt, ist auch auswählbar.',
+          'Nein, geben Sie sie im Programm einmal ein, wie Sie es im Browser täten. Danach merkt sich die Sitzung das Profil, bis Sie sich abmelden.',
       },
       {
-        question: 'Darf die Datei auf das Tablet des Kindes?',
+        question: 'Darf ich das Tablet den Nachbarskindern geben?',
         answer:
-          'Innerhalb Ihres Haushalts ist das denkbar, wenn Bedingungen und Gesetz die Kopie zulassen. An andere Familien geben Sie sie nicht weiter.',
+          'Lassen Sie sie bei Ihren mitsehen. Dateien weiterzugeben gehört nicht zum privaten Gebrauch, so kurz die Fahrt auch ist.',
+      },
+      {
+        question: 'Kann mein Kind allein etwas herunterladen?',
+        answer:
+          'Das Programm läuft auf Ihrem Computer und fragt niemanden nach dem Alter. Lassen Sie es in Ihrem eigenen Systemkonto und geben Sie dem Kind nur die fertigen Dateien.',
+      },
+      {
+        question: 'Ein Film vom letzten Winter fehlt. Wo ist er?',
+        answer:
+          'Manche Filme, vor allem Koproduktionen, pausieren, solange eine andere Firma die Rechte hat. Suchen Sie im Erwachsenenprofil noch einmal nach dem Namen; ist er auch dort nicht, ist er vorerst fort.',
       },
     ],
     meta_title: 'Anleitung: Disney+ für die Familie sichern',
     meta_description:
-      'Altersstufe, Sprachspur, IMAX oder 4:3, Extras: so bereiten Sie Filme und Serien aus Disney+ für die private Reise der Familie vor.',
+      'Juniorprofil, Sprachspur, Bildgröße und Tablet: so bereiten Sie Filme und Serien aus Disney+ für die private Reise der Familie vor.',
   },
   hbo_max_downloader: {
-    title: 'HBO Max: Wochenserien verfolgen und lückenlos sammeln',
+    title: 'HBO Max: eine lange Serie in Portionen ablegen',
     intro:
-      'Große Reihen erscheinen bei HBO Max meist im Wochentakt. Diese Anleitung zeigt, wie Sie eine laufende Staffel ergänzen, ohne den Überblick zu verlieren.',
+      'Acht Staffeln eines Dramas sind ein Vorhaben. Hier lesen Sie, wie Sie eine HBO-Serie aus Ihrem Abo von HBO Max in Portionen sichern, ohne dass die Platte voll wird oder Sie Ihre Stelle verlieren.',
     steps: [
       {
-        title: 'Verfügbarkeit in Ihrem Land klären',
-        text: 'HBO Max startet nach und nach in weiteren Ländern. Auf hbomax.com sehen Sie, ob Sie den Dienst direkt oder über einen Partner erhalten.',
+        title: 'Den richtigen Eingang nehmen',
+        text: 'Seit Juli 2025 heißt der Dienst wieder HBO Max, alte Adressen mit „max“ führen zur selben Anmeldung. Haben Sie ihn über einen Kabel- oder Mobilfunkanbieter, wählen Sie „Mit Anbieter verbinden“, suchen den Namen und geben dessen Zugang ein. Danach landen Sie von selbst bei den Profilen.',
       },
       {
-        title: 'Profil wählen',
-        text: 'Jedes Profil hat eine eigene Merkliste und eigene Spracheinstellungen. Kinderprofile blenden viele HBO-Serien aus.',
+        title: 'Den Bereich suchen',
+        text: 'HBO, Max Originals, DC und das Archiv von Warner haben eigene Bereiche im Menü. Eine Serie öffnet sich bei der Staffel, die Sie zuletzt sahen, sonst bei der neuesten; wechseln Sie zur ersten. Miniserien haben gar kein Auswahlfeld.',
       },
       {
-        title: 'Serie vormerken',
-        text: 'Öffnen Sie die Serie und fügen Sie sie in der Liste des Programms hinzu. Bereits gesicherte Folgen erkennt es am Dateinamen.',
+        title: 'Das Beiwerk weglassen',
+        text: 'Auf viele HBO-Folgen folgt ein Blick hinter die Kulissen als eigener Kurzfilm, etwa „Inside the Episode“. Diese Stücke dauern fünf Minuten und fallen in der Spalte der Dauer auf. Nehmen Sie den Haken weg, wenn Sie nur die Geschichte wollen, oder behalten Sie das zum Finale.',
       },
       {
-        title: 'Neue Folge ergänzen',
-        text: 'US-Folgen vom Sonntagabend erscheinen bei uns in der Nacht zum Montag. Rufen Sie die Liste danach auf und starten Sie nur die neue Zeile.',
+        title: 'Den Ton wie bei einem Film wählen',
+        text: 'HBO mischt Dialoge leise und Musik laut. Für einen Fernseher mit Receiver nehmen Sie Mehrkanalton, für Kopfhörer Stereo; beides in einer MKV-Datei kostet kaum mehr Platz. Deutsche Untertitel dazu, denn Flüstern gehört zum Stil.',
+      },
+      {
+        title: 'Staffel für Staffel sichern',
+        text: 'Zehn Folgen zu einer Stunde sind in 1080p zwanzig bis fünfundzwanzig Gigabyte. Benennen Sie den Ordner nach der Staffel, lassen Sie sie über Nacht laufen und beginnen Sie die nächste, wenn Sie mitten in der letzten sind. In der Mediathek des Programms stehen dann zehn Marken nebeneinander.',
       },
     ],
     hints: [
       {
-        title: 'Nach der Folge',
-        text: 'Hinter vielen Episoden steht ein kurzer Blick hinter die Kulissen. Er findet sich bei den Extras und lässt sich einzeln auswählen.',
+        title: 'Rückblicke sind eingebaut',
+        text: '„Was bisher geschah“ ist Teil der Folge und muss nicht eigens gesichert werden. Nach Monaten Pause lohnt die Minute, die man sonst überspringt.',
       },
       {
-        title: 'Ton für Kopfhörer',
-        text: 'Dunkle Dialogszenen versteht man in Stereo oft besser als im heruntergemischten Mehrkanalton.',
+        title: 'Filme gehen mit dem Monat',
+        text: 'Serien von HBO bleiben; Filme anderer Studios verschwinden am letzten Tag eines Monats. Vor dem Urlaub lohnt ein Blick in die Reihe der bald endenden Titel.',
+      },
+      {
+        title: 'Alter und Profil',
+        text: 'Gewalttätige Dramen sind in Profilen mit niedriger Freigabe unsichtbar. Fehlt eine Serie, die Sie kennen, sehen Sie zuerst auf das Profil.',
+      },
+      {
+        title: 'Tarife unterscheiden sich im Bild',
+        text: 'Die Stufen bieten verschiedene Größen und Zahlen von Streams. Unter „Qualität“ steht, was Ihre am Computer erhält, und nichts darüber.',
       },
     ],
     questions: [
       {
-        question: 'Warum fehlt eine HBO-Serie bei HBO Max?',
+        question: 'Macht es etwas aus, dass ich über einen TV-Anbieter abonniere?',
         answer:
-          'Frühere Lizenzverträge laufen weiter. Manche Titel liegen daher noch bei anderen Anbietern, in Deutschland etwa bei Sky und WOW.',
+          'Nein, sofern Sie sich mit diesem Anbieter auf der Website von HBO Max anmelden können. Ob die Rechnung vom Kabelnetz oder vom Dienst kommt, sieht das Programm nicht.',
       },
       {
-        question: 'Kann ich zwischen OV und Synchronfassung wechseln?',
+        question: 'Warum findet meine Freundin im Ausland dieselbe Serie nicht?',
         answer:
-          'Ja, mit zwei Tonspuren in einer MKV-Datei. Die deutsche Fassung erscheint gelegentlich später als das Original.',
+          'In einigen Ländern gehören HBO-Serien noch anderen Diensten, in Japan etwa U-NEXT, in Kanada Crave. Die Verträge laufen nacheinander aus, sehen Sie also jedes Frühjahr wieder nach.',
+      },
+      {
+        question: 'Eine Folge ist länger, als ich sie kenne. Ist das ein neuer Schnitt?',
+        answer:
+          'Kaum je. HBO-Folgen schwanken zwischen 48 und 90 Minuten, und die Angabe enthält den Abspann in mehreren Sprachen.',
+      },
+      {
+        question: 'Ich habe letztes Jahr in Staffel vier aufgehört. Wie geht es weiter?',
+        answer:
+          'Öffnen Sie die Serie: Was schon im Ordner liegt, ist markiert. Kreuzen Sie die nächste Staffel an, dann zählt das Programm weiter, vorausgesetzt, Sie haben die Dateien nicht umbenannt.',
       },
     ],
-    meta_title: 'Anleitung: Wochenserien aus HBO Max sammeln',
+    meta_title: 'Anleitung: Lange HBO-Serien in Portionen',
     meta_description:
-      'Laufende Staffeln aus HBO Max Woche für Woche ergänzen, Extras finden und Originalton behalten. Anleitung für Abonnenten, nur privat.',
+      'Bereiche, Staffeln, Extras und Ton: so legen Sie eine lange Serie aus Ihrem Abo von HBO Max in Portionen ab, die auf den Laptop passen.',
   },
   hulu_downloader: {
     title: 'Hulu in den USA: Folgen vom Vortag geordnet behalten',
     intro:
-      'Hulu lebt von Sendungen, die am Abend zuvor im Fernsehen liefen. Wer in den USA wohnt und sie erst am Wochenende sieht, kommt mit dieser Reihenfolge gut zurecht.',
+      'Hulu lebt von Sendungen, die am Abend zuvor im Fernsehen liefen. Wer in den USA wohnt und einmal in der Woche die Runde macht, hat sie alle in der U-Bahn dabei, und nichts läuft ab, während anderes wichtiger ist.',
     steps: [
       {
-        title: 'Mit dem US-Konto anmelden',
-        text: 'Hulu lässt sich allein oder im Paket mit Disney+ buchen. Melden Sie sich mit dem Konto an, zu dem das Paket gehört.',
+        title: 'In den USA anmelden',
+        text: 'Hulu bedient nur Zuschauer in den Vereinigten Staaten. Nehmen Sie Ihr eigenes Konto im eingebauten Browser und wählen Sie Ihr Profil. Hat Disney Ihre Zugänge zu Hulu und Disney+ zusammengelegt, gelten dieselbe E-Mail-Adresse und dasselbe Passwort wie dort.',
       },
       {
-        title: '„My Stuff“ füllen',
-        text: 'Fügen Sie Serien dort hinzu. Der Bereich zeigt neue Folgen zuerst und dient Ihnen als Einkaufszettel.',
+        title: '„My Stuff“ öffnen',
+        text: 'Serien, die Sie dort aufgenommen haben, sind die schnellste Übersicht über Neues. Gibt es frisches Material, trägt die Serie ein Zeichen. Nehmen Sie eine Sendung einmal mit dem Pluszeichen auf und lassen Sie die Startseite in Ruhe, denn sie zeigt vor allem, worum Sie nie gebeten haben.',
       },
       {
-        title: 'Verfallsdatum ansehen',
-        text: 'Bei Senderserien stehen häufig nur die letzten fünf Folgen bereit. Auf der Folge steht, wann sie verschwindet.',
+        title: 'Das Ablaufdatum ansehen',
+        text: 'Bei Senderserien stehen häufig nur die letzten fünf Folgen bereit. Öffnen Sie die Serie, wählen Sie bei einer Folge „Details“ und lesen Sie „Expires in … days“. Liegt das Datum vor Ihrer nächsten Runde, kommt diese Folge an die Spitze der Warteschlange.',
       },
       {
-        title: 'Folgen übernehmen',
-        text: 'Markieren Sie die Folgen in der Reihenfolge ihres Ablaufs und legen Sie die englischen Untertitel dazu.',
+        title: 'Neues ankreuzen',
+        text: 'Folgen, die schon im Ordner liegen, sind ausgegraut; die übrigen Kästchen sind Ihre Woche. Stellen Sie „Untertitel“ auf Englisch CC und „Qualität“ für das Telefon auf 720p. Fünf Folgen einer Sitcom sind dann rund anderthalb Gigabyte.',
+      },
+      {
+        title: 'Eine Gewohnheit daraus machen',
+        text: 'Der Samstagmorgen ist eine gute Zeit: Die Sendungen vom Freitag sind da, und die Server haben wenig zu tun. Starten, Kaffee kochen, den Ordner kopieren, wenn jede Zeile auf „Fertig“ steht. Was letzte Woche gesehen wurde, wird in derselben Minute gelöscht.',
       },
     ],
     hints: [
       {
-        title: 'Sub und Dub getrennt',
-        text: 'Bei Anime führt Hulu untertitelte und englische Fassungen mitunter als zwei Einträge. Sehen Sie auf das Kürzel am Titel.',
+        title: 'FX und ABC verhalten sich verschieden',
+        text: 'Serien von FX bleiben meist als ganze Staffeln, die von ABC schrumpfen oft, wenn die nächste beginnt. Hulu Originals bleiben. Ein altes Drama von FX kann also warten, eine laufende Arztserie von ABC nicht.',
       },
       {
-        title: 'Zusatzkanäle',
-        text: 'Gebuchte Add-ons erscheinen in der Suche wie eigene Titel. Endet das Add-on, endet auch Ihr Recht daran.',
+        title: 'Untertitel haben ein zweites Leben',
+        text: 'Als SRT gespeichert lassen sie sich durchsuchen. Das hilft, wenn Sie für das Quiz am Donnerstag die Szene mit dem einen Satz brauchen.',
+      },
+      {
+        title: 'Wenn der Kalender Pause macht',
+        text: 'Das Fernsehen ruht im Dezember und noch einmal im Sommer. Drei Wochen ohne neues Zeichen sind Ferien, kein Fehler; die Serienseite nennt meist den Tag der Rückkehr.',
+      },
+      {
+        title: 'Zusatzkanäle in Hulu',
+        text: 'Über Hulu gebuchte Premiumsender erscheinen zwischen seinen eigenen Reihen, mit ihrem Zeichen im Bild. Sie spielen und lassen sich auswählen, solange der Zusatz bezahlt ist.',
       },
     ],
     questions: [
       {
-        question: 'Ich lebe in Europa. Nützt mir Hulu etwas?',
+        question: 'Ich sehe Hulu in der App von Disney+. Welches Produkt brauche ich?',
         answer:
-          'Der Dienst selbst ist auf die USA begrenzt. Viele seiner Serien laufen in Europa bei Disney+ im Bereich Hulu, dafür gibt es den Disney+-Downloader.',
+          'Öffnet Ihr Konto auf hulu.com, dieses hier. Titel, die nur bei Disney+ stehen, gehören zum Produkt für Disney+. Im Zweifel probieren Sie beides in der Testversion.',
       },
       {
-        question: 'Kommt die Werbung mit in die Datei?',
+        question: 'Sind Aufnahmen des Cloud-DVR dabei?',
         answer:
-          'Im Tarif mit Werbung unterbricht Hulu die Wiedergabe. Rechnen Sie mit dem, was Ihr Tarif abspielt, und besuchen Sie den Dienst auch direkt.',
+          'Nein. Sie gehören zu Live TV, das dieses Produkt beiseitelässt. Dieselbe Sendung steht meist einen Tag später ohnehin auf Abruf.',
+      },
+      {
+        question: 'Genügt der Tarif mit Werbung?',
+        answer:
+          'Für die meisten Sendungen ja. Ihre Datei enthält die Folge, die Unterbrechungen gehören zum Player von Hulu. Einige Titel öffnen nur im Tarif ohne Werbung.',
+      },
+      {
+        question: 'Warum kam eine Folge einen Tag später?',
+        answer:
+          'Manche Verträge verlangen mehr Abstand zur Ausstrahlung, und Sendungen nach Mitternacht werden nach Datum geführt. Sehen Sie am Abend noch einmal nach, bevor Sie dem Programm misstrauen.',
       },
     ],
     meta_title: 'Anleitung: Hulu-Folgen geordnet sichern',
@@ -253,50 +352,70 @@ export const guidesGlobal: ContentTexts['guides'] = {
       '„My Stuff“ nutzen, Ablaufdaten beachten und Folgen der Reihe nach sichern: Hulu-Anleitung für Nutzer in den USA mit eigenem Abo.',
   },
   apple_tv_plus_downloader: {
-    title: 'Apple TV+ unter Windows und am Mac einrichten',
+    title: 'Apple TV+ auf dem Windows-Laptop sehen',
     intro:
-      'Seit Herbst 2025 nennt Apple den Dienst nur noch Apple TV. An den Schritten ändert das nichts: Anmeldung, Original wählen, Spuren festlegen.',
+      'Seit Oktober 2025 nennt Apple den Dienst nur noch Apple TV. Am Mac ist er bequem; dies ist der Weg auf dem Windows-Laptop und in einem Player Ihrer Wahl.',
     steps: [
       {
-        title: 'Anmeldung mit zweitem Gerät',
-        text: 'Halten Sie Ihr Telefon bereit. Apple schickt beim Anmelden auf tv.apple.com einen sechsstelligen Code dorthin.',
+        title: 'Ein vertrautes Gerät bereithalten',
+        text: 'Öffnen Sie den Dienst in Tidemark Video und geben Sie Ihren Apple Account ein. Auf iPhone, iPad oder Mac leuchtet ein sechsstelliger Code auf; ohne ein solches Gerät schickt Apple eine SMS. Bestätigen Sie „Diesem Browser vertrauen“, sonst tippen Sie bei jedem Start einen Code.',
       },
       {
-        title: 'Abo und Laden auseinanderhalten',
-        text: 'Die Seite zeigt neben Originalen auch Titel anderer Anbieter und Kauffilme. Zum Abo gehören die Eigenproduktionen mit dem Apple-Zeichen.',
+        title: 'Bei den Originalen bleiben',
+        text: 'Die Seite zeigt zuerst alles, was Apple sendet, verkauft und verleiht. Der Reiter mit dem Namen des Abos führt, was dazugehört. Ein Preis auf dem Knopf bedeutet den Store, der nicht zu diesem Produkt gehört. „Folge abspielen“ ohne Preis ist das, was Sie suchen.',
       },
       {
-        title: 'Untertitel aus der langen Liste nehmen',
-        text: 'Originale sind in rund vierzig Sprachen untertitelt. Wählen Sie höchstens drei aus, sonst wird die Liste im Player unübersichtlich.',
+        title: 'Serie und Staffel öffnen',
+        text: 'Originale sind wenige und ordentlich: ein Auswahlfeld, höchstens zehn Folgen, ein paar Bonusclips. Trailer stehen über den Folgen und sind von vornherein nicht angekreuzt. An der Dauer erkennen Sie, ob ein Finale doppelt so lang ist.',
       },
       {
-        title: 'Tonspur prüfen',
-        text: 'Neben Deutsch und Englisch stehen Hörfassungen zur Wahl. Achten Sie auf den Zusatz AD, wenn Sie ihn nicht möchten.',
+        title: 'Die Sprachenliste lesen',
+        text: 'Rund vierzig Untertitelsprachen sind hier üblich, mit SDH-Fassungen. Tippen Sie zwei Buchstaben in das Feld „Untertitel“, um Ihre zu finden. Synchronfassungen gibt es weniger, etwa zehn; AD steht dabei, wo eine Stimme das Bild beschreibt.',
       },
       {
-        title: 'Auf die Festplatte legen',
-        text: 'Staffeln sind kurz, meist acht bis zehn Folgen. Eine ganze Staffel lässt sich daher gut in einem Zug sichern.',
+        title: 'Den Ton wählen und prüfen',
+        text: 'Nehmen Sie Stereo für den Laptop. Die Mehrkanalspur ist für einen Receiver gedacht, aus kleinen Lautsprechern klingen ihre Stimmen weit entfernt. Klicken Sie auf „Herunterladen“ und spielen Sie danach einen leisen Dialog. Verstehen Sie ihn bei halber Lautstärke, war die Wahl gut.',
       },
     ],
     hints: [
       {
-        title: 'Familienfreigabe',
-        text: 'Bis zu fünf weitere Personen sehen mit eigener Anmeldung. Jede nutzt am besten ihre eigene.',
+        title: 'Mittwoch und Freitag',
+        text: 'Neue Folgen erscheinen meist an diesen Tagen, in Europa am Morgen. Zum Auftakt sind zwei oder drei üblich, danach kommt bis zum Finale eine je Woche.',
       },
       {
-        title: 'Freitag ist Starttag',
-        text: 'Neue Folgen erscheinen meist in der Nacht auf Freitag, oft mit zwei oder drei Folgen zum Auftakt.',
+        title: 'Dunkle Bilder',
+        text: 'Mehrere Originale sind für helle, gute Bildschirme gestaltet. Heben Sie auf einem alten Laptop die Helligkeit des Players an und nicht die der Datei, denn nächstes Jahr haben Sie vielleicht einen besseren Schirm.',
+      },
+      {
+        title: 'Schwere Zeilen in der Warteschlange',
+        text: 'Apples Bild ist weniger komprimiert als die meisten. Eine Stunde kann doppelt so viel wiegen, wie Sie es von anderswo kennen; die Größe unter der Warteschlange ist richtig und kein Fehler. Planen Sie dafür eine Nacht ein.',
       },
     ],
     questions: [
       {
-        question: 'Gibt es eine eigene App von Apple für Windows?',
-        answer: 'Ja, im Microsoft Store. Wie weit sie Downloads erlaubt, sagt Apple in der Hilfe zur App.',
+        question: 'Geht es mit der Familienfreigabe?',
+        answer:
+          'Ja. Jedes Mitglied meldet sich mit dem eigenen Apple Account an und sieht das Abo der Familie. Ihr Passwort müssen Sie dafür niemandem geben.',
       },
       {
-        question: 'Was ist mit Sport bei Apple?',
+        question: 'Kann ich Filme aus meinen iTunes-Käufen einbeziehen?',
         answer:
-          'Übertragungen gehören nicht zu dieser Anleitung. Sie betrifft Serien, Filme und Dokumentationen.',
+          'Nein. Käufe aus dem Store haben eigene Regeln und bleiben in Apples Programmen, auch in dem für Windows.',
+      },
+      {
+        question: 'Sind Liveübertragungen von Fußball oder Baseball dabei?',
+        answer:
+          'Livesport wird nicht gespeichert. Dokumentationen und Höhepunkte lassen sich auswählen, sobald sie mit einer Folgenliste im Katalog stehen.',
+      },
+      {
+        question: 'Ich habe Apple TV über den Mobilfunkvertrag oder Apple One. Ist das dasselbe?',
+        answer:
+          'Für das Programm ja: Es zählt, dass tv.apple.com die Serie abspielt, wenn Sie angemeldet sind. Enden die Freimonate des Vertrags, endet auch das.',
+      },
+      {
+        question: 'Es kommt kein Code. Was kann ich tun?',
+        answer:
+          'Wählen Sie auf Apples Seite „Keinen Code erhalten?“ und lassen Sie ihn als SMS senden. Nach mehreren Fehlversuchen sperrt Apple die Anmeldung eine Weile; dann ist Warten schneller als Probieren.',
       },
     ],
     meta_title: 'Anleitung: Apple TV+ auf Windows und Mac',
@@ -306,284 +425,422 @@ export const guidesGlobal: ContentTexts['guides'] = {
   paramount_plus_downloader: {
     title: 'Paramount+: Reihenfolge halten, von Star Trek bis Nickelodeon',
     intro:
-      'Bei Paramount+ liegen Reihen aus sechs Jahrzehnten nebeneinander. Die Anleitung hilft, sie in der richtigen Abfolge zu sichern.',
+      'Sechs Jahrzehnte Star Trek und die Dramen von Showtime in einem Abo: Paramount+ belohnt, wer Ordnung hineinbringt. Halten Sie für den zweiten Schritt Papier und Stift bereit.',
     steps: [
       {
-        title: 'Tarif und Land prüfen',
-        text: 'Auswahl und Bildgröße hängen vom Tarif ab. In manchen Ländern ist Paramount+ Teil eines anderen Pakets, die Anmeldung läuft dann über den Partner.',
+        title: 'Herausfinden, was Ihr Tarif enthält',
+        text: 'In den USA gehören die Serien von Showtime zum Tarif Premium, Essential lässt sie verschlossen. Anderswo verläuft die Grenze anders. Melden Sie sich an, öffnen Sie je einen Titel und spielen Sie eine Sekunde. Was dort zum Wechsel des Tarifs auffordert, bleibt auch im Programm zu.',
       },
       {
-        title: 'Über die Marke einsteigen',
-        text: 'Wählen Sie Star Trek, Nickelodeon, MTV oder Comedy Central. In den Markenbereichen fehlen keine Staffeln, die die Suche übersieht.',
+        title: 'Eine Reihenfolge wählen',
+        text: 'Nach der Ausstrahlung ab 1966 oder nach dem Kalender der Geschichte, in dem Enterprise zuerst kommt und Discovery neun Jahrhunderte überspringt: Entscheiden Sie, bevor Sie Ordner nummerieren. Schreiben Sie die Folge auf, denn Serien laufen jahrelang parallel, und die Filme gehören dazwischen.',
       },
       {
-        title: 'Zählweise klären',
-        text: 'Zeichentrickfolgen bestehen oft aus zwei Geschichten. Paramount+ zählt sie als eine Folge, andere Listen als zwei.',
+        title: 'Vom Bereich ausgehen',
+        text: 'Das Menü der Marken führt zu Star Trek, CBS, Nickelodeon, MTV und Showtime, jeweils mit allem, was dazugehört. Von dort öffnet sich eine Serie mit Staffelauswahl. Kurzfilme und Gesprächsrunden haben eigene Einträge und werden leicht für fehlende Folgen gehalten.',
       },
       {
-        title: 'Dateien mit Jahr benennen',
-        text: 'Bei Reihen mit gleichem Namen, etwa alten und neuen Fassungen einer Serie, verhindert das Jahr im Ordner Verwechslungen.',
+        title: 'Serie für Serie sichern',
+        text: 'Klassische Serien haben 22 und mehr Folgen je Staffel, zwei Abende genügen für eine. Das Feld „Qualität“ ist ehrlich zu ihrem Alter: Eine Serie, die in den Neunzigern auf Video geschnitten wurde, endet bei der Größe, in der sie entstand. Nehmen Sie diese, eine größere gibt es nicht.',
+      },
+      {
+        title: 'Für das Regal nummerieren',
+        text: 'Geben Sie jeder Serie ein Kürzel wie „03 TNG“, danach Staffel und Folge nach Muster. Player und Medienserver halten dann Ihre Ordnung ein und nicht die des Alphabets. Steht die letzte Zeile auf „Fertig“, vergleichen Sie die Zahl der Dateien mit Ihrem Blatt.',
       },
     ],
     hints: [
       {
-        title: 'Kinder sehen mit',
-        text: 'Richten Sie ein Kinderprofil ein und sichern Sie Kindersendungen darüber. So landet nichts Unpassendes in der Liste.',
+        title: 'Restauriert oder nicht',
+        text: 'Die Originalserie und Das nächste Jahrhundert wurden vom Film neu abgetastet, Deep Space Nine und Voyager nie. Ein weiches Bild ist dort die Quelle und nicht Ihre Leitung.',
       },
       {
-        title: 'Welche Star-Trek-Folge zuerst?',
-        text: 'Nach Erscheinen zu sehen, ist der einfache Weg. Wer nach Handlungszeit ordnet, setzt das Jahr der Handlung an den Anfang des Ordnernamens.',
+        title: 'Kinderserien in Hälften',
+        text: 'Folgen von Nickelodeon enthalten oft zwei Geschichten. Sie werden wie gesendet als eine Datei gespeichert, beide Titel kommen in den Namen.',
+      },
+      {
+        title: 'Filme kommen und gehen',
+        text: 'Die Kinofilme einer Reihe wandern alle paar Monate zwischen Diensten. Sind einmal alle zugleich da, ist das die Woche, in der Sie handeln sollten.',
+      },
+      {
+        title: 'Ein anderes Regal je Land',
+        text: 'In Europa, Lateinamerika und Australien führt der Dienst örtliche Produktionen, und manche Trek-Serie lief jahrelang bei anderen Anbietern.',
       },
     ],
     questions: [
       {
-        question: 'Warum haben deutsche und amerikanische Kataloge andere Serien?',
-        answer: 'Rechte werden je Land verkauft. CBS-Serien laufen in Europa oft bei anderen Sendern.',
+        question: 'Lässt sich CBS live speichern?',
+        answer:
+          'Nein. Warten Sie, bis die Folge auf Abruf steht, meist am folgenden Tag und dann mit Untertiteln.',
       },
       {
-        question: 'Kann ich mehrere Kinderfolgen zu einer Datei verbinden?',
+        question: 'Ich habe Paramount+ als Kanal bei Amazon. Welches Produkt ist das?',
         answer:
-          'Im Programm bleiben sie einzeln. Ihr Player spielt einen Ordner der Reihe nach ab, das wirkt ebenso.',
+          'Das für Prime Video, weil Sie sich dort anmelden. Dasselbe gilt für Apple oder Sky als Verkäufer: Es entscheidet die Seite mit Ihrer Anmeldung.',
+      },
+      {
+        question: 'Finde ich den Pilotfilm mit dem anderen Captain?',
+        answer:
+          '„The Cage“ steht bei der Originalserie, als Folge null oder am Ende einer Staffel. Suchen Sie nach dem Titel, sein Platz hat schon gewechselt.',
+      },
+      {
+        question: 'Wie groß ist ganz Star Trek?',
+        answer:
+          'Mehr als neunhundert Folgen. Rechnen Sie bei den bescheidenen Größen der älteren Serien mit rund 700 Gigabyte; niemand braucht alles auf einem Laptop.',
+      },
+      {
+        question: 'Welche Untertitel gibt es?',
+        answer:
+          'Englische fast immer. Andere Sprachen hängen vom Land Ihres Kontos ab, und ältere Serien haben mitunter keine weitere.',
       },
     ],
     meta_title: 'Anleitung: Paramount+ in richtiger Reihenfolge',
     meta_description:
-      'Star Trek, Nickelodeon und Serien aus Paramount+ nach Reihe, Jahr und Folge ordnen und für privates Ansehen sichern. Schritt für Schritt.',
+      'Star Trek, Showtime und Nickelodeon aus Paramount+ nach Reihe, Jahr und Folge ordnen und für privates Ansehen sichern. Schritt für Schritt.',
   },
   peacock_downloader: {
-    title: 'Peacock: lange Serien und Aufzeichnungen aus den USA',
+    title: 'Peacock: lange Serien aus den USA in Blöcken',
     intro:
-      'NBC, Bravo und Sport auf Abruf: Peacock führt vieles, was sich schlecht an einem Abend sehen lässt. So teilen Sie es auf.',
+      'The Office noch einmal oder eine Reality-Staffel, über die alle reden: ein Plan für Zuschauer von Peacock in den Vereinigten Staaten, von der Anmeldung bis zu einem Ordner, der auch einen Stromausfall übersteht.',
     steps: [
       {
-        title: 'Konto auf peacocktv.com öffnen',
-        text: 'Der Dienst verlangt einen Wohnsitz in den USA. Wählen Sie nach der Anmeldung Ihr Profil.',
+        title: 'Peacock im Programm öffnen',
+        text: 'Nehmen Sie den Zugang, mit dem Sie bezahlen; Premium und Premium Plus unterscheiden sich in der Werbung und nicht in den meisten Titeln. Nach dem Passwort fragt Peacock, wer zusieht. Ein Profil mit Kindereinstellung verbirgt die Hälfte der Sitcoms, wählen Sie also eines für Erwachsene.',
       },
       {
-        title: 'Tarif erkennen',
-        text: 'Die Stufen unterscheiden sich vor allem in der Werbung. Premium Plus verzichtet bei den meisten Titeln darauf.',
+        title: 'Nach längeren Fassungen sehen',
+        text: 'Die „Superfan Episodes“ von The Office sind länger als die Ausstrahlung und bilden im Katalog eine eigene Serie. Von Parks and Recreation gibt es einige Folgen im Schnitt der Produzenten. Vergleichen Sie die Dauer: 22 Minuten liefen im Fernsehen, 30 und mehr sind die lange Fassung.',
       },
       {
-        title: 'Staffel oder Fassung wählen',
-        text: 'Von „The Office“ gibt es neben den Sendefassungen längere „Superfan Episodes“. Sie stehen als eigene Einträge da.',
+        title: 'Staffelweise auswählen',
+        text: 'Bei neun Staffeln mit gut zwanzig Teilen nehmen Sie eine nach der anderen. Das Kästchen über der Liste markiert alle, Rückblicke und Webfolgen am Ende lassen sich wieder abwählen. Eine Sitcom-Staffel belegt in 720p etwa acht Gigabyte.',
       },
       {
-        title: 'In Blöcken sichern',
-        text: 'Neun Staffeln auf einmal sind unnötig. Legen Sie eine Staffel ab und ergänzen Sie die nächste, wenn Sie so weit sind.',
+        title: 'Untertitel hinzufügen',
+        text: 'Englische gibt es fast immer, spanische oft, und bei den Serien von Telemundo ist es umgekehrt. Eine Textdatei neben dem Video ist die bessere Wahl, wenn mehrere Personen mit verschiedenen Wünschen vor demselben Fernseher sitzen.',
+      },
+      {
+        title: 'Über Nacht laufen lassen, beim Frühstück prüfen',
+        text: 'Stellen Sie ein oder zwei gleichzeitige Aufträge ein, klicken Sie auf „Herunterladen“ und schalten Sie den Bildschirm aus. Am Morgen sehen Sie die erste und die letzte Datei an. Öffnen beide und stimmt die Zahl mit der Staffel überein, gilt das auch für alles dazwischen.',
       },
     ],
     hints: [
       {
-        title: 'Sport ohne Ergebnis',
-        text: 'Sortieren Sie die Liste der Wiederholungen nach Mannschaft statt nach Datum, damit Vorschaubilder das Resultat nicht verraten.',
+        title: 'Bravo am Tag danach',
+        text: 'Serien von Bravo erscheinen am Morgen nach der Ausstrahlung. Der Sonntag ist ein guter Tag, um eine Woche davon zu sammeln, samt Aussprachen und den Folgen mit „Secrets Revealed“, älteren Teilen mit eingeblendeten Hintergründen.',
       },
       {
-        title: 'Am Tag danach',
-        text: 'Neue Folgen von NBC und Bravo erscheinen üblicherweise am Folgetag. Ein fester Abend pro Woche genügt.',
+        title: 'NBC am nächsten Tag',
+        text: 'Die aktuellen Folgen von NBC hängen vom Tarif ab und haben ein kurzes Fenster. Setzen Sie sie über die Sitcoms, die niemandem davonlaufen.',
+      },
+      {
+        title: 'Sport ist eine Frage der Zeit',
+        text: 'Aufzeichnungen von Veranstaltungen verschwinden früh. Wenn Sie eine behalten dürfen, verschieben Sie sie nicht, und suchen Sie im Bereich des Ereignisses statt über die Lupe.',
+      },
+      {
+        title: 'Die Musik kann eine andere sein',
+        text: 'Lieder in älteren Serien wurden für das Streaming manchmal ersetzt. In der Datei hören Sie, was Peacock spielt.',
       },
     ],
     questions: [
       {
-        question: 'Stehen auch spanischsprachige Sendungen bereit?',
-        answer: 'Ja, Programme von Telemundo gehören dazu, häufig mit englischen Untertiteln.',
+        question: 'Wird das Bild mit Premium Plus besser?',
+        answer:
+          'Die Stufe nimmt den größten Teil der Werbung weg und bringt Ihren örtlichen NBC-Sender live. Die Auflösung hängt vom Titel und vom Computer ab.',
       },
       {
-        question: 'Darf ich ein Spiel für den Fanklub sichern?',
-        answer: 'Nein. Eine Vorführung im Klub ist öffentlich und bleibt den Rechteinhabern vorbehalten.',
+        question: 'Funktioniert es im Urlaub in Europa?',
+        answer:
+          'Peacock spielt dort nicht, und unser Programm ändert nichts daran, wo Sie sind. Speichern Sie zu Hause, was Sie im Ausland sehen wollen, und löschen Sie es nach der Reise.',
+      },
+      {
+        question: 'Wann genügt der Download in der App von Peacock?',
+        answer:
+          'Mit Premium Plus, einem Telefon und einem Flug vollkommen. Er endet, wo Sie lieber auf dem Laptop oder auf einem Fernseher ohne Apps sehen.',
+      },
+      {
+        question: 'Ein Film ist angekündigt, es öffnet aber nur der Trailer. Warum?',
+        answer:
+          'Filme von Universal kommen einige Wochen oder Monate nach dem Kino. Bis dahin zeigt die Seite einen Trailer und ein Datum; sehen Sie dann wieder hin.',
       },
     ],
     meta_title: 'Anleitung: Peacock-Serien in Blöcken sichern',
     meta_description:
-      'Sendefassung oder Superfan Episode, Tarif und Sport ohne Ergebnis: Anleitung für Peacock in den USA, mit eigenem Konto und nur privat.',
+      'Sendefassung oder Superfan Episode, Bravo am Tag danach, Untertitel und Staffeln: Anleitung für Peacock in den USA, nur privat.',
   },
   discovery_plus_downloader: {
     title: 'Discovery+: Dokureihen mit verwirrender Zählung ordnen',
     intro:
-      'Wenige Kataloge zählen ihre Staffeln so uneinheitlich wie der von Discovery. Wer vor dem Speichern nachsieht, spart sich späteres Umbenennen.',
+      'Haussuchen und Backshows haben Hunderte von Folgen. Mit einem Filter und einem kleinen Bild wird daraus ein Regal, das sich überblicken lässt, und eine halbe Stunde Sortieren erspart einen Abend voller Scrollen.',
     steps: [
       {
-        title: 'Dienst Ihres Landes öffnen',
-        text: 'Discovery+ gibt es als eigenen Dienst nur noch in einigen Ländern. In anderen sind die Reihen zu HBO Max gewandert.',
+        title: 'Die Senderseite wählen',
+        text: 'HGTV, Food Network, TLC, DMAX, ID und Animal Planet haben je nach Land eigene Seiten unter „Sender“. Eine Suche im ganzen Dienst nach „Haus“ bringt zu viel. Auf der Seite eines Senders findet dasselbe Wort sechs Reihen, und Sie wissen sofort, welche Sie meinten.',
       },
       {
-        title: 'Nach Thema einsteigen',
-        text: 'Natur, Kriminalfälle, Motoren, Haus und Garten: Die Themenseiten sind vollständiger als die Startseite.',
+        title: 'Nach Staffel sortieren, nicht nach Jahr',
+        text: 'Öffnen Sie die Reihe und klappen Sie die Staffeln auf. Amerikanische Reihen wurden in Europa umnummeriert, Staffel 12 kann daher in ihrer Heimat Staffel 9 sein. Die Liste im Programm zählt wie die Seite Ihres Landes; lassen Sie das Jahr aus dem Dateinamen weg.',
       },
       {
-        title: 'Zählung vergleichen',
-        text: 'Prüfen Sie Titel und Sendedatum der ersten Folge. US-Zählung und europäische Zählung weichen oft um eine Staffel ab.',
+        title: 'Nach dem Inhalt filtern',
+        text: 'Jede Zeile trägt die Zusammenfassung ihrer Folge. Tippen Sie ein Wort wie „Küche“, „Leuchtturm“ oder „Alaska“ in das Filterfeld des Programms, kreuzen Sie die Treffer an, leeren Sie das Feld und nehmen Sie das nächste. Aus zweihundert Zeilen werden die elf, die Sie interessieren.',
       },
       {
-        title: 'Muster für Namen festlegen',
-        text: 'Nehmen Sie das Sendedatum in den Namen auf. Dann stimmt die Reihenfolge auch bei doppelten Nummern.',
+        title: 'Eine kleine Größe nehmen',
+        text: 'Für ein Tablet neben dem Herd sind 720p reichlich, eine Staffel passt in zehn Gigabyte. In der Werkstatt genügt noch weniger, denn aus drei Metern prüft niemand die Maserung der Eiche. Solange die Säge läuft, helfen Untertitel mehr als Bildpunkte.',
       },
       {
-        title: 'Kleinere Größe wählen',
-        text: 'Für Sendungen, die nebenher laufen, reicht 720p. Bei Naturfilmen lohnt sich die volle Auflösung.',
+        title: 'Ordner nach Vorhaben anlegen',
+        text: '„Bad“, „Brot“ und „Fälle“ sind bessere Namen als Staffelnummern, wenn Sie später Rat suchen. Wählen Sie den Zielordner je Auftrag, bevor Sie auf „Herunterladen“ klicken. Die Beschreibung jeder Folge lässt sich als Text daneben speichern und wird von der Suche Ihres Systems gefunden.',
       },
     ],
     hints: [
       {
-        title: 'Specials verstecken sich',
-        text: 'Sonderfolgen stehen häufig als eigene Sendung im Katalog. Suchen Sie nach dem Reihentitel und dem Jahr.',
+        title: 'Gleicher Name, anderes Land',
+        text: 'Viele Formate gibt es in einer britischen, einer amerikanischen und einer deutschen Ausgabe. Eine Flagge steht nicht immer dabei; Pfund, Dollar oder der Tonfall der ersten Minute verraten es.',
       },
       {
-        title: 'Doppelte Tonspur',
-        text: 'Deutsche Fassungen sind oft als Übersprechung angelegt, bei der das Original leise mitläuft. Die englische Spur ist dann die klarere.',
+        title: 'Das Rezept behalten',
+        text: 'Mengen stehen in Kochsendungen oft zwei Sekunden lang im Bild. In einer Datei halten Sie an der richtigen Stelle an, so oft der Teig es verlangt.',
+      },
+      {
+        title: 'Gemeinsame Folgen in zwei Listen',
+        text: 'Doppelfolgen mit einer anderen Reihe stehen in beiden. Kreuzen Sie sie nur einmal an, sonst liegt dieselbe Stunde zweimal auf der Platte.',
+      },
+      {
+        title: 'Wahre Verbrechen zum Einschlafen',
+        text: 'Nur den Ton gibt es hier nicht. Ein Bild in 480p bei abgedunkeltem Schirm macht aus ID aber einen sehr sparsamen Begleiter.',
       },
     ],
     questions: [
       {
-        question: 'Warum finde ich eine Reihe aus DMAX nicht?',
+        question: 'Gehört Discovery+ nicht zu HBO Max?',
         answer:
-          'Sender und Abrufdienst teilen sich nur einen Teil des Programms. Sehen Sie auch beim Sender selbst nach.',
+          'In einigen Ländern steht ein großer Teil des Katalogs dort, in manchen sind beide ein Abo geworden. Es entscheidet die Seite, auf der Sie sich anmelden.',
       },
       {
-        question: 'Dürfen Dokumentationen als Bildungsgut kopiert werden?',
+        question: 'Darf ich eine Reihe über einen Gerichtsfall für die Schule behalten?',
         answer:
-          'Für sie gelten dieselben Schranken wie für Spielfilme. Bildung allein macht keine Kopie frei.',
+          'Zur eigenen Vorbereitung, soweit die Bedingungen es erlauben. Im Unterricht zu zeigen ist eine andere Nutzung und braucht eine Erlaubnis oder eine gesetzliche Ausnahme.',
+      },
+      {
+        question: 'Warum öffnen die neuesten Folgen bei mir nicht?',
+        answer:
+          'Manche Reihen laufen zuerst im Fernsehen und später hier, andere umgekehrt. Steht auf der Seite „Demnächst“, gibt es noch nichts zu speichern.',
+      },
+      {
+        question: 'Die Liste endet bei hundert Zeilen. Was hilft?',
+        answer:
+          'Scrollen Sie auf der Seite des Dienstes bis ans Ende der Staffel und lesen Sie sie neu ein. Sehr lange Staffeln laden in Portionen, und nur Geladenes lässt sich auflisten.',
       },
     ],
     meta_title: 'Anleitung: Dokureihen aus Discovery+ ordnen',
     meta_description:
-      'Staffelzählung vergleichen, Sendedatum in den Namen, Specials finden: so sichern Sie Reihen aus Discovery+ ohne späteres Umbenennen.',
+      'Senderseite wählen, Staffelzählung verstehen, nach Inhalt filtern: so sichern Sie aus langen Reihen von Discovery+ nur, was Sie sehen.',
   },
   crunchyroll_downloader: {
-    title: 'Crunchyroll: OmU, Synchro und lange Handlungsbögen',
+    title: 'Crunchyroll: OmU, Synchro und eine ganze Saison',
     intro:
-      'Bei Anime entscheidet die Wahl der Spuren über den Genuss. Die Anleitung zeigt, wo Crunchyroll sie versteckt und wie lange Reihen übersichtlich bleiben.',
+      'Diese Woche mit Untertiteln, in drei Wochen synchronisiert: eine Saison bei Crunchyroll von der ersten Folge bis zum vollständigen Ordner. Die Methode kostet fünf Minuten in der Woche und übersteht auch eine geteilte Staffel.',
     steps: [
       {
-        title: 'Sprache im Konto einstellen',
-        text: 'In den Einstellungen legen Sie Ton und Untertitel getrennt fest. Diese Vorgabe gilt für die Vorschau jeder Folge.',
+        title: 'Sprachen einstellen',
+        text: 'In den Einstellungen Ihres Profils bei Crunchyroll entscheiden die Sprachen für Ton und Untertitel, was zuerst kommt. Melden Sie sich an und prüfen Sie beides einmal. Sehen Sie bei der Gelegenheit auf die Altersfreigabe, die manche Serie der späten Nacht ganz verbirgt.',
       },
       {
-        title: 'Reihe öffnen und Staffel wählen',
-        text: 'Synchronfassungen erscheinen je nach Reihe als eigene Staffel im Menü oder als Tonspur im Player. Sehen Sie an beiden Stellen nach.',
+        title: 'Den Simulcast-Kalender nutzen',
+        text: 'Er zeigt Stunde und Wochentag jeder neuen Folge in Ihrer Zeitzone, mit einer Krone, wo eine Mitgliedschaft nötig ist. Notieren Sie drei oder vier Serien. Blenden Sie Synchronfassungen im Menü des Kalenders aus, sonst scheint jede Serie mehrmals in der Woche zu laufen.',
       },
       {
-        title: 'Bereich eingeben',
-        text: 'Für lange Reihen tragen Sie etwa 382 bis 400 ein. Prüfen Sie am Titel der ersten Folge, ob der Handlungsbogen wirklich dort beginnt.',
+        title: 'Die Serie öffnen',
+        text: 'Das Menü unter dem Titel führt die Staffeln, und Synchronfassungen können eigene sein, etwa „Season 1 (German Dub)“. Wählen Sie den Eintrag und nicht nur die Spur. Filme und OVAs stehen am Ende und haben keine Nummer, die zum Rest passt.',
       },
       {
-        title: 'Untertitel als ASS behalten',
-        text: 'Nur so bleiben Schilder, Liedtexte und Farben an ihrem Platz. Als Container eignet sich MKV.',
+        title: 'Untertitel als ASS speichern',
+        text: 'Diese Form bewahrt den Platz von Schildern und das Aussehen von Liedern; ein Zettel an der Wand bleibt an der Wand. SRT ist nur für Fernseher und Player, die nichts anderes kennen. In einer MKV-Datei reist der Text als Spur mit, neben einer MP4-Datei als eigene Datei.',
+      },
+      {
+        title: 'Jede Woche eine Folge ergänzen',
+        text: 'Öffnen Sie die Serie am Abend nach der Veröffentlichung. Was Sie haben, ist markiert, der neue Teil hat ein leeres Kästchen. Kreuzen Sie ihn an, klicken Sie auf „Herunterladen“ und klappen Sie zehn Minuten später zu. Kommentare bleiben bei Crunchyroll, die verratenen Wendungen eingeschlossen.',
+      },
+      {
+        title: 'Zum Schluss vervollständigen',
+        text: 'Ist die Saison vorbei, vergleicht das Programm Ihren Ordner mit der Liste und holt, was fehlt. Die übliche Lücke ist ein Rückblick mit der Nummer 6.5, eine andere die Bonusfolge der Blu-ray, die oft ohne Ankündigung nachkommt.',
       },
     ],
     hints: [
       {
-        title: 'Offline in der App',
-        text: 'Höhere Stufen der Mitgliedschaft enthalten eine Offlinefunktion für Mobilgeräte. Sie ist der einfachste Weg für das Telefon.',
+        title: 'Springende Nummern',
+        text: 'Lange Serien zählt das Studio durch, der Dienst nach Staffeln. Wählen Sie eine Art für die Dateinamen und bleiben Sie dabei; Medienserver für Anime erwarten meist die durchlaufende.',
       },
       {
-        title: 'Füllfolgen erkennen',
-        text: 'Bei sehr langen Reihen helfen Folgenlisten von Fans, die Haupthandlung auszuwählen. Laden Sie nicht alles, nur weil es da ist.',
+        title: 'Titel von Funimation',
+        text: 'Was von dort kam, hat mitunter mehrere Einträge mit demselben Namen. Der mit mehr Sprachen ist in der Regel der neuere.',
+      },
+      {
+        title: 'Ausgebesserte Folgen',
+        text: 'Studios zeichnen nach der Ausstrahlung Szenen neu, Übersetzer bessern Zeilen aus. Wirkte ein Finale gehetzt, sehen Sie eine Woche später noch einmal nach, bevor Sie es archivieren. Das gilt besonders für Serien, die unter Zeitdruck fertig wurden.',
       },
     ],
     questions: [
       {
-        question: 'Warum ist eine Folge noch ohne deutsche Untertitel?',
+        question: 'Kann ich den kostenlosen Zugang nutzen?',
         answer:
-          'Beim Simulcast kommen die Sprachen nicht immer gleichzeitig. Warten Sie einige Stunden und laden Sie nur die Untertitel nach.',
+          'Kaum noch, denn Crunchyroll hat ihn Schritt für Schritt zurückgenommen. Was Ihr Browser ohne Mitgliedschaft spielt, lässt sich auswählen, der Rest nicht.',
       },
       {
-        question: 'Verschwinden Reihen wieder?',
-        answer: 'Ja, Lizenzen sind befristet. Crunchyroll kündigt das Ende nicht immer lange vorher an.',
+        question: 'Sind Manga oder Musik dabei?',
+        answer:
+          'Musikvideos und Konzerte aus dem Katalog ja, sie haben eine eigene Reihe. Comics und Spiele nicht.',
+      },
+      {
+        question: 'Fan oder Mega Fan: Spielt das hier eine Rolle?',
+        answer:
+          'Die Stufen unterscheiden sich in gleichzeitigen Streams und in Extras wie dem eigenen Offlinemodus auf dem Telefon. Der Katalog der Folgen ist derselbe.',
+      },
+      {
+        question: 'Meine Serie endet bei Folge zwölf von vierundzwanzig. Stimmt etwas nicht?',
+        answer:
+          'Wahrscheinlich ist sie geteilt: Die zweite Hälfte folgt eine Saison später, manchmal als neue Staffel. Die Seite der Serie nennt ein Datum, sobald es eines gibt.',
       },
     ],
     meta_title: 'Anleitung: Anime aus Crunchyroll richtig sichern',
     meta_description:
-      'Sprachen einstellen, Dub-Staffeln finden, Bereiche eingeben, ASS-Untertitel behalten: die Crunchyroll-Anleitung für private Sammlungen.',
+      'Sprachen einstellen, Kalender lesen, Dub-Staffeln finden, ASS-Untertitel behalten: die Crunchyroll-Anleitung für private Sammlungen.',
   },
   espn_plus_downloader: {
     title: 'ESPN+: Aufzeichnungen finden, ohne das Ergebnis zu sehen',
     intro:
-      'Sport lebt von der Ungewissheit. Diese Anleitung führt in das Archiv von ESPN+ und möglichst an den Schlagzeilen vorbei.',
+      'Live ist live. Aber die Aufzeichnung eines Spiels und die Filme von 30 for 30 können innerhalb ihrer Fristen auf Sie warten. Die Kunst liegt darin, unter fünf Videos das richtige zu finden und unterwegs keinen Spielstand zu erfahren.',
     steps: [
       {
-        title: 'Direkt ins Archiv gehen',
-        text: 'Rufen Sie nicht die Startseite auf, sondern den Bereich „Replays“. Auf der Startseite stehen Ergebnisse.',
+        title: 'Den neuen Namen kennen',
+        text: 'Seit August 2025 heißt der Tarif, der einmal ESPN+ war, ESPN Select; ein größerer namens Unlimited bringt die Sender dazu. Die Anmeldung ist Ihr Konto bei MyDisney. In der Liste der Dienste von Tidemark Video behält der Eintrag seinen alten Namen.',
       },
       {
-        title: 'Nach Liga filtern',
-        text: 'Hockey, College, Kampfsport oder Fußball: Der Filter kürzt die Liste und blendet fremde Schlagzeilen aus.',
+        title: 'Dem Spielstand ausweichen',
+        text: 'Landen Sie nicht auf der Startseite, deren Überschriften Ergebnisse nennen. Öffnen Sie die Seite der Liga oder der Sportart und dort „Replays“. Die Vorschaubilder zeigen Wappen und selten Jubel. Läuft oben ein Ticker, machen Sie das Fenster so schmal, dass er abgeschnitten wird.',
       },
       {
-        title: 'Aufzeichnung prüfen',
-        text: 'Volle Länge, gekürzte Fassung und Höhepunkte stehen nebeneinander. Die Dauer verrät, welche Sie vor sich haben.',
+        title: 'Die volle Länge wählen',
+        text: 'Daneben stehen Kurzfassungen, Höhepunkte und die Pressekonferenz. Die Dauer trennt sie: Ein Fußballspiel hat etwa zwei Stunden, Baseball drei, ein Kampfabend fünf oder sechs. Vorberichte sind an manchen Tagen eigene Zeilen, an anderen Teil der Aufzeichnung.',
       },
       {
-        title: 'Über Nacht sichern',
-        text: 'Eine Partie dauert mit Pausen drei Stunden und mehr. Legen Sie sie am Abend in die Liste.',
+        title: 'Den Kommentar aussuchen',
+        text: 'Zu vielen Fußballspielen gibt es Spanisch als eigenes Ereignis mit dem Zusatz „En Español“. Spiele der Hochschulen haben mitunter die Übertragung jeder Seite. Hören Sie eine halbe Minute der Hymne, sie verrät nichts, und entscheiden Sie dann.',
+      },
+      {
+        title: 'Blind benennen und sichern',
+        text: 'Das Muster aus Datum und Mannschaften lässt das Ergebnis weg. Nehmen Sie 720p für mehrstündige Ereignisse und klicken Sie auf „Herunterladen“. Prüfen Sie eine Stelle in den ersten zehn Minuten und widerstehen Sie der Versuchung zu springen.',
       },
     ],
     hints: [
       {
-        title: 'Neuer Name im Abo',
-        text: 'ESPN hat seine Tarife 2025 neu geordnet. Was früher ESPN+ hieß, wird dort nun als Tarif „Select“ geführt.',
+        title: 'Wie lange Aufzeichnungen bleiben',
+        text: 'Dreißig Tage sind üblich, manche Ligen erlauben weniger. Setzen Sie die älteste an die Spitze der Warteschlange und die Dokumentationen, die jahrelang bleiben, an ihr Ende.',
       },
       {
-        title: 'Regionale Sperren',
-        text: 'Spiele der örtlichen Mannschaft sind als Übertragung häufig gesperrt und erscheinen, wenn überhaupt, später im Archiv.',
+        title: 'Mit großen Dateien rechnen',
+        text: 'Ein Kampfabend kann sechs Stunden dauern. Halten Sie zehn Gigabyte frei oder sehen Sie nach, ob die Kämpfe einzeln aufgeführt sind.',
+      },
+      {
+        title: 'Verlängerung in einer Datei',
+        text: 'Die angekündigte Dauer wird vor dem Ereignis geschrieben. Ein Spiel mit der Angabe „3:00“, das 3:40 läuft, ist vollständig und nicht fehlerhaft.',
+      },
+      {
+        title: 'Ein Regal voller Filme',
+        text: 'E60, 30 for 30 und die Reihen über Mannschaften haben Staffeln wie eine Serie. Auf einem langen Flug sind sie am besten aufgehoben: Niemand an Bord kann sie verraten, und keine Frist drängt. Eine Staffel über eine Mannschaft füllt leicht zwei Flüge.',
       },
     ],
     questions: [
       {
-        question: 'Wie lange bleiben Spiele im Archiv?',
+        question: 'Mein örtliches Team ist gesperrt. Hilft späteres Speichern?',
         answer:
-          'Das hängt von der Liga ab, oft sind es etwa 30 Tage. Dokumentationen bleiben gewöhnlich länger.',
+          'Nur wenn ESPN selbst die Aufzeichnung für Ihr Gebiet öffnet. Unser Programm folgt dem, was Ihr Konto sehen darf, auch wenn der Anpfiff Tage zurückliegt.',
       },
       {
-        question: 'Sind Kampfabende mit Zusatzkauf enthalten?',
+        question: 'Sind Pay-per-View-Kämpfe enthalten?',
         answer:
-          'Nur wenn Ihr Konto sie gekauft hat und die Aufzeichnung abspielt. Auch dann bleibt sie rein privat.',
+          'Sie werden einzeln gekauft, und die Aufzeichnung folgt den Bedingungen dieses Kaufs. In der Regel bleibt der Abend für Käufer eine begrenzte Zeit offen; die Bestätigung von ESPN nennt sie.',
+      },
+      {
+        question: 'Wann erscheint eine Aufzeichnung?',
+        answer:
+          'Oft binnen einer Stunde, manchmal am nächsten Morgen. Solange die Seite das rote Zeichen der Liveübertragung trägt, bleibt die Liste im Programm leer. Warten Sie dann, statt die Seite immer neu zu laden.',
+      },
+      {
+        question: 'Ich bekomme ESPN im Paket mit Disney. Welches Produkt ist das?',
+        answer:
+          'Dieses, wenn Sie die Ereignisse auf der Seite von ESPN öffnen. Was Sie innerhalb der Seite von Disney+ sehen, gehört zum Produkt für Disney+.',
       },
     ],
     meta_title: 'Anleitung: ESPN+ ohne verratenes Ergebnis',
     meta_description:
-      'Replays filtern, volle Länge erkennen und Partien über Nacht sichern: so nutzen Sie das Archiv von ESPN+ privat und ohne Spoiler.',
+      'Replays finden, volle Länge erkennen und Partien über Nacht sichern: so nutzen Sie das Archiv von ESPN+ privat und ohne Spoiler.',
   },
   tubi_video_downloader: {
     title: 'Tubi: Fundstücke sichten, bevor sie verschwinden',
     intro:
-      'Bei Tubi wechselt der Katalog jeden Monat. Mit einer Merkliste und einem Blick auf das Enddatum verpassen Sie Ihr Fundstück nicht.',
+      'Tubi ist kostenlos, groß und unaufgeräumt. Dies ist eine Methode, drei gute Filme für das Wochenende daraus zu holen, an vielen Donnerstagen erprobt: zwanzig Minuten Aussuchen, nicht mehr.',
     steps: [
       {
-        title: 'Konto anlegen oder ohne stöbern',
-        text: 'Tubi läuft auch ohne Anmeldung. Ein kostenloses Konto merkt sich aber Ihre Liste und öffnet Titel mit Altersgrenze.',
+        title: 'Tubi ohne Konto öffnen',
+        text: 'Die meisten Titel spielen im eingebauten Browser sofort. Filme mit hoher Altersfreigabe verlangen eine Registrierung mit Geburtsdatum; sie kostet nichts und bringt wenige Briefe. Sonst hilft ein freies Konto nur dabei, „My List“ von einem Besuch zum nächsten zu behalten.',
       },
       {
-        title: '„Leaving Soon“ zuerst',
-        text: 'Diese Reihe auf der Startseite nennt Titel, die bald gehen. Sehen Sie dort zuerst nach.',
+        title: 'Mit „Leaving Soon“ beginnen',
+        text: 'Diese Reihe ist die nützlichste, denn gute lizenzierte Filme stehen dort kurz vor dem Abschied. Blättern Sie bis an ihr Ende, bevor Sie etwas öffnen. Besuchen Sie danach Ecken wie Cult Classics oder Foreign Language, in die Sie keine Empfehlung der Startseite führt.',
       },
       {
-        title: 'Film auf Vollständigkeit prüfen',
-        text: 'Ältere Filme liegen manchmal in gekürzten Fassungen vor. Vergleichen Sie die Dauer mit einer Filmdatenbank.',
+        title: 'Die Fassung prüfen',
+        text: 'Alte Filme liegen manchmal in mehreren Kopien vor, und ein Titel kann eine Neuverfilmung mit demselben Plakat sein. Lesen Sie Jahr, Besetzung und Dauer auf der Detailseite. Sehen Sie eine Minute: Zittert und rauscht es, suchen Sie nach einem zweiten Eintrag.',
       },
       {
-        title: 'Jahr und Regie ergänzen',
-        text: 'Viele Genrefilme heißen gleich. Mit dem Jahr im Namen finden Sie den richtigen wieder.',
+        title: 'Bescheiden bleiben',
+        text: 'Die Qualität reicht bei älteren Werken selten über 720p und muss es auch nicht. Ein Western von neunzig Minuten kommt auf etwa ein Gigabyte. Kreuzen Sie englische Untertitel an; bei fremdsprachigen Filmen sind sie manchmal ins Bild gedruckt, und die Liste bleibt leer.',
+      },
+      {
+        title: 'Speichern und benennen',
+        text: 'Jahr und Regie im Dateinamen helfen bei Neuverfilmungen, und das Plakat neben dem Film gibt auf einem Medienserver ein ordentliches Regal. Drei Zeilen in der Warteschlange, eine Stunde, und das Wochenende hat ein Programm, das kein Algorithmus zusammengestellt hat.',
       },
     ],
     hints: [
       {
-        title: 'Länder',
-        text: 'Tubi wird unter anderem in den USA, Kanada, Australien, Mexiko und Großbritannien angeboten. In Deutschland ist die Seite nicht freigeschaltet.',
+        title: 'Die Werbung bleibt bei Tubi',
+        text: 'Die Unterbrechungen werden während der Wiedergabe eingesetzt. Von ihnen lebt der Dienst, sehen Sie also auch dort zu, wenn Sie online sind.',
       },
       {
-        title: 'Untertitel nicht vorausgesetzt',
-        text: 'Gerade bei seltenen Filmen fehlen sie. Das Programm zeigt vor dem Start, ob es welche gibt.',
+        title: 'Stummfilme und Klassiker',
+        text: 'Manche davon sind in den USA gemeinfrei, dann ist mehr erlaubt als privates Ansehen. Eine neu komponierte Musik kann trotzdem geschützt sein, und in Europa gelten andere Fristen.',
+      },
+      {
+        title: 'Der Monatserste',
+        text: 'An diesem Tag beginnen Verträge. Neues steht unter „Recently Added“, zusammen mit vielem, was niemand vermisst hat. Gehen Sie die Reihe mit einer Liste von Namen in der Hand durch, sonst ist der Abend um.',
+      },
+      {
+        title: 'Serien mit Lücken',
+        text: 'Einer Staffel können Folgen fehlen, deren Musik zu teuer war. Die Nummern springen; das Programm meldet den Sprung und kann ihn nicht füllen. Sehen Sie deshalb vor dem Wochenende nach, ob der erste und der letzte Teil da sind.',
       },
     ],
     questions: [
       {
-        question: 'Ist ein Film bei Tubi gemeinfrei, wenn er alt ist?',
+        question: 'Wo gibt es Tubi?',
         answer:
-          'Manche sind es, die meisten nicht. Dass ein Titel mit Werbung gezeigt wird, sagt darüber nichts.',
+          'In den Vereinigten Staaten, Kanada, Mexiko, Australien, dem Vereinigten Königreich und einigen weiteren Ländern, mit verschiedenen Katalogen. Wo er nicht angeboten wird, sagt es die Seite des Dienstes.',
       },
       {
-        question: 'Warum heißt das Produkt Tubi Video?',
-        answer: 'Es betrifft Filme und Serien auf Abruf, nicht die laufenden Kanäle von Tubi.',
+        question: 'Sind die Livekanäle von Tubi möglich?',
+        answer:
+          'Nein, nur Titel auf Abruf. Viele Filme der Kanäle finden sich auch dort; geben Sie den Namen aus dem Programmplan in die Suche ein.',
+      },
+      {
+        question: 'Ein Film trägt den Namen eines anderen Dienstes. Kann ich ihn wählen?',
+        answer:
+          'Tubi zeigt Sammlungen von Partnern unter deren Zeichen. Spielt der Film auf der Seite von Tubi kostenlos, verhält er sich im Programm wie alle anderen auch.',
+      },
+      {
+        question: 'Woran erkenne ich, ob ein Film etwas taugt?',
+        answer:
+          'Nicht an den Sternen der Seite. Lesen Sie je einen Satz von zwei Kritikern und führen Sie eine Liste von Regisseurinnen und Regisseuren; die Suche nimmt Personennamen an.',
       },
     ],
     meta_title: 'Anleitung: Filme bei Tubi rechtzeitig sichten',
@@ -593,44 +850,72 @@ export const guidesGlobal: ContentTexts['guides'] = {
   roku_channel_downloader: {
     title: 'The Roku Channel im Browser statt am Fernseher',
     intro:
-      'Der Dienst ist als App für Roku-Geräte bekannt, läuft aber auch auf der Webseite. Von dort beginnt der Weg auf den Computer.',
+      'Sie brauchen kein Roku-Gerät, nur einen kostenlosen Zugang: Filme, kurze Originale und eine Ecke für Kinder, gespeichert aus der Webversion. Sie sieht aus wie ein Fernseher, und diese Anleitung führt an dem vorbei, was Sie nichts angeht.',
     steps: [
       {
-        title: 'therokuchannel.roku.com öffnen',
-        text: 'Ein Gerät von Roku brauchen Sie nicht. Für Titel ab einer Altersstufe verlangt die Seite ein kostenloses Konto.',
+        title: 'Auf der Webseite anmelden',
+        text: 'therokuchannel.roku.com öffnet in Tidemark Video. Ein Konto bei Roku kostet nichts; überspringen Sie das Formular für ein Zahlungsmittel, falls eines erscheint, denn freie Titel fragen nie danach. Wer ein Gerät besitzt, nimmt das Konto, mit dem es verknüpft ist.',
       },
       {
-        title: 'Abrufbereich wählen',
-        text: 'Links stehen Livekanäle, darunter Filme und Serien. Nur diese haben einen festen Anfang und ein Ende.',
+        title: 'Vom Liveplan abwenden',
+        text: 'Die Seite beginnt gern mit Kanälen, die schon laufen. Wählen Sie oben „Home“ oder „Movies“ und „TV“. Was Sie suchen, hat eine Seite mit Plakat, Jahr und einem Knopf, der von Anfang an abspielt.',
       },
       {
-        title: 'Premium-Angebote aussortieren',
-        text: 'Ein Teil der Kacheln gehört zu bezahlten Zusatzabos. Ein Symbol weist darauf hin, bevor Sie klicken.',
+        title: 'Nach „Free“ filtern',
+        text: 'Bezahlte Zusätze sind in die Reihen gemischt, erkennbar an einem Zeichen in der Ecke und an Wörtern wie „Subscribe“. Der Filter lässt nur übrig, was nichts weiter kostet. Bezahlen Sie einen solchen Zusatz über Roku, schalten Sie ihn für dessen Titel wieder aus.',
       },
       {
-        title: 'Titel sichern und Genre zuordnen',
-        text: 'Das Programm schlägt einen Ordner vor. Ändern Sie ihn gleich, dann sparen Sie sich das Verschieben.',
+        title: 'Kurzes bündeln',
+        text: 'Folgen von sieben bis zehn Minuten, ein Erbe von Quibi, speichern Sie am besten als ganze Staffel in einem Ordner. Setzen Sie das Kästchen über der Liste. Hintereinander gespielt ergeben sie einen Film von neunzig Minuten, ohne Abgrund alle zehn.',
+      },
+      {
+        title: 'Die Größe nach dem Schirm wählen',
+        text: 'Groß für den Fernseher, klein für das Telefon in der Schlange bei der Post. Zwei Aufträge in verschiedenen Größen dürfen nebeneinander laufen; geben Sie jedem einen eigenen Ordner, damit der zweite den ersten nicht ersetzt.',
       },
     ],
     hints: [
       {
-        title: 'Roku Originals sind kurz',
-        text: 'Viele stammen aus einem früheren Dienst mit Folgen von weniger als zehn Minuten. Eine Staffel passt in eine Mittagspause.',
+        title: 'Kinder und Familie',
+        text: 'Die Ecke für Kinder lässt sich direkt öffnen und zeigt nichts anderes. Beginnen Sie dort mit den Filmen für die Rückbank und lassen Sie die Kleinen nach Plakaten wählen.',
       },
       {
-        title: 'Kinderbereich',
-        text: '„Kids & Family“ ist ein eigener Eintrag im Menü und zeigt nur passende Titel.',
+        title: 'Wechsel im Monat',
+        text: 'Filme kommen am Ersten und gehen am Ende des Monats. Die letzte Woche ist die Zeit zum Nachsehen, die zweite die Zeit für alles, was Sie übersehen haben.',
+      },
+      {
+        title: 'Untertitel hängen von der Quelle ab',
+        text: 'Originale haben sie immer, alte Serien oft, eingekaufte Filme manchmal nur im Bild. Das Feld „Untertitel“ sagt es, bevor Sie anfangen.',
+      },
+      {
+        title: 'Auch Roku Originals gehen',
+        text: 'Überraschenderweise wurden sogar Eigenproduktionen aus dem Katalog genommen. Was Ihnen gefällt, sichern Sie am besten, solange der Dienst es noch führt. Einen Hinweis wie bei anderen Filmen gab es dabei nicht immer.',
       },
     ],
     questions: [
       {
-        question: 'Kann ich den Dienst aus Deutschland nutzen?',
+        question: 'Ist der Katalog in Großbritannien und Kanada derselbe?',
         answer:
-          'In der Regel nicht. Er richtet sich an Zuschauer in Nordamerika und im Vereinigten Königreich.',
+          'Nein. Jedes Land hat seinen eigenen, und einige Originale fehlen. Ob es den Dienst in Ihrem Land gibt, sagt die Webseite beim ersten Aufruf.',
       },
       {
-        question: 'Merkt sich der Dienst, wo ich aufgehört habe?',
-        answer: 'Auf der Webseite mit Konto ja. In einer Datei merkt es sich Ihr Player.',
+        question: 'Spielt ein Roku-Gerät die Dateien?',
+        answer:
+          'Ja, über seinen Medienplayer von einem USB-Stick oder einem Server; am sichersten ist MP4 mit H.264. Modelle ohne USB-Anschluss brauchen den Server.',
+      },
+      {
+        question: 'Muss ich den Kanal zuerst am Fernseher hinzufügen?',
+        answer:
+          'Nein, Konto und Webseite genügen. Was Sie dort als Favorit merken, taucht auf dem Fernseher von selbst auf.',
+      },
+      {
+        question: 'Die Seite meldet, mein Browser könne den Titel nicht abspielen. Und nun?',
+        answer:
+          'Einige bezahlte Titel spielen nur auf Geräten von Roku. Der eingebaute Browser stößt an dieselbe Grenze, nehmen Sie also einen anderen Titel.',
+      },
+      {
+        question: 'Lässt sich eine Sportveranstaltung speichern?',
+        answer:
+          'Livespiele nicht. Magazine und Dokumentationen über Sport dagegen schon, wenn sie eine eigene Seite mit Plakat und Dauer haben.',
       },
     ],
     meta_title: 'Anleitung: The Roku Channel am Computer',
@@ -640,43 +925,71 @@ export const guidesGlobal: ContentTexts['guides'] = {
   pluto_tv_downloader: {
     title: 'Pluto TV: vom Kanalraster zum einzelnen Titel',
     intro:
-      'Pluto TV sieht aus wie Kabelfernsehen. Für eine Datei brauchen Sie jedoch den Bereich auf Abruf, und der ist schnell übersehen.',
+      'Pluto TV ahmt mit Kanälen das Fernsehen nach. Behalten lässt sich die andere Hälfte, die auf Abruf; hier lesen Sie, wie Sie sie finden und einen durcheinandergewürfelten Detektiv wieder in die richtige Folge bringen.',
     steps: [
       {
-        title: 'Ansicht wechseln',
-        text: 'Öffnen Sie pluto.tv und schalten Sie oben von „Live-TV“ auf „On Demand“ um.',
+        title: 'Zu „On Demand“ wechseln',
+        text: 'Die Seite beginnt mit einem Kanal in voller Lautstärke. Schalten Sie ihn stumm und wählen Sie neben „Live-TV“ den Punkt „On Demand“. Ohne diesen Schritt sehen Sie nur den Programmplan, ein Raster von Stunden, in dem es nichts anzukreuzen gibt. Ein Konto wird nicht verlangt.',
       },
       {
-        title: 'Aus dem Kanal zur Serie',
-        text: 'Läuft auf einem Kanal etwas Gutes, suchen Sie den Titel im Abrufbereich. Nicht jede Sendung liegt dort.',
+        title: 'Die Serie eines Kanals suchen',
+        text: 'Ein Kanal mit einer klassischen Serie hat ihre Folgen oft auch auf Abruf, wenigstens zum Teil. Geben Sie den Namen der Serie ein und nicht den des Kanals. Findet die Lupe nichts, blättern Sie im Genre, denn deutsche Titel lauten anders als die, an die man sich erinnert.',
       },
       {
-        title: 'Fassung prüfen',
-        text: 'Im deutschen Angebot überwiegen Synchronfassungen. Eine Originalspur ist selten.',
+        title: 'Die Reihenfolge herstellen',
+        text: 'Kanäle mischen, die Abrufseite zählt. Öffnen Sie die Staffelauswahl, beginnen Sie mit der frühesten vorhandenen und markieren Sie vom ersten Teil an. Staffel 2, 3 und 7 ohne die anderen sind hier ganz normal, Verträge werden im Dutzend verkauft.',
       },
       {
-        title: 'Eigene Abfolge bauen',
-        text: 'Ziehen Sie die Folgen in der Liste in Ihre Reihenfolge. Die Dateinamen erhalten eine laufende Nummer.',
+        title: 'Die Spur anpassen',
+        text: 'Außerhalb der Vereinigten Staaten ist die Synchronfassung meist die einzige Stimme, und „Untertitel“ bleibt oft leer. Beide Felder zeigen es vorher. Die Qualität reicht so weit, wie das Band es hergab: Ein Detektiv von 1975 ist in einer kleinen Datei am besten aufgehoben.',
+      },
+      {
+        title: 'Über Nacht arbeiten lassen',
+        text: 'Dreißig Folgen eines alten Krimis sind für eine Nacht kein Problem. Klicken Sie auf „Herunterladen“, lesen Sie die Größe unter der Warteschlange, hier etwa neun Gigabyte, und gehen Sie schlafen. Am Morgen stehen Staffel, Nummer und Titel in den Namen.',
       },
     ],
     hints: [
       {
-        title: 'Staffeln sind oft unvollständig',
-        text: 'Pluto TV führt häufig nur einen Teil einer Serie. Prüfen Sie die Lücken, bevor Sie beginnen.',
+        title: 'Von Land zu Land',
+        text: 'In Deutschland gibt es viel synchronisierten Krimi, in Spanien Telenovelas, in den USA alte Science-Fiction. Sie erhalten die Auswahl des Landes, in dem Sie sind.',
       },
       {
-        title: 'Monatsanfang',
-        text: 'Zum Ersten eines Monats kommen und gehen viele Titel. Ein kurzer Blick an diesem Tag lohnt sich.',
+        title: 'Selbst eine Liste führen',
+        text: 'Ohne Konto vergisst Pluto Sie. Eine nicht gestartete Zeile in der Warteschlange des Programms ist der einfachste Merkzettel.',
+      },
+      {
+        title: 'Rechte im Quartal',
+        text: 'Serien kommen und gehen gern zum Wechsel eines Quartals. Ende März, Juni, September und Dezember lohnt ein Blick.',
+      },
+      {
+        title: 'Eine Stunde in zwei Längen',
+        text: 'Alte amerikanische Folgen dauern 48 Minuten, neu geschnittene 42. Mischt eine Staffel beides, wurden die Szenen dazwischen schon vor langer Zeit fürs Fernsehen entfernt.',
       },
     ],
     questions: [
       {
-        question: 'Warum spielt eine Folge mit anderem Bildformat?',
-        answer: 'Ältere Serien wurden in 4:3 gedreht. Schwarze Balken an den Seiten sind dann richtig.',
+        question: 'Der Film lief gestern auf einem Kanal. Warum finde ich ihn nicht?',
+        answer:
+          'Rechte für Kanäle und für den Abruf sind getrennt. Versuchen Sie es im nächsten Monat wieder oder suchen Sie den Namen bei einem anderen freien Dienst.',
       },
       {
-        question: 'Sind Österreich und die Schweiz eingeschlossen?',
-        answer: 'Ja, beide Länder haben ein Angebot, das dem deutschen weitgehend gleicht.',
+        question: 'Gibt es die Originalsprache?',
+        answer: 'Außerhalb englischsprachiger Länder selten. Die Seite des Titels spielt, was vorhanden ist.',
+      },
+      {
+        question: 'Würde ein Konto nützen?',
+        answer:
+          'Es merkt sich Favoriten und die Stelle, an der Sie aufgehört haben, am Fernseher wie im Browser. Für Auswahl und Speichern macht es keinen Unterschied.',
+      },
+      {
+        question: 'Warum beginnt die Wiedergabe mit einem Spot, obwohl ich nur nachsehen will?',
+        answer:
+          'Weil Pluto davon lebt. Lassen Sie ihn einmal laufen; beginnt die Sendung, kennt das Programm alle Spuren, und Sie können anhalten.',
+      },
+      {
+        question: 'Darf ich die geordnete Staffel dem Fanclub geben?',
+        answer:
+          'Nein. Frei zu sehen heißt nicht frei weiterzugeben. Teilen Sie die Liste mit der richtigen Reihenfolge, sie ist Ihre eigene Arbeit.',
       },
     ],
     meta_title: 'Anleitung: Pluto TV auf Abruf nutzen',
@@ -686,48 +999,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   viki_downloader: {
     title: 'Viki: Dramen mit vollständigen Untertiteln sichern',
     intro:
-      'Bei Viki übersetzen Freiwillige. Der beste Zeitpunkt zum Speichern ist daher nicht der Tag der Ausstrahlung, sondern der Tag, an dem die Übersetzung fertig ist.',
+      'Bei Viki übersetzen Freiwillige, und Prozentwerte zeigen, wie weit sie sind. Wer zu früh speichert, dem fehlt die Hälfte der Sätze. Hier steht, wann Sie beginnen, welches Sprachpaar Sie nehmen und wie Sie einen Untertitel später ausbessern.',
     steps: [
       {
-        title: 'Fortschritt der Übersetzung ablesen',
-        text: 'Auf der Seite des Dramas steht bei jeder Sprache ein Prozentwert. Unter 100 fehlen noch Zeilen oder ganze Folgen.',
+        title: 'Auf den Prozentwert sehen',
+        text: 'Öffnen Sie die Serie und klappen Sie „Untertitel“ auf: Neben jeder Sprache steht, wie viel übersetzt ist. Englisch ist meist ein, zwei Tage nach der Ausstrahlung vollständig, Deutsch etwas später, Finnisch nach Wochen. Warten Sie auf 100, bevor Sie eine Serie sichern, die Sie behalten wollen.',
       },
       {
-        title: 'Viki Pass prüfen',
-        text: 'Neue und exklusive Dramen tragen eine Kennzeichnung. Ohne Pass zeigt die Folge nur eine Vorschau.',
+        title: 'Den Pass prüfen',
+        text: 'Viki Pass Standard und Plus unterscheiden sich in den Titeln; ein Zeichen auf dem Plakat nennt die für Plus, und einige Folgen stehen allen offen. Melden Sie sich in Tidemark Video an und spielen Sie zehn Sekunden der zweiten Folge, denn die erste ist oft als Kostprobe frei.',
       },
       {
         title: 'Zwei Sprachen wählen',
-        text: 'Nehmen Sie Deutsch zum Verstehen und Englisch als Reserve. Englisch ist fast immer zuerst fertig.',
+        text: 'Der Text des Originals zusammen mit dem eigenen ist eine schöne Kombination für Lernende, wo Viki beide führt. Kreuzen Sie sie unter „Untertitel“ an. Als getrennte SRT-Dateien zeigt ein geeigneter Player sie gemeinsam, als Spuren einer MKV-Datei wechseln Sie zwischen ihnen.',
       },
       {
-        title: 'Folgen sichern',
-        text: 'Ein koreanisches Drama hat meist sechzehn Folgen von gut einer Stunde. Planen Sie Platz für die ganze Reihe ein.',
+        title: 'Alle sechzehn sichern',
+        text: 'Koreanische Dramen haben meist sechzehn Teile zu einer Stunde, chinesische dreißig und mehr, thailändische ein Dutzend in je vier Stücken. Markieren Sie die Staffel mit einem Kästchen, stellen Sie für die Bahnfahrt 720p ein und rechnen Sie bei sechzehn mit rund zehn Gigabyte.',
       },
       {
-        title: 'Untertitel später erneuern',
-        text: 'Verbesserte Übersetzungen holen Sie mit „Nur Untertitel“ nach, ohne das Bild neu zu laden.',
+        title: 'Die kleinen Wörter prüfen',
+        text: 'Spielen Sie eine Szene mit einem Brief oder einer Nachricht. Solche Texte setzen die Übersetzer oben ins Bild; sehen Sie sie dort, haben Platz und Zeit gestimmt. Gehen Sie nun zur letzten Folge und sehen Sie, ob die Übersetzung bis zum Abschied reicht.',
       },
     ],
     hints: [
       {
-        title: 'Danke an die Teams',
-        text: 'Der Abspann nennt die Übersetzergruppe. Eine Rückmeldung auf der Seite freut Freiwillige mehr als ein stiller Download.',
+        title: 'Dem Team danken',
+        text: 'Das Untertitelteam einer Serie steht auf ihrer Seite. Seine Anmerkungen in Klammern erklären Anreden, Gerichte und Wortspiele und sind der Grund, warum viele bei Viki bleiben.',
       },
       {
-        title: 'Kommentare im Bild',
-        text: 'Die mitlaufenden Kommentare gehören zum Player von Viki und gelangen nicht in die Datei.',
+        title: 'Lernmodus',
+        text: 'Vikis eigener Modus mit zwei Zeilen und Wörterbuch läuft online. Ohne Netz leisten zwei Dateien im Player fast dasselbe, nur das Wörterbuch fehlt.',
+      },
+      {
+        title: 'Laufende Serien',
+        text: 'Folgen kommen zweimal in der Woche paarweise. Verschiebt ein Baseballspiel die Ausstrahlung in Seoul, bleibt ein Dienstag leer; die Seite der Serie weist mit einer Notiz darauf hin.',
+      },
+      {
+        title: 'Ein Drama, drei Namen',
+        text: 'Vikis englischer Titel kann von dem bei Netflix und von einer wörtlichen Übersetzung abweichen. Behalten Sie auch den Originaltitel im Dateinamen, dann finden Sie die Serie später überall wieder.',
       },
     ],
     questions: [
       {
-        question: 'Was bedeutet der Lernmodus von Viki?',
+        question: 'Die Untertitel wurden nach dem Speichern verbessert. Was nun?',
         answer:
-          'Er zeigt zwei Untertitel zugleich und lässt Wörter nachschlagen. Für ausgewählte Titel ist er auf der Seite verfügbar.',
+          'Holen Sie die Untertiteldatei unter demselben Namen noch einmal. Das Bild muss nicht ein zweites Mal gespeichert werden, und Ihr Player nimmt beim nächsten Start den neuen Text.',
       },
       {
-        question: 'Darf ich Fan-Untertitel anderswo verwenden?',
-        answer: 'Nein, sie sind Teil des Angebots von Viki und nicht zur Weitergabe bestimmt.',
+        question: 'Warum fehlt ein Drama, wo ich wohne?',
+        answer:
+          'Viki kauft Rechte nach Gebieten. Was es Ihrem Konto nicht zeigt, ist auch über unser Programm nicht zu haben.',
+      },
+      {
+        question: 'Darf ich die Untertitel zu einer eigenen Disc verwenden?',
+        answer:
+          'Der Text gehört denen, die ihn geschrieben haben, und Viki. Für sich zu Hause, soweit dessen Bedingungen es zulassen; weitergeben kommt nicht in Frage.',
+      },
+      {
+        question: 'Gehört Viki zu Rakuten TV?',
+        answer:
+          'Beide gehören zur Rakuten-Gruppe, sind aber zwei Dienste mit zwei Konten und zwei Produkten in unserem Shop.',
       },
     ],
     meta_title: 'Anleitung: K-Dramas aus Viki mit Untertiteln',
@@ -735,144 +1067,217 @@ export const guidesGlobal: ContentTexts['guides'] = {
       'Prozentwert der Übersetzung lesen, Viki Pass prüfen, zwei Sprachen wählen und Untertitel erneuern: so sichern Sie K-Dramas für sich.',
   },
   iqiyi_downloader: {
-    title: 'iQIYI: lange C-Dramas ohne Vorschauen und Extras',
+    title: 'iQIYI: lange C-Dramas in Blöcken ordnen',
     intro:
-      'Chinesische Serien kommen mit Dutzenden Folgen, dazu Trailern, Rückblicken und Szenen vom Dreh. Diese Anleitung trennt das eine vom anderen.',
+      'Vierzig Folgen, vier Untertitelsprachen und ein VIP-Plan, der vorauseilt: ein Weg durch iQIYI für alle, die das Ende gern auf derselben Platte hätten wie den Anfang.',
     steps: [
       {
-        title: 'iQ.com in Ihrer Sprache öffnen',
-        text: 'Die internationale Seite lässt sich auf Deutsch oder Englisch stellen. Die Anzeigesprache bestimmt zugleich die Vorgabe für Untertitel.',
+        title: 'Die internationale Seite nehmen',
+        text: 'iq.com bedient Zuschauer außerhalb des chinesischen Festlands. Die chinesische Seite iqiyi.com hat einen anderen Katalog und ein anderes Konto. Wo Sie sind, sehen Sie in der Ecke: Die internationale bietet Sprachen zur Wahl an, und ihre Mitgliedschaft heißt Standard oder Premium.',
       },
       {
-        title: 'Hauptfolgen auswählen',
-        text: 'Unter der Serie stehen Folgen und „Highlights“ in getrennten Reihen. Markieren Sie nur die erste.',
+        title: 'Die Sprache der Seite festlegen',
+        text: 'Titel stehen in dieser Sprache, und die Dateinamen folgen ihr; wählen Sie also, bevor Sie etwas markieren. Eine Serie, die halb auf Thai und halb auf Englisch gespeichert wurde, sortiert sich in zwei Familien. Das Zeichen mit der Weltkugel oben ist der richtige Ort.',
       },
       {
-        title: 'VIP-Kennzeichen beachten',
-        text: 'Die ersten Folgen sind oft frei, spätere gehören Mitgliedern. Folgen mit Krone setzen die Mitgliedschaft voraus.',
+        title: 'Den VIP-Plan beachten',
+        text: 'Mitglieder sind freien Zuschauern einige Folgen voraus, ein Kalenderbild auf der Detailseite erklärt die Wochentage. Folgen für VIP tragen eine kleine Krone. Spielt Ihr Konto sie ab, lassen sie sich ankreuzen; bricht es nach wenigen Minuten ab, war es eine Vorschau.',
       },
       {
-        title: 'Untertitel und Ton festlegen',
-        text: 'Mandarin ist der übliche Originalton. Bei manchen Reihen gibt es zusätzlich thailändische oder englische Fassungen.',
+        title: 'Ton und Text wählen',
+        text: 'Die Regel ist Mandarin mit Untertiteln; für beliebte Serien gibt es Thai, Vietnamesisch, Koreanisch oder Spanisch als Synchronfassung. Nehmen Sie unter „Untertitel“ höchstens zwei. In Historiendramen ergänzen sich Englisch und die eigene Sprache, wenn die Titel am Hof verwirren.',
       },
       {
-        title: 'In Zehnerblöcken sichern',
-        text: 'Vierzig Folgen am Stück belegen leicht fünfzig Gigabyte. Zehn auf einmal halten die Platte frei.',
+        title: 'In Blöcken zu zehn sichern',
+        text: 'Klicken Sie auf Folge eins, halten Sie die Umschalttaste und klicken Sie auf Folge zehn. Ein Block in 1080p sind etwa acht Gigabyte und vor dem Abendessen fertig. Beginnen Sie zu sehen, während der zweite läuft, und legen Sie den Ordner einmal fest: Spätere Blöcke finden ihn.',
+      },
+      {
+        title: 'Die Serie abschließen',
+        text: 'Sehen Sie nach dem letzten Teil am Ende der Liste nach einem Bonusschluss und zählen Sie dann: vierzig Folgen, vierzig Zeilen mit „Offline gespeichert“.',
       },
     ],
     hints: [
       {
-        title: 'Chinesisches Konto, anderer Katalog',
-        text: 'iqiyi.com und iQ.com sind getrennt. Ein Konto der einen Seite gilt nicht auf der anderen.',
+        title: 'Sonderfolgen',
+        text: 'Alternative Enden und Blicke hinter die Kulissen sind nach der letzten Folge weitergezählt oder stehen unter „Extras“. Manche erscheinen erst Wochen später.',
       },
       {
-        title: 'Schriftzeichen im Player',
-        text: 'Erscheinen Untertitel als Kästchen, fehlt dem Player eine Schrift. Installieren Sie eine mit chinesischen Zeichen.',
+        title: 'Eingebrannte Zeichen',
+        text: 'Chinesische Untertitel sind oft Teil des Bildes. Setzen Sie Ihre eigenen im Player nach oben, damit sie sich nicht überlagern.',
+      },
+      {
+        title: 'Namen in zwei Schriften',
+        text: 'Pinyin ohne Töne lässt verschiedene Titel gleich aussehen. Schreiben Sie die chinesischen Zeichen per Muster hinter den übersetzten Namen; Suchmaschinen und Freunde aus Taipeh werden es danken.',
+      },
+      {
+        title: 'Zwei Minuten Vorspann',
+        text: 'Vierzigmal dasselbe Lied ist mehr als eine Stunde. Wo Kapitel gesetzt sind, springt eine Taste im Player darüber hinweg.',
       },
     ],
     questions: [
       {
-        question: 'Warum fehlen bei einem Drama Szenen?',
+        question: 'Zählt Donghua hier als Anime?',
         answer:
-          'Es gibt Fassungen für verschiedene Märkte. Die Dauer neben der Folge zeigt, welche Sie vor sich haben.',
+          'Es steht in einer eigenen Reihe namens „Anime“, zusammen mit chinesischen Werken aller Art. Folgen sind kürzer und Staffeln länger als in Japan.',
       },
       {
-        question: 'Sind Donghua mit deutschem Ton zu finden?',
-        answer: 'Kaum. Rechnen Sie mit Mandarin und Untertiteln.',
+        question: 'Kann ich einen Gutschein für Vorabfolgen verwenden?',
+        answer:
+          'Was Sie in Ihrem Konto freigeschaltet haben, spielt und lässt sich auswählen. Ein solcher Gutschein öffnet einzelne Folgen und wird bei iQIYI eingelöst, nie durch unser Programm.',
+      },
+      {
+        question: 'Warum unterscheidet sich die Zahl der Folgen je nach Seite?',
+        answer:
+          'Internationale Ausgaben schneiden eine Serie manchmal in andere Längen. Vergleichen Sie die Schlussszene und nicht die Nummer, wenn Sie die Quelle wechseln.',
+      },
+      {
+        question: 'Der Untertitel in meiner Sprache endet bei Folge 24. Bleibt das so?',
+        answer:
+          'Solange eine Serie läuft, erscheinen Sprachen verschieden schnell. Sichern Sie das Bild jetzt, wenn Sie mögen, und den Text, sobald die Liste ihn nennt.',
       },
     ],
     meta_title: 'Anleitung: C-Dramas aus iQIYI ordnen',
     meta_description:
-      'Hauptfolgen von Highlights trennen, VIP erkennen, Untertitel wählen und in Blöcken sichern: die Anleitung für iQIYI am Computer.',
+      'Internationale Seite, VIP-Plan, Untertitel und Blöcke zu zehn: so sichern Sie ein langes chinesisches Drama aus Ihrem Konto bei iQIYI.',
   },
   stan_downloader: {
     title: 'Stan: Serien aus Australien für die lange Fahrt',
     intro:
-      'Zwischen Adelaide und Darwin gibt es Strecken ohne Empfang. Wer Stan zu Hause vorbereitet, hat unterwegs Gesellschaft.',
+      'Zwei Wochen ohne Netz im australischen Hinterland verlangen eine volle Platte. Die Originale von Stan und seine Serien aus Übersee sind ein guter Inhalt. Beginnen Sie eine Woche vorher, denn die Leitung am letzten Roadhouse übernimmt das nicht für Sie.',
     steps: [
       {
-        title: 'Tarif kennen',
-        text: 'Stan unterscheidet mehrere Stufen. Die niedrigste spielt nur in Standardauflösung, und genau so groß wird dann auch die Datei.',
+        title: 'Zu Hause anmelden',
+        text: 'Stan funktioniert nur in Australien. Öffnen Sie es in Tidemark Video, geben Sie E-Mail und Passwort ein und wählen Sie Ihr Profil; das Kinderprofil zeigt nur Titel für Kinder. Beschwert sich Stan über zu viele Geräte, geben Sie zuerst in seinen Kontoeinstellungen ein altes frei.',
       },
       {
-        title: 'Originals und Zukäufe trennen',
-        text: 'Stan Originals stehen dauerhaft bereit, zugekaufte Serien laufen aus. Ein Hinweis auf der Titelseite nennt den letzten Tag.',
+        title: 'Eine Liste anlegen',
+        text: 'Nehmen Sie eine Woche lang Titel in „My List“ auf, vom Sofa oder vom Telefon aus. Die Liste ist kürzer als der Katalog, lädt schneller und lässt sich beim Abendessen verhandeln. Öffnen Sie sie am Packtag im Programm und arbeiten Sie von oben nach unten.',
       },
       {
-        title: 'Folgen über „My List“ sammeln',
-        text: 'Fügen Sie am Telefon hinzu, was Ihnen auffällt, und arbeiten Sie die Liste am Computer ab.',
+        title: 'Den Platz abschätzen',
+        text: 'Zwei Wochen zu drei Stunden am Tag sind etwa vierzig Stunden. In 720p macht das rund vierzig Gigabyte, in 1080p achtzig bis hundert. Das Programm zählt die Warteschlange zusammen und vergleicht sie mit dem freien Platz, bevor etwas beginnt.',
       },
       {
-        title: 'Vor der Abfahrt testen',
-        text: 'Schalten Sie den Flugmodus ein und spielen Sie jede Datei kurz an.',
+        title: 'Zwei Nächte laufen lassen',
+        text: 'Leitungen auf dem Land sind abends langsam, über Satellit ist die Zeit nach Mitternacht mitunter günstiger. Starten Sie nach elf und lassen Sie einen Auftrag auf einmal zu. Bricht die Verbindung ab, geht es an derselben Stelle weiter; ein Gewitter kostet Zeit und keine Folgen.',
+      },
+      {
+        title: 'Auf ein zweites Gerät kopieren',
+        text: 'Staub und Hitze setzen Laptops zu. Legen Sie die Dateien auch auf einen Stick oder eine kleine SSD, mit exFAT formatiert, damit Windows und Mac sie lesen. Ziehen Sie dann den Stecker des Routers und spielen Sie aus jedem Ordner einen Film: So wird es sein.',
       },
     ],
     hints: [
       {
-        title: 'Englisch mit Eigenheiten',
-        text: 'Australische Serien sind reich an Umgangssprache. Untertitel lohnen sich auch bei guten Kenntnissen.',
+        title: 'Folgen vom selben Tag',
+        text: 'Serien aus den USA kommen oft Stunden nach ihrer Premiere. Die letzte vor der Abfahrt kann einen Tag alt sein, lassen Sie ihr Kästchen also für den letzten Abend.',
       },
       {
-        title: 'Hitze und Festplatten',
-        text: 'Lassen Sie Computer und Platte nicht im geparkten Auto. Ein USB-Stick verträgt die Wärme besser.',
+        title: 'Strom unterwegs',
+        text: 'Ein Tablet braucht ein Drittel eines Laptops. Nehmen Sie MP4, das beide spielen, und senken Sie die Helligkeit vor der Auflösung.',
+      },
+      {
+        title: 'Untertitel am Lagerfeuer',
+        text: 'Generator und Wind sind lauter als australisches Gemurmel. Kreuzen Sie englische Untertitel an, auch wenn Sie sie zu Hause nie verwenden.',
+      },
+      {
+        title: 'Ein Film für die Panne',
+        text: 'Halten Sie auf jedem Gerät eine lange Komödie bereit. An dem Tag, an dem der Wagen in Alice Springs auf ein Ersatzteil wartet, ist sie ihr Gigabyte wert.',
       },
     ],
     questions: [
       {
-        question: 'Kann ich Stan auf einer Reise durch Europa weiterverwenden?',
-        answer: 'Stan ist nur in Australien freigegeben. Außerhalb startet die Wiedergabe nicht.',
+        question: 'Gehört Stan Sport dazu?',
+        answer:
+          'Aufzeichnungen öffnen, wenn Sie Sport zu Ihrem Tarif genommen haben. Sie gehen schnell; Rugby und Tennis sichern Sie am besten in derselben Woche.',
       },
       {
-        question: 'Hat Stan selbst Downloads?',
+        question: 'Welchen Tarif von Stan brauche ich?',
         answer:
-          'Ja, in den Apps für Telefon und Tablet, je nach Tarif auf mehreren Geräten. Beginnen Sie dort.',
+          'Irgendeinen. Höhere bringen Auflösung und gleichzeitige Bildschirme, und was das am Computer bedeutet, sagt das Feld „Qualität“ für jeden Titel.',
+      },
+      {
+        question: 'Hat Stan nicht selbst einen Offlinemodus?',
+        answer:
+          'Doch, in den Apps für Telefon und Tablet, für begrenzte Zeit, danach müssen sie wieder ans Netz. In zwei Wochen ohne Empfang kann diese Grenze erreicht sein.',
+      },
+      {
+        question: 'Darf mein Mitreisender die Dateien nach Hause nehmen?',
+        answer:
+          'Sie gehören zum privaten Ansehen Ihres Haushalts. Teilen Sie den Abend und nicht den Stick, und löschen Sie ihn, wenn Sie zurück sind.',
       },
     ],
     meta_title: 'Anleitung: Stan für unterwegs vorbereiten',
     meta_description:
-      'Tarifstufe beachten, Originals und Zukäufe trennen, vor der Abfahrt testen: so nutzen Sie Stan in Australien auch ohne Empfang.',
+      '„My List“ füllen, Gigabyte abschätzen, zwei Nächte laufen lassen, testen: so nutzen Sie Stan in Australien auch ohne Empfang.',
   },
   crave_downloader: {
     title: 'Crave: zweisprachig sichern in Kanada',
     intro:
-      'Crave führt getrennte Angebote auf Englisch und Französisch. Wer beides behalten möchte, muss wissen, wo umgeschaltet wird.',
+      'HBO auf Englisch, Super Écran auf Französisch, Komödien von Letterkenny bis Montréal: Crave ist zweisprachig, und Ihr Ordner kann es auch sein. Die Kunst ist, die Sprache zu klären, bevor das erste Kästchen gesetzt wird.',
     steps: [
       {
-        title: 'Anmeldung klären',
-        text: 'Direkt gebucht oder über den Kabelanbieter: Der Knopf auf der Anmeldeseite ist ein anderer.',
+        title: 'Direkt oder über einen Anbieter anmelden',
+        text: 'Wählen Sie auf der Anmeldeseite Bell, einen anderen Anbieter oder ein eigenes Konto bei Crave. Anbieter öffnen ein Fenster und schicken Sie zurück; bleibt es weiß, schließen Sie es und versuchen es ein zweites Mal. Danach wählen Sie Ihr Profil.',
       },
       {
-        title: 'Sprache der Oberfläche umschalten',
-        text: 'Oben auf der Seite wechseln Sie zwischen „EN“ und „FR“. Damit ändern sich Katalog, Titel und Vorgabe des Tons.',
+        title: 'Die Sprache der Seite wechseln',
+        text: 'Français und English, am Fuß der Seite oder im Kontomenü, zeigen verschiedene Reihen. Manche Titel erscheinen nur in einer davon: Eine Krimiserie aus Québec kann auf Englisch unsichtbar sein. Gehen Sie beide einmal durch und setzen Sie Ihre Funde auf die Merkliste, die beides zusammenhält.',
       },
       {
-        title: 'Titel in beiden Sprachen suchen',
-        text: 'Manche Serien tragen auf Französisch einen anderen Namen. Das Plakat hilft beim Wiedererkennen.',
+        title: 'Je Titel entscheiden',
+        text: 'Original mit Untertiteln, französische Fassung oder beide Spuren in einer MKV-Datei: Das Feld „Ton“ nennt, was der Eintrag enthält. Sind die Sprachen getrennte Einträge, wie bei vielen Filmen, markieren Sie den, den Sie wirklich hören werden. Doppelt kostet zweimal Platz.',
       },
       {
-        title: 'Beide Tonspuren vereinen',
-        text: 'Bietet der Titel nur je eine Spur pro Fassung, legen Sie zwei Dateien an. Stehen beide im Player, genügt eine MKV-Datei.',
+        title: 'Kurze Staffeln ganz nehmen',
+        text: 'Kanadische Halbstünder kommen zu sechst oder acht. Kreuzen Sie die Staffel an, wählen Sie 720p, und in zwanzig Minuten ist sie da. Dramen von HBO sichern Sie besser zu dritt, mit Mehrkanalton nur, wenn im Ferienhaus ein Receiver wartet.',
+      },
+      {
+        title: 'Freitags sammeln',
+        text: 'Neue Filme und Specials erscheinen meist an diesem Tag. Machen Sie die Runde nach der Arbeit, löschen Sie Gesehenes und lassen Sie den Rest beim Abendessen laden. Stehen alle Zeilen auf „Fertig“, liegen beide Sprachen mit allen Akzenten im Ordner.',
       },
     ],
     hints: [
       {
-        title: 'Quebec im Blick',
-        text: 'Im französischen Bereich liegen Serien aus Quebec, die im englischen gar nicht erscheinen.',
+        title: 'Starz und Super Écran',
+        text: 'Beide sind Zusätze zum Grundtarif. Ein kleines Zeichen auf dem Bild sagt in beiden Sprachen der Seite, welchen ein Titel verlangt.',
       },
       {
-        title: 'HBO in Kanada',
-        text: 'Viele HBO-Serien laufen hier bei Crave statt bei HBO Max. Für Kanada ist daher dieses Produkt das passende.',
+        title: 'CC ist keine Übersetzung',
+        text: 'Englische CC geben jedes Wort samt Geräuschen wieder. Französischer Text zu einem englischen Film ist übersetzt und seltener. Prüfen Sie es Titel für Titel.',
+      },
+      {
+        title: 'Tarife mit Werbung',
+        text: 'Crave verkauft günstigere Tarife mit Unterbrechungen und kleinerem Bild. Die Titel sind meist dieselben, das Feld „Qualität“ endet früher.',
+      },
+      {
+        title: 'Preise und Specials',
+        text: 'Kanadische Preisverleihungen, Stand-up-Abende und Wiedersehensfolgen liegen außerhalb der Staffeln. Suchen Sie nach dem Namen der Person; sie gehen oft als Erste.',
+      },
+      {
+        title: 'Für das zweisprachige Kind',
+        text: 'Zeichentrick auf Französisch mit französischem Text lehrt Rechtschreibung ohne Unterricht. Zehn Folgen füllen keine zwei Gigabyte. Beginnen Sie mit einer Reihe, die das Kind auf Englisch schon kennt und deren Figuren es mag.',
       },
     ],
     questions: [
       {
-        question: 'Worin unterscheiden sich die Tarife?',
-        answer: 'In Werbung, Bildgröße und Zahl der Geräte. Einzelne Filme fehlen im günstigsten.',
+        question: 'Kommt die französische Fassung aus Québec oder aus Frankreich?',
+        answer:
+          'Serien für Super Écran werden oft in Québec synchronisiert. Spielen Sie eine Minute, dann hören Sie es.',
       },
       {
-        question: 'Darf ich Folgen auf Reisen in die USA mitnehmen?',
+        question: 'Kann ich auf einer Reise in die USA zusehen?',
         answer:
-          'Streamen ist dort nicht möglich. Eine erlaubterweise angelegte private Kopie bleibt an die Bedingungen von Crave gebunden.',
+          'Crave streamt dort nicht. Dateien, die Sie zu Hause für sich gespeichert haben, brauchen das auch nicht.',
+      },
+      {
+        question: 'Warum endet eine Serie nach Staffel drei?',
+        answer:
+          'Kanadische Rechte sind geteilt, spätere Staffeln können bei einem anderen Dienst liegen, bis das Fenster des ersten Senders schließt. Auf der Serienseite steht das nicht, auf der Presseseite von Crave oft.',
+      },
+      {
+        question: 'TSN und RDS sind in meinem Paket. Gehören sie dazu?',
+        answer:
+          'Nein. Sie haben eigene Seiten und bestehen vor allem aus Livesport. Dokumentationen von ihnen, die in Crave selbst stehen, sind etwas anderes.',
       },
     ],
     meta_title: 'Anleitung: Crave auf Englisch und Französisch',
@@ -882,47 +1287,75 @@ export const guidesGlobal: ContentTexts['guides'] = {
   globoplay_downloader: {
     title: 'Globoplay: ganze Kapitel statt kurzer Ausschnitte',
     intro:
-      'Globoplay zeigt neben vollständigen Kapiteln viele kurze Ausschnitte. Wer eine Novela verfolgt, sollte beides auseinanderhalten.',
+      'Eine Novela läuft sechs Tage in der Woche, ein halbes Jahr lang. Mit einem Ordner je Monat verlieren Sie weder den Faden noch den Überblick, ob Sie in Recife zusehen oder zwischen zwei Schichten in Lissabon.',
     steps: [
       {
-        title: 'Richtiges Angebot öffnen',
-        text: 'Für Brasilien und für Zuschauer im Ausland gibt es getrennte Abos. Melden Sie sich dort an, wo Ihres gilt.',
+        title: 'Mit dem Globo-Konto anmelden',
+        text: 'Ein Konto öffnet Globoplay und die Nachrichtenseiten. Im Ausland wählen Sie das internationale Abo; die Seite fragt nach dem Land und zeigt dann eine andere Startseite. Steht auf dem Knopf „Assine“, sind Sie angemeldet, aber Ihr Tarif enthält den Titel nicht.',
       },
       {
-        title: '„Edições“ statt „Trechos“ wählen',
-        text: 'Auf der Seite der Sendung stehen vollständige Ausgaben und kurze Ausschnitte in verschiedenen Reitern. Sie brauchen die vollständigen.',
+        title: 'Die Novela öffnen',
+        text: 'Unter „Capítulos“ stehen alle Teile nach Datum, der neueste zuerst. „Trechos“ sind Ausschnitte von zwei Minuten und können übergangen werden, ebenso „Extras“, wo Schauspieler über ihre Rollen sprechen. Drehen Sie die Liste im Programm um, damit Kapitel 1 oben steht.',
       },
       {
-        title: 'Woche zusammenstellen',
-        text: 'Novelas laufen sechsmal in der Woche. Markieren Sie Montag bis Samstag in einem Zug.',
+        title: 'Eine Woche markieren',
+        text: 'Von Montag bis Samstag sind es sechs Kapitel zu etwa einer Stunde. Klicken Sie auf Montag, halten Sie die Umschalttaste, klicken Sie auf Samstag. Die Nummern zählen vom ersten Kapitel an durch, ein Tag ohne Sendung, etwa ein Wahlabend, hinterlässt also keine Lücke.',
       },
       {
-        title: 'Datum in den Namen nehmen',
-        text: 'Kapitel haben oft keine Nummer im Titel. Das Sendedatum hält die Reihenfolge.',
+        title: 'Untertitel mitnehmen',
+        text: 'Legendas em português gibt es zu fast allen laufenden Novelas. Sie helfen, wenn im Dialekt des Sertão schnell gesprochen wird. Nehmen Sie sie als Datei: Der Fernseher der Großmutter kann sie vergrößern, und wer Portugiesisch lernt, schlägt Wörter nach.',
+      },
+      {
+        title: 'Monate in Ordner legen',
+        text: 'Mit 180 Kapiteln wird ein einziger Ordner in vielen Playern langsam. Wählen Sie „2026-03“ als Ziel und im nächsten Monat einen neuen. In 720p braucht ein Monat zwanzig Gigabyte; löschen Sie den Februar, wenn der März vollständig und gesehen ist.',
       },
     ],
     hints: [
       {
-        title: 'Gekürzte Wiederholungen',
-        text: 'Klassiker liegen teils in der Fassung des Nachmittagsprogramms vor, die kürzer ist als das Original. Die Zahl der Kapitel verrät es.',
+        title: 'Klassiker kehren zurück',
+        text: 'Alte Novelas kommen nach und nach wieder in den Katalog. Die des letzten Jahrhunderts haben ein fast quadratisches Bild; lassen Sie den Player seitliche Balken zeigen.',
       },
       {
-        title: 'Zeitverschiebung',
-        text: 'Das Kapitel vom Abend in Rio ist in Europa erst am nächsten Morgen abrufbar.',
+        title: 'Kompakte Ausgaben',
+        text: 'Zu manchen Sendungen gibt es eine Wochenzusammenfassung: zwei Stunden statt sechs. Nach einem Urlaub ist das ein guter Weg zurück.',
+      },
+      {
+        title: 'Zwei Fassungen einer Geschichte',
+        text: 'Eine Wiederholung am Nachmittag ist für ihren Sendeplatz oft gekürzt. Die ursprüngliche Zählung unter dem Titel sagt, ob Sie die vollständige haben.',
+      },
+      {
+        title: 'Minisséries und Originais Globoplay',
+        text: 'Sie sind die kurzen Nachbarn der Novela: acht oder zehn Teile, vom ersten Tag an vollständig, mit Staffeln statt Monaten. Für eine Woche ohne sechs freie Abende sind sie die bessere Wahl.',
+      },
+      {
+        title: 'Stunden und Zeitzonen',
+        text: 'Die Novela um neun steht spät am Abend nach der Uhr von Brasília vollständig bereit. In Europa ist das tief in der Nacht; sehen Sie nach dem Frühstück nach.',
       },
     ],
     questions: [
       {
-        question: 'Gibt es Untertitel auf Deutsch?',
-        answer: 'Üblicherweise nicht. Portugiesische Untertitel sind bei neueren Produktionen vorhanden.',
+        question: 'Ist Fußball dabei?',
+        answer:
+          'Höhepunkte und Sendungen darüber. Livespiele werden nicht gespeichert, und ganze Aufzeichnungen sind selten, weil die Rechte mit dem Spieltag enden.',
       },
       {
-        question: 'Gehören die Kanäle von Telecine dazu?',
-        answer: 'Nur mit gebuchtem Zusatzpaket, und dann gelten dessen Fristen für die Filme.',
+        question: 'Geht es von Portugal aus?',
+        answer:
+          'Mit einem Tarif, den Globoplay dort verkauft. Seine Liste weicht von der brasilianischen ab, und ein mitgenommenes brasilianisches Abo zeigt unterwegs mitunter weniger.',
+      },
+      {
+        question: 'Ich habe die ersten vierzig Kapitel verpasst. Wo fange ich an?',
+        answer:
+          'Bei den kompakten Ausgaben, wenn es sie gibt, sonst bei Kapitel 1 mit kleinerem Bild. Wer bei 41 einsteigt, verbringt die gesparte Zeit mit Nachfragen.',
+      },
+      {
+        question: 'Gehören Sender wie Multishow oder GNT dazu?',
+        answer:
+          'Ihre Sendungen öffnen mit dem Tarif, der diese Sender enthält, und stehen dann auf Abruf. Die Sender selbst sind live.',
       },
     ],
     meta_title: 'Anleitung: Novelas aus Globoplay sichern',
     meta_description:
-      'Vollständige Kapitel finden, Wochen zusammenstellen, nach Datum ordnen: Globoplay am Computer, in Brasilien und im Ausland.',
+      'Vollständige Kapitel finden, Wochen zusammenstellen, Monate ordnen: Globoplay am Computer, in Brasilien und im Ausland.',
   },
 }

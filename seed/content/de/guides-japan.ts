@@ -4,49 +4,67 @@ export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
     title: 'U-NEXT: Abo, Punkte und Leihfristen auseinanderhalten',
     intro:
-      'U-NEXT führt sehr viele Titel, doch nicht alle gehören zum Abo. Die Anleitung beginnt deshalb mit den kleinen Zeichen auf den Plakaten.',
+      'U-NEXT zeigt alles in einem Fenster: enthaltene Filme, Leihe mit Punkten, Käufe, Karten für Liveabende und einen ganzen Buchladen. Sortieren Sie zuerst, was enthalten ist, und speichern Sie dann.',
     steps: [
       {
-        title: 'In Japan anmelden',
-        text: 'Öffnen Sie video.unext.jp im eingebauten Browser. Registrierung und Wiedergabe setzen den Aufenthalt in Japan voraus.',
+        title: 'Mit dem eigenen Unterkonto anmelden',
+        text: 'Wer den Vertrag hält, kann für die Familie bis zu drei weitere Konten anlegen. Jedes hat seine eigene Liste und seinen eigenen Verlauf, und Käufe lassen sich dafür sperren. Melden Sie sich damit in Tidemark Video an, dann steht niemandes Thriller zwischen den Zeichentrickfilmen.',
       },
       {
-        title: 'Zeichen am Plakat lesen',
-        text: '見放題 heißt unbegrenzt im Abo, ポイント heißt Leihe gegen Punkte, 購入 heißt Kauf. Ein Filter blendet alles außerhalb des Abos aus.',
+        title: 'Nach 見放題 filtern',
+        text: 'Das Wort heißt „enthalten“ und ist ein Kästchen neben den Ergebnissen jeder Suche. Titel mit ポイント verlangen Punkte oder eine Zahlung; レンタル und 購入 sagen, für wie lange. Lassen Sie den Filter beim Stöbern eingeschaltet und nehmen Sie ihn nur für einen Film weg, den Sie schon geliehen haben.',
       },
       {
-        title: 'Fassung wählen: 字幕 oder 吹替',
-        text: 'Ausländische Titel gibt es untertitelt (字幕) und synchronisiert (吹替), oft als zwei Einträge. Öffnen Sie den richtigen, bevor Sie Folgen markieren.',
+        title: 'Die Fassung wählen',
+        text: '字幕 ist untertitelt, 吹替 synchronisiert. Beides sind getrennte Einträge mit eigenen Folgen, und die Bilder gleichen sich. Für eine Serie von HBO nehmen Sie 字幕 mit dem Originalton, für einen Film mit Kindern 吹替. Japanische Untertitel stehen in der Liste, wenn der Eintrag sie als Text trägt.',
       },
       {
-        title: 'Folgen sichern',
-        text: 'Serien haben meist zehn bis zwölf Folgen. Japanische Untertitel zu japanischen Serien sind vorhanden, wenn das Symbol 日本語字幕 erscheint.',
+        title: 'Eine Staffel sichern',
+        text: 'Anime und Dramen haben zehn bis dreizehn Teile. Öffnen Sie die Folgenliste, markieren Sie im Programm alle und wählen Sie eine Größe: Ein Drama von elf Stunden braucht in 720p etwa zwölf Gigabyte. Klicken Sie auf „Herunterladen“ und gehen Sie schlafen.',
       },
       {
-        title: 'Leihtitel in einen eigenen Ordner',
-        text: 'Nach dem Start bleiben gewöhnlich 48 Stunden. Danach löschen Sie die Datei wieder.',
+        title: 'Am Morgen auf die Namen sehen',
+        text: 'Kanji und Kana bleiben, wie sie geschrieben sind. Zeigt der Player eines alten Fernsehers statt ihrer Kästchen, stellen Sie das Muster auf Nummer und Datum um. Spielen Sie dann den letzten Teil: Bei Dramen fehlt online die Nennung der Sponsoren, eine etwas kürzere Dauer ist also richtig.',
       },
     ],
     hints: [
       {
-        title: 'Unterkonten für die Familie',
-        text: 'Das Hauptkonto kann bis zu drei Unterkonten anlegen. Käufe mit Punkten lassen sich darin sperren.',
+        title: 'Paravi ist eingezogen',
+        text: 'Dramen von TBS und TV Tokyo kamen 2023 zu U-NEXT. Suchen Sie sie unter dem Namen des Senders und nicht unter dem des alten Dienstes.',
       },
       {
-        title: 'Punkte verfallen',
-        text: 'Die monatlichen Punkte gelten befristet. Sie eignen sich für neue Kinofilme oder Karten an der Kinokasse.',
+        title: 'HBO in Japan',
+        text: 'Serien von HBO laufen hier. Üblich ist der Originalton mit japanischem Text; eine Synchronfassung folgt, wenn es sie gibt, als eigener Eintrag.',
+      },
+      {
+        title: '配信終了',
+        text: 'Eine Ecke mit dieser Überschrift sammelt, was bald endet. In den letzten Tagen eines Monats ist sie lang und zehn Minuten wert.',
+      },
+      {
+        title: 'Mehrere Schirme, ein Titel',
+        text: 'Vier Personen dürfen gleichzeitig zusehen, aber nicht alle denselben Film. Wird die Wiedergabe verweigert, war jemand in der Familie schneller. Für die Warteschlange ist deshalb die Nacht die ruhigste Zeit.',
       },
     ],
     questions: [
       {
-        question: 'Wo liegen die Serien von TBS und TV Tokyo?',
+        question: 'Was geschieht mit den Punkten des Monats?',
         answer:
-          'Seit Paravi 2023 in U-NEXT aufging, stehen sie in einem eigenen Bereich, den Sie über die Suche nach dem Sender erreichen.',
+          'Sie gehören zu Ihrem Vertrag mit U-NEXT. Unser Programm gibt nie welche aus: Leihen bleibt ein Klick, den Sie selbst auf der Seite von U-NEXT machen.',
       },
       {
-        question: 'Finde ich dort auch HBO?',
+        question: 'Lassen sich Konzerte speichern?',
         answer:
-          'Ja, in Japan zeigt U-NEXT viele Serien von HBO, mit japanischen Untertiteln oder Synchronfassung.',
+          'Wenn sie auf Abruf geführt werden und der Veranstalter es erlaubt. Livefenster bleiben unberührt, und eine Wiederholung mit fester Anfangszeit zählt als live.',
+      },
+      {
+        question: 'Ich bin im Gratismonat von U-NEXT. Genügt das?',
+        answer:
+          'Enthaltene Titel spielen darin, und was spielt, lässt sich auswählen. Endet er ohne Vertrag, endet auch Ihr Recht an dem, was Sie gespeichert haben.',
+      },
+      {
+        question: 'Wo ist die zweite Staffel meiner Serie?',
+        answer:
+          'Staffeln haben eigene Seiten mit ähnlichen Namen, verknüpft unter „関連作品“. Prüfen Sie das Jahr auf der Seite, bevor Sie Folgen markieren, sonst sichern Sie die erste noch einmal.',
       },
     ],
     meta_title: 'Anleitung: U-NEXT, Abo und Punkte erklärt',
@@ -56,471 +74,756 @@ export const guidesJapan: ContentTexts['guides'] = {
   dmm_downloader: {
     title: 'DMM TV: laufende Anime und Bühnenstücke ordnen',
     intro:
-      'DMM TV verbindet eine große Anime-Auswahl mit Theater nach Manga-Stoffen. Beides braucht eine etwas andere Ablage.',
+      'Musicals nach Manga sind eine Spezialität von DMM TV. Ihre Aufzeichnungen sind lang, planen Sie also die Platte wie den Abend. Der wöchentliche Anime passt dazwischen.',
     steps: [
       {
-        title: 'DMM Premium prüfen',
-        text: 'Melden Sie sich bei tv.dmm.com an. In der Kontoübersicht steht, ob DMM Premium aktiv ist.',
+        title: 'Bei DMM anmelden',
+        text: 'Das Konto von DMM Premium öffnet den Videoteil. Käufe aus anderen Läden von DMM, von E-Books bis zu Spielen, sind davon getrennt und erscheinen hier nicht. Legen Sie nach der Anmeldung auf der Seite von DMM TV ein Profil an; die Frage, wer zusieht, erscheint dann auch im eingebauten Browser.',
       },
       {
-        title: 'Saisonseite öffnen',
-        text: 'Unter dem Menüpunkt für neue Anime sind die Reihen nach Wochentag sortiert. So sehen Sie, wann die nächste Folge kommt.',
+        title: '2.5次元 wählen',
+        text: 'Die Reihe sammelt Bühnenfassungen von Anime, nach Serien geordnet. Aufführungen aus Tokio und aus Osaka können nebeneinanderstehen, und von jeder gibt es gelegentlich mehrere Kameras: die ganze Bühne oder die, die einem Darsteller folgt. Lesen Sie die Zeile unter dem Titel.',
       },
       {
-        title: 'Bühnenstück auswählen',
-        text: 'Stücke aus der Reihe 2.5次元 liegen als Hauptfilm, Interview und Rundgang vor. Nehmen Sie den Teil mit der längsten Dauer.',
+        title: 'Die Dauer vergleichen',
+        text: 'Eine Aufführung in zwei Akten dauert etwa zweieinhalb Stunden, ein Film hinter den Kulissen vierzig Minuten, ein Bericht vom Schlussapplaus zehn. Steht dort 前編 und 後編, sind die Akte getrennte Zeilen; markieren Sie beide, sonst endet die Geschichte in der Pause.',
       },
       {
-        title: 'Als eine Datei sichern',
-        text: 'Ein Theaterabend bleibt am besten ungeteilt. Für Anime wählen Sie eine Datei je Folge.',
+        title: 'Acht Gigabyte freihalten',
+        text: 'Dunkle Bühnen brauchen ein gutes Bild, denn eine kleine Datei macht aus Schatten Quadrate. Nehmen Sie hier die volle Größe und sparen Sie anderswo. Das Programm vergleicht die Summe der Warteschlange vorher mit dem freien Platz und sagt, wenn der zweite Abend nicht mehr passt.',
+      },
+      {
+        title: 'Den Anime dazulegen',
+        text: 'Die Serie hinter dem Musical steht meist im selben Katalog. Ihre flächigen Farben halten sich in 720p gut: Eine Staffel von zwölf sind sechs Gigabyte. Legen Sie beides in einen Ordner, nummerieren Sie das Stück nach der Staffel, die es erzählt, und spielen Sie beide Eröffnungslieder zur Probe.',
       },
     ],
     hints: [
       {
-        title: 'Parallele Wiedergabe',
-        text: 'DMM TV erlaubt mehrere Geräte, denselben Titel aber nicht immer gleichzeitig. Beenden Sie die Wiedergabe am Fernseher.',
+        title: 'Anime der Woche',
+        text: 'Neue Folgen stehen auf der Startseite nach Wochentag. Mitternacht zählt zum Vortag, „Samstag 25:30“ ist also früh am Sonntag.',
       },
       {
-        title: 'Nur der Videodienst',
-        text: 'DMM betreibt viele Angebote unter einem Konto. Diese Anleitung gilt ausschließlich für DMM TV.',
+        title: 'Shows des Hauses',
+        text: 'Eigene Shows von DMM TV laufen in kurzen Staffeln und erscheinen am Stück. Sprecherinnen und Sprecher, die darin auftreten, finden Sie mit ihrem Namen über die Suche.',
+      },
+      {
+        title: 'Karten haben zwei Daten',
+        text: 'Ein einzeln gekaufter Stream hat einen Tag der Aufführung und ein Ende des Archivs. Nur dazwischen gibt es etwas auszuwählen.',
+      },
+      {
+        title: 'Kopfhörer lohnen sich',
+        text: 'Bühnenton wird mit Funkmikrofonen und dem Saal aufgenommen. Eine Stereospur im Kopfhörer holt den Raum zurück, den kleine Lautsprecher verschlucken.',
+      },
+      {
+        title: 'Zuerst, exklusiv, enthalten',
+        text: '最速 und 独占 sind Zeichen der Werbung; 見放題 betrifft Ihre Mitgliedschaft. Ein Titel kann das erste ohne das letzte tragen. Der Filter für 見放題 erspart Ihnen diese Unterscheidung in der Suche.',
       },
     ],
     questions: [
       {
-        question: 'Warum kostet ein Stück extra, obwohl ich Premium habe?',
-        answer: 'Premieren werden oft einzeln verkauft und kommen erst später ins Abo.',
+        question: 'Sind Titel für Erwachsene in diesem Produkt enthalten?',
+        answer:
+          'Nein. Es öffnet nur den allgemeinen Katalog; die Seite für Erwachsene desselben Konzerns hat ein eigenes Produkt.',
       },
       {
-        question: 'Gibt es englische Untertitel?',
-        answer: 'Selten. Das Angebot richtet sich an ein japanisches Publikum.',
+        question: 'Kann ich eine Karte für einen einzelnen Stream nutzen?',
+        answer:
+          'Ein gekaufter Titel, der auf Abruf spielt, lässt sich auswählen, solange Ihre Karte gilt. Der genaue Tag steht in der Bestätigung.',
+      },
+      {
+        question: 'Lässt sich der Kommentar des Ensembles als zweite Spur behalten?',
+        answer:
+          'Führt DMM ihn als Tonspur, ja, in einer MKV-Datei. Häufiger ist er ein eigenes Video und damit eine zweite Zeile.',
+      },
+      {
+        question: 'Warum fehlt das Musical der letzten Saison?',
+        answer:
+          'Bühnenrechte werden je Aufführung vergeben und enden oft, wenn die Disc erscheint. Eine neue Produktion derselben Reihe bringt die alten gern für einige Wochen zurück.',
       },
     ],
     meta_title: 'Anleitung: DMM TV für Anime und 2,5D-Theater',
     meta_description:
-      'Saison nach Wochentag, Hauptfilm statt Beiwerk, eine Datei je Abend: so ordnen Sie Anime und Bühnenstücke aus DMM TV privat.',
+      '2.5次元 und Kameras unterscheiden, Platz freihalten, Anime nach Wochentag: so ordnen Sie Bühnenstücke und Anime aus DMM TV privat.',
   },
   abema_downloader: {
     title: 'ABEMA: freie Folgen vor Ablauf der Frist sichern',
     intro:
-      'ABEMA ist Sender und Videothek zugleich. Vieles ist eine Weile frei und danach nur noch Mitgliedern zugänglich. Auf die Reihenfolge kommt es an.',
+      'Einige Tage frei, danach Premium: Die Regel von ABEMA ist einfach, der Kalender ist es nicht. So behalten Sie ihn im Auge, an den Beispielen einer Liebesshow, einer Shogi-Partie und eines Anime.',
     steps: [
       {
-        title: 'Vom Programm zur Videoseite',
-        text: 'Wechseln Sie im Menü von テレビ zu ビデオ. Laufende Sendungen lassen sich nicht sichern.',
+        title: 'ABEMA öffnen',
+        text: 'Freie Titel spielen ohne Konto. Melden Sie sich an, wenn Sie Premium haben; auch der günstigere Tarif mit Werbung gehört dazu. Die Seite beginnt im eingebauten Browser mit einem laufenden Kanal, drehen Sie also zuerst den Ton herunter und klicken Sie auf die Lupe.',
       },
       {
-        title: 'Frist ablesen',
-        text: 'Neben freien Folgen steht 無料 und das Ende der Frist. Folgen mit プレミアム gehören zur Mitgliedschaft.',
+        title: 'Nach 無料 sehen',
+        text: 'Das Zeichen und eine Uhr zeigen, was frei ist und wie lange: „あと3日“ lässt Zeit, „本日まで“ nicht. Ein gelbes P steht für Premium. Eine Folge kann beides tragen, heute frei und ab morgen bezahlt.',
       },
       {
-        title: 'Nach Ablauf sortieren',
-        text: 'Nehmen Sie zuerst auf, was am frühesten endet. Reihen mit nur einer freien Folge je Woche merken Sie sich mit dem Wochentag.',
+        title: 'Zu „ビデオ“ gehen, nicht zu den Kanälen',
+        text: 'Kanäle sind live und lassen sich nicht auswählen. Unter „ビデオ“ warten dieselben Sendungen auf Abruf, als 見逃し, wenn sie in den vergangenen Tagen liefen. Öffnen Sie die Seite der Reihe; die neueste Folge steht oben, Sonderausgaben in einem zweiten Reiter.',
       },
       {
-        title: 'Partien richtig benennen',
-        text: 'Bei Shogi und Mah-Jongg schreiben Sie Liga, Runde und Spieler in den Namen, denn die Titel sind sehr lang.',
+        title: 'Nach der Uhr sichern',
+        text: 'Stellen Sie Liebesshow, Partie und Anime in die Warteschlange und sortieren Sie nach der verbleibenden Zeit. Was heute Nacht endet, kommt zuerst. In kleiner Größe hat eine Folge von einer Stunde sechshundert Megabyte und braucht auf einer gewöhnlichen Leitung wenige Minuten.',
+      },
+      {
+        title: 'Prüfen, was geteilt war',
+        text: 'Mehrstündige Sonderausgaben sind in Teile geschnitten, #1 bis #4, die zu verschiedenen Stunden enden können. Zählen Sie sie, wenn die Warteschlange fertig ist. Ein von der Uhr verschluckter Teil ist ohne Premium nicht mehr zu holen, und eine Lücke zwischen zwei Dateien übersieht man leicht.',
       },
     ],
     hints: [
       {
-        title: 'Rückschau statt Aufnahme',
-        text: 'Über 見逃し finden Sie Sendungen der letzten Tage, auch wenn Sie den Anfang verpasst haben.',
+        title: 'Shogi dauert einen Tag',
+        text: 'Titelkämpfe dauern zehn Stunden und mehr. Sichern Sie sie in kleiner Größe; das Brett bewegt sich kaum, und die Bewertungsleiste bleibt lesbar.',
       },
       {
-        title: 'Kommentare',
-        text: 'Zuschauerkommentare laufen neben dem Bild und werden nicht Teil der Datei.',
+        title: 'M.League nach Spieltag',
+        text: 'Jeder Tag hat zwei Partien. Sie heißen nach Datum und Mannschaften, der Gesamtstand erscheint erst am Ende der zweiten.',
+      },
+      {
+        title: 'Erste Folgen bleiben offen',
+        text: 'Von vielen Reihen lässt ABEMA den ersten Teil die ganze Saison frei. Beginnen Sie mit denen, deren zweiter bald schließt.',
+      },
+      {
+        title: 'Wochenenden am Stück',
+        text: 'Vor einer neuen Staffel sind frühere oft zwei, drei Tage lang vollständig frei. Wer fünfzig Gigabyte freihält, ist darauf vorbereitet, denn die Ankündigung kommt nur wenige Tage vorher. Wählen Sie dann eine einzige Reihe aus, denn für alle reicht die Zeit nicht.',
       },
     ],
     questions: [
       {
-        question: 'Warum hat die freie Folge Werbung?',
+        question: 'Kann ich Kommentare speichern?',
         answer:
-          'Sie finanziert das freie Angebot. In der Mitgliedschaft gibt es Stufen mit und ohne Werbung.',
+          'Nein. Sie gehören zum Livekanal, und das Video auf Abruf hat keine. Wer sie lesen möchte, sieht bei der Ausstrahlung zu.',
       },
       {
-        question: 'Ist ABEMA außerhalb Japans zu sehen?',
-        answer: 'Teile davon sind im Ausland abrufbar, Anime meist nicht. Die Seite sagt es vor dem Start.',
+        question: 'Funktioniert ABEMA außerhalb Japans?',
+        answer:
+          'Ein Teil davon. Was Ihnen an Ihrem Ort gezeigt wird, lässt sich auswählen, alles andere nicht.',
+      },
+      {
+        question: 'Wie lange ist eine Sendung danach frei?',
+        answer:
+          'Oft sieben Tage, bei manchen 72 Stunden oder nur einen Tag. Es zählt die Uhr auf der Seite, und unser Programm liest keine andere.',
+      },
+      {
+        question: 'Ich habe für einen Kampf bezahlt. Lässt sich die Aufzeichnung speichern?',
+        answer:
+          'Ein Pay-per-View-Titel spielt bis zu dem beim Kauf genannten Datum. Bis dahin erscheint er in Ihrer Liste, wenn eine Aufzeichnung veröffentlicht wird; die Liveübertragung nicht.',
+      },
+      {
+        question: 'Warum ist das Bild ohne Premium kleiner?',
+        answer:
+          'ABEMA behält die größte Fassung einigen Titeln und Tarifen vor. Das Feld „Qualität“ zeigt, was Sie erhalten, frei oder bezahlt.',
       },
     ],
     meta_title: 'Anleitung: ABEMA-Folgen vor Fristende sichern',
     meta_description:
-      '無料 und プレミアム unterscheiden, nach Frist sortieren, Partien benennen: ABEMA-Videos ordnen, soweit Bedingungen und Gesetz es zulassen.',
+      '無料 und Premium unterscheiden, nach Frist sortieren, Teile zählen: ABEMA-Videos ordnen, soweit Bedingungen und Gesetz es zulassen.',
   },
   lemino_downloader: {
-    title: 'Lemino: Konzerte und K-Pop mit d Account abrufen',
+    title: 'Lemino: Konzerte und Shows nach dem Ende von dTV',
     intro:
-      'Lemino ist der Nachfolger von dTV. Sein Schwerpunkt sind Konzerte, Boxen und koreanische Unterhaltung, vieles davon nur kurze Zeit.',
+      'Im April 2023 wurde aus dTV Lemino. Listen, Namen und der freie Teil sind neu, der d Account ist geblieben. Wer mit dTV gegangen ist und wiederkommt, findet die Hälfte an einem anderen Ort: Hier steht, wo.',
     steps: [
       {
-        title: 'd Account anlegen',
-        text: 'Er ist kostenlos und setzt keinen Mobilvertrag voraus. Für Lemino Premium buchen Sie das Abo dazu.',
+        title: 'Mit dem d Account anmelden',
+        text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einem zweiten Nachweis, einem Code per Mail oder der App zum d Account; halten Sie das Telefon bereit. Zurück bei Lemino steht Ihr Anfangsbuchstabe oben rechts.',
       },
       {
-        title: 'Freie und bezahlte Titel trennen',
-        text: 'Ein Teil ist mit Werbung frei, ein Teil gehört zu Premium, manche Konzerte werden einzeln verkauft.',
+        title: 'Frei und Premium unterscheiden',
+        text: 'Beides ist auf der Startseite gemischt. Die Krone oder das Wort プレミアム bezeichnet, was den Monatstarif verlangt, 無料, was nichts kostet, レンタル, was einzeln bezahlt wird. Nutzen Sie den Filter in den Suchergebnissen: Er erspart Ihnen, zehn Seiten für eine Antwort zu öffnen.',
       },
       {
-        title: 'Auf „Archiv“ achten',
-        text: 'Nach einer Liveübertragung gibt es oft für einige Tage eine Aufzeichnung, 見逃し配信 genannt. Nur sie hat einen festen Anfang.',
+        title: 'Nach dem Namen suchen',
+        text: 'Konzerte und koreanische Shows stehen unter dem Namen der Gruppe, in lateinischen Buchstaben oder Katakana; versuchen Sie beides. Auf der Seite einer Gruppe finden Sie Musikvideos, Shows und Konzerte in Reitern. Ein Konzert hat eine Zeile, eine Show ein Dutzend und mehr.',
       },
       {
-        title: 'Sichern und anhalten',
-        text: 'Kampfabende dauern viele Stunden. Halten Sie den Auftrag an, wenn Sie die Leitung brauchen, er setzt später fort.',
+        title: 'Den Archivtag prüfen',
+        text: 'Boxabende und Musikereignisse haben danach einige Tage lang ein Archiv. „見逃し配信“ mit Datum und Stunde steht auf der Seite; bevor es beginnt, gibt es nichts auszuwählen. Ein ganzer Boxabend ist nach Kämpfen geteilt oder ein Stück von fünf Stunden.',
+      },
+      {
+        title: 'Speichern',
+        text: 'Konzerte in voller Größe, Gespräche in kleiner. Ein Musikabend in 1080p hat etwa fünf Gigabyte, eine Talkrunde in 480p dreihundert Megabyte. Spielen Sie danach das lauteste Lied: Knistert nichts, haben Ton und Platte Schritt gehalten.',
       },
     ],
     hints: [
       {
-        title: 'Suche nach Stimmung',
-        text: 'Lemino ordnet Titel auch nach Gefühlen anderer Zuschauer. Für eine gezielte Suche ist der Name der Gruppe besser.',
+        title: 'Alte Listen von dTV',
+        text: 'Favoriten wurden nicht vollständig übernommen. Legen Sie beim Stöbern neue an; zehn Titel sagen Lemino mehr als sein Fragebogen.',
       },
       {
-        title: 'Tonspur bei Konzerten',
-        text: 'Konzerte haben nur eine Spur. Wählen Sie die höchste Tonqualität, das Bild darf kleiner sein.',
+        title: 'Koreanische Dramen',
+        text: 'Untertitel sind japanisch, der Originalton ist immer da, eine Synchronfassung selten. Ungekürzte Fassungen tragen ノーカット版 und sind länger.',
+      },
+      {
+        title: 'Gefühle als Filter',
+        text: 'Lemino ordnet nach Reaktionen wie „geweint“ oder „gelacht“. Das klingt seltsam und ist ein guter Weg zu einem Film für einen müden Abend.',
+      },
+      {
+        title: 'Freie Ereignisse',
+        text: 'Weltmeisterschaftskämpfe wurden hier schon ohne Bezahlung gezeigt. Das Archiv eines solchen Abends kann trotzdem Premium verlangen; lesen Sie die Seite, bevor Sie sich darauf verlassen. Boxfans merken sich besser beide Termine, den der Übertragung und den des Archivs.',
       },
     ],
     questions: [
       {
-        question: 'Gilt mein altes dTV-Abo weiter?',
-        answer:
-          'Bestehende Verträge wurden 2023 übergeleitet. Ihr heutiger Stand zeigt sich nach der Anmeldung.',
+        question: 'Gehört der d Anime Store dazu?',
+        answer: 'Nein. Er ist eine eigene Mitgliedschaft und ein eigenes Produkt in unserem Shop.',
       },
       {
-        question: 'Darf ich einen Konzertmitschnitt Freunden zeigen?',
-        answer: 'Gemeinsam zu Hause ansehen ist privat. Eine Kopie weiterzugeben ist es nicht mehr.',
+        question: 'Kann ich die Adresse von dTV öffnen?',
+        answer:
+          'Sie führt zu Lemino, im Browser wie in unserem Shop. Lesezeichen auf einzelne Titel gehen dabei verloren.',
+      },
+      {
+        question: 'Ich habe Lemino über Amazon gebucht. Welches Produkt ist richtig?',
+        answer:
+          'Ein Teil seiner Inhalte wird dort als Kanal verkauft. Melden Sie sich zum Zusehen bei Amazon an, nehmen Sie das Produkt für Prime Video.',
+      },
+      {
+        question: 'Zählt eine Karte für ein Onlinekonzert?',
+        answer:
+          'Solange sein Archiv läuft und im Browser für Ihr Konto spielt. Manche schließen in den Regeln des Abends jedes Speichern aus; dann lassen Sie es.',
+      },
+      {
+        question: 'Die Seite will, dass ich eine App installiere. Wie geht es weiter?',
+        answer:
+          'Am Computer können Sie den Hinweis schließen. Einige Ereignisse sind Telefonen und Fernsehern vorbehalten, und die lassen sich hier nicht öffnen.',
       },
     ],
     meta_title: 'Anleitung: Konzerte und Shows aus Lemino',
     meta_description:
-      'd Account anlegen, Aufzeichnungen erkennen, lange Abende in Etappen sichern: Schritt für Schritt durch Lemino, früher dTV.',
+      'd Account, frei oder Premium, Archive von Konzerten und Boxabenden: Schritt für Schritt durch Lemino, früher dTV, für privates Ansehen.',
   },
   tver_downloader: {
     title: 'TVer: die Woche im Blick behalten',
     intro:
-      'Bei TVer bleibt eine Folge gewöhnlich bis zur nächsten. Mit einem festen Tag in der Woche holen Sie alles nach, ohne zu hetzen.',
+      'Eine Folge bei TVer lebt von einer Ausstrahlung bis zur nächsten. Eine feste Stunde in der Woche ist das ganze Geheimnis, zusammen mit einer Liste, die kürzer ist als Ihre Wünsche.',
     steps: [
       {
-        title: 'tver.jp öffnen',
-        text: 'Ein Konto ist nicht nötig. Beim ersten Besuch fragt die Seite nach Alter, Geschlecht und Postleitzahl für die Werbung.',
+        title: 'Eine Stunde wählen',
+        text: 'Der Sonntagmittag ist gut: Die Dramen der Woche sind alle da, und noch keines ist ersetzt. Was am Montagabend begann, endet am Montagabend; eine Runde in der Nacht zum Dienstag käme dafür schon zu spät.',
       },
       {
-        title: 'Nach Wochentag blättern',
-        text: 'Die Programmliste ist nach Sendetagen gegliedert. So finden Sie die Folge auch, wenn Sie nur den Abend wissen.',
+        title: 'Favoriten öffnen',
+        text: 'Mit einer kostenlosen TVer ID bleiben Ihre Favoriten erhalten, ohne sie nehmen Sie die Liste im Programm. Beim ersten Start fragt TVer nach Geburtsjahr, Geschlecht und Postleitzahl, für seine Werbung und die örtlichen Sender. Danach zeigt „マイページ“, was seit dem letzten Sonntag neu ist.',
       },
       {
-        title: 'Ende der Frist notieren',
-        text: '配信終了 mit Datum und Uhrzeit steht unter dem Titel. Die Uhrzeit liegt häufig kurz vor der nächsten Folge.',
+        title: 'Nach dem Ende sortieren',
+        text: '„終了予定“ ist die Zeile mit Datum und Stunde. Was am Montag endet, kommt zuerst. Das Programm liest sie in eine Spalte; klicken Sie auf deren Kopf, und die Warteschlange ordnet sich. Sendungen ohne diese Zeile bleiben länger, meist sind es erste Folgen.',
       },
       {
-        title: 'Mit Sendedatum sichern',
-        text: 'Unterhaltungssendungen haben keine Folgennummer. Das Datum im Namen ersetzt sie.',
+        title: 'Nur sichern, was Sie wirklich sehen',
+        text: 'Fünf Serien in der Woche sind fünf Stunden. Seien Sie ehrlich. Eine Folge von 46 Minuten hat in 720p rund siebenhundert Megabyte; der Spot davor läuft einmal, wenn die Seite geöffnet wird, und gehört nicht zur Datei.',
+      },
+      {
+        title: 'Sehen und dann räumen',
+        text: 'Am Samstagabend sollte der Ordner wieder leer sein. Merken Sie sich, was Sie nicht geschafft haben; steht derselbe Titel zum dritten Mal da, streichen Sie ihn. TVer ist zum Nachholen da, und eine gesehene Datei hat ihre Pflicht getan.',
       },
     ],
     hints: [
       {
-        title: 'Sender hat eigene Archive',
-        text: 'Ist die Frist vorbei, finden sich ältere Folgen gegen Gebühr bei FOD, Hulu Japan oder U-NEXT, je nach Sender.',
+        title: 'Zusammenfassungen',
+        text: 'Vor einem Finale veröffentlichen Sender die Staffel in Kurzform, genannt ダイジェスト. Sie rettet alle, die drei Teile versäumt haben.',
       },
       {
-        title: 'Favoriten in der App',
-        text: 'Die Favoriten von TVer melden neue Folgen. Nutzen Sie das als Erinnerung für den Computer.',
+        title: 'Gebiete',
+        text: 'Sendungen örtlicher Stationen sind in ganz Japan zu sehen. Sehen Sie unter エリア nach; eine Kochsendung aus Hokkaido ist ein vortrefflicher Nachbar für ein Drama aus Tokio.',
+      },
+      {
+        title: 'Späte Uploads',
+        text: 'Folgen erscheinen gleich nach der Ausstrahlung, mitunter erst nach einem Baseballspiel mit Verlängerung. Fehlt eine um zehn Uhr abends, sehen Sie um Mitternacht noch einmal nach.',
+      },
+      {
+        title: 'Ganze Staffeln im Sommer',
+        text: 'Steht eine Fortsetzung oder ein Film an, öffnen Sender alte Dramen für zwei, drei Wochen. Das sind viele Stunden auf einmal mit einem gemeinsamen Ende; wählen Sie eines davon aus.',
+      },
+      {
+        title: 'Untertitel',
+        text: 'Das Zeichen 字幕 bedeutet Text für Hörgeschädigte. Er wird als eigene Datei gespeichert, wo der Sender ihn mitschickt, und hilft auch beim Lernen der Sprache. Bei schnellen Krimis mit vielen Namen ist er auch für Muttersprachler eine Erleichterung.',
       },
     ],
     questions: [
       {
-        question: 'Warum fehlt eine Folge bei TVer ganz?',
+        question: 'Warum ist jemand aus dem Bild verschwunden?',
         answer:
-          'Rechte an Musik, Sport oder einzelnen Gästen verhindern manchmal den Abruf. Das ist von Folge zu Folge verschieden.',
+          'Manche Agenturen erlauben keine Bilder im Netz. Die Ausstrahlung zeigte sie, TVer nicht, und die Datei zeigt, was TVer zeigt.',
       },
       {
-        question: 'Gibt es Untertitel?',
+        question: 'Lässt sich Sport bei TVer speichern?',
         answer:
-          'Bei vielen Serien lassen sich japanische Untertitel einschalten. Das Symbol 字 zeigt sie an.',
+          'Höhepunkte, die auf Abruf bleiben. Livewettbewerbe nicht, auch wenn TVer sie am Abend ein zweites Mal zeigt.',
+      },
+      {
+        question: 'Ich war im Ausland und habe zwei Folgen versäumt. Sind sie verloren?',
+        answer:
+          'Bei TVer ja. Der bezahlte Dienst des Senders hat sie meist: FOD, U-NEXT, Hulu Japan oder TELASA, je nachdem, wer das Drama produziert hat.',
+      },
+      {
+        question: 'Warum endet eine Folge zehn Minuten früher?',
+        answer:
+          'Vergleichen Sie mit der Beschreibung. Onlinefassungen fehlt die Vorschau und manchmal Musik, und die volle Stunde im Fernsehen enthielt rund vierzehn Minuten Werbung.',
       },
     ],
     meta_title: 'Anleitung: TVer nach Wochentagen nutzen',
     meta_description:
-      'Programm nach Sendetag, 配信終了 beachten, mit Datum benennen: so holen Sie Sendungen aus TVer privat nach, bevor die Woche um ist.',
+      'Eine Stunde am Sonntag, Favoriten, 終了予定 beachten: so holen Sie Sendungen aus TVer privat nach, bevor die Woche um ist.',
   },
   nhk_plus_downloader: {
     title: 'NHK Plus und NHK ONE: die letzten sieben Tage',
     intro:
-      'Der Nachholdienst von NHK hieß NHK Plus und ist im Oktober 2025 in NHK ONE aufgegangen. Die sieben Tage zum Nachsehen sind geblieben.',
+      'NHK hält die meisten Sendungen nach der Ausstrahlung eine Woche bereit, seit Oktober 2025 unter dem Namen NHK ONE. So nutzen Sie das mit dem Vertrag Ihres Haushalts; das Morgendrama ist der Faden, der sich durchzieht.',
     steps: [
       {
-        title: 'Konto mit dem Vertrag verbinden',
-        text: 'Für die volle Ansicht verlangt NHK eine Anmeldung, die zum Rundfunkvertrag Ihres Haushalts gehört.',
+        title: 'Den Vertrag bestätigen lassen',
+        text: 'Melden Sie sich mit Ihrem NHK-Konto an, dem neuen, das die ID von NHK Plus abgelöst hat. Ohne Bestätigung durch den Vertrag des Haushalts liegt ein Hinweis über einem Teil des Bildes. Bestätigen Sie mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet er.',
       },
       {
-        title: 'Programmtabelle nutzen',
-        text: 'Gehen Sie in der Tabelle auf den Tag der Sendung. Angebrochene Sendungen lassen sich von vorn beginnen.',
+        title: 'Über die Programmtabelle gehen',
+        text: 'Wählen Sie in der Tabelle der vergangenen Woche den Tag und dann den Sender, das allgemeine Programm oder das Bildungsprogramm. Das geht schneller als die Suche, die Nachrichten mit Sendungen mischt. Was sich öffnen lässt, trägt ein Dreieck; Graues wurde nicht freigegeben.',
       },
       {
-        title: 'Reihe statt Einzelfolge öffnen',
-        text: 'Die Seite der Reihe zeigt, was von ihr gerade abrufbar ist. Für die Morgenserie sind es meist sechs Teile.',
+        title: 'Die Woche des Morgendramas nehmen',
+        text: 'Fünf Teile zu fünfzehn Minuten von Montag bis Freitag, die Zusammenfassung vom Samstag ist eine weitere Zeile. Markieren Sie die fünf im Programm mit einem Kästchen; in 720p hat die Woche etwa ein Gigabyte. Am Samstag gesammelt ist noch nichts abgelaufen.',
       },
       {
-        title: 'Untertitel einschalten und sichern',
-        text: 'Untertitel (字幕) sind bei den meisten Sendungen vorhanden. Schalten Sie sie ein, bevor Sie den Auftrag starten.',
+        title: 'Den Ton wählen',
+        text: '主 ist Japanisch, 副 je nach Sendung Englisch oder der Kommentar für Blinde. Bei den Nachrichten um sieben am Abend ist 副 Englisch, beim Drama eine Erzählstimme. Beide Spuren passen in eine MKV-Datei, die Untertitel liegen als Text daneben.',
+      },
+      {
+        title: 'Lange Sendungen einordnen',
+        text: 'Eine Dokumentation von fünfzig Minuten bekommt Nummer und Datum in den Namen. Sehen Sie nach dem Speichern auf die Kapitel: NHK setzt sie zu vielen Filmen, und ein Player springt von einem zum nächsten. Gesehenes löschen Sie; die nächste Woche bringt wieder sieben Tage.',
       },
     ],
     hints: [
       {
-        title: 'Zwei Tonspuren',
-        text: 'Nachrichten und Spielfilme senden mitunter eine zweite Spur, etwa Englisch oder die Hörfassung 解説.',
+        title: 'Sprachkurse',
+        text: 'Die Lektionen von NHK sind kurz und gut untertitelt. Behalten Sie die Woche mit der Textdatei und wiederholen Sie sie am Sonntag nur mit dem Text.',
       },
       {
-        title: 'Älteres gehört woandershin',
-        text: 'Das bezahlte Archiv NHK On Demand ist ein eigenes Angebot. Wer dort kauft, meldet sich gesondert an.',
+        title: 'Was fehlt',
+        text: 'Mancher Sport und mancher Film steht nicht zum Nachsehen bereit, weil die Rechte mit der Ausstrahlung enden. Sumo ist meist da, als Zusammenfassung und im Ganzen.',
+      },
+      {
+        title: 'Die Stunde zählt',
+        text: 'Sieben Tage rechnen sich ab dem Ende der Sendung. Was letzten Dienstag um 22.45 Uhr endete, ist heute um 22.45 Uhr fort.',
+      },
+      {
+        title: 'Nachrichten aus den Regionen',
+        text: 'Auch Ausgaben anderer Präfekturen werden angeboten. Wer fern der Heimat lebt, behält damit in der Taifunzeit seinen Fluss im Auge.',
       },
     ],
     questions: [
       {
-        question: 'Warum steht „この番組は配信していません“ da?',
-        answer: 'NHK hat für diese Sendung keine Abrufrechte. Das kommt bei Sport und bei Archivbildern vor.',
+        question: 'Welchen Namen trägt Ihr Produkt?',
+        answer:
+          'Es heißt weiter NHK Plus Downloader und folgt dem Dienst unter dem neuen Namen. Eine neue Lizenz ist dafür nicht nötig.',
       },
       {
-        question: 'Darf ich die Schulsendungen von NHK im Unterricht verwenden?',
+        question: 'Und ältere Sendungen?',
+        answer: 'Sie stehen bei NHK On Demand, das eigens bezahlt wird und nicht zu diesem Produkt gehört.',
+      },
+      {
+        question: 'Geht es aus dem Ausland?',
         answer:
-          'NHK for School stellt dafür eigene Inhalte mit eigenen Regeln bereit. Nutzen Sie diese statt einer privaten Kopie.',
+          'Das Nachsehen bei NHK ist für Zuschauer in Japan gedacht. Für den Rest der Welt gibt es NHK World mit eigenen Sendungen auf einer offenen Seite.',
+      },
+      {
+        question: 'Kann ich es in einer Firma oder Schule nutzen?',
+        answer:
+          'Dieses Produkt ist für einen Haushalt. Firmen brauchen einen eigenen Vertrag mit NHK, und für Schulen gibt es NHK for School mit kostenlosen Clips.',
+      },
+      {
+        question: 'Die Seite fragt, wo ich wohne. Warum?',
+        answer:
+          'Wegen der regionalen Sendungen und des Vertrags. Es ändert die Ausgabe der Nachrichten um sechs und nichts an dem, was gespeichert wird.',
       },
     ],
     meta_title: 'Anleitung: NHK Plus und NHK ONE nachsehen',
     meta_description:
-      'Vertrag verbinden, Programmtabelle nutzen, Untertitel einschalten: die sieben Abruftage von NHK geordnet und privat nachholen.',
+      'Vertrag bestätigen, Programmtabelle nutzen, 主 und 副 wählen: die sieben Abruftage von NHK geordnet und privat nachholen.',
   },
   fod_downloader: {
-    title: 'FOD: Serien von Fuji TV nach Jahrgang sammeln',
+    title: 'FOD: Serien von Fuji TV nach Jahr und Sendeplatz',
     intro:
-      'FOD hält Dramen aus mehreren Jahrzehnten bereit. Unter Windows bringen Sie sie in eine Ordnung, die auch nach Jahren noch stimmt.',
+      'FOD hält Dramen aus vier Jahrzehnten bereit. Mit Jahr und Sendeplatz finden Sie sogar die, deren Titel Sie vergessen haben, und ein langer Abend genügt, um eine ganze Staffel auf den Computer zu holen.',
     steps: [
       {
-        title: 'FOD Premium von der freien Auswahl trennen',
-        text: 'Einige aktuelle Folgen sind mit Werbung frei. Das Zeichen プレミアム markiert, was zum Abo gehört.',
+        title: 'Auf einem Windows-Computer anmelden',
+        text: 'Die Mac-Version dieses Produkts ist zurzeit nicht im Verkauf. Wählen Sie in Tidemark Video FOD und den Weg, auf dem Sie sich registriert haben: FOD ID, Amazon, Mobilfunkvertrag. Kehrt die Seite ohne Ihren Namen zum Anfang zurück, war es der falsche.',
       },
       {
-        title: 'Sendeplatz als Suchhilfe',
-        text: '月9 steht für den Montag um neun, 木10 für den Donnerstag um zehn. Die Suche versteht diese Kürzel.',
+        title: 'Nach dem Sendeplatz suchen',
+        text: 'Montag um neun, Donnerstag um zehn: Listen nach Sendeplatz führen schneller zu einem Drama als sein Name. Wählen Sie unter „ドラマ“ das Jahrzehnt und dann das Jahr. Erinnern Sie sich nur an das Lied oder eine Schauspielerin, nimmt die Suche auch Personennamen an, in Kanji wie im Abspann.',
       },
       {
-        title: 'Alle Folgen markieren',
-        text: 'Eine Serie hat meist elf Folgen und dazu ein Special. Das Special steht häufig als eigener Titel daneben.',
+        title: 'Premium prüfen',
+        text: 'Das Zeichen „プレミアム“ zeigt, was Ihr Tarif enthält. Leihtitel haben einen Preis und eine Zahl von Tagen. Öffnen Sie das Drama und spielen Sie zehn Sekunden des zweiten Teils, denn der erste ist oft frei, während es die anderen nicht sind.',
       },
       {
-        title: 'Jahr voranstellen',
-        text: 'Mit „1997 – Titel“ sortiert sich die Sammlung von selbst nach Erscheinen.',
+        title: 'Die ganze Staffel sichern',
+        text: 'Elf Teile waren in den Neunzigern üblich, zuvor zwölf; der erste und der letzte sind eine Viertelstunde länger. Markieren Sie alle in einem Zug. In der Größe jener Tage braucht eine Staffel fünf bis sechs Gigabyte, was eine Nacht auf einer durchschnittlichen Leitung leicht schafft.',
+      },
+      {
+        title: 'Specials und Fortsetzung ergänzen',
+        text: 'Zweistündige Specials folgen am Ende der Liste oder auf einer eigenen Seite. Das Programm zeigt sie zusammen; nummerieren Sie sie nach dem Jahr. Sind alle Zeilen fertig, spielen Sie den Anfang des letzten Teils: Das richtige Lied an der richtigen Stelle sagt, dass die Reihenfolge stimmt.',
       },
     ],
     hints: [
       {
-        title: 'Nur unter Windows',
-        text: 'Die Mac-Fassung dieses Produkts wird nicht mehr verkauft. Wer sie besitzt, findet sie weiterhin im Konto.',
+        title: 'Andere Musik',
+        text: 'Lieder in alten Dramen wurden für das Netz manchmal ersetzt. Das ist kein Fehler der Datei, sondern eine Frage der Rechte.',
       },
       {
-        title: 'Zeitschriften gehören nicht dazu',
-        text: 'FOD führt auch Hefte und Comics. Tidemark Video behandelt nur die Videos.',
+        title: 'Bilder in 4:3',
+        text: 'Dramen von vor etwa 2005 sind fast quadratisch. Lassen Sie sie so; ein in die Breite gezogenes Gesicht wird nicht modern.',
+      },
+      {
+        title: 'Noitamina und andere späte Plätze',
+        text: 'Anime aus Fujis Spätprogramm stehen in einer eigenen Reihe. Mehrere Werke laufen bei FOD, bevor andere Dienste sie erhalten.',
+      },
+      {
+        title: 'Mit Absicht abwesend',
+        text: 'Fehlt ein berühmtes Drama, liegt es meist am Vertrag einer einzelnen Person. Die Disc ist dann der einzige rechtmäßige Weg.',
+      },
+      {
+        title: 'Ableger',
+        text: 'Kurze Folgen, die für FOD gedreht wurden, spielen zwischen zwei Teilen. Ihr Veröffentlichungsdatum sagt, zwischen welchen.',
       },
     ],
     questions: [
       {
-        question: 'Warum fehlt in alten Serien ein Lied?',
+        question: 'Ist das Nachsehen bei FOD dasselbe wie bei TVer?',
         answer:
-          'Musikrechte wurden nicht immer für das Netz erworben. Dann ersetzt der Sender Titel oder Szenen.',
+          'Für die laufende Woche weitgehend. FOD ergänzt für Mitglieder die älteren Teile, die bei TVer schon fort sind.',
       },
       {
-        question: 'Sind Untertitel vorhanden?',
-        answer: 'Bei neueren Serien ja, bei alten selten. Die Auswahl zeigt es vor dem Start.',
+        question: 'Gehören die Zeitschriften im Tarif dazu?',
+        answer: 'Nein, sie bleiben im eigenen Lesegerät von FOD. Unser Programm kennt nur Video.',
+      },
+      {
+        question: 'Lassen sich Motorsport oder Volleyball speichern?',
+        answer:
+          'Liveübertragungen nicht. Veröffentlicht FOD eine Aufzeichnung mit eigener Seite, lässt sie sich bis zu ihrem letzten Tag auswählen.',
+      },
+      {
+        question: 'Warum ist der Ton eines alten Dramas so leise?',
+        answer:
+          'Er wurde für die Geräte seiner Zeit gemischt. Heben Sie ihn im Player an; die meisten können laut und leise angleichen.',
+      },
+      {
+        question: 'Ich bezahle über den Mobilfunkvertrag und habe kein Passwort. Was hilft?',
+        answer:
+          'Auf der Kontoseite von FOD können Sie E-Mail-Adresse und Passwort ergänzen. Damit melden Sie sich überall an, auch im eingebauten Browser.',
       },
     ],
     meta_title: 'Anleitung: FOD-Dramen nach Jahrgang sammeln',
     meta_description:
-      'Sendeplätze wie 月9 suchen, Specials finden, Jahr voranstellen: Serien aus FOD unter Windows ordnen, für sich selbst und mit eigenem Abo.',
+      'Sendeplätze wie 月9 suchen, Premium prüfen, Specials finden: Serien aus FOD unter Windows ordnen, für sich selbst und mit eigenem Abo.',
   },
   hulu_jp_downloader: {
-    title: 'Hulu Japan: Abo und Store nicht verwechseln',
+    title: 'Hulu Japan: Serien mit ihren Nebengeschichten ordnen',
     intro:
-      'Seit Hulu Japan auch Kauf und Leihe anbietet, stehen beide Arten nebeneinander. Die Anleitung zeigt, wie Sie beim Abo bleiben.',
+      'Ein Drama von Nippon TV geht bei Hulu Japan oft weiter. Legen Sie beides in der richtigen Folge in einen Ordner, dann bekommt der Nachbar, der am Samstagabend nur Statist war, seine eigene halbe Stunde.',
     steps: [
       {
-        title: 'hulu.jp aufrufen',
-        text: 'Der Dienst gehört zur Gruppe um Nippon TV und hat mit dem amerikanischen Konto nichts zu tun.',
+        title: 'Beim japanischen Hulu anmelden',
+        text: 'Es gehört zu Nippon TV und kennt keine Konten des amerikanischen Dienstes. Geben Sie E-Mail und Passwort ein und wählen Sie eines von bis zu sechs Profilen. Die Seite steht unter hulu.jp; eine englische in anderem Grün heißt, dass Sie in der Liste der Dienste den falschen Eintrag nahmen.',
       },
       {
-        title: 'Store-Titel erkennen',
-        text: 'ストア am Plakat bedeutet Kauf, Leihe oder eine Eintrittskarte für eine Übertragung. Alles andere ist im Abo enthalten.',
+        title: 'Das Drama öffnen',
+        text: 'Neben „本編“ stehen „オリジナルストーリー“ und Blicke hinter die Kulissen, je in einem Reiter. Während der Ausstrahlung gibt es erst einen Teil davon. Achten Sie auf „Huluオリジナル“ im Bild, denn dazwischen liegen Trailer von dreißig Sekunden.',
       },
       {
-        title: '字幕版 oder 吹替版 öffnen',
-        text: 'Ausländische Serien haben zwei Seiten, eine mit Untertiteln und eine synchronisierte. Die Merkliste unterscheidet sie nicht deutlich.',
+        title: 'Die Reihenfolge finden',
+        text: 'Nebengeschichten erscheinen nach bestimmten Folgen. Das Datum sagt, wohin sie gehören: Eine vom 18., gleich nach Teil fünf veröffentlicht, spielt zwischen fünf und sechs. Haben zwei dasselbe Datum, nennt die Beschreibung, wessen Abend zuerst kommt.',
       },
       {
-        title: 'Zusatzfolgen mitnehmen',
-        text: 'Zu Dramen von Nippon TV entstehen eigene Hulu-Folgen. Suchen Sie nach dem Titel mit dem Zusatz Hulu.',
+        title: 'So benennen',
+        text: 'Geben Sie Nebengeschichten die Nummer 05.5 oder S00E05, beides sortiert sich gut. Die erste Form ist für Ordner, die Menschen lesen, die zweite für Medienserver. Markieren Sie die Hauptserie mit ihrem Muster, danach die Nebengeschichten mit ihrem, und lassen Sie beides in denselben Ordner laufen.',
+      },
+      {
+        title: 'Laden und die Liste laut lesen',
+        text: 'Ein Drama in zehn Teilen mit fünf Nebengeschichten hat in 720p etwa zehn Gigabyte. Steht jede Zeile auf „Fertig“, lesen Sie die Dateinamen von oben nach unten. Erzählen schon die Titel die Geschichte, haben Sie gut sortiert.',
+      },
+      {
+        title: 'Das Kinderregal prüfen',
+        text: 'Serien für kleine Kinder liegen in einem eigenen Profil. Anpanman in fünf kurzen Dateien ist fertig, bevor die Schuhe gebunden sind.',
       },
     ],
     hints: [
       {
-        title: 'Profile mit PIN',
-        text: 'Käufe im Store lassen sich mit einer Zahl schützen. Das ist ratsam, wenn Kinder mitsehen.',
+        title: 'Eine Serie, zwei Einträge',
+        text: 'Amerikanische Serien stehen zweimal da, mit 字幕 und 吹替. Die Bilder gleichen sich, die kleinen Buchstaben unter dem Titel nicht.',
       },
       {
-        title: 'Baseball ist zeitlich begrenzt',
-        text: 'Spiele der Giants sind je nach Saison und Rechten abrufbar. Verlassen Sie sich nicht auf ein dauerhaftes Archiv.',
+        title: 'Musiknächte',
+        text: 'Die langen Musiksendungen von Nippon TV kommen in mehreren Teilen mit verschiedenen Enden. Beginnen Sie mit dem, dem die wenigste Zeit bleibt.',
+      },
+      {
+        title: 'Der letzte Akt',
+        text: 'Es kommt vor, dass das Schlusskapitel eines Dramas nur bei Hulu läuft, angekündigt als „最終章“. Im Katalog ist es eine eigene Serie und leicht zu übersehen.',
+      },
+      {
+        title: 'Der Store ist getrennt',
+        text: 'Der Hulu Store verleiht und verkauft neue Filme neben dem Abo. Sie tragen einen Preis und eine Frist, und nach deren Ende ist nichts mehr auszuwählen. Was zum Abo gehört, trägt dagegen keinen Preis auf dem Bild.',
       },
     ],
     questions: [
       {
-        question: 'Warum ist eine Serie nach der letzten Folge verschwunden?',
+        question: 'Ich bezahle über meinen Mobilfunkvertrag. Geht das?',
         answer:
-          'Sie war vermutlich als Nachholangebot bei TVer oder Hulu befristet. Häufig kehrt sie nach einiger Zeit ins Abo zurück.',
+          'Ja, wenn Sie sich auf der Website mit E-Mail und Passwort anmelden können. Beides lässt sich in den Kontoeinstellungen von Hulu nachtragen.',
       },
       {
-        question: 'Hat das Konto mehrere Nutzer?',
+        question: 'Steckt in meinem Paket Disney+?',
         answer:
-          'Bis zu sechs Profile sind möglich. Für die Lizenz unseres Programms zählt der Computer, nicht das Profil.',
+          'Hulu Japan bietet einen gemeinsamen Tarif an. Titel von Disney öffnen trotzdem auf Disneys eigener Seite, mit eigenem Produkt.',
+      },
+      {
+        question: 'Lässt sich alles auf zwei Geräten gleichzeitig sehen?',
+        answer:
+          'Manche Titel erlauben es, andere spielen nur auf einem. Während das Programm einen solchen speichert, zeigt der Fernseher vielleicht einen Hinweis; warten Sie, bis es fertig ist.',
+      },
+      {
+        question: 'Eine Nebengeschichte ist „nur für sieben Tage“ angekündigt. Wirklich?',
+        answer:
+          'Bei Aktionsvideos stimmt das. Die meisten Nebengeschichten bleiben so lange wie die Serie. Nehmen Sie die angekündigten zuerst, das kostet nichts.',
       },
     ],
-    meta_title: 'Anleitung: Hulu Japan ohne Store-Verwechslung',
+    meta_title: 'Anleitung: Hulu Japan mit Nebengeschichten',
     meta_description:
-      'ストア erkennen, 字幕版 und 吹替版 trennen, Zusatzfolgen finden: Hulu Japan am Computer ordnen, mit eigenem Abo und nur privat.',
+      '本編 und オリジナルストーリー ordnen, 字幕版 und 吹替版 trennen: Hulu Japan am Computer, mit eigenem Abo und nur privat.',
   },
   niconico_downloader: {
-    title: 'Niconico: Listen, Kanäle und Urheber im Blick',
+    title: 'Niconico: Videos mit Kommentaren und Urhebern bewahren',
     intro:
-      'Niconico ist ein Ort der Urheber. Wer ein Video behalten möchte, sollte zuerst wissen, von wem es stammt und was er erlaubt.',
+      'Ohne Kommentare fehlt einem Video von Niconico die Hälfte. Diese Anleitung speichert beides und den Namen des Urhebers dazu, damit ein Lied von 2009 noch immer das Lied mit der Wand aus Buchstaben im Refrain ist.',
     steps: [
       {
-        title: 'Beschreibung lesen',
-        text: 'Viele Verfasser schreiben unter das Video, ob Weiterverwendung gestattet ist. Ein Eintrag im ニコニ・コモンズ nennt die Bedingungen.',
+        title: 'Die Beschreibung lesen',
+        text: 'Viele Urheber sagen, was mit ihrem Werk geschehen darf: eine Lizenz von Niconi Commons, ein Link zur Instrumentalfassung, die Bitte, nichts weiterzuverbreiten. Verbietet jemand Kopien, hören Sie hier auf. Gibt es einen offiziellen Download des Urhebers, ist er besser als jede andere Datei.',
       },
       {
-        title: 'Video oder Liste einfügen',
-        text: 'Eine Adresse mit „watch/sm“ führt zu einem einzelnen Video, „mylist“ zu einer Liste.',
+        title: 'Adresse oder Nummer einfügen',
+        text: 'Nummern mit sm, so und nm werden angenommen, öffentliche Listen auch. sm sind Uploads von Mitgliedern, so die von Kanälen. Nach dem Einfügen erscheinen Titel, Urheber, Dauer und die Zahl der Kommentare; gelöschte Videos zeigen stattdessen einen Satz, und eines nur für Mitglieder verlangt die Anmeldung.',
       },
       {
-        title: 'Kanalvideos unterscheiden',
-        text: 'Offizielle Kanäle verlangen teils Mitgliedschaft oder Einzelkauf. Ihr Konto muss die Folge im Browser abspielen.',
+        title: 'Entscheiden, wie viele Kommentare',
+        text: 'Tausend sind lebhaft, zehntausend bedecken das Bild. Der Regler zeigt eine Vorschau der dichtesten Minute. Nehmen Sie für ein durchgespieltes Spiel wenige, für ein Lied viele, für eine Bastelanleitung keine, sonst sehen Sie nicht, was gelötet wird.',
       },
       {
-        title: 'Angaben übernehmen',
-        text: 'Verfasser, Nummer und Tag des Hochladens kommen in die Datei. Die Nummer hilft, das Original wiederzufinden.',
+        title: 'Die Form festlegen',
+        text: 'Eine ASS-Datei lässt sich im Player ausschalten, ins Bild gezeichnete Kommentare nicht. Die erste bewahrt Farbe, Größe und Platz jeder Zeile und ist richtig für Computer. Das zweite ist für Fernseher und Telefone, die solchen Text nicht kennen.',
+      },
+      {
+        title: 'Speichern und den Refrain abwarten',
+        text: 'Urheber und Nummer kommen in den Dateinamen, die Quelle lässt sich also immer nennen. Laden Sie und spielen Sie die Minute, die Sie auswendig können. Laufen die Buchstaben im richtigen Takt hindurch, sind Text und Bild im Schritt.',
       },
     ],
     hints: [
       {
-        title: 'Stoßzeiten am Abend',
-        text: 'Ohne Premium liefert Niconico in Stoßzeiten eine kleinere Fassung. Am Vormittag erhalten Sie oft mehr.',
+        title: 'Volle Abende',
+        text: 'Ohne Premium kann das Bild nachts kleiner sein. Speichern Sie am Morgen und vergleichen Sie.',
       },
       {
-        title: 'Kommentare gehören zum Erlebnis',
-        text: 'Sie bleiben auf der Seite. Wer sie liebt, schaut besser dort.',
+        title: 'Teile eines Spiels',
+        text: 'Serienseiten kennen die Reihenfolge. Listen von Zuschauern können Lücken haben, und manche zählen ab null.',
+      },
+      {
+        title: 'Alte und neue Kommentare',
+        text: 'Der Dienst zeigt eine Auswahl. Die der ersten Jahre sind erhalten, doch die neuesten kommen zuerst; eine höhere Zahl bringt die alten zurück.',
+      },
+      {
+        title: 'Nur das Lied',
+        text: 'Für Musik genügt der Ton als M4A. Schreiben Sie den Namen der Stimme in die Tags, denn eine Coverversion nennt oft nur, wer komponiert hat.',
+      },
+      {
+        title: 'Nummern sind für immer',
+        text: 'Wird ein Video entfernt, vergibt Niconico seine Nummer nie wieder. Eine Notiz mit sm-Nummern ist das kürzeste Tagebuch eines Fans. Auch wenn der Titel geändert wird, führt die Nummer weiter zum selben Video.',
       },
     ],
     questions: [
       {
-        question: 'Darf ich ein Vocaloid-Stück in mein eigenes Video setzen?',
-        answer: 'Nur wenn der Urheber es erlaubt. Die Beschreibung oder Niconi Commons gibt Auskunft.',
+        question: 'Kann ich das gespeicherte Video anderswo hochladen?',
+        answer:
+          'Nein. Das kann nur der Urheber erlauben, und viele bitten stattdessen um einen Link auf ihre Seite.',
       },
       {
-        question: 'Weshalb sind sehr alte Videos so klein?',
-        answer: 'Sie wurden in der damals üblichen Größe hochgeladen. Mehr als das Original gibt es nicht.',
+        question: 'Was ist mit Kanalvideos für Mitglieder?',
+        answer:
+          'Spielt Ihre Mitgliedschaft sie ab, lassen sie sich auswählen; über Kopien entscheiden ihre Regeln.',
+      },
+      {
+        question: 'Sind Livesendungen dabei?',
+        answer:
+          'Aufzeichnungen öffnen, solange eine Timeshift-Reservierung oder ein Premiumrecht von Ihnen gilt. Was gerade gesendet wird, nicht.',
+      },
+      {
+        question: 'Mein Player zeigt alle Kommentare in einer Ecke. Warum?',
+        answer:
+          'Er liest ASS nur halb und übergeht die Plätze. Nehmen Sie einen Player, der das Format ganz darstellt, etwa VLC oder mpv, oder gezeichnete Kommentare.',
+      },
+      {
+        question: 'Haben die Videos den Ausfall von 2024 überstanden?',
+        answer:
+          'Niconico kam nach einem Angriff mit den hochgeladenen Videos zurück. Einige Funktionen folgten später, weshalb alte Beschreibungen im Netz nicht mehr passen.',
       },
     ],
-    meta_title: 'Anleitung: Niconico-Videos und Listen ordnen',
+    meta_title: 'Anleitung: Niconico-Videos mit Kommentaren',
     meta_description:
-      'Erlaubnis des Urhebers lesen, Listen einfügen, Kanäle unterscheiden: so bewahren Sie Videos aus Niconico, die Sie behalten dürfen.',
+      'Erlaubnis des Urhebers lesen, Nummern einfügen, Kommentare als ASS behalten: so bewahren Sie Videos aus Niconico, die Sie behalten dürfen.',
   },
   d_anime_downloader: {
     title: 'd Anime Store: eine Saison planvoll verfolgen',
     intro:
-      'Der Dienst zeigt fast nur Anime und sortiert ihn nach Jahreszeiten. Das können Sie eins zu eins in Ihre Ordner übernehmen.',
+      'Vierzig neue Serien und mehr beginnen in einem Quartal. Der d Anime Store hat die meisten davon; Sie brauchen einen Plan, einen Wochentag und den Mut, sechs von zehn fallen zu lassen.',
     steps: [
       {
-        title: 'Mit d Account anmelden',
-        text: 'Öffnen Sie die Seite des Dienstes und bestätigen Sie die Anmeldung am Telefon. Ein Vertrag mit Docomo ist nicht nötig.',
+        title: 'Mit dem d Account anmelden',
+        text: 'Die kleine Monatsmitgliedschaft genügt, ein Vertrag mit Docomo ist nicht nötig. Nach ID und zweitem Nachweis öffnet der Store mit einem Banner zur Saison. Der eingebaute Browser merkt sich die Anmeldung, bis Sie sich abmelden, der Code kommt also einmal.',
       },
       {
-        title: 'Aktuelle Saison öffnen',
-        text: 'Unter 今期アニメ stehen die laufenden Reihen nach Wochentag, mit Uhrzeit der Freigabe.',
+        title: '今期アニメ öffnen',
+        text: 'Die Seite der Saison ist nach Wochentag und Stunde geordnet. „地上波先行“ und „最速“ sagen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen einer Stimme aus und merken Sie sie unter „気になる“ vor.',
       },
       {
-        title: 'Reihen in „気になる“ sammeln',
-        text: 'Mit dieser Merkliste sehen Sie auf einen Blick, wo eine neue Folge wartet.',
+        title: 'Drei Teile probieren',
+        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in kleiner Größe etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit. Behalten Sie vier der zehn und löschen Sie die anderen ohne Reue; niemand verfolgt alle.',
       },
       {
-        title: 'Ordner je Saison anlegen',
-        text: 'Jahr und Jahreszeit, darin Reihe, darin Folge: So bleibt auch nach drei Jahren alles auffindbar.',
+        title: 'Nach Wochentag weitermachen',
+        text: 'Schon gespeicherte Folgen sind grau. Ein Blick in der Woche genügt, an dem Tag, an dem die letzte der vier erscheint. Kreuzen Sie die vier neuen Kästchen an, klicken Sie auf „Herunterladen“ und nehmen Sie die volle Größe für die Serie, die Sie behalten wollen.',
+      },
+      {
+        title: 'Mit den Sonderfolgen abschließen',
+        text: 'Rückblicke und Zugaben stehen unter dem Hauptwerk. Bringen Sie die Serie am Ende des Quartals in die Folge, die der Store vorschlägt, den Film nach der zweiten Staffel, und vergleichen Sie Nummer für Nummer: 7.5 ist ein Rückblick und kein Fehler.',
       },
     ],
     hints: [
       {
-        title: 'OP-Taste auf der Seite',
-        text: 'Der Player kann den Vorspann überspringen. In der Datei bleibt er enthalten, Kapitelmarken helfen beim Springen.',
+        title: 'Nach der Stimme suchen',
+        text: 'Die Suche nach Sprechern ist eine Stärke des Stores. Sie führt von einer neuen Lieblingsfigur zu älteren Werken, manche aus einem anderen Jahrhundert.',
       },
       {
-        title: 'Getrennt vom Amazon-Kanal',
-        text: 'Den Dienst gibt es auch als Kanal bei Prime Video. Der Katalog dort ist kleiner und folgt den Regeln von Amazon.',
+        title: 'Vorspann nach Wahl',
+        text: 'Wo der Store Kapitel setzt, springen Player mit einer Taste über das Eröffnungslied. Zwölf davon sind zusammen achtzehn Minuten.',
+      },
+      {
+        title: 'Ein Stream auf einmal',
+        text: 'Eine Mitgliedschaft spielt auf einem Gerät zugleich. Während die Warteschlange läuft, muss das Telefon vielleicht warten; die Nacht ist eine gute Zeit.',
+      },
+      {
+        title: 'Lieder und Bühnen',
+        text: 'Konzerte mit Anime-Liedern und 2.5-dimensionales Theater stehen im selben Katalog. Sie sind lang und dunkel, geben Sie ihnen ein eigenes Wochenende und die volle Größe.',
+      },
+      {
+        title: 'Abschiede zum Monatswechsel',
+        text: 'Die Liste „まもなく配信終了“ ist kurz, aber ernst. Ältere Werke darauf kehren oft erst nach Jahren zurück, wenn der Vertrag überhaupt erneuert wird. Sehen Sie deshalb um den Zwanzigsten herum in die Liste.',
       },
     ],
     questions: [
       {
-        question: 'Wie viele Geräte dürfen gleichzeitig spielen?',
+        question: 'Wie gut ist das Bild?',
         answer:
-          'Der Dienst ist für ein Gerät zur selben Zeit gedacht. Beenden Sie die Wiedergabe auf dem Telefon, bevor Sie beginnen.',
+          'Full HD bei neueren Werken, weniger bei alten. Höhere Einstellungen helfen dort nicht, und das Feld „Qualität“ sagt vorher, wo ein Werk endet.',
       },
       {
-        question: 'Bleiben alte Saisons abrufbar?',
-        answer: 'Viele, aber nicht alle. Vor dem Ende erscheint auf der Seite der Reihe ein Datum.',
+        question: 'Zählt die Mitgliedschaft über Amazon oder Niconico?',
+        answer:
+          'Das sind Zweige mit eigener Anmeldung. Nehmen Sie das Produkt für die Seite, auf der Sie sich anmelden, also das für Prime Video oder das für Niconico.',
+      },
+      {
+        question: 'Eine Serie dieser Saison fehlt im Store. Wo ist sie?',
+        answer:
+          'In jedem Quartal gehen einige exklusiv zu anderen Diensten. Die offizielle Seite des Anime nennt sie alle unter 配信情報.',
+      },
+      {
+        question: 'Gibt es Untertitel zum Japanischlernen?',
+        answer:
+          'Eine wachsende Zahl von Werken hat japanische, erkennbar an 字幕. Übersetzungen in andere Sprachen bietet der Store nicht an.',
       },
     ],
     meta_title: 'Anleitung: d Anime Store Saison für Saison',
     meta_description:
-      '今期アニメ nach Wochentag, Merkliste nutzen, Ordner je Jahreszeit: so verfolgen Sie Anime aus dem d Anime Store geordnet und privat.',
+      '今期アニメ nach Wochentag, drei Folgen zur Probe, Suche nach Stimmen: so verfolgen Sie Anime aus dem d Anime Store geordnet und privat.',
   },
   wowow_downloader: {
     title: 'WOWOW On Demand: Aufzeichnungen mit Enddatum',
     intro:
-      'WOWOW stellt nicht jede Sendung auf Abruf, und viele nur für Wochen. Unter Windows planen Sie am besten vom Enddatum her.',
+      'WOWOW On Demand teilt sich in das, was gerade läuft, und das, was im Archiv bleibt. Nur die zweite Hälfte lässt sich speichern; wer das weiß, erspart sich eine ratlose Stunde vor einem Finale um zwei Uhr morgens.',
     steps: [
       {
-        title: 'WEB-ID verwenden',
-        text: 'Kunden melden sich mit ihrer WOWOW WEB-ID an. Wer nur den Abrufdienst gebucht hat, nutzt dieselbe Anmeldung.',
+        title: 'Einen Windows-Computer nehmen',
+        text: 'Das Produkt für den Mac ist zurückgezogen. Melden Sie sich mit Ihrem Webkonto von WOWOW an; Satellitenkunden legen es einmal mit ihrer Kundennummer an, Onlineabonnenten haben es schon. Im eingebauten Browser öffnet On Demand mit drei Listen: jetzt, Archiv, demnächst.',
       },
       {
-        title: 'Bereich wählen',
-        text: 'Drama, Film, Musik, Bühne und Sport haben eigene Seiten. Tennis ist dort nach Turnier geordnet.',
+        title: 'アーカイブ öffnen',
+        text: 'Konzerte, Filme und Dramen im Archiv tragen einen letzten Tag. Filtern Sie nach Musik, Sport, Film oder Drama. Auch „見逃し配信“ nach einer Ausstrahlung gehört hierher, oft für zwei oder vier Wochen. Was „同時配信“ heißt, ist live und hat kein Kästchen.',
       },
       {
-        title: 'Enddatum ablesen',
-        text: 'Unter dem Titel steht 配信期間 mit Anfang und Ende. Konzerte enden oft schon nach wenigen Tagen.',
+        title: 'Ausgaben vergleichen',
+        text: 'Ein Konzert kann in der gesendeten Fassung und in einer längeren mit Zugaben oder einem Gespräch dastehen. Lesen Sie die Dauer und die Wörter 完全版 oder 特別編. Beim Tennis stehen das ganze Spiel und eine Zusammenfassung von einer Stunde nebeneinander.',
       },
       {
-        title: 'Lange Titel nachts sichern',
-        text: 'Ein Fünfsatzmatch oder ein Opernabend dauert länger als ein Spielfilm. Starten Sie vor dem Schlafengehen.',
+        title: 'Den Ton wählen',
+        text: 'Werden Stereo und Surround angeboten, nehmen Sie für Musik beides; eine MKV-Datei hat Platz dafür. Spiele haben mitunter einen zweiten Kommentar oder gar keinen. Bei Filmen sind 字幕版 und 吹替版 zwei Einträge und nicht zwei Spuren.',
+      },
+      {
+        title: 'Nach dem letzten Tag sichern',
+        text: 'Sortieren Sie die Warteschlange danach und geben Sie Musik das große Bild. Zweieinhalb Stunden Konzert sind etwa sechs Gigabyte, ein Spiel über fünf Sätze in 720p drei bis vier. Gehen Sie nach dem Laden zur Zugabe: Gehen dort die Lichter an, wurde nichts abgeschnitten.',
       },
     ],
     hints: [
       {
-        title: 'Nicht für den Mac',
-        text: 'Dieses Produkt wird nur noch für Windows angeboten. Die Seite zum Produkt nennt den aktuellen Stand.',
+        title: 'Tennis nach Runden',
+        text: 'Plätze und Runden stehen einzeln da. Namen sind japanisch geschrieben, suchen Sie also in Kana.',
       },
       {
-        title: 'Kommentar oder Hallenton',
-        text: 'Bei manchen Übertragungen steht der Ton der Arena als zweite Spur zur Wahl.',
+        title: 'Drama W in einem Zug',
+        text: 'Fünf oder sechs Teile von knapp einer Stunde ergeben einen verregneten Sonntag.',
+      },
+      {
+        title: 'Die Stunde von Melbourne und Paris',
+        text: 'Ein Finale in Europa endet in Japan vor dem Morgengrauen. Das Archiv hat es bis zum Mittag; meiden Sie bis dahin Zeitungen und die Startseite von WOWOW.',
+      },
+      {
+        title: 'Theater und Oper',
+        text: 'Musicals und Opernabende stehen im Monatsheft mit dem Vermerk, ob ein Archiv geplant ist. Streichen Sie diese mit dem Stift an.',
+      },
+      {
+        title: 'Namen in der Datei',
+        text: 'Lassen Sie das Muster Künstler, Tournee und Datum schreiben. Drei Konzerte einer Band in einem Jahr unterscheidet sonst nur die Jacke der Sängerin.',
       },
     ],
     questions: [
       {
-        question: 'Warum läuft ein Konzert im Fernsehen, aber nicht auf Abruf?',
-        answer: 'Künstler geben die Rechte häufig nur für die Ausstrahlung frei.',
+        question: 'Ein Film läuft im Sender, steht aber nicht im Archiv. Warum?',
+        answer:
+          'Sein Vertrag gilt nur für die Ausstrahlung. Vielleicht kommt er später ins Archiv, vielleicht gar nicht.',
       },
       {
-        question: 'Darf ich Sport aus WOWOW länger behalten?',
+        question: 'Kann ich ein Konzert in meinem Café zeigen?',
         answer:
-          'Nur wenn Vertrag und Gesetz das vorsehen. Im Zweifel endet die Nutzung mit dem genannten Datum.',
+          'Nein. Ein Vertrag für einen Haushalt gilt in den eigenen Räumen; öffentliches Abspielen braucht eine Lizenz der Rechteinhaber.',
+      },
+      {
+        question: 'Ich sehe WOWOW über eine Kabelfirma. Kann ich mich anmelden?',
+        answer:
+          'Wenn Ihre Firma mitmacht, ja: Registrieren Sie das Webkonto mit der Nummer, die sie Ihnen gab. Bleibt On Demand danach zu, enthält der Kabelvertrag es nicht.',
+      },
+      {
+        question: 'Genügt ein Vertrag für einen Monat?',
+        answer:
+          'Verträge von WOWOW laufen nach Kalendermonaten. Beginnen Sie am Ersten, haben Sie den ganzen; Gespeichertes ist für die Zeit des Vertrags gedacht.',
+      },
+      {
+        question: 'Warum beginnt eine Aufzeichnung mit schwarzem Bild?',
+        answer:
+          'Manche Sportaufzeichnung setzt vor der Übertragung ein. Springen Sie zwei Minuten vor. Bleibt es schwarz, laden Sie die Seite neu und spielen Sie kurz ab.',
       },
     ],
     meta_title: 'Anleitung: WOWOW On Demand nach Enddatum',
     meta_description:
-      'WEB-ID, 配信期間 und lange Abende: Drama, Tennis und Bühne aus WOWOW On Demand unter Windows planen und privat nachsehen.',
+      'アーカイブ öffnen, Ausgaben vergleichen, Ton wählen: Konzerte, Tennis und Drama aus WOWOW On Demand unter Windows privat nachsehen.',
   },
 }

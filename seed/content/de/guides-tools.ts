@@ -4,49 +4,67 @@ export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
     title: 'Offene Videoportale: vom Link zur geordneten Datei',
     intro:
-      'YouTube, Vimeo, Dailymotion und andere Portale sind offen zugänglich, ihre Videos aber deshalb nicht frei. Diese Anleitung zeigt, wie Sie zuerst die Lizenz und dann die passende Fassung finden.',
+      'YouTube, Vimeo, Dailymotion und andere Portale sind offen zugänglich, ihre Videos aber deshalb nicht frei. Diese Anleitung führt an einer Vorlesungsreihe von zwölf Abenden von der Lizenz bis zum fertigen Ordner; ein einzelnes Video geht denselben Weg, nur schneller.',
     steps: [
       {
         title: 'Lizenz unter dem Video lesen',
-        text: 'Klappen Sie die Beschreibung auf. Bei YouTube steht dort gegebenenfalls „Creative Commons“, bei Vimeo ein CC-Zeichen neben dem Titel. Fehlt eine Angabe, brauchen Sie die Zustimmung der Urheber oder eine gesetzliche Erlaubnis.',
-      },
-      {
-        title: 'Eigenen Downloadknopf suchen',
-        text: 'Vimeo zeigt ihn an, wenn der Urheber den Download freigegeben hat. Eigene Videos bei YouTube laden Sie im Studio herunter. Nehmen Sie diesen Weg, wo es ihn gibt.',
+        text: 'Klappen Sie zuerst die Beschreibung auf. Bei YouTube steht die Lizenz an ihrem Ende, bei Vimeo neben den Mitwirkenden, auf Hochschulseiten ganz unten. „Creative Commons“ oder ein Hinweis des Urhebers zum Herunterladen klärt die Sache. Fehlt beides, gelten die Bedingungen des Portals und das Recht Ihres Landes.',
       },
       {
         title: 'Adresse einfügen',
-        text: 'Kopieren Sie die Adresse des Videos oder der Playlist. Bei einer Playlist fragt das Programm, welche Einträge Sie meinen.',
+        text: 'Kopieren Sie die Adresse aus dem Browser und drücken Sie in der Ansicht „Downloads“ Strg+V, am Mac Cmd+V. Ein einzelnes Video wird zu einer Zeile. Die Adresse einer Playlist oder eines Kanals wird zur Tabelle mit Kästchen, Dauer und Datum, sodass Sie Trailer und Fragerunden weglassen können.',
       },
       {
-        title: 'Fassung wählen',
-        text: 'Die Liste nennt Bildgröße, Codec und ungefähres Gewicht. Für den Fernseher passt meist MP4 mit H.264, VP9 und AV1 sind kleiner, laufen aber nicht überall.',
+        title: 'Bild oder nur Ton',
+        text: 'Unter „Qualität“ stehen nur Größen, die der Urheber bereitgestellt hat. Folien mit kleiner Schrift verdienen 1080p. Ein Mensch am Pult sieht in 480p genauso aus, und für den Spaziergang genügt der Ton als M4A: ungefähr ein Zwanzigstel der Größe.',
       },
       {
-        title: 'Untertitel und Quelle mitnehmen',
-        text: 'Von Hand verfasste Untertitel sind besser als automatische. Lassen Sie Urheber, Adresse und Lizenz in die Angaben der Datei schreiben, dann können Sie die Quelle später nennen.',
+        title: 'Untertitel mitnehmen',
+        text: 'Von Hand verfasste Untertitel tragen nur die Sprache, maschinelle den Zusatz „automatisch“. Nehmen Sie die ersten, denn die zweiten stolpern über Namen und Formeln. Eine SRT-Datei neben dem Video lässt sich später in jedem Texteditor durchsuchen.',
+      },
+      {
+        title: 'Namen einmal festlegen',
+        text: 'In den Einstellungen bilden Sie ein Muster aus Datum, Urheber und Titel. Die Zeile in der Warteschlange zeigt das Ergebnis vorab, zum Beispiel „2026-03-04 Ada Beispiel – Graphentheorie 07“. Ein Datum in dieser Form sortiert jeden Ordner von allein.',
+      },
+      {
+        title: 'Starten und das Ende prüfen',
+        text: 'Klicken Sie auf „Herunterladen“. Wechselt die Zeile von „Wartet“ zu „Fertig“, öffnet ein Klick den Ordner. Spielen Sie die letzte Minute ab, nicht die erste: Eine Datei, die mit dem Applaus endet, ist vollständig.',
       },
     ],
     hints: [
       {
-        title: 'Nicht gelistete Videos',
-        text: 'Wer einen Link hat, kann sie sehen. Das macht sie nicht öffentlich und erst recht nicht frei zur Kopie.',
+        title: 'Urheber nennen',
+        text: 'Freie Lizenzen verlangen meist, dass Sie den Namen angeben, wenn Sie das Werk zeigen. Das Programm schreibt Name und Adresse in die Datei; der Dialog „Eigenschaften“ zeigt beides noch nach Jahren.',
       },
       {
-        title: 'Kapitel als Sprungmarken',
-        text: 'Enthält die Beschreibung Zeitangaben, werden daraus Kapitel, die VLC und viele Fernseher anzeigen.',
+        title: 'Kurse der Reihe nach',
+        text: 'Viele Playlists beginnen mit der neuesten Lektion. Drehen Sie die Tabelle vor dem Speichern um, dann ist Lektion eins auch Nummer eins.',
+      },
+      {
+        title: 'Zehn Links auf einmal',
+        text: 'Schalten Sie beim Stöbern die Überwachung der Zwischenablage ein. Jede kopierte Adresse wartet im Programm, und Sie sortieren zum Schluss aus.',
       },
     ],
     questions: [
       {
-        question: 'Warum fehlt 4K bei manchen Videos?',
+        question: 'Welche Portale funktionieren?',
         answer:
-          'Portale halten große Fassungen oft nur in VP9 oder AV1 vor, und frisch hochgeladene Videos erhalten sie erst nach einigen Stunden.',
+          'Offene wie YouTube, Vimeo und Dailymotion sowie viele kleinere Player derselben Art. Probieren Sie die Seite, um die es Ihnen geht, in der kostenlosen Testversion aus. Das sagt mehr als jede Liste.',
       },
       {
-        question: 'Funktionieren auch Videos hinter einer Anmeldung?',
+        question: 'Die Seite verlangt eine Anmeldung. Was nun?',
         answer:
-          'Ja, wenn Sie sich im eingebauten Browser mit Ihrem eigenen Konto anmelden und der Urheber Ihnen die Kopie erlaubt.',
+          'Melden Sie sich im eingebauten Browser mit Ihrem eigenen Konto an. Gehört das Video zu einem bezahlten Streamingdienst, ist das Produkt für diesen Dienst das bessere Werkzeug.',
+      },
+      {
+        question: 'Es gibt nur 360p, obwohl der Browser mehr zeigt. Warum?',
+        answer:
+          'Kurz nach dem Hochladen ist oft erst eine kleine Fassung fertig, die größeren folgen binnen Stunden. Lesen Sie die Seite am Abend noch einmal ein.',
+      },
+      {
+        question: 'Das Video ist inzwischen verschwunden. Darf ich meine Datei behalten?',
+        answer:
+          'Eine einmal erteilte freie Lizenz gilt für vorhandene Kopien in der Regel weiter. In allen anderen Fällen sollten Sie es achten, wenn ein Urheber sein Werk zurückzieht.',
       },
     ],
     meta_title: 'Anleitung: Videos aus offenen Portalen sichern',
@@ -56,101 +74,137 @@ export const guidesTools: ContentTexts['guides'] = {
   m3u8_downloader: {
     title: 'HLS-Streams finden, prüfen und zusammensetzen',
     intro:
-      'Eine Adresse, die auf .m3u8 endet, führt zu einer Liste und nicht zu einem Video. Hier lesen Sie, wie Sie die richtige Liste erkennen und ein sauberes Ergebnis erhalten.',
+      'Eine Adresse, die auf .m3u8 endet, führt zu einer Liste und nicht zu einem Video. Ob es um Ihre eigene Veranstaltung geht oder um eine Sendung, die Sie behalten dürfen: Fünf Schritte machen aus den Segmenten eine Datei, ohne dass Sie das Format kennen müssen.',
     steps: [
       {
-        title: 'Wiedergabe starten',
-        text: 'Öffnen Sie die Seite im eingebauten Browser und drücken Sie auf Abspielen. Viele Spieler fordern die Liste erst in diesem Augenblick an.',
+        title: 'Mit der Seite beginnen',
+        text: 'Öffnen Sie die Sendung im eingebauten Browser und spielen Sie sie kurz ab. Während das Bild läuft, erscheint die Liste in der Seitenleiste unter dem Namen der Seite. Wer selbst streamt, gibt die Adresse mit der Endung .m3u8 direkt ein, samt Sitzung, falls der Server eine verlangt.',
       },
       {
-        title: 'Hauptliste von Nebenlisten unterscheiden',
-        text: 'Erscheinen mehrere Treffer, nehmen Sie den mit verschiedenen Bildgrößen. Ein Treffer ohne Größenangabe ist meist schon eine einzelne Spur, gelegentlich ein Werbespot.',
+        title: 'Tabelle der Varianten lesen',
+        text: 'Jede Zeile ist eine Fassung: 1920 × 1080 mit etwa fünf Megabit je Sekunde, 1280 × 720 mit drei und so fort. Mal der Dauer ergibt das die Größe; bei fünf Megabit füllt eine Stunde zweieinviertel Gigabyte. Eine Talkshow gewinnt über 720p nichts, ein Ballett durchaus.',
       },
       {
-        title: 'Dauer vergleichen',
-        text: 'Stimmt die angezeigte Länge mit der Sendung überein? Eine sehr kurze Dauer deutet auf einen Vorspann oder eine laufende Livesendung hin.',
+        title: 'Tongruppen ankreuzen',
+        text: 'Unter den Bildern stehen die Stimmen. ARTE führt Deutsch und Französisch, die ARD Mediathek klare Sprache und Hörfassung, eine Tagung vielleicht Saalton und Dolmetscherin. Die Namen stammen vom Sender. Steht dort nur „audio_0“, hören Sie zehn Sekunden hinein.',
       },
       {
-        title: 'Bild, Ton und Text zusammenstellen',
-        text: 'Wählen Sie eine Bildspur und die gewünschten Sprachen. Getrennte Tonspuren tragen oft nur Kürzel wie deu, fra oder ad für die Hörfassung.',
+        title: 'Starten und mitzählen',
+        text: 'Eine Sendung von 45 Minuten hat rund 450 Segmente zu sechs Sekunden. Die Zeile zeigt, wie viele angekommen sind und wie viele noch einmal angefordert wurden. Fällt eines aus, folgen drei weitere Versuche, ehe das Programm weitergeht.',
       },
       {
-        title: 'Verbinden und nachsehen',
-        text: 'Nach dem Zusammensetzen springen Sie an den Anfang, in die Mitte und ans Ende. Fehlt ein Abschnitt, fordert „Lücken ergänzen“ nur diesen an.',
+        title: 'Bericht lesen',
+        text: '„Keine Lücken“ heißt, dass das erste Segment, das letzte und alles dazwischen verbunden wurden. Eine Lücke wird mit ihrer Minute genannt. Nehmen Sie dann die benachbarte Variante und lassen Sie sie laufen: Sie besteht aus anderen Segmenten, und die sind meist heil.',
       },
     ],
     hints: [
       {
-        title: 'Adressen mit Verfallszeit',
-        text: 'Enthält die Adresse lange Zeichenketten, gilt sie oft nur Minuten. Laden Sie die Seite neu, statt eine alte Adresse zu verwenden.',
+        title: 'Beendet oder live?',
+        text: 'Eine Liste ohne Schlusszeichen wächst noch, die Tabelle zeigt dann „offen“. Warten Sie, bis die Veranstaltung vorbei und die Aufzeichnung veröffentlicht ist, oft eine Stunde später.',
       },
       {
-        title: 'Gute Übungsstücke',
-        text: 'Die Mediatheken öffentlicher Sender und Ihre eigenen Konferenzaufzeichnungen eignen sich, um das Format kennenzulernen.',
+        title: 'Ton etwas zu spät',
+        text: 'Liegen Lippen und Stimme gleichmäßig auseinander, verbinden Sie noch einmal mit „Zeitmarken behalten“. Dafür muss kein Segment ein zweites Mal geladen werden.',
+      },
+      {
+        title: 'Erzwungene Untertitel',
+        text: 'Eine Spur mit „forced“ übersetzt nur Schilder und fremdsprachige Sätze. Nehmen Sie sie zusätzlich zur vollständigen, wenn das Sizilianisch der Großmutter zur Handlung gehört.',
+      },
+      {
+        title: 'Für alle, die selbst senden',
+        text: 'Die Tabelle ist ein schneller Blick auf Ihren Encoder. Eine falsch benannte Sprache oder eine fehlende Fassung in 480p fällt hier auf, bevor sich jemand beschwert. Prüfen Sie so auch die Reihenfolge der Sprachen, denn viele Player nehmen einfach die erste.',
       },
     ],
     questions: [
       {
-        question: 'Was bedeutet der Hinweis, der Stream sei geschützt?',
+        question: 'Die Liste ist da, aber nichts spielt. Warum?',
         answer:
-          'Der Anbieter hat eine Schutzmaßnahme eingesetzt. Ohne seine Erlaubnis endet die Anleitung an dieser Stelle, denn umgehen dürfen Sie den Schutz nicht.',
+          'Entweder ist die Sitzung abgelaufen, dann hilft eine neue Anmeldung. Oder Ihr Konto hat kein Recht an der Sendung, und daran ändert kein Werkzeug etwas.',
       },
       {
-        question: 'Warum passen Ton und Mundbewegung nicht zusammen?',
+        question: 'Welche Sender haben eigene Seiten?',
         answer:
-          'Meist beginnt die Tonspur etwas versetzt. Der Abgleich in den Einstellungen richtet beide an den Zeitmarken aus.',
+          'ARTE, die ARD Mediathek und RTVE Play, alle unter derselben Lizenz. Andere gehen, soweit sie in dieser Form streamen und Ihnen eine Kopie erlauben.',
+      },
+      {
+        question: 'Warum gibt es zu einem Film zwei Listen?',
+        answer:
+          'Eine ist oft der Vorspann oder eine Vorschau. Vergleichen Sie die Dauer: Neunzig Minuten sind der Film, dreißig Sekunden sind es nicht.',
+      },
+      {
+        question: 'Wird das Bild neu kodiert?',
+        answer:
+          'Nein. Die Segmente werden so verbunden, wie sie gesendet wurden. Deshalb dauert der Schluss selbst bei einer langen Oper nur Minuten, und nichts geht verloren.',
       },
     ],
     meta_title: 'Anleitung: M3U8-Streams richtig zusammensetzen',
     meta_description:
-      'Hauptliste erkennen, Dauer prüfen, Spuren wählen und Lücken ergänzen: so wird aus einer M3U8-Adresse eine vollständige Datei.',
+      'Varianten lesen, Tongruppen wählen, Segmente zählen und Lücken ergänzen: so wird aus einer M3U8-Adresse eine vollständige Datei.',
   },
   mpd_downloader: {
     title: 'DASH verstehen: aus dem MPD-Manifest eine Datei machen',
     intro:
-      'DASH liefert Bild, Ton und Untertitel grundsätzlich getrennt. Wer die Tabelle der Darstellungen einmal verstanden hat, trifft die Auswahl in Sekunden.',
+      'DASH liefert Bild, Ton und Untertitel grundsätzlich getrennt. Diese Anleitung führt zusammen, was zusammengehört, und nimmt dafür zwei Beispiele: eine Dokumentation des ZDF und einen Kurs, den Sie gekauft haben.',
     steps: [
       {
-        title: 'Manifest laden',
-        text: 'Fügen Sie die MPD-Adresse ein oder öffnen Sie die Seite des Players. Das Programm liest daraus Perioden, Gruppen und Darstellungen.',
+        title: 'Eine Sekunde abspielen',
+        text: 'Das Manifest wird beim Start der Wiedergabe geladen, nicht beim Öffnen der Seite. Drücken Sie im eingebauten Browser auf Abspielen, warten Sie auf das Bild und halten Sie an. In der Seitenleiste erscheint ein Eintrag mit dem Namen der Seite, ein Klick klappt seine Tabelle auf.',
       },
       {
-        title: 'Bildspur nach Gerät wählen',
-        text: 'Sehen Sie zuerst auf den Codec, dann auf die Höhe. avc1 steht für H.264, hvc1 oder hev1 für H.265, av01 für AV1.',
+        title: 'Perioden ansehen',
+        text: 'Eine Periode ist ein Stück Zeit. Eine ist normal. Mehrere deuten auf Unterbrechungen oder Kapitel hin, kurze am Anfang sind meist Trailer. Lassen Sie „Perioden verbinden“ bei einem Film eingeschaltet und schalten Sie es aus, wenn jedes Kapitel einer Lektion eine eigene Datei werden soll.',
       },
       {
-        title: 'Tonspuren ankreuzen',
-        text: 'mp4a ist AAC in Stereo, ec-3 ist Dolby Digital Plus mit mehreren Kanälen. Für Kopfhörer genügt AAC.',
+        title: 'Ein Bild wählen',
+        text: 'Gehen Sie nicht nur nach der Zahl der Bildpunkte, denn die Spalte „Codec“ zählt ebenso. AVC läuft auf einem Fernseher von 2012. HEVC braucht etwa ein Drittel weniger Platz und ein jüngeres Gerät. AV1 ist am kleinsten, und ein alter Laptop ruckelt damit.',
       },
       {
-        title: 'Texte umwandeln',
-        text: 'Untertitel kommen als TTML oder WebVTT. Lassen Sie sie in SRT umwandeln, wenn Ihr Fernseher nur das liest.',
+        title: 'Eine oder mehrere Tonspuren wählen',
+        text: 'Das Sprachkürzel sagt mehr als der Name: „mul“ steht für mehrere Sprachen, „und“ für unbestimmt. Auch die Rolle hilft. „main“ ist der gewöhnliche Ton, „description“ die Hörfassung, „enhanced-audio-intelligibility“ der mit deutlicheren Dialogen.',
       },
       {
-        title: 'Zusammenführen',
-        text: 'Wählen Sie MKV für mehrere Sprachen oder MP4 für eine. Das Programm vereint die Spuren, ohne sie neu zu kodieren.',
+        title: 'Verbinden und in der Mitte hören',
+        text: 'MP4 passt zu einer Stimme, MKV zu mehreren mit Text. Steht die Zeile auf „Fertig“, springen Sie in die Mitte und vergleichen Lippen und Sprache. Stimmt es dort, stimmt es überall.',
       },
     ],
     hints: [
       {
-        title: 'Mehrere Perioden',
-        text: 'Manche Manifeste trennen Vorspann, Hauptteil und Werbung. Nur die längste Periode auszuwählen, erspart oft das Schneiden.',
+        title: 'Kurse',
+        text: 'Auf Lernplattformen hat jede Lektion ihr eigenes Manifest. Öffnen Sie die Kursseite und lassen Sie die Liste einmal aufbauen; Abschnitte werden zu Ordnern, Anhänge liegen neben ihrer Lektion.',
       },
       {
-        title: 'Bandbreite lesen',
-        text: 'Der Wert in der Tabelle ist die Datenrate je Sekunde. Geteilt durch acht und mal der Dauer ergibt er die ungefähre Dateigröße.',
+        title: 'Text in zwei Formen',
+        text: 'WebVTT wird ohne Verlust zu SRT. TTML, bei Sendern üblich, trägt Farben für die Sprechenden. Behalten Sie die gestaltete Form, wenn Sie sehen wollen, wer redet.',
+      },
+      {
+        title: 'Ein Protokoll, das hilft',
+        text: 'Portale ändern ihre Player ohne Ankündigung. Bleibt eine Seite stumm, die gestern noch ging, senden Sie dem Support das Protokoll. Es nennt den Aufbau des Manifests und keine Inhalte.',
+      },
+      {
+        title: 'Platz für die Teile',
+        text: 'Bis zum Verbinden liegen Bild und Ton neben dem fertigen Film auf der Platte. Halten Sie das Doppelte der erwarteten Größe frei. Auf einer fast vollen Platte dauert das Verbinden außerdem spürbar länger.',
       },
     ],
     questions: [
       {
-        question: 'Wann brauche ich MPD und wann M3U8?',
+        question: 'Woran erkenne ich, dass eine Seite DASH verwendet?',
         answer:
-          'Das bestimmt der Anbieter. Manche führen beides, dann nehmen Sie die Liste mit der besseren Auswahl an Sprachen.',
+          'Die Testversion zeigt es Ihnen. Bleibt die Seitenleiste leer, während das Video sichtbar läuft, streamt die Seite vermutlich in HLS und gehört zum M3U8-Werkzeug.',
       },
       {
-        question: 'Darf ich Kurse meiner Hochschule so sichern?',
+        question: 'Darf ich Lektionen eines bezahlten Kurses speichern?',
         answer:
-          'Fragen Sie die Hochschule. Vorlesungen gehören den Lehrenden, und viele Plattformen regeln das Speichern ausdrücklich.',
+          'Soweit Plattform und Lehrende es erlauben, zum eigenen Lernen. Viele Plattformen bieten Downloads in ihren Apps an, sehen Sie dort zuerst nach. Kurse aus einem Monatstarif enden mit dem Tarif.',
+      },
+      {
+        question: 'Der Film läuft, aber ohne Ton. Was ist passiert?',
+        answer:
+          'Es war nur ein Bild angekreuzt. Öffnen Sie den Eintrag noch einmal, fügen Sie eine Stimme hinzu und starten Sie; das vorhandene Bild wird weiterverwendet.',
+      },
+      {
+        question: 'Warum verweigert das ZDF mittags einen Thriller?',
+        answer:
+          'Filme für Erwachsene öffnen spät am Abend oder nach einer Altersprüfung auf der Seite des ZDF. Das Programm sieht genau das, was die Seite zu dieser Stunde abspielt.',
       },
     ],
     meta_title: 'Anleitung: MPD und DASH Schritt für Schritt',

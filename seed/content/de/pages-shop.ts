@@ -27,20 +27,20 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'passages',
-        title: 'So fangen Sie an',
+        title: 'So geht es',
         look: 'steps',
         passages: [
           {
-            title: 'Testen',
+            title: 'Installieren und testen',
             text: 'Laden Sie das Programm herunter und probieren Sie es an einem Titel von Ihrer Merkliste aus. Das kostet nichts.',
           },
           {
-            title: 'Lizenz wählen',
-            text: 'Ein Monat, ein Jahr oder unbegrenzt, für einen Computer oder für drei. Neben dem Preis steht, wie er zustande kommt.',
+            title: 'Beim Dienst anmelden',
+            text: 'Die Seite Ihres Dienstes öffnet sich im Programm. Sie wählen Titel, Tonspuren und Untertitel.',
           },
           {
-            title: 'Sofort loslegen',
-            text: 'Nach der Zahlung erscheint der Schlüssel auf der Seite, in der E-Mail und in Ihrem Konto.',
+            title: 'Ohne Netz ansehen und anhören',
+            text: 'Was Ihr Zugang und das Gesetz Ihnen lassen, wird eine Datei für den Player Ihrer Wahl.',
           },
         ],
       },
@@ -71,7 +71,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
         title: 'Sie besitzen schon eine Lizenz?',
         text: 'Melden Sie sich an. Was Ihnen gehört, senkt in vielen Fällen den Preis des nächsten Produkts.',
         label: 'Upgrades ansehen',
-        href: '/upgrade-campaign',
+        href: '/my-account/upgrades',
       },
     ],
     meta_title: 'Videos und Musik ohne Netz auf Windows und Mac',

@@ -27,20 +27,20 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'passages',
-        title: 'Cómo se empieza',
+        title: 'Cómo funciona',
         look: 'steps',
         passages: [
           {
-            title: 'Prueba',
+            title: 'Instala y prueba',
             text: 'Instala la aplicación y guarda un título de tu lista. La prueba es gratuita.',
           },
           {
-            title: 'Elige un plan',
-            text: 'Un mes, un año o de por vida, para un ordenador o para tres. Junto al precio, su explicación.',
+            title: 'Inicia sesión en tu servicio',
+            text: 'La página del servicio se abre dentro de la aplicación. Eliges títulos, audio y subtítulos.',
           },
           {
-            title: 'Úsala enseguida',
-            text: 'Al confirmarse el pago, la clave aparece en pantalla, en tu correo y en tu cuenta.',
+            title: 'Disfrútalo sin conexión',
+            text: 'Lo que te permiten tu cuenta y la ley se convierte en un archivo para el reproductor que prefieras.',
           },
         ],
       },
@@ -71,7 +71,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
         title: '¿Ya tienes una licencia?',
         text: 'Inicia sesión: lo que ya es tuyo suele abaratar el siguiente producto.',
         label: 'Ver las ampliaciones',
-        href: '/upgrade-campaign',
+        href: '/my-account/upgrades',
       },
     ],
     meta_title: 'Vídeos y música sin conexión en Windows y Mac',

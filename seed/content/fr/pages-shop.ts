@@ -27,20 +27,20 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'passages',
-        title: 'Comment commencer',
+        title: 'Comment ça se passe',
         look: 'steps',
         passages: [
           {
-            title: 'Essayer',
+            title: 'Installer et essayer',
             text: 'Installez l’application et prenez un titre de votre liste. L’essai est gratuit.',
           },
           {
-            title: 'Choisir une formule',
-            text: 'Un mois, un an ou à vie, pour un ordinateur ou pour trois. À côté du prix, son explication.',
+            title: 'Se connecter à son service',
+            text: 'La page du service s’ouvre dans l’application. Vous choisissez titres, pistes audio et sous-titres.',
           },
           {
-            title: 'Utiliser aussitôt',
-            text: 'Dès le paiement, la clé s’affiche, part par e-mail et rejoint votre compte.',
+            title: 'Regarder ou écouter hors ligne',
+            text: 'Ce que votre accès et la loi vous laissent devient un fichier pour le lecteur de votre choix.',
           },
         ],
       },
@@ -71,7 +71,7 @@ Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce
         title: 'Vous avez déjà une licence ?',
         text: 'Connectez-vous : ce que vous possédez abaisse souvent le prix du produit suivant.',
         label: 'Voir les mises à niveau',
-        href: '/upgrade-campaign',
+        href: '/my-account/upgrades',
       },
     ],
     meta_title: 'Vidéos et musique sans réseau, Windows et Mac',

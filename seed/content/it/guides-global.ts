@@ -4,48 +4,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
     title: 'Netflix sul computer: profilo, lingue, stagione',
     intro:
-      'Le lingue che Netflix ti mostra dipendono anche dal profilo. Sistema quello per primo e la stagione verrà da sé.',
+      'Le lingue che Netflix ti mostra dipendono anche dal profilo. Sistema quello per primo e la stagione verrà da sé. Metti in conto un quarto d’ora davanti allo schermo e una notte per il computer, che fa da sé.',
     steps: [
       {
         title: 'Entra nel profilo giusto',
-        text: 'Accedi dal browser interno. Un profilo per bambini nasconde gran parte del catalogo.',
+        text: 'Accedi dal browser interno. Un profilo per bambini nasconde gran parte del catalogo. Dopo la password compare «Chi vuole guardare Netflix?»: tocca il volto che usi sempre e, se c’è un PIN, scrivilo una volta. Così «La mia lista» e ciò che hai lasciato a metà sono i tuoi.',
       },
       {
         title: 'Controlla le lingue preferite',
-        text: 'Si trovano nelle impostazioni dell’account. Aggiungi lì quella che non compare tra audio e sottotitoli.',
+        text: 'Si trovano nelle impostazioni dell’account. Aggiungi lì quella che non compare tra audio e sottotitoli. Il servizio ne mostra solo da cinque a sette per volta, quelle che ritiene utili dove sei. La lingua aggiunta appare quando ricarichi la scheda, non prima.',
       },
       {
         title: 'Apri la stagione',
-        text: 'Il menu della scheda passa da una all’altra; l’applicazione riporta numero, titolo e minuti di ogni puntata.',
+        text: 'Il menu della scheda passa da una all’altra; l’applicazione riporta numero, titolo e minuti di ogni puntata. Le miniserie non hanno menu e si aprono già con l’elenco. Per «Black Mirror» l’ordine è libero; negli altri casi spunta la casella in testa e la stagione entra intera.',
       },
       {
         title: 'Distingui i sottotitoli',
-        text: 'Quelli per non udenti seguono il parlato e i suoni. I «forzati» traducono solo le battute in una lingua diversa.',
+        text: 'Quelli per non udenti seguono il parlato e i suoni. I «forzati» traducono solo le battute in una lingua diversa. CC significa che anche i rumori sono descritti. Se tieni il doppiaggio, prendi i forzati, altrimenti una scena in coreano resta muta per te. Più voci vanno in un MKV; per tablet e autoradio con USB, MP4 con una.',
       },
       {
         title: 'Fai una prova',
-        text: 'Scarica una puntata, guardane due minuti e, se va bene, accoda il resto.',
+        text: 'Scarica una puntata, guardane due minuti e, se va bene, accoda il resto. Un’ora in 1080p sono circa 2 GB, una stagione di otto quindici, in 720p la metà. La mattina apri la prima e l’ultima e cambia traccia: se ubbidiscono, chiudi la valigia.',
       },
     ],
     hints: [
       {
         title: 'C’è già l’offline di Netflix',
-        text: 'Per telefono e tablet è la via prevista. Con il piano con pubblicità ha qualche limite in più.',
+        text: 'Per telefono e tablet è la via prevista. Con il piano con pubblicità ha qualche limite in più. Conta anche gli apparecchi e per certi titoli il numero di volte all’anno. Su Windows non c’è più dal 2024, e lì cominciano questi passi.',
       },
       {
         title: 'Chi resta e chi parte',
-        text: 'I film su licenza annunciano l’ultimo giorno nella scheda. Le produzioni Netflix di norma rimangono.',
+        text: 'I film su licenza annunciano l’ultimo giorno nella scheda. Le produzioni Netflix di norma rimangono. L’avviso arriva un mese prima circa. Mettili in testa alla coda; quelli della casa possono aspettare.',
+      },
+      {
+        title: 'Una casa, alcuni schermi',
+        text: 'Chi guarda in salotto occupa uno dei flussi del piano. Se compare un avviso di troppi dispositivi, aspetta i titoli di coda e riprendi.',
+      },
+      {
+        title: 'Ciò che non è una stagione',
+        text: 'Giochi e dirette restano fuori. Uno spettacolo dal vivo si può scegliere quando Netflix ne pubblica la registrazione.',
       },
     ],
     questions: [
       {
         question: 'All’estero vedo altri titoli: come mai?',
         answer:
-          'Il catalogo segue il luogo in cui ti trovi. Nell’Unione europea, per un soggiorno temporaneo, conservi quello italiano.',
+          'Il catalogo segue il luogo in cui ti trovi. Nell’Unione europea, per un soggiorno temporaneo, conservi quello italiano. Se la terza stagione laggiù non esiste, meglio pensarci prima di partire.',
       },
       {
         question: 'Un utente extra può usare l’applicazione?',
-        answer: 'Ha un proprio accesso con un profilo, e per lui valgono le stesse condizioni che per te.',
+        answer:
+          'Ha un proprio accesso con un profilo, e per lui valgono le stesse condizioni che per te. Nell’applicazione si apre quell’account, non quello di chi lo ospita: una password prestata non è un accesso.',
+      },
+      {
+        question: 'Va bene il piano con la pubblicità?',
+        answer:
+          'Riproduce quasi tutto, non tutto. Ciò che nel browser porta un lucchetto non si spunta nemmeno qui.',
+      },
+      {
+        question: 'Che faccio dei file se disdico Netflix?',
+        answer:
+          'Cancellali: servivano durante l’abbonamento. La tua licenza Tidemark è un’altra faccenda e resta com’è.',
       },
     ],
     meta_title: 'Guida: Netflix, lingue e sottotitoli',
@@ -55,47 +74,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   amazon_prime_video_downloader: {
     title: 'Prime Video: capire che cosa hai davvero davanti',
     intro:
-      'Nella stessa pagina convivono titoli inclusi, noleggi, acquisti e canali. Qualche segnale basta per non confonderli.',
+      'Nella stessa pagina convivono titoli inclusi, noleggi, acquisti e canali. Qualche segnale basta per non confonderli. Lo stesso film può portare due scritte, e a te ne interessa una: prima di riempire la coda, impara a leggerle.',
     steps: [
       {
         title: 'Parti dal tuo sito',
-        text: 'L’account appartiene a un negozio, per esempio amazon.it. Entra da lì.',
+        text: 'L’account appartiene a un negozio, per esempio amazon.it. Entra da lì. Chi ha vissuto all’estero può avere ancora .co.uk o .de. Se la password è accettata ma la pagina ti propone di nuovo Prime e la lista è vuota, il negozio è quello sbagliato.',
       },
       {
         title: 'Leggi la scritta sotto il titolo',
-        text: '«Incluso con Prime», il noleggio, l’acquisto o il nome di un canale: a ciascuno corrispondono diritti diversi.',
+        text: '«Incluso con Prime», il noleggio, l’acquisto o il nome di un canale: a ciascuno corrispondono diritti diversi. Una spunta blu accompagna l’incluso, una borsa ciò che si paga; «Gratis con pubblicità» è aperto a chiunque. Il filtro sopra i risultati nasconde il superfluo.',
       },
       {
         title: 'Apri i dettagli',
-        text: 'Qui sono elencati audio e sottotitoli. Talvolta la versione originale ha una scheda tutta sua.',
+        text: 'Qui sono elencati audio e sottotitoli. Talvolta la versione originale ha una scheda tutta sua. UHD, HDR, CC e AD sono scritti in piccolo sotto il pulsante. Confronta i minuti: la versione lunga e quella del cinema hanno la stessa locandina.',
       },
       {
         title: 'Avvia la riproduzione',
-        text: 'Bastano pochi secondi perché l’applicazione conosca tracce, definizioni e capitoli.',
+        text: 'Bastano pochi secondi perché l’applicazione conosca tracce, definizioni e capitoli. «Dialogue Boost» è un missaggio con voci più chiare. Spunta quello che userai e aggiungi il resto della stagione con la casella in alto.',
       },
       {
         title: 'Una cartella per i noleggi',
-        text: 'Tenendoli separati ricorderai che cosa cancellare, e quando.',
+        text: 'Tenendoli separati ricorderai che cosa cancellare, e quando. Scrivi la scadenza nel nome. Un film in 1080p chiede da 3 a 6 GB, otto puntate una dozzina: controlla lo spazio prima di andare a dormire.',
       },
     ],
     hints: [
       {
         title: 'I noleggi hanno due orologi',
-        text: 'Uno per cominciare, in genere 30 giorni, e uno per finire, spesso 48 ore. La scheda riporta entrambi.',
+        text: 'Uno per cominciare, in genere 30 giorni, e uno per finire, spesso 48 ore. La scheda riporta entrambi. Avviare «solo per provare» fa già partire il secondo. Comincia quando hai davvero la serata.',
       },
       {
         title: 'L’app di Amazon per computer',
-        text: 'Esiste per Windows e per Mac e consente anch’essa i download. Forse ti basta quella.',
+        text: 'Esiste per Windows e per Mac e consente anch’essa i download. Forse ti basta quella. Conserva un numero limitato di titoli e ogni tanto vuole tornare in rete. Per due film prima di un volo è la via più corta.',
+      },
+      {
+        title: 'Stagioni mischiate',
+        text: 'La prima inclusa, la seconda in vendita, la terza in un canale: succede. Rileggi la scritta a ogni cambio.',
+      },
+      {
+        title: 'Interviste e scene tagliate',
+        text: 'Stanno sotto i contenuti extra, come righe a sé e quasi sempre senza sottotitoli.',
       },
     ],
     questions: [
       {
         question: 'Perché compare la pubblicità?',
-        answer: 'In molti Paesi, Italia compresa, Prime la prevede se non si paga l’opzione che la toglie.',
+        answer:
+          'In molti Paesi, Italia compresa, Prime la prevede se non si paga l’opzione che la toglie. Le pause appartengono alla visione in rete e dipendono dal tuo account, non dal titolo. I passi sono gli stessi.',
       },
       {
         question: 'Dove ritrovo gli acquisti?',
-        answer: 'Nella tua area personale, accanto alla lista, alla voce degli acquisti e noleggi.',
+        answer:
+          'Nella tua area personale, accanto alla lista, alla voce degli acquisti e noleggi. Un film comprato rimane anche se non si vende più, salvo ritiro da parte del titolare. Se manca una stagione, forse l’ha presa un altro account di casa.',
+      },
+      {
+        question: 'E se Prime me lo condivide il partner?',
+        answer:
+          'Chi riceve il vantaggio entra con il proprio account. Gli acquisti dell’altro non lo seguono, a meno che Amazon non glieli mostri.',
+      },
+      {
+        question: 'Si può salvare la Champions?',
+        answer:
+          'La diretta no. Repliche e serie documentarie su una squadra hanno la loro scheda e se ne vanno prima delle fiction.',
       },
     ],
     meta_title: 'Guida: Prime Video, inclusi e noleggi',
@@ -105,48 +144,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   disney_plus_downloader: {
     title: 'Disney+: la scorta di film per tutta la famiglia',
     intro:
-      'Età del profilo, canzoni doppiate, formati dell’immagine: Disney+ ha le sue particolarità. Ecco come preparare qualcosa per piccoli e grandi.',
+      'Età del profilo, canzoni doppiate, formati dell’immagine: Disney+ ha le sue particolarità. Ecco come preparare qualcosa per piccoli e grandi. Comincia due giorni prima della partenza: così una colazione basta ai bambini per scoprire che cosa non va.',
     steps: [
       {
         title: 'Verifica l’età impostata',
-        text: 'Le serie per adulti si vedono soltanto da un profilo che le ammette; per modificarlo occorre la password.',
+        text: 'Le serie per adulti si vedono soltanto da un profilo che le ammette; per modificarlo occorre la password. Per i piccoli fai il contrario: entra dal loro profilo, con la pagina semplice, e nulla di sbagliato può essere spuntato. Se per uscirne chiede un PIN, l’hai messo tu.',
       },
       {
         title: 'Scegli un mondo',
-        text: 'Disney, Pixar, Marvel, Star Wars e National Geographic hanno ciascuno la propria pagina.',
+        text: 'Disney, Pixar, Marvel, Star Wars e National Geographic hanno ciascuno la propria pagina. Raccolte come «Principesse» o «Corti» evitano di scrivere. Spunta sei film e togline tre insieme a tuo figlio: quelli che ha scelto lui li guarderà davvero.',
       },
       {
         title: 'Ascolta un ritornello',
-        text: 'Nei cartoni la traccia decide anche le canzoni. Prova italiano e inglese prima di confermare.',
+        text: 'Nei cartoni la traccia decide anche le canzoni. Prova italiano e inglese prima di confermare. Per due lingue in famiglia, un MKV le tiene entrambe; un vecchio tablet preferisce l’MP4 con una sola.',
       },
       {
         title: 'Guarda l’inquadratura',
-        text: 'Alcuni film Marvel ci sono in IMAX, più alti; i vecchi «Simpson» anche nel 4:3 di allora. Si imposta nella scheda.',
+        text: 'Alcuni film Marvel ci sono in IMAX, più alti; i vecchi «Simpson» anche nel 4:3 di allora. Si imposta nella scheda. Su dieci pollici nessuno distingue 720p da 1080p, ma ci stanno il doppio dei film: un’ora e mezza scende a poco più di un giga, un corto di sette minuti sotto i cento mega.',
       },
       {
         title: 'Metti l’anno nel nome',
-        text: 'Così i film di una saga si dispongono nell’ordine di uscita.',
+        text: 'Così i film di una saga si dispongono nell’ordine di uscita. Per Marvel c’è una raccolta nell’ordine della storia: copiane i numeri. Passa i file via cavo, metti il tablet in modalità aereo e apri ogni film un momento.',
       },
     ],
     hints: [
       {
         title: 'Extra',
-        text: 'Scene tagliate e dietro le quinte occupano una scheda a sé e non contano come puntate.',
+        text: 'Scene tagliate e dietro le quinte occupano una scheda a sé e non contano come puntate. Ci trovi anche le versioni da cantare, con le parole sullo schermo, lunghe quanto il film.',
       },
       {
         title: 'Download sul telefono',
-        text: 'L’app di Disney+ chiede di tornare in rete ogni 30 giorni circa.',
+        text: 'L’app di Disney+ chiede di tornare in rete ogni 30 giorni circa. Nel piano con pubblicità la funzione non c’è, e negli altri il numero di apparecchi è limitato: al massimo, liberane uno dalle impostazioni.',
+      },
+      {
+        title: 'Viaggio a pezzetti',
+        text: 'Un episodio di sette minuti si interrompe a ogni autogrill, un film no. Dieci riempiono un’ora.',
+      },
+      {
+        title: 'Classici con avviso',
+        text: 'Qualche cartone antico si apre con una nota su come ritraeva le persone. Il primo minuto guardalo tu.',
       },
     ],
     questions: [
       {
         question: 'Le serie con il marchio Hulu sono comprese?',
         answer:
-          'Fuori dagli Stati Uniti Hulu ha preso il posto di Star dentro Disney+. Se il tuo piano le riproduce, puoi sceglierle.',
+          'Fuori dagli Stati Uniti Hulu ha preso il posto di Star dentro Disney+. Se il tuo piano le riproduce, puoi sceglierle. Un lucchetto o l’invito a cambiare piano dicono che per ora non è tuo.',
       },
       {
         question: 'Posso mettere il film sul tablet dei figli?',
-        answer: 'In famiglia sì, quando condizioni e legge lo ammettono. Non per i compagni di scuola.',
+        answer:
+          'In famiglia sì, quando condizioni e legge lo ammettono. Non per i compagni di scuola. Presta il tablet, non i file, e cancellali quando l’abbonamento finisce.',
+      },
+      {
+        question: 'Un bambino può avviare da solo?',
+        answer:
+          'L’applicazione è sul tuo computer e non chiede l’età. Tienila nel tuo utente e dagli soltanto ciò che è pronto.',
+      },
+      {
+        question: 'Un film dell’inverno scorso è sparito: dov’è?',
+        answer:
+          'Le coproduzioni si assentano quando i diritti passano ad altri. Cercalo una volta dal profilo adulto; se non c’è, per adesso è andato.',
       },
     ],
     meta_title: 'Guida: Disney+ per grandi e piccoli',
@@ -156,44 +214,66 @@ export const guidesGlobal: ContentTexts['guides'] = {
   hbo_max_downloader: {
     title: 'HBO Max: una puntata alla settimana, senza perdersi',
     intro:
-      'Le serie di punta escono una puntata per volta. Qui vedi come completare una stagione ancora in corso.',
+      'Le serie di punta escono una puntata per volta. Qui vedi come completare una stagione ancora in corso. Vale anche per una serie di otto stagioni cominciata tardi: cambia il passo, non l’ordine.',
     steps: [
       {
         title: 'Ricorda da dove entri',
-        text: 'Abbonamento diretto, operatore o pacchetto con altri servizi: ogni via ha il suo accesso. Usa la tua.',
+        text: 'Abbonamento diretto, operatore o pacchetto con altri servizi: ogni via ha il suo accesso. Usa la tua. Dal luglio 2025 si chiama di nuovo HBO Max e gli indirizzi con «max» portano lì. Con un operatore scegli di collegare il fornitore; se lo guardi dentro Prime Video, ti serve il prodotto di Prime.',
       },
       {
         title: 'Scegli il profilo',
-        text: 'Lista e lingue appartengono a lui. Da quello dei bambini le serie HBO quasi non si vedono.',
+        text: 'Lista e lingue appartengono a lui. Da quello dei bambini le serie HBO quasi non si vedono. La lingua dell’interfaccia decide i nomi dei file, quindi stabiliscila prima. Una serie si apre dove l’avevi lasciata o sull’ultima stagione: per cominciare scendi alla prima.',
       },
       {
         title: 'Accoda la stagione',
-        text: 'Le puntate che hai già sono riconosciute dal nome e non si scaricano di nuovo.',
+        text: 'Le puntate che hai già sono riconosciute dal nome e non si scaricano di nuovo. Un’ora in 1080p supera i 2 GB. Se la serie è finita, una cartella per stagione, e la successiva quando sei a metà della precedente.',
       },
       {
         title: 'Ripassa il lunedì',
-        text: 'La domenica sera americana in Italia è notte fonda: la mattina dopo la riga nuova è pronta.',
+        text: 'La domenica sera americana in Italia è notte fonda: la mattina dopo la riga nuova è pronta. Quelle già prese sono grigie, solo la novità ha una casella. Se l’italiano quel giorno manca, aspetta oppure torna per la traccia: l’elenco dell’audio lo dice in anticipo.',
+      },
+      {
+        title: 'Chiudi la stagione',
+        text: 'La sera del finale conta: dieci annunciate, dieci righe completate. Che durino da 48 a 90 minuti, in questa casa, è normale. Salta a metà dell’ultima, controlla le due voci e butta via le prove fatte all’inizio.',
       },
     ],
     hints: [
       {
         title: 'Dopo i titoli di coda',
-        text: 'Molte puntate hanno un breve filmato sulla lavorazione. Cercalo tra i contenuti extra.',
+        text: 'Molte puntate hanno un breve filmato sulla lavorazione. Cercalo tra i contenuti extra. Racconta sempre ciò che hai appena visto: non aprirlo prima. Il riassunto iniziale invece sta dentro la puntata.',
       },
       {
         title: 'Dialoghi sommessi',
-        text: 'In cuffia lo stereo rende le voci più chiare di un multicanale ridotto a due.',
+        text: 'In cuffia lo stereo rende le voci più chiare di un multicanale ridotto a due. La musica è alta e i sussurri bassi: multicanale per il salotto, stereo per il treno, sottotitoli per mezzanotte.',
+      },
+      {
+        title: 'Cinema di fine mese',
+        text: 'Le serie restano, i film di altri studi se ne vanno l’ultimo giorno. Visita quella fila prima delle ferie.',
+      },
+      {
+        title: 'Immagine secondo il piano',
+        text: 'Il menu della qualità elenca quello che il tuo riceve su un computer, e niente sopra. Con la pubblicità lo schermo disponibile è uno di meno.',
       },
     ],
     questions: [
       {
         question: 'Perché una serie HBO non c’è?',
         answer:
-          'Alcuni contratti precedenti sono ancora validi: può trovarsi presso un altro servizio italiano.',
+          'Alcuni contratti precedenti sono ancora validi: può trovarsi presso un altro servizio italiano. Sky ha trasmesso HBO per anni, e quei contratti scadono uno alla volta: rifai la ricerca ogni primavera.',
       },
       {
         question: 'Italiano e inglese nello stesso file?',
-        answer: 'Sì, scegliendo MKV. Il doppiaggio a volte esce più tardi dell’originale.',
+        answer:
+          'Sì, scegliendo MKV. Il doppiaggio a volte esce più tardi dell’originale. Per un televisore che conosce solo MP4 fai un file per lingua e mettila nel nome.',
+      },
+      {
+        question: 'Mi sono fermato alla quarta stagione: come riprendo?',
+        answer:
+          'Riapri la serie. Quello che hai in cartella è segnato e i numeri continuano, purché tu non abbia cambiato i nomi.',
+      },
+      {
+        question: 'Una serie che conosco non compare: è un guasto?',
+        answer: 'Guarda il profilo: con un limite d’età più basso i drammi violenti spariscono.',
       },
     ],
     meta_title: 'Guida: HBO Max, la serie della settimana',
@@ -203,44 +283,66 @@ export const guidesGlobal: ContentTexts['guides'] = {
   hulu_downloader: {
     title: 'Hulu dagli Stati Uniti: la puntata di ieri sera',
     intro:
-      'Hulu pubblica il giorno dopo ciò che è andato in onda in America. Se vivi lì e guardi nel weekend, conviene darsi un ordine.',
+      'Hulu pubblica il giorno dopo ciò che è andato in onda in America. Se vivi lì e guardi nel weekend, conviene darsi un ordine. Di molte serie restano soltanto le ultime cinque puntate: quella partita a gennaio, a marzo ha già perso l’inizio.',
     steps: [
       {
         title: 'Usa l’account americano',
-        text: 'Da solo o insieme a Disney+, Hulu si apre con le credenziali dell’offerta sottoscritta.',
+        text: 'Da solo o insieme a Disney+, Hulu si apre con le credenziali dell’offerta sottoscritta. Il sito controlla che tu sia negli Stati Uniti. Se i due account sono uniti, e-mail e password sono quelle di Disney+; ciò che si apre su hulu.com è di questo prodotto, il resto dell’altro.',
       },
       {
         title: 'Riempi «My Stuff»',
-        text: 'Le novità delle tue serie salgono in cima: è la lista della spesa.',
+        text: 'Le novità delle tue serie salgono in cima: è la lista della spesa. Aggiungi la serie con il segno più e avrai un avviso quando c’è qualcosa. Dieci titoli si leggono in un attimo, quaranta no.',
       },
       {
         title: 'Guarda quando scade',
-        text: 'Delle serie di rete restano spesso solo le ultime puntate, ognuna con la propria data.',
+        text: 'Delle serie di rete restano spesso solo le ultime puntate, ognuna con la propria data. Nei dettagli c’è «Expires in» con i giorni. Se cadono prima del tuo prossimo giro, quella puntata va per prima. Le serie FX restano spesso intere, quelle ABC si accorciano.',
       },
       {
         title: 'Comincia da ciò che parte prima',
-        text: 'Spunta in ordine di scadenza e aggiungi i sottotitoli inglesi.',
+        text: 'Spunta in ordine di scadenza e aggiungi i sottotitoli inglesi. Ciò che è già nella cartella appare in grigio. Cinque commedie in 720p, con il testo, fanno un giga e mezzo.',
+      },
+      {
+        title: 'Fanne un’abitudine',
+        text: 'Il sabato mattina è un buon momento: le trasmissioni di venerdì ci sono e i server sono scarichi. Avvia, metti su il caffè e, quando ogni riga è finita, copia la cartella. Quello che hai visto la settimana prima si cancella nello stesso minuto.',
       },
     ],
     hints: [
       {
         title: 'Sub e Dub',
-        text: 'Lo stesso anime può comparire due volte, con i sottotitoli o doppiato in inglese. Lo dice la sigla.',
+        text: 'Lo stesso anime può comparire due volte, con i sottotitoli o doppiato in inglese. Lo dice la sigla. Il doppiaggio arriva settimane dopo con gli stessi numeri: in una cartella sola il secondo prenderebbe il posto del primo.',
       },
       {
         title: 'Canali aggiunti',
-        text: 'Nei risultati si mescolano al resto. Disdetto il canale, finisce anche il diritto sui suoi titoli.',
+        text: 'Nei risultati si mescolano al resto. Disdetto il canale, finisce anche il diritto sui suoi titoli. Li riconosci dal logo nell’angolo; finché paghi l’aggiunta si possono scegliere.',
+      },
+      {
+        title: 'Quando il palinsesto riposa',
+        text: 'A dicembre e d’estate non esce nulla. Tre settimane senza novità sono vacanze, e la scheda dice di solito quando si ricomincia. Approfittane per una vecchia serie FX, che non scappa.',
+      },
+      {
+        title: 'Il testo si cerca',
+        text: 'Conserva gli SRT anche se cancelli le puntate: ritrovi in un istante chi ha detto quella frase. Occupano pochi kilobyte.',
       },
     ],
     questions: [
       {
         question: 'Abito in Italia: mi è utile?',
         answer:
-          'No, il servizio è per gli Stati Uniti. Da noi molte di quelle serie sono su Disney+, che ha un downloader suo.',
+          'No, il servizio è per gli Stati Uniti. Da noi molte di quelle serie sono su Disney+, che ha un downloader suo. Lì il nome Hulu è ormai una sezione, non un servizio.',
       },
       {
         question: 'Nel file ci sarà la pubblicità?',
-        answer: 'Il piano con spot interrompe la visione: aspettati ciò che il tuo piano trasmette.',
+        answer:
+          'Il piano con spot interrompe la visione: aspettati ciò che il tuo piano trasmette. Alcuni titoli si aprono solo nel piano senza. La durata nella scheda è quella che conta.',
+      },
+      {
+        question: 'Valgono le registrazioni nel cloud?',
+        answer: 'No, appartengono a Live TV. Lo stesso programma è quasi sempre a richiesta il giorno dopo.',
+      },
+      {
+        question: 'Perché una puntata è in ritardo?',
+        answer:
+          'Certi contratti vogliono più distanza dalla messa in onda. Riguarda la sera prima di sospettare dell’applicazione.',
       },
     ],
     meta_title: 'Guida: Hulu, le puntate del giorno dopo',
@@ -250,47 +352,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   apple_tv_plus_downloader: {
     title: 'Apple TV+ su Windows e su Mac',
     intro:
-      'Dall’autunno 2025 Apple lo chiama soltanto Apple TV. I passaggi sono gli stessi: accesso, titolo originale, tracce.',
+      'Dall’autunno 2025 Apple lo chiama soltanto Apple TV. I passaggi sono gli stessi: accesso, titolo originale, tracce. Pochi titoli, tutti della casa e con un’immagine ottima: è il più facile da ordinare, se non ti perdi nel negozio. La strada è la stessa su Windows e su Mac.',
     steps: [
       {
         title: 'Tieni il telefono vicino',
-        text: 'tv.apple.com chiede un codice di sei cifre, che arriva su un altro dispositivo.',
+        text: 'tv.apple.com chiede un codice di sei cifre, che arriva su un altro dispositivo. Se non ne hai uno, fattelo mandare per SMS. Dichiara attendibile il browser, o lo riscriverai ogni giorno.',
       },
       {
         title: 'Separa abbonamento e negozio',
-        text: 'La pagina mostra insieme originali, film in vendita e altre app. Il logo Apple indica ciò che è compreso.',
+        text: 'La pagina mostra insieme originali, film in vendita e altre app. Il logo Apple indica ciò che è compreso. Un prezzo sul pulsante vuol dire negozio; la scritta che avvia la prima puntata, abbonamento. I vecchi acquisti di iTunes seguono regole loro e restano fuori. La scheda dell’abbonamento elenca soltanto ciò che vi appartiene: parti sempre da lì e non dalla ricerca, che mescola tutto.',
       },
       {
         title: 'Pochi sottotitoli',
-        text: 'Le lingue sono una quarantina: tienine due o tre, o il menu del lettore diventa ingestibile.',
+        text: 'Le lingue sono una quarantina: tienine due o tre, o il menu del lettore diventa ingestibile. Scrivi due lettere per trovare la tua. Quelle con SDH descrivono anche i suoni. I doppiaggi sono una decina.',
       },
       {
         title: 'Fai attenzione ad AD',
-        text: 'È l’audiodescrizione, una voce che racconta le immagini. Sceglila soltanto se la vuoi.',
+        text: 'È l’audiodescrizione, una voce che racconta le immagini. Sceglila soltanto se la vuoi. Per il portatile lo stereo è giusto; il multicanale vuole un amplificatore. Se l’immagine è scura, alza la luminosità del lettore e lascia stare il file.',
       },
       {
         title: 'Prendi la stagione',
-        text: 'Di norma sono da otto a dieci puntate: si selezionano in una volta.',
+        text: 'Di norma sono da otto a dieci puntate: si selezionano in una volta. Trailer ed extra sono in un’altra fila. Conta 3 GB all’ora in 1080p e prova un dialogo a mezza voce: se lo capisci, hai scelto bene. Prova anche il computer più vecchio di casa: se va a scatti, prendi il formato sotto.',
       },
     ],
     hints: [
       {
         title: 'In famiglia',
-        text: 'Altre cinque persone possono guardare, ognuna con il proprio account Apple. Che ciascuna usi il suo.',
+        text: 'Altre cinque persone possono guardare, ognuna con il proprio account Apple. Che ciascuna usi il suo. Ognuno vede l’abbonamento del gruppo e tiene la propria lista.',
       },
       {
         title: 'Il giorno è il venerdì',
-        text: 'Le puntate escono di solito quella notte; al debutto ne arrivano due o tre.',
+        text: 'Le puntate escono di solito quella notte; al debutto ne arrivano due o tre. Qualche serie esce di mercoledì. In Italia è notte fonda, quindi a colazione c’è tutto.',
+      },
+      {
+        title: 'Una coda lenta',
+        text: 'Comprimono meno degli altri: un’ora pesa a volte il doppio del solito. La dimensione scritta sotto la coda è esatta.',
       },
     ],
     questions: [
       {
         question: 'Apple ha un’app per Windows?',
-        answer: 'Sì, nel Microsoft Store. Che cosa permetta di scaricare è spiegato nell’assistenza Apple.',
+        answer:
+          'Sì, nel Microsoft Store. Che cosa permetta di scaricare è spiegato nell’assistenza Apple. Se vuoi VLC, un altro televisore o due voci insieme, segui questi passi.',
       },
       {
         question: 'E le gare sportive?',
-        answer: 'Restano fuori: la guida riguarda serie, film e documentari.',
+        answer:
+          'Restano fuori: la guida riguarda serie, film e documentari. Un documentario su un campione, invece, è una serie come le altre. Lo stesso vale per i riassunti della giornata.',
+      },
+      {
+        question: 'E i film comprati su iTunes?',
+        answer: 'No. Si guardano con le applicazioni Apple, compresa quella per Windows.',
+      },
+      {
+        question: 'Ce l’ho con l’operatore o con Apple One: è uguale?',
+        answer:
+          'Per l’applicazione sì: basta che tv.apple.com riproduca la serie. Finiti i mesi in regalo, finisce anche questo.',
+      },
+      {
+        question: 'Il codice non arriva: che faccio?',
+        answer:
+          'Tocca la voce di chi non l’ha ricevuto e chiedi un SMS. Dopo vari errori Apple sospende i tentativi per un po’, e aspettare è più rapido.',
       },
     ],
     meta_title: 'Guida: Apple TV+ da un computer',
@@ -300,43 +422,72 @@ export const guidesGlobal: ContentTexts['guides'] = {
   paramount_plus_downloader: {
     title: 'Paramount+: ordine tra Star Trek e Nickelodeon',
     intro:
-      'Sessant’anni di televisione nello stesso scaffale. Con una numerazione chiara le generazioni non si confondono.',
+      'Sessant’anni di televisione nello stesso scaffale. Con una numerazione chiara le generazioni non si confondono. Carta e penna: metà del lavoro è decidere l’ordine prima della prima puntata.',
     steps: [
       {
         title: 'Guarda il tuo piano',
-        text: 'Da lui dipendono titoli e definizione. Chi lo riceve con un altro operatore entra tramite quello.',
+        text: 'Da lui dipendono titoli e definizione. Chi lo riceve con un altro operatore entra tramite quello. Apri un titolo per genere e guarda un secondo: se chiede un piano superiore, resta chiuso anche qui. Negli Stati Uniti, per dire, Showtime sta nel livello alto.',
       },
       {
         title: 'Passa dal marchio',
-        text: 'Star Trek, Nickelodeon, MTV e Comedy Central hanno pagine più complete della ricerca.',
+        text: 'Star Trek, Nickelodeon, MTV e Comedy Central hanno pagine più complete della ricerca. Da lì non ti sfuggono i corti e i programmi di commento, che hanno schede loro e si scambiano per puntate mancanti.',
       },
       {
         title: 'Conta le puntate',
-        text: 'Un episodio di cartoni contiene spesso due storie: per Paramount+ è uno, per altri elenchi sono due.',
+        text: 'Un episodio di cartoni contiene spesso due storie: per Paramount+ è uno, per altri elenchi sono due. Tieni il conto della pagina, perché con quello confronterai. Entrambi i titoli entrano nel nome.',
       },
       {
         title: 'Aggiungi l’anno',
-        text: 'La serie vecchia e il suo rifacimento, che portano lo stesso titolo, resteranno distinti.',
+        text: 'La serie vecchia e il suo rifacimento, che portano lo stesso titolo, resteranno distinti. I classici hanno 22 puntate o più a stagione, dunque due sere per serie. Ciò che fu girato in video negli anni novanta finisce nella misura in cui è nato.',
+      },
+      {
+        title: 'Numera lo scaffale',
+        text: 'A ogni serie un prefisso come «03 TNG», poi stagione e puntata: i lettori seguiranno te e non l’alfabeto. Finita l’ultima riga, confronta il numero dei file con la scheda; se ne manca uno, di solito è un pilota doppio contato come singolo.',
       },
     ],
     hints: [
       {
         title: 'Dal profilo dei bambini',
-        text: 'Componi da lì la loro scorta: nient’altro ci finirà dentro.',
+        text: 'Componi da lì la loro scorta: nient’altro ci finirà dentro. La pagina dei piccoli non ha anteprime per grandi, e può spuntare persino lui.',
       },
       {
         title: 'Da quale Star Trek cominciare?',
-        text: 'L’ordine di uscita è il più semplice. Per quello della storia scrivi l’anno del racconto davanti alla cartella.',
+        text: 'L’ordine di uscita è il più semplice. Per quello della storia scrivi l’anno del racconto davanti alla cartella. Sul calendario della storia «Enterprise» viene prima e «Discovery» salta nove secoli. Decidi ora: rinominare trenta cartelle è una pena.',
+      },
+      {
+        title: 'Restaurata o no',
+        text: 'La serie del 1966 e «The Next Generation» sono state rifatte dalla pellicola; «Deep Space Nine» e «Voyager», mai. Se sembrano morbide, lo è l’originale.',
+      },
+      {
+        title: 'I film traslocano',
+        text: 'Cambiano servizio ogni pochi mesi. Se un giorno ci sono tutti, è la settimana buona.',
       },
     ],
     questions: [
       {
         question: 'Perché in America ci sono più titoli?',
-        answer: 'I diritti si vendono per Paese e parecchie serie CBS in Italia stanno altrove.',
+        answer:
+          'I diritti si vendono per Paese e parecchie serie CBS in Italia stanno altrove. Ciò che manca può trovarsi su un’altra piattaforma; la scheda non lo dice, la ricerca del televisore a volte sì.',
       },
       {
         question: 'Si possono vedere i corti di seguito?',
-        answer: 'I file sono separati, ma un lettore apre tutta la cartella e li mette in fila.',
+        answer:
+          'I file sono separati, ma un lettore apre tutta la cartella e li mette in fila. In VLC trascina la cartella. Con 01, 02, 03 davanti l’ordine è certo.',
+      },
+      {
+        question: 'Dov’è il pilota con l’altro capitano?',
+        answer:
+          '«The Cage» sta con la serie originale, come puntata zero o in fondo a una stagione. Cercalo per titolo.',
+      },
+      {
+        question: 'Quanto occupa tutto Star Trek?',
+        answer:
+          'Più di novecento puntate, sui 700 GB nelle misure modeste di una volta. Su un portatile non serve a nessuno. Comincia da una serie.',
+      },
+      {
+        question: 'Lo pago dentro Prime Video: quale prodotto?',
+        answer:
+          'Quello di Prime Video, perché accedi lì. Lo stesso vale per chi lo compra da Apple. Conta dove accedi.',
       },
     ],
     meta_title: 'Guida: Paramount+ nell’ordine giusto',
@@ -345,43 +496,68 @@ export const guidesGlobal: ContentTexts['guides'] = {
   },
   peacock_downloader: {
     title: 'Peacock: serie infinite e sport da recuperare',
-    intro: 'NBC, Bravo e le gare in replica non stanno in una serata sola. Ecco come dividerle.',
+    intro:
+      'NBC, Bravo e le gare in replica non stanno in una serata sola. Ecco come dividerle. Tutto in inglese, stagioni chilometriche e serate di sport che riempiono un disco: tre scelte fatte subito te le risparmiano.',
     steps: [
       {
         title: 'Entra da peacocktv.com',
-        text: 'Il servizio è pensato per chi risiede negli Stati Uniti. Poi scegli il profilo.',
+        text: 'Il servizio è pensato per chi risiede negli Stati Uniti. Poi scegli il profilo. La prima pagina parte con un video rumoroso, la lente ti porta via. Un profilo per bambini nasconde mezzo catalogo. Con la TV via cavo usa il suo pulsante, o sembrerai un cliente nuovo. Premium e Premium Plus entrano dalla stessa porta, e il nome del piano sta nella pagina dell’account.',
       },
       {
         title: 'Sappi che piano hai',
-        text: 'Cambia soprattutto la pubblicità: Premium Plus ne toglie la maggior parte.',
+        text: 'Cambia soprattutto la pubblicità: Premium Plus ne toglie la maggior parte. I titoli sono quasi gli stessi. Il livello alto aggiunge in diretta la rete locale, e la definizione dipende dal titolo e dal computer.',
       },
       {
         title: 'Decidi la versione',
-        text: '«The Office» esiste come andò in onda e nei «Superfan Episodes», più lunghi e in un elenco proprio.',
+        text: '«The Office» esiste come andò in onda e nei «Superfan Episodes», più lunghi e in un elenco proprio. Trenta minuti o più sono la lunga, ventidue quella andata in onda. I numeri non coincidono: non mescolarle.',
       },
       {
         title: 'Una stagione per volta',
-        text: 'Scaricarne nove insieme non serve. Aggiungi la successiva quando ci arrivi.',
+        text: 'Scaricarne nove insieme non serve. Aggiungi la successiva quando ci arrivi. Ventiquattro puntate brevi in 720p fanno 8 GB, una notte di lavoro. I riassunti in fondo si possono togliere. Aggiungi i sottotitoli inglesi, quasi sempre presenti; lo spagnolo c’è spesso. In un file accanto al video, ognuno in famiglia decide.',
+      },
+      {
+        title: 'Prima e ultima',
+        text: 'Prima di spegnere apri la numero 1 e l’ultima: se la voce segue le labbra e i titoli scorrono, quelle in mezzo vanno bene. Una da quattro minuti tra altre da ventidue tradisce un’interruzione; rifai quella riga e nessun’altra.',
       },
     ],
     hints: [
       {
         title: 'Niente risultati',
-        text: 'Ordina le repliche per squadra e non per data: le anteprime recenti raccontano troppo.',
+        text: 'Ordina le repliche per squadra e non per data: le anteprime recenti raccontano troppo. Entra dalla pagina del torneo e non dalla ricerca. Quello che puoi tenere, prendilo in settimana: 2 GB all’ora. I momenti salienti, in compenso, restano tutta la stagione.',
       },
       {
         title: 'Un giorno dopo',
-        text: 'I programmi NBC e Bravo arrivano in genere all’indomani. Una sera fissa la settimana è sufficiente.',
+        text: 'I programmi NBC e Bravo arrivano in genere all’indomani. Una sera fissa la settimana è sufficiente. Le reunion di Bravo arrivano in due o tre parti a fine stagione. La domenica c’è tutto.',
+      },
+      {
+        title: 'Musica diversa',
+        text: 'Nelle serie di anni fa alcune canzoni sono state sostituite per la rete. Nel file senti ciò che Peacock trasmette.',
+      },
+      {
+        title: '«Secrets revealed»',
+        text: 'Sono vecchie puntate con commenti in sovrimpressione. Se hai l’originale, saltale.',
       },
     ],
     questions: [
       {
         question: 'C’è qualcosa in spagnolo?',
-        answer: 'Sì, i programmi di Telemundo, molti con sottotitoli inglesi.',
+        answer:
+          'Sì, i programmi di Telemundo, molti con sottotitoli inglesi. Formano una sezione intera, con partite raccontate in spagnolo.',
       },
       {
         question: 'Posso proiettare una partita al circolo?',
-        answer: 'No, sarebbe una visione pubblica e spetta a chi ha i diritti.',
+        answer:
+          'No, sarebbe una visione pubblica e spetta a chi ha i diritti. A casa con i tuoi sì; per il bar esistono contratti commerciali. Una proiezione al bar non è più privata, nemmeno senza biglietto.',
+      },
+      {
+        question: 'Annunciano un film e si apre solo il trailer',
+        answer:
+          'Quelli Universal arrivano settimane o mesi dopo le sale. La pagina porta una data: torna quel giorno. Nel frattempo puoi metterlo tra i preferiti del sito.',
+      },
+      {
+        question: 'E in ferie in Italia?',
+        answer:
+          'Da qui non riproduce, e l’applicazione non cambia dove ti trovi. Prepara tutto laggiù e cancella al ritorno.',
       },
     ],
     meta_title: 'Guida: Peacock, sitcom lunghe e sport',
@@ -391,47 +567,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   discovery_plus_downloader: {
     title: 'Discovery+: rimettere in fila le stagioni',
     intro:
-      'Pochi cataloghi numerano le stagioni in modi così diversi. Un’occhiata prima di cominciare ti risparmia molte correzioni.',
+      'Pochi cataloghi numerano le stagioni in modi così diversi. Un’occhiata prima di cominciare ti risparmia molte correzioni. Mezz’ora di ordine all’inizio evita una serata a cercare la puntata della casa nel faro.',
     steps: [
       {
         title: 'Vai al servizio del tuo Paese',
-        text: 'Come offerta a sé Discovery+ è rimasto in pochi mercati; altrove i programmi sono confluiti in HBO Max.',
+        text: 'Come offerta a sé Discovery+ è rimasto in pochi mercati; altrove i programmi sono confluiti in HBO Max. In Italia guarda per prima cosa se la stessa serie sta in HBO Max, che è un altro prodotto. Ti serve quello della pagina che accetta la tua password.',
       },
       {
         title: 'Scegli un tema',
-        text: 'Natura, crimine, motori, casa: queste pagine mostrano più della schermata iniziale.',
+        text: 'Natura, crimine, motori, casa: queste pagine mostrano più della schermata iniziale. Filtrando per canale (TLC, HGTV, Food Network) si accorcia ancora: «house» su tutto il servizio dà centinaia di risultati, su HGTV sei. Aggiungi le serie ai preferiti durante la settimana: la coda si riempie poi in un colpo.',
       },
       {
         title: 'Confronta i numeri',
-        text: 'Titolo e data della prima puntata fanno fede. Tra edizione americana ed europea balla spesso una stagione.',
+        text: 'Titolo e data della prima puntata fanno fede. Tra edizione americana ed europea balla spesso una stagione. Scrivi la corrispondenza in una nota dentro la cartella: la prossima volta bastano dieci secondi. Le doppie di esordio valgono ora uno, ora due. Negli elenchi lunghi aiuta il campo del filtro: scrivi una parola della trama, spunta, cancella e scrivi la seguente.',
       },
       {
         title: 'Scrivi la data nel nome',
-        text: 'Anche se due numeri coincidono, l’ordine resterà corretto.',
+        text: 'Anche se due numeri coincidono, l’ordine resterà corretto. Fai salvare anche la trama come testo: la ricerca del sistema ritroverà «cucina» o «Alaska».',
       },
       {
         title: 'Risparmia spazio',
-        text: 'Per un programma da sottofondo basta il 720p; la definizione piena lasciala ai documentari sulla natura.',
+        text: 'Per un programma da sottofondo basta il 720p; la definizione piena lasciala ai documentari sulla natura. Quarantacinque minuti scendono a 600 MB, una stagione di venti a 12 GB. Alla fine conta i file e confronta con la scheda.',
       },
     ],
     hints: [
       {
         title: 'Speciali',
-        text: 'Sono spesso titoli separati: cerca il nome della serie insieme a un anno.',
+        text: 'Sono spesso titoli separati: cerca il nome della serie insieme a un anno. Ci sono le puntate di Natale e i bilanci, più lunghi e a volte aperti anche senza la stagione.',
       },
       {
         title: 'La voce sopra la voce',
-        text: 'Nell’edizione italiana sotto il doppiaggio si sente l’originale. Se ti distrae, prendi la traccia inglese.',
+        text: 'Nell’edizione italiana sotto il doppiaggio si sente l’originale. Se ti distrae, prendi la traccia inglese. I sottotitoli inglesi dicono più del doppiaggio, che riassume. Con due voci in un MKV decidi la sera stessa.',
+      },
+      {
+        title: 'Incontri tra programmi',
+        text: 'Una puntata in comune compare in entrambi. Spuntala una volta, o la stessa ora occuperà due posti. Il titolo lo tradisce con due nomi uniti da un «e».',
+      },
+      {
+        title: 'Ricetta al fermo immagine',
+        text: 'Le dosi restano due secondi sullo schermo. In un file ti fermi quante volte vuole l’impasto.',
       },
     ],
     questions: [
       {
         question: 'Un programma del canale TV non c’è: perché?',
-        answer: 'Canale e piattaforma condividono soltanto una parte del palinsesto.',
+        answer:
+          'Canale e piattaforma condividono soltanto una parte del palinsesto. Succede anche il contrario, con novità solo in rete. Prova con il nome del conduttore.',
       },
       {
         question: 'Un documentario si può copiare più liberamente?',
-        answer: 'No, è protetto come qualsiasi film, anche quando insegna qualcosa.',
+        answer:
+          'No, è protetto come qualsiasi film, anche quando insegna qualcosa. Per una lezione ci sono eccezioni diverse da Paese a Paese; la tua copia non le sostituisce.',
+      },
+      {
+        question: 'Le ultime non si aprono: perché?',
+        answer:
+          'Ora arriva prima il canale, ora la piattaforma. Se c’è una data, non c’è ancora niente da prendere.',
+      },
+      {
+        question: 'L’elenco si ferma a cento righe',
+        answer:
+          'Scorri la stagione fino in fondo sul sito e rileggila: si elenca soltanto ciò che è stato caricato. Con la stagione seguente di solito il problema scompare.',
       },
     ],
     meta_title: 'Guida: Discovery+, stagioni in fila',
@@ -441,43 +637,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   crunchyroll_downloader: {
     title: 'Crunchyroll: sottotitoli, doppiaggio e saghe lunghe',
     intro:
-      'In un anime la scelta delle tracce è metà del piacere. Ecco dove Crunchyroll le mette e come affrontare centinaia di puntate.',
+      'In un anime la scelta delle tracce è metà del piacere. Ecco dove Crunchyroll le mette e come affrontare centinaia di puntate. Cinque minuti alla settimana per una serie in corso; per una da mille puntate serve una mappa.',
     steps: [
       {
         title: 'Imposta audio e testi',
-        text: 'Le preferenze dell’account li tengono separati e valgono come punto di partenza per ogni puntata.',
+        text: 'Le preferenze dell’account li tengono separati e valgono come punto di partenza per ogni puntata. Aprile dal menu dell’account: nel lettore valgono una volta sola. Intanto guarda il filtro per adulti, che nasconde del tutto certe serie notturne.',
       },
       {
         title: 'Cerca il doppiaggio in due posti',
-        text: 'Secondo la serie è una stagione del menu oppure una traccia del lettore.',
+        text: 'Secondo la serie è una stagione del menu oppure una traccia del lettore. Nel menu ha un’aggiunta come «(Italian Dub)». È in ritardo di due o tre settimane, e la scheda mostra solo ciò che esiste.',
       },
       {
         title: 'Scrivi un intervallo',
-        text: 'Per le serie interminabili indica, ad esempio, da 382 a 400. Prima accertati che l’arco cominci lì.',
+        text: 'Per le serie interminabili indica, ad esempio, da 382 a 400. Prima accertati che l’arco cominci lì. Lo studio conta di seguito, il sito per stagioni: la 26 può essere la 2 della seconda. Scegli un modo per tutta la raccolta. In 1080p pesa da 500 a 700 MB.',
       },
       {
         title: 'Conserva l’ASS',
-        text: 'È il formato che ricorda posizione e colore di cartelli e canzoni. In MKV ci sta senza modifiche.',
+        text: 'È il formato che ricorda posizione e colore di cartelli e canzoni. In MKV ci sta senza modifiche. Il SRT è per televisori che non sanno altro: i cartelli finirebbero in basso, mischiati al dialogo.',
+      },
+      {
+        title: 'Una alla settimana',
+        text: 'La sera dopo l’uscita apri la serie: ciò che hai è segnato, la nuova ha una casella. Il calendario dei simulcast indica giorno e ora nel tuo fuso; togli i doppiaggi dal filtro o ogni serie sembrerà uscire cinque volte. Dieci minuti e chiudi il portatile.',
+      },
+      {
+        title: 'Completa alla fine',
+        text: 'Uscita l’ultima, lascia che l’applicazione confronti la cartella con l’elenco. Di solito manca un riassunto numerato 6,5 o un inedito del Blu-ray, aggiunto senza avviso. Prova una scena con una lettera: se la traduzione segue il foglio, il testo è a posto.',
       },
     ],
     hints: [
       {
         title: 'Offline nell’app',
-        text: 'I piani superiori comprendono i download su telefono e tablet: in viaggio leggero bastano.',
+        text: 'I piani superiori comprendono i download su telefono e tablet: in viaggio leggero bastano. Secondo il livello cambiano gli apparecchi insieme; le puntate sono le stesse.',
       },
       {
         title: 'Riempitivi',
-        text: 'Gli elenchi curati dagli appassionati segnalano le puntate che puoi saltare.',
+        text: 'Gli elenchi curati dagli appassionati segnalano le puntate che puoi saltare. In «Naruto» o «Bleach» se ne può saltare un buon terzo. Spunta a piccoli gruppi con l’elenco accanto.',
+      },
+      {
+        title: 'Scene ritoccate',
+        text: 'Dopo la messa in onda gli studi ridisegnano. Se un finale sembrava frettoloso, riguarda una settimana più tardi. Vale soprattutto per le battaglie.',
       },
     ],
     questions: [
       {
         question: 'I sottotitoli italiani non ci sono ancora: che faccio?',
-        answer: 'Nel simulcast le lingue non escono insieme. Aspetta e poi riprendi solo il testo.',
+        answer:
+          'Nel simulcast le lingue non escono insieme. Aspetta e poi riprendi solo il testo. L’immagine non va scaricata due volte. L’inglese è quasi sempre il primo.',
       },
       {
         question: 'Una serie può sparire?',
-        answer: 'Sì, le licenze hanno un termine, e l’avviso non arriva sempre con largo anticipo.',
+        answer:
+          'Sì, le licenze hanno un termine, e l’avviso non arriva sempre con largo anticipo. Di ciò che veniva da Funimation ci sono talvolta due schede: quella con più lingue è la nuova. Comincia da quella.',
+      },
+      {
+        question: 'C’è ancora l’accesso gratuito?',
+        answer:
+          'Poco o niente. Ciò che il browser riproduce senza pagare si può scegliere, il resto no. Controlla sulla scheda.',
+      },
+      {
+        question: 'Si ferma a dodici su ventiquattro: manca qualcosa?',
+        answer:
+          'Sarà divisa in due: la seconda metà arriva una stagione dopo, a volte con un altro titolo. La scheda dice la data quando c’è.',
       },
     ],
     meta_title: 'Guida: Crunchyroll, sub e doppiaggio',
@@ -487,43 +707,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   espn_plus_downloader: {
     title: 'ESPN+: la partita di ieri, senza sapere com’è finita',
     intro:
-      'Una gara di cui conosci il risultato perde sapore. Questa guida porta all’archivio di ESPN+ girando al largo dai titoli.',
+      'Una gara di cui conosci il risultato perde sapore. Questa guida porta all’archivio di ESPN+ girando al largo dai titoli. Della stessa gara ci sono cinque video: uno è l’integrale, gli altri quattro ti dicono chi ha vinto.',
     steps: [
       {
         title: 'Vai dritto ai «Replays»',
-        text: 'La prima pagina mostra i punteggi. Metti tra i preferiti l’indirizzo delle repliche.',
+        text: 'La prima pagina mostra i punteggi. Metti tra i preferiti l’indirizzo delle repliche. Si entra con l’account MyDisney e dagli Stati Uniti. Se in alto scorre una striscia di risultati, restringi la finestra finché sparisce.',
       },
       {
         title: 'Filtra la competizione',
-        text: 'Hockey, sport universitario, combattimento, calcio: l’elenco si accorcia e rivela meno.',
+        text: 'Hockey, sport universitario, combattimento, calcio: l’elenco si accorcia e rivela meno. I nomi delle squadre bastano; la foto può mostrare chi festeggia. Passa alla vista a elenco e scendi in fretta. Un numero di giornata nel nome aiuterà più tardi, quando avrai sei partite della stessa squadra.',
       },
       {
         title: 'Individua l’integrale',
-        text: 'Partita intera, versione breve e highlights stanno vicine. La durata le distingue.',
+        text: 'Partita intera, versione breve e highlights stanno vicine. La durata le distingue. Due ore sono il calcio, tre il baseball, cinque o sei una riunione di pugilato. «In 40» è la versione stretta. «En Español» è un evento a parte: ascolta l’inno, che non rivela nulla.',
       },
       {
         title: 'Lavora di notte',
-        text: 'Con gli intervalli si superano facilmente le tre ore.',
+        text: 'Con gli intervalli si superano facilmente le tre ore. Per sei ore di combattimenti servono 10 GB, la metà in 720p. Se gli incontri sono elencati uno per uno, prendi quelli che ti interessano. La mattina controlla che l’ultimo minuto si apra, coprendo con la mano la striscia in basso.',
+      },
+      {
+        title: 'Un nome che tace',
+        text: 'Data e squadre, nient’altro: il file non deve dire ciò che la pagina ha nascosto. Controlla un’azione dei primi dieci minuti e resisti alla voglia di saltare. Se dura più del previsto, ci sono stati i supplementari e ci sono tutti.',
       },
     ],
     hints: [
       {
         title: 'Il nome è cambiato',
-        text: 'Nel 2025 ESPN ha rivisto i piani: l’offerta di ESPN+ corrisponde al livello «Select».',
+        text: 'Nel 2025 ESPN ha rivisto i piani: l’offerta di ESPN+ corrisponde al livello «Select». Nell’elenco dei servizi il nome vecchio è rimasto. L’offerta più grande aggiunge i canali, che sono diretta.',
       },
       {
         title: 'Oscuramenti locali',
-        text: 'La squadra della tua zona è spesso bloccata in diretta; la replica, se arriva, arriva dopo.',
+        text: 'La squadra della tua zona è spesso bloccata in diretta; la replica, se arriva, arriva dopo. Salvare dopo serve soltanto se ESPN apre la replica nella tua zona. La regola cambia tra hockey e baseball, secondo dove ti trovi.',
+      },
+      {
+        title: 'Uno scaffale di film',
+        text: '«30 for 30» ed «E60» hanno stagioni come una fiction e durano anni: perfetti per un volo, nessuno a bordo può rovinarteli.',
+      },
+      {
+        title: 'L’ordine della coda',
+        text: 'Le repliche più vecchie davanti, i documentari in fondo: i secondi ti aspettano.',
       },
     ],
     questions: [
       {
         question: 'Per quanto resta una partita?',
-        answer: 'Spesso una trentina di giorni, secondo il torneo. I documentari durano di più.',
+        answer:
+          'Spesso una trentina di giorni, secondo il torneo. I documentari durano di più. Sulla scheda c’è spesso la data. Se non la vedi, considera un mese come limite. Il campionato universitario è il più breve.',
       },
       {
         question: 'E gli incontri in pay-per-view?',
-        answer: 'Soltanto se li hai comprati e il tuo account apre la replica, sempre per te.',
+        answer:
+          'Soltanto se li hai comprati e il tuo account apre la replica, sempre per te. L’e-mail dell’acquisto dice fino a quando si può rivedere, e quel giorno comanda.',
+      },
+      {
+        question: 'Quando compare la replica?',
+        answer:
+          'Spesso entro un’ora, altre volte al mattino. Finché c’è il bollino rosso, l’elenco è vuoto. Le conferenze stampa escono ancora dopo.',
+      },
+      {
+        question: 'Ho ESPN con Disney+: quale prodotto?',
+        answer:
+          'Questo, se apri gli eventi sul sito di ESPN. Ciò che guardi nella pagina di Disney+ è dell’altro.',
       },
     ],
     meta_title: 'Guida: ESPN+ senza conoscere il risultato',
@@ -532,43 +776,68 @@ export const guidesGlobal: ContentTexts['guides'] = {
   },
   tubi_video_downloader: {
     title: 'Tubi: i film rari, prima che se ne vadano',
-    intro: 'Il catalogo di Tubi ruota ogni mese. Una lista e un occhio alle date evitano delusioni.',
+    intro:
+      'Il catalogo di Tubi ruota ogni mese. Una lista e un occhio alle date evitano delusioni. C’è di tutto e niente in ordine: con venti minuti ogni giovedì escono tre bei film per il fine settimana.',
     steps: [
       {
         title: 'Con l’account o senza',
-        text: 'Si guarda anche senza iscriversi. Registrandoti, gratis, hai la tua lista e i titoli con un limite di età.',
+        text: 'Si guarda anche senza iscriversi. Registrandoti, gratis, hai la tua lista e i titoli con un limite di età. Senza account il browser dimentica tutto alla chiusura, quindi tieni un elenco tuo nell’applicazione. Per l’età basta una data di nascita.',
       },
       {
         title: 'Apri «Leaving Soon»',
-        text: 'La fila raccoglie chi è in partenza: comincia da lì.',
+        text: 'La fila raccoglie chi è in partenza: comincia da lì. Scorrila fino in fondo prima di aprire qualcosa. Poi entra in angoli come «Cult Classics» o «Foreign Language», dove la prima pagina non porta mai. Un titolo che vi compare parte quasi sempre l’ultimo giorno del mese, a mezzanotte americana: tieniti una sera di margine.',
       },
       {
         title: 'Verifica i minuti',
-        text: 'I vecchi film circolano anche accorciati. Confronta con una banca dati di cinema.',
+        text: 'I vecchi film circolano anche accorciati. Confronta con una banca dati di cinema. Ottantotto invece di centoquattro è un taglio. Se le schede sono due, guarda un minuto di ciascuna: la più nitida non è sempre la prima. La versione tagliata viene spesso da una vecchia copia televisiva, e si riconosce anche dal formato.',
       },
       {
         title: 'Scrivi anno e regista',
-        text: 'Tra i film di genere i titoli uguali abbondano.',
+        text: 'Tra i film di genere i titoli uguali abbondano. «The Killers (1946, Siodmak)» e «The Killers (1964, Siegel)» non si confondono più. Con la locandina accanto ne viene un bello scaffale.',
+      },
+      {
+        title: 'Accontentati del piccolo',
+        text: 'I film d’epoca superano di rado il 720p e non ne hanno bisogno: un western di novanta minuti è un giga. Se l’elenco dei testi è vuoto, stanno nell’immagine. Tre righe, un’ora, e controlli che i titoli di coda arrivino alla fine.',
       },
     ],
     hints: [
       {
         title: 'Dove esiste',
-        text: 'Tra gli altri in Stati Uniti, Canada, Messico, Australia e Regno Unito. Non in Italia.',
+        text: 'Tra gli altri in Stati Uniti, Canada, Messico, Australia e Regno Unito. Non in Italia. Ciò che si vede a Toronto può mancare a Chicago, e la pagina lo dice subito.',
       },
       {
         title: 'Testi non garantiti',
-        text: 'Alle rarità i sottotitoli possono mancare: l’applicazione lo dice prima di partire.',
+        text: 'Alle rarità i sottotitoli possono mancare: l’applicazione lo dice prima di partire. Per l’inglese, la sigla CC vicino alla durata annuncia un testo separato. Per un film straniero sono di solito impressi.',
+      },
+      {
+        title: 'Stagioni bucate',
+        text: 'A volte mancano le puntate con la musica troppo cara. L’applicazione segnala il salto ma non può colmarlo.',
+      },
+      {
+        title: 'Il primo del mese',
+        text: 'Iniziano e finiscono i contratti. Percorri «Recently Added» con una lista di nomi in mano.',
       },
     ],
     questions: [
       {
         question: 'Un vecchio film gratuito è di pubblico dominio?',
-        answer: 'Qualcuno sì, quasi tutti no. Che passi con la pubblicità non significa nulla.',
+        answer:
+          'Qualcuno sì, quasi tutti no. Che passi con la pubblicità non significa nulla. Servono anno, Paese e se negli Stati Uniti il diritto fu rinnovato; in Europa si contano settant’anni dalla morte dell’ultimo autore.',
       },
       {
         question: 'Sono compresi i canali di Tubi?',
-        answer: 'No, soltanto film e serie a richiesta.',
+        answer:
+          'No, soltanto film e serie a richiesta. Molti dei loro film stanno anche nel fondo: scrivi il titolo letto nella guida. Provaci prima di rinunciare.',
+      },
+      {
+        question: 'Porta il marchio di un altro: posso?',
+        answer:
+          'Tubi ospita raccolte di soci. Se si vede gratis sulla sua pagina, si comporta come gli altri. Nella scheda si legge da chi viene.',
+      },
+      {
+        question: 'Come capisco se è buono?',
+        answer:
+          'Non dalle stelle. Leggi una frase di due critici e tieni un elenco di registi: la ricerca accetta i nomi.',
       },
     ],
     meta_title: 'Guida: Tubi, film in partenza',
@@ -577,43 +846,71 @@ export const guidesGlobal: ContentTexts['guides'] = {
   },
   roku_channel_downloader: {
     title: 'The Roku Channel, dal browser',
-    intro: 'Lo si conosce dai lettori Roku, ma si apre anche come sito. La guida comincia proprio da questo.',
+    intro:
+      'Lo si conosce dai lettori Roku, ma si apre anche come sito. La guida comincia proprio da questo. La prima pagina imita un televisore; con il mouse conviene sapere da dove si esce. Bastano pochi minuti, e alla fine avrai una cartella di film e corti senza aver speso nulla.',
     steps: [
       {
         title: 'Apri therokuchannel.roku.com',
-        text: 'Il lettore non serve. Per qualche titolo occorrono un account gratuito e la data di nascita.',
+        text: 'Il lettore non serve. Per qualche titolo occorrono un account gratuito e la data di nascita. Chiede un’e-mail. Se ti mostra un modulo di pagamento, saltalo: il gratuito non lo vuole. Chi ha il lettore usa l’account scritto sullo schermo.',
       },
       {
         title: 'Lascia i canali lineari',
-        text: 'Scendi fino a film e serie: sono gli unici con un inizio e una fine.',
+        text: 'Scendi fino a film e serie: sono gli unici con un inizio e una fine. Un canale ha un orario sotto l’immagine, un film anno e durata. «Movies» e «TV» sono le tue porte. Gli orari, le dirette e i telegiornali appartengono alla prima metà della pagina, che puoi ignorare.',
       },
       {
         title: 'Evita le offerte a pagamento',
-        text: 'Un simbolo sulla locandina le distingue già prima di aprirle.',
+        text: 'Un simbolo sulla locandina le distingue già prima di aprirle. Starz o AMC+ si vendono dentro. Con il filtro «Free» sparisce ciò che costa; se uno lo paghi, spegnilo per i suoi titoli.',
       },
       {
         title: 'Sistema subito le cartelle',
-        text: 'L’applicazione ne suggerisce una per genere; correggerla adesso è più comodo.',
+        text: 'L’applicazione ne suggerisce una per genere; correggerla adesso è più comodo. Per il salotto il formato grande, per il telefono in coda alle poste 480p e 300 MB l’ora. A lavoro finito la riga si apre con un clic: ascolta una battuta.',
+      },
+      {
+        title: 'Due misure insieme',
+        text: 'Lo stesso film per la TV e per il telefono? Due lavori possono correre insieme, ognuno nella sua cartella; in una sola, il secondo sostituirebbe il primo. Chiamale «grande» e «piccolo», dal titolo non si capisce, e ascolta un minuto di entrambi.',
       },
     ],
     hints: [
       {
         title: 'Originali in pillole',
-        text: 'Parecchi provengono da una piattaforma chiusa e durano meno di dieci minuti a puntata.',
+        text: 'Parecchi provengono da una piattaforma chiusa e durano meno di dieci minuti a puntata. Prendi la stagione in un colpo: di seguito fanno un film di novanta minuti. Due cifre nel numero, e si incatenano.',
       },
       {
         title: 'Per i bambini',
-        text: '«Kids & Family» è un ingresso a parte, dove altro non si vede.',
+        text: '«Kids & Family» è un ingresso a parte, dove altro non si vede. Per il sedile dietro parti da lì. Quasi tutto è in inglese. I genitori possono lasciar scegliere dalle locandine.',
+      },
+      {
+        title: 'Testi secondo la provenienza',
+        text: 'Gli originali li hanno sempre, i vecchi spesso, gli importati a volte solo nell’immagine. Il menu lo dice prima.',
+      },
+      {
+        title: 'Anche gli originali partono',
+        text: 'Hanno tolto perfino produzioni della casa. Se una ti piace, non rimandarla all’anno prossimo.',
       },
     ],
     questions: [
       {
         question: 'Dall’Italia si può guardare?',
-        answer: 'Di norma no: si rivolge a Nord America e Regno Unito.',
+        answer:
+          'Di norma no: si rivolge a Nord America e Regno Unito. Tra Stati Uniti, Canada e Regno Unito l’offerta non coincide.',
       },
       {
         question: 'Riprende da dove ero rimasto?',
-        answer: 'Il sito sì, con un account. Per i file dipende dal tuo lettore.',
+        answer:
+          'Il sito sì, con un account. Per i file dipende dal tuo lettore. Un lettore Roku apre anche i tuoi MP4 in H.264 da una chiavetta o da un server domestico. I sottotitoli a parte devono avere lo stesso nome.',
+      },
+      {
+        question: 'Devo prima aggiungere il canale alla TV?',
+        answer: 'No. Un preferito messo sul web compare da solo sul televisore.',
+      },
+      {
+        question: 'Dice che il browser non può: e allora?',
+        answer:
+          'Pochi titoli vanno solo sugli apparecchi Roku. Quello interno ha lo stesso limite: scegline un altro. Di solito accade con titoli a pagamento.',
+      },
+      {
+        question: 'E una partita?',
+        answer: 'In diretta no. Magazine e documentari sportivi con una scheda, sì.',
       },
     ],
     meta_title: 'Guida: The Roku Channel sul computer',
@@ -623,43 +920,71 @@ export const guidesGlobal: ContentTexts['guides'] = {
   pluto_tv_downloader: {
     title: 'Pluto TV: dal palinsesto al titolo a richiesta',
     intro:
-      'Sembra un telecomando con tanti canali, ma per un file ti serve l’altra metà di Pluto TV, quella on demand.',
+      'Sembra un telecomando con tanti canali, ma per un file ti serve l’altra metà di Pluto TV, quella on demand. Sul canale il detective passa mescolato dalla mattina alla sera; a richiesta ritrova i suoi numeri. Servono un po’ di pazienza e nessun account.',
     steps: [
       {
         title: 'Cambia vista',
-        text: 'Su pluto.tv passa dalla TV in diretta a «On Demand», in alto.',
+        text: 'Su pluto.tv passa dalla TV in diretta a «On Demand», in alto. Prima togli l’audio al canale che parte da sé. Se vedi ancora una griglia di orari, non c’è nulla da spuntare. Il pulsante sta accanto alla diretta e la pagina ricorda l’ultima scelta, così la volta dopo ci sei subito.',
       },
       {
         title: 'Dal canale al titolo',
-        text: 'Hai trovato una serie scorrendo i canali? Cercala tra i contenuti a richiesta: non tutto c’è.',
+        text: 'Hai trovato una serie scorrendo i canali? Cercala tra i contenuti a richiesta: non tutto c’è. Un canale dedicato a una serie ne ha spesso anche qui una parte: due stagioni su sette. Cerca la serie, non il canale. Se non trovi nulla, sfoglia il genere: i titoli italiani sono spesso diversi da quelli che ricordi.',
       },
       {
         title: 'Controlla la lingua',
-        text: 'Nell’edizione italiana prevale il doppiaggio; l’originale è raro.',
+        text: 'Nell’edizione italiana prevale il doppiaggio; l’originale è raro. Avvia dieci secondi e apri il menu dell’audio, perché la scheda non lo racconta. Le serie britanniche sono l’eccezione.',
       },
       {
         title: 'Prepara la serata',
-        text: 'Metti le puntate nell’ordine che vuoi: davanti al nome apparirà un numero.',
+        text: 'Metti le puntate nell’ordine che vuoi: davanti al nome apparirà un numero. Puoi alternarne due, come farebbe una rete. Trenta vecchie puntate sono 9 GB, tutto ciò che il nastro può dare. Due cifre nel numero, e il lettore rispetta l’ordine anche oltre la decima.',
+      },
+      {
+        title: 'Lascialo per la notte',
+        text: 'Guarda il totale previsto sotto la coda, zittisci il sito e vai a letto. La mattina apri una puntata di mezzo: un colpo o un graffio c’erano già. Se il numero dei file torna con la stagione, hai finito.',
       },
     ],
     hints: [
       {
         title: 'Stagioni con i buchi',
-        text: 'Qualche puntata manca spesso. Guarda quali prima di iniziare.',
+        text: 'Qualche puntata manca spesso. Guarda quali prima di iniziare. È una questione di contratti. Una banca dati di serie dice in un minuto che cosa manca davvero.',
       },
       {
         title: 'A inizio mese',
-        text: 'È quando arrivano e partono più titoli.',
+        text: 'È quando arrivano e partono più titoli. Di più ancora si muove a fine trimestre: marzo, giugno, settembre, dicembre.',
+      },
+      {
+        title: 'Una lista tua',
+        text: 'Senza account Pluto ti dimentica. Una riga lasciata in attesa nella coda è il promemoria più semplice. Quando il titolo se ne va, la togli.',
+      },
+      {
+        title: 'Due misure di un’ora',
+        text: 'Le vecchie durano 48 minuti, le rimontate 42. Se si mescolano, qualcuno le accorciò per la TV.',
       },
     ],
     questions: [
       {
         question: 'Perché ci sono bande nere ai lati?',
-        answer: 'Le serie di una volta sono in 4:3, ed è il loro formato vero.',
+        answer:
+          'Le serie di una volta sono in 4:3, ed è il loro formato vero. Non allargarle: si gonfiano i visi e non guadagni nulla.',
       },
       {
         question: 'In Svizzera l’offerta è uguale?',
-        answer: 'No, ogni Paese ha i suoi canali e i suoi titoli.',
+        answer:
+          'No, ogni Paese ha i suoi canali e i suoi titoli. Il sito capisce dove sei e ti porta all’edizione locale, con altre voci. Anche le serie cambiano.',
+      },
+      {
+        question: 'Ieri sera lo davano e non lo trovo',
+        answer:
+          'Canale e richiesta si comprano separati. Riprova il mese prossimo. Anche un altro servizio gratuito può averlo: annota il titolo.',
+      },
+      {
+        question: 'Un account serve?',
+        answer: 'Ricorda preferiti e ripresa anche in TV. Per scegliere i titoli non cambia nulla.',
+      },
+      {
+        question: 'Posso dare la stagione riordinata al club?',
+        answer:
+          'No: gratis da vedere non significa libero da passare. Condividi l’elenco dei numeri, che è tuo.',
       },
     ],
     meta_title: 'Guida: Pluto TV on demand',
@@ -669,47 +994,67 @@ export const guidesGlobal: ContentTexts['guides'] = {
   viki_downloader: {
     title: 'Viki: aspettare che la traduzione sia completa',
     intro:
-      'Su Viki i sottotitoli li scrivono volontari. Il momento buono non è il giorno dell’uscita, ma quello in cui hanno finito.',
+      'Su Viki i sottotitoli li scrivono volontari. Il momento buono non è il giorno dell’uscita, ma quello in cui hanno finito. Per un drama dell’anno scorso è tutto pronto; per quello di questa settimana la pazienza salva metà delle frasi.',
     steps: [
       {
         title: 'Leggi la percentuale',
-        text: 'Ogni lingua mostra a che punto è. Sotto il 100 mancano ancora battute o intere puntate.',
+        text: 'Ogni lingua mostra a che punto è. Sotto il 100 mancano ancora battute o intere puntate. La cifra è della serie, e ogni puntata ha la sua: un 97 nasconde a volte una sola mezza fatta. Per un titolo vecchio non si muoverà più: vedi se ti basta l’inglese. L’inglese di solito è completo in un paio di giorni, l’italiano dipende da quanti volontari seguono la serie.',
       },
       {
         title: 'Verifica il Viki Pass',
-        text: 'Serve per novità ed esclusive; senza, si vede appena un assaggio.',
+        text: 'Serve per novità ed esclusive; senza, si vede appena un assaggio. Standard e Plus non aprono gli stessi titoli, lo dice un’icona. Prova dieci secondi della seconda, perché la prima spesso è un regalo. Accedi prima di aprire la scheda: senza account sembra tutto chiuso, anche ciò che ti spetta.',
       },
       {
         title: 'Prendi due lingue',
-        text: 'L’italiano per guardare e l’inglese di riserva, che di solito è pronto per primo.',
+        text: 'L’italiano per guardare e l’inglese di riserva, che di solito è pronto per primo. Oppure coreano e italiano, se studi: due SRT si sovrappongono in certi lettori, uno sopra e uno sotto.',
       },
       {
         title: 'Scarica il drama',
-        text: 'Sedici puntate da un’ora abbondante: controlla lo spazio libero.',
+        text: 'Sedici puntate da un’ora abbondante: controlla lo spazio libero. In 720p è un giga a puntata. Le thailandesi arrivano in quattro pezzi l’una. Alla fine vai a metà dell’ultima: se lì c’è testo, c’è fino ai saluti. Le coreane ne hanno quasi sempre sedici, le cinesi trenta o più. Trailer e scene dal set stanno sotto un’altra voce e non si mescolano.',
       },
       {
         title: 'Aggiorna solo il testo',
-        text: 'Se una traduzione viene corretta, la riprendi senza riscaricare il video.',
+        text: 'Se una traduzione viene corretta, la riprendi senza riscaricare il video. Nelle prime settimane si correggono nomi e appellativi. Con lo stesso nome di file il lettore prende la nuova versione.',
       },
     ],
     hints: [
       {
         title: 'Chi ha tradotto',
-        text: 'I nomi delle squadre sono nella scheda. Un ringraziamento fa sempre piacere.',
+        text: 'I nomi delle squadre sono nella scheda. Un ringraziamento fa sempre piacere. Le note tra parentesi spiegano un piatto o un titolo di cortesia: lasciale, valgono un piccolo corso. I volontari leggono i commenti.',
       },
       {
         title: 'Commenti a tempo',
-        text: 'Scorrono soltanto nel lettore di Viki e non entrano nel file.',
+        text: 'Scorrono soltanto nel lettore di Viki e non entrano nel file. Per leggerli, guardalo una volta in rete. Divertono, ma svelano parecchio.',
+      },
+      {
+        title: 'Serie in corso',
+        text: 'Due puntate a settimana. Se a Seul il baseball sposta la serata, il martedì resta vuoto e una nota lo avvisa.',
+      },
+      {
+        title: 'Un drama, tre titoli',
+        text: 'Quello di Viki, quello di Netflix e il letterale differiscono. Tieni l’originale nel nome e lo ritroverai sempre.',
       },
     ],
     questions: [
       {
         question: 'Che cos’è la modalità studio?',
-        answer: 'Due sottotitoli insieme e un dizionario, sul sito e per alcuni titoli.',
+        answer:
+          'Due sottotitoli insieme e un dizionario, sul sito e per alcuni titoli. Senza rete due testi insieme ci vanno vicino; il dizionario resta sul sito.',
       },
       {
         question: 'Posso pubblicare quei sottotitoli?',
-        answer: 'No, appartengono all’offerta di Viki e non vanno messi in giro.',
+        answer:
+          'No, appartengono all’offerta di Viki e non vanno messi in giro. Se una frase ti piace, citala con il nome della squadra.',
+      },
+      {
+        question: 'Perché in Italia un drama manca?',
+        answer:
+          'Comprano per aree. Ciò che non mostrano al tuo account non è nemmeno nell’applicazione. Ripeti la ricerca dopo qualche mese, anche con il titolo originale.',
+      },
+      {
+        question: 'È la stessa cosa di Rakuten TV?',
+        answer:
+          'Stesso gruppo, ma due servizi, due account e due nostri prodotti. Accedi a quello che paghi davvero.',
       },
     ],
     meta_title: 'Guida: i K-drama di Viki ben tradotti',
@@ -719,47 +1064,70 @@ export const guidesGlobal: ContentTexts['guides'] = {
   iqiyi_downloader: {
     title: 'iQIYI: le puntate e nient’altro',
     intro:
-      'Un drama cinese conta decine di puntate, circondate da trailer e scene dal set. Ecco come separarle.',
+      'Un drama cinese conta decine di puntate, circondate da trailer e scene dal set. Ecco come separarle. Con gli abbonati sei puntate avanti è facile restare a metà; così il finale starà sullo stesso disco dell’inizio.',
     steps: [
       {
         title: 'Imposta la lingua di iQ.com',
-        text: 'Quella dell’interfaccia fa da preferenza anche per i sottotitoli.',
+        text: 'Quella dell’interfaccia fa da preferenza anche per i sottotitoli. È il globo in alto. I nomi dei file la seguono, dunque decidi prima, o avrai mezza serie in inglese e mezza in caratteri. In alto si legge anche in quale dei due siti ti trovi: quello internazionale offre la scelta della lingua e un abbonamento Standard o Premium.',
       },
       {
         title: 'Resta nella fila delle puntate',
-        text: 'Gli «Highlights» occupano la fila accanto: lasciali lì.',
+        text: 'Gli «Highlights» occupano la fila accanto: lasciali lì. Una puntata porta un numero, un estratto un titolo e due minuti. Backstage e finali alternativi stanno dopo l’ultima.',
       },
       {
         title: 'Cerca la corona VIP',
-        text: 'Le prime puntate sono spesso libere, il seguito è per gli abbonati.',
+        text: 'Le prime puntate sono spesso libere, il seguito è per gli abbonati. Se si vede nel browser interno, si spunta; se si ferma dopo pochi minuti era un’anteprima. Un calendario sulla scheda dice in quali giorni escono le puntate per abbonati e per gli altri.',
       },
       {
         title: 'Scegli voce e testo',
-        text: 'Il mandarino c’è sempre; per alcune serie si aggiunge un doppiaggio inglese o thailandese.',
+        text: 'Il mandarino c’è sempre; per alcune serie si aggiunge un doppiaggio inglese o thailandese. Il testo cinese è spesso nell’immagine: metti il tuo in alto perché non si accavallino. In quelle storiche aiuta avere due lingue. Prendi al massimo due testi. L’inglese c’è quasi sempre, l’italiano per i successi.',
       },
       {
         title: 'Vai a gruppi di dieci',
-        text: 'Quaranta puntate arrivano presto a cinquanta gigabyte.',
+        text: 'Quaranta puntate arrivano presto a cinquanta gigabyte. Clic sulla 1, Maiusc e clic sulla 10. Guarda quelle prima di chiederne altre: molte si sgonfiano alla dodicesima. In 720p, 700 MB l’una.',
+      },
+      {
+        title: 'Chiudi la serie',
+        text: 'Scendi in fondo all’elenco per vedere se c’è un epilogo, e conta: quaranta puntate, quaranta righe finite. Ascolta una battuta dell’ultima con il suo testo. Se è ancora in corso, la coda aspetterà il resto.',
       },
     ],
     hints: [
       {
         title: 'Due siti diversi',
-        text: 'iqiyi.com e iQ.com non hanno in comune né catalogo né account.',
+        text: 'iqiyi.com e iQ.com non hanno in comune né catalogo né account. Il primo è per la Cina continentale. L’abbonamento di uno non apre l’altro. Anche i pagamenti sono separati.',
       },
       {
         title: 'Quadratini al posto dei caratteri',
-        text: 'Al lettore manca un font cinese. Installane uno.',
+        text: 'Al lettore manca un font cinese. Installane uno. «Noto Sans CJK» è libero e sistema anche i nomi dei file.',
+      },
+      {
+        title: 'Due scritture',
+        text: 'Senza toni il pinyin rende uguali titoli diversi. Lascia i caratteri dietro la traduzione.',
+      },
+      {
+        title: 'Sigle di due minuti',
+        text: 'Quaranta volte la stessa canzone superano l’ora. Dove ci sono capitoli, un tasto la salta.',
       },
     ],
     questions: [
       {
         question: 'Perché una scena non c’è?',
-        answer: 'Ogni mercato può avere un suo montaggio. Confronta la durata delle puntate.',
+        answer:
+          'Ogni mercato può avere un suo montaggio. Confronta la durata delle puntate. La televisione cinese taglia, l’edizione internazionale a volte no. Due minuti di differenza sono un indizio. Le scene tolte compaiono a volte tra gli extra a fine serie.',
       },
       {
         question: 'Trovo donghua in italiano?',
-        answer: 'Qualche volta con sottotitoli, doppiati quasi mai.',
+        answer:
+          'Qualche volta con sottotitoli, doppiati quasi mai. Hanno una fila loro, con puntate da venti minuti e stagioni lunghe.',
+      },
+      {
+        question: 'Vale un buono per la visione anticipata?',
+        answer: 'Ciò che hai aperto nel tuo account si può scegliere. L’applicazione non ne spende mai.',
+      },
+      {
+        question: 'I miei sottotitoli finiscono alla 24',
+        answer:
+          'Durante la messa in onda ogni lingua ha il suo passo. Tieni l’immagine e prendi il testo quando l’elenco lo nomina.',
       },
     ],
     meta_title: 'Guida: iQIYI, puntate senza clip',
@@ -769,43 +1137,66 @@ export const guidesGlobal: ContentTexts['guides'] = {
   stan_downloader: {
     title: 'Stan: serie australiane per le strade lunghe',
     intro:
-      'Fuori dalle città australiane la rete si perde per ore. Chi prepara Stan a casa viaggia in compagnia.',
+      'Fuori dalle città australiane la rete si perde per ore. Chi prepara Stan a casa viaggia in compagnia. Due settimane a tre ore al giorno fanno quaranta ore: si preparano in sette giorni, non la vigilia. Con una lista si dimentica meno, come per la spesa.',
     steps: [
       {
         title: 'Guarda il tuo livello',
-        text: 'Il più economico riproduce solo la definizione standard, e il file non ne avrà di più.',
+        text: 'Il più economico riproduce solo la definizione standard, e il file non ne avrà di più. Il nome sta nell’account: tutti aprono gli stessi titoli, i livelli alti aggiungono definizione e schermi. Accedi da casa, perché fuori dall’Australia non parte. Se il sito protesta per i troppi apparecchi, liberane uno vecchio nelle impostazioni. Poi scegli il tuo profilo: quello dei bambini mostra soltanto titoli per loro.',
       },
       {
         title: 'Prima i titoli acquistati',
-        text: 'Gli Stan Originals restano, le serie di altri se ne vanno. La scheda riporta l’ultimo giorno.',
+        text: 'Gli Stan Originals restano, le serie di altri se ne vanno. La scheda riporta l’ultimo giorno. Quelle americane arrivano spesso il giorno stesso: la puntata di quella mattina può ancora salire a bordo. In testa alla coda quelle con una scadenza entro il viaggio, poi il resto.',
       },
       {
         title: 'Segna dal telefono',
-        text: '«My List» si riempie ovunque e si smaltisce al computer.',
+        text: '«My List» si riempie ovunque e si smaltisce al computer. Venti al massimo, così si carica in un colpo. Togli ciò che hai già e saprai che cosa manca.',
       },
       {
         title: 'Prova senza rete',
-        text: 'Prima di partire apri ogni file in modalità aereo.',
+        text: 'Prima di partire apri ogni file in modalità aereo. Quaranta ore in 720p sono 40 GB. Avvia dopo le undici, due notti di fila, un lavoro per volta: le linee di campagna la sera si intasano. Se la linea cade, si riprende dal punto in cui era: un temporale costa tempo, non puntate.',
+      },
+      {
+        title: 'Stacca il router',
+        text: 'La sera prima chiudi la rete e apri un titolo per cartella su ogni apparecchio che parte: è l’unica prova che vale. Chiavetta in exFAT, che leggono Windows e Mac e accetta film oltre i 4 GB; una FAT32 no.',
       },
     ],
     hints: [
       {
         title: 'Parlata locale',
-        text: 'L’inglese australiano abbonda di espressioni proprie: i sottotitoli servono anche a chi lo sa bene.',
+        text: 'L’inglese australiano abbonda di espressioni proprie: i sottotitoli servono anche a chi lo sa bene. «Arvo», «servo», «ute»: la sera cerca la parola nel SRT.',
       },
       {
         title: 'Caldo',
-        text: 'Non lasciare il portatile in auto al sole; una chiavetta regge meglio.',
+        text: 'Non lasciare il portatile in auto al sole; una chiavetta regge meglio. Un tablet consuma un terzo; con gli MP4 scegli secondo la batteria.',
+      },
+      {
+        title: 'Accanto al fuoco',
+        text: 'Generatore e vento coprono i dialoghi. Spunta l’inglese anche se a casa non lo usi.',
+      },
+      {
+        title: 'Il film per il guasto',
+        text: 'Una lunga commedia su ogni apparecchio. Il giorno in cui l’auto aspetta un pezzo ad Alice Springs vale il suo giga. Meglio una che non hai mai visto.',
       },
     ],
     questions: [
       {
         question: 'In vacanza in Italia continua a funzionare?',
-        answer: 'No, la riproduzione parte soltanto in Australia.',
+        answer:
+          'No, la riproduzione parte soltanto in Australia. I file si aprono senza rete, ma restano soggetti alle condizioni dell’abbonamento. Al ritorno cancellali.',
       },
       {
         question: 'Stan ha i suoi download?',
-        answer: 'Sì, su telefono e tablet secondo il piano. Comincia da quelli.',
+        answer:
+          'Sì, su telefono e tablet secondo il piano. Comincia da quelli. Dopo un periodo vogliono ricollegarsi, e in due settimane senza segnale ci si può arrivare. Per un fine settimana, però, sono perfetti.',
+      },
+      {
+        question: 'E Stan Sport?',
+        answer:
+          'Le repliche si aprono se l’hai aggiunto. Rugby e tennis, in settimana. Il calcio europeo resta ancora meno, pochi giorni appena.',
+      },
+      {
+        question: 'Il compagno di viaggio può portarsi via i file?',
+        answer: 'Sono di casa tua. Condividi la serata, non la chiavetta, e svuotala al ritorno.',
       },
     ],
     meta_title: 'Guida: Stan, prima di mettersi in strada',
@@ -815,44 +1206,71 @@ export const guidesGlobal: ContentTexts['guides'] = {
   crave_downloader: {
     title: 'Crave: inglese da una parte, francese dall’altra',
     intro:
-      'Crave divide il catalogo fra le due lingue del Canada. Per usare entrambe devi sapere dove si cambia.',
+      'Crave divide il catalogo fra le due lingue del Canada. Per usare entrambe devi sapere dove si cambia. Cercare in una lingua sola significa perdere mezza produzione di Montréal. Annota i titoli in entrambe le lingue e risparmierai ricerche.',
     steps: [
       {
         title: 'Entra dalla porta giusta',
-        text: 'Abbonamento diretto o gestore televisivo: i pulsanti di accesso sono diversi.',
+        text: 'Abbonamento diretto o gestore televisivo: i pulsanti di accesso sono diversi. Bell, un altro gestore o un account diretto: tre vie e tre password. Se la finestra resta bianca, chiudila e riprova. Tornato dal gestore, scegli il profilo: se al suo posto rivedi la pagina iniziale, era la porta del vicino.',
       },
       {
         title: 'Passa da EN a FR',
-        text: 'Il selettore in alto cambia catalogo, titoli e audio proposto.',
+        text: 'Il selettore in alto cambia catalogo, titoli e audio proposto. Tiene l’account, non il punto in cui eri: annota il titolo. La tua lista invece unisce le due parti. Nella parte francese ci sono Super Écran, le serie di Montréal e i film doppiati; dall’altra HBO e le commedie di rete.',
       },
       {
         title: 'Cerca con due titoli',
-        text: 'Una serie può chiamarsi in un altro modo in francese. La locandina aiuta.',
+        text: 'Una serie può chiamarsi in un altro modo in francese. La locandina aiuta. «Game of Thrones» lì è «Le Trône de fer». Per un film anno e attori tolgono il dubbio. Le serie per ragazzi invece tengono il nome inglese quasi sempre.',
       },
       {
         title: 'Riunisci le tracce',
-        text: 'Se il lettore le offre insieme, un MKV le contiene; altrimenti fai due file.',
+        text: 'Se il lettore le offre insieme, un MKV le contiene; altrimenti fai due file. Confronta i minuti: mezzo minuto di scarto sfasa tutto. Una commedia di sei puntate con due audio non arriva a 3 GB in 720p.',
+      },
+      {
+        title: 'Il giro del venerdì',
+        text: 'Novità e galà escono soprattutto quel giorno. Dopo il lavoro cancella il visto, spunta il nuovo e lascia finire la coda durante la cena. Controlla che gli accenti abbiano retto: «Série noire» deve restare tale anche sulla chiavetta.',
       },
     ],
     hints: [
       {
         title: 'Serie del Québec',
-        text: 'Alcune esistono solo nella parte francese: vale la pena visitarla.',
+        text: 'Alcune esistono solo nella parte francese: vale la pena visitarla. I sottotitoli francesi per non udenti sciolgono la parlata di Montréal meglio di un manuale.',
       },
       {
         title: 'HBO in Canada',
-        text: 'Buona parte delle sue serie passa da qui, non da HBO Max.',
+        text: 'Buona parte delle sue serie passa da qui, non da HBO Max. Starz e Super Écran si aggiungono; un simbolo sull’immagine dice quale serve. Vale per entrambe le lingue.',
+      },
+      {
+        title: 'Trascrizione e traduzione',
+        text: 'Il CC inglese ripete parole e rumori. Un testo francese per un film inglese è una traduzione, molto più rara.',
+      },
+      {
+        title: 'Galà e monologhi',
+        text: 'Stanno fuori stagione, sotto il nome dell’artista, e partono per primi.',
+      },
+      {
+        title: 'Per bambini di due lingue',
+        text: 'Un cartone in francese con il suo testo insegna l’ortografia. Dieci stanno in 2 GB.',
       },
     ],
     questions: [
       {
         question: 'In che cosa differiscono i piani?',
-        answer: 'Pubblicità, definizione e apparecchi. Nel più economico manca qualche film.',
+        answer:
+          'Pubblicità, definizione e apparecchi. Nel più economico manca qualche film. Quello con la pubblicità interrompe e offre un’immagine più piccola. Guarda la tabella del giorno prima di cambiare.',
       },
       {
         question: 'Oltre il confine posso guardare?',
         answer:
-          'Lo streaming si ferma alla frontiera; una copia lecita rimane soggetta alle condizioni di Crave.',
+          'Lo streaming si ferma alla frontiera; una copia lecita rimane soggetta alle condizioni di Crave. Prepara le puntate la sera prima, da casa. Al rientro cancella ciò che hai visto.',
+      },
+      {
+        question: 'Perché finisce alla terza stagione?',
+        answer:
+          'I diritti canadesi si dividono e il seguito può attendere altrove. Il sito stampa di Crave a volte lo annuncia.',
+      },
+      {
+        question: 'TSN e RDS sono nel mio pacchetto: contano?',
+        answer:
+          'No, hanno pagine loro e vivono di diretta. I documentari messi in Crave sono un’altra cosa. Cercali per titolo.',
       },
     ],
     meta_title: 'Guida: Crave in inglese e in francese',
@@ -862,43 +1280,71 @@ export const guidesGlobal: ContentTexts['guides'] = {
   globoplay_downloader: {
     title: 'Globoplay: capitoli interi, non spezzoni',
     intro:
-      'Di ogni novela Globoplay pubblica i capitoli e una quantità di estratti. Per seguire la storia bisogna distinguerli.',
+      'Di ogni novela Globoplay pubblica i capitoli e una quantità di estratti. Per seguire la storia bisogna distinguerli. Sei sere a settimana per mezzo anno: centottanta capitoli chiedono un calendario più che un disco. Con un giro il sabato non perdi il filo, che tu sia a Recife o a Lisbona tra due turni.',
     steps: [
       {
         title: 'Apri il tuo abbonamento',
-        text: 'L’offerta per il Brasile e quella per l’estero sono separate.',
+        text: 'L’offerta per il Brasile e quella per l’estero sono separate. Se il pulsante dice «Assine», sei dentro ma il piano non comprende quel titolo. Fuori dal Brasile si compra l’offerta internazionale con un comune account Globo.',
       },
       {
         title: 'Scegli «Edições»',
-        text: 'Lì stanno i capitoli completi; «Trechos» contiene gli estratti.',
+        text: 'Lì stanno i capitoli completi; «Trechos» contiene gli estratti. In qualche novela la prima scheda si chiama «Capítulos». Un capitolo dura da quaranta a settanta minuti, un estratto due. Capovolgi l’elenco per partire dall’1. Gli attori che parlano del proprio ruolo stanno sotto «Extras», e si possono tralasciare.',
       },
       {
         title: 'Spunta la settimana',
-        text: 'Da lunedì a sabato sono sei capitoli.',
+        text: 'Da lunedì a sabato sono sei capitoli. Clic sul lunedì, Maiusc, clic sul sabato. In 720p poco più di 4 GB, e la domenica resta per guardarli. I capitoli già presi sono in grigio, perciò non serve ricordare a quale giorno eri arrivato.',
       },
       {
         title: 'Usa le date',
-        text: 'Il numero del capitolo a volte manca: il giorno di messa in onda lo sostituisce.',
+        text: 'Il numero del capitolo a volte manca: il giorno di messa in onda lo sostituisce. «2026-03-02» davanti e una cartella al mese: con 180 file insieme parecchi televisori si bloccano.',
+      },
+      {
+        title: 'Chiudi il mese',
+        text: 'L’ultimo sabato contane ventiquattro o ventisei, apri il finale e crea la cartella nuova. Un mese occupa una ventina di giga; cancella febbraio quando marzo è completo e visto. Il testo portoghese in un file a parte: la TV della nonna potrà ingrandirlo.',
       },
     ],
     hints: [
       {
         title: 'Repliche abbreviate',
-        text: 'Certi classici ci sono nella versione ridotta del pomeriggio. Lo rivela il conto dei capitoli.',
+        text: 'Certi classici ci sono nella versione ridotta del pomeriggio. Lo rivela il conto dei capitoli. Da duecento ne restano centoventi, e si perdono storie secondarie. Quelli di prima degli anni novanta sono in 4:3: lascia le bande.',
       },
       {
         title: 'Fuso orario',
-        text: 'Ciò che va in onda la sera a Rio, in Italia lo trovi la mattina seguente.',
+        text: 'Ciò che va in onda la sera a Rio, in Italia lo trovi la mattina seguente. Quattro o cinque ore, secondo la stagione. Cercalo a colazione, non a mezzanotte.',
+      },
+      {
+        title: 'Riassunti settimanali',
+        text: 'Di qualcuna ci sono due ore al posto di sei: un buon rientro dopo le ferie.',
+      },
+      {
+        title: 'Serie brevi',
+        text: 'Gli Originais hanno otto o dieci parti, intere dal primo giorno. Per una settimana senza sei sere, meglio loro.',
+      },
+      {
+        title: 'Giorni senza novela',
+        text: 'Elezioni o una finale la fanno saltare. Salta la data, non la storia.',
       },
     ],
     questions: [
       {
         question: 'Ci sono sottotitoli italiani?',
-        answer: 'Di solito no. Le produzioni recenti li hanno in portoghese.',
+        answer:
+          'Di solito no. Le produzioni recenti li hanno in portoghese. Tienili in SRT e cercaci le espressioni: dopo due settimane ne avrai meno bisogno. Per chi parla spagnolo o italiano l’orecchio si abitua in fretta al brasiliano di Rio.',
       },
       {
         question: 'Telecine è compreso?',
-        answer: 'Solo se hai quel pacchetto, e con i termini suoi.',
+        answer:
+          'Solo se hai quel pacchetto, e con i termini suoi. Un’icona sull’immagine segnala ciò che ne chiede un altro. Altri canali a pagamento funzionano allo stesso modo.',
+      },
+      {
+        question: 'Ho perso i primi quaranta: da dove comincio?',
+        answer:
+          'Dai riassunti, o dall’1 con un’immagine piccola. Chi salta al 41 spende in domande il tempo risparmiato.',
+      },
+      {
+        question: 'GNT e Multishow sono compresi?',
+        answer:
+          'I loro programmi si aprono con il piano che li include e stanno a richiesta; i canali sono diretta.',
       },
     ],
     meta_title: 'Guida: le novelas di Globoplay',

@@ -27,20 +27,20 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'passages',
-        title: 'Come si comincia',
+        title: 'Come funziona',
         look: 'steps',
         passages: [
           {
-            title: 'Prova',
+            title: 'Installa e prova',
             text: 'Installa l’applicazione e prendi un titolo dalla tua lista. La prova è gratuita.',
           },
           {
-            title: 'Scegli un piano',
-            text: 'Un mese, un anno o a vita, per uno o tre computer. Accanto al prezzo leggi come si è formato.',
+            title: 'Accedi al tuo servizio',
+            text: 'La pagina del servizio si apre dentro l’applicazione. Scegli titoli, audio e sottotitoli.',
           },
           {
-            title: 'Usalo subito',
-            text: 'A pagamento confermato la chiave compare, arriva per e-mail ed entra nel tuo account.',
+            title: 'Guarda e ascolta offline',
+            text: 'Ciò che il tuo accesso e la legge ti lasciano diventa un file per il lettore che preferisci.',
           },
         ],
       },
@@ -71,7 +71,7 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
         title: 'Hai già una licenza?',
         text: 'Accedi: ciò che possiedi spesso abbassa il prezzo del prodotto successivo.',
         label: 'Vedi gli upgrade',
-        href: '/upgrade-campaign',
+        href: '/my-account/upgrades',
       },
     ],
     meta_title: 'Video e musica senza rete su Windows e Mac',

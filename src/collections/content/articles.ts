@@ -75,7 +75,7 @@ export const Articles: CollectionConfig = {
       name: 'cover',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Without one, a cover is drawn from the title' },
+      admin: { description: 'Without one, what the article is about is drawn' },
     },
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
     {

@@ -28,5 +28,11 @@ export const Authors: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true, localized: true },
     { name: 'text', type: 'textarea', localized: true },
+    {
+      name: 'portrait',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Shown instead of the drawn one' },
+    },
   ],
 }

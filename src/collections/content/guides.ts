@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
+import { guideSteps } from '../fields/guide-steps'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { passages, questions } from '../fields/passages'
 import { seo } from '../fields/seo'
@@ -32,7 +33,7 @@ export const Guides: CollectionConfig = {
     },
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true, required: true },
-    passages('steps', 'Steps'),
+    guideSteps(),
     passages('hints', 'Good to know'),
     questions(),
     seo,

@@ -20,6 +20,8 @@ export const Media: CollectionConfig = {
     imageSizes: [
       { name: 'card', width: 640 },
       { name: 'wide', width: 1280 },
+      { name: 'webp', width: 1280, formatOptions: { format: 'webp' } },
+      { name: 'avif', width: 1280, formatOptions: { format: 'avif', options: { quality: 55, effort: 2 } } },
     ],
     focalPoint: true,
   },

@@ -63,6 +63,16 @@ export const ProductCopy: CollectionConfig = {
       admin: { description: 'One sentence under the headline' },
     },
     {
+      name: 'screenshot',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      admin: {
+        description:
+          'The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best',
+      },
+    },
+    {
       name: 'steps',
       type: 'array',
       localized: true,
@@ -93,6 +103,27 @@ export const ProductCopy: CollectionConfig = {
       fields: [
         { name: 'title', type: 'text', required: true },
         { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    {
+      name: 'specs',
+      type: 'array',
+      label: 'Specification table',
+      labels: { singular: 'Row', plural: 'Rows' },
+      localized: true,
+      maxRows: 12,
+      admin: {
+        description:
+          'Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true, admin: { width: '34%' } },
+            { name: 'value', type: 'text', required: true, admin: { width: '66%' } },
+          ],
+        },
       ],
     },
     {

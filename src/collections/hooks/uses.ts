@@ -64,6 +64,17 @@ const USES = {
       title: 'u.route',
       from: 'pages u join pages_blocks_picture b on b._parent_id = u.id where b.picture_id = $1::uuid',
     },
+    { collection: 'authors', title: titled('authors', 'name'), from: refers('authors', 'portrait_id') },
+    {
+      collection: 'product-copy',
+      title: 'u.route',
+      from: 'product_copy u join product_copy_translations t on t._parent_id = u.id where t.screenshot_id = $1::uuid',
+    },
+    {
+      collection: 'guides',
+      title: 'u.route',
+      from: 'guides u join guides_steps s on s._parent_id = u.id where s.picture_id = $1::uuid',
+    },
   ],
   authors: [
     titles('articles', refers('articles', 'author_id')),

@@ -1,5 +1,5 @@
 import type { Slide } from '@/server/campaigns/texts'
-import { DrawnCover } from '../content/cover'
+import { Illustration } from '../pictures/illustration/illustration'
 import { LatePicture } from '../ui/late-picture'
 
 type Props = {
@@ -27,7 +27,7 @@ export function Carousel({ slides, label, lang }: Props) {
             {picture ? (
               <LatePicture picture={picture} />
             ) : (
-              <DrawnCover seed={index + 3} className="aspect-video w-full" />
+              <Illustration of={drawnOf(index)} className="aspect-video w-full" />
             )}
             <div className="grid gap-1 p-4">
               <h3 className="text-lg">{title}</h3>
@@ -39,3 +39,12 @@ export function Carousel({ slides, label, lang }: Props) {
     </section>
   )
 }
+
+/** What is on sale at most times, one after another. */
+const SOLD = ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_ai', 'video_music_one']
+
+const drawnOf = (index: number) => ({
+  number: index,
+  routes: [SOLD[index % SOLD.length] ?? ''],
+  categories: [],
+})

@@ -50,6 +50,13 @@ function Content({ visit, upgrades, ...words }: Props) {
               </li>
             ))}
           </ul>
+          <ButtonLink
+            kind="quiet"
+            href={pathInLanguage(page('my-account', 'upgrades'), visit.site, visit.locale)}
+            className="mt-6"
+          >
+            {translator(visit.locale, 'myAccount')('next.all')}
+          </ButtonLink>
         </>
       )
   }

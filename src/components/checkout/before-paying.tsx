@@ -1,26 +1,16 @@
-import { formatMoney } from '@/pricing'
 import type { BeforePaying as Before } from '@/server/checkout/before-paying'
-import type { StoredQuote } from '@/server/orders/stored-quote'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { CheckField, SelectField, TextField } from '../ui/field'
 
-type Props = { before: Before; quote: StoredQuote; error: string | undefined; locale: Locale }
+type Props = { before: Before; error: string | undefined; locale: Locale }
 
 /** What the law of the buyer's market puts before the button that pays, in one block. */
-export function BeforePaying({ before, quote, error, locale }: Props) {
-  const { tax, billing, consent, finalStep } = before
+export function BeforePaying({ before, error, locale }: Props) {
+  const { billing, consent, finalStep } = before
   const t = translator(locale, 'statutory')
   return (
     <>
-      {tax && (
-        <p className="text-muted">
-          {t('tax.includedAt', {
-            rate: percentText(tax.rate, locale),
-            amount: formatMoney(tax.amount, quote.currency, locale),
-          })}
-        </p>
-      )}
       {billing && <Billing billing={billing} error={error} locale={locale} />}
       {finalStep.length > 0 && <FinalStep terms={finalStep} locale={locale} />}
       {consent && <CheckField name="consent" value="1" label={consent} hint={t('consent.hint')} />}
@@ -88,8 +78,3 @@ function FinalStep({ terms, locale }: { terms: Before['finalStep']; locale: Loca
     </section>
   )
 }
-
-const percentText = (rate: number, locale: Locale): string =>
-  new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
-    rate / 10_000,
-  )

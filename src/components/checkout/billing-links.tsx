@@ -6,41 +6,38 @@ import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { classes } from '../ui/classes'
-import { checkoutLink } from './paths'
+import { checkoutLink, STILL_CHOOSING } from './paths'
 
 type Props = { priced: PricedBasket; locale: Locale }
 
-/** Whether a plan for a time renews or ends by itself, where its buyer chooses; and what that means for the next charge. */
-export function BillingLinks({ priced: { basket, billings, billing, renewal, chosen }, locale }: Props) {
+/** Whether a plan for a time renews or ends by itself, where its buyer chooses. */
+export function BillingLinks({ priced: { basket, billings, billing }, locale }: Props) {
   const t = translator(locale, 'checkout')
-  if (billings.length < 2 && !renewal) return null
+  if (billings.length < 2) return null
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="billing-title">
       <h3 id="billing-title" className="text-lg">
         {t('billing.title')}
       </h3>
-      {billings.length > 1 && (
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {billings.map(each => (
-            <li key={each}>
-              <a
-                href={checkoutLink({ ...basket, billing: each })}
-                aria-current={each === billing ? 'true' : undefined}
-                className={classes(
-                  'block h-full rounded-card border p-4 no-underline',
-                  each === billing
-                    ? 'border-accent bg-accent-soft ring-1 ring-accent forced-colors:outline-2 forced-colors:outline-[Highlight]'
-                    : 'border-line hover:border-accent hover:bg-surface',
-                )}
-              >
-                <span className="block font-semibold">{t(`billing.${each}`)}</span>
-                <span className="block text-sm text-muted">{t(`billing.${each}Hint`)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {renewal && <RenewalText renewal={renewal} quote={chosen} locale={locale} />}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {billings.map(each => (
+          <li key={each}>
+            <a
+              href={checkoutLink({ ...basket, billing: each }, STILL_CHOOSING)}
+              aria-current={each === billing ? 'true' : undefined}
+              className={classes(
+                'block h-full rounded-card border p-4 no-underline',
+                each === billing
+                  ? 'border-accent bg-accent-soft ring-1 ring-accent forced-colors:outline-2 forced-colors:outline-[Highlight]'
+                  : 'border-line hover:border-accent hover:bg-surface',
+              )}
+            >
+              <span className="block font-semibold">{t(`billing.${each}`)}</span>
+              <span className="block text-sm text-muted">{t(`billing.${each}Hint`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -11,13 +11,15 @@ type Props = {
   working: string
   kind?: ComponentProps<typeof Button>['kind']
   children?: ReactNode
+  /** Below the button. */
+  after?: ReactNode
 }
 
 /**
  * With a script it shows that it is working and is sent once. The server, not the browser, says what is missing, beside
  * its field.
  */
-export function BusyForm({ action, hidden, submit, working, kind, children }: Props) {
+export function BusyForm({ action, hidden, submit, working, kind, children, after }: Props) {
   const [isBusy, setBusy] = useState(false)
   // A page restored from the browser's memory is no longer working.
   useEffect(() => {
@@ -35,10 +37,16 @@ export function BusyForm({ action, hidden, submit, working, kind, children }: Pr
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <div>
-        <Button size="large" kind={kind} aria-disabled={isBusy} className="w-full sm:w-auto sm:min-w-56">
+      <div className="grid gap-3">
+        <Button
+          size="large"
+          kind={kind}
+          aria-disabled={isBusy}
+          className="w-full sm:w-auto sm:min-w-64 sm:justify-self-start"
+        >
           {isBusy ? working : submit}
         </Button>
+        {after}
       </div>
     </form>
   )

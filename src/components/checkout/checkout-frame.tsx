@@ -1,33 +1,26 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/pricing'
-import type { StoredQuote } from '@/server/orders/stored-quote'
-import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
 import { Page } from '../ui/page'
 import { type Step, Steps } from './steps'
-import { SUMMARY, Summary } from './summary'
+import { type Sold, SUMMARY, Summary } from './summary'
 
-type Sold = { quote: StoredQuote; os: 'win' | 'mac' }
-type Props = {
-  locale: Locale
-  step: Step
-  links?: Partial<Record<Step, string>>
-  sold?: Sold
-  children: ReactNode
-}
+type Props = { visit: Visit; step: Step; sold?: Sold; children: ReactNode }
 
 /** Every step: one column with the summary beside it, or below it on a phone (DESIGN, checkout). */
-export function CheckoutFrame({ locale, step, links, sold, children }: Props) {
+export function CheckoutFrame({ visit, step, sold, children }: Props) {
+  const { locale } = visit
   return (
     <Page>
       <h1 className="mb-6 text-3xl">{translator(locale, 'checkout')('title')}</h1>
-      <Steps locale={locale} current={step} links={links} />
-      {sold && <TotalBar {...sold} locale={locale} />}
+      <Steps locale={locale} current={step} />
+      {sold && <TotalBar sold={sold} locale={locale} />}
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="min-w-0">{children}</div>
         {sold && (
           <aside className="min-w-0">
-            <Summary {...sold} locale={locale} />
+            <Summary sold={sold} visit={visit} />
           </aside>
         )}
       </div>
@@ -35,7 +28,7 @@ export function CheckoutFrame({ locale, step, links, sold, children }: Props) {
   )
 }
 
-function TotalBar({ quote, locale }: Sold & { locale: Locale }) {
+function TotalBar({ sold: { quote }, locale }: { sold: Sold } & Pick<Visit, 'locale'>) {
   return (
     <a
       href={`#${SUMMARY}`}

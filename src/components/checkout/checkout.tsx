@@ -1,10 +1,9 @@
 import type { CheckoutView } from '@/server/checkout/view'
 import type { Visit } from '@/site/visit'
-import { AccountStep } from './account-step'
+import { BasketStep } from './basket-step'
 import { ExpiredStep } from './expired-step'
 import { PaidStep } from './paid-step'
 import { PendingStep } from './pending-step'
-import { PlanStep } from './plan-step'
 import { RefundedStep } from './refunded-step'
 import { Refused } from './refused'
 import { ReviewStep } from './review-step'
@@ -20,18 +19,16 @@ type Props = {
   here: string
 }
 
-export function Checkout({ visit, view, error, here, ...account }: Props) {
+export function Checkout({ visit, view, error, here, ...placing }: Props) {
   switch (view.kind) {
-    case 'plan':
-      return <PlanStep visit={visit} priced={view} error={error} />
-    case 'account':
+    case 'basket':
       return (
-        <AccountStep
+        <BasketStep
           visit={visit}
           priced={view}
           error={error}
-          {...account}
-          typed={account.typed ?? view.email}
+          {...placing}
+          typed={placing.typed ?? view.email}
         />
       )
     case 'review':

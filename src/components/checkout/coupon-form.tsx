@@ -36,25 +36,23 @@ export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
           {translator(locale, 'common')('actions.apply')}
         </Button>
       </div>
-      {coupon && !refusal && (
-        <Applied
-          code={coupon}
-          takeBack={checkoutLink({ route, plan, os, billing, ref }, { coupon: '' })}
-          locale={locale}
-        />
-      )}
     </form>
   )
 }
 
-function Applied({ code, takeBack, locale }: { code: string; takeBack: string; locale: Locale }) {
+type AppliedProps = Pick<PricedBasket, 'basket' | 'chosen'> & { locale: Locale }
+
+/** The coupon that counts, and the link that takes it back. */
+export function AppliedCoupon({ basket, chosen, locale }: AppliedProps) {
+  const code = basket.coupon
+  if (!code || couponRefusal(chosen, locale)) return null
   const t = translator(locale, 'checkout')
   return (
-    <p className="flex flex-wrap items-center gap-2" role="status">
+    <p className="mt-2 flex flex-wrap items-center gap-x-2" role="status">
       <Icon name="check" className="text-positive" />
       {t('coupon.applied', { code: code.toUpperCase() })}
       <a
-        href={takeBack}
+        href={checkoutLink({ ...basket, coupon: null }, { coupon: '' })}
         aria-label={t('coupon.remove', { code })}
         className="inline-block min-h-6 text-accent underline underline-offset-4"
       >

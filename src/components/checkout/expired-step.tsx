@@ -6,10 +6,11 @@ import { Notice } from '../ui/notice'
 import { CheckoutFrame } from './checkout-frame'
 import { checkoutLink, choicesOf } from './paths'
 
-export function ExpiredStep({ visit: { locale }, order }: { visit: Visit; order: Order }) {
+export function ExpiredStep({ visit, order }: { visit: Visit; order: Order }) {
+  const { locale } = visit
   const t = translator(locale, 'checkout')
   return (
-    <CheckoutFrame locale={locale} step="result">
+    <CheckoutFrame visit={visit} step="result">
       <Notice title={t('expired.title')}>
         <p>{t('expired.text')}</p>
         <p className="mt-2 text-muted">{t('paid.order', { number: order.number })}</p>

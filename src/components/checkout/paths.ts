@@ -21,6 +21,9 @@ export function checkoutLink(
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 
+/** Keeps the choices open on the page that a link leads to. */
+export const STILL_CHOOSING = { change: '1' }
+
 export const choicesOf = ({
   quote,
   os,

@@ -8,12 +8,13 @@ import { WatchOrder } from './watch-order'
 
 type Props = { visit: Visit; order: Order }
 
-/** Step 4 while payment is pending: checks by itself, or by a link without a script. */
-export function PendingStep({ visit: { locale }, order }: Props) {
+/** While payment is pending: checks by itself, or by a link without a script. */
+export function PendingStep({ visit, order }: Props) {
+  const { locale } = visit
   const t = translator(locale, 'checkout')
   const { number, secret, provider, email } = order
   return (
-    <CheckoutFrame locale={locale} step="result" sold={{ quote: order.quote, os: order.os }}>
+    <CheckoutFrame visit={visit} step="payment" sold={{ quote: order.quote, os: order.os }}>
       <div role="status">
         <h2 className="flex items-center gap-3 text-2xl">
           <Spinner />

@@ -1,10 +1,10 @@
-import { formatMoney } from '@/pricing'
-import type { StoredQuote } from '@/server/orders/stored-quote'
+import { type Currency, formatMoney } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Notice } from '../ui/notice'
 
-type Props = { before: StoredQuote; now: StoredQuote; locale: Locale; reason: string | undefined }
+type Sum = { price: number; currency: Currency }
+type Props = { before: Sum; now: Sum; locale: Locale; reason: string | undefined }
 
 export function PriceChanged({ before, now, locale, reason }: Props) {
   const t = translator(locale, 'checkout')
@@ -20,7 +20,7 @@ export function PriceChanged({ before, now, locale, reason }: Props) {
   )
 }
 
-function Total({ name, quote, locale }: { name: string; quote: StoredQuote; locale: Locale }) {
+function Total({ name, quote, locale }: { name: string; quote: Sum; locale: Locale }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>

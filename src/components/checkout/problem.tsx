@@ -12,6 +12,8 @@ const SAID: Partial<Record<Code, true>> = {
   not_eligible: true,
   unknown_route: true,
   unknown_plan: true,
+  price_changed: true,
+  more_to_read: true,
   too_many_tries: true,
   server_error: true,
 }

@@ -15,7 +15,7 @@ export function Refused({ visit, why, next }: Props) {
   const t = translator(locale, 'checkout')
   const isForOwners = why === 'not_eligible' && !visit.loggedIn
   return (
-    <CheckoutFrame locale={locale} step="plan">
+    <CheckoutFrame visit={visit} step="order">
       <Notice tone="warning" title={t('refused.title')}>
         {translator(locale, 'errors')(why)}
       </Notice>

@@ -2,28 +2,29 @@ import type { ReactNode } from 'react'
 import type { Order } from '@/server/orders/order'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { checkoutLink, choicesOf, STILL_CHOOSING } from './paths'
 
-type Props = { order: Order; locale: Locale; links: { plan: string; account: string } }
+type Props = { order: Order; locale: Locale }
 
-export function ReviewFacts({ order, locale, links }: Props) {
+export function ReviewFacts({ order, locale }: Props) {
   const t = translator(locale, 'checkout')
   const plan = translator(locale, 'plans')(`name.${order.quote.plan}`)
-  const change = (of: string, href: string): Change => {
+  const change = (of: string, more: Record<string, string> = {}): Change => {
     const what = t('review.change')
+    const href = checkoutLink(choicesOf(order), { from: order.number, ...more })
     return { href, text: what, name: translator(locale, 'common')('named', { what, of }) }
   }
   return (
     <dl className="mb-6 divide-y divide-line rounded-card border border-line">
-      <Row name={t('review.product')} change={change(t('review.product'), links.plan)}>
+      <Row name={t('review.product')} change={change(t('review.product'), STILL_CHOOSING)}>
         {order.quote.product}, {plan}
       </Row>
       <Row
         name={t('review.email')}
-        change={order.customerId === null ? change(t('review.email'), links.account) : undefined}
+        change={order.customerId === null ? change(t('review.email')) : undefined}
       >
         {order.email}
       </Row>
-      <Row name={t('review.payer')}>{t(`review.payers.${order.provider}`)}</Row>
     </dl>
   )
 }

@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 import { TideBar } from '../ui/tide'
 
-const STEPS = ['plan', 'account', 'payment', 'result'] as const
+const STEPS = ['order', 'payment', 'result'] as const
 export type Step = (typeof STEPS)[number]
 
-type Props = { locale: Locale; current: Step; links?: Partial<Record<Step, string>> }
+type Props = { locale: Locale; current: Step }
 
 /** The water stands at the mark of the step that one is at, and at the brim once it is bought. */
-export function Steps({ locale, current, links = {} }: Props) {
+export function Steps({ locale, current }: Props) {
   const t = translator(locale, 'checkout')
   const place = STEPS.indexOf(current)
   return (
     <nav aria-label={t('steps.label')} className="grid gap-2">
       <TideBar level={(place + 1) / STEPS.length} className="tide-steps" />
-      <ol className="grid grid-cols-4 gap-2">
+      <ol className="grid grid-cols-3 gap-2">
         {STEPS.map((step, index) => (
           <li
             key={step}
@@ -29,9 +28,7 @@ export function Steps({ locale, current, links = {} }: Props) {
           >
             <StepSign number={index + 1} isDone={index < place} isCurrent={step === current} />
             {index < place && <span className="sr-only">{t('steps.done')}: </span>}
-            <span className="min-w-0">
-              <StepName href={index < place ? links[step] : undefined}>{t(`steps.${step}`)}</StepName>
-            </span>
+            <span className="min-w-0">{t(`steps.${step}`)}</span>
           </li>
         ))}
       </ol>
@@ -51,12 +48,3 @@ const StepSign = ({ number, isDone, isCurrent }: SignProps) => (
     {isDone ? <Icon name="check" className="text-positive" /> : number}
   </span>
 )
-
-const StepName = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
-  href ? (
-    <a href={href} className="inline-block min-h-6 max-w-full text-accent underline underline-offset-4">
-      {children}
-    </a>
-  ) : (
-    children
-  )

@@ -1,7 +1,10 @@
-import { compared, formatMoney } from '@/pricing'
+import { compared, formatMoney, type TaxLine } from '@/pricing'
 import type { StoredQuote } from '@/server/orders/stored-quote'
-import type { Locale } from '@/site/locale'
+import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
 import { PriceBreakdown } from './price-breakdown'
 
 /** The id that the phone's total links to. */
@@ -13,9 +16,19 @@ const WORDS = {
   lowest: 'summary.saveLowest',
 } as const
 
-type Props = { quote: StoredQuote; os: 'win' | 'mac'; locale: Locale }
+export type Sold = {
+  quote: StoredQuote
+  os: 'win' | 'mac'
+  /** The tax inside the total; where its rate is not known, `isTaxed` says that there is one. */
+  tax?: TaxLine | null
+  isTaxed?: boolean
+}
 
-export function Summary({ quote, os, locale }: Props) {
+type Props = { sold: Sold; visit: Visit }
+
+export function Summary({ sold, visit }: Props) {
+  const { quote, os } = sold
+  const { locale } = visit
   const t = translator(locale, 'checkout')
   const { was, basis } = compared(quote)
   return (
@@ -33,6 +46,7 @@ export function Summary({ quote, os, locale }: Props) {
         {t('summary.for', { os: translator(locale, 'common')(`os.${os}`) })}
       </p>
       <PriceBreakdown quote={quote} locale={locale} />
+      <TaxInside sold={sold} locale={locale} />
       {basis === 'yours' && <p className="mt-3 text-mark">{t('summary.yours')}</p>}
       {basis !== 'yours' && was > quote.price && (
         <p className="mt-3 text-mark">
@@ -41,6 +55,47 @@ export function Summary({ quote, os, locale }: Props) {
           })}
         </p>
       )}
+      <Refund visit={visit} />
     </section>
   )
 }
+
+type TaxProps = { sold: Sold; locale: Visit['locale'] }
+
+function TaxInside({ sold: { quote, tax, isTaxed = false }, locale }: TaxProps) {
+  const t = translator(locale, 'statutory')
+  if (!tax && !isTaxed) return null
+  return (
+    <p className="mt-1 text-end text-sm text-muted" data-tax>
+      {tax
+        ? t('tax.includedAt', {
+            rate: percentText(tax.rate, locale),
+            amount: formatMoney(tax.amount, quote.currency, locale),
+          })
+        : t('tax.included')}
+    </p>
+  )
+}
+
+/** What the purchase policy promises, in one sentence. */
+function Refund({ visit: { site, locale } }: Pick<Props, 'visit'>) {
+  return (
+    <p className="mt-6 border-t border-line pt-4 text-sm text-muted" data-refund>
+      {translator(locale, 'checkout').rich('summary.refund', {
+        policy: text => (
+          <a
+            href={pathOf(page('legal', 'purchase_policy'), site, locale)}
+            className="text-accent underline underline-offset-4"
+          >
+            {text}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}
+
+const percentText = (rate: number, locale: Visit['locale']): string =>
+  new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
+    rate / 10_000,
+  )

@@ -2,22 +2,15 @@ import type { PricedBasket } from '@/server/checkout/quote-basket'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { classes } from '../ui/classes'
-import { checkoutLink } from './paths'
+import { checkoutLink, STILL_CHOOSING } from './paths'
 
 const LINK = 'inline-flex min-h-10 items-center rounded-control px-4 font-semibold'
 
-export function SystemLinks({
-  priced: { basket, os, systems },
-  locale,
-}: {
-  priced: PricedBasket
-  locale: Locale
-}) {
+type Props = { priced: PricedBasket; locale: Locale }
+
+export function SystemLinks({ priced: { basket, os, systems }, locale }: Props) {
   const t = translator(locale, 'common')
-  if (systems.length < 2) {
-    const isOther = basket.os === 'mac' && os === 'win'
-    return isOther ? <p className="mb-6">{translator(locale, 'checkout')('plan.windowsOnly')}</p> : null
-  }
+  if (systems.length < 2) return null
   return (
     <nav
       aria-label={t('os.label')}
@@ -26,7 +19,7 @@ export function SystemLinks({
       {systems.map(system => (
         <a
           key={system}
-          href={checkoutLink({ ...basket, os: system })}
+          href={checkoutLink({ ...basket, os: system }, STILL_CHOOSING)}
           aria-current={system === os ? 'true' : undefined}
           className={classes(
             LINK,
@@ -38,4 +31,10 @@ export function SystemLinks({
       ))}
     </nav>
   )
+}
+
+/** Said whether or not the choices stand open: it is not what was asked for. */
+export function WindowsOnly({ priced: { basket, os, systems }, locale }: Props) {
+  if (systems.length > 1 || basket.os !== 'mac' || os !== 'win') return null
+  return <p className="mt-3">{translator(locale, 'checkout')('plan.windowsOnly')}</p>
 }

@@ -3,8 +3,7 @@ import { dayText } from '@/site/day-text'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
-import { LatePicture } from '../ui/late-picture'
-import { DrawnCover } from './cover'
+import { ArticlePicture } from './article-picture'
 
 type Props = {
   articles: readonly ArticleCard[]
@@ -16,17 +15,13 @@ export function ArticleCards({ articles, visit, heading: Heading = 'h3' }: Props
   const { site, locale } = visit
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {articles.map(({ number, title, summary, published, cover }) => (
+      {articles.map(({ number, title, summary, published, ...article }) => (
         <li key={number}>
           <a
             href={pathOf(page('article', String(number)), site, locale)}
             className="group grid h-full content-start overflow-hidden rounded-card border border-line bg-ground no-underline hover:border-accent"
           >
-            {cover ? (
-              <LatePicture picture={cover} />
-            ) : (
-              <DrawnCover seed={number} className="aspect-video w-full" />
-            )}
+            <ArticlePicture article={article} />
             <div className="grid gap-2 p-6">
               <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
                 {dayText(published, locale)}

@@ -8,6 +8,7 @@ import { ProductCards } from '../product/product-cards'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Section } from '../ui/section'
+import { ArticlePicture } from './article-picture'
 
 type Props = {
   article: Article
@@ -15,12 +16,14 @@ type Props = {
   visit: Pick<Visit, 'site' | 'locale'>
 }
 
-export function TitleArticle({ article: { number, title, summary }, products, visit }: Props) {
+export function TitleArticle({ article, products, visit }: Props) {
   const { site, locale } = visit
+  const { number, title, summary } = article
   const t = translator(locale, 'service')
   return (
     <>
       <Card className="grid max-w-text justify-items-start gap-2">
+        <ArticlePicture article={article} className="mb-4 rounded-control" />
         <p className="font-semibold text-accent">{t('movies.about')}</p>
         <h2 className="text-xl">{title}</h2>
         <p className="text-muted">{summary}</p>

@@ -1,37 +1,49 @@
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Button } from '../ui/button'
+import { classes } from '../ui/classes'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 
 /** How the form was answered: by a parameter of the page that it leads to, so that it works without a script. */
 export type LinksAnswer = 'sent' | 'bad' | 'many'
 
-type Props = { visit: Pick<Visit, 'locale' | 'device'>; answer?: LinksAnswer; className?: string }
+type Props = {
+  visit: Pick<Visit, 'locale' | 'device'>
+  answer?: LinksAnswer
+  /** Written in the field, where it is known. */
+  email?: string
+  /** Within a frame that is there already. */
+  isPlain?: boolean
+  className?: string
+}
 
 /** On phones and tablets alone, which cannot run what they would download. */
-export function SendLinks({ visit: { locale, device }, answer, className }: Props) {
+export function SendLinks({ visit: { locale, device }, answer, email, isPlain = false, className }: Props) {
   if (device !== 'mobile') return null
   const t = translator(locale, 'service')
+  const Title = isPlain ? 'h4' : 'h2'
   return (
     <section id="links" aria-labelledby="links-title" className={className}>
-      <div className="grid max-w-text gap-3 rounded-card border border-line p-4">
-        <h2 id="links-title" className="text-lg font-semibold">
+      <div className={classes('grid max-w-text gap-3', !isPlain && 'rounded-card border border-line p-4')}>
+        <Title id="links-title" className="text-lg font-semibold">
           {t('sendLinks.title')}
-        </h2>
+        </Title>
         {answer === 'sent' ? (
           <Notice tone="positive" title={t('sendLinks.sentTitle')}>
             {t('sendLinks.sentText')}
           </Notice>
         ) : (
-          <LinksForm locale={locale} answer={answer} />
+          <LinksForm locale={locale} answer={answer} email={email} />
         )}
       </div>
     </section>
   )
 }
 
-function LinksForm({ locale, answer }: { locale: Visit['locale']; answer?: LinksAnswer }) {
+type FormProps = Pick<Props, 'answer' | 'email'> & Pick<Visit, 'locale'>
+
+function LinksForm({ locale, answer, email }: FormProps) {
   const t = translator(locale, 'service')
   return (
     <>
@@ -46,6 +58,7 @@ function LinksForm({ locale, answer }: { locale: Visit['locale']; answer?: Links
           type="email"
           autoComplete="email"
           required
+          defaultValue={email}
           maxLength={254}
           error={answer === 'bad' ? translator(locale, 'validation')('email.value') : undefined}
         />

@@ -6,18 +6,14 @@ import { LatestVersion } from './latest-version'
 /** The version of each application that a product runs in, on its system. */
 export function Versions({ shown: { visit, product, applications } }: { shown: ProductPage }) {
   const t = translator(visit.locale, 'product')
-  return (
-    <p className="text-sm text-muted">
-      {applications.flatMap(application => {
-        const found = packageFor(application, product.os)
-        if (!found) return []
-        const text = t('version', {
-          application: APPLICATION_NAMES[application],
-          version: '{version}',
-          date: '{date}',
-        })
-        return <LatestVersion key={found.name} name={found.name} text={text} locale={visit.locale} />
-      })}
-    </p>
-  )
+  return applications.flatMap(application => {
+    const found = packageFor(application, product.os)
+    if (!found) return []
+    const text = t('version', {
+      application: APPLICATION_NAMES[application],
+      version: '{version}',
+      date: '{date}',
+    })
+    return <LatestVersion key={found.name} name={found.name} text={text} locale={visit.locale} />
+  })
 }

@@ -58,9 +58,7 @@ export function Footer({ visit, groups, statutory, campaign }: Props) {
               )}
               <ConsentSettingsButton label={t('footer.cookieSettings')} />
             </div>
-            <p>
-              {t('footer.copyright', { year: String(new Date(visit.at).getUTCFullYear()), brand: BRAND })}
-            </p>
+            <Copyright visit={visit} />
           </div>
         </div>
       </div>
@@ -68,8 +66,17 @@ export function Footer({ visit, groups, statutory, campaign }: Props) {
   )
 }
 
+export const Copyright = ({ visit: { at, locale } }: { visit: Visit }) => (
+  <p>
+    {translator(locale, 'common')('footer.copyright', {
+      year: String(new Date(at).getUTCFullYear()),
+      brand: BRAND,
+    })}
+  </p>
+)
+
 /** In reach on every page: as links with their whole words, not behind a menu. */
-function Statutory({ visit: { locale }, links }: { visit: Visit; links: readonly Link[] }) {
+export function Statutory({ visit: { locale }, links }: { visit: Visit; links: readonly Link[] }) {
   return (
     <nav aria-label={translator(locale, 'statutory')('links.label')}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -13,6 +13,8 @@ import { JoinExperiment } from '../tracking/join-experiment'
 import { VisitMemory } from '../tracking/visit-memory'
 import { AnnouncementLine } from './announcement-line'
 import { CampaignBar } from './campaign-bar'
+import { CheckoutFooter } from './checkout-footer'
+import { CheckoutHeader } from './checkout-header'
 import { ErrorTextsForBrowser } from './error-texts'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -28,10 +30,12 @@ type Props = {
   bar?: ReactNode
   /** Nothing lies over a page on which somebody pays or signs in. */
   isQuiet?: boolean
+  /** Around the checkout stands only what somebody who buys may need. */
+  isCheckout?: boolean
   children: ReactNode
 }
 
-export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }: Props) {
+export function ShopDocument({ visit, bar, isQuiet, isCheckout, languages, frame, children }: Props) {
   const { navigation, announcement, bar: campaign, menu, statutory, bases } = frame
   return (
     <html lang={HTML_LANG[visit.locale]}>
@@ -45,15 +49,23 @@ export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }
         <Consent visit={visit} policyHref={frame.cookiesPolicy} />
         {bar}
         {announcement && <AnnouncementLine announcement={announcement} locale={visit.locale} />}
-        {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
+        {campaign && !isCheckout && <CampaignBar campaign={campaign} locale={visit.locale} />}
         <ApiBasesHere bases={bases}>
           <Push visit={visit} serverKey={frame.pushKey} isAsking={!isQuiet} />
-          <Header visit={visit} links={navigation.header} campaign={menu} languages={languages} />
+          {isCheckout ? (
+            <CheckoutHeader visit={visit} languages={languages} />
+          ) : (
+            <Header visit={visit} links={navigation.header} campaign={menu} languages={languages} />
+          )}
           <div className="flex-1">{children}</div>
           {!visit.preview && !isQuiet && <Offered visit={visit} frame={frame} />}
           <ErrorTraces />
         </ApiBasesHere>
-        <Footer visit={visit} groups={navigation.footer} statutory={statutory} campaign={menu} />
+        {isCheckout ? (
+          <CheckoutFooter visit={visit} statutory={statutory} />
+        ) : (
+          <Footer visit={visit} groups={navigation.footer} statutory={statutory} campaign={menu} />
+        )}
         {!visit.preview && <VisitMemory />}
         {!visit.preview && <InvitationMemory />}
         <ErrorTextsForBrowser visit={visit} />

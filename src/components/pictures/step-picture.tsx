@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Line } from '@/pricing'
 import { LOCALE_NAMES, type Locale } from '@/site/locale'
 import { classes } from '../ui/classes'
 import type { Subject } from './draw'
@@ -11,7 +10,7 @@ import { Enhanced } from './window/enhanced'
 import { Frame } from './window/frame'
 import { queueOf } from './window/queue'
 import { Row } from './window/queue-row'
-import { HiddenScene, Scene } from './window/scene'
+import { TitlePicture } from './window/title-picture'
 import { WINDOW_WORDS } from './window/words/of-locales'
 
 export type StepName = 'install' | 'choose' | 'use'
@@ -66,7 +65,7 @@ function Choose({ os, route, line, locale }: Props) {
       </Pickers>
       {line !== 'ai' && rows[0] && (
         <Row row={rows[0]} words={words} locale={locale}>
-          <Picture route={route} line={line} place={0} />
+          <TitlePicture route={route} line={line} place={0} />
         </Row>
       )}
       {line === 'ai' && <Picker name={ai.action} value={ai.sharpen} />}
@@ -94,7 +93,7 @@ function Use({ os, route, line, locale }: Props) {
               className="w-full rounded-[6px]"
               preserveAspectRatio="xMidYMid slice"
             >
-              <Picture route={route} line={line} place={place} />
+              <TitlePicture route={route} line={line} place={place} />
             </svg>
             <span className="truncate text-[12px]/[1.3] font-semibold">{title}</span>
             {line === 'music' && (
@@ -115,10 +114,5 @@ const Screen = ({ os, title, className, children }: ScreenProps) => (
     <div className={classes('flex min-h-0 flex-1 flex-col gap-2.5 p-3', className)}>{children}</div>
   </Frame>
 )
-
-type PictureProps = { route: string; line: Line; place: number }
-
-const Picture = ({ line, ...scene }: PictureProps) =>
-  line === 'adult' ? <HiddenScene {...scene} /> : <Scene {...scene} />
 
 const DRAWINGS = { install: Install, choose: Choose, use: Use }

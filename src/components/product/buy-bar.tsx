@@ -1,20 +1,11 @@
-import { formatMoney, type Plan, type PlanList } from '@/pricing'
+import { formatMoney, type PlanList } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Button } from '../ui/button'
 import { classes } from '../ui/classes'
-import { PLAN_FORM } from './plan-picker'
+import { PLAN_FORM, SHOWN_WHEN_CHOSEN } from './plan-form'
 
-/** Shows the line of the plan chosen in the form, without a script. */
-const SHOWN_WHEN_CHOSEN: Record<Plan, string> = {
-  '1M': 'group-has-[#plan-1M:checked]/product:grid',
-  '3M': 'group-has-[#plan-3M:checked]/product:grid',
-  '6M': 'group-has-[#plan-6M:checked]/product:grid',
-  '1Y': 'group-has-[#plan-1Y:checked]/product:grid',
-  LFT: 'group-has-[#plan-LFT:checked]/product:grid',
-  LFT_3: 'group-has-[#plan-LFT\\_3:checked]/product:grid',
-}
-
+/** On phones, once the first screen with its buy card is left behind: it sticks within what follows. */
 export function BuyBar({ offers, locale }: { offers: PlanList; locale: Locale }) {
   const t = translator(locale, 'plans')
   return (

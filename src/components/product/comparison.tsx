@@ -7,22 +7,28 @@ import { pathOf } from '@/site/path'
 import { pathInLanguage } from '@/site/path-in-language'
 import { ButtonLink } from '../ui/button'
 import { classes } from '../ui/classes'
+import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
+import { SuiteMatrix } from './suite-matrix'
 import { termsOf } from './terms'
 
 type Props = { shown: ProductPage; comparison: SuiteComparison }
 
+/** The matrix of licenses, and what it comes to for those who need more than this one. */
 export function Comparison({ shown, comparison }: Props) {
   const { visit, nameOf } = shown
   const t = translator(visit.locale, 'product')
   const suite = nameOf(comparison.suite)
   return (
     <Section title={t('suite.title')} lead={t('suite.lead', { suite, count: comparison.count })}>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-4">
-        {comparison.ways.map(each => (
-          <WayToBuy key={each.kind} way={each} {...{ shown, comparison }} />
-        ))}
-      </ul>
+      <SuiteMatrix shown={shown} />
+      <dl className="mt-10 grid max-w-text border-t border-line" data-sums>
+        {comparison.ways
+          .filter(({ kind }) => kind !== 'only')
+          .map(way => (
+            <Sum key={way.kind} {...{ way, shown, comparison }} />
+          ))}
+      </dl>
       <p className="mt-6 max-w-text text-muted">{verdict(shown, comparison, t)}</p>
       <ButtonLink kind="secondary" href={suiteHref(shown, comparison)} className="mt-6">
         {t('suite.see', { suite })}
@@ -31,22 +37,23 @@ export function Comparison({ shown, comparison }: Props) {
   )
 }
 
-function WayToBuy({ way, shown, comparison }: Props & { way: Way }) {
-  const { locale } = shown.visit
-  const money = (amount: number) => formatMoney(amount, comparison.currency, locale)
+function Sum({ way, shown, comparison }: Props & { way: Way }) {
+  const money = (amount: number) => formatMoney(amount, comparison.currency, shown.visit.locale)
+  const isBest = way.kind === comparison.best
   return (
-    <li
-      className={classes(
-        'grid content-between gap-3 rounded-card border p-6',
-        way.kind === comparison.best ? 'border-accent bg-accent-soft' : 'border-line',
-      )}
+    <div
+      data-way={way.kind}
+      className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-baseline"
     >
-      <p className="font-semibold">{labelOf(way, { shown, comparison })}</p>
-      <p className="grid tabular-nums">
-        {way.payments.length > 1 && <span className="text-muted">{termsOf(way.payments, money)} =</span>}
-        <span className="text-2xl font-semibold">{money(way.total)}</span>
-      </p>
-    </li>
+      <dt className={classes(isBest && 'font-semibold')}>
+        {isBest && <Icon name="check" className="me-2 inline align-text-bottom text-positive" />}
+        {labelOf(way, { shown, comparison })}
+      </dt>
+      <dd className="tabular-nums sm:text-end">
+        {way.payments.length > 1 && <span className="text-muted">{termsOf(way.payments, money)} = </span>}
+        <span className={classes('whitespace-nowrap', isBest && 'font-semibold')}>{money(way.total)}</span>
+      </dd>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Passage, ProductCopy, Question } from '@/server/catalogue/product-copy'
+import type { Passage, ProductCopy, Question, Specification } from '@/server/catalogue/product-copy'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
@@ -6,6 +6,7 @@ export type Copy = Pick<ProductCopy, 'headline' | 'promise' | 'lang'> & {
   steps: Passage[]
   features: Passage[]
   music: Passage[]
+  specs: Specification[]
   questions: Question[]
 }
 
@@ -39,6 +40,7 @@ export function copyOf(written: ProductCopy | undefined, name: string, locale: L
     steps: filled(written?.steps, steps),
     features: filled(written?.features, features),
     music: filled(written?.music, music),
+    specs: written?.specs ?? [],
     questions: filled(written?.questions, questions),
     lang: written?.lang ?? {},
   }

@@ -8,7 +8,7 @@ import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { NoDownload } from '../download/no-download'
 import { ButtonLink } from '../ui/button'
-import { LicenceKey } from './licence-card'
+import { LicenceKey } from './licence-key'
 
 type Props = {
   visit: Visit

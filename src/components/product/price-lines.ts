@@ -34,3 +34,15 @@ export function priceLines({ list, steps }: Pick<Quote, 'list' | 'steps'>, words
 
 const saidOf = (step: Step, words: PriceWords): Omit<PriceLine, 'amount'> =>
   step.kind === 'selling' ? { label: words.selling } : (words.of(step) ?? { label: words.reduced })
+
+/** Why a price is lower, in the words of its last step: the sale, the offer for owners, the shop's own discount. */
+export function savingReason(
+  quote: Quote,
+  locale: Locale,
+  reasonOf: Reason,
+): Omit<PriceLine, 'amount'> | undefined {
+  const step = quote.steps.at(-1)
+  if (!step || step.after >= step.before) return undefined
+  const t = translator(locale, 'checkout')
+  return reasonOf(step) ?? { label: t(`receipt.${step.kind === 'coupon' ? 'campaign' : step.kind}`) }
+}

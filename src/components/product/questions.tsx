@@ -1,25 +1,38 @@
 import type { Question } from '@/server/catalogue/product-copy'
+import { classes } from '../ui/classes'
 import { Disclosure } from '../ui/disclosure'
 import { Section } from '../ui/section'
 
+type Asked = Question & { lang?: string | undefined }
+
 type Props = {
   title: string
-  questions: readonly (Question & { lang?: string | undefined })[]
+  questions: readonly Asked[]
   /** The title's language if it differs from its surroundings; each question may have its own. */
   lang?: string | undefined
+  /** In two columns where there is room: the first half beside the second. */
+  isWide?: boolean
 }
 
-export function Questions({ title, questions, lang }: Props) {
+export function Questions({ title, questions, lang, isWide = false }: Props) {
   if (questions.length === 0) return null
+  const half = isWide ? Math.ceil(questions.length / 2) : questions.length
   return (
     <Section title={title} lang={lang}>
-      <div className="max-w-text border-t border-line">
-        {questions.map(({ question, answer, lang: own }) => (
-          <Disclosure key={question} name="questions" summary={question} lang={own}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
+      <div className={classes('grid items-start', isWide ? 'lg:grid-cols-2 lg:gap-x-12' : 'max-w-text')}>
+        <Answers questions={questions.slice(0, half)} className="border-t" />
+        {half < questions.length && <Answers questions={questions.slice(half)} className="lg:border-t" />}
       </div>
     </Section>
   )
 }
+
+const Answers = ({ questions, className }: { questions: readonly Asked[]; className: string }) => (
+  <div className={classes('border-line', className)}>
+    {questions.map(({ question, answer, lang }) => (
+      <Disclosure key={question} name="questions" summary={question} lang={lang}>
+        <p>{answer}</p>
+      </Disclosure>
+    ))}
+  </div>
+)

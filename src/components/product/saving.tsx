@@ -2,16 +2,31 @@ import type { Basis } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
-type Props = { saving: number; basis: Basis; locale: Locale }
+type Props = {
+  saving: number
+  basis: Basis
+  locale: Locale
+  /** Why the price is lower. */
+  reason?: { label: string; lang?: string | undefined } | undefined
+}
 
 /** What a price saves and against what; of somebody's own price only that it is theirs. */
-export function Saving({ saving, basis, locale }: Props) {
+export function Saving({ saving, basis, locale, reason }: Props) {
   const t = translator(locale, 'plans')
-  if (basis === 'yours') return <span className="font-semibold text-mark">{t('yourPrice')}</span>
-  if (saving <= 0) return null
+  if (basis !== 'yours' && saving <= 0) return null
   return (
     <span className="font-semibold text-mark">
-      {t(basis === 'lowest' ? 'saveLowest' : 'save', { percent: String(saving) })}
+      {basis === 'yours'
+        ? t('yourPrice')
+        : t(basis === 'lowest' ? 'saveLowest' : 'save', { percent: String(saving) })}
+      {reason && (
+        <>
+          {' · '}
+          <span lang={reason.lang} className="font-normal">
+            {reason.label}
+          </span>
+        </>
+      )}
     </span>
   )
 }

@@ -40,6 +40,17 @@ export function isAskedFor({ name, line, region, systems }: WallItem, asked: Wal
   )
 }
 
+/** The service that was named: whole, else by words that stand in no other name. */
+export function oneNamed<Item extends WallItem & { service: string }>(
+  items: readonly Item[],
+  q: string,
+): Item | undefined {
+  if (plain(q) === '') return undefined
+  const whole = items.filter(({ name, service }) => [name, service].map(plain).includes(plain(q)))
+  const like = items.filter(item => isAskedFor(item, { q, line: '', os: '', region: '' }))
+  return [whole, like].find(found => found.length === 1)?.[0]
+}
+
 /** 'Ｈｕｌｕ' and 'hulu', 'Télé' and 'tele' are one. */
 const plain = (text: string): string =>
   text

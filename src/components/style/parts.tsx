@@ -68,7 +68,7 @@ function Tides({ locale }: { locale: Locale }) {
   const visit = { at: AT, locale, preview: { at: AT } }
   return (
     <>
-      <Steps locale={locale} current="account" links={{ plan: '#secondary' }} />
+      <Steps locale={locale} current="payment" />
       <div className="grid gap-3">
         {LEVELS.map(level => (
           <TideBar key={level} level={level} />

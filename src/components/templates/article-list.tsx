@@ -12,16 +12,21 @@ type Props = {
   /** The lead's language if it differs from the page's. */
   leadLang?: string | undefined
   articles: readonly ArticleCard[]
+  /** Beside the title. */
+  picture?: ReactNode
   visit: Visit
   children?: ReactNode
 }
 
-export function ArticleListTemplate({ title, lead, leadLang, articles, visit, children }: Props) {
+export function ArticleListTemplate({ title, lead, leadLang, articles, picture, visit, children }: Props) {
   return (
     <Page>
-      <PageTitle title={title}>
-        <p lang={leadLang}>{lead}</p>
-      </PageTitle>
+      <div className="flex flex-col gap-x-10 sm:flex-row">
+        {picture}
+        <PageTitle title={title}>
+          <p lang={leadLang}>{lead}</p>
+        </PageTitle>
+      </div>
       {articles.length > 0 ? (
         <ArticleCards articles={articles} visit={visit} heading="h2" />
       ) : (

@@ -9,10 +9,12 @@ import type { Visit } from '@/site/visit'
 import { Comments, type CommentsAsked } from '../comments/comments'
 import { ArticleCards } from '../content/article-cards'
 import { BylineText } from '../content/byline'
-import { DrawnCover } from '../content/cover'
 import { LatestArticles } from '../content/latest-articles'
+import { Portrait } from '../content/portrait'
 import { RichText } from '../content/rich-text'
+import { Illustration } from '../pictures/illustration/illustration'
 import { LinkList } from '../ui/link-list'
+import { MediaPicture } from '../ui/media-picture'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
@@ -20,16 +22,18 @@ type Props = {
   article: Article
   visit: Visit
   products: { href: string; name: string }[]
+  /** Of those products that have one, by the product's name. */
+  guides: { href: string; name: string }[]
   origins: Origins
   /** What the cards of its text show. */
   cards?: CardProduct[]
   comments: CommentsAsked
 }
 
-export function ArticleTemplate({ article, visit, products, origins, cards, comments }: Props) {
+export function ArticleTemplate({ article, visit, products, guides, origins, cards, comments }: Props) {
   const { site, locale, at } = visit
   const t = translator(locale, 'content')
-  const { number, title, summary, cover, body, related } = article
+  const { number, title, summary, cover, subject, body, related } = article
   return (
     <Page>
       <article className="mx-auto max-w-text">
@@ -37,22 +41,26 @@ export function ArticleTemplate({ article, visit, products, origins, cards, comm
         <p className="mt-4 text-lg text-muted">{summary}</p>
         <Byline article={article} visit={visit} />
         {cover ? (
-          // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
-          <img
-            src={cover.url}
-            alt={cover.alt}
-            width={cover.width}
-            height={cover.height}
+          <MediaPicture
+            picture={cover}
+            isFirst
             className="my-8 aspect-video w-full rounded-card object-cover"
           />
         ) : (
-          <DrawnCover seed={number} className="my-8 aspect-video w-full rounded-card" />
+          <Illustration of={subject} className="my-8 aspect-video w-full rounded-card" />
         )}
         <RichText data={body} site={site} locale={locale} origins={origins} items={cards} at={at} />
       </article>
       {products.length > 0 && (
         <Section title={t('products')} className="mx-auto max-w-text">
           <LinkList links={products.map(({ href, name }) => ({ href, label: name }))} />
+        </Section>
+      )}
+      {guides.length > 0 && (
+        <Section title={t('guides.title')} className="mx-auto max-w-text">
+          <LinkList
+            links={guides.map(({ href, name }) => ({ href, label: t('guides.of', { product: name }) }))}
+          />
         </Section>
       )}
       {related.length > 0 && (
@@ -72,7 +80,11 @@ function Byline({ article, visit }: Pick<Props, 'article' | 'visit'>) {
   const { author, published, minutes } = article
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <a href={pathOf(page('author', author.key), site, locale)} className="inline-flex min-h-6 items-center">
+      <a
+        href={pathOf(page('author', author.key), site, locale)}
+        className="inline-flex min-h-6 items-center gap-3"
+      >
+        <Portrait author={author} locale={locale} isSmall className="size-10" />
         <BylineText author={author} locale={locale} />
       </a>
       <time dateTime={new Date(published).toISOString()}>

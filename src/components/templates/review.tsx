@@ -9,6 +9,7 @@ import type { Origins } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { BylineText } from '../content/byline'
 import { MoreCategories } from '../content/more-categories'
+import { Portrait } from '../content/portrait'
 import { RichText } from '../content/rich-text'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
@@ -39,8 +40,9 @@ export function ReviewTemplate({ review, product, visit, origins, cards }: Props
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <a
             href={pathOf(page('author', author.key), site, locale)}
-            className="inline-flex min-h-6 items-center"
+            className="inline-flex min-h-6 items-center gap-3"
           >
+            <Portrait author={author} locale={locale} isSmall className="size-10" />
             <BylineText author={author} locale={locale} />
           </a>
           <time dateTime={new Date(published).toISOString()}>

@@ -5,7 +5,7 @@ export { BRAND } from '@/site/brand'
 /** The mark above, the water below: `app/icon.svg` is the same. */
 export function BrandMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={classes('size-8 shrink-0', className)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={classes('shrink-0', className ?? 'size-8')}>
       <rect width="32" height="32" rx="8" fill="var(--accent)" />
       <g fill="none" stroke="var(--on-accent)" strokeWidth="2.5" strokeLinecap="round">
         <path d="M7 10.5h18" stroke="var(--mark-on-accent)" />

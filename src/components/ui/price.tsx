@@ -37,7 +37,7 @@ export function Price({
 
 type FormerProps = Required<Pick<Props, 'list' | 'basis' | 'currency' | 'locale'>>
 
-function FormerPrice({ list, basis, currency, locale }: FormerProps) {
+export function FormerPrice({ list, basis, currency, locale }: FormerProps) {
   const t = translator(locale, 'plans')
   return (
     <s className="text-sm text-muted" title={basis === 'lowest' ? t('lowest') : undefined}>

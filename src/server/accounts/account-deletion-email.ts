@@ -1,6 +1,6 @@
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { bodyOf } from '../emails/blocks'
+import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Database } from '../runtime/database'
 import { randomGroups } from '../runtime/random-code'
@@ -15,12 +15,11 @@ export async function enqueueAccountDeletionEmail(tx: Database, to: string, loca
     reason: `deleted:${randomGroups(4, 5)}`,
     kind: FAREWELL,
     to,
-    locale,
-    subject: t('letters.deleted.subject'),
-    ...bodyOf(
-      paragraphs.map(text => ({ kind: 'text', text })),
+    ...letterOf({
+      subject: t('letters.deleted.subject'),
       locale,
-    ),
+      blocks: paragraphs.map(text => ({ kind: 'text', text })),
+    }),
   })
 }
 

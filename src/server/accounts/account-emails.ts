@@ -2,18 +2,20 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
-import { type Block, bodyOf } from '../emails/blocks'
+import { type Block, letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { openSession } from '../sessions/session'
 import { tokenHash } from '../sessions/token'
 
-export type AccountEmail = 'confirm' | 'reset' | 'release'
+export type AccountEmail = 'confirm' | 'reset' | 'open' | 'release'
 
+/** `open` is `reset` in other words, for who never had a password. */
 const LINKS = {
   confirm: { page: page('login-success'), parameter: 'confirm' },
   reset: { page: page('reset-password'), parameter: 'reset' },
+  open: { page: page('reset-password'), parameter: 'reset' },
   release: { page: page('my-account', 'devices'), parameter: 'release' },
 } as const
 
@@ -22,15 +24,17 @@ type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountEmail; v
 
 /** Sends a link that works once and voids earlier ones of its kind, in the visitor's language. */
 export async function enqueueAccountEmail(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
-  const token = await openSession(tx, { customerId: customer.id, kind })
+  const token = await openSession(tx, { customerId: customer.id, kind: LINKS[kind].parameter })
   const { locale } = visit
   await enqueueEmail(tx, {
     reason: `${kind}:${tokenHash(token)}`,
     kind,
     to: customer.email,
-    locale,
-    subject: translator(locale, 'account')(`letters.${kind}.subject`),
-    ...bodyOf(blocksOf(kind, linkOf(kind, token, visit), visit), locale),
+    ...letterOf({
+      subject: translator(locale, 'account')(`letters.${kind}.subject`),
+      locale,
+      blocks: blocksOf(kind, linkOf(kind, token, visit), visit),
+    }),
   })
 }
 

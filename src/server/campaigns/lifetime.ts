@@ -15,6 +15,10 @@ export type LifetimePrice = SubscriberPrice & {
   route: string
   os: OperatingSystem
   from: Plan
+  /** Paid of the subscription so far. */
+  periods: number
+  /** What they take off the selling price. */
+  credit: number
   /** Told as the owner's price alone, without the one of others (decision 056). */
   isYours: boolean
 }
@@ -37,6 +41,8 @@ function pricesOf(book: RuleBook, asked: QuoteVisit, licence: OwnedLicence): Lif
     const price = subscriberPrice(book, asked, { licence, plan })
     if (isQuoteError(price)) return []
     const isYours = asked.countsFromPrior === true && price.price < price.selling
-    return [{ ...price, route: product.route, os: product.os, from: licence.plan, isYours }]
+    const { plan: from, periods } = licence
+    const credit = price.selling - price.price
+    return [{ ...price, route: product.route, os: product.os, from, periods, credit, isYours }]
   })
 }

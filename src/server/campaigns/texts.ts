@@ -3,7 +3,7 @@ import type { Campaign } from '@/payload-types'
 import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
-import { type Cover, coverOf } from '../content/cover'
+import { type Cover, coverIn } from '../content/cover'
 import { inWords, perLanguage } from '../content/in-words'
 import { foundBy } from '../preview/found-by'
 
@@ -51,7 +51,7 @@ function textsOf(doc: Pick<Campaign, 'endTime_tz'>, locale: Locale): CampaignTex
     slides: (slides.value ?? []).map(({ title, text, picture }) => ({
       title,
       text: text ?? undefined,
-      picture: coverOf(picture),
+      picture: coverIn(picture, locale),
     })),
   }
 }

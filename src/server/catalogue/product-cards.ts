@@ -19,15 +19,19 @@ import type { Visit } from '@/site/visit'
 import { ruleBookOf } from '../preview/rule-book'
 import type { Snapshot } from '../rule-book/load'
 import { inLanguage } from '../rule-book/words'
+import { regionOf } from './home-of-services'
 import { quoteVisitOf } from './offers'
 import { pairsWith, type ShownPair } from './pairs'
 import { productPages, type SoldPage } from './product-pages'
+import { serviceNamer } from './service-name'
 import { heldBy, systemsOf } from './suites'
 
 export type CardProduct = {
   route: string
   sold: string
   name: string
+  /** How the service is called that it works with. */
+  service: string
   href: string
   line: Line
   type: Product['prod_type']
@@ -83,9 +87,12 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
     quoteVisitOf(visit),
     pairsWith(visit),
   ])
+  const serviceOf = await serviceNamer(visit, nameOf)
   return ({ route, sold }) => {
     const item = itemOf(snapshot, { asked, pairsOf }, sold)
-    return item && { route, sold, name: nameOf(route), href: productPath(visit, route), ...item }
+    if (!item) return undefined
+    const [name, service, href] = [nameOf(route), serviceOf(route), productPath(visit, route)]
+    return { ...item, route, sold, name, service, href, region: regionOf(route, item) }
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foreignLang, type Locale } from '@/site/locale'
+import { type MediaShown, mediaShown } from '@/site/media-shown'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { inWords, perLanguage } from '../content/in-words'
@@ -7,16 +8,20 @@ import { type SearchWords, searchWordsOf } from '../content/metadata'
 import { foundBy } from '../preview/found-by'
 
 export type Passage = { title: string; text: string }
+export type Specification = { name: string; value: string }
 export type Question = { question: string; answer: string }
 
-type Part = 'headline' | 'promise' | 'steps' | 'features' | 'music' | 'questions'
+type Part = 'headline' | 'promise' | 'steps' | 'features' | 'music' | 'specs' | 'questions'
 
 export type ProductCopy = SearchWords & {
   headline: string
   promise: string
+  /** Of the visitor's language: another one's would show words that they do not read. */
+  screenshot?: MediaShown | undefined
   steps: Passage[]
   features: Passage[]
   music: Passage[]
+  specs: Specification[]
   questions: Question[]
   lang: { [P in Part]?: string | undefined }
 }
@@ -31,9 +36,11 @@ const texts = perLanguage(z.string())
 const STORED = z.object({
   headline: texts,
   promise: texts,
+  screenshot: texts,
   steps: passages,
   features: passages,
   music: passages,
+  specs: perLanguage(z.array(z.object({ name: text, value: text }))),
   questions: perLanguage(z.array(z.object({ question: text, answer: text }))),
   meta_title: texts,
   meta_description: texts,
@@ -57,13 +64,32 @@ export async function productCopy(
     })
     return docs
   })
-  return found && copyOf(STORED.parse(found.doc), visit.locale)
+  if (!found) return undefined
+  const stored = STORED.parse(found.doc)
+  return { ...copyOf(stored, visit.locale), screenshot: await screenshotIn(stored, visit.locale) }
 }
 
-function copyOf(stored: z.infer<typeof STORED>, locale: Locale): ProductCopy {
+type StoredCopy = z.infer<typeof STORED>
+
+async function screenshotIn({ screenshot }: StoredCopy, locale: Locale): Promise<MediaShown | undefined> {
+  const id = screenshot?.[locale]
+  if (!id) return undefined
+  const payload = await cms()
+  const found = await payload.findByID({
+    collection: 'media',
+    id,
+    locale,
+    fallbackLocale: 'en',
+    disableErrors: true,
+  })
+  return mediaShown(found)
+}
+
+function copyOf(stored: StoredCopy, locale: Locale): Omit<ProductCopy, 'screenshot'> {
   const [headline, promise] = [inWords(stored.headline, locale), inWords(stored.promise, locale)]
   const [steps, features] = [inWords(stored.steps, locale), inWords(stored.features, locale)]
   const music = inWords(stored.music, locale)
+  const specs = inWords(stored.specs, locale)
   const questions = inWords(stored.questions, locale)
   return {
     headline: headline.value ?? '',
@@ -71,6 +97,7 @@ function copyOf(stored: z.infer<typeof STORED>, locale: Locale): ProductCopy {
     steps: steps.value ?? [],
     features: features.value ?? [],
     music: music.value ?? [],
+    specs: specs.value ?? [],
     questions: questions.value ?? [],
     lang: {
       headline: foreignLang(headline.language, locale),
@@ -78,6 +105,7 @@ function copyOf(stored: z.infer<typeof STORED>, locale: Locale): ProductCopy {
       steps: foreignLang(steps.language, locale),
       features: foreignLang(features.language, locale),
       music: foreignLang(music.language, locale),
+      specs: foreignLang(specs.language, locale),
       questions: foreignLang(questions.language, locale),
     },
     ...searchWordsOf({

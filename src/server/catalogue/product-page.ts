@@ -4,13 +4,16 @@ import {
   type Plan,
   type PlanList,
   type Product,
+  type ProviderName,
   type QuoteError,
   type RuleBook,
 } from '@/pricing'
 import type { Application } from '@/site/packages'
 import type { Visit } from '@/site/visit'
+import { type ArticleLink, articlesAbout } from '../content/articles-about'
 import { hasGuide } from '../content/guides'
-import { orNone } from '../content/unreadable'
+import { orEmpty, orNone } from '../content/unreadable'
+import { payerFor } from '../payments/choice'
 import { ruleBookOf } from '../preview/rule-book'
 import { applicationsOf } from '../releases/applications'
 import { type Download, downloadsFor } from '../releases/downloads'
@@ -23,7 +26,9 @@ import { priceReasons, type Reason } from './price-reasons'
 import { type CardProduct, type Namer, productCard, productNamer } from './product-cards'
 import { type ProductCopy, productCopy } from './product-copy'
 import { type ProductPages, productPages, type SoldPage } from './product-pages'
+import { serviceNamer } from './service-name'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
+import { type MatrixRow, suiteMatrix } from './suite-matrix'
 import { SUITE_OF, systemsOf } from './suites'
 
 export type ProductPage = {
@@ -41,13 +46,22 @@ export type ProductPage = {
   cover: Cover
   /** Prices may say that a tax is included. */
   isTaxed: boolean
+  /** Through whom it is paid. */
+  payer: ProviderName
   comparison: SuiteComparison | undefined
+  /** What each license beside this one opens; empty without a comparison. */
+  matrix: readonly MatrixRow[]
+  /** Pages of services that the same license serves. */
+  alike: readonly string[]
   /** What it is sold in together with one other single (SPEC 2). */
   pairs: readonly ShownPair[]
   others: CardProduct[]
   music: MusicPart | undefined
   hasGuide: boolean
+  /** About it, in the visitor's language. */
+  articles: readonly ArticleLink[]
   nameOf: Namer
+  serviceOf: Namer
   reasonOf: Reason
   /** Of the applications that it runs in. */
   downloads: Download[]
@@ -68,22 +82,40 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided, pairsOf, downloads] =
-    await Promise.all([
-      quoteVisitOf(visit),
-      offersOf(visit, product.route),
-      orNone('the copy of a product', productCopy(route, visit)),
-      productNamer(visit),
-      priceReasons(visit),
-      productCard(visit),
-      coveringLicences(visit),
-      isTaxedIn(visit.locale),
-      orNone('whether a product has a guide', hasGuide(route)),
-      pairsWith(visit),
-      downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
-    ])
+  const [
+    asked,
+    offers,
+    copy,
+    nameOf,
+    reasonOf,
+    itemOf,
+    coveringOf,
+    isTaxed,
+    guided,
+    articles,
+    pairsOf,
+    downloads,
+  ] = await Promise.all([
+    quoteVisitOf(visit),
+    offersOf(visit, product.route),
+    orNone('the copy of a product', productCopy(route, visit)),
+    productNamer(visit),
+    priceReasons(visit),
+    productCard(visit),
+    coveringLicences(visit),
+    isTaxedIn(visit.locale),
+    orNone('whether a product has a guide', hasGuide(route)),
+    orEmpty(
+      'articles about a product',
+      product.line === 'adult' ? Promise.resolve([]) : articlesAbout(visit, route),
+    ),
+    pairsWith(visit),
+    downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
+  ])
+  const serviceOf = await serviceNamer(visit, nameOf)
   const cover = coverIn(offers, coveringOf)
   const isWithdrawn = isQuoteError(offers) && offers.error === 'not_sellable'
+  const comparison = cover.isWhole ? undefined : suiteComparison(book, asked, product)
   return {
     visit,
     route,
@@ -96,12 +128,17 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     isWithdrawn,
     cover,
     isTaxed,
-    comparison: cover.isWhole ? undefined : suiteComparison(book, asked, product),
+    payer: payerFor(snapshot, visit),
+    comparison,
+    matrix: comparison ? suiteMatrix(book, asked, product) : [],
+    alike: alikePages(pages, route, product),
     pairs: pairsOf(product),
     others: firstOf(othersOf(pages, route, product), itemOf),
     music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
     hasGuide: guided === true,
+    articles,
     nameOf,
+    serviceOf,
     reasonOf,
     downloads,
   }
@@ -129,6 +166,18 @@ const isSoldIn =
     const product = book.productOf(route, os)
     return product !== undefined && book.plansOf(product.pid).some(({ isSellable }) => isSellable)
   }
+
+/** None for adults: such a page leads to no other. */
+const alikePages = (
+  { byRoute, all }: ProductPages,
+  route: string,
+  { line, route: sold }: Product,
+): string[] =>
+  line === 'adult' || !byRoute.has(route)
+    ? []
+    : all
+        .filter(page => page.sold === sold && page.route !== route && page.route !== sold)
+        .map(page => page.route)
 
 /** For a single: its suite, then the singles after it in display order, so that pages differ. Else the suites. */
 function othersOf(

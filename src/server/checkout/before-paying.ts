@@ -23,6 +23,8 @@ export type BeforePaying = {
   consent: string | null
   /** The six items of Japan; empty elsewhere. */
   finalStep: NamedTerm[]
+  /** Which of the two it asks to be read; a form tells with it which its page showed. */
+  texts: ('consent' | 'final_step')[]
 }
 
 type Sold = Pick<StoredQuote, 'price' | 'currency' | 'product' | 'plan' | 'until'>
@@ -36,11 +38,17 @@ export async function beforePaying({ order, sold, locale }: Buying): Promise<Bef
   const country = countryProofs(order)[0]?.country ?? 'xx'
   const market = marketOfBuyer({ country, locale: order.locale })
   const row = await sellerOf(market)
+  const consent = row?.consent && isOfUnion(market) ? translator(locale, 'statutory')('consent.text') : null
+  const finalStep = row?.final_step && market === 'japan' ? finalStepOf(sold, locale) : []
   return {
     tax: row && order.provider !== 'paddle' ? taxOf(row, country, sold.price) : null,
     billing: row?.taxed ? billingOf(order, country, market) : null,
-    consent: row?.consent && isOfUnion(market) ? translator(locale, 'statutory')('consent.text') : null,
-    finalStep: row?.final_step && market === 'japan' ? finalStepOf(sold, locale) : [],
+    consent,
+    finalStep,
+    texts: [
+      ...(consent === null ? [] : ['consent' as const]),
+      ...(finalStep.length === 0 ? [] : ['final_step' as const]),
+    ],
   }
 }
 

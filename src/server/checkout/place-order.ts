@@ -21,6 +21,7 @@ import { type Billing, beginSubscription, isSubscribed } from '../subscriptions/
 import { type Arrival, UNKNOWN_ARRIVAL } from './arrival'
 import { type Basket, quoteInputOf } from './basket'
 import { billingsOf, chosenBilling } from './billing'
+import type { Agreed } from './claim-order'
 import { storedQuote } from './price-breakdown'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
@@ -36,9 +37,9 @@ export type Placing = {
   /** The code of who invited the buyer, as the buyer's browser tells it. */
   invite?: string
 }
-/** `isOpen`: no money is on its way yet, so the secret may be given out again. */
+/** `isOpen`: no money is on its way yet, so the secret may be given out again. `sum`: what the order costs. */
 export type PlaceResult =
-  | { ok: true; order: PlacedOrder; isOpen: boolean }
+  | { ok: true; order: PlacedOrder; isOpen: boolean; sum: Agreed }
   | { ok: false; why: QuoteError['error'] | 'already_owned' | 'already_subscribed' }
 
 /**
@@ -68,10 +69,10 @@ export async function placeOrder(
   const key = hashOf(
     `${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket, ...(isRenewing ? ['renewing'] : [])]))}`,
   )
-  const { isOpen, ...order } = await inTransaction(tx =>
+  const { isOpen, total, currency, ...order } = await inTransaction(tx =>
     insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, invite, arrival }),
   )
-  return { ok: true, order, isOpen }
+  return { ok: true, order, isOpen, sum: { total, currency } }
 }
 
 type NewOrder = {
@@ -87,7 +88,7 @@ type NewOrder = {
   invite: string | undefined
 }
 
-type Stored = PlacedOrder & { isOpen: boolean }
+type Stored = PlacedOrder & Agreed & { isOpen: boolean }
 
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
   const { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, invite, arrival } = order
@@ -119,7 +120,13 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
   if (!placed) return orderOfAttempt(tx, key)
   await insertLine(tx, placed.id, sold)
   if (isRenewing) await beginFirst(tx, order, placed.id)
-  return { number: placed.number, secret: placed.secret, isOpen: true }
+  return {
+    number: placed.number,
+    secret: placed.secret,
+    isOpen: true,
+    total: sold.price,
+    currency: sold.currency,
+  }
 }
 
 /** Who told the buyer: by the code of this purchase, else by the one that the account was opened with; never oneself. */
@@ -145,7 +152,7 @@ async function beginFirst(
 
 async function orderOfAttempt(tx: Database, key: string): Promise<Stored> {
   const [placed] = await tx.query<Stored>(
-    `select number, secret, state = 'open' as "isOpen" from orders where idempotency_key = $1`,
+    `select number, secret, state = 'open' as "isOpen", total::int, currency from orders where idempotency_key = $1`,
     [key],
   )
   if (!placed) throw new Error('An idempotency key is taken, but has no order.')

@@ -35,6 +35,7 @@ export type PricedBasket = {
   billings: readonly Billing[]
   billing: Billing
   renewal: Renewal | undefined
+  payer: ProviderName
   covering: readonly Covering[]
   /** Prices may say that a tax is included. */
   isTaxed: boolean
@@ -77,6 +78,7 @@ async function priceOf(visit: Visit, basket: Basket, { owned, buyer }: Shopper):
     billings: option.billings,
     billing: option.billed,
     renewal: option.billed === 'renewing' ? renewalOf(book, option.quote, visit.at) : undefined,
+    payer,
   }
 }
 

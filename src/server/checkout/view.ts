@@ -1,4 +1,4 @@
-import { isQuoteError, type OwnedLicence, type QuoteError } from '@/pricing'
+import { type Currency, isQuoteError, type OwnedLicence, type QuoteError } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { addresses } from '../addresses/moved-addresses'
 import { type Covering, coveringLicences } from '../catalogue/covering'
@@ -26,17 +26,24 @@ import { askedOrder } from './order-status'
 import { type PricedBasket, quoteBasket } from './quote-basket'
 import { isSamePrice, requoteWithBase } from './requote'
 
-/** What the checkout shows: one of its steps, or why not (PAGES, checkout). */
+/** What the checkout shows: one of its pages, or why not (PAGES, checkout). */
 export type CheckoutView =
-  | ({ kind: 'plan' } & PricedBasket)
-  | ({ kind: 'account'; email: string | undefined } & PricedBasket)
+  | ({
+      kind: 'basket'
+      /** Of the order whose buyer came back to change it. */
+      email: string | undefined
+      before: BeforePaying
+      /** The choices stand open. */
+      isChoosing: boolean
+    } & PricedBasket)
   | {
       kind: 'review'
       order: Order
       now: StoredQuote
       /** Of a first charge: what renews, and when. */
       renewal: Renewal | undefined
-      isChanged: boolean
+      /** What the buyer saw before, where it costs something else now. */
+      seen: { price: number; currency: Currency } | undefined
       /** The buyer owns it since, and has not said that they want another. */
       isOwned: boolean
       covering: Covering[]
@@ -49,6 +56,8 @@ export type CheckoutView =
       licences: NamedLicence[]
       due: Difference | undefined
       downloads: Download[]
+      /** How the button for an account was answered. */
+      account: 'sent' | 'many' | undefined
     }
   | { kind: 'refunded' | 'expired'; order: Order }
   | { kind: 'refused'; why: QuoteError['error'] }
@@ -79,9 +88,11 @@ async function basketView(asking: CheckoutInput): Promise<CheckoutView> {
   const priced = await quoteBasket(visit, basket, { owned, buyer: buyerOf(asking) })
   if (!priced.ok) return { kind: 'refused', why: priced.why }
   const covering = (await coveringLicences(visit))(priced.chosen)
-  const isTaxed = await isTaxedIn(visit.locale)
-  if (single(search.step) !== 'account') return { ...priced, covering, isTaxed, kind: 'plan' }
-  return { ...priced, covering, isTaxed, kind: 'account', email: await emailBefore(asking) }
+  const [isTaxed, earlier] = await Promise.all([isTaxedIn(visit.locale), orderBefore(asking)])
+  const order = { ...visit, billedTo: earlier?.billedTo ?? {}, provider: priced.payer }
+  const before = await beforePaying({ order, sold: priced.chosen, locale: visit.locale })
+  const isChoosing = single(search.change) === '1' || !single(search.plan)
+  return { ...priced, covering, isTaxed, kind: 'basket', email: earlier?.email, before, isChoosing }
 }
 
 const buyerOf = ({ customer }: CheckoutInput): CodeBuyer | undefined =>
@@ -94,11 +105,10 @@ async function invited(basket: Basket, { search, invite }: CheckoutInput): Promi
   return { ...basket, coupon: basket.coupon ?? gift, ref: invite }
 }
 
-async function emailBefore({ search, customer, orders }: CheckoutInput): Promise<string | undefined> {
+async function orderBefore({ search, customer, orders }: CheckoutInput): Promise<Order | undefined> {
   const number = single(search.from)
   if (!number) return undefined
-  const order = await visibleOrder(number, { secret: secretIn(orders, number), customerId: customer?.id })
-  return order?.email
+  return visibleOrder(number, { secret: secretIn(orders, number), customerId: customer?.id })
 }
 
 async function orderView(
@@ -112,9 +122,9 @@ async function orderView(
   switch (order.state) {
     case 'open':
     case 'failed':
-      return reviewOf(order, visit)
+      return reviewOf(order, visit, single(search.was))
     case 'paid':
-      return paidView(order, visit)
+      return paidView(order, visit, single(search.account))
     case 'pending':
     case 'expired':
     case 'refunded':
@@ -122,25 +132,32 @@ async function orderView(
   }
 }
 
-async function reviewOf(order: Order, visit: Visit): Promise<CheckoutView> {
+async function reviewOf(order: Order, visit: Visit, was: string | undefined): Promise<CheckoutView> {
   const priced = await requoteWithBase(order, visit.at, order.provider)
   if (isQuoteError(priced)) return { kind: 'refused', why: priced.error }
   const { quote: now, isCovered } = priced
   const isOwned = isCovered && !order.again
   const covering = isOwned ? (await coveringLicences(visit))(now) : []
   const renewal = order.charge === 1 ? renewalOf((await ruleBook()).book, now, visit.at) : undefined
-  const isChanged = !isSamePrice(order.quote, now)
   const before = await beforePaying({ order, sold: now, locale: visit.locale })
-  return { kind: 'review', order, now, renewal, isChanged, isOwned, covering, before }
+  const seen = isSamePrice(order.quote, now) ? seenBefore(was, now) : order.quote
+  return { kind: 'review', order, now, renewal, seen, isOwned, covering, before }
 }
 
-async function paidView(order: Order, visit: Visit): Promise<CheckoutView> {
+/** What the page of the checkout showed, as the address of the order tells it. */
+function seenBefore(was: string | undefined, { price, currency }: StoredQuote) {
+  const shown = /^\d{1,9}$/.test(was ?? '') ? Number(was) : price
+  return shown === price ? undefined : { price: shown, currency }
+}
+
+async function paidView(order: Order, visit: Visit, answer: string | undefined): Promise<CheckoutView> {
   const [licences, due, downloads] = await Promise.all([
     namedLicences(order, visit),
     dueDifference(database, order.id),
     downloadsOfOrder(order, visit.at),
   ])
-  return { kind: 'paid', order, licences, due, downloads }
+  const account = (['sent', 'many'] as const).find(each => each === answer)
+  return { kind: 'paid', order, licences, due, downloads, account }
 }
 
 async function namedLicences({ id }: Order, { locale }: Visit): Promise<NamedLicence[]> {

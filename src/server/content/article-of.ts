@@ -1,7 +1,8 @@
 import type { Author, Article as StoredArticle } from '@/payload-types'
 import type { Locale } from '@/site/locale'
+import { mediaShown } from '@/site/media-shown'
 import type { Byline } from './bylines'
-import { type Cover, coverOf } from './cover'
+import type { Cover } from './cover'
 import { type SearchWords, searchWordsOf } from './metadata'
 import { minutesToRead } from './reading-time'
 
@@ -12,6 +13,8 @@ export type ArticleCard = {
   published: number
   author: Byline
   cover: Cover | undefined
+  /** What a picture of it shows where it has no cover: its products, and its categories by their keys. */
+  subject: { number: number; routes: readonly string[]; categories: readonly string[] }
   /** The title of its first category. */
   topic: string | undefined
 }
@@ -34,21 +37,23 @@ const UNWRITTEN: Article['body'] = {
 type Naming = (author: string | Author | null) => Byline
 type Titled = Pick<
   StoredArticle,
-  'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover' | 'categories'
+  'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover' | 'categories' | 'routes'
 >
 
 export function cardOf(
-  { number, title, summary, published_at, author, cover, categories }: Titled,
+  { number, title, summary, published_at, author, cover, categories, routes }: Titled,
   bylineOf: Naming,
 ): ArticleCard {
+  const filed = (categories ?? []).filter(isLoaded)
   return {
     number,
     title: title ?? '',
     summary: summary ?? '',
     published: published_at ? Date.parse(published_at) : 0,
     author: bylineOf(author),
-    cover: coverOf(cover),
-    topic: categories?.find(isLoaded)?.title,
+    cover: mediaShown(cover),
+    subject: { number, routes: routes ?? [], categories: filed.map(({ uid }) => uid) },
+    topic: filed[0]?.title,
   }
 }
 

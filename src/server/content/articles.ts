@@ -43,6 +43,7 @@ export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Pr
       author: true,
       cover: true,
       categories: true,
+      routes: true,
     },
   })
   const bylineOf = await bylines(visit.locale)

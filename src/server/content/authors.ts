@@ -3,6 +3,7 @@ import type { Visit } from '@/site/visit'
 import type { ArticleCard } from './article-of'
 import { articleCards } from './articles'
 import { storedAuthors } from './bylines'
+import { type Cover, coverIn } from './cover'
 import { inWords } from './in-words'
 import { orEmpty } from './unreadable'
 
@@ -10,6 +11,7 @@ export type AuthorCard = {
   key: string
   name: string
   text: string
+  portrait: Cover | undefined
   lang: { name: string | undefined; text: string | undefined }
 }
 
@@ -20,7 +22,7 @@ export async function authors({ locale }: Visit): Promise<AuthorCard[]> {
 }
 
 function cardOf(
-  { key, name, text }: Awaited<ReturnType<typeof storedAuthors>>[number],
+  { key, name, text, portrait }: Awaited<ReturnType<typeof storedAuthors>>[number],
   locale: Locale,
 ): AuthorCard {
   const [named, told] = [inWords(name, locale), inWords(text, locale)]
@@ -28,6 +30,7 @@ function cardOf(
     key,
     name: named.value ?? '',
     text: told.value ?? '',
+    portrait: coverIn(portrait, locale),
     lang: { name: foreignLang(named.language, locale), text: foreignLang(told.language, locale) },
   }
 }

@@ -3,18 +3,26 @@ import type { Author } from '@/payload-types'
 import { foreignLang, type Locale } from '@/site/locale'
 import { cms } from '../cms/cms'
 import { database } from '../runtime/database'
+import { type Cover, coverIn } from './cover'
 import { inWords, perLanguage } from './in-words'
 import { rowByRow } from './row-by-row'
 import { orEmpty } from './unreadable'
 
 /** `lang`: set where the name is in another language than the page. All empty without an author. */
-export type Byline = { key: string; name: string; lang: string | undefined }
+export type Byline = {
+  key: string
+  name: string
+  lang: string | undefined
+  /** The editor's; without it one is drawn. */
+  portrait: Cover | undefined
+}
 
 const STORED = z.object({
   id: z.string(),
   key: z.string(),
   name: perLanguage(z.string()),
   text: perLanguage(z.string()),
+  portrait: z.unknown(),
 })
 type StoredAuthor = z.infer<typeof STORED>
 
@@ -22,7 +30,7 @@ export async function storedAuthors(): Promise<StoredAuthor[]> {
   const payload = await cms()
   const docs = await rowByRow({
     what: 'an author',
-    find: where => payload.find({ collection: 'authors', locale: 'all', pagination: false, where }),
+    find: where => payload.find({ collection: 'authors', locale: 'all', depth: 1, pagination: false, where }),
     ids: () => database.query<{ id: string }>('select id from authors where deleted_at is null'),
   })
   return docs.map(doc => STORED.parse(doc))
@@ -38,6 +46,11 @@ export async function bylines(locale: Locale): Promise<(author: string | Author 
     const id = typeof author === 'object' ? author?.id : author
     const found = all.find(each => each.id === id)
     const { value, language } = inWords(found?.name, locale)
-    return { key: found?.key ?? '', name: value ?? '', lang: foreignLang(language, locale) }
+    return {
+      key: found?.key ?? '',
+      name: value ?? '',
+      lang: foreignLang(language, locale),
+      portrait: coverIn(found?.portrait, locale),
+    }
   }
 }

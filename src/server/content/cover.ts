@@ -1,9 +1,16 @@
-import type { Media } from '@/payload-types'
+import { z } from 'zod'
+import type { Locale } from '@/site/locale'
+import { type MediaShown, mediaShown } from '@/site/media-shown'
+import { inWords, perLanguage } from './in-words'
 
-export type Cover = { url: string; alt: string; width: number; height: number }
+export type Cover = MediaShown
 
-/** Undefined where none is chosen, or it was not loaded. */
-export function coverOf(picture: string | Media | null | undefined): Cover | undefined {
-  if (typeof picture !== 'object' || !picture?.url) return undefined
-  return { url: picture.url, alt: picture.alt, width: picture.width ?? 1280, height: picture.height ?? 720 }
+const ALL = z.looseObject({ alt: perLanguage(z.string()) })
+
+/** Of a document that was read with `locale: 'all'`: says in the visitor's language what it shows. */
+export function coverIn(picture: unknown, locale: Locale): Cover | undefined {
+  const read = ALL.safeParse(picture)
+  return read.success
+    ? mediaShown({ ...read.data, alt: inWords(read.data.alt, locale).value ?? '' })
+    : undefined
 }

@@ -149,7 +149,7 @@ function cellsIn({
       ${begins ? `d."${begins}"` : 'null'}::timestamptz as begins, m.fields as changed_fields
     from (select d.*, ${originalOf(hasOriginal, hasDrafts)} as original
       ${hasDrafts ? ', v.id as draft, v.updated_at as draft_at' : ''} from "${table}" d
-      ${hasDrafts ? `left join "_${table}_v" v on v.parent_id = d.id and v.latest` : ''}
+      ${hasDrafts ? `left join "_${table}_v" v on v.parent_id = d.id and v.latest and v.version__status = 'draft'` : ''}
       ${hasTrash ? 'where d.deleted_at is null' : ''}) d
     cross join unnest(enum_range(null::_locales)) l(locale) ${joined}
     left join (select document_id, locale, array_agg(field order by field) as fields from outdated_translations

@@ -1,7 +1,7 @@
 import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { type Block, bodyOf } from '../emails/blocks'
+import { type Block, letterOf } from '../emails/blocks'
 import type { Email } from '../emails/enqueue'
 import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
 import { type Contract, endOf } from './contracts'
@@ -24,9 +24,11 @@ export function confirmationEmail(receipt: Receipt, contracts: readonly Contract
     reason: `declaration:${number}`,
     kind: 'declaration',
     to: declared.email,
-    locale,
-    subject: t(`${GROUP[kind]}.subject`, { day: dayText(at, locale), number }),
-    ...bodyOf(blocks, locale),
+    ...letterOf({
+      subject: t(`${GROUP[kind]}.subject`, { day: dayText(at, locale), number }),
+      locale,
+      blocks,
+    }),
   }
 }
 

@@ -1,25 +1,50 @@
-import { HTML_LANG, type Locale } from '@/site/locale'
+import type { Locale } from '@/site/locale'
+import type { Email } from './enqueue'
+import { footOf } from './foot'
+import { htmlOf } from './html'
 
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'action'; label: string; url: string }
+  /** `isQuiet`: a way that stands beside the next step. */
+  | { kind: 'action'; label: string; url: string; isQuiet?: boolean }
   | { kind: 'code'; label: string; code: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
 
 /** `redacted` is what is kept and staff may read: without working links, keys cut to their end. */
 export type Body = { text: string; html: string; redacted: string }
 
-/** Plain text, and simple HTML that loads nothing. */
-export function bodyOf(blocks: readonly Block[], locale: Locale): Body {
-  const body = blocks.map(htmlBlock).join('\n')
+type Letter = {
+  subject: string
+  locale: Locale
+  blocks: readonly Block[]
+  /** Of the house's own mail: without the links that a customer may need. */
+  isForStaff?: boolean
+}
+
+/** What somebody reads: as plain text, and as HTML with our face that loads nothing and holds the same links. */
+export function letterOf({
+  subject,
+  locale,
+  blocks,
+  isForStaff = false,
+}: Letter): Pick<Email, 'subject' | 'locale'> & Body {
+  const foot = isForStaff ? [] : footOf(locale)
   return {
-    text: plain(blocks),
-    redacted: plain(blocks.map(redactedBlock)),
-    html: `<!doctype html><html lang="${HTML_LANG[locale]}"><body style="${BODY}">\n${body}\n</body></html>\n`,
+    subject,
+    locale,
+    text: plain(blocks, foot),
+    redacted: plain(blocks.map(redactedBlock), []),
+    html: htmlOf({ subject, locale, blocks, foot }),
   }
 }
 
-const plain = (blocks: readonly Block[]): string => `${blocks.map(plainBlock).join('\n\n')}\n`
+type Foot = ReturnType<typeof footOf>
+
+const plain = (blocks: readonly Block[], foot: Foot): string =>
+  `${[...blocks.map(plainBlock), ...plainFoot(foot)].join('\n\n')}\n`
+
+const plainFoot = (foot: Foot): string[] =>
+  foot.length > 0 ? [`--\n${foot.map(({ label, url }) => `${label}: ${url}`).join('\n')}`] : []
 
 function redactedBlock(block: Block): Block {
   switch (block.kind) {
@@ -49,31 +74,3 @@ function plainBlock(block: Block): string {
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
   }
 }
-
-const BODY = 'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a'
-const CODE =
-  'display:block;padding:12px;border:1px solid #c9c9c9;border-radius:6px;font:16px/1.4 ui-monospace,monospace'
-const ACTION =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b57d0;color:#fff;text-decoration:none'
-
-function htmlBlock(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return `<p>${escaped(block.text)}</p>`
-    case 'action':
-      return `<p><a href="${escaped(block.url)}" style="${ACTION}">${escaped(block.label)}</a></p>`
-    case 'code':
-      return `<p>${escaped(block.label)}<br><code style="${CODE}">${escaped(block.code)}</code></p>`
-    case 'facts':
-      return `<p>${block.rows.map(([label, value]) => `${escaped(label)}: <b>${escaped(value)}</b>`).join('<br>')}</p>`
-  }
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)

@@ -1,6 +1,6 @@
 import { inTransaction } from '../runtime/database'
 import { env } from '../runtime/env'
-import { type Block, bodyOf } from './blocks'
+import { type Block, letterOf } from './blocks'
 import { type Email, enqueueEmail } from './enqueue'
 
 export type SupportEmail = {
@@ -27,7 +27,5 @@ export const toSupport = ({ kind, key, subject, blocks }: SupportEmail): Email =
   reason: `${kind}:${key}`,
   kind,
   to: env().SUPPORT_EMAIL,
-  locale: SUPPORT_LOCALE,
-  subject,
-  ...bodyOf(blocks, SUPPORT_LOCALE),
+  ...letterOf({ subject, locale: SUPPORT_LOCALE, blocks, isForStaff: true }),
 })

@@ -2,10 +2,10 @@ import { formatMoney } from '@/pricing'
 import { dayText } from '@/site/day-text'
 import { type Translator, translator } from '@/site/messages'
 import { opensText } from '@/site/opens-text'
-import { type Block, bodyOf } from '../emails/blocks'
+import { type Block, letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
-import { emailedOrderUrl } from '../orders/url'
+import { emailedOrderUrl, emailedReceiptUrl } from '../orders/url'
 import { downloadBlock } from '../releases/links-email'
 import { packagesOfOrder } from '../releases/of-order'
 import { bundledNames } from '../rule-book/bundled-names'
@@ -23,9 +23,11 @@ export async function enqueueLicenceEmail(tx: Database, order: Order, again?: st
     reason: again === undefined ? `licences:${order.id}` : `licences:${order.id}:${again}`,
     kind: 'licences',
     to: order.email,
-    locale: order.locale,
-    subject: t('licences.subject', { product: order.quote.product, number: order.number }),
-    ...bodyOf(blocks, order.locale),
+    ...letterOf({
+      subject: t('licences.subject', { product: order.quote.product, number: order.number }),
+      locale: order.locale,
+      blocks,
+    }),
     receipt: order.id,
   })
 }
@@ -38,7 +40,9 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
     ...keys,
     { kind: 'text', text: t('licences.how') },
     ...(await downloadBlocks(order)),
-    { kind: 'action', label: t('licences.open'), url: emailedOrderUrl(order) },
+    { kind: 'action', label: t('licences.open'), url: emailedOrderUrl(order), isQuiet: true },
+    { kind: 'action', label: t('licences.receipt'), url: emailedReceiptUrl(order), isQuiet: true },
+    ...accountBlock(order, t),
     { kind: 'facts', rows: factsOf(order, t) },
     ...consentBlock(order),
     { kind: 'text', text: t('signature') },
@@ -49,6 +53,19 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
 async function downloadBlocks(order: Order): Promise<Block[]> {
   return (await packagesOfOrder(order)).map(found => downloadBlock(found, order))
 }
+
+/** The page of a guest's order makes an account of it. */
+const accountBlock = (order: Order, t: Translator<'letters'>): Block[] =>
+  order.customerId === null
+    ? [
+        {
+          kind: 'action',
+          label: t('licences.account'),
+          url: `${emailedOrderUrl(order)}#account`,
+          isQuiet: true,
+        },
+      ]
+    : []
 
 /** That the buyer agreed to delivery at once, in the words that they agreed to (decision 056). */
 function consentBlock({ agreements: { consent }, locale }: Order): Block[] {

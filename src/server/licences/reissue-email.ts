@@ -1,7 +1,7 @@
 import type { Plan } from '@/pricing'
 import { isLocale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { bodyOf } from '../emails/blocks'
+import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
@@ -26,16 +26,15 @@ export async function enqueueReissueEmail(tx: Database, licence: string): Promis
     reason: `reissued:${licence}:${tokenHash(row.key)}`,
     kind: 'reissued',
     to: row.to,
-    locale,
-    subject: t('reissued.subject', { product: (await productNames(locale))(row.pid) }),
-    ...bodyOf(
-      [
+    ...letterOf({
+      subject: t('reissued.subject', { product: (await productNames(locale))(row.pid) }),
+      locale,
+      blocks: [
         { kind: 'text', text: t('reissued.text') },
         await keyBlock({ locale }, issued),
         { kind: 'text', text: t('reissued.how') },
         { kind: 'text', text: t('signature') },
       ],
-      locale,
-    ),
+    }),
   })
 }

@@ -9,3 +9,11 @@ export const orderUrl = ({ site, number }: Pick<Order, 'site' | 'number'>): stri
 /** With the secret, so that whoever has the email may see the order. */
 export const emailedOrderUrl = (order: Pick<Order, 'site' | 'number' | 'secret'>): string =>
   `${orderUrl(order)}&${new URLSearchParams({ secret: order.secret })}`
+
+/** Its receipt as PDF, for the same. */
+export function emailedReceiptUrl({ site, number, locale, secret }: Emailed): string {
+  const query = new URLSearchParams({ language: locale, secret })
+  return `${originOf(site, hosts(), door())}/order/receipt/${number}?${query}`
+}
+
+type Emailed = Pick<Order, 'site' | 'number' | 'locale' | 'secret'>

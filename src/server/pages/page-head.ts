@@ -2,8 +2,15 @@ import type { Metadata } from 'next'
 import { alternatesOf } from '@/site/alternates'
 import { BRAND } from '@/site/brand'
 import { type Locale, OPEN_GRAPH_LOCALE } from '@/site/locale'
+import { translator } from '@/site/messages'
 import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
 import { pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
+
+/** Of the picture that is shown where a page is shared, in the page's language. */
+const pictureAlt = (title: string | undefined, { locale }: SiteContext): string => {
+  const t = translator(locale, 'layout')
+  return title ? t('share.titled', { title, brand: BRAND }) : t('share.untitled', { brand: BRAND })
+}
 
 /**
  * A page's canonical URL, its alternates per language as in the sitemap, and the feed (PAGES, for machines).
@@ -24,11 +31,16 @@ export function pageLinks(
   }
 }
 
-/** Open Graph and Twitter; Next adds title and description. */
-export function sharing(shown: PageRef | null, place: SiteContext): Pick<Metadata, 'openGraph' | 'twitter'> {
+/** Open Graph and Twitter; Next adds title and description. `title`: what its picture says. */
+export function sharing(
+  shown: PageRef | null,
+  place: SiteContext,
+  title?: string,
+): Pick<Metadata, 'openGraph' | 'twitter'> {
   const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
-  const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png' }]
+  const alt = pictureAlt(title, place)
+  const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png', alt }]
   return {
     openGraph: { ...common, type: 'website', url: urlAt(place, shown), images },
     twitter: { card: 'summary_large_image', images },

@@ -2,7 +2,7 @@ import type { Line } from '@/pricing'
 import { keyOf } from '@/site/address-book'
 import type { FamilyKey } from '@/site/families'
 import { translator } from '@/site/messages'
-import type { PageRef } from '@/site/page'
+import { hasPicture, type PageRef } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { campaignBoard } from '../campaigns/board'
 import { anonymous } from '../catalogue/offers'
@@ -31,6 +31,7 @@ const TITLES: Partial<Record<FamilyKey, Titled>> = {
   best: async (visit, key) => (await bestLists(visit)).find(list => list.key === key)?.title,
   category: async (visit, uid) => wayTo(await categoryTree(visit), uid).at(-1)?.title,
   changelog: async (visit, key) => changelogTitle(visit, key),
+  guides: async ({ locale }) => translator(locale, 'content')('guides.title'),
   guide: async (visit, route) => (await guide(visit, route))?.title,
   legal: async (visit, key) => (await legalPage(visit, key))?.title,
   'movie-downloader': (visit, id) => (id ? filmTitle(visit, id) : contentTitle(visit, 'movie_downloader')),
@@ -49,6 +50,15 @@ export async function pageTitle({ family, params }: PageRef, visit: Visit): Prom
   const titled = TITLES[family]
   const title = titled ? await titled(visit, param) : await contentTitle(visit, keyOf(family))
   return title ? { title, line: await lineOf(family, param) } : undefined
+}
+
+/** Of what its picture says, where a page needs no further row for it; an article names itself. */
+export async function titleAtHand(shown: PageRef, visit: Visit): Promise<string | undefined> {
+  const [param = ''] = shown.params
+  if (shown.family === 'article' || !hasPicture(shown)) return undefined
+  if (shown.family !== 'guide') return (await pageTitle(shown, visit))?.title
+  const product = (await productNamer(visit))(param)
+  return translator(visit.locale, 'content')('guides.of', { product })
 }
 
 const contentTitle: Titled = async (visit, route) => (await contentPage(visit, route))?.title

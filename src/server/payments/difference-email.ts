@@ -1,7 +1,7 @@
 import { formatMoney } from '@/pricing'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
-import { bodyOf } from '../emails/blocks'
+import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
 import { emailedOrderUrl } from '../orders/url'
@@ -25,17 +25,16 @@ export async function enqueueDifferenceEmail(
     reason: `difference:${order.id}:${dueAt}`,
     kind: 'difference',
     to,
-    locale,
-    subject: t('difference.subject', facts),
-    ...bodyOf(
-      [
+    ...letterOf({
+      subject: t('difference.subject', facts),
+      locale,
+      blocks: [
         { kind: 'text', text: t('difference.text', facts) },
         { kind: 'text', text: t('difference.choice', facts) },
         { kind: 'action', label: t('difference.open', facts), url: emailedOrderUrl(order) },
         { kind: 'text', text: t('signature') },
       ],
-      locale,
-    ),
+    }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
-import { bodyOf } from '../emails/blocks'
+import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import { issueCreditNote } from '../invoices/issue'
 import type { Order } from '../orders/order'
@@ -56,14 +56,13 @@ async function writeReturnEmail(tx: Database, { order, session, because }: Retur
     reason: `returned:${session.id}`,
     kind: 'returned',
     to: email,
-    locale,
-    subject: t('returned.subject', { number }),
-    ...bodyOf(
-      [
+    ...letterOf({
+      subject: t('returned.subject', { number }),
+      locale,
+      blocks: [
         { kind: 'text', text: t(`returned.${because}`, { amount, number, product: session.quote.product }) },
         { kind: 'text', text: t('signature') },
       ],
-      locale,
-    ),
+    }),
   })
 }

@@ -3,7 +3,7 @@ import { translator } from '@/site/messages'
 import { APPLICATION_NAMES, type Package } from '@/site/packages'
 import { originOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
-import { type Block, bodyOf } from '../emails/blocks'
+import { type Block, letterOf } from '../emails/blocks'
 import type { Email } from '../emails/enqueue'
 import { door, hosts } from '../http/origins'
 
@@ -18,17 +18,16 @@ export function linksEmail({ to, visit, offered, key }: Sent): Email {
     reason: `downloads:${key}`,
     kind: 'downloads',
     to,
-    locale,
-    subject: t('downloads.subject'),
-    ...bodyOf(
-      [
+    ...letterOf({
+      subject: t('downloads.subject'),
+      locale,
+      blocks: [
         { kind: 'text', text: t('downloads.text') },
         ...offered.map(found => downloadBlock(found, visit)),
         { kind: 'text', text: t('downloads.ignore') },
         { kind: 'text', text: t('signature') },
       ],
-      locale,
-    ),
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Block, bodyOf } from '../emails/blocks'
+import { type Block, letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import { siteOrigins } from '../http/origins'
 import { consume } from '../http/rate-limit'
@@ -35,9 +35,12 @@ export async function enqueueStaffPasswordResetEmail({
       reason: `staff:${tokenHash(token)}`,
       kind: 'staff',
       to: row.email,
-      locale: 'en',
-      subject: 'Choose a new password for the admin',
-      ...bodyOf(blocksOf(`${siteOrigins().com}/admin/reset/${token}`), 'en'),
+      ...letterOf({
+        subject: 'Choose a new password for the admin',
+        locale: 'en',
+        blocks: blocksOf(`${siteOrigins().com}/admin/reset/${token}`),
+        isForStaff: true,
+      }),
     })
   })
 }

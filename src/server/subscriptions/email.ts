@@ -3,7 +3,7 @@ import { endOf, nextChargeOf } from '@/pricing/subscriptions'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { originOf } from '@/site/sites'
-import { type Block, bodyOf } from '../emails/blocks'
+import { type Block, letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import { door, hosts } from '../http/origins'
 import { emailedOrderUrl } from '../orders/url'
@@ -41,9 +41,7 @@ export async function enqueueSubscriptionEmail(
     reason: `subscription:${id}:${version}:${kind}`,
     kind: 'subscription',
     to: email,
-    locale,
-    subject: t(`emails.${kind}.subject`, values),
-    ...bodyOf(blocks, locale),
+    ...letterOf({ subject: t(`emails.${kind}.subject`, values), locale, blocks }),
     ...(receipt !== undefined && { receipt }),
   })
 }
@@ -90,7 +88,9 @@ async function actionsOf(tx: Database, held: StoredSubscription, kind: Subscript
   if (url === undefined) return [{ kind: 'action', label: t('emails.open'), url: account }]
   return [
     { kind: 'action', label: t('emails.pay'), url },
-    ...(mayChangeCard(held) ? [{ kind: 'action', label: t('emails.card'), url: account } as const] : []),
+    ...(mayChangeCard(held)
+      ? [{ kind: 'action', label: t('emails.card'), url: account, isQuiet: true } as const]
+      : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { bodyOf } from '../emails/blocks'
+import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
@@ -22,12 +22,11 @@ export async function enqueueMovedEmails(tx: Database, order: Order, { to, key }
       reason: `moved:${order.id}:${key}:${side}`,
       kind: 'moved',
       to: owner.email,
-      locale,
-      subject: t('moved.subject', { number }),
-      ...bodyOf(
-        [...text.split('\n\n'), t('signature')].map(each => ({ kind: 'text', text: each })),
+      ...letterOf({
+        subject: t('moved.subject', { number }),
         locale,
-      ),
+        blocks: [...text.split('\n\n'), t('signature')].map(each => ({ kind: 'text', text: each })),
+      }),
     })
   }
 }

@@ -3,7 +3,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import { siteSpeaking } from '@/site/sites'
-import { type Block, bodyOf } from '../emails/blocks'
+import { type Block, letterOf } from '../emails/blocks'
 import type { Email } from '../emails/enqueue'
 import { siteOrigins } from '../http/origins'
 import { replyAddress } from './reply-address'
@@ -20,19 +20,18 @@ export function answerEmail({ message, number, text, locale }: Answer): Omit<Ema
   return {
     reason: `answer:${message}`,
     kind: 'answer',
-    locale,
-    subject: t('tickets.letter.subject', { number }),
     replyTo,
     message,
-    ...bodyOf(
-      [
+    ...letterOf({
+      subject: t('tickets.letter.subject', { number }),
+      locale,
+      blocks: [
         ...above,
         { kind: 'text', text: t('tickets.letter.before') },
         ...text.split(/\n{2,}/).map(each => ({ kind: 'text' as const, text: each })),
         { kind: 'action', label: t('tickets.letter.action'), url },
         { kind: 'text', text: replyTo ? t('tickets.letter.byMail') : t('tickets.letter.after') },
       ],
-      locale,
-    ),
+    }),
   }
 }

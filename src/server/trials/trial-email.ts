@@ -4,7 +4,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { urlOf } from '@/site/path'
 import { siteSpeaking } from '@/site/sites'
-import { bodyOf } from '../emails/blocks'
+import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import { siteOrigins } from '../http/origins'
 import type { Database } from '../runtime/database'
@@ -29,16 +29,15 @@ export async function enqueueTrialEmail(tx: Database, to: Referrer, trial: Store
     reason: `trial:${trial.id}`,
     kind: 'trial',
     to: to.email,
-    locale,
-    subject: t('trial.subject', { line }),
-    ...bodyOf(
-      [
+    ...letterOf({
+      subject: t('trial.subject', { line }),
+      locale,
+      blocks: [
         { kind: 'text', text: t('trial.text', { line, from, until }) },
         { kind: 'text', text: t('trial.how') },
         { kind: 'action', label: t('trial.open'), url },
         { kind: 'text', text: t('signature') },
       ],
-      locale,
-    ),
+    }),
   })
 }

@@ -2,7 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ServiceWall, type WallGroup, type WallWords } from '@/components/search/service-wall'
-import { isAskedFor, type WallItem, type WallQuestion, wallQuestion } from '@/components/search/wall-filter'
+import {
+  isAskedFor,
+  oneNamed,
+  type WallItem,
+  type WallQuestion,
+  wallQuestion,
+} from '@/components/search/wall-filter'
 
 const NOTHING: WallQuestion = { q: '', line: '', os: '', region: '' }
 const item = (more: Partial<WallItem>): WallItem => ({
@@ -31,6 +37,23 @@ test.each<[Partial<WallQuestion>, boolean]>([
 test('accents need not be typed, and what does not run on a Mac is not shown to one', () => {
   expect(isAskedFor(item({ name: 'Télé Downloader' }), { ...NOTHING, q: 'tele' })).toBe(true)
   expect(isAskedFor(item({ systems: ['win'] }), { ...NOTHING, os: 'mac' })).toBe(false)
+})
+
+const NAMED = [
+  { ...item({ route: 'hulu_downloader', name: 'Hulu Downloader' }), service: 'Hulu' },
+  { ...item({}), service: 'Hulu Japan' },
+  { ...item({ route: 'tidal_converter', name: 'TIDAL Converter' }), service: 'TIDAL' },
+]
+
+test.each([
+  ['Hulu', 'hulu_downloader'],
+  ['hulu japan downloader', 'hulu_jp_downloader'],
+  [' tid ', 'tidal_converter'],
+  ['hul', undefined],
+  ['netflix', undefined],
+  ['  ', undefined],
+])('«%s» names %s', (q, route) => {
+  expect(oneNamed(NAMED, q)?.route).toBe(route)
 })
 
 test('what an address makes up asks for nothing', () => {

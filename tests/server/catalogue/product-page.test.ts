@@ -16,12 +16,12 @@ const shownAt = async (route: string) => {
   return shown
 }
 
-test('a guest’s product page needs two statements beside the rule book: its texts and the versions of its applications', async () => {
+test('a guest’s product page needs three statements beside the rule book: its texts, articles about it and the versions of its applications', async () => {
   await shownAt('netflix_downloader')
   const statements = await statementsOf(async () =>
     expect((await shownAt('hulu_downloader')).copy?.headline).toBeTruthy(),
   )
-  expect(statements).toHaveLength(2)
+  expect(statements).toHaveLength(3)
 })
 
 test('a single leads on to its suite and to the five that follow it in the catalogue', async () => {
@@ -51,4 +51,31 @@ test('an adult product leads to no other page', async () => {
   const { productPages } = await import('@/server/catalogue/product-pages')
   const adult = productPages(await ruleBook()).singlesOf('adult')
   expect((await shownAt(adult[0]?.route ?? '')).others).toEqual([])
+})
+
+test('it names the articles about it in the visitor’s language, and an adult page names none', async () => {
+  const { articles } = await shownAt('spotify_converter')
+  expect(articles.length).toBeGreaterThan(0)
+  expect(articles[0]).toEqual({ number: expect.any(Number), title: expect.stringMatching(/\w/) })
+  expect((await shownAt('hulu_downloader')).articles).toEqual([])
+  expect((await shownAt('fanza_downloader')).articles).toEqual([])
+})
+
+test('a page of a service names the other pages that its license serves', async () => {
+  expect((await shownAt('udemy_downloader')).alike).toEqual(['zdf_downloader'])
+  expect((await shownAt('mpd_downloader')).alike).toEqual(['udemy_downloader', 'zdf_downloader'])
+  expect((await shownAt('netflix_downloader')).alike).toEqual([])
+  expect((await shownAt('fansly_downloader')).alike).toEqual([])
+})
+
+test('what editors wrote for the specification table is read with its language', async () => {
+  const { copy } = await shownAt('netflix_downloader')
+  expect(copy?.specs.map(({ name }) => name)).toEqual([
+    'Formats',
+    'Resolution',
+    'Sound tracks',
+    'Subtitles',
+    'Free trial',
+  ])
+  expect(copy?.lang.specs).toBeUndefined()
 })

@@ -50,6 +50,7 @@ const server = {
   ...(await import('@/server/catalogue/offers')),
   ...(await import('@/server/catalogue/product-page')),
   ...(await import('@/server/catalogue/questions')),
+  ...(await import('@/server/pages/home-page')),
 }
 
 /** Each kind of text that is shown in English where it is not translated: its table of texts, and its page. */
@@ -60,7 +61,15 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
   },
   guides_translations: async visit => {
     const guide = await content.guide(visit, 'netflix_downloader')
-    return guide && createElement(GuideTemplate, { guide, product: 'A product', visit })
+    return (
+      guide &&
+      createElement(GuideTemplate, {
+        guide,
+        product: { name: 'A product', line: 'video' },
+        articles: [],
+        visit,
+      })
+    )
   },
   releases_texts: async visit => {
     const entries = await content.changelog(visit, ['video_win'])
@@ -136,8 +145,9 @@ async function front(visit: Visit): Promise<Record<'home' | 'products', string>>
     server.withQuestions(products.blocks, ['buying'], visit.locale),
   ])
   const shown = { visit, items: [] }
+  const own = { shown: await server.homePage(visit), content: home, blocks: asked }
   return {
-    home: renderToStaticMarkup(createElement(HomeTemplate, { ...shown, content: home, blocks: asked })),
+    home: renderToStaticMarkup(createElement(HomeTemplate, own)),
     products: renderToStaticMarkup(
       createElement(
         ProductsTemplate,
@@ -210,7 +220,7 @@ test('an article names its desk in English, and says so, where nobody has transl
     lang: 'en',
   })
   const comments = { shown: [], isSent: false }
-  const shown = { article, visit, products: [], origins: siteOrigins(), comments }
+  const shown = { article, visit, products: [], guides: [], origins: siteOrigins(), comments }
   const page = renderToStaticMarkup(createElement(ArticleTemplate, shown))
   expect(page).toContain(`<span lang="en">${article.author.name}</span>`)
   const nameless = { ...article.author, name: '' }

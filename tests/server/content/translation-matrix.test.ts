@@ -42,6 +42,7 @@ test('the fields of every collection with texts of languages are known, those in
     'steps',
     'features',
     'music',
+    'specs',
     'questions',
     'meta_title',
     'meta_description',

@@ -265,14 +265,40 @@ test('the email is in the language of the order, in all seven', async () => {
 })
 
 test('what a buyer typed cannot become HTML or a header of the email', async () => {
-  const { bodyOf } = await import('@/server/emails/blocks')
-  const { html } = bodyOf(
-    [
+  const { letterOf } = await import('@/server/emails/blocks')
+  const { html } = letterOf({
+    subject: '</title><script>',
+    locale: 'en',
+    blocks: [
       { kind: 'text', text: '<script>alert("1")</script>' },
       { kind: 'action', label: '&', url: '"><img>' },
     ],
-    'en',
-  )
+  })
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<img>')
+})
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/https?:\/\/[^\s"]+/g)].map(([url]) => url.replaceAll('&amp;', '&')).toSorted()
+
+test('text and HTML hold the same links: file, order, receipt, account, support and refunds; nothing is loaded', async () => {
+  const { email, number, secret } = await buy({ email: 'links@example.com' })
+  await emails.sendEmail(email)
+  const mail = mailbox.emails.at(-1)
+  const html = mail?.html || ''
+  const links = linksIn(mail?.text ?? '')
+  expect(linksIn(html)).toEqual(links)
+  const shop = 'http://localhost:3000'
+  const order = `${shop}/checkout?order=${number}&secret=${secret}`
+  expect(links).toEqual(
+    [
+      `${shop}/downloading?p=video_win`,
+      order,
+      `${order}#account`,
+      `${shop}/order/receipt/${number}?language=en&secret=${secret}`,
+      `${shop}/contact`,
+      `${shop}/purchase-policy`,
+    ].toSorted(),
+  )
+  expect(html).not.toMatch(/<(?:img|link|script|iframe)|@import|url\(/)
 })

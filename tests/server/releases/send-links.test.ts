@@ -26,7 +26,7 @@ async function send({ email, locale = 'en', ip, extra = {} }: Form): Promise<str
 }
 
 test.each(LOCALES)(
-  'in %s the letter has a link for each application and system, and nothing else',
+  'in %s the letter has a link for each application and system, and below them those of every letter',
   async locale => {
     const to = `links-${locale}@example.com`
     expect(await send({ email: to, locale })).toMatch(/\/download\?links=sent#links$/)
@@ -35,11 +35,13 @@ test.each(LOCALES)(
     expect(email).toMatchObject({ kind: 'downloads', locale })
     const links = [...(email?.text.matchAll(/https?:\/\/\S+/g) ?? [])].map(([link]) => new URL(link))
     expect(links.map(link => link.searchParams.get('p'))).toEqual([
-      'video_win',
-      'video_mac',
-      'music_win',
-      'music_mac',
-      'ai_win',
+      ...['video_win', 'video_mac', 'music_win', 'music_mac', 'ai_win'],
+      ...[null, null],
+    ])
+    const [support, refunds] = links.splice(-2)
+    expect([support?.pathname, refunds?.pathname]).toEqual([
+      expect.stringMatching(/\/contact$/),
+      expect.stringMatching(/\/purchase-policy$/),
     ])
     for (const link of links) expect(link.pathname).toMatch(/\/downloading$/)
   },

@@ -70,7 +70,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   const { generateMetadata, default: Page } = family === 'article' ? pages.article : pages.product
   await render.run({ headers, kept: new Map() }, () =>
     Promise.all([
-      layout.generateMetadata(),
+      layout.generateMetadata({ params }),
       generateMetadata(props),
       layout.default({ children: null, params }),
       Page(props),

@@ -122,10 +122,16 @@ test('questions are described where they stand on the page, word for word', asyn
 async function guideHtml(visit: Visit, route: string): Promise<Rendered> {
   const guide = await server.content.guide(visit, route)
   if (!guide) throw new Error(`${route} has no guide`)
-  const things = server.data.guideJsonLd(guide, 'A product', server.place.siteContextOf(visit))
+  const things = server.data.guideJsonLd(guide, server.place.siteContextOf(visit))
   const parts = [
     createElement(JsonLd, { things, key: 1 }),
-    createElement(GuideTemplate, { guide, product: 'A product', visit, key: 2 }),
+    createElement(GuideTemplate, {
+      guide,
+      product: { name: 'A product', line: 'video' },
+      articles: [],
+      visit,
+      key: 2,
+    }),
   ]
   const html = renderToStaticMarkup(createElement('div', null, parts))
   return { html, things: thingsIn(html) }
@@ -151,6 +157,8 @@ const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Article: ['headline', 'datePublished', 'dateModified', 'author', 'inLanguage', 'image', 'mainEntityOfPage'],
+  HowTo: ['name', 'description', 'step', 'dateModified', 'inLanguage', 'image', 'mainEntityOfPage'],
+  HowToStep: ['position', 'name', 'text', 'url'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -184,7 +192,8 @@ async function everything(locale: Locale): Promise<unknown[]> {
     data.homeJsonLd(there),
     products.map(({ things }) => things),
     article ? [data.articleJsonLd(article, place), data.articleJsonLd(article, there)] : [],
-    guide && data.guideJsonLd(guide, 'A product', place),
+    guide && data.guideJsonLd(guide, place),
+    data.guidesJsonLd(place),
     review && data.reviewJsonLd(review, there),
     data.categoryJsonLd(content.wayTo(tree, tree[0]?.children[0]?.uid ?? tree[0]?.uid ?? ''), there),
     data.changelogJsonLd('What is new', 'video_ai', place),

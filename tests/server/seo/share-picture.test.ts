@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { soon } from '@tests/support/soon'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { accentOf, isBuiltIn, SHARE_COLOURS } from '@/components/pictures/share-picture'
+import { inColours, paletteOf } from '@/components/pictures/share/palette'
+import { accentOf, isBuiltIn, SHARE_COLOURS } from '@/components/pictures/share/share-picture'
+import { formatMoney, isQuoteError, planList } from '@/pricing'
 import { titleImage } from '@/server/drawing/title-image'
 import type { Locale } from '@/site/locale'
 import { hasPicture, type PageRef, page } from '@/site/page'
@@ -55,6 +57,58 @@ test('the colours are those of the pages', () => {
   const sheet = readFileSync('src/app/(site)/tokens.css', 'utf8')
   for (const colour of [...Object.values(SHARE_COLOURS), accentOf('music'), accentOf('ai')])
     expect(sheet).toContain(colour)
+  for (const line of ['video', 'music', 'ai', 'adult'] as const)
+    for (const [name, colour] of Object.entries(paletteOf(line)))
+      expect(sheet).toContain(`${name}: ${colour};`)
+  expect(inColours('var(--tile) var(--other)', paletteOf('ai'))).toBe('#e9ecfb var(--other)')
+})
+
+const { shareSubject } = await import('@/server/pages/share-subject')
+
+test('the picture of a product says what it does and from what price, as it is without offers', async () => {
+  const { ruleBook } = await import('@/server/rule-book/live')
+  const { anonymous } = await import('@/server/catalogue/offers')
+  const visit = guestVisit('de')
+  const subject = await shareSubject(page('product', 'netflix_downloader'), visit)
+  const list = planList((await ruleBook()).book, { ...anonymous(visit), route: 'netflix_downloader' })
+  if (isQuoteError(list)) throw new Error(list.error)
+  const usual = Math.min(...list.plans.map(({ quote }) => quote.selling))
+  expect(subject?.price).toBe(`ab ${formatMoney(usual, 'EUR', 'de')}`)
+  expect(subject?.benefit).toMatch(/\S{3}/)
+  expect(subject?.shows).toEqual({ kind: 'service', route: 'netflix_downloader' })
+})
+
+test('a product that is withdrawn has no price on its picture', async () => {
+  const subject = await shareSubject(page('product', 'now_tv_downloader'), guestVisit('en'))
+  expect(subject?.title).toMatch(/NOW/)
+  expect(subject?.price).toBeUndefined()
+})
+
+test('the picture of an article and of a guide shows its subject', async () => {
+  expect((await shareSubject(page('article', '103'), guestVisit('fr')))?.shows).toMatchObject({
+    kind: 'article',
+    subject: { number: 103 },
+  })
+  expect((await shareSubject(page('guide', 'hulu_downloader'), guestVisit('it')))?.shows).toEqual({
+    kind: 'guide',
+    route: 'hulu_downloader',
+  })
+})
+
+test('what a picture shows is said in the language of its page', async () => {
+  const { sharing } = await import('@/server/pages/page-head')
+  const { siteContextOf } = await import('@/server/addresses/site-context')
+  const altOf = async (shown: PageRef, locale: Locale) => {
+    const visit = guestVisit(locale)
+    const title = await titles.titleAtHand(shown, visit)
+    const { openGraph, twitter } = sharing(shown, siteContextOf(visit), title)
+    expect(twitter?.images).toEqual(openGraph?.images)
+    return JSON.stringify(openGraph?.images)
+  }
+  expect(await altOf(page('product', 'netflix_downloader'), 'ja')).toContain('Tidemarkのカード「Netflix')
+  expect(await altOf(page('guide', 'netflix_downloader'), 'de')).toContain('Anleitung: Netflix')
+  expect(await altOf(page('guides'), 'fr')).toContain('Guides pas à pas')
+  expect(await altOf(page('home'), 'en')).toMatch(/"alt":"“.+”, on a card by Tidemark"/)
 })
 
 test('every page that search engines may list has a title for its picture', async () => {

@@ -50,6 +50,23 @@ function pageAt(crawled: Crawled, address: string): PageFacts | undefined {
   return crawled.get(keyOf({ address: found.location, locale: found.locale }))?.page
 }
 
+/** Pages for search engines that no other page of their language leads to. */
+export function orphans(crawled: Crawled): string[] {
+  const pages = shownPages(crawled)
+  const linked = new Set(
+    pages.flatMap(({ address, page }) =>
+      page.links
+        .map(withoutFragment)
+        .filter(link => link !== address)
+        .map(link => `${page.lang} ${link}`),
+    ),
+  )
+  return pages
+    .filter(({ address, page }) => page.isIndexed && page.canonical && whole(page.canonical) === address)
+    .filter(({ address, page }) => !linked.has(`${page.lang} ${address}`))
+    .map(({ address }) => address)
+}
+
 /** Different pages of one site and language under one title. */
 export function sharedTitles(crawled: Crawled): string[] {
   const pathsOf = new Map<string, Set<string>>()

@@ -1,6 +1,8 @@
 import type { DeviceGroup, DeviceView } from '@/server/devices/of-customer'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
@@ -103,6 +105,16 @@ function Group({ group, name, visit, email, thisMac }: GroupProps) {
       {isExpired && <p className="text-muted">{t('devices.expired')}</p>}
       {free > 0 && !isExpired && (
         <p className="max-w-text text-muted">{t('devices.free', { count: free, email })}</p>
+      )}
+      {devices.length === 0 && !isExpired && (
+        <ButtonLink
+          kind="secondary"
+          href={pathOf(page('download'), visit.site, locale)}
+          aria-label={common('named', { what: translator(locale, 'covered')('download'), of: name })}
+          className="justify-self-start"
+        >
+          {translator(locale, 'covered')('download')}
+        </ButtonLink>
       )}
     </Card>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { CallName } from '../../api/calls'
+import { BrandMark } from '../../ui/brand'
 import { Page } from '../../ui/page'
 import { AccountForm } from './account-form'
 
@@ -10,12 +11,19 @@ type Props = { title: string; lead?: ReactNode; children: ReactNode; footer?: Re
 export function AccountCard({ title, lead, children, footer }: Props) {
   return (
     <Page width="narrow">
-      <header className="mb-8 grid gap-3">
-        <h1 className="text-3xl">{title}</h1>
-        {lead && <p className="text-lg text-muted">{lead}</p>}
-      </header>
-      {children}
-      {footer && <div className="mt-8 grid gap-2 border-t border-line pt-6">{footer}</div>}
+      <div className="sm:rounded-card sm:border sm:border-line sm:p-10">
+        <header className="mb-8 grid justify-items-center gap-3 text-center">
+          <BrandMark className="size-12" />
+          <h1 className="text-2xl">{title}</h1>
+          {lead && <p className="text-muted">{lead}</p>}
+        </header>
+        {children}
+        {footer && (
+          <div className="mt-8 grid justify-items-center gap-2 border-t border-line pt-6 text-center">
+            {footer}
+          </div>
+        )}
+      </div>
     </Page>
   )
 }

@@ -2,15 +2,13 @@ import type { NextOffers } from '@/server/campaigns/next-offers'
 import type { Reason } from '@/server/catalogue/price-reasons'
 import type { Namer } from '@/server/catalogue/product-cards'
 import { type Translator, translator } from '@/site/messages'
-import { page } from '@/site/page'
-import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { PricedPlan } from '../../campaign/priced-plan'
 import { UpgradeCard } from '../../campaign/upgrade-list'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Part } from '../frame/account-frame'
-import { checkoutPath } from '../frame/paths'
+import { checkoutPath, sectionPath } from '../frame/paths'
 import { type Offered, OfferModal, offerId } from './offer-modal'
 
 type Props = {
@@ -47,7 +45,7 @@ export function NextOffersPart({ visit, next, nameOf, reasonOf, nameOfPid }: Pro
           </ul>
           <p>
             <a
-              href={upgradesPath(visit)}
+              href={sectionPath('upgrades', visit)}
               className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
             >
               {t('next.all')}
@@ -65,9 +63,6 @@ export function NextOffersPart({ visit, next, nameOf, reasonOf, nameOfPid }: Pro
 function leadOf({ kind }: NextOffers, t: Translator<'myAccount'>): string {
   return t(kind === 'upgrades' ? 'next.owner' : `next.${kind}`)
 }
-
-const upgradesPath = ({ site, locale }: Visit) =>
-  pathOf(page('personal-campaign', 'upgrade_campaign'), site, locale)
 
 type Single = Omit<Props, 'next'> & { next: Extract<NextOffers, { route: string }> }
 

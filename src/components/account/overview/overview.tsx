@@ -1,15 +1,12 @@
-import type { LicenceView, OrderView } from '@/server/accounts/overview'
+import type { OrderView } from '@/server/accounts/overview'
 import type { NextOffers } from '@/server/campaigns/next-offers'
 import type { Reason } from '@/server/catalogue/price-reasons'
 import type { Namer } from '@/server/catalogue/product-cards'
-import type { Download } from '@/server/releases/downloads'
 import type { Customer } from '@/server/sessions/customer'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { CallForm } from '../../api/call-form'
-import { DownloadLinks } from '../../download/download-links'
 import { SendLinks } from '../../download/send-links'
-import { LicenceCard } from '../../product/licence-card'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { OrderList } from '../billing/order-list'
@@ -17,20 +14,17 @@ import { ConfirmNotice } from '../forms/confirm-notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
 import { linkTo, sectionPath } from '../frame/paths'
+import { ApplicationCard, type Names, type ShownApplication } from './application-card'
 import { NextOffersPart } from './next-offers'
 
 /** What just happened, told by the query. */
 export type News = 'password_saved' | 'email_sent' | null
 
-type Props = {
+type Props = Names & {
   visit: Visit
   customer: Customer
-  licences: readonly LicenceView[]
+  applications: readonly ShownApplication[]
   orders: readonly OrderView[]
-  /** Of what is owned. */
-  downloads: readonly Download[]
-  nameOf: (pid: number) => string
-  bundledIn: (pid: number) => string[]
   next: NextOffers
   nameOfRoute: Namer
   reasonOf: Reason
@@ -42,15 +36,14 @@ const LATEST = 3
 export function Overview({
   visit,
   customer,
-  licences,
+  applications,
   orders,
-  downloads,
   nameOf,
   bundledIn,
   news,
   ...offers
 }: Props) {
-  const { locale, at } = visit
+  const { locale } = visit
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
     <AccountFrame
@@ -61,27 +54,18 @@ export function Overview({
       news={<Head visit={visit} customer={customer} news={news} />}
     >
       <Part title={t('overview.licences')}>
-        {licences.length === 0 && <NothingOwned visit={visit} />}
-        <ul className="grid gap-4">
-          {licences.map(licence => (
-            <li key={licence.key}>
-              <LicenceCard
-                licence={{ ...licence, name: nameOf(licence.pid), opens: bundledIn(licence.pid) }}
-                at={at}
-                locale={locale}
-              />
+        {applications.length === 0 && <NothingOwned visit={visit} />}
+        <ul className="grid gap-6">
+          {applications.map(owned => (
+            <li key={owned.application}>
+              <ApplicationCard owned={owned} visit={visit} nameOf={nameOf} bundledIn={bundledIn} />
             </li>
           ))}
         </ul>
+        {applications.some(({ downloads }) => downloads.some(each => each.isOffered)) && (
+          <SendLinks visit={visit} email={customer.email} />
+        )}
       </Part>
-      {downloads.length > 0 && (
-        <Part title={t('overview.downloads')}>
-          <div className="flex flex-wrap gap-4">
-            <DownloadLinks visit={visit} downloads={downloads} kind="secondary" />
-          </div>
-          {downloads.some(each => each.isOffered) && <SendLinks visit={visit} />}
-        </Part>
-      )}
       <NextOffersPart
         visit={visit}
         next={offers.next}
@@ -89,23 +73,19 @@ export function Overview({
         reasonOf={offers.reasonOf}
         nameOfPid={nameOf}
       />
-      <Part title={own('orders.latest')}>
-        {orders.length === 0 ? (
-          <p className="text-muted">{t('empty.orders')}</p>
-        ) : (
-          <>
-            <OrderList orders={orders.slice(0, LATEST)} nameOf={nameOf} visit={visit} />
-            <p>
-              <a
-                href={sectionPath('billing', visit)}
-                className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
-              >
-                {own('orders.all')}
-              </a>
-            </p>
-          </>
-        )}
-      </Part>
+      {orders.length > 0 && (
+        <Part title={own('orders.latest')}>
+          <OrderList orders={orders.slice(0, LATEST)} nameOf={nameOf} visit={visit} />
+          <p>
+            <a
+              href={sectionPath('billing', visit)}
+              className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
+            >
+              {own('orders.all')}
+            </a>
+          </p>
+        </Part>
+      )}
     </AccountFrame>
   )
 }

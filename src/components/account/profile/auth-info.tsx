@@ -35,7 +35,7 @@ export function AuthInfo({ visit, customer, signIns, runs }: Props) {
     >
       <Known visit={visit} customer={customer} />
       <Part title={t('auth.runs')} lead={t('auth.runsText')}>
-        <WhatRuns runs={runs} locale={locale} />
+        <WhatRuns runs={runs} visit={visit} />
       </Part>
       <Part title={t('auth.signIns')} lead={t('auth.signInsText')}>
         <SignIns visit={visit} signIns={signIns} />

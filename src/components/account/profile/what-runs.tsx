@@ -2,19 +2,23 @@ import type { Entitlement } from '@/server/licences/entitlements'
 import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
 import { Badge } from '../../ui/badge'
+import { NothingOwned } from '../frame/nothing'
 
 export type NamedEntitlement = Entitlement & { product: string; os: 'win' | 'mac' }
 
 type Props = { runs: readonly NamedEntitlement[]; locale: Locale }
+type Asked = Pick<Props, 'runs'> & { visit: Visit }
 
 /** More of them than this, such as those of a suite, open on demand. */
 const AT_ONCE = 8
 
 /** What applications are told (API, token2option), licence by licence. */
-export function WhatRuns({ runs, locale }: Props) {
+export function WhatRuns({ runs, visit }: Asked) {
+  const { locale } = visit
   const t = translator(locale, 'myAccount')
-  if (runs.length === 0) return <p className="text-muted">{t('auth.runsNone')}</p>
+  if (runs.length === 0) return <NothingOwned visit={visit} text={t('auth.runsNone')} />
   if (runs.length <= AT_ONCE) return <Products runs={runs} locale={locale} />
   return (
     <details>

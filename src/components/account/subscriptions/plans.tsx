@@ -4,8 +4,6 @@ import type { CardNews } from '@/site/card-news'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { LICENCE_TONES } from '../../product/licence-card'
-import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
@@ -13,6 +11,7 @@ import { Bit } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
+import { LicenceBadge } from '../overview/licence-badge'
 import { type CardActions, type NamedSubscription, Renewing } from './renewing'
 
 /** A licence with its product; `route` is null once the product is no longer sold. */
@@ -94,7 +93,7 @@ function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Vis
   const [t, common] = [translator(locale, 'myAccount'), translator(locale, 'common')]
   return (
     <Card className="grid gap-3">
-      <CardHead badge={<StateBadge plan={plan} at={at} locale={locale} />}>
+      <CardHead badge={<LicenceBadge licence={plan} at={at} locale={locale} />}>
         <h3 className="text-xl">{plan.name}</h3>
       </CardHead>
       <p className="text-muted">
@@ -108,16 +107,6 @@ function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Vis
 }
 
 type StateProps = { plan: OwnedPlan; at: number; locale: Visit['locale'] }
-
-function StateBadge({ plan: { state, expires }, at, locale }: StateProps) {
-  const t = translator(locale, 'account')
-  if (state !== 'active') return <Badge tone={LICENCE_TONES[state]}>{t(`licence.states.${state}`)}</Badge>
-  return expires !== null && expires <= at ? (
-    <Badge tone="warning">{t('licence.states.expired')}</Badge>
-  ) : (
-    <Badge tone="positive">{t('licence.states.active')}</Badge>
-  )
-}
 
 function StateText({ plan, at, locale }: StateProps): ReactNode {
   const t = translator(locale, 'myAccount')

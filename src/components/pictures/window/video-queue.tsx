@@ -2,11 +2,10 @@ import { LOCALE_NAMES } from '@/site/locale'
 import type { ContentProps } from './application-window'
 import { AddressField, Picker, Pickers } from './controls'
 import { Row } from './queue-row'
-import { HiddenScene, Scene } from './scene'
+import { TitlePicture } from './title-picture'
 
 export function VideoQueue({ route, line, locale, words, rows, isFlowing }: ContentProps) {
   const { video } = words
-  const Picture = line === 'adult' ? HiddenScene : Scene
   return (
     <>
       <AddressField text={rows[0]?.title ?? ''} action={video.action} />
@@ -17,7 +16,7 @@ export function VideoQueue({ route, line, locale, words, rows, isFlowing }: Cont
       </Pickers>
       {rows.map((row, place) => (
         <Row key={row.title} {...{ row, words, locale }} flow={isFlowing ? FLOWS[place] : undefined}>
-          <Picture route={route} place={place} />
+          <TitlePicture route={route} line={line} place={place} />
         </Row>
       ))}
     </>

@@ -12,6 +12,7 @@ import type { LegalPage } from '../../content/legal'
 import type { Review } from '../../content/reviews'
 import { articleThing } from './article'
 import { breadcrumbs, type Crumb } from './breadcrumbs'
+import { howTo } from './how-to'
 import { organization, webSite } from './publisher'
 import { questionsAndAnswers } from './questions'
 import { software } from './software'
@@ -39,16 +40,17 @@ export function articleJsonLd(article: Article, place: SiteContext): Thing[] {
 const articleList = ({ site, locale }: SiteContext): Crumb[] =>
   treeOf(site) === 'shop' ? [{ name: translator(locale, 'content')('blog'), page: page('blog-center') }] : []
 
-export function guideJsonLd(
-  { route, title, questions }: Guide,
-  product: string,
-  place: SiteContext,
-): Thing[] {
-  const way = [
-    { name: product, page: page('product', route) },
-    { name: title, page: page('guide', route) },
-  ]
-  return [breadcrumbs(place, way), ...questionsAndAnswers(place, questions)]
+const guideList = ({ locale }: SiteContext): Crumb => ({
+  name: translator(locale, 'content')('guides.title'),
+  page: page('guides'),
+})
+
+export const guidesJsonLd = (place: SiteContext): Thing[] => [breadcrumbs(place, [guideList(place)])]
+
+export function guideJsonLd(guide: Guide, place: SiteContext): Thing[] {
+  const { route, title, questions } = guide
+  const way = [guideList(place), { name: title, page: page('guide', route) }]
+  return [howTo(guide, place), breadcrumbs(place, way), ...questionsAndAnswers(place, questions)]
 }
 
 export const legalJsonLd = ({ title }: LegalPage, key: string, place: SiteContext): Thing[] => [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bodyOf } from '../../emails/blocks'
+import { letterOf } from '../../emails/blocks'
 import { enqueueEmail } from '../../emails/enqueue'
 import type { Database } from '../../runtime/database'
 
@@ -40,8 +40,6 @@ export async function tellOfFactor(
     reason: `staff-factor:${randomUUID()}`,
     kind: 'staff',
     to: row.email,
-    locale: 'en',
-    subject: SUBJECTS[news],
-    ...bodyOf(blocks, 'en'),
+    ...letterOf({ subject: SUBJECTS[news], locale: 'en', blocks, isForStaff: true }),
   })
 }

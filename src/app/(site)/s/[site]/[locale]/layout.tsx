@@ -6,9 +6,11 @@ import { ShopDocument } from '@/components/layout/shop-document'
 import { BRAND } from '@/components/ui/brand'
 import { homeOf, siteContextOf } from '@/server/addresses/site-context'
 import { ownedInPreview } from '@/server/catalogue/owned-seen'
+import { orNone } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
 import { pageFrame } from '@/server/pages/page-frame'
 import { pageLinks, sharing } from '@/server/pages/page-head'
+import { titleAtHand } from '@/server/pages/page-title'
 import { writtenLanguages } from '@/server/pages/written-locales'
 import { queryToKeep, requestedPage } from '@/server/request/page-of-visit'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
@@ -27,16 +29,20 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site, locale, page: shown } = await requestedPage()
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const [{ site, locale, page: shown }, visit] = await Promise.all([
+    requestedPage(),
+    visitOfPage(await params),
+  ])
   const context = siteContextOf({ site, locale })
+  const title = shown ? await orNone('the title of a page', titleAtHand(shown, visit)) : undefined
   const t = translator(locale, 'layout')
   const common: Metadata = {
     metadataBase: new URL(context.origins[site]),
     title: { template: `%s · ${BRAND}`, default: BRAND },
     description: t('description'),
     alternates: pageLinks(shown, context),
-    ...sharing(shown, context),
+    ...sharing(shown, context, title),
   }
   return shown && familyOf(shown).indexable ? common : { ...common, robots: { index: false } }
 }
@@ -72,6 +78,7 @@ export default async function SiteLayout({ children, params }: Props) {
       languages={languages}
       frame={frame}
       isQuiet={shown !== null && !familyOf(shown).cacheable}
+      isCheckout={shown?.family === 'checkout'}
     >
       {children}
     </ShopDocument>

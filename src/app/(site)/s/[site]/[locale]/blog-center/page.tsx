@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { MoreCategories } from '@/components/content/more-categories'
 import { ArticleListTemplate } from '@/components/templates/article-list'
+import { ButtonLink } from '@/components/ui/button'
 import { articleCards } from '@/server/content/articles'
 import { orEmpty } from '@/server/content/unreadable'
 import { reviewUrl } from '@/server/http/shop-url'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
 
 type Props = { params: Promise<PageParams> }
 
@@ -26,6 +28,9 @@ export default async function BlogCenter({ params }: Props) {
       articles={await orEmpty('articles', articleCards(visit))}
       visit={visit}
     >
+      <ButtonLink kind="secondary" href={pathOf(page('guides'), visit.site, visit.locale)} className="mt-12">
+        {t('guides.all')}
+      </ButtonLink>
       <MoreCategories locale={visit.locale} reviews={reviewUrl(visit, page('reviews'))} />
     </ArticleListTemplate>
   )

@@ -23,12 +23,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title: titleOf(await searchParams, locale), referrer: 'same-origin' }
 }
 
-/** Names the step that the address asks for. */
-function titleOf({ order, step }: SearchParams, locale: Locale): string {
+/** Names the order that the address asks for. */
+function titleOf({ order }: SearchParams, locale: Locale): string {
   const t = translator(locale, 'titles')
   const number = single(order)
-  if (number) return t('checkoutOrder', { number })
-  return t(single(step) === 'account' ? 'checkoutAccount' : 'checkoutPlan')
+  return number ? t('checkoutOrder', { number }) : t('checkout')
 }
 
 export default async function CheckoutPage({ params, searchParams }: Props) {

@@ -1,15 +1,15 @@
 import { type News, Overview } from '@/components/account/overview/overview'
 import { PreviewedOffers } from '@/components/account/overview/previewed-offers'
-import { licencesOf, ordersOf } from '@/server/accounts/overview'
+import { ordersOf } from '@/server/accounts/overview'
 import { nextOffers } from '@/server/campaigns/next-offers'
 import { priceReasons } from '@/server/catalogue/price-reasons'
 import { productNamer } from '@/server/catalogue/product-cards'
-import { downloadsOfProducts } from '@/server/releases/of-order'
 import { type SearchParams, visitOfPage } from '@/server/request/visit'
 import { bundledNames } from '@/server/rule-book/bundled-names'
 import { productNames } from '@/server/rule-book/product-names'
 import type { Visit } from '@/site/visit'
 import { type AccountPageProps, accountVisit, titledBy } from './account-visit'
+import { shownApplications } from './shown-applications'
 
 export const generateMetadata = titledBy('overview')
 
@@ -17,8 +17,8 @@ export default async function MyAccountPage(props: AccountPageProps) {
   const seen = await visitOfPage(await props.params)
   if (seen.preview) return <Previewed visit={seen} />
   const { visit, search, customer } = await accountVisit(props)
-  const [licences, orders, nameOf, bundledIn, next, nameOfRoute, reasonOf] = await Promise.all([
-    licencesOf(customer.id),
+  const [applications, orders, nameOf, bundledIn, next, nameOfRoute, reasonOf] = await Promise.all([
+    shownApplications(customer.id, visit),
     ordersOf(customer.id),
     productNames(visit.locale),
     bundledNames(visit.locale),
@@ -26,11 +26,9 @@ export default async function MyAccountPage(props: AccountPageProps) {
     productNamer(visit),
     priceReasons(visit),
   ])
-  const owned = licences.filter(({ state }) => state === 'active').map(({ pid }) => pid)
-  const downloads = await downloadsOfProducts(owned, visit.at)
   return (
     <Overview
-      {...{ visit, customer, licences, orders, downloads, nameOf, bundledIn, next, nameOfRoute, reasonOf }}
+      {...{ visit, customer, applications, orders, nameOf, bundledIn, next, nameOfRoute, reasonOf }}
       news={newsOf(search)}
     />
   )

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { Blocks } from '@/components/blocks/registry'
 import { JsonLd } from '@/components/layout/json-ld'
-import { wallQuestion } from '@/components/search/wall-filter'
+import { oneNamed, wallQuestion } from '@/components/search/wall-filter'
 import { ProductsTemplate } from '@/components/templates/products'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { productCards } from '@/server/catalogue/product-cards'
@@ -27,11 +28,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Products({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params)
-  const asked = wallQuestionOf(await searchParams)
+  const search = await searchParams
+  const asked = wallQuestionOf(search)
   const [items, content] = await Promise.all([
     productCards(visit),
     orNone('products', contentPage(visit, 'products')),
   ])
+  const named = single(search.to) === 'product' ? oneNamed(items, asked.q) : undefined
+  if (named) redirect(named.href)
   const blocks = await withQuestions(content?.blocks ?? [], ['buying'], visit.locale)
   return (
     <>

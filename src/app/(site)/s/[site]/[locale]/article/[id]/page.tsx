@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ArticleTemplate } from '@/components/templates/article'
-import { siteContextOf } from '@/server/addresses/site-context'
+import { type SiteContext, siteContextOf } from '@/server/addresses/site-context'
 import { cardsInText } from '@/server/catalogue/cards-in-text'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { shownComments } from '@/server/comments/shown-comments'
 import { article, articleLanguages } from '@/server/content/articles'
+import { guidesOf } from '@/server/content/guides'
 import { metadataOf } from '@/server/content/metadata'
 import { orNone, readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
@@ -36,17 +37,27 @@ type Shown = Awaited<ReturnType<typeof shownBy>>
 async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
   const context = siteContextOf(visit)
-  const { openGraph } = sharing(address, context)
+  const { openGraph, twitter } = sharing(address, context, found.title)
+  const cover = coverToShare(found, context)
   return {
     ...metadataOf({ ...found, intro: found.summary }),
     alternates: pageLinks(address, context, await articleLanguages(found.number)),
     openGraph: {
       ...openGraph,
+      ...cover,
       type: 'article',
       publishedTime: new Date(found.published).toISOString(),
       modifiedTime: new Date(found.changed).toISOString(),
     },
+    twitter: { ...twitter, ...cover },
   }
+}
+
+/** The editor's own picture of it goes before the drawn one. */
+function coverToShare({ cover }: Shown['article'], { site, origins }: SiteContext) {
+  if (!cover) return {}
+  const { url, width, height, alt } = cover
+  return { images: [{ url: new URL(url, origins[site]).href, width, height, alt }] }
 }
 
 async function body({ visit, article: found }: Shown, props: Props) {
@@ -54,6 +65,10 @@ async function body({ visit, article: found }: Shown, props: Props) {
   const nameOf = await productNamer(visit)
   const products = found.routes.map(route => ({
     href: shopUrl(visit, page('product', route)),
+    name: nameOf(route),
+  }))
+  const guides = (await guidesOf(found.routes)).map(route => ({
+    href: shopUrl(visit, page('guide', route)),
     name: nameOf(route),
   }))
   const context = siteContextOf(visit)
@@ -64,6 +79,7 @@ async function body({ visit, article: found }: Shown, props: Props) {
         article={found}
         visit={visit}
         products={products}
+        guides={guides}
         origins={context.origins}
         cards={await cardsInText(visit, found.body)}
         comments={{

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { PortraitFigure } from '@/components/content/portrait'
 import { ArticleListTemplate } from '@/components/templates/article-list'
 import { ForeignPart } from '@/components/ui/foreign-part'
 import { author } from '@/server/content/authors'
@@ -36,7 +37,14 @@ function body({ visit, author: desk }: Shown) {
   const said = translator(visit.locale, 'content')('articlesBy', { author: name })
   const title = <ForeignPart text={said} part={name} lang={lang.name} />
   return (
-    <ArticleListTemplate title={title} lead={lead} leadLang={lang.text} articles={articles} visit={visit} />
+    <ArticleListTemplate
+      title={title}
+      lead={lead}
+      leadLang={lang.text}
+      articles={articles}
+      picture={<PortraitFigure author={desk} locale={visit.locale} />}
+      visit={visit}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { GuideTemplate } from '@/components/templates/guide'
 import { siteContextOf } from '@/server/addresses/site-context'
-import { productNamer } from '@/server/catalogue/product-cards'
+import { aroundGuide } from '@/server/catalogue/around-guide'
 import { guide } from '@/server/content/guides'
 import { metadataOf } from '@/server/content/metadata'
 import { readPost } from '@/server/content/unreadable'
@@ -29,12 +29,10 @@ type Shown = Awaited<ReturnType<typeof shownBy>>
 const head = ({ guide: found }: Shown): Metadata => metadataOf(found)
 
 async function body({ visit, guide: found }: Shown) {
-  const nameOf = await productNamer(visit)
-  const product = nameOf(found.route)
   return (
     <>
-      <JsonLd things={guideJsonLd(found, product, siteContextOf(visit))} />
-      <GuideTemplate guide={found} product={product} visit={visit} />
+      <JsonLd things={guideJsonLd(found, siteContextOf(visit))} />
+      <GuideTemplate guide={found} {...(await aroundGuide(visit, found.route))} visit={visit} />
     </>
   )
 }

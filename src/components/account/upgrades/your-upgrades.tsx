@@ -1,0 +1,54 @@
+import type { ComparedSuite } from '@/server/catalogue/compared-suites'
+import type { Reason } from '@/server/catalogue/price-reasons'
+import type { Namer } from '@/server/catalogue/product-cards'
+import type { YourUpgrades } from '@/server/upgrades/your-upgrades'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { SuiteTable } from '../../home/suite-table'
+import { AccountFrame, Part } from '../frame/account-frame'
+import { LifetimeOffers } from './lifetime-offers'
+import { NothingCounted } from './nothing-counted'
+import { OwnedList } from './owned-list'
+import { UpgradeOffer } from './upgrade-offer'
+
+export type Props = {
+  visit: Visit
+  shown: YourUpgrades
+  suites: readonly ComparedSuite[]
+  nameOf: Namer
+  nameOfPid: (pid: number) => string
+  reasonOf: Reason
+}
+
+/** What is owned, what it takes off each larger offer, and the prices that the checkout asks. */
+export function YourUpgradesPage(props: Props) {
+  const { visit, shown, suites } = props
+  const { owned, upgrades, lifetime } = shown
+  const t = translator(visit.locale, 'myAccount')
+  const isNothing = upgrades.length === 0 && lifetime.length === 0
+  const isComplete = isNothing && owned.some(({ licence }) => licence.expires === null)
+  return (
+    <AccountFrame visit={visit} section="upgrades" lead={t('upgrades.lead')}>
+      {owned.length > 0 && <OwnedList {...props} />}
+      {isNothing && !isComplete && <NothingCounted visit={visit} />}
+      {isComplete && <p className="max-w-text">{t('upgrades.complete')}</p>}
+      {upgrades.length > 0 && (
+        <Part title={t('upgrades.offers')}>
+          <ul className="grid gap-6 xl:grid-cols-2">
+            {upgrades.map(upgrade => (
+              <li key={`${upgrade.os} ${upgrade.route} ${upgrade.option.plan}`}>
+                <UpgradeOffer {...props} upgrade={upgrade} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {lifetime.length > 0 && <LifetimeOffers {...props} />}
+      {isNothing && !isComplete && (
+        <Part title={t('upgrades.suites')}>
+          <SuiteTable suites={suites} locale={visit.locale} />
+        </Part>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatMoney, type PlanList, type PlanOption } from '@/pricing'
+import type { ProductPage } from '@/server/catalogue/product-page'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+
+type Props = {
+  offers: PlanList
+  main: PlanOption | undefined
+  cover: ProductPage['cover']
+  locale: Locale
+}
+
+/** One below the other where three have no room for their names. */
+const COLUMNS: Record<number, string> = { 1: 'grid-cols-1', 3: 'grid-cols-3 max-[22.5rem]:grid-cols-1' }
+
+/** The plans side by side, each with its name and price; the radio button is the tile itself. */
+export function PlanChoice({ offers, main, cover, locale }: Props) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{translator(locale, 'plans')('choose')}</legend>
+      <div className={`grid gap-2 ${COLUMNS[offers.plans.length] ?? 'grid-cols-2'}`}>
+        {offers.plans.map(option => (
+          <PlanTile
+            key={option.plan}
+            option={option}
+            isChosen={option === main}
+            isCovered={cover.plans.includes(option.plan)}
+            locale={locale}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type TileProps = { option: PlanOption; isChosen: boolean; isCovered: boolean; locale: Locale }
+
+function PlanTile({ option: { plan, quote }, isChosen, isCovered, locale }: TileProps) {
+  return (
+    <label className="relative grid min-h-14 content-center justify-items-center gap-0.5 px-1.5 py-1.5 text-center sm:min-h-16">
+      <input
+        type="radio"
+        name="plan"
+        value={plan}
+        id={`plan-${plan}`}
+        defaultChecked={isChosen}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-control border border-line checked:border-2 checked:border-accent checked:bg-accent-soft hover:border-accent forced-colors:checked:border-4"
+      />
+      <span className="pointer-events-none relative text-sm leading-tight text-balance">
+        {translator(locale, 'plans')(`name.${plan}`)}
+      </span>
+      <span className="pointer-events-none relative font-semibold tabular-nums">
+        {formatMoney(quote.price, quote.currency, locale)}
+      </span>
+      {isCovered && (
+        <span className="pointer-events-none relative text-sm leading-tight font-semibold text-mark">
+          {translator(locale, 'covered')('badge')}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatMoney, isQuoteError, planList } from '@/pricing'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { PageRef } from '@/site/page'
+import type { Visit } from '@/site/visit'
+import { widthOf } from '@/site/width'
+import { anonymous } from '../catalogue/offers'
+import { productCopy } from '../catalogue/product-copy'
+import { productPages } from '../catalogue/product-pages'
+import type { Article } from '../content/article-of'
+import { article } from '../content/articles'
+import { guide } from '../content/guides'
+import { ruleBook } from '../rule-book/live'
+import { type PageTitle, pageTitle } from './page-title'
+
+type Shown = { kind: 'service' | 'guide'; route: string } | { kind: 'article'; subject: Article['subject'] }
+
+/** What the picture of a page that is shared says and shows. */
+export type ShareSubject = PageTitle & {
+  benefit?: string | undefined
+  price?: string | undefined
+  shows?: Shown | undefined
+}
+
+export async function shareSubject(shown: PageRef, visit: Visit): Promise<ShareSubject | undefined> {
+  const titled = await pageTitle(shown, visit)
+  return titled && { ...titled, ...(await beside(shown, visit)) }
+}
+
+async function beside({ family, params }: PageRef, visit: Visit): Promise<Partial<ShareSubject>> {
+  const [param = ''] = params
+  if (family === 'product') return ofProduct(param, visit)
+  if (family === 'guide') {
+    const intro = (await guide(visit, param))?.intro
+    return { benefit: cut(intro, visit.locale), shows: { kind: 'guide', route: param } }
+  }
+  const isArticle = family === 'article' || (family === 'movie-downloader' && param !== '')
+  const found = isArticle ? await article(visit, Number(param)) : undefined
+  return found ? { shows: { kind: 'article', subject: found.subject } } : {}
+}
+
+async function ofProduct(route: string, visit: Visit): Promise<Partial<ShareSubject>> {
+  const [copy, price] = await Promise.all([productCopy(route, visit), usualPrice(route, visit)])
+  const isForeign = copy?.lang.promise !== undefined
+  return {
+    benefit: isForeign ? undefined : cut(copy?.promise, visit.locale),
+    price: price && translator(visit.locale, 'plans')('from', { price }),
+    shows: { kind: 'service', route },
+  }
+}
+
+/**
+ * Of the cheapest plan without offers and campaigns: others keep the picture for weeks, and what it says must not be
+ * less than what is asked by then (decision 091).
+ */
+async function usualPrice(route: string, visit: Visit): Promise<string | undefined> {
+  const snapshot = await ruleBook()
+  const sold = productPages(snapshot).services.get(route)?.sold ?? route
+  const offers = planList(snapshot.book, { ...anonymous(visit), route: sold })
+  if (isQuoteError(offers)) return undefined
+  const [cheapest] = offers.plans.map(({ quote }) => quote).toSorted((a, b) => usual(a) - usual(b))
+  return cheapest && formatMoney(usual(cheapest), cheapest.currency, visit.locale)
+}
+
+const usual = ({ selling, price }: { selling: number; price: number }): number => Math.max(selling, price)
+
+/** Two or three lines of it. */
+const COLUMNS = 120
+
+/** Its first sentences that fit, else as many words. */
+function cut(text: string | undefined, locale: Locale): string | undefined {
+  if (!text || widthOf(text) <= COLUMNS) return text
+  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
+  let shown = ''
+  for (const { segment } of words) {
+    if (widthOf(shown + segment) > COLUMNS - 1) break
+    shown += segment
+  }
+  return `${shown.replace(/[\s,:;.(、。]+$/, '')}…`
+}

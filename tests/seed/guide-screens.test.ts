@@ -1,0 +1,37 @@
+import { contentRows } from '@seed/content/rows'
+import { expect, test } from 'vitest'
+
+const guides = contentRows.guides.map(({ route, steps }) => ({ route, steps: Object.entries(steps) }))
+
+test('every step of every guide has a screen that shows what it is about, in every language', () => {
+  expect(guides.length).toBeGreaterThan(40)
+  for (const { route, steps } of guides)
+    for (const [language, own] of steps) {
+      const shown = (own ?? []).map(({ shows }) => shows)
+      expect(shown.length, `${route} ${language}`).toBeGreaterThanOrEqual(3)
+      expect(new Set(shown).size, `${route} ${language}: ${shown}`).toBeGreaterThan(1)
+    }
+})
+
+test('nothing is saved in the first step', () => {
+  const early = guides.flatMap(({ route, steps }) =>
+    steps.flatMap(([language, own]) => {
+      const first = own?.[0]
+      return first && ['downloads', 'library'].includes(first.shows)
+        ? [`${route} ${language}: ${first.title}`]
+        : []
+    }),
+  )
+  expect(early).toEqual([])
+})
+
+test('a screen is what the heading names, in the language of the guide', () => {
+  const shownIn = (language: string, route: string) =>
+    guides
+      .find(each => each.route === route)
+      ?.steps.find(([each]) => each === language)?.[1]
+      ?.map(({ shows }) => shows)
+  expect(shownIn('de', 'netflix_downloader')?.[0]).toBe('account')
+  expect(shownIn('en', 'netflix_downloader')).toContain('tracks')
+  expect(shownIn('ja', 'u_next_downloader')).toContain('tracks')
+})

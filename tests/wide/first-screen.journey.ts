@@ -1,0 +1,55 @@
+import { shop } from '../support/journey'
+import { expect, type Page, test } from '../support/journey-test'
+
+/** Long and short headlines, two to four plans, one system and two, every line, a service of a generic product. */
+const PRODUCTS = [
+  'netflix-downloader',
+  'amazon-prime-video-downloader',
+  'paramount-plus-downloader',
+  'videoland-downloader',
+  'mpd-downloader',
+  'udemy-downloader',
+  'spotify-converter',
+  'audible-converter',
+  'video-ai',
+  'adult-downloader',
+  'all-in-one-video-suite',
+  'all-in-one-music-suite',
+  'video-music-one',
+]
+
+const LANGUAGES = [
+  { language: 'en', host: 'localhost', prefix: '' },
+  { language: 'de', host: 'localhost', prefix: '/de' },
+  { language: 'ja', host: 'jp.localhost', prefix: '' },
+] as const
+
+const SCREENS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]
+
+const bottomOf = async (page: Page, selector: string): Promise<number> => {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
+
+for (const screen of SCREENS)
+  for (const { language, host, prefix } of LANGUAGES)
+    test(`price, renewal and Buy stand in the first screen at ${screen.width} × ${screen.height} in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      for (const product of PRODUCTS) {
+        await page.goto(shop(`${prefix}/${product}?os=win`, host))
+        for (const part of ['[data-details]', '[data-renewal]', '#plans button[type=submit]'])
+          expect(await bottomOf(page, part), `${product}: ${part}`).toBeLessThanOrEqual(screen.height)
+        if (screen.width > 1000) {
+          expect(await bottomOf(page, '#plans form'), `${product}: promises`).toBeLessThanOrEqual(
+            screen.height,
+          )
+          const picture = await page.locator('main [role=img]').first().boundingBox()
+          expect(picture?.y ?? screen.height, `${product}: picture`).toBeLessThan(screen.height - 100)
+        }
+      }
+    })
