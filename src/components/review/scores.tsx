@@ -3,7 +3,6 @@ import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-produ
 import type { Score } from '@/server/catalogue/reviewed/scores'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { namesText } from '@/site/names-text'
 import { levelStyle } from '../pictures/window/tide'
 import { Section } from '../ui/section'
 
@@ -55,8 +54,7 @@ function factOf({ of, value }: Score, { systems, price }: ComparedProduct, local
 }
 
 /** As in «Windows and Mac». */
-export const systemsText = (systems: ComparedProduct['systems'], locale: Locale): string =>
-  namesText(
-    systems.map(system => (system === 'win' ? 'Windows' : 'Mac')),
-    locale,
-  )
+export function systemsText([system, ...more]: ComparedProduct['systems'], locale: Locale): string {
+  if (more.length > 0) return translator(locale, 'review')('compare.both')
+  return system === 'mac' ? 'Mac' : 'Windows'
+}
