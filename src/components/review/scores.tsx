@@ -55,8 +55,7 @@ function factOf({ of, value }: Score, { systems, price }: ComparedProduct, local
 }
 
 /** As in «Windows and Mac». */
-export const systemsText = (systems: ComparedProduct['systems'], locale: Locale): string =>
-  namesText(
-    systems.map(system => (system === 'win' ? 'Windows' : 'Mac')),
-    locale,
-  )
+export function systemsText([system, ...more]: ComparedProduct['systems'], locale: Locale): string {
+  if (more.length > 0) return translator(locale, 'review')('compare.both')
+  return system === 'mac' ? 'Mac' : 'Windows'
+}

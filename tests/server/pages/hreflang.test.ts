@@ -2,8 +2,8 @@ import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '@/site/locale'
-import type { PageRef } from '@/site/page'
-import { localesOf, SITES, type Site } from '@/site/sites'
+import { familyOf, type PageRef } from '@/site/page'
+import { localesOf, SITES, type Site, speaks, treeOf } from '@/site/sites'
 import { openCms } from '../../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
@@ -73,6 +73,28 @@ test('every language that an address names is in a sitemap, and names it back', 
       .filter(href => String(all.get(href)) !== String(links) || !linksTo(links, loc)),
   )
   expect(oneWay).toEqual([])
+})
+
+test('no text is in the sitemaps of two sites, and from any address of it one canonical address is named', async () => {
+  const canonicals = new Map<string, Set<string>>()
+  const maps = new Map<string, Site[]>()
+  for (const { site, locale } of places)
+    for (const { page: shown, locales } of await server.listing.sitePages(site, at)) {
+      if (!locales.includes(locale)) continue
+      const text = [locale, shown.family, ...shown.params].join(' ')
+      maps.set(text, [...(maps.get(text) ?? []), site])
+      const named = await Promise.all(
+        SITES.filter(each => familyOf(shown).trees.includes(treeOf(each)) && speaks(each, locale)).map(
+          async each => (await headLinks(shown, each, locale)).canonical,
+        ),
+      )
+      canonicals.set(text, new Set(named))
+    }
+  expect(maps.size).toBeGreaterThan(1_000)
+  expect([...maps].filter(([, sites]) => sites.length !== 1)).toEqual([])
+  expect([...canonicals].filter(([, addresses]) => addresses.size !== 1)).toEqual([])
+  expect(maps.get('de article 101')).toEqual(['com'])
+  expect(maps.get('ja review 201')).toEqual(['discover_jp'])
 })
 
 const linksTo = (links: Links, loc: string): boolean => links.some(link => link.endsWith(` ${loc}`))
