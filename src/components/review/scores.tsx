@@ -4,8 +4,8 @@ import type { Score } from '@/server/catalogue/reviewed/scores'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { namesText } from '@/site/names-text'
-import { levelStyle } from '../ui/tide'
 import { Section } from '../ui/section'
+import { levelStyle } from '../ui/tide'
 
 type Props = { product: ComparedProduct; scores: readonly Score[]; locale: Locale }
 

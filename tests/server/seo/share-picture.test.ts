@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { soon } from '@tests/support/soon'
