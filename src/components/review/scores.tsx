@@ -3,7 +3,6 @@ import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-produ
 import type { Score } from '@/server/catalogue/reviewed/scores'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { namesText } from '@/site/names-text'
 import { Section } from '../ui/section'
 import { levelStyle } from '../ui/tide'
 
