@@ -4,7 +4,7 @@ import type { Score } from '@/server/catalogue/reviewed/scores'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Section } from '../ui/section'
-import { levelStyle } from '../ui/tide'
+import { TideBar } from '../ui/tide'
 
 type Props = { product: ComparedProduct; scores: readonly Score[]; locale: Locale }
 
@@ -27,7 +27,7 @@ export function Scores({ product, scores, locale }: Props) {
               {t('scores.points', { points: score.points, most: MOST })}
             </dd>
             <dd aria-hidden="true" className="col-span-2">
-              <Bar points={score.points} />
+              <TideBar level={score.points / MOST} />
             </dd>
             <dd className="col-span-2">{factOf(score, product, locale)}</dd>
             <dd className="col-span-2 text-sm text-muted">{t(`scores.rule.${score.of}`, { plan })}</dd>
@@ -37,12 +37,6 @@ export function Scores({ product, scores, locale }: Props) {
     </Section>
   )
 }
-
-const Bar = ({ points }: { points: number }) => (
-  <span className="tide-bar block text-accent" style={levelStyle(points / MOST)}>
-    <i />
-  </span>
-)
 
 function factOf({ of, value }: Score, { systems, price }: ComparedProduct, locale: Locale): string {
   const t = translator(locale, 'review')
