@@ -55,7 +55,11 @@ for (const javaScriptEnabled of [true, false])
     await giveEmail(page, someEmail())
     await page.getByRole('button', { name: 'Pay $129.90' }).click()
     await expect(page).toHaveURL(/\/sandbox\//)
-    expect(pages.filter(path => !path.startsWith('/sandbox/'))).toEqual(['/netflix-downloader', '/checkout'])
+    // A page that keeps its choices in the address is told again.
+    expect([...new Set(pages)].filter(path => !path.startsWith('/sandbox/'))).toEqual([
+      '/netflix-downloader',
+      '/checkout',
+    ])
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     if (!javaScriptEnabled) await expect(page).toHaveURL(/order=/)
     else expect(await licenceKeys(page)).toHaveLength(1)

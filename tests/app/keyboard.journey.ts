@@ -108,7 +108,7 @@ test('nothing moves for visitors who asked for less motion', async ({ page }) =>
     expect(await running(), path).toBe(0)
   }
   await page.goto(shop('/netflix-downloader'))
-  const why = page.locator('summary').filter({ hasText: 'Why this price' }).first()
+  const why = page.locator('summary').filter({ hasText: 'Why this price', visible: true }).first()
   await why.click()
   expect(await running()).toBe(0)
   await page.locator('main a').filter({ hasText: 'Hulu' }).first().hover()

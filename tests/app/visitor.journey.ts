@@ -362,7 +362,7 @@ test('a marketer tests plans without a developer, and reads what it brought and 
 
     await rows(
       `update orders set paid_at = now(), visits = '[{"source": "newsletter", "at": 1, "path": "/"}]'
-       where id = (select id from orders where state = 'open' limit 1)`,
+       where id = (select id from orders where state = 'pending' limit 1)`,
     )
     await page.goto(shop('/admin/reports?report=sources&period=last-7-days'))
     await expect(page.getByRole('row').filter({ hasText: 'newsletter' })).toContainText('$')
