@@ -5,7 +5,8 @@ import { Countdown } from '@/components/campaign/countdown'
 import { Steps } from '@/components/checkout/steps'
 import { Button } from '@/components/ui/button'
 import { Nothing } from '@/components/ui/nothing'
-import { TideBar, TideTile } from '@/components/ui/tide'
+import { TideBar } from '@/components/ui/tide-bar'
+import { TideTile } from '@/components/ui/tide-tile'
 
 const shown = (element: ReactElement) => renderToString(element)
 const levelsIn = (html: string) => [...html.matchAll(/--level:([\d.]+)/g)].map(([, level]) => Number(level))

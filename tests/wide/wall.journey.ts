@@ -75,7 +75,7 @@ test('home leads to every service by its name, and opens the other groups withou
   await expect(wall.getByRole('link', { name: 'TVer', exact: true })).toBeHidden()
   await wall.getByText('Video from Japan').click()
   await wall.getByRole('link', { name: 'TVer', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'TVer Downloader' })).toBeVisible()
+  await expect(page).toHaveURL(/\/tver-downloader$/)
   await page.context().close()
 })
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { classes } from '../ui/classes'
 import { quietly } from '../ui/quietly'
-import { TideBar } from '../ui/tide'
+import { TideBar } from '../ui/tide-bar'
 import { type Remaining, remainingUntil, type Unit } from './remaining'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
-import { TideBar } from '../ui/tide'
+import { TideBar } from '../ui/tide-bar'
 
 const STEPS = ['order', 'payment', 'result'] as const
 export type Step = (typeof STEPS)[number]

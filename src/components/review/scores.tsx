@@ -4,7 +4,7 @@ import type { Score } from '@/server/catalogue/reviewed/scores'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Section } from '../ui/section'
-import { TideBar } from '../ui/tide'
+import { TideBar } from '../ui/tide-bar'
 
 type Props = { product: ComparedProduct; scores: readonly Score[]; locale: Locale }
 

@@ -10,7 +10,8 @@ import { Card } from '../ui/card'
 import { Nothing } from '../ui/nothing'
 import { Notice, type Tone } from '../ui/notice'
 import { Price } from '../ui/price'
-import { TideBar, TideTile } from '../ui/tide'
+import { TideBar } from '../ui/tide-bar'
+import { TideTile } from '../ui/tide-tile'
 
 const TONES: readonly Tone[] = ['info', 'positive', 'warning', 'danger']
 const LEVELS = [0, 0.25, 0.5, 0.75, 1] as const

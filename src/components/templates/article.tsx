@@ -13,8 +13,8 @@ import { LatestArticles } from '../content/latest-articles'
 import { Portrait } from '../content/portrait'
 import { RichText } from '../content/rich-text'
 import { Illustration } from '../pictures/illustration/illustration'
+import { FirstPicture } from '../ui/first-picture'
 import { LinkList } from '../ui/link-list'
-import { MediaPicture } from '../ui/media-picture'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
@@ -41,11 +41,7 @@ export function ArticleTemplate({ article, visit, products, guides, origins, car
         <p className="mt-4 text-lg text-muted">{summary}</p>
         <Byline article={article} visit={visit} />
         {cover ? (
-          <MediaPicture
-            picture={cover}
-            isFirst
-            className="my-8 aspect-video w-full rounded-card object-cover"
-          />
+          <FirstPicture picture={cover} className="my-8 aspect-video w-full rounded-card object-cover" />
         ) : (
           <Illustration of={subject} className="my-8 aspect-video w-full rounded-card" />
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from './card'
-import { TideTile } from './tide'
+import { TideTile } from './tide-tile'
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode }
 

@@ -1,4 +1,4 @@
-import { TideBar } from '../../ui/tide'
+import { TideBar } from '../../ui/tide-bar'
 import type { ContentProps } from './application-window'
 import { Picker, Pickers } from './controls'
 import { Enhanced } from './enhanced'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/site/locale'
-import { levelStyle, TideBar } from '../../ui/tide'
+import { levelStyle, TideBar } from '../../ui/tide-bar'
 import { percentText, type QueueRow } from './queue'
 import { DryPart } from './tide'
 import type { WindowWords } from './words/words'

@@ -1,4 +1,4 @@
-import { levelStyle } from '../../ui/tide'
+import { levelStyle } from '../../ui/tide-bar'
 
 /** What is not saved yet lies dry above the waterline; on 64 × 36. */
 export const DryPart = ({ level, flow }: { level: number; flow?: string | undefined }) =>
