@@ -99,7 +99,13 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: /^Pay / }).click()
     await page.getByRole('button', { name: 'Decline', exact: true }).click()
-    await page.getByRole('link', { name: 'Change: Keys go to', exact: true }).click()
+    const change = page.getByRole('link', { name: 'Change: Keys go to', exact: true })
+    // Without a script nothing tells the page that the payer has answered.
+    await expect(async () => {
+      if (!javaScriptEnabled) await page.reload()
+      await expect(change).toBeVisible()
+    }).toPass()
+    await change.click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await context.close()
   })
