@@ -3,12 +3,9 @@
 import { type CSSProperties, useState } from 'react'
 import { useIsNear } from '../../ui/use-is-near'
 import { useIsReady } from '../../ui/use-is-ready'
-import afterAvif from './after.avif'
-import afterWebp from './after.webp'
-import beforeAvif from './before.avif'
-import beforeWebp from './before.webp'
+import type { PictureFiles } from './files'
 
-type Side = { label: string; alt: string }
+type Side = { label: string; alt: string; files: PictureFiles }
 type Props = { before: Side; after: Side; compare: string }
 
 const HALF = 50
@@ -20,13 +17,8 @@ export function BeforeAfter({ before, after, compare }: Props) {
   const isReady = useIsReady()
   const pictures = (
     <>
-      <Shown avif={afterAvif} webp={afterWebp} alt={after.alt} />
-      <Shown
-        avif={beforeAvif}
-        webp={beforeWebp}
-        alt={before.alt}
-        className="[clip-path:inset(0_calc(100%-var(--split))_0_0)]"
-      />
+      <Shown {...after} />
+      <Shown {...before} className="[clip-path:inset(0_calc(100%-var(--split))_0_0)]" />
     </>
   )
   return (
@@ -52,16 +44,15 @@ export function BeforeAfter({ before, after, compare }: Props) {
   )
 }
 
-type Files = { avif: { src: string }; webp: { src: string; width: number; height: number } }
-
-function Shown({ avif, webp, alt, className = '' }: Files & { alt: string; className?: string }) {
+function Shown({ files, alt, className = '' }: Side & { className?: string }) {
+  const { avif, webp, width, height } = files
   return (
     <picture>
-      <source srcSet={avif.src} type="image/avif" />
+      <source srcSet={avif} type="image/avif" />
       <img
-        src={webp.src}
-        width={webp.width}
-        height={webp.height}
+        src={webp}
+        width={width}
+        height={height}
         alt={alt}
         draggable={false}
         className={`absolute inset-0 size-full object-cover ${className}`}
