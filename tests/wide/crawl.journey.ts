@@ -17,7 +17,7 @@ import { expect, test } from '../support/journey-test'
 // All four sites in all seven languages, from their homes and sitemaps: every page, picture, script and style.
 test.describe.configure({ mode: 'default' })
 
-const MAX_MS = 600_000
+const MAX_MS = 1_200_000
 const PAGES = 4_000
 const { SHOP_URL = '', SHOP_DATABASE_URL = '' } = process.env
 let crawled: Crawled = new Map()

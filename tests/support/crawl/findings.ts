@@ -50,7 +50,12 @@ function pageAt(crawled: Crawled, address: string): PageFacts | undefined {
   return crawled.get(keyOf({ address: found.location, locale: found.locale }))?.page
 }
 
-/** Pages for search engines that no other page of their language leads to. */
+const READ = /\/(?:guide|article)\//
+
+/**
+ * What is sold, guides and articles that no other page of their language leads to. Campaigns are led to from outside as well,
+ * and a product that is withdrawn from nowhere.
+ */
 export function orphans(crawled: Crawled): string[] {
   const pages = shownPages(crawled)
   const linked = new Set(
@@ -63,6 +68,7 @@ export function orphans(crawled: Crawled): string[] {
   )
   return pages
     .filter(({ address, page }) => page.isIndexed && page.canonical && whole(page.canonical) === address)
+    .filter(({ address, page }) => page.sold || READ.test(new URL(address).pathname))
     .filter(({ address, page }) => !linked.has(`${page.lang} ${address}`))
     .map(({ address }) => address)
 }
