@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
     // Without a script nothing tells the page that the payer has answered.
     await expect(async () => {
       if (!javaScriptEnabled) await page.reload()
-      await expect(change).toBeVisible()
+      await expect(change).toBeVisible({ timeout: 10_000 })
     }).toPass()
     await change.click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
