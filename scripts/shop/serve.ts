@@ -7,20 +7,17 @@ import { listen } from '@/server/http/listen'
 import { contextOf, inContext, type RequestContext } from '@/server/http/request-context'
 import { withRequestId } from '@/server/http/request-id'
 import { watchRequest } from '@/server/http/request-metrics'
-import {
-  answerInTurn,
-  dress,
-  type Handler,
-  KEPT_OPEN_SECONDS,
-  keepLocation,
-  keepStatus,
-  newOutcome,
-  shopPageCache,
-  surroundings,
-  withOutcome,
-} from '@/server/page-cache/shop-page-cache'
+import type { Handler } from '@/server/page-cache/answer'
+import { keepLocation } from '@/server/page-cache/location'
+import { newOutcome, withOutcome } from '@/server/page-cache/outcome'
+import { KEPT_OPEN_SECONDS } from '@/server/page-cache/raw-response'
+import { setSecurityHeaders } from '@/server/page-cache/security-headers'
+import { shopPageCache, surroundings } from '@/server/page-cache/shop-page-cache'
+import { keepStatus } from '@/server/page-cache/status'
+import { answerInTurn } from '@/server/page-cache/uncached'
 import { env } from '@/server/runtime/env'
-import { log, logWhatIsPrinted } from '@/server/runtime/log/log'
+import { logWhatIsPrinted } from '@/server/runtime/log/console'
+import { log } from '@/server/runtime/log/log'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
@@ -73,7 +70,7 @@ export function fromMemory(handle: Handler): Listener {
     tellClientIp(request)
     const outcome = newOutcome()
     const answer = async () => {
-      dress(request, response, around, { outcome })
+      setSecurityHeaders(request, response, around, { outcome })
       await withOutcome(outcome, () => (call ? call(response) : handle(request, response)))
     }
     await answerInTurn({ request, response, context }, { around, trustProxy }, answer)

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
 import { contextOf } from '@/server/http/request-context'
 import { withRequestId } from '@/server/http/request-id'
 import { collect, type Handler } from '@/server/page-cache/answer'
@@ -8,7 +9,7 @@ import type { Deps } from '@/server/page-cache/fill'
 import { openPageCache, type Settings } from '@/server/page-cache/page-cache'
 import { setSecurityHeaders } from '@/server/page-cache/security-headers'
 import { unsentFor } from '@/server/page-cache/synthetic-request'
-import { NoTurn } from '@/server/turns/in-turn'
+import { NoTurn } from '@/server/turns/turns'
 import { DEFAULT_HOSTS } from '@/site/sites'
 import { BOOK } from './address-rows'
 
@@ -24,8 +25,10 @@ export const AROUND = {
   payers: [],
   isHttps: false,
 }
-/** A world in which time stands still and nobody publishes, until the test says otherwise. */
-/** `unread`: what this process hears of once it is no longer behind. */
+/**
+ * A world in which time stands still and nobody publishes, until the test says otherwise. `unread`: what this process hears of
+ * once it is no longer behind.
+ */
 export type TestWorld = {
   at: number
   revision: number
@@ -40,7 +43,7 @@ export type TestWorld = {
 
 type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** The page cache over a real HTTP connection, before pages that the test writes and with a clock that it sets. */
+/** The page cache over a real HTTP connection, before pages that the test writes and with a clock that it sets; closed with the test. */
 export async function openCachedShop(
   page: Page,
   settings: Partial<Settings> = {},
@@ -95,12 +98,11 @@ export async function openCachedShop(
   await new Promise<void>(resolve => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const close = () => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections())
+  onTestFinished(() => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections()))
   return {
     world,
     made,
     cache,
-    close,
     port,
     arrived: () => arrived,
     ask: (asking: Asking | string) => ask(port, asking),

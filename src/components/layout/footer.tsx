@@ -1,8 +1,9 @@
 import type { Link, LinkGroup } from '@/server/pages/navigation'
+import { BRAND } from '@/site/brand'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ConsentSettingsButton } from '../consent/settings-button'
-import { BRAND, BrandMark } from '../ui/brand'
+import { BrandMark } from '../ui/brand'
 import { CountryChoice } from './country-choice'
 
 type Props = {

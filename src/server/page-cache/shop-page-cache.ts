@@ -17,15 +17,6 @@ import { tellOf } from './stats'
 import { unsentFor } from './synthetic-request'
 import { DEADLINE_MS } from './too-late'
 
-export type { Handler } from './answer'
-export { keepLocation } from './location'
-export { newOutcome, withOutcome } from './outcome'
-export type { PageCache } from './page-cache'
-export { KEPT_OPEN_SECONDS } from './raw-response'
-export { setSecurityHeaders as dress } from './security-headers'
-export { keepStatus } from './status'
-export { answerInTurn } from './uncached'
-
 export function surroundings(): Surroundings {
   const { SHOP_PROTOCOL } = env()
   return {

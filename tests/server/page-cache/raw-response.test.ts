@@ -1,14 +1,13 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { countingPage, openCachedShop } from '@tests/support/cached-shop'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const CLOSING = { connection: 'close' }
 const OPEN = { connection: 'keep-alive', 'accept-encoding': 'gzip' }
 
 async function shop(settings: Parameters<typeof openCachedShop>[1] = {}) {
   const opened = await openCachedShop(countingPage(), settings)
-  onTestFinished(opened.close)
   await opened.ask('/video-ai')
   return opened
 }
