@@ -2,20 +2,18 @@ import { setPriority } from 'node:os'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sceneOf } from '@/components/pictures/illustration/illustration'
-import { inColours, paletteOf } from '@/components/pictures/share/palette'
-import { COVER, PANEL, SharePanel } from '@/components/pictures/share/panel'
 import {
   accentOf,
   isBuiltIn,
   SHARE_COLOURS,
-  type ShareDrawing,
-  type ShareImage,
-  type ShareText,
-  sharePicture,
   TEXT_SIZES,
   textWidth,
   titleSize,
-} from '@/components/pictures/share/share-picture'
+} from '@/components/pictures/share/measures'
+import { inColours, paletteOf } from '@/components/pictures/share/palette'
+import { COVER, PANEL, SharePanel } from '@/components/pictures/share/panel'
+import { sharePicture } from '@/components/pictures/share/share-picture'
+import type { ShareDrawing, ShareImage, ShareText } from '@/components/pictures/share/subject'
 import { buildRuleBook, type Rows, type SweepResult, type SweptVisit, sweepPrices } from '@/pricing'
 import { titleImage } from '@/server/drawing/title-image'
 import { drawInvoice } from '@/server/invoices/draw'

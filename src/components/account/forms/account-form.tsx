@@ -1,14 +1,12 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useApiBases } from '../../api/bases'
+import type { ReactNode } from 'react'
 import { CALLS, type CallName } from '../../api/calls'
-import { addressOf, type CallResult, sendForm } from '../../api/client'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
-import { useIsReady } from '../../ui/use-is-ready'
-import { type FormField, problemsOf, sentOf, type Values } from './form-field'
+import type { FormField } from './form-field'
+import { useCall } from './use-call'
 
 type Props = {
   call: CallName
@@ -40,36 +38,14 @@ export function AccountForm({
   known = {},
   children,
 }: Props) {
-  const bases = useApiBases()
-  const form = useRef<HTMLFormElement>(null)
-  const isReady = useIsReady()
-  const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<CallResult>({ ok: true, data: null })
+  const { form, isReady, isSending, address, answer, send } = useCall({ call, fields, next })
   const problems = answer.ok ? {} : answer.fields
   const needsScript = fields.some(({ input }) => input === 'password')
-
-  useEffect(() => {
-    if (!answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [answer])
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const values = valuesOf(event.currentTarget)
-    const wrong = problemsOf(fields, values)
-    if (Object.keys(wrong).length > 0) return setAnswer({ ok: false, message: '', fields: wrong })
-    setSending(true)
-    const told = await sendForm(bases, call, sentOf(fields, values))
-    setAnswer(told)
-    if (told.ok) window.location.assign(next)
-    else setSending(false)
-  }
-
   return (
     <form
       ref={form}
       method="post"
-      action={addressOf(bases, call)}
+      action={address}
       noValidate={isReady}
       onSubmit={send}
       className="grid gap-6"
@@ -78,17 +54,12 @@ export function AccountForm({
       {Object.entries({ a: CALLS[call].a ?? '', ...hidden, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.map(({ name, input, label, hint, autoComplete, isOptional, problems: sentences }) => (
-        <TextField
-          key={name}
-          name={name}
-          type={input}
-          label={label}
-          hint={hint}
-          autoComplete={autoComplete}
-          defaultValue={known[name]}
-          required={!isOptional}
-          error={sentences[problems[name] ?? '']}
+      {fields.map(field => (
+        <Field
+          key={field.name}
+          field={field}
+          known={known[field.name]}
+          error={field.problems[problems[field.name] ?? '']}
         />
       ))}
       {children}
@@ -105,8 +76,24 @@ export function AccountForm({
   )
 }
 
+type FieldProps = { field: FormField; known: string | undefined; error: string | undefined }
+
+const Field = ({
+  field: { name, input, label, hint, autoComplete, isOptional },
+  known,
+  error,
+}: FieldProps) => (
+  <TextField
+    name={name}
+    type={input}
+    label={label}
+    hint={hint}
+    autoComplete={autoComplete}
+    defaultValue={known}
+    required={!isOptional}
+    error={error}
+  />
+)
+
 const Refusal = ({ message }: { message: string }) =>
   message === '' ? null : <Notice tone="danger">{message}</Notice>
-
-const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

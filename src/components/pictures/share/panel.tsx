@@ -2,7 +2,7 @@ import { signOf } from '../glyphs/of-routes'
 import { box, circle } from '../glyphs/shapes'
 import { type Subject, sceneOf } from '../illustration/illustration'
 import { Shape, Sign, Tide, Tint } from '../illustration/pen'
-import type { Shown } from './share-picture'
+import type { Shown } from './subject'
 
 export const PANEL = { width: 480, height: 614 }
 export const COVER = { width: 560, height: 315 }
