@@ -54,6 +54,9 @@ export function wallOf(text: string): Wall | undefined {
   return isReal && new Date(wall).getUTCMonth() === month - 1 ? wall : undefined
 }
 
+/** «2026-11-27 09:00»; an instant is told by the clock of UTC. */
+export const minuteText = (wall: Wall): string => new Date(wall).toISOString().slice(0, 16).replace('T', ' ')
+
 /** What the clock of a named time zone shows at an instant (ms, UTC), to the second. */
 export function wallClock(at: number, timeZone: string): Wall {
   const parts = formatOf(timeZone).formatToParts(at)

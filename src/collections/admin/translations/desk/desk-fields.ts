@@ -1,10 +1,11 @@
-import type { Desk, DeskField } from '../../translations/desk'
-import { marked, type Piece } from '../../translations/differences'
-import { type Term, termsIn } from '../../translations/glossary/terms-in'
-import { type Code, isNode, isText } from '../../translations/inline-codes'
-import { labelIn } from '../words/label-in'
-import { label as labelSaid, spoken, t } from '../words/of-request'
-import type { Sentence } from '../words/say'
+import { isRow } from '../../../fields/row'
+import type { Desk, DeskField } from '../../../translations/desk'
+import { marked, type Piece } from '../../../translations/differences'
+import { type Term, termsIn } from '../../../translations/glossary/terms-in'
+import { type Code, isText } from '../../../translations/inline-codes'
+import { labelIn } from '../../words/label-in'
+import { label as labelSaid, spoken, t } from '../../words/of-request'
+import type { Sentence } from '../../words/say'
 
 /** What the form shows of one text. */
 export type ShownText = {
@@ -116,7 +117,7 @@ function meaning(node: Code['node']): string {
     const names = FORMATS.filter((_, bit) => format & (1 << bit)).map(name => t(name))
     return names.join(', ') || t('in a style of its own')
   }
-  const fields = isNode(node.fields) ? node.fields : {}
+  const fields = isRow(node.fields) ? node.fields : {}
   if (node.type === 'link' || node.type === 'autolink')
     return typeof fields.url === 'string' && fields.linkType !== 'internal'
       ? t('link to {address}', { address: fields.url })

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useWords } from '../words/use-words'
+import { useWords } from '../../words/use-words'
 import type { ShownText } from './desk-fields'
 
 type Props = {
