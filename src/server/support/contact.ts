@@ -12,6 +12,7 @@ import {
 } from '../emails/to-support'
 import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
+import { utcDay } from '../time-zones/days'
 
 export type ContactForm = { name: string; email: string; message: string }
 
@@ -55,7 +56,7 @@ function emailOf({ name, email, message }: ContactForm, { at, locale, site }: Vi
     .digest('base64url')
   return {
     kind: 'contact',
-    key: `${new Date(at).toISOString().slice(0, 10)}:${words}`,
+    key: `${utcDay(at)}:${words}`,
     subject: t('letters.contact', { name: oneLine(name) }),
     blocks: [
       { kind: 'facts', rows },

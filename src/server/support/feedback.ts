@@ -7,6 +7,7 @@ import type { Visit } from '@/site/visit'
 import { enqueueToSupport, MAX_TEXT_LENGTH, type NotTaken, SUPPORT_LOCALE } from '../emails/to-support'
 import { consume } from '../http/rate-limit'
 import type { Customer } from '../sessions/customer'
+import { utcDay } from '../time-zones/days'
 
 export type FeedbackForm = { kind: string; message: string; page: string }
 
@@ -31,7 +32,7 @@ export async function writeFeedback(
     .digest('base64url')
   await enqueueToSupport({
     kind: 'feedback',
-    key: `${new Date(at).toISOString().slice(0, 10)}:${words}`,
+    key: `${utcDay(at)}:${words}`,
     subject: t('feedback.toSupport', { kind: t(`feedback.kinds.${kind}`) }),
     blocks: [
       {

@@ -10,6 +10,7 @@ import { randomGroups } from '../runtime/random-code'
 import type { Customer } from '../sessions/customer'
 import { type CheckedFile, checkFiles, type SentFile } from '../storage/incoming-file'
 import { withFiles } from '../storage/ticket-files'
+import { utcDay } from '../time-zones/days'
 import { contactEmail } from './contact-email'
 import { addToThread } from './thread'
 
@@ -106,5 +107,5 @@ function keyOf({ customer, at }: Asker, { topic, text, files }: Input, ticket = 
   const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64url'))
   const known = JSON.stringify([customer.id, ticket, topic, text, contents])
   const words = createHash('sha256').update(known).digest('base64url')
-  return `${new Date(at).toISOString().slice(0, 10)}:${words}`
+  return `${utcDay(at)}:${words}`
 }

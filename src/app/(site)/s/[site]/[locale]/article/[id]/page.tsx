@@ -16,7 +16,7 @@ import { pageLinks, sharing } from '@/server/pages/page-head'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { articleJsonLd } from '@/server/seo/json-ld/things'
 import { page } from '@/site/page'
-import { postPage } from '../../post-page'
+import { byId, postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }>; searchParams: Promise<SearchParams> }
 
@@ -27,12 +27,7 @@ const shown = cache(async (site: string, locale: string, id: string) => {
   return { visit, article: (await readPost('an article', article(visit, number))) ?? notFound() }
 })
 
-const shownBy = async ({ params }: Props) => {
-  const { site, locale, id } = await params
-  return shown(site, locale, id)
-}
-
-type Shown = Awaited<ReturnType<typeof shownBy>>
+type Shown = Awaited<ReturnType<typeof shown>>
 
 async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
@@ -91,7 +86,7 @@ async function body({ visit, article: found }: Shown, props: Props) {
   )
 }
 
-const { generateMetadata, Page } = postPage({ shownBy, head, body })
+const { generateMetadata, Page } = postPage({ shownBy: byId(shown), head, body })
 
 export { generateMetadata }
 export default Page
