@@ -4,9 +4,9 @@ import { stateOfOrder } from '@/server/support-console/staff-only'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import type { VisitSource } from '@/site/visit-source'
-import { PLAN_LABELS } from '../../fields/options'
 import { labPath } from '../price-lab/path'
-import { label, t } from '../words/of-request'
+import { t } from '../words/of-request'
+import { planText } from '../words/shop-names'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { money } from './money'
@@ -89,7 +89,7 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
         <ul>
           {lines.map(({ pid, plan, quantity, unitTotal }) => (
             <li key={`${pid} ${plan}`}>
-              {`${quantity} × ${nameOf(pid)}, ${label(PLAN_LABELS[plan] ?? plan)}: ${money(unitTotal, currency)}`}
+              {`${quantity} × ${nameOf(pid)}, ${planText(plan)}: ${money(unitTotal, currency)}`}
             </li>
           ))}
         </ul>

@@ -2,15 +2,15 @@ import { Button } from '@payloadcms/ui'
 import type { Typed } from '@/server/price-lab/situation'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
-import { momentIn } from '../home/instant'
-import { t } from '../words/of-request'
-import type { PricesData, Side } from './lab-data'
-import { type Places, RuleLink } from './parts'
-import { type Asked, labPath, SECOND } from './path'
+import { momentIn } from '../../home/instant'
+import { t } from '../../words/of-request'
+import type { PricesData } from '../lab-data'
+import { type Places, RuleLink } from '../parts'
+import { type Asked, labPath, SECOND } from '../path'
+import type { Side } from '../side'
+import { CountryList, SituationFields } from '../situation-form'
 import { PriceFilters } from './price-filters'
 import { PriceTable } from './price-table'
-import { CountryList, SituationFields } from './situation-form'
-import { countText } from './words'
 
 type Props = { data: PricesData; places: Places }
 
@@ -68,6 +68,13 @@ const Beside = ({ asked, admin }: { asked: Asked; admin: string }) =>
   ) : (
     <a href={labPath(admin, { ...asked, other: asked.one })}>{t('Compare with a second situation')}</a>
   )
+
+const countText = (different: number, all: number): string =>
+  different === 0
+    ? t('None of {all} prices differ.', { all })
+    : t('{different, plural, one {# of {all} prices differs.} other {# of {all} prices differ.}}', {
+        ...{ different, all },
+      })
 
 /** Which campaigns run then and there. */
 function Campaigns({ sides, places }: { sides: readonly Side[]; places: Places }) {

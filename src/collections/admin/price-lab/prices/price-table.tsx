@@ -1,8 +1,10 @@
 import { formatMoney, isQuoteError, type PlanPair, type PricedPlan, type Quote } from '@/pricing'
-import { spoken, t } from '../words/of-request'
-import type { PricesData } from './lab-data'
-import { offerText, type Places, ProductLink, planText, RuleLink } from './parts'
-import { notPricedText, refusalText } from './words'
+import { spoken, t } from '../../words/of-request'
+import { planText } from '../../words/shop-names'
+import type { PricesData } from '../lab-data'
+import { type Places, ProductLink } from '../parts'
+import { notPricedText } from '../why-not'
+import { Why } from './why'
 
 type Props = { data: PricesData; places: Places }
 
@@ -95,7 +97,7 @@ function SinglePrice({ priced: { result }, data, places }: PriceProps) {
         <b>{money(result, result.price)}</b>
       </td>
       <td data-label={t('Why')}>
-        <Why {...{ quote: result, data, places }} />
+        <Why {...{ quote: result, book: data.book, places }} />
       </td>
     </>
   )
@@ -114,48 +116,10 @@ function SidePrice({ priced, data, places }: Props & { priced: PricedPlan | unde
           {t('instead of {price}', { price: money(result, result.selling) })}
         </span>
       )}
-      <Why {...{ quote: result, data, places }} />
+      <Why {...{ quote: result, book: data.book, places }} />
     </div>
   )
 }
 
 const money = ({ currency }: Pick<Quote, 'currency'>, amount: number): string =>
   formatMoney(amount, currency, spoken())
-
-type WhyProps = Props & { quote: Quote }
-
-/** What made the price, and what did not. */
-function Why({ quote: { applied, refused, price, selling }, data: { book }, places }: WhyProps) {
-  return (
-    <>
-      {price === selling && applied[0]?.kind === 'offer' ? (
-        <span className="lab__rule">{t('Usual price: nothing is lower')}</span>
-      ) : (
-        applied.map(name => (
-          <span key={`${name.kind} ${name.rule}`} className="lab__rule">
-            {name.kind === 'offer' && `${offerText(book, name.rule)}: `}
-            <RuleLink name={name} places={places} />
-          </span>
-        ))
-      )}
-      {refused.length > 0 && (
-        <details>
-          <summary>
-            {t('{count, plural, one {# other rule does not count} other {# other rules do not count}}', {
-              count: refused.length,
-            })}
-          </summary>
-          <ul>
-            {refused.map(({ kind, rule, because }) => (
-              <li key={`${kind} ${rule}`}>
-                {kind === 'offer' && `${offerText(book, rule)}: `}
-                <RuleLink name={{ kind, rule }} places={places} />
-                {` – ${refusalText(because)}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  )
-}

@@ -1,8 +1,8 @@
-import { LINES as LINE_NAMES } from '@/pricing'
-import { choiceText } from '../price-sets/words'
-import { t } from '../words/of-request'
-import type { PricesData } from './lab-data'
-import { LINES } from './words'
+import { LINES } from '@/pricing'
+import { choiceText } from '../../price-sets/words'
+import { t } from '../../words/of-request'
+import { LINE_NAMES } from '../../words/shop-names'
+import type { PricesData } from '../lab-data'
 
 type Props = { data: Pick<PricesData, 'asked' | 'tiers'> }
 
@@ -16,9 +16,9 @@ export function PriceFilters({ data: { asked, tiers } }: Props) {
         <label htmlFor="lab-line">{t('Line')}</label>
         <select id="lab-line" name="line" defaultValue={filter.line}>
           <option value="">{t('All lines')}</option>
-          {LINE_NAMES.map(line => (
+          {LINES.map(line => (
             <option key={line} value={line}>
-              {t(LINES[line])}
+              {t(LINE_NAMES[line])}
             </option>
           ))}
         </select>
