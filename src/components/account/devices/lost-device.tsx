@@ -8,7 +8,7 @@ import { AccountCard, LocalizedForm, Otherwise } from '../forms/account-card'
 import { ActionForm, type PlainAction } from '../forms/action-form'
 import { fieldsOf } from '../forms/fields'
 import { linkTo, sectionPath } from '../frame/paths'
-import { DeviceLine } from './devices'
+import { DeviceLine } from './device-line'
 
 export const lostPath = (visit: Visit, step = '1') => sectionPath('devices', visit, { lost: step })
 const linkPath = (visit: Visit, token: string) => sectionPath('devices', visit, { release: token })
