@@ -18,9 +18,10 @@ import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
 import { buyersWord } from './buyers-word'
 import type { Agreed } from './claim-order'
 import { goToPayer, pageAfter } from './go-to-payer'
+import type { Buyer } from './insert-order'
 import { mayPlace, mayUseCode } from './limit'
 import { countOrder } from './metrics'
-import { type Buyer, type PlaceResult, placeOrder } from './place-order'
+import { type PlaceResult, placeOrder } from './place-order'
 
 const placeForm = z.object({
   idempotencyKey: z.uuid(),
