@@ -8,7 +8,7 @@ import { collect, type Handler } from '@/server/page-cache/answer'
 import type { Deps } from '@/server/page-cache/fill'
 import { openPageCache, type Settings } from '@/server/page-cache/page-cache'
 import { setSecurityHeaders } from '@/server/page-cache/security-headers'
-import { unsentFor } from '@/server/page-cache/synthetic-request'
+import { syntheticRequestFor } from '@/server/page-cache/synthetic-request'
 import { NoTurn } from '@/server/turns/turns'
 import { DEFAULT_HOSTS } from '@/site/sites'
 import { BOOK } from './address-rows'
@@ -126,7 +126,7 @@ const worldOf = (world: TestWorld, handle: Handler): Deps => ({
     return work()
   },
   make: (question, { signal }) =>
-    collect(handle, unsentFor(question, { hosts: DEFAULT_HOSTS, port: 3000 }), signal),
+    collect(handle, syntheticRequestFor(question, { hosts: DEFAULT_HOSTS, port: 3000 }), signal),
 })
 
 /** Node's own client: it sends the headers that it is given, and unpacks nothing. */

@@ -17,7 +17,7 @@ export type RawResponses = {
 export const KEPT_OPEN_SECONDS = 5
 
 /** At 16 KB a page, 4 MB. */
-const MAX_PIECES = 256
+const MAX_RESPONSES = 256
 
 export function openRawResponses(): RawResponses {
   const made = new Map<HeaderList, Buffer>()
@@ -26,16 +26,16 @@ export function openRawResponses(): RawResponses {
     find: (of, at) => (Math.floor(at / 1000) === second ? made.get(of) : undefined),
     keep: (of, at, told) => {
       const now = Math.floor(at / 1000)
-      if (now !== second || made.size >= MAX_PIECES) made.clear()
+      if (now !== second || made.size >= MAX_RESPONSES) made.clear()
       second = now
-      const piece = pieceOf(told, at)
-      made.set(of, piece)
-      return piece
+      const raw = rawOf(told, at)
+      made.set(of, raw)
+      return raw
     },
   }
 }
 
-function pieceOf({ status, head, body }: RawResponse, at: number): Buffer {
+function rawOf({ status, head, body }: RawResponse, at: number): Buffer {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
   for (let index = 0; index < head.length; index += 2) lines.push(`${head[index]}: ${head[index + 1]}`)
   const connection = ['Connection: keep-alive', `Keep-Alive: timeout=${KEPT_OPEN_SECONDS}`]
@@ -51,7 +51,7 @@ export const takesRawResponses = (response: ServerResponse): boolean => {
 }
 
 /** Tells Node that the headers are sent, for which it has no public API (decision 013). */
-export function sendRaw(response: ServerResponse, piece: Buffer): void {
-  Object.assign(response, { _header: 'in the piece', _headerSent: true })
-  response.end(piece)
+export function sendRaw(response: ServerResponse, raw: Buffer): void {
+  Object.assign(response, { _header: 'in the bytes', _headerSent: true })
+  response.end(raw)
 }

@@ -10,12 +10,17 @@ type RequestLine = Pick<IncomingMessage, 'method' | 'headers'>
 const NOTHING = Buffer.alloc(0)
 
 /** 304 where the browser has the page. */
-export function send(request: RequestLine, response: ServerResponse, sent: Sent, pieces: RawResponses): void {
+export function send(
+  request: RequestLine,
+  response: ServerResponse,
+  sent: Sent,
+  rawResponses: RawResponses,
+): void {
   const { entry, encoding, at } = sent
   const { whole, known } = entry.heads[encoding]
   const fixed = isKnown(request.headers['if-none-match'], entry) ? known : whole
   if (takesRawResponses(response)) {
-    sendRaw(response, pieces.find(fixed, at) ?? pieces.keep(fixed, at, toldWith(fixed, sent)))
+    sendRaw(response, rawResponses.find(fixed, at) ?? rawResponses.keep(fixed, at, toldWith(fixed, sent)))
     return
   }
   const { status, head, body } = toldWith(fixed, sent)
