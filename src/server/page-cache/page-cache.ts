@@ -11,14 +11,23 @@ import { type Encoding, encodingFor } from './encoding'
 import { type Entry, entryOf } from './entry'
 import { type Deps, type MakingRequest, make } from './fill'
 import { openRawResponses } from './raw-response'
-import { factsThatCount, type RequestFacts, requestFactsOf, withoutQuery, wordsOf } from './request-facts'
+import {
+  factsThatCount,
+  type RequestFacts,
+  type RequestLine,
+  requestFactsOf,
+  withoutQuery,
+  wordsOf,
+} from './request-facts'
 import { type Found, openRequestIndex } from './request-index'
-import { send } from './send'
+import { rawAnswer, type Sent, send } from './send'
 import { openStore } from './store'
 import { answerTooLate, answerTooMany } from './too-late'
 
 export type PageCache = {
   hit(request: IncomingMessage, response: ServerResponse): boolean
+  /** The same as the bytes of a whole answer, for a connection that stays open; undefined where it is not in memory. */
+  raw(request: RequestLine): Buffer | undefined
   /** Renders the page for all who wait, and answers; false if the request is for the handler itself. */
   miss(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>
   readonly size: { pages: number; bytes: number }
@@ -63,15 +72,10 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
     revision === world.revision() && at < until
 
   /** A CDN must not hold what is not cached here. */
-  function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { entry, isKept }: Shown,
-    encoding: Encoding,
-  ): void {
-    const sent = { entry, encoding, at: world.now(), cdnSeconds: isKept ? cdnSeconds : 0 }
-    send(request, response, sent, pieces)
-  }
+  const sentAs = ({ entry, isKept }: Shown, encoding: Encoding): Sent => ({
+    ...{ entry, encoding, at: world.now() },
+    cdnSeconds: isKept ? cdnSeconds : 0,
+  })
 
   const shared = sharedMakings(world, deadlineMs, async (question: MakingRequest, signal) => {
     const { answer, isFresh, isWhole, until, revision } = await world.inTurn(question, () =>
@@ -139,15 +143,25 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
     return bare && factsThatCount(said, bare.page) !== said ? bare : undefined
   }
 
+  /** What is sent of a stored page, and counted as sent. */
+  function stored(request: RequestLine): Sent | undefined {
+    if (!world.isCaughtUp() || world.isBehind()) return undefined
+    const found = knownFor(requestFactsOf(request, trustProxy))
+    const entry = found && store.find(found.key)
+    if (!found || !entry || !isCurrent(entry, world.now())) return undefined
+    countRequest({ family: entry.family, outcome: 'memory' })
+    return sentAs({ entry, isKept: true }, found.encoding)
+  }
+
   return {
     hit: (request, response) => {
-      if (!world.isCaughtUp() || world.isBehind()) return false
-      const found = knownFor(requestFactsOf(request, trustProxy))
-      const entry = found && store.find(found.key)
-      if (!found || !entry || !isCurrent(entry, world.now())) return false
-      answer(request, response, { entry, isKept: true }, found.encoding)
-      countRequest({ family: entry.family, outcome: 'memory' })
-      return true
+      const sent = stored(request)
+      if (sent) send(request, response, sent)
+      return sent !== undefined
+    },
+    raw: request => {
+      const sent = stored(request)
+      return sent && rawAnswer(request, sent, pieces)
     },
     miss: async (request, response, { find }) => {
       if (world.isBehind()) await world.catchUp()
@@ -164,7 +178,7 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
         if (!shown) return false
         if (shown.isKept)
           front.keep(wordsOf(factsThatCount(said, page)), { key: question.key, encoding, page })
-        answer(request, response, shown, encoding)
+        send(request, response, sentAs(shown, encoding))
       } catch (error) {
         answerInstead(error, response, question.page.locale)
       }

@@ -18,6 +18,7 @@ import { unsentFor } from './synthetic-request'
 import { DEADLINE_MS } from './too-late'
 
 export type { Handler } from './answer'
+export { answerAhead } from './answer-ahead'
 export { keepLocation } from './location'
 export { newOutcome, withOutcome } from './outcome'
 export type { PageCache } from './page-cache'
