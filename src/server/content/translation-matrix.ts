@@ -171,15 +171,19 @@ type Column = Extract<LocalizedPart, { kind: 'column' }>
  * column whether it is there, and the title itself. Whole texts would be carried through every join.
  */
 function joins({ table, hasDrafts }: Names, columns: readonly Column[], title: string | undefined): string {
-  const read = (rows: string, prefix: string) =>
+  const read = (rows: string, prefix: string, which = '') =>
     `(select ${[
       ...['_parent_id', '_locale'],
       ...(title ? [`"${prefix}${title}" as "${title}"`] : []),
       ...columns.map(column => `${isFilled(column, prefix)} as "has_${column.column}"`),
-    ].join(', ')} from "${rows}")`
+    ].join(', ')} from "${rows}" ${which})`
   const [published, drafted] = [
     read(`${table}_translations`, ''),
-    read(`_${table}_v_translations`, 'version_'),
+    read(
+      `_${table}_v_translations`,
+      'version_',
+      `where _parent_id in (select id from "_${table}_v" where latest and version__status = 'draft')`,
+    ),
   ]
   return [
     ['om', published, 'd.id', 'd.original'],
