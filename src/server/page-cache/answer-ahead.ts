@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isDraining } from '../http/drain'
-import { type PlainGet, plainGetOf } from '../http/plain-get'
+import { type PlainGet, plainGetOf } from './plain-get'
 import { KEPT_OPEN_SECONDS } from './raw-response'
 
 /** A second more than clients are told, so that none asks while it ends. */
