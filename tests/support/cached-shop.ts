@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { contextOf } from '@/server/http/request-context'
 import { withRequestId } from '@/server/http/request-id'
 import { collect, type Handler } from '@/server/page-cache/answer'
+import { answerAhead } from '@/server/page-cache/answer-ahead'
 import type { Deps } from '@/server/page-cache/fill'
 import { openPageCache, type Settings } from '@/server/page-cache/page-cache'
 import { setSecurityHeaders } from '@/server/page-cache/security-headers'
@@ -41,12 +42,15 @@ export type TestWorld = {
   hasTurn: boolean
 }
 
+/** `idleMs`: after which a connection without a request ends. */
+type Ahead = { answersAhead?: boolean; idleMs?: number }
+
 type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** The page cache over a real HTTP connection, before pages that the test writes and with a clock that it sets; closed with the test. */
 export async function openCachedShop(
   page: Page,
-  settings: Partial<Settings> = {},
+  { answersAhead = true, idleMs, ...settings }: Partial<Settings> & Ahead = {},
   looksUp: () => void = () => {},
 ) {
   const world: TestWorld = {
@@ -95,6 +99,7 @@ export async function openCachedShop(
       await handle(request, response)
     })
   })
+  if (answersAhead) answerAhead(server, { answerOf: cache.raw, idleMs })
   await new Promise<void>(resolve => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

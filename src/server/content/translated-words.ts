@@ -17,15 +17,19 @@ export function joins(
   columns: readonly Column[],
   title: string | undefined,
 ): string {
-  const read = (rows: string, prefix: string) =>
+  const read = (rows: string, prefix: string, which = '') =>
     `(select ${[
       ...['_parent_id', '_locale'],
       ...(title ? [`"${prefix}${title}" as "${title}"`] : []),
       ...columns.map(column => `${isFilled(column, prefix)} as "has_${column.column}"`),
-    ].join(', ')} from "${rows}")`
+    ].join(', ')} from "${rows}" ${which})`
   const [published, drafted] = [
     read(`${table}_translations`, ''),
-    read(`_${table}_v_translations`, 'version_'),
+    read(
+      `_${table}_v_translations`,
+      'version_',
+      `where _parent_id in (select id from "_${table}_v" where latest and version__status = 'draft')`,
+    ),
   ]
   return [
     ['om', published, 'd.id', 'd.original'],

@@ -10,14 +10,23 @@ import type { Surroundings } from './csp'
 import { type Encoding, encodingFor } from './encoding'
 import type { Deps } from './fill'
 import { openRawResponses, type RawResponses } from './raw-response'
-import { factsThatCount, type RequestFacts, requestFactsOf, withoutQuery, wordsOf } from './request-facts'
+import {
+  factsThatCount,
+  type RequestFacts,
+  type RequestLine,
+  requestFactsOf,
+  withoutQuery,
+  wordsOf,
+} from './request-facts'
 import { type Found, openRequestIndex, type RequestIndex } from './request-index'
-import { send } from './send'
+import { rawAnswer, type Sent, send } from './send'
 import { openShownPages, type Shown, type ShownPages, TooManyRequests } from './shown-pages'
 import { answerTooLate, answerTooMany } from './too-late'
 
 export type PageCache = {
   hit(request: IncomingMessage, response: ServerResponse): boolean
+  /** The same as the bytes of a whole answer, for a connection that stays open; undefined where it is not in memory. */
+  raw(request: RequestLine): Buffer | undefined
   /** Renders the page for all who wait, and answers; false if the request is for the handler itself. */
   miss(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>
   readonly size: { pages: number; bytes: number }
@@ -38,6 +47,7 @@ export function openPageCache(deps: Deps, settings: Settings): PageCache {
   const serving: Serving = { deps, settings, index, pages, rawResponses: openRawResponses() }
   return {
     hit: (request, response) => hit(serving, request, response),
+    raw: request => raw(serving, request),
     miss: (request, response, context) => miss(serving, request, response, context),
     get size() {
       return pages.size
@@ -54,14 +64,25 @@ type Serving = {
 }
 
 function hit(serving: Serving, request: IncomingMessage, response: ServerResponse): boolean {
+  const sent = inMemory(serving, request)
+  if (sent) send(request, response, sent)
+  return sent !== undefined
+}
+
+function raw(serving: Serving, request: RequestLine): Buffer | undefined {
+  const sent = inMemory(serving, request)
+  return sent && rawAnswer(request, sent, serving.rawResponses)
+}
+
+/** What is sent of a page in memory, and counted as sent. */
+function inMemory(serving: Serving, request: RequestLine): Sent | undefined {
   const { deps, settings, index, pages } = serving
-  if (!deps.isCaughtUp() || deps.isBehind()) return false
+  if (!deps.isCaughtUp() || deps.isBehind()) return undefined
   const found = knownFor(index, requestFactsOf(request, settings.trustProxy))
   const entry = found && pages.find(found.key)
-  if (!found || !entry) return false
-  answer(serving, request, response, { entry, isKept: true, encoding: found.encoding })
+  if (!found || !entry) return undefined
   countRequest({ family: entry.family, outcome: 'memory' })
-  return true
+  return sentAs(serving, { entry, isKept: true, encoding: found.encoding })
 }
 
 /** By the whole address, else by its path, where the page reads nothing of the query. */
@@ -89,7 +110,7 @@ async function miss(
     if (!shown) return false
     const encoding = encodingFor(facts.accepts)
     if (shown.isKept) remember(serving.index, facts, asked, encoding)
-    answer(serving, request, response, { ...shown, encoding })
+    send(request, response, sentAs(serving, { ...shown, encoding }))
   } catch (error) {
     answerInstead(error, response, { locale: asked.page.locale, around: settings.around })
   }
@@ -114,14 +135,11 @@ function remember(
 }
 
 /** A CDN must not hold what is not cached here. */
-function answer(
-  { deps, settings, rawResponses }: Serving,
-  request: IncomingMessage,
-  response: ServerResponse,
+function sentAs(
+  { deps, settings }: Serving,
   { entry, isKept, encoding }: Shown & { encoding: Encoding },
-): void {
-  const cdnSeconds = isKept ? settings.cdnSeconds : 0
-  send(request, response, { entry, encoding, at: deps.now(), cdnSeconds }, rawResponses)
+): Sent {
+  return { entry, encoding, at: deps.now(), cdnSeconds: isKept ? settings.cdnSeconds : 0 }
 }
 
 function answerInstead(

@@ -1,12 +1,9 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { HeaderList } from './headers'
 
 export type RawResponse = { status: number; head: HeaderList; body: Buffer }
 
-/**
- * Answers as raw bytes, valid for the second of their Date. Node checks and joins header lines anew for each
- * answer; often-asked pages are spared that.
- */
+/** Answers as raw bytes, valid for the second of their Date: head and body of a page are joined once a second. */
 export type RawResponses = {
   /** `of`: the headers that stay the same; `at` in ms. */
   find(of: HeaderList, at: number): Buffer | undefined
@@ -41,17 +38,4 @@ function rawOf({ status, head, body }: RawResponse, at: number): Buffer {
   const connection = ['Connection: keep-alive', `Keep-Alive: timeout=${KEPT_OPEN_SECONDS}`]
   lines.push(`Date: ${new Date(at).toUTCString()}`, ...connection, '\r\n')
   return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body])
-}
-
-/** Not for HEAD, HTTP/1.0, a closing connection, or an answer with headers of its own. */
-export const takesRawResponses = (response: ServerResponse): boolean => {
-  const { req, shouldKeepAlive } = response
-  const isPlain = shouldKeepAlive && req.method === 'GET' && req.httpVersionMinor === 1
-  return isPlain && response.getHeaderNames().length === 0 && '_headerSent' in response
-}
-
-/** Tells Node that the headers are sent, for which it has no public API (decision 013). */
-export function sendRaw(response: ServerResponse, raw: Buffer): void {
-  Object.assign(response, { _header: 'in the bytes', _headerSent: true })
-  response.end(raw)
 }
