@@ -1,6 +1,7 @@
 import { ImageResponse } from 'next/og.js'
 import type { Line } from '@/pricing'
 import { BRAND } from '@/site/brand'
+import type { Scene } from '@/site/campaign-look'
 import type { Locale } from '@/site/locale'
 import { PICTURE_SIZE } from '@/site/page'
 import type { Subject } from '../illustration/illustration'
@@ -14,6 +15,9 @@ export type Shown =
   | { kind: 'service'; route: string }
   | { kind: 'guide'; route: string }
   | { kind: 'article'; subject: Subject }
+  | { kind: 'services' }
+  | { kind: 'guides' }
+  | { kind: 'campaign'; scene: Scene }
 
 export type ShareSubject = {
   title: ShareText
