@@ -11,7 +11,6 @@ const draining = onePerProcess('drain', () => ({ isDraining: false }))
 /** A shop whose page is stored, and how many requests came to Node's parser since. */
 async function shop(settings: Parameters<typeof openCachedShop>[1] = {}) {
   const opened = await openCachedShop(countingPage(), { idleMs: IDLE_MS, ...settings })
-  onTestFinished(opened.close)
   await opened.ask({ path: PAGE, headers: { connection: 'close' } })
   const before = opened.arrived()
   return { ...opened, ofNode: () => opened.arrived() - before }

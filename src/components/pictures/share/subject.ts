@@ -1,4 +1,5 @@
 import type { Line } from '@/pricing'
+import type { Scene } from '@/site/campaign-look'
 import type { Locale } from '@/site/locale'
 import type { Subject } from '../illustration/illustration'
 
@@ -11,6 +12,9 @@ export type Shown =
   | { kind: 'service'; route: string }
   | { kind: 'guide'; route: string }
   | { kind: 'article'; subject: Subject }
+  | { kind: 'services' }
+  | { kind: 'guides' }
+  | { kind: 'campaign'; scene: Scene }
 
 export type ShareSubject = {
   title: ShareText
