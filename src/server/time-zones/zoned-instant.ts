@@ -20,6 +20,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Those that this computer knows, for somebody to choose from. */
+export const timeZones = (): string[] => [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC'),
+]
+
 /** The instant (ms, UTC) of a date and time, `2026-11-27T00:00`, in a named time zone. */
 export function zonedInstant(text: string, timeZone: string): ZonedInstant {
   const wall = wallOf(text)

@@ -1,6 +1,7 @@
 import { OPERATING_SYSTEMS, PAYERS, PRICING_LOCALES, SAMPLE_BUYERS, SITES } from '@/pricing'
 import { countriesIn, countryText } from '@/server/price-lab/country'
 import type { SituationField } from '@/server/price-lab/situation'
+import { timeZones } from '@/server/time-zones/zoned-instant'
 import { LOCALE_NAMES } from '@/site/locale'
 import { spoken, t } from '../words/of-request'
 import { PAYER_NAMES, SITE_NAMES, SYSTEM_NAMES } from '../words/shop-names'
@@ -18,7 +19,7 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
     <fieldset className="lab__situation">
       <legend>{title}</legend>
       <Field {...field('at')} type="datetime-local" />
-      <Choice {...field('zone')} options={zones().map(zone => [zone, zone])} />
+      <Choice {...field('zone')} options={timeZones().map(zone => [zone, zone])} />
       <Choice {...field('site')} options={SITES.map(site => [site, t(SITE_NAMES[site])])} />
       <Choice {...field('locale')} options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])} />
       <Field {...field('country')} list="lab-countries" />
@@ -58,5 +59,3 @@ export const CountryList = () => (
     ))}
   </datalist>
 )
-
-const zones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')]

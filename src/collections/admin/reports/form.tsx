@@ -2,6 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { CURRENCIES } from '@/pricing'
 import type { PlannedCampaign } from '@/server/campaigns/calendar'
 import { PERIODS, type Period, UNITS, type Unit } from '@/server/time-zones/periods'
+import { timeZones } from '@/server/time-zones/zoned-instant'
 import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import type { Asked } from './asked'
@@ -49,7 +50,7 @@ export const ReportForm = ({ admin, reports, report, asked, problems, campaigns 
       name="zone"
       label={t('Days of the time zone')}
       value={asked.zone}
-      options={zonesWith(asked.zone).map(zone => [zone, zone])}
+      options={timeZones().map(zone => [zone, zone])}
       problem={problems.zone && problemText(problems.zone)}
     />
     <Choice
@@ -83,8 +84,3 @@ const Campaign = ({ asked, campaigns }: Pick<Props, 'asked' | 'campaigns'>) => (
     options={[['', t('The newest of the period')], ...campaigns.map(({ id, name }) => [id, name] as const)]}
   />
 )
-
-/** What was typed stays a choice, whatever it is. */
-const zonesWith = (zone: string): string[] => [
-  ...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')]),
-]
