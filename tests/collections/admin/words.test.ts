@@ -35,6 +35,7 @@ const DONE = [
   'changes',
   'confirm-change',
   'coupon',
+  'customer-reviews',
   'dashboard',
   'experiment-results',
   'guarded-form',

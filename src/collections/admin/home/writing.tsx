@@ -5,6 +5,7 @@ import { matrixPath } from '../translations/path'
 import { t } from '../words/of-request'
 import { InstantInUtc } from './instant'
 import { Refused } from './refused'
+import { ReviewsToRead } from './reviews-to-read'
 import { Part, Piece } from './section'
 import type { WritingData } from './writing-data'
 
@@ -21,7 +22,7 @@ type Props = {
 }
 
 export const Writing = ({
-  data: { drafts, scheduled, refused, untranslated, comments },
+  data: { drafts, scheduled, refused, untranslated, comments, reviews },
   admin,
   kindOf,
 }: Props) => (
@@ -84,5 +85,6 @@ export const Writing = ({
         ))}
       </ul>
     </Piece>
+    {reviews !== null && <ReviewsToRead waiting={reviews} admin={admin} />}
   </Part>
 )
