@@ -17,6 +17,7 @@ import { withTabTitles } from './src/collections/admin/words/with-tab-titles'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
 import { codesCsvEndpoint, makeCodesEndpoint } from './src/collections/coupons/codes-endpoint'
+import { customerReviewEndpoint } from './src/collections/customer-reviews/endpoint'
 import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
@@ -100,6 +101,12 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/support/view#SupportView',
           meta: { title: 'Support desk' },
+        },
+        customerReviews: {
+          path: '/customer-reviews',
+          exact: true,
+          Component: '@/collections/admin/customer-reviews/view#CustomerReviewsView',
+          meta: { title: 'Customer reviews' },
         },
         translations: {
           path: '/translations',
@@ -215,6 +222,7 @@ export default buildConfig({
     listImportEndpoint,
     cancelScheduledEndpoint,
     launchActionEndpoint,
+    customerReviewEndpoint,
     staffSafetyEndpoint,
   ].map(refusingInLanguage),
   // Run by `server/publishing` alone, each once.

@@ -97,6 +97,7 @@ import * as migration_20261128_200000_specs_of_products from './20261128_200000_
 import * as migration_20261128_410000_campaign_look from './20261128_410000_campaign_look';
 import * as migration_20261128_420000_reviews_verdict from './20261128_420000_reviews_verdict';
 import * as migration_20261128_500000_open_disputes from './20261128_500000_open_disputes';
+import * as migration_20261129_100000_customer_reviews from './20261129_100000_customer_reviews';
 
 export const migrations = [
   {
@@ -593,5 +594,10 @@ export const migrations = [
     up: migration_20261128_500000_open_disputes.up,
     down: migration_20261128_500000_open_disputes.down,
     name: '20261128_500000_open_disputes',
+  },
+  {
+    up: migration_20261129_100000_customer_reviews.up,
+    down: migration_20261129_100000_customer_reviews.down,
+    name: '20261129_100000_customer_reviews',
   },
 ];

@@ -102,6 +102,7 @@ export interface Config {
     licences: Licence;
     devices: Device;
     tickets: Ticket;
+    'customer-reviews': CustomerReview;
     'saved-replies': SavedReply;
     'ticket-messages': TicketMessage;
     'ticket-notes': TicketNote;
@@ -190,6 +191,7 @@ export interface Config {
     licences: LicencesSelect<false> | LicencesSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     'saved-replies': SavedRepliesSelect<false> | SavedRepliesSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     'ticket-notes': TicketNotesSelect<false> | TicketNotesSelect<true>;
@@ -2291,6 +2293,37 @@ export interface SignIn {
   createdAt: string;
 }
 /**
+ * What buyers say of what they bought. They are shown or refused, and never changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-reviews".
+ */
+export interface CustomerReview {
+  id: string;
+  /**
+   * Route key of the product
+   */
+  route: string;
+  customer?: (string | null) | Customer;
+  licence?: (string | null) | Licence;
+  stars: number;
+  title?: string | null;
+  text: string;
+  locale: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
+  /**
+   * As the writer wants to be named; empty = “A customer”
+   */
+  name?: string | null;
+  state: 'waiting' | 'shown' | 'refused';
+  refusal?: ('off_topic' | 'personal_data' | 'insult' | 'advertising' | 'unlawful' | 'copied') | null;
+  answer?: string | null;
+  written_at: string;
+  decided_at?: string | null;
+  decided_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * At a ticket, the one you choose is put into your answer in the customer’s language, or in English where it is not translated.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3039,6 +3072,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tickets';
         value: string | Ticket;
+      } | null)
+    | ({
+        relationTo: 'customer-reviews';
+        value: string | CustomerReview;
       } | null)
     | ({
         relationTo: 'saved-replies';
@@ -4112,6 +4149,28 @@ export interface TicketsSelect<T extends boolean = true> {
   topic?: T;
   state?: T;
   messages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-reviews_select".
+ */
+export interface CustomerReviewsSelect<T extends boolean = true> {
+  route?: T;
+  customer?: T;
+  licence?: T;
+  stars?: T;
+  title?: T;
+  text?: T;
+  locale?: T;
+  name?: T;
+  state?: T;
+  refusal?: T;
+  answer?: T;
+  written_at?: T;
+  decided_at?: T;
+  decided_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

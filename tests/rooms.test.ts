@@ -11,7 +11,7 @@ const SERVER = [
   ['content', 'emails'],
   ['trials', 'releases'],
   ['licences', 'support', 'staff', 'comments', 'declarations'],
-  ['accounts'],
+  ['accounts', 'customer-reviews'],
   ['subscriptions'],
   ['payments'],
   ['catalogue'],

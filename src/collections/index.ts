@@ -22,6 +22,7 @@ import { Reviews } from './content/reviews'
 import { AuditEvents } from './customers/audit-events'
 import { CancelFeedback } from './customers/cancel-feedback'
 import { ContractDeclarations } from './customers/contract-declarations'
+import { CustomerReviews } from './customers/customer-reviews'
 import { Customers } from './customers/customers'
 import { Devices } from './customers/devices'
 import { Emails } from './customers/emails'
@@ -117,6 +118,7 @@ export const collections: CollectionConfig[] = [
     Licences,
     Devices,
     Tickets,
+    CustomerReviews,
     SavedReplies,
     TicketMessages,
     TicketNotes,

@@ -135,6 +135,7 @@ export const ACCOUNT_SECTIONS = [
   'subscriptions',
   'billing',
   'devices',
+  'reviews',
   'settings',
   'earn_free_trials',
   'auth_info',

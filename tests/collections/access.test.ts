@@ -47,6 +47,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   licences: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   devices: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   tickets: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
+  'customer-reviews': { visitor: '', admin: 'r', marketer: 'r', writer: 'r', support: 'r' },
   'ticket-messages': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
   'ticket-notes': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'ticket-drafts': { visitor: '', admin: '', marketer: '', writer: '', support: '' },

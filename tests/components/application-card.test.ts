@@ -64,7 +64,7 @@ function cardOf(licences: LicenceView[], groups: DeviceGroup[] = []): string {
   const [first] = owned(licences, groups)
   if (!first) throw new Error('Nothing is owned')
   const names = { nameOf: (pid: number) => `Product ${pid}`, bundledIn: () => [] }
-  const shown = { ...first, downloads: [], subscription: undefined }
+  const shown = { ...first, downloads: [], subscription: undefined, toRate: undefined }
   return renderToStaticMarkup(createElement(ApplicationCard, { owned: shown, visit: VISIT, ...names }))
 }
 

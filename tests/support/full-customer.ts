@@ -26,6 +26,8 @@ export async function fullCustomer(shop: Calls, name: string) {
   for (const text of [
     `insert into comments (article_id, locale, name, text, state, customer_id)
        select id, 'en', '${name}', 'A very good article indeed.', 'shown', $1 from articles limit 1`,
+    `insert into customer_reviews (route, customer_id, stars, title, text, locale, name, state, answer, written_at)
+       values ('netflix_downloader', $1, 5, 'By ${name}', 'Works on every train, says ${name}.', 'en', '${name}', 'shown', 'Thank you, ${name}', now())`,
     `insert into share_events (customer_id, channel) values ($1, (enum_range(null::enum_share_events_channel))[1])`,
     `insert into cancel_feedback (customer_id, reason, text)
        values ($1, (enum_range(null::enum_cancel_feedback_reason))[1], 'Says ${name}')`,

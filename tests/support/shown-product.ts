@@ -39,6 +39,7 @@ export function shownProduct(route: string, locale: Locale, change: Partial<Prod
     music: undefined,
     hasGuide: false,
     articles: [],
+    reviews: undefined,
     nameOf: each => each,
     serviceOf: each => each,
     reasonOf: () => undefined,

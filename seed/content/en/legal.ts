@@ -54,6 +54,7 @@ This page says which personal data we store when you visit the shop, buy somethi
 - **Licenses:** the product, the plan, the days of issue and expiry.
 - **Devices:** the computers you activated, with system, name and a number that tells them apart.
 - **Messages:** what you write in the contact form or in a support ticket.
+- **Reviews:** what you write about a product, public once we have read it.
 - **Declarations:** cancellations and withdrawals that you send us.
 - **Technical records:** short logs with the address of the request, to find faults and stop misuse.
 

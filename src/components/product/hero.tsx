@@ -9,6 +9,7 @@ import { BuyCard } from './buy-card'
 import type { Copy } from './copy'
 import { Covered } from './covered'
 import { OsSwitch } from './os-switch'
+import { RatingLine } from './reviews/rating-line'
 import { Screenshot } from './screenshot'
 
 type Props = { shown: ProductPage; copy: Copy }
@@ -18,7 +19,7 @@ type Props = { shown: ProductPage; copy: Copy }
  * buy, the picture stands in the card's place.
  */
 export function Hero({ shown, copy }: Props) {
-  const { visit, name, offers, cover, downloads } = shown
+  const { visit, name, offers, cover, reviews, downloads } = shown
   const isSold = !isQuoteError(offers)
   return (
     <div
@@ -37,6 +38,7 @@ export function Hero({ shown, copy }: Props) {
         <p lang={copy.lang.promise} className="max-w-text text-muted md:text-lg">
           {copy.promise}
         </p>
+        {reviews && <RatingLine reviews={reviews} locale={visit.locale} />}
         {!isSold && <OsSwitch shown={shown} />}
       </div>
       {isSold && (

@@ -13,7 +13,7 @@ export const NOTHING_SENT: FormState = { values: {}, problems: {}, tooMany: fals
 
 export type SupportField = {
   name: string
-  control: 'line' | 'day' | 'email' | 'text' | 'choice' | 'check' | 'files'
+  control: 'line' | 'day' | 'email' | 'text' | 'choice' | 'check' | 'files' | 'stars'
   label: string
   hint?: string
   autoComplete?: string

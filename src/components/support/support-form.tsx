@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice'
 import { PrintButton } from '../ui/print-button'
 import { FileField } from './file-field'
 import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
+import { StarsField } from './stars-field'
 
 const TYPES: Partial<Record<SupportField['control'], string>> = { email: 'email', day: 'date' }
 
@@ -114,6 +115,8 @@ function Control({ field, state }: { field: SupportField; state: FormState }) {
         defaultChecked={value === 'true'}
       />
     )
+  if (control === 'stars')
+    return <StarsField key={value} {...{ name, label, options, value }} error={common.error} />
   if (files) return <FileField {...{ name, label, hint, files, problems }} problem={state.problems[name]} />
   if (control === 'text') return <TextArea {...common} defaultValue={value} rows={7} />
   return <TextField {...common} type={TYPES[control] ?? 'text'} defaultValue={value} />

@@ -14,6 +14,7 @@ import { ProductCards } from '../product/product-cards'
 import { Questions } from '../product/questions'
 import { Reading } from '../product/reading'
 import { RestoredPicture } from '../product/restored-picture'
+import { CustomerReviews } from '../product/reviews/customer-reviews'
 import { Specifications } from '../product/specifications'
 import { AdultSearch } from '../search/adult-search'
 import { Page } from '../ui/page'
@@ -21,7 +22,7 @@ import { Section } from '../ui/section'
 
 /** In the order in which a buyer asks (DESIGN, a product page). */
 export function ProductTemplate({ shown }: { shown: ProductPage }) {
-  const { visit, route, name, offers, cover, comparison, others, product } = shown
+  const { visit, route, name, offers, cover, comparison, reviews, others, product } = shown
   const copy = copyOf(shown.copy, name, visit.locale)
   const t = translator(visit.locale, 'product')
   return (
@@ -37,6 +38,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
           <HeldServices shown={shown} />
           {comparison && <Comparison shown={shown} comparison={comparison} />}
           {route === 'adult_downloader' && <AdultSearch visit={visit} />}
+          {reviews && <CustomerReviews shown={shown} reviews={reviews} />}
           <Questions
             isWide
             title={t('questions')}

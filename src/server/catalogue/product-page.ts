@@ -10,9 +10,10 @@ import {
 } from '@/pricing'
 import type { Application } from '@/site/packages'
 import type { Visit } from '@/site/visit'
-import { type ArticleLink, articlesAbout } from '../content/articles-about'
+import type { ArticleLink } from '../content/articles-about'
 import { hasGuide } from '../content/guides'
-import { orEmpty, orNone } from '../content/unreadable'
+import { orNone } from '../content/unreadable'
+import type { ShownReviews } from '../customer-reviews/shown'
 import { payerFor } from '../payments/choice'
 import { ruleBookOf } from '../preview/rule-book'
 import { applicationsOf } from '../releases/applications'
@@ -31,6 +32,7 @@ import { serviceNamer } from './service-name'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
 import { type MatrixRow, suiteMatrix } from './suite-matrix'
 import { systemsOf } from './suites'
+import { toldAbout } from './told-about'
 
 export type ProductPage = {
   visit: Visit
@@ -61,6 +63,8 @@ export type ProductPage = {
   hasGuide: boolean
   /** About it, in the visitor's language. */
   articles: readonly ArticleLink[]
+  /** Of its buyers; undefined where none is shown. */
+  reviews: ShownReviews | undefined
   nameOf: Namer
   serviceOf: Namer
   reasonOf: Reason
@@ -91,7 +95,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     coveringOf,
     isTaxed,
     guided,
-    articles,
+    told,
     pairsOf,
     downloads,
   ] = await Promise.all([
@@ -104,10 +108,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     coveringLicences(visit),
     isTaxedIn(visit.locale),
     orNone('whether a product has a guide', hasGuide(route)),
-    orEmpty(
-      'articles about a product',
-      product.line === 'adult' ? Promise.resolve([]) : articlesAbout(visit, route),
-    ),
+    orNone('what is told about a product', toldAbout(visit, route)),
     pairsWith(visit),
     downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
   ])
@@ -135,7 +136,8 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     others: otherCards(pages, { route, product }, itemOf),
     music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
     hasGuide: guided === true,
-    articles,
+    articles: product.line === 'adult' ? [] : (told?.articles ?? []),
+    reviews: told?.reviews,
     nameOf,
     serviceOf,
     reasonOf,

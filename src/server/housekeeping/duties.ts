@@ -127,6 +127,7 @@ export const STAYS: Readonly<Record<string, string>> = {
     'the proof of a cancellation or withdrawal, like the invoice; loses its name with the account',
   coupon_codes: 'go with their coupon; nothing of a person',
   coupon_uses: 'go with their order',
+  customer_reviews: 'public by their author’s wish; go with the account, or when their author removes them',
   experiment_visitors: 'go with their experiment; a keyed hash names nobody',
   experiments: 'what was tested, until an editor deletes it; nothing of a person',
   experiments_plans: 'part of an experiment',

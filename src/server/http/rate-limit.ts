@@ -41,6 +41,7 @@ const LIMITS = {
   ticket: { points: 10, duration: QUARTER_HOUR },
   uninstall: { points: 10, duration: QUARTER_HOUR },
   comment: { points: 10, duration: QUARTER_HOUR },
+  customer_review: { points: 10, duration: QUARTER_HOUR },
   get_code: { points: 10, duration: QUARTER_HOUR },
   share: { points: 10, duration: QUARTER_HOUR },
   push: { points: 10, duration: QUARTER_HOUR },

@@ -29,9 +29,15 @@ const GONE = [
   ),
   'delete from tickets where customer_id = $1',
   EARNED,
-  ...['sessions', 'sign_ins', 'referral_visits', 'share_events', 'push_registrations'].map(
-    table => `delete from ${table} where customer_id = $1`,
-  ),
+  // A review counts as one of a buyer, which nobody can tell any more (decision 097).
+  ...[
+    'customer_reviews',
+    'sessions',
+    'sign_ins',
+    'referral_visits',
+    'share_events',
+    'push_registrations',
+  ].map(table => `delete from ${table} where customer_id = $1`),
 ]
 
 /**

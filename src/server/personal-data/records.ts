@@ -67,6 +67,8 @@ export const RECORDS = {
     order by received_at, id`,
   comments: `select c.name, c.text, c.locale, c.state, c.created_at from comments c
     where c.customer_id = $1 order by c.created_at, c.id`,
+  customer_reviews: `select route, stars::int, title, text, locale, name, state, refusal, answer, written_at, decided_at
+    from customer_reviews where customer_id = $1 order by written_at, id`,
   cancel_feedback:
     'select reason, text, created_at from cancel_feedback where customer_id = $1 order by created_at, id',
   actions_of_support: `select at, action, order_number, outcome, reason from audit_events

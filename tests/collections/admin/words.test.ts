@@ -36,6 +36,7 @@ const DONE = [
   'changes',
   'confirm-change',
   'coupon',
+  'customer-reviews',
   'dashboard',
   'experiment-results',
   'guarded-form',

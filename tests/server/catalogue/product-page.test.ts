@@ -16,7 +16,7 @@ const shownAt = async (route: string) => {
   return shown
 }
 
-test('a guest’s product page needs three statements beside the rule book: its texts, articles about it and the versions of its applications', async () => {
+test('a guest’s product page needs three statements beside the rule book: its texts, what articles and buyers say of it, and the versions of its applications', async () => {
   await shownAt('netflix_downloader')
   const statements = await statementsOf(async () =>
     expect((await shownAt('hulu_downloader')).copy?.headline).toBeTruthy(),

@@ -121,6 +121,17 @@ test('a comment changes pages when it is let pass and when it is taken back, not
   ])
 })
 
+test('so does a customer’s review, and one that its writer removes', async () => {
+  const insert = `insert into customer_reviews (route, stars, text, locale, written_at) values ('video_ai', 5, 'Well made', 'en', now())`
+  const states = ['shown', 'waiting', 'refused', 'shown'].map(
+    state => `update customer_reviews set state = '${state}'`,
+  )
+  const told: number[] = []
+  for (const text of [insert, ...states, 'delete from customer_reviews'])
+    told.push(await noticesOf(() => db.query(text)))
+  expect(told).toEqual([0, 1, 1, 0, 1, 1])
+})
+
 test('a draft changes no page', async () => {
   const id = await idOf('articles')
   const draft = () =>

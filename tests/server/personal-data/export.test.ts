@@ -26,6 +26,7 @@ test('a customer gets all that is stored of them, and nothing of anybody else', 
     tickets: [{ topic: 'licence', messages: [{ author: 'customer', files: ['ada-lovely.txt'] }] }],
     contract_declarations: [{ kind: 'withdrawal', name: 'ada-lovely', contract: 'My contract' }],
     comments: [{ name: 'ada-lovely', text: 'A very good article indeed.' }],
+    customer_reviews: [{ route: 'netflix_downloader', stars: 5, name: 'ada-lovely', state: 'shown' }],
     cancel_feedback: [{ text: 'Says ada-lovely' }],
     emails: [{ kind: 'confirm' }, { kind: 'licences' }],
   })

@@ -16,7 +16,7 @@ import { openCms } from '../../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
-await freshDatabase()
+const db = await freshDatabase()
 await openCms()
 const server = {
   content: {
@@ -209,7 +209,7 @@ test.each(['en', 'de', 'ja'] as const)('in %s every kind of thing says what it m
       expect(node[field], `${String(node['@type'])} ${field}`).toBeTruthy()
 })
 
-test('nobody rated anything, so nothing has a rating', async () => {
+test('where nobody rated anything, nothing has a rating', async () => {
   const said = within(await everything('en')).flatMap(node => Object.keys(node))
   for (const field of ['aggregateRating', 'review', 'reviews', 'ratingValue'])
     expect(said).not.toContain(field)
@@ -235,4 +235,38 @@ test('no text of an editor ends the script', () => {
   const html = renderToStaticMarkup(createElement(JsonLd, { things }))
   expect(html.match(/<\/?script/g)).toHaveLength(2)
   expect(thingsIn(html)).toEqual(things)
+})
+
+test('programs read the stars and texts that the page shows, and none where it shows none', async () => {
+  const rate = (stars: number, text: string, name: string, state = 'shown') =>
+    db.query(
+      `insert into customer_reviews (route, stars, text, locale, name, state, written_at)
+       values ('spotify_converter', $1, $2, 'en', $3, $4, '2026-11-01T12:00:00Z')`,
+      [stars, text, name, state],
+    )
+  const described = async (locale: Locale) => {
+    const { html, things } = await productHtml(guestVisit(locale), 'spotify_converter')
+    return { html, software: ofType(things, 'SoftwareApplication')[0] }
+  }
+  await rate(1, 'Nobody let this pass', 'Eve', 'waiting')
+  const none = (await described('en')).software
+  for (const name of ['aggregateRating', 'review']) expect(none).not.toHaveProperty(name)
+
+  await rate(5, 'It turned my lists into files', 'Ada')
+  await rate(4, 'Quick, and the tags are right', '')
+  const { html, software } = await described('de')
+  expect(software).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
+  })
+  const reviews = nodesOf(software?.review)
+  expect(reviews.map(({ author, inLanguage }) => [isNode(author) && author.name, inLanguage])).toEqual(
+    expect.arrayContaining([
+      ['Ada', 'en'],
+      ['Kundin oder Kunde', 'en'],
+    ]),
+  )
+  const text = html.replace(/<script.*?<\/script>/s, '')
+  for (const { reviewBody } of reviews) expect(text).toContain(reviewBody)
+  expect(text).toContain('4,5 von 5 · 2 Bewertungen')
+  expect(JSON.stringify(software)).not.toContain('Nobody let this pass')
 })

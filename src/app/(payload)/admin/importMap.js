@@ -44,6 +44,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { AmountCell as AmountCell_81c73bbbd1f1ad720d85cecf062dad4c } from '@/collections/admin/amount-cell'
 import { StoredJson as StoredJson_8d51b1989308b9439fe9347f602a898b } from '@/collections/admin/stored-json'
 import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
+import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0 } from '@/collections/admin/customer-reviews/to-screen'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
@@ -61,6 +62,7 @@ import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collect
 import { SignInView as SignInView_4fc539ea8a435bb251300ed82fa4a265 } from '@/collections/admin/sign-in/view'
 import { OwnSignInView as OwnSignInView_81c47639ae91e376c67e4279d0d02cc9 } from '@/collections/admin/own-sign-in/view'
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
+import { CustomerReviewsView as CustomerReviewsView_8d2eb971f80e1932f7963a0f044b526a } from '@/collections/admin/customer-reviews/view'
 import { TranslationsView as TranslationsView_77aee0e95d5b8574310b3c113eb2359b } from '@/collections/admin/translations/view'
 import { TranslationDeskView as TranslationDeskView_06c7661acc3b66143ee40776fd163ad0 } from '@/collections/admin/translations/desk-view'
 import { ReportsView as ReportsView_3c267221faa2534aae98560ef89520a4 } from '@/collections/admin/reports/view'
@@ -122,6 +124,7 @@ export const importMap = {
   "@/collections/admin/amount-cell#AmountCell": AmountCell_81c73bbbd1f1ad720d85cecf062dad4c,
   "@/collections/admin/stored-json#StoredJson": StoredJson_8d51b1989308b9439fe9347f602a898b,
   "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,
+  "@/collections/admin/customer-reviews/to-screen#ToCustomerReviews": ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,
@@ -139,6 +142,7 @@ export const importMap = {
   "@/collections/admin/sign-in/view#SignInView": SignInView_4fc539ea8a435bb251300ed82fa4a265,
   "@/collections/admin/own-sign-in/view#OwnSignInView": OwnSignInView_81c47639ae91e376c67e4279d0d02cc9,
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
+  "@/collections/admin/customer-reviews/view#CustomerReviewsView": CustomerReviewsView_8d2eb971f80e1932f7963a0f044b526a,
   "@/collections/admin/translations/view#TranslationsView": TranslationsView_77aee0e95d5b8574310b3c113eb2359b,
   "@/collections/admin/translations/desk-view#TranslationDeskView": TranslationDeskView_06c7661acc3b66143ee40776fd163ad0,
   "@/collections/admin/reports/view#ReportsView": ReportsView_3c267221faa2534aae98560ef89520a4,

@@ -4,6 +4,7 @@ import { Moment } from '../support/moment'
 import { deskPath, nextPath } from '../support/path'
 import { spoken, t } from '../words/of-request'
 import { ageText } from './instant'
+import { ReviewsToRead } from './reviews-to-read'
 import { Part, Piece } from './section'
 import type { SupportData } from './support-data'
 
@@ -17,6 +18,7 @@ export const Support = ({ data, admin }: Props) => (
     <Piece id="home-troubles" title={t('Charges that failed and complaints at banks in the last 14 days')}>
       <Troubles data={data} admin={admin} />
     </Piece>
+    <ReviewsToRead waiting={data.reviews} admin={admin} />
     <p>
       <a href={nextPath(admin)}>{t('Answer the one that waits longest')}</a> ·{' '}
       <a href={deskPath({ admin })}>{t('Look somebody up at the desk')}</a>

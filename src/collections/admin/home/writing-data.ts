@@ -2,9 +2,11 @@ import { type WaitingComments, waitingComments } from '@/server/comments/waiting
 import { type Scheduled, scheduledContent } from '@/server/content/scheduled'
 import { waitingTranslations } from '@/server/content/translation-matrix'
 import { type WaitingDraft, waitingDrafts } from '@/server/content/waiting-drafts'
+import { reviewCounts } from '@/server/customer-reviews/to-decide'
 import { refusedPublishings, type ScheduledPublishing } from '@/server/publishing/scheduled'
 import type { Locale } from '@/site/locale'
-import { isMarketer } from '../../access/roles'
+import { isMarketer, isSupport } from '../../access/roles'
+import { mayDecide } from '../../customer-reviews/may'
 import { IN_LANGUAGES } from '../../languages/unpublish'
 import { TRANSLATED } from '../translations/translated'
 
@@ -19,6 +21,8 @@ export type WritingData = {
   refused: ScheduledPublishing[]
   untranslated: { locale: Locale; texts: number }[]
   comments: WaitingComments[]
+  /** Customer reviews that wait for who decides about them here; null for whom they stand elsewhere or nowhere. */
+  reviews: number | null
 }
 
 /** What waits to be written, published or translated at an instant (ms), as far as somebody writes it. */
@@ -27,12 +31,13 @@ export async function writingData(
   at: number,
 ): Promise<WritingData> {
   const collections = [...IN_LANGUAGES, ...(isMarketer(user) ? PRICING : [])]
-  const [drafts, scheduled, refused, untranslated, comments] = await Promise.all([
+  const [drafts, scheduled, refused, untranslated, comments, reviews] = await Promise.all([
     waitingDrafts({ collections, email: user.email ?? '', limit: SHOWN }),
     scheduledContent(at, SHOWN),
     refusedPublishings(collections, SHOWN),
     waitingTranslations(TRANSLATED, at),
     waitingComments(),
+    mayDecide(user) && !isSupport(user) ? reviewCounts() : null,
   ])
-  return { drafts, scheduled, refused, untranslated, comments }
+  return { drafts, scheduled, refused, untranslated, comments, reviews: reviews?.waiting ?? null }
 }

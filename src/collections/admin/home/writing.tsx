@@ -5,6 +5,7 @@ import { matrixPath } from '../translations/path'
 import { t } from '../words/of-request'
 import { InstantInUtc } from './instant'
 import { Refused } from './refused'
+import { ReviewsToRead } from './reviews-to-read'
 import { Part, Piece } from './section'
 import type { WritingData } from './writing-data'
 
@@ -21,7 +22,7 @@ type Placing = {
 type Props = Placing & { data: WritingData }
 
 export const Writing = ({
-  data: { drafts, scheduled, refused, untranslated, comments },
+  data: { drafts, scheduled, refused, untranslated, comments, reviews },
   admin,
   kindOf,
 }: Props) => (
@@ -31,6 +32,7 @@ export const Writing = ({
     {refused.length > 0 && <Refused {...{ refused, admin, kindOf }} />}
     <Untranslated {...{ untranslated, admin }} />
     <Comments {...{ comments, admin }} />
+    {reviews !== null && <ReviewsToRead waiting={reviews} admin={admin} />}
   </Part>
 )
 

@@ -1,4 +1,5 @@
 import { isMarketer, isSupport, isWriter } from '../../access/roles'
+import { mayRead } from '../../customer-reviews/may'
 import { mayOf } from '../price-lab/may'
 import { REPORTS, reportsOf, TITLES } from '../reports/names'
 import type { Sentence } from '../words/say'
@@ -11,6 +12,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'Today', path: '', isFor: () => true },
   { name: 'Calendar', path: '/calendar', isFor: () => true },
   { name: 'Support desk', path: '/support', isFor: isSupport },
+  { name: 'Customer reviews', path: '/customer-reviews', isFor: mayRead },
   { name: 'Translations', path: '/translations', isFor: isWriter },
   { name: 'New sale', path: '/new-sale', isFor: isMarketer },
   { name: 'Reports', path: '/reports', isFor: user => reportsOf(user).length > 0 },

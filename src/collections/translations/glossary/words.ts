@@ -287,6 +287,15 @@ export const GLOSSARY: readonly Readonly<Record<Locale, string>>[] = [
   { en: 'guide', ja: 'ガイド', de: 'Anleitung', es: 'guía', it: 'guida', fr: 'guide', zh: '教程' },
   { en: 'article', ja: '記事', de: 'Artikel', es: 'artículo', it: 'articolo', fr: 'article', zh: '文章' },
   { en: 'review', ja: 'レビュー', de: 'Testbericht', es: 'reseña', it: 'recensione', fr: 'test', zh: '评测' },
+  {
+    en: 'customer review',
+    ja: 'お客様のレビュー',
+    de: 'Bewertung',
+    es: 'opinión',
+    it: 'recensione',
+    fr: 'avis',
+    zh: '评价',
+  },
   { en: 'author', ja: '執筆者', de: 'Autor', es: 'autor', it: 'autore', fr: 'auteur', zh: '作者' },
   {
     en: 'desk',

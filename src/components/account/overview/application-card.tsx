@@ -12,6 +12,7 @@ import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
 import { Fact, Facts } from '../../ui/facts'
 import { sectionPath } from '../frame/paths'
+import { RateLink } from '../reviews/to-rate'
 import type { NamedSubscription } from '../subscriptions/renewing'
 import { FurtherLicences } from './further-licences'
 import { LicenceBadge } from './licence-badge'
@@ -21,6 +22,8 @@ export type ShownApplication = OwnedApplication & {
   downloads: Download[]
   /** What renews the best licence. */
   subscription: NamedSubscription | undefined
+  /** The route of the best licence, where it is not rated yet and may be. */
+  toRate: string | undefined
 }
 
 export type Names = { nameOf: (pid: number) => string; bundledIn: (pid: number) => string[] }
@@ -28,7 +31,7 @@ type Props = Names & { owned: ShownApplication; visit: Visit }
 
 /** An application with all that its owner has of it: what runs, where, until when, its key and its file. */
 export function ApplicationCard({ owned, visit, nameOf, bundledIn }: Props) {
-  const { application, best, others, downloads, subscription } = owned
+  const { application, best, others, downloads, subscription, toRate } = owned
   const { locale, at } = visit
   const t = translator(locale, 'myAccount')
   const name = nameOf(best.pid)
@@ -66,6 +69,11 @@ export function ApplicationCard({ owned, visit, nameOf, bundledIn }: Props) {
         <div className="flex flex-wrap gap-3">
           <DownloadLinks visit={visit} downloads={downloads} />
         </div>
+      )}
+      {toRate !== undefined && (
+        <p>
+          <RateLink kind="quiet" visit={visit} route={toRate} product={name} />
+        </p>
       )}
       {others.length > 0 && <FurtherLicences licences={others} visit={visit} {...{ nameOf, bundledIn }} />}
     </Card>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { STATE_NAMES } from '@/pricing/subscriptions'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
+import { REFUSAL_REASONS, REVIEW_STATES } from '@/site/customer-review'
 import { CANCELLATION_ENDS, CANCELLATION_WAYS, DECLARATION_KINDS } from '@/site/declaration-choices'
 import { GROUPS } from '@/site/experiment'
+import { LOCALES } from '@/site/locale'
 import { SHARE_CHANNELS } from '@/site/share-channels'
 import { LICENCE_STATES } from '../../licences/state'
 import type { PersonalData } from '../../personal-data/export'
@@ -151,6 +153,19 @@ export const exported: z.ZodType<PersonalData> = z
       state: text,
     }),
     comments: listOf({ name: text, text, locale: text, state: text, created_at: instant }),
+    customer_reviews: listOf({
+      route: text.describe('The product that it is about.'),
+      stars: z.int().min(1).max(5),
+      title: words,
+      text,
+      locale: z.enum(LOCALES),
+      name: words.describe('As it stands on the page; empty: “A customer”.'),
+      state: z.enum(REVIEW_STATES),
+      refusal: z.enum(REFUSAL_REASONS).nullable(),
+      answer: words,
+      written_at: instant,
+      decided_at: instant.nullable(),
+    }),
     cancel_feedback: listOf({ reason: z.enum(CANCEL_REASONS), text: words, created_at: instant }),
     actions_of_support: listOf({
       at: instant,

@@ -5,6 +5,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pictureAt, type SiteContext, urlAt } from '../../addresses/site-context'
 import type { ProductPage } from '../../catalogue/product-page'
+import { ratingOf } from './rating'
 
 const SYSTEMS: Record<OperatingSystem, string> = { win: 'Windows', mac: 'macOS' }
 
@@ -13,11 +14,11 @@ const amountText = (minor: number, currency: Currency): string =>
   (minor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency])
 
 /**
- * A product with one offer per plan at the price that the page shows (DOMAIN 2), none where it is not on sale. No
- * rating, since nobody rated it.
+ * A product with one offer per plan at the price that the page shows (DOMAIN 2), none where it is not on sale, and the
+ * reviews that the page shows, where there are some.
  */
 export function software(shown: ProductPage, description: string, place: SiteContext): SoftwareApplication {
-  const { name, product, offers, route } = shown
+  const { name, product, offers, route, reviews } = shown
   const address = page('product', route)
   const sold = isQuoteError(offers) ? [] : offers.plans
   return {
@@ -31,6 +32,7 @@ export function software(shown: ProductPage, description: string, place: SiteCon
     operatingSystem: SYSTEMS[product.os],
     ...(product.line === 'adult' && { isFamilyFriendly: false }),
     ...(sold.length > 0 && { offers: sold.map(option => offerOf(option, urlAt(place, address), place)) }),
+    ...(reviews && ratingOf(reviews, place)),
   }
 }
 

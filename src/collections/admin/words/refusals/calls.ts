@@ -38,4 +38,20 @@ export const REFUSED_CALLS = {
     'Die folgenden Felder sind ungültig: {fields}',
     '次のフィールドが無効です：{fields}',
   ],
+  'Its writer changed it since you read it. Read it again below, among those that wait.': [
+    'Der Verfasser hat sie geändert, seit Sie sie gelesen haben. Lesen Sie sie unten bei den wartenden noch einmal.',
+    'お読みになった後に投稿者が内容を変更しました。下の確認待ちの一覧で、もう一度お読みください。',
+  ],
+  'It is gone: its writer removed it.': [
+    'Sie ist weg: Der Verfasser hat sie entfernt.',
+    '投稿者が削除したため、このレビューはありません。',
+  ],
+  'Choose why it is refused. Its writer reads it.': [
+    'Wählen Sie, warum sie abgelehnt wird. Der Verfasser liest es.',
+    '掲載しない理由を選んでください。投稿者に表示されます。',
+  ],
+  'An answer has 2,000 characters at most.': [
+    'Eine Antwort hat höchstens 2.000 Zeichen.',
+    '回答は2,000文字以内で入力してください。',
+  ],
 } satisfies Words

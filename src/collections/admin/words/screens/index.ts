@@ -2,6 +2,7 @@ import { BEFORE_LIVE } from './before-live'
 import { CALENDAR } from './calendar'
 import { CAMPAIGNS } from './campaigns'
 import { CHANGES } from './changes'
+import { CUSTOMER_REVIEWS } from './customer-reviews'
 import { DESKS } from './desks'
 import { FORMS } from './forms'
 import { HOME } from './home'
@@ -22,6 +23,7 @@ export const SCREENS = {
   ...CALENDAR,
   ...CAMPAIGNS,
   ...CHANGES,
+  ...CUSTOMER_REVIEWS,
   ...DESKS,
   ...FORMS,
   ...HOME,

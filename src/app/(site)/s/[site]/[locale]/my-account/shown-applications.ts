@@ -1,6 +1,7 @@
 import type { ShownApplication } from '@/components/account/overview/application-card'
 import { ownedApplications } from '@/server/accounts/by-application'
 import { licencesOf } from '@/server/accounts/overview'
+import { notRated, ownReviews } from '@/server/customer-reviews/own'
 import { deviceGroupsOf } from '@/server/devices/of-customer'
 import { downloadsAt } from '@/server/releases/downloads'
 import { ruleBook } from '@/server/rule-book/live'
@@ -12,13 +13,14 @@ import type { Visit } from '@/site/visit'
 /** A customer's applications with their files, those for the system of this computer first, and what renews them. */
 export async function shownApplications(customerId: string, visit: Visit): Promise<ShownApplication[]> {
   const { at, locale, os } = visit
-  const [licences, groups, { book }, subscriptions, downloadOf, nameOf] = await Promise.all([
+  const [licences, groups, { book }, subscriptions, downloadOf, nameOf, reviews] = await Promise.all([
     licencesOf(customerId),
     deviceGroupsOf(customerId, at),
     ruleBook(),
     subscriptionViews(customerId, at),
     downloadsAt(at),
     productNames(locale),
+    ownReviews(customerId),
   ])
   const named = subscriptions.map(each => ({
     ...each,
@@ -35,6 +37,7 @@ export async function shownApplications(customerId: string, visit: Visit): Promi
       ...owned,
       downloads: packages.map(downloadOf),
       subscription: best.isSubscribed ? named.find(({ pid }) => pid === best.pid) : undefined,
+      toRate: notRated(reviews, book.productByPid(best.pid)?.route),
     }
   })
 }

@@ -1,0 +1,91 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { productNamer } from '@/server/catalogue/product-cards'
+import { reviewCounts, reviewsToDecide } from '@/server/customer-reviews/to-decide'
+import { REVIEW_STATES, type ReviewState } from '@/site/customer-review'
+import { isSupport } from '../../access/roles'
+import { mayDecide, mayRead } from '../../customer-reviews/may'
+import { isProblem, NOT_DONE } from '../../customer-reviews/not-done'
+import { reviewsPath, stateOf } from '../../customer-reviews/path'
+import { StaffView } from '../staff-view'
+import { retold, speak, spoken, t } from '../words/of-request'
+import { ReviewToDecide } from './review'
+import { DONE, STATES } from './words'
+import './reviews.css'
+
+/** Reviews of buyers, by what became of them (decision 097). */
+export async function CustomerReviewsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  speak(req)
+  return (
+    <StaffView {...{ initPageResult, params, searchParams }}>
+      <SetStepNav nav={[{ label: t('Customer reviews') }]} />
+      <Gutter className="reviews">
+        <h1>{t('Customer reviews')}</h1>
+        {mayRead(req.user) ? (
+          <Screen req={req} searchParams={searchParams} />
+        ) : (
+          <p>{t('Only staff who look after customers or texts read customer reviews.')}</p>
+        )}
+      </Gutter>
+    </StaffView>
+  )
+}
+
+type Props = Pick<AdminViewServerProps, 'searchParams'> & {
+  req: AdminViewServerProps['initPageResult']['req']
+}
+
+async function Screen({ req, searchParams }: Props) {
+  const { admin, api } = req.payload.config.routes
+  const state = stateOf(searchParams?.state)
+  const [reviews, counts, nameOf] = await Promise.all([
+    reviewsToDecide(state),
+    reviewCounts(),
+    productNamer({ locale: spoken(), preview: undefined }),
+  ])
+  return (
+    <>
+      <p className="reviews__hint">
+        {t(
+          'Show what is about the product, praise and criticism alike. Refuse only for one of the reasons: the writer reads which. Nobody changes a word.',
+        )}
+      </p>
+      <Outcome searchParams={searchParams} />
+      <nav aria-label={t('Reviews by state')} className="reviews__states">
+        {REVIEW_STATES.map(each => (
+          <a
+            key={each}
+            href={reviewsPath(admin, { state: each })}
+            aria-current={each === state ? 'page' : undefined}
+          >
+            {t(STATES[each], { count: counts[each] })}
+          </a>
+        ))}
+      </nav>
+      {reviews.length === 0 && <p>{t('There are none.')}</p>}
+      {reviews.map(review => (
+        <ReviewToDecide
+          key={review.id}
+          {...{ review, admin, api }}
+          product={nameOf(review.route)}
+          may={{ decide: mayDecide(req.user), knowWriter: isSupport(req.user) }}
+        />
+      ))}
+      {reviews.length < counts[state] && <More state={state} />}
+    </>
+  )
+}
+
+function Outcome({ searchParams }: Pick<Props, 'searchParams'>) {
+  const { did, problem } = searchParams ?? {}
+  if (isProblem(problem)) return <p role="alert">{retold(NOT_DONE[problem])}</p>
+  const done = typeof did === 'string' && Object.hasOwn(DONE, did) ? DONE[did] : undefined
+  return done ? <p role="status">{t(done)}</p> : null
+}
+
+const More = ({ state }: { state: ReviewState }) => (
+  <p className="reviews__hint">
+    {t(state === 'waiting' ? 'More appear as soon as these are decided.' : 'These are the newest.')}
+  </p>
+)
