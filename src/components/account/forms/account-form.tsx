@@ -24,8 +24,16 @@ type Props = {
   connection: string
   /** What fields begin with. */
   known?: Readonly<Record<string, string | undefined>>
+  /** How it was answered when it was sent without this script. */
+  before?: CallResult
+  /** Below the refusal where the address has an account: what its owner may do. */
+  taken?: ReactNode
   children?: ReactNode
 }
+
+const TAKEN = 409
+
+const NOT_SENT: CallResult = { ok: true, data: null }
 
 /** With a password field it sends nothing before this script runs: a password leaves the browser only hashed. */
 export function AccountForm({
@@ -38,13 +46,15 @@ export function AccountForm({
   working,
   connection,
   known = {},
+  before = NOT_SENT,
+  taken,
   children,
 }: Props) {
   const bases = useApiBases()
   const form = useRef<HTMLFormElement>(null)
   const isReady = useIsReady()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<CallResult>({ ok: true, data: null })
+  const [answer, setAnswer] = useState(before)
   const problems = answer.ok ? {} : answer.fields
   const needsScript = fields.some(({ input }) => input === 'password')
 
@@ -70,11 +80,13 @@ export function AccountForm({
       ref={form}
       method="post"
       action={addressOf(bases, call)}
-      noValidate={isReady}
+      noValidate
       onSubmit={send}
       className="grid gap-6"
     >
-      {!answer.ok && <Refusal message={answer.message ?? connection} />}
+      {!answer.ok && (
+        <Refusal message={answer.message ?? connection}>{answer.status === TAKEN && taken}</Refusal>
+      )}
       {Object.entries({ a: CALLS[call].a ?? '', ...hidden, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -88,6 +100,7 @@ export function AccountForm({
           autoComplete={autoComplete}
           defaultValue={known[name]}
           required={!isOptional}
+          autoFocus={problems[name] !== undefined}
           error={sentences[problems[name] ?? '']}
         />
       ))}
@@ -105,8 +118,13 @@ export function AccountForm({
   )
 }
 
-const Refusal = ({ message }: { message: string }) =>
-  message === '' ? null : <Notice tone="danger">{message}</Notice>
+const Refusal = ({ message, children }: { message: string; children: ReactNode }) =>
+  message === '' ? null : (
+    <Notice tone="danger">
+      <p>{message}</p>
+      {children}
+    </Notice>
+  )
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
