@@ -220,7 +220,7 @@ test('an article names its desk in English, and says so, where nobody has transl
     name: expect.stringMatching(/./),
     lang: 'en',
   })
-  const comments = { shown: [], isSent: false }
+  const comments = { shown: [], isSent: false, refused: undefined }
   const shown = { article, visit, products: [], guides: [], origins: siteOrigins(), comments }
   const page = renderToStaticMarkup(createElement(ArticleTemplate, shown))
   expect(page).toContain(`<span lang="en">${article.author.name}</span>`)

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { CALLS, type CallName } from '../../api/calls'
+import type { CallResult } from '../../api/client'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
@@ -22,8 +23,16 @@ type Props = {
   connection: string
   /** What fields begin with. */
   known?: Readonly<Record<string, string | undefined>>
+  /** How it was answered when it was sent without this script. */
+  before?: CallResult
+  /** Below the refusal where the address has an account: what its owner may do. */
+  taken?: ReactNode
   children?: ReactNode
 }
+
+const TAKEN = 409
+
+const NOT_SENT: CallResult = { ok: true, data: null }
 
 /** With a password field it sends nothing before this script runs: a password leaves the browser only hashed. */
 export function AccountForm({
@@ -36,9 +45,11 @@ export function AccountForm({
   working,
   connection,
   known = {},
+  before = NOT_SENT,
+  taken,
   children,
 }: Props) {
-  const { form, isReady, isSending, address, answer, send } = useCall({ call, fields, next })
+  const { form, isReady, isSending, address, answer, send } = useCall({ call, fields, next, before })
   const problems = answer.ok ? {} : answer.fields
   const needsScript = fields.some(({ input }) => input === 'password')
   return (
@@ -46,11 +57,13 @@ export function AccountForm({
       ref={form}
       method="post"
       action={address}
-      noValidate={isReady}
+      noValidate
       onSubmit={send}
       className="grid gap-6"
     >
-      {!answer.ok && <Refusal message={answer.message ?? connection} />}
+      {!answer.ok && (
+        <Refusal message={answer.message ?? connection}>{answer.status === TAKEN && taken}</Refusal>
+      )}
       {Object.entries({ a: CALLS[call].a ?? '', ...hidden, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -91,9 +104,15 @@ const Field = ({
     autoComplete={autoComplete}
     defaultValue={known}
     required={!isOptional}
+    autoFocus={error !== undefined}
     error={error}
   />
 )
 
-const Refusal = ({ message }: { message: string }) =>
-  message === '' ? null : <Notice tone="danger">{message}</Notice>
+const Refusal = ({ message, children }: { message: string; children: ReactNode }) =>
+  message === '' ? null : (
+    <Notice tone="danger">
+      <p>{message}</p>
+      {children}
+    </Notice>
+  )

@@ -5,15 +5,16 @@ import { addressOf, type CallResult, sendForm } from '../../api/client'
 import { useIsReady } from '../../ui/use-is-ready'
 import { type FormField, problemsOf, sentOf, type Values } from './form-field'
 
-type Calling = { call: CallName; fields: readonly FormField[]; next: string }
+/** `before`: how it was answered when it was sent without a script. */
+type Calling = { call: CallName; fields: readonly FormField[]; next: string; before: CallResult }
 
 /** Sends a form to a call of the shop, and leads on where it was done; else the first field that is wrong has the focus. */
-export function useCall({ call, fields, next }: Calling) {
+export function useCall({ call, fields, next, before }: Calling) {
   const bases = useApiBases()
   const form = useRef<HTMLFormElement>(null)
   const isReady = useIsReady()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<CallResult>({ ok: true, data: null })
+  const [answer, setAnswer] = useState(before)
 
   useEffect(() => {
     if (!answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -56,7 +56,9 @@ function coverToShare({ cover }: Shown['article'], { site, origins }: SiteContex
 }
 
 async function body({ visit, article: found }: Shown, props: Props) {
-  const asked = single((await props.searchParams).comments)
+  const search = await props.searchParams
+  const asked = single(search.comments)
+  const refused = single(search.refused)
   const nameOf = await productNamer(visit)
   const products = found.routes.map(route => ({
     href: shopUrl(visit, page('product', route)),
@@ -78,8 +80,9 @@ async function body({ visit, article: found }: Shown, props: Props) {
         origins={context.origins}
         cards={await cardsInText(visit, found.body)}
         comments={{
-          shown: asked ? await orNone('comments', shownComments(visit, found.number)) : undefined,
-          isSent: asked === 'sent',
+          shown: asked || refused ? await orNone('comments', shownComments(visit, found.number)) : undefined,
+          isSent: asked === 'sent' && !refused,
+          refused,
         }}
       />
     </>
