@@ -30,7 +30,7 @@ export const labels = {
     es: 'Guías paso a paso',
     it: 'Guide passo per passo',
     fr: 'Guides pas à pas',
-    zh: '使用指南',
+    zh: '使用教程',
   },
   download: {
     en: 'Download',

@@ -4,6 +4,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { ButtonLink } from '../ui/button'
+import { PartedName } from '../ui/parted-name'
 import { bestFor, computersOf, heldText, PriceOf } from './suite-cells'
 
 type Props = { suites: readonly ComparedSuite[]; locale: Locale }
@@ -43,8 +44,8 @@ const Head = ({ route, name }: ComparedSuite) => (
   <th scope="col" className="p-2 pb-4 text-start align-top md:px-4">
     <span className="grid gap-3">
       <ServiceGlyph route={route} />
-      <span className="text-sm leading-snug font-semibold wrap-anywhere hyphens-auto sm:text-lg md:text-xl">
-        {name}
+      <span className="text-sm leading-snug font-semibold break-keep wrap-anywhere hyphens-auto sm:text-lg md:text-xl">
+        <PartedName name={name} />
       </span>
     </span>
   </th>

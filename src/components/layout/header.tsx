@@ -64,7 +64,7 @@ export function Header({ visit, links, campaign, languages }: Props) {
 const keyOf = ({ href, label }: Link) => `${href} ${label}`
 
 const NavigationLink = ({ href, label, lang }: Link) => (
-  <a href={href} lang={lang} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface">
+  <a href={href} lang={lang} className="flex min-h-11 items-center rounded-control px-1.5 hover:bg-surface">
     <span className="overflow-hidden text-ellipsis">{label}</span>
   </a>
 )

@@ -29,10 +29,17 @@ export type WallGroup = {
   after?: ReactNode
 }
 
-type Props = { path: string; asked: WallQuestion; words: WallWords; groups: readonly WallGroup[] }
+type Props = {
+  path: string
+  asked: WallQuestion
+  words: WallWords
+  groups: readonly WallGroup[]
+  /** Before the services, while nothing narrows them. */
+  children?: ReactNode
+}
 
 /** All services with what narrows them: at once with a script, by a form without one. */
-export function ServiceWall({ path, asked: first, words, groups }: Props) {
+export function ServiceWall({ path, asked: first, words, groups, children }: Props) {
   const [asked, setAsked] = useState(first)
   const shown = groups.map(group => ({
     ...group,
@@ -50,7 +57,7 @@ export function ServiceWall({ path, asked: first, words, groups }: Props) {
           event.preventDefault()
           narrow(event)
         }}
-        className="mt-12 grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 grid-cols-2 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       >
         <Filters first={first} words={words} />
       </form>
@@ -58,6 +65,7 @@ export function ServiceWall({ path, asked: first, words, groups }: Props) {
         {words.count.replace('{shown}', String(count))}
       </p>
       {count === 0 && <Nothing path={path} words={words} />}
+      {Object.values(asked).every(each => !each) && children}
       {shown
         .filter(({ items }) => items.length > 0)
         .map(group => (
@@ -71,6 +79,7 @@ const Filters = ({ first, words }: { first: WallQuestion; words: WallWords }) =>
   <>
     <TextField
       label={words.search}
+      className="max-lg:col-span-2"
       name="q"
       type="search"
       maxLength={100}

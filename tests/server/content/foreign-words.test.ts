@@ -89,6 +89,7 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
   categories_translations: async visit =>
     createElement(ReviewHomeTemplate, {
       reviews: [],
+      products: [],
       lists: [],
       categories: await content.categoryTree(visit),
       visit,
@@ -227,7 +228,7 @@ test('an article names its desk in English, and says so, where nobody has transl
   const nameless = { ...article.author, name: '' }
   expect(renderToStaticMarkup(createElement(BylineText, { author: nameless, locale: 'de' }))).toBe('')
   const reviews = await content.reviewCards(guestVisit('de', 'discover_com'))
-  const home = { reviews, lists: [], categories: [], visit }
+  const home = { reviews, products: [], lists: [], categories: [], visit }
   expect(renderToStaticMarkup(createElement(ReviewHomeTemplate, home))).toContain('<div lang="en"')
 })
 

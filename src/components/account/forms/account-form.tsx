@@ -53,14 +53,7 @@ export function AccountForm({
   const problems = answer.ok ? {} : answer.fields
   const needsScript = fields.some(({ input }) => input === 'password')
   return (
-    <form
-      ref={form}
-      method="post"
-      action={address}
-      noValidate
-      onSubmit={send}
-      className="grid gap-6"
-    >
+    <form ref={form} method="post" action={address} noValidate onSubmit={send} className="grid gap-6">
       {!answer.ok && (
         <Refusal message={answer.message ?? connection}>{answer.status === TAKEN && taken}</Refusal>
       )}
