@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: process.env.WIDE ? UNIT : [...UNIT, ...TRIED_WIDE],
           globalSetup: ['tests/support/postgres.ts'],
+          // What the shop logs is told by the tests that are about it.
+          env: { LOG_LEVEL: 'silent' },
           isolate: false,
           setupFiles: ['tests/support/fresh-process.ts', 'tests/support/quick-hashes.ts'],
           testTimeout: 180_000,

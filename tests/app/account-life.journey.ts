@@ -33,7 +33,7 @@ async function signInOn(page: Page, email: string, computer: { mac: string; name
   return (await answer.json()).data
 }
 
-async function expectSound(page: Page): Promise<void> {
+async function expectQuality(page: Page): Promise<void> {
   expect(await htmlProblems(await (await page.request.get(page.url())).text())).toEqual([])
   expect(await accessibilityProblems(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
@@ -68,14 +68,14 @@ test('a customer buys, uses the licence in the desktop app, and moves it from a 
   const away = await signedOut(browser)
   await away.goto(shop('/login'))
   await away.getByRole('link', { name: 'Lost a computer that uses your license?' }).click()
-  await expectSound(away)
+  await expectQuality(away)
   await away.getByLabel('Email address').fill(email)
   await away.getByRole('button', { name: 'Send the link' }).click()
   await expect(away.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible()
   const link = shop(`/en/my-account/devices?release=${await tokenTo(outbox, email, 'release')}`)
   await away.goto(link)
   await expect(away.getByRole('heading', { name: 'Which computer do you no longer have?' })).toBeVisible()
-  await expectSound(away)
+  await expectQuality(away)
   await away.getByRole('button', { name: 'Release Lost laptop' }).click()
   await expect(away.getByRole('heading', { name: 'The computer is released' })).toBeVisible()
   await away.goto(link)
@@ -123,7 +123,7 @@ test('a guest makes an account by one click on the page of the keys: the letter 
   await expect(page.getByRole('link', { name: 'Download Tidemark Video for Windows' })).toBeVisible()
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByText(`The email is on its way to ${email}`)).toBeVisible()
-  await expectSound(page)
+  await expectQuality(page)
 
   const reader = await signedOut(browser)
   await reader.goto(shop(`/reset-password?reset=${await tokenTo(outbox, email, 'open')}`))
@@ -161,7 +161,7 @@ test('a customer takes a new password, takes all data along, and deletes the acc
 
   await page.getByRole('link', { name: 'Delete the account' }).click()
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
-  await expectSound(page)
+  await expectQuality(page)
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Your email address, to confirm').fill('somebody.else@example.com')
   await page.getByRole('button', { name: 'Delete the account for good' }).click()

@@ -9,7 +9,6 @@ import { soon } from '../support/soon'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
 vi.stubEnv('SHOP_DATA', folder)
-vi.stubEnv('LOG_LEVEL', 'silent')
 vi.stubEnv('POSTGRES_PASSWORD', 'a-password-for-tests-only')
 const { startPostgres } = await import('../../scripts/shop/postgres')
 const { isAlive, stopServer } = await import('../../scripts/shop/postgres-process')

@@ -30,7 +30,7 @@ async function newDatabase(template: string): Promise<TestDatabase> {
   await onAdmin(admin, `create database "${name}" template "${template}"`)
   const url = urlOf(admin, name)
   const ERASED_LIST = path.join(tmpdir(), `${name}-erased.txt`)
-  Object.assign(process.env, env, { DATABASE_URL: url, LOG_LEVEL: 'silent', ERASED_LIST })
+  Object.assign(process.env, env, { DATABASE_URL: url, ERASED_LIST })
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

@@ -70,7 +70,7 @@ const NARROWEST = 320
  * Sound HTML, nothing for axe to find at any width, nothing too small to be pressed, no two places under one name, and no
  * scrolling aside on the narrowest phone.
  */
-export async function expectSound(page: Page, html: string): Promise<void> {
+export async function expectQuality(page: Page, html: string): Promise<void> {
   expect(await htmlProblems(html)).toEqual([])
   expect(bubblingForms(html)).toEqual([])
   await settled(page)

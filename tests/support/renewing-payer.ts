@@ -8,7 +8,7 @@ import { orderRenewing, stateOf } from './subscriber'
 /** A shop that sells in dollars through one payer alone, which it does not wait long for. */
 export async function openRenewingPayer(db: TestDatabase, payer: 'stripe' | 'paddle') {
   const { standIn, close } = await openPayers(db)
-  process.env.PAYMENT_TIMEOUT_MS = '300'
+  process.env.PAYMENT_TIMEOUT_MS = '1500'
   afterAll(close)
   await db.query(`insert into payer_choices (site, currency, payer) values ('com', 'USD', $1)`, [payer])
   const { payOrder } = await import('@/server/checkout/pay-order')

@@ -5,7 +5,7 @@ import { shop } from '../support/journey'
 import { expect, test } from '../support/journey-test'
 import { LOOKED } from '../support/looks'
 import { openOwner } from '../support/owner'
-import { accessibilityProblems, expectSound, sidewaysScroll } from '../support/quality'
+import { accessibilityProblems, expectQuality, sidewaysScroll } from '../support/quality'
 import { onDatabase } from '../support/shop-copy'
 import { TEST_STAFF } from '../support/template'
 
@@ -31,7 +31,7 @@ for (const locale of LOOKED.locales) {
           const page = await context.newPage()
           const { status, html } = await openPage({ shop: place, visitors, page, look: { locale } }, each)
           expect(status).toBe(200)
-          await expectSound(page, html)
+          await expectQuality(page, html)
           await context.close()
         })
   })

@@ -20,7 +20,7 @@ const signInOn = (page: Page, email: string, mac: string, name: string) =>
     headers: { cookie: '', origin: new URL(shop('/')).origin },
   })
 
-async function expectSound(page: Page, path: string): Promise<void> {
+async function expectQuality(page: Page, path: string): Promise<void> {
   const answer = await page.goto(shop(path))
   expect(answer?.status(), path).toBe(200)
   expect(await htmlProblems((await answer?.text()) ?? ''), path).toEqual([])
@@ -62,7 +62,7 @@ test('with nothing owned every section says so, and the first is sound and acces
   }
   await page.goto(shop('/confirm-subscription-cancel'))
   await expect(page.getByRole('heading', { name: 'There is nothing to cancel' })).toBeVisible()
-  await expectSound(page, '/my-account/overview')
+  await expectQuality(page, '/my-account/overview')
   await expect(page.getByText('You do not own anything yet')).toBeVisible()
   await expect(page.getByText('$299.90').first()).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('a customer buys, prints the receipt, uses and releases a computer, and nob
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expect(page.locator('[data-total]')).toHaveText('$129.90')
   const receipt = new URL(page.url())
-  await expectSound(page, `${receipt.pathname}${receipt.search}`)
+  await expectQuality(page, `${receipt.pathname}${receipt.search}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
@@ -95,12 +95,12 @@ test('a customer buys, prints the receipt, uses and releases a computer, and nob
   expect((await signInOn(page, email, 'aa:bb:cc:dd:ee:01', 'Study PC')).status()).toBe(200)
   const full = await (await signInOn(page, email, 'aa:bb:cc:dd:ee:02', 'Laptop')).json()
   expect(full.data.licences).toMatchObject([{ authorised: false, error: 'device_limit' }])
-  await expectSound(page, '/my-account/devices')
+  await expectQuality(page, '/my-account/devices')
   await expect(page.getByText('1 of 1 in use')).toBeVisible()
   await page.getByRole('link', { name: 'Manage Study PC' }).click()
   await expect(page.getByRole('heading', { name: 'Study PC' })).toBeVisible()
   const device = new URL(page.url()).pathname
-  await expectSound(page, device)
+  await expectQuality(page, device)
 
   const stranger = await (await browser.newContext()).newPage()
   await register(stranger, someEmail(), PASSWORD)

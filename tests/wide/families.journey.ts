@@ -1,6 +1,6 @@
 import { shop } from '../support/journey'
 import { expect, test } from '../support/journey-test'
-import { expectSound } from '../support/quality'
+import { expectQuality } from '../support/quality'
 
 // Five kinds of pages; `npm run test:wide` looks at every family, `npm run a11y` in every look.
 const PAGES = [
@@ -15,6 +15,6 @@ for (const path of PAGES) {
   test(`${path} is accessible and sound`, async ({ page }) => {
     const answer = await page.goto(shop(path))
     expect(answer?.status()).toBe(200)
-    await expectSound(page, (await answer?.text()) ?? '')
+    await expectQuality(page, (await answer?.text()) ?? '')
   })
 }

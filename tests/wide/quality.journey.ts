@@ -1,7 +1,7 @@
 import { shop } from '../support/journey'
 import { expect, test } from '../support/journey-test'
 import { LOOKED } from '../support/looks'
-import { expectSound } from '../support/quality'
+import { expectQuality } from '../support/quality'
 import { samplePages } from '../support/sample-pages'
 
 for (const locale of LOOKED.locales) {
@@ -12,7 +12,7 @@ for (const locale of LOOKED.locales) {
         const page = await context.newPage()
         const answer = await page.goto(shop(path, host))
         expect(answer?.status()).toBe(path.includes('no-such-page') ? 404 : 200)
-        await expectSound(page, (await answer?.text()) ?? '')
+        await expectQuality(page, (await answer?.text()) ?? '')
         await context.close()
       })
     }

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { requestIdOf, withRequestId } from '@/server/http/request-id'
 import { openLog } from '@/server/runtime/log/log'
+
+vi.stubEnv('LOG_LEVEL', 'info')
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -5,10 +5,6 @@ import { soon } from '@tests/support/soon'
 import { expect, test, vi } from 'vitest'
 import { lacksSomething } from '@/server/page-cache/outcome'
 
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = 'silent'
-})
-
 /** The first time a page is asked for it never comes; then it says how often it was. */
 function hangingOnce() {
   const page = countingPage()

@@ -9,7 +9,7 @@ import type { PlacedOrder } from '@/server/orders/order-cookie'
 const db = await freshDatabase()
 const payers = await openPayers(db)
 const { standIn } = payers
-process.env.PAYMENT_TIMEOUT_MS = '300'
+process.env.PAYMENT_TIMEOUT_MS = '1500'
 afterAll(payers.close)
 const { payOrder } = await import('@/server/checkout/pay-order')
 const { applyTold } = await import('@/server/payments/follow-notice')

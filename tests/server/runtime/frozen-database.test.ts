@@ -16,7 +16,6 @@ Object.assign(process.env, {
   DATABASE_URL: `postgres://shop:x@127.0.0.1:${port}/shop`,
   PAYLOAD_SECRET: 'a-secret-for-tests-only-24',
   SANDBOX_SECRET: 'a-secret-for-tests-only-24',
-  LOG_LEVEL: 'silent',
 })
 const { readiness } = await import('@/server/startup/readiness')
 const { database } = await import('@/server/runtime/database')

@@ -1,7 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withLogContext } from '@/server/runtime/log/context'
 import { openLog } from '@/server/runtime/log/log'
+
+vi.stubEnv('LOG_LEVEL', 'info')
 
 /** What a log writes while `work` runs, line by line. */
 function linesOf(work: (log: ReturnType<typeof openLog>) => void): Record<string, unknown>[] {

@@ -1,8 +1,10 @@
 import { APIError, Forbidden, QueryError } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { logWhatIsPrinted } from '@/server/runtime/log/console'
 import { openLog } from '@/server/runtime/log/log'
 import { openCmsLog } from '@/server/runtime/log/of-cms'
+
+vi.stubEnv('LOG_LEVEL', 'info')
 
 test('what others print about failures becomes lines of the log, with the reason and without what they dump', () => {
   const lines: string[] = []
