@@ -54,6 +54,23 @@ for (const screen of SCREENS)
       }
     })
 
+test('what leads to products says what they cost in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, host] of [
+    ['/products', 'localhost'],
+    ['/guide/netflix-downloader', 'localhost'],
+    ['/', 'discover.localhost'],
+  ] as const) {
+    await page.goto(shop(path, host))
+    const box = await page
+      .locator('main')
+      .getByText(/^from \$\d/)
+      .first()
+      .boundingBox()
+    expect(box ? box.y + box.height : Number.POSITIVE_INFINITY, `${host}${path}`).toBeLessThanOrEqual(844)
+  }
+})
+
 test('every plan says what it costs and whether it is charged again as soon as it is chosen', async ({
   page,
 }) => {

@@ -158,7 +158,7 @@ export const servicePages: ContentTexts['pages'] = {
   },
   contact: {
     title: '写信给我们',
-    intro: '本页的表单直达支持组。我们按来信的先后，以电子邮件回复。',
+    intro: '本页的表单直达客服组。我们按来信的先后，以电子邮件回复。',
     sections: [
       {
         kind: 'passages',
@@ -187,8 +187,8 @@ export const servicePages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '联系我们的支持组',
+    meta_title: '联系我们的客服组',
     meta_description:
-      '订单、故障、退款或版权方面的事，请用这一页的表单联系 Tidemark 支持组，并看看来信里写上什么能更快解决。',
+      '订单、故障、退款或版权方面的事，请用这一页的表单联系 Tidemark 客服组，并看看来信里写上什么能更快解决。',
   },
 }

@@ -170,7 +170,7 @@ export const shopPages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '不知道哪种适合自己？',
-        text: '支持组用例子说明单品、套装和升级之间的关系。',
+        text: '客服组用例子说明单品、套装和升级之间的关系。',
         label: '了解价格怎样算',
         href: '/article/112',
       },
@@ -299,7 +299,7 @@ export const shopPages: ContentTexts['pages'] = {
           { title: '视频组', text: '流媒体平台、电视台、编码和字幕。' },
           { title: '音乐组', text: '格式、标签、歌单和有声书。' },
           { title: '版权组', text: '个人使用、平台条款、各国差异。' },
-          { title: '支持组', text: '许可证、设备、价格规则和各种疑难。' },
+          { title: '客服组', text: '许可证、设备、价格规则和各种疑难。' },
         ],
       },
       {
@@ -312,6 +312,6 @@ export const shopPages: ContentTexts['pages'] = {
     ],
     meta_title: '写文章的四个小组',
     meta_description:
-      '视频组、音乐组、版权组、支持组：Tidemark 网站上的文章和产品介绍由谁撰写，立场如何，这里有说明。',
+      '视频组、音乐组、版权组、客服组：Tidemark 网站上的文章和产品介绍由谁撰写，立场如何，这里有说明。',
   },
 }
