@@ -5,7 +5,7 @@ import { startShopCopy } from '../tests/support/shop-copy'
 import { rateOf, slowestAt } from './load'
 import { startRivals } from './page-rivals'
 import { rawGet } from './raw-get'
-import { quantile, report } from './report'
+import { median, report } from './report'
 import { buildEmptyPage, onOneCore } from './server-process'
 
 // `npm run bench:pages`: a product page out of memory, against servers that do nothing but send bytes.
@@ -93,8 +93,6 @@ async function further(origin: string, [page]: readonly Subject[]): Promise<stri
 
 const nginxVersion = (): string =>
   spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.replace('nginx version: ', '').trim()
-
-const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** What a preview asks for comes out of no memory; milliseconds. */
 async function missTimes(origin: string): Promise<number[]> {

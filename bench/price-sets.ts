@@ -28,8 +28,9 @@ async function main(): Promise<number> {
 }
 
 async function measured(db: FreshDatabase) {
-  const [{ publishNow, saveDraft }, { takeBack }] = await Promise.all([
+  const [{ publishNow }, { saveDraft }, { takeBack }] = await Promise.all([
     import('../src/server/price-sets/actions'),
+    import('../src/server/price-sets/draft'),
     import('../src/server/price-sets/take-back'),
   ])
   const times = new Map<string, number[]>(STEPS.map(name => [name, []]))

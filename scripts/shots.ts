@@ -7,11 +7,12 @@ import { exitWith } from './shop/exit-with'
 import { takeAccount } from './shop/pictures/account'
 import { takeDesk } from './shop/pictures/desk'
 import { takeFamilies } from './shop/pictures/families'
+import { takePurchase } from './shop/pictures/purchase'
 
-// `npm run shots`: pictures of all pages in en, de and ja, light and dark, at 390 and 1440 pixels, in shots/.
-// `npm run shots -- account de 390` takes only those: any of families, account, desk, and of the looks.
+// `npm run shots`: pictures of all pages in en, de, ja, zh and es, light and dark, at 390 and 1440 pixels, in shots/.
+// `npm run shots -- account de 390` takes only those: any of families, purchase, account, desk, and of the looks.
 
-const PARTS = { families: takeFamilies, account: takeAccount, desk: takeDesk }
+const PARTS = { families: takeFamilies, purchase: takePurchase, account: takeAccount, desk: takeDesk }
 
 function asked<T extends string>(all: readonly T[]): readonly T[] {
   const named = all.filter(each => process.argv.slice(2).includes(each))

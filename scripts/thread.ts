@@ -2,21 +2,20 @@ import { setPriority } from 'node:os'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sceneOf } from '@/components/pictures/illustration/illustration'
-import { inColours, paletteOf } from '@/components/pictures/share/palette'
-import { COVER, PANEL, SharePanel } from '@/components/pictures/share/panel'
 import {
   accentOf,
   isBuiltIn,
   SHARE_COLOURS,
-  type ShareDrawing,
-  type ShareImage,
-  type ShareText,
-  sharePicture,
   TEXT_SIZES,
   textWidth,
   titleSize,
-} from '@/components/pictures/share/share-picture'
+} from '@/components/pictures/share/measures'
+import { inColours, paletteOf } from '@/components/pictures/share/palette'
+import { panelSize, SharePanel } from '@/components/pictures/share/panel'
+import { sharePicture } from '@/components/pictures/share/share-picture'
+import type { ShareDrawing, ShareImage, ShareText } from '@/components/pictures/share/subject'
 import { buildRuleBook, type Rows, type SweepResult, type SweptVisit, sweepPrices } from '@/pricing'
+import { sceneColours } from '@/server/drawing/scene-colours'
 import { titleImage } from '@/server/drawing/title-image'
 import { drawInvoice } from '@/server/invoices/draw'
 import { BRAND } from '@/site/brand'
@@ -68,7 +67,7 @@ async function textOf(
 }
 
 function panelOf(shows: NonNullable<ShareDrawing['shows']>, line: ShareDrawing['line']): ShareImage {
-  const markup = inColours(renderToStaticMarkup(createElement(SharePanel, { shows })), paletteOf(line))
-  const size = shows.kind === 'article' ? COVER : PANEL
-  return { src: `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`, ...size }
+  const colours = shows.kind === 'campaign' ? sceneColours(shows.scene) : paletteOf(line)
+  const markup = inColours(renderToStaticMarkup(createElement(SharePanel, { shows })), colours)
+  return { src: `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`, ...panelSize(shows) }
 }

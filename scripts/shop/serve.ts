@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { addresses } from '@/server/addresses/moved-addresses'
 import { callIn } from '@/server/api/door/listener'
 import { tellClientIp } from '@/server/http/client-ip'
@@ -7,20 +7,19 @@ import { listen } from '@/server/http/listen'
 import { contextOf, inContext, type RequestContext } from '@/server/http/request-context'
 import { withRequestId } from '@/server/http/request-id'
 import { watchRequest } from '@/server/http/request-metrics'
-import {
-  answerInTurn,
-  dress,
-  type Handler,
-  KEPT_OPEN_SECONDS,
-  keepLocation,
-  keepStatus,
-  newOutcome,
-  shopPageCache,
-  surroundings,
-  withOutcome,
-} from '@/server/page-cache/shop-page-cache'
+import type { Handler } from '@/server/page-cache/answer'
+import { answerAhead } from '@/server/page-cache/answer-ahead'
+import { keepLocation } from '@/server/page-cache/location'
+import { newOutcome, withOutcome } from '@/server/page-cache/outcome'
+import type { PageCache } from '@/server/page-cache/page-cache'
+import { KEPT_OPEN_SECONDS } from '@/server/page-cache/raw-response'
+import { setSecurityHeaders } from '@/server/page-cache/security-headers'
+import { shopPageCache, surroundings } from '@/server/page-cache/shop-page-cache'
+import { keepStatus } from '@/server/page-cache/status'
+import { answerInTurn } from '@/server/page-cache/uncached'
 import { env } from '@/server/runtime/env'
-import { log, logWhatIsPrinted } from '@/server/runtime/log/log'
+import { logWhatIsPrinted } from '@/server/runtime/log/console'
+import { log } from '@/server/runtime/log/log'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
@@ -35,12 +34,14 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
   const app = next({ dev, dir: ROOT, httpServer: server, port: env().PORT })
   const handle = app.getRequestHandler()
   await app.prepare()
-  const answer = dev ? plainly(handle) : fromMemory(handle)
-  server.on('request', (request, response) => {
+  server.on('request', request => {
     request.url = originForm(request.url)
-    answer(request, response)
   })
-  if (!dev) logWhatIsPrinted(log)
+  if (dev) server.on('request', plainly(handle))
+  else {
+    answerFromMemory(server, handle)
+    logWhatIsPrinted(log)
+  }
   await listen(server, 'PORT', env().PORT)
   return { drain }
 }
@@ -63,9 +64,14 @@ export const plainly =
     )
   }
 
-export function fromMemory(handle: Handler): Listener {
-  const trustProxy = env().TRUST_PROXY === '1'
+export function answerFromMemory(server: Server, handle: Handler): void {
   const cache = shopPageCache(handle, env().PORT)
+  if (cache) answerAhead(server, { answerOf: cache.raw })
+  server.on('request', answering(handle, cache))
+}
+
+function answering(handle: Handler, cache: PageCache | undefined): Listener {
+  const trustProxy = env().TRUST_PROXY === '1'
   const around = surroundings()
   const make = async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     const call = callIn(request)
@@ -73,7 +79,7 @@ export function fromMemory(handle: Handler): Listener {
     tellClientIp(request)
     const outcome = newOutcome()
     const answer = async () => {
-      dress(request, response, around, { outcome })
+      setSecurityHeaders(request, response, around, { outcome })
       await withOutcome(outcome, () => (call ? call(response) : handle(request, response)))
     }
     await answerInTurn({ request, response, context }, { around, trustProxy }, answer)

@@ -25,6 +25,7 @@ const shop: NavigationSeed = {
         to('musicConverters', '/products#music'),
         to('allInOneSuites', '/products#suites'),
         to('ai', '/video-ai'),
+        to('shopAtAGlance', '/shop'),
       ],
     },
     {
@@ -39,7 +40,14 @@ const shop: NavigationSeed = {
     },
     {
       title: labels.more,
-      links: [to('blog', '/blog-center'), to('authors', '/authors'), to('offers', '/sales-campaign')],
+      links: [
+        to('blog', '/blog-center'),
+        to('authors', '/authors'),
+        to('whatToWatch', '/what-to-watch'),
+        to('offers', '/sales-campaign'),
+        to('events', '/event-center'),
+        to('invite', '/get-free-license-referral-program'),
+      ],
     },
     {
       title: labels.legal,

@@ -1,4 +1,4 @@
-import { isDifferenceToPro, type Situation } from './offer'
+import { isDifferenceToPro, type Situation } from './offer-conditions'
 import type { Offering } from './offering'
 import type { Product } from './product'
 import type { QuoteInput } from './quote-input'

@@ -64,7 +64,7 @@ export const FAMILIES = {
   posts: priced('/posts'),
   search: { ...page, indexable: false, cacheable: false, paths: ['/search'] },
   guides: content('/guides'),
-  guide: content('/guide/:guide'),
+  guide: priced('/guide/:guide'),
   changelog: content('/changelog/:changelog'),
 
   checkout: personal('/checkout'),

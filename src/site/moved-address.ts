@@ -1,6 +1,6 @@
 import { redirectKey } from './address-book'
 import { isLocale } from './locale'
-import { readPath } from './raw-path'
+import { segmentsOf } from './parsed-path'
 import { type Redirect, redirectProblem, splitTarget } from './redirect'
 
 export type StoredRedirect = Redirect & { id: string }
@@ -52,9 +52,4 @@ const isPrefix = (segment: string | undefined): boolean => isLocale(segment?.toL
 function keyIn(path: string): string {
   const [first, ...rest] = segmentsOf(path)
   return redirectKey(isPrefix(first) ? rest : segmentsOf(path))
-}
-
-function segmentsOf(path: string): readonly string[] {
-  const read = readPath(path)
-  return read.ok ? read.segments : []
 }

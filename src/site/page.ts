@@ -12,5 +12,3 @@ export const isFamilyKey = (text: string | undefined): text is FamilyKey =>
 export const familyOf = ({ family }: PageRef): Family => FAMILIES[family]
 export const hasPicture = (page: PageRef): boolean => familyOf(page).cacheable && !familyOf(page).isMachine
 export const PICTURE_SIZE = { width: 1200, height: 630 }
-export const isSamePage = (a: PageRef, b: PageRef): boolean =>
-  a.family === b.family && a.picture === b.picture && a.params.join('/') === b.params.join('/')

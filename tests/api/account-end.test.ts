@@ -1,4 +1,4 @@
-import { openCalls, typed } from '@tests/support/calls'
+import { ORIGIN, openCalls, typed } from '@tests/support/calls'
 import { newMember, newOwner, PASSWORD } from '@tests/support/customer'
 import { describe, expect, test } from 'vitest'
 
@@ -98,6 +98,26 @@ describe('a lost computer', () => {
       ip,
     })
     expect([form.status, form.headers.get('location')]).toEqual([303, '/my-account/devices?lost=sent'])
+  })
+
+  test('a plain form that is refused comes back to its page of the shop, and to no other', async () => {
+    const refusedFrom = async (referer: string, email = 'no address') => {
+      const { status, headers } = await shop.ask({
+        a: 'send_release',
+        input: { email },
+        headers: { accept: 'text/html', referer },
+        ip: 'plain',
+      })
+      return [status, headers.get('location')]
+    }
+    const page = `${ORIGIN}/my-account/devices?lost=1`
+    expect(await refusedFrom(page)).toEqual([303, '/my-account/devices?lost=1&refused=email.value'])
+    expect(await refusedFrom(`${page}&refused=email.value`, '')).toEqual([
+      303,
+      '/my-account/devices?lost=1&refused=email.empty',
+    ])
+    for (const elsewhere of ['', 'https://evil.example/devices', `${ORIGIN}//evil.example`])
+      expect(await refusedFrom(elsewhere)).toEqual([400, null])
   })
 
   test('device.php a=release refuses a link that we did not write', async () => {

@@ -16,9 +16,10 @@ const { answerCall } = await import('@/server/api/router')
 const { ORDER_CALLS } = await import('@/server/api/order/calls')
 const { SERVICE_CALLS } = await import('@/server/api/service/calls')
 const { exposition } = await import('@/server/metrics/exposition')
-const { fromMemory } = await import('../../scripts/shop/serve')
+const { answerFromMemory } = await import('../../scripts/shop/serve')
 
-const server = createServer(fromMemory(async (_, response) => void response.end('of Next')))
+const server = createServer()
+answerFromMemory(server, async (_, response) => void response.end('of Next'))
 await new Promise<void>(resolve => server.listen(0, resolve))
 const { port } = server.address() as AddressInfo
 afterAll(() => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections()))

@@ -1,5 +1,6 @@
 import { cmsDoor, fieldErrors } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
+import { storedIdIn } from '@tests/support/stored-id'
 import { TEST_STAFF } from '@tests/support/template'
 import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
@@ -10,13 +11,7 @@ const door = await cmsDoor(payload)
 const { database } = await import('@/server/runtime/database')
 const { loadSnapshot } = await import('@/server/rule-book/load')
 
-async function idOf(table: string, where: string): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from ${table} where ${where} order by id limit 1`,
-  )
-  if (!rows[0]) throw new Error(`${table} has no row with ${where}`)
-  return rows[0].id
-}
+const idOf = storedIdIn(db)
 
 /** What the rule book sells Netflix Downloader's lifetime plan for, in cents. */
 const sold = async () => (await loadSnapshot(database)).book.offering(10337, 'LFT')?.selling.USD

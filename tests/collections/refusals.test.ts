@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type CmsAnswer, cmsDoor, fieldErrors } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
 import { textTo } from '@tests/support/linked-text'
+import { storedIdIn } from '@tests/support/stored-id'
 import { expect, test } from 'vitest'
 import { collections, globals } from '@/collections'
 import { openCms } from '../../scripts/shop/cms'
@@ -11,14 +12,7 @@ const cms = await openCms()
 const door = await cmsDoor(cms)
 const doorInGerman = await cmsDoor(cms, 'de')
 
-/** The id of a stored row, by what tells it from the others. */
-async function idOf(table: string, where: string): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from ${table} where ${where} order by id limit 1`,
-  )
-  if (!rows[0]) throw new Error(`${table} has no row with ${where}`)
-  return rows[0].id
-}
+const idOf = storedIdIn(db)
 
 const plan = await idOf('plans', `pay_key = '10337-LFT'`)
 const coupon = await idOf('coupons', `code = 'SINGLE_PRO'`)

@@ -3,6 +3,7 @@ import { priced } from '@tests/support/asking'
 import { type CmsAnswer, cmsDoor, fieldErrors } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
 import { guestRequest, guestVisit } from '@tests/support/guest'
+import { storedIdIn } from '@tests/support/stored-id'
 import { createLocalReq } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { isUsed, usesOf } from '@/collections/hooks/uses'
@@ -21,13 +22,7 @@ const FROM = '2030-03-01T00:00:00.000Z'
 const at = Date.parse('2030-03-02T00:00:00.000Z')
 const published = { _status: 'published' }
 
-async function idOf(table: string, where: string): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from ${table} where ${where} order by id limit 1`,
-  )
-  if (!rows[0]) throw new Error(`${table} has no row with ${where}`)
-  return rows[0].id
-}
+const idOf = storedIdIn(db)
 
 const made = ({ status, body }: CmsAnswer): string => {
   const { doc } = body

@@ -99,6 +99,15 @@ test.each(LAYOUTS)('%s: what is over shrinks to what runs today', layout => {
   expect(page).not.toMatch(/role="timer"|<s |Up to 35%|What fits|\$/)
 })
 
+test('a page with something for its visitor alone says nothing of a campaign that is over', () => {
+  const shown = pageOf({ layout: 'ladder', at: AFTER })
+  const page = renderToStaticMarkup(createElement(CampaignTemplate, { shown }, 'Your prices'))
+  expect(page).toContain('Your prices')
+  expect(page).toContain('What fits')
+  expect(page).not.toContain('data-campaign')
+  expect(page).not.toContain('Ended on')
+})
+
 test.each(LAYOUTS)('%s: a page without a campaign shows what its editor chose', layout => {
   const page = html({ layout, at: AFTER, campaign: 'none' })
   expect(page).not.toContain('data-campaign')

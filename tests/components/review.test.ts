@@ -1,6 +1,8 @@
+import { guestVisit } from '@tests/support/guest'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { ReviewCards } from '@/components/content/review-cards'
 import { AuthorBox } from '@/components/review/author-box'
 import { Comparison } from '@/components/review/comparison'
 import { ProductBox } from '@/components/review/product-box'
@@ -121,4 +123,13 @@ test('the desk that wrote it is introduced, in its own language where nobody tra
   expect(html).toContain('<span lang="en">Video desk</span>')
   expect(html).toContain('<p lang="en"')
   expect(html).toContain('href="/author/video-desk"')
+})
+
+test('a review in a list names what it is about and what that costs, while it is on sale', () => {
+  const cards = (products: ComparedProduct[]) =>
+    renderToStaticMarkup(
+      createElement(ReviewCards, { reviews: [review], products, visit: guestVisit('en', 'discover_com') }),
+    )
+  expect(cards([tool, suite])).toContain('Video All-in-One</span><span>from $69.90')
+  expect(cards([tool])).not.toContain('from $')
 })

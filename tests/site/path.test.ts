@@ -3,7 +3,7 @@ import { pagesOf } from '@tests/support/pages'
 import { expect, test } from 'vitest'
 import { resolveAddress } from '@/site/address'
 import { LOCALE_COOKIE, type Locale } from '@/site/locale'
-import { isSamePage, type PageRef, page } from '@/site/page'
+import { type PageRef, page } from '@/site/page'
 import { internalNotFound, internalPath, pathOf, urlOf } from '@/site/path'
 import { originForm } from '@/site/raw-path'
 import { DEFAULT_HOSTS, localesOf, originsOf, SITES, type Site } from '@/site/sites'
@@ -113,12 +113,6 @@ test('a url is the path under the origin of its site', () => {
 test('a page with parameters that its family does not have is a mistake of the caller', () => {
   expect(() => pathOf(page('product'), 'com', 'en')).toThrow('product')
   expect(() => pathOf(page('checkout', 'x'), 'com', 'en')).toThrow('checkout')
-})
-
-test('pages are the same when family, parameters and picture are', () => {
-  expect(isSamePage(page('best', 'a'), page('best', 'a'))).toBe(true)
-  expect(isSamePage(page('best', 'a'), page('best', 'b'))).toBe(false)
-  expect(isSamePage(page('best', 'a'), { ...page('best', 'a'), picture: true })).toBe(false)
 })
 
 test.each([

@@ -50,6 +50,20 @@ describe.each(LOCALES)('in %s', locale => {
     expect(new Set(titles).size).toBe(SECTIONS.length)
   })
 
+  test('so do the steps of the checkout, of signing in and of what is done in an account', () => {
+    const { account, checkout, myAccount, subscriptions } = MESSAGES[locale]
+    const ofOrders = [checkout.review, checkout.pending, checkout.paid, checkout.refunded, checkout.expired]
+    const ofLinks = [account.success.confirmedTitle, account.success.expiredTitle, account.forgot.sentTitle]
+    const within = [myAccount.erase.title, myAccount.lost.title, subscriptions.change.open]
+    const titles = [
+      ...ofOrders.map(({ title }) => title),
+      ...ofLinks,
+      ...within.map(section => t('account', { section })),
+    ].map(shownTitle)
+    expect(titles.filter(title => widthOf(title) > 60)).toEqual([])
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
   test('no two are called the same', () => {
     const titles = Object.values(MESSAGES[locale].titles)
     expect(new Set(titles).size).toBe(titles.length)

@@ -1,5 +1,5 @@
 import { ACCOUNT_SECTIONS as STORED } from '@/site/families'
-import type { LookedLocale } from './looks'
+import { type LookedLocale, prefixOf } from './looks'
 import type { Owner } from './owner'
 
 /** Who looks: somebody who owns much, somebody who has just opened an account, or nobody known. */
@@ -30,7 +30,7 @@ const PREFIXED = /^\/(login|forgot-|reset-|set-|confirm-)/
 
 /** The address of a page in a language. */
 export const pathIn = (locale: LookedLocale, path: string): string =>
-  locale === 'de' && PREFIXED.test(path) ? `/de${path}` : path
+  PREFIXED.test(path) ? `${prefixOf(locale)}${path}` : path
 
 /** The pages of who is signed in, and those by which one comes to be. */
 export const ACCOUNT_PAGES: readonly AccountPage[] = [

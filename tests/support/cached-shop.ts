@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
 import { contextOf } from '@/server/http/request-context'
 import { withRequestId } from '@/server/http/request-id'
 import { collect, type Handler } from '@/server/page-cache/answer'
+import { answerAhead } from '@/server/page-cache/answer-ahead'
 import type { Deps } from '@/server/page-cache/fill'
 import { openPageCache, type Settings } from '@/server/page-cache/page-cache'
 import { setSecurityHeaders } from '@/server/page-cache/security-headers'
-import { unsentFor } from '@/server/page-cache/synthetic-request'
-import { NoTurn } from '@/server/turns/in-turn'
+import { syntheticRequestFor } from '@/server/page-cache/synthetic-request'
+import { NoTurn } from '@/server/turns/turns'
 import { DEFAULT_HOSTS } from '@/site/sites'
 import { BOOK } from './address-rows'
 
@@ -24,8 +26,10 @@ export const AROUND = {
   payers: [],
   isHttps: false,
 }
-/** A world in which time stands still and nobody publishes, until the test says otherwise. */
-/** `unread`: what this process hears of once it is no longer behind. */
+/**
+ * A world in which time stands still and nobody publishes, until the test says otherwise. `unread`: what this process hears of
+ * once it is no longer behind.
+ */
 export type TestWorld = {
   at: number
   revision: number
@@ -38,12 +42,15 @@ export type TestWorld = {
   hasTurn: boolean
 }
 
+/** `idleMs`: after which a connection without a request ends. */
+type Ahead = { answersAhead?: boolean; idleMs?: number }
+
 type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** The page cache over a real HTTP connection, before pages that the test writes and with a clock that it sets. */
+/** The page cache over a real HTTP connection, before pages that the test writes and with a clock that it sets; closed with the test. */
 export async function openCachedShop(
   page: Page,
-  settings: Partial<Settings> = {},
+  { answersAhead = true, idleMs, ...settings }: Partial<Settings> & Ahead = {},
   looksUp: () => void = () => {},
 ) {
   const world: TestWorld = {
@@ -92,15 +99,15 @@ export async function openCachedShop(
       await handle(request, response)
     })
   })
+  if (answersAhead) answerAhead(server, { answerOf: cache.raw, idleMs })
   await new Promise<void>(resolve => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const close = () => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections())
+  onTestFinished(() => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections()))
   return {
     world,
     made,
     cache,
-    close,
     port,
     arrived: () => arrived,
     ask: (asking: Asking | string) => ask(port, asking),
@@ -124,7 +131,7 @@ const worldOf = (world: TestWorld, handle: Handler): Deps => ({
     return work()
   },
   make: (question, { signal }) =>
-    collect(handle, unsentFor(question, { hosts: DEFAULT_HOSTS, port: 3000 }), signal),
+    collect(handle, syntheticRequestFor(question, { hosts: DEFAULT_HOSTS, port: 3000 }), signal),
 })
 
 /** Node's own client: it sends the headers that it is given, and unpacks nothing. */

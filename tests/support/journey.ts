@@ -9,6 +9,9 @@ export function shop(path: string, host = 'localhost'): string {
   return url.href
 }
 
+/** Payload takes a login from pages of the shop alone. */
+export const asBrowser = () => ({ headers: { origin: new URL(shop('/')).origin } })
+
 export const someEmail = () => `buyer-${randomBytes(4).toString('hex')}@example.com`
 
 /** Rows of the journeys' database. */

@@ -19,6 +19,16 @@ const THREADS = {
     '画像をお送りいただきありがとうございます。ほかのプログラムをすべて終了してから、アプリを起動し直してください。ライセンスはそのままご利用いただけます。',
     '直りました。ありがとうございました。',
   ],
+  zh: [
+    '更新之后，软件窗口一直是空白的。截图和日志已附上。\n请问该怎么处理？',
+    '感谢您发来截图。请先退出其他所有程序，再重新打开软件；您的许可证不受影响。',
+    '已经好了，谢谢！',
+  ],
+  es: [
+    'Después de la actualización, la ventana de la aplicación se queda vacía. Adjunto una captura y el registro.\n¿Qué puedo hacer?',
+    'Gracias por la captura. Cierra una vez todos los demás programas y vuelve a abrir la aplicación; tu licencia sigue como está.',
+    '¡Era eso, gracias!',
+  ],
 } satisfies Record<LookedLocale, [string, string, string]>
 
 const FILES = [

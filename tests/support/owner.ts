@@ -25,6 +25,8 @@ const COMPUTERS = {
   en: ['Study PC', 'Laptop on the road'],
   de: ['Arbeitszimmer-PC', 'Notebook für unterwegs'],
   ja: ['書斎のデスクトップ', '外出用ノートパソコン'],
+  zh: ['书房的台式机', '出差用的笔记本'],
+  es: ['El ordenador del estudio', 'El portátil de viaje'],
 } satisfies Record<LookedLocale, [string, string]>
 
 const BROWSERS = [

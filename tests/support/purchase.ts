@@ -47,6 +47,12 @@ export async function sendToProvider(order: PlacedOrder): Promise<string> {
   return new URL(paying.url).pathname.replace('/sandbox/', '')
 }
 
+/** The session at the payer that an order was last sent to. */
+export async function sessionOf(db: TestDatabase, { number }: PlacedOrder): Promise<string> {
+  const { rows } = await db.query('select provider_session from orders where number = $1', [number])
+  return rows[0].provider_session
+}
+
 /** An event of the sandbox for an order of `placeGuestOrder`. */
 export const eventFor = (
   number: string,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { bubblingForms } from './bubbles'
 import { ambiguousLinks } from './link-names'
 import { smallTargets } from './targets'
 
@@ -71,6 +72,7 @@ const NARROWEST = 320
  */
 export async function expectSound(page: Page, html: string): Promise<void> {
   expect(await htmlProblems(html)).toEqual([])
+  expect(bubblingForms(html)).toEqual([])
   await settled(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

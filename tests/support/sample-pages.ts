@@ -1,3 +1,5 @@
+import { hostOf, type LookedLocale, prefixOf } from './looks'
+
 /** One address of every family of pages, as English visitors of the shop and of the review site ask for it. */
 export const SHOP_PAGES = [
   '/',
@@ -20,6 +22,7 @@ export const SHOP_PAGES = [
   '/guides',
   '/posts',
   '/search?q=netflix',
+  '/search?q=zzzz',
   '/article/101',
   '/authors',
   '/author/video-desk',
@@ -63,24 +66,29 @@ const REVIEW_PAGES = [
 
 export type SamplePage = { host: string; path: string; locale: string }
 
-const HOSTS = {
-  shop: 'localhost',
-  shopJa: 'jp.localhost',
-  review: 'discover.localhost',
-  reviewJa: 'discover-jp.localhost',
+/** What the law asks for in the market of a language. */
+const STATUTORY_PAGES: Record<LookedLocale, readonly string[]> = {
+  en: ['/withdraw-from-contract'],
+  de: ['/cancel-contract', '/withdraw-from-contract'],
+  ja: [],
+  zh: [],
+  es: ['/withdraw-from-contract'],
 }
 
+const SIGN_IN: readonly string[] = ['/login', '/register', '/forgot-password', '/reset-password']
+
+/** The review site of a language. */
+const reviewHostOf = (locale: LookedLocale): string =>
+  locale === 'ja' ? 'discover-jp.localhost' : 'discover.localhost'
+
 /** Every family in one language, on the site that speaks it. */
-export function samplePages(locale: 'en' | 'de' | 'ja'): SamplePage[] {
-  const isJapanese = locale === 'ja'
-  const prefix = locale === 'de' ? '/de' : ''
+export function samplePages(locale: LookedLocale): SamplePage[] {
+  const [shop, prefix] = [hostOf(locale), prefixOf(locale)]
   const at = (host: string, path: string): SamplePage => ({ host, path, locale })
-  const shop = isJapanese ? HOSTS.shopJa : HOSTS.shop
-  const review = isJapanese ? HOSTS.reviewJa : HOSTS.review
-  const signIn = ['/login', '/register', '/forgot-password', '/reset-password']
   return [
     ...SHOP_PAGES.map(path => at(shop, `${prefix}${path}`)),
-    ...PERSONAL_PAGES.map(path => at(shop, signIn.includes(path) ? `${prefix}${path}` : path)),
-    ...REVIEW_PAGES.map(path => at(review, `${prefix}${path}`)),
+    ...STATUTORY_PAGES[locale].map(path => at(shop, `${prefix}${path}`)),
+    ...PERSONAL_PAGES.map(path => at(shop, SIGN_IN.includes(path) ? `${prefix}${path}` : path)),
+    ...REVIEW_PAGES.map(path => at(reviewHostOf(locale), `${prefix}${path}`)),
   ]
 }

@@ -45,7 +45,7 @@ export async function subscribe(
 
 /** Lets the shop's clock stand at an instant, and does the jobs that follow until nothing is left to do. */
 export async function clockAt(db: Rows, at: number): Promise<void> {
-  const { runSubscriptionClock } = await import('@/server/subscriptions/clock')
+  const { runSubscriptionClock } = await import('@/server/subscriptions/due')
   let isBusy = true
   while (isBusy) {
     const told = await runSubscriptionClock(at)

@@ -131,12 +131,6 @@ test('a customer asks support without a script, and finds the answer in the acco
   await plain.goto(shop('/my-account/support-ticket'))
   await plain.getByLabel('What is it about?').selectOption('licence')
   await plain.getByLabel('Your message').fill('Too short')
-  await plain
-    .locator('main form')
-    .first()
-    .evaluate((form: HTMLFormElement) => {
-      form.noValidate = true
-    })
   await plain.getByRole('button', { name: 'Send' }).first().click()
   await expect(plain.getByText('Please tell us a little more: at least 20 characters.')).toBeVisible()
   await expect(plain.getByLabel('Your message')).toHaveValue('Too short')

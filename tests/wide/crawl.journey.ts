@@ -40,7 +40,7 @@ test('every link, picture, script and style leads somewhere', () => {
   expect(lostFragments(crawled)).toEqual([])
 })
 
-test('every product, guide and article is led to from another page of its language', () => {
+test('every page for search engines is led to from another page of its language', () => {
   expect(orphans(crawled)).toEqual([])
 })
 

@@ -53,3 +53,17 @@ for (const screen of SCREENS)
         }
       }
     })
+
+test('every plan says what it costs and whether it is charged again as soon as it is chosen', async ({
+  page,
+}) => {
+  for (const product of ['all-in-one-video-suite', 'video-music-pro-upgrade']) {
+    await page.goto(shop(`/${product}?os=win`))
+    for (const plan of await page.locator('#plans input[type=radio]').all()) {
+      await plan.check()
+      const chosen = page.locator(`[data-details="${await plan.getAttribute('value')}"]`)
+      await expect(chosen.locator('[data-renewal]')).toBeVisible()
+      await expect(page.locator('[data-details]').filter({ visible: true })).toHaveCount(1)
+    }
+  }
+})

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { pressAndAgree, signInToAdmin, someStaff } from '../support/admin'
-import { rows, shop } from '../support/journey'
+import { asBrowser, rows, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
 const START = '2030-05-01T00:00'
-
-/** Payload takes a login from pages of the shop alone. */
-const asBrowser = () => ({ headers: { origin: new URL(shop('/')).origin } })
 
 /** A draft on top of what is published. */
 async function retitle(page: Page, route: string, title: string): Promise<string> {

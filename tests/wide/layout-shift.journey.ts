@@ -4,6 +4,10 @@ import { register, rows, shop, someEmail } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
 const LIMIT = 0.01
+const SCREENS = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const
 
 /** How far what is seen moved by itself since the page began, as browsers measure it (0: nothing did). */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -35,10 +39,7 @@ async function openOwner(page: Page): Promise<void> {
   await storePurchase(database, { email, customerId: customer?.id }).finally(() => database.end())
 }
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [name, viewport] of SCREENS) {
   test(`an owner reads the own price from the first byte on ${name}, and nothing moves`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openOwner(page)
@@ -52,6 +53,17 @@ for (const [name, viewport] of [
     }
   })
 }
+
+for (const [name, viewport] of SCREENS)
+  test(`home holds still on ${name}, from the first byte down to what comes late`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const shifted = await watchShifts(page)
+    await page.goto(shop('/'), { waitUntil: 'load' })
+    const late = page.locator('section').filter({ hasText: 'Latest articles' })
+    await late.scrollIntoViewIfNeeded()
+    await expect(late.locator('li a')).toHaveCount(3)
+    expect(await shifted()).toBeLessThan(LIMIT)
+  })
 
 test('what moves is measured', async ({ page }) => {
   const shifted = await watchShifts(page)

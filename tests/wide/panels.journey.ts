@@ -2,7 +2,7 @@ import { shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 import { tabTo } from '../support/keyboard'
 
-const NAMES = ['features', 'tutorial', 'music'] as const
+const NAMES = ['tutorial', 'features', 'music'] as const
 
 const panel = (page: Page, name: string) => page.locator(`details[data-panel=${name}]`)
 const head = (page: Page, name: string) => panel(page, name).locator('summary')
@@ -23,9 +23,9 @@ test('opening a panel closes the others, and the address names it without a jump
 }) => {
   await page.goto(shop('/netflix-downloader?os=win'))
   await ready(page)
-  expect(await open(page)).toEqual(['features'])
+  expect(await open(page)).toEqual(['tutorial'])
   const entries = await page.evaluate(() => window.history.length)
-  for (const name of ['tutorial', 'music', 'features'] as const) {
+  for (const name of ['features', 'music', 'tutorial'] as const) {
     await head(page, name).scrollIntoViewIfNeeded()
     const before = await head(page, name).boundingBox()
     await head(page, name).click()
@@ -33,7 +33,7 @@ test('opening a panel closes the others, and the address names it without a jump
     expect(hash(page)).toBe(`#${name}`)
     expect((await head(page, name).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
   }
-  await head(page, 'features').click()
+  await head(page, 'tutorial').click()
   await expect.poll(() => open(page)).toEqual([])
   expect(page.url()).toBe(shop('/netflix-downloader?os=win'))
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
@@ -44,27 +44,27 @@ test('by keyboard the arrows go from head to head, Enter opens, and the rest of 
 }) => {
   await page.goto(shop('/netflix-downloader?os=win'))
   await ready(page)
-  await tabTo(page, head(page, 'features'))
+  await tabTo(page, head(page, 'tutorial'))
   for (const [key, name] of [
-    ['ArrowDown', 'tutorial'],
-    ['ArrowRight', 'music'],
     ['ArrowDown', 'features'],
+    ['ArrowRight', 'music'],
+    ['ArrowDown', 'tutorial'],
     ['ArrowUp', 'music'],
-    ['ArrowLeft', 'tutorial'],
-    ['Home', 'features'],
+    ['ArrowLeft', 'features'],
+    ['Home', 'tutorial'],
     ['End', 'music'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(head(page, name)).toBeFocused()
   }
-  expect(await open(page)).toEqual(['features'])
+  expect(await open(page)).toEqual(['tutorial'])
   await page.keyboard.press('Enter')
   await expect.poll(() => open(page)).toEqual(['music'])
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
-  await expect.poll(() => open(page)).toEqual(['tutorial'])
-  expect(hash(page)).toBe('#tutorial')
-  await expect(head(page, 'tutorial')).toBeFocused()
+  await expect.poll(() => open(page)).toEqual(['features'])
+  expect(hash(page)).toBe('#features')
+  await expect(head(page, 'features')).toBeFocused()
 })
 
 test('an address opens its panel, on the way in and later', async ({ page }) => {
@@ -124,12 +124,12 @@ test.describe('without a script', () => {
     const html = (await answer?.text()) ?? ''
     for (const words of ['Every language your title offers', 'Files for every player'])
       expect(html).toContain(words)
-    await expect(panel(page, 'features')).toHaveAttribute('open', '')
-    await head(page, 'tutorial').click()
     await expect(panel(page, 'tutorial')).toHaveAttribute('open', '')
-    await expect(panel(page, 'features')).not.toHaveAttribute('open', '')
+    await head(page, 'features').click()
+    await expect(panel(page, 'features')).toHaveAttribute('open', '')
+    await expect(panel(page, 'tutorial')).not.toHaveAttribute('open', '')
     await page.goto(shop('/spotify-converter#music'))
     await expect(panel(page, 'music')).toHaveAttribute('open', '')
-    await expect(panel(page, 'features')).not.toHaveAttribute('open', '')
+    await expect(panel(page, 'tutorial')).not.toHaveAttribute('open', '')
   })
 })

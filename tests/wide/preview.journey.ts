@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { signInToAdmin, someStaff } from '../support/admin'
-import { shop } from '../support/journey'
+import { asBrowser, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
 const START = '2030-03-01T00:00'
@@ -107,9 +107,6 @@ async function draftCampaign(page: Page, id: string): Promise<string> {
     promotion_ids: [docs[0].id],
   })
 }
-
-/** Payload takes a login from pages of the shop alone. */
-const asBrowser = () => ({ headers: { origin: new URL(shop('/')).origin } })
 
 async function draft(page: Page, collection: string, data: object): Promise<string> {
   const made = await page.request.post(shop(`/cms/${collection}?draft=true`), {

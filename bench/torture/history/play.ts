@@ -89,7 +89,7 @@ const HAPPEN: Happens = {
 
 /** By several processes at once, where it is treated badly. */
 async function tick({ db, owner, at, told, manner }: Life): Promise<void> {
-  const { runSubscriptionClock } = await import('@/server/subscriptions/clock')
+  const { runSubscriptionClock } = await import('@/server/subscriptions/due')
   for (let isBusy = true; isBusy; ) {
     const turns = await Promise.all(Array.from({ length: manner ? 3 : 1 }, () => runSubscriptionClock(at)))
     isBusy = turns.some(toldOf => toldOf > 0)

@@ -7,6 +7,7 @@ import { folderOf, openPageIn, type Studio, takeWhole } from './studio'
 
 const HEIGHT = 900
 
+/** What staff see of the shop's customers, and of its look. */
 export async function takeDesk(studio: Studio): Promise<void> {
   const { browser, shop } = studio
   const looks = studio.looks.filter(({ locale }) => locale === 'en')
@@ -16,14 +17,15 @@ export async function takeDesk(studio: Studio): Promise<void> {
     const folder = folderOf('desk', look)
     const page = await openPageIn(studio, { look, height: HEIGHT })
     await signInToAdmin(page, TEST_STAFF)
-    for (const [name, query] of Object.entries({
-      desk: '',
-      found: '?q=example.com',
-      nobody: '?q=nobody-at-all',
-      customer: `?customer=${owner.id}`,
+    for (const [name, screen] of Object.entries({
+      desk: 'support',
+      found: 'support?q=example.com',
+      nobody: 'support?q=nobody-at-all',
+      customer: `support?customer=${owner.id}`,
+      style: 'style',
     })) {
-      await page.goto(`${shop.origin}/admin/support${query}`)
-      await page.locator('.desk').waitFor()
+      await page.goto(`${shop.origin}/admin/${screen}`)
+      await page.locator('.desk, iframe').first().waitFor()
       await takeWhole(page, path.join(folder, name))
     }
     await page.context().close()

@@ -36,7 +36,20 @@ export function folderOf(part: string, { locale, colorScheme, width }: Look): st
 
 export async function takePicture(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  await seen(page)
   await page.screenshot({ path: `${file}.jpeg`, quality: QUALITY })
+}
+
+/** What comes when it is near has begun to come two frames after it is, and is there once nothing is busy. */
+async function seen(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true]:not([role=status])') &&
+      [...document.images].every(({ complete }) => complete),
+  )
 }
 
 export async function takeWhole(page: Page, file: string): Promise<void> {

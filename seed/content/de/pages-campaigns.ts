@@ -443,6 +443,13 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Comp
           { title: 'Widerruf', text: 'Wo das Gesetz es vorsieht, haben Sie 14 Tage Zeit.' },
         ],
       },
+      {
+        kind: 'action',
+        title: 'Nur für eine Weile?',
+        text: 'Ein Monat ist der kleinste Schritt. Lesen Sie, wie er sich verlängert, wie er endet und wie daraus ein Jahr oder eine unbegrenzte Lizenz wird.',
+        label: 'So funktioniert die Monatslizenz',
+        href: '/monthly-subscription-promotion',
+      },
     ],
     meta_title: 'Shop für Pakete, Einzelprodukte und Upgrades',
     meta_description:

@@ -207,6 +207,13 @@ A saved film is for your own screen. Rentals end with their rental period, cinem
         label: 'Read how the offers work',
         href: '/article/112',
       },
+      {
+        kind: 'action',
+        title: 'Only for a while?',
+        text: 'A monthly plan is the smallest step. Read how it renews, how it ends, and how it becomes a year or a lifetime license.',
+        label: 'How monthly plans work',
+        href: '/monthly-subscription-promotion',
+      },
     ],
     meta_title: 'Shop: Singles, Suites and Upgrades',
     meta_description:

@@ -341,7 +341,7 @@ Nothing is uploaded. The program works without a network once it has been activa
 
 ## For whom
 
-For those who have digitised their tapes and want to show them. For professional restoration there are tools with a hundred controls; ours has ten. Work on recordings of your own, or with the consent of those who own them and of those who appear in them. What can be expected in general is described in [this article](/article/110).
+For those who have digitized their tapes and want to show them. For professional restoration there are tools with a hundred controls; ours has ten. Work on recordings of your own, or with the consent of those who own them and of those who appear in them. What can be expected in general is described in [this article](/article/110).
 `,
   },
   208: {

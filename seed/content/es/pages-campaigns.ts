@@ -429,6 +429,13 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
           { title: 'Desistimiento', text: 'Catorce días, donde la ley lo contempla.' },
         ],
       },
+      {
+        kind: 'action',
+        title: '¿Solo por un tiempo?',
+        text: 'Un plan mensual es el paso más pequeño. Lee cómo se renueva, cómo termina y cómo se convierte en un año o en una licencia de por vida.',
+        label: 'Cómo funciona el plan mensual',
+        href: '/monthly-subscription-promotion',
+      },
     ],
     meta_title: 'Tienda de suites, productos y ampliaciones',
     meta_description:

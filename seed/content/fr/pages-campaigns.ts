@@ -414,6 +414,13 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordin
           { title: 'Rétractation', text: 'Quatorze jours, là où la loi la prévoit.' },
         ],
       },
+      {
+        kind: 'action',
+        title: 'Seulement pour un temps\u00a0?',
+        text: 'La formule mensuelle est le plus petit pas. Lisez comment elle se renouvelle, comment elle prend fin et comment elle devient une formule d’un an ou à vie.',
+        label: 'Comprendre la formule mensuelle',
+        href: '/monthly-subscription-promotion',
+      },
     ],
     meta_title: 'Boutique : suites, produits et mises à niveau',
     meta_description:

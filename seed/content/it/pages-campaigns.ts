@@ -420,6 +420,13 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
           { title: 'Recesso', text: 'Quattordici giorni, dove la legge lo prevede.' },
         ],
       },
+      {
+        kind: 'action',
+        title: 'Solo per un po’?',
+        text: 'Un piano mensile è il passo più piccolo. Leggi come si rinnova, come finisce e come diventa un anno o una licenza a vita.',
+        label: 'Come funziona il piano mensile',
+        href: '/monthly-subscription-promotion',
+      },
     ],
     meta_title: 'Negozio: suite, prodotti singoli e upgrade',
     meta_description:

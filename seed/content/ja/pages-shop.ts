@@ -207,6 +207,13 @@ export const shopPages: ContentTexts['pages'] = {
         label: '価格の決まり方を読む',
         href: '/article/112',
       },
+      {
+        kind: 'action',
+        title: '短い期間だけお使いになりたい方へ',
+        text: '1か月プランは、いちばん小さな始め方です。更新のしくみ、終わり方、1年や永久への変更方法をご案内しています。',
+        label: '1か月プランのしくみを見る',
+        href: '/monthly-subscription-promotion',
+      },
     ],
     meta_title: 'ショップのご案内：単品・セット',
     meta_description:

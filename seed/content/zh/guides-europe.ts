@@ -60,7 +60,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '内置浏览器算一台。客厅和手机都在看时，等其中一个停下来再开始。',
       },
     ],
-    meta_title: '指南：Canal+ 的 VO 与 VF',
+    meta_title: '教程：Canal+ 的 VO 与 VF',
     meta_description: '套餐、VO 与 VF 与 VOST、下架日期：在法国订阅 Canal+，怎样选对版本、赶在下架之前看完。',
   },
   tf1_plus_downloader: {
@@ -129,7 +129,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '软件里没有这种功能，多半是路由器或公司网络的过滤造成的，换一个网络再试。',
       },
     ],
-    meta_title: '指南：TF1+ 平日连续剧',
+    meta_title: '教程：TF1+ 平日连续剧',
     meta_description: '从 Replay 找完整集，周末收齐五集，看清还剩几天：在免费的 TF1+ 上追法国日播剧的办法。',
   },
   m6_plus_downloader: {
@@ -194,7 +194,7 @@ export const europeGuides: ContentTexts['guides'] = {
           '刷新页面，播一下，登录几个小时会过期。只有第一段不行，就等第二天早上，上传有误的通常那时改好。家里同时有人在电视上看，也可能提示次数已满，稍等再来。',
       },
     ],
-    meta_title: '指南：M6+ 的厨艺赛',
+    meta_title: '教程：M6+ 的厨艺赛',
     meta_description: '选季、正片与幕后分开、三十小时的空间：用法国 M6+ 把一季厨艺赛从头备到决赛的步骤。',
   },
   france_tv_downloader: {
@@ -262,7 +262,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       { question: '一个合集只剩三期？', answer: '其余的权利到期了。夏天重播时会回来不少，七月再看。' },
     ],
-    meta_title: '指南：逛 france.tv',
+    meta_title: '教程：逛 france.tv',
     meta_description: '大区节目、歌剧话剧、海外省频道：在法国公共电视 france.tv 上按期限挑选，连字幕一起存。',
   },
   joyn_downloader: {
@@ -331,7 +331,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '不能。个人观看指一家人和沙发上的几位朋友，社团的房间在法律上算公开场合。',
       },
     ],
-    meta_title: '指南：Joyn 的 Mediathek',
+    meta_title: '教程：Joyn 的 Mediathek',
     meta_description: '从直播切到 Mediathek，分清季与集、三国版本和抢先集：用 Joyn 排一张自己的节目周表。',
   },
   rtl_plus_downloader: {
@@ -397,7 +397,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '标着“UT”的有德语字幕，存成文件。几个人同时吵起来的时候，只有它跟得上，还能搜谁说过哪句话。',
       },
     ],
-    meta_title: '指南：RTL+ 按日期截取',
+    meta_title: '教程：RTL+ 按日期截取',
     meta_description: '按年月筛、一周五集、以日期命名：在 RTL+ 上从几千集的日播剧里，截出想看的那一段。',
   },
   bbc_iplayer_downloader: {
@@ -466,7 +466,7 @@ export const europeGuides: ContentTexts['guides'] = {
           '电影只买播出前后几个星期，下次重播时再回来，往往又是节日。临近节日，把想看的片名写在单子上，播出第二天就来看它在不在，通常能留三四个星期。',
       },
     ],
-    meta_title: '指南：BBC iPlayer 剩余天数',
+    meta_title: '教程：BBC iPlayer 剩余天数',
     meta_description: '电视许可、Available for、Box Sets、英文字幕：在英国用 iPlayer，按剩余天数安排英剧。',
   },
   itvx_downloader: {
@@ -529,7 +529,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       { question: '为什么有的美国电影勾不上？', answer: 'ITVX 不对电脑播放它，或者只有直播的权利。' },
     ],
-    meta_title: '指南：ITVX 的罪案短剧',
+    meta_title: '教程：ITVX 的罪案短剧',
     meta_description: '整季放出还是每周一集、两集短剧、到期先后：在免费的 ITVX 上挑英国罪案剧的步骤。',
   },
   channel_4_downloader: {
@@ -599,7 +599,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '不行。把片名和到期日告诉大家就好，平台免费，各人都能看。',
       },
     ],
-    meta_title: '指南：Channel 4 的外语剧',
+    meta_title: '教程：Channel 4 的外语剧',
     meta_description:
       'Walter Presents、压在画面上的字幕、按语言建文件夹：在英国 Channel 4 上挑欧洲剧的办法。',
   },
@@ -668,7 +668,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       { question: '老剧只有第二和第五集？', answer: '当年录像带很贵，录了又洗。这里缺的，罗马也缺。' },
     ],
-    meta_title: '指南：RaiPlay 的两个入口',
+    meta_title: '教程：RaiPlay 的两个入口',
     meta_description: '一周回看与 Teche 老片库、一晚两集的算法、意大利语字幕：在 RaiPlay 上分头找节目。',
   },
   mediaset_infinity_downloader: {
@@ -735,7 +735,7 @@ export const europeGuides: ContentTexts['guides'] = {
           '那是前情提要，意大利版拉得很长。可以跳过，剪掉会连后面的戏一起丢。片名字幕出现的地方，就是新内容开始的地方。',
       },
     ],
-    meta_title: '指南：Mediaset 看懂标记',
+    meta_title: '教程：Mediaset 看懂标记',
     meta_description:
       'Infinity+ 标记、完整一期与片段、三小时综艺的空间：在 Mediaset Infinity 上分清免费和收费。',
   },
@@ -802,7 +802,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '电视台没有拿到这一期的网络权。灰的过几天也不会亮，不用等。',
       },
     ],
-    meta_title: '指南：Movistar 七天回看',
+    meta_title: '教程：Movistar 七天回看',
     meta_description: '七天内的播出先看，自制剧放后面，Dual 有原声：在西班牙用 Movistar Plus+ 安排期限。',
   },
   rakuten_tv_downloader: {
@@ -868,7 +868,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '文件里排第一的音轨先播。保存之前把您的语言移到最上面，或者按键切换。',
       },
     ],
-    meta_title: '指南：Rakuten TV 三个文件夹',
+    meta_title: '教程：Rakuten TV 三个文件夹',
     meta_description: 'My Library、租片计时、免费片每月更换：把欧洲 Rakuten TV 的影片按租、买、免费分开。',
   },
   skyshowtime_downloader: {
@@ -934,7 +934,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       { question: '套装能打开它吗？', answer: '和单品一样，不能指望。买套装请为里面的其他平台。' },
     ],
-    meta_title: '指南：SkyShowtime（停售）',
+    meta_title: '教程：SkyShowtime（停售）',
     meta_description:
       'SkyShowtime 下载器目前停售。已有许可证的用户怎样核对、试用、反馈，以及有哪些替代的选择。',
   },
@@ -1004,7 +1004,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: '会员种类、作品、系统、版本、屏幕上的原话，再附日志。写齐这些，回信就是答案，而不是反问。',
       },
     ],
-    meta_title: '指南：NOW（停售期间）',
+    meta_title: '教程：NOW（停售期间）',
     meta_description: '英国 NOW 下载器暂停新售。老用户怎样核对许可证、会员种类，怎样用一集短片试出结果。',
   },
   videoland_downloader: {
@@ -1071,7 +1071,7 @@ export const europeGuides: ContentTexts['guides'] = {
         answer: 'Mac 版目前没有出售，请带 Windows 电脑，或者先把文件拷到平板。',
       },
     ],
-    meta_title: '指南：Videoland 的抢先集',
+    meta_title: '教程：Videoland 的抢先集',
     meta_description: '方案的区别、Vooruitkijken 抢先集、荷兰语字幕：在 Windows 上整理 Videoland 的节目。',
   },
 }

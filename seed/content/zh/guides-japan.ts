@@ -66,7 +66,7 @@ export const japanGuides: ContentTexts['guides'] = {
           '每季一个页面，名字相近，从“関連作品”过去，看清年份再勾。动画的续作有时改了副标题，按制作公司的名字搜更快，也看得到总集篇排在哪里。',
       },
     ],
-    meta_title: '指南：U-NEXT 会员片单',
+    meta_title: '教程：U-NEXT 会员片单',
     meta_description:
       '見放題与点数、字幕版与配音版、家庭子账号：在日本用 U-NEXT 时怎样选对作品并安排好期限。',
   },
@@ -132,7 +132,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: '舞台权利按场次给，碟片发行时常常到期。新一部开演，旧的会回来几个星期。',
       },
     ],
-    meta_title: '指南：DMM TV 动画与舞台',
+    meta_title: '教程：DMM TV 动画与舞台',
     meta_description:
       '更新日历、演出场次、预留空间：DMM Premium 会员在电脑上整理新番和 2.5 次元舞台剧的办法。',
   },
@@ -199,7 +199,7 @@ export const japanGuides: ContentTexts['guides'] = {
       { question: '用硬币买的比赛能留吗？', answer: '回放若公开，到购买时写明的日子为止可以选。直播不行。' },
       { question: '没有会员，画面怎么小？', answer: '大的尺寸留给部分作品和方案，画质菜单列出您能得到的。' },
     ],
-    meta_title: '指南：ABEMA 的免费期',
+    meta_title: '教程：ABEMA 的免费期',
     meta_description:
       '频道与视频的区别、剩余时间、将棋和 M 联赛怎样选：赶在 ABEMA 免费期结束之前安排好要看的。',
   },
@@ -268,7 +268,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: '在电脑上关掉提示就能继续。个别活动只给手机和电视，那种这里打不开。',
       },
     ],
-    meta_title: '指南：Lemino 追星',
+    meta_title: '教程：Lemino 追星',
     meta_description:
       'd 账号、会员标记、按团体名搜索、回放的期限：在 Lemino 上找齐喜欢的节目并按时看完的办法。',
   },
@@ -332,7 +332,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       { question: '一集怎么短了十分钟？', answer: '一小时的电视有十四分钟广告，预告和部分配乐网上也没有。' },
     ],
-    meta_title: '指南：每周一次看 TVer',
+    meta_title: '教程：每周一次看 TVer',
     meta_description:
       '周日中午、收藏、终了预定：用每周固定的一小时，在 TVer 换集之前跟上日剧和综艺，不手忙脚乱。',
   },
@@ -402,7 +402,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: '为了地方节目和合同，换的是六点新闻的版本，和保存什么无关。',
       },
     ],
-    meta_title: '指南：NHK 七天回看',
+    meta_title: '教程：NHK 七天回看',
     meta_description: '合同确认、过去的节目表、晨间剧五集一组、主音与副音：在 NHK ONE 的七天回看期里安排好。',
   },
   fod_downloader: {
@@ -468,7 +468,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: '在账户页加上邮箱和密码，以后在哪里都能登录，内置浏览器也一样。',
       },
     ],
-    meta_title: '指南：FOD 的老日剧',
+    meta_title: '教程：FOD 的老日剧',
     meta_description:
       '月九、木曜剧场、Noitamina：忘了片名也能凭时段和年代在 FOD 上找到日剧，并存进 Windows 电脑。',
   },
@@ -538,7 +538,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: '宣传用的短片确实如此。多数番外和正片留得一样久，先存写了期限的，不吃亏。',
       },
     ],
-    meta_title: '指南：Hulu 日本的番外',
+    meta_title: '教程：Hulu 日本的番外',
     meta_description: '正片、番外、花絮各在哪里，怎样编号：把日本电视台的日剧和 Hulu 独家内容排成一个顺序。',
   },
   niconico_downloader: {
@@ -604,7 +604,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: '受攻击之后恢复，视频都在。有些功能回来得晚，所以网上的旧教程对不上。',
       },
     ],
-    meta_title: '指南：Niconico 连弹幕',
+    meta_title: '教程：Niconico 连弹幕',
     meta_description:
       '读说明、收藏列表、避开高峰、弹幕另存：把投稿者允许保存的 Niconico 视频连同作者的名字留下。',
   },
@@ -668,7 +668,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       { question: '不是 docomo 的号码也行吗？', answer: '行，账号用邮箱注册，付款方式另选。' },
     ],
-    meta_title: '指南：d Anime Store 找番',
+    meta_title: '教程：d Anime Store 找番',
     meta_description:
       '声优、标签、季的次序和空间：在 d Anime Store 上找到下一部动画，并把一季的集数整理到电脑。',
   },
@@ -739,7 +739,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: '写“完全版”的更长，有返场或访谈，“特別編”加了幕后。到期日可能不同，先存先走的。',
       },
     ],
-    meta_title: '指南：WOWOW 的演出与比赛',
+    meta_title: '教程：WOWOW 的演出与比赛',
     meta_description: '存档与期限、声音的选择、网球按选手筛：在 Windows 上整理 WOWOW 点播的演唱会和比赛。',
   },
 }

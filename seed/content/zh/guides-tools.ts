@@ -67,7 +67,7 @@ export const toolGuides: ContentTexts['guides'] = {
           '当初是开放许可的，已经得到的副本一般不受影响。其他情况下，作者要求撤回作品时请尊重他的意思。',
       },
     ],
-    meta_title: '指南：留下公开讲座',
+    meta_title: '教程：留下公开讲座',
     meta_description: '看许可、贴地址、选画面或声音、挑对字幕：用视频下载器保存公开课和演讲的几个步骤。',
   },
   m3u8_downloader: {
@@ -135,7 +135,7 @@ export const toolGuides: ContentTexts['guides'] = {
           '不会，片段怎么送来就怎么接。所以一场三小时的歌剧，最后拼接只要几分钟，画质也没有损失。体积也因此和电视台送出的一样，不会变小。',
       },
     ],
-    meta_title: '指南：把 m3u8 接成一份',
+    meta_title: '教程：把 m3u8 接成一份',
     meta_description:
       '档位、音轨组、片段计数和缺口报告：把有权保存的 HLS 流合成一个文件的步骤，以及音画不同步时的办法。',
   },
@@ -202,7 +202,7 @@ export const toolGuides: ContentTexts['guides'] = {
           '德国把成人向影片放在深夜，或者在电视台自己的页面上核实年龄之后才开放。网站此刻能播什么，软件就看到什么。',
       },
     ],
-    meta_title: '指南：合成 MPD 的音画字幕',
+    meta_title: '教程：合成 MPD 的音画字幕',
     meta_description: 'Period、编码、语言代码怎么看，MP4 和 MKV 怎么选：把 DASH 的画面和声音合成一份的步骤。',
   },
 }

@@ -49,7 +49,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       {
         question: '中国大陆能用吗？',
         answer:
-          'Netflix 在大陆没有服务。这份指南写给身在提供服务的地区、持有账户的观众。到外地旅行时，片单随所在国家变化，第三季在那边可能没有，请在家里先备好。',
+          'Netflix 在大陆没有服务。这份教程写给身在提供服务的地区、持有账户的观众。到外地旅行时，片单随所在国家变化，第三季在那边可能没有，请在家里先备好。',
       },
       {
         question: '有的集数没有中文配音。',
@@ -65,7 +65,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '它们是供订阅期间观看的，到期请删除。软件的许可证是另一回事，不受影响。',
       },
     ],
-    meta_title: '指南：Netflix 的语言与整季',
+    meta_title: '教程：Netflix 的语言与整季',
     meta_description:
       '档案语言、CC 与原声、快下架的日子：把 Netflix 的一季连同想要的音轨和字幕整理好的步骤。',
   },
@@ -134,7 +134,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '直播不能。回放和球队的纪录剧集与普通作品一样有页面，只是走得更早。',
       },
     ],
-    meta_title: '指南：Prime Video 看懂标记',
+    meta_title: '教程：Prime Video 看懂标记',
     meta_description:
       '会员可看、租借、购买、附加频道的标记，四十八小时的期限：把 Prime Video 的作品分清存好。',
   },
@@ -203,7 +203,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '合拍片在别家持有版权期间会暂停。用成人档案再搜一次片名，仍然没有，就是暂时离开了。',
       },
     ],
-    meta_title: '指南：Disney+ 全家的音轨',
+    meta_title: '教程：Disney+ 全家的音轨',
     meta_description: '档案分级、品牌入口、配音与原声、IMAX Enhanced：为全家准备一部 Disney+ 影片的步骤。',
   },
   hbo_max_downloader: {
@@ -270,7 +270,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '基础、标准、高级方案给电脑的尺寸不同，菜单只列您这一档能得到的。',
       },
     ],
-    meta_title: '指南：HBO Max 周更不漏集',
+    meta_title: '教程：HBO Max 周更不漏集',
     meta_description: '登录入口、页面语言、周一补集：在 HBO Max 上追每周更新的剧，一集不漏地存到大结局。',
   },
   hulu_downloader: {
@@ -338,7 +338,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
           '有的合同要求与首播隔得久些，过了零点播出的又算作第二天。晚上再看一次。首播时间靠近午夜的脱口秀最常碰到。体育和新闻节目的时间更不固定，页面上写几号就是几号，别按自己的习惯推算。',
       },
     ],
-    meta_title: '指南：Hulu 隔天的美剧',
+    meta_title: '教程：Hulu 隔天的美剧',
     meta_description: '只留五集的剧、各电视台的页面、FX 的整季：在美国用 Hulu 时先存哪些，步骤写在这里。',
   },
   apple_tv_plus_downloader: {
@@ -405,7 +405,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
           '点“没有收到验证码”，改发短信。连错几次之后苹果会暂停一阵，等一等比反复试更快。换了手机号的，先到苹果的账户页更新受信任号码。',
       },
     ],
-    meta_title: '指南：Apple TV+ 自制剧',
+    meta_title: '教程：Apple TV+ 自制剧',
     meta_description: '订阅与购买怎样区分、更新的日子、几十种字幕怎样挑：把苹果自制剧整理到电脑的步骤。',
   },
   paramount_plus_downloader: {
@@ -476,7 +476,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
           '九百多集，按老剧的小尺寸也要 700GB 左右。没有谁需要把它们全放进一台笔记本。先存近年的几部，老的慢慢来，两年也看不完。',
       },
     ],
-    meta_title: '指南：Paramount+ 长系列',
+    meta_title: '教程：Paramount+ 长系列',
     meta_description: '观看次序、先勾三季、英文字幕：在 Paramount+ 上看《星际迷航》这样的长系列，怎样不乱。',
   },
   peacock_downloader: {
@@ -540,7 +540,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '环球的电影在院线之后几周到几个月才来，页面写着日期。预告片不用勾，它和正片是两行。',
       },
     ],
-    meta_title: '指南：Peacock 的午休喜剧',
+    meta_title: '教程：Peacock 的午休喜剧',
     meta_description:
       '会员种类、隔天更新、加长版的区别、720p 的大小：用 Peacock 的情景喜剧备好一个月的午休。',
   },
@@ -609,7 +609,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '自己备课、条款允许时可以。课堂放映是另一种用途，要看当地的例外或取得许可。',
       },
     ],
-    meta_title: '指南：Discovery+ 按题材收',
+    meta_title: '教程：Discovery+ 按题材收',
     meta_description: '频道即题材、按主持人挑季、画质从简而自然片例外：整理 Discovery+ 几百集节目的办法。',
   },
   crunchyroll_downloader: {
@@ -677,7 +677,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
           '通常晚两三周，也有整季之后才出的，页面列出来才算数。等不及的，先追字幕版，配音版出齐再整季换掉。',
       },
     ],
-    meta_title: '指南：Crunchyroll 的版本',
+    meta_title: '教程：Crunchyroll 的版本',
     meta_description: '字幕版与配音版怎样分开、字幕语言、更新日历的时差：在 Crunchyroll 追新番不乱的办法。',
   },
   espn_plus_downloader: {
@@ -741,7 +741,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '在 ESPN 自己的网站看，就用这一款；在 Disney+ 页面里看的，归 Disney+ 的产品。',
       },
     ],
-    meta_title: '指南：ESPN+ 不剧透看回放',
+    meta_title: '教程：ESPN+ 不剧透看回放',
     meta_description: '隐藏比分、选 Replay、解说语言和期限：在美国用 ESPN+ 不被剧透地看完一场回放的步骤。',
   },
   tubi_video_downloader: {
@@ -808,7 +808,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '别看星星。读两位影评人各一句话，再攒一份导演名单，搜索框认得人名。',
       },
     ],
-    meta_title: '指南：Tubi 周末三部',
+    meta_title: '教程：Tubi 周末三部',
     meta_description: '先看 Leaving Soon，核对年份与片长，存满三部就停：在免费的 Tubi 上挑周末电影的办法。',
   },
   roku_channel_downloader: {
@@ -873,7 +873,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       { question: '体育比赛呢？', answer: '直播不行。有自己页面的体育杂志和纪录片可以。' },
     ],
-    meta_title: '指南：网页上的 Roku Channel',
+    meta_title: '教程：网页上的 Roku Channel',
     meta_description: '网页登录、筛选免费、短剧按季收、月底翻一遍：没有 Roku 设备也能整理 The Roku Channel。',
   },
   pluto_tv_downloader: {
@@ -942,7 +942,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '不能，免费看不等于可以传。把排好的集号表发出去，那是您自己做的。',
       },
     ],
-    meta_title: '指南：Pluto TV 的点播',
+    meta_title: '教程：Pluto TV 的点播',
     meta_description: '切到 On Demand，找到频道里的老剧，从第一集按顺序存：整理 Pluto TV 点播的四步。',
   },
   viki_downloader: {
@@ -1009,7 +1009,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '同属乐天，但是两项服务，登录不同，本店也是两款产品。',
       },
     ],
-    meta_title: '指南：Viki 等字幕译完',
+    meta_title: '教程：Viki 等字幕译完',
     meta_description: '字幕百分比、会员档位、双语字幕、十六集的空间：等 Viki 的志愿者译完，再把整部剧存好。',
   },
   iqiyi_downloader: {
@@ -1078,7 +1078,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
           '还在更新的剧，各语种进度不同。先存画面，等列表出现了再补字幕。追的人多的剧，一般完结后一两周补齐。',
       },
     ],
-    meta_title: '指南：爱奇艺长剧分批存',
+    meta_title: '教程：爱奇艺长剧分批存',
     meta_description:
       '国内站与国际站、VIP 抢先集、自带字幕、十集一批：把爱奇艺四十集的剧有条理地安排到电脑。',
   },
@@ -1147,7 +1147,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '这些是供您一家观看的。一起看没问题，U 盘不要给，回来清空。',
       },
     ],
-    meta_title: '指南：Stan 备两周的片子',
+    meta_title: '教程：Stan 备两周的片子',
     meta_description: '先攒 My List，算好四十小时的空间，分两夜存完：在澳大利亚自驾之前用 Stan 做好准备。',
   },
   crave_downloader: {
@@ -1216,7 +1216,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '它们有自己的网站，以直播为主，不在范围。放进 Crave 的纪录片另当别论。',
       },
     ],
-    meta_title: '指南：Crave 的英法两面',
+    meta_title: '教程：Crave 的英法两面',
     meta_description: '登录入口、界面语言、加订标记、版本选择：在加拿大用 Crave，英语和法语两边都不漏。',
   },
   globoplay_downloader: {
@@ -1285,7 +1285,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         answer: '晚间剧在巴西利亚时间深夜才全部放出，在欧洲是清晨，在东亚是上午。',
       },
     ],
-    meta_title: '指南：Globoplay 长篇剧',
+    meta_title: '教程：Globoplay 长篇剧',
     meta_description: '完整集数在 Capítulos，一次一周，按月建文件夹：追 Globoplay 半年长的巴西剧不迷路。',
   },
 }

@@ -174,6 +174,13 @@ export const shopPages: ContentTexts['pages'] = {
         label: '了解价格怎样算',
         href: '/article/112',
       },
+      {
+        kind: 'action',
+        title: '只想用一段时间？',
+        text: '按月方案是最小的一步。了解它如何续订、如何结束，以及怎样改为一年或永久。',
+        label: '了解按月方案',
+        href: '/monthly-subscription-promotion',
+      },
     ],
     meta_title: '商店导览：单品、套装、升级',
     meta_description:

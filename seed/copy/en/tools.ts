@@ -169,7 +169,7 @@ export const tools: PageTexts = {
     promise:
       'Tidemark Video AI enlarges, cleans and steadies your own videos on your own PC, so that family tapes look presentable on a new screen.',
     steps: [
-      { title: 'Open a video', text: 'A digitised tape, a phone clip or a finished film of yours.' },
+      { title: 'Open a video', text: 'A digitized tape, a phone clip or a finished film of yours.' },
       {
         title: 'Choose a task',
         text: 'Enlarge, remove noise, sharpen faces, smooth motion or balance colors.',

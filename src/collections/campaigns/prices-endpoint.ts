@@ -9,7 +9,7 @@ import { refuse, refuseNotAllowed } from '../access/refuse'
 import { placesOfCurrency, whereText } from '../admin/campaign/where-text'
 import { mayOf } from '../admin/price-lab/may'
 import { sayIn } from '../admin/words/say'
-import { PLAN_LABELS } from '../fields/options'
+import { planLabel } from '../fields/options'
 
 /** `GET /cms/campaign-prices/ID`: every price without a campaign and with its saved draft, for a spreadsheet. */
 export const campaignPricesEndpoint: Endpoint = {
@@ -24,7 +24,7 @@ export const campaignPricesEndpoint: Endpoint = {
       return refuse(404, 'not_found', 'There is no such campaign, or it is not finished enough to be priced.')
     const csv = priceCsv(changes.prices, {
       nameOf: await productNames('en'),
-      planText: plan => PLAN_LABELS[plan] ?? plan,
+      planText: planLabel,
       whereText: price => whereText(price, placesOfCurrency(changes, price.currency), sayIn('en')),
     })
     return new Response(csv, { headers: csvHeaders('campaign-prices') })

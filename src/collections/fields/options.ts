@@ -34,3 +34,5 @@ export const PLAN_LABELS: Record<string, string> = {
   LFT: 'Lifetime, 1 PC',
   LFT_3: 'Lifetime, 3 PCs',
 }
+
+export const planLabel = (plan: string): string => PLAN_LABELS[plan] ?? plan

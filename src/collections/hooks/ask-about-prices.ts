@@ -4,7 +4,7 @@ import { caughtUpRuleBook } from '@/server/rule-book/live'
 import { loadSnapshot } from '@/server/rule-book/load'
 import { refuseFor } from '../fields/refusal'
 import { isAsked } from './keep-amounts'
-import { largeChangeOf } from './large-changes'
+import { largeChangeOf, percentText } from './large-changes'
 import { transactionOf } from './transaction'
 
 /**
@@ -31,10 +31,8 @@ export async function refuseLargePrices(req: PayloadRequest): Promise<void> {
 
 function said({ what, currency, before, after }: PriceChange, others: number): string {
   const [from, to] = [before, after].map(amount => formatMoney(amount, currency, 'en'))
-  const percent = before === 0 ? '' : ` (${after > before ? '+' : '−'}${percentOf(before, after)} %)`
+  const percent = percentText(before, after)
   return others === 0
     ? `${what} goes from ${from} to ${to}${percent}.`
     : `${what} goes from ${from} to ${to}${percent}, and more prices change by more than 30 %: ${others}.`
 }
-
-const percentOf = (before: number, after: number) => Math.round((Math.abs(after - before) / before) * 100)

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { labelAt } from '../fields/label-at'
 import type { Refusal } from '../fields/refusal'
+import { isRow } from '../fields/row'
 
 const AMOUNT =
   /^(price|origin_price|discount|rate|pro_surcharge|weight_(?:video|adult|music))(_eur|_jpy|_cny)?$/
@@ -25,13 +26,17 @@ export const largeChangeOf = (told: string): Refusal => ({
 
 const isLarge = ({ before, after }: Change) => Math.abs(after - before) > before * UNASKED_CHANGE + 1e-9
 
-function said({ path, before, after }: Change, fields: readonly Field[]): string {
-  const label = labelAt(fields, path)
-  const percent = before === 0 ? '' : ` (${after > before ? '+' : '−'}${percentOf(before, after)} %)`
-  return `${label} goes from ${before} to ${after}${percent}.`
+/** «(+35 %)»; nothing for what cost nothing. */
+export function percentText(before: number, after: number): string {
+  if (before === 0) return ''
+  const percent = Math.round((Math.abs(after - before) / before) * 100)
+  return ` (${after > before ? '+' : '−'}${percent} %)`
 }
 
-const percentOf = (before: number, after: number) => Math.round((Math.abs(after - before) / before) * 100)
+function said({ path, before, after }: Change, fields: readonly Field[]): string {
+  const label = labelAt(fields, path)
+  return `${label} goes from ${before} to ${after}${percentText(before, after)}.`
+}
 
 function changesIn(before: unknown, after: unknown, at: string): Change[] {
   if (Array.isArray(before) && Array.isArray(after))
@@ -52,6 +57,3 @@ function sameIn(before: readonly unknown[], item: unknown, place: number): unkno
 }
 
 const keyOf = (item: unknown) => (isRow(item) ? (item.from ?? item.currency) : undefined)
-
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { isLocale } from '@/site/locale'
 import { may } from '../access/may'
+import { refuseSaying } from '../access/refuse'
 import { inOneTransaction } from '../hooks/transaction'
 import { IN_LANGUAGES, unpublishLanguage } from './unpublish'
 
@@ -11,13 +12,11 @@ export const unpublishLanguageEndpoint: Endpoint = {
   handler: async req => {
     const collection = IN_LANGUAGES.find(slug => slug === req.routeParams?.collection)
     const language = req.searchParams.get('locale') ?? undefined
-    if (!collection || !isLocale(language)) return answer(404, 'There is nothing with languages here.')
+    if (!collection || !isLocale(language)) return refuseSaying(404, 'There is nothing with languages here.')
     if (!(await may(req, 'update', collection)))
-      return answer(403, 'You are not allowed to perform this action.')
+      return refuseSaying(403, 'You are not allowed to perform this action.')
     const id = String(req.routeParams?.id)
     const isDone = await inOneTransaction(req, () => unpublishLanguage({ req, collection, id, language }))
-    return isDone ? Response.json({ message: 'ok' }) : answer(404, 'It is not published.')
+    return isDone ? Response.json({ message: 'ok' }) : refuseSaying(404, 'It is not published.')
   },
 }
-
-const answer = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { instantOf } from '@/server/price-sets/actions'
+import { instantToCome } from '@/server/publishing/typed-instant'
 import { rowId } from '@/server/runtime/row-id'
 import { LOCALES } from '@/site/locale'
 import { may } from '../access/may'
@@ -25,7 +25,7 @@ export const scheduleUnpublishEndpoint: Endpoint = {
     const { success, data } = sent.safeParse(await bodyOf(req))
     if (!success) return refuse(400, 'not_readable', 'Choose a language, a time and a time zone.')
     if (fallsBackTo(collection, data.language)) return refuse(400, FALLBACK.code, FALLBACK.sentence)
-    const instant = instantOf(data, Date.now())
+    const instant = instantToCome(data, Date.now())
     if (typeof instant === 'object') return refuse(400, instant.code, PAST[instant.code] ?? instant.sentence)
     await req.payload.jobs.queue({
       task: 'schedulePublish',

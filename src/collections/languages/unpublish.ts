@@ -7,6 +7,7 @@ import {
 import { type Refusal, refuseFor } from '../fields/refusal'
 import { nameOf } from '../hooks/keep-amounts'
 import { keepVersion, type Stored } from '../published/keep-version'
+import { isLocalized } from '../translations/words'
 
 export const IN_LANGUAGES = [
   'articles',
@@ -54,8 +55,6 @@ export async function unpublishLanguage({ req, collection, id, language }: Unpub
 /** What is not written in a language is shown in English, but for articles. */
 export const fallsBackTo = (collection: InLanguages, language: string): boolean =>
   language === 'en' && collection !== 'articles'
-
-const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
 
 const isWords = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

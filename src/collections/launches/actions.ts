@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { type Launch, type LaunchRow, lockedLaunch, rowsOfLaunch } from '@/server/launches/launch'
 import type { LaunchState } from '@/server/launches/terms'
-import { instantOf } from '@/server/price-sets/actions'
+import { instantToCome } from '@/server/publishing/typed-instant'
 import type { Database } from '@/server/runtime/database'
 import { nameOf } from '../hooks/keep-amounts'
 import { inOneTransaction, transactionOf } from '../hooks/transaction'
@@ -26,7 +26,7 @@ export const make = async ({ req, sent, at }: Acting): Promise<LaunchOutcome> =>
 
 /** Asks of all that it would do, then waits for the instant, which is typed by the clock of a named time zone. */
 export async function schedule({ req, user, sent, at }: Acting): Promise<LaunchOutcome> {
-  const instant = instantOf(sent.when, at)
+  const instant = instantToCome(sent.when, at)
   if (typeof instant === 'object') return instant
   const { launch: id, isConfirmed } = sent
   const seen = await rowsOfLaunch(transactionOf(req), id)

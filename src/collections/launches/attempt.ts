@@ -1,16 +1,15 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { type Launch, type LaunchRow, lockedLaunch, rowsOfLaunch } from '@/server/launches/launch'
 import { LAUNCH_KINDS, type LaunchState } from '@/server/launches/terms'
-import { NotDone, type Stop } from '../campaigns/publishing/not-done'
-import { refusalIn } from '../hooks/refusals-in'
 import { inOneTransaction, transactionOf } from '../hooks/transaction'
 import { publishedVersion } from './before'
-import { latestOf, pinOf } from './latest'
 import { holdDocuments } from './locks'
-import { aboutRow, nowOf, sinceSeen, sinceSentence } from './now'
+import { noteCoupons, noteLatest } from './note-rows'
+import { nowOf, sinceSeen, sinceSentence } from './now'
 import { type LaunchOutcome, refused, Stopped } from './outcome'
 import { type Publishing, publishRow } from './publish-row'
 import { notNow } from './states'
+import { stopOf, Unseen } from './stopped-row'
 
 export type Attempting = {
   payload: Payload
@@ -55,18 +54,6 @@ async function once(attempting: Attempting, seen: ReadonlyMap<string, string>): 
 class Rehearsed extends Error {
   constructor(readonly outcome: LaunchOutcome) {
     super('a rehearsal')
-  }
-}
-
-class Unseen extends Stopped {
-  constructor(
-    readonly campaign: string,
-    readonly seen: string,
-    sentence: string,
-  ) {
-    super(
-      refused('warnings', 'confirm', `${sentence} If that is meant, tick “Yes, publish it all the same”.`),
-    )
   }
 }
 
@@ -121,44 +108,4 @@ async function publishAndNote(
     throw stopOf(row, error)
   })
   if (codes.length > 0) await noteCoupons(req, launch, codes, publishing.at)
-}
-
-/** A refusal says of what it is; anything else stays what it is. */
-function stopOf(row: LaunchRow, error: unknown): unknown {
-  if (error instanceof NotDone) return stopOfCampaign(row, error.stop)
-  if (error instanceof Stopped) {
-    const { code, field, sentence } = error.refusal
-    return new Stopped(refused(code, field, `${aboutRow(row)} ${sentence}`))
-  }
-  const refusal = refusalIn(error)
-  return refusal ? new Stopped(refused(refusal.code, 'items', `${aboutRow(row)} ${refusal.sentence}`)) : error
-}
-
-const stopOfCampaign = (row: LaunchRow, stop: Stop): Stopped =>
-  'errors' in stop
-    ? new Stopped(refused('campaign_errors', 'items', `${aboutRow(row)} ${stop.errors.join(' ')}`))
-    : new Unseen(row.item, stop.seen, `${aboutRow(row)} ${stop.warnings.join(' ')}`)
-
-async function noteCoupons(
-  req: PayloadRequest,
-  { id }: Launch,
-  codes: readonly string[],
-  at: number,
-): Promise<void> {
-  await transactionOf(req).query(
-    `insert into launch_rows (launch_id, kind, item_id, name, seen, added_by, added_at)
-     select $1::uuid, 'coupons', c.id, c.code, '', $3::text, $4::timestamptz from coupons c where c.code = any($2::text[])
-     on conflict (launch_id, kind, item_id) do nothing`,
-    [id, codes, req.user?.email ?? '', new Date(at)],
-  )
-}
-
-/** By these versions a later look, and taking back, find out whether somebody edited since. */
-async function noteLatest(req: PayloadRequest, { id }: Launch): Promise<void> {
-  const tx = transactionOf(req)
-  for (const row of await rowsOfLaunch(tx, id)) {
-    if (row.kind === 'price-sets') continue
-    const latest = (await latestOf(req, row.kind, [row.item])).get(row.item)
-    if (latest) await tx.query('update launch_rows set after = $2 where id = $1', [row.id, pinOf(latest)])
-  }
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { LaunchRow } from '@/server/launches/launch'
 import type { LaunchKind, RowKind } from '@/server/launches/terms'
 import { priceSet } from '@/server/price-sets/price-set'
+import { minuteText } from '@/server/time-zones/zoned-instant'
 import { type Latest, latestOf, pinOf } from './latest'
 
 /** What something is now: `isReady` where a launch can publish it, `pin` names what it says. */
@@ -85,5 +86,4 @@ const setGone = (what: string, { at, by }: Edited): string =>
     ? `${what} was scheduled or published without this launch by ${by}, ${utc({ at })}.`
     : `${what} was scheduled or published without this launch, ${utc({ at })}.`
 
-const utc = ({ at }: { at: number }): string =>
-  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const utc = ({ at }: { at: number }): string => `${minuteText(at)} UTC`

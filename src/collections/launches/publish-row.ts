@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { LaunchRow } from '@/server/launches/launch'
-import { unasked } from '@/server/price-sets/actions'
 import { goLive } from '@/server/price-sets/go-live'
+import { unasked } from '@/server/price-sets/large-question'
 import { lockedPriceSet } from '@/server/price-sets/price-set'
 import { isLocale } from '@/site/locale'
 import { publishWithCoupons } from '../campaigns/publishing/publish-with-coupons'

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { type Launch, type LaunchRow, launches, launchOf, rowsOfLaunch } from '@/server/launches/launch'
 import { LAUNCH_DOCUMENTS, type LaunchKind } from '@/server/launches/terms'
 import { priceSets } from '@/server/price-sets/price-set'
+import type { SearchParams } from '@/server/request/visit'
 import { database } from '@/server/runtime/database'
 import { isMarketer } from '../access/roles'
 import { draftsOf } from './latest'
@@ -10,8 +11,6 @@ import { mayPut } from './may-put'
 import { type Now, nowOf, sinceSeen, sinceSentence } from './now'
 import { OPEN } from './states'
 import { markOf } from './told-by-us'
-
-export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 /** A problem that a form was sent back with, and what was typed there. */
 type Told = { code: string; field: string; sentence: string }

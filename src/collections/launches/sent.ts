@@ -1,4 +1,4 @@
-import type { When } from '@/server/price-sets/actions'
+import type { When } from '@/server/publishing/typed-instant'
 import { isStorableText } from '@/server/runtime/storable-text'
 
 const MAX_TEXT = 200

@@ -1,7 +1,6 @@
 import { CURRENCIES, DECIMALS } from '@/pricing'
+import { isRow, type Row } from '../fields/row'
 import type { Column, PlainField } from './columns'
-
-export type Row = Readonly<Record<string, unknown>>
 
 /** What each row that others lead to is called, by its collection and id. */
 export type Names = (collection: string, id: string) => string
@@ -65,6 +64,3 @@ export const listIn = (text: string): string[] =>
 const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value)
 
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0
-
-export const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { csvHeaders } from '@/server/csv/write'
 import { isStorableText } from '@/server/runtime/storable-text'
 import { LOCALES } from '@/site/locale'
+import { refuseSaying } from '../access/refuse'
+import { isRow } from '../fields/row'
 import { auditExport } from '../hooks/audit-edit'
-import { isRow } from './cell'
 import { listCsv, streamOf } from './list-csv'
 import { type AskedList, idsOf } from './list-rows'
 import { MOST_ROWS, TOO_MANY_ROWS } from './words'
@@ -57,8 +58,7 @@ const SENTENCES = {
   422: TOO_MANY_ROWS,
 }
 
-const refuse = (status: keyof typeof SENTENCES) =>
-  Response.json({ errors: [{ message: SENTENCES[status] }] }, { status })
+const refuse = (status: keyof typeof SENTENCES) => refuseSaying(status, SENTENCES[status])
 
 function parsed(told: string): unknown {
   try {

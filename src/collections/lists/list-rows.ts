@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import type { Locale } from '@/site/locale'
-import type { Row } from './cell'
+import type { Row } from '../fields/row'
 import { MOST_ROWS } from './words'
 
 /** A list as the admin shows it. */

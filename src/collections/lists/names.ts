@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { idOf, isRow, type Names, type Row } from './cell'
+import { isRow, type Row } from '../fields/row'
+import { idOf, type Names } from './cell'
 import type { Column } from './columns'
 
 /** By what people know a product: its title is of one language, and its route is that of two systems. */

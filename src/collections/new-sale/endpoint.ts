@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { may } from '../access/may'
+import { refuseSaying } from '../access/refuse'
 import { isSameOrigin } from '../access/same-origin'
 import { formOf } from '../access/sent-body'
 import { type Answer, answerTo } from './answer'
@@ -34,8 +35,7 @@ const SENTENCES = {
   404: 'This form is somebody else’s. Load the page again.',
 }
 
-const refuse = (status: keyof typeof SENTENCES) =>
-  Response.json({ errors: [{ message: SENTENCES[status] }] }, { status })
+const refuse = (status: keyof typeof SENTENCES) => refuseSaying(status, SENTENCES[status])
 
 /** A browser goes on to the campaign, or back to the form; any other client gets JSON. */
 function told({ payload, headers }: PayloadRequest, form: string, answer: Answer): Response {

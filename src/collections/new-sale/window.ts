@@ -1,5 +1,5 @@
 import { type Reading, readingsOf } from '@/server/time-zones/readings'
-import { isTimeZone, wallClock, zonedInstant } from '@/server/time-zones/zoned-instant'
+import { isTimeZone, minuteText, wallClock, zonedInstant } from '@/server/time-zones/zoned-instant'
 
 export type TimeProblem =
   | { code: 'no_time' | 'no_zone' }
@@ -32,7 +32,7 @@ export function clockText(at: number, zone: string): string {
   const minutes = Math.round((wall - at) / 60_000)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   const offset = `${minutes < 0 ? '−' : '+'}${two(hours)}:${two(rest)}`
-  return `${new Date(wall).toISOString().slice(0, 16).replace('T', ' ')} (UTC${offset})`
+  return `${minuteText(wall)} (UTC${offset})`
 }
 
 const two = (count: number): string => String(count).padStart(2, '0')

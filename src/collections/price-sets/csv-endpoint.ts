@@ -2,10 +2,11 @@ import type { Endpoint } from 'payload'
 import { DECIMALS } from '@/pricing'
 import { csvHeaders, csvOf } from '@/server/csv/write'
 import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
+import type { SearchParams } from '@/server/request/visit'
 import { refuse, refuseNotAllowed } from '../access/refuse'
 import { isMarketer } from '../access/roles'
-import { PLAN_LABELS } from '../fields/options'
-import { type SearchParams, screenData } from './screen-data'
+import { planLabel } from '../fields/options'
+import { screenData } from './screen-data'
 
 const HEAD = [
   ...['Product', 'System', 'Plan', 'Key', 'Currency', 'Selling price before', 'Selling price after'],
@@ -31,7 +32,7 @@ export const priceSetCsvEndpoint: Endpoint = {
 
 const linesOf = ({ plan, changes }: ShownPlan): string[][] =>
   changes.map(change => [
-    ...[plan.name, plan.os, PLAN_LABELS[plan.plan] ?? plan.plan, plan.pay_key, change.currency],
+    ...[plan.name, plan.os, planLabel(plan.plan), plan.pay_key, change.currency],
     ...amountsOf(change),
     ...[percentOf(change.selling).toFixed(1), change.isLarge ? 'yes' : ''],
   ])

@@ -1,13 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import {
-  type Acting,
-  discard,
-  lookAgain,
-  publishNow,
-  saveDraft,
-  schedule,
-  unschedule,
-} from '@/server/price-sets/actions'
+import { discard, publishNow, schedule, unschedule } from '@/server/price-sets/actions'
+import { lookAgain, saveDraft } from '@/server/price-sets/draft'
+import type { Acting } from '@/server/price-sets/on-price-set'
 import type { Outcome } from '@/server/price-sets/outcome'
 import { takeBack } from '@/server/price-sets/take-back'
 import { refuse, refuseNotAllowed } from '../access/refuse'

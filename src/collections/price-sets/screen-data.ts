@@ -1,5 +1,5 @@
 import type { Currencies } from '@/pricing'
-import { problemOf } from '@/server/price-sets/actions'
+import { problemOf } from '@/server/price-sets/draft'
 import { notAsSeen } from '@/server/price-sets/go-live'
 import type { RefusalCode, Refused } from '@/server/price-sets/outcome'
 import { plannedFor, type SetRow } from '@/server/price-sets/planned'
@@ -14,11 +14,10 @@ import {
   shownPlans,
 } from '@/server/price-sets/shown'
 import { readTyped, type Typed } from '@/server/price-sets/typed'
+import type { SearchParams } from '@/server/request/visit'
 import { ruleBook } from '@/server/rule-book/live'
 import { database } from '@/server/runtime/database'
 import { typedOf } from './sent'
-
-export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 /** What a set, saved or not, changes. */
 export type Changes = {

@@ -1,5 +1,5 @@
-import type { When } from '@/server/price-sets/actions'
 import { type Typed, USUAL } from '@/server/price-sets/typed'
+import type { When } from '@/server/publishing/typed-instant'
 import { isStorableText } from '@/server/runtime/storable-text'
 
 const MAX_TEXT = 200

@@ -1,4 +1,5 @@
-import { escaped, isNode, PLAIN, type RichNode } from './inline-codes'
+import { isRow } from '../fields/row'
+import { escaped, PLAIN, type RichNode } from './inline-codes'
 import type { Passage } from './passages'
 
 /** What is said in each kind of block of a rich text; the rest (a picture, a price, code) is the same in every language. */
@@ -14,7 +15,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 /** The kinds of block whose texts are known. */
 export const TRANSLATED_BLOCKS: readonly string[] = Object.keys(TEXTS)
 
-const fieldsOf = ({ fields }: RichNode): RichNode => (isNode(fields) ? fields : {})
+const fieldsOf = ({ fields }: RichNode): RichNode => (isRow(fields) ? fields : {})
 const namesIn = (fields: RichNode): readonly string[] => TEXTS[String(fields.blockType)] ?? []
 
 /** The texts of a block that stands at `at`. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { outdatedFields } from '@/server/content/outdated-translations'
 import type { Locale } from '@/site/locale'
+import { isRow, type Row } from '../fields/row'
 import { transactionOf } from '../hooks/transaction'
 import { type Pairs, pairsOf } from './pairing'
-import { isLocalized, isRow, wordsIn } from './words'
+import { isLocalized, wordsIn } from './words'
 import { writtenIn } from './written-in'
 
 /** What is translated at the desk; menus and texts of the interface have forms of their own. */
@@ -45,8 +46,6 @@ export type Desk = DeskName & {
   isPublished: boolean
   fields: DeskField[]
 }
-
-type Row = Readonly<Record<string, unknown>>
 
 /** A document with its original and one language, as whoever asks may read it; null if there is none, or the language is the original's. */
 export async function deskOf(

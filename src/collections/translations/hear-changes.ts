@@ -11,6 +11,7 @@ import {
   unmarkOutdated,
 } from '@/server/content/outdated-translations'
 import { isLocale } from '@/site/locale'
+import type { Row } from '../fields/row'
 import { transactionOf } from '../hooks/transaction'
 import { isLocalized, wordsIn } from './words'
 import { writtenIn } from './written-in'
@@ -50,8 +51,6 @@ const hearChanges: CollectionAfterChangeHook = async ({
     )
   return doc
 }
-
-type Row = Readonly<Record<string, unknown>>
 
 /** The fields whose words changed; what a save does not name stays. */
 function changesIn(fields: readonly FlattenedField[], old: Row, data: Row): ChangedOriginal[] {

@@ -1,5 +1,7 @@
+import { isRow, type Row } from '../fields/row'
+
 /** A node of a rich text, as the editor stores it. */
-export type RichNode = Readonly<Record<string, unknown>>
+export type RichNode = Row
 
 /** What stands in a passage as `<1>…</1>` or `<2/>`: a link, a bold word, a line break. */
 export type Code = {
@@ -11,11 +13,8 @@ export type Code = {
 }
 type Coded = { text: string; codes: Code[] }
 
-export const isNode = (value: unknown): value is RichNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export const childrenOf = ({ children }: RichNode): RichNode[] =>
-  Array.isArray(children) ? children.filter(isNode) : []
+  Array.isArray(children) ? children.filter(isRow) : []
 
 export const isText = ({ type }: RichNode): boolean => type === 'text'
 const formatOf = ({ format }: RichNode): number => (typeof format === 'number' ? format : 0)
@@ -55,7 +54,7 @@ function alike(codes: readonly Code[], free: ReadonlySet<number>, node: RichNode
     ({ id, node: other }) =>
       free.has(id) && other.type === node.type && (!isText(node) || formatOf(other) === formatOf(node)),
   )
-  const place = ({ fields }: RichNode) => JSON.stringify(isNode(fields) ? [fields.url, fields.doc] : null)
+  const place = ({ fields }: RichNode) => JSON.stringify(isRow(fields) ? [fields.url, fields.doc] : null)
   return same.find(({ node: other }) => place(other) === place(node)) ?? same[0]
 }
 

@@ -1,5 +1,6 @@
+import { isRow } from '../fields/row'
 import { blockTexts, withBlockTexts } from './block-texts'
-import { type Code, childrenOf, isNode, type RichNode, withCodes } from './inline-codes'
+import { type Code, childrenOf, type RichNode, withCodes } from './inline-codes'
 
 /** A paragraph, a heading, an item, a cell or a text of a block of a rich text; `at`: where it stands in the tree, such as 3.0.1. */
 export type Passage = { at: string; shape: string; text: string; codes: Code[]; nodes: RichNode[] }
@@ -10,7 +11,7 @@ const hasWords = (text: string): boolean => text.replace(/<\/?\d+\/?>/g, '').tri
 
 /** What is said in a rich text, passage by passage; pictures, cards, code and lines are none. */
 export function passagesOf(richText: unknown): Passage[] {
-  const root = isNode(richText) && isNode(richText.root) ? richText.root : undefined
+  const root = isRow(richText) && isRow(richText.root) ? richText.root : undefined
   return root ? below(root, '') : []
 }
 
@@ -30,7 +31,7 @@ export function withPassages(
   richText: unknown,
   nodesAt: (passage: Passage) => readonly RichNode[],
 ): RichNode | null {
-  if (!isNode(richText) || !isNode(richText.root)) return null
+  if (!isRow(richText) || !isRow(richText.root)) return null
   const said = new Map(passagesOf(richText).map(passage => [passage.at, passage]))
   return { ...richText, root: changed(richText.root, '', { said, nodesAt }) }
 }

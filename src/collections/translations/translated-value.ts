@@ -1,8 +1,9 @@
 import type { FlattenedField } from 'payload'
+import { isRow } from '../fields/row'
 import { type CodeProblem, type RichNode, withoutCodes } from './inline-codes'
 import type { Pair } from './pairing'
 import { withPassages } from './passages'
-import { blockOf, isRow } from './words'
+import { blockOf } from './words'
 
 export type TextProblem = { path: string; why: CodeProblem; code: string }
 type Translated = { ok: true; value: unknown } | { ok: false; problems: TextProblem[] }

@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { labelIn } from '../admin/words/label-in'
+import { isRow, type Row } from '../fields/row'
 import type { Code, RichNode } from './inline-codes'
 import { type Passage, passagesOf } from './passages'
 
@@ -18,16 +19,11 @@ export type Words = {
   nodes: RichNode[]
 }
 
-type Row = Readonly<Record<string, unknown>>
-
 /** Names and addresses that are the same in every language. */
 const NO_WORDS: readonly string[] = ['href', 'route', 'id', 'blockName', 'blockType']
 
 export const isLocalized = (field: FlattenedField): boolean =>
   'localized' in field && field.localized === true
-
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The texts of one field of a document. */
 export const wordsIn = (field: FlattenedField, value: unknown): Words[] =>

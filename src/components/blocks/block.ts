@@ -2,7 +2,6 @@ import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Block } from '@/server/content/pages'
 import type { Visit } from '@/site/visit'
 
-export type { Block }
 export type BlockKind = Block['blockType']
 type BlockOf<K extends BlockKind> = Extract<Block, { blockType: K }>
 

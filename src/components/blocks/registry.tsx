@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Block } from '@/server/content/pages'
 import { ActionBlock } from './action-block'
-import type { Block, BlockKind, BlockProps, Surroundings } from './block'
+import type { BlockKind, BlockProps, Surroundings } from './block'
 import { PassagesBlock } from './passages-block'
 import { PictureBlock } from './picture-block'
 import { ProductsBlock } from './products-block'

@@ -3,6 +3,7 @@ import { translator } from '@/site/messages'
 import { nearnessOf } from '@/site/nearness'
 import type { Visit } from '@/site/visit'
 import { CardLink } from '../ui/card'
+import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { deadlineText } from './deadline'
@@ -14,7 +15,7 @@ export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
   return (
     <Section id="now" title={t('now')}>
       {campaigns.length === 0 && <p className="max-w-text text-muted">{t('nowNothing')}</p>}
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <ul className={classes('grid grid-cols-1 gap-4', campaigns.length > 1 && 'sm:grid-cols-2')}>
         {campaigns.map(({ key, name, lang, benefit, href, until, timeZone }) => (
           <li key={key}>
             <CardLink href={href} className="flex h-full items-center justify-between gap-4">

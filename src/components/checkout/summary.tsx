@@ -1,9 +1,9 @@
 import { compared, formatMoney, type TaxLine } from '@/pricing'
 import type { StoredQuote } from '@/server/orders/stored-quote'
-import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { rateText } from '@/site/rate-text'
 import type { Visit } from '@/site/visit'
 import { PriceBreakdown } from './price-breakdown'
 
@@ -69,7 +69,7 @@ function TaxInside({ sold: { quote, tax, isTaxed = false }, locale }: TaxProps) 
     <p className="mt-1 text-end text-sm text-muted" data-tax>
       {tax
         ? t('tax.includedAt', {
-            rate: percentText(tax.rate, locale),
+            rate: rateText(tax.rate, locale),
             amount: formatMoney(tax.amount, quote.currency, locale),
           })
         : t('tax.included')}
@@ -94,8 +94,3 @@ function Refund({ visit: { site, locale } }: Pick<Props, 'visit'>) {
     </p>
   )
 }
-
-const percentText = (rate: number, locale: Visit['locale']): string =>
-  new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
-    rate / 10_000,
-  )

@@ -10,21 +10,22 @@ import { Notice } from '../ui/notice'
 
 type Field = { label: string; hint?: string; problems: Readonly<Record<string, string>> }
 type Props = {
+  /** How it was answered when it was sent without this script. */
+  before: CallResult | undefined
   hidden: Readonly<Record<string, string>>
   fields: Record<'name' | 'text', Field>
   texts: Record<'send' | 'sending' | 'sent' | 'connection', string>
 }
 
 /** A plain form until this script runs. */
-export function CommentForm({ hidden, fields, texts }: Props) {
+export function CommentForm({ before, hidden, fields, texts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const bases = useApiBases()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<CallResult>()
+  const [answer, setAnswer] = useState(before)
   const wrong = answer?.ok === false ? answer.fields : {}
 
   useEffect(() => {
-    if (form.current) form.current.noValidate = true // our own words, in the language of the page
     if (answer?.ok) form.current?.reset()
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answer])
@@ -45,7 +46,9 @@ export function CommentForm({ hidden, fields, texts }: Props) {
     <form
       ref={form}
       method="post"
-      action={addressOf(bases, 'comment')}
+      // A redirect keeps the place in the page.
+      action={`${addressOf(bases, 'comment')}#comments`}
+      noValidate
       onSubmit={send}
       className="grid gap-4"
     >
@@ -58,6 +61,7 @@ export function CommentForm({ hidden, fields, texts }: Props) {
         label={fields.name.label}
         error={fields.name.problems[wrong.name ?? '']}
         autoComplete="nickname"
+        autoFocus={wrong.name !== undefined}
         required
         minLength={MIN_NAME_LENGTH}
         maxLength={MAX_NAME_LENGTH}
@@ -67,6 +71,7 @@ export function CommentForm({ hidden, fields, texts }: Props) {
         label={fields.text.label}
         hint={fields.text.hint}
         error={fields.text.problems[wrong.text ?? '']}
+        autoFocus={wrong.name === undefined && wrong.text !== undefined}
         required
         minLength={20}
         maxLength={MAX_COMMENT_LENGTH}

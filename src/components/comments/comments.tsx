@@ -1,18 +1,24 @@
 import type { Comment } from '@/server/comments/shown-comments'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
+import { refusedBefore } from '../api/refused-before'
 import { Notice } from '../ui/notice'
 import { Section } from '../ui/section'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { LateComments } from './late-comments'
 
-/** `shown`: the comments to render at once, for a browser without scripts. `isSent`: this reader just sent one. */
-export type CommentsAsked = { shown: readonly Comment[] | undefined; isSent: boolean }
+/** `shown`: the comments to render at once, for a browser without scripts. `isSent`: this reader just sent one; `refused`: or why
+ * that was refused. */
+export type CommentsAsked = {
+  shown: readonly Comment[] | undefined
+  isSent: boolean
+  refused: string | undefined
+}
 
 type Props = { article: number; visit: Visit; asked: CommentsAsked }
 
-export function Comments({ article, visit: { locale }, asked: { shown, isSent } }: Props) {
+export function Comments({ article, visit: { locale }, asked: { shown, isSent, refused } }: Props) {
   const t = translator(locale, 'comments')
   const texts = { loading: t('loading'), none: t('none'), failed: t('failed') }
   return (
@@ -33,7 +39,11 @@ export function Comments({ article, visit: { locale }, asked: { shown, isSent } 
         </noscript>
       )}
       <h3 className="mt-10 mb-4 text-xl">{t('write')}</h3>
-      <CommentForm {...formIn(locale)} hidden={{ article: String(article), locale }} />
+      <CommentForm
+        {...formIn(locale)}
+        before={refusedBefore(refused, locale)}
+        hidden={{ article: String(article), locale }}
+      />
     </Section>
   )
 }

@@ -1,6 +1,9 @@
+import { formatMoney } from '@/pricing'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ReviewCard } from '@/server/content/reviews'
 import { dayText } from '@/site/day-text'
-import { foreignLang } from '@/site/locale'
+import { foreignLang, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
@@ -13,9 +16,11 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** The first one leads, across the page. */
   hasLead?: boolean
+  /** What is reviewed and on sale, at the prices of now. */
+  products?: readonly CardProduct[]
 }
 
-export function ReviewCards({ reviews, visit, heading = 'h3', hasLead = false }: Props) {
+export function ReviewCards({ reviews, visit, heading = 'h3', hasLead = false, products = [] }: Props) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {reviews.map((review, index) => {
@@ -25,7 +30,10 @@ export function ReviewCards({ reviews, visit, heading = 'h3', hasLead = false }:
             key={review.number}
             className={classes('border-t border-line', isLead && 'border-t-2 border-t-accent sm:col-span-2')}
           >
-            <ReviewTeaser review={review} visit={visit} heading={heading} isLead={isLead} />
+            <ReviewTeaser
+              {...{ review, visit, heading, isLead }}
+              product={products.find(({ route }) => route === review.route)}
+            />
           </li>
         )
       })}
@@ -38,9 +46,10 @@ type TeaserProps = {
   visit: Visit
   heading: 'h2' | 'h3'
   isLead: boolean
+  product: CardProduct | undefined
 }
 
-function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLead }: TeaserProps) {
+function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLead, product }: TeaserProps) {
   const { number, route, language, title, summary, verdict, published } = review
   return (
     <a
@@ -48,9 +57,10 @@ function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLea
       className="group grid h-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 py-6 no-underline"
     >
       <ServiceGlyph route={route} className={isLead ? 'size-16' : 'size-12'} />
-      <time dateTime={new Date(published).toISOString()} className="self-center text-sm text-muted">
-        {dayText(published, locale)}
-      </time>
+      <div className="grid content-center text-sm text-muted">
+        <time dateTime={new Date(published).toISOString()}>{dayText(published, locale)}</time>
+        {product && <Reviewed product={product} locale={locale} />}
+      </div>
       <div lang={foreignLang(language, locale)} className="col-span-2 grid max-w-text gap-2">
         <Heading className={classes('group-hover:text-accent', isLead ? 'text-2xl' : 'text-lg')}>
           {title}
@@ -58,5 +68,15 @@ function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLea
         <p className={isLead ? 'text-lg text-muted' : 'text-muted'}>{verdict || summary}</p>
       </div>
     </a>
+  )
+}
+
+function Reviewed({ product: { name, price }, locale }: { product: CardProduct; locale: Locale }) {
+  const from = formatMoney(price.from, price.currency, locale)
+  return (
+    <p className="flex flex-wrap gap-x-2 tabular-nums">
+      <span className="font-semibold text-text">{name}</span>
+      <span>{translator(locale, 'plans')('from', { price: from })}</span>
+    </p>
   )
 }

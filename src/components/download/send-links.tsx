@@ -49,7 +49,7 @@ function LinksForm({ locale, answer, email }: FormProps) {
     <>
       <p className="text-muted">{t('sendLinks.text')}</p>
       {answer === 'many' && <Notice tone="warning">{translator(locale, 'errors')('too_many_tries')}</Notice>}
-      <form method="post" action="/releases/links" className="grid gap-3">
+      <form method="post" action="/releases/links" noValidate className="grid gap-3">
         <input type="hidden" name="locale" value={locale} />
         <TextField
           label={translator(locale, 'account')('fields.email')}
@@ -60,6 +60,7 @@ function LinksForm({ locale, answer, email }: FormProps) {
           required
           defaultValue={email}
           maxLength={254}
+          autoFocus={answer === 'bad'}
           error={answer === 'bad' ? translator(locale, 'validation')('email.value') : undefined}
         />
         <Button kind="secondary">{t('sendLinks.button')}</Button>

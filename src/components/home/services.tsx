@@ -43,7 +43,7 @@ export function Services({ visit: { site, locale }, items }: Props) {
           <Group key={title} title={title} services={items.map(tileOf)} isOpen={index === 0} />
         ))}
       </div>
-      <ButtonLink kind="quiet" href={pathOf(page('products'), site, locale)} className="-ms-4 mt-4">
+      <ButtonLink kind="quiet" href={pathOf(page('products'), site, locale)} className="mt-4">
         {t('seeProducts')}
       </ButtonLink>
     </Section>

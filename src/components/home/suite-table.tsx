@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { compared, type Plan, type PlanOption } from '@/pricing'
 import type { ComparedSuite } from '@/server/catalogue/compared-suites'
-import { HTML_LANG, type Locale } from '@/site/locale'
-import { type Translator, translator } from '@/site/messages'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { ButtonLink } from '../ui/button'
-import { Price } from '../ui/price'
+import { PartedName } from '../ui/parted-name'
+import { bestFor, computersOf, heldText, PriceOf } from './suite-cells'
 
 type Props = { suites: readonly ComparedSuite[]; locale: Locale }
 
@@ -35,23 +35,7 @@ export function SuiteTable({ suites, locale }: Props) {
           <PriceOf suite={suite} plan={plan} locale={locale} none={t('suites.notOffered')} />
         )),
       )}
-      <tfoot>
-        <tr className="align-top">
-          <td className="hidden md:table-cell" />
-          {suites.map(({ route, name, href }) => (
-            <td key={route} className="p-2 pt-6 md:px-4">
-              <ButtonLink
-                kind="secondary"
-                href={href}
-                isWide
-                aria-label={translator(locale, 'common')('named', { what: t('suites.see'), of: name })}
-              >
-                {t('suites.see')}
-              </ButtonLink>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
+      <Foot suites={suites} locale={locale} />
     </table>
   )
 }
@@ -60,12 +44,35 @@ const Head = ({ route, name }: ComparedSuite) => (
   <th scope="col" className="p-2 pb-4 text-start align-top md:px-4">
     <span className="grid gap-3">
       <ServiceGlyph route={route} />
-      <span className="text-sm leading-snug font-semibold wrap-anywhere hyphens-auto sm:text-lg md:text-xl">
-        {name}
+      <span className="text-sm leading-snug font-semibold break-keep wrap-anywhere hyphens-auto sm:text-lg md:text-xl">
+        <PartedName name={name} />
       </span>
     </span>
   </th>
 )
+
+function Foot({ suites, locale }: Props) {
+  const [t, common] = [translator(locale, 'home'), translator(locale, 'common')]
+  return (
+    <tfoot>
+      <tr className="align-top">
+        <td className="hidden md:table-cell" />
+        {suites.map(({ route, name, href }) => (
+          <td key={route} className="p-2 pt-6 md:px-4">
+            <ButtonLink
+              kind="secondary"
+              href={href}
+              isWide
+              aria-label={common('named', { what: t('suites.see'), of: name })}
+            >
+              {t('suites.see')}
+            </ButtonLink>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
 
 type RowProps = {
   name: string
@@ -100,35 +107,3 @@ const Row = ({ name, suites, cellOf }: RowProps) => (
     </tr>
   </tbody>
 )
-
-type PriceProps = { suite: ComparedSuite; plan: Plan; locale: Locale; none: string }
-
-function PriceOf({ suite, plan, locale, none }: PriceProps) {
-  const option = suite.plans.find(each => each.plan === plan)
-  if (!option) return <span className="text-muted">{none}</span>
-  const { quote } = option
-  const { was, basis } = compared(quote)
-  return (
-    <span data-plan={plan} data-suite={suite.route}>
-      <Price price={quote.price} list={was} basis={basis} currency={quote.currency} locale={locale} />
-    </span>
-  )
-}
-
-const heldText = ({ line, count }: ComparedSuite['holds'][number], t: Translator<'home'>): string =>
-  line === 'music' ? t('suites.music', { count }) : t('suites.video', { count })
-
-const BEST = {
-  all_in_one_video_suite: 'suites.best.video',
-  all_in_one_music_suite: 'suites.best.music',
-  video_music_one: 'suites.best.video_music',
-} as const
-
-const isKnown = (route: string): route is keyof typeof BEST => Object.hasOwn(BEST, route)
-
-const bestFor = (route: string, t: Translator<'home'>): string => (isKnown(route) ? t(BEST[route]) : '')
-
-function computersOf(options: readonly PlanOption[], locale: Locale): string {
-  const counts = [...new Set(options.map(({ allow_num }) => allow_num))].toSorted((a, b) => a - b)
-  return new Intl.ListFormat(HTML_LANG[locale], { type: 'disjunction' }).format(counts.map(String))
-}

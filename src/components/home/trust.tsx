@@ -15,7 +15,7 @@ export function Trust({ shown: { visit, seller, statutory } }: { shown: HomePage
   const t = translator(locale, 'home')
   const to = (ref: PageRef) => pathOf(ref, site, locale)
   return (
-    <Section title={t('trust.title')}>
+    <Section isBand title={t('trust.title')}>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-3">
         <Column title={t('trust.keep.title')}>
           <Items icon="check" items={KEPT.map(each => t(`trust.keep.${each}`))} />

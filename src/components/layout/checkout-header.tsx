@@ -1,8 +1,9 @@
+import { BRAND } from '@/site/brand'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
-import { BRAND, BrandMark } from '../ui/brand'
+import { BrandMark } from '../ui/brand'
 import { type LanguageLink, LanguageSwitch } from './language-switch'
 
 type Props = { visit: Visit; languages: LanguageLink[] }

@@ -1,8 +1,9 @@
 import type { Link, LinkGroup } from '@/server/pages/navigation'
+import { BRAND } from '@/site/brand'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ConsentSettingsButton } from '../consent/settings-button'
-import { BRAND, BrandMark } from '../ui/brand'
+import { BrandMark } from '../ui/brand'
 import { CountryChoice } from './country-choice'
 
 type Props = {
@@ -18,51 +19,62 @@ export function Footer({ visit, groups, statutory, campaign }: Props) {
     <footer className="below px-4 pt-12 pb-16 sm:px-6">
       <div className="mx-auto grid max-w-wide gap-10">
         <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
-          {groups.map(({ title, lang, links }) => (
-            <div key={title} className="min-w-0">
-              <h2 lang={lang} className="mb-2 text-base tracking-normal">
-                {title}
-              </h2>
-              <ul>
-                {links.map(({ href, label, lang: own }) => (
-                  <li key={`${href} ${label}`}>
-                    <a
-                      href={href}
-                      lang={own}
-                      className="inline-block max-w-full py-1.5 text-sm text-muted hover:text-text hover:underline"
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {groups.map(group => (
+            <LinkColumn key={group.title} {...group} />
           ))}
         </nav>
         {statutory.length > 0 && <Statutory visit={visit} links={statutory} />}
         <CountryChoice visit={visit} />
-        <div className="flex items-start gap-4 border-t border-line pt-8">
-          <BrandMark />
-          <div className="grid max-w-text gap-1 text-sm text-muted">
-            <p>{t('footer.rights')}</p>
-            <p>{t('footer.trademarks')}</p>
-            <div className="flex flex-wrap gap-x-6">
-              {campaign && (
-                <a
-                  href={campaign.href}
-                  lang={campaign.lang}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text"
-                >
-                  {campaign.label}
-                </a>
-              )}
-              <ConsentSettingsButton label={t('footer.cookieSettings')} />
-            </div>
-            <Copyright visit={visit} />
-          </div>
-        </div>
+        <Rights visit={visit} campaign={campaign} />
       </div>
     </footer>
+  )
+}
+
+const LinkColumn = ({ title, lang, links }: LinkGroup) => (
+  <div className="min-w-0">
+    <h2 lang={lang} className="mb-2 text-base tracking-normal">
+      {title}
+    </h2>
+    <ul>
+      {links.map(({ href, label, lang: own }) => (
+        <li key={`${href} ${label}`}>
+          <a
+            href={href}
+            lang={own}
+            className="inline-block max-w-full py-1.5 text-sm text-muted hover:text-text hover:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+function Rights({ visit, campaign }: Pick<Props, 'visit' | 'campaign'>) {
+  const t = translator(visit.locale, 'common')
+  return (
+    <div className="flex items-start gap-4 border-t border-line pt-8">
+      <BrandMark />
+      <div className="grid max-w-text gap-1 text-sm text-muted">
+        <p>{t('footer.rights')}</p>
+        <p>{t('footer.trademarks')}</p>
+        <div className="flex flex-wrap gap-x-6">
+          {campaign && (
+            <a
+              href={campaign.href}
+              lang={campaign.lang}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text"
+            >
+              {campaign.label}
+            </a>
+          )}
+          <ConsentSettingsButton label={t('footer.cookieSettings')} />
+        </div>
+        <Copyright visit={visit} />
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Link } from '@/server/pages/navigation'
+import { BRAND } from '@/site/brand'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -7,7 +8,7 @@ import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { HeaderSearch } from '../search/header-search'
 import { SearchForm } from '../search/search-form'
-import { BRAND, BrandMark } from '../ui/brand'
+import { BrandMark } from '../ui/brand'
 import { Icon } from '../ui/icon'
 import { Menu } from '../ui/menu'
 import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
@@ -63,7 +64,7 @@ export function Header({ visit, links, campaign, languages }: Props) {
 const keyOf = ({ href, label }: Link) => `${href} ${label}`
 
 const NavigationLink = ({ href, label, lang }: Link) => (
-  <a href={href} lang={lang} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface">
+  <a href={href} lang={lang} className="flex min-h-11 items-center rounded-control px-1.5 hover:bg-surface">
     <span className="overflow-hidden text-ellipsis">{label}</span>
   </a>
 )

@@ -39,7 +39,11 @@ type FormProps = { here: string; preview: Preview; t: Translator<'preview'>; isU
 /** The instant to look at, and the buyer in whose place. */
 function SituationForm({ here, preview: { at, buyer, ...fixed }, t, isUnknown }: FormProps) {
   return (
-    <form action="/preview" className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
+    <form
+      action="/preview"
+      noValidate
+      className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto"
+    >
       {[...previewFields(fixed), ['path', here]].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -20,19 +20,23 @@ export function Comparison({ shown, comparison }: Props) {
   const t = translator(visit.locale, 'product')
   const suite = nameOf(comparison.suite)
   return (
-    <Section title={t('suite.title')} lead={t('suite.lead', { suite, count: comparison.count })}>
+    <Section isBand title={t('suite.title')} lead={t('suite.lead', { suite, count: comparison.count })}>
       <SuiteMatrix shown={shown} />
-      <dl className="mt-10 grid max-w-text border-t border-line" data-sums>
-        {comparison.ways
-          .filter(({ kind }) => kind !== 'only')
-          .map(way => (
-            <Sum key={way.kind} {...{ way, shown, comparison }} />
-          ))}
-      </dl>
-      <p className="mt-6 max-w-text text-muted">{verdict(shown, comparison, t)}</p>
-      <ButtonLink kind="secondary" href={suiteHref(shown, comparison)} className="mt-6">
-        {t('suite.see', { suite })}
-      </ButtonLink>
+      <div className="mt-10 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <dl className="grid border-t border-line" data-sums>
+          {comparison.ways
+            .filter(({ kind }) => kind !== 'only')
+            .map(way => (
+              <Sum key={way.kind} {...{ way, shown, comparison }} />
+            ))}
+        </dl>
+        <div className="grid max-w-text justify-items-start gap-6">
+          <p>{verdict(shown, comparison, t)}</p>
+          <ButtonLink kind="secondary" href={suiteHref(shown, comparison)}>
+            {t('suite.see', { suite })}
+          </ButtonLink>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Passage } from '@/server/catalogue/product-copy'
+import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 
 type Props = {
@@ -9,7 +10,10 @@ type Props = {
 
 export function Features({ features, lang }: Props) {
   return (
-    <ul lang={lang} className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      lang={lang}
+      className={classes('grid gap-x-10 gap-y-8 sm:grid-cols-2', features.length !== 4 && 'lg:grid-cols-3')}
+    >
       {features.map(({ title, text }) => (
         <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
           <Icon name="check" className="mt-1 text-accent" />

@@ -20,10 +20,7 @@ export function Panels({ shown, copy }: { shown: ProductPage; copy: Copy }) {
   return (
     <section aria-label={t('panels.label', { name })} className="mt-16 md:mt-24">
       <PanelGroup>
-        <Panel name="features" title={t('features')} isOpen>
-          <Features features={copy.features} lang={copy.lang.features} />
-        </Panel>
-        <Panel name="tutorial" title={t('how')}>
+        <Panel name="tutorial" title={t('how')} isOpen>
           <StepList
             steps={copy.steps}
             lang={copy.lang.steps}
@@ -34,6 +31,9 @@ export function Panels({ shown, copy }: { shown: ProductPage; copy: Copy }) {
               {t('panels.guide')}
             </ButtonLink>
           )}
+        </Panel>
+        <Panel name="features" title={t('features')}>
+          <Features features={copy.features} lang={copy.lang.features} />
         </Panel>
         {music && (
           <Panel name="music" title={t('panels.music')}>

@@ -10,16 +10,15 @@ type Props = {
   questions: readonly Asked[]
   /** The title's language if it differs from its surroundings; each question may have its own. */
   lang?: string | undefined
-  /** In two columns where there is room: the first half beside the second. */
-  isWide?: boolean
 }
 
-export function Questions({ title, questions, lang, isWide = false }: Props) {
+/** In two columns where there is room: the first half beside the second. */
+export function Questions({ title, questions, lang }: Props) {
   if (questions.length === 0) return null
-  const half = isWide ? Math.ceil(questions.length / 2) : questions.length
+  const half = Math.ceil(questions.length / 2)
   return (
     <Section title={title} lang={lang}>
-      <div className={classes('grid items-start', isWide ? 'lg:grid-cols-2 lg:gap-x-12' : 'max-w-text')}>
+      <div className="grid items-start lg:grid-cols-2 lg:gap-x-12">
         <Answers questions={questions.slice(0, half)} className="border-t" />
         {half < questions.length && <Answers questions={questions.slice(half)} className="lg:border-t" />}
       </div>

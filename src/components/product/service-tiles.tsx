@@ -1,6 +1,7 @@
 import type { Line } from '@/pricing'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { classes } from '../ui/classes'
+import { PartedName } from '../ui/parted-name'
 
 /** `href` is empty where a service has no page of its own. */
 export type ServiceOnWall = { route: string; name: string; href: string; line?: Line }
@@ -22,7 +23,9 @@ function Tile({ route, name, href, line }: ServiceOnWall) {
   const content = (
     <>
       <ServiceGlyph route={route} {...(line && { line })} className="size-14" />
-      <span className="text-sm wrap-anywhere hyphens-auto">{name}</span>
+      <span className="text-sm break-keep wrap-anywhere hyphens-auto">
+        <PartedName name={name} />
+      </span>
     </>
   )
   if (href === '') return <p className={TILE}>{content}</p>

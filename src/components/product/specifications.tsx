@@ -11,8 +11,8 @@ export function Specifications({ shown, copy }: { shown: ProductPage; copy: Copy
   if (isWithdrawn) return null
   const t = translator(visit.locale, 'product')
   return (
-    <Section title={t('specs.title')} id="specifications">
-      <table className="w-full max-w-text table-fixed border-collapse border-t border-line">
+    <Section isBeside title={t('specs.title')} id="specifications">
+      <table className="w-full table-fixed border-collapse border-t border-line">
         <tbody>
           {copy.specs.map(({ name, value }) => (
             <Row key={name} name={name} lang={copy.lang.specs}>

@@ -5,6 +5,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { classes } from '../ui/classes'
+import { PartedName } from '../ui/parted-name'
 
 const LINES = ['video', 'music', 'adult'] as const satisfies readonly Line[]
 
@@ -77,13 +78,14 @@ function RowName({ row: { kind, route, seats }, shown }: Pick<LineProps, 'row' |
   const t = translator(visit.locale, 'product')
   const label = kind === 'this' ? name : nameOf(route)
   const said = seats > 1 ? t('matrix.seats', { name: label, count: seats }) : label
-  if (kind === 'this' || product.line === 'adult' || route === product.route) return said
+  if (kind === 'this' || product.line === 'adult' || route === product.route)
+    return <PartedName name={said} />
   return (
     <a
       href={pathOf(page('product', route), visit.site, visit.locale)}
       className="text-accent underline underline-offset-4"
     >
-      {said}
+      <PartedName name={said} />
     </a>
   )
 }

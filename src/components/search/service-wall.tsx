@@ -29,10 +29,17 @@ export type WallGroup = {
   after?: ReactNode
 }
 
-type Props = { path: string; asked: WallQuestion; words: WallWords; groups: readonly WallGroup[] }
+type Props = {
+  path: string
+  asked: WallQuestion
+  words: WallWords
+  groups: readonly WallGroup[]
+  /** Before the services, while nothing narrows them. */
+  children?: ReactNode
+}
 
 /** All services with what narrows them: at once with a script, by a form without one. */
-export function ServiceWall({ path, asked: first, words, groups }: Props) {
+export function ServiceWall({ path, asked: first, words, groups, children }: Props) {
   const [asked, setAsked] = useState(first)
   const shown = groups.map(group => ({
     ...group,
@@ -50,55 +57,69 @@ export function ServiceWall({ path, asked: first, words, groups }: Props) {
           event.preventDefault()
           narrow(event)
         }}
-        className="mt-12 grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 grid-cols-2 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       >
-        <TextField
-          label={words.search}
-          name="q"
-          type="search"
-          maxLength={100}
-          defaultValue={first.q}
-          autoComplete="off"
-        />
-        {words.filters.map(({ name, label, choices }) => (
-          <SelectField key={name} label={label} name={name} defaultValue={first[name]}>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-        <Button>{words.show}</Button>
+        <Filters first={first} words={words} />
       </form>
       <p role="status" className="mt-4 text-muted tabular-nums">
         {words.count.replace('{shown}', String(count))}
       </p>
-      {count === 0 && (
-        <div className="mt-4 grid max-w-text justify-items-start gap-4">
-          <Notice title={words.nothing} className="w-full">
-            {words.advice}
-          </Notice>
-          <ButtonLink href={path} kind="secondary">
-            {words.reset}
-          </ButtonLink>
-        </div>
-      )}
+      {count === 0 && <Nothing path={path} words={words} />}
+      {Object.values(asked).every(each => !each) && children}
       {shown
         .filter(({ items }) => items.length > 0)
-        .map(({ line, title, lead, items, after }) => (
-          <Section key={line} id={line} title={title} lead={lead} className="mt-10 md:mt-12">
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {items.map(({ route, card }) => (
-                <li key={route}>{card}</li>
-              ))}
-            </ul>
-            {after}
-          </Section>
+        .map(group => (
+          <Group key={group.line} {...group} />
         ))}
     </>
   )
 }
+
+const Filters = ({ first, words }: { first: WallQuestion; words: WallWords }) => (
+  <>
+    <TextField
+      label={words.search}
+      className="max-lg:col-span-2"
+      name="q"
+      type="search"
+      maxLength={100}
+      defaultValue={first.q}
+      autoComplete="off"
+    />
+    {words.filters.map(({ name, label, choices }) => (
+      <SelectField key={name} label={label} name={name} defaultValue={first[name]}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    ))}
+    <Button>{words.show}</Button>
+  </>
+)
+
+const Nothing = ({ path, words }: Pick<Props, 'path' | 'words'>) => (
+  <div className="mt-4 grid max-w-text justify-items-start gap-4">
+    <Notice title={words.nothing} className="w-full">
+      {words.advice}
+    </Notice>
+    <ButtonLink href={path} kind="secondary">
+      {words.reset}
+    </ButtonLink>
+  </div>
+)
+
+const Group = ({ line, title, lead, items, after }: WallGroup) => (
+  <Section id={line} title={title} lead={lead} className="mt-10 md:mt-12">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ route, card }) => (
+        <li key={route}>{card}</li>
+      ))}
+    </ul>
+    {after}
+  </Section>
+)
 
 function questionIn(form: FormData): WallQuestion {
   const read = (name: keyof WallQuestion) => String(form.get(name) ?? '')

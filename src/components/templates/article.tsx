@@ -60,7 +60,7 @@ export function ArticleTemplate({ article, visit, products, guides, origins, car
         </Section>
       )}
       {related.length > 0 && (
-        <Section title={t('related')}>
+        <Section isBand title={t('related')}>
           <ArticleCards articles={related} visit={visit} />
         </Section>
       )}

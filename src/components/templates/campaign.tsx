@@ -16,27 +16,29 @@ import { RunningNow } from '../campaign/running-now'
 import { Page } from '../ui/page'
 import { EndedCampaign } from './ended-campaign'
 
-/** A campaign page before, during and after its window (PAGES); the children are for this visitor alone, and keep it from shrinking. */
+/** A campaign page before, during and after its window (PAGES); the children are for this visitor alone, and keep it what it is once its campaign is over. */
 export function CampaignTemplate({ shown, children }: { shown: CampaignPage; children?: ReactNode }) {
   const { visit, content, look, board, items, nameOf, reasonOf } = shown
   const { locale } = visit
   const [campaign, ...others] = board.own
   if (campaign?.state === 'over' && !children) return <EndedCampaign shown={shown} campaign={campaign} />
+  const current = campaign?.state === 'over' ? undefined : campaign
   const lang = foreignLang(content.language, locale)
   const offers = offersOf(shown)
-  const lowest = campaign?.benefit?.lowest
+  const lowest = current?.benefit?.lowest
   const t = translator(locale, 'campaign')
   return (
     <Page>
       <CampaignHero
-        {...{ look, lang, campaign, locale }}
+        {...{ look, lang, locale }}
+        campaign={current}
         title={content.title}
         intro={content.intro}
         isOver={false}
       >
         {lowest && <BestPrice {...{ lowest, locale, nameOf, reasonOf }} />}
         <HeroAction visit={visit} hasOffers={offers !== undefined} blocks={content.blocks} lang={lang} />
-        {campaign && <Deadline campaign={campaign} visit={visit} />}
+        {current && <Deadline campaign={current} visit={visit} />}
       </CampaignHero>
       <div data-layout={look.layout}>
         {others.length > 0 && (

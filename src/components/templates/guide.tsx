@@ -1,4 +1,5 @@
 import type { Line } from '@/pricing'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ArticleCard } from '@/server/content/article-of'
 import type { Guide } from '@/server/content/guides'
 import { dayText } from '@/site/day-text'
@@ -11,6 +12,7 @@ import type { Visit } from '@/site/visit'
 import { ArticleCards } from '../content/article-cards'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { GuidePicture } from '../pictures/guide/guide-picture'
+import { ProductCard } from '../product/product-cards'
 import { ButtonLink } from '../ui/button'
 import { Disclosure } from '../ui/disclosure'
 import { LatePicture } from '../ui/late-picture'
@@ -19,7 +21,7 @@ import { Section } from '../ui/section'
 
 type Props = {
   guide: Guide
-  product: { name: string; line: Line }
+  product: { name: string; line: Line; card?: CardProduct | undefined }
   articles: readonly ArticleCard[]
   visit: Visit
 }
@@ -30,8 +32,8 @@ export function GuideTemplate({ guide, product, articles, visit }: Props) {
   const t = translator(locale, 'content')
   return (
     <Page line={product.line}>
+      <GuideHead guide={guide} product={product} visit={visit} />
       <div lang={foreignLang(guide.language, locale)}>
-        <GuideHead guide={guide} product={product} />
         <Steps guide={guide} product={product} visit={visit} />
         <Hints guide={guide} />
       </div>
@@ -44,7 +46,7 @@ export function GuideTemplate({ guide, product, articles, visit }: Props) {
         </ButtonLink>
       </p>
       {articles.length > 0 && (
-        <Section title={t('related')}>
+        <Section isBand title={t('related')}>
           <ArticleCards articles={articles} visit={visit} />
         </Section>
       )}
@@ -52,10 +54,10 @@ export function GuideTemplate({ guide, product, articles, visit }: Props) {
   )
 }
 
-const GuideHead = ({ guide, product }: Pick<Props, 'guide' | 'product'>) => (
-  <div className="flex flex-col gap-x-6 sm:flex-row">
-    <ServiceGlyph route={guide.route} line={product.line} className="mb-4 size-16" />
-    <PageTitle title={guide.title}>
+/** What it is about, and beside that with what one does it and what that costs. */
+const GuideHead = ({ guide, product: { line, card }, visit: { locale } }: Omit<Props, 'articles'>) => (
+  <div className="mb-8 grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <PageTitle title={guide.title} lang={foreignLang(guide.language, locale)}>
       <p>{guide.intro}</p>
       <p className="mt-3 text-sm">
         <time dateTime={new Date(guide.changed).toISOString()}>
@@ -63,6 +65,13 @@ const GuideHead = ({ guide, product }: Pick<Props, 'guide' | 'product'>) => (
         </time>
       </p>
     </PageTitle>
+    {card ? (
+      <div>
+        <ProductCard item={card} locale={locale} />
+      </div>
+    ) : (
+      <ServiceGlyph route={guide.route} line={line} className="size-16 max-lg:hidden" />
+    )}
   </div>
 )
 

@@ -38,7 +38,7 @@ export function HomeTemplate({ shown, content, blocks }: Props) {
   return (
     <Page>
       <Welcome shown={shown} content={content} most={mostAsked(blocks, items)} />
-      <Section id="suites" title={t('suites.title')} lead={t('suites.lead')}>
+      <Section isBand id="suites" title={t('suites.title')} lead={t('suites.lead')}>
         <SuiteTable suites={suites} locale={visit.locale} />
       </Section>
       <Services visit={visit} items={items} />

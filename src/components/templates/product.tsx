@@ -1,7 +1,6 @@
 import { isQuoteError } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
-import { LatestArticles } from '../content/latest-articles'
 import { BuyBar } from '../product/buy-bar'
 import { Comparison } from '../product/comparison'
 import { copyOf } from '../product/copy'
@@ -31,16 +30,15 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
         <Hero shown={shown} copy={copy} />
         <div>
           {isQuoteError(offers) && <NotForSale shown={shown} />}
-          {shown.pairs.length > 0 && <Pairs visit={visit} pairs={shown.pairs} route={product.route} />}
           <Panels shown={shown} copy={copy} />
           <Specifications shown={shown} copy={copy} />
           {product.line === 'ai' && <RestoredPicture name={name} locale={visit.locale} />}
           <HeldServices shown={shown} />
           {comparison && <Comparison shown={shown} comparison={comparison} />}
+          {shown.pairs.length > 0 && <Pairs visit={visit} pairs={shown.pairs} route={product.route} />}
           {route === 'adult_downloader' && <AdultSearch visit={visit} />}
           {reviews && <CustomerReviews shown={shown} reviews={reviews} />}
           <Questions
-            isWide
             title={t('questions')}
             questions={copy.questions.map(each => ({ ...each, lang: copy.lang.questions }))}
           />
@@ -50,7 +48,6 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
               <ProductCards items={others} locale={visit.locale} />
             </Section>
           )}
-          {product.line !== 'adult' && <LatestArticles visit={visit} />}
           {!isQuoteError(offers) && !cover.isWhole && <BuyBar offers={offers} locale={visit.locale} />}
         </div>
       </div>

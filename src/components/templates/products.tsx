@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { formatMoney } from '@/pricing'
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ContentPage } from '@/server/content/pages'
-import { foreignLang, HTML_LANG } from '@/site/locale'
+import { foreignLang, HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -45,24 +46,37 @@ export function ProductsTemplate({ visit, items, asked, content, children }: Pro
         <p lang={lang && !content?.intro ? HTML_LANG[locale] : undefined}>
           {content?.intro ?? t('overview.lead')}
         </p>
+        <From items={singles} locale={locale} />
       </PageTitle>
-      <JumpLinks visit={visit} />
-      <Section
-        id="suites"
-        title={common('nav.suites')}
-        lead={t('overview.suites')}
-        className="mt-12 md:mt-12"
-      >
-        <Suites items={items.filter(({ type }) => type === 'all_in_one')} locale={locale} />
-      </Section>
       <ServiceWall
         path={pathOf(page('products'), site, locale)}
         asked={asked}
         words={wordsOf(visit, all)}
         groups={groups}
-      />
+      >
+        <JumpLinks visit={visit} />
+        <Section
+          id="suites"
+          title={common('nav.suites')}
+          lead={t('overview.suites')}
+          className="mt-10 md:mt-12"
+        >
+          <Suites items={items.filter(({ type }) => type === 'all_in_one')} locale={locale} />
+        </Section>
+      </ServiceWall>
       {children}
     </Page>
+  )
+}
+
+function From({ items, locale }: { items: readonly CardProduct[]; locale: Locale }) {
+  const [lowest] = items.toSorted((a, b) => a.price.from - b.price.from)
+  if (!lowest) return null
+  const { from, currency } = lowest.price
+  return (
+    <p className="mt-2 text-base font-semibold text-text tabular-nums">
+      {translator(locale, 'plans')('from', { price: formatMoney(from, currency, locale) })}
+    </p>
   )
 }
 
@@ -112,7 +126,7 @@ const SYSTEMS = ['win', 'mac'] as const
 function JumpLinks({ visit }: { visit: Visit }) {
   const t = translator(visit.locale, 'common')
   return (
-    <nav aria-label={t('footer.products')} className="flex flex-wrap gap-2">
+    <nav aria-label={t('footer.products')} className="mt-4 hidden flex-wrap gap-2 sm:flex">
       {(['suites', ...WALL_LINES] as const).map(part => (
         <a
           key={part}

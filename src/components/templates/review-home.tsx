@@ -1,3 +1,4 @@
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { BestList } from '@/server/content/best-lists'
 import type { CategoryNode } from '@/server/content/categories'
 import type { ReviewCard } from '@/server/content/reviews'
@@ -16,12 +17,14 @@ import { Section } from '../ui/section'
 
 type Props = {
   reviews: readonly ReviewCard[]
+  /** Of them, those on sale. */
+  products: readonly CardProduct[]
   lists: readonly BestList[]
   categories: readonly CategoryNode[]
   visit: Visit
 }
 
-export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props) {
+export function ReviewHomeTemplate({ reviews, products, lists, categories, visit }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'review')
   const nodes = categories.flatMap(node => [node, ...node.children])
@@ -33,12 +36,12 @@ export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props)
       <MakersNote locale={locale} />
       <Section title={t('latest')} className="mt-8 md:mt-8">
         {reviews.length > 0 ? (
-          <ReviewCards reviews={reviews} visit={visit} hasLead />
+          <ReviewCards reviews={reviews} products={products} visit={visit} hasLead />
         ) : (
           <Nothing title={t('empty')} />
         )}
       </Section>
-      <Section title={t('lists')}>
+      <Section isBand title={t('lists')}>
         <Lists lists={lists} visit={visit} />
       </Section>
       <Section title={t('categories')}>

@@ -1,7 +1,5 @@
 import { classes } from './classes'
 
-export { BRAND } from '@/site/brand'
-
 /** The mark above, the water below: `app/icon.svg` is the same. */
 export function BrandMark({ className }: { className?: string }) {
   return (

@@ -3,6 +3,7 @@ import type { Visit } from '@/site/visit'
 import { consume } from '../http/rate-limit'
 import type { Order } from '../orders/order'
 import { ORDERS_COOKIE, rememberOrder, secretIn } from '../orders/order-cookie'
+import { orderPath } from '../orders/url'
 import { visibleOrder } from '../orders/viewer'
 import type { Call } from '../request/call'
 import type { FormAnswer } from '../request/form-answer'
@@ -24,18 +25,15 @@ export async function askForAccount(call: Call): Promise<FormAnswer> {
   const { order: number } = form.data
   const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
   const order = secret === undefined ? undefined : await visibleOrder(number, { secret })
-  if (!order || secret === undefined || !isGuests(order)) return { goTo: pageOf(number) }
+  if (!order || secret === undefined || !isGuests(order)) return { goTo: orderPath(number) }
   const { ok } = await consume('email', plainAddress(order.email))
   if (ok) await writeTo(order, call.visit)
   const cookies = [rememberOrder(call.cookies, { number: order.number, secret })]
-  return { goTo: `${pageOf(number, { account: ok ? 'sent' : 'many' })}#account`, cookies }
+  return { goTo: `${orderPath(number, { account: ok ? 'sent' : 'many' })}#account`, cookies }
 }
 
 const isGuests = ({ state, customerId, email }: Order): boolean =>
   state === 'paid' && customerId === null && !isErased(email)
-
-const pageOf = (number: string, more: Record<string, string> = {}): string =>
-  `/checkout?${new URLSearchParams({ order: number, ...more })}`
 
 const writeTo = ({ email }: Order, visit: Visit): Promise<void> =>
   inTransaction(async tx => {

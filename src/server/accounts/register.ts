@@ -19,8 +19,8 @@ export type Registration = {
 export type SignedIn = { ok: true; customer: Customer; token: string }
 
 /**
- * Opens an account, signs in and emails the confirmation link, before which guest purchases stay apart.
- * `email_taken` where the address has an account.
+ * Opens an account, signs in and emails the confirmation link, before which guest purchases stay apart. One that waits for
+ * its first password is nobody's, and opened anew (decision 099). `email_taken` where the address has any other account.
  */
 export async function register(
   { email, secret, username, marketing, ref, device }: Registration,
@@ -28,19 +28,15 @@ export async function register(
 ): Promise<SignedIn | { ok: false; why: 'email_taken' }> {
   const hash = await hashSecret(secret)
   return inTransaction(async tx => {
-    const customer = await oneCustomer(
-      tx,
-      `insert into customers as c (email, username, locale, marketing, password_hash, referred_by_id)
-       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${customerColumns('c')}`,
-      [
-        normalEmail(email),
-        username || null,
-        visit.locale,
-        marketing ?? false,
-        hash,
-        await referrerOf(tx, ref),
-      ],
-    )
+    const values = [
+      normalEmail(email),
+      username || null,
+      visit.locale,
+      marketing ?? false,
+      hash,
+      await referrerOf(tx, ref),
+    ]
+    const customer = (await oneCustomer(tx, OPEN, values)) ?? (await oneCustomer(tx, OPEN_UNCLAIMED, values))
     if (!customer) return { ok: false, why: 'email_taken' }
     await enqueueAccountEmail(tx, { customer, kind: 'confirm', visit })
     await rememberSignIn(tx, customer.id, device)
@@ -48,3 +44,10 @@ export async function register(
     return { ok: true, customer, token }
   })
 }
+
+const OPEN = `insert into customers as c (email, username, locale, marketing, password_hash, referred_by_id)
+  values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${customerColumns('c')}`
+
+const OPEN_UNCLAIMED = `update customers c
+  set username = $2, locale = $3, marketing = $4, password_hash = $5, referred_by_id = $6, updated_at = now()
+  where lower(c.email) = $1 and c.password_hash is null and c.confirmed_at is null returning ${customerColumns('c')}`

@@ -1,12 +1,14 @@
 import { isSitePath } from '@/site/next-path'
+import { REFUSED } from '@/site/refused-form'
 import { cookieText } from '../http/cookie'
 import { type Call, callOf } from '../request/call'
+import { pageOfForm } from '../request/page-of-form'
 import { readParameters } from '../request/parameters'
 import { isDatabaseThere } from '../rule-book/database-reach'
 import { env } from '../runtime/env'
 import { log } from '../runtime/log/log'
 import { isLostConnection } from '../runtime/lost-connections'
-import { type Answer, REFUSALS, refused } from './answer'
+import { type Answer, REFUSALS, type Refused, refused } from './answer'
 import { allowOrigin } from './cross-origin'
 import { bodyOf } from './dialects'
 import type { Endpoint } from './endpoint'
@@ -71,13 +73,25 @@ function write(answer: Answer, { request, visit }: Call, row?: Endpoint): Respon
     headers.set('Location', answer.sentOnTo)
     return new Response(null, { status: 302, headers })
   }
-  if (answer.ok && isPlainForm(request) && isSitePath(answer.goTo)) {
-    headers.set('Location', `${pagesOf(request)}${answer.goTo}`)
+  const next = isPlainForm(request) ? (answer.ok ? answer.goTo : pageOfRefused(answer, request)) : undefined
+  if (isSitePath(next)) {
+    headers.set('Location', `${pagesOf(request)}${next}`)
     return new Response(null, { status: 303, headers })
   }
   if (!answer.ok && answer.retryAfter) headers.set('Retry-After', String(answer.retryAfter))
   const status = answer.ok ? 200 : REFUSALS[answer.why].status
   return Response.json(bodyOf(row?.dialect ?? 'envelope', answer, visit.locale), { status, headers })
+}
+
+/** The page of a form, which says what is wrong beside its field: `?refused=email.empty`. */
+function pageOfRefused({ why, fields = {} }: Refused, request: Request): string | undefined {
+  const page = request.method === 'POST' ? pageOfForm(request) : undefined
+  if (page === undefined) return undefined
+  const [path = '', query] = page.split('?', 2)
+  const [field] = Object.entries(fields)
+  const search = new URLSearchParams(query)
+  search.set(REFUSED, field ? field.join('.') : REFUSALS[why].text)
+  return `${path}?${search}`
 }
 
 /** The origin of the page that sent a form from another of our hosts; '' for the same host. */

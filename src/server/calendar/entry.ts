@@ -42,9 +42,3 @@ export type CalendarSource = {
   of: readonly string[]
   find: (span: Span, readable: readonly string[]) => Promise<Found>
 }
-
-/** What a statement of a source finds. */
-export type EntryRow = Omit<CalendarEntry, 'at' | 'kind' | 'detail'> & { at: Date; detail: string | null }
-
-export const entriesOf = (kind: CalendarEntry['kind'], rows: readonly EntryRow[]): CalendarEntry[] =>
-  rows.map(({ at, detail, ...row }) => ({ ...row, kind, at: at.getTime(), ...(detail && { detail }) }))

@@ -4,7 +4,7 @@ import { anonymous } from '../catalogue/offers'
 import { ownedSeen } from '../catalogue/owned-seen'
 import { heldBy } from '../catalogue/suites'
 import { ruleBookOf } from '../preview/rule-book'
-import { type Upgrade, upgradesOf } from './upgrades'
+import { recommendedFirst, type Upgrade, upgradesOf } from './upgrades'
 
 export type NextOffers =
   | { kind: 'upgrades'; upgrades: Upgrade[] }
@@ -37,5 +37,3 @@ export async function nextOffersFor(visit: Visit, owned: readonly OwnedLicence[]
     holds: heldBy(book, book.productByPid(option.quote.pid)),
   }
 }
-
-const recommendedFirst = (a: Upgrade, b: Upgrade): number => Number(b.isRecommended) - Number(a.isRecommended)

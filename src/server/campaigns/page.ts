@@ -51,7 +51,11 @@ export async function campaignPage(
   return { visit, content, look: lookOf(content, board, visit), board, items, priced, nameOf, reasonOf }
 }
 
-function lookOf({ route, look }: ContentPage, { own }: CampaignBoard, { at }: Visit): CampaignLook {
+export function lookOf(
+  { route, look }: Pick<ContentPage, 'route' | 'look'>,
+  { own }: CampaignBoard,
+  { at }: Visit,
+): CampaignLook {
   const [campaign] = own
   return {
     layout: look.layout ?? 'cards',

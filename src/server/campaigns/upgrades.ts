@@ -39,6 +39,9 @@ export type Upgrade = {
 
 export type Upgrades = { kind: 'nothing_owned' | 'complete' } | { kind: 'offers'; upgrades: Upgrade[] }
 
+export const recommendedFirst = (a: Upgrade, b: Upgrade): number =>
+  Number(b.isRecommended) - Number(a.isRecommended)
+
 type Wanted = (offType: OffType) => boolean
 
 /** A subscription turns into a licence for life at a price of its own (`lifetimePrices`). */

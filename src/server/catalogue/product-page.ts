@@ -22,15 +22,16 @@ import { isTaxedIn } from '../sellers/seller'
 import { type Covering, coveringLicences } from './covering'
 import { type MusicPart, musicPartOf } from './music-part'
 import { offersOf, quoteVisitOf } from './offers'
+import { alikePages, otherCards } from './other-products'
 import { pairsWith, type ShownPair } from './pairs'
 import { priceReasons, type Reason } from './price-reasons'
 import { type CardProduct, type Namer, productCard, productNamer } from './product-cards'
 import { type ProductCopy, productCopy } from './product-copy'
-import { type ProductPages, productPages, type SoldPage } from './product-pages'
+import { productPages } from './product-pages'
 import { serviceNamer } from './service-name'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
 import { type MatrixRow, suiteMatrix } from './suite-matrix'
-import { SUITE_OF, systemsOf } from './suites'
+import { systemsOf } from './suites'
 import { toldAbout } from './told-about'
 
 export type ProductPage = {
@@ -70,8 +71,6 @@ export type ProductPage = {
   /** Of the applications that it runs in. */
   downloads: Download[]
 }
-
-const OTHERS = 6
 
 export type Cover = {
   plans: readonly Plan[]
@@ -132,9 +131,9 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     payer: payerFor(snapshot, visit),
     comparison,
     matrix: comparison ? suiteMatrix(book, asked, product) : [],
-    alike: alikePages(pages, route, product),
+    alike: alikePages(pages, { route, product }),
     pairs: pairsOf(product),
-    others: firstOf(othersOf(pages, route, product), itemOf),
+    others: otherCards(pages, { route, product }, itemOf),
     music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
     hasGuide: guided === true,
     articles: product.line === 'adult' ? [] : (told?.articles ?? []),
@@ -168,47 +167,3 @@ const isSoldIn =
     const product = book.productOf(route, os)
     return product !== undefined && book.plansOf(product.pid).some(({ isSellable }) => isSellable)
   }
-
-/** None for adults: such a page leads to no other. */
-const alikePages = (
-  { byRoute, all }: ProductPages,
-  route: string,
-  { line, route: sold }: Product,
-): string[] =>
-  line === 'adult' || !byRoute.has(route)
-    ? []
-    : all
-        .filter(page => page.sold === sold && page.route !== route && page.route !== sold)
-        .map(page => page.route)
-
-/** For a single: its suite, then the singles after it in display order, so that pages differ. Else the suites. */
-function othersOf(
-  { suites, singlesOf }: ProductPages,
-  route: string,
-  { line, prod_type }: Product,
-): SoldPage[] {
-  if (line === 'adult') return []
-  const own = suites
-    .filter(suite => suite.line !== 'adult')
-    .toSorted((a, b) => Number(b.route === SUITE_OF[line]) - Number(a.route === SUITE_OF[line]))
-  if (prod_type !== 'single' || line === 'ai') return own.filter(page => page.route !== route)
-  const singles = singlesOf(line)
-  const place = singles.findIndex(page => page.route === route) + 1
-  return [...own.slice(0, 1), ...singles.slice(place), ...singles.slice(0, place)].filter(
-    page => page.route !== route,
-  )
-}
-
-/** Stops at the first few on sale, however large the catalogue is. */
-function firstOf(
-  pages: readonly SoldPage[],
-  itemOf: (page: SoldPage) => CardProduct | undefined,
-): CardProduct[] {
-  const items: CardProduct[] = []
-  for (const page of pages) {
-    if (items.length === OTHERS) break
-    const item = itemOf(page)
-    if (item) items.push(item)
-  }
-  return items
-}

@@ -1,5 +1,6 @@
 import type { ProviderName } from '@/pricing'
 import { isSettled } from '../orders/order'
+import { orderPath } from '../orders/url'
 import { type Viewer, visibleOrder } from '../orders/viewer'
 import type { Call } from '../request/call'
 import { type BuyersWord, type BuyersWordProblem, keepBuyersWord } from './buyers-word'
@@ -45,12 +46,8 @@ async function keptWord(
   return keepBuyersWord({ order, said, locale, at, total: agreed?.total ?? order.total })
 }
 
-/** The page of the order, which tells what keeps it from being paid. */
-export const orderPage = (number: string, more: Record<string, string> = {}): string =>
-  `/checkout?${new URLSearchParams({ order: number, ...more })}`
-
-/** The same after the payer was not opened. For some reasons the order's own page says what happened. */
+/** The path of the order's page after the payer was not opened. For some reasons the order's own page says what happened. */
 export const pageAfter = (number: string, why: string): string =>
-  orderPage(number, TOLD_BY_ORDER.includes(why) ? {} : { error: why })
+  orderPath(number, TOLD_BY_ORDER.includes(why) ? {} : { error: why })
 
 const TOLD_BY_ORDER = ['price_changed', 'already_settled', 'superseded', 'not_found']

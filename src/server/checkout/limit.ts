@@ -4,7 +4,7 @@ import { consume } from '../http/rate-limit'
 import { type Viewer, visibleOrder } from '../orders/viewer'
 import { ruleBook } from '../rule-book/live'
 import { env } from '../runtime/env'
-import type { Buyer } from './place-order'
+import type { Buyer } from './insert-order'
 
 /**
  * Whether a network and a buyer may place one more order (API, limits). Accounts are counted apart from addresses,

@@ -6,6 +6,7 @@ import { addresses } from '../addresses/moved-addresses'
 import type { Cookie } from '../http/cookie'
 import { ownedOfCustomer } from '../licences/owned'
 import { rememberOrder } from '../orders/order-cookie'
+import { orderPath } from '../orders/url'
 import { allowedPreview } from '../preview/allowed'
 import type { Call } from '../request/call'
 import type { FormAnswer } from '../request/form-answer'
@@ -16,10 +17,11 @@ import { arrivalOf } from './arrival'
 import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
 import { buyersWord } from './buyers-word'
 import type { Agreed } from './claim-order'
-import { goToPayer, orderPage, pageAfter } from './go-to-payer'
+import { goToPayer, pageAfter } from './go-to-payer'
+import type { Buyer } from './insert-order'
 import { mayPlace, mayUseCode } from './limit'
 import { countOrder } from './metrics'
-import { type Buyer, type PlaceResult, placeOrder } from './place-order'
+import { type PlaceResult, placeOrder } from './place-order'
 
 const placeForm = z.object({
   idempotencyKey: z.uuid(),
@@ -87,7 +89,7 @@ async function afterPlacing(
     : undefined
   const cookies = [...(isOpen || gone?.ok ? [rememberOrder(call.cookies, order)] : []), typed('')]
   if (gone) return { goTo: gone.ok ? gone.url : pageAfter(order.number, gone.why), cookies }
-  return { goTo: orderPage(order.number, agreed && changedFrom(agreed, sum)), cookies }
+  return { goTo: orderPath(order.number, agreed && changedFrom(agreed, sum)), cookies }
 }
 
 /** Of another currency the number alone would mislead. */

@@ -7,6 +7,7 @@ import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import { randomGroups } from '../runtime/random-code'
+import { utcDay } from '../time-zones/days'
 import { contractsOf } from './contracts'
 import { confirmationEmail, declarationToSupport } from './declaration-emails'
 import { type DeclarationForm, type Declared, readCancellation, readWithdrawal } from './form'
@@ -76,5 +77,5 @@ async function store(
 
 const keyOf = (kind: DeclarationKind, declared: Declared, at: number): string =>
   createHash('sha256')
-    .update(JSON.stringify([kind, declared, new Date(at).toISOString().slice(0, 10)]))
+    .update(JSON.stringify([kind, declared, utcDay(at)]))
     .digest('base64url')

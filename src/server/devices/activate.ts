@@ -4,8 +4,6 @@ import { rowId } from '../runtime/row-id'
 import { freeSeat } from './deactivate'
 import { type Machine, macEnd, machineHash, nameOf } from './machine'
 
-export type { Machine } from './machine'
-
 /** `isNew`: false where the machine had its seat already. */
 export type Activation =
   | { ok: true; device: string; isNew: boolean }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { HTML_LANG, type Locale } from '@/site/locale'
+import { inMarkup } from '../runtime/in-markup'
 import { fontFor } from './fonts'
 
 export type TitleImage = { src: string; width: number; height: number }
@@ -13,7 +14,7 @@ export async function titleImage(text: string, lettering: Lettering): Promise<Ti
   const { locale, size, width, color } = lettering
   const { font, file, lacking } = await fontFor(text, locale, 'regular')
   if (lacking > 0) return undefined
-  const marked = `<span foreground="${color}" lang="${HTML_LANG[locale]}">${escaped(text)}</span>`
+  const marked = `<span foreground="${color}" lang="${HTML_LANG[locale]}">${inMarkup(text)}</span>`
   const { data, info } = await sharp({
     text: {
       text: marked,
@@ -32,6 +33,3 @@ export async function titleImage(text: string, lettering: Lettering): Promise<Ti
     height: info.height,
   }
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

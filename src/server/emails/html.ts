@@ -1,5 +1,6 @@
 import { BRAND } from '@/site/brand'
 import { HTML_LANG, type Locale } from '@/site/locale'
+import { inMarkup } from '../runtime/in-markup'
 import type { Block } from './blocks'
 import { DARK, STYLES } from './styles'
 
@@ -17,7 +18,7 @@ export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!d
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${inMarkup(subject)}</title>
 <style>${DARK}</style>
 </head>
 <body ${of('ground')}>
@@ -25,7 +26,7 @@ export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!d
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${of('column')}>
 <tr><td ${of('head')}><span aria-hidden="true" ${of('mark')}>≈</span><span ${of('name')}>${BRAND}</span></td></tr>
 <tr><td ${of('sheet')}>
-<h1 ${of('title')}>${escaped(subject)}</h1>
+<h1 ${of('title')}>${inMarkup(subject)}</h1>
 ${blocks.map(htmlBlock).join('\n')}
 </td></tr>
 ${foot.length > 0 ? `<tr><td ${of('foot')}>${foot.map(footLink).join(' &nbsp; ')}</td></tr>` : ''}
@@ -38,30 +39,21 @@ ${foot.length > 0 ? `<tr><td ${of('foot')}>${foot.map(footLink).join(' &nbsp; ')
 function htmlBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p ${of('text')}>${escaped(block.text)}</p>`
+      return `<p ${of('text')}>${inMarkup(block.text)}</p>`
     case 'action':
-      return `<p ${of('way')}><a href="${escaped(block.url)}" ${of(block.isQuiet ? 'quiet' : 'action')}>${escaped(block.label)}</a></p>`
+      return `<p ${of('way')}><a href="${inMarkup(block.url)}" ${of(block.isQuiet ? 'quiet' : 'action')}>${inMarkup(block.label)}</a></p>`
     case 'code':
-      return `<p ${of('text')}>${escaped(block.label)}<br><code ${of('code')}>${escaped(block.code)}</code></p>`
+      return `<p ${of('text')}>${inMarkup(block.label)}<br><code ${of('code')}>${inMarkup(block.code)}</code></p>`
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${of('facts')}>${block.rows.map(factRow).join('')}</table>`
   }
 }
 
 const factRow = ([label, value]: readonly [string, string]): string =>
-  `<tr><td ${of('label')}>${escaped(label)}</td><td ${of('value')}>${escaped(value)}</td></tr>`
+  `<tr><td ${of('label')}>${inMarkup(label)}</td><td ${of('value')}>${inMarkup(value)}</td></tr>`
 
 const footLink = ({ label, url }: Shown['foot'][number]): string =>
-  `<a href="${escaped(url)}" ${of('link')}>${escaped(label)}</a>`
+  `<a href="${inMarkup(url)}" ${of('link')}>${inMarkup(label)}</a>`
 
 /** The class is for the dark, all else stands in the element. */
 const of = (part: keyof typeof STYLES): string => `class="${part}" style="${STYLES[part]}"`
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)

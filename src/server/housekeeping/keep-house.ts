@@ -4,8 +4,6 @@ import { DUTIES, type Duty } from './duties'
 import { forgetEmptyDrafts } from './empty-drafts'
 import { retentions } from './settings'
 
-export { DUTIES, STAYS } from './duties'
-
 /** Rows per transaction, so that none holds locks for long. */
 export const BATCH = 200
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { withLogContext } from '../runtime/log/log'
+import { withLogContext } from '../runtime/log/context'
 
 const REQUEST_ID = 'X-Request-Id'
 

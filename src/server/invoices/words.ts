@@ -1,8 +1,9 @@
 import { formatMoney } from '@/pricing'
 import { BRAND } from '@/site/brand'
 import { dayText } from '@/site/day-text'
-import { HTML_LANG, type Locale } from '@/site/locale'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { rateText } from '@/site/rate-text'
 import { soldText } from '@/site/sold-text'
 import { siteOrigins } from '../http/origins'
 import type { IssuedDocument } from './documents'
@@ -76,9 +77,8 @@ function invoiceTitle(receipt: Invoice, locale: Locale): string {
 
 function taxPairs(lines: IssuedDocument['lines'], locale: Locale, money: (amount: number) => string): Pair[] {
   const t = translator(locale, 'myAccount')
-  const percent = new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 })
   return lines.flatMap(({ rate, base, amount }): Pair[] => {
-    const named = { rate: percent.format(rate / 10_000) }
+    const named = { rate: rateText(rate, locale) }
     return [
       [t('receipt.base', named), money(base)],
       [t('receipt.tax', named), money(amount)],

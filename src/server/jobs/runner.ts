@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
-import { log, withLogContext } from '../runtime/log/log'
+import { withLogContext } from '../runtime/log/context'
+import { log } from '../runtime/log/log'
 import { counter } from '../runtime/metrics'
 import { type JobData, type JobName, QUEUES } from './queues'
 

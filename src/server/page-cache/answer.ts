@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { takeStatus } from '../http/unavailable'
-import { hold } from './buffer-response'
+import { bufferResponse } from './buffer-response'
 import { type HeaderList, isDocument } from './headers'
 import { locationOf } from './location'
 import { askForNonce, documentOf, type Inline } from './nonce'
@@ -36,10 +36,10 @@ const KEPT = [
  */
 export async function collect(
   handle: Handler,
-  unsent: SyntheticRequest,
+  synthetic: SyntheticRequest,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const request = requestOf(unsent)
+  const request = requestOf(synthetic)
   const nonce = askForNonce(request.headers)
   const response = new ServerResponse(request)
   const whole = new Promise<Buffer>((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function collect(
     response.assignSocket(socket)
     // What is to follow an answer waits for the end of its connection.
     response.once('finish', () => socket.destroy())
-    hold(response, {
+    bufferResponse(response, {
       wants: () => {
         takeStatus(response)
         return true
@@ -59,7 +59,7 @@ export async function collect(
       release,
     })
     signal?.addEventListener('abort', () => socket.destroy(), { once: true })
-    response.once('close', () => reject(new Error(`The page ${unsent.url} broke off while it was made`)))
+    response.once('close', () => reject(new Error(`The page ${synthetic.url} broke off while it was made`)))
   })
   const [body] = await Promise.all([whole, handle(request, response)])
   return answerOf(response, body, nonce)
@@ -75,8 +75,8 @@ function requestOf({ url, headers }: SyntheticRequest): IncomingMessage {
 
 function answerOf(response: ServerResponse, whole: Buffer, nonce: string): Answer {
   const headers = KEPT.flatMap(name => {
-    const said = name === 'location' ? locationOf(response) : undefined
-    const values = [said ?? response.getHeader(name) ?? []].flat()
+    const location = name === 'location' ? locationOf(response) : undefined
+    const values = [location ?? response.getHeader(name) ?? []].flat()
     return values.flatMap(value => [name, String(value)])
   })
   const contentType = String(response.getHeader('content-type') ?? '')

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-type Holding = {
+type Buffering = {
   /** Asked once, at the first byte, when status and headers are set. */
   wants: (response: ServerResponse) => boolean
   /** `end` sends the body with the headers of that moment. */
@@ -8,10 +8,10 @@ type Holding = {
 }
 
 /** `giveUp`: drops what the handler writes from now on; false if it is being sent already. */
-export type Held = { giveUp: () => boolean }
+export type Buffered = { giveUp: () => boolean }
 
 /** Buffers a wanted response until it is whole, so that headers can depend on the body; others pass through. */
-export function hold(response: ServerResponse, { wants, release }: Holding): Held {
+export function bufferResponse(response: ServerResponse, { wants, release }: Buffering): Buffered {
   const write = response.write.bind(response) as (...sent: unknown[]) => boolean
   const end = response.end.bind(response) as (...sent: unknown[]) => ServerResponse
   const flushHeaders = response.flushHeaders.bind(response)
@@ -20,26 +20,26 @@ export function hold(response: ServerResponse, { wants, release }: Holding): Hel
   let isWanted: boolean | undefined
   let isEnded = false
   let isReleased = false
-  const isHeld = () => {
+  const isBuffered = () => {
     isWanted ??= wants(response)
     return isWanted
   }
   Object.assign(response, {
     writeHead: (status: number, ...rest: unknown[]) => {
       withHead(response, status, rest.at(-1))
-      return isReleased || !isHeld() ? writeHead(status) : response
+      return isReleased || !isBuffered() ? writeHead(status) : response
     },
     flushHeaders: () => {
-      if (!isHeld()) flushHeaders()
+      if (!isBuffered()) flushHeaders()
     },
     write: (...sent: unknown[]) => {
-      if (!isHeld()) return write(...sent)
+      if (!isBuffered()) return write(...sent)
       chunks.push(bytesOf(sent))
       called(sent)
       return true
     },
     end: (...sent: unknown[]) => {
-      if (!isHeld()) return end(...sent)
+      if (!isBuffered()) return end(...sent)
       if (isEnded) return response
       isEnded = true
       chunks.push(bytesOf(sent))

@@ -25,20 +25,20 @@ export type CacheableRequest = {
 const DRAFT_COOKIE = '__prerender_bypass'
 
 /** Undefined for requests that must not be cached. */
-export function cacheableRequestOf(said: RequestFacts, found: FoundAddress): CacheableRequest | undefined {
-  if ((said.method !== 'GET' && said.method !== 'HEAD') || said.hasOtherWork) return undefined
-  const cookies = readCookies(said.cookies)
+export function cacheableRequestOf(request: RequestFacts, found: FoundAddress): CacheableRequest | undefined {
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || request.hasOtherWork) return undefined
+  const cookies = readCookies(request.cookies)
   if (cookies[DRAFT_COOKIE] !== undefined || previewAsked(cookies)) return undefined
-  const query = said.url.slice(found.path.length + 1)
+  const query = request.url.slice(found.path.length + 1)
   const page = found.address
   if (page.kind !== 'page' || !page.cacheable || page.prefixless) return undefined
-  const facts = visitorIn(said, query, cookies, page)
+  const facts = visitorIn(request, query, cookies, page)
   // What a customer reads as a price is theirs alone (decision 034).
   if (facts.loggedIn && familyOf(page.page).hasPrices) return undefined
-  return { ...questionAbout(page, significantQuery(page.page, query), facts), found }
+  return { ...keyed(page, significantQuery(page.page, query), facts), found }
 }
 
-function questionAbout(page: FoundPage, query: string, facts: Visitor): Omit<CacheableRequest, 'found'> {
+function keyed(page: FoundPage, query: string, facts: Visitor): Omit<CacheableRequest, 'found'> {
   const { site, path, locale } = page
   const key = `${pageKey({ ...facts, site, path, query })} ${currencyFor(locale, facts.country)}${choiceOf(locale, facts)}${facts.variants.map(key => ` ${key}`).join('')}`
   return { key, address: `${site} ${path}${query && '?'}`, page, query, facts }

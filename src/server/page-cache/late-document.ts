@@ -4,14 +4,14 @@ import { siteOfHost } from '@/site/sites'
 import { readCookies } from '../http/cookie'
 import { hosts } from '../http/origins'
 import { log } from '../runtime/log/log'
-import type { Held } from './buffer-response'
+import type { Buffered } from './buffer-response'
 import type { Surroundings } from './csp'
 import { answerTooLate } from './too-late'
 
 type Late = {
   request: IncomingMessage
   response: ServerResponse
-  held: Held
+  buffered: Buffered
   around: Surroundings
   deadlineMs: number
 }
@@ -20,10 +20,10 @@ type Late = {
  * Ends an uncached document, such as of the checkout or the account, at the same deadline as cached ones: the
  * visitor gets 503, and the handler sees the visitor gone. Form posts are not cut off.
  */
-export function endWhenLate({ request, response, held, around, deadlineMs }: Late): void {
+export function endWhenLate({ request, response, buffered, around, deadlineMs }: Late): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return
   const late = setTimeout(() => {
-    if (!held.giveUp()) return
+    if (!buffered.giveUp()) return
     log.error({ path: request.url?.split('?')[0] }, 'a page was not made in time')
     answerTooLate(past(response), localeOf(request), around)
   }, deadlineMs)

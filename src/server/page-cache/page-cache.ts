@@ -2,23 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@/site/locale'
 import { networkOfRequest } from '../http/client-ip'
 import type { RequestContext } from '../http/request-context'
-import { countRequest, familyNameOf } from '../http/request-metrics'
-import { NoTurn } from '../turns/in-turn'
+import { countRequest } from '../http/request-metrics'
+import { NoTurn } from '../turns/turns'
 import { type CacheableRequest, cacheableRequestOf } from './cache-key'
-import { sharedMakings, TookTooLong } from './coalesce'
+import { TookTooLong } from './coalesce'
 import type { Surroundings } from './csp'
 import { type Encoding, encodingFor } from './encoding'
-import { type Entry, entryOf } from './entry'
-import { type Deps, type MakingRequest, make } from './fill'
-import { openRawResponses } from './raw-response'
-import { factsThatCount, type RequestFacts, requestFactsOf, withoutQuery, wordsOf } from './request-facts'
-import { type Found, openRequestIndex } from './request-index'
-import { send } from './send'
-import { openStore } from './store'
+import type { Deps } from './fill'
+import { openRawResponses, type RawResponses } from './raw-response'
+import {
+  factsThatCount,
+  type RequestFacts,
+  type RequestLine,
+  requestFactsOf,
+  withoutQuery,
+  wordsOf,
+} from './request-facts'
+import { type Found, openRequestIndex, type RequestIndex } from './request-index'
+import { rawAnswer, type Sent, send } from './send'
+import { openShownPages, type Shown, type ShownPages, TooManyRequests } from './shown-pages'
 import { answerTooLate, answerTooMany } from './too-late'
 
 export type PageCache = {
   hit(request: IncomingMessage, response: ServerResponse): boolean
+  /** The same as the bytes of a whole answer, for a connection that stays open; undefined where it is not in memory. */
+  raw(request: RequestLine): Buffer | undefined
   /** Renders the page for all who wait, and answers; false if the request is for the handler itself. */
   miss(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>
   readonly size: { pages: number; bytes: number }
@@ -32,146 +40,115 @@ export type Settings = {
   around: Surroundings
 }
 
-/** How often a page is rendered again that a change or a boundary overtook. */
-const TRIES = 3
-
-/** `retryAfter` in seconds. */
-class TooManyRequests extends Error {
-  constructor(readonly retryAfter: number) {
-    super('a network has too many pages made')
+/** One process's page cache (PAGES, page cache), in front of the handler that renders. */
+export function openPageCache(deps: Deps, settings: Settings): PageCache {
+  const index = openRequestIndex()
+  const pages = openShownPages(deps, settings, () => index.clear())
+  const serving: Serving = { deps, settings, index, pages, rawResponses: openRawResponses() }
+  return {
+    hit: (request, response) => hit(serving, request, response),
+    raw: request => raw(serving, request),
+    miss: (request, response, context) => miss(serving, request, response, context),
+    get size() {
+      return pages.size
+    },
   }
 }
 
-type Shown = { entry: Entry; isKept: boolean }
+type Serving = {
+  deps: Deps
+  settings: Settings
+  index: RequestIndex
+  pages: ShownPages
+  rawResponses: RawResponses
+}
 
-/** One process's page cache (PAGES, page cache), in front of the handler that renders. */
-export function openPageCache(world: Deps, settings: Settings): PageCache {
-  const { maxBytes, cdnSeconds, deadlineMs, trustProxy, around } = settings
-  const front = openRequestIndex()
-  const store = openStore({ maxBytes })
-  const pieces = openRawResponses()
-  let seen = world.revision()
+function hit(serving: Serving, request: IncomingMessage, response: ServerResponse): boolean {
+  const sent = inMemory(serving, request)
+  if (sent) send(request, response, sent)
+  return sent !== undefined
+}
 
-  function forgetOld(): void {
-    if (world.revision() === seen) return
-    seen = world.revision()
-    front.clear()
-    store.clear()
+function raw(serving: Serving, request: RequestLine): Buffer | undefined {
+  const sent = inMemory(serving, request)
+  return sent && rawAnswer(request, sent, serving.rawResponses)
+}
+
+/** What is sent of a page in memory, and counted as sent. */
+function inMemory(serving: Serving, request: RequestLine): Sent | undefined {
+  const { deps, settings, index, pages } = serving
+  if (!deps.isCaughtUp() || deps.isBehind()) return undefined
+  const found = knownFor(index, requestFactsOf(request, settings.trustProxy))
+  const entry = found && pages.find(found.key)
+  if (!found || !entry) return undefined
+  countRequest({ family: entry.family, outcome: 'memory' })
+  return sentAs(serving, { entry, isKept: true, encoding: found.encoding })
+}
+
+/** By the whole address, else by its path, where the page reads nothing of the query. */
+function knownFor(index: RequestIndex, facts: RequestFacts): Found | undefined {
+  const found = index.find(wordsOf(facts))
+  if (found || !facts.url.includes('?')) return found
+  const bare = index.find(wordsOf(withoutQuery(facts)))
+  return bare && factsThatCount(facts, bare.page) !== facts ? bare : undefined
+}
+
+async function miss(
+  serving: Serving,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { find }: RequestContext,
+): Promise<boolean> {
+  const { deps, settings } = serving
+  if (deps.isBehind()) await deps.catchUp()
+  const facts = requestFactsOf(request, settings.trustProxy)
+  const [path = ''] = facts.url.split('?')
+  const asked = cacheableRequestOf(facts, await find(path))
+  if (!asked) return false
+  try {
+    const shown = await shownTo(serving, request, asked)
+    if (!shown) return false
+    const encoding = encodingFor(facts.accepts)
+    if (shown.isKept) remember(serving.index, facts, asked, encoding)
+    send(request, response, sentAs(serving, { ...shown, encoding }))
+  } catch (error) {
+    answerInstead(error, response, { locale: asked.page.locale, around: settings.around })
   }
+  return true
+}
 
-  const isCurrent = ({ revision, until }: Entry, at: number): boolean =>
-    revision === world.revision() && at < until
+const shownTo = async (
+  { pages, settings }: Serving,
+  request: IncomingMessage,
+  asked: CacheableRequest,
+): Promise<Shown | undefined> =>
+  (await pages.stored(asked)) ??
+  pages.made({ ...asked, network: networkOfRequest(request, settings.trustProxy) })
 
-  /** A CDN must not hold what is not cached here. */
-  function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { entry, isKept }: Shown,
-    encoding: Encoding,
-  ): void {
-    const sent = { entry, encoding, at: world.now(), cdnSeconds: isKept ? cdnSeconds : 0 }
-    send(request, response, sent, pieces)
-  }
+function remember(
+  index: RequestIndex,
+  facts: RequestFacts,
+  { key, page: { page } }: CacheableRequest,
+  encoding: Encoding,
+): void {
+  index.keep(wordsOf(factsThatCount(facts, page)), { key, encoding, page })
+}
 
-  const shared = sharedMakings(world, deadlineMs, async (question: MakingRequest, signal) => {
-    const { answer, isFresh, isWhole, until, revision } = await world.inTurn(question, () =>
-      make(question, world, signal),
-    )
-    if (answer.setsCookie) return { isFresh, isKept: false }
-    const entry = await entryOf(
-      answer,
-      { address: question.address, family: familyNameOf(question.page.page), until, revision },
-      around,
-    )
-    forgetOld()
-    const isKept = isFresh && isWhole && entry.status === 200 && isCurrent(entry, world.now())
-    if (isKept) store.keep(question.key, entry)
-    return { entry, isFresh, isKept }
-  })
+/** A CDN must not hold what is not cached here. */
+function sentAs(
+  { deps, settings }: Serving,
+  { entry, isKept, encoding }: Shown & { encoding: Encoding },
+): Sent {
+  return { entry, encoding, at: deps.now(), cdnSeconds: isKept ? settings.cdnSeconds : 0 }
+}
 
-  /**
-   * Undefined where the page is not for everybody, or boundaries come faster than renders: then each visitor gets
-   * their own. If changes come faster, or are not heard of, it is at least no older than the request.
-   */
-  async function fill(question: MakingRequest): Promise<Shown | undefined> {
-    for (let tries = 1; ; tries += 1) {
-      const { entry, isFresh, isKept } = await shared(question)
-      if (!entry) return undefined
-      const isLast = tries === TRIES || !world.isCaughtUp()
-      const isOver = entry.until <= world.now()
-      if (!isOver && (isFresh || isLast)) return { entry, isKept }
-      if (isLast) return undefined
-    }
-  }
-
-  function finished({ key }: CacheableRequest): Shown | undefined {
-    const entry = store.find(key)
-    return entry && isCurrent(entry, world.now()) ? { entry, isKept: true } : undefined
-  }
-
-  /** Without a database a cached page is valid to its boundary: nothing can be published or rendered. */
-  async function keptFor(question: CacheableRequest): Promise<Shown | undefined> {
-    if (world.isCaughtUp() || !finished(question)) return finished(question)
-    return (await world.isDatabaseThere()) ? undefined : finished(question)
-  }
-
-  /** While changes are not heard of, an error gives way to the cached page: the database may go in mid-render. */
-  async function made(question: MakingRequest): Promise<Shown | undefined> {
-    const taken = await world.mayMake(question)
-    if (!taken.ok) throw new TooManyRequests(taken.retryAfter)
-    const shown = await fill(question)
-    const fails = shown !== undefined && shown.entry.status >= 500
-    return fails && !world.isCaughtUp() ? (finished(question) ?? shown) : shown
-  }
-
-  function answerInstead(error: unknown, response: ServerResponse, locale: Locale): void {
-    if (error instanceof TooManyRequests)
-      answerTooMany(response, locale, { around, retryAfter: error.retryAfter })
-    else if (error instanceof TookTooLong || error instanceof NoTurn) answerTooLate(response, locale, around)
-    else throw error
-  }
-
-  /** By the whole address, else by its path, where the page reads nothing of the query. */
-  function knownFor(said: RequestFacts): Found | undefined {
-    const found = front.find(wordsOf(said))
-    if (found || !said.url.includes('?')) return found
-    const bare = front.find(wordsOf(withoutQuery(said)))
-    return bare && factsThatCount(said, bare.page) !== said ? bare : undefined
-  }
-
-  return {
-    hit: (request, response) => {
-      if (!world.isCaughtUp() || world.isBehind()) return false
-      const found = knownFor(requestFactsOf(request, trustProxy))
-      const entry = found && store.find(found.key)
-      if (!found || !entry || !isCurrent(entry, world.now())) return false
-      answer(request, response, { entry, isKept: true }, found.encoding)
-      countRequest({ family: entry.family, outcome: 'memory' })
-      return true
-    },
-    miss: async (request, response, { find }) => {
-      if (world.isBehind()) await world.catchUp()
-      const said = requestFactsOf(request, trustProxy)
-      const [path = ''] = said.url.split('?')
-      const question = cacheableRequestOf(said, await find(path))
-      if (!question) return false
-      const encoding = encodingFor(said.accepts)
-      const { page } = question.page
-      try {
-        const shown =
-          (await keptFor(question)) ??
-          (await made({ ...question, network: networkOfRequest(request, trustProxy) }))
-        if (!shown) return false
-        if (shown.isKept)
-          front.keep(wordsOf(factsThatCount(said, page)), { key: question.key, encoding, page })
-        answer(request, response, shown, encoding)
-      } catch (error) {
-        answerInstead(error, response, question.page.locale)
-      }
-      return true
-    },
-    get size() {
-      return { pages: store.size, bytes: store.bytes }
-    },
-  }
+function answerInstead(
+  error: unknown,
+  response: ServerResponse,
+  { locale, around }: { locale: Locale; around: Surroundings },
+): void {
+  if (error instanceof TooManyRequests)
+    answerTooMany(response, locale, { around, retryAfter: error.retryAfter })
+  else if (error instanceof TookTooLong || error instanceof NoTurn) answerTooLate(response, locale, around)
+  else throw error
 }

@@ -1,12 +1,9 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { HeaderList } from './headers'
 
 export type RawResponse = { status: number; head: HeaderList; body: Buffer }
 
-/**
- * Answers as raw bytes, valid for the second of their Date. Node checks and joins header lines anew for each
- * answer; often-asked pages are spared that.
- */
+/** Answers as raw bytes, valid for the second of their Date: head and body of a page are joined once a second. */
 export type RawResponses = {
   /** `of`: the headers that stay the same; `at` in ms. */
   find(of: HeaderList, at: number): Buffer | undefined
@@ -17,7 +14,7 @@ export type RawResponses = {
 export const KEPT_OPEN_SECONDS = 5
 
 /** At 16 KB a page, 4 MB. */
-const MAX_PIECES = 256
+const MAX_RESPONSES = 256
 
 export function openRawResponses(): RawResponses {
   const made = new Map<HeaderList, Buffer>()
@@ -26,32 +23,19 @@ export function openRawResponses(): RawResponses {
     find: (of, at) => (Math.floor(at / 1000) === second ? made.get(of) : undefined),
     keep: (of, at, told) => {
       const now = Math.floor(at / 1000)
-      if (now !== second || made.size >= MAX_PIECES) made.clear()
+      if (now !== second || made.size >= MAX_RESPONSES) made.clear()
       second = now
-      const piece = pieceOf(told, at)
-      made.set(of, piece)
-      return piece
+      const raw = rawOf(told, at)
+      made.set(of, raw)
+      return raw
     },
   }
 }
 
-function pieceOf({ status, head, body }: RawResponse, at: number): Buffer {
+function rawOf({ status, head, body }: RawResponse, at: number): Buffer {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
   for (let index = 0; index < head.length; index += 2) lines.push(`${head[index]}: ${head[index + 1]}`)
   const connection = ['Connection: keep-alive', `Keep-Alive: timeout=${KEPT_OPEN_SECONDS}`]
   lines.push(`Date: ${new Date(at).toUTCString()}`, ...connection, '\r\n')
   return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body])
-}
-
-/** Not for HEAD, HTTP/1.0, a closing connection, or an answer with headers of its own. */
-export const takesRawResponses = (response: ServerResponse): boolean => {
-  const { req, shouldKeepAlive } = response
-  const isPlain = shouldKeepAlive && req.method === 'GET' && req.httpVersionMinor === 1
-  return isPlain && response.getHeaderNames().length === 0 && '_headerSent' in response
-}
-
-/** Tells Node that the headers are sent, for which it has no public API (decision 013). */
-export function sendRaw(response: ServerResponse, piece: Buffer): void {
-  Object.assign(response, { _header: 'in the piece', _headerSent: true })
-  response.end(piece)
 }

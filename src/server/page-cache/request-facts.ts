@@ -44,25 +44,25 @@ export function requestFactsOf(
   }
 }
 
-export const withoutQuery = (said: RequestFacts): RequestFacts => ({
-  ...said,
-  url: said.url.split('?', 1)[0] ?? '',
+export const withoutQuery = (facts: RequestFacts): RequestFacts => ({
+  ...facts,
+  url: facts.url.split('?', 1)[0] ?? '',
 })
 
 /**
  * Without its query where nothing of that counts: visitors and attackers make up countless ones, which must neither fill an
  * index nor cost more than the page itself. The system that a query chooses counts on every page.
  */
-export function factsThatCount(said: RequestFacts, page: PageRef): RequestFacts {
-  const [, query] = /\?(.*)$/s.exec(said.url) ?? []
-  if (query === undefined || significantQuery(page, query) !== '') return said
-  return new URLSearchParams(query).has(OS_CHOICE) ? said : withoutQuery(said)
+export function factsThatCount(facts: RequestFacts, page: PageRef): RequestFacts {
+  const [, query] = /\?(.*)$/s.exec(facts.url) ?? []
+  if (query === undefined || significantQuery(page, query) !== '') return facts
+  return new URLSearchParams(query).has(OS_CHOICE) ? facts : withoutQuery(facts)
 }
 
 /** As one text to look up; user agents, which are countless, reduced to what pages use of them. */
-export function wordsOf(said: RequestFacts): string {
-  const { os, device } = agentOf(said.userAgent)
-  return `${said.method}\n${said.host}\n${said.url}\n${os} ${device}\n${said.platformHint}\n${said.mobileHint}\n${said.country}\n${said.cookies}\n${said.accepts}\n${said.hasOtherWork}`
+export function wordsOf(facts: RequestFacts): string {
+  const { os, device } = agentOf(facts.userAgent)
+  return `${facts.method}\n${facts.host}\n${facts.url}\n${os} ${device}\n${facts.platformHint}\n${facts.mobileHint}\n${facts.country}\n${facts.cookies}\n${facts.accepts}\n${facts.hasOtherWork}`
 }
 
 const text = (value: string | string[] | undefined): string =>

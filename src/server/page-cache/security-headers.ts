@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { isLeftAlone } from '@/site/left-alone'
 import { PUSH_WORKER } from '@/site/push'
 import { takeStatus } from '../http/unavailable'
-import { hold } from './buffer-response'
+import { bufferResponse } from './buffer-response'
 import type { Surroundings } from './csp'
 import { encodingFor, packFor } from './encoding'
 import { everywhere, type HeaderList, isDocument, onDocument, onWorker } from './headers'
@@ -30,16 +30,16 @@ export function setSecurityHeaders(
   put(response, everywhere(around))
   keepLocation(response)
   forbidNonce(request.headers)
-  const said = requestFactsOf(request, false)
-  const [path = ''] = said.url.split('?')
+  const facts = requestFactsOf(request, false)
+  const [path = ''] = facts.url.split('?')
   if (path === PUSH_WORKER) put(response, onWorker(around))
-  if (said.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return
-  const encoding = encodingFor(said.accepts)
+  if (facts.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return
+  const encoding = encodingFor(facts.accepts)
   const audience = path.startsWith('/admin') ? 'admin' : 'shop'
   // The handler would pack it before it can be read.
   delete request.headers['accept-encoding']
   const nonce = askForNonce(request.headers)
-  const held = hold(response, {
+  const buffered = bufferResponse(response, {
     wants: () => {
       takeStatus(response)
       return response.statusCode !== 304 && isDocument(String(response.getHeader('content-type')))
@@ -57,7 +57,7 @@ export function setSecurityHeaders(
       end(packed)
     },
   })
-  endWhenLate({ request, response, held, around, deadlineMs })
+  endWhenLate({ request, response, buffered, around, deadlineMs })
 }
 
 /** Directly: Next refuses headers once it has written its answer. */

@@ -1,26 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { type Encoding, packedAs } from './encoding'
 import type { Entry } from './entry'
 import { cacheControl, type HeaderList } from './headers'
-import { type RawResponse, type RawResponses, sendRaw, takesRawResponses } from './raw-response'
+import type { RawResponse, RawResponses } from './raw-response'
+import type { RequestLine } from './request-facts'
 
-type Sent = { entry: Entry; encoding: Encoding; at: number; cdnSeconds: number }
-type RequestLine = Pick<IncomingMessage, 'method' | 'headers'>
+/** `at` in ms. */
+export type Sent = { entry: Entry; encoding: Encoding; at: number; cdnSeconds: number }
 
 const NOTHING = Buffer.alloc(0)
 
 /** 304 where the browser has the page. */
-export function send(request: RequestLine, response: ServerResponse, sent: Sent, pieces: RawResponses): void {
-  const { entry, encoding, at } = sent
-  const { whole, known } = entry.heads[encoding]
-  const fixed = isKnown(request.headers['if-none-match'], entry) ? known : whole
-  if (takesRawResponses(response)) {
-    sendRaw(response, pieces.find(fixed, at) ?? pieces.keep(fixed, at, toldWith(fixed, sent)))
-    return
-  }
-  const { status, head, body } = toldWith(fixed, sent)
+export function send(request: RequestLine, response: ServerResponse, sent: Sent): void {
+  const { status, head, body } = toldWith(linesFor(request, sent), sent)
   response.writeHead(status, [...head])
   response.end(request.method === 'HEAD' ? NOTHING : body)
+}
+
+/** The whole answer to a GET of HTTP/1.1 over a connection that stays open. */
+export function rawAnswer(request: RequestLine, sent: Sent, raw: RawResponses): Buffer {
+  const fixed = linesFor(request, sent)
+  return raw.find(fixed, sent.at) ?? raw.keep(fixed, sent.at, toldWith(fixed, sent))
+}
+
+function linesFor(request: RequestLine, { entry, encoding }: Sent): HeaderList {
+  const { whole, known } = entry.heads[encoding]
+  return isKnown(request.headers['if-none-match'], entry) ? known : whole
 }
 
 function toldWith(fixed: HeaderList, sent: Sent): RawResponse {

@@ -14,17 +14,8 @@ import type { Surroundings } from './csp'
 import type { Deps, MakingRequest } from './fill'
 import { openPageCache, type PageCache } from './page-cache'
 import { tellOf } from './stats'
-import { unsentFor } from './synthetic-request'
+import { syntheticRequestFor } from './synthetic-request'
 import { DEADLINE_MS } from './too-late'
-
-export type { Handler } from './answer'
-export { keepLocation } from './location'
-export { newOutcome, withOutcome } from './outcome'
-export type { PageCache } from './page-cache'
-export { KEPT_OPEN_SECONDS } from './raw-response'
-export { setSecurityHeaders as dress } from './security-headers'
-export { keepStatus } from './status'
-export { answerInTurn } from './uncached'
 
 export function surroundings(): Surroundings {
   const { SHOP_PROTOCOL } = env()
@@ -46,7 +37,7 @@ async function mayMake({ page, query, network }: MakingRequest): Promise<RateLim
 export function shopPageCache(handle: Handler, port: number): PageCache | undefined {
   const { PAGE_CACHE_BYTES, CDN_SECONDS, TRUST_PROXY } = env()
   if (PAGE_CACHE_BYTES === 0) return undefined
-  const world: Deps = {
+  const deps: Deps = {
     now: () => Date.now(),
     revision: pageRevision,
     isCaughtUp,
@@ -56,13 +47,13 @@ export function shopPageCache(handle: Handler, port: number): PageCache | undefi
     boundary: ({ page }, at) => pageBoundary(page, at),
     mayMake,
     inTurn: ({ page, network }, work) => inTurn(page.page.picture ? 'drawing' : 'page', network, work),
-    make: (question, { at, signal }) => {
-      const unsent = unsentFor(question, { hosts: hosts(), port })
-      const context = contextOf(unsent, addresses, { at, found: question.found })
-      return inContext(context, () => collect(handle, unsent, signal))
+    make: (asked, { at, signal }) => {
+      const synthetic = syntheticRequestFor(asked, { hosts: hosts(), port })
+      const context = contextOf(synthetic, addresses, { at, found: asked.found })
+      return inContext(context, () => collect(handle, synthetic, signal))
     },
   }
-  const cache = openPageCache(world, {
+  const cache = openPageCache(deps, {
     maxBytes: PAGE_CACHE_BYTES,
     cdnSeconds: CDN_SECONDS,
     deadlineMs: DEADLINE_MS,

@@ -17,7 +17,10 @@ const PLATFORMS = { win: '"Windows"', mac: '"macOS"', other: '"Linux"' } as cons
  * The request that renders a cached page. It is built from the key's facts alone, so that nothing else of a
  * visitor's can reach a page that others see.
  */
-export function unsentFor({ page, query, facts }: CacheableRequest, { hosts, port }: Door): SyntheticRequest {
+export function syntheticRequestFor(
+  { page, query, facts }: CacheableRequest,
+  { hosts, port }: Door,
+): SyntheticRequest {
   const host = hosts[page.site]
   return {
     url: `${page.path}${query && `?${query}`}`,

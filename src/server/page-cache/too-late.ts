@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ERROR_CODE } from '../http/unavailable'
+import { inMarkup } from '../runtime/in-markup'
 import type { Surroundings } from './csp'
 import { everywhere, onDocument } from './headers'
 import { hashOf } from './nonce'
@@ -51,9 +52,6 @@ function answer(
 
 function pageIn(locale: Locale, words: { title: string; text: string }): string {
   const t = translator(locale, 'common')
-  const title = escaped(words.title)
-  return `<!doctype html><html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${escaped(words.text)}</p><p><a href="">${escaped(t('actions.retry'))}</a></p></main></body></html>`
+  const title = inMarkup(words.title)
+  return `<!doctype html><html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${inMarkup(words.text)}</p><p><a href="">${inMarkup(t('actions.retry'))}</a></p></main></body></html>`
 }
-
-/** Editors can change this text. */
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

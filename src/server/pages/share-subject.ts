@@ -1,19 +1,30 @@
 import { formatMoney, isQuoteError, planList } from '@/pricing'
+import { keyOf } from '@/site/address-book'
+import type { Scene } from '@/site/campaign-look'
+import type { FamilyKey } from '@/site/families'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { PageRef } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { widthOf } from '@/site/width'
+import { campaignBoard } from '../campaigns/board'
+import { lookOf } from '../campaigns/page'
 import { anonymous } from '../catalogue/offers'
+import { productNamer } from '../catalogue/product-cards'
 import { productCopy } from '../catalogue/product-copy'
 import { productPages } from '../catalogue/product-pages'
 import type { Article } from '../content/article-of'
-import { article } from '../content/articles'
+import { article, articleCards } from '../content/articles'
 import { guide } from '../content/guides'
+import { contentPage } from '../content/pages'
 import { ruleBook } from '../rule-book/live'
 import { type PageTitle, pageTitle } from './page-title'
 
-type Shown = { kind: 'service' | 'guide'; route: string } | { kind: 'article'; subject: Article['subject'] }
+type Shown =
+  | { kind: 'service' | 'guide'; route: string }
+  | { kind: 'article'; subject: Article['subject'] }
+  | { kind: 'services' | 'guides' }
+  | { kind: 'campaign'; scene: Scene }
 
 /** What the picture of a page that is shared says and shows. */
 export type ShareSubject = PageTitle & {
@@ -34,9 +45,37 @@ async function beside({ family, params }: PageRef, visit: Visit): Promise<Partia
     const intro = (await guide(visit, param))?.intro
     return { benefit: cut(intro, visit.locale), shows: { kind: 'guide', route: param } }
   }
+  if (family === 'campaign') return ofCampaign(param, visit)
+  if (family === 'blog-center' || family === 'posts') return ofArticles(family, visit)
+  if (family === 'guides')
+    return {
+      benefit: cut(translator(visit.locale, 'content')('guides.lead'), visit.locale),
+      shows: { kind: 'guides' },
+    }
+  if (SHOWS_SERVICES.includes(family) && param === '')
+    return { benefit: await introOf(family, visit), shows: { kind: 'services' } }
   const isArticle = family === 'article' || (family === 'movie-downloader' && param !== '')
   const found = isArticle ? await article(visit, Number(param)) : undefined
   return found ? { shows: { kind: 'article', subject: found.subject } } : {}
+}
+
+const SHOWS_SERVICES: readonly FamilyKey[] = ['home', 'products', 'download', 'movie-downloader']
+
+const introOf = async (family: FamilyKey, visit: Visit): Promise<string | undefined> =>
+  cut((await contentPage(visit, keyOf(family)))?.intro, visit.locale)
+
+/** What the newest of them is about. */
+async function ofArticles(family: FamilyKey, visit: Visit): Promise<Partial<ShareSubject>> {
+  const [[newest], benefit] = await Promise.all([articleCards(visit), introOf(family, visit)])
+  return { benefit, ...(newest && { shows: { kind: 'article', subject: newest.subject } }) }
+}
+
+async function ofCampaign(route: string, visit: Visit): Promise<Partial<ShareSubject>> {
+  const asking = { asked: anonymous(visit), nameOf: await productNamer(visit) }
+  const [content, board] = await Promise.all([contentPage(visit, route), campaignBoard(visit, route, asking)])
+  const look = { layout: undefined, scene: undefined, visual: undefined }
+  const { scene } = lookOf(content ?? { route, look }, board, visit)
+  return { benefit: cut(content?.intro, visit.locale), shows: { kind: 'campaign', scene } }
 }
 
 async function ofProduct(route: string, visit: Visit): Promise<Partial<ShareSubject>> {

@@ -1,7 +1,8 @@
 import type { ProviderName } from '@/pricing'
 import { STATES, type State } from '@/pricing/subscriptions'
 import { type Database, database, inTransaction } from '../runtime/database'
-import { lockSubscription, type SavedMethod } from '../subscriptions/stored'
+import type { SavedMethod } from '../subscriptions/saved-card'
+import { lockSubscription } from '../subscriptions/stored'
 import { tell } from '../subscriptions/tell'
 import { type MandateState, recurringOf } from './recurring'
 

@@ -2,6 +2,7 @@ import { readCookies } from '../http/cookie'
 import { TOKEN_COOKIE } from '../http/token-cookie'
 import { database } from '../runtime/database'
 import { customerOfToken } from '../sessions/session'
+import { utcDay } from '../time-zones/days'
 import { exportFor } from './export'
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store' }
@@ -13,7 +14,7 @@ export async function answerPersonalData(request: Request, at: number): Promise<
   if (!customer) return refusal(401, 'not_logged_in')
   const told = await exportFor(customer, at)
   if (!told.ok) return refusal(429, told.why, { 'Retry-After': String(told.retryAfter) })
-  const day = new Date(at).toISOString().slice(0, 10)
+  const day = utcDay(at)
   return new Response(`${JSON.stringify(told.data, null, 2)}\n`, {
     headers: {
       ...NOT_KEPT,

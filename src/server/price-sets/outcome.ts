@@ -1,3 +1,5 @@
+import type { NoInstant } from '../publishing/typed-instant'
+
 /** What an action did, or why it did nothing: a stable code, the field it is about, and a sentence. */
 export type Refused = { ok: false; code: RefusalCode; field: string; sentence: string }
 export type Outcome = { ok: true; id: string; sentence: string } | Refused
@@ -14,11 +16,7 @@ export type RefusalCode =
   | 'large_change'
   | 'changed_meanwhile'
   | 'wrong_state'
-  | 'no_zone'
-  | 'no_time'
-  | 'skipped'
-  | 'twice'
-  | 'in_the_past'
+  | NoInstant['code']
   | 'not_found'
 
 export const refused = (code: RefusalCode, field: string, sentence: string): Refused => ({

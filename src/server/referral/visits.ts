@@ -5,6 +5,7 @@ import { consume } from '../http/rate-limit'
 import { type Database, database } from '../runtime/database'
 import { env } from '../runtime/env'
 import { randomGroups } from '../runtime/random-code'
+import { utcDay } from '../time-zones/days'
 import type { ReferralSettings } from './settings'
 
 export type ReferralCounts = { visits: number; accounts: number; copies: number; purchases: number }
@@ -65,7 +66,7 @@ export async function countReferralVisit(code: string | undefined, visitor: Visi
 /** Keyed, so that nobody can find the IP address by trying all; of the day, so that it follows nobody to the next. */
 const visitorHash = ({ ip, userAgent, at }: Visitor): string =>
   createHmac('sha256', env().PAYLOAD_SECRET)
-    .update(`${new Date(at).toISOString().slice(0, 10)}\n${ip}\n${userAgent ?? ''}`)
+    .update(`${utcDay(at)}\n${ip}\n${userAgent ?? ''}`)
     .digest('base64url')
 
 export async function referralCountsOf(customerId: string): Promise<ReferralCounts> {

@@ -1,11 +1,11 @@
 import { translator } from '@/site/messages'
-import { isSitePath } from '@/site/next-path'
 import { type Cookie, cookieText } from '../http/cookie'
 import { shopOrigins } from '../http/origins'
 import { isDatabaseThere } from '../rule-book/database-reach'
 import { log } from '../runtime/log/log'
 import { isLostConnection } from '../runtime/lost-connections'
 import { type Call, callOf } from './call'
+import { pageOfForm } from './page-of-form'
 import { readParameters } from './parameters'
 
 /** A path of the shop, or a page of a payer. */
@@ -22,7 +22,7 @@ export async function answerForm(
   const read = await readParameters(request)
   const call = callOf(request, read.ok ? read.parameters : {})
   if (!isOwnPage(request)) return refusal(call)
-  if (!(await isDatabaseThere())) return seeOther(pageOfForm(request))
+  if (!(await isDatabaseThere())) return seeOther(backTo(request))
   const { goTo, cookies = [] } = await run(call).catch(error => backFromOutage(request, error))
   return seeOther(goTo, cookies)
 }
@@ -31,7 +31,7 @@ export async function answerForm(
 function backFromOutage(request: Request, error: unknown): FormAnswer {
   if (!isLostConnection(error)) throw error
   log.error({ error }, 'a form lost the database')
-  return { goTo: pageOfForm(request) }
+  return { goTo: backTo(request) }
 }
 
 function seeOther(goTo: string, cookies: readonly Cookie[] = []): Response {
@@ -41,13 +41,7 @@ function seeOther(goTo: string, cookies: readonly Cookie[] = []): Response {
 }
 
 /** The form's page: without a database it answers 503, with one it is there again. */
-function pageOfForm({ headers }: Request): string {
-  const referer = headers.get('referer') ?? ''
-  if (!URL.canParse(referer)) return '/checkout'
-  const { origin, pathname, search } = new URL(referer)
-  const path = `${pathname}${search}`
-  return shopOrigins().includes(origin) && isSitePath(path) ? path : '/checkout'
-}
+const backTo = (request: Request): string => pageOfForm(request) ?? '/checkout'
 
 /** Every browser sends the origin of a form's POST. */
 const isOwnPage = ({ headers }: Request): boolean => shopOrigins().includes(headers.get('origin') ?? '')

@@ -40,53 +40,61 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
   const { tables, lacksWords } = await readTables(db)
   const stored = withExtra(tables, extra)
   const problems: RowProblem[] = []
-  const read = <T>(table: Table, schema: z.ZodType<T>): T[] =>
+  const read: Read = (table, schema) =>
     stored[table].flatMap(({ id, row }) => {
       const parsed = schema.safeParse(row)
       if (parsed.success) return [parsed.data]
       problems.push({ collection: table, id, reason: sentenceOf(parsed.error) })
       return []
     })
+  const rows = rowsOf(read)
+  const book = buildRuleBook(rows)
+  return {
+    book,
+    rows,
+    words: { ...readWords(stored), ...edited(read) },
+    addresses: addressesOf(read, rows),
+    lacksWords,
+    problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))],
+  }
+}
+
+/** The rows of a table that are as they have to be. */
+type Read = <T>(table: Table, schema: z.ZodType<T>) => T[]
+
+function rowsOf(read: Read): Rows {
   const [settings] = read('settings', settingsRow)
   if (!settings)
     throw new Error(
       'The pricing settings are missing or wrong: open Pricing settings in the admin, or run “npm run migrate” on a new database.',
     )
-  const campaigns = read('campaigns', campaignRow)
-  const rows: Rows = {
+  return {
     products: read('products', productRow),
     plans: read('plans', planRow),
     bundles: read('bundles', bundleRow),
     offerRules: read('offerRules', offerRuleRow),
     subscriberPrices: read('subscriberPrices', subscriberPriceRow),
     coupons: read('coupons', couponRow),
-    campaigns,
+    campaigns: read('campaigns', campaignRow),
     settings,
     shownPrices: read('shownPrices', shownRow),
   }
-  const book = buildRuleBook(rows)
-  return {
-    book,
-    rows,
-    words: {
-      ...readWords(stored),
-      ...editedWords({
-        navigation: read('navigation', navigationRow),
-        announcement: read('announcement', announcementRow),
-        questions: read('faq', questionRow),
-        messages: read('interfaceMessages', messageRow),
-        sellers: read('sellers', sellerRow),
-        payers: read('payers', payerRow),
-        experiments: read('experiments', experimentRow),
-      }),
-    },
-    addresses: {
-      genericRoutes: read('genericRoutes', genericRouteRow),
-      guides: read('guides', guideRow),
-      redirects: read('redirects', redirectRow),
-      campaigns: campaigns.flatMap(({ enabled, route }) => (enabled ? [route] : [])),
-    },
-    lacksWords,
-    problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))],
-  }
 }
+
+const edited = (read: Read) =>
+  editedWords({
+    navigation: read('navigation', navigationRow),
+    announcement: read('announcement', announcementRow),
+    questions: read('faq', questionRow),
+    messages: read('interfaceMessages', messageRow),
+    sellers: read('sellers', sellerRow),
+    payers: read('payers', payerRow),
+    experiments: read('experiments', experimentRow),
+  })
+
+const addressesOf = (read: Read, { campaigns }: Rows): StoredAddresses => ({
+  genericRoutes: read('genericRoutes', genericRouteRow),
+  guides: read('guides', guideRow),
+  redirects: read('redirects', redirectRow),
+  campaigns: campaigns.flatMap(({ enabled, route }) => (enabled ? [route] : [])),
+})

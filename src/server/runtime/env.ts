@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_HOSTS } from '@/site/sites'
 import { isVapidKey } from './vapid-pair'
 
 const host = (fallback: string) => z.string().min(1).default(fallback)
@@ -31,10 +32,10 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   SHOP_PROTOCOL: z.enum(['http', 'https']).default('http'),
-  HOST_COM: host('localhost'),
-  HOST_JP: host('jp.localhost'),
-  HOST_DISCOVER_COM: host('discover.localhost'),
-  HOST_DISCOVER_JP: host('discover-jp.localhost'),
+  HOST_COM: host(DEFAULT_HOSTS.com),
+  HOST_JP: host(DEFAULT_HOSTS.jp),
+  HOST_DISCOVER_COM: host(DEFAULT_HOSTS.discover_com),
+  HOST_DISCOVER_JP: host(DEFAULT_HOSTS.discover_jp),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   STRIPE_SECRET_KEY: key(8),
   STRIPE_WEBHOOK_SECRET: key(16),

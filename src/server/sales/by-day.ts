@@ -10,11 +10,12 @@ export type DaySales = { day: string; currency: Currency; orders: number; sold: 
  */
 export const salesByDay = (from: number, until: number): Promise<DaySales[]> =>
   database.query<DaySales>(
-    `select to_char(issued_at at time zone 'UTC', 'YYYY-MM-DD') as day, currency,
+    `select to_char(day, 'YYYY-MM-DD') as day, currency, orders, sold, refunded
+     from (select (issued_at at time zone 'UTC')::date as day, currency,
        (count(*) filter (where kind = 'invoice'))::int as orders,
        coalesce(sum(total) filter (where kind = 'invoice'), 0)::float8 as sold,
        coalesce(sum(total) filter (where kind = 'credit_note'), 0)::float8 as refunded
      from invoices where issued_at >= $1 and issued_at < $2
-     group by 1, 2 order by 1, 2`,
+     group by 1, 2) as days order by 1, 2`,
     [new Date(from), new Date(until)],
   )

@@ -9,7 +9,8 @@ import { door, hosts } from '../http/origins'
 import { emailedOrderUrl } from '../orders/url'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
-import { mayChangeCard, type StoredSubscription } from './stored'
+import { mayChangeCard } from './saved-card'
+import type { StoredSubscription } from './stored'
 
 export type SubscriptionEmail =
   | 'renewed'

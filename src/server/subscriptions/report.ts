@@ -64,12 +64,17 @@ function recurringIn(rows: readonly Row[], currency: Currency, state: State): Re
   return { count: row?.count ?? 0, monthly: row?.monthly ?? 0 }
 }
 
-/** Whole numbers throughout: twelfths of a month's price first, since every period is a part of twelve months. */
-const REVENUE = `with priced as (
-    select s.currency, s.state, 12 / p.months as times,
-      (select coalesce(sum((i ->> 'price')::bigint), 0)::bigint from jsonb_array_elements(s.facts -> 'items') i
+/**
+ * Whole numbers throughout: twelfths of a month's price first, since every period is a part of twelve months. Those who hold
+ * the same are counted before it is priced: of ten thousand subscriptions few differ.
+ */
+const REVENUE = `with held as (
+    select currency, state, plan, facts -> 'items' as items, count(*) as holders from subscriptions
+    where state in ('active', 'past_due') group by 1, 2, 3, 4),
+  priced as (
+    select h.currency, h.state, h.holders, 12 / p.months as times,
+      (select coalesce(sum((i ->> 'price')::bigint), 0)::bigint from jsonb_array_elements(h.items) i
         where not (i ->> 'isGivenUp')::boolean) as price
-    from subscriptions s join unnest($1::text[], $2::int[]) as p(plan, months) on p.plan = s.plan::text
-    where s.state in ('active', 'past_due'))
-  select currency, state, count(*)::int as count, div(2 * sum(price * times) + 12, 24)::float8 as monthly
+    from held h join unnest($1::text[], $2::int[]) as p(plan, months) on p.plan = h.plan::text)
+  select currency, state, sum(holders)::int as count, div(2 * sum(holders * price * times) + 12, 24)::float8 as monthly
   from priced group by currency, state order by currency, state`

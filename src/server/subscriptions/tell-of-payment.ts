@@ -6,7 +6,8 @@ import { normalEmail } from '../sessions/customer'
 import { isSecond } from './begin'
 import { enqueueSubscriptionEmail } from './email'
 import { subscriptionRules } from './rules'
-import { type Buyer, keepMandate, lockSubscription } from './stored'
+import { keepMandate } from './saved-card'
+import { type Buyer, lockSubscription } from './stored'
 import { tell } from './tell'
 
 type Payment = {

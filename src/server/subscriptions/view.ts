@@ -11,7 +11,8 @@ import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
 import type { CustomerAction } from './asked-event'
 import { allowedFor } from './by-customer'
-import { mayChangeCard, type StoredSubscription, subscriptionsOf } from './stored'
+import { mayChangeCard } from './saved-card'
+import { type StoredSubscription, subscriptionsOf } from './stored'
 
 type ChargeView = { number: string; state: OrderState; total: number; at: number }
 

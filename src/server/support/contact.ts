@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { validateForm } from '@/site/validation'
@@ -12,6 +11,7 @@ import {
 } from '../emails/to-support'
 import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
+import { onceADay } from './once-a-day'
 
 export type ContactForm = { name: string; email: string; message: string }
 
@@ -50,12 +50,9 @@ function emailOf({ name, email, message }: ContactForm, { at, locale, site }: Vi
     [translator(SUPPORT_LOCALE, 'account')('fields.email'), email.trim()],
     [translator(SUPPORT_LOCALE, 'common')('language.label'), `${LOCALE_NAMES[locale]} (${site})`],
   ] as const
-  const words = createHash('sha256')
-    .update(JSON.stringify([name, email, message]))
-    .digest('base64url')
   return {
     kind: 'contact',
-    key: `${new Date(at).toISOString().slice(0, 10)}:${words}`,
+    key: onceADay(at, [name, email, message]),
     subject: t('letters.contact', { name: oneLine(name) }),
     blocks: [
       { kind: 'facts', rows },

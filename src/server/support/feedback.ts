@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isFeedbackKind } from '@/site/feedback-kinds'
 import { LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -7,6 +6,7 @@ import type { Visit } from '@/site/visit'
 import { enqueueToSupport, MAX_TEXT_LENGTH, type NotTaken, SUPPORT_LOCALE } from '../emails/to-support'
 import { consume } from '../http/rate-limit'
 import type { Customer } from '../sessions/customer'
+import { onceADay } from './once-a-day'
 
 export type FeedbackForm = { kind: string; message: string; page: string }
 
@@ -26,12 +26,9 @@ export async function writeFeedback(
   if (!isFeedbackKind(kind) || Object.keys(problems).length > 0) return { problems }
   if (!(await consume('contact', `customer ${customer.id}`)).ok) return { tooMany: true }
   const t = translator(SUPPORT_LOCALE, 'myAccount')
-  const words = createHash('sha256')
-    .update(JSON.stringify([customer.id, kind, message.trim()]))
-    .digest('base64url')
   await enqueueToSupport({
     kind: 'feedback',
-    key: `${new Date(at).toISOString().slice(0, 10)}:${words}`,
+    key: onceADay(at, [customer.id, kind, message.trim()]),
     subject: t('feedback.toSupport', { kind: t(`feedback.kinds.${kind}`) }),
     blocks: [
       {

@@ -11,6 +11,7 @@ import type { Customer } from '../sessions/customer'
 import { type CheckedFile, checkFiles, type SentFile } from '../storage/incoming-file'
 import { withFiles } from '../storage/ticket-files'
 import { contactEmail } from './contact-email'
+import { onceADay } from './once-a-day'
 import { addToThread } from './thread'
 
 type Asker = { customer: Customer; at: Visit['at'] }
@@ -104,7 +105,5 @@ async function insertTicket(tx: Database, customerId: string, { number, topic }:
 /** By text and files, and for a message also its ticket: one email a day. */
 function keyOf({ customer, at }: Asker, { topic, text, files }: Input, ticket = ''): string {
   const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64url'))
-  const known = JSON.stringify([customer.id, ticket, topic, text, contents])
-  const words = createHash('sha256').update(known).digest('base64url')
-  return `${new Date(at).toISOString().slice(0, 10)}:${words}`
+  return onceADay(at, [customer.id, ticket, topic, text, contents])
 }

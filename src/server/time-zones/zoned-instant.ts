@@ -20,6 +20,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Those that this computer knows, for somebody to choose from. */
+export const timeZones = (): string[] => [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC'),
+]
+
 /** The instant (ms, UTC) of a date and time, `2026-11-27T00:00`, in a named time zone. */
 export function zonedInstant(text: string, timeZone: string): ZonedInstant {
   const wall = wallOf(text)
@@ -53,6 +59,9 @@ export function wallOf(text: string): Wall | undefined {
     year >= 1970 && hour < 24 && minute < 60 && second < 60 && new Date(wall).getUTCDate() === day
   return isReal && new Date(wall).getUTCMonth() === month - 1 ? wall : undefined
 }
+
+/** «2026-11-27 09:00»; an instant is told by the clock of UTC. */
+export const minuteText = (wall: Wall): string => new Date(wall).toISOString().slice(0, 16).replace('T', ' ')
 
 /** What the clock of a named time zone shows at an instant (ms, UTC), to the second. */
 export function wallClock(at: number, timeZone: string): Wall {

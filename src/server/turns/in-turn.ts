@@ -1,7 +1,5 @@
 import { onePerProcess } from '@/one-per-process'
-import { NoTurn, openTurns, type TurnSettings, type Turns } from './turns'
-
-export { NoTurn }
+import { openTurns, type TurnSettings, type Turns } from './turns'
 
 /** A page takes some 25 ms of the processor: more at once would only make each of them, and a checkout beside them, wait. */
 const SETTINGS: TurnSettings = {

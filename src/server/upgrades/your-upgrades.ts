@@ -1,7 +1,7 @@
 import type { OwnedLicence, Product } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { type LifetimePrice, lifetimePrices } from '../campaigns/lifetime'
-import { loweredOffers, type Upgrade } from '../campaigns/upgrades'
+import { loweredOffers, recommendedFirst, type Upgrade } from '../campaigns/upgrades'
 import { anonymous } from '../catalogue/offers'
 import { ownedSeen } from '../catalogue/owned-seen'
 import { ruleBookOf } from '../preview/rule-book'
@@ -44,8 +44,6 @@ export async function yourUpgrades(visit: Visit): Promise<YourUpgrades> {
     lifetime: lifetimePrices(book, asked),
   }
 }
-
-const recommendedFirst = (a: Upgrade, b: Upgrade): number => Number(b.isRecommended) - Number(a.isRecommended)
 
 function worthOf(owned: OwnedLicence, upgrades: readonly Upgrade[]): Worth | undefined {
   const worths = upgrades.flatMap(upgrade =>

@@ -16,6 +16,7 @@ import { tabTitlesOf } from '@/collections/admin/words/with-tab-titles'
 import { shapeOf } from '@/server/interface-messages/shape'
 
 const WORDS = 'src/collections/admin/words'
+const DICTIONARY = /^src\/collections\/admin\/words\/(?:labels|screens|told|refusals)\//
 const labels: Words = LABELS
 const screens: Words = SCREENS
 const made: Words = TOLD
@@ -119,7 +120,7 @@ const filesBelow = (folder: string): string[] =>
     .filter(name => /\.tsx?$/.test(name))
     .map(name => `${folder}/${name}`)
 
-const sources = filesBelow('src/collections').filter(file => !file.startsWith(`${WORDS}/`))
+const sources = filesBelow('src/collections').filter(file => !DICTIONARY.test(file))
 /** The server has no dictionary: what it says in English is known again where it is shown. */
 const source = [...sources, ...filesBelow('src/server')].map(file => readFileSync(file, 'utf8')).join('\n')
 

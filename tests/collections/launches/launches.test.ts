@@ -8,7 +8,7 @@ const MINUTE = 60_000
 
 const db = await freshDatabase()
 const { payload, ask } = await openStaffDoors()
-const { keepLaunches } = await import('@/server/launches/clock')
+const { keepLaunches } = await import('@/server/launches/due')
 const { failedLaunches } = await import('@/server/launches/failed')
 
 type Form = Record<string, string>

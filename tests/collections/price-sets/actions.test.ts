@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 const db = await freshDatabase()
 const { payload, ask } = await openStaffDoors()
-const { keepPriceSets } = await import('@/server/price-sets/clock')
+const { keepPriceSets } = await import('@/server/price-sets/due')
 const { ruleBookOf } = await import('@/server/preview/rule-book')
 const { stoppedSets } = await import('@/server/price-sets/stopped')
 const rules = await import('@/server/rule-book/live')

@@ -8,7 +8,7 @@ vi.mock('next/headers', () => guestRequest())
 
 const db = await freshDatabase()
 const { payload, ask, ids } = await openStaffDoors()
-const { publishDue } = await import('@/server/publishing/clock')
+const { publishDue } = await import('@/server/publishing/due')
 const { refusedPublishings, scheduledFor } = await import('@/server/publishing/scheduled')
 const { article } = await import('@/server/content/articles')
 

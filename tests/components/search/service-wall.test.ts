@@ -91,7 +91,11 @@ const groups: WallGroup[] = [
 ]
 const wall = (asked: Partial<WallQuestion>) =>
   renderToStaticMarkup(
-    createElement(ServiceWall, { path: '/products', asked: { ...NOTHING, ...asked }, words, groups }),
+    createElement(
+      ServiceWall,
+      { path: '/products', asked: { ...NOTHING, ...asked }, words, groups },
+      'The suites',
+    ),
   )
 
 test('without a script the wall shows what the address asked for, and counts it', () => {
@@ -101,6 +105,12 @@ test('without a script the wall shows what the address asked for, and counts it'
   expect(html).not.toContain('Hulu card')
   expect(html).toMatch(/<form [^>]*action="\/products"/)
   expect(html).toContain('value="spotify"')
+})
+
+test('what stands before the services goes where somebody looks for one', () => {
+  expect(wall({})).toContain('The suites')
+  expect(wall({ q: 'spotify' })).not.toContain('The suites')
+  expect(wall({ line: 'music' })).not.toContain('The suites')
 })
 
 test('where nothing is found, there is a way on', () => {

@@ -1,4 +1,4 @@
-import { openCalls } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { emailsTo, tokenTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
@@ -54,6 +54,36 @@ test('who has an account reads the same, and keeps it as it is until its owner o
   const { number } = await storePurchase(shop.db, { email })
   expect(await press({ order: number, secret: 'secret' })).toContain('account=sent')
   expect(await customersOf(email)).toEqual([{ confirmed_at: null, password_hash: 'kept', licences: 0 }])
+})
+
+test('who pressed the button and then registers by the form has one account, without what was bought until they confirm', async () => {
+  const email = 'both-ways@example.com'
+  const { number } = await storePurchase(shop.db, { email })
+  await press({ order: number, secret: 'secret' })
+  const letter = await tokenTo(shop.db, email, 'open')
+  const registers = (password: string) =>
+    shop.ask({ a: 'register', input: { email, password: typed(password), username: 'Both Ways' }, ip: email })
+  const { status, jar } = await registers('chosen-by-form-1')
+  expect(status).toBe(200)
+  expect(await customersOf(email)).toMatchObject([{ confirmed_at: null, licences: 0 }])
+  expect((await registers('another-1')).body.error).toBe('email_taken')
+  expect((await emailsTo(shop.db, email)).map(({ kind }) => kind)).toEqual(['open', 'confirm'])
+
+  const opened = await resetPassword(letter, 'of-the-letter')
+  if (!opened.ok) throw new Error(opened.why)
+  expect(await customersOf(email)).toMatchObject([{ licences: 1, confirmed_at: expect.any(Date) }])
+  const info = await shop.ask({ a: 'user_info', method: 'GET', jar })
+  expect(info.body.error, 'whoever had registered with the address').toBe('not_logged_in')
+})
+
+test('two who register an unclaimed address at once: one has it', async () => {
+  const email = 'at-once@example.com'
+  await shop.db.query(`insert into customers (email) values ($1)`, [email])
+  const input = { email, password: typed('at-once-1') }
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => shop.ask({ a: 'register', input, ip: `at-once-${n}` })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
 })
 
 test.each([

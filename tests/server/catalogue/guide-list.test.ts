@@ -38,6 +38,8 @@ test('a guide leads to its product, to all guides and to articles about it first
   const page = renderToStaticMarkup(createElement(GuideTemplate, { guide: found, ...around, visit }))
   for (const href of ['/netflix-downloader', '/guides', '/article/102'])
     expect(page).toContain(`href="${href}"`)
+  expect(page.indexOf('from $35.90')).toBeLessThan(page.indexOf('Step by step'))
+  expect(page).toContain('from $35.90')
 })
 
 test('a guide without an article of its own names others of its line', async () => {

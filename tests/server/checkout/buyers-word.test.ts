@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { soon } from '@tests/support/soon'
+import { saveSeller } from '@tests/support/sellers'
 import { expect, test } from 'vitest'
 import { beforePaying } from '@/server/checkout/before-paying'
 import { type BuyersWord, keepBuyersWord } from '@/server/checkout/buyers-word'
@@ -8,7 +8,7 @@ import { issueInvoice } from '@/server/invoices/issue'
 import { enqueueLicenceEmail } from '@/server/licences/licence-email'
 import { type Order, orderByNumber } from '@/server/orders/order'
 import { database, inTransaction } from '@/server/runtime/database'
-import { isTaxedIn, sellerOf } from '@/server/sellers/seller'
+import { isTaxedIn } from '@/server/sellers/seller'
 import type { Market } from '@/site/markets'
 import { translator } from '@/site/messages'
 import { openCms } from '../../../scripts/shop/cms'
@@ -17,11 +17,7 @@ const db = await freshDatabase()
 const payload = await openCms()
 const AT = Date.UTC(2026, 10, 23, 12)
 
-async function fill(market: Market, data: object) {
-  const { docs } = await payload.find({ collection: 'sellers', where: { market: { equals: market } } })
-  await payload.update({ collection: 'sellers', id: docs[0]?.id ?? '', data })
-  await soon(async () => expect(await sellerOf(market)).toMatchObject(data))
-}
+const fill = (market: Market, data: object) => saveSeller(payload, market, data)
 
 const QUOTE = { price: 11900, currency: 'EUR', product: 'Video One', plan: 'LFT', until: null }
 let buyers = 0

@@ -89,6 +89,7 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
   categories_translations: async visit =>
     createElement(ReviewHomeTemplate, {
       reviews: [],
+      products: [],
       lists: [],
       categories: await content.categoryTree(visit),
       visit,
@@ -220,14 +221,14 @@ test('an article names its desk in English, and says so, where nobody has transl
     name: expect.stringMatching(/./),
     lang: 'en',
   })
-  const comments = { shown: [], isSent: false }
+  const comments = { shown: [], isSent: false, refused: undefined }
   const shown = { article, visit, products: [], guides: [], origins: siteOrigins(), comments }
   const page = renderToStaticMarkup(createElement(ArticleTemplate, shown))
   expect(page).toContain(`<span lang="en">${article.author.name}</span>`)
   const nameless = { ...article.author, name: '' }
   expect(renderToStaticMarkup(createElement(BylineText, { author: nameless, locale: 'de' }))).toBe('')
   const reviews = await content.reviewCards(guestVisit('de', 'discover_com'))
-  const home = { reviews, lists: [], categories: [], visit }
+  const home = { reviews, products: [], lists: [], categories: [], visit }
   expect(renderToStaticMarkup(createElement(ReviewHomeTemplate, home))).toContain('<div lang="en"')
 })
 

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ShareDrawing } from '@/components/pictures/share/share-picture'
+import type { ShareDrawing } from '@/components/pictures/share/subject'
 import { drawn, drawnSoon, TooBusyToDraw } from '@/server/drawing/drawn'
 import type { InvoiceDrawing } from '@/server/invoices/draw'
 

@@ -9,6 +9,7 @@ import { LOCALES } from '@/site/locale'
 const db = await freshDatabase()
 delete process.env.SMTP_URL
 const house = await import('@/server/housekeeping/keep-house')
+const { DUTIES, STAYS } = await import('@/server/housekeeping/duties')
 const NOW = Date.UTC(2026, 10, 22, 3, 17)
 const DAY = 86_400_000
 const before = (name: Retention, ms = 0) => new Date(NOW - RETENTIONS[name].days * DAY + ms)
@@ -150,7 +151,7 @@ const named = (name: string): Retention => {
 }
 
 test('every duty is tried here', () => {
-  expect(Object.keys(MAKE)).toEqual(house.DUTIES.map(({ retention, table }) => `${retention}: ${table}`))
+  expect(Object.keys(MAKE)).toEqual(DUTIES.map(({ retention, table }) => `${retention}: ${table}`))
 })
 
 test('a row stays until a millisecond before its time is over, and goes when it is', async () => {
@@ -247,7 +248,7 @@ test('every other table is forgotten by age, or it is said why not', async () =>
   const tables = rows
     .map(({ table }) => table)
     .filter(table => !CONTENT.test(table.replace(/^_(.+)_v(?=_|$)/, '$1')))
-  const spoken = new Set([...house.DUTIES.map(({ table }) => table), ...Object.keys(house.STAYS)])
+  const spoken = new Set([...DUTIES.map(({ table }) => table), ...Object.keys(STAYS)])
   expect(tables.filter(table => !spoken.has(table))).toEqual([])
   expect([...spoken].filter(table => !tables.includes(table))).toEqual([])
 })

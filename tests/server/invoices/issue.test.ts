@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { soon } from '@tests/support/soon'
+import { saveSeller } from '@tests/support/sellers'
 import { expect, test } from 'vitest'
 import { documentsOf } from '@/server/invoices/documents'
 import { invoiceOf } from '@/server/invoices/invoice'
@@ -8,18 +8,13 @@ import { issueCreditNote, issueInvoice } from '@/server/invoices/issue'
 import { invoiceWords } from '@/server/invoices/words'
 import { orderByNumber } from '@/server/orders/order'
 import { database, inTransaction } from '@/server/runtime/database'
-import { sellerOf } from '@/server/sellers/seller'
 import type { Market } from '@/site/markets'
 import { openCms } from '../../../scripts/shop/cms'
 
 const db = await freshDatabase()
 const payload = await openCms()
 
-async function fill(market: Market, data: object) {
-  const { docs } = await payload.find({ collection: 'sellers', where: { market: { equals: market } } })
-  await payload.update({ collection: 'sellers', id: docs[0]?.id ?? '', data })
-  await soon(async () => expect(await sellerOf(market)).toMatchObject(data))
-}
+const fill = (market: Market, data: object) => saveSeller(payload, market, data)
 
 type Sold = {
   country?: string

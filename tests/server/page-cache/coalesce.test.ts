@@ -2,18 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { countingPage, openCachedShop } from '@tests/support/cached-shop'
 import { soon } from '@tests/support/soon'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lacksSomething } from '@/server/page-cache/outcome'
 
 vi.hoisted(() => {
   process.env.LOG_LEVEL = 'silent'
 })
-
-async function shop(...args: Parameters<typeof openCachedShop>) {
-  const opened = await openCachedShop(...args)
-  onTestFinished(opened.close)
-  return opened
-}
 
 /** The first time a page is asked for it never comes; then it says how often it was. */
 function hangingOnce() {
@@ -35,7 +29,7 @@ const titleIn = ({ body }: { body: Buffer }) => /<title>(.*)<\/title>/.exec(body
 
 test('a page that is never finished is a 503 for all who wait, and is begun again for the next', async () => {
   const { page, closed } = hangingOnce()
-  const { ask, made, arrived } = await shop(page, { deadlineMs: 60_000 })
+  const { ask, made, arrived } = await openCachedShop(page, { deadlineMs: 60_000 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = Array.from({ length: 3 }, () => ask('/de/video-ai'))
   while (arrived() < 3 || made.length === 0) await endOfTurn()
@@ -52,7 +46,7 @@ test('a page that is never finished is a 503 for all who wait, and is begun agai
 
 test('who asks after a published change waits for nothing that was begun before it, and nobody else does any more', async () => {
   const { page, hung } = hangingOnce()
-  const { ask, world, made } = await shop(page)
+  const { ask, world, made } = await openCachedShop(page)
   const first = ask('/video-ai')
   await soon(() => expect(hung).toHaveLength(1))
   world.revision = 2
@@ -64,7 +58,7 @@ test('who asks after a published change waits for nothing that was begun before 
 test('while changes do not reach this process a page is still made once for all who ask at a time', async () => {
   const waiting: (() => void)[] = []
   const page = countingPage()
-  const { ask, world, made, arrived } = await shop(async (request, response) => {
+  const { ask, world, made, arrived } = await openCachedShop(async (request, response) => {
     await new Promise<void>(resolve => waiting.push(resolve))
     await page(request, response)
   })
@@ -83,7 +77,7 @@ test('while changes do not reach this process a page is still made once for all 
 })
 
 test('a process that was busy reads what it was told before it shows anything out of memory', async () => {
-  const { ask, world, made } = await shop(countingPage())
+  const { ask, world, made } = await openCachedShop(countingPage())
   await ask('/video-ai')
   world.isBehind = true
   expect(titleIn(await ask('/video-ai'))).toBe('Made 1')
@@ -97,7 +91,7 @@ test('a process that was busy reads what it was told before it shows anything ou
 
 test('a change that came in while a page was made, and lay unread, is on the page', async () => {
   const page = countingPage()
-  const { ask, world, made } = await shop(async (request, response) => {
+  const { ask, world, made } = await openCachedShop(async (request, response) => {
     if (made.length === 1) Object.assign(world, { isBehind: true, unread: () => (world.revision = 2) })
     await page(request, response)
   })
@@ -106,7 +100,7 @@ test('a change that came in while a page was made, and lay unread, is on the pag
 
 test('a page that lacks something is shown, and kept by nobody', async () => {
   const page = countingPage()
-  const { ask, cache } = await shop(
+  const { ask, cache } = await openCachedShop(
     async (request, response) => {
       await Promise.resolve()
       lacksSomething()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AROUND, openCachedShop } from '@tests/support/cached-shop'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { policyOf } from '@/server/page-cache/csp'
 import { cacheControl, everywhere } from '@/server/page-cache/headers'
 import { documentOf } from '@/server/page-cache/nonce'
@@ -177,7 +177,6 @@ test.each(['/video-ai', '/checkout', '/no-such-page', '/sandbox/1', '/admin'])(
       response.write(html.slice(0, 50))
       response.end(html.slice(50))
     })
-    onTestFinished(shop.close)
     for (const accepted of ['br', 'identity', 'br']) {
       const { status, headers, body } = await shop.ask({
         path,
@@ -201,7 +200,6 @@ test('what is no document goes out as it is written', async () => {
     response.write('{"a"')
     response.end(':1}')
   })
-  onTestFinished(shop.close)
   for (const path of ['/order/user.php', '/checkout']) {
     const { status, headers, body } = await shop.ask({ path, method: 'POST' })
     expect([status, body.toString()]).toEqual([201, '{"a":1}'])
@@ -220,7 +218,6 @@ test.each(['/dtv-downloader', '/checkout', '/home-de'])(
       response.setHeader('x-shop-location', to)
       response.end()
     })
-    onTestFinished(shop.close)
     const { status, headers } = await shop.ask({ path, headers: { host: 'jp.localhost' } })
     expect({ status, to: headers.location, told: headers['x-shop-location'] }).toEqual({ status: 301, to })
   },

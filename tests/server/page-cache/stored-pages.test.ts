@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { countingPage, openCachedShop } from '@tests/support/cached-shop'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 async function shop(...args: Parameters<typeof openCachedShop>) {
   const opened = await openCachedShop(...args)
-  onTestFinished(opened.close)
   const titleOf = async (asking: Parameters<typeof opened.ask>[0]) =>
     /<title>(.*)<\/title>/.exec((await opened.ask(asking)).body.toString())?.[1]
   return { ...opened, titleOf }

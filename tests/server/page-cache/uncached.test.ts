@@ -6,7 +6,8 @@ import { soon } from '@tests/support/soon'
 import { afterAll, expect, test } from 'vitest'
 import { contextOf } from '@/server/http/request-context'
 import { answerInTurn } from '@/server/page-cache/uncached'
-import { inTurn, NoTurn } from '@/server/turns/in-turn'
+import { inTurn } from '@/server/turns/in-turn'
+import { NoTurn } from '@/server/turns/turns'
 
 const begun: string[] = []
 const ends: (() => void)[] = []

@@ -1,12 +1,6 @@
 import { type Asking, countingPage, openCachedShop } from '@tests/support/cached-shop'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ACCOUNT_SECTIONS } from '@/site/families'
-
-async function shop(...args: Parameters<typeof openCachedShop>) {
-  const opened = await openCachedShop(...args)
-  onTestFinished(opened.close)
-  return opened
-}
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
@@ -36,7 +30,7 @@ const UNKEYED: Record<string, string> = {
 }
 
 test('what is not part of the key makes no other page, and reaches none', async () => {
-  const { ask, made } = await shop(countingPage())
+  const { ask, made } = await openCachedShop(countingPage())
   for (const [name, value] of Object.entries(UNKEYED))
     await ask({ path: '/video-ai?utm_source=a&gclid=b', headers: { 'user-agent': WINDOWS, [name]: value } })
   await ask({ path: '/video-ai', headers: { 'user-agent': WINDOWS, ...UNKEYED } })
@@ -54,7 +48,7 @@ test('what is not part of the key makes no other page, and reaches none', async 
 })
 
 test('members, phones, systems, sites, languages and queries have pages of their own', async () => {
-  const { ask, made } = await shop(countingPage())
+  const { ask, made } = await openCachedShop(countingPage())
   const variants: Asking[] = [
     { path: '/video-ai', headers: { 'user-agent': WINDOWS } },
     { path: '/video-ai', headers: { 'user-agent': MAC } },
@@ -76,7 +70,7 @@ test('members, phones, systems, sites, languages and queries have pages of their
 })
 
 test('a parameter that the page does not read makes no page of its own', async () => {
-  const { ask, made, cache } = await shop(countingPage())
+  const { ask, made, cache } = await openCachedShop(countingPage())
   for (let number = 0; number < 20; number += 1) {
     await ask(`/video-ai?coupon=made-up-${number}&x${number}=1`)
     await ask(`/video-ai/opengraph-image?v=${number}`)
@@ -87,7 +81,7 @@ test('a parameter that the page does not read makes no page of its own', async (
 })
 
 test('a page for members is made for no one of them', async () => {
-  const { ask, made } = await shop(countingPage())
+  const { ask, made } = await openCachedShop(countingPage())
   await ask({ path: '/article/101', headers: { cookie: 'token=first' } })
   await ask({ path: '/article/101', headers: { cookie: 'token=second; os=beos' } })
   expect(made.map(({ headers }) => headers.cookie)).toEqual(['token=-'])
@@ -103,7 +97,7 @@ const PRICED = [
 ]
 
 test.each(PRICED)('%s has prices, and is made for each who is signed in', async path => {
-  const { ask, made, cache } = await shop(countingPage())
+  const { ask, made, cache } = await openCachedShop(countingPage())
   await ask({ path, headers: { cookie: 'token=first' } })
   await ask({ path, headers: { cookie: 'token=second' } })
   expect(made.map(({ headers }) => headers.cookie)).toEqual(['token=first', 'token=second'])
@@ -111,7 +105,7 @@ test.each(PRICED)('%s has prices, and is made for each who is signed in', async 
 })
 
 test('the country makes another page in Chinese alone: in China and outside of it', async () => {
-  const { ask, made } = await shop(countingPage())
+  const { ask, made } = await openCachedShop(countingPage())
   for (const country of ['CN', 'us', 'DE', 'xx']) {
     await ask({ path: '/de/video-ai', headers: { 'cf-ipcountry': country } })
     await ask({ path: '/zh/video-ai', headers: { 'cf-ipcountry': country } })
@@ -125,7 +119,7 @@ test('the country makes another page in Chinese alone: in China and outside of i
 })
 
 test('the country that a visitor chose makes another page in Chinese, and never against a proxy', async () => {
-  const { ask, made } = await shop(countingPage())
+  const { ask, made } = await openCachedShop(countingPage())
   const cookie = 'x=1; country=cn'
   await ask({ path: '/zh/video-ai', headers: { cookie } })
   await ask({ path: '/zh/video-ai', headers: { cookie: 'country=cn', 'cf-ipcountry': 'xx' } })
@@ -143,14 +137,14 @@ test('the country that a visitor chose makes another page in Chinese, and never 
 })
 
 test('a country is not believed unless a proxy is trusted to set it', async () => {
-  const { ask, made } = await shop(countingPage(), { trustProxy: false })
+  const { ask, made } = await openCachedShop(countingPage(), { trustProxy: false })
   await ask({ path: '/zh/video-ai', headers: { 'cf-ipcountry': 'us' } })
   await ask({ path: '/zh/video-ai', headers: { 'x-country': 'de' } })
   expect(made).toHaveLength(1)
 })
 
 test('an unknown host shows the com site and makes no copy of it', async () => {
-  const { ask, made } = await shop(countingPage())
+  const { ask, made } = await openCachedShop(countingPage())
   for (const host of ['localhost', 'localhost:8080', 'evil.example', 'LOCALHOST.'])
     await ask({ path: '/video-ai', headers: { host } })
   expect(made.map(({ headers }) => headers.host)).toEqual(['localhost:3000'])
@@ -189,7 +183,7 @@ const NEVER = [
 ]
 
 test.each(NEVER)('%s is never kept', async path => {
-  const { ask, made, cache } = await shop(countingPage())
+  const { ask, made, cache } = await openCachedShop(countingPage())
   await ask(path)
   await ask({ path, headers: { 'x-mark': 'mine' } })
   expect(made).toHaveLength(2)
@@ -211,7 +205,7 @@ const OTHER_WORK: Asking[] = [
 ]
 
 test.each(OTHER_WORK)('%j is not answered out of memory, though the page is there', async asking => {
-  const { ask, made, cache } = await shop(countingPage())
+  const { ask, made, cache } = await openCachedShop(countingPage())
   await ask('/video-ai')
   await ask(asking)
   await ask(asking)
@@ -220,7 +214,7 @@ test.each(OTHER_WORK)('%j is not answered out of memory, though the page is ther
 })
 
 test('sitemaps, feeds and pictures for sharing are kept too', async () => {
-  const { ask, made } = await shop((_request, response) => {
+  const { ask, made } = await openCachedShop((_request, response) => {
     response.setHeader('Content-Type', 'image/png').end('png')
   })
   for (const path of ['/sitemap.xml', '/robots.txt', '/feed.xml', '/video-ai/opengraph-image']) {

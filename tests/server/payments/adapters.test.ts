@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { openPayers, sandboxWorld, standInWorld, type World } from '@tests/support/payers'
-import { placeGuestOrder, tracesOf } from '@tests/support/purchase'
+import { placeGuestOrder, sessionOf, tracesOf } from '@tests/support/purchase'
 import { afterAll, expect, test } from 'vitest'
 import type { PlacedOrder } from '@/server/orders/order-cookie'
 
@@ -25,16 +25,11 @@ const pay = async ({ number, secret }: PlacedOrder, { name }: World) => {
   return result.url
 }
 
-async function sessionOf({ number }: PlacedOrder): Promise<string> {
-  const { rows } = await db.query('select provider_session from orders where number = $1', [number])
-  return rows[0].provider_session
-}
-
 /** A new order, sent to the payer. */
 async function sent(world: World) {
   const order = await placeGuestOrder()
   const url = await pay(order, world)
-  return { order, url, session: await sessionOf(order) }
+  return { order, url, session: await sessionOf(db, order) }
 }
 
 async function applyAll(): Promise<void> {
@@ -103,7 +98,7 @@ test.each(WORLDS)(
     await heard(world)
     expect(await tracesOf(db, order.number)).toMatchObject({ licences: 0, emails: 0 })
     await pay(order, world)
-    const next = await sessionOf(order)
+    const next = await sessionOf(db, order)
     expect(next === session).toBe(!world.isDeclineFinal)
     await world.pay(next, 'good')
     await heard(world)

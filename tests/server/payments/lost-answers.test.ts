@@ -1,7 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { hear } from '@tests/support/hear'
 import { openPayers, standInWorld, type World } from '@tests/support/payers'
-import { placeGuestOrder, tracesOf } from '@tests/support/purchase'
+import { placeGuestOrder, sessionOf, tracesOf } from '@tests/support/purchase'
 import { FAULTS, type Fault } from '@tests/support/stand-in/faults'
 import { afterAll, expect, test } from 'vitest'
 import type { PlacedOrder } from '@/server/orders/order-cookie'
@@ -34,11 +34,6 @@ const KIND = { stripe: 'checkout.session', paddle: 'transaction', sandbox: '' }
 const pay = ({ number, secret }: PlacedOrder, { name }: World) =>
   payOrder({ number, viewer: { secret }, at: Date.now(), provider: name })
 
-async function sessionOf({ number }: PlacedOrder): Promise<string> {
-  const { rows } = await db.query('select provider_session from orders where number = $1', [number])
-  return rows[0].provider_session
-}
-
 /** What the payer's ledger holds for an order. */
 async function openedFor({ number }: PlacedOrder, { name }: World): Promise<number> {
   const text = JSON.stringify(number)
@@ -61,7 +56,7 @@ test.each(EVERY)(
     expect(first).toEqual(again)
     expect(first.ok).toBe(true)
     expect(await openedFor(order, world)).toBe(1)
-    await world.pay(await sessionOf(order), 'good')
+    await world.pay(await sessionOf(db, order), 'good')
     await heard()
     expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
   },
@@ -72,7 +67,7 @@ test.each(EVERY)(
   async ({ world, fault }) => {
     const order = await placeGuestOrder()
     await pay(order, world)
-    const session = await sessionOf(order)
+    const session = await sessionOf(db, order)
     await world.pay(session, 'good')
     await heard()
     await standIn.fail(routesOf(world).refund, fault)
@@ -94,7 +89,7 @@ test.each(EVERY)(
   async ({ world, fault }) => {
     const order = await placeGuestOrder()
     await pay(order, world)
-    const session = await sessionOf(order)
+    const session = await sessionOf(db, order)
     await standIn.fail(routesOf(world).read, fault)
     expect(await providerOf({ provider: world.name }).fetchSession(session)).toMatchObject({ state: 'open' })
   },
@@ -118,7 +113,7 @@ test.each(WORLDS)(
   async world => {
     const order = await placeGuestOrder()
     await pay(order, world)
-    await world.pay(await sessionOf(order), 'good')
+    await world.pay(await sessionOf(db, order), 'good')
     await standIn.deliver()
     await standIn.fail(routesOf(world).read, '500' satisfies Fault, 50)
     const { rows } = await db.query('select id from payment_events where applied_at is null')

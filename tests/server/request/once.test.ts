@@ -42,7 +42,7 @@ vi.mock('@/site/visit', async original => {
 
 await freshDatabase()
 await listeningBook()
-const { fromMemory } = await import('../../../scripts/shop/serve')
+const { answerFromMemory } = await import('../../../scripts/shop/serve')
 const { proxy } = await import('@/proxy')
 const layout = await import('@/app/(site)/s/[site]/[locale]/layout')
 const pages = {
@@ -80,7 +80,8 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.end(`<!doctype html><title>${site} ${locale} ${family} ${param}</title>`)
 }
 
-const server = createServer(fromMemory(next))
+const server = createServer()
+answerFromMemory(server, next)
 await new Promise<void>(resolve => server.listen(0, resolve))
 const { port } = server.address() as AddressInfo
 afterAll(() => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections()))

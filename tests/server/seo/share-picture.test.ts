@@ -4,8 +4,8 @@ import { guestVisit } from '@tests/support/guest'
 import { soon } from '@tests/support/soon'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { accentOf, isBuiltIn, SHARE_COLOURS } from '@/components/pictures/share/measures'
 import { inColours, paletteOf } from '@/components/pictures/share/palette'
-import { accentOf, isBuiltIn, SHARE_COLOURS } from '@/components/pictures/share/share-picture'
 import { formatMoney, isQuoteError, planList } from '@/pricing'
 import { titleImage } from '@/server/drawing/title-image'
 import type { Locale } from '@/site/locale'
@@ -93,6 +93,23 @@ test('the picture of an article and of a guide shows its subject', async () => {
     kind: 'guide',
     route: 'hulu_downloader',
   })
+})
+
+test('the pages that list and the campaigns show what they are about, with their first words', async () => {
+  const about = async (shown: PageRef, locale: Locale) => {
+    const subject = await shareSubject(shown, guestVisit(locale))
+    expect(subject?.benefit, shown.family).toMatch(/\S{2}/)
+    return subject?.shows
+  }
+  expect(await about(page('home'), 'de')).toEqual({ kind: 'services' })
+  expect(await about(page('products'), 'ja')).toEqual({ kind: 'services' })
+  expect(await about(page('guides'), 'fr')).toEqual({ kind: 'guides' })
+  expect(await about(page('blog-center'), 'en')).toMatchObject({ kind: 'article' })
+  expect(await about(page('campaign', 'what_to_watch'), 'es')).toEqual({ kind: 'campaign', scene: 'screen' })
+  expect(await shareSubject(page('authors'), guestVisit('en'))).not.toHaveProperty('shows')
+  const [campaign, home] = await Promise.all([drawn(page('campaign', 'shop')), drawn(page('home'))])
+  for (const picture of [campaign, home])
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })
 
 test('what a picture shows is said in the language of its page', async () => {

@@ -129,7 +129,7 @@ test('a yearly one gives notice a week before, once', async () => {
 })
 
 test('ten clocks at once charge once', async () => {
-  const { runSubscriptionClock } = await import('@/server/subscriptions/clock')
+  const { runSubscriptionClock } = await import('@/server/subscriptions/due')
   const { subscription } = await subscribe(db, await newOwner(db))
   const end = await endOf(subscription)
   await Promise.all(Array.from({ length: 10 }, () => runSubscriptionClock(end)))

@@ -50,12 +50,19 @@ function pageAt(crawled: Crawled, address: string): PageFacts | undefined {
   return crawled.get(keyOf({ address: found.location, locale: found.locale }))?.page
 }
 
+/**
+ * Campaigns that only their own visitors are led to: by a notice in an application, by the bar while they run, by old links
+ * to one that is over.
+ */
+const LED_TO_FROM_OUTSIDE = /\/(?:clientad-promotion|aio-special-offer|black-friday-sales-2022)$/
+
+/** A product that is sold no more keeps its page for old links. */
+const isWithdrawn = ({ address, page }: Shown): boolean =>
+  !page.sold && /-(?:downloader|converter)$/.test(new URL(address).pathname) && !READ.test(address)
+
 const READ = /\/(?:guide|article)\//
 
-/**
- * What is sold, guides and articles that no other page of their language leads to. Campaigns are led to from outside as well,
- * and a product that is withdrawn from nowhere.
- */
+/** Pages for search engines that no other page of their language leads to. */
 export function orphans(crawled: Crawled): string[] {
   const pages = shownPages(crawled)
   const linked = new Set(
@@ -68,7 +75,7 @@ export function orphans(crawled: Crawled): string[] {
   )
   return pages
     .filter(({ address, page }) => page.isIndexed && page.canonical && whole(page.canonical) === address)
-    .filter(({ address, page }) => page.sold || READ.test(new URL(address).pathname))
+    .filter(shown => !isWithdrawn(shown) && !LED_TO_FROM_OUTSIDE.test(shown.address))
     .filter(({ address, page }) => !linked.has(`${page.lang} ${address}`))
     .map(({ address }) => address)
 }

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { shop } from '../../../../tests/support/journey'
-
-/** Payload takes a login from pages of the shop alone. */
-const asBrowser = () => ({ headers: { origin: new URL(shop('/')).origin } })
+import { asBrowser, shop } from '../../../../tests/support/journey'
 
 /** The id of the row of a collection in which a field has a value. */
 export async function idOf(page: Page, collection: string, field: string, value: string): Promise<string> {

@@ -26,7 +26,7 @@ Noise is what changes from picture to picture without reason. The program compar
 
 ## Order matters
 
-1. **Digitise as well as you can.** A clean player and a good cable bring more than any later treatment.
+1. **Digitize as well as you can.** A clean player and a good cable bring more than any later treatment.
 2. **Deinterlace** first, if the picture shows comb-like stripes in motion.
 3. **Remove noise**, gently.
 4. **Enlarge**, twice in each direction rather than four times.

@@ -1,7 +1,7 @@
 import type { Beaten, Stretch, WhoWins } from '@/server/campaigns/prices/who-wins'
 import { InstantInUtc } from '../home/instant'
-import { planText } from '../price-lab/parts'
 import { quoted, t } from '../words/of-request'
+import { planText } from '../words/shop-names'
 import type { PanelData } from './panel-data'
 
 type Props = { wins: WhoWins } & Pick<PanelData, 'nameOf' | 'campaignNameOf'>

@@ -14,12 +14,12 @@ const waitingIn = (locale: string): Parameters<typeof listOf>[2] => [
   ['locale', 'equals', locale],
 ]
 
-type Props = {
-  data: WritingData
+type Placing = {
   admin: string
   /** How a collection calls one of its documents. */
   kindOf: (collection: string) => string
 }
+type Props = Placing & { data: WritingData }
 
 export const Writing = ({
   data: { drafts, scheduled, refused, untranslated, comments, reviews },
@@ -27,64 +27,82 @@ export const Writing = ({
   kindOf,
 }: Props) => (
   <Part id="home-writing" title={t('Texts')}>
-    <Piece id="home-drafts" title={t('Drafts')}>
-      {drafts.length === 0 && <p>{t('No draft waits.')}</p>}
-      <ul>
-        {drafts.map(({ collection, id, title, isNew, at }) => (
-          <li key={id}>
-            <a href={`${admin}/collections/${collection}/${id}`}>{title || t('Without a title')}</a>{' '}
-            <span className="home__muted">
-              {kindOf(collection)} · {isNew ? 'never published' : t('newer than what is published')} ·{' '}
-              <Moment at={at} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Piece>
-    <Piece id="home-scheduled" title={t('Comes by itself')}>
-      {scheduled.length === 0 && <p>{t('Nothing is scheduled.')}</p>}
-      <ul>
-        {scheduled.map(({ collection, id, title, at }) => (
-          <li key={id}>
-            <a href={`${admin}/collections/${collection}/${id}`}>{title}</a>{' '}
-            <span className="home__muted">
-              {kindOf(collection)} · <InstantInUtc at={at} /> UTC
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Piece>
+    <Drafts {...{ drafts, admin, kindOf }} />
+    <Scheduled {...{ scheduled, admin, kindOf }} />
     {refused.length > 0 && <Refused {...{ refused, admin, kindOf }} />}
-    <Piece id="home-untranslated" title={t('Waits for a translation')}>
-      {untranslated.length === 0 && <p>{t('Everything is there in every language.')}</p>}
-      <ul>
-        {untranslated.map(({ locale, texts }) => (
-          <li key={locale}>
-            <a href={matrixPath(admin, { locale, state: 'waiting' })}>
-              {t('{language}: {count, plural, one {# document} other {# documents}}', {
-                language: LOCALE_NAMES[locale],
-                count: texts,
-              })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Piece>
-    <Piece id="home-comments" title={t('Comments to approve')}>
-      {comments.length === 0 && <p>{t('No comment waits.')}</p>}
-      <ul>
-        {comments.map(({ locale, comments: waiting }) => (
-          <li key={locale}>
-            <a href={listOf(admin, 'comments', waitingIn(locale))}>
-              {t('{language}: {count, plural, one {# comment} other {# comments}}', {
-                language: LOCALE_NAMES[locale],
-                count: waiting,
-              })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Piece>
+    <Untranslated {...{ untranslated, admin }} />
+    <Comments {...{ comments, admin }} />
     {reviews !== null && <ReviewsToRead waiting={reviews} admin={admin} />}
   </Part>
+)
+
+const Drafts = ({ drafts, admin, kindOf }: Placing & Pick<WritingData, 'drafts'>) => (
+  <Piece id="home-drafts" title={t('Drafts')}>
+    {drafts.length === 0 && <p>{t('No draft waits.')}</p>}
+    <ul>
+      {drafts.map(({ collection, id, title, isNew, at }) => (
+        <li key={id}>
+          <a href={`${admin}/collections/${collection}/${id}`}>{title || t('Without a title')}</a>{' '}
+          <span className="home__muted">
+            {kindOf(collection)} · {isNew ? 'never published' : t('newer than what is published')} ·{' '}
+            <Moment at={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Piece>
+)
+
+const Scheduled = ({ scheduled, admin, kindOf }: Placing & Pick<WritingData, 'scheduled'>) => (
+  <Piece id="home-scheduled" title={t('Comes by itself')}>
+    {scheduled.length === 0 && <p>{t('Nothing is scheduled.')}</p>}
+    <ul>
+      {scheduled.map(({ collection, id, title, at }) => (
+        <li key={id}>
+          <a href={`${admin}/collections/${collection}/${id}`}>{title}</a>{' '}
+          <span className="home__muted">
+            {kindOf(collection)} · <InstantInUtc at={at} /> UTC
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Piece>
+)
+
+type Waiting = Pick<Placing, 'admin'>
+
+const Untranslated = ({ untranslated, admin }: Waiting & Pick<WritingData, 'untranslated'>) => (
+  <Piece id="home-untranslated" title={t('Waits for a translation')}>
+    {untranslated.length === 0 && <p>{t('Everything is there in every language.')}</p>}
+    <ul>
+      {untranslated.map(({ locale, texts }) => (
+        <li key={locale}>
+          <a href={matrixPath(admin, { locale, state: 'waiting' })}>
+            {t('{language}: {count, plural, one {# document} other {# documents}}', {
+              language: LOCALE_NAMES[locale],
+              count: texts,
+            })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Piece>
+)
+
+const Comments = ({ comments, admin }: Waiting & Pick<WritingData, 'comments'>) => (
+  <Piece id="home-comments" title={t('Comments to approve')}>
+    {comments.length === 0 && <p>{t('No comment waits.')}</p>}
+    <ul>
+      {comments.map(({ locale, comments: waiting }) => (
+        <li key={locale}>
+          <a href={listOf(admin, 'comments', waitingIn(locale))}>
+            {t('{language}: {count, plural, one {# comment} other {# comments}}', {
+              language: LOCALE_NAMES[locale],
+              count: waiting,
+            })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Piece>
 )

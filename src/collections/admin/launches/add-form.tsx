@@ -1,7 +1,8 @@
 import { LAUNCH_KINDS } from '@/server/launches/terms'
 import { LOCALE_NAMES } from '@/site/locale'
 import type { LaunchData } from '../../launches/screen-data'
-import { Choice, Field, markOf } from '../price-sets/parts'
+import { AskedField, described } from '../asking/asked-field'
+import { askedOf, Choice } from '../price-sets/parts'
 import { t } from '../words/of-request'
 import { Act } from './act'
 import { GROUPS } from './words'
@@ -16,22 +17,7 @@ export const AddForm = ({ data: { launch, candidates, told, typed }, api }: Prop
       <p>{t('There is no draft that you may publish. Save one first.')}</p>
     ) : (
       <Act {...{ api, launch: launch.id, action: 'add', label: t('Put in') }}>
-        <Field name="item" label={t('Draft')} told={told}>
-          <select id="set-item" name="item" defaultValue={typed.item} {...markOf('item', told)}>
-            {LAUNCH_KINDS.map(kind => {
-              const drafts = candidates.filter(each => each.kind === kind)
-              return drafts.length === 0 ? null : (
-                <optgroup key={kind} label={t(GROUPS[kind])}>
-                  {drafts.map(({ item, name }) => (
-                    <option key={item} value={`${kind}:${item}`}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            })}
-          </select>
-        </Field>
+        <Drafts {...{ candidates, told, typed }} />
         <Choice
           {...{ name: 'language', label: t('Language'), told, value: typed.language }}
           options={[['', t('All languages')], ...Object.entries(LOCALE_NAMES)]}
@@ -41,3 +27,25 @@ export const AddForm = ({ data: { launch, candidates, told, typed }, api }: Prop
     )}
   </section>
 )
+
+function Drafts({ candidates, told, typed }: Pick<LaunchData, 'candidates' | 'told' | 'typed'>) {
+  const asked = askedOf({ name: 'item', label: t('Draft'), told })
+  return (
+    <AskedField {...asked}>
+      <select id={asked.id} name="item" defaultValue={typed.item} {...described(asked)}>
+        {LAUNCH_KINDS.map(kind => {
+          const drafts = candidates.filter(each => each.kind === kind)
+          return drafts.length === 0 ? null : (
+            <optgroup key={kind} label={t(GROUPS[kind])}>
+              {drafts.map(({ item, name }) => (
+                <option key={item} value={`${kind}:${item}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )
+        })}
+      </select>
+    </AskedField>
+  )
+}

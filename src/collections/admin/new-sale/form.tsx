@@ -1,16 +1,16 @@
 import { Button } from '@payloadcms/ui'
-import { NAV_TYPES, PLANS, PRICING_LOCALES, SITES as SITE_NAMES } from '@/pricing'
+import { NAV_TYPES, PLANS, PRICING_LOCALES, SITES } from '@/pricing'
 import { LOCALE_NAMES } from '@/site/locale'
-import { PLAN_LABELS } from '../../fields/options'
 import { discountField } from '../../new-sale/typed'
-import { SITES } from '../price-lab/words'
-import { label, retold, t } from '../words/of-request'
+import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { planText, SITE_NAMES } from '../words/shop-names'
 import { Field, fieldId, Problems, Ticks } from './fields'
 import type { SaleForm } from './form-data'
 import { ScopeFields } from './scope-fields'
 import { TextFields } from './text-fields'
 import { TimeFields } from './time-fields'
+import { Became, Summary, Warnings } from './told'
 
 type Props = { data: SaleForm; admin: string; api: string }
 
@@ -35,7 +35,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
       <Ticks
         field="sites"
         legend={t('Sites')}
-        options={SITE_NAMES.map(site => [site, t(SITES[site])])}
+        options={SITES.map(site => [site, t(SITE_NAMES[site])])}
         ticked={typed.sites}
         told={told}
       />
@@ -87,7 +87,7 @@ function Discounts({ data: { typed, told } }: { data: SaleForm }) {
       </p>
       <div className="sale__plans">
         {PLANS.map(plan => (
-          <Field key={plan} field={discountField(plan)} label={label(PLAN_LABELS[plan] ?? plan)} told={told}>
+          <Field key={plan} field={discountField(plan)} label={planText(plan)} told={told}>
             {described => (
               <input
                 {...described}
@@ -104,49 +104,6 @@ function Discounts({ data: { typed, told } }: { data: SaleForm }) {
     </fieldset>
   )
 }
-
-type Telling = { told: SaleForm['told'] }
-
-/** Above the form, with links to the fields. */
-function Summary({ told: { refusals } }: Telling) {
-  if (refusals.length === 0) return null
-  return (
-    <div className="sale__problem" role="alert">
-      <p>{t('Nothing was saved. Please look at this:')}</p>
-      <ul>
-        {refusals.map(({ field, sentence }) => (
-          <li key={`${field} ${sentence}`}>
-            {field ? <a href={`#${fieldId(field)}`}>{retold(sentence)}</a> : retold(sentence)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Warnings({ told: { warnings, seen } }: Telling) {
-  if (warnings.length === 0) return null
-  return (
-    <div className="sale__mark" role="alert">
-      <p>{t('It is not published yet. Please look at this first:')}</p>
-      <ul>
-        {warnings.map(warning => (
-          <li key={warning}>{retold(warning)}</li>
-        ))}
-      </ul>
-      <label className="sale__tick">
-        <input type="checkbox" name="seen" value={seen} /> {t('I have seen these: publish all the same')}
-      </label>
-    </div>
-  )
-}
-
-const Became = ({ campaign, admin }: { campaign: string; admin: string }) => (
-  <p role="status">
-    {t('That sale was made.')} <a href={`${admin}/collections/campaigns/${campaign}`}>{t('Open it')}</a>.{' '}
-    {t('You can make another one here.')}
-  </p>
-)
 
 /** The first one is what the Enter key presses. */
 const Act = ({ act, label }: { act: string; label: string }) => (

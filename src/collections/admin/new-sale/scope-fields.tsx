@@ -1,6 +1,6 @@
-import { LINES as LINE_NAMES, type Line } from '@/pricing'
-import { LINES } from '../price-lab/words'
+import { LINES, type Line } from '@/pricing'
 import { t } from '../words/of-request'
+import { LINE_NAMES } from '../words/shop-names'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
 
@@ -16,10 +16,10 @@ export function ScopeFields({ data: { typed, told, products } }: Props) {
         {described => (
           <select {...described} name="scope" defaultValue={typed.scope}>
             <option value="everything">{t('Everything')}</option>
-            {LINE_NAMES.filter(line => sold.has(line)).map(line => (
+            {LINES.filter(line => sold.has(line)).map(line => (
               <option key={line} value={`line:${line}`}>
                 {t('{line}: {count, plural, one {# product} other {# products}}', {
-                  line: t(LINES[line]),
+                  line: t(LINE_NAMES[line]),
                   count: countIn(products, line),
                 })}
               </option>

@@ -1,8 +1,8 @@
 import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
 import type { RulePlaces } from '@/server/price-lab/rule-places'
-import { OFF_TYPE_LABELS, PLAN_LABELS } from '../../fields/options'
+import { OFF_TYPE_LABELS } from '../../fields/options'
 import { label, t } from '../words/of-request'
-import { KINDS } from './words'
+import type { Sentence } from '../words/say'
 
 /** Where rows stand in the admin, and how products are called. */
 export type Places = {
@@ -13,6 +13,8 @@ export type Places = {
 }
 
 type RuleName = { kind: Kind; rule: string }
+
+const KINDS: Record<Kind, Sentence> = { offer: 'Offer', campaign: 'Campaign', coupon: 'Code' }
 
 /** The editor's words for a rule; its own name where there are none. */
 export function ruleText({ kind, rule }: RuleName, { ruleAt }: Pick<Places, 'ruleAt'>): string {
@@ -38,8 +40,6 @@ export function ProductLink({ pid, places }: { pid: number; places: Places }) {
   const name = places.nameOf(pid)
   return id === undefined ? name : <a href={`${places.admin}/collections/products/${id}`}>{name}</a>
 }
-
-export const planText = (plan: string): string => label(PLAN_LABELS[plan] ?? plan)
 
 /** What kind of offer a rule is, by the book. */
 export function offerText(book: RuleBook, key: string): string {

@@ -1,4 +1,5 @@
 import { SITUATION_FIELDS, type Typed, USUAL } from '@/server/price-lab/situation'
+import type { SearchParams } from '@/server/request/visit'
 
 export const SCREENS = ['prices', 'order', 'sweep'] as const
 export type Screen = (typeof SCREENS)[number]
@@ -16,8 +17,6 @@ export type Asked = {
   order: string
   isRun: boolean
 }
-
-export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 const MAX_TEXT = 200
 

@@ -1,9 +1,8 @@
 import { formatMoney, type Plan } from '@/pricing'
 import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
 import type { Changes } from '../../price-sets/screen-data'
-import { planText } from '../price-lab/parts'
-import { SYSTEMS } from '../price-lab/words'
 import { spoken, t } from '../words/of-request'
+import { planText, SYSTEM_NAMES } from '../words/shop-names'
 import { Scrolled } from './scrolled'
 import { percentText } from './words'
 
@@ -60,7 +59,7 @@ function summaryOf({ plans, extremes }: Changes): string {
 const Row = ({ shown: { plan, changes } }: { shown: ShownPlan }) => (
   <tr>
     <th scope="row">
-      {plan.name} <span className="lab__muted">{t(SYSTEMS[plan.os])}</span>
+      {plan.name} <span className="lab__muted">{t(SYSTEM_NAMES[plan.os])}</span>
     </th>
     <td>{planText(plan.plan)}</td>
     {changes.map(change => (
@@ -101,7 +100,12 @@ function Oddities({ changes: { oddities } }: Pick<Props, 'changes'>) {
       <ul>
         {oddities.slice(0, SHOWN).map(({ product, less, more, wasThere }) => (
           <li key={`${product.pid} ${less} ${more}`}>
-            {oddityText({ product: `${product.name} (${t(SYSTEMS[product.os])})`, less, more, wasThere })}
+            {oddityText({
+              product: `${product.name} (${t(SYSTEM_NAMES[product.os])})`,
+              less,
+              more,
+              wasThere,
+            })}
           </li>
         ))}
       </ul>

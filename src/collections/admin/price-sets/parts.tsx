@@ -1,72 +1,55 @@
-import type { ReactNode } from 'react'
 import type { Told } from '../../price-sets/screen-data'
+import { type Asked, AskedChoice, AskedField, described } from '../asking/asked-field'
 import { retold, t } from '../words/of-request'
 import { PROBLEMS } from './words'
 
-type FieldProps = { name: string; label: string; told: readonly Told[]; hint?: string; children: ReactNode }
+type FieldProps = { name: string; label: string; told: readonly Told[]; hint?: string }
 
-/** What describes and marks the field of a problem. */
-export const markOf = (name: string, told: readonly Told[]) =>
-  told.some(({ field }) => field === name)
-    ? { 'aria-invalid': true as const, 'aria-describedby': `set-${name}-problem` }
-    : {}
+/** A field of a set with what was told of it. */
+export const askedOf = ({ name, label, told, hint }: FieldProps): Asked => ({
+  ...{ block: 'lab', id: `set-${name}`, label, hint, problem: problemAt(name, told) },
+})
 
-export const Field = ({ name, label, told, hint, children }: FieldProps) => (
-  <div className="lab__field">
-    <label htmlFor={`set-${name}`}>{label}</label>
-    {children}
-    {hint && <span className="lab__hint">{hint}</span>}
-    <Problem name={name} told={told} />
-  </div>
-)
-
-export const Problem = ({ name, told }: Pick<FieldProps, 'name' | 'told'>) => {
+function problemAt(name: string, told: readonly Told[]): string | undefined {
   const found = told.find(({ field }) => field === name)
-  return found ? (
-    <span id={`set-${name}-problem`} className="lab__problem" role="alert">
-      {found.sentence ? retold(found.sentence) : t(PROBLEMS[found.code] ?? 'This is not possible.')}
-    </span>
-  ) : null
+  if (!found) return undefined
+  return found.sentence ? retold(found.sentence) : t(PROBLEMS[found.code] ?? 'This is not possible.')
 }
 
-type ChoiceProps = Omit<FieldProps, 'children'> & {
+/** What was told of a set that is about none of its fields. */
+export function Problem({ name, told }: Pick<FieldProps, 'name' | 'told'>) {
+  const problem = problemAt(name, told)
+  return problem === undefined ? null : (
+    <span className="lab__problem" role="alert">
+      {problem}
+    </span>
+  )
+}
+
+type ChoiceProps = FieldProps & {
   value: string
   options: readonly (readonly [value: string, label: string])[]
 }
 
-export function Choice({ value, options, ...field }: ChoiceProps) {
-  const isKnown = options.some(([option]) => option === value)
+export const Choice = ({ value, options, ...field }: ChoiceProps) => (
+  <AskedChoice {...askedOf(field)} name={field.name} value={value} options={options} />
+)
+
+type TextProps = FieldProps & { value: string; inputMode?: 'decimal' }
+
+export function Text({ value, inputMode, ...field }: TextProps) {
+  const asked = askedOf(field)
   return (
-    <Field {...field}>
-      <select
-        id={`set-${field.name}`}
+    <AskedField {...asked}>
+      <input
+        id={asked.id}
         name={field.name}
         defaultValue={value}
-        {...markOf(field.name, field.told)}
-      >
-        {!isKnown && <option value={value}>{value}</option>}
-        {options.map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Field>
+        inputMode={inputMode}
+        maxLength={200}
+        autoComplete="off"
+        {...described(asked)}
+      />
+    </AskedField>
   )
 }
-
-type TextProps = Omit<FieldProps, 'children'> & { value: string; inputMode?: 'decimal' }
-
-export const Text = ({ value, inputMode, ...field }: TextProps) => (
-  <Field {...field}>
-    <input
-      id={`set-${field.name}`}
-      name={field.name}
-      defaultValue={value}
-      inputMode={inputMode}
-      maxLength={200}
-      autoComplete="off"
-      {...markOf(field.name, field.told)}
-    />
-  </Field>
-)

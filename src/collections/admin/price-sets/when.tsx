@@ -1,38 +1,37 @@
-import { wallClock } from '@/server/time-zones/zoned-instant'
+import { timeZones, wallClock } from '@/server/time-zones/zoned-instant'
 import type { Told } from '../../price-sets/screen-data'
+import { AskedField, described } from '../asking/asked-field'
 import { momentIn } from '../home/instant'
 import { t } from '../words/of-request'
-import { Choice, Field, markOf } from './parts'
+import { askedOf, Choice } from './parts'
 
 type Props = { told: readonly Told[]; at: string; zone: string }
 
 /** The date and time at which something goes live, by a clock of a time zone. */
-export const When = ({ told, at, zone }: Props) => (
-  <>
-    <Field name="at" label={t('Goes live at')} told={told}>
-      <input
-        id="set-at"
-        name="at"
-        type={IS_DATE.test(at) ? 'datetime-local' : 'text'}
-        step="1"
-        defaultValue={at}
-        {...markOf('at', told)}
+export function When({ told, at, zone }: Props) {
+  const asked = askedOf({ name: 'at', label: t('Goes live at'), told })
+  return (
+    <>
+      <AskedField {...asked}>
+        <input
+          id={asked.id}
+          name="at"
+          type={IS_DATE.test(at) ? 'datetime-local' : 'text'}
+          step="1"
+          defaultValue={at}
+          {...described(asked)}
+        />
+      </AskedField>
+      <Choice
+        {...{ name: 'zone', label: t('Time zone'), told, value: zone }}
+        options={timeZones().map(each => [each, each] as const)}
       />
-    </Field>
-    <Choice
-      {...{ name: 'zone', label: t('Time zone'), told, value: zone }}
-      options={zones().map(each => [each, each] as const)}
-    />
-  </>
-)
+    </>
+  )
+}
 
 /** A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost. */
 const IS_DATE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/
-
-export const zones = (): string[] => [
-  'UTC',
-  ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC'),
-]
 
 type GoesLive = { at: number; zone: string }
 

@@ -2,10 +2,10 @@ import { formatMoney } from '@/pricing'
 import type { PriceSet } from '@/server/price-sets/price-set'
 import type { ChangedAmounts, Choice, SetState } from '@/server/price-sets/terms'
 import type { PriceSetAction } from '../../price-sets/action-names'
-import { LINES } from '../price-lab/words'
 import { HABITS } from '../words/language'
 import { label, quoted, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { LINE_NAMES } from '../words/shop-names'
 
 export const STATES: Record<SetState, Sentence> = {
   draft: 'Draft',
@@ -31,7 +31,6 @@ const KINDS: Readonly<Record<string, Sentence>> = {
   service: 'Services',
 }
 const REGIONS: Readonly<Record<string, Sentence>> = { global: 'Worldwide', eu: 'Europe', jp: 'Japan' }
-const LINE_NAMES: Readonly<Record<string, Sentence>> = LINES
 
 const NAMES: Partial<Record<Choice, Readonly<Record<string, Sentence>>>> = {
   ...{ prod_type: KINDS, line: LINE_NAMES, region: REGIONS },

@@ -1,4 +1,5 @@
 import { CURRENCIES, type Currency } from '@/pricing'
+import type { SearchParams } from '@/server/request/visit'
 import { PERIODS, type Period, UNITS, type Unit } from '@/server/time-zones/periods'
 import { REPORTS, type ReportName } from './names'
 
@@ -14,8 +15,6 @@ export type Asked = {
   per: Unit | ''
   campaign: string
 }
-
-type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 const MAX_TEXT = 100
 const USUAL: Asked = {

@@ -1,11 +1,12 @@
 import { Button } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
 import { CURRENCIES } from '@/pricing'
 import type { PlannedCampaign } from '@/server/campaigns/calendar'
 import { PERIODS, type Period, UNITS, type Unit } from '@/server/time-zones/periods'
+import { timeZones } from '@/server/time-zones/zoned-instant'
 import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import type { Asked } from './asked'
+import { Choice, DayField } from './fields'
 import { type ReportName, TITLES } from './names'
 import { problemText, type SpanProblems } from './span'
 
@@ -49,7 +50,7 @@ export const ReportForm = ({ admin, reports, report, asked, problems, campaigns 
       name="zone"
       label={t('Days of the time zone')}
       value={asked.zone}
-      options={zonesWith(asked.zone).map(zone => [zone, zone])}
+      options={timeZones().map(zone => [zone, zone])}
       problem={problems.zone && problemText(problems.zone)}
     />
     <Choice
@@ -58,95 +59,28 @@ export const ReportForm = ({ admin, reports, report, asked, problems, campaigns 
       value={asked.currency}
       options={[['', t('All, each by itself')], ...CURRENCIES.map(each => [each, each] as const)]}
     />
-    {report === 'sales' && (
-      <Choice
-        name="per"
-        label={t('Sums per')}
-        value={asked.per}
-        options={[['', t('As fits the period')], ...UNITS.map(unit => [unit, t(UNIT_NAMES[unit])] as const)]}
-      />
-    )}
-    {report === 'campaigns' && (
-      <Choice
-        name="campaign"
-        label={t('Campaign')}
-        value={campaigns.some(({ id }) => id === asked.campaign) ? asked.campaign : ''}
-        options={[
-          ['', t('The newest of the period')],
-          ...campaigns.map(({ id, name }) => [id, name] as const),
-        ]}
-      />
-    )}
+    {report === 'sales' && <Per asked={asked} />}
+    {report === 'campaigns' && <Campaign asked={asked} campaigns={campaigns} />}
     <Button type="submit" size="medium" margin={false}>
       {t('Show the report')}
     </Button>
   </form>
 )
 
-/** What was typed stays a choice, whatever it is. */
-const zonesWith = (zone: string): string[] => [
-  ...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')]),
-]
-
-type ChoiceProps = {
-  name: keyof Asked
-  label: string
-  value: string
-  options: readonly (readonly [value: string, label: string])[]
-  problem?: string | undefined
-}
-
-const Choice = ({ name, label, value, options, problem }: ChoiceProps) => (
-  <Labelled {...{ name, label, problem }}>
-    <select
-      id={idOf(name)}
-      name={name}
-      defaultValue={value}
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={problem && problemId(name)}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </Labelled>
+const Per = ({ asked }: Pick<Props, 'asked'>) => (
+  <Choice
+    name="per"
+    label={t('Sums per')}
+    value={asked.per}
+    options={[['', t('As fits the period')], ...UNITS.map(unit => [unit, t(UNIT_NAMES[unit])] as const)]}
+  />
 )
 
-type DayProps = { name: 'from' | 'until'; label: string; asked: Asked; problems: SpanProblems }
-
-function DayField({ name, label, asked, problems }: DayProps) {
-  const problem = problems[name] && problemText(problems[name])
-  const value = asked[name]
-  return (
-    <Labelled {...{ name, label, problem }}>
-      <input
-        id={idOf(name)}
-        name={name}
-        // A browser shows nothing of what is no date; then it is a text, so that nothing typed is lost.
-        type={value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? 'date' : 'text'}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && problemId(name)}
-      />
-    </Labelled>
-  )
-}
-
-type LabelledProps = { name: string; label: string; problem: string | undefined; children: ReactNode }
-
-const Labelled = ({ name, label, problem, children }: LabelledProps) => (
-  <div className="reports__field">
-    <label htmlFor={idOf(name)}>{label}</label>
-    {children}
-    {problem && (
-      <span id={problemId(name)} className="reports__problem" role="alert">
-        {problem}
-      </span>
-    )}
-  </div>
+const Campaign = ({ asked, campaigns }: Pick<Props, 'asked' | 'campaigns'>) => (
+  <Choice
+    name="campaign"
+    label={t('Campaign')}
+    value={campaigns.some(({ id }) => id === asked.campaign) ? asked.campaign : ''}
+    options={[['', t('The newest of the period')], ...campaigns.map(({ id, name }) => [id, name] as const)]}
+  />
 )
-
-const idOf = (name: string): string => `report-${name}`
-const problemId = (name: string): string => `${idOf(name)}-problem`

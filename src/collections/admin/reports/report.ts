@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency, formatMoney } from '@/pricing'
 import type { Unit } from '@/server/time-zones/periods'
-import { PLAN_LABELS } from '../../fields/options'
-import { SYSTEMS } from '../price-lab/words'
+import { planLabel } from '../../fields/options'
+import { SYSTEM_NAMES } from '../words/shop-names'
 import type { ReportSpan } from './span'
 
 /** In minor units. */
@@ -41,15 +41,15 @@ export const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number)
 
 export const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, 'en')
 
-type Named = { pid: number | null; name: string | null; os: keyof typeof SYSTEMS | null }
+type Named = { pid: number | null; name: string | null; os: keyof typeof SYSTEM_NAMES | null }
 
 /** «Netflix Downloader, Mac»: both systems have the same name. */
 export function productText({ pid, name, os }: Named): string {
   if (pid === null) return 'No longer known'
-  return os ? `${name ?? pid}, ${SYSTEMS[os]}` : (name ?? String(pid))
+  return os ? `${name ?? pid}, ${SYSTEM_NAMES[os]}` : (name ?? String(pid))
 }
 
-export const planText = (plan: string | null): string => (plan === null ? '–' : (PLAN_LABELS[plan] ?? plan))
+export const planCell = (plan: string | null): string => (plan === null ? '–' : planLabel(plan))
 
 const MOST_RANKS = 12
 

@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from 'payload'
 import { type ScheduledPublishing, scheduledFor } from '@/server/publishing/scheduled'
+import { timeZones } from '@/server/time-zones/zoned-instant'
 import { may } from '../../access/may'
 import { SCHEDULE_UNPUBLISH_PATH } from '../../languages/schedule-endpoint'
 import { IN_LANGUAGES } from '../../languages/unpublish'
 import { CANCEL_PATH } from '../../scheduled/cancel-endpoint'
 import { InstantInUtc } from '../home/instant'
-import { zones } from '../price-sets/when'
 import { retold, speak, t } from '../words/of-request'
 import { CancelScheduled } from './cancel'
 import { UnpublishAt } from './unpublish-at'
@@ -25,7 +25,7 @@ export async function Scheduled({ collectionSlug, id, req }: UIFieldServerProps)
     <div className="field-type" data-scheduled={scheduled.length > 0 || undefined}>
       <List scheduled={scheduled} address={isAllowed ? `${api}${CANCEL_PATH}` : undefined} />
       {isByLanguage && (
-        <UnpublishAt address={`${api}${SCHEDULE_UNPUBLISH_PATH}/${collection}/${id}`} zones={zones()} />
+        <UnpublishAt address={`${api}${SCHEDULE_UNPUBLISH_PATH}/${collection}/${id}`} zones={timeZones()} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { SearchedKind, SearchedRow } from '@/server/staff-search/find-rows'
-import { PLAN_LABELS } from '../../fields/options'
+import { planLabel } from '../../fields/options'
 import { deskPath } from '../support/path'
 import { labelled } from '../words/labelled'
 import { type AdminLanguage, adminLanguage } from '../words/language'
@@ -23,7 +23,7 @@ const SYSTEMS: Record<string, string> = { win: 'Windows', mac: 'Mac' }
 const DETAILS: { [K in SearchedKind]?: (row: SearchedRow, language: AdminLanguage) => string } = {
   products: ({ code, detail }, language) =>
     say(language, '{system}, no. {number}', { system: SYSTEMS[detail] ?? detail, number: code }),
-  plans: ({ code, detail }, language) => `${labelled(PLAN_LABELS[detail] ?? detail, language)}, ${code}`,
+  plans: ({ code, detail }, language) => `${labelled(planLabel(detail), language)}, ${code}`,
   articles: ({ code }, language) => say(language, 'No. {number}', { number: code }),
   'interface-messages': ({ id, detail }, language) =>
     id === null ? say(language, '{text} (built in)', { text: detail }) : detail,

@@ -1,12 +1,11 @@
-import { LICENCE_ACTIONS, moveLicence } from '@/server/licences/state'
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { DeviceRecord, LicenceRecord } from '@/server/support-console/licences'
-import { MAX_DAYS } from '@/server/support-console/typed-days'
-import { PLAN_LABELS } from '../../fields/options'
-import { label, t } from '../words/of-request'
-import { ActButton, ActionForm, type Desk, TypedField } from './action-form'
+import { t } from '../words/of-request'
+import { planText } from '../words/shop-names'
+import { ActButton, ActionForm, type Desk } from './action-form'
+import { LicenceActions } from './licence-actions'
 import { Moment } from './moment'
-import { Fact, Facts, Nothing, Section, State, stateName } from './parts'
+import { Fact, Facts, Nothing, Section, State } from './parts'
 
 type Shown = { licence: string; key: string } | undefined
 type Props = { file: CustomerFile; desk: Desk; at: number; shown: Shown }
@@ -21,10 +20,10 @@ export function Licences({ file: { licences, nameOf }, desk, at, shown }: Props)
           <header>
             <h3 id={licence.id}>{nameOf(licence.pid)}</h3>
             <State>{stateAt(licence, at)}</State>
-            <span className="desk__muted">{label(PLAN_LABELS[licence.plan] ?? licence.plan)}</span>
+            <span className="desk__muted">{planText(licence.plan)}</span>
           </header>
           <LicenceFacts licence={licence} shown={shown} desk={desk} />
-          <Actions licence={licence} desk={desk} />
+          <LicenceActions licence={licence} desk={desk} />
         </article>
       ))}
     </Section>
@@ -98,65 +97,3 @@ const DeviceLine = ({ device }: { device: DeviceRecord }) => (
     )}
   </>
 )
-
-const OFFERED = {
-  reissue: {
-    label: 'Give a new key',
-    hint: 'The old key stops, all its computers are signed off, and an email brings the new key to the customer.',
-  },
-  revoke: {
-    label: 'Revoke',
-    hint: 'The licence opens nothing any more, and what follows from owning it goes too. No money moves.',
-  },
-  restore: { label: 'Give back', hint: 'The licence works again as it did before.' },
-} as const
-
-const isOffered = (action: string): action is keyof typeof OFFERED => action in OFFERED
-
-function Actions({
-  licence: { id, state, expires, isSubscribed },
-  desk,
-}: {
-  licence: LicenceRecord
-  desk: Desk
-}) {
-  const allowed = LICENCE_ACTIONS.filter(isOffered).filter(action => moveLicence(state, action).ok)
-  if (allowed.length === 0)
-    return (
-      <p className="desk__muted">
-        {t('The licence is {state}: nothing can be done with it here.', { state: stateName(state) })}
-      </p>
-    )
-  return (
-    <div className="desk__actions">
-      {allowed.map(action => (
-        <ActionForm
-          key={action}
-          desk={desk}
-          action={action}
-          subject={id}
-          label={t(OFFERED[action].label)}
-          hint={t(OFFERED[action].hint)}
-        />
-      ))}
-      {state === 'active' && expires !== null && !isSubscribed && (
-        <ActionForm
-          desk={desk}
-          action="extend_licence"
-          subject={id}
-          label={t('Make it longer')}
-          hint={t(
-            'Its end moves by the days, from now where it is over. The customer sees the new day in the account. No money moves.',
-          )}
-        >
-          <TypedField
-            id={`days-${id}`}
-            name="days"
-            label={t('Days, from 1 to {most}', { most: MAX_DAYS })}
-            inputMode="numeric"
-          />
-        </ActionForm>
-      )}
-    </div>
-  )
-}

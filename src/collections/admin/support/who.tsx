@@ -4,9 +4,10 @@ import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { siteSpeaking } from '@/site/sites'
-import { OFF_TYPE_LABELS, PLAN_LABELS } from '../../fields/options'
+import { OFF_TYPE_LABELS } from '../../fields/options'
 import { label, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { planText } from '../words/shop-names'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Section } from './parts'
@@ -78,8 +79,7 @@ function Ownership({ file: { ownership, nameOfRoute } }: { file: CustomerFile })
         <ul>
           {offersIn(ownership.next).map(({ route, os, quote }) => (
             <li key={`${route} ${os} ${quote.plan}`}>
-              {nameOfRoute(route)} · {os === 'mac' ? 'Mac' : 'Windows'},{' '}
-              {label(PLAN_LABELS[quote.plan] ?? quote.plan)}:{' '}
+              {nameOfRoute(route)} · {os === 'mac' ? 'Mac' : 'Windows'}, {planText(quote.plan)}:{' '}
               <b>{formatMoney(quote.price, quote.currency, spoken())}</b>
               {quote.price < quote.list &&
                 ` ${t('instead of {amount}', { amount: formatMoney(quote.list, quote.currency, spoken()) })}`}

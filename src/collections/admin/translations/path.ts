@@ -1,7 +1,7 @@
 import { type MatrixFilter, type StateFilter, TRANSLATION_STATES } from '@/server/content/translation-matrix'
+import type { SearchParams } from '@/server/request/visit'
 import { isLocale, type Locale } from '@/site/locale'
 import { isAtDesk } from '../../translations/desk'
-import type { SearchParams } from '../price-lab/path'
 import { TRANSLATED } from './translated'
 
 export const STATE_FILTERS: readonly StateFilter[] = ['waiting', ...TRANSLATION_STATES]

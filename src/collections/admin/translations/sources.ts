@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import type { LocalizedPart, LocalizedSource } from '@/server/content/translation-matrix'
+import type { LocalizedPart } from '@/server/content/translated-words'
+import type { LocalizedSource } from '@/server/content/translation-states'
 
 /** Where a collection stores its texts of each language; read off its fields, so that no new field is forgotten. */
 export function localizedSource({ slug, admin, fields, trash, versions }: CollectionConfig): LocalizedSource {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/site/locale'
+import type { Row } from '../../fields/row'
 import { transactionOf } from '../../hooks/transaction'
-import type { Row } from '../cell'
 import { productName } from '../names'
 import { KEYS, type Kind, keyIn } from './kinds'
 

@@ -4,7 +4,8 @@ import { refusalsIn } from '../../hooks/refusals-in'
 import { takenBack } from '../../hooks/transaction'
 import { type Fault, RefusedRows } from './fault'
 import { type Kind, MOST_FAULTS } from './kinds'
-import type { Plan, PlannedRow, Sent } from './plan'
+import type { Plan, Sent } from './plan'
+import type { PlannedRow } from './planned-row'
 
 type Writing = Pick<Sent, 'kind' | 'isConfirmed'> & Pick<Plan, 'columns'>
 

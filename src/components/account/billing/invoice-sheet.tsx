@@ -1,10 +1,7 @@
 import { formatMoney } from '@/pricing'
 import type { Invoice } from '@/server/invoices/invoice'
 import { BRAND } from '@/site/brand'
-import { dayText } from '@/site/day-text'
-import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { soldText } from '@/site/sold-text'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
 import { Day, Fact, Facts } from '../../ui/facts'
@@ -12,6 +9,7 @@ import { Notice } from '../../ui/notice'
 import { PrintButton } from '../../ui/print-button'
 import { AccountFrame } from '../frame/account-frame'
 import { invoiceFilePath, orderPath, payerInvoicePath, sectionPath } from '../frame/paths'
+import { issuedIn, SoldTable } from './sold-table'
 
 type Props = { visit: Visit; invoice: Invoice; nameOf: (pid: number) => string }
 
@@ -43,7 +41,7 @@ export function InvoiceSheet({ visit, invoice, nameOf }: Props) {
       <article className="grid gap-8 rounded-card border border-line p-4 sm:p-8 print:border-0 print:p-0">
         {state === 'refunded' && <Notice>{t('receipt.refunded')}</Notice>}
         <Parties visit={visit} invoice={invoice} paidAt={paidAt} />
-        <Sold visit={visit} invoice={invoice} nameOf={nameOf} />
+        <SoldTable visit={visit} invoice={invoice} nameOf={nameOf} />
         {invoice.steps.length > 1 && <Steps visit={visit} invoice={invoice} />}
       </article>
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -61,8 +59,6 @@ export function InvoiceSheet({ visit, invoice, nameOf }: Props) {
 }
 
 type PartiesProps = { visit: Visit; invoice: Invoice; paidAt: number }
-
-const issuedIn = ({ documents }: Invoice) => documents.find(({ kind }) => kind === 'invoice')
 
 function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
   const { order } = invoice
@@ -87,82 +83,6 @@ function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
     </Facts>
   )
 }
-
-function Sold({ visit: { locale }, invoice, nameOf }: Props) {
-  const { order, lines, returned, refundedAt } = invoice
-  const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
-  const plans = translator(locale, 'plans')
-  const money = (amount: number) => formatMoney(amount, order.currency, locale)
-  return (
-    <table className="w-full border-collapse">
-      <thead>
-        <tr className="border-b border-line text-sm text-muted">
-          <th scope="col" className="py-2 pe-2 sm:pe-4 text-start font-normal">
-            {t('receipt.description')}
-          </th>
-          <th scope="col" className="py-2 pe-2 sm:pe-4 text-end font-normal">
-            {t('receipt.quantity')}
-          </th>
-          <th scope="col" className="py-2 text-end font-normal">
-            {t('receipt.price')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ pid, plan, quantity, unitTotal, within }) => (
-          <tr key={`${pid}-${plan}`} className="border-b border-line align-baseline" data-sold={pid}>
-            <td className="py-3 pe-2 sm:pe-4">
-              {soldText(
-                {
-                  product: nameOf(pid),
-                  plan: plans(`name.${plan}`),
-                  bundle: within === undefined ? undefined : nameOf(within),
-                },
-                locale,
-              )}
-            </td>
-            <td className="py-3 pe-2 sm:pe-4 text-end tabular-nums">{quantity}</td>
-            <td className="py-3 text-end whitespace-nowrap tabular-nums">{money(unitTotal)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="text-lg font-semibold">
-          <th scope="row" colSpan={2} className="py-3 pe-2 sm:pe-4 text-start">
-            {account('order.total')}
-          </th>
-          <td className="py-3 text-end whitespace-nowrap tabular-nums" data-total>
-            {money(order.total)}
-          </td>
-        </tr>
-        {(issuedIn(invoice)?.lines ?? []).map(({ rate, amount }) => (
-          <tr key={rate} className="text-muted">
-            <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
-              {t('receipt.tax', { rate: percentText(rate, locale) })}
-            </th>
-            <td className="py-1 text-end whitespace-nowrap tabular-nums">{money(amount)}</td>
-          </tr>
-        ))}
-        {returned > 0 && (
-          <tr>
-            <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
-              {refundedAt === null
-                ? t('receipt.refund')
-                : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })}
-            </th>
-            <td className="py-1 text-end whitespace-nowrap tabular-nums">{money(-returned)}</td>
-          </tr>
-        )}
-      </tfoot>
-    </table>
-  )
-}
-
-/** Of a rate in basis points. */
-const percentText = (rate: number, locale: Visit['locale']): string =>
-  new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
-    rate / 10_000,
-  )
 
 function Steps({ visit: { locale }, invoice: { order, steps } }: Omit<Props, 'nameOf'>) {
   const t = translator(locale, 'myAccount')

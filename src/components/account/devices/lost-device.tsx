@@ -8,13 +8,15 @@ import { AccountCard, LocalizedForm, Otherwise } from '../forms/account-card'
 import { ActionForm, type PlainAction } from '../forms/action-form'
 import { fieldsOf } from '../forms/fields'
 import { linkTo, sectionPath } from '../frame/paths'
-import { DeviceLine } from './devices'
+import { DeviceLine } from './device-line'
 
 export const lostPath = (visit: Visit, step = '1') => sectionPath('devices', visit, { lost: step })
 const linkPath = (visit: Visit, token: string) => sectionPath('devices', visit, { release: token })
 
+type LostProps = { visit: Visit; isSent: boolean; refused: string | undefined }
+
 /** What is said afterwards is the same for everyone, so that nobody learns who has an account. */
-export function LostDevice({ visit, isSent }: { visit: Visit; isSent: boolean }) {
+export function LostDevice({ visit, isSent, refused }: LostProps) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')
   const signIn = <Otherwise href={linkTo('login', visit)} answer={t('lost.signIn')} />
@@ -30,6 +32,7 @@ export function LostDevice({ visit, isSent }: { visit: Visit; isSent: boolean })
         locale={locale}
         action="send_release"
         fields={fieldsOf(locale, 'email')}
+        refused={refused}
         next={lostPath(visit, 'sent')}
         submit={t('lost.submit')}
       />

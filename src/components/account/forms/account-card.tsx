@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { CallName } from '../../api/calls'
+import { refusedBefore } from '../../api/refused-before'
 import { BrandMark } from '../../ui/brand'
 import { Page } from '../../ui/page'
 import { AccountForm } from './account-form'
@@ -28,13 +29,18 @@ export function AccountCard({ title, lead, children, footer }: Props) {
   )
 }
 
-type FormProps = Omit<ComponentProps<typeof AccountForm>, 'call' | 'working' | 'connection' | 'hidden'> & {
+type FormProps = Omit<
+  ComponentProps<typeof AccountForm>,
+  'call' | 'working' | 'connection' | 'hidden' | 'before'
+> & {
   locale: Locale
   action: CallName
   hidden?: Record<string, string>
+  /** What the address tells of a form that was sent without a script. */
+  refused?: string | undefined
 }
 
-export function LocalizedForm({ locale, action, hidden, ...form }: FormProps) {
+export function LocalizedForm({ locale, action, hidden, refused, ...form }: FormProps) {
   const account = translator(locale, 'account')
   const needsScript = form.fields.some(({ input }) => input === 'password')
   return (
@@ -48,6 +54,7 @@ export function LocalizedForm({ locale, action, hidden, ...form }: FormProps) {
         {...form}
         call={action}
         hidden={{ locale, ...hidden }}
+        before={refusedBefore(refused, locale)}
         working={account('working')}
         connection={translator(locale, 'errors')('connection')}
       />

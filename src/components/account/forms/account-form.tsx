@@ -1,14 +1,13 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useApiBases } from '../../api/bases'
+import type { ReactNode } from 'react'
 import { CALLS, type CallName } from '../../api/calls'
-import { addressOf, type CallResult, sendForm } from '../../api/client'
+import type { CallResult } from '../../api/client'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
-import { useIsReady } from '../../ui/use-is-ready'
-import { type FormField, problemsOf, sentOf, type Values } from './form-field'
+import type { FormField } from './form-field'
+import { useCall } from './use-call'
 
 type Props = {
   call: CallName
@@ -24,8 +23,16 @@ type Props = {
   connection: string
   /** What fields begin with. */
   known?: Readonly<Record<string, string | undefined>>
+  /** How it was answered when it was sent without this script. */
+  before?: CallResult
+  /** Below the refusal where the address has an account: what its owner may do. */
+  taken?: ReactNode
   children?: ReactNode
 }
+
+const TAKEN = 409
+
+const NOT_SENT: CallResult = { ok: true, data: null }
 
 /** With a password field it sends nothing before this script runs: a password leaves the browser only hashed. */
 export function AccountForm({
@@ -38,57 +45,27 @@ export function AccountForm({
   working,
   connection,
   known = {},
+  before = NOT_SENT,
+  taken,
   children,
 }: Props) {
-  const bases = useApiBases()
-  const form = useRef<HTMLFormElement>(null)
-  const isReady = useIsReady()
-  const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<CallResult>({ ok: true, data: null })
+  const { form, isReady, isSending, address, answer, send } = useCall({ call, fields, next, before })
   const problems = answer.ok ? {} : answer.fields
   const needsScript = fields.some(({ input }) => input === 'password')
-
-  useEffect(() => {
-    if (!answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [answer])
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const values = valuesOf(event.currentTarget)
-    const wrong = problemsOf(fields, values)
-    if (Object.keys(wrong).length > 0) return setAnswer({ ok: false, message: '', fields: wrong })
-    setSending(true)
-    const told = await sendForm(bases, call, sentOf(fields, values))
-    setAnswer(told)
-    if (told.ok) window.location.assign(next)
-    else setSending(false)
-  }
-
   return (
-    <form
-      ref={form}
-      method="post"
-      action={addressOf(bases, call)}
-      noValidate={isReady}
-      onSubmit={send}
-      className="grid gap-6"
-    >
-      {!answer.ok && <Refusal message={answer.message ?? connection} />}
+    <form ref={form} method="post" action={address} noValidate onSubmit={send} className="grid gap-6">
+      {!answer.ok && (
+        <Refusal message={answer.message ?? connection}>{answer.status === TAKEN && taken}</Refusal>
+      )}
       {Object.entries({ a: CALLS[call].a ?? '', ...hidden, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.map(({ name, input, label, hint, autoComplete, isOptional, problems: sentences }) => (
-        <TextField
-          key={name}
-          name={name}
-          type={input}
-          label={label}
-          hint={hint}
-          autoComplete={autoComplete}
-          defaultValue={known[name]}
-          required={!isOptional}
-          error={sentences[problems[name] ?? '']}
+      {fields.map(field => (
+        <Field
+          key={field.name}
+          field={field}
+          known={known[field.name]}
+          error={field.problems[problems[field.name] ?? '']}
         />
       ))}
       {children}
@@ -105,8 +82,30 @@ export function AccountForm({
   )
 }
 
-const Refusal = ({ message }: { message: string }) =>
-  message === '' ? null : <Notice tone="danger">{message}</Notice>
+type FieldProps = { field: FormField; known: string | undefined; error: string | undefined }
 
-const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+const Field = ({
+  field: { name, input, label, hint, autoComplete, isOptional },
+  known,
+  error,
+}: FieldProps) => (
+  <TextField
+    name={name}
+    type={input}
+    label={label}
+    hint={hint}
+    autoComplete={autoComplete}
+    defaultValue={known}
+    required={!isOptional}
+    autoFocus={error !== undefined}
+    error={error}
+  />
+)
+
+const Refusal = ({ message, children }: { message: string; children: ReactNode }) =>
+  message === '' ? null : (
+    <Notice tone="danger">
+      <p>{message}</p>
+      {children}
+    </Notice>
+  )

@@ -44,7 +44,7 @@ export function Overview({
   ...offers
 }: Props) {
   const { locale } = visit
-  const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
+  const t = translator(locale, 'account')
   return (
     <AccountFrame
       visit={visit}
@@ -53,19 +53,7 @@ export function Overview({
       lead={t('overview.lead', { email: customer.email })}
       news={<Head visit={visit} customer={customer} news={news} />}
     >
-      <Part title={t('overview.licences')}>
-        {applications.length === 0 && <NothingOwned visit={visit} />}
-        <ul className="grid gap-6">
-          {applications.map(owned => (
-            <li key={owned.application}>
-              <ApplicationCard owned={owned} visit={visit} nameOf={nameOf} bundledIn={bundledIn} />
-            </li>
-          ))}
-        </ul>
-        {applications.some(({ downloads }) => downloads.some(each => each.isOffered)) && (
-          <SendLinks visit={visit} email={customer.email} />
-        )}
-      </Part>
+      <Applications {...{ applications, visit, customer, nameOf, bundledIn }} />
       <NextOffersPart
         visit={visit}
         next={offers.next}
@@ -73,20 +61,44 @@ export function Overview({
         reasonOf={offers.reasonOf}
         nameOfPid={nameOf}
       />
-      {orders.length > 0 && (
-        <Part title={own('orders.latest')}>
-          <OrderList orders={orders.slice(0, LATEST)} nameOf={nameOf} visit={visit} />
-          <p>
-            <a
-              href={sectionPath('billing', visit)}
-              className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
-            >
-              {own('orders.all')}
-            </a>
-          </p>
-        </Part>
-      )}
+      {orders.length > 0 && <LatestOrders {...{ orders, nameOf, visit }} />}
     </AccountFrame>
+  )
+}
+
+type ApplicationsProps = Names & Pick<Props, 'applications' | 'visit' | 'customer'>
+
+function Applications({ applications, visit, customer, ...names }: ApplicationsProps) {
+  const hasDownloads = applications.some(({ downloads }) => downloads.some(each => each.isOffered))
+  return (
+    <Part title={translator(visit.locale, 'account')('overview.licences')}>
+      {applications.length === 0 && <NothingOwned visit={visit} />}
+      <ul className="grid gap-6">
+        {applications.map(owned => (
+          <li key={owned.application}>
+            <ApplicationCard owned={owned} visit={visit} {...names} />
+          </li>
+        ))}
+      </ul>
+      {hasDownloads && <SendLinks visit={visit} email={customer.email} />}
+    </Part>
+  )
+}
+
+function LatestOrders({ orders, nameOf, visit }: Pick<Props, 'orders' | 'nameOf' | 'visit'>) {
+  const own = translator(visit.locale, 'myAccount')
+  return (
+    <Part title={own('orders.latest')}>
+      <OrderList orders={orders.slice(0, LATEST)} nameOf={nameOf} visit={visit} />
+      <p>
+        <a
+          href={sectionPath('billing', visit)}
+          className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
+        >
+          {own('orders.all')}
+        </a>
+      </p>
+    </Part>
   )
 }
 

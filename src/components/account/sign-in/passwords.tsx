@@ -8,8 +8,10 @@ import { linkTo } from '../frame/paths'
 
 const PASSWORD_SAVED = '/my-account?password=saved'
 
+type ForgotProps = { visit: Visit; isSent: boolean; refused: string | undefined }
+
 /** What is said afterwards is the same for everyone, so that nobody learns who has an account. */
-export function ForgotPassword({ visit, isSent }: { visit: Visit; isSent: boolean }) {
+export function ForgotPassword({ visit, isSent, refused }: ForgotProps) {
   const { locale } = visit
   const t = translator(locale, 'account')
   const back = <Otherwise href={linkTo('login', visit)} answer={t('forgot.back')} />
@@ -25,6 +27,7 @@ export function ForgotPassword({ visit, isSent }: { visit: Visit; isSent: boolea
         locale={locale}
         action="resetpw"
         fields={fieldsOf(locale, 'email')}
+        refused={refused}
         next={linkTo('forgot-password', visit, { sent: '1' })}
         submit={t('forgot.submit')}
       />

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -36,6 +37,12 @@ export function Register({ visit, next, asked, referral }: Props) {
         fields={fieldsOf(locale, 'email', 'ownPassword', 'confirmPassword', 'username')}
         next={next}
         submit={t('register.submit')}
+        taken={
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <WayIn href={linkTo('login', visit, { next: asked })}>{t('login.title')}</WayIn>
+            <WayIn href={linkTo('forgot-password', visit)}>{t('forgot.title')}</WayIn>
+          </p>
+        }
       >
         <CheckField name="marketing" value="true" label={t('fields.marketing')} />
         <Consent visit={visit} />
@@ -44,8 +51,15 @@ export function Register({ visit, next, asked, referral }: Props) {
   )
 }
 
+const WayIn = (link: ComponentProps<'a'>) => (
+  <a
+    {...link}
+    className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+  />
+)
+
 function Consent({ visit: { site, locale } }: { visit: Visit }) {
-  const link = (legal: string) => (words: React.ReactNode) => (
+  const link = (legal: string) => (words: ReactNode) => (
     <a href={pathOf(page('legal', legal), site, locale)} className="text-accent underline underline-offset-4">
       {words}
     </a>

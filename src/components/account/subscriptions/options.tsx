@@ -42,11 +42,9 @@ function Choose({ visit, subscription, options: { addable, chosen } }: Props) {
       <SelectField
         name="option"
         label={t('options.add')}
-        defaultValue={chosen ? String(chosen.pid) : ''}
-        required
+        defaultValue={chosen ? String(chosen.pid) : undefined}
         className="min-w-60 flex-1"
       >
-        <option value="">{t('options.choose')}</option>
         {addable.map(({ pid, name }) => (
           <option key={pid} value={pid}>
             {name}

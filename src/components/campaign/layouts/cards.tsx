@@ -8,18 +8,18 @@ export function Cards({ offers, visit, nameOf, reasonOf }: OffersProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {offers.map(({ route, line, plans }) => (
-        <li key={route}>
-          <Card className="flex h-full flex-col gap-4">
+        <li key={route} className="row-span-3 grid grid-rows-subgrid">
+          <Card className="row-span-3 grid grid-rows-subgrid gap-4">
             <h3 className="flex items-center gap-3 text-xl">
               <ServiceGlyph route={route} line={line} />
               {nameOf(route)}
             </h3>
-            <div className="grid flex-1 content-start gap-3">
+            <div className="grid content-start gap-3">
               {plans.map(option => (
                 <PricedPlan key={option.plan} option={option} locale={visit.locale} reasonOf={reasonOf} />
               ))}
             </div>
-            <SeeProduct route={route} visit={visit} nameOf={nameOf} kind="primary" />
+            <SeeProduct route={route} visit={visit} nameOf={nameOf} kind="primary" isWide />
           </Card>
         </li>
       ))}

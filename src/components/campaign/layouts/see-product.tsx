@@ -11,14 +11,23 @@ type Props = {
   nameOf: Namer
   kind?: 'primary' | 'secondary'
   size?: 'normal' | 'large'
+  isWide?: boolean
 }
 
-export function SeeProduct({ route, visit: { site, locale }, nameOf, kind = 'secondary', size }: Props) {
+export function SeeProduct({
+  route,
+  visit: { site, locale },
+  nameOf,
+  kind = 'secondary',
+  size,
+  isWide,
+}: Props) {
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   return (
     <ButtonLink
       kind={kind}
       {...(size && { size })}
+      {...(isWide && { isWide })}
       href={pathOf(page('product', route), site, locale)}
       aria-label={common('named', { what: t('usual'), of: nameOf(route) })}
       className="justify-self-start"

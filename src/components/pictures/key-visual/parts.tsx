@@ -42,7 +42,7 @@ export const Gull = ({ x, y }: Place) => (
   />
 )
 
-/** With its keel at the waterline; `sail` what it carries. */
+/** With its keel at the waterline. */
 export const Hull = ({ x, y, w = 1 }: Place & { w?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${w})`}>
     <path d="M-74-18H74L54 22H-50z" fill="var(--hull)" />

@@ -37,7 +37,5 @@ const PALETTES: Partial<Record<Line, Palette>> = {
 export const paletteOf = (line: Line | undefined): Palette => (line && PALETTES[line]) ?? VIDEO
 
 /** Markup in which every colour is written out. */
-export const inColours = (markup: string, palette: Palette): string =>
-  markup.replaceAll(/var\((--[\w-]+)\)/g, (found, name: string) =>
-    Object.hasOwn(palette, name) ? palette[name as keyof Palette] : found,
-  )
+export const inColours = (markup: string, palette: Readonly<Record<string, string>>): string =>
+  markup.replaceAll(/var\((--[\w-]+)\)/g, (found, name: string) => palette[name] ?? found)

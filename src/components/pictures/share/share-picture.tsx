@@ -1,56 +1,8 @@
 import { ImageResponse } from 'next/og.js'
-import type { Line } from '@/pricing'
-import { BRAND } from '@/site/brand'
-import type { Locale } from '@/site/locale'
 import { PICTURE_SIZE } from '@/site/page'
-import type { Subject } from '../illustration/illustration'
-
-/** A text in letters of the built-in font, or drawn beforehand as an image. */
-export type ShareText = { text: string } | ShareImage
-export type ShareImage = { src: string; width: number; height: number }
-
-/** What the picture of a page shows beside its words. */
-export type Shown =
-  | { kind: 'service'; route: string }
-  | { kind: 'guide'; route: string }
-  | { kind: 'article'; subject: Subject }
-
-export type ShareSubject = {
-  title: ShareText
-  /** What it does for the visitor, and from what price. */
-  benefit: ShareText | undefined
-  price: ShareText | undefined
-  panel: ShareImage | undefined
-  line: Line | undefined
-  host: string
-}
-
-/** All that a picture is made of; the English title stands in where no font has the letters of another one. */
-export type ShareDrawing = Pick<ShareSubject, 'line' | 'host'> & {
-  title: string
-  english?: string | undefined
-  benefit?: string | undefined
-  price?: string | undefined
-  shows?: Shown | undefined
-  locale: Locale
-}
-
-/** The light theme's colours (the style sheets): programs that show a shared picture know no dark mode. */
-export const SHARE_COLOURS = { ground: '#ffffff', text: '#12191d', muted: '#52606a', video: '#0b6077' }
-const ACCENTS: Partial<Record<Line, string>> = { music: '#803a93', ai: '#3f4fbd' }
-
-export const accentOf = (line: Line | undefined): string => (line && ACCENTS[line]) ?? SHARE_COLOURS.video
-
-/** In pixels: beside a panel four lines at most, alone as well. */
-export function titleSize(title: string, isAlone: boolean): number {
-  if (isAlone) return title.length > 48 ? 56 : title.length > 28 ? 68 : 80
-  return title.length > 56 ? 40 : title.length > 32 ? 48 : 60
-}
-export const textWidth = (isAlone: boolean): number => (isAlone ? 1040 : 536)
-export const TEXT_SIZES = { benefit: 27, price: 40 }
-
-/** Whether the built-in font has every letter; for any other the renderer would look for a font on the network. */
-export const isBuiltIn = (title: string): boolean => /^[\u0020-\u017f‘’“”–—…€·]*$/.test(title)
+import { Backdrop, Mark } from './mark'
+import { accentOf, SHARE_COLOURS, TEXT_SIZES, textWidth, titleSize } from './measures'
+import type { ShareImage, ShareSubject, ShareText } from './subject'
 
 /** The PNG that is shown when a page is shared (PAGES, for machines): a tenth of a second of the processor. */
 export const sharePicture = (subject: ShareSubject): ImageResponse =>
@@ -118,39 +70,4 @@ const Panel = ({ panel }: { panel: ShareImage }) => (
   >
     <Image of={panel} />
   </div>
-)
-
-function Mark({ accent }: { accent: string }) {
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 36 }}>
-      <svg viewBox="0 0 32 32" width={56} height={56} aria-hidden="true">
-        <rect width="32" height="32" rx="8" fill={accent} />
-        {tide('#ffffff', '#ffb98a')}
-      </svg>
-      {BRAND}
-    </div>
-  )
-}
-
-function Backdrop({ accent }: { accent: string }) {
-  return (
-    <svg
-      viewBox="4 6 24 20"
-      width={720}
-      height={600}
-      aria-hidden="true"
-      style={{ position: 'absolute', right: -150, bottom: -160, opacity: 0.08 }}
-    >
-      {tide(accent)}
-    </svg>
-  )
-}
-
-/** Not a component: inside an svg the renderer takes plain elements only. */
-const tide = (colour: string, mark = colour) => (
-  <g fill="none" stroke={colour} strokeWidth="2.5" strokeLinecap="round">
-    <path d="M7 10.5h18" stroke={mark} />
-    <path d="M7 17c3-3 6-3 9 0s6 3 9 0" />
-    <path d="M7 23c3-3 6-3 9 0s6 3 9 0" opacity="0.65" />
-  </g>
 )

@@ -25,7 +25,7 @@ export const Pickers = ({ children }: { children: ReactNode }) => (
 )
 
 export const Picker = ({ name, value }: { name: string; value: string }) => (
-  <div className="grid min-w-0 rounded-[6px] border border-line px-2.5 py-1">
+  <div className="grid min-w-0 grid-cols-1 rounded-[6px] border border-line px-2.5 py-1">
     <span className="truncate text-[12px]/[1.3] text-muted">{name}</span>
     <span className="flex items-center gap-1">
       <span className="min-w-0 flex-1 truncate font-semibold">{value}</span>

@@ -38,7 +38,7 @@ export const SideBar = ({ route, line, words }: Props) => (
         <span className="min-w-0 flex-1 truncate">{words.nav[place]}</span>
       </div>
     ))}
-    <Stock text={words.saved} />
+    {line !== 'ai' && <Stock text={words.saved} />}
   </div>
 )
 

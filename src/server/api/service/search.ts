@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { networkOf } from '../../http/client-ip'
 import { suggest } from '../../search/suggest'
-import { inTurn, NoTurn } from '../../turns/in-turn'
+import { inTurn } from '../../turns/in-turn'
+import { NoTurn } from '../../turns/turns'
 import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
 

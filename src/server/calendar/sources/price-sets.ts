@@ -1,18 +1,10 @@
-import { database } from '../../runtime/database'
-import { type CalendarSource, type EntryRow, entriesOf } from '../entry'
+import { statementSource } from '../statement-source'
 
 /** The instants at which sets of prices go live or went live; the taking back of one is its own change. */
-export const PRICE_SETS: CalendarSource = {
-  of: ['price-sets'],
-  find: async ({ from, until }) => ({
-    entries: entriesOf(
-      'prices',
-      await database.query<EntryRow>(
-        `select 'price-sets' as collection, id, name as title, coalesce(live_at, goes_live_at) as at, state::text as detail
-         from price_sets where state <> 'draft' and coalesce(live_at, goes_live_at) >= $1 and coalesce(live_at, goes_live_at) < $2
-         order by at, name`,
-        [new Date(from), new Date(until)],
-      ),
-    ),
-  }),
-}
+export const PRICE_SETS = statementSource(
+  'price-sets',
+  'prices',
+  `select id, name as title, coalesce(live_at, goes_live_at) as at, state::text as detail
+   from price_sets where state <> 'draft' and coalesce(live_at, goes_live_at) >= $1 and coalesce(live_at, goes_live_at) < $2
+   order by at, name`,
+)

@@ -1,5 +1,6 @@
 import type { Campaign } from '@/payload-types'
 import type { CampaignRow } from '@/pricing'
+import { minuteText } from '../../time-zones/zoned-instant'
 
 /** Something of a campaign to look at, in one sentence; `at` is a field of its form, or a document and perhaps a field of that. */
 export type Check = {
@@ -24,8 +25,7 @@ export type Check = {
 /** The saved draft of a campaign as it would be sold, at `now` (ms, UTC). */
 export type Checking = { draft: Campaign; published: Campaign | undefined; row: CampaignRow; now: number }
 
-export const utc = (at: number): string =>
-  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} (UTC)`
+export const utc = (at: number): string => `${minuteText(at)} (UTC)`
 
 /** «A, B and 3 more» */
 export function someOf(texts: readonly string[], separator = ', '): string {

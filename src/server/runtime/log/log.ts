@@ -3,9 +3,6 @@ import { logContext } from './context'
 import { errorFields } from './error-fields'
 import { SECRET_FIELDS } from './without-secrets'
 
-export { logWhatIsPrinted } from './console'
-export { withLogContext } from './context'
-
 const serializers = { error: errorFields, err: errorFields }
 
 export const openLog = (destination?: DestinationStream, options: LoggerOptions = {}): Logger =>

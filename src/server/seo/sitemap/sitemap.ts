@@ -4,16 +4,14 @@ import { page } from '@/site/page'
 import { urlOf } from '@/site/path'
 import { localesOf, type Origins, type Site, siteSpeaking } from '@/site/sites'
 import { readableRows } from '../../content/unreadable'
+import { inMarkup } from '../../runtime/in-markup'
+import { utcDay } from '../../time-zones/days'
 import type { ListedPage } from './content-pages'
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** An index with one map per language (PAGES, for machines). */
 export function sitemapIndex(site: Site, origins: Origins): string {
   const maps = localesOf(site).map(locale => urlOf(page('sitemap', locale), site, locale, origins))
-  const entries = maps.map(url => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join('')
+  const entries = maps.map(url => `<sitemap><loc>${inMarkup(url)}</loc></sitemap>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
 }
 
@@ -39,8 +37,8 @@ function entryOf(
 ): string {
   const loc = urlOf(listed, siteSpeaking(site, locale), locale, origins)
   const links = alternatesOf(listed, site, origins, locales).map(
-    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${inMarkup(href)}"/>`,
   )
-  const lastmod = changed === undefined ? '' : `<lastmod>${day(changed)}</lastmod>`
-  return `<url><loc>${escapeXml(loc)}</loc>${lastmod}${links.join('')}</url>`
+  const lastmod = changed === undefined ? '' : `<lastmod>${utcDay(changed)}</lastmod>`
+  return `<url><loc>${inMarkup(loc)}</loc>${lastmod}${links.join('')}</url>`
 }

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openLog, withLogContext } from '@/server/runtime/log/log'
+import { withLogContext } from '@/server/runtime/log/context'
+import { openLog } from '@/server/runtime/log/log'
 
 /** What a log writes while `work` runs, line by line. */
 function linesOf(work: (log: ReturnType<typeof openLog>) => void): Record<string, unknown>[] {

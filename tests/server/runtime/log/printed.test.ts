@@ -1,6 +1,7 @@
 import { APIError, Forbidden, QueryError } from 'payload'
 import { expect, test } from 'vitest'
-import { logWhatIsPrinted, openLog } from '@/server/runtime/log/log'
+import { logWhatIsPrinted } from '@/server/runtime/log/console'
+import { openLog } from '@/server/runtime/log/log'
 import { openCmsLog } from '@/server/runtime/log/of-cms'
 
 test('what others print about failures becomes lines of the log, with the reason and without what they dump', () => {

@@ -2,7 +2,8 @@ import { CURRENCIES, type Currency } from '@/pricing'
 import { type DaySales, salesByDay } from '@/server/sales/by-day'
 import { bestProducts, type ProductSales } from '@/server/sales/by-product'
 import { type SourceSales, salesBySource } from '@/server/sales/by-source'
-import { DAY, dayName, endOfDay } from '../days'
+import { utcDay } from '@/server/time-zones/days'
+import { DAY, endOfDay } from '../days'
 
 const PERIOD = 30 * DAY
 const BEST = 10
@@ -31,7 +32,7 @@ export async function salesData(at: number): Promise<SalesData> {
 
 function salesIn(currency: Currency, all: readonly DaySales[], since: number): CurrencySales {
   const sold = all.filter(each => each.currency === currency)
-  const first = dayName(since)
+  const first = utcDay(since)
   return {
     currency,
     last: sumOf(sold.filter(({ day }) => day >= first)),
@@ -50,7 +51,7 @@ const sumOf = (days: readonly DaySales[]): Sums => ({
 function everyDay(currency: Currency, sold: readonly DaySales[], from: number): DaySales[] {
   if (sold.length === 0) return []
   return Array.from({ length: (2 * PERIOD) / DAY }, (_, index) => {
-    const day = dayName(from + index * DAY)
+    const day = utcDay(from + index * DAY)
     return sold.find(each => each.day === day) ?? { day, currency, orders: 0, sold: 0, refunded: 0 }
   })
 }

@@ -15,7 +15,7 @@ import {
   currenciesOf,
   inCurrency,
   money,
-  planText,
+  planCell,
   type Question,
   type Report,
   sumOf,
@@ -50,7 +50,7 @@ export async function campaignsReport(question: Question): Promise<Report> {
     rows: plans.flatMap(name =>
       rowsOf(
         effects.filter(({ plan }) => plan === name),
-        planText(name),
+        planCell(name),
       ),
     ),
     sums: rowsOf(effects, 'All plans'),

@@ -5,7 +5,7 @@ import {
   currenciesOf,
   inCurrency,
   money,
-  planText,
+  planCell,
   productText,
   type Question,
   type Report,
@@ -19,7 +19,7 @@ export async function productsReport({ span, currency }: Question): Promise<Repo
   return {
     head: ['Product', 'Plan', 'Currency', 'Licences issued', 'Orders', 'Revenue'],
     rows: sales.map(each => [
-      ...[productText(each), planText(each.plan), each.currency, each.licences, each.orders],
+      ...[productText(each), planCell(each.plan), each.currency, each.licences, each.orders],
       amountOf(each),
     ]),
     sums: currenciesOf(sales).map(each => [
@@ -30,7 +30,7 @@ export async function productsReport({ span, currency }: Question): Promise<Repo
       ranks(
         `Revenue by product and plan in ${each}`,
         of(each).map(row => ({
-          name: `${productText(row)}, ${planText(row.plan)}`,
+          name: `${productText(row)}, ${planCell(row.plan)}`,
           value: row.revenue,
           text: money(row.revenue, each),
         })),

@@ -5,7 +5,7 @@ import {
   currenciesOf,
   inCurrency,
   money,
-  planText,
+  planCell,
   productText,
   type Question,
   type Report,
@@ -21,13 +21,13 @@ export async function subscriptionsReportOf({ span, currency }: Question): Promi
       ...['Product', 'Plan', 'Currency', 'Begun', 'Ended', 'Renewals', 'Revenue of renewals'],
       ...['Renewing now', 'Recurring a month now'],
     ],
-    rows: all.map(each => [productText(each), planText(each.plan), ...figuresOf(each)]),
+    rows: all.map(each => [productText(each), planCell(each.plan), ...figuresOf(each)]),
     sums: currenciesOf(all).map(each => ['All', '', ...countsOf(of(each), each)]),
     charts: currenciesOf(all).map(each =>
       ranks(
         `Subscriptions that renew now, in ${each}`,
         of(each).map(row => ({
-          name: `${productText(row)}, ${planText(row.plan)}`,
+          name: `${productText(row)}, ${planCell(row.plan)}`,
           value: row.renewing,
           text: `${row.renewing}, ${money(row.monthly, each)} a month`,
         })),

@@ -4,11 +4,22 @@ import { NotFoundTemplate } from '@/components/templates/not-found'
 import { UNREADABLE, UnreadablePost } from '@/server/content/unreadable'
 import { failsWith } from '@/server/page-cache/outcome'
 import { requestedPage } from '@/server/request/page-of-visit'
+import type { PageParams } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Showing<P, S> = { shownBy: (props: P) => Promise<S>; head: Head<P, S>; body: Body<P, S> }
 type Head<P, S> = (shown: S, props: P) => Metadata | Promise<Metadata>
 type Body<P, S> = (shown: S, props: P) => ReactNode | Promise<ReactNode>
+
+type IdProps = { params: Promise<PageParams & { id: string }> }
+
+/** What an address names by an id at its end. */
+export const byId =
+  <S,>(shown: (site: string, locale: string, id: string) => Promise<S>) =>
+  async ({ params }: IdProps): Promise<S> => {
+    const { site, locale, id } = await params
+    return shown(site, locale, id)
+  }
 
 /** If the post cannot be read, head and page both say so (SPEC 8), in the shop's frame. */
 export function postPage<P, S>({ shownBy, head, body }: Showing<P, S>) {

@@ -1,13 +1,11 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { MOVE_ACTION } from '../../../../campaigns/action-names'
-import { ask } from '../../../campaign/ask'
 import type { AdminLanguage } from '../../../words/language'
 import { retell } from '../../../words/retell'
 import { say, sayIn } from '../../../words/say'
 import { Handle } from './handle'
-import { type Edge, type Movable, momentText, movableEdges, placeOf } from './steps'
+import { type Movable, momentText, movableEdges, placeOf } from './steps'
+import { type Meaning, type Moved, useMoving } from './use-moving'
 
 type Props = {
   campaign: Movable
@@ -23,40 +21,8 @@ export function MovableEnds(props: Props) {
   return isReady ? <Ends {...props} /> : null
 }
 
-type Moved = { edge: Edge; at: number }
-/** What it means, once it was asked, with what to send back. */
-type Meaning = { warnings: string[]; seen: string }
-
 function Ends({ campaign, span, api, language }: Props) {
-  const [moved, setMoved] = useState<Moved | null>(null)
-  const [meaning, setMeaning] = useState<Meaning | null>(null)
-  const [told, setTold] = useState('')
-  const isBusy = useRef(false)
-  const router = useRouter()
-
-  const putBack = () => {
-    setMoved(null)
-    setMeaning(null)
-  }
-  const move = (to: Moved) => {
-    setMoved(to)
-    setMeaning(null)
-    setTold('')
-  }
-  const send = async (to: Moved, seen?: string) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setMoved(to)
-    const { from: seenStart, until: seenEnd } = campaign
-    const answer = await ask(`${api}/campaign-actions/${MOVE_ACTION}/${campaign.id}`, {
-      ...{ seenStart, seenEnd, seen, to },
-    })
-    isBusy.current = false
-    if ('warnings' in answer) return setMeaning(answer)
-    putBack()
-    setTold('refusal' in answer ? answer.refusal : answer.sentence)
-    if ('sentence' in answer) router.refresh()
-  }
+  const { moved, meaning, told, move, send, putBack } = useMoving(campaign, api)
   const shown = { ...campaign, ...(moved && { [moved.edge]: moved.at }) }
   return (
     <>

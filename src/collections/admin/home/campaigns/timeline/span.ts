@@ -1,4 +1,12 @@
-import { type Day, dayAt, isDay, plusDays, startOfMonth, startOfWeek } from '@/server/time-zones/days'
+import {
+  type Day,
+  dayAt,
+  isDay,
+  plusDays,
+  startOfMonth,
+  startOfUtcDay,
+  startOfWeek,
+} from '@/server/time-zones/days'
 import { DAY } from '../../days'
 
 export const ZOOMS = ['near', 'week', 'month', 'quarter', 'year'] as const
@@ -29,7 +37,7 @@ export function timelineSpan({ zoom, from }: TimelineAsked, at: number): Timelin
   const begins = startOf(asked, day)
   const later = startAfter(asked, begins)
   return {
-    ...{ zoom: asked, at, from: instantOf(begins), until: instantOf(later) },
+    ...{ zoom: asked, at, from: startOfUtcDay(begins), until: startOfUtcDay(later) },
     ...{ earlier: startOf(asked, plusDays(begins, -1)), later },
   }
 }
@@ -45,5 +53,3 @@ function startOf(zoom: Calendar, day: Day): Day {
 
 const startAfter = (zoom: Calendar, day: Day): Day =>
   zoom === 'week' ? plusDays(day, 7) : startOfMonth(day, MONTHS[zoom])
-
-const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)

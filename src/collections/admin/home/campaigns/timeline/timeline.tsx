@@ -1,6 +1,6 @@
 import { SITES, type Site } from '@/site/sites'
-import { SITES as SITE_NAMES } from '../../../price-lab/words'
 import { retold, spoken, t } from '../../../words/of-request'
+import { SITE_NAMES } from '../../../words/shop-names'
 import { InstantInUtc } from '../../instant'
 import type { Boundary } from '../boundaries'
 import { Campaign } from '../campaign'

@@ -28,9 +28,14 @@ export default async function BlogCenter({ params }: Props) {
       articles={await orEmpty('articles', articleCards(visit))}
       visit={visit}
     >
-      <ButtonLink kind="secondary" href={pathOf(page('guides'), visit.site, visit.locale)} className="mt-12">
-        {t('guides.all')}
-      </ButtonLink>
+      <div className="mt-12 flex flex-wrap gap-4">
+        <ButtonLink kind="secondary" href={pathOf(page('posts'), visit.site, visit.locale)}>
+          {t('posts')}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={pathOf(page('guides'), visit.site, visit.locale)}>
+          {t('guides.all')}
+        </ButtonLink>
+      </div>
       <MoreCategories locale={visit.locale} reviews={reviewUrl(visit, page('reviews'))} />
     </ArticleListTemplate>
   )

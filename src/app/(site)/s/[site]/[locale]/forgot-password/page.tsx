@@ -1,17 +1,22 @@
 import type { Metadata } from 'next'
 import { ForgotPassword } from '@/components/account/sign-in/passwords'
-import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'titles')('forgot') }
+  const isSent = (await searchParams).sent !== undefined
+  return {
+    title: isSent
+      ? translator(locale, 'account')('forgot.sentTitle')
+      : translator(locale, 'titles')('forgot'),
+  }
 }
 
 export default async function ForgotPasswordPage({ params, searchParams }: Props) {
   const search = await searchParams
   const visit = await visitOfPage(await params)
-  return <ForgotPassword visit={visit} isSent={search.sent !== undefined} />
+  return <ForgotPassword visit={visit} isSent={search.sent !== undefined} refused={single(search.refused)} />
 }

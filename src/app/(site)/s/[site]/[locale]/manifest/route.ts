@@ -1,5 +1,5 @@
-import { BRAND } from '@/components/ui/brand'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { BRAND } from '@/site/brand'
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'

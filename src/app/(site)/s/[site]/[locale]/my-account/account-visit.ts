@@ -33,11 +33,13 @@ async function signedIn(visit: Visit): Promise<Customer> {
   redirect(linkTo('login', visit, { next: `${visit.path}${query}` }))
 }
 
+/** Named after the section, or after the step within it that the address asks for. */
 export const titledBy =
-  (section: AccountSection) =>
-  async ({ params }: AccountPageProps): Promise<Metadata> => {
+  (section: AccountSection, stepOf?: (search: SearchParams, locale: Locale) => string | undefined) =>
+  async ({ params, searchParams }: AccountPageProps): Promise<Metadata> => {
     const { locale } = await visitOfPage(await params)
-    return { title: accountTitle(sectionName(section, locale), locale) }
+    const step = stepOf?.(await searchParams, locale)
+    return { title: accountTitle(step ?? sectionName(section, locale), locale) }
   }
 
 export const accountTitle = (section: string, locale: Locale): string =>

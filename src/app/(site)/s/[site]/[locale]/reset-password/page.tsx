@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { ResetPassword } from '@/components/account/sign-in/passwords'
 import { ownerOfLink } from '@/server/accounts/password'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
@@ -6,15 +7,23 @@ import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+const ownerOf = cache((token: string) => ownerOfLink(token, 'reset'))
+
+const tokenIn = ({ reset }: SearchParams): string => single(reset) ?? ''
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'titles')('reset') }
+  const works = (await ownerOf(tokenIn(await searchParams))) !== null
+  return {
+    title: works
+      ? translator(locale, 'titles')('reset')
+      : translator(locale, 'account')('reset.expiredTitle'),
+  }
 }
 
 export default async function ResetPasswordPage({ params, searchParams }: Props) {
-  const search = await searchParams
+  const token = tokenIn(await searchParams)
   const visit = await visitOfPage(await params)
-  const token = single(search.reset) ?? ''
-  const owner = await ownerOfLink(token, 'reset')
+  const owner = await ownerOf(token)
   return <ResetPassword visit={visit} token={token} email={owner?.email ?? null} />
 }

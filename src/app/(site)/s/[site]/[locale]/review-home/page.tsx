@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewHomeTemplate } from '@/components/templates/review-home'
 import { siteContextOf } from '@/server/addresses/site-context'
+import { productCardsOf } from '@/server/catalogue/product-cards'
 import { bestLists } from '@/server/content/best-lists'
 import { categoryTree } from '@/server/content/categories'
 import { reviewCards } from '@/server/content/reviews'
@@ -24,10 +25,23 @@ export default async function ReviewHome({ params }: Props) {
     orEmpty('best-of lists', bestLists(visit)),
     orEmpty('categories', categoryTree(visit)),
   ])
+  const products = await orEmpty(
+    'prices of what is reviewed',
+    productCardsOf(
+      visit,
+      reviews.map(({ route }) => route),
+    ),
+  )
   return (
     <>
       <JsonLd things={homeJsonLd(siteContextOf(visit))} />
-      <ReviewHomeTemplate reviews={reviews} lists={lists} categories={categories} visit={visit} />
+      <ReviewHomeTemplate
+        products={products}
+        reviews={reviews}
+        lists={lists}
+        categories={categories}
+        visit={visit}
+      />
     </>
   )
 }

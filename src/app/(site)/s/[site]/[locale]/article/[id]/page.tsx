@@ -16,7 +16,7 @@ import { pageLinks, sharing } from '@/server/pages/page-head'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { articleJsonLd } from '@/server/seo/json-ld/things'
 import { page } from '@/site/page'
-import { postPage } from '../../post-page'
+import { byId, postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }>; searchParams: Promise<SearchParams> }
 
@@ -27,12 +27,7 @@ const shown = cache(async (site: string, locale: string, id: string) => {
   return { visit, article: (await readPost('an article', article(visit, number))) ?? notFound() }
 })
 
-const shownBy = async ({ params }: Props) => {
-  const { site, locale, id } = await params
-  return shown(site, locale, id)
-}
-
-type Shown = Awaited<ReturnType<typeof shownBy>>
+type Shown = Awaited<ReturnType<typeof shown>>
 
 async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
@@ -61,7 +56,9 @@ function coverToShare({ cover }: Shown['article'], { site, origins }: SiteContex
 }
 
 async function body({ visit, article: found }: Shown, props: Props) {
-  const asked = single((await props.searchParams).comments)
+  const search = await props.searchParams
+  const asked = single(search.comments)
+  const refused = single(search.refused)
   const nameOf = await productNamer(visit)
   const products = found.routes.map(route => ({
     href: shopUrl(visit, page('product', route)),
@@ -83,15 +80,16 @@ async function body({ visit, article: found }: Shown, props: Props) {
         origins={context.origins}
         cards={await cardsInText(visit, found.body)}
         comments={{
-          shown: asked ? await orNone('comments', shownComments(visit, found.number)) : undefined,
-          isSent: asked === 'sent',
+          shown: asked || refused ? await orNone('comments', shownComments(visit, found.number)) : undefined,
+          isSent: asked === 'sent' && !refused,
+          refused,
         }}
       />
     </>
   )
 }
 
-const { generateMetadata, Page } = postPage({ shownBy, head, body })
+const { generateMetadata, Page } = postPage({ shownBy: byId(shown), head, body })
 
 export { generateMetadata }
 export default Page

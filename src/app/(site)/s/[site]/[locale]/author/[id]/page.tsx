@@ -7,23 +7,16 @@ import { ForeignPart } from '@/components/ui/foreign-part'
 import { author } from '@/server/content/authors'
 import { beginning } from '@/server/content/beginning'
 import { readPost } from '@/server/content/unreadable'
-import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
-import { postPage } from '../../post-page'
-
-type Props = { params: Promise<PageParams & { id: string }> }
+import { byId, postPage } from '../../post-page'
 
 const shown = cache(async (site: string, locale: string, id: string) => {
   const visit = await visitOfPage({ site, locale })
   return { visit, author: (await readPost('an author', author(visit, decodeURIComponent(id)))) ?? notFound() }
 })
 
-const shownBy = async ({ params }: Props) => {
-  const { site, locale, id } = await params
-  return shown(site, locale, id)
-}
-
-type Shown = Awaited<ReturnType<typeof shownBy>>
+type Shown = Awaited<ReturnType<typeof shown>>
 
 function head({ visit, author: desk }: Shown): Metadata {
   return {
@@ -48,7 +41,7 @@ function body({ visit, author: desk }: Shown) {
   )
 }
 
-const { generateMetadata, Page } = postPage({ shownBy, head, body })
+const { generateMetadata, Page } = postPage({ shownBy: byId(shown), head, body })
 
 export { generateMetadata }
 export default Page

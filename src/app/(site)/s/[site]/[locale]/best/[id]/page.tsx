@@ -8,11 +8,9 @@ import { bestLists } from '@/server/content/best-lists'
 import { metadataOf } from '@/server/content/metadata'
 import { readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
-import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { visitOfPage } from '@/server/request/visit'
 import { page } from '@/site/page'
-import { postPage } from '../../post-page'
-
-type Props = { params: Promise<PageParams & { id: string }> }
+import { byId, postPage } from '../../post-page'
 
 const shown = cache(async (site: string, locale: string, key: string) => {
   const visit = await visitOfPage({ site, locale })
@@ -22,12 +20,7 @@ const shown = cache(async (site: string, locale: string, key: string) => {
   return { visit, list: list ?? notFound() }
 })
 
-const shownBy = async ({ params }: Props) => {
-  const { site, locale, id } = await params
-  return shown(site, locale, id)
-}
-
-type Shown = Awaited<ReturnType<typeof shownBy>>
+type Shown = Awaited<ReturnType<typeof shown>>
 
 const head = ({ list }: Shown): Metadata => metadataOf(list)
 
@@ -45,7 +38,7 @@ async function body({ visit, list }: Shown) {
   )
 }
 
-const { generateMetadata, Page } = postPage({ shownBy, head, body })
+const { generateMetadata, Page } = postPage({ shownBy: byId(shown), head, body })
 
 export { generateMetadata }
 export default Page

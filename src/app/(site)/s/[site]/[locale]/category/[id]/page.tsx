@@ -13,13 +13,11 @@ import { categoryTree, uidsOf, wayTo } from '@/server/content/categories'
 import { reviewCards } from '@/server/content/reviews'
 import { orEmpty, readPost } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
-import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { visitOfPage } from '@/server/request/visit'
 import { categoryJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
 import { siteSpeaking } from '@/site/sites'
-import { postPage } from '../../post-page'
-
-type Props = { params: Promise<PageParams & { id: string }> }
+import { byId, postPage } from '../../post-page'
 
 const shown = cache(async (site: string, locale: string, uid: string) => {
   const visit = await visitOfPage({ site, locale })
@@ -27,12 +25,7 @@ const shown = cache(async (site: string, locale: string, uid: string) => {
   return { visit, way, category: way.at(-1) ?? notFound() }
 })
 
-const shownBy = async ({ params }: Props) => {
-  const { site, locale, id } = await params
-  return shown(site, locale, id)
-}
-
-type Shown = Awaited<ReturnType<typeof shownBy>>
+type Shown = Awaited<ReturnType<typeof shown>>
 
 function head({ visit, category }: Shown): Metadata {
   const t = translator(visit.locale, 'review')
@@ -65,7 +58,7 @@ async function body({ visit, way, category }: Shown) {
   )
 }
 
-const { generateMetadata, Page } = postPage({ shownBy, head, body })
+const { generateMetadata, Page } = postPage({ shownBy: byId(shown), head, body })
 
 export { generateMetadata }
 export default Page

@@ -2,12 +2,22 @@ import { LostByLink, LostDevice, LostReleased } from '@/components/account/devic
 import { deactivatableByEmail } from '@/server/devices/deactivate-by-email'
 import { type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { productNames } from '@/server/rule-book/product-names'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
 import type { AccountPageProps } from '../account-visit'
 import { releaseLost } from './release-lost'
 
 /** Releasing a lost computer by an email takes no sign-in. */
 export const isByEmail = ({ lost, release }: SearchParams): boolean =>
   lost !== undefined || release !== undefined
+
+export function lostStep({ lost, release }: SearchParams, locale: Locale): string | undefined {
+  const t = translator(locale, 'myAccount')
+  if (release !== undefined) return t('lost.chooseTitle')
+  if (lost === 'sent') return t('lost.sentTitle')
+  if (lost === 'released') return t('lost.doneTitle')
+  return lost === undefined ? undefined : t('lost.title')
+}
 
 export async function LostPage({ params, searchParams }: AccountPageProps) {
   const search = await searchParams
@@ -18,7 +28,7 @@ export async function LostPage({ params, searchParams }: AccountPageProps) {
     return step === 'released' ? (
       <LostReleased visit={visit} />
     ) : (
-      <LostDevice visit={visit} isSent={step === 'sent'} />
+      <LostDevice visit={visit} isSent={step === 'sent'} refused={single(search.refused)} />
     )
   }
   const [opened, nameOf] = await Promise.all([

@@ -5,9 +5,9 @@ import { deviceGroupsOf } from '@/server/devices/of-customer'
 import { productNames } from '@/server/rule-book/product-names'
 import { CLIENT_MAC } from '@/site/client-cookies'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
-import { isByEmail, LostPage } from './lost'
+import { isByEmail, LostPage, lostStep } from './lost'
 
-export const generateMetadata = titledBy('devices')
+export const generateMetadata = titledBy('devices', lostStep)
 
 export default async function DevicesPage(props: AccountPageProps) {
   if (isByEmail(await props.searchParams)) return <LostPage {...props} />

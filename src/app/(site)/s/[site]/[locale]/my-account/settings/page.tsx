@@ -4,11 +4,14 @@ import { Settings, type SettingsNews } from '@/components/account/settings/setti
 import { TOKEN_COOKIE } from '@/server/http/token-cookie'
 import type { SearchParams } from '@/server/request/visit'
 import { sessionsOf } from '@/server/sessions/session-list'
+import { translator } from '@/site/messages'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { endSignIns } from './end-sign-ins'
 import { saveProfile } from './save-profile'
 
-export const generateMetadata = titledBy('settings')
+export const generateMetadata = titledBy('settings', (search, locale) =>
+  search.delete === '1' ? translator(locale, 'myAccount')('erase.title') : undefined,
+)
 
 export default async function SettingsPage(props: AccountPageProps) {
   const { visit, search, customer } = await accountVisit(props)

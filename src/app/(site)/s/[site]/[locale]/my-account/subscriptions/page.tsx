@@ -12,11 +12,14 @@ import { type SubscriptionView, subscriptionViews } from '@/server/subscriptions
 import { CARD_NEWS, type CardNews } from '@/site/card-news'
 import { CHANGE_PROBLEMS } from '@/site/change-problem'
 import { HTML_LANG, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { comeBack, moveOption, resumeSubscription } from './actions'
 import { changeSubscription } from './change'
 
-export const generateMetadata = titledBy('subscriptions')
+export const generateMetadata = titledBy('subscriptions', (search, locale) =>
+  single(search.change) ? translator(locale, 'subscriptions')('change.open') : undefined,
+)
 
 /** Asked for now where they come from the payer's page; a payer that does not answer is asked again by the sweep. */
 async function cardNews(customerId: string, told: string | undefined): Promise<CardNews | undefined> {

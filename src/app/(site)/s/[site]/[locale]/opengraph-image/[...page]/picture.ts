@@ -1,4 +1,5 @@
-import { isBuiltIn, type ShareDrawing } from '@/components/pictures/share/share-picture'
+import { isBuiltIn } from '@/components/pictures/share/measures'
+import type { ShareDrawing } from '@/components/pictures/share/subject'
 import { drawnSoon } from '@/server/drawing/drawn'
 import { pageTitle } from '@/server/pages/page-title'
 import { shareSubject } from '@/server/pages/share-subject'

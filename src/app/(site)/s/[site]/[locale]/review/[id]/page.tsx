@@ -13,12 +13,10 @@ import { review } from '@/server/content/reviews'
 import { orEmpty, readPost } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
 import { shopUrl } from '@/server/http/shop-url'
-import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { visitOfPage } from '@/server/request/visit'
 import { reviewJsonLd } from '@/server/seo/json-ld/things'
 import { page } from '@/site/page'
-import { postPage } from '../../post-page'
-
-type Props = { params: Promise<PageParams & { id: string }> }
+import { byId, postPage } from '../../post-page'
 
 const shown = cache(async (site: string, locale: string, id: string) => {
   const visit = await visitOfPage({ site, locale })
@@ -26,12 +24,7 @@ const shown = cache(async (site: string, locale: string, id: string) => {
   return { visit, review: (await readPost('a review', review(visit, number))) ?? notFound() }
 })
 
-const shownBy = async ({ params }: Props) => {
-  const { site, locale, id } = await params
-  return shown(site, locale, id)
-}
-
-type Shown = Awaited<ReturnType<typeof shownBy>>
+type Shown = Awaited<ReturnType<typeof shown>>
 
 const head = ({ review: found }: Shown): Metadata => metadataOf({ ...found, intro: found.summary })
 
@@ -62,7 +55,7 @@ async function body({ visit, review: found }: Shown) {
   )
 }
 
-const { generateMetadata, Page } = postPage({ shownBy, head, body })
+const { generateMetadata, Page } = postPage({ shownBy: byId(shown), head, body })
 
 export { generateMetadata }
 export default Page

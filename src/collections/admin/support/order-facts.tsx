@@ -1,0 +1,82 @@
+import type { CustomerFile } from '@/server/support-console/customer-file'
+import type { OrderRecord } from '@/server/support-console/orders'
+import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { UNKNOWN_COUNTRY } from '@/site/visit'
+import type { VisitSource } from '@/site/visit-source'
+import { t } from '../words/of-request'
+import { planText } from '../words/shop-names'
+import { Moment } from './moment'
+import { money } from './money'
+import { Fact, Facts } from './parts'
+
+const placeText = (country: string): string =>
+  country === UNKNOWN_COUNTRY
+    ? 'from an unknown country'
+    : t('from {country}', { country: country.toUpperCase() })
+
+type Props = { order: OrderRecord; nameOf: CustomerFile['nameOf'] }
+
+export function OrderFacts({ order, nameOf }: Props) {
+  const { createdAt, paidAt, provider, session, coupon, dispute, subscriptionId } = order
+  return (
+    <Facts>
+      <Fact name="Content" isWide>
+        <Lines order={order} nameOf={nameOf} />
+      </Fact>
+      <Fact name="Ordered">
+        <Moment at={createdAt} />
+      </Fact>
+      <Fact name="Paid">{paidAt === null ? 'Not yet' : <Moment at={paidAt} />}</Fact>
+      <Fact name="Payment provider">{provider}</Fact>
+      {subscriptionId && (
+        <Fact name="Charge of">
+          <a href={`#subscription-${subscriptionId}`}>{t('a subscription')}</a>
+        </Fact>
+      )}
+      {dispute && <Fact name="Dispute">{dispute}</Fact>}
+      <Fact name="Coupon entered">{coupon ?? t('None')}</Fact>
+      <Fact name="Bought on">{whereText(order)}</Fact>
+      <CameFrom order={order} />
+      <Fact name="Payer’s reference" isWide>
+        <code>{session ?? '–'}</code>
+      </Fact>
+    </Facts>
+  )
+}
+
+const Lines = ({ order: { lines, currency }, nameOf }: Props) => (
+  <ul>
+    {lines.map(({ pid, plan, quantity, unitTotal }) => (
+      <li key={`${pid} ${plan}`}>
+        {`${quantity} × ${nameOf(pid)}, ${planText(plan)}: ${money(unitTotal, currency)}`}
+      </li>
+    ))}
+  </ul>
+)
+
+const whereText = ({ site, locale, country, os }: OrderRecord): string =>
+  `${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, ${os === 'mac' ? 'Mac' : 'Windows'}`
+
+function CameFrom({ order: { visits } }: Pick<Props, 'order'>) {
+  if (visits.length === 0) return null
+  return (
+    <Fact name="Came from" isWide>
+      <ol>
+        {visits.map(visit => (
+          <li key={visit.at}>
+            {sourceText(visit)}{' '}
+            <span className="desk__muted">
+              (<Moment at={visit.at} />, {visit.path})
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Fact>
+  )
+}
+
+/** 'source news, medium mail' */
+const sourceText = ({ at: _at, path: _path, ...told }: VisitSource): string =>
+  Object.entries(told)
+    .map(([name, value]) => `${name.replace('_', ' ')} ${value}`)
+    .join(', ')

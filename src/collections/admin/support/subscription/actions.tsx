@@ -1,0 +1,52 @@
+import type { SubscriptionRecord } from '@/server/support-console/subscriptions'
+import { MAX_DAYS } from '@/server/support-console/typed-days'
+import { t } from '../../words/of-request'
+import { ActionForm, type Desk, TypedField } from '../action-form'
+import { stateName } from '../parts'
+
+type Props = { subscription: SubscriptionRecord; desk: Desk }
+
+export function SubscriptionActions({ subscription: { id, state, allowed }, desk }: Props) {
+  if (allowed.length === 0)
+    return (
+      <p className="desk__muted">
+        {t(
+          'The subscription is {state}: nothing can be done with it here. A charge is refunded at its order.',
+          { state: stateName(state) },
+        )}
+      </p>
+    )
+  return (
+    <div className="desk__actions">
+      {allowed.includes('charge') && (
+        <ActionForm desk={desk} action="charge" subject={id} label={t(CHARGE.label)} hint={t(CHARGE.hint)} />
+      )}
+      {allowed.includes('extend') && (
+        <ActionForm desk={desk} action="extend" subject={id} label={t(EXTEND.label)} hint={t(EXTEND.hint)}>
+          <TypedField
+            id={`days-${id}`}
+            name="days"
+            label={t('Days, from 1 to {most}', { most: MAX_DAYS })}
+            inputMode="numeric"
+          />
+        </ActionForm>
+      )}
+      {allowed.includes('end_now') && (
+        <ActionForm desk={desk} action="end_now" subject={id} label={t(END.label)} hint={t(END.hint)} />
+      )}
+    </div>
+  )
+}
+
+const CHARGE = {
+  label: 'Charge the card again',
+  hint: 'The saved card is asked at once for the renewal that is unpaid, whatever its calendar says.',
+} as const
+const EXTEND = {
+  label: 'Make the period longer',
+  hint: 'It ends and renews so many days later, without a charge, and the licences work as long.',
+} as const
+const END = {
+  label: 'End now',
+  hint: 'Licences stop at once and nothing is charged any more; the customer is told by email. No money goes back: refund a charge at its order.',
+} as const

@@ -1,0 +1,26 @@
+import type { HistoryRecord } from '@/server/support-console/subscriptions'
+import { t } from '../../words/of-request'
+import { Moment } from '../moment'
+import { Nothing, State, stateName } from '../parts'
+
+export function History({ history }: { history: readonly HistoryRecord[] }) {
+  if (history.length === 0) return <Nothing>{t('Nothing has happened yet.')}</Nothing>
+  return (
+    <ol className="desk__list">
+      {history.map(({ id, name, at, outcome, state, days, staff, reason }) => (
+        <li key={id}>
+          <span>
+            <State>{outcome === 'done' ? 'done' : 'refused'}</State> {name.replaceAll('_', ' ')}
+            {days !== null && ` ${t('by {days, plural, one {# day} other {# days}}', { days })}`}
+            {outcome === 'done' ? ` · ${stateName(state)}` : `: ${outcome.replaceAll('_', ' ')}`}
+          </span>
+          {reason !== null && <q>{reason}</q>}
+          <span className="desk__muted">
+            {staff !== null && `${staff} · `}
+            <Moment at={at} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Line, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
+import { planLabel } from '../../fields/options'
+import { label } from './of-request'
+import type { Sentence } from './say'
+
+export const SITE_NAMES: Record<PricingSite, Sentence> = {
+  com: 'Shop',
+  jp: 'Japanese shop',
+  discover_com: 'Review site',
+  discover_jp: 'Japanese review site',
+}
+
+export const SYSTEM_NAMES: Record<OperatingSystem, Sentence> = { win: 'Windows', mac: 'Mac' }
+
+export const LINE_NAMES: Record<Line, Sentence> = {
+  video: 'Video',
+  adult: 'Adult',
+  music: 'Music',
+  ai: 'Video AI',
+  video_music: 'Video and music',
+  service: 'Services',
+}
+
+export const PAYER_NAMES: Record<ProviderName, string> = {
+  sandbox: 'Sandbox',
+  stripe: 'Stripe',
+  paddle: 'Paddle',
+}
+
+export const planText = (plan: string): string => label(planLabel(plan))
