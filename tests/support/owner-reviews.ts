@@ -22,6 +22,18 @@ const WORDS: Record<LookedLocale, Words> = {
     name: '',
     answer: 'ありがとうございます。6.4では最初に音声を選べます。',
   },
+  zh: {
+    title: '坐火车的好伴侣',
+    text: '出发之前所有剧集都已保存好。\n\n只是音轨找了两次才找到。',
+    name: '小林',
+    answer: '谢谢。6.4 版会先询问音轨。',
+  },
+  es: {
+    title: 'Perfecto para el tren',
+    text: 'Todos los capítulos estaban antes de salir.\n\nLa pista de audio la encontré al segundo intento.',
+    name: 'Marta',
+    answer: 'Gracias. La versión 6.4 pregunta primero por la pista de audio.',
+  },
 }
 
 /** What they wrote of three things that they bought: one is shown and answered, one refused, and one waits. */
