@@ -4,6 +4,7 @@ import type { TestDatabase } from './database'
 import type { LookedLocale } from './looks'
 import { tokenTo } from './outbox'
 import { purchasesOf } from './owner-purchases'
+import { reviewsBy } from './owner-reviews'
 import { askedTicket } from './owner-ticket'
 
 export const PASSWORD = 'long4enough@now'
@@ -57,6 +58,7 @@ export async function openOwner(shop: Shop, db: Rows, locale: LookedLocale): Pro
   const numbers = await purchasesOf(db, account)
   await signInEverywhere(shop, account, locale)
   await askedTicket(db, account.id, locale)
+  await reviewsBy(db, account.id, locale)
   await passOn(db, account.id)
   for (const a of ['resetpw', 'send_release']) await ask(shop, `user.php?a=${a}`, { email: account.email })
   const { rows } = await db.query<{ id: string }>(

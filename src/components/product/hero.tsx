@@ -31,14 +31,18 @@ export function Hero({ shown, copy }: Props) {
       )}
     >
       <div className="grid content-start gap-3 md:gap-4">
-        {copy.headline !== name && <p className="font-semibold text-accent">{name}</p>}
+        {(copy.headline !== name || reviews) && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">
+            {copy.headline !== name && <p className="font-semibold text-accent">{name}</p>}
+            {reviews && <RatingLine reviews={reviews} locale={visit.locale} />}
+          </div>
+        )}
         <h1 lang={copy.lang.headline} className="text-2xl md:text-4xl lg:text-3xl xl:text-4xl">
           {copy.headline}
         </h1>
         <p lang={copy.lang.promise} className="max-w-text text-muted md:text-lg">
           {copy.promise}
         </p>
-        {reviews && <RatingLine reviews={reviews} locale={visit.locale} />}
         {!isSold && <OsSwitch shown={shown} />}
       </div>
       {isSold && (

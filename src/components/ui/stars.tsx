@@ -2,6 +2,7 @@ import { classes } from './classes'
 
 /** On the grid of the icons. */
 const STAR = '2.4l2.35 4.76 5.25.76-3.8 3.7.9 5.23-4.7-2.47-4.7 2.47.9-5.23-3.8-3.7 5.25-.76z'
+const EDGE = { strokeWidth: 1.25, strokeLinejoin: 'round' } as const
 
 export const STAR_PATH = `M10 ${STAR}`
 const FIVE = [10, 30, 50, 70, 90].map(x => `M${x} ${STAR}`).join('')
@@ -29,4 +30,9 @@ export function Stars({ value, label, className }: Props) {
   )
 }
 
-const EDGE = { strokeWidth: 1.25, strokeLinejoin: 'round' } as const
+/** Beside a figure where there is no room for five. */
+export const Star = ({ className }: Pick<Props, 'className'>) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" className={classes('size-5 shrink-0 text-accent', className)}>
+    <path d={STAR_PATH} fill="currentColor" stroke="currentColor" {...EDGE} />
+  </svg>
+)

@@ -72,7 +72,7 @@ export function ApplicationCard({ owned, visit, nameOf, bundledIn }: Props) {
       )}
       {toRate !== undefined && (
         <p>
-          <RateLink kind="quiet" visit={visit} route={toRate} product={name} />
+          <RateLink visit={visit} route={toRate} product={name} />
         </p>
       )}
       {others.length > 0 && <FurtherLicences licences={others} visit={visit} {...{ nameOf, bundledIn }} />}

@@ -23,7 +23,16 @@ export function ToRate({ visit, rateable, nameOf }: Props) {
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3"
             >
               <span className="min-w-0 flex-1 basis-48 font-semibold">{nameOf(route)}</span>
-              <RateLink kind="secondary" visit={visit} route={route} product={nameOf(route)} />
+              <ButtonLink
+                kind="secondary"
+                href={sectionPath('reviews', visit, { product: route })}
+                aria-label={translator(visit.locale, 'common')('named', {
+                  what: t('own.rateIt'),
+                  of: nameOf(route),
+                })}
+              >
+                {t('own.rateIt')}
+              </ButtonLink>
             </li>
           ))}
         </ul>
@@ -33,7 +42,7 @@ export function ToRate({ visit, rateable, nameOf }: Props) {
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {opened.map(({ route }) => (
               <li key={route}>
-                <RateLink kind="quiet" visit={visit} route={route} product={nameOf(route)} />
+                <RateLink visit={visit} route={route} product={nameOf(route)} />
               </li>
             ))}
           </ul>
@@ -43,11 +52,11 @@ export function ToRate({ visit, rateable, nameOf }: Props) {
   )
 }
 
-type LinkProps = { kind: 'secondary' | 'quiet'; visit: Visit; route: string; product: string }
+type LinkProps = { visit: Visit; route: string; product: string }
 
 /** «Rate Netflix Downloader». */
-export const RateLink = ({ kind, visit, route, product }: LinkProps) => (
-  <ButtonLink kind={kind} href={sectionPath('reviews', visit, { product: route })}>
+export const RateLink = ({ visit, route, product }: LinkProps) => (
+  <ButtonLink kind="quiet" href={sectionPath('reviews', visit, { product: route })}>
     {translator(visit.locale, 'customerReviews')('own.rate', { product })}
   </ButtonLink>
 )

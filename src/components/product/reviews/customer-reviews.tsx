@@ -22,7 +22,7 @@ export function CustomerReviews({ shown: { visit, name, route }, reviews }: Prop
   const t = translator(locale, 'customerReviews')
   const [first, rest] = [newest.slice(0, AT_ONCE), newest.slice(AT_ONCE)]
   return (
-    <Section id={CUSTOMER_REVIEWS} title={t('title')} lead={t('checked', { name })} className="scroll-mt-8">
+    <Section id={CUSTOMER_REVIEWS} title={t('title')} lead={t('checked', { name })} className="scroll-mt-24">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Spread reviews={reviews} locale={locale} />
         <div className="min-w-0">

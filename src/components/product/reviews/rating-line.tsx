@@ -1,6 +1,6 @@
 import type { ShownReviews } from '@/server/customer-reviews/shown'
 import type { Locale } from '@/site/locale'
-import { Stars } from '../../ui/stars'
+import { Star, Stars } from '../../ui/stars'
 import { averageText, CUSTOMER_REVIEWS, countText } from './texts'
 
 type Props = { reviews: ShownReviews; locale: Locale }
@@ -13,7 +13,8 @@ export const RatingLine = ({ reviews: { average, count }, locale }: Props) => (
       data-rating
       className="group/rating inline-flex min-h-6 flex-wrap items-center gap-x-2 text-sm text-text no-underline"
     >
-      <Stars value={average} />
+      <Stars value={average} className="max-sm:hidden" />
+      <Star className="sm:hidden" />
       <span className="underline decoration-line underline-offset-4 group-hover/rating:decoration-current">
         {averageText(average, locale)} · {countText(count, locale)}
       </span>
