@@ -16,14 +16,17 @@ afterEach(() => void vi.useRealTimers())
 
 describe.each(['product/multi_info', 'category/list', 'article/latest'])('%s', service => {
   test('is read once for all who ask the same', async () => {
-    const first = await get(service)
-    const again: unknown[] = []
-    const read = await statementsOf(async () => {
-      again.push((await get(service)).body)
-      again.push((await get(service, {}, { cookie: 'token=nobody; country=cn', 'user-agent': 'other' })).body)
+    const other = { cookie: 'token=nobody; country=cn', 'user-agent': 'other' }
+    // A process that is too busy to hear of changes keeps nothing.
+    await soon(async () => {
+      const first = await get(service)
+      const again: unknown[] = []
+      const read = await statementsOf(async () => {
+        again.push((await get(service)).body, (await get(service, {}, other)).body)
+      })
+      expect(read).toEqual([])
+      expect(again).toEqual([first.body, first.body])
     })
-    expect(read).toEqual([])
-    expect(again).toEqual([first.body, first.body])
   })
 
   test('says it to each in their language', async () => {
@@ -52,7 +55,7 @@ test('an input of its own has an answer of its own', async () => {
 test('made-up columns are no question of their own', async () => {
   await get('article/latest', { columns: 'other' })
   const made = () => get('article/latest', { columns: `x${Math.random()}` })
-  expect(await statementsOf(made)).toEqual([])
+  await soon(async () => expect(await statementsOf(made)).toEqual([]))
 })
 
 test('what is published shows', async () => {
