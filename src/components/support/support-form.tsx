@@ -95,7 +95,13 @@ function Control({ field, state }: { field: SupportField; state: FormState }) {
   }
   if (control === 'choice') {
     return (
-      <SelectField key={value} {...common} defaultValue={value}>
+      // One that begins with a choice always has one.
+      <SelectField
+        key={value}
+        {...common}
+        required={common.required && options[0]?.value === ''}
+        defaultValue={value}
+      >
         {options.map(option => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
