@@ -1,4 +1,4 @@
-import { shop } from '../support/journey'
+import { rows, shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
 /** Long and short headlines, two to four plans, one system and two, every line, a service of a generic product. */
@@ -29,6 +29,17 @@ const SCREENS = [
   { width: 390, height: 844 },
 ]
 
+/** Each is rated, so that the line that says so is in the way too. */
+test.beforeAll(async () => {
+  for (const product of PRODUCTS)
+    await rows(
+      `insert into customer_reviews (route, stars, text, locale, state, written_at)
+       select $1, 4, 'As good as it says.', 'en', 'shown', now() from generate_series(1, 1234)`,
+      [product.replaceAll('-', '_')],
+    )
+})
+test.afterAll(() => rows('delete from customer_reviews'))
+
 const bottomOf = async (page: Page, selector: string): Promise<number> => {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox()
   return box ? box.y + box.height : Number.POSITIVE_INFINITY
@@ -42,6 +53,7 @@ for (const screen of SCREENS)
       await page.setViewportSize(screen)
       for (const product of PRODUCTS) {
         await page.goto(shop(`${prefix}/${product}?os=win`, host))
+        await expect(page.locator('[data-rating]'), product).toBeVisible()
         for (const part of ['[data-details]', '[data-renewal]', '#plans button[type=submit]'])
           expect(await bottomOf(page, part), `${product}: ${part}`).toBeLessThanOrEqual(screen.height)
         if (screen.width > 1000) {
