@@ -59,7 +59,10 @@ export function AccountForm({
   const needsScript = fields.some(({ input }) => input === 'password')
 
   useEffect(() => {
-    if (!answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (answer.ok) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
   }, [answer])
 
   async function send(event: FormEvent<HTMLFormElement>) {
