@@ -186,15 +186,6 @@ export const labels = {
     fr: 'Centre des événements',
     zh: '活动中心',
   },
-  invite: {
-    en: 'Invite somebody',
-    ja: 'ご紹介プログラム',
-    de: 'Weiterempfehlen',
-    es: 'Invita a alguien',
-    it: 'Invita qualcuno',
-    fr: 'Parrainage',
-    zh: '推荐计划',
-  },
   terms: {
     en: 'Terms of use',
     ja: '利用規約',

@@ -46,7 +46,6 @@ const shop: NavigationSeed = {
         to('whatToWatch', '/what-to-watch'),
         to('offers', '/sales-campaign'),
         to('events', '/event-center'),
-        to('invite', '/get-free-license-referral-program'),
       ],
     },
     {

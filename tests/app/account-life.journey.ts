@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import md5 from 'md5'
 import pg from 'pg'
-import { giveEmail, licenceKeys, register, rows, shop, someEmail } from '../support/journey'
+import { forgetTries, giveEmail, licenceKeys, register, rows, shop, someEmail } from '../support/journey'
 import { type Browser, expect, type Page, test } from '../support/journey-test'
 import { tokenTo } from '../support/outbox'
 import { accessibilityProblems, htmlProblems, sidewaysScroll } from '../support/quality'
@@ -133,6 +133,19 @@ test('a guest makes an account by one click on the page of the keys: the letter 
   await expect(reader.locator('[data-application=video_downloader]')).toContainText('Netflix Downloader')
   await expect(reader.locator('code')).toHaveText(key.trim())
   await expect(reader.getByText('0 of 1 in use')).toBeVisible()
+
+  await reader.context().clearCookies()
+  await forgetTries('register')
+  await reader.goto(shop('/register'))
+  await reader.getByLabel('Email address').fill(email)
+  for (const field of await reader.locator('input[type=password]').all()) await field.fill(PASSWORD)
+  await reader.getByRole('button', { name: 'Create account' }).click()
+  const taken = reader
+    .getByRole('alert')
+    .filter({ hasText: 'An account with this email address exists already' })
+  await expect(taken.getByRole('link')).toHaveText(['Sign in', 'Forgot your password?'])
+  await taken.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(reader.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await reader.context().close()
 })
 

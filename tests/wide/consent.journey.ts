@@ -1,7 +1,8 @@
 import { readConsent } from '@/site/consent'
 import { shop } from '../support/journey'
-import { expect, type Page, test } from '../support/journey-test'
+import { expect, type Locator, type Page, test } from '../support/journey-test'
 import { press } from '../support/keyboard'
+import { accessibilityProblems } from '../support/quality'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -39,6 +40,46 @@ test('one button refuses and one accepts, alike in size, and nobody is asked aga
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
   await expect(card(page)).toHaveCount(0)
 })
+
+const NAMES = {
+  en: { path: '', host: 'localhost' },
+  de: { path: '/de', host: 'localhost' },
+  fr: { path: '/fr', host: 'localhost' },
+  ja: { path: '', host: 'jp.localhost' },
+} as const
+
+for (const [locale, { path, host }] of Object.entries(NAMES))
+  test(`on a phone it asks in few lines that leave price and button in sight, ${locale}`, async ({
+    page,
+  }) => {
+    const small = page.locator('[role=dialog][aria-labelledby=consent-title]')
+    const [choose, refuse, accept] = [0, 1, 2].map(place => small.getByRole('button').nth(place))
+    const boxOf = async (part?: Locator) => {
+      const box = await part?.boundingBox()
+      if (!box) throw new Error('It is not shown.')
+      return box
+    }
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(shop(`${path}/netflix-downloader?os=win`, host))
+      await expect(small).toBeVisible()
+      const [no, yes, more] = await Promise.all([refuse, accept, choose].map(boxOf))
+      expect([yes?.width, yes?.height, yes?.y]).toEqual([no?.width, no?.height, no?.y])
+      for (const box of [no, more])
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect((await boxOf(small)).height).toBeLessThanOrEqual(width === 390 ? 128 : 172)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { y } = await boxOf(small)
+    for (const part of ['[data-details]', '#plans button[type=submit]']) {
+      const box = await boxOf(page.locator(part).filter({ visible: true }).first())
+      expect(box.y + box.height, part).toBeLessThanOrEqual(y)
+    }
+    await choose?.click()
+    await expect(small.getByRole('heading')).toBeFocused()
+    await expect(small.getByRole('checkbox')).toHaveCount(3)
+    expect(await accessibilityProblems(page, '[aria-labelledby=consent-title]')).toEqual([])
+  })
 
 test('the footer opens it again by keyboard, with what was decided, and Escape gives the focus back', async ({
   page,

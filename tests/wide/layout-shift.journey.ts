@@ -65,6 +65,19 @@ for (const [name, viewport] of SCREENS)
     expect(await shifted()).toBeLessThan(LIMIT)
   })
 
+test('who has not decided about cookies is asked on a phone, and nothing moves', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [], origins: [] },
+  })
+  const page = await context.newPage()
+  const shifted = await watchShifts(page)
+  await page.goto(shop('/netflix-downloader?os=win'))
+  await expect(page.getByRole('dialog', { name: 'Your choice about cookies' })).toBeVisible()
+  expect(await shifted()).toBeLessThan(LIMIT)
+  await context.close()
+})
+
 test('what moves is measured', async ({ page }) => {
   const shifted = await watchShifts(page)
   await page.goto(shop('/contact'))

@@ -1,8 +1,9 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PURPOSES, type Purpose } from '@/site/consent'
 import { Button } from '../ui/button'
+import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 import { consentNow } from './consent-memory'
 import { decideConsent } from './decide-consent'
@@ -16,12 +17,16 @@ type Props = {
   onClose: () => void
 }
 
-/** Lies over the page's end without stopping anybody from reading: nothing that needs consent waits behind it. */
+/**
+ * Lies over the page's end without stopping anybody from reading: nothing that needs consent waits behind it. On a phone
+ * it asks in two lines until somebody chooses, so that the price and its button stay in sight.
+ */
 export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
-  const card = useRef<HTMLDivElement>(null)
+  const [isWhole, setWhole] = useState(opener !== undefined)
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (opener) card.current?.querySelector('h2')?.focus()
-  }, [opener])
+    if (isWhole) title.current?.focus()
+  }, [isWhole])
   const close = () => {
     onClose()
     opener?.focus()
@@ -32,33 +37,56 @@ export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
   }
   return (
     <div
-      ref={card}
       role="dialog"
       aria-labelledby="consent-title"
       onKeyDown={({ key }) => key === 'Escape' && consentNow() && close()}
-      className="fixed inset-x-2 bottom-2 z-30 max-h-[85dvh] overflow-y-auto rounded-card border border-line bg-ground p-4 shadow-lg sm:inset-x-auto sm:start-4 sm:bottom-4 sm:w-[27rem] sm:p-6 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid max-h-[85dvh] gap-x-3 gap-y-1 overflow-y-auto border-t border-line bg-ground px-4 pt-1 pb-2 shadow-lg max-sm:grid-cols-[1fr_auto] max-sm:items-center sm:start-4 sm:end-auto sm:bottom-4 sm:w-[27rem] sm:gap-y-2 sm:rounded-card sm:border sm:p-6 print:hidden"
     >
-      <h2 id="consent-title" tabIndex={-1} className="text-lg outline-none">
+      <h2
+        id="consent-title"
+        ref={title}
+        tabIndex={-1}
+        className={classes('col-span-full text-lg outline-none', !isWhole && 'max-sm:sr-only')}
+      >
         {texts.title}
       </h2>
-      <p className="mt-2 text-sm text-muted">
+      {!isWhole && <p className="text-sm text-balance sm:hidden">{texts.short}</p>}
+      <p className={classes('col-span-full text-sm text-muted', !isWhole && 'max-sm:hidden')}>
         {texts.text}{' '}
         <a href={policyHref} className="text-accent underline underline-offset-4">
           {texts.policy}
         </a>
       </p>
-      <div className="mt-4 grid gap-2 min-[20rem]:grid-cols-2">
-        <Button type="button" kind="secondary" onClick={() => decide([])}>
-          {texts.onlyNecessary}
-        </Button>
-        <Button type="button" kind="secondary" onClick={() => decide(PURPOSES)}>
-          {texts.all}
-        </Button>
+      {isWhole ? (
+        <Choice texts={texts} decide={decide} />
+      ) : (
+        <Choose label={texts.choose} onPress={setWhole} />
+      )}
+      <div className="col-span-full grid grid-cols-2 gap-2">
+        <Decision label={texts.onlyNecessary} onPress={() => decide([])} />
+        <Decision label={texts.all} onPress={() => decide(PURPOSES)} />
       </div>
-      <Choice texts={texts} decide={decide} />
     </div>
   )
 }
+
+/** Refusing and accepting look the same. */
+const Decision = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Button type="button" kind="secondary" onClick={onPress} className="max-sm:px-1 max-sm:text-sm">
+    {label}
+  </Button>
+)
+
+const Choose = ({ label, onPress }: { label: string; onPress: (isWhole: true) => void }) => (
+  <button
+    type="button"
+    onClick={() => onPress(true)}
+    className="flex min-h-11 min-w-11 items-center justify-center gap-1 text-sm font-semibold text-accent sm:justify-self-start"
+  >
+    {label}
+    <Icon name="chevron" className="size-4 max-sm:hidden" />
+  </button>
+)
 
 type ChoiceProps = { texts: ConsentTexts; decide: (agreed: readonly Purpose[]) => void }
 
@@ -70,18 +98,12 @@ function Choice({ texts, decide }: ChoiceProps) {
     decide(PURPOSES.filter(purpose => ticked.has(purpose)))
   }
   return (
-    <details open={decided !== null} className="group/choice mt-2 text-sm">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-accent">
-        {texts.choose}
-        <Icon name="chevron" className="size-4 transition-transform group-open/choice:rotate-180" />
-      </summary>
-      <form onSubmit={save} className="mt-2 grid gap-3">
-        <PurposeField name="necessary" texts={texts} isOn isFixed />
-        {PURPOSES.map(purpose => (
-          <PurposeField key={purpose} name={purpose} texts={texts} isOn={decided?.[purpose] ?? false} />
-        ))}
-        <Button kind="secondary">{texts.save}</Button>
-      </form>
-    </details>
+    <form onSubmit={save} className="col-span-full grid gap-3 py-2 text-sm">
+      <PurposeField name="necessary" texts={texts} isOn isFixed />
+      {PURPOSES.map(purpose => (
+        <PurposeField key={purpose} name={purpose} texts={texts} isOn={decided?.[purpose] ?? false} />
+      ))}
+      <Button kind="secondary">{texts.save}</Button>
+    </form>
   )
 }

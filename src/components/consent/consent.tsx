@@ -13,6 +13,7 @@ export function Consent({ visit, policyHref }: Props) {
       isAsked={!visit.preview && visit.path !== '/checkout'}
       texts={{
         title: t('title'),
+        short: t('short'),
         text: t('text'),
         policy: t('policy'),
         onlyNecessary: t('onlyNecessary'),

@@ -4,7 +4,16 @@ type Choice = 'necessary' | Purpose
 
 export type ConsentTexts = Readonly<
   Record<
-    'title' | 'text' | 'policy' | 'onlyNecessary' | 'all' | 'choose' | 'save' | Choice | `${Choice}Text`,
+    | 'title'
+    | 'short'
+    | 'text'
+    | 'policy'
+    | 'onlyNecessary'
+    | 'all'
+    | 'choose'
+    | 'save'
+    | Choice
+    | `${Choice}Text`,
     string
   >
 >

@@ -17,7 +17,10 @@ export function useCall({ call, fields, next, before }: Calling) {
   const [answer, setAnswer] = useState(before)
 
   useEffect(() => {
-    if (!answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (answer.ok) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
   }, [answer])
 
   async function send(event: FormEvent<HTMLFormElement>) {
