@@ -1,3 +1,4 @@
+import { floorScaled } from '../money'
 import { addMonths, periodFrom } from './calendar'
 import { isFreezing, isOpen, lapsed, opened, settled, withCharge } from './charge'
 import { type ClockEvent, chargeOf, type EventOf, type Name, type OfACharge } from './event'
@@ -92,12 +93,19 @@ export const TAKE_OFFER: Move<'take_offer'> = {
 }
 const DAY = 86_400_000
 
-/** What was paid covers the longer period, so that no more is ever credited of it; ends are counted from its new end. */
+/**
+ * The days are given: what is left of what was paid is worth at this instant what it was before, so that no more is ever
+ * credited of it; ends are counted from its new end.
+ */
 export const EXTEND: Move<'extend'> = {
-  says: 'moves the end of its period by the days, and counts the next ones from there',
-  run(held, { days }) {
-    const end = held.period.end + days * DAY
-    return { ...held, period: { ...held.period, end }, anchor: end, months: 0 }
+  says: 'moves the end of its period by the days, credits no more for it, and counts the next ones from there',
+  run(held, { days, at }) {
+    const period = { ...held.period, end: held.period.end + days * DAY }
+    const items = held.items.map(item => {
+      const left = shareLeft(item.value, held.period, at)
+      return { ...item, value: floorScaled(left, period.end - period.start, { unit: period.end - at }) }
+    })
+    return { ...held, period, items, anchor: period.end, months: 0 }
   },
 }
 export const HAND_BALANCE_OVER: Move<Name> = {

@@ -46,12 +46,27 @@ describe('a period that support made longer', () => {
     expect(new Date(next.period.end).toISOString()).toBe('2026-04-14T10:00:00.000Z') // 28 February + 14 days, a month on
   })
 
-  test('credits what was paid for it and never more', () => {
+  test('is credited with what was left when it was made longer, and never more', () => {
     const next = { ...MONTHLY, items: [item(992002, 9990)] }
     const creditAt = (at: number) =>
       play(longer, { on: 'change_subscription', next, taken: [], at }).charges.at(-1)?.credit
-    expect(creditAt(START + DAY)).toBe(6824) // 41 of its 42 days
-    expect(creditAt(START + 21 * DAY)).toBe(3495) // half of it
+    expect(creditAt(START + DAY)).toBe(6740) // 27 of the 28 days that were paid
+    expect(creditAt(START + 21 * DAY)).toBe(3452) // 21 of the 41 days for which that now has to last
+  })
+
+  test('gives no money to who took something dearer just before', () => {
+    const at = START + 27 * DAY
+    const dearer = { ...MONTHLY, items: [item(992002, 99_900)] }
+    const changed = play(subscription, { on: 'change_subscription', next: dearer, taken: [], at })
+    const charge = changed.charges.at(-1)
+    const held = play(
+      changed,
+      { on: 'paid', charge: charge?.number ?? 0, at },
+      { on: 'extend', days: 365, at, by },
+    )
+    const next = { plan: '3M' as const, items: [item(992002, 9990)] }
+    const back = play(held, { on: 'change_subscription', next, taken: [], at }).charges.at(-1)
+    expect(back?.credit).toBeLessThanOrEqual(charge?.debit ?? 0)
   })
 
   test('keeps what is pending, what is owed to its owner, and whether it was cancelled', () => {
