@@ -65,7 +65,7 @@ export function ServiceWall({ path, asked: first, words, groups, children }: Pro
         {words.count.replace('{shown}', String(count))}
       </p>
       {count === 0 && <Nothing path={path} words={words} />}
-      {Object.values(asked).every(each => !each) && children}
+      {!isNarrowed(asked) && children}
       {shown
         .filter(({ items }) => items.length > 0)
         .map(group => (
@@ -120,6 +120,9 @@ const Group = ({ line, title, lead, items, after }: WallGroup) => (
     {after}
   </Section>
 )
+
+/** The system is no question: suites are there for both. */
+const isNarrowed = ({ q, line, region }: WallQuestion): boolean => [q, line, region].some(Boolean)
 
 function questionIn(form: FormData): WallQuestion {
   const read = (name: keyof WallQuestion) => String(form.get(name) ?? '')
