@@ -109,6 +109,7 @@ test('without a script the wall shows what the address asked for, and counts it'
 
 test('what stands before the services goes where somebody looks for one', () => {
   expect(wall({})).toContain('The suites')
+  expect(wall({ os: 'win' })).toContain('The suites')
   expect(wall({ q: 'spotify' })).not.toContain('The suites')
   expect(wall({ line: 'music' })).not.toContain('The suites')
 })
