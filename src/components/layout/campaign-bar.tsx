@@ -7,7 +7,7 @@ export function CampaignBar({ campaign, locale }: { campaign: AnnouncedCampaign;
   const t = translator(locale, 'layout')
   return (
     <aside aria-label={t('campaign')} className="bg-mark-soft px-4">
-      <p className="mx-auto flex min-h-11 max-w-wide flex-wrap items-center justify-center gap-x-4 py-1 text-center text-sm">
+      <p className="mx-auto flex min-h-11 max-w-wide flex-wrap items-center justify-center gap-x-4 py-1 text-center text-sm max-sm:flex-col">
         <span lang={campaign.lang} className="hidden sm:inline">
           {campaign.name}
         </span>
