@@ -44,7 +44,7 @@ const Drafts = ({ drafts, admin, kindOf }: Placing & Pick<WritingData, 'drafts'>
         <li key={id}>
           <a href={`${admin}/collections/${collection}/${id}`}>{title || t('Without a title')}</a>{' '}
           <span className="home__muted">
-            {kindOf(collection)} · {isNew ? 'never published' : t('newer than what is published')} ·{' '}
+            {kindOf(collection)} · {isNew ? t('never published') : t('newer than what is published')} ·{' '}
             <Moment at={at} />
           </span>
         </li>

@@ -1,8 +1,8 @@
 import { LICENCE_ACTIONS, moveLicence } from '@/server/licences/state'
 import type { LicenceRecord } from '@/server/support-console/licences'
-import { MAX_DAYS } from '@/server/support-console/typed-days'
 import { t } from '../words/of-request'
-import { ActionForm, type Desk, TypedField } from './action-form'
+import { ActionForm, type Desk } from './action-form'
+import { DaysField } from './days-field'
 import { stateName } from './parts'
 
 const OFFERED = {
@@ -57,11 +57,6 @@ const Extend = ({ id, desk }: { id: string; desk: Desk }) => (
       'Its end moves by the days, from now where it is over. The customer sees the new day in the account. No money moves.',
     )}
   >
-    <TypedField
-      id={`days-${id}`}
-      name="days"
-      label={t('Days, from 1 to {most}', { most: MAX_DAYS })}
-      inputMode="numeric"
-    />
+    <DaysField of={id} />
   </ActionForm>
 )

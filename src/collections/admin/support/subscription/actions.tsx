@@ -1,7 +1,7 @@
 import type { SubscriptionRecord } from '@/server/support-console/subscriptions'
-import { MAX_DAYS } from '@/server/support-console/typed-days'
 import { t } from '../../words/of-request'
-import { ActionForm, type Desk, TypedField } from '../action-form'
+import { ActionForm, type Desk } from '../action-form'
+import { DaysField } from '../days-field'
 import { stateName } from '../parts'
 
 type Props = { subscription: SubscriptionRecord; desk: Desk }
@@ -23,12 +23,7 @@ export function SubscriptionActions({ subscription: { id, state, allowed }, desk
       )}
       {allowed.includes('extend') && (
         <ActionForm desk={desk} action="extend" subject={id} label={t(EXTEND.label)} hint={t(EXTEND.hint)}>
-          <TypedField
-            id={`days-${id}`}
-            name="days"
-            label={t('Days, from 1 to {most}', { most: MAX_DAYS })}
-            inputMode="numeric"
-          />
+          <DaysField of={id} />
         </ActionForm>
       )}
       {allowed.includes('end_now') && (
