@@ -1,4 +1,4 @@
-import { isLocale } from '@/site/locale'
+import { isLocale, type Locale, negotiateLocale } from '@/site/locale'
 import { drawnSoon, TooBusyToDraw } from '../drawing/drawn'
 import { CLIENT_IP, networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
@@ -10,16 +10,16 @@ import { seenOrder } from './seen-order'
 
 /**
  * A receipt as a PDF, in the language of the query, else the order's; 404 for those who may not see the order, and
- * before it is paid (SPEC 2, billing history).
+ * before it is paid (SPEC 2, billing history); 429 before the database is asked, so that what is refused costs nothing.
  */
 export async function answerInvoice(request: Request, number: string): Promise<Response> {
+  const network = networkOf(request.headers.get(CLIENT_IP) ?? '')
+  const asked = new URL(request.url).searchParams.get('language') ?? undefined
+  const taken = await consume('receipt', network)
+  if (!taken.ok) return tooManyRequests(spoken(request, asked), taken.retryAfter)
   const order = await seenOrder(request, number)
   if (!order) return notFound()
-  const language = new URL(request.url).searchParams.get('language') ?? undefined
-  const locale = isLocale(language) ? language : order.locale
-  const network = networkOf(request.headers.get(CLIENT_IP) ?? '')
-  const taken = await consume('receipt', network)
-  if (!taken.ok) return tooManyRequests(locale, taken.retryAfter)
+  const locale = isLocale(asked) ? asked : order.locale
   try {
     const file = await inTurn('drawing', network, () => invoicePdf(order, locale, drawnSoon))
     return file ? sent(file) : notFound()
@@ -28,6 +28,12 @@ export async function answerInvoice(request: Request, number: string): Promise<R
     throw error
   }
 }
+
+/** Our links to receipts name a language; another one is answered in that of its browser. */
+const spoken = (request: Request, asked: string | undefined): Locale =>
+  isLocale(asked)
+    ? asked
+    : negotiateLocale('com', undefined, request.headers.get('accept-language') ?? undefined)
 
 const sent = (file: InvoiceFile): Response =>
   new Response(new Uint8Array(file.bytes), {
