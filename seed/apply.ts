@@ -1,20 +1,11 @@
 import type { Payload } from 'payload'
 import { type Fields, keyedRows } from './fields'
-import { parseSeed, type SeedTables } from './parse'
+import { type CollectionName, inStore, type Store, type StoredRow } from './open-store'
+import { parseSeed } from './parse'
 import { planSeed, type RowPlan, type TablePlan } from './plan'
 import { WrongSeed } from './problem'
-import {
-  type CollectionName,
-  changeRow,
-  createRow,
-  inStore,
-  lastSeeded,
-  readReferences,
-  rememberSeeded,
-  type Store,
-  type StoredRow,
-  storedRows,
-} from './store'
+import type { SeedTables } from './seed-tables'
+import { changeRow, createRow, lastSeeded, readReferences, rememberSeeded, storedRows } from './store'
 import { seedRows, textRows } from './tables'
 
 /** Fields by which rows name others of the same collection. */

@@ -1,5 +1,5 @@
-import type { ParsedSeed, SeedTables } from './parse'
 import type { SeedProblem } from './problem'
+import type { ParsedSeed, SeedTables } from './seed-tables'
 
 type Reference = { table: keyof SeedTables; row: string | number; field: string; names: (string | number)[] }
 

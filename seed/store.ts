@@ -1,39 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { CollectionSlug } from 'payload'
 import { nestedRow, toDocument, toRow } from './documents'
 import { type Fields, flatFields, type Keyed } from './fields'
-import { isReferenced, KEY_FIELDS, type Referenced, References } from './references-by-id'
+import type { CollectionName, Store, StoredRow } from './open-store'
+import { isReferenced, KEY_FIELDS, type Referenced } from './references-by-id'
 import { textRows } from './tables'
 import { addVersion, changedDraft, published, waitingDraft } from './versions'
 
 type Row = Record<string, unknown>
-export type StoredRow = { id: string; fields: Fields }
-export type CollectionName = keyof typeof textRows
-
-/** The database as the seed sees it, inside one transaction. */
-export type Store = { payload: Payload; req: PayloadRequest; references: References }
-
-/** Runs `work` in one transaction: a wrong row leaves nothing behind, nor does a dry run. */
-export async function inStore<T>(
-  payload: Payload,
-  isDry: boolean,
-  work: (store: Store) => Promise<T>,
-): Promise<T> {
-  const req = await createLocalReq({}, payload)
-  const transaction = await payload.db.beginTransaction()
-  if (transaction === null) throw new Error('The database gave no transaction to seed in.')
-  req.transactionID = transaction
-  const store: Store = { payload, req, references: new References() }
-  try {
-    const result = await work(store)
-    if (isDry) await payload.db.rollbackTransaction(transaction)
-    else await payload.db.commitTransaction(transaction)
-    return result
-  } catch (error) {
-    await payload.db.rollbackTransaction(transaction)
-    throw error
-  }
-}
 
 /** Reads which ids the rows have that others name. */
 export async function readReferences(store: Store): Promise<void> {

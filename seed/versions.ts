@@ -1,7 +1,7 @@
 import { isSame } from './canonical'
 import { nestedRow, toDocument, toRow } from './documents'
 import { type Fields, flatFields } from './fields'
-import type { CollectionName, Store, StoredRow } from './store'
+import type { CollectionName, Store, StoredRow } from './open-store'
 
 type Row = Record<string, unknown>
 

@@ -1,16 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { isSame } from '../canonical'
 import type { Fields } from '../fields'
+import type { RowPlan } from '../plan'
 import type { CatalogueName } from './change'
 import { columnsOf, name } from './connection'
 import { versionTables } from './document-tables'
 import { changedList, isSet, listChange, listOf } from './lists'
-import type { Changing } from './perform'
 import { readDrafts } from './read'
 import { STORAGE } from './storage'
 import { keepVersions } from './versions'
 import { updateRow } from './write'
 import type { Target } from './write-lists'
+
+/** A stored row whose fields change, from and to what. */
+export type Changing = { id: string; changes: Extract<RowPlan, { kind: 'change' }>['changes'] }
 
 /**
  * Drafts that an editor has not published yet get the same changes where the editor left what was published, and stay

@@ -3,7 +3,7 @@ import type { Fields } from '../fields'
 import type { RowPlan } from '../plan'
 import type { CatalogueName } from './change'
 import { columnsOf, type Db, json, name } from './connection'
-import { changeDrafts } from './drafts'
+import { type Changing, changeDrafts } from './drafts'
 import type { StoredRow } from './read'
 import { type Ids, missingNames } from './references'
 import { STORAGE } from './storage'
@@ -20,8 +20,6 @@ export type Performing = {
 
 type Create = Extract<RowPlan, { kind: 'create' }>
 type Change = Extract<RowPlan, { kind: 'change' }>
-/** A stored row whose fields change, from and to what. */
-export type Changing = { id: string; changes: Change['changes'] }
 
 /** Does what was planned, and gives what could be done of it. */
 export async function perform(performing: Performing, planned: readonly RowPlan[]): Promise<RowPlan[]> {

@@ -1,4 +1,4 @@
-import { installerStore } from '@/server/storage/file-store'
+import { installerStore } from '@/server/storage/stores'
 import { samples } from './rows'
 
 /** Puts the samples that are not there yet where downloads lie; below names of their content, so that twice is once. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLocale, negotiateLocale } from '@/site/locale'
+import { isLocale } from '@/site/locale'
+import { negotiateLocale } from '@/site/negotiate-locale'
 
 test.each([
   ['com', 'fr', 'de', 'fr'],

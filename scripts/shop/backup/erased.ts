@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { ERASED_FILE, erasedIn } from '@/server/personal-data/erased-accounts'
-import type { Restoring } from './restore'
 
-export async function erasedAccounts(db: pg.Client, { home, erased }: Restoring): Promise<string[]> {
+/** `home`: the folder of the shop's own list; `erased`: another one, which must exist. */
+type Lists = { home: string; erased: string | undefined }
+
+export async function erasedAccounts(db: pg.Client, { home, erased }: Lists): Promise<string[]> {
   const { ERASED_LIST } = process.env
   const lists = await Promise.all([
     rowsOf(db),

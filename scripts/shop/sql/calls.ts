@@ -9,7 +9,7 @@ import {
 } from 'typescript/unstable/ast'
 import { scopeOfCall } from './arguments'
 import { elementsOf, keysOf, pairsOf } from './literals'
-import { ofItsType } from './names'
+import { ofItsType } from './of-its-type'
 import { list, type Reading, runtime, type Scope, text, type Value } from './value'
 
 const METHODS: ReadonlySet<string> = new Set(['join', 'map', 'replaceAll', 'keys', 'values', 'entries'])

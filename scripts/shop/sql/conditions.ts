@@ -7,7 +7,7 @@ import {
   SyntaxKind,
 } from 'typescript/unstable/ast'
 import { textIn } from './literals'
-import { ofItsType } from './names'
+import { ofItsType } from './of-its-type'
 import { choose, placeOf, type Reading, runtime, type Scope, text, type Value } from './value'
 
 const YES_OR_NO: readonly Value[] = [

@@ -22,7 +22,8 @@ import {
 import { call } from './calls'
 import { binary, conditional } from './conditions'
 import { elementsOf, member, record, template } from './literals'
-import { named, ofItsType } from './names'
+import { named } from './names'
+import { ofItsType } from './of-its-type'
 import type { Sources } from './project'
 import { list, type Reading, runtime, type Scope, text, type Value } from './value'
 

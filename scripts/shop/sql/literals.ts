@@ -16,7 +16,7 @@ import {
   type TemplateExpression,
 } from 'typescript/unstable/ast'
 import { TypeFlags } from 'typescript/unstable/sync'
-import { ofItsType } from './names'
+import { ofItsType } from './of-its-type'
 import { choose, list, NONE, placeOf, type Reading, runtime, type Scope, text, type Value } from './value'
 
 /** A text with values in it; all of it is unknown where one of them is. */

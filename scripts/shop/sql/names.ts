@@ -10,18 +10,9 @@ import {
   type VariableDeclaration,
 } from 'typescript/unstable/ast'
 import { argument } from './arguments'
+import { ofItsType } from './of-its-type'
 import { taken } from './patterns'
-import {
-  choose,
-  NONE,
-  NOTHING_GIVEN,
-  placeOf,
-  type Reading,
-  runtime,
-  type Scope,
-  text,
-  type Value,
-} from './value'
+import { choose, NONE, NOTHING_GIVEN, placeOf, type Reading, runtime, type Scope, type Value } from './value'
 
 /** What a name stands for: what was given or declared, else each value that its type allows. */
 export function named(reading: Reading, node: Node, scope: Scope): Value {
@@ -32,14 +23,6 @@ export function named(reading: Reading, node: Node, scope: Scope): Value {
   if (known) return known
   const value = declared(reading, found.node, scope)
   return value.kind === 'runtime' ? ofItsType(reading, node, key) : value
-}
-
-/** Each of the texts that its type allows. */
-export function ofItsType(reading: Reading, node: Node, key = `type ${placeOf(node)}`): Value {
-  const type = reading.sources.checker.getTypeAtLocation(node)
-  const types = (type?.isUnionType() ? type.getTypes() : type && [type]) ?? []
-  const texts = types.flatMap(each => (each.isStringLiteralType() ? text(each.value) : []))
-  return texts.length > 0 && texts.length === types.length ? choose(reading, key, texts) : runtime(node)
 }
 
 function declared(reading: Reading, node: Node, scope: Scope): Value {

@@ -14,7 +14,7 @@ import {
   shownPlans,
 } from '@/server/price-sets/shown'
 import { readTyped, type Typed } from '@/server/price-sets/typed'
-import type { SearchParams } from '@/server/request/visit'
+import type { SearchParams } from '@/server/request/search-params'
 import { ruleBook } from '@/server/rule-book/live'
 import { database } from '@/server/runtime/database'
 import { typedOf } from './sent'

@@ -1,6 +1,6 @@
 import { isRow } from '../fields/row'
 import { escaped, PLAIN, type RichNode } from './inline-codes'
-import type { Passage } from './passages'
+import type { Passage } from './passage'
 
 /** What is said in each kind of block of a rich text; the rest (a picture, a price, code) is the same in every language. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,7 @@
 import { isRow } from '../fields/row'
 import { blockTexts, withBlockTexts } from './block-texts'
-import { type Code, childrenOf, type RichNode, withCodes } from './inline-codes'
-
-/** A paragraph, a heading, an item, a cell or a text of a block of a rich text; `at`: where it stands in the tree, such as 3.0.1. */
-export type Passage = { at: string; shape: string; text: string; codes: Code[]; nodes: RichNode[] }
+import { childrenOf, type RichNode, withCodes } from './inline-codes'
+import type { Passage } from './passage'
 
 const INLINE: readonly unknown[] = ['text', 'linebreak', 'tab', 'link', 'autolink']
 

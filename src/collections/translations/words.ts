@@ -2,7 +2,8 @@ import type { FlattenedBlock, FlattenedField } from 'payload'
 import { labelIn } from '../admin/words/label-in'
 import { isRow, type Row } from '../fields/row'
 import type { Code, RichNode } from './inline-codes'
-import { type Passage, passagesOf } from './passages'
+import type { Passage } from './passage'
+import { passagesOf } from './passages'
 
 /** One text that is translated by itself. `path` names it within the document, `field` is the field of its collection. */
 export type Words = {

@@ -1,5 +1,5 @@
 import type { LifetimePrice } from '@/server/campaigns/lifetime'
-import type { Namer } from '@/server/catalogue/product-cards'
+import type { Namer } from '@/server/catalogue/namer'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Upgrade, Upgrades } from '@/server/campaigns/upgrades'
+import type { Namer } from '@/server/catalogue/namer'
 import type { Reason } from '@/server/catalogue/price-reasons'
-import type { Namer } from '@/server/catalogue/product-cards'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'

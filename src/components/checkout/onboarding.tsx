@@ -9,7 +9,7 @@ import { DownloadLinks } from '../download/download-links'
 import { SendLinks } from '../download/send-links'
 import { CopyButton } from '../ui/copy-button'
 import { AccountOffer } from './account-offer'
-import type { Paid } from './paid-step'
+import type { Paid } from './paid'
 
 type Props = { visit: Visit; paid: Paid }
 

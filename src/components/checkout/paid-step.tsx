@@ -1,4 +1,3 @@
-import type { CheckoutView } from '@/server/checkout/view'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Icon } from '../ui/icon'
@@ -6,9 +5,9 @@ import { Notice } from '../ui/notice'
 import { CheckoutFrame } from './checkout-frame'
 import { DifferenceDue } from './difference-due'
 import { Onboarding } from './onboarding'
+import type { Paid } from './paid'
 import { PaidPapers } from './paid-papers'
 
-export type Paid = Extract<CheckoutView, { kind: 'paid' }>
 type Props = { visit: Visit; paid: Paid }
 
 export function PaidStep({ visit, paid }: Props) {

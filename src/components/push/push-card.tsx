@@ -1,11 +1,12 @@
-'use client'
+import type { PushTexts } from './push-texts'
+
+;('use client')
 
 import { useEffect, useRef, useState } from 'react'
 import { withPrompt } from '@/site/push'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { changePushRecord } from './push-memory'
-import type { PushTexts } from './push-prompt'
 import { register, subscribe } from './subscription'
 
 type Props = {

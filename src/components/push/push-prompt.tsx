@@ -1,4 +1,6 @@
-'use client'
+import type { PushTexts } from './push-texts'
+
+;('use client')
 
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '@/site/locale'
@@ -7,10 +9,6 @@ import { CHANGED, consentNow } from '../consent/consent-memory'
 import { onSettingsAsked } from '../consent/settings-button'
 import type { PushCard } from './push-card'
 import { takesPush } from './push-support'
-
-export type PushTexts = Readonly<
-  Record<'title' | 'text' | 'howOften' | 'yes' | 'later' | 'done' | 'failed' | 'close', string>
->
 
 type Props = {
   texts: PushTexts

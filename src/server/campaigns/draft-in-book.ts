@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type { Campaign } from '@/payload-types'
 import { buildRuleBook, type CampaignRow, campaignRow, couponRow, type RuleBook } from '@/pricing'
-import { campaignRows } from '../preview/drafts'
+import { campaignRows } from '../rule-book/campaign-rows'
 import { caughtUpRuleBook } from '../rule-book/live'
 import type { Snapshot } from '../rule-book/load'
 

@@ -4,7 +4,8 @@ import type { ArticleCard } from '../content/article-of'
 import { articleCards } from '../content/articles'
 import { orEmpty } from '../content/unreadable'
 import { ruleBook } from '../rule-book/live'
-import { productCardsOf, productNamer } from './product-cards'
+import { productNamer } from './namer'
+import { productCardsOf } from './product-cards'
 import { productPages } from './product-pages'
 
 const ARTICLES = 3

@@ -1,8 +1,9 @@
 import { isQuoteError, type Line, type PlanOption, type Product, planList, type RuleBook } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { ruleBookOf } from '../preview/rule-book'
+import { productNamer } from './namer'
 import { quoteVisitOf } from './offers'
-import { productNamer, productPath } from './product-cards'
+import { productPath } from './product-cards'
 import { productPages } from './product-pages'
 
 export type ComparedSuite = {

@@ -2,7 +2,7 @@ import type { Line } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { type GuideCard, guideCards } from '../content/guides'
 import { ruleBook } from '../rule-book/live'
-import { productNamer } from './product-cards'
+import { productNamer } from './namer'
 import { productPages } from './product-pages'
 
 /** `region`: where the service is at home. */

@@ -12,14 +12,13 @@ import {
   planList,
   type QuoteVisit,
 } from '@/pricing'
-import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ruleBookOf } from '../preview/rule-book'
 import type { Snapshot } from '../rule-book/load'
-import { inLanguage } from '../rule-book/words'
 import { regionOf } from './home-of-services'
+import { productNamer } from './namer'
 import { quoteVisitOf } from './offers'
 import { pairsWith, type ShownPair } from './pairs'
 import { productPages, type SoldPage } from './product-pages'
@@ -54,8 +53,6 @@ export type CardPrice = {
   mainBasis: Basis
   mainPlan: Plan
 }
-
-export type Namer = (route: string) => string
 
 /**
  * All that is on sale and has a page, in display order, without adult products: they are listed nowhere (DOMAIN 1).
@@ -98,24 +95,6 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
 
 export const productPath = ({ site, locale }: Pick<Visit, 'site' | 'locale'>, route: string): string =>
   pathOf(page('product', route), site, locale)
-
-/** Product names in the visitor's language; generic pages are named after their service. */
-export async function productNamer(visit: Pick<Visit, 'locale' | 'preview'>): Promise<Namer> {
-  const { locale } = visit
-  const snapshot = await ruleBookOf(visit)
-  const { services } = productPages(snapshot)
-  const t = translator(locale, 'product')
-  return route => {
-    const service = services.get(route)
-    if (service) return t('downloaderFor', { site: inCompound(service.name, locale) })
-    const product = snapshot.book.productOf(route, 'win')
-    return inLanguage(product && snapshot.words.products.get(product.pid), locale, route)
-  }
-}
-
-/** German hyphenates a name within a compound: ARD-Mediathek-Downloader. */
-const inCompound = (name: string, locale: Visit['locale']): string =>
-  locale === 'de' ? name.replaceAll(' ', '-') : name
 
 type Asking = { asked: QuoteVisit; pairsOf: Awaited<ReturnType<typeof pairsWith>> }
 

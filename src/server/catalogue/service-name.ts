@@ -2,7 +2,7 @@ import type { PricingLocale } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { ruleBookOf } from '../preview/rule-book'
 import { inLanguage } from '../rule-book/words'
-import type { Namer } from './product-cards'
+import type { Namer } from './namer'
 import { productPages } from './product-pages'
 
 /** What a name says of what the product does: «Downloader» of «Netflix Downloader». */

@@ -2,7 +2,7 @@ import type { QuoteInput } from '@/pricing'
 import { type AddressBook, productRoute } from '@/site/address-book'
 import { countsFromPriorPrice } from '@/site/markets'
 import type { Visit } from '@/site/visit'
-import { type SearchParams, single } from '../request/visit'
+import { type SearchParams, single } from '../request/search-params'
 import { BILLINGS, type Billing } from '../subscriptions/begin'
 
 /** Without prices. `plan` is as the visitor named it and may not exist. */

@@ -1,17 +1,7 @@
 import type { Locale } from '@/site/locale'
-import type { Email } from './enqueue'
+import type { Block, Body, Email } from './email'
 import { footOf } from './foot'
 import { htmlOf } from './html'
-
-export type Block =
-  | { kind: 'text'; text: string }
-  /** `isQuiet`: a way that stands beside the next step. */
-  | { kind: 'action'; label: string; url: string; isQuiet?: boolean }
-  | { kind: 'code'; label: string; code: string }
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-
-/** `redacted` is what is kept and staff may read: without working links, keys cut to their end. */
-export type Body = { text: string; html: string; redacted: string }
 
 type Letter = {
   subject: string

@@ -1,23 +1,7 @@
-import type { Locale } from '@/site/locale'
 import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
 import { isErased } from '../sessions/pseudonym'
-import type { Body } from './blocks'
-
-export type Email = {
-  /** Why it is written, such as 'licences:ORDER'; only one email is ever written per reason. */
-  reason: string
-  kind: string
-  to: string
-  locale: Locale
-  subject: string
-  replyTo?: string
-  /** An order's id. */
-  receipt?: string
-  /** The id of a ticket's message whose files are attached. */
-  message?: string
-} & Pick<Body, 'text' | 'redacted'> &
-  Partial<Pick<Body, 'html'>>
+import type { Email } from './email'
 
 /**
  * Puts an email into the outbox, to be sent after the commit (CONVENTIONS, effects happen once). False if one of

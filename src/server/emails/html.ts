@@ -1,7 +1,7 @@
 import { BRAND } from '@/site/brand'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { inMarkup } from '../runtime/in-markup'
-import type { Block } from './blocks'
+import type { Block } from './email'
 import { DARK, STYLES } from './styles'
 
 type Shown = {

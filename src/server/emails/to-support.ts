@@ -1,7 +1,8 @@
 import { inTransaction } from '../runtime/database'
 import { env } from '../runtime/env'
-import { type Block, letterOf } from './blocks'
-import { type Email, enqueueEmail } from './enqueue'
+import { letterOf } from './blocks'
+import type { Block, Email } from './email'
+import { enqueueEmail } from './enqueue'
 
 export type SupportEmail = {
   kind: 'contact' | 'uninstall' | 'ticket' | 'feedback' | 'payment' | 'declaration'

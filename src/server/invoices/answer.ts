@@ -1,4 +1,5 @@
-import { isLocale, type Locale, negotiateLocale } from '@/site/locale'
+import { isLocale, type Locale } from '@/site/locale'
+import { negotiateLocale } from '@/site/negotiate-locale'
 import { drawnSoon, TooBusyToDraw } from '../drawing/drawn'
 import { CLIENT_IP, networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'

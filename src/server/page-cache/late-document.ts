@@ -1,5 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { isLocale, LOCALE_COOKIE, type Locale, negotiateLocale } from '@/site/locale'
+import { isLocale, LOCALE_COOKIE, type Locale } from '@/site/locale'
+import { negotiateLocale } from '@/site/negotiate-locale'
 import { siteOfHost } from '@/site/sites'
 import { readCookies } from '../http/cookie'
 import { hosts } from '../http/origins'

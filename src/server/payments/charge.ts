@@ -9,7 +9,8 @@ import { tellOfPayment } from '../subscriptions/tell-of-payment'
 import { followMandate } from './follow-mandate'
 import { LostAnswer } from './payer-calls'
 import { applyStatus } from './reconcile'
-import { type Charged, type ChargeRequest, type RecurringProvider, recurringOf } from './recurring'
+import { recurringOf } from './recurring'
+import type { Charged, ChargeRequest, RecurringProvider } from './recurring-provider'
 import {
   insertSession,
   nameSession,

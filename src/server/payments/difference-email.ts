@@ -7,7 +7,7 @@ import type { Order } from '../orders/order'
 import { emailedOrderUrl } from '../orders/url'
 import type { Database } from '../runtime/database'
 import { isErased } from '../sessions/pseudonym'
-import type { Difference } from './difference'
+import type { Difference } from './due-difference'
 
 /** Once per claim. After the account was deleted, whoever redeemed the key gets it, if anybody. */
 export async function enqueueDifferenceEmail(

@@ -1,38 +1,15 @@
-import type { Currency } from '@/pricing'
 import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { enqueueDifferenceEmail } from './difference-email'
+import { type Difference, type DifferenceRow, differenceOf, dueDifference } from './due-difference'
 import { missingAmount } from './missing-amount'
 import { oweMoney } from './owed-money'
 import { returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession, paidDifferences } from './sessions'
 
-/** What is missing of an upgrade's price since its base was refunded; `amount` in minor units, `dueAt` in ms. */
-export type Difference = { amount: number; currency: Currency; dueAt: number }
-
 /** Days to pay; then the upgrade is refunded. */
 export const DAYS_TO_PAY = 14
-
-type Row = { amount: number; currency: Currency; due_at: Date }
-
-const differenceOf = ({ due_at, ...row }: Row): Difference => ({ ...row, dueAt: due_at.getTime() })
-
-export async function dueDifference(db: Database, orderId: string): Promise<Difference | undefined> {
-  const [due] = await db.query<Row>(
-    `select amount, currency, due_at from price_differences where order_id = $1 and state = 'due'`,
-    [orderId],
-  )
-  return due && differenceOf(due)
-}
-
-export async function isDifferenceDue(
-  db: Database,
-  { orderId, total, currency }: PaymentSession,
-): Promise<boolean> {
-  const due = await dueDifference(db, orderId)
-  return due?.amount === total && due.currency === currency
-}
 
 /**
  * Adjusts what the owner of an upgrade owes to what its price lacks now (decision 025): asks for more, or returns
@@ -97,7 +74,7 @@ async function claimDifference(
   const asked = await dueDifference(tx, order.id)
   if (asked?.amount === amount) return
   if (asked) await closeOpen(tx, order.id)
-  const [claimed] = await tx.query<Row>(
+  const [claimed] = await tx.query<DifferenceRow>(
     `insert into price_differences (order_id, amount, currency, quote, due_at)
      values ($1, $2, $3, $4, now() + $5 * interval '1 day')
      on conflict (order_id) do update

@@ -4,7 +4,8 @@ import { type Database, database, inTransaction } from '../runtime/database'
 import type { SavedMethod } from '../subscriptions/saved-card'
 import { lockSubscription } from '../subscriptions/stored'
 import { tell } from '../subscriptions/tell'
-import { type MandateState, recurringOf } from './recurring'
+import { recurringOf } from './recurring'
+import type { MandateState } from './recurring-provider'
 
 /** Asks the payer how what it saved stands, and tells the subscription that is charged to it (DOMAIN 6, paused). */
 export async function followMandate({ provider, mandate }: SavedMethod): Promise<void> {

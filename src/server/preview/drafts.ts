@@ -1,7 +1,7 @@
-import type { Payload, Where } from 'payload'
-import type { Campaign, Coupon } from '@/payload-types'
+import type { Where } from 'payload'
 import type { Preview } from '@/site/preview'
 import { idsOf, type LaunchedItem } from '../launches/previewed'
+import { campaignRows } from '../rule-book/campaign-rows'
 import type { ExtraRows } from '../rule-book/extra-rows'
 
 /**
@@ -41,49 +41,6 @@ export async function draftRows({
   }
 }
 
-/** The rows of campaigns as they are given, with their coupons (`depth: 1`), of which those count that draftRows says. */
-export async function campaignRows(
-  payload: Payload,
-  campaigns: readonly Campaign[],
-): Promise<Required<Pick<ExtraRows, 'campaigns' | 'coupons'>>> {
-  const published = await publishedCoupons(
-    payload,
-    campaigns.flatMap(({ coupons }) => coupons ?? []),
-  )
-  const coupons = campaigns
-    .filter(({ _status }) => _status === 'draft')
-    .flatMap(({ coupons }) => coupons ?? [])
-    .filter(isLoaded)
-    .filter(({ id }) => !published.has(id))
-  return {
-    campaigns: campaigns.map(doc => ({ id: doc.id, row: campaignRow(doc) })),
-    coupons: coupons.map(doc => ({ id: doc.id, row: { ...doc } })),
-  }
-}
-
-async function publishedCoupons(
-  payload: Payload,
-  coupons: readonly (string | Coupon)[],
-): Promise<ReadonlySet<string>> {
-  const ids = coupons.map(coupon => (typeof coupon === 'object' ? coupon.id : coupon))
-  const { docs } = await payload.find({
-    collection: 'coupons',
-    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    pagination: false,
-    select: { code: true },
-  })
-  return new Set(docs.map(({ id }) => id))
-}
-
 const isOf = (route: string | undefined, ids: readonly string[]): Where => ({
   or: [...(route ? [{ route: { equals: route } }] : []), { id: { in: [...ids] } }],
-})
-
-const isLoaded = <T extends object>(related: string | T): related is T => typeof related === 'object'
-
-const campaignRow = (doc: Campaign) => ({
-  ...doc,
-  coupons: (doc.coupons ?? []).filter(isLoaded<Coupon>).map(({ code }) => code),
-  promotion_ids: (doc.promotion_ids ?? []).filter(isLoaded).map(({ pid }) => pid),
 })

@@ -1,7 +1,7 @@
 import { attachmentHeader } from '../http/content-disposition'
 import { log } from '../runtime/log/log'
-import { installerStore } from '../storage/file-store'
 import { endingOf, INSTALLER_TYPES } from '../storage/installer-types'
+import { installerStore } from '../storage/stores'
 import { rangeAsked } from './range'
 import { offeredRelease } from './release'
 

@@ -3,8 +3,8 @@ import { translator } from '@/site/messages'
 import { APPLICATION_NAMES, type Package } from '@/site/packages'
 import { originOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
-import { type Block, letterOf } from '../emails/blocks'
-import type { Email } from '../emails/enqueue'
+import { letterOf } from '../emails/blocks'
+import type { Block, Email } from '../emails/email'
 import { door, hosts } from '../http/origins'
 
 type Where = Pick<Visit, 'site' | 'locale'>

@@ -1,4 +1,5 @@
-import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/site/locale'
+import { isLocale, LOCALE_COOKIE } from '@/site/locale'
+import { negotiateLocale } from '@/site/negotiate-locale'
 import { OS_CHOICE } from '@/site/os-choice'
 import { originOf, siteOfHost } from '@/site/sites'
 import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'

@@ -13,11 +13,6 @@ import { env } from '../runtime/env'
 
 export type PageParams = { site: string; locale: string }
 
-export type SearchParams = Record<string, string | string[] | undefined>
-
-export const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value
-
 const siteAndLocale = (site: string, locale: string): { site: Site; locale: Locale } => {
   const known = isSite(site) ? site : 'com'
   return { site: known, locale: isLocale(locale) && speaks(known, locale) ? locale : defaultLocaleOf(known) }

@@ -1,4 +1,5 @@
-import { type Block, letterOf } from '../emails/blocks'
+import { letterOf } from '../emails/blocks'
+import type { Block } from '../emails/email'
 import { enqueueEmail } from '../emails/enqueue'
 import { siteOrigins } from '../http/origins'
 import { consume } from '../http/rate-limit'

@@ -3,8 +3,8 @@ import { type Database, database } from '../runtime/database'
 import { isLostConnection } from '../runtime/lost-connections'
 import { rowId } from '../runtime/row-id'
 import { ATTACHMENT_ENDINGS } from './attachment-types'
-import { ticketStore } from './file-store'
 import type { CheckedFile } from './incoming-file'
+import { ticketStore } from './stores'
 
 export type TicketFile = { name: string; type: string; bytes: Buffer }
 

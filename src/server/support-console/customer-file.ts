@@ -1,4 +1,4 @@
-import { type Namer, productNamer } from '../catalogue/product-cards'
+import { type Namer, productNamer } from '../catalogue/namer'
 import { type ShakenUpgrade, upgradesStandingOn } from '../payments/upgrades-standing'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'

@@ -1,7 +1,6 @@
 import { translator } from '@/site/messages'
 import type { SupportTopic } from '@/site/support-topics'
-import type { Block } from '../emails/blocks'
-import type { Email } from '../emails/enqueue'
+import type { Block, Email } from '../emails/email'
 import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
 import { replyAddress } from './reply-address'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@/site/messages'
 import { isUninstallReason, type UninstallReason } from '@/site/uninstall-reasons'
-import type { Block } from '../emails/blocks'
+import type { Block } from '../emails/email'
 import {
   enqueueToSupport,
   MAX_TEXT_LENGTH,

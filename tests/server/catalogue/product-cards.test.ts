@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 await freshDatabase()
 const {
   adultProductCards: adultShelf,
-  productNamer,
   productCards: shelf,
   productCardsOf: shelfOf,
 } = await import('@/server/catalogue/product-cards')
+const { productNamer } = await import('@/server/catalogue/namer')
 const visit = guestVisit('en')
 
 test('a few products stand in the order they were asked for, at the prices of the whole shelf', async () => {

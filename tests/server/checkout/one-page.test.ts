@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const db = await freshDatabase()
 Object.assign(process.env, { PORT: '3000' })
 const place = await import('@/app/order/checkout/place/route')
-const { checkoutView } = await import('@/server/checkout/view')
+const { checkoutView } = await import('@/server/checkout/checkout-view')
 const { ruleBook } = await import('@/server/rule-book/live')
 const { visitNow } = await import('@tests/support/purchase')
 

@@ -10,7 +10,7 @@ import { ReviewStep } from '@/components/checkout/review-step'
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
 const db = await freshDatabase()
-const { checkoutView } = await import('@/server/checkout/view')
+const { checkoutView } = await import('@/server/checkout/checkout-view')
 const { payOrder } = await import('@/server/checkout/pay-order')
 const { placeOrder } = await import('@/server/checkout/place-order')
 const { ownedOfCustomer } = await import('@/server/licences/owned')

@@ -4,20 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '../../../scripts/shop/paths'
 import { readDockerfile, type Stage } from './dockerfile'
+import type { Image, Making } from './making'
 import { STEPS } from './steps'
-
-/** A folder as the last stage of the Dockerfile leaves it, and what runs in it. */
-export type Image = {
-  folder: string
-  env: Record<string, string>
-  user: number
-  command: string[]
-  health: string[]
-  remove: () => void
-}
-
-/** A stage while it is made. */
-export type Making = { home: string; workdir: string; image: Omit<Image, 'folder' | 'remove'> }
 
 /**
  * Does the steps of the Dockerfile in folders of this machine: no more is there than what they bring. All packages and the

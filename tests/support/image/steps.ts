@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../../../scripts/shop/paths'
-import type { Making } from './make-image'
+import type { Making } from './making'
 
 type Step = (making: Making, text: string, context: string) => void
 

@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { negotiateLocale } from '@/site/negotiate-locale'
 import '../../(site)/shop.css'
 import { sandboxPayment } from '@/server/payments/sandbox/ledger'
-import { HTML_LANG, LOCALE_COOKIE, type Locale, negotiateLocale } from '@/site/locale'
+import { HTML_LANG, LOCALE_COOKIE, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
 type Props = { children: ReactNode; params: Promise<{ session: string }> }

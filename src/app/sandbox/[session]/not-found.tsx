@@ -1,7 +1,8 @@
 import { cookies, headers } from 'next/headers'
 import { Page } from '@/components/ui/page'
-import { LOCALE_COOKIE, negotiateLocale } from '@/site/locale'
+import { LOCALE_COOKIE } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { negotiateLocale } from '@/site/negotiate-locale'
 
 export default async function SandboxNotFound() {
   const [head, jar] = await Promise.all([headers(), cookies()])

@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { productNamer } from '@/server/catalogue/product-cards'
+import { productNamer } from '@/server/catalogue/namer'
 import { reviewCounts, reviewsToDecide } from '@/server/customer-reviews/to-decide'
 import { REVIEW_STATES, type ReviewState } from '@/site/customer-review'
 import { isSupport } from '../../access/roles'

@@ -1,5 +1,5 @@
 import { SITUATION_FIELDS, type Typed, USUAL } from '@/server/price-lab/situation'
-import type { SearchParams } from '@/server/request/visit'
+import type { SearchParams } from '@/server/request/search-params'
 
 export const SCREENS = ['prices', 'order', 'sweep'] as const
 export type Screen = (typeof SCREENS)[number]

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@/pricing'
-import type { SearchParams } from '@/server/request/visit'
+import type { SearchParams } from '@/server/request/search-params'
 import { PERIODS, type Period, UNITS, type Unit } from '@/server/time-zones/periods'
 import { REPORTS, type ReportName } from './names'
 

@@ -11,11 +11,9 @@ import { may } from '../../access/may'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
 import { say } from '../words/say'
+import type { HitGroup } from './hit'
 import { hitOf } from './hit-of'
 import { screensLike } from './screens-like'
-
-export type Hit = { title: string; detail: string; href: string }
-export type HitGroup = { label: string; hits: Hit[] }
 
 /** What somebody may open of what they ask for: kinds with an exact hit first, screens by their name at the end. */
 export async function staffSearchAnswer(req: PayloadRequest, typed: string): Promise<HitGroup[]> {

@@ -1,5 +1,5 @@
 import type { Say, Sentence } from '../words/say'
-import type { HitGroup } from './answer'
+import type { HitGroup } from './hit'
 
 /** What came of a search: groups, or a sentence about why there are none. */
 export type Asked = { groups: HitGroup[]; told: string }

@@ -5,7 +5,7 @@ import { deskPath } from '../support/path'
 import { labelled } from '../words/labelled'
 import { type AdminLanguage, adminLanguage } from '../words/language'
 import { say } from '../words/say'
-import type { Hit } from './answer'
+import type { Hit } from './hit'
 
 const LONGEST_DETAIL = 120
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
 import { say } from '../words/say'
-import type { Hit } from './answer'
+import type { Hit } from './hit'
 import { SCREENS } from './screens'
 
 /** Screens and lists that somebody may open, with all words in their name. */

@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import type { SearchParams } from '@/server/request/visit'
+import type { SearchParams } from '@/server/request/search-params'
 import { rowId } from '@/server/runtime/row-id'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { may } from '../../access/may'

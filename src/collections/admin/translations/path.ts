@@ -1,5 +1,5 @@
 import { type MatrixFilter, type StateFilter, TRANSLATION_STATES } from '@/server/content/translation-matrix'
-import type { SearchParams } from '@/server/request/visit'
+import type { SearchParams } from '@/server/request/search-params'
 import { isLocale, type Locale } from '@/site/locale'
 import { isAtDesk } from '../../translations/desk'
 import { TRANSLATED } from './translated'

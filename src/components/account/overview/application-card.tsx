@@ -13,9 +13,10 @@ import { CardHead } from '../../ui/card-head'
 import { Fact, Facts } from '../../ui/facts'
 import { sectionPath } from '../frame/paths'
 import { RateLink } from '../reviews/to-rate'
-import type { NamedSubscription } from '../subscriptions/renewing'
+import type { NamedSubscription } from '../subscriptions/named-subscription'
 import { FurtherLicences } from './further-licences'
 import { LicenceBadge } from './licence-badge'
+import type { Names } from './names'
 import { Term } from './term'
 
 export type ShownApplication = OwnedApplication & {
@@ -26,7 +27,6 @@ export type ShownApplication = OwnedApplication & {
   toRate: string | undefined
 }
 
-export type Names = { nameOf: (pid: number) => string; bundledIn: (pid: number) => string[] }
 type Props = Names & { owned: ShownApplication; visit: Visit }
 
 /** An application with all that its owner has of it: what runs, where, until when, its key and its file. */

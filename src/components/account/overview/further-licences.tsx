@@ -6,8 +6,8 @@ import type { Visit } from '@/site/visit'
 import { LicenceKey } from '../../product/licence-key'
 import { CardHead } from '../../ui/card-head'
 import { Icon } from '../../ui/icon'
-import type { Names } from './application-card'
 import { LicenceBadge } from './licence-badge'
+import type { Names } from './names'
 
 type Props = Names & { licences: readonly HeldLicence[]; visit: Visit }
 

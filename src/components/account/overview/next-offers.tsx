@@ -1,6 +1,6 @@
 import type { NextOffers } from '@/server/campaigns/next-offers'
+import type { Namer } from '@/server/catalogue/namer'
 import type { Reason } from '@/server/catalogue/price-reasons'
-import type { Namer } from '@/server/catalogue/product-cards'
 import { type Translator, translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { PricedPlan } from '../../campaign/priced-plan'

@@ -1,7 +1,7 @@
 import type { OrderView } from '@/server/accounts/overview'
 import type { NextOffers } from '@/server/campaigns/next-offers'
+import type { Namer } from '@/server/catalogue/namer'
 import type { Reason } from '@/server/catalogue/price-reasons'
-import type { Namer } from '@/server/catalogue/product-cards'
 import type { Customer } from '@/server/sessions/customer'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -14,7 +14,8 @@ import { ConfirmNotice } from '../forms/confirm-notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
 import { linkTo, sectionPath } from '../frame/paths'
-import { ApplicationCard, type Names, type ShownApplication } from './application-card'
+import { ApplicationCard, type ShownApplication } from './application-card'
+import type { Names } from './names'
 import { NextOffersPart } from './next-offers'
 
 /** What just happened, told by the query. */

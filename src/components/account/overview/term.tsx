@@ -5,7 +5,7 @@ import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
 import { Bit } from '../../ui/facts'
 import { sectionPath } from '../frame/paths'
-import type { NamedSubscription } from '../subscriptions/renewing'
+import type { NamedSubscription } from '../subscriptions/named-subscription'
 import { sentencesOf } from '../subscriptions/sentences'
 
 type Props = { licence: HeldLicence; name: string; subscription: NamedSubscription | undefined; visit: Visit }

@@ -2,7 +2,7 @@ import { translator } from '@/site/messages'
 import { Button, ButtonLink } from '../../ui/button'
 import { ActionForm } from '../forms/action-form'
 import { linkTo, orderPath, sectionPath } from '../frame/paths'
-import type { CardProps } from './renewing'
+import type { CardProps } from './card-props'
 
 /** What its owner can do with a subscription as it stands. */
 export function Actions({ subscription, visit, actions }: CardProps) {

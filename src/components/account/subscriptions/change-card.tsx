@@ -8,7 +8,7 @@ import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
 import { ActionForm, type PlainAction } from '../forms/action-form'
 import { sectionPath } from '../frame/paths'
-import type { NamedSubscription } from './renewing'
+import type { NamedSubscription } from './named-subscription'
 import { Sums } from './sums'
 
 type Props = { visit: Visit; subscription: NamedSubscription; choice: Choice; change: PlainAction }

@@ -8,8 +8,8 @@ import type { PlainAction } from '../forms/action-form'
 import { AccountFrame } from '../frame/account-frame'
 import { sectionPath } from '../frame/paths'
 import { ChangeCard } from './change-card'
+import type { NamedSubscription } from './named-subscription'
 import { type NamedOptions, Options } from './options'
-import type { NamedSubscription } from './renewing'
 
 type Props = {
   visit: Visit

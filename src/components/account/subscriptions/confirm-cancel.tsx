@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { AccountCard } from '../forms/account-card'
 import { ActionForm, type PlainAction } from '../forms/action-form'
 import { linkTo, sectionPath } from '../frame/paths'
-import type { NamedSubscription } from './renewing'
+import type { NamedSubscription } from './named-subscription'
 
 type Props = {
   visit: Visit

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/field'
 import { ActionForm, type PlainAction } from '../forms/action-form'
 import { Part } from '../frame/account-frame'
 import { sectionPath } from '../frame/paths'
-import type { NamedSubscription } from './renewing'
+import type { NamedSubscription } from './named-subscription'
 import { Sums } from './sums'
 
 type NamedProduct = { pid: number; name: string }

@@ -12,7 +12,9 @@ import { Notice } from '../../ui/notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
 import { LicenceBadge } from '../overview/licence-badge'
-import { type CardActions, type NamedSubscription, Renewing } from './renewing'
+import type { CardActions } from './card-props'
+import type { NamedSubscription } from './named-subscription'
+import { Renewing } from './renewing'
 
 /** A licence with its product; `route` is null once the product is no longer sold. */
 export type OwnedPlan = LicenceView & { name: string; route: string | null; os: 'win' | 'mac' | null }

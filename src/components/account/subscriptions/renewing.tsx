@@ -5,17 +5,12 @@ import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
 import type { Tone } from '../../ui/notice'
-import type { PlainAction } from '../forms/action-form'
 import { Part } from '../frame/account-frame'
 import { Actions } from './actions'
+import type { CardActions, CardProps } from './card-props'
 import { Charges } from './charges'
+import type { NamedSubscription } from './named-subscription'
 import { sentencesOf } from './sentences'
-
-type NamedOption = SubscriptionView['options'][number] & { name: string }
-export type NamedSubscription = Omit<SubscriptionView, 'options'> & { name: string; options: NamedOption[] }
-
-/** What its owner can do from the card itself. */
-export type CardActions = { resume: PlainAction; comeBack: PlainAction; moveOption: PlainAction }
 
 type Props = { visit: Visit; subscriptions: readonly NamedSubscription[]; actions: CardActions }
 
@@ -34,8 +29,6 @@ export function Renewing({ visit, subscriptions, actions }: Props) {
     </Part>
   )
 }
-
-export type CardProps = Omit<Props, 'subscriptions'> & { subscription: NamedSubscription }
 
 function SubscriptionCard({ subscription, visit, actions }: CardProps) {
   const { locale } = visit

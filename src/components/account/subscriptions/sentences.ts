@@ -3,7 +3,7 @@ import type { SubscriptionView } from '@/server/subscriptions/view'
 import { dayText } from '@/site/day-text'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import type { NamedSubscription } from './renewing'
+import type { NamedSubscription } from './named-subscription'
 
 /** How a subscription stands, in words: what comes with it, until when, and what is charged next. */
 export function sentencesOf(

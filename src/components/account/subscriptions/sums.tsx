@@ -3,7 +3,7 @@ import type { ActionPlan } from '@/pricing/subscriptions'
 import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import type { NamedSubscription } from './renewing'
+import type { NamedSubscription } from './named-subscription'
 
 type Props = {
   /** What is paid for. */

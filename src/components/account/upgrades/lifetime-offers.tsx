@@ -7,9 +7,9 @@ import { Card } from '../../ui/card'
 import { Part } from '../frame/account-frame'
 import { sectionPath } from '../frame/paths'
 import { Receipt } from './receipt'
-import type { Props } from './your-upgrades'
+import type { UpgradesProps } from './upgrades-props'
 
-export function LifetimeOffers(props: Props) {
+export function LifetimeOffers(props: UpgradesProps) {
   const t = translator(props.visit.locale, 'myAccount')
   return (
     <Part title={t('upgrades.lifetime')}>
@@ -24,7 +24,7 @@ export function LifetimeOffers(props: Props) {
   )
 }
 
-function LifetimeOffer({ price: offer, visit, nameOf }: Props & { price: LifetimePrice }) {
+function LifetimeOffer({ price: offer, visit, nameOf }: UpgradesProps & { price: LifetimePrice }) {
   const { locale } = visit
   const { route, os, from, plan, price, selling, currency, periods, credit } = offer
   const [t, plans] = [translator(locale, 'myAccount'), translator(locale, 'plans')]

@@ -4,9 +4,9 @@ import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Part } from '../frame/account-frame'
-import type { Props } from './your-upgrades'
+import type { UpgradesProps } from './upgrades-props'
 
-export function OwnedList(props: Props) {
+export function OwnedList(props: UpgradesProps) {
   const { visit, shown } = props
   return (
     <Part title={translator(visit.locale, 'myAccount')('upgrades.owned')}>
@@ -19,7 +19,7 @@ export function OwnedList(props: Props) {
   )
 }
 
-function Owned({ part, ...props }: Props & { part: OwnedPart }) {
+function Owned({ part, ...props }: UpgradesProps & { part: OwnedPart }) {
   const { licence, product } = part
   const { locale } = props.visit
   const system = product && translator(locale, 'common')(`os.${product.os}`)
@@ -37,7 +37,7 @@ function Owned({ part, ...props }: Props & { part: OwnedPart }) {
   )
 }
 
-function worthText({ licence, worth }: OwnedPart, { visit: { locale }, nameOf }: Props): string {
+function worthText({ licence, worth }: OwnedPart, { visit: { locale }, nameOf }: UpgradesProps): string {
   const t = translator(locale, 'myAccount')
   if (worth) {
     const { suite, option } = worth.upgrade

@@ -8,9 +8,9 @@ import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { checkoutPath } from '../frame/paths'
 import { Receipt, type ReceiptRow } from './receipt'
-import type { Props } from './your-upgrades'
+import type { UpgradesProps } from './upgrades-props'
 
-type OfferProps = Props & { upgrade: OwnUpgrade }
+type OfferProps = UpgradesProps & { upgrade: OwnUpgrade }
 
 /** One larger offer: from what anybody pays, by what each licence takes off, to its owner’s price. */
 export function UpgradeOffer({ upgrade, ...props }: OfferProps) {
@@ -71,7 +71,7 @@ function Head({
 function rowOf(
   line: ReceiptLine,
   currency: Currency,
-  { visit: { locale }, nameOfPid, reasonOf }: Props,
+  { visit: { locale }, nameOfPid, reasonOf }: UpgradesProps,
 ): Omit<ReceiptRow, 'key'> {
   const amount = formatMoney(line.amount, currency, locale)
   switch (line.kind) {

@@ -1,27 +1,14 @@
-import type { ComparedSuite } from '@/server/catalogue/compared-suites'
-import type { Reason } from '@/server/catalogue/price-reasons'
-import type { Namer } from '@/server/catalogue/product-cards'
-import type { YourUpgrades } from '@/server/upgrades/your-upgrades'
 import { translator } from '@/site/messages'
-import type { Visit } from '@/site/visit'
 import { SuiteTable } from '../../home/suite-table'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { LifetimeOffers } from './lifetime-offers'
 import { NothingCounted } from './nothing-counted'
 import { OwnedList } from './owned-list'
 import { UpgradeOffer } from './upgrade-offer'
-
-export type Props = {
-  visit: Visit
-  shown: YourUpgrades
-  suites: readonly ComparedSuite[]
-  nameOf: Namer
-  nameOfPid: (pid: number) => string
-  reasonOf: Reason
-}
+import type { UpgradesProps } from './upgrades-props'
 
 /** What is owned, what it takes off each larger offer, and the prices that the checkout asks. */
-export function YourUpgradesPage(props: Props) {
+export function YourUpgradesPage(props: UpgradesProps) {
   const { visit, shown, suites } = props
   const { owned, upgrades, lifetime } = shown
   const t = translator(visit.locale, 'myAccount')

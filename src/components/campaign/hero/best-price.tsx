@@ -1,7 +1,7 @@
 import { compared } from '@/pricing'
 import type { ToldBenefit } from '@/server/campaigns/benefit/benefit-text'
+import type { Namer } from '@/server/catalogue/namer'
 import type { Reason } from '@/server/catalogue/price-reasons'
-import type { Namer } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Saving } from '../../product/saving'

@@ -1,7 +1,7 @@
 import type { Line } from '@/pricing'
 import { translator } from '@/site/messages'
 import { OfferRows } from './offer-rows'
-import type { OffersProps } from './offers'
+import type { OffersProps } from './offers-props'
 
 const LINES = ['video', 'video_music', 'music', 'ai', 'adult'] as const satisfies readonly Line[]
 

@@ -1,7 +1,7 @@
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Card } from '../../ui/card'
 import { PricedPlan } from '../priced-plan'
-import type { OffersProps } from './offers'
+import type { OffersProps } from './offers-props'
 import { SeeProduct } from './see-product'
 
 export function Cards({ offers, visit, nameOf, reasonOf }: OffersProps) {

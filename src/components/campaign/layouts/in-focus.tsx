@@ -2,7 +2,7 @@ import { translator } from '@/site/messages'
 import { ApplicationWindow } from '../../pictures/window/application-window'
 import { PricedPlan } from '../priced-plan'
 import { OfferRows } from './offer-rows'
-import type { OffersProps } from './offers'
+import type { OffersProps } from './offers-props'
 import { SeeProduct } from './see-product'
 
 /** The first product large, as its application looks; any others in a line each. */

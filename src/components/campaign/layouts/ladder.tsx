@@ -1,7 +1,7 @@
 import type { Promoted } from '@/server/campaigns/promoted'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
-import type { OffersProps } from './offers'
+import type { OffersProps } from './offers-props'
 import { PlanPrice } from './plan-price'
 import { SeeProduct } from './see-product'
 

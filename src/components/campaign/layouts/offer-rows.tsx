@@ -3,7 +3,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Icon } from '../../ui/icon'
-import type { OffersProps } from './offers'
+import type { OffersProps } from './offers-props'
 import { PlanPrice } from './plan-price'
 
 /** A product per line: what it is, its plan, its price. */

@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Promoted } from '@/server/campaigns/promoted'
-import type { Reason } from '@/server/catalogue/price-reasons'
-import type { Namer } from '@/server/catalogue/product-cards'
 import type { Layout } from '@/site/campaign-look'
-import type { Visit } from '@/site/visit'
 import { Section } from '../../ui/section'
 import { ByLine } from './by-line'
 import { Cards } from './cards'
 import { InFocus } from './in-focus'
 import { Ladder } from './ladder'
+import type { OffersProps } from './offers-props'
 import { PriceTable } from './price-table'
-
-export type OffersProps = {
-  offers: readonly Promoted[]
-  visit: Pick<Visit, 'site' | 'locale' | 'os'>
-  nameOf: Namer
-  reasonOf: Reason
-}
 
 const LAYOUTS: Record<Layout, (props: OffersProps) => ReactNode> = {
   cards: Cards,

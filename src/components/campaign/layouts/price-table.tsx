@@ -5,7 +5,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { classes } from '../../ui/classes'
-import type { OffersProps } from './offers'
+import type { OffersProps } from './offers-props'
 import { PlanPrice } from './plan-price'
 
 const PLANS: readonly Plan[] = ['1M', '3M', '6M', '1Y', 'LFT', 'LFT_3']

@@ -1,4 +1,4 @@
-import type { Namer } from '@/server/catalogue/product-cards'
+import type { Namer } from '@/server/catalogue/namer'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -4,7 +4,7 @@ import { AddressField, Picker, Pickers } from '../window/controls'
 import { Row } from '../window/queue-row'
 import { TitlePicture } from '../window/title-picture'
 import { CallOut } from './call-out'
-import type { ScreenProps } from './guide-picture'
+import type { ScreenProps } from './screen-props'
 
 export const LinkScreen = ({ number, words, rows, ...rest }: ScreenProps) => (
   <>

@@ -3,21 +3,14 @@ import type { GuideScreen } from '@/site/guide-steps'
 import type { Locale } from '@/site/locale'
 import type { Subject } from '../draw'
 import { Frame } from '../window/frame'
-import { type QueueRow, queueOf } from '../window/queue'
+import { queueOf } from '../window/queue'
 import { WINDOW_WORDS } from '../window/words/of-locales'
-import type { WindowWords } from '../window/words/words'
 import { FileScreen, LinkScreen, TracksScreen } from './choice-screens'
 import { LibraryScreen, QueueScreen } from './saving-screens'
+import type { ScreenProps } from './screen-props'
 import { AccountScreen, PageScreen } from './service-screens'
 
 type Props = Subject & { shows: GuideScreen; number: number; locale: Locale }
-
-export type ScreenProps = Omit<Subject, 'name' | 'os'> & {
-  locale: Locale
-  number: number
-  words: WindowWords
-  rows: QueueRow[]
-}
 
 const SCREENS: Record<GuideScreen, (props: ScreenProps) => ReactNode> = {
   account: AccountScreen,

@@ -1,7 +1,7 @@
 import { Row } from '../window/queue-row'
 import { TitlePicture } from '../window/title-picture'
 import { CallOut } from './call-out'
-import type { ScreenProps } from './guide-picture'
+import type { ScreenProps } from './screen-props'
 
 export function QueueScreen({ route, line, locale, number, words, rows }: ScreenProps) {
   const lines = rows.map((row, place) => (

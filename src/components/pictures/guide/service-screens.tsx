@@ -2,7 +2,7 @@ import { fixed } from '../draw'
 import { ServiceGlyph } from '../glyphs/service-glyph'
 import { TitlePicture } from '../window/title-picture'
 import { CallOut } from './call-out'
-import type { ScreenProps } from './guide-picture'
+import type { ScreenProps } from './screen-props'
 
 /** The service's own page, opened inside the application. */
 export const AccountScreen = ({ route, line, number, words: { guide } }: ScreenProps) => (

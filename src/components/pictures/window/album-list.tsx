@@ -1,5 +1,5 @@
 import { fixed } from '../draw'
-import type { ContentProps } from './application-window'
+import type { ContentProps } from './content'
 import { Picker, Pickers } from './controls'
 import { RowWords } from './queue-row'
 import { Scene } from './scene'

@@ -4,9 +4,10 @@ import type { Locale } from '@/site/locale'
 import { classes } from '../../ui/classes'
 import type { Subject } from '../draw'
 import { AlbumList } from './album-list'
+import type { ContentProps } from './content'
 import { Enhancer } from './enhancer'
 import { Frame } from './frame'
-import { type QueueRow, queueOf } from './queue'
+import { queueOf } from './queue'
 import { SideBar } from './side-bar'
 import { VideoQueue } from './video-queue'
 import { WINDOW_WORDS } from './words/of-locales'
@@ -21,11 +22,6 @@ type Props = Subject & {
 }
 
 const HEIGHTS = { full: 'h-85 sm:h-102', small: 'h-71' }
-
-export type ContentProps = Pick<Props, 'route' | 'line' | 'locale' | 'isFlowing'> & {
-  words: WindowWords
-  rows: QueueRow[]
-}
 
 const CONTENTS: Partial<Record<Line, (props: ContentProps) => ReactNode>> = { music: AlbumList, ai: Enhancer }
 

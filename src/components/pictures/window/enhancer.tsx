@@ -1,5 +1,5 @@
 import { TideBar } from '../../ui/tide-bar'
-import type { ContentProps } from './application-window'
+import type { ContentProps } from './content'
 import { Picker, Pickers } from './controls'
 import { Enhanced } from './enhanced'
 import { percentText } from './queue'

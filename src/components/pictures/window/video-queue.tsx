@@ -1,5 +1,5 @@
 import { LOCALE_NAMES } from '@/site/locale'
-import type { ContentProps } from './application-window'
+import type { ContentProps } from './content'
 import { AddressField, Picker, Pickers } from './controls'
 import { Row } from './queue-row'
 import { TitlePicture } from './title-picture'

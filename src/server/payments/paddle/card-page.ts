@@ -1,5 +1,5 @@
 import { shopOrigins } from '../../http/origins'
-import type { CardPage, CardPageRequest } from '../recurring'
+import type { CardPage, CardPageRequest } from '../recurring-provider'
 import { transaction } from './answers'
 import { isMissing, paddle, read } from './client'
 

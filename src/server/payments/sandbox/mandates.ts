@@ -1,5 +1,5 @@
 import { type Database, database } from '../../runtime/database'
-import type { MandateState } from '../recurring'
+import type { MandateState } from '../recurring-provider'
 import { mandateId } from './signature'
 
 /** What the saved card of a sandbox payment does when it is charged again. */

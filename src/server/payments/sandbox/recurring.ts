@@ -3,7 +3,13 @@ import { shopOrigins } from '../../http/origins'
 import { database } from '../../runtime/database'
 import { cardName } from '../card-name'
 import type { PaymentEvent } from '../provider'
-import type { CardPage, CardPageRequest, Charged, ChargeRequest, RecurringProvider } from '../recurring'
+import type {
+  CardPage,
+  CardPageRequest,
+  Charged,
+  ChargeRequest,
+  RecurringProvider,
+} from '../recurring-provider'
 import { CARD_PAGE, isPayable, movePayment, openPayment, sandboxPayment } from './ledger'
 import { cardOf, endSandboxMandate, sandboxMandateState } from './mandates'
 import { MANDATE_MOVED } from './notice'

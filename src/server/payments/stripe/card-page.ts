@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CardPage, CardPageRequest } from '../recurring'
+import type { CardPage, CardPageRequest } from '../recurring-provider'
 import { checkoutSession, setupSession } from './answers'
 import { asked, isMissing, stripe } from './client'
 

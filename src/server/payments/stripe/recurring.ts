@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { cardName } from '../card-name'
 import { askedOnce } from '../payer-calls'
-import type { Charged, ChargeRequest, RecurringProvider } from '../recurring'
+import type { Charged, ChargeRequest, RecurringProvider } from '../recurring-provider'
 import { paymentIntent, paymentIntents, paymentMethod } from './answers'
 import { fetchCardPage, openCardPage } from './card-page'
 import { statusOfCharge } from './charge-status'

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ForgotPassword } from '@/components/account/sign-in/passwords'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { type SearchParams, single } from '@/server/request/search-params'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { ResetPassword } from '@/components/account/sign-in/passwords'
 import { ownerOfLink } from '@/server/accounts/password'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { type SearchParams, single } from '@/server/request/search-params'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchTemplate } from '@/components/templates/search'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { type SearchParams, single } from '@/server/request/search-params'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { search, searchAdult } from '@/server/search/search'
 import { translator } from '@/site/messages'
 

@@ -1,6 +1,7 @@
 import { LostByLink, LostDevice, LostReleased } from '@/components/account/devices/lost-device'
 import { deactivatableByEmail } from '@/server/devices/deactivate-by-email'
-import { type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { type SearchParams, single } from '@/server/request/search-params'
+import { visitOfPage } from '@/server/request/visit'
 import { productNames } from '@/server/rule-book/product-names'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'

@@ -1,7 +1,7 @@
 import { FreeTrials } from '@/components/account/referral/free-trials'
 import { referralSettings, TRIAL_LINES, type TrialLine } from '@/server/referral/settings'
 import { referralCodeOf, referralCountsOf } from '@/server/referral/visits'
-import { single } from '@/server/request/visit'
+import { single } from '@/server/request/search-params'
 import { database } from '@/server/runtime/database'
 import type { Customer } from '@/server/sessions/customer'
 import { hadFreeTrial } from '@/server/trials/free'

@@ -1,7 +1,7 @@
 import { YourUpgradesPage } from '@/components/account/upgrades/your-upgrades'
 import { comparedSuites } from '@/server/catalogue/compared-suites'
+import { productNamer } from '@/server/catalogue/namer'
 import { priceReasons } from '@/server/catalogue/price-reasons'
-import { productNamer } from '@/server/catalogue/product-cards'
 import { visitOfPage } from '@/server/request/visit'
 import { productNames } from '@/server/rule-book/product-names'
 import { yourUpgrades } from '@/server/upgrades/your-upgrades'

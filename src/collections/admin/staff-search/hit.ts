@@ -1,0 +1,3 @@
+export type Hit = { title: string; detail: string; href: string }
+
+export type HitGroup = { label: string; hits: Hit[] }

@@ -1,0 +1,1 @@
+export type Names = { nameOf: (pid: number) => string; bundledIn: (pid: number) => string[] }

@@ -1,0 +1,11 @@
+import type { Locale } from '@/site/locale'
+import type { Subject } from '../draw'
+import type { QueueRow } from '../window/queue'
+import type { WindowWords } from '../window/words/words'
+
+export type ScreenProps = Omit<Subject, 'name' | 'os'> & {
+  locale: Locale
+  number: number
+  words: WindowWords
+  rows: QueueRow[]
+}

@@ -1,0 +1,3 @@
+export type PushTexts = Readonly<
+  Record<'title' | 'text' | 'howOften' | 'yes' | 'later' | 'done' | 'failed' | 'close', string>
+>

@@ -1,0 +1,17 @@
+import { ATTACHMENT_FOLDER } from './attachment-types'
+import { buckets } from './buckets'
+import { diskStore } from './disk-store'
+import type { FileStore } from './file-store'
+import { INSTALLER_FOLDER } from './installer-types'
+import { s3Store } from './s3-store'
+
+export function ticketStore(): FileStore {
+  const known = buckets()
+  return known ? s3Store(known.tickets, known.config) : diskStore(ATTACHMENT_FOLDER)
+}
+
+/** What is downloaded lies with the pictures, below names that nobody guesses. */
+export function installerStore(): FileStore {
+  const known = buckets()
+  return known ? s3Store(known.media, known.config) : diskStore(INSTALLER_FOLDER)
+}
