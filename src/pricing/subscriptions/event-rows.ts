@@ -142,6 +142,7 @@ export const EVENT_ROWS: Rows<Exclude<Name, SubscriptionAction | SupportAction |
     },
     { from: ENDS, when: [fact.WAS_PAID], does: [move.TAKE_BACK] },
   ],
+  refunded_in_part: [{ from: BEGUN, when: [fact.WAS_PAID], does: [move.TAKE_PART_BACK] }, { from: EVERY }],
   dispute_lost: [
     {
       from: BEGUN,
