@@ -222,9 +222,15 @@ export const TAKE_BACK: Move<OfACharge> = {
   },
 }
 
+/** What the balance gave may be of a charge that went back before, which leaves nothing then. */
 function takenBack(held: Subscription, charge: Charge): Subscription {
   const left = withoutReturned(held, charge, charge.amount)
-  return withCharge({ ...left, balance: left.balance + charge.fromBalance }, charge, { state: 'taken_back' })
+  const back = withCharge({ ...left, balance: left.balance + charge.fromBalance }, charge, {
+    state: 'taken_back',
+  })
+  return back.charges
+    .filter(({ number, state }) => state === 'taken_back' && number < charge.number)
+    .reduce((without, earlier) => withoutReturned(without, earlier, earlier.amount), back)
 }
 
 export const ASK_WITH_NEW_CARD: Move<Name> = {

@@ -238,6 +238,19 @@ describe('in any history', () => {
     )
   })
 
+  test('no balance is worth more than what was paid and did not go back', () => {
+    fc.assert(
+      fc.property(history, anyRules, (happenings, rules) => {
+        const life = live(happenings, rules, () => {})
+        for (const [index, { charges, balance }] of life.subscriptions.entries()) {
+          const paid = charges.filter(({ state }) => state === 'paid').map(({ amount }) => amount)
+          expect(balance).toBeLessThanOrEqual((life.openings[index] ?? 0) + sum(paid))
+        }
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
   test('no balance and no charge is negative, and each charge is what is due less what the balance gave', () => {
     always((_, __, after) => {
       if (!after.ok) return

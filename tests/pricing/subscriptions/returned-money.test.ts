@@ -93,6 +93,19 @@ describe('what went back in whole', () => {
     expect(play(ended, { on: 'refunded', charge: 1, at: START + 2 * DAY }).balance).toBe(0)
   })
 
+  test('nor where a later charge took it, and goes back after the first', () => {
+    const year = changed(active(), CHEAP_YEAR, START)
+    const option = play(year, { on: 'add_option', item: item(10331, 3000), taken: [], at: START })
+    const held = paid(option, START)
+    expect([held.balance, held.charges.at(-1)?.amount]).toEqual([0, 1000])
+    const both = play(
+      held,
+      { on: 'refunded', charge: 1, at: START + DAY },
+      { on: 'refunded', charge: 3, at: START + DAY },
+    )
+    expect(both.balance).toBe(0)
+  })
+
   test('leaves what comes of other money', () => {
     const second = renewed(active())
     const at = second.period.start
