@@ -225,6 +225,8 @@ describe('update_user', () => {
     expect(JSON.parse(decodeURIComponent(changed.jar.user_info ?? ''))).toEqual({ username: 'after', email })
     const again = await shop.ask({ a: 'update_user', jar, input: { language: 'de' } })
     expect(again.body.data).toMatchObject({ username: 'after', marketing: true, locale: 'de' })
+    const asAnswered = await shop.ask({ a: 'update_user', jar, input: { locale: 'fr' } })
+    expect(asAnswered.body.data).toMatchObject({ username: 'after', marketing: true, locale: 'fr' })
   })
 
   test('touches nobody else, whatever is sent', async () => {

@@ -124,14 +124,14 @@ export const EVENT_ROWS: Rows<Exclude<Name, SubscriptionAction | SupportAction |
       from: BEGUN,
       when: [fact.WAS_PAID, fact.WAS_FIRST],
       to: 'ended',
-      does: [move.TAKE_BACK, move.END],
+      does: [move.END, move.TAKE_BACK],
       effects: ['close_payment', 'end_at_payer', 'end_access', 'email_ended'],
     },
     {
       from: BEGUN,
       when: [fact.WAS_PAID],
       to: 'ended',
-      does: [move.TAKE_BACK, move.END_WITH_ITS_PERIOD],
+      does: [move.END_WITH_ITS_PERIOD, move.TAKE_BACK],
       effects: ['close_payment', 'end_at_payer', 'end_access', 'email_ended'],
     },
     {
@@ -142,12 +142,13 @@ export const EVENT_ROWS: Rows<Exclude<Name, SubscriptionAction | SupportAction |
     },
     { from: ENDS, when: [fact.WAS_PAID], does: [move.TAKE_BACK] },
   ],
+  refunded_in_part: [{ from: BEGUN, when: [fact.WAS_PAID], does: [move.TAKE_PART_BACK] }, { from: EVERY }],
   dispute_lost: [
     {
       from: BEGUN,
       when: [fact.WAS_PAID],
       to: 'ended',
-      does: [move.TAKE_BACK, move.END],
+      does: [move.END, move.TAKE_BACK],
       effects: ['close_payment', 'end_at_payer', 'end_access', 'email_ended'],
     },
     { from: ENDS, when: [fact.WAS_PAID], does: [move.TAKE_BACK], effects: ['end_access'] },

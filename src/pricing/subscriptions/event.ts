@@ -55,6 +55,7 @@ type Data = {
   paused: Nothing
   continued: Nothing
   refunded: OfCharge
+  refunded_in_part: OfCharge & { amount: number }
   dispute_lost: OfCharge
   ended_by_payer: Nothing
 } & Record<ClockEvent, Nothing>
@@ -72,7 +73,7 @@ export type EventOf<N extends Name> = {
 export type SubscriptionEvent = { [N in Name]: EventOf<N> }[Name]
 
 /** The events that name a charge. */
-export type OfACharge = 'paid' | 'declined' | 'refunded' | 'dispute_lost'
+export type OfACharge = 'paid' | 'declined' | 'refunded' | 'refunded_in_part' | 'dispute_lost'
 
 export const chargeOf = ({ charges }: Subscription, { charge }: OfCharge) =>
   charges.find(({ number }) => number === charge)

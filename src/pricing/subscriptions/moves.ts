@@ -6,6 +6,7 @@ import { graceFrom, shifted, triedAgain } from './grace'
 import { shareLeft } from './period'
 import { intervalOf, monthsOf } from './plan'
 import { prorate } from './proration'
+import { withoutReturned } from './returned'
 import type { SubscriptionRules } from './rules'
 import { type Charge, endOf, heldItem, type Subscription, termsAhead, totalValue } from './subscription'
 
@@ -205,17 +206,32 @@ export const END_WITH_ITS_PERIOD: Move<OfACharge> = {
   says: 'ends it at the start of the period that the charge paid for',
   run: (held, told) => end(held, chargeOf(held, told)?.period.start ?? told.at),
 }
-/** What it took from the balance is balance again. */
+export const TAKE_PART_BACK: Move<'refunded_in_part'> = {
+  says: 'credits no more what went back of the charge',
+  run(held, told) {
+    const charge = chargeOf(held, told)
+    return charge ? withoutReturned(held, charge, told.amount) : held
+  },
+}
+/** What it took from the balance is balance again; what a change made of it is none. */
 export const TAKE_BACK: Move<OfACharge> = {
-  says: 'notes that the payment went back; what the balance gave for it is balance again',
+  says: 'notes that the payment went back, and with it what a change kept of it; what the balance gave for it is balance again',
   run(held, told) {
     const charge = chargeOf(held, told)
     return charge ? takenBack(held, charge) : held
   },
 }
 
-const takenBack = (held: Subscription, charge: Charge): Subscription =>
-  withCharge({ ...held, balance: held.balance + charge.fromBalance }, charge, { state: 'taken_back' })
+/** What the balance gave may be of a charge that went back before, which leaves nothing then. */
+function takenBack(held: Subscription, charge: Charge): Subscription {
+  const left = withoutReturned(held, charge, charge.amount)
+  const back = withCharge({ ...left, balance: left.balance + charge.fromBalance }, charge, {
+    state: 'taken_back',
+  })
+  return back.charges
+    .filter(({ number, state }) => state === 'taken_back' && number < charge.number)
+    .reduce((without, earlier) => withoutReturned(without, earlier, earlier.amount), back)
+}
 
 export const ASK_WITH_NEW_CARD: Move<Name> = {
   says: 'asks for the renewal again, also after a hard decline',

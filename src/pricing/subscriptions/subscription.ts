@@ -20,7 +20,8 @@ export type ChargeState = 'in_flight' | 'declined' | 'paid' | 'lapsed' | 'taken_
 
 /**
  * `amount` is what the payer is asked for, `debit` − `credit` − what the balance gives. `period` is what it pays for,
- * `brings` what changes once it is paid, `lapses` (ms) when an unpaid one is given up, null for renewals, which have a grace.
+ * `brings` what changes once it is paid, `lapses` (ms) when an unpaid one is given up, null for renewals, which have a grace;
+ * `returned`: how much less what it pays for is worth, since money went back.
  */
 export type Charge = {
   readonly number: number
@@ -34,6 +35,7 @@ export type Charge = {
   readonly amount: number
   readonly lapses: number | null
   readonly brings: Brought
+  readonly returned?: number
 }
 export type Brought = Partial<
   Pick<Subscription, 'plan' | 'items' | 'pending' | 'anchor' | 'months' | 'period'>

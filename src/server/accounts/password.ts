@@ -20,13 +20,23 @@ export async function resetPassword(
 ): Promise<SignedIn | { ok: false; why: 'link_expired' }> {
   const hash = await hashSecret(secret)
   return inTransaction(async tx => {
-    const customer = await customerOfToken(tx, { token, kind: 'reset' })
-    const owner = customer && (await takeToken(tx, { token, kind: 'reset', of: customer.id }))
+    const known = await customerOfToken(tx, { token, kind: 'reset' })
+    const owner = known && (await takeToken(tx, { token, kind: 'reset', of: known.id }))
     if (!owner) return { ok: false, why: 'link_expired' }
+    const customer = known.confirmedAt === null ? await withoutWhatWasSaid(tx, known) : known
     await markConfirmed(tx, customer)
     await rememberSignIn(tx, customer.id, device)
     return { ok: true, customer, token: await setPassword(tx, customer, { hash, device }) }
   })
+}
+
+/** Whoever opened the account had not shown that the address is theirs: its owner took no name, news or invitation. */
+async function withoutWhatWasSaid(tx: Database, customer: Customer): Promise<Customer> {
+  await tx.query(
+    'update customers set username = null, marketing = false, referred_by_id = null where id = $1',
+    [customer.id],
+  )
+  return { ...customer, username: null, marketing: false }
 }
 
 type Change = { old: string; secret: string; device?: string | null }

@@ -1,10 +1,11 @@
 import type { EndedMandate } from '../jobs/queues'
+import { heldLicences } from '../licences/held'
 import { isSettled, lockOrderById, type Order, orderById } from '../orders/order'
 import { orderUrl } from '../orders/url'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import type { SavedMethod } from '../subscriptions/saved-card'
-import { lockSubscription, subscriptionById } from '../subscriptions/stored'
+import { lockSubscription, type StoredSubscription, subscriptionById } from '../subscriptions/stored'
 import { tellOfPayment } from '../subscriptions/tell-of-payment'
 import { followMandate } from './follow-mandate'
 import { LostAnswer } from './payer-calls'
@@ -46,10 +47,17 @@ async function openAttempt(tx: Database, id: string, at: number): Promise<Paymen
     [id, held.provider],
   )
   const { total, currency, quote } = order
+  const stoodOn = await stoodOnOf(tx, held, order.charge)
   return insertSession(tx, {
     ...{ orderId: id, purpose: 'order', provider: held.provider, total, currency, quote },
-    ...{ pricedAt: at, stoodOn: [], network: null, mandate: held.mandate },
+    ...{ pricedAt: at, stoodOn, network: null, mandate: held.mandate },
   })
+}
+
+/** A lifetime at the price of subscribers stands on what is subscribed (decision 025); other charges on nothing. */
+async function stoodOnOf(tx: Database, { facts, customerId }: StoredSubscription, charge: number) {
+  const isLifetime = facts.charges[charge - 1]?.purpose === 'upgrade'
+  return isLifetime && customerId !== null ? heldLicences(tx, customerId) : []
 }
 
 /** Asks the payer for a stored attempt, after reading what it knows of one that was asked for before, and applies the answer. */

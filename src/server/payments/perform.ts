@@ -9,7 +9,7 @@ import type { Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { Database } from '../runtime/database'
 import { repriceFirst } from '../subscriptions/begin'
-import { enqueueChargeEmail, tellOfPayment } from '../subscriptions/tell-of-payment'
+import { enqueueChargeEmail, tellOfPart, tellOfPayment } from '../subscriptions/tell-of-payment'
 import { grantTrial } from '../trials/grant'
 import { settleDifference } from './difference'
 import { oweMoney } from './owed-money'
@@ -45,6 +45,8 @@ const PERFORM: Record<Step, Perform> = {
   note_refund: (tx, { order, event }) => noteRefund(tx, order, event.amount),
   tell_subscription: (tx, { order, event, provider, session }) =>
     tellOfPayment(tx, { ...order, provider }, { ...event, at: toldAt(event, session) }),
+  tell_part: (tx, { order, event: { amount, at } }) =>
+    tellOfPart(tx, order, { amount: amount - order.refunded, at }),
   issue_licences: (tx, { order, event }) => issueLicences(tx, order, event.at),
   grant_trial: (tx, { order, event }) => grantTrial(tx, order, event.at),
   refund_licences: (tx, { order }) => refundLicences(tx, order),

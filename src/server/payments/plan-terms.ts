@@ -12,6 +12,7 @@ export type Step =
   | 'note_refund'
   | 'issue_licences'
   | 'tell_subscription'
+  | 'tell_part'
   | 'grant_trial'
   | 'refund_licences'
   | 'mark_dispute'

@@ -26,7 +26,8 @@ const mark = (tx: Database, orderId: string): Promise<Concerned[]> =>
     `update payment_sessions s set weigh_after = now() from orders o
      where o.id = s.order_id and s.id in (
        select x.id from payment_sessions x where x.stood_on <> '[]' and x.state in ('open', 'paid') and (
-         x.order_id = $1 or x.id in (
+         x.order_id in (select id from orders where id = $1 or subscription_id = (select subscription_id from orders where id = $1))
+         or x.id in (
            select y.id from order_lines l join licences c on c.order_line_id = l.id
              join payment_sessions y on y.stood_on <> '[]'
                and y.stood_on @> jsonb_build_array(jsonb_build_object('id', c.id::text))

@@ -6,6 +6,7 @@ const INSTEAD: Partial<Record<Step, readonly Step[]>> = {
   mark_failed: ['mark_failed', 'tell_subscription'],
   refund_licences: ['refund_licences', 'tell_subscription'],
   follow_dispute: ['follow_dispute', 'tell_subscription'],
+  note_refund: ['note_refund', 'tell_part'],
 }
 
 /** The plan of a payment for an order that is a charge of a subscription (DOMAIN 6). */

@@ -22,17 +22,33 @@ const UNKNOWN: Missing = { isMissing: false, isUnknown: true }
  * are by today's rules at the session's instant, so that only the licences differ.
  */
 export async function missingOf(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
-  if (session.stoodOn.length === 0 || order.customerId === null) return NOTHING
+  if (session.stoodOn.length === 0 || order.customerId === null || isOfSubscriber(session)) return NOTHING
   const held = new Set((await heldLicences(db, order.customerId)).map(({ id }) => id))
   return missingWith(order, session, ({ id }) => held.has(id))
 }
 
+/** A lifetime that was charged to the saved card, at the price of subscribers: the licence became what it stood on. */
+const isOfSubscriber = ({ mandate }: PaymentSession): boolean => mandate !== null
+
+/** The charge of the period that ran when a subscription became the lifetime of this order went back. */
+const WENT_BACK = `exists (select from subscriptions s join orders f on f.subscription_id = s.id and f.state = 'refunded'
+  where s.id = c.subscription_id and o.subscription_id = s.id and f.charge < o.charge
+    and s.facts #>> array['charges', (f.charge - 1)::int::text, 'purpose'] <> 'option'
+    and (s.facts #>> array['charges', (f.charge - 1)::int::text, 'period', 'end'])::numeric
+      > (s.facts #>> array['charges', (o.charge - 1)::int::text, 'at'])::numeric)`
+
 /** The bases that are lost for good, not those suspended or disputed. */
-export async function lostBases(db: Database, { stoodOn }: PaymentSession): Promise<string[]> {
-  const lost = await db.query<{ id: string }>(
-    `select c.id from ${BASES} where c.id = any($1) and ${IS_LOST} order by c.id`,
-    [stoodOn.map(({ id }) => id)],
-  )
+export async function lostBases(db: Database, session: PaymentSession): Promise<string[]> {
+  const ids = session.stoodOn.map(({ id }) => id)
+  const lost = isOfSubscriber(session)
+    ? await db.query<{ id: string }>(
+        `select c.id from ${BASES} where c.id = any($1) and o.id = $2 and ${WENT_BACK} order by c.id`,
+        [ids, session.orderId],
+      )
+    : await db.query<{ id: string }>(
+        `select c.id from ${BASES} where c.id = any($1) and ${IS_LOST} order by c.id`,
+        [ids],
+      )
   return lost.map(({ id }) => id)
 }
 
@@ -50,7 +66,8 @@ async function missingWith(
 ): Promise<Missing> {
   const left = session.stoodOn.filter(isLeft)
   if (left.length === session.stoodOn.length) return NOTHING
-  return difference(await priceAt(order, session, session.stoodOn), await priceAt(order, session, left))
+  const then = isOfSubscriber(session) ? session.total : await priceAt(order, session, session.stoodOn)
+  return difference(then, await priceAt(order, session, left))
 }
 
 function difference(then: number | null, now: number | null): Missing {

@@ -71,7 +71,7 @@ const soldOnBases = (orderNumbers: readonly string[]): Promise<PaymentSession[]>
            and y.stood_on @> jsonb_build_array(jsonb_build_object('id', c.id::text))
          where o.number = any($1))
        and o.state = 'paid' and o.dispute is distinct from 'lost'
-       and s.purpose = 'order' and s.state = 'paid'
+       and s.purpose = 'order' and s.state = 'paid' and s.mandate is null
        and not exists (select 1 from price_differences d where d.order_id = o.id and d.state = 'refunded')
      order by o.created_at`,
     [orderNumbers],

@@ -60,6 +60,16 @@ async function tellPayment(tx: Database, order: ChargeOrder, payment: Payment): 
   if (isTold(type)) await tell(tx, held, { on: TOLD[type], charge, at })
 }
 
+/** Tells it of a part of a charge (in minor units) that went back, which no change may credit once more. */
+export async function tellOfPart(
+  tx: Database,
+  { subscriptionId, charge }: Pick<Order, 'subscriptionId' | 'charge'>,
+  { amount, at }: { amount: number; at: number },
+): Promise<void> {
+  const held = subscriptionId === null ? undefined : await lockSubscription(tx, subscriptionId)
+  if (held && charge !== null) await tell(tx, held, { on: 'refunded_in_part', charge, amount, at })
+}
+
 /** Money for a charge that is over, or for a second subscription of one product: it goes back. */
 export async function isUnwanted(
   tx: Database,

@@ -96,6 +96,43 @@ test('the link of the email sets a new password once, signs in and ends every ot
   expect(await validity()).toEqual({ valid: false })
 })
 
+test('what a stranger said who registered with the address is forgotten once its owner sets a password', async () => {
+  await registered('inviter@example.com')
+  await shop.db.query(`update customers set referral_code = 'STRANGE123' where email = 'inviter@example.com'`)
+  const email = 'theirs@example.com'
+  const said = { email, password: OLD, username: 'Stranger', marketing: true, ref: 'STRANGE123' }
+  expect((await shop.ask({ a: 'register', input: said, ip: email })).status).toBe(200)
+  const told = async () =>
+    (
+      await shop.db.query(
+        `select username, marketing, referred_by_id is not null as invited, confirmed_at is not null as confirmed
+         from customers where email = $1`,
+        [email],
+      )
+    ).rows
+  expect(await told()).toEqual([{ username: 'Stranger', marketing: true, invited: true, confirmed: false }])
+  await forgot(email)
+  const first = await tokenTo(shop.db, email, 'reset')
+  const mine = await shop.ask({ a: 'resetpw', input: { reset: first, password: NEW }, ip: 'theirs' })
+  expect(mine.body.data).toMatchObject({ user_info: { username: '' } })
+  expect(await told()).toEqual([{ username: null, marketing: false, invited: false, confirmed: true }])
+})
+
+test('a confirmed customer keeps them with a new password', async () => {
+  const email = 'kept@example.com'
+  await shop.ask({
+    a: 'register',
+    input: { email, password: OLD, username: 'Kept Name', marketing: true },
+    ip: email,
+  })
+  await shop.db.query('update customers set confirmed_at = now() where email = $1', [email])
+  await forgot(email)
+  const reset = await tokenTo(shop.db, email, 'reset')
+  await shop.ask({ a: 'resetpw', input: { reset, password: NEW }, ip: 'kept' })
+  const { rows } = await shop.db.query('select username, marketing from customers where email = $1', [email])
+  expect(rows).toEqual([{ username: 'Kept Name', marketing: true }])
+})
+
 test('a link works for 30 minutes, and is no other kind of link', async () => {
   const jar = await registered('hour@example.com')
   await forgot('hour@example.com')

@@ -10,6 +10,7 @@ const { refundOrder } = await import('@/server/support-console/refund')
 const { customerFile } = await import('@/server/support-console/customer-file')
 const { applyPayment } = await import('@/server/payments/apply')
 const { documentsOf } = await import('@/server/invoices/documents')
+const { planFor } = await import('@/server/subscriptions/by-customer')
 const { auditShop } = await import('@/server/audit/audit')
 const { database } = await import('@/server/runtime/database')
 const sandbox = await import('@/server/payments/sandbox/ledger')
@@ -127,6 +128,30 @@ test('a charge refunded in part leaves its subscription as it is; in whole it en
   await refundOrder(number, acting())
   expect(await stateOf(db, subscription)).toMatchObject({ state: 'ended', emails: ['ended'] })
   expect(await creditsOf(number)).toEqual([590, 3000])
+})
+
+test('what went back of a charge in part is not credited once more by a change', async () => {
+  const owner = await newOwner(db)
+  const { subscription, number } = await subscribe(db, owner)
+  const asked = { customerId: owner.id, id: subscription, action: 'change_subscription', plan: '1Y' } as const
+  const creditAt = async (at: number) => {
+    const planned = await planFor({ ...asked, at })
+    return planned.ok ? planned.plan.credit : planned
+  }
+  const at = Date.now()
+  expect(await creditAt(at)).toBe(3590)
+  await refundOrder(number, acting(), { amount: '30.00', seen: 0 })
+  await refundOrder(number, acting(), { amount: '0.90', seen: 3000 })
+  expect(await creditAt(at)).toBe(500)
+  const { rows } = await db.query(
+    `select told ->> 'amount' as amount, outcome from subscription_events
+     where subscription_id = $1 and name = 'refunded_in_part' order by at, version`,
+    [subscription],
+  )
+  expect(rows).toEqual([
+    { amount: '3000', outcome: 'done' },
+    { amount: '90', outcome: 'done' },
+  ])
 })
 
 test('afterwards all of it agrees', async () => {

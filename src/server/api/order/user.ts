@@ -27,12 +27,13 @@ export const updateUser = customerEndpoint({
   methods: ['POST'],
   input: z.object({
     username: field('username').optional(),
+    locale: z.enum(LOCALES).optional(),
     language: z.enum(LOCALES).optional(),
     marketing: z.stringbool().or(z.boolean()).optional(),
   }),
   gives: profile,
-  run: async ({ language, ...change }, { customer }) => {
-    const updated = await updateProfile(customer.id, { ...change, locale: language })
+  run: async ({ language, locale = language, ...change }, { customer }) => {
+    const updated = await updateProfile(customer.id, { ...change, locale })
     return updated ? given(profileOf(updated), { cookies: namedOfAccounts(updated) }) : refused('not_found')
   },
 })

@@ -1,0 +1,80 @@
+import { freshDatabase } from '@tests/support/database'
+import { differenceOf, newOwner, payDue, refundAtProvider, runJobs } from '@tests/support/owner-orders'
+import { clockAt, DAY, stateOf, subscribe } from '@tests/support/subscriber'
+import { expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const { actFor, planFor } = await import('@/server/subscriptions/by-customer')
+const { ruleBook } = await import('@/server/rule-book/live')
+const { upgradesStandingOn } = await import('@/server/payments/upgrades-standing')
+const payments = await import('@/server/payments/difference')
+const { inTransaction } = await import('@/server/runtime/database')
+
+/** A month of the Netflix downloader, turned into its lifetime at the price of subscribers; `missing`: what it is cheaper. */
+async function upgraded() {
+  const owner = await newOwner(db)
+  const { subscription, session } = await subscribe(db, owner)
+  const at = Date.now()
+  const asked = { customerId: owner.id, id: subscription, action: 'upgrade_lft', at } as const
+  const planned = await planFor(asked)
+  if (!planned.ok) throw new Error(planned.why)
+  expect(await actFor(asked, planned.plan)).toMatchObject({ ok: true })
+  await clockAt(db, at)
+  const { rows } = await db.query(
+    'select number, provider_session as session from orders where subscription_id = $1 and charge = 2',
+    [subscription],
+  )
+  const { book } = await ruleBook()
+  const selling =
+    book.offering(book.productOf('netflix_downloader', 'win')?.pid ?? 0, 'LFT')?.selling.USD ?? 0
+  return { owner, subscription, first: session, ...rows[0], missing: selling - planned.plan.charge }
+}
+
+test('who has the month given back that made a lifetime cheaper is asked for the difference, and keeps it with that', async () => {
+  const { owner, subscription, first, number, missing } = await upgraded()
+  expect(missing).toBeGreaterThan(0)
+  expect(await differenceOf(db, number)).toBeUndefined()
+  await refundAtProvider(db, first)
+  expect(await differenceOf(db, number)).toMatchObject({ amount: missing, state: 'due' })
+  expect((await stateOf(db, subscription)).licences).toEqual(['active LFT'])
+  await payDue(owner, number)
+  await runJobs(db, 'recheck-owner-prices')
+  expect(await differenceOf(db, number)).toMatchObject({ state: 'paid' })
+  expect((await stateOf(db, subscription)).licences).toEqual(['active LFT'])
+})
+
+test('not paid in time, the lifetime goes back', async () => {
+  const { subscription, first, number, session } = await upgraded()
+  await refundAtProvider(db, first)
+  await db.query(`update price_differences set due_at = now() - interval '1 minute'`)
+  await inTransaction(payments.refundOverdue)
+  const { rows } = await db.query(
+    `select s.owed_at is not null as owed from payment_sessions s where s.session = $1`,
+    [session],
+  )
+  expect(rows).toEqual([{ owed: true }])
+  await refundAtProvider(db, session)
+  expect((await stateOf(db, subscription)).licences).toEqual(['refunded LFT'])
+  expect(await differenceOf(db, number)).toMatchObject({ state: 'refunded' })
+})
+
+test('a month that was over before the lifetime may go back, and so may the lifetime itself', async () => {
+  const owner = await newOwner(db)
+  const { subscription, session } = await subscribe(db, owner)
+  await clockAt(db, Date.now() + 32 * DAY)
+  const at = Date.now() + 33 * DAY
+  const asked = { customerId: owner.id, id: subscription, action: 'upgrade_lft', at } as const
+  const planned = await planFor(asked)
+  if (!planned.ok) throw new Error(planned.why)
+  expect(await actFor(asked, planned.plan)).toMatchObject({ ok: true })
+  await clockAt(db, at)
+  const { rows } = await db.query(
+    'select number, charge::int from orders where subscription_id = $1 order by charge',
+    [subscription],
+  )
+  const number = rows.at(-1)?.number
+  expect(rows.at(-1)?.charge).toBe(3)
+  await refundAtProvider(db, session)
+  expect(await differenceOf(db, number)).toBeUndefined()
+  expect((await upgradesStandingOn([number])).size).toBe(0)
+})
