@@ -65,6 +65,7 @@ export const FAMILIES = {
   search: { ...page, indexable: false, cacheable: false, paths: ['/search'] },
   guides: content('/guides'),
   guide: priced('/guide/:guide'),
+  'customer-reviews': priced('/customer-reviews/:product', '/customer-reviews/:product/:id'),
   changelog: content('/changelog/:changelog'),
 
   checkout: personal('/checkout'),

@@ -2,7 +2,6 @@ import type { FamilyKey } from './families'
 import type { ClientOs, Device } from './os'
 import { OS_CHOICE } from './os-choice'
 import type { PageRef } from './page'
-import { REFUSED } from './refused-form'
 import type { Site } from './sites'
 
 export type PageKeyFacts = {
@@ -21,10 +20,6 @@ type Read = Readonly<Record<string, readonly string[]>>
 
 const SYSTEM: Read = { [OS_CHOICE]: ['win', 'mac'] }
 const ANY: readonly string[] = []
-const REFUSED_COMMENT = [
-  ...['name.empty', 'name.value', 'text.empty', 'text.value', 'text.long'],
-  ...['bad_input', 'too_many_tries', 'server_error', 'unavailable'],
-]
 
 /** What kept pages read of their query. The system chosen there is part of the key; these two say it to the browser, too. */
 export const READ: { [F in FamilyKey]?: Read } = {
@@ -39,7 +34,7 @@ export const READ: { [F in FamilyKey]?: Read } = {
   },
   downloading: { p: ANY, route: ANY },
   contact: { sent: ['1'] },
-  article: { comments: ['shown', 'sent'], [REFUSED]: REFUSED_COMMENT },
+  article: { comments: ['shown', 'sent'] },
 }
 
 /** The key of the page cache (PAGES.md): two requests with one key get the same bytes. */

@@ -32,7 +32,7 @@ function pageOf({
   const products = { blockType: 'products' as const, title: 'What fits', routes }
   const passage = { id: '1', title: 'What it was', text: 'About' }
   const passages = { blockType: 'passages' as const, title: 'How', look: 'grid', passages: [passage] }
-  const picture = { url: '/p.webp', alt: 'Our own picture', width: 640, height: 360 }
+  const picture = { url: '/p.webp', alt: 'Our own picture', width: 640, height: 360, focus: '20% 80%' }
   const content = {
     ...{ route: 'sale', language: 'en' as const, title: 'The sale', intro: 'What it is about' },
     look: { layout, scene: undefined, visual: undefined },
@@ -137,6 +137,7 @@ test('a ladder rises from the lowest price to the highest', () => {
 
 test('an editor’s own picture stands in the place of the drawn one', () => {
   expect(html({ visual: true })).toContain('alt="Our own picture"')
+  expect(html({ visual: true })).toContain('style="object-position:20% 80%"')
   expect(html({ visual: true })).not.toContain('viewBox="0 0 640 420"')
   expect(html({})).toContain('viewBox="0 0 640 420"')
 })

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { refusedBefore } from '@/components/api/refused-before'
-import { page } from '@/site/page'
-import { significantQuery } from '@/site/page-key'
 import { refusedForm } from '@/site/refused-form'
 
 test('an address tells of a field or of the whole form, and of nothing else', () => {
@@ -18,10 +16,4 @@ test('a form that was refused begins with what was said', () => {
     message: expect.stringContaining('not available'),
   })
   expect(refusedBefore(undefined, 'en')).toBeUndefined()
-})
-
-test('of what is refused, a kept article has as many pages as its form has sentences', () => {
-  const kept = (refused: string) => significantQuery(page('article', '101'), `refused=${refused}`)
-  expect(kept('text.value')).toBe('refused=text.value')
-  for (const told of ['email.empty', 'x', 'name.', '']) expect(kept(told)).toBe('')
 })

@@ -39,6 +39,8 @@ const SHOP = [
   ...alone('login', 'login-success', 'register', 'forgot-password', 'set-password', 'reset-password'),
   page('movie-downloader', '603'),
   page('device', 'c0ffee-17'),
+  page('customer-reviews', 'netflix_downloader'),
+  page('customer-reviews', 'netflix_downloader', '2'),
   ...each('my-account', ACCOUNT_SECTIONS),
   ...each('changelog', CHANGELOGS),
   ...each('campaign', CAMPAIGNS),

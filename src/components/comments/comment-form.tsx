@@ -1,28 +1,34 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
 import { commentProblems, MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@/site/comment-rules'
+import type { Locale } from '@/site/locale'
 import { useApiBases } from '../api/bases'
-import { addressOf, type CallResult, sendForm } from '../api/client'
+import { type CallResult, sendForm } from '../api/client'
+import { type FormState, NOTHING_SENT } from '../support/form-state'
 import { Button } from '../ui/button'
 import { TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 
 type Field = { label: string; hint?: string; problems: Readonly<Record<string, string>> }
 type Props = {
-  /** How it was answered when it was sent without this script. */
-  before: CallResult | undefined
-  hidden: Readonly<Record<string, string>>
+  /** Takes it without this script. */
+  action: (before: FormState, form: FormData) => Promise<FormState>
+  /** The page with the form in sight. */
+  here: string
+  article: number
+  locale: Locale
   fields: Record<'name' | 'text', Field>
-  texts: Record<'send' | 'sending' | 'sent' | 'connection', string>
+  texts: Record<'send' | 'sending' | 'sent' | 'connection' | 'tooMany', string>
 }
 
 /** A plain form until this script runs. */
-export function CommentForm({ before, hidden, fields, texts }: Props) {
+export function CommentForm({ action, here, article, locale, fields, texts }: Props) {
+  const [before, sendPlain] = useActionState(action, NOTHING_SENT, here)
   const form = useRef<HTMLFormElement>(null)
   const bases = useApiBases()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState(before)
+  const [answer, setAnswer] = useState(() => answerTo(before, texts.tooMany))
   const wrong = answer?.ok === false ? answer.fields : {}
 
   useEffect(() => {
@@ -34,7 +40,12 @@ export function CommentForm({ before, hidden, fields, texts }: Props) {
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
-    const values = { ...hidden, name: String(data.get('name')), text: String(data.get('text')) }
+    const values = {
+      article: String(article),
+      locale,
+      name: String(data.get('name')),
+      text: String(data.get('text')),
+    }
     const problems = commentProblems(values)
     if (Object.keys(problems).length > 0) return setAnswer({ ok: false, message: '', fields: problems })
     setSending(true)
@@ -43,23 +54,13 @@ export function CommentForm({ before, hidden, fields, texts }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      // A redirect keeps the place in the page.
-      action={`${addressOf(bases, 'comment')}#comments`}
-      noValidate
-      onSubmit={send}
-      className="grid gap-4"
-    >
+    <form ref={form} action={sendPlain} noValidate onSubmit={send} className="grid gap-4">
       {answer && <Outcome answer={answer} texts={texts} />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <TextField
         name="name"
         label={fields.name.label}
         error={fields.name.problems[wrong.name ?? '']}
+        defaultValue={before.values.name}
         autoComplete="nickname"
         autoFocus={wrong.name !== undefined}
         required
@@ -71,6 +72,7 @@ export function CommentForm({ before, hidden, fields, texts }: Props) {
         label={fields.text.label}
         hint={fields.text.hint}
         error={fields.text.problems[wrong.text ?? '']}
+        defaultValue={before.values.text}
         autoFocus={wrong.name === undefined && wrong.text !== undefined}
         required
         minLength={20}
@@ -81,6 +83,12 @@ export function CommentForm({ before, hidden, fields, texts }: Props) {
       </Button>
     </form>
   )
+}
+
+/** Undefined before it was sent. */
+function answerTo({ problems, tooMany }: FormState, message: string): CallResult | undefined {
+  if (tooMany) return { ok: false, message, fields: {} }
+  return Object.keys(problems).length > 0 ? { ok: false, message: '', fields: problems } : undefined
 }
 
 function Outcome({ answer, texts }: { answer: CallResult; texts: Props['texts'] }) {

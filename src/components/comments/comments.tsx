@@ -1,24 +1,25 @@
+import type { ComponentProps } from 'react'
 import type { Comment } from '@/server/comments/shown-comments'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { refusedBefore } from '../api/refused-before'
 import { Notice } from '../ui/notice'
 import { Section } from '../ui/section'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { LateComments } from './late-comments'
 
-/** `shown`: the comments to render at once, for a browser without scripts. `isSent`: this reader just sent one; `refused`: or why
- * that was refused. */
+/** `shown`: the comments to render at once, for a browser without scripts. `isSent`: this reader just sent one. */
 export type CommentsAsked = {
   shown: readonly Comment[] | undefined
   isSent: boolean
-  refused: string | undefined
+  send: ComponentProps<typeof CommentForm>['action']
 }
+
+const SHOWN = '?comments=shown#comments'
 
 type Props = { article: number; visit: Visit; asked: CommentsAsked }
 
-export function Comments({ article, visit: { locale }, asked: { shown, isSent, refused } }: Props) {
+export function Comments({ article, visit: { locale, path }, asked: { shown, isSent, send } }: Props) {
   const t = translator(locale, 'comments')
   const texts = { loading: t('loading'), none: t('none'), failed: t('failed') }
   return (
@@ -35,14 +36,16 @@ export function Comments({ article, visit: { locale }, asked: { shown, isSent, r
       )}
       {!shown && (
         <noscript>
-          <a href="?comments=shown#comments">{t('showAll')}</a>
+          <a href={SHOWN}>{t('showAll')}</a>
         </noscript>
       )}
       <h3 className="mt-10 mb-4 text-xl">{t('write')}</h3>
       <CommentForm
         {...formIn(locale)}
-        before={refusedBefore(refused, locale)}
-        hidden={{ article: String(article), locale }}
+        action={send}
+        here={`${path}${SHOWN}`}
+        article={article}
+        locale={locale}
       />
     </Section>
   )
@@ -62,6 +65,7 @@ function formIn(locale: Visit['locale']) {
       sending: t('sending'),
       sent: t('sent'),
       connection: translator(locale, 'errors')('connection'),
+      tooMany: translator(locale, 'errors')('too_many_tries'),
     },
   }
 }

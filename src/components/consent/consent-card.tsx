@@ -7,6 +7,7 @@ import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 import { consentNow } from './consent-memory'
 import { decideConsent } from './decide-consent'
+import { keepClear } from './keep-clear'
 import { type ConsentTexts, PurposeField } from './purpose-field'
 
 type Props = {
@@ -23,9 +24,11 @@ type Props = {
  */
 export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
   const [isWhole, setWhole] = useState(opener !== undefined)
+  const card = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isWhole) title.current?.focus()
+    else if (card.current) return keepClear(card.current)
   }, [isWhole])
   const close = () => {
     onClose()
@@ -37,6 +40,7 @@ export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
   }
   return (
     <div
+      ref={card}
       role="dialog"
       aria-labelledby="consent-title"
       onKeyDown={({ key }) => key === 'Escape' && consentNow() && close()}

@@ -3,6 +3,7 @@ import { dayText } from '@/site/day-text'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { classes } from '../ui/classes'
 import { ArticlePicture } from './article-picture'
 
 type Props = {
@@ -13,18 +14,27 @@ type Props = {
   origin?: string
 }
 
+/** So many leave a hole in rows of three: they lie on their side, two in a row. */
+const LYING: ReadonlySet<number> = new Set([1, 2, 4])
+
 export function ArticleCards({ articles, visit, heading: Heading = 'h3', origin = '' }: Props) {
   const { site, locale } = visit
+  const isLying = LYING.has(articles.length)
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={classes('grid gap-6', articles.length > 1 && 'sm:grid-cols-2', !isLying && 'lg:grid-cols-3')}
+    >
       {articles.map(({ number, title, summary, published, ...article }) => (
         <li key={number}>
           <a
             href={`${origin}${pathOf(page('article', String(number)), site, locale)}`}
-            className="group grid h-full content-start overflow-hidden rounded-card border border-line bg-ground no-underline hover:border-accent"
+            className={classes(
+              'group grid h-full content-start overflow-hidden rounded-card border border-line bg-ground no-underline hover:border-accent',
+              isLying && 'lg:grid-cols-[2fr_3fr] lg:content-stretch',
+            )}
           >
-            <ArticlePicture article={article} />
-            <div className="grid gap-2 p-6">
+            <ArticlePicture article={article} className={isLying ? 'lg:aspect-auto lg:h-full' : undefined} />
+            <div className="grid content-start gap-2 p-6">
               <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
                 {dayText(published, locale)}
               </time>

@@ -3,7 +3,7 @@ import { Illustration } from '../pictures/illustration/illustration'
 import { classes } from '../ui/classes'
 import { LatePicture } from '../ui/late-picture'
 
-type Props = { article: Pick<ArticleCard, 'cover' | 'subject'>; className?: string }
+type Props = { article: Pick<ArticleCard, 'cover' | 'subject'>; className?: string | undefined }
 
 /** In a list: the editor's cover, else what the article is about, drawn. */
 export const ArticlePicture = ({ article: { cover, subject }, className }: Props) =>

@@ -1,6 +1,5 @@
 import type { Download } from '@/server/releases/downloads'
 import type { Release } from '@/server/releases/release'
-import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { APPLICATION_NAMES, type Package } from '@/site/packages'
 import { page } from '@/site/page'
@@ -8,7 +7,7 @@ import { pathOf } from '@/site/path'
 import { sizeText } from '@/site/size-text'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'
-import { Fact, Facts } from '../ui/facts'
+import { Day, Fact, Facts } from '../ui/facts'
 import { Notice } from '../ui/notice'
 import { NoDownload } from './no-download'
 import { SendLinks } from './send-links'
@@ -65,7 +64,9 @@ function ReleaseFacts({ release, locale }: { release: Release; locale: Visit['lo
           </Fact>
         )}
         <Fact name={t('downloading.facts.version')}>{version}</Fact>
-        <Fact name={t('downloading.facts.date')}>{dayText(date, locale)}</Fact>
+        <Fact name={t('downloading.facts.date')}>
+          <Day at={date} locale={locale} />
+        </Fact>
         {size !== undefined && <Fact name={t('downloading.facts.size')}>{sizeText(size, locale)}</Fact>}
         {minimum && (
           <Fact name={t('downloading.facts.minimum')}>{t('download.from', { system: minimum })}</Fact>

@@ -9,7 +9,10 @@ import { PLAN_FORM, SHOWN_WHEN_CHOSEN } from './plan-form'
 export function BuyBar({ offers, locale }: { offers: PlanList; locale: Locale }) {
   const t = translator(locale, 'plans')
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-12 flex items-center justify-between gap-4 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 md:hidden">
+    <div
+      data-buy-bar
+      className="sticky bottom-[var(--consent-room,0px)] z-10 -mx-4 mt-12 flex items-center justify-between gap-4 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 md:hidden"
+    >
       {offers.plans.map(({ plan, quote }) => (
         <p key={plan} className={classes('hidden', SHOWN_WHEN_CHOSEN[plan])}>
           <span className="text-sm text-muted">{t(`name.${plan}`)}</span>

@@ -27,10 +27,21 @@ export const SPREAD_OF_ROUTE = `select stars::int as stars, count(*)::int as cou
   where route = $2 and state = 'shown' group by stars`
 
 /** Of the route $2, for a reader of the language $1. */
-export const NEWEST_OF_ROUTE = `select id, stars::int as stars, coalesce(title, '') as title, text, coalesce(name, '') as name, locale,
+const OF_ROUTE = `select id, stars::int as stars, coalesce(title, '') as title, text, coalesce(name, '') as name, locale,
     coalesce(answer, '') as answer, (extract(epoch from written_at) * 1000)::float8 as at
   from customer_reviews where route = $2 and state = 'shown'
-  order by (locale::text = $1::text) desc, written_at desc, id limit 30`
+  order by (locale::text = $1::text) desc, written_at desc, id`
+
+/** So many texts a page holds. */
+const ON_A_PAGE = 30
+
+export const NEWEST_OF_ROUTE = `${OF_ROUTE} limit 30`
+
+/** Those from the place $3 on. */
+export const PAGE_OF_ROUTE = `${OF_ROUTE} limit 30 offset $3::int`
+
+export const pagesOf = ({ count }: Pick<ShownReviews, 'count'>): number => Math.ceil(count / ON_A_PAGE)
+export const firstPlaceOf = (page: number): number => (page - 1) * ON_A_PAGE
 
 export type StarsRow = { stars: Stars; count: number }
 

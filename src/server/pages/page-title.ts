@@ -31,6 +31,7 @@ const TITLES: Partial<Record<FamilyKey, Titled>> = {
   best: async (visit, key) => (await bestLists(visit)).find(list => list.key === key)?.title,
   category: async (visit, uid) => wayTo(await categoryTree(visit), uid).at(-1)?.title,
   changelog: async (visit, key) => changelogTitle(visit, key),
+  'customer-reviews': (visit, route) => reviewsTitle(visit, route),
   guides: async ({ locale }) => translator(locale, 'content')('guides.title'),
   guide: async (visit, route) => (await guide(visit, route))?.title,
   legal: async (visit, key) => (await legalPage(visit, key))?.title,
@@ -61,6 +62,12 @@ export async function titleAtHand(shown: PageRef, visit: Visit): Promise<string 
   return translator(visit.locale, 'content')('guides.of', { product })
 }
 
+async function reviewsTitle(visit: Visit, route: string): Promise<string | undefined> {
+  if (!(await lineOf('product', route))) return undefined
+  const name = (await productNamer(visit))(route)
+  return translator(visit.locale, 'customerReviews')('of', { name })
+}
+
 const contentTitle: Titled = async (visit, route) => (await contentPage(visit, route))?.title
 
 async function statutoryTitle({ locale }: Visit, page: StatutoryPage): Promise<string | undefined> {
@@ -87,8 +94,10 @@ const changelogTitle = ({ locale }: Visit, key: string): string | undefined => {
   return application && translator(locale, 'content')('changelogTitle', { application })
 }
 
+const OF_A_PRODUCT: readonly FamilyKey[] = ['product', 'guide', 'customer-reviews']
+
 async function lineOf(family: FamilyKey, route: string): Promise<Line | undefined> {
-  if (family !== 'product' && family !== 'guide') return undefined
+  if (!OF_A_PRODUCT.includes(family)) return undefined
   const snapshot = await ruleBook()
   const { services } = productPages(snapshot)
   return snapshot.book.productOf(services.get(route)?.sold ?? route, 'win')?.line

@@ -41,6 +41,7 @@ export async function shareSubject(shown: PageRef, visit: Visit): Promise<ShareS
 async function beside({ family, params }: PageRef, visit: Visit): Promise<Partial<ShareSubject>> {
   const [param = ''] = params
   if (family === 'product') return ofProduct(param, visit)
+  if (family === 'customer-reviews') return { shows: { kind: 'service', route: param } }
   if (family === 'guide') {
     const intro = (await guide(visit, param))?.intro
     return { benefit: cut(intro, visit.locale), shows: { kind: 'guide', route: param } }

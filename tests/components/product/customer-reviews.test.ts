@@ -81,6 +81,6 @@ test('four stand there, the others behind one line, and it says what is not ther
   expect(open.match(/<article/g)).toHaveLength(4)
   expect(folded.match(/<article/g)).toHaveLength(26)
   expect(wordsOf(folded)).toContain('26 more reviews')
-  expect(wordsOf(folded)).toContain('These are the 30 newest.')
+  expect(wordsOf(folded)).toContain('Read all 31 reviews')
   expect(section).not.toContain('<script')
 })

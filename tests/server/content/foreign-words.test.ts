@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { Blocks } from '@/components/blocks/registry'
 import { BylineText } from '@/components/content/byline'
 import { WhyThisPrice } from '@/components/product/why-this-price'
+import type { FormState } from '@/components/support/form-state'
 import { ArticleTemplate } from '@/components/templates/article'
 import { AuthorsTemplate } from '@/components/templates/authors'
 import { BestListTemplate } from '@/components/templates/best-list'
@@ -221,7 +222,7 @@ test('an article names its desk in English, and says so, where nobody has transl
     name: expect.stringMatching(/./),
     lang: 'en',
   })
-  const comments = { shown: [], isSent: false, refused: undefined }
+  const comments = { shown: [], isSent: false, send: async (told: FormState) => told }
   const shown = { article, visit, products: [], guides: [], origins: siteOrigins(), comments }
   const page = renderToStaticMarkup(createElement(ArticleTemplate, shown))
   expect(page).toContain(`<span lang="en">${article.author.name}</span>`)

@@ -9,6 +9,7 @@ vi.mock('next/headers', async () => (await import('@tests/support/guest')).guest
 const db = await freshDatabase()
 await openCms()
 const { productPage } = await import('@/server/catalogue/product-page')
+const { reviewsPage } = await import('@/server/catalogue/reviews-page')
 
 type Written = { stars?: number; locale?: string; state?: string; text?: string; route?: string }
 
@@ -72,4 +73,19 @@ test('of many there are thirty texts and all figures', async () => {
   await write(...Array.from({ length: 40 }, () => ({ route: 'video_ai' })))
   const shown = await reviewsOf('video_ai')
   expect([shown?.count, shown?.newest.length]).toEqual([40, 30])
+})
+
+test('all of them stand on pages of their own, in the same order, and beyond those is none', async () => {
+  await write(
+    ...Array.from({ length: 65 }, (_, place) => ({ route: 'tver_downloader', text: `Nr. ${place}` })),
+  )
+  const at = (page: number) => reviewsPage(guestVisit('en'), 'tver_downloader', page)
+  const shown = await Promise.all([1, 2, 3].map(at))
+  expect(shown.flatMap(each => each?.reviews.newest.map(({ text }) => text))).toEqual(
+    Array.from({ length: 65 }, (_, place) => `Nr. ${place}`),
+  )
+  expect(shown[2]).toMatchObject({ page: 3, pages: 3, reviews: { count: 65 }, line: 'video' })
+  expect(shown[0]?.card).toMatchObject({ route: 'tver_downloader' })
+  expect(await at(4)).toBeUndefined()
+  expect(await reviewsPage(guestVisit('en'), 'abema_downloader', 1)).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import type { HeldLicence, OwnedApplication } from '@/server/accounts/by-application'
 import type { Download } from '@/server/releases/downloads'
-import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { namesText } from '@/site/names-text'
 import { opensText } from '@/site/opens-text'
@@ -10,7 +9,7 @@ import { DownloadLinks } from '../../download/download-links'
 import { LicenceKey } from '../../product/licence-key'
 import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
-import { Fact, Facts } from '../../ui/facts'
+import { Day, Fact, Facts } from '../../ui/facts'
 import { sectionPath } from '../frame/paths'
 import { RateLink } from '../reviews/to-rate'
 import type { NamedSubscription } from '../subscriptions/named-subscription'
@@ -61,7 +60,9 @@ export function ApplicationCard({ owned, visit, nameOf, bundledIn }: Props) {
             </a>
           </Fact>
         )}
-        <Fact name={t('app.bought')}>{dayText(best.issued, locale)}</Fact>
+        <Fact name={t('app.bought')}>
+          <Day at={best.issued} locale={locale} />
+        </Fact>
       </Facts>
       <Term licence={best} name={name} subscription={subscription} visit={visit} />
       {isTheirs && <LicenceKey licence={{ key: best.key, name }} locale={locale} />}

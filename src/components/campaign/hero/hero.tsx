@@ -6,6 +6,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { KeyVisual } from '../../pictures/key-visual/key-visual'
 import { classes } from '../../ui/classes'
+import { FirstPicture } from '../../ui/first-picture'
 
 type Props = {
   look: CampaignLook
@@ -82,15 +83,7 @@ function Picture({ look: { scene, visual }, isOver }: { look: CampaignLook; isOv
   return (
     <div className={classes('relative lg:-ms-16', isOver ? 'min-h-40' : 'min-h-52')}>
       {visual ? (
-        // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
-        <img
-          src={visual.url}
-          alt={visual.alt}
-          width={visual.width}
-          height={visual.height}
-          fetchPriority="high"
-          className={classes(place, 'object-cover')}
-        />
+        <FirstPicture picture={visual} className={classes(place, 'object-cover')} />
       ) : (
         <KeyVisual scene={scene} className={classes(place, 'scene-drawn lg:top-auto lg:max-h-112')} />
       )}

@@ -1,12 +1,12 @@
 import type { ProductPage } from '@/server/catalogue/product-page'
 import type { ShownReviews } from '@/server/customer-reviews/shown'
-import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Section } from '../../ui/section'
-import { Review } from './review'
+import { ReviewList } from './review-list'
 import { Spread } from './spread'
 import { CUSTOMER_REVIEWS } from './texts'
 
@@ -26,16 +26,20 @@ export function CustomerReviews({ shown: { visit, name, route }, reviews }: Prop
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Spread reviews={reviews} locale={locale} />
         <div className="min-w-0">
-          <List reviews={first} locale={locale} />
+          <ReviewList reviews={first} locale={locale} />
           {rest.length > 0 && (
             <Disclosure summary={t('more', { count: rest.length })}>
               <div className="text-text">
-                <List reviews={rest} locale={locale} />
+                <ReviewList reviews={rest} locale={locale} />
               </div>
             </Disclosure>
           )}
           {count > newest.length && (
-            <p className="mt-4 text-sm text-muted">{t('newest', { count: newest.length })}</p>
+            <p className="mt-6">
+              <ButtonLink kind="secondary" href={pathOf(page('customer-reviews', route), site, locale)}>
+                {t('all', { count })}
+              </ButtonLink>
+            </p>
           )}
           <p className="mt-6">
             <a
@@ -50,15 +54,3 @@ export function CustomerReviews({ shown: { visit, name, route }, reviews }: Prop
     </Section>
   )
 }
-
-type ListProps = { reviews: ShownReviews['newest']; locale: Locale }
-
-const List = ({ reviews, locale }: ListProps) => (
-  <ul className="border-t border-line">
-    {reviews.map(review => (
-      <li key={review.id} className="border-b border-line py-6">
-        <Review review={review} locale={locale} />
-      </li>
-    ))}
-  </ul>
-)

@@ -4,6 +4,7 @@ import { page } from '@/site/page'
 import { type SiteContext, whereTextStands } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 import type { ProductPage } from '../../catalogue/product-page'
+import type { ReviewsPage } from '../../catalogue/reviews-page'
 import type { Article } from '../../content/article-of'
 import type { CategoryNode } from '../../content/categories'
 import type { Guide } from '../../content/guides'
@@ -29,6 +30,12 @@ export function productJsonLd(shown: ProductPage, words: ShownWords, place: Site
     breadcrumbs(place, product.line === 'adult' ? [own] : [all, own]),
     ...questionsAndAnswers(place, words.questions),
   ]
+}
+
+export function customerReviewsJsonLd({ route, name }: ReviewsPage, place: SiteContext): Thing[] {
+  const product = { name, page: page('product', route) }
+  const title = translator(place.locale, 'customerReviews')('title')
+  return [breadcrumbs(place, [product, { name: title, page: page('customer-reviews', route) }])]
 }
 
 export function articleJsonLd(article: Article, place: SiteContext): Thing[] {

@@ -18,6 +18,7 @@ import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { articleJsonLd } from '@/server/seo/json-ld/things'
 import { page } from '@/site/page'
 import { byId, postPage } from '../../post-page'
+import { sendComment } from './send-comment'
 
 type Props = { params: Promise<PageParams & { id: string }>; searchParams: Promise<SearchParams> }
 
@@ -59,7 +60,6 @@ function coverToShare({ cover }: Shown['article'], { site, origins }: SiteContex
 async function body({ visit, article: found }: Shown, props: Props) {
   const search = await props.searchParams
   const asked = single(search.comments)
-  const refused = single(search.refused)
   const nameOf = await productNamer(visit)
   const products = found.routes.map(route => ({
     href: shopUrl(visit, page('product', route)),
@@ -81,9 +81,9 @@ async function body({ visit, article: found }: Shown, props: Props) {
         origins={context.origins}
         cards={await cardsInText(visit, found.body)}
         comments={{
-          shown: asked || refused ? await orNone('comments', shownComments(visit, found.number)) : undefined,
-          isSent: asked === 'sent' && !refused,
-          refused,
+          shown: asked ? await orNone('comments', shownComments(visit, found.number)) : undefined,
+          isSent: asked === 'sent',
+          send: sendComment,
         }}
       />
     </>
