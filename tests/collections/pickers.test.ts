@@ -1,4 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
+import { openStaffDoors } from '@tests/support/staff-doors'
 import { type CollectionConfig, type Field, flattenTopLevelFields } from 'payload'
 import { expect, test } from 'vitest'
 import { publicOnly } from '@/collections/fields/public-only'
@@ -57,4 +58,18 @@ test('so do links in texts', () => {
       expect(publicOnly({ relationTo: slug })).toEqual({
         and: [{ _status: { equals: 'published' } }],
       })
+})
+
+test('a picker of products tells the two systems of a product apart, and its form knows the name alone', async () => {
+  const { ask } = await openStaffDoors()
+  const namesOf = async (query: string): Promise<string[]> => {
+    const asked = `/products?depth=0&limit=2&where[route][equals]=netflix_downloader&${query}`
+    const { docs } = JSON.parse((await ask('marketer', asked)).text)
+    return docs.map(({ name }: { name: string }) => name).sort()
+  }
+  expect(await namesOf('select[name]=true')).toEqual([
+    'Netflix Downloader · Mac',
+    'Netflix Downloader · Windows',
+  ])
+  expect(await namesOf('')).toEqual(['Netflix Downloader', 'Netflix Downloader'])
 })

@@ -11,7 +11,7 @@ import {
 } from '@/pricing/vocabulary'
 import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
-import { options } from '../fields/options'
+import { options, SYSTEM_LABELS } from '../fields/options'
 import { isOwnAddress } from '../fields/own-address'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
@@ -24,6 +24,7 @@ import { signChange } from '../hooks/keep-amounts'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { disablePlansOfWithdrawn } from './hooks/disable-plans'
+import { nameWithSystem } from './hooks/name-with-system'
 
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -36,6 +37,7 @@ export const Products: CollectionConfig = {
   defaultSort: 'sort_order',
   access: { ...writtenBy('marketer') },
   versions: { maxPerDoc: 50 },
+  forceSelect: { os: true },
   hooks: {
     beforeChange: [
       parsedBy(productRow, row => ({ ...row, status: Number(row.status) })),
@@ -43,6 +45,7 @@ export const Products: CollectionConfig = {
       capturePath,
     ],
     beforeDelete: [refuseDeletionWhileUsed],
+    afterRead: [nameWithSystem],
     afterChange: [disablePlansOfWithdrawn, redirectOnMove, askAboutPrices],
   },
   fields: [
@@ -69,7 +72,7 @@ export const Products: CollectionConfig = {
           name: 'os',
           type: 'select',
           required: true,
-          options: options(OPERATING_SYSTEMS, { win: 'Windows', mac: 'Mac' }),
+          options: options(OPERATING_SYSTEMS, SYSTEM_LABELS),
           admin: { width: '35%' },
         },
       ],

@@ -26,6 +26,8 @@ export const OFF_TYPE_LABELS: Record<string, string> = Object.fromEntries(
   Object.entries(OFFERS).map(([offType, name]) => [offType, `${offType} · ${name}`]),
 )
 
+export const SYSTEM_LABELS: Readonly<Record<string, string>> = { win: 'Windows', mac: 'Mac' }
+
 export const PLAN_LABELS: Record<string, string> = {
   '1M': '1 month',
   '3M': '3 months',

@@ -30,23 +30,33 @@ type Row = Omit<ReviewToDecide, 'at' | 'decidedAt' | 'by'> & {
 /** What fits on a screen. */
 const MOST = 50
 
+const SHOWN = `select r.id, r.route, r.stars::int, coalesce(r.title, '') as title, r.text, r.locale, coalesce(r.name, '') as name,
+    r.state, r.refusal, coalesce(r.answer, '') as answer, r.written_at, r.decided_at, r.decided_by as "decidedBy",
+    c.id as customer, c.email
+  from customer_reviews r left join customers c on c.id = r.customer_id`
+
 /** Of a state: those that wait the oldest first, all others the newest first. */
 export async function reviewsToDecide(state: ReviewState): Promise<ReviewToDecide[]> {
   const rows = await database.query<Row>(
-    `select r.id, r.route, r.stars::int, coalesce(r.title, '') as title, r.text, r.locale, coalesce(r.name, '') as name,
-       r.state, r.refusal, coalesce(r.answer, '') as answer, r.written_at, r.decided_at, r.decided_by as "decidedBy",
-       c.id as customer, c.email
-     from customer_reviews r left join customers c on c.id = r.customer_id where r.state = $1
+    `${SHOWN} where r.state = $1
      order by case when r.state = 'waiting' then r.written_at end, r.written_at desc, r.id limit $2`,
     [state, MOST],
   )
-  return rows.map(({ written_at, decided_at, customer, email, ...review }) => ({
-    ...review,
-    at: written_at.getTime(),
-    decidedAt: decided_at?.getTime() ?? null,
-    by: customer === null || email === null ? null : { customer, email },
-  }))
+  return rows.map(reviewOf)
 }
+
+/** One alone, such as the search found it. */
+export async function reviewToDecide(id: string): Promise<ReviewToDecide | undefined> {
+  const [row] = await database.query<Row>(`${SHOWN} where r.id = $1`, [id])
+  return row && reviewOf(row)
+}
+
+const reviewOf = ({ written_at, decided_at, customer, email, ...review }: Row): ReviewToDecide => ({
+  ...review,
+  at: written_at.getTime(),
+  decidedAt: decided_at?.getTime() ?? null,
+  by: customer === null || email === null ? null : { customer, email },
+})
 
 export type ReviewCounts = Readonly<Record<ReviewState, number>>
 

@@ -7,6 +7,7 @@ export const SEARCHED_KINDS = [
   'orders',
   'customers',
   'tickets',
+  'customer-reviews',
   'products',
   'plans',
   'coupons',
@@ -84,6 +85,12 @@ const FIND = `with found (kind, id, code, title, detail, names, weight) as (
     (select 'tickets', t.id, t.number, t.number, c.email, array[t.number], 0
       from tickets t join customers c on c.id = t.customer_id
       where ${asked('tickets')} and lower(t.number) = $2)
+    union all
+    (select 'customer-reviews', r.id, r.stars::text, coalesce(nullif(r.title, ''), r.text),
+        coalesce((select t.name from products p join products_translations t on t._parent_id = p.id and t._locale = 'en'
+          where p.route = r.route limit 1), ''), array[r.title, r.name], 0
+      from customer_reviews r where ${asked('customer-reviews')} and ${has("concat_ws(' ', r.route, r.name, r.title, r.text)")}
+      order by r.written_at desc limit ${MOST_OF_A_KIND})
     union all
     select 'products', p.id, p.pid::text, ${english('products', 'name', 'p.id')}, p.os::text,
         array[p.pid::text, p.route, t.name, t.short_name], length(t.name)

@@ -141,6 +141,28 @@ test('interface texts are found by name and words in any language, as they were 
     ])
 })
 
+test('reviews of customers are found by words and by the product, by whoever reads them, and lead to the one', async () => {
+  const {
+    rows: [review],
+  } = await db.query<{ id: string }>(
+    `insert into customer_reviews (route, stars, title, text, locale, name, state, written_at)
+     values ('netflix_downloader', 4, '', 'Läuft ohne Ärger im Schlafwagen.', 'de', 'M. K.', 'refused', now()) returning id`,
+  )
+  for (const role of ['support', 'writer'] as const)
+    expect((await ask(role, 'schlafwagen netflix')).groups).toEqual([
+      {
+        label: 'Customer reviews',
+        hits: [
+          {
+            title: 'Läuft ohne Ärger im Schlafwagen.',
+            detail: 'Netflix Downloader · 4 of 5 stars',
+            href: `/admin/customer-reviews?review=${review?.id}`,
+          },
+        ],
+      },
+    ])
+})
+
 test('screens and lists are found by their name, each by whom they are for', async () => {
   expect(await titlesFor('marketer', 'price lab', 'Screens')).toEqual(['Price lab'])
   expect(await titlesFor('writer', 'price lab', 'Screens')).toEqual([])

@@ -202,10 +202,12 @@ test('a screen that is done says nothing in English alone', () => {
   const inText = />\s*([^<>{}=;]*[A-Za-z]{3}[^<>{}=;]*?)\s*<\//g
   const inAttribute =
     /\b(?:title|label|legend|hint|caption|aria-label|placeholder)="([^"]*[A-Za-z]{3}[^"]*)"/g
+  const inChoice = /\?\s+'([A-Z][^']*)'\s+:\s+(?:t\(|<)/g
   const done = sources.filter(file => DONE.some(part => file.startsWith(`src/collections/admin/${part}`)))
   const left = done.flatMap(file => {
     const text = readFileSync(file, 'utf8')
-    return [...text.matchAll(inText), ...text.matchAll(inAttribute)]
+    return [inText, inAttribute, inChoice]
+      .flatMap(said => [...text.matchAll(said)])
       .map(([, said = '']) => said)
       .filter(said => !['Alt', 'UTC'].includes(said))
       .map(said => `${file}: ${said}`)

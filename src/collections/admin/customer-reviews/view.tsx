@@ -1,7 +1,14 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { productNamer } from '@/server/catalogue/namer'
-import { reviewCounts, reviewsToDecide } from '@/server/customer-reviews/to-decide'
+import {
+  type ReviewToDecide as Review,
+  reviewCounts,
+  reviewsToDecide,
+  reviewToDecide,
+} from '@/server/customer-reviews/to-decide'
+import type { SearchParams } from '@/server/request/search-params'
+import { rowId } from '@/server/runtime/row-id'
 import { REVIEW_STATES, type ReviewState } from '@/site/customer-review'
 import { isSupport } from '../../access/roles'
 import { mayDecide, mayRead } from '../../customer-reviews/may'
@@ -38,9 +45,8 @@ type Props = Pick<AdminViewServerProps, 'searchParams'> & {
 
 async function Screen({ req, searchParams }: Props) {
   const { admin, api } = req.payload.config.routes
-  const state = stateOf(searchParams?.state)
-  const [reviews, counts, nameOf] = await Promise.all([
-    reviewsToDecide(state),
+  const [{ state, reviews, isOne }, counts, nameOf] = await Promise.all([
+    askedFor(searchParams),
     reviewCounts(),
     productNamer({ locale: spoken(), preview: undefined }),
   ])
@@ -72,9 +78,19 @@ async function Screen({ req, searchParams }: Props) {
           may={{ decide: mayDecide(req.user), knowWriter: isSupport(req.user) }}
         />
       ))}
-      {reviews.length < counts[state] && <More state={state} />}
+      {!isOne && reviews.length < counts[state] && <More state={state} />}
     </>
   )
+}
+
+type Asked = { state: ReviewState; reviews: Review[]; isOne: boolean }
+
+/** The one that the search led to, else all of a state. */
+async function askedFor({ review, state }: SearchParams = {}): Promise<Asked> {
+  const one = typeof review === 'string' ? await reviewToDecide(rowId(review)) : undefined
+  if (one) return { state: one.state, reviews: [one], isOne: true }
+  const asked = stateOf(state)
+  return { state: asked, reviews: await reviewsToDecide(asked), isOne: false }
 }
 
 function Outcome({ searchParams }: Pick<Props, 'searchParams'>) {

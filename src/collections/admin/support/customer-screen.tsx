@@ -54,7 +54,7 @@ function Summary({ file: { orders, licences, person }, at }: { file: CustomerFil
   const paid = orders.filter(({ state }) => state === 'paid')
   return (
     <p className="desk__muted">
-      {person.kind === 'guest' ? 'Guest without an account' : t('Customer')} ·{' '}
+      {person.kind === 'guest' ? t('Guest without an account') : t('Customer')} ·{' '}
       {t('{active} of {licences} licences active · {paid} of {orders} orders paid', {
         active: active.length,
         licences: licences.length,

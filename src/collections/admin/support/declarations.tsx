@@ -14,7 +14,7 @@ export function Declarations({ admin, declarations }: Props) {
         {declarations.map(({ id, number, kind, contract, email, order, state, at }) => (
           <li key={id}>
             <a href={`${admin}/collections/contract-declarations/${id}`}>
-              {kind === 'cancellation' ? 'Cancellation' : t('Withdrawal')} {number}
+              {kind === 'cancellation' ? t('Cancellation') : t('Withdrawal')} {number}
             </a>{' '}
             <State>{state}</State>
             <span className="desk__words">{contract}</span>

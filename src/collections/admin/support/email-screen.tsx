@@ -38,7 +38,7 @@ export async function EmailScreen({ desk, email: id, staff, isAdmin, did, proble
         <Fact name="Written">
           <Moment at={email.at} />
         </Fact>
-        <Fact name="Sent">{email.sentAt === null ? 'Not yet' : <Moment at={email.sentAt} />}</Fact>
+        <Fact name="Sent">{email.sentAt === null ? t('Not yet') : <Moment at={email.sentAt} />}</Fact>
       </Facts>
       {email.error && <p className="desk__muted">{email.error}</p>}
       {shown !== undefined && <pre className="desk__email">{shown}</pre>}

@@ -53,7 +53,7 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
       <Fact name="Issued">
         <Moment at={issued} />
       </Fact>
-      <Fact name="Valid until">{expires === null ? 'For life' : <Moment at={expires} />}</Fact>
+      <Fact name="Valid until">{expires === null ? t('For life') : <Moment at={expires} />}</Fact>
       <Fact name="Computers" isWide>
         <Devices devices={devices} desk={desk} />
       </Fact>

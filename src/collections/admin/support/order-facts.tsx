@@ -26,7 +26,7 @@ export function OrderFacts({ order, nameOf }: Props) {
       <Fact name="Ordered">
         <Moment at={createdAt} />
       </Fact>
-      <Fact name="Paid">{paidAt === null ? 'Not yet' : <Moment at={paidAt} />}</Fact>
+      <Fact name="Paid">{paidAt === null ? t('Not yet') : <Moment at={paidAt} />}</Fact>
       <Fact name="Payment provider">{provider}</Fact>
       {subscriptionId && (
         <Fact name="Charge of">

@@ -41,7 +41,7 @@ export function FoundPeople({ admin, people }: { admin: string; people: readonly
         <li key={Object.values(name).join()}>
           <a href={deskPath({ admin, name })}>{email}</a>
           <span className="desk__muted">
-            {'customer' in name ? 'Customer' : t('Guest, no account')} ·{' '}
+            {'customer' in name ? t('Customer') : t('Guest, no account')} ·{' '}
             {t('{count, plural, one {# order} other {# orders}}', { count: orders })}
           </span>
         </li>

@@ -83,7 +83,7 @@ function Moves({ file: { ticket, assignee }, desk, staff }: MovesProps) {
           subject={number}
           label={
             assignee.id === staff.id
-              ? 'Give it free'
+              ? t('Give it free')
               : t('Give it free from {email}', { email: assignee.email })
           }
         />

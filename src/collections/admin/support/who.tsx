@@ -28,9 +28,9 @@ export function Who({ file, desk }: Props) {
               <Moment at={customer.createdAt} />
             </Fact>
             <Fact name="Email confirmed">
-              {customer.confirmedAt === null ? 'Not yet' : <Moment at={customer.confirmedAt} />}
+              {customer.confirmedAt === null ? t('Not yet') : <Moment at={customer.confirmedAt} />}
             </Fact>
-            <Fact name="News by email">{customer.marketing ? 'Yes' : t('No')}</Fact>
+            <Fact name="News by email">{customer.marketing ? t('Yes') : t('No')}</Fact>
           </>
         ) : (
           <Fact name="Account" isWide>
