@@ -13,7 +13,8 @@ import {
 } from '../customer-reviews/shown'
 import { ruleBookOf } from '../preview/rule-book'
 import { database } from '../runtime/database'
-import { type CardProduct, productCardsOf, productNamer } from './product-cards'
+import { productNamer } from './namer'
+import { type CardProduct, productCardsOf } from './product-cards'
 import { productPages } from './product-pages'
 
 export type ReviewsPage = {
