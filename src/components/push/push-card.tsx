@@ -1,12 +1,11 @@
-import type { PushTexts } from './push-texts'
-
-;('use client')
+'use client'
 
 import { useEffect, useRef, useState } from 'react'
 import { withPrompt } from '@/site/push'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { changePushRecord } from './push-memory'
+import type { PushTexts } from './push-texts'
 import { register, subscribe } from './subscription'
 
 type Props = {

@@ -1,6 +1,4 @@
-import type { PushTexts } from './push-texts'
-
-;('use client')
+'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '@/site/locale'
@@ -9,6 +7,7 @@ import { CHANGED, consentNow } from '../consent/consent-memory'
 import { onSettingsAsked } from '../consent/settings-button'
 import type { PushCard } from './push-card'
 import { takesPush } from './push-support'
+import type { PushTexts } from './push-texts'
 
 type Props = {
   texts: PushTexts

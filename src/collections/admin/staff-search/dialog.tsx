@@ -1,10 +1,9 @@
-import type { Hit, HitGroup } from './hit'
-
-;('use client')
+'use client'
 
 import Link from 'next/link'
 import { type KeyboardEvent, type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { useWords } from '../words/use-words'
+import type { Hit, HitGroup } from './hit'
 import { useHits } from './use-hits'
 
 /** A combobox with a list of links, as WAI-ARIA describes it: the focus stays in the field, arrows go through the list. */
