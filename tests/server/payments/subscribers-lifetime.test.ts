@@ -115,3 +115,20 @@ test('the same holds of a suite that was bought for life in a month that goes ba
   await refundAtProvider(db, months.rows[1].session)
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 29_990 - rows[0].total, state: 'due' })
 })
+
+test('what went back before the price was made shakes nothing', async () => {
+  const owner = await newOwner(db)
+  const { number } = await subscribe(db, owner, { at: Date.now() - 40 * DAY })
+  await clockAt(db, Date.now())
+  const { rows } = await db.query(
+    `select o.provider_session as session from orders o join orders f on f.subscription_id = o.subscription_id
+     where f.number = $1 and o.charge = 2`,
+    [number],
+  )
+  await refundAtProvider(db, rows[0].session)
+  const again = await buyAs(owner, 'netflix_downloader', { isAgain: true })
+  await runJobs(db, 'recheck-owner-prices')
+  const bought = await db.query('select total::int from orders where number = $1', [again.number])
+  expect(bought.rows[0].total).toBeLessThan(12_990)
+  expect(await differenceOf(db, again.number)).toBeUndefined()
+})
