@@ -8,8 +8,11 @@ import type { RuleBook } from './rule-book'
 import { type QuoteError, quoteError } from './target'
 import type { Currency, Family, Plan } from './vocabulary'
 
-/** A licence, and the lifetime plan of its product to turn it into. */
-export type SubscriberUpgrade = { licence: Pick<OwnedLicence, 'pid' | 'plan'>; plan: Plan }
+/** A licence, and the lifetime plan of its product to turn it into; `periods` of it paid so far, at least one if left out. */
+export type SubscriberUpgrade = {
+  licence: Pick<OwnedLicence, 'pid' | 'plan'> & Partial<Pick<OwnedLicence, 'periods'>>
+  plan: Plan
+}
 
 /** `rule`: the subscriber price list, an offer 11, or the selling price. */
 export type SubscriberPrice = {
@@ -36,7 +39,8 @@ const PRO_FAMILIES: Partial<Record<Family, Family>> = { aio: 'aio_lft3', adult: 
 
 /**
  * The price of turning a licence into a lifetime plan of its product (DOMAIN 4): the cheapest of the subscriber price
- * list, offer 11 and the selling price, in minor units. Campaigns and coupons play no part.
+ * list, offer 11 and the selling price, in minor units; of what was not paid for a whole period, the selling price.
+ * Campaigns and coupons play no part.
  */
 export function subscriberPrice(
   book: RuleBook,
@@ -52,7 +56,7 @@ export function subscriberPrice(
   const selling = target.selling[currency]
   const situation = situationOf(book, target, ownershipOf(book, visit.owned, visit.at))
   const offers = offersFor(situation, currency).filter(({ offType }) => offType === 11)
-  const row = listedPrice(book, target, licence.plan)
+  const row = licence.periods === 0 ? undefined : listedPrice(book, target, licence.plan)
   const listed = row ? [{ rule: nameOf(row), price: priceIn(currency, row.price, book.currencies) }] : []
   const candidates: Candidate[] = [...listed, ...offers]
   const { rule, price } = candidates.reduce(cheaper, { rule: target.payKey, price: selling })

@@ -50,6 +50,10 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole('button', { name: 'Buy now' }).first().click()
     await expect(page.locator('[data-total]')).toHaveText('$129.90')
     await expect(page.locator('[data-refund]')).toContainText('within 14 days')
+    await expect(page.locator('[data-refund]').getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
     const fields = page.locator('main').locator('input, select, textarea').and(page.locator(':visible'))
     expect(await fields.count()).toBeLessThanOrEqual(3)
     await giveEmail(page, someEmail())

@@ -33,7 +33,7 @@ export function AccountOffer({ visit, order, answer }: Props) {
       </div>
     )
   return (
-    <div id="account" className="grid gap-4">
+    <div id="account" className="grid grid-cols-1 gap-4">
       <p className="text-muted">{t('paid.offer', { email })}</p>
       {answer === 'many' && <Notice tone="warning">{translator(locale, 'errors')('too_many_tries')}</Notice>}
       <BusyForm

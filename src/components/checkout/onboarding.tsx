@@ -20,7 +20,7 @@ export function Onboarding({ visit, paid: { order, licences, downloads, account 
   const isPhone = visit.device === 'mobile'
   const isOffered = downloads.some(each => each.isOffered)
   return (
-    <ol className="mt-8 grid gap-4">
+    <ol className="mt-8 grid grid-cols-1 gap-4">
       <Todo number={1} title={t('paid.install')}>
         {isPhone && isOffered && <SendLinks visit={visit} email={order.email} isPlain />}
         <div className="flex flex-wrap gap-3">
@@ -47,7 +47,7 @@ export function Onboarding({ visit, paid: { order, licences, downloads, account 
 type TodoProps = { number: number; title: string; children: ReactNode }
 
 const Todo = ({ number, title, children }: TodoProps) => (
-  <li className="grid gap-4 rounded-card border border-line p-4 sm:p-6">
+  <li className="grid grid-cols-1 gap-4 rounded-card border border-line p-4 sm:p-6">
     <h3 className="flex items-center gap-3 text-xl">
       <span
         aria-hidden="true"

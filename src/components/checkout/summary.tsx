@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { compared, formatMoney, type TaxLine } from '@/pricing'
 import type { StoredQuote } from '@/server/orders/stored-quote'
 import { translator } from '@/site/messages'
-import { page } from '@/site/page'
+import { type PageRef, page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { rateText } from '@/site/rate-text'
 import type { Visit } from '@/site/visit'
@@ -77,19 +78,18 @@ function TaxInside({ sold: { quote, tax, isTaxed = false }, locale }: TaxProps) 
   )
 }
 
-/** What the purchase policy promises, in one sentence. */
+/** What the purchase policy promises, in one sentence, and where one asks for it. */
 function Refund({ visit: { site, locale } }: Pick<Props, 'visit'>) {
+  const linkTo = (shown: PageRef) => (text: ReactNode) => (
+    <a href={pathOf(shown, site, locale)} className="text-accent underline underline-offset-4">
+      {text}
+    </a>
+  )
   return (
     <p className="mt-6 border-t border-line pt-4 text-sm text-muted" data-refund>
       {translator(locale, 'checkout').rich('summary.refund', {
-        policy: text => (
-          <a
-            href={pathOf(page('legal', 'purchase_policy'), site, locale)}
-            className="text-accent underline underline-offset-4"
-          >
-            {text}
-          </a>
-        ),
+        write: linkTo(page('contact')),
+        policy: linkTo(page('legal', 'purchase_policy')),
       })}
     </p>
   )

@@ -30,24 +30,27 @@ export async function missingOf(db: Database, order: Order, session: PaymentSess
 /** A lifetime that was charged to the saved card, at the price of subscribers: the licence became what it stood on. */
 const isOfSubscriber = ({ mandate }: PaymentSession): boolean => mandate !== null
 
-/** The charge of the period that ran when a subscription became the lifetime of this order went back. */
-const WENT_BACK = `exists (select from subscriptions s join orders f on f.subscription_id = s.id and f.state = 'refunded'
-  where s.id = c.subscription_id and o.subscription_id = s.id and f.charge < o.charge
-    and s.facts #>> array['charges', (f.charge - 1)::int::text, 'purpose'] <> 'option'
-    and (s.facts #>> array['charges', (f.charge - 1)::int::text, 'period', 'end'])::numeric
-      > (s.facts #>> array['charges', (o.charge - 1)::int::text, 'at'])::numeric)`
+/** What was paid last for a subscription as of the instant $2 went back, however long that lasted. */
+const WENT_BACK = `'refunded' = (select f.state::text from subscriptions s join orders f on f.subscription_id = s.id
+    cross join lateral (select s.facts -> 'charges' -> (f.charge::int - 1) as facts) charge
+  where s.id = c.subscription_id and f.state in ('paid', 'refunded')
+    and charge.facts ->> 'purpose' in ('first', 'renewal', 'change')
+    and (charge.facts #>> '{period,start}')::numeric <= extract(epoch from $2::timestamptz) * 1000
+  order by f.charge desc limit 1)`
 
 /** The bases that are lost for good, not those suspended or disputed. */
 export async function lostBases(db: Database, session: PaymentSession): Promise<string[]> {
-  const ids = session.stoodOn.map(({ id }) => id)
+  const { stoodOn, pricedAt, orderId } = session
+  const running = stoodOn.filter(({ subscription }) => subscription)
+  const values = [running.map(({ id }) => id), new Date(pricedAt)]
   const lost = isOfSubscriber(session)
     ? await db.query<{ id: string }>(
-        `select c.id from ${BASES} where c.id = any($1) and o.id = $2 and ${WENT_BACK} order by c.id`,
-        [ids, session.orderId],
+        `select c.id from ${BASES} where c.id = any($1) and ${WENT_BACK} and o.id = $3 order by c.id`,
+        [...values, orderId],
       )
     : await db.query<{ id: string }>(
-        `select c.id from ${BASES} where c.id = any($1) and ${IS_LOST} order by c.id`,
-        [ids],
+        `select c.id from ${BASES} where c.id = any($3) and (${IS_LOST} or (c.id = any($1) and ${WENT_BACK})) order by c.id`,
+        [...values, stoodOn.map(({ id }) => id)],
       )
   return lost.map(({ id }) => id)
 }

@@ -121,7 +121,9 @@ async function lifetimePrice(
   { at, plan }: { at: number; plan: Plan },
 ): Promise<number | Problem> {
   const owned = customerId === null ? [] : await ownedOfCustomer(customerId)
-  const licence = { pid: facts.items[0]?.pid ?? 0, plan: facts.plan }
+  const pid = facts.items[0]?.pid ?? 0
+  const periods = owned.find(each => each.subscription && each.pid === pid)?.periods ?? 1
+  const licence = { pid, plan: facts.plan, periods }
   const priced = subscriberPrice(book, { at, locale, country, owned }, { licence, plan })
   if (isQuoteError(priced)) return { why: priced.error }
   return priced.currency === facts.currency ? priced.price : { why: 'not_sellable' }

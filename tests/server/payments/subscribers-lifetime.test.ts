@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
-import { differenceOf, newOwner, payDue, refundAtProvider, runJobs } from '@tests/support/owner-orders'
+import {
+  buyAs,
+  differenceOf,
+  newOwner,
+  payDue,
+  refundAtProvider,
+  runJobs,
+  tell,
+} from '@tests/support/owner-orders'
+import { sendToProvider, visitNow } from '@tests/support/purchase'
 import { clockAt, DAY, stateOf, subscribe } from '@tests/support/subscriber'
 import { expect, test } from 'vitest'
 
@@ -7,6 +17,8 @@ const db = await freshDatabase()
 const { actFor, planFor } = await import('@/server/subscriptions/by-customer')
 const { ruleBook } = await import('@/server/rule-book/live')
 const { upgradesStandingOn } = await import('@/server/payments/upgrades-standing')
+const { placeOrder } = await import('@/server/checkout/place-order')
+const { press } = await import('@/server/payments/sandbox/press')
 const payments = await import('@/server/payments/difference')
 const { inTransaction } = await import('@/server/runtime/database')
 
@@ -77,4 +89,46 @@ test('a month that was over before the lifetime may go back, and so may the life
   await refundAtProvider(db, session)
   expect(await differenceOf(db, number)).toBeUndefined()
   expect((await upgradesStandingOn([number])).size).toBe(0)
+})
+
+test('the same holds of a suite that was bought for life in a month that goes back, whichever month that is', async () => {
+  const owner = await newOwner(db)
+  const basket = { route: 'all_in_one_video_suite', plan: '1M', os: 'win', coupon: null } as const
+  const buyer = { email: owner.email, customerId: owner.id, owned: [] }
+  const placed = await placeOrder(visitNow(), {
+    ...{ idempotencyKey: randomUUID(), basket, buyer, billing: 'renewing' as const },
+  })
+  if (!placed.ok) throw new Error(placed.why)
+  const session = await sendToProvider(placed.order)
+  await press(session, 'pay', Date.now() - 40 * DAY)
+  await tell(session)
+  await clockAt(db, Date.now())
+  const months = await db.query(
+    `select o.provider_session as session, o.state from orders o join orders f on f.subscription_id = o.subscription_id
+     where f.number = $1 order by o.charge`,
+    [placed.order.number],
+  )
+  expect(months.rows.map(({ state }) => state)).toEqual(['paid', 'paid'])
+  const suite = await buyAs(owner, 'all_in_one_video_suite', { isAgain: true })
+  const { rows } = await db.query('select total::int from orders where number = $1', [suite.number])
+  expect(rows[0].total).toBeLessThan(29_990)
+  await refundAtProvider(db, months.rows[1].session)
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 29_990 - rows[0].total, state: 'due' })
+})
+
+test('what went back before the price was made shakes nothing', async () => {
+  const owner = await newOwner(db)
+  const { number } = await subscribe(db, owner, { at: Date.now() - 40 * DAY })
+  await clockAt(db, Date.now())
+  const { rows } = await db.query(
+    `select o.provider_session as session from orders o join orders f on f.subscription_id = o.subscription_id
+     where f.number = $1 and o.charge = 2`,
+    [number],
+  )
+  await refundAtProvider(db, rows[0].session)
+  const again = await buyAs(owner, 'netflix_downloader', { isAgain: true })
+  await runJobs(db, 'recheck-owner-prices')
+  const bought = await db.query('select total::int from orders where number = $1', [again.number])
+  expect(bought.rows[0].total).toBeLessThan(12_990)
+  expect(await differenceOf(db, again.number)).toBeUndefined()
 })

@@ -47,12 +47,16 @@ function LifetimeOffer({ price: offer, visit, nameOf }: UpgradesProps & { price:
       <Receipt
         rows={[
           { key: 'usual', label: t('upgrades.usual'), amount: money(selling) },
-          {
-            key: 'credit',
-            label: t('upgrades.periods', { count: periods }),
-            amount: money(-credit),
-            isCredit: true,
-          },
+          ...(credit > 0
+            ? [
+                {
+                  key: 'credit',
+                  label: t('upgrades.periods', { count: periods }),
+                  amount: money(-credit),
+                  isCredit: true,
+                },
+              ]
+            : []),
         ]}
         total={{ label: t('upgrades.total'), amount: money(price) }}
       />
