@@ -34,7 +34,7 @@ test('a page of a product leads to all of its reviews by plain links, each page 
     /\/customer-reviews\/hulu-downloader\/3$/,
   )
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'See Hulu Downloader' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'About Hulu Downloader' })).toBeVisible()
 })
 
 test('what is no page of reviews is not found', async ({ page }) => {
