@@ -11,6 +11,9 @@ type Shown = {
   foot: readonly { label: string; url: string }[]
 }
 
+/** Where a mail program can, Japanese parts between phrases, not within a word. */
+const PHRASES = ':lang(ja) .title,:lang(ja) .action{word-break:auto-phrase}'
+
 /** Tables and styles of each element: mail programs know little else. Nothing in it is loaded. */
 export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!doctype html>
 <html lang="${HTML_LANG[locale]}">
@@ -19,7 +22,7 @@ export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!d
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${inMarkup(subject)}</title>
-<style>${DARK}</style>
+<style>${DARK}${PHRASES}</style>
 </head>
 <body ${of('ground')}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${of('ground')}><tr><td align="center" ${of('around')}>
