@@ -27,14 +27,14 @@ test('a page of a product leads to all of its reviews by plain links, each page 
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3 of 3' }).click()
   await expect(page).toHaveURL(shop('/customer-reviews/hulu-downloader/3'))
-  await expect(page).toHaveTitle('Hulu Downloader: customer reviews, page 3 · Tidemark')
+  await expect(page).toHaveTitle(/^Hulu Downloader: .*reviews, page 3 · Tidemark$/)
   await expect(page.getByRole('article')).toHaveCount(5)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/customer-reviews\/hulu-downloader\/3$/,
   )
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'See Hulu Downloader' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'About Hulu Downloader' })).toBeVisible()
 })
 
 test('what is no page of reviews is not found', async ({ page }) => {

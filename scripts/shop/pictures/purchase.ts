@@ -23,18 +23,18 @@ async function takeOf(page: Page, port: number, look: Look): Promise<void> {
   const take = (name: string) => takeWhole(page, path.join(folder, name))
   await page.goto(`http://${hostOf(look.locale)}:${port}${WANTED}`)
   await page.locator('input[name=email]').fill(`${Object.values(look).join('-')}@example.com`)
-  await order(page)
+  await send(page, 'place')
   await take('payer')
   await page.locator('button[value=decline]').click()
-  await page.locator('form[action$="/checkout/place"]').waitFor()
+  await page.locator('form[action$="/checkout/pay"]').waitFor()
   await take('declined')
-  await order(page)
+  await send(page, 'pay')
   await page.locator('button[value=pay]').click()
   await page.locator('[data-key]').waitFor()
   await take('keys')
 }
 
-async function order(page: Page): Promise<void> {
-  await page.locator('form[action$="/checkout/place"] button').click()
+async function send(page: Page, form: 'place' | 'pay'): Promise<void> {
+  await page.locator(`form[action$="/checkout/${form}"] button`).click()
   await page.waitForURL(/\/sandbox\//)
 }

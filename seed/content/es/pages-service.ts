@@ -207,7 +207,7 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
           },
           {
             title: 'Si es un reembolso',
-            text: 'El día de la compra y, si quieres, el motivo. La condiciones de venta dice qué se aplica.',
+            text: 'El día de la compra y, si quieres, el motivo. Las condiciones de venta dicen qué se aplica.',
           },
           {
             title: 'Si son derechos de autor',

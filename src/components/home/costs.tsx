@@ -10,7 +10,7 @@ export function Costs({ shown }: { shown: HomePage }) {
   const t = translator(shown.visit.locale, 'home')
   return (
     <section aria-label={t('cost.title')}>
-      <dl className="grid grid-cols-1 gap-6 min-[22rem]:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-6 min-[22rem]:grid-cols-2 min-[22rem]:grid-rows-[auto_auto_1fr]">
         {month && <Cost name={t('cost.month')} price={month} shown={shown} />}
         {once && <Cost name={t('cost.once')} price={once} shown={shown} />}
       </dl>
@@ -30,8 +30,8 @@ function Cost({ name, price: { route, quote }, shown: { visit, items, reasonOf }
   const item = items.find(each => each.route === route)
   const reasons = was === quote.price ? [] : quote.steps.flatMap(step => reasonOf(step) ?? [])
   return (
-    <div className="grid grid-cols-1 content-start gap-1 wrap-anywhere">
-      <dt className="text-muted">{name}</dt>
+    <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-1 wrap-anywhere max-[22rem]:not-last:mb-6">
+      <dt className="self-end text-muted">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
         <span>
           {before}

@@ -42,9 +42,11 @@ export function BuyCard({ shown, offers }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <OsSwitch shown={shown} />
           {main && fresh.length > 0 && offers.plans.length > 1 && (
-            <p className={classes('hidden', SHOWN_WHEN_CHOSEN[main.plan])}>
-              <Badge>{translator(locale, 'plans')('recommended')}</Badge>
-            </p>
+            <div className="max-[22.5rem]:hidden">
+              <p className={classes('hidden', SHOWN_WHEN_CHOSEN[main.plan])}>
+                <Badge>{translator(locale, 'plans')('recommended')}</Badge>
+              </p>
+            </div>
           )}
         </div>
         <PlanChoice offers={offers} main={main} cover={cover} locale={locale} />

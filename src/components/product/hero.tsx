@@ -37,7 +37,10 @@ export function Hero({ shown, copy }: Props) {
             {reviews && <RatingLine reviews={reviews} locale={visit.locale} />}
           </div>
         )}
-        <h1 lang={copy.lang.headline} className="text-2xl md:text-4xl lg:text-3xl xl:text-4xl">
+        <h1
+          lang={copy.lang.headline}
+          className="text-2xl max-[22rem]:text-xl md:text-4xl lg:text-3xl xl:text-4xl"
+        >
           {copy.headline}
         </h1>
         <p lang={copy.lang.promise} className="max-w-text text-muted md:text-lg">

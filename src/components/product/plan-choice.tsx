@@ -2,6 +2,7 @@ import { formatMoney, type PlanList, type PlanOption } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { classes } from '../ui/classes'
 
 type Props = {
   offers: PlanList
@@ -10,8 +11,10 @@ type Props = {
   locale: Locale
 }
 
-/** One below the other where three have no room for their names. */
 const COLUMNS: Record<number, string> = { 1: 'grid-cols-1', 3: 'grid-cols-3 max-[22.5rem]:grid-cols-1' }
+/** One below the other where three have no room for their names, which then stand beside their prices. */
+const LYING =
+  'max-[22.5rem]:min-h-11 max-[22.5rem]:grid-flow-col max-[22.5rem]:items-center max-[22.5rem]:justify-between max-[22.5rem]:px-3 max-[22.5rem]:text-start'
 
 /** The plans side by side, each with its name and price; the radio button is the tile itself. */
 export function PlanChoice({ offers, main, cover, locale }: Props) {
@@ -26,6 +29,7 @@ export function PlanChoice({ offers, main, cover, locale }: Props) {
             isChosen={option === main}
             isCovered={cover.plans.includes(option.plan)}
             locale={locale}
+            className={offers.plans.length === 3 ? LYING : undefined}
           />
         ))}
       </div>
@@ -33,11 +37,22 @@ export function PlanChoice({ offers, main, cover, locale }: Props) {
   )
 }
 
-type TileProps = { option: PlanOption; isChosen: boolean; isCovered: boolean; locale: Locale }
+type TileProps = {
+  option: PlanOption
+  isChosen: boolean
+  isCovered: boolean
+  locale: Locale
+  className: string | undefined
+}
 
-function PlanTile({ option: { plan, quote }, isChosen, isCovered, locale }: TileProps) {
+function PlanTile({ option: { plan, quote }, isChosen, isCovered, locale, className }: TileProps) {
   return (
-    <label className="relative grid min-h-14 content-center justify-items-center gap-0.5 px-1.5 py-1.5 text-center sm:min-h-16">
+    <label
+      className={classes(
+        'relative grid min-h-14 content-center justify-items-center gap-0.5 px-1.5 py-1.5 text-center sm:min-h-16',
+        className,
+      )}
+    >
       <input
         type="radio"
         name="plan"

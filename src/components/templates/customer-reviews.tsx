@@ -21,7 +21,11 @@ export function CustomerReviewsTemplate({ shown }: { shown: ReviewsPage }) {
         <PageTitle title={t('of', { name })}>
           <p>{t('checked', { name })}</p>
         </PageTitle>
-        {card && <ProductCard item={card} locale={locale} />}
+        {card && (
+          <div>
+            <ProductCard item={card} locale={locale} />
+          </div>
+        )}
       </div>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Spread reviews={reviews} locale={locale} />

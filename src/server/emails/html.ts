@@ -11,6 +11,9 @@ type Shown = {
   foot: readonly { label: string; url: string }[]
 }
 
+/** Where a mail program can, Japanese parts between phrases, not within a word. */
+const PHRASES = ':lang(ja) .title,:lang(ja) .action{word-break:auto-phrase}'
+
 /** Tables and styles of each element: mail programs know little else. Nothing in it is loaded. */
 export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!doctype html>
 <html lang="${HTML_LANG[locale]}">
@@ -19,14 +22,14 @@ export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!d
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${inMarkup(subject)}</title>
-<style>${DARK}</style>
+<style>${DARK}${PHRASES}</style>
 </head>
 <body ${of('ground')}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${of('ground')}><tr><td align="center" ${of('around')}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${of('column')}>
 <tr><td ${of('head')}><span aria-hidden="true" ${of('mark')}>≈</span><span ${of('name')}>${BRAND}</span></td></tr>
 <tr><td ${of('sheet')}>
-<h1 ${of('title')}>${inMarkup(subject)}</h1>
+<h1 ${of('title')}>${inOneLine(subject)}</h1>
 ${blocks.map(htmlBlock).join('\n')}
 </td></tr>
 ${foot.length > 0 ? `<tr><td ${of('foot')}>${foot.map(footLink).join(' &nbsp; ')}</td></tr>` : ''}
@@ -50,10 +53,16 @@ function htmlBlock(block: Block): string {
 }
 
 const factRow = ([label, value]: readonly [string, string]): string =>
-  `<tr><td ${of('label')}>${inMarkup(label)}</td><td ${of('value')}>${inMarkup(value)}</td></tr>`
+  `<tr><td ${of('label')}>${inMarkup(label)}</td><td ${of('value')}>${inOneLine(value)}</td></tr>`
 
 const footLink = ({ label, url }: Shown['foot'][number]): string =>
   `<a href="${inMarkup(url)}" ${of('link')}>${inMarkup(label)}</a>`
+
+const ORDER_NUMBER = /[A-Z]{2}(?:-[0-9A-Z]{4}){3}/g
+
+/** The number of an order parts nowhere. */
+const inOneLine = (text: string): string =>
+  inMarkup(text).replace(ORDER_NUMBER, '<span style="white-space:nowrap">$&</span>')
 
 /** The class is for the dark, all else stands in the element. */
 const of = (part: keyof typeof STYLES): string => `class="${part}" style="${STYLES[part]}"`
