@@ -12,6 +12,7 @@ import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
+import { PAYLOADS_OWN } from './src/collections/admin/words/payloads-own'
 import { refusingInLanguage } from './src/collections/admin/words/refusals-in-language'
 import { withTabTitles } from './src/collections/admin/words/with-tab-titles'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
@@ -76,13 +77,15 @@ export default buildConfig({
         Logo: '@/collections/admin/brand/logo#BrandLogo',
       },
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
-      beforeNavLinks: ['@/collections/admin/new-sale/link#NewSaleLink'],
-      afterNavLinks: [
-        '@/collections/admin/calendar/link#CalendarLink',
+      beforeNavLinks: [
+        '@/collections/admin/new-sale/link#NewSaleLink',
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/translations/link#TranslationsLink',
-        '@/collections/admin/reports/link#ReportsLink',
+        '@/collections/admin/calendar/link#CalendarLink',
         '@/collections/admin/price-lab/link#PriceLabLink',
+        '@/collections/admin/reports/link#ReportsLink',
+      ],
+      afterNavLinks: [
         '@/collections/admin/changes/link#ChangesLink',
         '@/collections/admin/style/link#StyleLink',
         '@/collections/admin/own-sign-in/link#OwnSignInLink',
@@ -183,7 +186,7 @@ export default buildConfig({
     },
   },
   // The person chooses one in the account; without a choice it is that of the browser (decision 088).
-  i18n: { supportedLanguages: { en, de, ja }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, de, ja }, fallbackLanguage: 'en', translations: PAYLOADS_OWN },
   localization: {
     locales: [
       { code: 'en', label: 'English' },

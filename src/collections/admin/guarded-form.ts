@@ -10,7 +10,7 @@ export const guardedForm = (config: CollectionConfig): CollectionConfig => {
   return {
     ...config,
     fields: titledRows(config.fields),
-    admin: { ...config.admin, components: { ...components, edit } },
+    admin: { ...config.admin, hideAPIURL: true, components: { ...components, edit } },
   }
 }
 
@@ -22,6 +22,6 @@ export const guardedFormOfGlobal = (config: GlobalConfig): GlobalConfig => {
   return {
     ...config,
     fields: titledRows(config.fields),
-    admin: { ...config.admin, components: { ...components, elements } },
+    admin: { ...config.admin, hideAPIURL: true, components: { ...components, elements } },
   }
 }

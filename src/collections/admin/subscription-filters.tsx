@@ -28,7 +28,7 @@ export function SubscriptionFilters({ payload, i18n }: Pick<ListViewServerProps,
         </li>
         {STATE_NAMES.map(state => (
           <li key={state}>
-            <a href={linkOf(['state', 'equals', state])}>{label(state).replaceAll('_', ' ')}</a>
+            <a href={linkOf(['state', 'equals', state])}>{label(state)}</a>
           </li>
         ))}
         <li>

@@ -174,7 +174,7 @@ export const Products: CollectionConfig = {
           name: 'public_time',
           type: 'date',
           required: true,
-          admin: { width: '33%', date: { pickerAppearance: 'dayOnly' } },
+          admin: { width: '33%', date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
         },
         { name: 'sort_order', type: 'number', required: true, defaultValue: 0, admin: { width: '33%' } },
       ],

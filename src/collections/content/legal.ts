@@ -41,7 +41,7 @@ export const Legal: CollectionConfig = {
           type: 'date',
           required: true,
           label: 'In force since',
-          admin: { width: '30%', date: { pickerAppearance: 'dayOnly' } },
+          admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
         },
       ],
     },

@@ -88,7 +88,7 @@ export const Releases: CollectionConfig = {
       index: true,
       access: byMarketers,
       admin: {
-        date: { pickerAppearance: 'dayOnly' },
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
         description: 'From this day on it is offered, and stands in the changelog.',
       },
     },

@@ -28,6 +28,14 @@ export const OFF_TYPE_LABELS: Record<string, string> = Object.fromEntries(
 
 export const SYSTEM_LABELS: Readonly<Record<string, string>> = { win: 'Windows', mac: 'Mac' }
 
+/** How a campaign is announced (`NAV_TYPES`). */
+export const ANNOUNCEMENT_LABELS: Readonly<Record<string, string>> = {
+  none: 'Nothing: only its page tells of it',
+  bar: 'A bar above every page',
+  popup: 'A popup',
+  menu: 'An entry of the menu',
+}
+
 export const PLAN_LABELS: Record<string, string> = {
   '1M': '1 month',
   '3M': '3 months',

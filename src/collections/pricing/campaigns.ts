@@ -4,7 +4,7 @@ import { NAV_TYPES, PRICING_LOCALES, SITES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
 import { zonedInstant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
-import { options } from '../fields/options'
+import { ANNOUNCEMENT_LABELS, options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
@@ -21,7 +21,7 @@ export const Campaigns: CollectionConfig = {
   slug: 'campaigns',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'route', 'startTime', 'endTime', 'coupons', 'enabled', '_status'],
+    defaultColumns: ['name', 'startTime', 'endTime', 'sites', 'coupons', 'enabled', '_status'],
     description:
       'A window in which coupons apply by themselves: running from the start until, not including, the end.',
     components: { beforeListTable: ['@/collections/admin/new-sale/link#NewSaleAboveList'] },
@@ -92,7 +92,7 @@ export const Campaigns: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'none',
-      options: options(NAV_TYPES),
+      options: options(NAV_TYPES, ANNOUNCEMENT_LABELS),
       label: 'Announced by',
     },
     {

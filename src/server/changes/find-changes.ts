@@ -9,7 +9,9 @@ const TITLED: Versioned[] = [
   {
     kind: 'articles',
     table: 'articles',
-    title: 'coalesce(t.version_title, v.version_number::text)',
+    // An article may be written in no English.
+    title: `coalesce(t.version_title, (select o.version_title from _articles_v_translations o
+      where o._parent_id = v.id and o.version_title <> '' limit 1), v.version_number::text)`,
     has: 'trash',
   },
   { kind: 'pages', table: 'pages', title: 'coalesce(t.version_title, v.version_route)', has: 'trash' },

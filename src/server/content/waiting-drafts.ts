@@ -21,46 +21,46 @@ export async function waitingDrafts({ collections, email, limit }: Asked): Promi
   return rows.map(({ updated_at, ...draft }) => ({ ...draft, at: updated_at.getTime() }))
 }
 
-/** Of the collections with drafts: their table, and the column of their title, in English where it is translated. */
-const TRANSLATED = [
-  { collection: 'articles', table: 'articles' },
-  { collection: 'pages', table: 'pages' },
-  { collection: 'reviews', table: 'reviews' },
-  { collection: 'best-lists', table: 'best_lists' },
-]
-const NAMED = [
-  { collection: 'product-copy', table: 'product_copy', title: 'route' },
-  { collection: 'guides', table: 'guides', title: 'route' },
-  { collection: 'legal', table: 'legal', title: 'key' },
+/** What a version is called in a column of its translations: in English, else in a language that has a word. */
+const worded = (table: string, column: string) =>
+  `(select t.${column} from _${table}_v_translations t where t._parent_id = v.id and t.${column} <> ''
+    order by t._locale <> 'en', t._locale limit 1)`
+
+const PRODUCT = `(select t.name from products p join products_translations t on t._parent_id = p.id and t._locale = 'en'
+    where p.route = v.version_route limit 1)`
+
+/** Of the collections with drafts: their table, and how a version of theirs is called. */
+const WRITTEN = [
+  { collection: 'articles', table: 'articles', title: worded('articles', 'version_title') },
+  { collection: 'pages', table: 'pages', title: worded('pages', 'version_title') },
+  { collection: 'reviews', table: 'reviews', title: worded('reviews', 'version_title') },
+  { collection: 'best-lists', table: 'best_lists', title: worded('best_lists', 'version_title') },
+  { collection: 'guides', table: 'guides', title: worded('guides', 'version_title') },
+  { collection: 'product-copy', table: 'product_copy', title: `coalesce(${PRODUCT}, v.version_route)` },
+  { collection: 'legal', table: 'legal', title: 'v.version_key' },
 ]
 /** These say who changed them. */
 const SIGNED = [
-  { collection: 'coupons', table: 'coupons', title: 'code' },
-  { collection: 'campaigns', table: 'campaigns', title: 'key' },
-  { collection: 'offer-rules', table: 'offer_rules', title: 'key' },
+  { collection: 'coupons', table: 'coupons', title: 'v.version_code' },
+  {
+    collection: 'campaigns',
+    table: 'campaigns',
+    title: `coalesce(${worded('campaigns', 'version_name')}, v.version_key)`,
+  },
+  { collection: 'offer-rules', table: 'offer_rules', title: 'v.version_key' },
 ]
 
 /** What stays behind when one language is published is a snapshot, and nobody's work. */
 const LATEST = `v.latest and v.version__status = 'draft' and v.snapshot is not true`
 
+const draftsOf =
+  (signature: string) =>
+  ({ collection, table, title }: (typeof WRITTEN)[number]) =>
+    `select '${collection}' as collection, d.id, coalesce(${title}, '') as title, ${signature} as changed_by,
+        d._status is distinct from 'published' as "isNew", v.updated_at
+      from _${table}_v v join ${table} d on d.id = v.parent_id where ${LATEST} and d.deleted_at is null`
+
 const DRAFTS = [
-  ...TRANSLATED.map(
-    ({
-      collection,
-      table,
-    }) => `select '${collection}' as collection, d.id, coalesce(t.version_title, '') as title,
-        null as changed_by, d._status is distinct from 'published' as "isNew", v.updated_at
-      from _${table}_v v join ${table} d on d.id = v.parent_id
-      left join _${table}_v_translations t on t._parent_id = v.id and t._locale = 'en' where ${LATEST} and d.deleted_at is null`,
-  ),
-  ...NAMED.map(
-    ({ collection, table, title }) => `select '${collection}', d.id, coalesce(v.version_${title}, ''),
-        null, d._status is distinct from 'published', v.updated_at
-      from _${table}_v v join ${table} d on d.id = v.parent_id where ${LATEST} and d.deleted_at is null`,
-  ),
-  ...SIGNED.map(
-    ({ collection, table, title }) => `select '${collection}', d.id, coalesce(v.version_${title}, ''),
-        v.version_changed_by, d._status is distinct from 'published', v.updated_at
-      from _${table}_v v join ${table} d on d.id = v.parent_id where ${LATEST} and d.deleted_at is null`,
-  ),
+  ...WRITTEN.map(draftsOf('null::varchar')),
+  ...SIGNED.map(draftsOf('v.version_changed_by')),
 ].join(' union all ')

@@ -64,6 +64,9 @@ const builtIn = (key: string, text: string, whole: string): SearchedRow => ({
 const english = (table: string, column: string, parent: string) =>
   `coalesce((select e.${column} from ${table}_translations e where e._parent_id = ${parent} and e._locale = 'en'), '')`
 
+/** Of texts that are called something in each language, the English one is shown where it fits as well. */
+const OTHER = `case t._locale when 'en' then 0 else 1000 end`
+
 /** A branch whose kind is not asked for is never begun: the condition has no column. */
 const asked = (kind: SearchedKind) => `'${kind}' = any($1)`
 
@@ -112,19 +115,19 @@ const FIND = `with found (kind, id, code, title, detail, names, weight) as (
     select 'offer-rules', r.id, r.key, r.key, '', array[r.key], length(r.key)
       from offer_rules r where ${asked('offer-rules')} and r.deleted_at is null and ${has('r.key')}
     union all
-    select 'articles', a.id, a.number::text, coalesce(t.title, ''), '', array[a.number::text, t.title], length(t.title)
+    select 'articles', a.id, a.number::text, coalesce(t.title, ''), '', array[a.number::text, t.title], length(t.title) + ${OTHER}
       from articles a join articles_translations t on t._parent_id = a.id
       where ${asked('articles')} and a.deleted_at is null and ${has("concat_ws(' ', a.number, t.title)")}
     union all
-    select 'pages', p.id, p.route, coalesce(t.title, ''), '', array[p.route, t.title], length(p.route)
+    select 'pages', p.id, p.route, coalesce(t.title, ''), '', array[p.route, t.title], length(p.route) + ${OTHER}
       from pages p join pages_translations t on t._parent_id = p.id
       where ${asked('pages')} and p.deleted_at is null and ${has("concat_ws(' ', p.route, t.title)")}
     union all
-    select 'guides', g.id, g.route, coalesce(t.title, ''), '', array[g.route, t.title], length(g.route)
+    select 'guides', g.id, g.route, coalesce(t.title, ''), '', array[g.route, t.title], length(g.route) + ${OTHER}
       from guides g join guides_translations t on t._parent_id = g.id
       where ${asked('guides')} and g.deleted_at is null and ${has("concat_ws(' ', g.route, t.title)")}
     union all
-    select 'reviews', r.id, r.route, coalesce(t.title, ''), '', array[r.route, t.title], length(r.route)
+    select 'reviews', r.id, r.route, coalesce(t.title, ''), '', array[r.route, t.title], length(r.route) + ${OTHER}
       from reviews r join reviews_translations t on t._parent_id = r.id
       where ${asked('reviews')} and r.deleted_at is null and ${has("concat_ws(' ', r.route, t.title)")}
     union all

@@ -49,9 +49,10 @@ export function gapsOf(facts: Facts): LiveGap[] {
   const untold = facts.untold.map(
     ({ provider, missing }) => `${NAMES[provider]} does not tell the shop of ${missing.join(', ')}`,
   )
-  const missing = facts.withoutFile.map(
-    name => `a version of ${name} with a file of your own (Write, Releases): the seed brings samples alone`,
-  )
+  const packages = facts.withoutFile.map(named).join(', ')
+  const missing = packages
+    ? [`versions with files of your own (Write, Releases) for ${packages}: the seed brings samples alone`]
+    : []
   const found: Partial<Record<LiveGap['about'], string[]>> = { Payments: untold, Downloads: missing }
   const gaps = (['Payments', 'Emails', 'Addresses', 'Downloads'] as const).map(about => {
     const lacks = LACKS[about].filter(([, isLacking]) => isLacking(facts)).map(([what]) => what)
@@ -59,6 +60,9 @@ export function gapsOf(facts: Facts): LiveGap[] {
   })
   return gaps.filter(({ lacks }) => lacks.length > 0)
 }
+
+const named = (packaged: string): string =>
+  packaged.replace(/_(win|mac)$/, (_, os) => (os === 'win' ? ' (Windows)' : ' (Mac)'))
 
 const NAMES: Record<UntoldEvents['provider'], string> = { stripe: 'Stripe', paddle: 'Paddle' }
 

@@ -8,6 +8,7 @@ import { guardedForm, guardedFormOfGlobal } from '@/collections/admin/guarded-fo
 import { collectionInLanguages, globalInLanguages } from '@/collections/admin/words/in-languages'
 import { LABELS } from '@/collections/admin/words/labels'
 import { type AdminLanguage, adminLanguage, told, type Words } from '@/collections/admin/words/language'
+import { plainEnglish } from '@/collections/admin/words/plain-english'
 import { retell } from '@/collections/admin/words/retell'
 import { say } from '@/collections/admin/words/say'
 import { SCREENS } from '@/collections/admin/words/screens'
@@ -97,6 +98,12 @@ test('every word of a form and of the menu is there in every language', () => {
   expect(missing).toEqual([])
 })
 
+test('no field, choice or list is called by a key in English', () => {
+  const called = configured.filter(({ where }) => !/ (?:description|placeholder)$/.test(where))
+  const keys = called.map(({ text }) => String(englishOf(text))).filter(text => /^[A-Za-z]+_\w+$/.test(text))
+  expect(keys.filter(text => !SAME.test(text))).toEqual([])
+})
+
 const kindOfRow = z.object({ kind: z.record(z.string(), z.string()) })
 
 /** What rows of lists and blocks are called while they have no title. */
@@ -129,7 +136,7 @@ const isQuoted = (text: string) =>
 
 test('nothing is translated that nobody says', () => {
   const shown = new Set(configured.map(({ text }) => englishOf(text)))
-  expect(Object.keys(labels).filter(text => !shown.has(text) && !isQuoted(text))).toEqual([])
+  expect(Object.keys(labels).filter(text => !shown.has(plainEnglish(text)) && !isQuoted(text))).toEqual([])
   expect(Object.keys(screens).filter(text => !isQuoted(text))).toEqual([])
 })
 

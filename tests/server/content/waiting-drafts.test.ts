@@ -26,6 +26,19 @@ test('a new draft waits until it is published, and again once it is changed', as
   expect(await titles('kim@staff.test', ['articles'])).not.toContain('Born again')
 })
 
+test('a draft is called by its words: in English, else in a language that it has; a page of a product by the product', async () => {
+  await payload.create({
+    ...{ collection: 'pages', locale: 'de', draft: true },
+    data: { ...page, route: 'ungeboren', title: 'Ungeboren' },
+  })
+  const { rows } = await db.query(`select id from product_copy where route = 'hulu_downloader'`)
+  await payload.update({
+    ...{ collection: 'product-copy', id: rows[0].id, locale: 'en', draft: true },
+    data: { _status: 'draft' },
+  })
+  expect(await titles()).toEqual(expect.arrayContaining(['Ungeboren', 'Hulu Downloader']))
+})
+
 test('what says who changed it waits for them alone', async () => {
   const { rows } = await db.query(`select id from coupons where code = 'AUTUMN_VD'`)
   await payload.update({

@@ -85,8 +85,8 @@ test('events that a payer does not tell are named with it', () => {
   ])
 })
 
-test('an application that has samples alone is named', () => {
-  expect(lacking(LIVE, ['stripe'], [], ['video_win'])).toEqual([
-    { about: 'Downloads', lacks: [expect.stringMatching(/^a version of video_win with a file/)] },
+test('applications that have samples alone are named in one sentence', () => {
+  expect(lacking(LIVE, ['stripe'], [], ['video_win', 'music_mac'])).toEqual([
+    { about: 'Downloads', lacks: [expect.stringContaining('for video (Windows), music (Mac): the seed')] },
   ])
 })

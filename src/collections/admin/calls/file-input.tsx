@@ -1,5 +1,7 @@
 'use client'
 
+import './file-input.css'
+
 type Props = {
   label: string
   accept: string
@@ -13,6 +15,7 @@ export const FileInput = ({ label, accept, choose, className }: Props) => (
     {label}{' '}
     <input
       type="file"
+      className="file-input"
       accept={accept}
       onClick={({ currentTarget }) => {
         currentTarget.value = ''

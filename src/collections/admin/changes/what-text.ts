@@ -5,7 +5,7 @@ import { label, t } from '../words/of-request'
 /** What happened, in words: «Published in Deutsch», «Created, a draft», «Refund: done». */
 export function whatText({ trashed, first, status, language, action, detail }: Change): string {
   if (action)
-    return `${label(action) === action ? sentence(action) : label(action)}: ${label(String(status))}${detail ? `. ${detail}` : ''}`
+    return `${sentence(label(action))}: ${label(String(status))}${detail ? `. ${detail}` : ''}`
   if (trashed) return t('Moved to the trash')
   if (first) return status === 'draft' ? t('Created, a draft') : t('Created')
   if (status === 'draft') return t('Saved a draft')
@@ -15,7 +15,4 @@ export function whatText({ trashed, first, status, language, action, detail }: C
     : t('Published')
 }
 
-const sentence = (name: string): string => {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -19,8 +19,10 @@ export const Support = ({ data, admin }: Props) => (
       <Troubles data={data} admin={admin} />
     </Piece>
     <ReviewsToRead waiting={data.reviews} admin={admin} />
-    <p>
-      <a href={nextPath(admin)}>{t('Answer the one that waits longest')}</a> ·{' '}
+    <p className="home__links">
+      <a className="home__act" href={nextPath(admin)}>
+        {t('Answer the one that waits longest')}
+      </a>
       <a href={deskPath({ admin })}>{t('Look somebody up at the desk')}</a>
     </p>
   </Part>

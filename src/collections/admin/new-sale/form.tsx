@@ -1,9 +1,9 @@
 import { Button } from '@payloadcms/ui'
 import { NAV_TYPES, PLANS, PRICING_LOCALES, SITES } from '@/pricing'
 import { LOCALE_NAMES } from '@/site/locale'
+import { ANNOUNCEMENT_LABELS } from '../../fields/options'
 import { discountField } from '../../new-sale/typed'
-import { t } from '../words/of-request'
-import type { Sentence } from '../words/say'
+import { label, t } from '../words/of-request'
 import { planText, SITE_NAMES } from '../words/shop-names'
 import { Field, fieldId, Problems, Ticks } from './fields'
 import type { SaleForm } from './form-data'
@@ -53,7 +53,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
           <select {...described} name="announcement" defaultValue={typed.announcement}>
             {NAV_TYPES.map(navType => (
               <option key={navType} value={navType}>
-                {t(ANNOUNCEMENTS[navType])}
+                {label(ANNOUNCEMENT_LABELS[navType] ?? navType)}
               </option>
             ))}
           </select>
@@ -68,13 +68,6 @@ export function NewSaleForm({ data, admin, api }: Props) {
       </div>
     </form>
   )
-}
-
-const ANNOUNCEMENTS: Record<(typeof NAV_TYPES)[number], Sentence> = {
-  none: 'Nothing: only its page tells of it',
-  bar: 'A bar above every page',
-  popup: 'A popup',
-  menu: 'An entry of the menu',
 }
 
 /** What somebody types of a plan needs no look at the other plans. */

@@ -1,8 +1,8 @@
 import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
 import type { RulePlaces } from '@/server/price-lab/rule-places'
-import { OFF_TYPE_LABELS } from '../../fields/options'
-import { label, t } from '../words/of-request'
+import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { offerName } from '../words/shop-names'
 
 /** Where rows stand in the admin, and how products are called. */
 export type Places = {
@@ -44,6 +44,5 @@ export function ProductLink({ pid, places }: { pid: number; places: Places }) {
 /** What kind of offer a rule is, by the book. */
 export function offerText(book: RuleBook, key: string): string {
   const offType: OffType | undefined = book.offerRules.find(rule => rule.key === key)?.offType
-  const numbered = OFF_TYPE_LABELS[OFF_TYPES.find(each => each === offType) ?? 1] ?? ''
-  return label(numbered).replace(/^\d+ · /, '')
+  return offerName(OFF_TYPES.find(each => each === offType) ?? 1)
 }

@@ -49,7 +49,8 @@ export const ChangeTable = ({ changes, csv }: Props) => (
 
 function summaryOf({ plans, extremes }: Changes): string {
   if (!extremes) return t('No price changes.')
-  const said = ({ plan, percent }: (typeof extremes)['largest']) => `${plan.pay_key} ${percentText(percent)}`
+  const said = ({ plan, percent }: (typeof extremes)['largest']) =>
+    `${plan.name}, ${planText(plan.plan)} ${percentText(percent)}`
   return t(
     '{count, plural, one {# plan} other {# plans}} in four currencies. Largest change: {largest}. Smallest: {smallest}.',
     { count: plans.length, largest: said(extremes.largest), smallest: said(extremes.smallest) },

@@ -11,6 +11,7 @@ import { When } from './when'
 type Props = { data: SetData; api: string }
 
 const ASKS = {
+  publish: 'These prices hold at once, for all visitors. Publish them now?',
   takeBack: 'Every price that is still as this set made it is sold at once as it was before. Take it back?',
   discard: 'This price set is gone for good; no price changes. Throw it away?',
 } as const
@@ -37,7 +38,7 @@ export function SetActions({ data, api }: Props) {
       )}
       {!stale && set.state !== 'scheduled' && (
         <div className="lab__sides">
-          <Act {...form} action="publish" label={t('Publish now')}>
+          <Act {...form} action="publish" label={t('Publish now')} asks={ASKS.publish}>
             <Confirm data={data} id="now" />
           </Act>
           <Act {...form} action="schedule" label={t('Schedule')}>
@@ -64,26 +65,26 @@ type ActProps = {
   children?: ReactNode
 }
 
-const Act = ({ api, set, action, label, asks, children }: ActProps) => (
-  <form method="post" action={`${api}/price-set-actions/${action}`} className="lab__situation">
-    <input type="hidden" name="set" value={set} />
-    {children}
-    <div className="lab__buttons">
-      {asks ? (
-        <AskFirst label={label} question={asks} />
-      ) : (
-        <Button
-          type="submit"
-          size="medium"
-          margin={false}
-          buttonStyle={action === 'publish' || action === 'schedule' ? 'primary' : 'secondary'}
-        >
-          {label}
-        </Button>
-      )}
-    </div>
-  </form>
-)
+const MAIN: readonly PriceSetAction[] = ['publish', 'schedule']
+
+const Act = ({ api, set, action, label, asks, children }: ActProps) => {
+  const isMain = MAIN.includes(action)
+  return (
+    <form method="post" action={`${api}/price-set-actions/${action}`} className="lab__situation">
+      <input type="hidden" name="set" value={set} />
+      {children}
+      <div className="lab__buttons">
+        {asks ? (
+          <AskFirst label={label} question={asks} isMain={isMain} />
+        ) : (
+          <Button type="submit" size="medium" margin={false} buttonStyle={isMain ? 'primary' : 'secondary'}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
 
 /** Asked where the set changes anything by more than 30 %, or the shop found that it does. */
 function Confirm({ data: { changes, told }, id }: { data: SetData; id: string }) {

@@ -38,9 +38,7 @@ const NAMES: Partial<Record<Choice, Readonly<Record<string, Sentence>>>> = {
 
 export function choiceText(choice: Choice, value: string): string {
   const known = NAMES[choice]?.[value]
-  if (known) return t(known)
-  const inForm = label(value)
-  return inForm === value ? value.replaceAll('_', ' ') : inForm
+  return known ? t(known) : label(value)
 }
 
 export const ENDING_LABELS = [

@@ -61,9 +61,6 @@ export function State({ children }: { children: string }) {
 }
 
 /** What a state is called, on its own and within a sentence. */
-export const stateName = (state: string): string => {
-  const name = label(state)
-  return name === state ? state.replaceAll('_', ' ') : name
-}
+export const stateName = (state: string): string => label(state)
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className="desk__nothing">{children}</p>

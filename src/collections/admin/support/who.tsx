@@ -4,10 +4,9 @@ import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { siteSpeaking } from '@/site/sites'
-import { OFF_TYPE_LABELS } from '../../fields/options'
-import { label, spoken, t } from '../words/of-request'
+import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
-import { planText } from '../words/shop-names'
+import { offerName, planText } from '../words/shop-names'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Section } from './parts'
@@ -71,19 +70,19 @@ function Ownership({ file: { ownership, nameOfRoute } }: { file: CustomerFile })
   const { category, recommended } = ownership
   return (
     <>
-      <Fact name="Category">
-        {t(CATEGORIES[category])} <code>{category}</code>
-      </Fact>
-      <Fact name="Recommended next">{recommended === null ? 'Nothing' : nameOfRoute(recommended)}</Fact>
+      <Fact name="Category">{t(CATEGORIES[category])}</Fact>
+      <Fact name="Recommended next">{recommended === null ? t('Nothing') : nameOfRoute(recommended)}</Fact>
       <Fact name="Offered now" isWide>
-        <ul>
+        <ul className="desk__offers">
           {offersIn(ownership.next).map(({ route, os, quote }) => (
             <li key={`${route} ${os} ${quote.plan}`}>
               {nameOfRoute(route)} · {os === 'mac' ? 'Mac' : 'Windows'}, {planText(quote.plan)}:{' '}
               <b>{formatMoney(quote.price, quote.currency, spoken())}</b>
               {quote.price < quote.list &&
                 ` ${t('instead of {amount}', { amount: formatMoney(quote.list, quote.currency, spoken()) })}`}
-              {` (${[label(OFF_TYPE_LABELS[String(quote.offType)] ?? String(quote.offType)), ...reasonsFor(quote, ownership)].join('; ')})`}
+              <span className="desk__muted">
+                {[offerName(quote.offType), ...reasonsFor(quote, ownership)].join('; ')}
+              </span>
             </li>
           ))}
           {ownership.next.kind === 'complete' && <li>{t('Nothing: they own all that could be offered.')}</li>}

@@ -12,7 +12,7 @@ const STATES: Record<StateFilter, Sentence> = {
   missing: 'Missing, whole or in part',
   draft: 'Draft',
   scheduled: 'Scheduled',
-  live: 'Published there',
+  live: 'Live',
   outdated: 'Outdated',
 }
 

@@ -11,7 +11,7 @@ const WORDS: Record<TranslationState, Sentence> = {
   missing: 'Missing',
   draft: 'Draft',
   scheduled: 'Scheduled',
-  live: 'Published there',
+  live: 'Live',
   outdated: 'Outdated',
 }
 

@@ -2,6 +2,7 @@ import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 
 import { nameInLanguages } from './intl-names'
 import { LABELS } from './labels'
 import { adminLanguage, type InLanguages, type Words } from './language'
+import { plainEnglish } from './plain-english'
 import { retellRefusal } from './retell-refusal'
 
 type Part = Readonly<Record<string, unknown>>
@@ -45,7 +46,7 @@ const textInLanguages = (text: unknown, value: unknown): unknown =>
 
 function inLanguages(english: string): InLanguages | undefined {
   const found = words[english]
-  return found && { en: english, de: found[0], ja: found[1] }
+  return found && { en: plainEnglish(english), de: found[0], ja: found[1] }
 }
 
 /** The names that Payload makes of those of fields and blocks where a configuration gives none. */

@@ -1,5 +1,5 @@
 import type { Line, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
-import { planLabel } from '../../fields/options'
+import { OFF_TYPE_LABELS, planLabel } from '../../fields/options'
 import { label } from './of-request'
 import type { Sentence } from './say'
 
@@ -28,3 +28,7 @@ export const PAYER_NAMES: Record<ProviderName, string> = {
 }
 
 export const planText = (plan: string): string => label(planLabel(plan))
+
+/** A kind of offer without the number that rules know it by. */
+export const offerName = (offType: number): string =>
+  label(OFF_TYPE_LABELS[String(offType)] ?? String(offType)).replace(/^\d+ · /, '')

@@ -4,6 +4,6 @@ import { statementSource } from '../statement-source'
 export const RELEASES = statementSource(
   'releases',
   'release',
-  `select id, application::text || ' ' || version as title, date as at, case when state = 'draft' then 'draft' end as detail
+  `select id, replace(replace(application::text, '_win', ' (Windows)'), '_mac', ' (Mac)') || ' ' || version as title, date as at, case when state = 'draft' then 'draft' end as detail
    from releases where date >= $1 and date < $2 order by date, application, version`,
 )

@@ -12,7 +12,9 @@ type Props = { data: CampaignsData; admin: string; api: string; mayMove: boolean
 export const Campaigns = ({ data, admin, api, mayMove }: Props) => (
   <Part id="home-campaigns" title={t('Campaigns')}>
     <p>
-      <a href={salePath(admin)}>{t('New sale')}</a>
+      <a className="home__act" href={salePath(admin)}>
+        {t('New sale')}
+      </a>
     </p>
     <Piece id="home-timeline" title={t('Campaigns by site')}>
       <Timeline {...{ data, admin, api, mayMove }} />

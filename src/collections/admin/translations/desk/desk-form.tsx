@@ -53,6 +53,7 @@ const DeskField = ({ field, problems, markRight, locale, from }: FieldProps) => 
       <DeskText
         key={text.path}
         text={text}
+        field={field.label}
         problem={problems[text.path]}
         fromLang={HTML_LANG[from]}
         toLang={HTML_LANG[locale]}

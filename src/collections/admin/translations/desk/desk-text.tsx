@@ -5,6 +5,8 @@ import type { ShownText } from './desk-fields'
 
 type Props = {
   text: ShownText
+  /** What the field is called, which stands above its texts. */
+  field: string
   problem: string | undefined
   fromLang: string
   toLang: string
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** One text of the original, and a box for what another language says. */
-export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
+export function DeskText({ text, field, problem, fromLang, toLang, language }: Props) {
   const t = useWords()
   const { path, label, isLong, limit, original, pieces, own, marks, terms } = text
   const [letters, setLetters] = useState([...own].length)
@@ -30,7 +32,7 @@ export function DeskText({ text, problem, fromLang, toLang, language }: Props) {
   }
   return (
     <div className="translations__text">
-      <p className="translations__muted">{label}</p>
+      {label !== field && <p className="translations__muted">{label}</p>}
       <div className="translations__sides">
         <p lang={fromLang} className="translations__original">
           {pieces ? <Pieces pieces={pieces} /> : original}

@@ -33,6 +33,10 @@ export const DESKS = {
     'Dieser Preissatz ist dann endgültig weg; kein Preis ändert sich. Verwerfen?',
     'この価格セットは完全に削除されます。価格は変わりません。破棄しますか。',
   ],
+  'These prices hold at once, for all visitors. Publish them now?': [
+    'Diese Preise gelten sofort, für alle Besucher. Jetzt veröffentlichen?',
+    'これらの価格はすべての訪問者に対してただちに適用されます。今すぐ公開しますか。',
+  ],
   'What you typed here is not saved yet. Leave without saving it?': [
     'Ihre Eingaben hier sind noch nicht gespeichert. Seite verlassen, ohne zu speichern?',
     '入力した内容はまだ保存されていません。保存せずにこのページを離れますか。',

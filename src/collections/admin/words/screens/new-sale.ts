@@ -17,10 +17,6 @@ export const NEW_SALE = {
   Publish: ['Veröffentlichen', '公開'],
   'Save as draft': ['Als Entwurf speichern', '下書き保存'],
   'Show the texts': ['Texte zeigen', '文言を表示'],
-  'Nothing: only its page tells of it': ['Nichts: nur ihre Seite', '告知なし（専用ページのみ）'],
-  'A bar above every page': ['Eine Leiste über jeder Seite', '全ページ上部のバー'],
-  'A popup': ['Ein Popup', 'ポップアップ'],
-  'An entry of the menu': ['Ein Eintrag im Menü', 'メニュー項目'],
   'What a plan costs less': ['Was eine Lizenzart weniger kostet', 'プランごとの割引'],
   '“30 %” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.': [
     '„30 %“ weniger als üblich oder ein Preis in US-Dollar, etwa „19.90“. Leer = wie bisher.',

@@ -30,7 +30,6 @@ export const TRANSLATIONS = {
   ],
   'Missing, whole or in part': ['Fehlt ganz oder teilweise', '未翻訳（一部を含む）'],
   Missing: ['Fehlt', '未翻訳'],
-  'Published there': ['Veröffentlicht', '公開中'],
   Outdated: ['Veraltet', '要更新'],
 
   // Matrix

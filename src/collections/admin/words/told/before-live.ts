@@ -6,8 +6,8 @@ export const BEFORE_LIVE_TOLD = {
     '{provider} meldet dem Shop nicht: {events}',
     '{provider}からの通知が未設定です：{events}',
   ],
-  'a version of {name} with a file of your own (Write, Releases): the seed brings samples alone': [
-    'eine Version von {name} mit einer eigenen Datei (Texte, Programmversionen): Mitgeliefert sind nur Muster',
-    '{name}の独自のファイル付きバージョン（「執筆」の「リリース」。初期データは見本のみです）',
+  'versions with files of your own (Write, Releases) for {names}: the seed brings samples alone': [
+    'Versionen mit eigenen Dateien (Texte, Programmversionen) für {names}: Mitgeliefert sind nur Muster',
+    '独自のファイル付きバージョン（「執筆」の「リリース」）：{names}。初期データは見本のみです',
   ],
 } satisfies Words

@@ -1,0 +1,31 @@
+/** What says too little where its name is all there is to say. */
+const NAMED: Readonly<Record<string, string>> = {
+  App_id: 'Application',
+  At: 'When',
+  Meta_description: 'Page description',
+  Meta_keywords: 'Search words',
+  Meta_title: 'Page title',
+  'Off Type': 'Kind of offer',
+  Os: 'System',
+  Pay_key: 'Number of the plan',
+  Pid: 'Product number',
+  Prod_type: 'Kind of product',
+  Prod_types: 'Kinds of products',
+  Public_time: 'On sale since',
+  Sort_order: 'Place in lists',
+  Url: 'Address',
+  adult_lft3: 'adult, 3 computers',
+  aio_lft3: 'all-in-one, 3 computers',
+  all_in_one: 'all-in-one',
+  video_l1: 'video, level 1',
+}
+
+const PROPER = ['Black Friday', 'New Year']
+
+/** A name of a field, a choice or a list as people say it; whoever reads German or Japanese never saw the key either. */
+export function plainEnglish(name: string): string {
+  if (NAMED[name] !== undefined) return NAMED[name]
+  if (/^[a-zA-Z]+(?:_[a-z0-9]+)+$/.test(name)) return name.replaceAll('_', ' ')
+  const isTitle = /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(name) && !PROPER.includes(name)
+  return isTitle ? name.charAt(0) + name.slice(1).toLowerCase() : name
+}
