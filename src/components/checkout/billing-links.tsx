@@ -5,6 +5,7 @@ import type { StoredQuote } from '@/server/orders/stored-quote'
 import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { sentenceGap } from '@/site/sentence-gap'
 import { classes } from '../ui/classes'
 import { checkoutLink, STILL_CHOOSING } from './paths'
 
@@ -48,9 +49,13 @@ type TextProps = { renewal: Renewal; quote: Pick<StoredQuote, 'currency'>; local
 export function RenewalText({ renewal: { plan, at, amount }, quote: { currency }, locale }: TextProps) {
   const t = translator(locale, 'checkout')
   const date = dayText(at, locale)
+  const gap = sentenceGap(locale)
   return (
     <p data-renewal>
-      {t(`renewal.${plan}`)} {t('renewal.next', { date, amount: formatMoney(amount, currency, locale) })}{' '}
+      {t(`renewal.${plan}`)}
+      {gap}
+      {t('renewal.next', { date, amount: formatMoney(amount, currency, locale) })}
+      {gap}
       <span className="text-muted">{t('renewal.end')}</span>
     </p>
   )

@@ -31,7 +31,7 @@ function Cost({ name, price: { route, quote }, shown: { visit, items, reasonOf }
   const reasons = was === quote.price ? [] : quote.steps.flatMap(step => reasonOf(step) ?? [])
   return (
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-1 wrap-anywhere max-[22rem]:not-last:mb-6">
-      <dt className="self-end text-muted">{name}</dt>
+      <dt className="self-end text-balance text-muted">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
         <span>
           {before}

@@ -66,7 +66,9 @@ function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   return (
     <Facts>
-      <Fact name={account('order.number')}>{order.number}</Fact>
+      <Fact name={account('order.number')} isLong>
+        {order.number}
+      </Fact>
       <Fact name={t('receipt.paidOn')}>
         <Day at={paidAt} locale={locale} />
       </Fact>

@@ -61,7 +61,9 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
     <Facts>
-      <Fact name={t('order.number')}>{number}</Fact>
+      <Fact name={t('order.number')} isLong>
+        {number}
+      </Fact>
       <Fact name={t('order.date')}>
         <Day at={createdAt} locale={locale} />
       </Fact>

@@ -4,6 +4,7 @@ import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
+import { sentenceGap } from '@/site/sentence-gap'
 import type { Visit } from '@/site/visit'
 import { CUSTOMER_REVIEWS } from '../../product/reviews/texts'
 import { Badge } from '../../ui/badge'
@@ -53,7 +54,9 @@ export function WrittenReview(props: Props) {
       </div>
       {review.refusal && (
         <p className="max-w-text border-s-4 border-warning ps-4">
-          {t(`own.reasons.${review.refusal}`)} {t('own.refusedNext')}
+          {t(`own.reasons.${review.refusal}`)}
+          {sentenceGap(locale)}
+          {t('own.refusedNext')}
         </p>
       )}
       {review.answer && (
