@@ -4,8 +4,7 @@ import { label, t } from '../words/of-request'
 
 /** What happened, in words: «Published in Deutsch», «Created, a draft», «Refund: done». */
 export function whatText({ trashed, first, status, language, action, detail }: Change): string {
-  if (action)
-    return `${sentence(label(action))}: ${label(String(status))}${detail ? `. ${detail}` : ''}`
+  if (action) return `${sentence(label(action))}: ${label(String(status))}${detail ? `. ${detail}` : ''}`
   if (trashed) return t('Moved to the trash')
   if (first) return status === 'draft' ? t('Created, a draft') : t('Created')
   if (status === 'draft') return t('Saved a draft')
