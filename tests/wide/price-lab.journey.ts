@@ -31,7 +31,7 @@ test('a marketer sees what an owner pays beside somebody new, why, and the row o
   await expect(seen.locator('#plans')).toContainText(price)
   await seen.close()
 
-  await page.getByRole('link', { name: 'Compare with a second situation' }).click()
+  await page.getByRole('button', { name: 'Compare with a second situation' }).click()
   const second = page.getByRole('group', { name: 'Second situation' })
   await second.getByLabel('Buyer').selectOption('Owns 3 video singles')
   await page.getByLabel('Name of the product').fill('video all-in-one')

@@ -1,7 +1,11 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { titledRows } from './rows/titled-rows'
 
-const GUARDS = ['@/collections/admin/keep-refusals#KeepRefusals', '@/collections/admin/keep-typed#KeepTyped']
+const GUARDS = [
+  '@/collections/admin/keep-refusals#KeepRefusals',
+  '@/collections/admin/keep-typed#KeepTyped',
+  '@/collections/admin/asking/back-guard#BackGuard',
+]
 
 export const guardedForm = (config: CollectionConfig): CollectionConfig => {
   const components = config.admin?.components

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { TypedGuard } from './asking/typed-guard'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   children: ReactNode
@@ -24,6 +25,7 @@ export function StaffView({ initPageResult, params, searchParams, children }: Pr
       visibleEntities={visibleEntities}
     >
       {children}
+      <TypedGuard />
     </DefaultTemplate>
   )
 }

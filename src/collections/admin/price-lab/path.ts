@@ -25,8 +25,8 @@ export function readAddress(search: SearchParams = {}): Asked {
     const value = search[name]
     return (Array.isArray(value) ? value[0] : value)?.slice(0, MAX_TEXT)
   }
-  const typed = (suffix: string): Typed => ({
-    ...USUAL,
+  const typed = (suffix: string, unsaid: Typed): Typed => ({
+    ...unsaid,
     ...Object.fromEntries(
       SITUATION_FIELDS.flatMap(field => {
         const value = text(`${field}${suffix}`)
@@ -34,10 +34,11 @@ export function readAddress(search: SearchParams = {}): Asked {
       }),
     ),
   })
+  const one = typed('', USUAL)
   return {
     screen: SCREENS.find(screen => screen === text('screen')) ?? 'prices',
-    one: typed(''),
-    other: text('beside') === 'yes' ? typed(SECOND) : undefined,
+    one,
+    other: text('beside') === 'yes' ? typed(SECOND, one) : undefined,
     filter: {
       line: text('line') ?? '',
       tier: text('tier') ?? '',
@@ -49,13 +50,13 @@ export function readAddress(search: SearchParams = {}): Asked {
   }
 }
 
-/** The address of the lab that shows this; what is as usual is left out. */
+/** The address of the lab that shows this; what is as usual, of the second situation as in the first, is left out. */
 export function labPath(admin: string, asked: Partial<Asked>): string {
   const { screen = 'prices', one = USUAL, other, filter, order, isRun } = asked
   const query = new URLSearchParams([
     ...(screen === 'prices' ? [] : [['screen', screen]]),
-    ...fieldsOf(one, ''),
-    ...(other ? [['beside', 'yes'], ...fieldsOf(other, SECOND)] : []),
+    ...fieldsOf(one, '', USUAL),
+    ...(other ? [['beside', 'yes'], ...fieldsOf(other, SECOND, one)] : []),
     ...(filter?.line ? [['line', filter.line]] : []),
     ...(filter?.tier ? [['tier', filter.tier]] : []),
     ...(filter?.name ? [['name', filter.name]] : []),
@@ -66,8 +67,8 @@ export function labPath(admin: string, asked: Partial<Asked>): string {
   return `${admin}/price-lab${query.size > 0 ? `?${query}` : ''}`
 }
 
-const fieldsOf = (typed: Typed, suffix: string): [string, string][] =>
-  SITUATION_FIELDS.filter(field => typed[field] !== USUAL[field]).map(field => [
+const fieldsOf = (typed: Typed, suffix: string, unsaid: Typed): [string, string][] =>
+  SITUATION_FIELDS.filter(field => typed[field] !== unsaid[field]).map(field => [
     `${field}${suffix}`,
     typed[field],
   ])

@@ -12,7 +12,7 @@ type Props = { data: NewData; admin: string }
 
 /** Which plans, and how their prices change; what is typed stands in the address. */
 export const ChooseForm = ({ data, admin }: Props) => (
-  <form method="get" action={`${admin}/price-sets`} className="lab__form">
+  <form method="get" action={`${admin}/price-sets`} className="lab__form" data-guarded>
     <input type="hidden" name="look" value="yes" />
     <div className="lab__sides">
       <Plans data={data} />

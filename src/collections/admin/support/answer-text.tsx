@@ -26,7 +26,7 @@ export function AnswerText({ id, text, saveAt, maxLength }: Props) {
       clearTimeout(timer.current)
       timer.current = undefined
     }
-    // Whoever leaves within the pause loses nothing either.
+    // Whoever leaves within the pause, the page or this screen of it, loses nothing either.
     const leave = () => {
       if (timer.current !== undefined) void saved(form, saveAt)
       stop()
@@ -34,7 +34,7 @@ export function AnswerText({ id, text, saveAt, maxLength }: Props) {
     form?.addEventListener('submit', stop)
     window.addEventListener('pagehide', leave)
     return () => {
-      stop()
+      leave()
       form?.removeEventListener('submit', stop)
       window.removeEventListener('pagehide', leave)
     }
@@ -57,6 +57,7 @@ export function AnswerText({ id, text, saveAt, maxLength }: Props) {
         rows={12}
         defaultValue={text}
         onInput={later}
+        data-saves-itself={kept === 'as_typed' || kept === 'saved' ? true : undefined}
         aria-describedby={`${id}-kept`}
       />
       <p id={`${id}-kept`} role="status" className="desk__muted">

@@ -20,7 +20,7 @@ export function PricesScreen({ data, places }: Props) {
   if (!one) return null
   return (
     <>
-      <form method="get" action={`${places.admin}/price-lab`} className="lab__form">
+      <form method="get" action={`${places.admin}/price-lab`} className="lab__form" data-guarded>
         <CountryList />
         <div className="lab__sides">
           <SituationFields
@@ -60,13 +60,22 @@ export function PricesScreen({ data, places }: Props) {
   )
 }
 
+/** The button keeps what is typed into the first situation, which the second one begins with. */
 const Beside = ({ asked, admin }: { asked: Asked; admin: string }) =>
   asked.other ? (
     <a href={labPath(admin, { ...asked, other: undefined, filter: { ...asked.filter, isDifferent: false } })}>
       {t('Only the first situation')}
     </a>
   ) : (
-    <a href={labPath(admin, { ...asked, other: asked.one })}>{t('Compare with a second situation')}</a>
+    <Button
+      type="submit"
+      buttonStyle="secondary"
+      size="medium"
+      margin={false}
+      extraButtonProps={{ name: 'beside', value: 'yes' }}
+    >
+      {t('Compare with a second situation')}
+    </Button>
   )
 
 const countText = (different: number, all: number): string =>

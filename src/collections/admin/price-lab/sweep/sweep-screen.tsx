@@ -18,7 +18,7 @@ export function SweepScreen({ data: { side, may, result, ms }, places }: Props) 
           'Prices everything on sale for every kind of owner, on both systems, with the campaigns of that time, and lists what cannot be meant.',
         )}
       </p>
-      <form method="get" action={`${places.admin}/price-lab`} className="lab__form">
+      <form method="get" action={`${places.admin}/price-lab`} className="lab__form" data-guarded>
         <input type="hidden" name="screen" value="sweep" />
         <input type="hidden" name="run" value="yes" />
         <CountryList />

@@ -42,5 +42,14 @@ export const DESKS = {
     '入力した内容はまだ保存されていません。保存せずにこのページを離れますか。',
   ],
   'Stay here': ['Hier bleiben', 'このページに残る'],
+  'Not sent: the shop did not answer. What you typed is still here; press again.': [
+    'Nicht gesendet: Der Shop hat nicht geantwortet. Ihre Eingaben stehen noch hier; drücken Sie noch einmal.',
+    '送信されませんでした：ショップから応答がありません。入力内容はそのまま残っています。もう一度押してください。',
+  ],
+  'Not sent: your sign-in has ended. Sign in again in another tab, then press again; what you typed is still here.':
+    [
+      'Nicht gesendet: Ihre Anmeldung ist abgelaufen. Melden Sie sich in einem anderen Tab neu an, und drücken Sie dann noch einmal; Ihre Eingaben stehen noch hier.',
+      '送信されませんでした：ログインの有効期限が切れています。別のタブでログインし直してから、もう一度押してください。入力内容はそのまま残っています。',
+    ],
   'Leave without saving': ['Verlassen, ohne zu speichern', '保存せずに離れる'],
 } satisfies Words
