@@ -14,7 +14,7 @@ export function Pairs({ visit, pairs, route }: Props) {
   const t = translator(visit.locale, 'product')
   return (
     <Section id="together" title={t('pair.title')} lead={t('pair.lead')}>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {pairs.map(pair => (
           <li key={pair.route}>
             <PairCard visit={visit} pair={pair} route={route} />
@@ -60,7 +60,7 @@ function Prices({ pair, route, locale }: Pick<CardProps, 'pair' | 'route'> & { l
   const [t, plans] = [translator(locale, 'product'), translator(locale, 'plans')]
   const money = moneyIn(pair, locale)
   return (
-    <table className="w-full border-collapse tabular-nums">
+    <table className="w-full border-collapse tabular-nums max-[22rem]:text-sm">
       <thead>
         <tr className="border-b border-line text-sm text-muted">
           <th scope="col" className="py-2 pe-2 text-start font-normal">
@@ -77,7 +77,7 @@ function Prices({ pair, route, locale }: Pick<CardProps, 'pair' | 'route'> & { l
       <tbody>
         {pair.parts.map(part => (
           <tr key={part.pid} className="border-b border-line align-baseline" data-part={part.route}>
-            <th scope="row" className="py-3 pe-2 text-start font-normal">
+            <th scope="row" className="py-3 pe-2 text-start font-normal wrap-anywhere">
               <PartName part={part} isHere={part.route === route} />
             </th>
             <td className="py-3 pe-2 text-end sm:pe-4">

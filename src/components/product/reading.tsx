@@ -16,7 +16,7 @@ export function Reading({ shown }: { shown: ProductPage }) {
   if (!hasGuide && articles.length === 0) return null
   return (
     <Section title={t('reading.title', { name })}>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {hasGuide && (
           <ReadingCard
             href={pathOf(page('guide', route), site, locale)}
@@ -45,12 +45,12 @@ const ReadingCard = ({ href, kind, title, picture }: CardProps) => (
   <li>
     <CardLink
       href={href}
-      className="grid h-full grid-cols-[7rem_1fr] overflow-hidden p-0! sm:grid-cols-[10rem_1fr]"
+      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden p-0! sm:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <span className="flex min-h-24 bg-surface">{picture}</span>
       <span className="grid content-center gap-1 p-4 sm:px-6">
         <span className="text-sm text-muted">{kind}</span>
-        <span className="font-semibold text-balance">{title}</span>
+        <span className="font-semibold wrap-anywhere text-balance">{title}</span>
       </span>
     </CardLink>
   </li>
