@@ -1,4 +1,5 @@
 import { openFirstPage, someStaff } from '../support/admin'
+import { shop } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -36,6 +37,15 @@ test('the first page fits a phone, and leads to every kind of document', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(beyond).toBeLessThanOrEqual(0)
+  const campaign = await page.getByRole('link', { name: 'Autumn sale', exact: true }).getAttribute('href')
+  await page.goto(shop(campaign ?? ''))
+  const head = page.getByRole('banner')
+  for (const each of [
+    head.getByRole('button', { name: /^Search/ }),
+    head.getByRole('link', { name: 'Account' }),
+  ])
+    await expect(each).toBeInViewport({ ratio: 1 })
+  await page.goto(shop('/admin'))
   await page.getByText('Everything else').click()
   await expect(part(page, 'Sell').getByRole('link', { name: 'Coupons' })).toBeVisible()
 })

@@ -41,7 +41,10 @@ async function draftSet(page: Page, name: string): Promise<string> {
 async function putIn(page: Page, item: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Draft', { exact: true }).selectOption(item)
+  // Before it is sent the page asks whether the sign-in holds, and what is told of the draft before stands there still.
+  const told = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Put in' }).click()
+  await told
   await expect(page.getByRole('status').filter({ hasText: 'It goes live with this launch' })).toBeVisible()
 }
 

@@ -76,7 +76,9 @@ export const SCENES: Readonly<Record<AuthoringPicture, Scene>> = {
       for (const draft of drafts) {
         await page.waitForLoadState('networkidle')
         await page.getByLabel('Draft', { exact: true }).selectOption(draft)
+        const told = page.waitForEvent('load')
         await page.getByRole('button', { name: 'Put in' }).click()
+        await told
         await page.getByText('It goes live with this launch').waitFor()
       }
     },
