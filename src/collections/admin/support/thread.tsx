@@ -1,4 +1,5 @@
 import type { TicketView } from '@/server/support/thread'
+import { label } from '../words/of-request'
 import { Moment } from './moment'
 
 type Props = { messages: TicketView['messages']; admin: string }
@@ -15,7 +16,7 @@ export const Thread = ({ messages, admin }: Props) => (
           </a>
         ))}
         <span className="desk__muted">
-          {author} · <Moment at={at} />
+          {label(author)} · <Moment at={at} />
         </span>
       </li>
     ))}

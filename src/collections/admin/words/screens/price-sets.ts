@@ -107,7 +107,7 @@ export const PRICE_SETS = {
   'by {person}': ['von {person}', '担当：{person}'],
   'Goes or went live (UTC)': ['Live ab (UTC)', '適用日時（UTC）'],
   Scheduled: ['Geplant', '予約済み'],
-  Live: ['Live', '適用中'],
+  Live: ['Live', '公開中'],
   'Taken back': ['Zurückgenommen', '取り消し済み'],
   'Did not go live': ['Nicht live gegangen', '適用されず'],
   'Take back': ['Zurücknehmen', '元に戻す'],
@@ -248,6 +248,6 @@ export const PRICE_SETS = {
   ],
   'Only a set that is live can be taken back.': [
     'Nur ein Preissatz, der live ist, lässt sich zurücknehmen.',
-    '元に戻せるのは、適用中の価格セットだけです。',
+    '元に戻せるのは、公開中の価格セットだけです。',
   ],
 } satisfies Words
