@@ -77,6 +77,7 @@ export default buildConfig({
         Logo: '@/collections/admin/brand/logo#BrandLogo',
       },
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
+      providers: ['@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping'],
       beforeNavLinks: [
         '@/collections/admin/new-sale/link#NewSaleLink',
         '@/collections/admin/support/link#SupportLink',

@@ -47,6 +47,21 @@ test('what is typed while a draft saves itself stays, in each field that was typ
   await page.close({ runBeforeUnload: false })
 })
 
+test('a sign-in is renewed while somebody types in its last hour, so that it does not end under their hands', async ({
+  browser,
+}) => {
+  const page = await writing(browser)
+  await page.clock.install()
+  await startArticle(page)
+  const renewed = page.waitForResponse(/\/cms\/users\/refresh-token/)
+  await page.clock.fastForward('07:30:00')
+  await page.locator('#field-summary').fill('Typed for hours')
+  await page.clock.fastForward('00:02')
+  expect((await renewed).status()).toBe(200)
+  await expect(page.locator('#field-summary')).toHaveValue('Typed for hours')
+  await page.close({ runBeforeUnload: false })
+})
+
 async function writing(browser: Browser): Promise<Page> {
   const page = await browser.newPage()
   await signInToAdmin(page, await someStaff('writer'))

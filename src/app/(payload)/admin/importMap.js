@@ -50,15 +50,16 @@ import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/colle
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
 import { StaffSearch as StaffSearch_3c52385a428dae4c63f87b00ea7c0667 } from '@/collections/admin/staff-search/search'
-import { CalendarLink as CalendarLink_0211a26d43892afb9323e6f9d6d036d4 } from '@/collections/admin/calendar/link'
-import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
-import { TranslationsLink as TranslationsLink_052c493411ef5fea1f2f2daf2be19a57 } from '@/collections/admin/translations/link'
-import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
-import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
 import { ChangesLink as ChangesLink_a5f43109f0534ccb79bb3df16d2245b0 } from '@/collections/admin/changes/link'
 import { StyleLink as StyleLink_d2dd4d3abc4c9c0372d49f94662a11bc } from '@/collections/admin/style/link'
 import { OwnSignInLink as OwnSignInLink_29ea77571625191f3525fed73b6bccd9 } from '@/collections/admin/own-sign-in/link'
 import { NewSaleLink as NewSaleLink_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
+import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
+import { TranslationsLink as TranslationsLink_052c493411ef5fea1f2f2daf2be19a57 } from '@/collections/admin/translations/link'
+import { CalendarLink as CalendarLink_0211a26d43892afb9323e6f9d6d036d4 } from '@/collections/admin/calendar/link'
+import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
+import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
+import { KeptWhileTyping as KeptWhileTyping_b698101621b1d825a4646eb4dcc3fa91 } from '@/collections/admin/sign-in/kept-while-typing'
 import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
 import { SignInView as SignInView_4fc539ea8a435bb251300ed82fa4a265 } from '@/collections/admin/sign-in/view'
 import { OwnSignInView as OwnSignInView_81c47639ae91e376c67e4279d0d02cc9 } from '@/collections/admin/own-sign-in/view'
@@ -131,15 +132,16 @@ export const importMap = {
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,
   "@/collections/admin/staff-search/search#StaffSearch": StaffSearch_3c52385a428dae4c63f87b00ea7c0667,
-  "@/collections/admin/calendar/link#CalendarLink": CalendarLink_0211a26d43892afb9323e6f9d6d036d4,
-  "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
-  "@/collections/admin/translations/link#TranslationsLink": TranslationsLink_052c493411ef5fea1f2f2daf2be19a57,
-  "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
-  "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
   "@/collections/admin/changes/link#ChangesLink": ChangesLink_a5f43109f0534ccb79bb3df16d2245b0,
   "@/collections/admin/style/link#StyleLink": StyleLink_d2dd4d3abc4c9c0372d49f94662a11bc,
   "@/collections/admin/own-sign-in/link#OwnSignInLink": OwnSignInLink_29ea77571625191f3525fed73b6bccd9,
   "@/collections/admin/new-sale/link#NewSaleLink": NewSaleLink_a30f78b292896baf0200a90391dcc715,
+  "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
+  "@/collections/admin/translations/link#TranslationsLink": TranslationsLink_052c493411ef5fea1f2f2daf2be19a57,
+  "@/collections/admin/calendar/link#CalendarLink": CalendarLink_0211a26d43892afb9323e6f9d6d036d4,
+  "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
+  "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
+  "@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping": KeptWhileTyping_b698101621b1d825a4646eb4dcc3fa91,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
   "@/collections/admin/sign-in/view#SignInView": SignInView_4fc539ea8a435bb251300ed82fa4a265,
   "@/collections/admin/own-sign-in/view#OwnSignInView": OwnSignInView_81c47639ae91e376c67e4279d0d02cc9,
