@@ -10,4 +10,5 @@ export const TRIED_WIDE = [
   'tests/server/outage.test.ts',
   'tests/server/pages/metadata.test.ts',
   'tests/server/payments/lost-answers.test.ts',
+  'tests/server/push/killed.test.ts',
 ]

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
-import { openPushService, type PushBrowser } from '@tests/support/push-service'
+import { openPushMessages } from '@tests/support/push-messages'
+import { openPushService } from '@tests/support/push-service'
 import { soon } from '@tests/support/soon'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
@@ -14,14 +14,10 @@ const { sendPushMessage } = await import('@/server/push/send-message')
 const { claimDeliveries, closeDelivery } = await import('@/server/push/deliveries')
 const { pushCounts } = await import('@/server/push/counts')
 const { stopDeliveries } = await import('@/server/push/stop')
-const { registerPush, countPushClick } = await import('@/server/push/register')
+const { countPushClick } = await import('@/server/push/register')
 const { database } = await import('@/server/runtime/database')
 
-const children: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await service.close()
-})
+afterAll(() => service.close())
 beforeEach(async () => {
   service.arrived.length = 0
   service.errors.length = 0
@@ -30,77 +26,7 @@ beforeEach(async () => {
   await db.query('delete from jobs.job').catch(() => {})
 })
 
-type Change = { language?: 'en' | 'de'; country?: string; site?: 'com' | 'jp'; endpoint?: string }
-
-/** A browser that takes messages, known to the shop. */
-async function subscriber(change: Change = {}): Promise<PushBrowser> {
-  const browser = service.browser()
-  const { language = 'en', country = 'xx', site = 'com', endpoint = browser.endpoint } = change
-  await registerPush(
-    {
-      endpoint,
-      auth: browser.auth,
-      pdhkey: browser.pdhkey,
-      site,
-      language,
-      country,
-      diffTime: 0,
-      deviceModel: '',
-      appId: '',
-      explorer: '',
-      explorerVersion: '',
-      userAgent: '',
-      sessions: 1,
-      popups: 1,
-      customerId: null,
-    },
-    Date.now(),
-  )
-  return browser
-}
-
-type Written = {
-  languages?: string[]
-  countries?: string[]
-  sites?: string[]
-  at?: Date
-  href?: string
-  state?: string
-}
-
-/** A message as the admin stores it, to be sent. */
-async function write(written: Written = {}): Promise<string> {
-  const {
-    languages = ['en'],
-    countries = [],
-    sites = [],
-    at,
-    href = '/products#music',
-    state = 'scheduled',
-  } = written
-  const { rows } = await db.query(
-    `insert into push_messages (name, state, send_at) values ('A sale', $1::enum_push_messages_state, $2) returning id`,
-    [state, at],
-  )
-  const id = String(rows[0].id)
-  for (const [place, language] of languages.entries())
-    await db.query(
-      `insert into push_messages_words (_order, _parent_id, id, language, title, text, href)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [place, id, randomUUID(), language, `Sale in ${language}`, `Ünïcode ${language} 漢字`, href],
-    )
-  for (const country of countries)
-    await db.query(`insert into push_messages_countries ("order", parent_id, value) values (1, $1, $2)`, [
-      id,
-      country,
-    ])
-  for (const site of sites)
-    await db.query(`insert into push_messages_sites ("order", parent_id, value) values (1, $1, $2)`, [
-      id,
-      site,
-    ])
-  return id
-}
+const { subscriber, write } = await openPushMessages(db, service)
 
 const stateOf = async (id: string) =>
   (await db.query('select state, note from push_messages where id = $1', [id])).rows[0]
@@ -329,39 +255,4 @@ test('a click counts once, and a wrong one not at all', async () => {
   const delivery = String(Object(service.arrived[0]?.message.clicked).delivery)
   for (const told of [delivery, delivery, randomUUID(), 'x']) await countPushClick(told, Date.now())
   expect(await countsOf(id)).toMatchObject({ delivered: 1, clicked: 1 })
-})
-
-const startWorker = (): ChildProcess => {
-  const args = ['--import', 'tsx', 'tests/support/sending.ts']
-  const child = spawn(process.execPath, args, { env: { ...process.env }, stdio: 'ignore' })
-  children.push(child)
-  return child
-}
-
-const killed = (child: ChildProcess) =>
-  new Promise<void>(resolve => {
-    child.once('exit', () => resolve())
-    child.kill('SIGKILL')
-  })
-
-test('two processes send it by themselves, one is killed in the middle, and each browser has it once', async () => {
-  const [silent, ...others] = await Promise.all(Array.from({ length: 80 }, () => subscriber()))
-  if (!silent) throw new Error('nobody')
-  service.receive(silent, 'hang', 201)
-  const id = await write()
-  const first = startWorker()
-  await soon(() => expect(service.hanging()).toBe(1))
-  await killed(first)
-  // What the dead process held is free once its lease ends.
-  await db.query(`update push_deliveries set leased_until = now() where state = 'queued'`)
-  startWorker()
-  startWorker()
-  await soon(async () => expect(await stateOf(id)).toMatchObject({ state: 'sent' }))
-  expect(await countsOf(id)).toMatchObject({ recipients: 80, delivered: 80 })
-  const told = new Map<string, number>()
-  for (const { name } of service.arrived) told.set(name, (told.get(name) ?? 0) + 1)
-  expect(told.size).toBe(80)
-  // The one that never answered was asked twice; what was answered and not yet written down when the process died, too.
-  expect(told.get(silent.name)).toBe(2)
-  expect(others.filter(({ name }) => told.get(name) !== 1).length).toBeLessThanOrEqual(24)
 })
