@@ -1,30 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { freshDatabase } from '@tests/support/database'
 import { openMailbox } from '@tests/support/mailbox'
+import { openSenders } from '@tests/support/senders'
 import { soon } from '@tests/support/soon'
 import { afterAll, expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const mailbox = await openMailbox()
 Object.assign(process.env, { SMTP_URL: mailbox.url })
-const children: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await mailbox.close()
-})
-
-function startWorker(): ChildProcess {
-  const args = ['--import', 'tsx', 'tests/support/sending.ts']
-  const child = spawn(process.execPath, args, { env: { ...process.env }, stdio: 'ignore' })
-  children.push(child)
-  return child
-}
-
-const killed = (child: ChildProcess) =>
-  new Promise<void>(resolve => {
-    child.once('exit', () => resolve())
-    child.kill('SIGKILL')
-  })
+const { startSender, killSenders } = openSenders()
+afterAll(() => mailbox.close())
 
 async function write(to: string): Promise<void> {
   const { inTransaction } = await import('@/server/runtime/database')
@@ -58,7 +42,7 @@ test('thirty emails, one never answered: the others arrive meanwhile', async () 
   mailbox.receive('slow@example.com', 'hang')
   await write('slow@example.com')
   for (const to of others) await write(to)
-  startWorker()
+  startSender()
   await soon(() => expect(arrived()).toEqual(others))
   // What arrived is written down after it: who is killed between the two sends it again.
   await soon(async () => expect(await stateCounts()).toEqual({ queued: 1, sent: others.length }))
@@ -67,12 +51,12 @@ test('thirty emails, one never answered: the others arrive meanwhile', async () 
 })
 
 test('a sender that is killed in the middle of an email leaves it to the next, and none arrives twice', async () => {
-  for (const child of children) await killed(child)
+  await killSenders()
   mailbox.receive('slow@example.com', 'take')
   expect(await rowOf('slow@example.com')).toEqual({ state: 'queued', attempts: 1 })
   // Half a minute goes by: the lease that nobody renews is over. The job of the dead still counts as running.
   await db.query(`update emails set leased_until = now() - interval '1 second' where state = 'queued'`)
-  startWorker()
+  startSender()
   await soon(async () => expect((await rowOf('slow@example.com')).state).toBe('sent'))
   expect(arrived()).toEqual([...others, 'slow@example.com'].sort())
 })

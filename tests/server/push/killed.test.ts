@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { freshDatabase } from '@tests/support/database'
 import { openPushMessages } from '@tests/support/push-messages'
 import { openPushService } from '@tests/support/push-service'
+import { openSenders } from '@tests/support/senders'
 import { soon } from '@tests/support/soon'
 import { afterAll, expect, test } from 'vitest'
 
@@ -13,40 +13,24 @@ const { pushCounts } = await import('@/server/push/counts')
 const { database } = await import('@/server/runtime/database')
 const { subscriber, write } = await openPushMessages(db, service)
 
-const children: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await service.close()
-})
+const { startSender, killSenders } = openSenders()
+afterAll(() => service.close())
 
 const stateOf = async (id: string) =>
   (await db.query('select state from push_messages where id = $1', [id])).rows[0]
-
-const startWorker = (): ChildProcess => {
-  const args = ['--import', 'tsx', 'tests/support/sending.ts']
-  const child = spawn(process.execPath, args, { env: { ...process.env }, stdio: 'ignore' })
-  children.push(child)
-  return child
-}
-
-const killed = (child: ChildProcess) =>
-  new Promise<void>(resolve => {
-    child.once('exit', () => resolve())
-    child.kill('SIGKILL')
-  })
 
 test('two processes send it by themselves, one is killed in the middle, and each browser has it once', async () => {
   const [silent, ...others] = await Promise.all(Array.from({ length: 80 }, () => subscriber()))
   if (!silent) throw new Error('nobody')
   service.receive(silent, 'hang', 201)
   const id = await write()
-  const first = startWorker()
+  startSender()
   await soon(() => expect(service.hanging()).toBe(1))
-  await killed(first)
+  await killSenders()
   // What the dead process held is free once its lease ends.
   await db.query(`update push_deliveries set leased_until = now() where state = 'queued'`)
-  startWorker()
-  startWorker()
+  startSender()
+  startSender()
   await soon(async () => expect(await stateOf(id)).toMatchObject({ state: 'sent' }))
   expect(await pushCounts(database, id, Date.now())).toMatchObject({ recipients: 80, delivered: 80 })
   const told = new Map<string, number>()

@@ -1,10 +1,8 @@
-import { Button } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { PriceSetAction } from '../../price-sets/action-names'
 import type { SetData } from '../../price-sets/screen-data'
-import { AskFirst } from '../asking/ask-first'
+import { ActForm } from '../asking/act-form'
 import { t } from '../words/of-request'
-import type { Sentence } from '../words/say'
 import { Problem } from './parts'
 import { When } from './when'
 
@@ -55,36 +53,22 @@ export function SetActions({ data, api }: Props) {
   )
 }
 
-type ActProps = {
+type ActProps = Omit<ComponentProps<typeof ActForm>, 'action' | 'about'> & {
   api: string
   set: string
   action: PriceSetAction
-  label: string
-  /** Asked once before it is sent. */
-  asks?: Sentence
-  children?: ReactNode
 }
 
 const MAIN: readonly PriceSetAction[] = ['publish', 'schedule']
 
-const Act = ({ api, set, action, label, asks, children }: ActProps) => {
-  const isMain = MAIN.includes(action)
-  return (
-    <form method="post" action={`${api}/price-set-actions/${action}`} className="lab__situation">
-      <input type="hidden" name="set" value={set} />
-      {children}
-      <div className="lab__buttons">
-        {asks ? (
-          <AskFirst label={label} question={asks} isMain={isMain} />
-        ) : (
-          <Button type="submit" size="medium" margin={false} buttonStyle={isMain ? 'primary' : 'secondary'}>
-            {label}
-          </Button>
-        )}
-      </div>
-    </form>
-  )
-}
+const Act = ({ api, set, action, ...shown }: ActProps) => (
+  <ActForm
+    action={`${api}/price-set-actions/${action}`}
+    about={{ name: 'set', id: set }}
+    isMain={MAIN.includes(action)}
+    {...shown}
+  />
+)
 
 /** Asked where the set changes anything by more than 30 %, or the shop found that it does. */
 function Confirm({ data: { changes, told }, id }: { data: SetData; id: string }) {
