@@ -11,8 +11,12 @@ type Shown = {
   foot: readonly { label: string; url: string }[]
 }
 
-/** Where a mail program can, Japanese parts between phrases, not within a word. */
-const PHRASES = ':lang(ja) .title,:lang(ja) .action{word-break:auto-phrase}'
+/**
+ * Where a mail program can: Japanese parts between phrases, not within a word, and the number of an order nowhere, but on
+ * screens that are narrower than it is with what stands beside it.
+ */
+const BREAKS =
+  ':lang(ja) .title,:lang(ja) .action{word-break:auto-phrase}@media (min-width:360px){.number{white-space:nowrap}}'
 
 /** Tables and styles of each element: mail programs know little else. Nothing in it is loaded. */
 export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!doctype html>
@@ -22,7 +26,7 @@ export const htmlOf = ({ subject, locale, blocks, foot }: Shown): string => `<!d
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${inMarkup(subject)}</title>
-<style>${DARK}${PHRASES}</style>
+<style>${DARK}${BREAKS}</style>
 </head>
 <body ${of('ground')}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${of('ground')}><tr><td align="center" ${of('around')}>
@@ -60,9 +64,8 @@ const footLink = ({ label, url }: Shown['foot'][number]): string =>
 
 const ORDER_NUMBER = /[A-Z]{2}(?:-[0-9A-Z]{4}){3}/g
 
-/** The number of an order parts nowhere. */
 const inOneLine = (text: string): string =>
-  inMarkup(text).replace(ORDER_NUMBER, '<span style="white-space:nowrap">$&</span>')
+  inMarkup(text).replace(ORDER_NUMBER, '<span class="number">$&</span>')
 
 /** The class is for the dark, all else stands in the element. */
 const of = (part: keyof typeof STYLES): string => `class="${part}" style="${STYLES[part]}"`
