@@ -122,7 +122,7 @@ async function lifetimePrice(
 ): Promise<number | Problem> {
   const owned = customerId === null ? [] : await ownedOfCustomer(customerId)
   const pid = facts.items[0]?.pid ?? 0
-  const periods = owned.find(each => each.subscription && each.pid === pid)?.periods ?? 1
+  const periods = owned.find(each => each.subscription && each.pid === pid)?.periods ?? 0
   const licence = { pid, plan: facts.plan, periods }
   const priced = subscriberPrice(book, { at, locale, country, owned }, { licence, plan })
   if (isQuoteError(priced)) return { why: priced.error }

@@ -61,3 +61,9 @@ test('a change that begins a period pays a whole one', async () => {
   await act({ customerId: owner.id, id, at, action: 'change_subscription', pid: SUITE, plan: '1Y' })
   expect(await periodsOf(owner.id, SUITE)).toBe(1)
 })
+
+test('whose licence is held by somebody else pays for a lifetime what anybody does', async () => {
+  const [{ owner, id, at }, other] = [await inThirdMonth(), await newOwner(db)]
+  await db.query('update licences set customer_id = $1 where subscription_id = $2', [other.id, id])
+  expect(await lifetimeOf({ customerId: owner.id, id, at })).toBe(12_990)
+})
