@@ -10,5 +10,7 @@ export const TRIED_WIDE = [
   'tests/server/outage.test.ts',
   'tests/server/pages/metadata.test.ts',
   'tests/server/payments/lost-answers.test.ts',
+  'tests/server/payments/two-processes.test.ts',
   'tests/server/push/killed.test.ts',
+  'tests/server/runtime/frozen-database.test.ts',
 ]

@@ -1,9 +1,7 @@
-import { isLocale, type Locale } from '@/site/locale'
-import { negotiateLocale } from '@/site/negotiate-locale'
+import { isLocale } from '@/site/locale'
 import { drawnSoon, TooBusyToDraw } from '../drawing/drawn'
 import { CLIENT_IP, networkOf } from '../http/client-ip'
-import { consume } from '../http/rate-limit'
-import { tooManyRequests, unavailable } from '../http/unavailable'
+import { unavailable } from '../http/unavailable'
 import { inTurn } from '../turns/in-turn'
 import { NoTurn } from '../turns/turns'
 import { type InvoiceFile, invoicePdf } from './pdf'
@@ -11,16 +9,14 @@ import { seenOrder } from './seen-order'
 
 /**
  * A receipt as a PDF, in the language of the query, else the order's; 404 for those who may not see the order, and
- * before it is paid (SPEC 2, billing history); 429 before the database is asked, so that what is refused costs nothing.
+ * before it is paid (SPEC 2, billing history).
  */
 export async function answerInvoice(request: Request, number: string): Promise<Response> {
-  const network = networkOf(request.headers.get(CLIENT_IP) ?? '')
-  const asked = new URL(request.url).searchParams.get('language') ?? undefined
-  const taken = await consume('receipt', network)
-  if (!taken.ok) return tooManyRequests(spoken(request, asked), taken.retryAfter)
   const order = await seenOrder(request, number)
   if (!order) return notFound()
-  const locale = isLocale(asked) ? asked : order.locale
+  const language = new URL(request.url).searchParams.get('language') ?? undefined
+  const locale = isLocale(language) ? language : order.locale
+  const network = networkOf(request.headers.get(CLIENT_IP) ?? '')
   try {
     const file = await inTurn('drawing', network, () => invoicePdf(order, locale, drawnSoon))
     return file ? sent(file) : notFound()
@@ -29,12 +25,6 @@ export async function answerInvoice(request: Request, number: string): Promise<R
     throw error
   }
 }
-
-/** Our links to receipts name a language; another one is answered in that of its browser. */
-const spoken = (request: Request, asked: string | undefined): Locale =>
-  isLocale(asked)
-    ? asked
-    : negotiateLocale('com', undefined, request.headers.get('accept-language') ?? undefined)
 
 const sent = (file: InvoiceFile): Response =>
   new Response(new Uint8Array(file.bytes), {

@@ -40,8 +40,11 @@ function past(response: ServerResponse): Pick<ServerResponse, 'writeHead' | 'end
 
 /** In which language somebody is told that there is no page. */
 export function localeOf({ headers, url = '' }: IncomingMessage): Locale {
-  const [, first] = url.split(/[/?]/)
-  if (isLocale(first)) return first
+  const [path = '', query] = url.split('?')
+  const named = path.split('/')[1] ?? ''
+  const asked = new URLSearchParams(query).get('language') ?? undefined
+  if (isLocale(named)) return named
+  if (isLocale(asked)) return asked
   const cookie = readCookies(headers.cookie ?? '')[LOCALE_COOKIE]
   return negotiateLocale(siteOfHost(headers.host ?? '', hosts()), cookie, headers['accept-language'])
 }

@@ -51,6 +51,23 @@ test('a network searches sixty times a minute, then hears so in its language; ot
   expect((await ask('/search?q=more', '203.0.113.21')).status).toBe(200)
 })
 
+test('a network gets thirty receipts a minute, then hears so in the language of the link, before anything is read', async () => {
+  const path = '/order/receipt/TM-1?language=ja'
+  for (let count = 0; count < 30; count += 1) expect((await ask(path, '203.0.113.22')).status).toBe(200)
+  const before = begun.length
+  const refused = await ask(path, '203.0.113.22')
+  expect([refused.status, refused.headers.get('x-error-code')]).toEqual([429, 'too_many_requests'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const text = await refused.text()
+  expect(text).toContain('<html lang="ja">')
+  expect(text).toContain('お使いのネットワーク')
+  for (const written of ['/order/r%65ceipt/TM-1', '/order//receipt/TM-1', '/%6frder/receipt/TM-1'])
+    expect((await ask(written, '203.0.113.22')).status, written).toBe(429)
+  expect(begun).toHaveLength(before)
+  expect((await ask('/login', '203.0.113.22')).status).toBe(200)
+  expect((await ask(path, '203.0.113.23')).status).toBe(200)
+})
+
 const PRESSING: [path: string, method: string][] = [
   ['/checkout?route=video_ai', 'GET'],
   ['/order/checkout/place', 'POST'],
