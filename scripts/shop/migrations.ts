@@ -9,7 +9,11 @@ export async function migrate(): Promise<void> {
   if (missing.length === 0) return
   say(`Migrating the database (${missing.length} to apply) …`)
   const payload = await openCms()
+  const { level } = payload.logger
+  // How an empty database came to be as it is, nobody has to read.
+  if (missing.length === migrationNames().length) payload.logger.level = 'warn'
   await payload.db.migrate()
+  payload.logger.level = level
 }
 
 export async function missingMigrations(): Promise<string[]> {
