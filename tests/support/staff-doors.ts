@@ -8,7 +8,12 @@ export const READERS: readonly Reader[] = ['visitor', ...STAFF_ROLES]
 const ORIGIN = 'http://localhost:3000'
 
 /** `form` is what a form of the admin sends, `body` what its scripts send. */
-type Asking = { method?: string; body?: unknown; form?: Record<string, string> | [string, string][] }
+type Asking = {
+  method?: string
+  origin?: string
+  body?: unknown
+  form?: Record<string, string> | [string, string][]
+}
 export type Answer = { status: number; text: string }
 
 /** Payload with a login per role, and its API as each of them calls it. Call it after `freshDatabase`. */
@@ -26,14 +31,14 @@ export async function openStaffDoors() {
   const ask = async (
     role: Reader,
     path: string,
-    { method = 'GET', body, form }: Asking = {},
+    { method = 'GET', origin = ORIGIN, body, form }: Asking = {},
   ): Promise<Answer> => {
     const token = tokens.get(role)
     const request = new Request(`${ORIGIN}/cms${path}`, {
       method,
       headers: {
         host: 'localhost:3000',
-        origin: ORIGIN,
+        origin,
         ...(token && { cookie: `payload-token=${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
