@@ -57,7 +57,7 @@ export async function runJobs(
   name: 'recheck-owner-prices' | 'return-payment' | 'leave-payment-session',
 ) {
   const payments = {
-    ...(await import('@/server/payments/owner-prices')),
+    ...(await import('@/server/payments/differences/owner-prices')),
     ...(await import('@/server/payments/give-back')),
     ...(await import('@/server/payments/enter')),
   }

@@ -43,7 +43,7 @@ async function run({ name, data }: Job): Promise<void> {
   const { chargeOrder, endMandate } = await import('@/server/payments/charge')
   const { leaveSessionNamed } = await import('@/server/payments/enter')
   const { giveBack } = await import('@/server/payments/give-back')
-  const { recheckOwnerPrices } = await import('@/server/payments/owner-prices')
+  const { recheckOwnerPrices } = await import('@/server/payments/differences/owner-prices')
   await {
     'charge-order': ({ order, at }: Job['data']) => chargeOrder(order, at),
     'end-mandate': (ended: Job['data']) => endMandate(ended, Date.now()),

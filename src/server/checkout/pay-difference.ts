@@ -1,6 +1,6 @@
 import { lockOrder, type Order } from '../orders/order'
 import { type Viewer, visibleOrder } from '../orders/viewer'
-import { dueDifference } from '../payments/due-difference'
+import { dueDifference } from '../payments/differences/due-difference'
 import { enterSession } from '../payments/enter'
 import { providerNamed, providerNames } from '../payments/providers'
 import { insertSession, openSessionOf, type PaymentSession } from '../payments/sessions'

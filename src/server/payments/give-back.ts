@@ -1,7 +1,7 @@
 import { orderById } from '../orders/order'
 import { database } from '../runtime/database'
+import { markGivenBack, markNotGivenBack, owedSession, waitForApproval } from './differences/owed-money'
 import { disputeOfSession } from './disputes'
-import { markGivenBack, markNotGivenBack, owedSession, waitForApproval } from './owed-money'
 import { providerOf } from './providers'
 import { reconcileOrder } from './reconcile'
 import type { PaymentSession } from './sessions'

@@ -1,5 +1,5 @@
 import type { Dispute } from '../orders/dispute'
-import { DIFFERENCE_PLANS } from './difference-plan'
+import { DIFFERENCE_PLANS } from './differences/difference-plan'
 import {
   type Event,
   type Facts,

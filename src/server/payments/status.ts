@@ -1,5 +1,5 @@
 import { database } from '../runtime/database'
-import { TRIES_BEFORE_ALARM } from './owed-money'
+import { TRIES_BEFORE_ALARM } from './differences/owed-money'
 import { ALARMING } from './plan-terms'
 import { providerNames } from './providers'
 

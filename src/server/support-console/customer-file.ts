@@ -1,5 +1,5 @@
 import { type Namer, productNamer } from '../catalogue/namer'
-import { type ShakenUpgrade, upgradesStandingOn } from '../payments/upgrades-standing'
+import { type ShakenUpgrade, upgradesStandingOn } from '../payments/differences/upgrades-standing'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
 import { type TicketView, ticketsOf } from '../support/thread'

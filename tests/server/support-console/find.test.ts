@@ -8,7 +8,7 @@ const desk = {
   ...(await import('@/server/support-console/find')),
   ...(await import('@/server/support-console/customer-file')),
   ...(await import('@/server/support-console/resend')),
-  ...(await import('@/server/support-console/waiting-tickets')),
+  ...(await import('@/server/support-console/tickets/waiting-tickets')),
 }
 
 const namesFor = async (text: string) => (await desk.findPeople(text)).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { reviewCounts } from '@/server/customer-reviews/to-decide'
 import { type PaymentTrouble, paymentTroubles } from '@/server/support-console/payment-troubles'
-import { type WaitingTicket, waitingTickets } from '@/server/support-console/waiting-tickets'
+import { type WaitingTicket, waitingTickets } from '@/server/support-console/tickets/waiting-tickets'
 import { DAY } from './days'
 
 const TROUBLE_DAYS = 14

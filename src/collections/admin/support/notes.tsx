@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
-import { MAX_ANSWER_LENGTH } from '@/server/support-console/draft'
-import type { TicketFile } from '@/server/support-console/ticket-file'
+import { MAX_ANSWER_LENGTH } from '@/server/support-console/tickets/draft'
+import type { TicketFile } from '@/server/support-console/tickets/ticket-file'
 import { t } from '../words/of-request'
 import { type Desk, Hidden } from './action-form'
 import { Moment } from './moment'

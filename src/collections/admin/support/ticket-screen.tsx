@@ -1,6 +1,6 @@
 import type { Staff } from '@/server/support-console/audit'
 import { auditOfTicket } from '@/server/support-console/audit'
-import { type TicketFile, ticketFile } from '@/server/support-console/ticket-file'
+import { type TicketFile, ticketFile } from '@/server/support-console/tickets/ticket-file'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { spoken, t } from '../words/of-request'

@@ -1,5 +1,5 @@
 import type { CustomerFile } from '@/server/support-console/customer-file'
-import type { WaitingTicket } from '@/server/support-console/waiting-tickets'
+import type { WaitingTicket } from '@/server/support-console/tickets/waiting-tickets'
 import { translator } from '@/site/messages'
 import { spoken, t } from '../words/of-request'
 import type { Desk } from './action-form'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { PLACEHOLDERS, placeholdersIn } from '@/server/support-console/fill-reply'
+import { PLACEHOLDERS, placeholdersIn } from '@/server/support-console/tickets/fill-reply'
 import { refuseFor } from '../../fields/refusal'
 
 export const refusePlaceholders: CollectionBeforeChangeHook = ({ data }) => {

@@ -1,7 +1,7 @@
 import type { Currency } from '@/pricing'
-import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
-import { database } from '../runtime/database'
-import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+import { ORDER_COLUMNS, type Order, ordersOf } from '../../orders/order'
+import { database } from '../../runtime/database'
+import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from '../sessions'
 import { BASES, IS_LOST, missingWithout } from './upgrade-base'
 
 /** An upgrade whose price would lose its base; `amount` null: as much as the refund gives back. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@/pricing'
-import type { Database } from '../runtime/database'
-import type { PaymentSession } from './sessions'
+import type { Database } from '../../runtime/database'
+import type { PaymentSession } from '../sessions'
 
 /** What is missing of an upgrade's price since its base was refunded; `amount` in minor units, `dueAt` in ms. */
 export type Difference = { amount: number; currency: Currency; dueAt: number }

@@ -14,7 +14,7 @@ import { tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const { recheckOwnerPrices } = await import('@/server/payments/owner-prices')
+const { recheckOwnerPrices } = await import('@/server/payments/differences/owner-prices')
 const { sandboxPayment } = await import('@/server/payments/sandbox/ledger')
 
 const SINGLE = 'netflix_downloader'

@@ -1,6 +1,6 @@
-import { database } from '../runtime/database'
-import { type TicketView, ticketByNumber } from '../support/thread'
-import type { Staff } from './audit'
+import { database } from '../../runtime/database'
+import { type TicketView, ticketByNumber } from '../../support/thread'
+import type { Staff } from '../audit'
 import { draftOf } from './draft'
 import { type ReplyChoice, savedReplies } from './saved-replies'
 

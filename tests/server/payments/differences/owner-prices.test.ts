@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const db = await freshDatabase()
 const { payDifference } = await import('@/server/checkout/pay-difference')
 const payments = {
-  ...(await import('@/server/payments/owner-prices')),
+  ...(await import('@/server/payments/differences/owner-prices')),
   ...(await import('@/server/payments/sweep')),
   ...(await import('@/server/payments/apply')),
 }

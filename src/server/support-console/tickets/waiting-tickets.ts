@@ -1,5 +1,5 @@
 import type { SupportTopic } from '@/site/support-topics'
-import { database } from '../runtime/database'
+import { database } from '../../runtime/database'
 
 /** An unanswered ticket; `at`: of the customer's last message, in ms. */
 export type WaitingTicket = {

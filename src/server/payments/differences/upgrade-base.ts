@@ -1,10 +1,10 @@
 import { isQuoteError, type OwnedLicence, quote } from '@/pricing'
-import { codeAsSold } from '../coupons/entered-code'
-import { type HeldLicence, heldLicences } from '../licences/held'
-import type { Order } from '../orders/order'
-import { ruleBook } from '../rule-book/live'
-import type { Database } from '../runtime/database'
-import type { PaymentSession } from './sessions'
+import { codeAsSold } from '../../coupons/entered-code'
+import { type HeldLicence, heldLicences } from '../../licences/held'
+import type { Order } from '../../orders/order'
+import { ruleBook } from '../../rule-book/live'
+import type { Database } from '../../runtime/database'
+import type { PaymentSession } from '../sessions'
 
 /** What a price lost with its base, in minor units; null where it cannot be bought without. */
 export type Missing = { isMissing: false; isUnknown?: true } | { isMissing: true; amount: number | null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillReply, placeholdersIn } from '@/server/support-console/fill-reply'
+import { fillReply, placeholdersIn } from '@/server/support-console/tickets/fill-reply'
 
 const filling = (change: Record<string, string | null> = {}) => ({
   name: null,

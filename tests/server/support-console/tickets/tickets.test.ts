@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const desk = {
-  ...(await import('@/server/support-console/ticket-actions')),
-  ...(await import('@/server/support-console/ticket-file')),
-  ...(await import('@/server/support-console/draft')),
-  ...(await import('@/server/support-console/next-ticket')),
+  ...(await import('@/server/support-console/tickets/ticket-actions')),
+  ...(await import('@/server/support-console/tickets/ticket-file')),
+  ...(await import('@/server/support-console/tickets/draft')),
+  ...(await import('@/server/support-console/tickets/next-ticket')),
 }
 const { ticketsOf } = await import('@/server/support/thread')
 

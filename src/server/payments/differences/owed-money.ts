@@ -1,7 +1,7 @@
-import { sendJob } from '../jobs/send'
-import { type Database, database, inTransaction } from '../runtime/database'
-import { writeOwedAlarm } from './alarm'
-import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+import { sendJob } from '../../jobs/send'
+import { type Database, database, inTransaction } from '../../runtime/database'
+import { writeOwedAlarm } from '../alarm'
+import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from '../sessions'
 
 /** About half an hour of tries; they go on after the alarm. */
 export const TRIES_BEFORE_ALARM = 10

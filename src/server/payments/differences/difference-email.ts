@@ -1,12 +1,12 @@
 import { formatMoney } from '@/pricing'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
-import { letterOf } from '../emails/blocks'
-import { enqueueEmail } from '../emails/enqueue'
-import type { Order } from '../orders/order'
-import { emailedOrderUrl } from '../orders/url'
-import type { Database } from '../runtime/database'
-import { isErased } from '../sessions/pseudonym'
+import { letterOf } from '../../emails/blocks'
+import { enqueueEmail } from '../../emails/enqueue'
+import type { Order } from '../../orders/order'
+import { emailedOrderUrl } from '../../orders/url'
+import type { Database } from '../../runtime/database'
+import { isErased } from '../../sessions/pseudonym'
 import type { Difference } from './due-difference'
 
 /** Once per claim. After the account was deleted, whoever redeemed the key gets it, if anybody. */

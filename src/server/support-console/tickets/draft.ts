@@ -1,5 +1,5 @@
-import { type Database, database, inTransaction } from '../runtime/database'
-import { type Acting, type ConsoleResult, resultOf } from './audit'
+import { type Database, database, inTransaction } from '../../runtime/database'
+import { type Acting, type ConsoleResult, resultOf } from '../audit'
 import { filledReply } from './saved-replies'
 import { type LockedTicket, lockTicket } from './ticket-lock'
 

@@ -1,8 +1,8 @@
 import { type Currency, exchangeAmount } from '@/pricing'
-import type { Order } from '../orders/order'
-import { ruleBook } from '../rule-book/live'
-import type { Database } from '../runtime/database'
-import type { PaymentSession } from './sessions'
+import type { Order } from '../../orders/order'
+import { ruleBook } from '../../rule-book/live'
+import type { Database } from '../../runtime/database'
+import type { PaymentSession } from '../sessions'
 import { BASES, IS_LOST, lostBases, missingWithout } from './upgrade-base'
 
 type GivenBack = { id: string; amount: number }

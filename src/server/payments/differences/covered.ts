@@ -1,9 +1,9 @@
 import { coverOf } from '@/pricing'
-import { heldLicences } from '../licences/held'
-import type { Order } from '../orders/order'
-import { ruleBook } from '../rule-book/live'
-import type { Database } from '../runtime/database'
-import type { PaymentSession } from './sessions'
+import { heldLicences } from '../../licences/held'
+import type { Order } from '../../orders/order'
+import { ruleBook } from '../../rule-book/live'
+import type { Database } from '../../runtime/database'
+import type { PaymentSession } from '../sessions'
 
 /**
  * Whether the buyer owns all of a session's product already, without asking for another (decision 035): they paid

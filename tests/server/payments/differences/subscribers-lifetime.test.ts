@@ -16,10 +16,10 @@ import { expect, test } from 'vitest'
 const db = await freshDatabase()
 const { actFor, planFor } = await import('@/server/subscriptions/by-customer')
 const { ruleBook } = await import('@/server/rule-book/live')
-const { upgradesStandingOn } = await import('@/server/payments/upgrades-standing')
+const { upgradesStandingOn } = await import('@/server/payments/differences/upgrades-standing')
 const { placeOrder } = await import('@/server/checkout/place-order')
 const { press } = await import('@/server/payments/sandbox/press')
-const payments = await import('@/server/payments/difference')
+const payments = await import('@/server/payments/differences/difference')
 const { inTransaction } = await import('@/server/runtime/database')
 
 /** A month of the Netflix downloader, turned into its lifetime at the price of subscribers; `missing`: what it is cheaper. */

@@ -1,4 +1,4 @@
-import type { Database } from '../runtime/database'
+import type { Database } from '../../runtime/database'
 import type { Asker } from './saved-replies'
 
 export type LockedTicket = Asker & {

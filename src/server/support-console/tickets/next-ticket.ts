@@ -1,6 +1,6 @@
-import { database } from '../runtime/database'
-import { rowId } from '../runtime/row-id'
-import type { Staff } from './audit'
+import { database } from '../../runtime/database'
+import { rowId } from '../../runtime/row-id'
+import type { Staff } from '../audit'
 
 /**
  * The number of the ticket that waits longest and is this person's or nobody's: after the one that is looked at, then

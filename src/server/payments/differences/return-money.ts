@@ -1,12 +1,12 @@
 import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
-import { letterOf } from '../emails/blocks'
-import { enqueueEmail } from '../emails/enqueue'
-import { issueCreditNote } from '../invoices/issue'
-import type { Order } from '../orders/order'
-import type { Database } from '../runtime/database'
+import { letterOf } from '../../emails/blocks'
+import { enqueueEmail } from '../../emails/enqueue'
+import { issueCreditNote } from '../../invoices/issue'
+import type { Order } from '../../orders/order'
+import type { Database } from '../../runtime/database'
+import { endSession, type PaymentSession, paidDifferences } from '../sessions'
 import { oweMoney } from './owed-money'
-import { endSession, type PaymentSession, paidDifferences } from './sessions'
 
 /**
  * It could not be counted; the buyer owns it by another order; its base stands again; the order it completed was

@@ -9,7 +9,7 @@ import {
   type PaymentPlan,
   type Plans,
   returned,
-} from './plan-terms'
+} from '../plan-terms'
 
 export const DIFFERENCE_PLANS: Plans = {
   paid(_, event, { session, isDifferenceDue, dispute }) {

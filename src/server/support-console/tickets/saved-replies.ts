@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/site/locale'
-import { productNames } from '../rule-book/product-names'
-import { type Database, database } from '../runtime/database'
-import { rowId } from '../runtime/row-id'
+import { productNames } from '../../rule-book/product-names'
+import { type Database, database } from '../../runtime/database'
+import { rowId } from '../../runtime/row-id'
 import { fillReply } from './fill-reply'
 
 /** A saved reply to choose from. */

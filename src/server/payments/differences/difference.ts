@@ -1,12 +1,12 @@
-import { sendJob } from '../jobs/send'
-import type { Order } from '../orders/order'
-import type { Database } from '../runtime/database'
+import { sendJob } from '../../jobs/send'
+import type { Order } from '../../orders/order'
+import type { Database } from '../../runtime/database'
+import { endSession, openSessionOf, type PaymentSession, paidDifferences } from '../sessions'
 import { enqueueDifferenceEmail } from './difference-email'
 import { type Difference, type DifferenceRow, differenceOf, dueDifference } from './due-difference'
 import { missingAmount } from './missing-amount'
 import { oweMoney } from './owed-money'
 import { returnMoney } from './return-money'
-import { endSession, openSessionOf, type PaymentSession, paidDifferences } from './sessions'
 
 /** Days to pay; then the upgrade is refunded. */
 export const DAYS_TO_PAY = 14
