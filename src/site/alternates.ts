@@ -1,8 +1,8 @@
+import { canonicalSite } from './canonical-site'
 import { HTML_LANG, LOCALES, type Locale } from './locale'
 import { familyOf, type PageRef } from './page'
 import { pathOf, urlOf } from './path'
 import { type Origins, type Site, siteSpeaking } from './sites'
-import { siteOfText } from './standing'
 
 export type Alternate = { hrefLang: string; href: string }
 
@@ -19,7 +19,7 @@ export function alternatesOf(
 ): Alternate[] {
   const { indexable, locales: mode } = familyOf(page)
   if (!indexable || mode !== 'prefix') return []
-  const there = (locale: Locale) => siteSpeaking(siteOfText(page, site, locale), locale)
+  const there = (locale: Locale) => siteSpeaking(canonicalSite(page, site, locale), locale)
   const href = (locale: Locale) => urlOf(page, there(locale), locale, origins)
   const links = locales.map(locale => ({ hrefLang: HTML_LANG[locale], href: href(locale) }))
   return locales.includes('en') ? [...links, { hrefLang: 'x-default', href: href('en') }] : links

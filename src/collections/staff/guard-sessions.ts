@@ -1,5 +1,5 @@
 import type { AuthStrategy, Payload } from 'payload'
-import { type Standing, standingOf } from '@/server/staff/standing'
+import { type Admission, admissionOf } from '@/server/staff/session-admission'
 
 type Guarded = AuthStrategy & { unguarded: AuthStrategy['authenticate'] }
 
@@ -18,7 +18,7 @@ function guarded(strategy: AuthStrategy): AuthStrategy {
   const authenticate: AuthStrategy['authenticate'] = async args => {
     const result = await strategy.authenticate(args)
     const isAdmitted =
-      !result.user || (await standingOf(result.user.id, sessionOf(result.user))) === 'admitted'
+      !result.user || (await admissionOf(result.user.id, sessionOf(result.user))) === 'admitted'
     return isAdmitted ? result : { ...result, user: null }
   }
   const made: Guarded = { ...strategy, authenticate, unguarded: strategy.authenticate }
@@ -31,7 +31,7 @@ export type SignedIn = {
   email: string
   role: string
   session: string
-  standing: Exclude<Standing, 'ended'>
+  admission: Exclude<Admission, 'ended'>
 }
 
 export async function whoSignedIn(payload: Payload, headers: Headers): Promise<SignedIn | null> {
@@ -47,9 +47,9 @@ type User = { id: string; email: string; role?: string | null }
 
 async function signedIn(user: User): Promise<SignedIn | null> {
   const session = sessionOf(user) ?? ''
-  const standing = await standingOf(user.id, session)
+  const admission = await admissionOf(user.id, session)
   const { id, email, role } = user
-  return standing === 'ended' ? null : { id, email, role: role ?? '', session, standing }
+  return admission === 'ended' ? null : { id, email, role: role ?? '', session, admission }
 }
 
 /** Payload puts it beside the fields of the login. */

@@ -1,8 +1,8 @@
+import { canonicalSite } from '@/site/canonical-site'
 import type { Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
 import { urlOf } from '@/site/path'
 import { type Origins, type Site, treeOf } from '@/site/sites'
-import { siteOfText } from '@/site/standing'
 import { siteOrigins } from '../http/origins'
 
 export type SiteContext = { site: Site; locale: Locale; origins: Origins }
@@ -22,7 +22,7 @@ export const canonicalOf = (place: SiteContext, shown: PageRef): string =>
 
 export const whereTextStands = (place: SiteContext, shown: PageRef): SiteContext => ({
   ...place,
-  site: siteOfText(shown, place.site, place.locale),
+  site: canonicalSite(shown, place.site, place.locale),
 })
 
 /** The absolute URL of its social image. */

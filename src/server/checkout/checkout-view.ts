@@ -1,6 +1,6 @@
 import { addresses } from '../addresses/moved-addresses'
 import { coveringLicences } from '../catalogue/covering'
-import type { CodeBuyer } from '../coupons/standing'
+import type { CodeBuyer } from '../coupons/code-eligibility'
 import type { Order } from '../orders/order'
 import { secretIn } from '../orders/order-cookie'
 import { visibleOrder } from '../orders/viewer'

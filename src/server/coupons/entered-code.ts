@@ -1,8 +1,8 @@
 import { type EnteredCode, normalCode, type RuleBook } from '@/pricing'
 import type { StoredQuote } from '../orders/stored-quote'
 import type { Database } from '../runtime/database'
+import { type CodeBuyer, eligibilityOf } from './code-eligibility'
 import { couponIn } from './coupon-in'
-import { type CodeBuyer, standingOf } from './standing'
 
 /** `orderId`: the order that uses the code; its own use does not count against it. */
 type Typed = { code: string | null; buyer?: CodeBuyer | undefined; orderId?: string }
@@ -19,9 +19,9 @@ export async function enteredCode(
   if (code === null) return undefined
   const own = book.couponByCode(code)
   if (own && !own.isLimited) return undefined
-  const standing = await standingOf(db, { ...typed, code })
-  if (!standing) return undefined
-  const { coupon, isUsedUp, isUsedByBuyer, hasBought } = standing
+  const eligibility = await eligibilityOf(db, { ...typed, code })
+  if (!eligibility) return undefined
+  const { coupon, isUsedUp, isUsedByBuyer, hasBought } = eligibility
   return { coupon, isUsedUp, isUsedByBuyer, hasBought }
 }
 

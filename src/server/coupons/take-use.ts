@@ -2,8 +2,8 @@ import { normalCode } from '@/pricing'
 import type { Order } from '../orders/order'
 import type { StoredQuote } from '../orders/stored-quote'
 import type { Database } from '../runtime/database'
+import { type CodeEligibility, eligibilityOf } from './code-eligibility'
 import { couponIn } from './coupon-in'
-import { type Standing, standingOf } from './standing'
 
 type Using = Pick<Order, 'id' | 'email' | 'customerId' | 'coupon' | 'state'>
 type Sold = Pick<StoredQuote, 'applied'>
@@ -13,10 +13,10 @@ type Sold = Pick<StoredQuote, 'applied'>
  * the last one since it was priced. What was taken for a price without the coupon is let go. The caller holds the order.
  */
 export async function takeUse(tx: Database, order: Using, sold: Sold): Promise<boolean> {
-  const standing = await heldStanding(tx, order, sold)
-  if (standing === 'none') return true
-  if (!standing || isRefused(standing)) return false
-  await writeUse(tx, order, { ...standing, isOver: false })
+  const eligibility = await heldEligibility(tx, order, sold)
+  if (eligibility === 'none') return true
+  if (!eligibility || isRefused(eligibility)) return false
+  await writeUse(tx, order, { ...eligibility, isOver: false })
   return true
 }
 
@@ -26,16 +26,17 @@ export async function takeUse(tx: Database, order: Using, sold: Sold): Promise<b
  */
 export async function keepUse(tx: Database, order: Using, sold: Sold): Promise<void> {
   if (order.state === 'pending' && couponIn(sold) !== undefined && (await hasUse(tx, order))) return
-  const standing = await heldStanding(tx, order, sold)
-  if (standing && standing !== 'none') await writeUse(tx, order, { ...standing, isOver: isRefused(standing) })
+  const eligibility = await heldEligibility(tx, order, sold)
+  if (eligibility && eligibility !== 'none')
+    await writeUse(tx, order, { ...eligibility, isOver: isRefused(eligibility) })
 }
 
 /** Under a lock, so that of two buyers the second sees the use of the first. */
-async function heldStanding(
+async function heldEligibility(
   tx: Database,
   { id, email, customerId, coupon: code }: Using,
   sold: Sold,
-): Promise<Standing | 'none' | undefined> {
+): Promise<CodeEligibility | 'none' | undefined> {
   const coupon = couponIn(sold)
   if (code === null) return 'none'
   if (coupon === undefined) {
@@ -43,7 +44,7 @@ async function heldStanding(
     return 'none'
   }
   await lockCoupon(tx, { coupon, code, email })
-  return standingOf(tx, { code, buyer: { email, customerId }, orderId: id })
+  return eligibilityOf(tx, { code, buyer: { email, customerId }, orderId: id })
 }
 
 /** Of a coupon without limits only the code, if it was made for one use: buyers do not wait for each other. */
@@ -66,7 +67,7 @@ async function lockCoupon(
 }
 
 /** Whether the buyer has bought counts for a coupon of first orders alone, which the price knew. */
-const isRefused = ({ isUsedUp, isUsedByBuyer, hasBought, isFirstOrderOnly }: Standing): boolean =>
+const isRefused = ({ isUsedUp, isUsedByBuyer, hasBought, isFirstOrderOnly }: CodeEligibility): boolean =>
   isUsedUp || isUsedByBuyer || (isFirstOrderOnly && hasBought)
 
 async function hasUse(tx: Database, { id }: Using): Promise<boolean> {
@@ -76,7 +77,7 @@ async function hasUse(tx: Database, { id }: Using): Promise<boolean> {
 async function writeUse(
   tx: Database,
   { id }: Using,
-  { couponId, codeId, maxUses, maxPerCustomer, isOver }: Standing & { isOver: boolean },
+  { couponId, codeId, maxUses, maxPerCustomer, isOver }: CodeEligibility & { isOver: boolean },
 ): Promise<void> {
   await tx.query(
     `insert into coupon_uses (order_id, coupon_id, code_id, limit_total, limit_each, is_over) values ($1, $2, $3, $4, $5, $6)

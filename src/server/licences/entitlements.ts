@@ -1,7 +1,7 @@
 import { authorised, type OwnedLicence, PLAN_TERMS, type Plan, type RuleBook, summaryOf } from '@/pricing'
 import { ruleBook } from '../rule-book/live'
 import { database } from '../runtime/database'
-import { trialsOf } from '../trials/standing'
+import { trialsOf } from '../trials/stored-trials'
 import { triedProducts } from '../trials/tried'
 import { ownedOfCustomer } from './owned'
 

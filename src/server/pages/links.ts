@@ -1,4 +1,5 @@
 import type { AddressBook } from '@/site/address-book'
+import { canonicalSite } from '@/site/canonical-site'
 import { destinationOf } from '@/site/destination'
 import { isLeftAlone } from '@/site/left-alone'
 import { isLocale, type Locale } from '@/site/locale'
@@ -7,7 +8,6 @@ import { pathInLanguage } from '@/site/path-in-language'
 import { readPath } from '@/site/raw-path'
 import { splitTarget } from '@/site/redirect'
 import { type Site, siteSpeaking, treeOf } from '@/site/sites'
-import { siteOfText } from '@/site/standing'
 import { isSecure, isStoredLink } from '@/site/stored-link'
 import { addresses } from '../addresses/moved-addresses'
 import { siteOrigins } from '../http/origins'
@@ -23,7 +23,7 @@ export function hrefAt(href: string, where: Where, book: AddressBook): string | 
   if (!href.startsWith('/')) return isSecure(href) ? href : undefined
   const { site, locale } = where
   const found = targetOf(href, site, book)
-  const isElsewhere = found?.page && siteOfText(found.page, site, locale) !== site
+  const isElsewhere = found?.page && canonicalSite(found.page, site, locale) !== site
   if (found && !isElsewhere)
     return `${found.page ? pathInLanguage(found.page, site, locale) : found.path}${found.rest}`
   const shop = siteSpeaking('com', locale)

@@ -14,14 +14,14 @@ import { subscriptionRules } from './rules'
 import { lockSubscription, type StoredSubscription, subscriptionById } from './stored'
 import { applyStep, noteRefusal } from './tell'
 
-export type Standing = {
+export type AllowedNow = {
   state: StoredSubscription['facts']['state']
   allowed: CustomerAction[]
   reason: Refused['why']
 }
 export type NotDone =
   | { ok: false; why: 'not_found' | QuoteErrorCode }
-  | { ok: false; why: 'not_allowed'; standing: Standing }
+  | { ok: false; why: 'not_allowed'; now: AllowedNow }
   | { ok: false; why: 'price_changed'; plan: ActionPlan }
 
 /** What an action would charge and change, and when (API, diff_price); changes nothing. */
@@ -87,7 +87,7 @@ async function refusedIn(
 const refusedAs = ({ state, allowed, why: reason }: Refused): NotDone => ({
   ok: false,
   why: 'not_allowed',
-  standing: { state, allowed: offered(allowed), reason },
+  now: { state, allowed: offered(allowed), reason },
 })
 
 const offered = (allowed: readonly SubscriptionAction[]): CustomerAction[] =>

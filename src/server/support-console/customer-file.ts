@@ -1,5 +1,5 @@
 import { type Namer, productNamer } from '../catalogue/namer'
-import { type ShakenUpgrade, upgradesStandingOn } from '../payments/differences/upgrades-standing'
+import { type ShakenUpgrade, shakenUpgrades } from '../payments/differences/shaken-upgrades'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
 import { type TicketView, ticketsOf } from '../support/thread'
@@ -54,7 +54,7 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
     emailRecords(person),
     person.customer ? ticketsOf(person.customer.id) : [],
     auditRecords(person),
-    upgradesStandingOn(orders.map(({ number }) => number)),
+    shakenUpgrades(orders.map(({ number }) => number)),
     person.customer ? unclaimedOrder(database, person) : undefined,
     productNames('en'),
     productNamer({ locale: 'en' }),

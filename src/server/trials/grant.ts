@@ -5,8 +5,8 @@ import { ruleBook } from '../rule-book/live'
 import type { Database } from '../runtime/database'
 import { isOnePerson } from '../sessions/plain-address'
 import { lineOfProduct } from './line-products'
-import { earnsTrial, trialsOf } from './standing'
 import { storeTrial } from './store'
+import { earnsTrial, trialsOf } from './stored-trials'
 import { enqueueTrialEmail, type Referrer } from './trial-email'
 
 type Sold = Pick<Order, 'id' | 'charge' | 'quote' | 'email'>

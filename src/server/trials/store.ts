@@ -1,7 +1,7 @@
 import type { TrialLine } from '../referral/settings'
 import type { Database } from '../runtime/database'
 import type { TrialKind } from './kinds'
-import { trialsOf } from './standing'
+import { trialsOf } from './stored-trials'
 
 export type StoredTrial = { id: string; line: TrialLine; begins: number; ends: number }
 
@@ -22,7 +22,7 @@ const DAY = 86_400_000
 export async function storeTrial(tx: Database, trial: NewTrial): Promise<StoredTrial | undefined> {
   const { key, customerId, kind, line, days, at, orderId } = trial
   const before = await trialsOf(tx, customerId)
-  const running = before.filter(other => other.line === line && other.isStanding).map(({ ends }) => ends)
+  const running = before.filter(other => other.line === line && other.isValid).map(({ ends }) => ends)
   const begins = Math.max(at, ...running)
   const ends = begins + days * DAY
   const [stored] = await tx.query<{ id: string }>(

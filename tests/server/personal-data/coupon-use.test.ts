@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const shop = await openCalls()
 const { database } = await import('@/server/runtime/database')
-const { standingOf } = await import('@/server/coupons/standing')
+const { eligibilityOf } = await import('@/server/coupons/code-eligibility')
 
 test('the use of a coupon is told in the export, and leads to nobody once the account is deleted', async () => {
   const { email, jar, ip, number } = await newOwner(shop)
@@ -16,7 +16,7 @@ test('the use of a coupon is told in the export, and leads to nobody once the ac
      select o.id, made.id, 1 from orders o cross join made where o.number = $1`,
     [number, code],
   )
-  const isUsed = async () => (await standingOf(database, { code, buyer: { email } }))?.isUsedByBuyer
+  const isUsed = async () => (await eligibilityOf(database, { code, buyer: { email } }))?.isUsedByBuyer
   const told = await shop.ask({ a: 'export', method: 'GET', jar })
   expect(told.body.data).toMatchObject({ orders: [{ number, coupon_used_at: expect.any(String) }] })
   expect(await isUsed()).toBe(true)

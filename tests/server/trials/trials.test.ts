@@ -10,7 +10,7 @@ const db = await freshDatabase()
 const shop = {
   ...(await import('@/server/referral/visits')),
   ...(await import('@/server/trials/free')),
-  ...(await import('@/server/trials/standing')),
+  ...(await import('@/server/trials/stored-trials')),
   ...(await import('@/server/licences/entitlements')),
   ...(await import('@/server/licences/ownership-category')),
   ...(await import('@/server/payments/apply')),
@@ -69,7 +69,7 @@ test('a purchase through a link earns its owner thirty days of the line, told in
   const { number } = await buy({ invite: anna.code.toLowerCase() })
   const [trial, ...more] = await trialsOf(anna.id)
   expect(more).toEqual([])
-  expect(trial).toMatchObject({ kind: 'referral', line: 'video', isStanding: true })
+  expect(trial).toMatchObject({ kind: 'referral', line: 'video', isValid: true })
   expect((trial?.ends ?? 0) - (trial?.begins ?? 0)).toBe(30 * DAY)
   const { rows } = await db.query(
     `select "to", locale, subject, text from emails where kind = 'trial' and reason = 'trial:' || $1`,
@@ -118,7 +118,7 @@ test('a payment that is told often and at once earns one trial', async () => {
 test('a refund takes it back, and so does a dispute until it is won', async () => {
   const emil = await customer('emil@example.com')
   const { tell } = await buy({ invite: emil.code })
-  const stands = async () => (await trialsOf(emil.id)).map(({ isStanding }) => isStanding)
+  const stands = async () => (await trialsOf(emil.id)).map(({ isValid }) => isValid)
   await tell({ type: 'dispute_opened' })
   expect(await stands()).toEqual([false])
   expect(await entitled(emil)).toEqual([])
@@ -143,14 +143,14 @@ test('a purchase that is used on the referrer’s own computer earns nothing tha
   const [fred, friend] = [await customer('fred@example.com'), await customer('fred2@example.com')]
   await storePurchase(db, { email: fred.email, customerId: fred.id })
   await buy({ invite: fred.code, customerId: friend.id, email: friend.email })
-  expect(await trialsOf(fred.id)).toMatchObject([{ isStanding: true }])
+  expect(await trialsOf(fred.id)).toMatchObject([{ isValid: true }])
   for (const { id } of [fred, friend]) {
     const { rows } = await db.query<{ id: string }>('select id from licences where customer_id = $1', [id])
     const machine = { id: 'one-and-the-same', name: 'PC', os: 'win' } as const
     const input = { customerId: id, licenceId: rows[0]?.id ?? '', machine, at: Date.now() + 1000 }
     expect(await shop.activateDevice(input)).toMatchObject({ ok: true })
   }
-  expect(await trialsOf(fred.id)).toMatchObject([{ isStanding: false }])
+  expect(await trialsOf(fred.id)).toMatchObject([{ isValid: false }])
   expect((await entitled(fred)).some(({ isTrial }) => isTrial)).toBe(false)
 })
 
@@ -164,12 +164,12 @@ test('a guest’s purchase whose key the referrer redeems earns nothing that sta
   )
   const { redeemKey } = await import('@/server/licences/redeem')
   expect(await redeemKey({ customerId: greta.id, key: rows[0]?.key ?? '' })).toMatchObject({ ok: true })
-  expect(await trialsOf(greta.id)).toMatchObject([{ isStanding: false }])
+  expect(await trialsOf(greta.id)).toMatchObject([{ isValid: false }])
 
   const gil = await customer('gil@example.com')
   const free = await buy({ invite: gil.code, email: 'for-nothing@example.com' })
   await db.query('update orders set total = 0 where number = $1', [free.number])
-  expect(await trialsOf(gil.id)).toMatchObject([{ isStanding: false }])
+  expect(await trialsOf(gil.id)).toMatchObject([{ isValid: false }])
 })
 
 test('an account that was opened by a link earns its referrer a trial when it buys, without a code', async () => {
@@ -202,7 +202,7 @@ test('one that a refund took back counts in the year all the same: it was used u
   const { tell } = await buy({ invite: lena.code, email: 'lenas-1@example.com' })
   await tell({ type: 'refunded' })
   await buy({ invite: lena.code, email: 'lenas-2@example.com' })
-  expect((await trialsOf(lena.id)).map(({ isStanding }) => isStanding)).toEqual([false])
+  expect((await trialsOf(lena.id)).map(({ isValid }) => isValid)).toEqual([false])
   await db.query('delete from referral_settings')
 })
 
@@ -256,7 +256,7 @@ test('a free trial is given once per line and customer, for seven days, to a con
   const trials = await trialsOf(mia.id)
   expect(trials.map(({ line }) => line).sort()).toEqual(['music', 'video'])
   for (const trial of trials)
-    expect(trial).toMatchObject({ kind: 'free', begins: at, ends: at + 7 * DAY, isStanding: true })
+    expect(trial).toMatchObject({ kind: 'free', begins: at, ends: at + 7 * DAY, isValid: true })
   expect(await entitled(mia, at + 7 * DAY - 1)).not.toEqual([])
   expect(await entitled(mia, at + 7 * DAY)).toEqual([])
   const nora = await customer('nora@example.com', { isConfirmed: false })

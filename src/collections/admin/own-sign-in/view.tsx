@@ -24,7 +24,7 @@ export async function OwnSignInView({ initPageResult, params, searchParams }: Ad
   const { admin, api } = payload.config.routes
   const who = await whoSignedIn(payload, headers)
   if (!who) redirect(`${admin}/login`)
-  if (who.standing === 'sets_up_factor') return <SetUp {...{ who, admin, api }} />
+  if (who.admission === 'sets_up_factor') return <SetUp {...{ who, admin, api }} />
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
       <SetStepNav nav={[{ label: t('Your sign-in') }]} />

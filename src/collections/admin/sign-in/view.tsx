@@ -13,7 +13,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
   const asked = searchParams?.redirect
   const next = getSafeRedirect({ fallbackTo: admin, redirectTo: asked ?? '' })
   const who = await whoSignedIn(payload, headers)
-  if (who) redirect(who.standing === 'admitted' ? next : ownSignInPath(admin))
+  if (who) redirect(who.admission === 'admitted' ? next : ownSignInPath(admin))
   return (
     <>
       <div className="login__brand">

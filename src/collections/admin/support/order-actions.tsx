@@ -1,5 +1,5 @@
 import { DAYS_TO_PAY } from '@/server/payments/differences/difference'
-import type { ShakenUpgrade } from '@/server/payments/differences/upgrades-standing'
+import type { ShakenUpgrade } from '@/server/payments/differences/shaken-upgrades'
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { OrderRecord } from '@/server/support-console/orders'
 import { allowedForOrder, stateOfOrder } from '@/server/support-console/staff-only'

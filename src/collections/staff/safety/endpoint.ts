@@ -23,7 +23,7 @@ export const staffSafetyEndpoint: Endpoint = {
 }
 
 const mayAct = (who: SignedIn | null, action: SafetyAction): who is SignedIn =>
-  who !== null && (who.standing === 'admitted' || setsUp(action))
+  who !== null && (who.admission === 'admitted' || setsUp(action))
 
 async function sentBy(req: PayloadRequest): Promise<Sent> {
   await addDataAndFileToRequest(req)

@@ -1,6 +1,6 @@
 import type { ReferralSettings } from '@/server/referral/settings'
 import type { ReferralCounts } from '@/server/referral/visits'
-import type { Trial } from '@/server/trials/standing'
+import type { Trial } from '@/server/trials/stored-trials'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,4 +1,4 @@
-import type { Trial } from '@/server/trials/standing'
+import type { Trial } from '@/server/trials/stored-trials'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -42,8 +42,8 @@ function TrialRow({ trial, visit: { locale, at } }: { trial: Trial; visit: Visit
   )
 }
 
-function stateOf({ begins, ends, isStanding }: Trial, at: number) {
-  if (!isStanding) return 'takenBack'
+function stateOf({ begins, ends, isValid }: Trial, at: number) {
+  if (!isValid) return 'takenBack'
   if (at < begins) return 'coming'
   return at < ends ? 'running' : 'ended'
 }

@@ -9,7 +9,7 @@ import {
   SUBSCRIPTION_ACTIONS,
 } from '@/pricing/subscriptions'
 import { CUSTOMER_ACTIONS } from '../../subscriptions/asked-event'
-import type { NotDone, Standing } from '../../subscriptions/by-customer'
+import type { AllowedNow, NotDone } from '../../subscriptions/by-customer'
 import type { StoredSubscription } from '../../subscriptions/stored'
 import { type Refused, refused } from '../answer'
 import { isoText } from '../instant'
@@ -81,8 +81,8 @@ export const renewingTold = ({ id, provider, facts }: StoredSubscription) => ({
 })
 
 /** 404 for anyone else's, 409 with the state and what it allows, or with the plan of now. */
-export function notDone(outcome: NotDone): Refused<Standing | { plan: ActionPlan }> {
-  if (outcome.why === 'not_allowed') return refused('not_allowed', { data: outcome.standing })
+export function notDone(outcome: NotDone): Refused<AllowedNow | { plan: ActionPlan }> {
+  if (outcome.why === 'not_allowed') return refused('not_allowed', { data: outcome.now })
   if (outcome.why === 'price_changed') return refused('price_changed', { data: { plan: outcome.plan } })
   return refused(outcome.why)
 }

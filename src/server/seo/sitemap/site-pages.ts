@@ -1,10 +1,10 @@
 import type { RuleBook } from '@/pricing'
 import type { AddressBook } from '@/site/address-book'
+import { canonicalTree } from '@/site/canonical-site'
 import { FAMILIES, type FamilyKey } from '@/site/families'
 import { LOCALES } from '@/site/locale'
 import { familyOf, page } from '@/site/page'
 import { type Site, treeOf } from '@/site/sites'
-import { standsOn } from '@/site/standing'
 import { addresses } from '../../addresses/moved-addresses'
 import { productPages } from '../../catalogue/product-pages'
 import { ruleBook } from '../../rule-book/live'
@@ -18,7 +18,9 @@ export async function sitePages(site: Site, at: number): Promise<ListedPage[]> {
   const { services } = productPages(snapshot)
   const isAdult = (route: string) => isAdultRoute(snapshot.book, services.get(route)?.sold ?? route)
   const all = [...fixedPages(), ...namedPages(book, isAdult), ...content]
-  return all.filter(({ page: listed }) => familyOf(listed).indexable && standsOn(listed) === treeOf(site))
+  return all.filter(
+    ({ page: listed }) => familyOf(listed).indexable && canonicalTree(listed) === treeOf(site),
+  )
 }
 
 const isAdultRoute = (book: RuleBook, route: string): boolean =>

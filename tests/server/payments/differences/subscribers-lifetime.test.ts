@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 const db = await freshDatabase()
 const { actFor, planFor } = await import('@/server/subscriptions/by-customer')
 const { ruleBook } = await import('@/server/rule-book/live')
-const { upgradesStandingOn } = await import('@/server/payments/differences/upgrades-standing')
+const { shakenUpgrades } = await import('@/server/payments/differences/shaken-upgrades')
 const { placeOrder } = await import('@/server/checkout/place-order')
 const { press } = await import('@/server/payments/sandbox/press')
 const payments = await import('@/server/payments/differences/difference')
@@ -88,7 +88,7 @@ test('a month that was over before the lifetime may go back, and so may the life
   expect(rows.at(-1)?.charge).toBe(3)
   await refundAtProvider(db, session)
   expect(await differenceOf(db, number)).toBeUndefined()
-  expect((await upgradesStandingOn([number])).size).toBe(0)
+  expect((await shakenUpgrades([number])).size).toBe(0)
 })
 
 test('the same holds of a suite that was bought for life in a month that goes back, whichever month that is', async () => {

@@ -5,7 +5,7 @@ import { single } from '@/server/request/search-params'
 import { database } from '@/server/runtime/database'
 import type { Customer } from '@/server/sessions/customer'
 import { hadFreeTrial } from '@/server/trials/free'
-import { type Trial, trialsOf } from '@/server/trials/standing'
+import { type Trial, trialsOf } from '@/server/trials/stored-trials'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { startTrial } from './start-trial'
 

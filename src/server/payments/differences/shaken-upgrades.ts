@@ -13,9 +13,7 @@ type Base = { id: string; number: string; isLost: boolean }
  * The upgrades that would owe a difference if one of these orders were refunded, by that order's number (decision
  * 025); of any owner, as keys are redeemed by others. What is due or paid already is not counted again.
  */
-export async function upgradesStandingOn(
-  orderNumbers: readonly string[],
-): Promise<Map<string, ShakenUpgrade[]>> {
+export async function shakenUpgrades(orderNumbers: readonly string[]): Promise<Map<string, ShakenUpgrade[]>> {
   const sessions = await soldOnBases(orderNumbers)
   if (sessions.length === 0) return new Map()
   const [orders, bases, asked] = await Promise.all([

@@ -4,12 +4,12 @@ import { database } from '../runtime/database'
  * What a session may do: all that its role may; nothing, since it was ended; or nothing but setting up a second factor,
  * which its role requires.
  */
-export type Standing = 'admitted' | 'ended' | 'sets_up_factor'
+export type Admission = 'admitted' | 'ended' | 'sets_up_factor'
 
 type Row = { is_ended: boolean; is_due: boolean; is_lacking: boolean }
 
 /** Asked with every request of a session; notes once a minute that it is used. */
-export async function standingOf(user: string, session: string | undefined): Promise<Standing> {
+export async function admissionOf(user: string, session: string | undefined): Promise<Admission> {
   const [row] = await database.query<Row>(
     `select s.ended_at is not null as is_ended,
        coalesce(s.used_at < now() - interval '1 minute', false) as is_due,

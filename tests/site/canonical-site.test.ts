@@ -3,15 +3,15 @@ import { pagesOf } from '@tests/support/pages'
 import { expect, test } from 'vitest'
 import { resolveAddress } from '@/site/address'
 import { alternatesOf } from '@/site/alternates'
+import { canonicalSite } from '@/site/canonical-site'
 import type { Locale } from '@/site/locale'
 import { familyOf, type PageRef, page } from '@/site/page'
 import { urlOf } from '@/site/path'
 import { DEFAULT_HOSTS, localesOf, originsOf, SITES, type Site } from '@/site/sites'
-import { siteOfText } from '@/site/standing'
 
 const ORIGINS = originsOf(DEFAULT_HOSTS, { port: 3000 })
 const canonical = (shown: PageRef, site: Site, locale: Locale) =>
-  urlOf(shown, siteOfText(shown, site, locale), locale, ORIGINS)
+  urlOf(shown, canonicalSite(shown, site, locale), locale, ORIGINS)
 
 /** Every page of the four sites that search engines may list, in every language. */
 const everywhere = SITES.flatMap(site =>
@@ -35,14 +35,14 @@ test('a canonical address answers with that page and names itself', () => {
     const { host, pathname } = new URL(canonical(shown, site, locale))
     const found = resolveAddress({ host, path: pathname }, BOOK)
     expect(found, `${host}${pathname}`).toMatchObject({ kind: 'page', page: shown, locale })
-    if (found.kind === 'page') expect(siteOfText(shown, found.site, locale)).toBe(found.site)
+    if (found.kind === 'page') expect(canonicalSite(shown, found.site, locale)).toBe(found.site)
   }
 })
 
 test('other languages are named where the text stands, from every address of it alike', () => {
   for (const { site, shown } of everywhere)
     expect(alternatesOf(shown, site, ORIGINS)).toEqual(
-      alternatesOf(shown, siteOfText(shown, site, 'en'), ORIGINS),
+      alternatesOf(shown, canonicalSite(shown, site, 'en'), ORIGINS),
     )
 })
 

@@ -2,14 +2,14 @@ import type { TrialLine } from '../referral/settings'
 import type { Database } from '../runtime/database'
 import type { TrialKind } from './kinds'
 
-/** `isStanding`: false where the purchase that earned it was taken back. Instants in ms. */
+/** `isValid`: false where the purchase that earned it was taken back. Instants in ms. */
 export type Trial = {
   id: string
   kind: TrialKind
   line: TrialLine
   begins: number
   ends: number
-  isStanding: boolean
+  isValid: boolean
 }
 
 type Row = Omit<Trial, 'begins' | 'ends'> & { begins: Date; ends: Date }
@@ -31,7 +31,7 @@ const EARNS = `(o.state = 'paid' and o.total > 0 and (o.dispute is null or o.dis
 /** Of a customer, the newest last; those of purchases stand as long as these do. */
 export async function trialsOf(db: Database, customerId: string): Promise<Trial[]> {
   const rows = await db.query<Row>(
-    `select t.id, t.kind, t.line, t.begins, t.ends, (t.kind = 'free' or coalesce(${EARNS}, false)) as "isStanding"
+    `select t.id, t.kind, t.line, t.begins, t.ends, (t.kind = 'free' or coalesce(${EARNS}, false)) as "isValid"
      from trials t left join orders o on o.id = t.order_id where t.customer_id = $1 order by t.begins, t.id`,
     [customerId],
   )

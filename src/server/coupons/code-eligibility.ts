@@ -7,7 +7,7 @@ export type CodeBuyer = { email?: string | undefined; customerId?: string | null
 /** `orderId`: the order that uses the code; its own use does not count against it. */
 type Entering = { code: string; buyer?: CodeBuyer | undefined; orderId?: string }
 
-export type Standing = EnteredCode & {
+export type CodeEligibility = EnteredCode & {
   couponId: string
   codeId: string | null
   maxUses: number | null
@@ -22,11 +22,11 @@ const HOLDS_USE = `state in ('pending', 'paid')`
  * How a code stands for a buyer; undefined where nobody made it. A coupon's own code comes before one that was made.
  * Of an account what others have only begun to pay under its address counts for nothing: so nobody takes its use away.
  */
-export async function standingOf(
+export async function eligibilityOf(
   db: Database,
   { code, buyer, orderId }: Entering,
-): Promise<Standing | undefined> {
-  const [standing] = await db.query<Standing>(
+): Promise<CodeEligibility | undefined> {
+  const [eligibility] = await db.query<CodeEligibility>(
     `with mine as (select o.id, o.state from orders o
        where (o.customer_id = $3::uuid or (plain_address(o.email) = plain_address($2) and ($3::uuid is null or o.state <> 'pending'))) and o.id is distinct from $4::uuid),
      held as not materialized (select u.coupon_id, u.code_id from coupon_uses u join orders o on o.id = u.order_id
@@ -45,5 +45,5 @@ export async function standingOf(
      order by k.id nulls first limit 1`,
     [normalCode(code), buyer?.email ?? null, buyer?.customerId ?? null, orderId ?? null],
   )
-  return standing
+  return eligibility
 }
