@@ -67,6 +67,7 @@ async function textOf(
 }
 
 function panelOf(shows: NonNullable<ShareDrawing['shows']>, line: ShareDrawing['line']): ShareImage {
+  if (shows.kind === 'own') return shows
   const colours = shows.kind === 'campaign' ? sceneColours(shows.scene) : paletteOf(line)
   const markup = inColours(renderToStaticMarkup(createElement(SharePanel, { shows })), colours)
   return { src: `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`, ...panelSize(shows) }

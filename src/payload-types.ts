@@ -1171,7 +1171,7 @@ export interface ProductCopy {
    */
   promise: string;
   /**
-   * The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best
+   * The application in this language, in the place of the drawn window, also where the page is shared; 1280 × 820 pixels fit best
    */
   screenshot?: (string | null) | Media;
   steps?:

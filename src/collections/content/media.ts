@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MEDIA_FOLDER } from '@/server/storage/media-folder'
 import { anyone, staff } from '../access/roles'
 import { usedIn } from '../fields/used-in'
 import { keepFileFacts } from '../hooks/keep-file-facts'
@@ -15,7 +16,7 @@ export const Media: CollectionConfig = {
     delete: staff('marketer'),
   },
   upload: {
-    staticDir: '.data/media',
+    staticDir: MEDIA_FOLDER,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     imageSizes: [
       { name: 'card', width: 640 },

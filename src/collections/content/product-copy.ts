@@ -69,7 +69,7 @@ export const ProductCopy: CollectionConfig = {
       localized: true,
       admin: {
         description:
-          'The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best',
+          'The application in this language, in the place of the drawn window, also where the page is shared; 1280 × 820 pixels fit best',
       },
     },
     {

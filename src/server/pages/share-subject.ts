@@ -18,9 +18,11 @@ import { article, articleCards } from '../content/articles'
 import { guide } from '../content/guides'
 import { contentPage } from '../content/pages'
 import { ruleBook } from '../rule-book/live'
+import { type OwnPanel, ownPanel } from './own-panel'
 import { type PageTitle, pageTitle } from './page-title'
 
 type Shown =
+  | OwnPanel
   | { kind: 'service' | 'guide'; route: string }
   | { kind: 'article'; subject: Article['subject'] }
   | { kind: 'services' | 'guides' }
@@ -57,8 +59,11 @@ async function beside({ family, params }: PageRef, visit: Visit): Promise<Partia
     return { benefit: await introOf(family, visit), shows: { kind: 'services' } }
   const isArticle = family === 'article' || (family === 'movie-downloader' && param !== '')
   const found = isArticle ? await article(visit, Number(param)) : undefined
-  return found ? { shows: { kind: 'article', subject: found.subject } } : {}
+  return found ? { shows: await ofArticle(found) } : {}
 }
+
+const ofArticle = async ({ cover, subject }: Pick<Article, 'cover' | 'subject'>): Promise<Shown> =>
+  (await ownPanel(cover)) ?? { kind: 'article', subject }
 
 const SHOWS_SERVICES: readonly FamilyKey[] = ['home', 'products', 'download', 'movie-downloader']
 
@@ -68,15 +73,16 @@ const introOf = async (family: FamilyKey, visit: Visit): Promise<string | undefi
 /** What the newest of them is about. */
 async function ofArticles(family: FamilyKey, visit: Visit): Promise<Partial<ShareSubject>> {
   const [[newest], benefit] = await Promise.all([articleCards(visit), introOf(family, visit)])
-  return { benefit, ...(newest && { shows: { kind: 'article', subject: newest.subject } }) }
+  return { benefit, ...(newest && { shows: await ofArticle(newest) }) }
 }
 
 async function ofCampaign(route: string, visit: Visit): Promise<Partial<ShareSubject>> {
   const asking = { asked: anonymous(visit), nameOf: await productNamer(visit) }
   const [content, board] = await Promise.all([contentPage(visit, route), campaignBoard(visit, route, asking)])
   const look = { layout: undefined, scene: undefined, visual: undefined }
-  const { scene } = lookOf(content ?? { route, look }, board, visit)
-  return { benefit: cut(content?.intro, visit.locale), shows: { kind: 'campaign', scene } }
+  const { scene, visual } = lookOf(content ?? { route, look }, board, visit)
+  const shows = (await ownPanel(visual)) ?? { kind: 'campaign' as const, scene }
+  return { benefit: cut(content?.intro, visit.locale), shows }
 }
 
 async function ofProduct(route: string, visit: Visit): Promise<Partial<ShareSubject>> {
@@ -85,7 +91,7 @@ async function ofProduct(route: string, visit: Visit): Promise<Partial<ShareSubj
   return {
     benefit: isForeign ? undefined : cut(copy?.promise, visit.locale),
     price: price && translator(visit.locale, 'plans')('from', { price }),
-    shows: { kind: 'service', route },
+    shows: (await ownPanel(copy?.screenshot)) ?? { kind: 'service', route },
   }
 }
 

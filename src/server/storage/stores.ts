@@ -3,11 +3,18 @@ import { buckets } from './buckets'
 import { diskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import { INSTALLER_FOLDER } from './installer-types'
+import { MEDIA_FOLDER } from './media-folder'
 import { s3Store } from './s3-store'
 
 export function ticketStore(): FileStore {
   const known = buckets()
   return known ? s3Store(known.tickets, known.config) : diskStore(ATTACHMENT_FOLDER)
+}
+
+/** What anybody may see, as Payload stores it. */
+export function mediaStore(): FileStore {
+  const known = buckets()
+  return known ? s3Store(known.media, known.config) : diskStore(MEDIA_FOLDER)
 }
 
 /** What is downloaded lies with the pictures, below names that nobody guesses. */

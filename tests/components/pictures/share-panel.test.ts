@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { inColours, paletteOf } from '@/components/pictures/share/palette'
 import { panelSize, SharePanel } from '@/components/pictures/share/panel'
-import type { Shown } from '@/components/pictures/share/subject'
+import type { Drawn } from '@/components/pictures/share/subject'
 import { sceneColours } from '@/server/drawing/scene-colours'
 import { SCENES } from '@/site/campaign-look'
 
-const drawn = (shows: Shown) => renderToStaticMarkup(createElement(SharePanel, { shows }))
+const drawn = (shows: Drawn) => renderToStaticMarkup(createElement(SharePanel, { shows }))
 
 test('whatever a shared picture shows has all its colours written out', () => {
   const pages = [

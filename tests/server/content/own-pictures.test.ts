@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { usesOf } from '@/collections/hooks/uses'
 import { copyOf } from '@/components/product/copy'
 import { Hero } from '@/components/product/hero'
+import { page } from '@/site/page'
 import { openCms } from '../../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
@@ -88,6 +89,32 @@ test('what a picture of a campaign shows is said in the visitor’s language, el
   expect(coverIn(slide, 'de')?.alt).toBe('Ein Koffer')
   expect(coverIn(slide, 'ja')?.alt).toBe('A suitcase')
   expect(coverIn('not loaded', 'de')).toBeUndefined()
+})
+
+test('a page that is shared shows the picture that its editor chose, whole', async () => {
+  const { shareSubject } = await import('@/server/pages/share-subject')
+  const { pictureOf } = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/picture')
+  const shown = page('product', 'netflix_downloader')
+  const chosen = await shareSubject(shown, guestVisit('de'))
+  expect(chosen?.shows).toMatchObject({ kind: 'own', width: 560, height: 350 })
+  const picture = await pictureOf(shown, guestVisit('de'))
+  const { data } = await sharp(picture)
+    .extract({ left: 900, top: 320, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const [index, value] of [0x20, 0x50, 0x60].entries())
+    expect(Math.abs((data[index] ?? 0) - value)).toBeLessThan(4)
+  expect((await shareSubject(shown, guestVisit('ja')))?.shows).toEqual({
+    kind: 'service',
+    route: 'netflix_downloader',
+  })
+})
+
+test('where the file of a chosen picture is gone, what the page is about is drawn', async () => {
+  const { ownPanel } = await import('@/server/pages/own-panel')
+  expect(await ownPanel({ url: '/cms/media/file/gone.png', alt: '', width: 1, height: 1 })).toBeUndefined()
+  expect(await ownPanel(undefined)).toBeUndefined()
 })
 
 test('a picture is not deleted while one of them shows it', async () => {

@@ -4,17 +4,17 @@ import { box, circle } from '../glyphs/shapes'
 import { type Subject, sceneOf } from '../illustration/illustration'
 import { Shape, Sign, Tide, Tint } from '../illustration/pen'
 import { KeyVisual } from '../key-visual/key-visual'
-import type { Shown } from './subject'
+import type { Drawn } from './subject'
 
 const PANEL = { width: 480, height: 614 }
 const COVER = { width: 560, height: 315 }
 const SCENE = { width: 560, height: 368 }
 
-export const panelSize = ({ kind }: Shown): typeof PANEL =>
+export const panelSize = ({ kind }: Drawn): typeof PANEL =>
   kind === 'article' ? COVER : kind === 'campaign' ? SCENE : PANEL
 
 /** What a shared picture shows beside its words, as markup with the colours of a tile, or of a campaign's scene. */
-export function SharePanel({ shows }: { shows: Shown }) {
+export function SharePanel({ shows }: { shows: Drawn }) {
   switch (shows.kind) {
     case 'article':
       return <Cover subject={shows.subject} />

@@ -7,8 +7,9 @@ import type { Subject } from '../illustration/illustration'
 export type ShareText = { text: string } | ShareImage
 export type ShareImage = { src: string; width: number; height: number }
 
-/** What the picture of a page shows beside its words. */
-export type Shown =
+/** What the picture of a page shows beside its words: a drawing, or the picture that an editor chose. */
+export type Shown = Drawn | ({ kind: 'own' } & ShareImage)
+export type Drawn =
   | { kind: 'service'; route: string }
   | { kind: 'guide'; route: string }
   | { kind: 'article'; subject: Subject }

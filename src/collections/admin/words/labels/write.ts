@@ -184,10 +184,11 @@ export const WRITE = {
     ],
   Portrait: ['Porträt', '肖像'],
   Screenshot: ['Bildschirmfoto', 'スクリーンショット'],
-  'The application in this language, in the place of the drawn window; 1280 × 820 pixels fit best': [
-    'Das Programm in dieser Sprache, anstelle des gezeichneten Fensters; am besten passen 1280 × 820 Pixel',
-    'この言語のアプリの画面。描かれたウィンドウの代わりに表示します。1280×820ピクセルが最適です',
-  ],
+  'The application in this language, in the place of the drawn window, also where the page is shared; 1280 × 820 pixels fit best':
+    [
+      'Das Programm in dieser Sprache, anstelle des gezeichneten Fensters, auch wo die Seite geteilt wird; am besten passen 1280 × 820 Pixel',
+      'この言語のアプリの画面。描かれたウィンドウの代わりに表示し、ページが共有されたときにも使います。1280×820ピクセルが最適です',
+    ],
   'Drawn picture': ['Gezeichnetes Bild', '描かれる図'],
   'The part of the screen that the step is about': [
     'Der Teil des Bildschirms, um den es in diesem Schritt geht',
