@@ -86,7 +86,7 @@ const ratio = (starts: readonly Start[], baseline: readonly Start[]): string =>
 async function main(): Promise<void> {
   const { stop } = await openEnvironment()
   await prepare()
-  build()
+  await build()
   buildEmptyPage()
   const own = privateShop()
   try {

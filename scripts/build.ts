@@ -3,6 +3,6 @@ import { compileServer } from './shop/compiled-server'
 import { say } from './shop/say'
 
 // `npm run build`: the pages and the server of `npm run serve`; needs no database.
-build()
+await build()
 compileServer()
 say('Built. npm run migrate and npm run seed prepare a database, npm run serve serves.')

@@ -10,9 +10,9 @@ import { serveShop } from './shop/serve-shop'
 const dev = process.argv.includes('--dev')
 
 async function start(): Promise<Ending> {
-  const { firstStaff, ...postgres } = await prepare()
+  // A build needs no database: on a fresh machine both are made side by side.
+  const [{ firstStaff, ...postgres }] = await Promise.all([prepare(), dev ? undefined : build()])
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
-  if (!dev) build()
   if (!dev && env().PROCESSES > 1) compileServer()
   const ending = await serveShop(postgres, { dev })
   if (firstStaff) sayFirstStaff(firstStaff)

@@ -25,7 +25,7 @@ async function main(): Promise<boolean> {
     throw new Error(`No attack ${unknown}; there are: ${Object.keys(ATTACKS).join(', ')}`)
   const postgres = await openEnvironment()
   try {
-    build()
+    await build()
     const results = []
     for (const name of names.length > 0 ? names : Object.keys(ATTACKS))
       results.push(await runApart('bench/attack/one.ts', name))

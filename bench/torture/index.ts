@@ -32,7 +32,7 @@ async function main(): Promise<boolean> {
   process.env.LOG_LEVEL ??= 'silent'
   const postgres = await openEnvironment()
   try {
-    build()
+    await build()
     const length = values.short ? 'short' : 'full'
     const all = values.short ? SHORT : Object.keys(TORTURES)
     // Few of each wait more than they work, and no figure of them is a time.

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { compileThread } from './compiled-server'
 import { hashOf } from './files-hash'
 import { ROOT } from './paths'
@@ -18,6 +19,8 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+const MAX_OUTPUT = 16 * 1024 * 1024
+
 /** Reading the pages reads the settings too: a build opens no database and signs nothing with them. */
 const UNUSED = {
   DATABASE_URL: 'postgres://nobody@shop.invalid/shop',
@@ -25,17 +28,21 @@ const UNUSED = {
   SANDBOX_SECRET: 'a build signs nothing with this',
 }
 
-export function build(): void {
+type Output = { stdout?: string; stderr?: string }
+
+/** Does nothing where these sources are built already. Throws with what the build said. */
+export async function build(): Promise<void> {
   const hash = hashOf(...SOURCES)
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return
   say('Building the pages (about a minute) …')
-  const { status, stdout, stderr } = spawnSync('next', ['build'], {
+  await promisify(execFile)('next', ['build'], {
     cwd: ROOT,
-    encoding: 'utf8',
     env: { ...UNUSED, ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    maxBuffer: MAX_OUTPUT,
     shell: process.platform === 'win32',
+  }).catch(({ stdout, stderr }: Output) => {
+    throw new Error(`The build failed:\n${stdout}\n${stderr}`)
   })
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
   compileThread()
   writeFileSync(MARK, hash)
 }
