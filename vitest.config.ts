@@ -9,6 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const UNIT = [
   'tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
+  'tests/scripts/next-migration.test.ts',
   'tests/server/sessions/password-hash.test.ts',
   'tests/server/payments/webhook/*.test.ts',
   'tests/server/{time-zones,csv}/*.test.ts',
@@ -40,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: UNIT,
           // Pure functions remember nothing that the next file could meet.
           isolate: false,
@@ -50,6 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.ts'],
           exclude: process.env.WIDE ? UNIT : [...UNIT, ...TRIED_WIDE],
           globalSetup: ['tests/support/postgres.ts'],

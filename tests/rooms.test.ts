@@ -4,7 +4,7 @@ import { files, imports } from './support/imports'
 
 /** The rooms of `src/server`, floor by floor: a file imports from its own room and from floors below (decision 039). */
 const SERVER = [
-  ['runtime', 'turns', 'interface-messages', 'time-zones', 'cms', 'csv'],
+  ['runtime', 'fair-queue', 'interface-messages', 'time-zones', 'cms', 'csv'],
   ['jobs', 'storage', 'drawing', 'rule-book', 'reports', 'publishing'],
   ['http', 'sellers', 'price-sets', 'launches'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],

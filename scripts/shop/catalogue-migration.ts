@@ -8,6 +8,7 @@ import { parseSeed, seedRows } from '@seed/index'
 import { WrongSeed } from '@seed/problem'
 import { writeMigrationIndex } from 'payload'
 import { migrationNames } from './migration-names'
+import { nextMigration } from './next-migration'
 
 type Writing = { name: string; at: Date; tables?: typeof seedRows; migrations?: string }
 
@@ -25,19 +26,11 @@ export function writeCatalogueMigration({
   if (!seed.ok) throw new WrongSeed(seed.problems)
   const change = compareCatalogue(foldChanges(readChain(migrations)), tables)
   if (Object.keys(change).length === 0) return 'Nothing changed in the catalogue since its last migration.'
-  const migration = nextName(name, at, migrationNames(migrations))
+  const migration = nextMigration(name, at, migrationNames(migrations))
   writeFileSync(dataFile(migration, migrations), changeText(change))
   writeFileSync(path.join(migrations, `${migration}.ts`), source(migration))
   writeMigrationIndex({ migrationsDir: migrations })
   return `Wrote migrations/${migration}.ts: read migrations/catalogue/${migration}.json, then npm run migrate.`
-}
-
-function nextName(name: string, at: Date, known: readonly string[]): string {
-  const [day = '', time = ''] = at.toISOString().replaceAll(/[-:]/g, '').split(/[T.]/)
-  const migration = `${day}_${time}_${name.replaceAll(/\W+/g, '_')}`
-  const last = known.at(-1) ?? ''
-  if (migration > last) return migration
-  throw new Error(`${migration} would come before ${last}: is the clock of this machine right?`)
 }
 
 const source = (

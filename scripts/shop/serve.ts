@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { addresses } from '@/server/addresses/moved-addresses'
+import { addresses } from '@/server/addresses/known-addresses'
 import { callIn } from '@/server/api/door/listener'
 import { tellClientIp } from '@/server/http/client-ip'
 import { drainable } from '@/server/http/drain'

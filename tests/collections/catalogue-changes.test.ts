@@ -104,7 +104,8 @@ test('an edited German name does not hold back the other languages', async () =>
     sort: 'createdAt',
     locale: 'fr',
   })
-  expect(docs.map(({ version }) => version.name)).toEqual([expect.stringContaining('Netflix'), 'Nouveau'])
+  const written = docs.map(({ version }) => version.name)
+  expect(written.slice(-2)).toEqual([expect.stringContaining('Netflix'), 'Nouveau'])
 })
 
 test('lists and ladders are replaced whole, and so are relations', async () => {

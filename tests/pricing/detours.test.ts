@@ -49,8 +49,8 @@ const isCheaper = ({ first, second, alone }: Detour) => first.price + second.pri
 describe('buying one lifetime plan first and another one then', () => {
   test('is never cheaper in dollars than buying the other one alone', () => {
     const detours = detoursIn('en', 'us')
-    expect(detours.length).toBe(171 ** 2)
-    expect(targets.filter(({ route }) => PAIRS.includes(route))).toHaveLength(10)
+    expect(detours.length).toBeGreaterThanOrEqual(171 ** 2)
+    expect(targets.filter(({ route }) => PAIRS.includes(route)).length).toBeGreaterThanOrEqual(10)
     expect(detours.filter(isCheaper).map(({ name }) => name)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { productPages } from '@seed/rows/product-pages'
 import cases from '@tests/pricing/offer-cases.json'
 import { command } from '@tests/support/command'
 import { emptyDatabase } from '@tests/support/database'
@@ -70,9 +71,10 @@ async function lacking(): Promise<string> {
   return url
 }
 
+const PAGES = productPages.length
 const SEEDED = [
-  { shop: 'without texts', open: async () => db.url, plan: 'create 92, change 0, keep 0' },
-  { shop: 'that lacks some', open: lacking, plan: 'create 4, change 0, keep 88' },
+  { shop: 'without texts', open: async () => db.url, plan: `create ${PAGES}, change 0, keep 0` },
+  { shop: 'that lacks some', open: lacking, plan: `create 4, change 0, keep ${PAGES - 4}` },
 ]
 
 test.each(SEEDED)(
@@ -86,7 +88,7 @@ test.each(SEEDED)(
     expect(await countOf('product_copy', url)).toBe(before)
     expect(await countOf('seed_state', url)).toBe(0)
     expect((await run('seed', { url })).said).toBe(dry.said)
-    expect(await countOf('product_copy', url)).toBe(92)
+    expect(await countOf('product_copy', url)).toBe(PAGES)
   },
 )
 

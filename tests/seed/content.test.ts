@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { contentTexts } from '@seed/content'
 import * as things from '@seed/content/catalogue'
 import type { ContentTexts } from '@seed/content/texts'
@@ -89,6 +90,15 @@ test.each(Object.entries(expected))('all %s are written in English, and nothing 
 
 test('content is written in every language of the shop', () => {
   expect(Object.keys(contentTexts).sort()).toEqual([...LOCALES].sort())
+})
+
+test('the texts of every language lie in files of the same names', () => {
+  const filesOf = (locale: string) =>
+    readdirSync(new URL(`../../seed/content/${locale}`, import.meta.url), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort()
+  for (const locale of LOCALES) expect(filesOf(locale), locale).toEqual(filesOf('en'))
 })
 
 test('every kind of content is known', () => {

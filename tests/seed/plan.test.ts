@@ -25,19 +25,10 @@ test('an empty shop gets every row', () => {
   }))
   const plan = planSeed(tables)
   expect(plan.flatMap(({ rows }) => rows).every(({ kind }) => kind === 'create')).toBe(true)
-  expect(describePlan(plan).slice(0, 11)).toEqual([
-    'products: create 182, change 0, keep 0',
-    'plans: create 480, change 0, keep 0',
-    'bundles: create 42, change 0, keep 0',
-    'offer-rules: create 35, change 0, keep 0',
-    'subscriber-prices: create 15, change 0, keep 0',
-    'coupons: create 19, change 0, keep 0',
-    'campaigns: create 7, change 0, keep 0',
-    'pricing-settings: create 1, change 0, keep 0',
-    'subscription-change-rules: create 4, change 0, keep 0',
-    'subscription-settings: create 1, change 0, keep 0',
-    'product-copy: create 92, change 0, keep 0',
-  ])
+  const created = Object.values(seedRows).map(
+    ({ collection, rows }) => `${collection}: create ${rows.length}, change 0, keep 0`,
+  )
+  expect(describePlan(plan)).toEqual(created)
 })
 
 test('the second run changes nothing', () => {

@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const japanGuides: ContentTexts['guides'] = {
+export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
     title: 'How to keep U-NEXT titles, and know which cost points',
     intro:

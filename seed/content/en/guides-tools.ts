@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const toolGuides: ContentTexts['guides'] = {
+export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
     title: 'How to save a talk or a course from an open site',
     intro:

@@ -4,12 +4,22 @@ import { authors } from './authors'
 import { bestLists } from './best-lists'
 import { categories } from './categories'
 import { faq } from './faq'
-import { guides } from './guides'
+import { guidesEurope } from './guides-europe'
+import { guidesGlobal } from './guides-global'
+import { guidesJapan } from './guides-japan'
+import { guidesTools } from './guides-tools'
 import { legal } from './legal'
-import { pages } from './pages'
+import { campaignPages } from './pages-campaigns'
+import { reviewPages } from './pages-reviews'
+import { servicePages } from './pages-service'
+import { shopPages } from './pages-shop'
 import { releases } from './releases'
 import { reviews } from './reviews'
 
+const guides = { ...guidesTools, ...guidesGlobal, ...guidesJapan, ...guidesEurope }
+const pages = { ...shopPages, ...servicePages, ...campaignPages, ...reviewPages }
+
+/** All that is said in English. */
 export const en: ContentTexts = {
   authors,
   categories,

@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const japanGuides: ContentTexts['guides'] = {
+export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
     title: 'U-NEXT：見放題とポイント作品を取り違えない',
     intro:

@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const toolGuides: ContentTexts['guides'] = {
+export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
     title: '公開サイトの講演や講座を、字幕ごと残す',
     intro:

@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const europeGuides: ContentTexts['guides'] = {
+export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
     title: 'Canal+：VO、VF 分清了再存',
     intro:

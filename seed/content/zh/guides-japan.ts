@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const japanGuides: ContentTexts['guides'] = {
+export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
     title: 'U-NEXT：先分清“见放题”和点数',
     intro:

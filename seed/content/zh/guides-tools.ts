@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const toolGuides: ContentTexts['guides'] = {
+export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
     title: '把公开讲座连字幕一起留下',
     intro:

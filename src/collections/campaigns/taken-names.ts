@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { addresses } from '@/server/addresses/moved-addresses'
+import { addresses } from '@/server/addresses/known-addresses'
 import { keyOf } from '@/site/address-book'
 import { FAMILIES } from '@/site/families'
 import { transactionOf } from '../hooks/transaction'

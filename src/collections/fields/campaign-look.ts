@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { LAYOUTS, SCENES } from '@/site/campaign-look'
+import { LAYOUTS, type Layout, SCENES, type Scene } from '@/site/campaign-look'
 import { options } from './options'
 
 /** How the page of a campaign looks. */
@@ -20,7 +20,7 @@ export const campaignLook: Field = {
             focus: 'One product in focus',
             ladder: 'Ladder, from the smallest to the largest',
             lines: 'List by line',
-          }),
+          } satisfies Record<Layout, string>),
           admin: { description: 'How its products are shown. Without one, as cards.' },
         },
         {
@@ -47,7 +47,7 @@ export const campaignLook: Field = {
             harbour: 'Harbor: all that there is',
             screen: 'Screen: what to watch',
             lanterns: 'Lanterns: an event',
-          }),
+          } satisfies Record<Scene, string>),
           admin: { description: 'Without one, by the key of the campaign and its season.' },
         },
       ],

@@ -1,5 +1,5 @@
 import type { Option } from 'payload'
-import type { OffType } from '@/pricing'
+import type { CampaignRow, OffType } from '@/pricing'
 
 export const options = (
   values: readonly (string | number)[],
@@ -29,7 +29,7 @@ export const OFF_TYPE_LABELS: Record<string, string> = Object.fromEntries(
 export const SYSTEM_LABELS: Readonly<Record<string, string>> = { win: 'Windows', mac: 'Mac' }
 
 /** How a campaign is announced (`NAV_TYPES`). */
-export const ANNOUNCEMENT_LABELS: Readonly<Record<string, string>> = {
+export const ANNOUNCEMENT_LABELS: Readonly<Record<CampaignRow['navType'], string>> = {
   none: 'Nothing: only its page tells of it',
   bar: 'A bar above every page',
   popup: 'A popup',

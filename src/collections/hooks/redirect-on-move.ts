@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { addressesIn } from '@/server/addresses/moved-addresses'
+import { addressesIn } from '@/server/addresses/known-addresses'
 import type { AddressBook } from '@/site/address-book'
 import { redirectsAfterMove, redirectsHiding } from '@/site/moved-address'
 import { familyOf } from '@/site/page'

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses/moved-addresses'
+import { addresses } from '../addresses/known-addresses'
 import { coveringLicences } from '../catalogue/covering'
 import type { CodeBuyer } from '../coupons/code-eligibility'
 import type { Order } from '../orders/order'

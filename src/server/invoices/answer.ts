@@ -1,9 +1,9 @@
 import { isLocale } from '@/site/locale'
 import { drawnSoon, TooBusyToDraw } from '../drawing/drawn'
+import { NoTurn } from '../fair-queue/fair-queue'
+import { inTurn } from '../fair-queue/lanes'
 import { CLIENT_IP, networkOf } from '../http/client-ip'
 import { unavailable } from '../http/unavailable'
-import { inTurn } from '../turns/in-turn'
-import { NoTurn } from '../turns/turns'
 import { type InvoiceFile, invoicePdf } from './pdf'
 import { seenOrder } from './seen-order'
 

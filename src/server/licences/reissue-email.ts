@@ -6,8 +6,8 @@ import { enqueueEmail } from '../emails/enqueue'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
 import { tokenHash } from '../sessions/token'
-import { keyBlock } from './licence-email'
 import { orderOfLicence } from './of-order'
+import { keyBlock } from './purchase-email'
 
 type Row = { key: string; pid: number; plan: Plan; expires: Date | null; to: string; locale: string | null }
 

@@ -1,6 +1,6 @@
 import { isWithin } from '@/pricing'
 import type { Visit } from '@/site/visit'
-import { addresses } from '../addresses/moved-addresses'
+import { addresses } from '../addresses/known-addresses'
 import { ruleBook } from '../rule-book/live'
 import { inLanguage, langOf } from '../rule-book/words'
 import { hrefAt } from './links'

@@ -9,7 +9,7 @@ import { readPath } from '@/site/raw-path'
 import { splitTarget } from '@/site/redirect'
 import { type Site, siteSpeaking, treeOf } from '@/site/sites'
 import { isSecure, isStoredLink } from '@/site/stored-link'
-import { addresses } from '../addresses/moved-addresses'
+import { addresses } from '../addresses/known-addresses'
 import { siteOrigins } from '../http/origins'
 import { contentPages } from '../seo/sitemap/content-pages'
 

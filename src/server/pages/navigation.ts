@@ -1,7 +1,7 @@
 import type { AddressBook } from '@/site/address-book'
 import type { Locale } from '@/site/locale'
 import type { Site } from '@/site/sites'
-import { addresses } from '../addresses/moved-addresses'
+import { addresses } from '../addresses/known-addresses'
 import { ruleBook } from '../rule-book/live'
 import type { Snapshot } from '../rule-book/load'
 import { inLanguage, type Localized, langOf } from '../rule-book/words'

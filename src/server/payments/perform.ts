@@ -4,7 +4,7 @@ import { issueCreditNote, issueInvoice, issueLaterInvoice } from '../invoices/is
 import { sendJob } from '../jobs/send'
 import { followDispute, refundLicences } from '../licences/follow-order'
 import { issueLicences } from '../licences/issue'
-import { enqueueLicenceEmail } from '../licences/licence-email'
+import { enqueuePurchaseEmail } from '../licences/purchase-email'
 import type { Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { Database } from '../runtime/database'
@@ -55,7 +55,9 @@ const PERFORM: Record<Step, Perform> = {
   },
   follow_dispute: (tx, { order }) => followDispute(tx, order),
   write_email: (tx, { order, session }) =>
-    (order.charge ?? 1) > 1 ? enqueueChargeEmail(tx, order) : enqueueLicenceEmail(tx, asSold(order, session)),
+    (order.charge ?? 1) > 1
+      ? enqueueChargeEmail(tx, order)
+      : enqueuePurchaseEmail(tx, asSold(order, session)),
   leave_others: leaveOthers,
   return_money: (tx, payment) => giveUp(tx, payment, 'not_counted'),
   return_second: (tx, payment) => giveUp(tx, payment, 'bought_twice'),

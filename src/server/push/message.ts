@@ -1,7 +1,7 @@
 import type { Locale } from '@/site/locale'
 import { PUSH_ICON } from '@/site/push'
 import { type Site, siteSpeaking } from '@/site/sites'
-import { addresses } from '../addresses/moved-addresses'
+import { addresses } from '../addresses/known-addresses'
 import { siteOrigins } from '../http/origins'
 import { hrefAt } from '../pages/links'
 import { database } from '../runtime/database'

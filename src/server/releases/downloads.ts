@@ -10,7 +10,7 @@ import {
   UNSOLD,
 } from '@/site/packages'
 import type { Visit } from '@/site/visit'
-import { addresses } from '../addresses/moved-addresses'
+import { addresses } from '../addresses/known-addresses'
 import { orNone } from '../content/unreadable'
 import { apiBases } from '../http/api-bases'
 import { consume } from '../http/rate-limit'

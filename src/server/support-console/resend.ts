@@ -1,5 +1,5 @@
-import { enqueueLicenceEmail } from '../licences/licence-email'
 import { licencesOfOrder } from '../licences/of-order'
+import { enqueuePurchaseEmail } from '../licences/purchase-email'
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
@@ -23,7 +23,7 @@ export async function resendKeys(number: string, acting: Acting): Promise<Consol
       customer: order.customerId,
     } as const
     const result = (await justDone(tx, subject, acting.at)) ?? (await resultFor(tx, order))
-    if (result.outcome === 'done') await enqueueLicenceEmail(tx, order, acting.idempotencyKey)
+    if (result.outcome === 'done') await enqueuePurchaseEmail(tx, order, acting.idempotencyKey)
     await writeAudit(tx, acting, subject, result)
     return result
   })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readChange } from '@seed/catalogue/files'
@@ -50,9 +50,10 @@ test('a wrong row is refused with file, row and field, and nothing is written', 
   expect(readdirSync(migrations)).toEqual(files)
 })
 
-test('a migration that would come before others is refused', () => {
-  const at = new Date('2020-01-01T00:00:00Z')
-  expect(() => writeCatalogueMigration({ name: 'late', at, tables: cheaper, migrations })).toThrow(
-    /would come before/,
-  )
+test('a migration comes after all others, also after those whose times lie ahead', () => {
+  const last = '29990102_030405_of_another_clock.ts'
+  writeFileSync(path.join(migrations, last), readFileSync(path.join(migrations, 'index.ts')))
+  const at = new Date('2026-01-01T00:00:00Z')
+  const said = writeCatalogueMigration({ name: 'cheaper', at, tables: cheaper, migrations })
+  expect(said).toContain('29990102_030406_cheaper.ts')
 })

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 
 const HEADER = 'pid,route,name,short,os,prod_type,line,tier,family,status,url,region,public_time,sort_order'
 
-test('the catalogue holds 182 products, each pid once', () => {
-  expect(catalogue).toHaveLength(182)
-  expect(new Set(catalogue.map(({ pid }) => pid)).size).toBe(182)
+test('the catalogue holds each pid once', () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(182)
+  expect(new Set(catalogue.map(({ pid }) => pid)).size).toBe(catalogue.length)
 })
 
 test('every generic route shows a product that is sold under its own address', () => {
-  expect(genericRoutes).toHaveLength(11)
+  expect(genericRoutes.length).toBeGreaterThanOrEqual(11)
   for (const { generic_route } of genericRoutes) {
     expect(catalogue.some(({ route, url }) => route === generic_route && url !== '')).toBe(true)
   }

@@ -7,7 +7,6 @@ const pricesOf = (pid: number) =>
   plans.filter(plan => plan.pid === pid).map(plan => [plan.type, plan.price, plan.origin_price])
 
 test('every product has plans, and no two plans share a pay key', () => {
-  expect(plans).toHaveLength(480)
   expect(new Set(plans.map(({ pay_key }) => pay_key)).size).toBe(plans.length)
   expect(new Set(plans.map(({ pid }) => pid))).toEqual(new Set(products.map(({ pid }) => pid)))
 })
@@ -42,7 +41,6 @@ test('a bundle of two products is paid under both their pids', () => {
 
 test('a withdrawn product keeps its plans, none of them for sale', () => {
   const withdrawn = new Set(products.filter(({ status }) => status === 2).map(({ pid }) => pid))
-  expect(withdrawn.size).toBe(11)
   expect(withdrawn).toContain(10524)
   for (const { pid, enable } of plans) expect(enable).toBe(!withdrawn.has(pid))
 })

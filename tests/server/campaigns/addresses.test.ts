@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
 await listeningBook()
-const shop = { ...(await import('@/server/addresses/moved-addresses')), ...(await import('@/site/address')) }
+const shop = { ...(await import('@/server/addresses/known-addresses')), ...(await import('@/site/address')) }
 
 const internalOf = async (path: string) => {
   const address = shop.resolveAddress({ host: 'localhost', path, cookies: {} }, await shop.addresses())

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { beforePaying } from '@/server/checkout/before-paying'
 import { type BuyersWord, keepBuyersWord } from '@/server/checkout/buyers-word'
 import { issueInvoice } from '@/server/invoices/issue'
-import { enqueueLicenceEmail } from '@/server/licences/licence-email'
+import { enqueuePurchaseEmail } from '@/server/licences/purchase-email'
 import { type Order, orderByNumber } from '@/server/orders/order'
 import { database, inTransaction } from '@/server/runtime/database'
 import { isTaxedIn } from '@/server/sellers/seller'
@@ -71,7 +71,7 @@ test('a consent is kept with its text, version, language and instant, and confir
     text: translator('de', 'statutory')('consent.text'),
     at: AT,
   })
-  await inTransaction(tx => enqueueLicenceEmail(tx, agreed))
+  await inTransaction(tx => enqueuePurchaseEmail(tx, agreed))
   const { rows } = await db.query<{ text: string }>('select text from emails where "to" = $1', [order.email])
   expect(rows[0]?.text).toContain('Am 23.\u00a0November 2026 haben Sie vor dem Bezahlen zugestimmt')
   await keep(order, {})

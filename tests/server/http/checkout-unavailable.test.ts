@@ -21,7 +21,7 @@ const { pageFrame } = await import('@/server/pages/page-frame')
 const { writtenLanguages } = await import('@/server/pages/written-locales')
 const { proxy } = await import('@/proxy')
 const { contextOf, inContext } = await import('@/server/http/request-context')
-const { addresses } = await import('@/server/addresses/moved-addresses')
+const { addresses } = await import('@/server/addresses/known-addresses')
 await ruleBook()
 
 /** The checkout has one address in all languages of a site. */

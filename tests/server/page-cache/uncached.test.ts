@@ -4,10 +4,10 @@ import { BOOK } from '@tests/support/address-rows'
 import { AROUND } from '@tests/support/cached-shop'
 import { soon } from '@tests/support/soon'
 import { afterAll, expect, test } from 'vitest'
+import { NoTurn } from '@/server/fair-queue/fair-queue'
+import { inTurn } from '@/server/fair-queue/lanes'
 import { contextOf } from '@/server/http/request-context'
 import { answerInTurn } from '@/server/page-cache/uncached'
-import { inTurn } from '@/server/turns/in-turn'
-import { NoTurn } from '@/server/turns/turns'
 
 const begun: string[] = []
 const ends: (() => void)[] = []

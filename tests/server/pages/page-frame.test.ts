@@ -12,7 +12,7 @@ vi.mock('next/headers', async () => (await import('@tests/support/guest')).guest
 const db = await freshDatabase()
 const payload = await openCms()
 const server = await import('@/server/pages/page-frame')
-const book = await import('@/server/addresses/moved-addresses')
+const book = await import('@/server/addresses/known-addresses')
 const origins = await import('@/server/http/origins')
 
 const where = SITES.flatMap(site => localesOf(site).map(locale => guestVisit(locale, site)))

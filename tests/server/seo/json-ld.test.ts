@@ -216,7 +216,7 @@ test('where nobody rated anything, nothing has a rating', async () => {
 })
 
 test('every way to a page starts at the home page and leads over pages that exist', async () => {
-  const { addresses } = await import('@/server/addresses/moved-addresses')
+  const { addresses } = await import('@/server/addresses/known-addresses')
   const { resolveAddress } = await import('@/site/address')
   const known = await addresses()
   for (const list of within(await everything('de')).filter(node => node['@type'] === 'BreadcrumbList')) {

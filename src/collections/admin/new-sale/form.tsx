@@ -53,7 +53,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
           <select {...described} name="announcement" defaultValue={typed.announcement}>
             {NAV_TYPES.map(navType => (
               <option key={navType} value={navType}>
-                {label(ANNOUNCEMENT_LABELS[navType] ?? navType)}
+                {label(ANNOUNCEMENT_LABELS[navType])}
               </option>
             ))}
           </select>

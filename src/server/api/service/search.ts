@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { NoTurn } from '../../fair-queue/fair-queue'
+import { inTurn } from '../../fair-queue/lanes'
 import { networkOf } from '../../http/client-ip'
 import { suggest } from '../../search/suggest'
-import { inTurn } from '../../turns/in-turn'
-import { NoTurn } from '../../turns/turns'
 import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/site/locale'
-import { addresses } from '../../addresses/moved-addresses'
+import { addresses } from '../../addresses/known-addresses'
 import { isOtherPage } from '../../addresses/page-at'
 import { productNames } from '../../rule-book/product-names'
 import type { DraftInBook } from '../draft-in-book'

@@ -15,7 +15,7 @@ import type { Database } from '../runtime/database'
 import { type IssuedLicence, licencesOfOrder } from './of-order'
 
 /** In the buyer's language, once, and once more for each `again`, which names an occasion. */
-export async function enqueueLicenceEmail(tx: Database, order: Order, again?: string): Promise<void> {
+export async function enqueuePurchaseEmail(tx: Database, order: Order, again?: string): Promise<void> {
   const licences = await licencesOfOrder(tx, order.id)
   const t = translator(order.locale, 'letters')
   const greeting = t(again === undefined ? 'licences.thanks' : 'licences.again', { count: licences.length })

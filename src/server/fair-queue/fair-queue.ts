@@ -1,4 +1,4 @@
-export type TurnSettings = {
+export type FairQueueSettings = {
   /** How many work at once. */
   atOnce: number
   /** How many of one network wait at most, and how long each (ms). */
@@ -10,7 +10,7 @@ export type TurnSettings = {
   patienceMs: number
 }
 
-export type Turns = {
+export type FairQueue = {
   /** Works when it is its turn; networks take turns. Throws `NoTurn` where too many wait, or it waited too long. */
   take<T>(network: string, work: () => Promise<T>): Promise<T>
   /** Works at once; nothing else begins meanwhile, within the patience of who waits. */
@@ -20,7 +20,13 @@ export type Turns = {
 export class NoTurn extends Error {}
 
 /** Shares out the event loop of a process among what is costly to make, so that what is pressing is answered in between. */
-export function openTurns({ atOnce, maxWaiting, maxWaitMs, countedMs, patienceMs }: TurnSettings): Turns {
+export function openFairQueue({
+  atOnce,
+  maxWaiting,
+  maxWaitMs,
+  countedMs,
+  patienceMs,
+}: FairQueueSettings): FairQueue {
   /** By network, the one first whose turn is next. */
   const lines = new Map<string, Set<() => void>>()
   let [working, pressing] = [0, 0]

@@ -1,8 +1,8 @@
 import { onePerProcess } from '@/one-per-process'
-import { openTurns, type TurnSettings, type Turns } from './turns'
+import { type FairQueue, type FairQueueSettings, openFairQueue } from './fair-queue'
 
 /** A page takes some 25 ms of the processor: more at once would only make each of them, and a checkout beside them, wait. */
-const SETTINGS: TurnSettings = {
+const SETTINGS: FairQueueSettings = {
   atOnce: 1,
   maxWaiting: 50,
   maxWaitMs: 10_000,
@@ -12,8 +12,8 @@ const SETTINGS: TurnSettings = {
 
 /** What waits for a thread that draws it holds up no page. */
 const lanes = onePerProcess('lanes of work', () => ({
-  page: openTurns(SETTINGS),
-  drawing: openTurns(SETTINGS),
+  page: openFairQueue(SETTINGS),
+  drawing: openFairQueue(SETTINGS),
 }))
 
 /** Works in the turn of its network. Throws `NoTurn`. */
@@ -22,4 +22,4 @@ export const inTurn = <T>(lane: keyof typeof lanes, network: string, work: () =>
 
 /** What somebody pays by: all else begins after it, within its patience. */
 export const beforeAll = <T>(work: () => Promise<T>): Promise<T> =>
-  Object.values<Turns>(lanes).reduce<() => Promise<T>>((inner, lane) => () => lane.first(inner), work)()
+  Object.values<FairQueue>(lanes).reduce<() => Promise<T>>((inner, lane) => () => lane.first(inner), work)()

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NoTurn, openTurns, type TurnSettings } from '@/server/turns/turns'
+import { type FairQueueSettings, NoTurn, openFairQueue } from '@/server/fair-queue/fair-queue'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers())
 const SETTINGS = { atOnce: 2, maxWaiting: 3, maxWaitMs: 10_000, countedMs: 1_000, patienceMs: 50 }
 
 /** Works that begin in their turn and end when the test says so. */
-function works(settings: Partial<TurnSettings> = {}) {
-  const turns = openTurns({ ...SETTINGS, ...settings })
+function works(settings: Partial<FairQueueSettings> = {}) {
+  const turns = openFairQueue({ ...SETTINGS, ...settings })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const work = (name: string) => () => {

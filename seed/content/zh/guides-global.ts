@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const worldwideGuides: ContentTexts['guides'] = {
+export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
     title: 'Netflix：先调档案语言，再选整季',
     intro:

@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const worldwideGuides: ContentTexts['guides'] = {
+export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
     title: 'Netflix：プロフィールの言語から、一シーズンをそろえる',
     intro:

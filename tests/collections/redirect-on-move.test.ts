@@ -4,7 +4,7 @@ import { freshDatabase } from '../support/database'
 
 const db = await freshDatabase()
 const payload = await openCms()
-const shop = { ...(await import('@/server/addresses/moved-addresses')), ...(await import('@/site/address')) }
+const shop = { ...(await import('@/server/addresses/known-addresses')), ...(await import('@/site/address')) }
 
 const stored = async (): Promise<string[]> => {
   const { rows } = await db.query<{ row: string }>(
