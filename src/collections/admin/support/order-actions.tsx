@@ -12,10 +12,18 @@ import { refundLabel } from './refund-label'
 
 /** What a refund means for each upgrade whose price stands on the order (decision 025). */
 export const warningsOf = (shaken: readonly ShakenUpgrade[], nameOf: CustomerFile['nameOf']): string[] =>
-  shaken.map(({ number, pid, currency, amount }) => {
-    const missing = amount === null ? 'what this refund gives back' : `the missing ${money(amount, currency)}`
-    return `${nameOf(pid)} (${number}) was sold at a price that stands on this order. After the refund its owner is told and has ${DAYS_TO_PAY} days to pay ${missing}; otherwise that upgrade is refunded in full and its licence ends.`
-  })
+  shaken.map(({ number, pid, currency, amount }) =>
+    t(
+      '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its licence ends.',
+      {
+        ...{ product: nameOf(pid), number, days: DAYS_TO_PAY },
+        missing:
+          amount === null
+            ? t('what this refund gives back')
+            : t('the missing {amount}', { amount: money(amount, currency) }),
+      },
+    ),
+  )
 
 function PartForm({
   order: { number, total, refunded, currency },
