@@ -33,7 +33,7 @@ export const Products: CollectionConfig = {
     listSearchableFields: ['name', 'route', 'short_name'],
     // Lists of plans ask for names alone then, and so tell the two systems apart (`nameWithSystem`).
     enableListViewSelectAPI: true,
-    defaultColumns: ['pid', 'name', 'os', 'line', 'tier', 'status', 'sort_order'],
+    defaultColumns: ['name', 'os', 'line', 'status', 'pid', 'sort_order'],
     description: 'One licence item for one operating system. Its plans hold the prices.',
   },
   defaultSort: 'sort_order',

@@ -222,8 +222,8 @@ export const SUPPORT = {
     'Noch kein Zahlungsanbieter hat diese Bestellung gemeldet.',
     '決済事業者からの通知はまだありません。',
   ],
-  'waits to be applied': ['wartet auf Verarbeitung', '処理待ち'],
   'came to: {outcome}': ['Ergebnis: {outcome}', '結果：{outcome}'],
+  'waits to be applied': ['wartet auf Verarbeitung', '処理待ち'],
   'told by {provider}': ['gemeldet von {provider}', '{provider}からの通知'],
   'Refund a part': ['Teilbetrag erstatten', '一部を返金'],
   'A part of the {amount} goes back through the payer, with a credit note; licences and subscription stay. All that is left would be a refund of the order.':
