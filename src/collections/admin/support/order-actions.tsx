@@ -55,7 +55,12 @@ function PartForm({
   )
 }
 
-function refundHint({ refunded, subscriptionId }: OrderRecord): string {
+function refundHint({ refunded, subscriptionId }: OrderRecord, isTurned: boolean): string {
+  if (isTurned)
+    return t(
+      '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer. What was subscribed to then is a lifetime licence now, which goes on.',
+      { isPart: refunded > 0 ? 'yes' : 'no' },
+    )
   const whole = t(
     '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer, and the licences of this order stop at once.',
     { isPart: refunded > 0 ? 'yes' : 'no' },
@@ -63,9 +68,10 @@ function refundHint({ refunded, subscriptionId }: OrderRecord): string {
   return subscriptionId ? `${whole} ${t('The subscription that it is a charge of ends.')}` : whole
 }
 
-type ActionsProps = { order: OrderRecord; desk: Desk; warnings: readonly string[] }
+/** `isTurned`: the period of a subscription that became a lifetime licence by a later charge. */
+type ActionsProps = { order: OrderRecord; desk: Desk; warnings: readonly string[]; isTurned: boolean }
 
-export function OrderActions({ order, desk, warnings }: ActionsProps) {
+export function OrderActions({ order, desk, warnings, isTurned }: ActionsProps) {
   const allowed = allowedForOrder(order)
   if (allowed.length === 0)
     return (
@@ -89,7 +95,7 @@ export function OrderActions({ order, desk, warnings }: ActionsProps) {
         action="refund"
         subject={order.number}
         label={refundLabel(order)}
-        hint={refundHint(order)}
+        hint={refundHint(order, isTurned)}
         warnings={warnings}
       />
       <PartForm order={order} desk={desk} />

@@ -252,6 +252,11 @@ export const SUPPORT = {
     ],
   'what this refund gives back': ['den hier erstatteten Betrag', '今回の返金額'],
   'the missing {amount}': ['die fehlenden {amount}', '差額{amount}'],
+  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer. What was subscribed to then is a lifetime licence now, which goes on.':
+    [
+      '{isPart, select, yes {Der ganze Rest} other {Der ganze Betrag}} geht über den Zahlungsanbieter zurück. Das damalige Abo ist heute eine unbegrenzte Lizenz, die weiterläuft.',
+      '{isPart, select, yes {残額} other {全額}}を決済事業者を通じて返金します。当時のサブスクリプションは現在永久ライセンスになっており、引き続き有効です。',
+    ],
   'The subscription that it is a charge of ends.': [
     'Das Abo, zu dem die Abbuchung gehört, endet.',
     'この請求のサブスクリプションも終了します。',
