@@ -557,7 +557,7 @@ export interface Coupon {
    */
   text?: string | null;
   /**
-   * rate: 0.7 pays 70 %; fixed and num: an amount
+   * A part of the price: 0.7 pays 70 %. A price or an amount off: in the currency
    */
   discount?: number | null;
   discount_eur?: number | null;

@@ -72,7 +72,7 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
 async function makeCoupon(page: Page, code: string): Promise<void> {
   await page.goto(shop('/admin/collections/coupons/create'))
   await page.locator('#field-code').fill(code)
-  await choose(page, 'type', 'rate')
+  await choose(page, 'type', 'a part of the price')
   await page.locator('#field-discount').fill('0.5')
   await page.locator('.field-allow_products input').fill('hulu_downloader')
   await page.keyboard.press('Enter')

@@ -71,5 +71,8 @@ test('a picker of products tells the two systems of a product apart, and its for
     'Netflix Downloader · Mac',
     'Netflix Downloader · Windows',
   ])
+  // A list of plans asks for no more than the name then.
+  const { enableListViewSelectAPI } = payload.collections.products.config.admin
+  expect(enableListViewSelectAPI).toBe(true)
   expect(await namesOf('')).toEqual(['Netflix Downloader', 'Netflix Downloader'])
 })

@@ -1,3 +1,4 @@
+import './plain-table.css'
 import { formatMoney } from '@/pricing'
 import type { Difference } from '@/server/experiments/interval'
 import { experimentResults, type GroupResult } from '@/server/experiments/results'
@@ -22,7 +23,7 @@ export async function ExperimentResults({ data, req }: Props) {
   return (
     <section className="field-type" aria-labelledby="experiment-results">
       <h3 id="experiment-results">{t('Results so far')}</h3>
-      <table className="table">
+      <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">{t('Group')}</th>

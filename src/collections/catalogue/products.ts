@@ -31,7 +31,9 @@ export const Products: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     listSearchableFields: ['name', 'route', 'short_name'],
-    defaultColumns: ['pid', 'name', 'os', 'line', 'tier', 'status', 'sort_order'],
+    // Lists of plans ask for names alone then, and so tell the two systems apart (`nameWithSystem`).
+    enableListViewSelectAPI: true,
+    defaultColumns: ['name', 'os', 'line', 'status', 'pid', 'sort_order'],
     description: 'One licence item for one operating system. Its plans hold the prices.',
   },
   defaultSort: 'sort_order',
@@ -107,7 +109,7 @@ export const Products: CollectionConfig = {
           type: 'select',
           required: true,
           defaultValue: '1',
-          options: options(['1', '2'], { '1': '1 · sold', '2': '2 · withdrawn' }),
+          options: options(['1', '2'], { '1': 'sold', '2': 'withdrawn' }),
           admin: {
             width: '25%',
             description: 'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself',

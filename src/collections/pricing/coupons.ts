@@ -79,10 +79,10 @@ export const Coupons: CollectionConfig = {
           type: 'select',
           required: true,
           options: options(COUPON_TYPES, {
-            rate: 'rate: a factor',
-            fixed: 'fixed: a price',
-            num: 'num: an amount off',
-            diff: 'diff: what was paid for the suite',
+            rate: 'a part of the price',
+            fixed: 'a price of its own',
+            num: 'an amount off',
+            diff: 'less what was paid for the suite',
           }),
           admin: { width: '40%' },
         },
@@ -90,7 +90,10 @@ export const Coupons: CollectionConfig = {
       ],
     },
     { name: 'text', type: 'text', localized: true, admin: { description: 'What the customer reads' } },
-    money('discount', { label: 'Discount', description: 'rate: 0.7 pays 70 %; fixed and num: an amount' }),
+    money('discount', {
+      label: 'Discount',
+      description: 'A part of the price: 0.7 pays 70 %. A price or an amount off: in the currency',
+    }),
     {
       type: 'row',
       fields: [

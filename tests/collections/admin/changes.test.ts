@@ -190,3 +190,16 @@ test('whatever keeps versions is listed, and says who made them', () => {
   )
   expect(unsigned.map(({ slug }) => slug)).toEqual([])
 })
+
+test('what an update of the shop changed is signed in words where people read it', async () => {
+  const coupon = async (language: 'en' | 'de') => {
+    const req = await createLocalReq({ user: staff.get('marketer') }, payload)
+    req.i18n = { ...req.i18n, language }
+    return (await payload.find({ collection: 'coupons', where: { code: { equals: 'SINGLE_PRO' } }, req }))
+      .docs[0]
+  }
+  const { rows } = await db.query(`select changed_by from coupons where code = 'SINGLE_PRO'`)
+  expect(rows[0].changed_by).toMatch(/^\d{8}_\d{6}_/)
+  expect((await coupon('en'))?.changed_by).toBe('An update of the shop')
+  expect((await coupon('de'))?.changed_by).toBe('Ein Update des Shops')
+})

@@ -149,8 +149,8 @@ test.each([
   ],
   [
     'de',
-    '“Music” is withdrawn, so that none of its plans is on sale. Set the product to “1 · sold” first.',
-    '„Music“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „1 · im Verkauf“.',
+    '“Music” is withdrawn, so that none of its plans is on sale. Set the product to “sold” first.',
+    '„Music“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „im Verkauf“.',
   ],
   [
     'de',

@@ -11,6 +11,7 @@ import type { ReportName } from '@/collections/admin/reports/names'
 import type { Cell, Report } from '@/collections/admin/reports/report'
 import { spanOf } from '@/collections/admin/reports/span'
 import { ReportTable } from '@/collections/admin/reports/table'
+import { retellRefusal } from '@/collections/admin/words/retell-refusal'
 
 const db = await freshDatabase()
 await db.query(`update sellers set taxed = true, tax_number = '12/345/67890'`)
@@ -164,6 +165,13 @@ test('a chart says in words what it draws, and the table has every figure', asyn
   const table = renderToStaticMarkup(createElement(ReportTable, { title: 'Sales', report }))
   expect(table).toContain('<th scope="col" class="reports__number">Gross less refunds</th>')
   expect(table).toContain('<tfoot>')
+})
+
+test.each(REPORTS)('every head and every note of the report %s is said in Japanese too', async name => {
+  const { head, notes } = await shown(name)
+  const said = [...head, ...notes].filter(text => !text.includes('its window up to now'))
+  expect(said.length).toBeGreaterThan(4)
+  expect(said.filter(text => retellRefusal('ja', text) === text)).toEqual([])
 })
 
 test('a file has plain words above decimals, and no cell is a formula', async () => {

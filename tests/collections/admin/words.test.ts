@@ -15,6 +15,8 @@ import { SCREENS } from '@/collections/admin/words/screens'
 import { TOLD } from '@/collections/admin/words/told'
 import { tabTitlesOf } from '@/collections/admin/words/with-tab-titles'
 import { shapeOf } from '@/server/interface-messages/shape'
+import { ALARMING } from '@/server/payments/plan-terms'
+import { paymentEvent } from '@/server/payments/provider'
 
 const WORDS = 'src/collections/admin/words'
 const DICTIONARY = /^src\/collections\/admin\/words\/(?:labels|screens|told|refusals)\//
@@ -147,6 +149,11 @@ test('all that a shop lacks before it goes live is there in every language', () 
   )
   expect(lacks.length).toBeGreaterThan(22)
   expect(lacks.filter(what => !(what in screens))).toEqual([])
+})
+
+test('what payers tell of payments, and what needs a person then, is said in every language', () => {
+  const said = [...paymentEvent.shape.type.options, ...ALARMING]
+  expect(said.filter(text => !(text in labels))).toEqual([])
 })
 
 test('every sentence with values that is known again is made somewhere', () => {

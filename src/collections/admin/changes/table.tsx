@@ -1,4 +1,5 @@
 import type { Change } from '@/server/changes/find-changes'
+import { isOfUpdate } from '../../fields/signature'
 import { InstantInUtc } from '../home/instant'
 import { t } from '../words/of-request'
 import type { ChangesData, Kind } from './changes-data'
@@ -37,7 +38,7 @@ const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
     <td>
       <InstantInUtc at={change.at} />
     </td>
-    <td>{change.person ?? t('Nobody noted')}</td>
+    <td>{whoText(change.person)}</td>
     <td>{kind?.label}</td>
     <th scope="row">
       {kind ? <a href={placeOf(change, kind)}>{change.title || kind.label}</a> : change.title}
@@ -45,6 +46,11 @@ const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
     <td>{whatText(change)}</td>
   </tr>
 )
+
+function whoText(person: string | null): string {
+  if (person === null) return t('Nobody noted')
+  return isOfUpdate(person) ? t('An update of the shop') : person
+}
 
 /** A version stands beside the one before it; an action of support by itself. */
 function placeOf({ id, document, action }: Change, { place }: Kind): string {

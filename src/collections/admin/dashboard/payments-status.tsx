@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { type AlarmRecord, paymentsStatus } from '@/server/payments/status'
 import { isSupport } from '../../access/roles'
 import { Moment } from '../support/moment'
-import { t } from '../words/of-request'
+import { label, t } from '../words/of-request'
 
 type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
 
@@ -39,7 +39,7 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
         )}
       </p>
       <div style={{ overflowX: 'auto' }}>
-        <table className="table">
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">{t('When')}</th>
@@ -56,11 +56,9 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
                 <td>{order ?? t('unknown')}</td>
                 <td>
                   {event === null ? (
-                    outcome.replaceAll('_', ' ')
+                    label(outcome)
                   ) : (
-                    <a href={`${admin}/collections/payment-events/${event}`}>
-                      {outcome.replaceAll('_', ' ')}
-                    </a>
+                    <a href={`${admin}/collections/payment-events/${event}`}>{label(outcome)}</a>
                   )}
                 </td>
               </tr>

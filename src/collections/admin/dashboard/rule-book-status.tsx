@@ -9,7 +9,7 @@ export async function RuleBookStatus() {
       <h2 id="rule-book">{t('Rule book')}</h2>
       <p>{isWell ? t('Every price, rule, coupon and campaign is in use.') : sentenceOf(ruleBook)}</p>
       {ruleBook.problems.length > 0 && (
-        <table className="table">
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">{t('Where')}</th>

@@ -79,7 +79,7 @@ function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
         )}
       </p>
       <div style={{ overflowX: 'auto' }}>
-        <table className="table">
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">{t('Currency')}</th>

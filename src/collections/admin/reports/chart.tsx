@@ -1,4 +1,5 @@
-import type { Bar, Chart } from './report'
+import { t } from '../words/of-request'
+import { type Bar, type Chart, shown } from './report'
 
 const HEIGHT = 100
 const STEP = 10
@@ -8,18 +9,21 @@ export const ReportChart = ({ chart: { caption, shape, bars } }: { chart: Chart 
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <figure className="reports__chart">
-      <figcaption>
-        {caption}
-        {shape === 'parts' && spanText(bars)}
-      </figcaption>
+      <figcaption>{shape === 'parts' ? spanText(caption, bars) : caption}</figcaption>
       {shape === 'parts' ? <Parts bars={bars} highest={highest} /> : <Ranks bars={bars} highest={highest} />}
     </figure>
   )
 }
 
-function spanText(bars: readonly Bar[]): string {
+function spanText(caption: string, bars: readonly Bar[]): string {
   const [best] = bars.toSorted((a, b) => b.value - a.value)
-  return `, ${bars[0]?.name} to ${bars.at(-1)?.name}; the most was ${best?.text} on ${best?.name}`
+  return t('{caption}, {from} to {until}; the most was {amount} on {day}', {
+    caption,
+    from: bars[0]?.name ?? '',
+    until: bars.at(-1)?.name ?? '',
+    amount: best?.text ?? '',
+    day: best?.name ?? '',
+  })
 }
 
 type Props = { bars: readonly Bar[]; highest: number }
@@ -47,7 +51,7 @@ const Ranks = ({ bars, highest }: Props) => (
   <ul className="reports__ranks">
     {bars.map(({ name, value, text }) => (
       <li key={name}>
-        {name}: {text}
+        {shown(name)}: {text}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(100 * value) / highest} height={1} />
         </svg>

@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency, formatMoney } from '@/pricing'
 import type { Unit } from '@/server/time-zones/periods'
-import { planLabel } from '../../fields/options'
+import { PLAN_LABELS, planLabel } from '../../fields/options'
+import { label, retold, spoken } from '../words/of-request'
 import { SYSTEM_NAMES } from '../words/shop-names'
 import type { ReportSpan } from './span'
 
@@ -39,7 +40,7 @@ export const currenciesOf = (rows: readonly InCurrency[]): Currency[] =>
 export const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + amountOf(row), 0)
 
-export const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, 'en')
+export const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, spoken())
 
 type Named = { pid: number | null; name: string | null; os: keyof typeof SYSTEM_NAMES | null }
 
@@ -50,6 +51,12 @@ export function productText({ pid, name, os }: Named): string {
 }
 
 export const planCell = (plan: string | null): string => (plan === null ? '–' : planLabel(plan))
+
+/** What a cell or a bar says, in the language of who looks; the file is in English. */
+export function shown(text: string): string {
+  const plan = Object.values(PLAN_LABELS).find(each => text.endsWith(each))
+  return plan ? text.slice(0, -plan.length) + label(plan) : retold(text)
+}
 
 const MOST_RANKS = 12
 

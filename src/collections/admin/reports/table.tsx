@@ -1,5 +1,5 @@
 import { retold, t } from '../words/of-request'
-import { type Cell, money, type Report } from './report'
+import { type Cell, money, type Report, shown } from './report'
 
 type Props = { title: string; report: Pick<Report, 'head' | 'rows' | 'sums'> }
 
@@ -25,7 +25,7 @@ export const ReportTable = ({ title, report: { head, rows, sums } }: Props) => (
 
 const row = ([name = '', ...cells]: readonly Cell[], head: readonly string[]) => (
   <tr key={[name, ...cells].map(cellText).join()}>
-    <th scope="row">{retold(cellText(name))}</th>
+    <th scope="row">{cellText(name)}</th>
     {cells.map((cell, index) => (
       <td key={head[index + 1]} className={numberClass(cell)}>
         {cellText(cell)}
@@ -37,4 +37,4 @@ const row = ([name = '', ...cells]: readonly Cell[], head: readonly string[]) =>
 const numberClass = (cell: Cell) => (typeof cell === 'string' ? undefined : 'reports__number')
 
 const cellText = (cell: Cell): string =>
-  typeof cell === 'object' ? money(cell.amount, cell.currency) : String(cell)
+  typeof cell === 'object' ? money(cell.amount, cell.currency) : shown(String(cell))

@@ -12,10 +12,18 @@ import { refundLabel } from './refund-label'
 
 /** What a refund means for each upgrade whose price stands on the order (decision 025). */
 export const warningsOf = (shaken: readonly ShakenUpgrade[], nameOf: CustomerFile['nameOf']): string[] =>
-  shaken.map(({ number, pid, currency, amount }) => {
-    const missing = amount === null ? 'what this refund gives back' : `the missing ${money(amount, currency)}`
-    return `${nameOf(pid)} (${number}) was sold at a price that stands on this order. After the refund its owner is told and has ${DAYS_TO_PAY} days to pay ${missing}; otherwise that upgrade is refunded in full and its licence ends.`
-  })
+  shaken.map(({ number, pid, currency, amount }) =>
+    t(
+      '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its licence ends.',
+      {
+        ...{ product: nameOf(pid), number, days: DAYS_TO_PAY },
+        missing:
+          amount === null
+            ? t('what this refund gives back')
+            : t('the missing {amount}', { amount: money(amount, currency) }),
+      },
+    ),
+  )
 
 function PartForm({
   order: { number, total, refunded, currency },
@@ -47,7 +55,12 @@ function PartForm({
   )
 }
 
-function refundHint({ refunded, subscriptionId }: OrderRecord): string {
+function refundHint({ refunded, subscriptionId }: OrderRecord, isTurned: boolean): string {
+  if (isTurned)
+    return t(
+      '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer. What was subscribed to then is a lifetime licence now, which goes on.',
+      { isPart: refunded > 0 ? 'yes' : 'no' },
+    )
   const whole = t(
     '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer, and the licences of this order stop at once.',
     { isPart: refunded > 0 ? 'yes' : 'no' },
@@ -55,9 +68,10 @@ function refundHint({ refunded, subscriptionId }: OrderRecord): string {
   return subscriptionId ? `${whole} ${t('The subscription that it is a charge of ends.')}` : whole
 }
 
-type ActionsProps = { order: OrderRecord; desk: Desk; warnings: readonly string[] }
+/** `isTurned`: the period of a subscription that became a lifetime licence by a later charge. */
+type ActionsProps = { order: OrderRecord; desk: Desk; warnings: readonly string[]; isTurned: boolean }
 
-export function OrderActions({ order, desk, warnings }: ActionsProps) {
+export function OrderActions({ order, desk, warnings, isTurned }: ActionsProps) {
   const allowed = allowedForOrder(order)
   if (allowed.length === 0)
     return (
@@ -81,7 +95,7 @@ export function OrderActions({ order, desk, warnings }: ActionsProps) {
         action="refund"
         subject={order.number}
         label={refundLabel(order)}
-        hint={refundHint(order)}
+        hint={refundHint(order, isTurned)}
         warnings={warnings}
       />
       <PartForm order={order} desk={desk} />

@@ -1,18 +1,23 @@
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { OrderRecord } from '@/server/support-console/orders'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import type { VisitSource } from '@/site/visit-source'
-import { t } from '../words/of-request'
-import { planText } from '../words/shop-names'
+import { spoken, t } from '../words/of-request'
+import type { Sentence } from '../words/say'
+import { planText, SITE_NAMES } from '../words/shop-names'
 import { Moment } from './moment'
 import { money } from './money'
-import { Fact, Facts } from './parts'
+import { Fact, Facts, stateName } from './parts'
 
 const placeText = (country: string): string =>
   country === UNKNOWN_COUNTRY
-    ? 'from an unknown country'
-    : t('from {country}', { country: country.toUpperCase() })
+    ? t('from an unknown country')
+    : t('from {country}', { country: countryName(country) })
+
+const countryName = (country: string): string =>
+  new Intl.DisplayNames(spoken(), { type: 'region' }).of(country.toUpperCase()) ?? country
 
 type Props = { order: OrderRecord; nameOf: CustomerFile['nameOf'] }
 
@@ -33,7 +38,7 @@ export function OrderFacts({ order, nameOf }: Props) {
           <a href={`#subscription-${subscriptionId}`}>{t('a subscription')}</a>
         </Fact>
       )}
-      {dispute && <Fact name="Dispute">{dispute}</Fact>}
+      {dispute && <Fact name="Dispute">{stateName(dispute)}</Fact>}
       <Fact name="Coupon entered">{coupon ?? t('None')}</Fact>
       <Fact name="Bought on">{whereText(order)}</Fact>
       <CameFrom order={order} />
@@ -55,7 +60,7 @@ const Lines = ({ order: { lines, currency }, nameOf }: Props) => (
 )
 
 const whereText = ({ site, locale, country, os }: OrderRecord): string =>
-  `${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, ${os === 'mac' ? 'Mac' : 'Windows'}`
+  `${isSite(site) ? t(SITE_NAMES[site]) : site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, ${os === 'mac' ? 'Mac' : 'Windows'}`
 
 function CameFrom({ order: { visits } }: Pick<Props, 'order'>) {
   if (visits.length === 0) return null
@@ -75,8 +80,14 @@ function CameFrom({ order: { visits } }: Pick<Props, 'order'>) {
   )
 }
 
-/** 'source news, medium mail' */
+const SOURCE_NAMES: Readonly<Record<string, Sentence>> = {
+  source: 'Source',
+  medium: 'Medium',
+  campaign: 'Campaign',
+}
+
+/** 'Source: news, Medium: mail' */
 const sourceText = ({ at: _at, path: _path, ...told }: VisitSource): string =>
   Object.entries(told)
-    .map(([name, value]) => `${name.replace('_', ' ')} ${value}`)
+    .map(([name, value]) => `${SOURCE_NAMES[name] ? t(SOURCE_NAMES[name]) : stateName(name)}: ${value}`)
     .join(', ')

@@ -10,10 +10,11 @@ import { OrderEvents } from './order-events'
 import { OrderFacts } from './order-facts'
 import { Nothing, Section, State } from './parts'
 import { PriceReasons } from './price-reasons'
+import { isTurned } from './turned'
 
 type Props = { file: CustomerFile; desk: Desk }
 
-export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
+export function Orders({ file: { orders, subscriptions, shaken, nameOf }, desk }: Props) {
   return (
     <Section id="orders" title={t('Orders')} count={orders.length}>
       {orders.length === 0 && <Nothing>{t('Nothing was ordered yet.')}</Nothing>}
@@ -36,6 +37,7 @@ export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
             order={order}
             desk={desk}
             warnings={warningsOf(shaken.get(order.number) ?? [], nameOf)}
+            isTurned={isTurned(order.number, subscriptions)}
           />
         </article>
       ))}

@@ -1,8 +1,10 @@
 import { COUPON_REFUSALS, formatMoney } from '@/pricing'
 import type { KeptQuote, OrderRecord } from '@/server/support-console/orders'
 import { translator } from '@/site/messages'
-import { OFF_TYPE_LABELS } from '../../fields/options'
-import { spoken, t } from '../words/of-request'
+import { refusalText } from '../price-lab/why-not'
+import { quoted, spoken, t } from '../words/of-request'
+import { offerName } from '../words/shop-names'
+import { categoryText } from './category-text'
 import { Nothing } from './parts'
 
 export function PriceReasons({ order: { quote, currency } }: { order: OrderRecord }) {
@@ -42,36 +44,31 @@ export function PriceReasons({ order: { quote, currency } }: { order: OrderRecor
 }
 
 function sentencesOf({ offType, category, rejected, refused }: KeptQuote): string[] {
-  const stood = `The best offer was offType ${OFF_TYPE_LABELS[String(offType)] ?? offType}; the buyer’s category was ${category}.`
+  const stood = t('The best offer was {offer}. The buyer then: {category}.', {
+    offer: quoted(offerName(offType)),
+    category: categoryText(category),
+  })
   const entered = rejected.map(({ coupon, reason }) => couponSentence(coupon, reason))
   const codes = new Set(rejected.map(({ coupon }) => coupon))
   const others = refused
     .filter(({ rule }) => !codes.has(rule))
-    .map(
-      ({ kind, rule, because }) => `The ${kind} “${rule}” did not count: ${because.map(inWords).join(', ')}.`,
-    )
+    .map(({ kind, rule, because }) => t(NOT_COUNTED[kindOf(kind)], { rule, why: refusalText(because) }))
   return [stood, ...entered, ...others]
 }
+
+const NOT_COUNTED = {
+  offer: 'The offer “{rule}” did not count: {why}.',
+  campaign: 'The campaign “{rule}” did not count: {why}.',
+  coupon: 'The coupon “{rule}” did not count: {why}.',
+} as const
+
+type Kind = keyof typeof NOT_COUNTED
+
+const kindOf = (kept: string): Kind => (kept === 'campaign' || kept === 'coupon' ? kept : 'offer')
 
 function couponSentence(code: string, reason: string): string {
   const known = COUPON_REFUSALS.find(each => each === reason)
   return known
     ? translator(spoken(), 'refusals')(known, { code })
-    : `The coupon “${code}” was refused: ${inWords(reason)}.`
+    : t(NOT_COUNTED.coupon, { rule: code, why: refusalText([reason]) })
 }
-
-const WORDS: Record<string, string> = {
-  not_better: 'it was no better',
-  not_started: 'it had not begun',
-  expired: 'it was over',
-  used_up: 'it had been used as often as it may be',
-  used_before: 'the buyer had used it as often as one may',
-  not_first_order: 'it was for a first order',
-  owners_only: 'it was for owners of another product',
-  wrong_payer: 'it was for another payment method',
-  wrong_plan: 'it was for another plan',
-  wrong_product: 'it was for another product',
-  wrong_locale: 'it was for another language',
-  below_minimum: 'the price was below its minimum',
-}
-const inWords = (code: string): string => WORDS[code] ?? code.replaceAll('_', ' ')

@@ -1,13 +1,13 @@
-import { type Category, formatMoney, type Quote } from '@/pricing'
+import { formatMoney, type Quote } from '@/pricing'
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { siteSpeaking } from '@/site/sites'
 import { spoken, t } from '../words/of-request'
-import type { Sentence } from '../words/say'
 import { offerName, planText } from '../words/shop-names'
 import type { Desk } from './action-form'
+import { categoryText } from './category-text'
 import { Moment } from './moment'
 import { Fact, Facts, Section } from './parts'
 import { deskPath } from './path'
@@ -70,7 +70,7 @@ function Ownership({ file: { ownership, nameOfRoute } }: { file: CustomerFile })
   const { category, recommended } = ownership
   return (
     <>
-      <Fact name="Category">{t(CATEGORIES[category])}</Fact>
+      <Fact name="Category">{categoryText(category)}</Fact>
       <Fact name="Recommended next">{recommended === null ? t('Nothing') : nameOfRoute(recommended)}</Fact>
       <Fact name="Offered now" isWide>
         <ul className="desk__offers">
@@ -106,17 +106,3 @@ const reasonsFor = ({ steps }: Quote, { reasonOf }: OwnershipRecord): string[] =
   steps.flatMap(step => reasonOf(step)?.label ?? [])
 
 const languageOf = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale)
-
-const CATEGORIES: Record<Category, Sentence> = {
-  video_music_pro: 'Owns video and music as pro',
-  video_music_one: 'Owns the video and the music suite',
-  video_pro: 'Owns the video suite as pro',
-  video_one: 'Owns the video suite',
-  adult_pro: 'Owns the adult suite as pro',
-  music_one: 'Owns the music suite',
-  single_adult: 'Owns something for adults',
-  video_single: 'Owns a video product',
-  music_single: 'Owns a music product',
-  video_ai: 'Owns the AI tool',
-  new_user: 'Owns nothing that is active',
-}

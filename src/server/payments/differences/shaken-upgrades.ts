@@ -2,12 +2,13 @@ import type { Currency } from '@/pricing'
 import { ORDER_COLUMNS, type Order, ordersOf } from '../../orders/order'
 import { database } from '../../runtime/database'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from '../sessions'
-import { BASES, IS_LOST, missingWithout } from './upgrade-base'
+import { BASES, IS_LOST, missingWithout, periodOrderAt } from './upgrade-base'
 
 /** An upgrade whose price would lose its base; `amount` null: as much as the refund gives back. */
 export type ShakenUpgrade = { number: string; pid: number; currency: Currency; amount: number | null }
 
-type Base = { id: string; number: string; isLost: boolean }
+/** Of one session alone where it is the period of a subscription that ran when that was priced. */
+type Base = { id: string; number: string; isLost: boolean; session: string | null }
 
 /**
  * The upgrades that would owe a difference if one of these orders were refunded, by that order's number (decision
@@ -38,10 +39,11 @@ async function shakenBy(
   bases: readonly Base[],
   upgrades: readonly Upgrade[],
 ): Promise<ShakenUpgrade[]> {
-  const gone = bases.filter(({ isLost }) => isLost)
-  const before = idsOf(gone)
-  const after = idsOf([...gone, ...bases.filter(base => base.number === number)])
   const found = upgrades.map(async ({ order, session, asked }) => {
+    const own = bases.filter(base => isBaseOf(base, session))
+    const gone = own.filter(({ isLost }) => isLost)
+    const before = idsOf(gone)
+    const after = idsOf([...gone, ...own.filter(base => base.number === number)])
     const missing = await missingWithout(order, session, after)
     if (!missing.isMissing) return []
     const { pid, currency } = session.quote
@@ -53,6 +55,10 @@ async function shakenBy(
   return (await Promise.all(found)).flat()
 }
 
+/** A lifetime that was charged to the saved card holds the licence that it stands on: only the period of that can go. */
+const isBaseOf = (base: Base, { id, mandate }: PaymentSession): boolean =>
+  base.session === null ? mandate === null : base.session === id
+
 const idsOf = (bases: readonly Base[]): ReadonlySet<string> => new Set(bases.map(({ id }) => id))
 
 async function isImpossible(order: Order, session: PaymentSession, lost: ReadonlySet<string>) {
@@ -60,16 +66,20 @@ async function isImpossible(order: Order, session: PaymentSession, lost: Readonl
   return missing.isMissing && missing.amount === null
 }
 
+const STANDS_ON = `payment_sessions y on y.stood_on <> '[]'
+  and y.stood_on @> jsonb_build_array(jsonb_build_object('id', c.id::text))`
+
 const soldOnBases = (orderNumbers: readonly string[]): Promise<PaymentSession[]> =>
   sessionsOf(
     database,
     `select ${SESSION_COLUMNS} from payment_sessions s join orders o on o.id = s.order_id
      where s.id in (
-         select y.id from ${BASES} join payment_sessions y on y.stood_on <> '[]'
-           and y.stood_on @> jsonb_build_array(jsonb_build_object('id', c.id::text))
-         where o.number = any($1))
+         select y.id from ${BASES} join ${STANDS_ON} where o.number = any($1)
+         union all
+         select y.id from orders p join licences c on c.subscription_id = p.subscription_id join ${STANDS_ON}
+         where p.number = any($1))
        and o.state = 'paid' and o.dispute is distinct from 'lost'
-       and s.purpose = 'order' and s.state = 'paid' and s.mandate is null
+       and s.purpose = 'order' and s.state = 'paid'
        and not exists (select 1 from price_differences d where d.order_id = o.id and d.state = 'refunded')
      order by o.created_at`,
     [orderNumbers],
@@ -92,7 +102,20 @@ async function ordersWith(sessions: readonly PaymentSession[]): Promise<Map<stri
   return new Map(orders.map(order => [order.id, order]))
 }
 
-const basesOf = (sessions: readonly PaymentSession[]): Promise<Base[]> =>
-  database.query<Base>(`select c.id, o.number, ${IS_LOST} as "isLost" from ${BASES} where c.id = any($1)`, [
-    sessions.flatMap(({ stoodOn }) => stoodOn.map(({ id }) => id)),
+async function basesOf(sessions: readonly PaymentSession[]): Promise<Base[]> {
+  const [licences, periods] = await Promise.all([
+    database.query<Base>(
+      `select c.id, o.number, ${IS_LOST} as "isLost", null as session from ${BASES} where c.id = any($1)`,
+      [sessions.flatMap(({ stoodOn }) => stoodOn.map(({ id }) => id))],
+    ),
+    database.query<Base & { session: string }>(
+      `select c.id, p.number, p.state = 'refunded' as "isLost", y.id as session
+       from payment_sessions y cross join lateral jsonb_array_elements(y.stood_on) held
+         join licences c on c.id = (held ->> 'id')::uuid
+         cross join lateral (${periodOrderAt('y.priced_at')}) p
+       where y.id = any($1) and (held ->> 'subscription')::boolean`,
+      [sessions.map(({ id }) => id)],
+    ),
   ])
+  return [...licences, ...periods]
+}

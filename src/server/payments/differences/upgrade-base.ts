@@ -30,13 +30,17 @@ export async function missingOf(db: Database, order: Order, session: PaymentSess
 /** A lifetime that was charged to the saved card, at the price of subscribers: the licence became what it stood on. */
 const isOfSubscriber = ({ mandate }: PaymentSession): boolean => mandate !== null
 
-/** What was paid last for a subscription as of the instant $2 went back, however long that lasted. */
-const WENT_BACK = `'refunded' = (select f.state::text from subscriptions s join orders f on f.subscription_id = s.id
+/** The order by which the subscription of a licence `c` was paid for the period that ran at an instant, however long that lasted. */
+export const periodOrderAt = (instant: string) =>
+  `select f.number, f.state::text from subscriptions s join orders f on f.subscription_id = s.id
     cross join lateral (select s.facts -> 'charges' -> (f.charge::int - 1) as facts) charge
   where s.id = c.subscription_id and f.state in ('paid', 'refunded')
     and charge.facts ->> 'purpose' in ('first', 'renewal', 'change')
-    and (charge.facts #>> '{period,start}')::numeric <= extract(epoch from $2::timestamptz) * 1000
-  order by f.charge desc limit 1)`
+    and (charge.facts #>> '{period,start}')::numeric <= extract(epoch from ${instant}::timestamptz) * 1000
+  order by f.charge desc limit 1`
+
+/** What was paid for the period that ran at the instant $2 went back. */
+const WENT_BACK = `'refunded' = (select p.state from (${periodOrderAt('$2')}) p)`
 
 /** The bases that are lost for good, not those suspended or disputed. */
 export async function lostBases(db: Database, session: PaymentSession): Promise<string[]> {

@@ -39,8 +39,21 @@ async function upgraded() {
   const { book } = await ruleBook()
   const selling =
     book.offering(book.productOf('netflix_downloader', 'win')?.pid ?? 0, 'LFT')?.selling.USD ?? 0
-  return { owner, subscription, first: session, ...rows[0], missing: selling - planned.plan.charge }
+  const month = await numberOf(session)
+  return { owner, subscription, first: session, month, ...rows[0], missing: selling - planned.plan.charge }
 }
+
+const numberOf = async (session: string): Promise<string> =>
+  (await db.query('select number from orders where provider_session = $1', [session])).rows[0].number
+
+test('support sees before it refunds a month that a lifetime stands on it, and what its owner will owe', async () => {
+  const { first, month, number, missing } = await upgraded()
+  const shaken = await upgradesStandingOn([month, number])
+  expect([...shaken.keys()]).toEqual([month])
+  expect(shaken.get(month)).toMatchObject([{ number, amount: missing, currency: 'USD' }])
+  await refundAtProvider(db, first)
+  expect((await upgradesStandingOn([month, number])).size).toBe(0)
+})
 
 test('who has the month given back that made a lifetime cheaper is asked for the difference, and keeps it with that', async () => {
   const { owner, subscription, first, number, missing } = await upgraded()
@@ -112,6 +125,10 @@ test('the same holds of a suite that was bought for life in a month that goes ba
   const suite = await buyAs(owner, 'all_in_one_video_suite', { isAgain: true })
   const { rows } = await db.query('select total::int from orders where number = $1', [suite.number])
   expect(rows[0].total).toBeLessThan(29_990)
+  const month = await numberOf(months.rows[1].session)
+  expect((await upgradesStandingOn([month])).get(month)).toMatchObject([
+    { number: suite.number, amount: 29_990 - rows[0].total },
+  ])
   await refundAtProvider(db, months.rows[1].session)
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 29_990 - rows[0].total, state: 'due' })
 })

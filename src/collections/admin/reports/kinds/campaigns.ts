@@ -9,6 +9,7 @@ import {
   type Window,
 } from '@/server/sales/campaign-effect'
 import { dayAt } from '@/server/time-zones/days'
+import { t } from '../../words/of-request'
 import {
   type Cell,
   type Chart,
@@ -83,15 +84,22 @@ function chartOf(rows: readonly PlanEffect[], currency: Currency, phases: Record
     const days = (phases[phase].until - phases[phase].from) / DAY
     const revenue = sumOf(of(rows, index, currency), each => each.revenue)
     const value = days > 0 ? Math.round(revenue / days) : 0
-    return { name: NAMES[phase], value, text: days > 0 ? `${money(value, currency)} a day` : 'not yet' }
+    return {
+      name: NAMES[phase],
+      value,
+      text: days > 0 ? t('{amount} a day', { amount: money(value, currency) }) : t('not yet'),
+    }
   })
-  return { caption: `Revenue per day in ${currency}`, shape: 'ranks', bars }
+  return { caption: t('Revenue per day in {currency}', { currency }), shape: 'ranks', bars }
 }
 
 const emptyText = (campaign: PlannedCampaign | undefined): string =>
   campaign ? 'This campaign has not begun.' : 'No campaign that has begun touches this period.'
 
 const notesOf = ({ name }: PlannedCampaign): string[] => [
-  `“${name}”: its window up to now, and as much time before and after it; what is not over yet counts as far as it is.`,
+  t(
+    '“{name}”: its window up to now, and as much time before and after it; what is not over yet counts as far as it is.',
+    { name },
+  ),
   'Paid orders by when they were placed, from the sites and in the languages of the campaign, with its coupons or without; renewals do not count. Revenue is what was paid less what went back.',
 ]

@@ -1,4 +1,5 @@
 import { type CouponSales, salesByCoupon } from '@/server/sales/by-coupon'
+import { t } from '../../words/of-request'
 import { type Amount, inCurrency, type Question, type Report, ranks, sumOf } from '../report'
 
 export async function couponsReport({ span, currency }: Question): Promise<Report> {
@@ -7,7 +8,7 @@ export async function couponsReport({ span, currency }: Question): Promise<Repor
     head: ['Code', 'Currency', 'Orders', 'Revenue', 'Discount given'],
     rows: coupons.map(each => [each.code, each.currency, each.orders, ...amountsOf(each)]),
     sums: [],
-    charts: [ranks('Orders by code', barsOf(coupons))],
+    charts: [ranks(t('Orders by code'), barsOf(coupons))],
     notes: [
       'Codes that buyers typed and those that a campaign applied by itself, by the prices that orders were sold on. An order with two codes counts for both; renewals do not count.',
       'Revenue is what was paid less what went back, by the day of the payment.',
@@ -26,5 +27,5 @@ const barsOf = (coupons: readonly CouponSales[]) =>
       coupons.filter(({ code }) => code === name),
       ({ orders }) => orders,
     )
-    return { name, value, text: `${value} orders` }
+    return { name, value, text: t('{count, plural, one {# order} other {# orders}}', { count: value }) }
   })

@@ -1,5 +1,6 @@
 import type { Currency } from '@/pricing'
 import { type PlanSales, salesByPlan } from '@/server/sales/by-plan'
+import { t } from '../../words/of-request'
 import {
   type Amount,
   currenciesOf,
@@ -28,7 +29,7 @@ export async function productsReport({ span, currency }: Question): Promise<Repo
     ]),
     charts: currenciesOf(sales).map(each =>
       ranks(
-        `Revenue by product and plan in ${each}`,
+        t('Revenue by product and plan in {currency}', { currency: each }),
         of(each).map(row => ({
           name: `${productText(row)}, ${planCell(row.plan)}`,
           value: row.revenue,

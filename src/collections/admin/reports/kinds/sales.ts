@@ -2,6 +2,7 @@ import type { Currency } from '@/pricing'
 import { type PartSales, salesInParts } from '@/server/sales/in-parts'
 import { daysBetween, startOfDay } from '@/server/time-zones/days'
 import { partsOf, type Unit } from '@/server/time-zones/periods'
+import { t } from '../../words/of-request'
 import {
   type Amount,
   type Cell,
@@ -15,6 +16,12 @@ import {
 } from '../report'
 
 const UNIT_NAMES: Record<Unit, string> = { day: 'Day', week: 'Week from', month: 'Month from' }
+
+const CAPTIONS = {
+  day: 'Gross per day in {currency}',
+  week: 'Gross per week in {currency}',
+  month: 'Gross per month in {currency}',
+} as const satisfies Record<Unit, string>
 
 export async function salesReport({ span, per, currency }: Question): Promise<Report> {
   const unit = per || unitFor(daysBetween(span.days.from, span.days.until))
@@ -70,5 +77,5 @@ function chartOf(sales: readonly PartSales[], currency: Currency, { parts, unit 
     const value = sales.find(({ part }) => part === index)?.sold ?? 0
     return { name, value, text: money(value, currency) }
   })
-  return { caption: `Gross per ${unit} in ${currency}`, shape: 'parts', bars }
+  return { caption: t(CAPTIONS[unit], { currency }), shape: 'parts', bars }
 }

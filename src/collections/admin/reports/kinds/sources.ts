@@ -1,4 +1,5 @@
 import { type SourceSales, salesBySource } from '@/server/sales/by-source'
+import { t } from '../../words/of-request'
 import { inCurrency, type Question, type Report, ranks } from '../report'
 
 /** SPEC 9, tracking: what the last visits of buyers brought. */
@@ -15,8 +16,12 @@ export async function sourcesReport({ span, currency }: Question): Promise<Repor
     sums: [],
     charts: [
       ranks(
-        'Orders by source, in all currencies',
-        sources.map(each => ({ name: nameOf(each), value: each.orders, text: `${each.orders} orders` })),
+        t('Orders by source, in all currencies'),
+        sources.map(each => ({
+          name: nameOf(each),
+          value: each.orders,
+          text: t('{count, plural, one {# order} other {# orders}}', { count: each.orders }),
+        })),
       ),
     ],
     notes: [

@@ -1,5 +1,6 @@
 import type { Currency } from '@/pricing'
 import { type PlanSubscriptions, subscriptionsByPlan } from '@/server/subscriptions/by-plan'
+import { t } from '../../words/of-request'
 import {
   type Cell,
   currenciesOf,
@@ -25,11 +26,11 @@ export async function subscriptionsReportOf({ span, currency }: Question): Promi
     sums: currenciesOf(all).map(each => ['All', '', ...countsOf(of(each), each)]),
     charts: currenciesOf(all).map(each =>
       ranks(
-        `Subscriptions that renew now, in ${each}`,
+        t('Subscriptions that renew now, in {currency}', { currency: each }),
         of(each).map(row => ({
           name: `${productText(row)}, ${planCell(row.plan)}`,
           value: row.renewing,
-          text: `${row.renewing}, ${money(row.monthly, each)} a month`,
+          text: t('{count}, {amount} a month', { count: row.renewing, amount: money(row.monthly, each) }),
         })),
       ),
     ),

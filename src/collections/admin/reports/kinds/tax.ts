@@ -1,4 +1,5 @@
 import { type CountryTax, taxByCountry } from '@/server/sales/tax-by-country'
+import { spoken, t } from '../../words/of-request'
 import {
   type Amount,
   type Cell,
@@ -26,7 +27,10 @@ export async function taxReport({ span, currency }: Question): Promise<Report> {
     rows: taxes.map(rowOf),
     sums: [],
     charts: currencies.map(each =>
-      ranks(`Gross by country in ${each}`, countryBars(taxes.filter(tax => tax.currency === each))),
+      ranks(
+        t('Gross by country in {currency}', { currency: each }),
+        countryBars(taxes.filter(tax => tax.currency === each)),
+      ),
     ),
     notes: [
       'By the lines of invoices and credit notes as they were issued, by the country of the sale. A refund counts on the day of its credit note.',
@@ -56,7 +60,7 @@ function countryBars(taxes: readonly CountryTax[]) {
   })
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' })
-
 const countryName = (code: string): string =>
-  /^[a-z]{2}$/.test(code) && code !== 'xx' ? (NAMES.of(code.toUpperCase()) ?? code) : 'Unknown'
+  /^[a-z]{2}$/.test(code) && code !== 'xx'
+    ? (new Intl.DisplayNames(spoken(), { type: 'region' }).of(code.toUpperCase()) ?? code)
+    : 'Unknown'

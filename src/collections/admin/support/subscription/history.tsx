@@ -10,9 +10,9 @@ export function History({ history }: { history: readonly HistoryRecord[] }) {
       {history.map(({ id, name, at, outcome, state, days, staff, reason }) => (
         <li key={id}>
           <span>
-            <State>{outcome === 'done' ? 'done' : 'refused'}</State> {name.replaceAll('_', ' ')}
+            <State>{outcome === 'done' ? 'done' : 'refused'}</State> {stateName(name)}
             {days !== null && ` ${t('by {days, plural, one {# day} other {# days}}', { days })}`}
-            {outcome === 'done' ? ` · ${stateName(state)}` : `: ${outcome.replaceAll('_', ' ')}`}
+            {outcome === 'done' ? ` · ${stateName(state)}` : `: ${stateName(outcome)}`}
           </span>
           {reason !== null && <q>{reason}</q>}
           <span className="desk__muted">

@@ -6,9 +6,9 @@ export const REFUSED_ROWS = {
     'Die Adresse dieses Produkts ist {address}; leer hat es keine eigene Seite',
     'この製品のアドレスは{address}です。専用ページを作らない場合は空欄にしてください',
   ],
-  '“{name}” is withdrawn, so that none of its plans is on sale. Set the product to “1 · sold” first.': [
-    '„{name}“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „1 · im Verkauf“.',
-    '「{name}」は販売終了のため、プランを販売できません。先に製品を「1 · 販売中」にしてください。',
+  '“{name}” is withdrawn, so that none of its plans is on sale. Set the product to “sold” first.': [
+    '„{name}“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „im Verkauf“.',
+    '「{name}」は販売終了のため、プランを販売できません。先に製品を「販売中」にしてください。',
   ],
   'No product has the key “{key}”.': [
     'Kein Produkt hat den Schlüssel „{key}“.',

@@ -1,6 +1,6 @@
 import type { Words } from '../language'
 
-/** Reports. What is told with a value in it, such as the caption of a chart, is still in English alone. */
+/** Reports: what is shown; their files are in English. */
 export const REPORTS = {
   'Tax by country': ['Steuern nach Land', '国別の税額'],
   'Products and licences': ['Produkte und Lizenzen', '製品とライセンス'],
@@ -73,6 +73,52 @@ export const REPORTS = {
   After: ['Danach', '実施後'],
   All: ['Alle', 'すべて'],
   'All plans': ['Alle Lizenzarten', '全プラン'],
+  'Sold by': ['Verkauft von', '販売元'],
+  'Rate in percent': ['Satz in Prozent', '税率（%）'],
+  Invoices: ['Rechnungen', '請求書'],
+  'Credit notes': ['Gutschriften', '返金伝票'],
+  'Net of refunds': ['Netto der Erstattungen', '返金の税抜額'],
+  'Tax less refunds': ['Steuer abzüglich Erstattungen', '税額−返金の税額'],
+  Begun: ['Begonnen', '開始'],
+  Renewals: ['Verlängerungen', '自動更新'],
+  'Revenue of renewals': ['Umsatz aus Verlängerungen', '自動更新の売上'],
+  'Renewing now': ['Verlängern sich jetzt', '現在自動更新中'],
+  'Recurring a month now': ['Jetzt wiederkehrend im Monat', '現在の月間継続売上'],
+  'This shop': ['Dieser Shop', 'このショップ'],
+  Unknown: ['Unbekannt', '不明'],
+  'No longer known': ['Nicht mehr bekannt', '現在は不明'],
+
+  // Charts
+  '{caption}, {from} to {until}; the most was {amount} on {day}': [
+    '{caption}, {from} bis {until}; am meisten war es am {day} mit {amount}',
+    '{caption}（{from}〜{until}）。最高は{day}の{amount}',
+  ],
+  'Gross per day in {currency}': ['Brutto je Tag in {currency}', '1日ごとの総額（{currency}）'],
+  'Gross per week in {currency}': ['Brutto je Woche in {currency}', '1週間ごとの総額（{currency}）'],
+  'Gross per month in {currency}': ['Brutto je Monat in {currency}', '1か月ごとの総額（{currency}）'],
+  'Gross by country in {currency}': ['Brutto nach Land in {currency}', '国別の総額（{currency}）'],
+  'Revenue by product and plan in {currency}': [
+    'Umsatz nach Produkt und Lizenzart in {currency}',
+    '製品・プラン別の売上（{currency}）',
+  ],
+  'Subscriptions that renew now, in {currency}': [
+    'Abos, die sich jetzt verlängern, in {currency}',
+    '現在自動更新中のサブスクリプション（{currency}）',
+  ],
+  '{count}, {amount} a month': ['{count}, {amount} im Monat', '{count}件、月{amount}'],
+  'Orders by code': ['Bestellungen nach Code', 'コード別の注文数'],
+  'Orders by source, in all currencies': [
+    'Bestellungen nach Quelle, in allen Währungen',
+    '流入元別の注文数（全通貨）',
+  ],
+  'Revenue per day in {currency}': ['Umsatz je Tag in {currency}', '1日の売上（{currency}）'],
+  '{amount} a day': ['{amount} am Tag', '1日{amount}'],
+  'not yet': ['noch nicht', 'まだなし'],
+  '“{name}”: its window up to now, and as much time before and after it; what is not over yet counts as far as it is.':
+    [
+      '„{name}“: ihr Zeitraum bis jetzt und ebenso viel Zeit davor und danach; was noch läuft, zählt bis jetzt.',
+      '「{name}」：現在までの実施期間と、その前後の同じ長さの期間です。終わっていない期間は現在までを集計します。',
+    ],
 
   // Notes
   'By invoices and credit notes: renewals and later payments count. What a bank took back after a complaint is no refund.':
@@ -116,5 +162,33 @@ export const REPORTS = {
   'No campaign that has begun touches this period.': [
     'Keine begonnene Aktion fällt in diesen Zeitraum.',
     'この期間に実施されたキャンペーンはありません。',
+  ],
+  'By the lines of invoices and credit notes as they were issued, by the country of the sale. A refund counts on the day of its credit note.':
+    [
+      'Nach den Posten der Rechnungen und Gutschriften, wie sie ausgestellt wurden, und nach dem Land des Verkaufs. Eine Erstattung zählt am Tag ihrer Gutschrift.',
+      '発行した請求書と返金伝票の明細に基づき、販売先の国別に集計します。返金は返金伝票の日付で計上します。',
+    ],
+  'What Paddle sold is Paddle’s to declare. Without a rate: prices held no tax there on that day.': [
+    'Was Paddle verkaufte, versteuert Paddle. Ohne Satz: Die Preise enthielten dort an jenem Tag keine Steuer.',
+    'Paddleが販売した分はPaddleが申告します。税率なし：その日、その国の価格には税が含まれていませんでした。',
+  ],
+  'By the product and the plan that each subscription has now. Begun: the first payment came in the period.':
+    [
+      'Nach dem Produkt und der Lizenzart, die jedes Abo jetzt hat. Begonnen: Die erste Zahlung kam im Zeitraum.',
+      '各サブスクリプションの現在の製品とプランで集計します。開始：期間内に初回の支払いがあったものです。',
+    ],
+  '“Now” is the moment of this report, whatever period it is for: subscriptions that renew, late payers among them, and a month of what they agreed to.':
+    [
+      '„Jetzt“ ist der Moment dieses Berichts, gleich für welchen Zeitraum: Abos, die sich verlängern, auch mit verspäteter Zahlung, und ein Monat dessen, was vereinbart ist.',
+      '「現在」は、対象期間にかかわらずレポート作成時点です。支払いが遅れているものを含む自動更新中のサブスクリプションと、その合意額の1か月分を示します。',
+    ],
+  'Paid orders by the last visit of each buyer: the site or campaign that a link named. Buyers who did not agree to statistics are among those without a source; renewals do not count.':
+    [
+      'Bezahlte Bestellungen nach dem letzten Besuch jedes Käufers: die Website oder Aktion, die ein Link nannte. Wer Statistik nicht zustimmte, steht unter den Bestellungen ohne Quelle; Verlängerungen zählen nicht.',
+      '支払済みの注文を、購入者の最後の訪問元（リンクが示すサイトやキャンペーン）別に集計します。統計に同意していない購入者は流入元なしに含まれます。自動更新は含みません。',
+    ],
+  'All five visits of a buyer stand with the order on the support desk.': [
+    'Alle fünf Besuche eines Käufers stehen bei der Bestellung am Support-Platz.',
+    '購入者の直近5回の訪問は、サポート窓口の注文で確認できます。',
   ],
 } satisfies Words

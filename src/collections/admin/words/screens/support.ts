@@ -32,6 +32,22 @@ export const SUPPORT = {
     '有効なライセンス {active}/{licences} · 支払済みの注文 {paid}/{orders}',
   ],
   Reason: ['Grund', '理由'],
+  'The best offer was {offer}. The buyer then: {category}.': [
+    'Das beste Angebot war {offer}. Der Käufer damals: {category}.',
+    '最適な特別価格は{offer}でした。購入時のお客様：{category}。',
+  ],
+  'The offer “{rule}” did not count: {why}.': [
+    'Das Angebot „{rule}“ zählte nicht: {why}.',
+    '特別価格「{rule}」は適用されませんでした：{why}。',
+  ],
+  'The campaign “{rule}” did not count: {why}.': [
+    'Die Aktion „{rule}“ zählte nicht: {why}.',
+    'キャンペーン「{rule}」は適用されませんでした：{why}。',
+  ],
+  'The coupon “{rule}” did not count: {why}.': [
+    'Der Gutschein „{rule}“ zählte nicht: {why}.',
+    'クーポン「{rule}」は適用されませんでした：{why}。',
+  ],
 
   // Tickets
   Tickets: ['Tickets', 'チケット'],
@@ -206,8 +222,8 @@ export const SUPPORT = {
     'Noch kein Zahlungsanbieter hat diese Bestellung gemeldet.',
     '決済事業者からの通知はまだありません。',
   ],
-  'waits to be applied': ['wartet auf Verarbeitung', '処理待ち'],
   'came to: {outcome}': ['Ergebnis: {outcome}', '結果：{outcome}'],
+  'waits to be applied': ['wartet auf Verarbeitung', '処理待ち'],
   'told by {provider}': ['gemeldet von {provider}', '{provider}からの通知'],
   'Refund a part': ['Teilbetrag erstatten', '一部を返金'],
   'A part of the {amount} goes back through the payer, with a credit note; licences and subscription stay. All that is left would be a refund of the order.':
@@ -228,6 +244,18 @@ export const SUPPORT = {
     [
       '{isPart, select, yes {Der ganze Rest} other {Der ganze Betrag}} geht über den Zahlungsanbieter zurück, und die Lizenzen dieser Bestellung enden sofort.',
       '{isPart, select, yes {残額} other {全額}}を決済事業者を通じて返金し、この注文のライセンスは直ちに停止します。',
+    ],
+  '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its licence ends.':
+    [
+      'Der Preis von {product} ({number}) beruht auf dieser Bestellung. Nach der Erstattung wird der Besitzer benachrichtigt und hat {days} Tage, um {missing} zu zahlen; andernfalls wird jene Bestellung ganz erstattet, und ihre Lizenz endet.',
+      '{product}（{number}）の価格は、この注文を前提にしています。返金すると所有者に通知され、{days}日以内に{missing}の支払いが必要です。支払いがなければその注文は全額返金され、ライセンスは終了します。',
+    ],
+  'what this refund gives back': ['den hier erstatteten Betrag', '今回の返金額'],
+  'the missing {amount}': ['die fehlenden {amount}', '差額{amount}'],
+  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer. What was subscribed to then is a lifetime licence now, which goes on.':
+    [
+      '{isPart, select, yes {Der ganze Rest} other {Der ganze Betrag}} geht über den Zahlungsanbieter zurück. Das damalige Abo ist heute eine unbegrenzte Lizenz, die weiterläuft.',
+      '{isPart, select, yes {残額} other {全額}}を決済事業者を通じて返金します。当時のサブスクリプションは現在永久ライセンスになっており、引き続き有効です。',
     ],
   'The subscription that it is a charge of ends.': [
     'Das Abo, zu dem die Abbuchung gehört, endet.',
