@@ -79,7 +79,7 @@ function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale
         ))}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-surface px-4 py-3">
-        <code className="min-w-0 text-lg break-words tabular-nums select-all" data-key>
+        <code className="min-w-0 text-lg text-balance break-words tabular-nums select-all" data-key>
           {key}
         </code>
         <CopyButton

@@ -12,7 +12,7 @@ export function LicenceKey({ licence: { key, name }, locale }: Props) {
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-surface px-4 py-3">
       <div className="min-w-0">
         <p className="text-sm text-muted">{t('licence.key')}</p>
-        <code className="text-base select-all tabular-nums">
+        <code className="block text-base text-balance select-all tabular-nums">
           <Groups text={key} />
         </code>
       </div>

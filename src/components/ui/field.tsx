@@ -81,12 +81,12 @@ export function CheckField({ label, hint, error, className, ...input }: Frame & 
         <span>{label}</span>
       </label>
       {hint && (
-        <p id={`${ties.id}-hint`} className="text-sm text-muted">
+        <p id={`${ties.id}-hint`} className="ps-8 text-sm text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${ties.id}-error`} className="text-sm text-danger" role="alert">
+        <p id={`${ties.id}-error`} className="ps-8 text-sm text-danger" role="alert">
           {error}
         </p>
       )}
