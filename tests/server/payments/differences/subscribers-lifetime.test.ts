@@ -48,11 +48,11 @@ const numberOf = async (session: string): Promise<string> =>
 
 test('support sees before it refunds a month that a lifetime stands on it, and what its owner will owe', async () => {
   const { first, month, number, missing } = await upgraded()
-  const shaken = await upgradesStandingOn([month, number])
+  const shaken = await shakenUpgrades([month, number])
   expect([...shaken.keys()]).toEqual([month])
   expect(shaken.get(month)).toMatchObject([{ number, amount: missing, currency: 'USD' }])
   await refundAtProvider(db, first)
-  expect((await upgradesStandingOn([month, number])).size).toBe(0)
+  expect((await shakenUpgrades([month, number])).size).toBe(0)
 })
 
 test('who has the month given back that made a lifetime cheaper is asked for the difference, and keeps it with that', async () => {
@@ -126,7 +126,7 @@ test('the same holds of a suite that was bought for life in a month that goes ba
   const { rows } = await db.query('select total::int from orders where number = $1', [suite.number])
   expect(rows[0].total).toBeLessThan(29_990)
   const month = await numberOf(months.rows[1].session)
-  expect((await upgradesStandingOn([month])).get(month)).toMatchObject([
+  expect((await shakenUpgrades([month])).get(month)).toMatchObject([
     { number: suite.number, amount: 29_990 - rows[0].total },
   ])
   await refundAtProvider(db, months.rows[1].session)
