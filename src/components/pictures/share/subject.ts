@@ -8,7 +8,7 @@ export type ShareText = { text: string } | ShareImage
 export type ShareImage = { src: string; width: number; height: number }
 
 /** What the picture of a page shows beside its words: a drawing, or the picture that an editor chose. */
-export type Shown = Drawn | ({ kind: 'own' } & ShareImage)
+type Shown = Drawn | ({ kind: 'own' } & ShareImage)
 export type Drawn =
   | { kind: 'service'; route: string }
   | { kind: 'guide'; route: string }
