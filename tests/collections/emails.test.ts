@@ -86,7 +86,7 @@ test.each(['support', 'admin'] as const)(
       { staff: `${role}@staff.test`, action: 'show_email', record: `emails/${email}`, outcome: 'done' },
     ])
     const { shownEmail } = await import('@/server/support-console/show-email')
-    const { auditOfEmail } = await import('@/server/support-console/audit')
+    const { auditOfEmail } = await import('@/server/support-console/audit-records')
     const other = { id: ids.get('writer') ?? '', email: 'writer@staff.test' }
     expect(await shownEmail(idempotencyKey, other, Date.now())).toBeUndefined()
     const owner = { id: ids.get(role) ?? '', email: '' }

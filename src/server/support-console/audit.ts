@@ -1,5 +1,5 @@
-import { type Database, database } from '../runtime/database'
-import { belongsTo, type Person, type PersonName } from './person'
+import type { Database } from '../runtime/database'
+import type { PersonName } from './person'
 
 export type OrderAction = 'resend' | 'refund' | 'move_order'
 export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
@@ -109,35 +109,3 @@ export async function justDone(
     }
   )
 }
-
-type Row = Omit<AuditRecord, 'at'> & { at: Date }
-
-const RECORDS = `select idempotency_key as "idempotencyKey", at, staff, staff_id as "staffId", action, order_number as order, licence_id as licence,
-    customer_id as customer, coalesce(record, '') as record, reason, outcome, coalesce(detail, '') as detail
-  from audit_events`
-const LATEST = 'order by at desc, created_at desc limit 200'
-
-export async function auditRecords(person: Person): Promise<AuditRecord[]> {
-  const { sql, value } = belongsTo(person, 'o')
-  const rows = await database.query<Row>(
-    `${RECORDS} where order_number in (select o.number from orders o where ${sql}) or customer_id = $2
-       or record in (select 'subscriptions/' || o.id from subscriptions o where ${sql})
-       or record in (select 'emails/' || id from emails where lower("to") = $3) ${LATEST}`,
-    [value, person.customer?.id ?? null, person.email],
-  )
-  return rows.map(recordOf)
-}
-
-export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
-  return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`emails/${id}`])).map(recordOf)
-}
-
-export async function auditOfTicket(number: string): Promise<AuditRecord[]> {
-  const rows = await database.query<Row>(
-    `${RECORDS} where record = (select 'tickets/' || t.id from tickets t where t.number = $1) ${LATEST}`,
-    [number],
-  )
-  return rows.map(recordOf)
-}
-
-const recordOf = (row: Row): AuditRecord => ({ ...row, at: row.at.getTime() })

@@ -1,9 +1,11 @@
 import { type Namer, productNamer } from '../catalogue/namer'
 import { type ShakenUpgrade, shakenUpgrades } from '../payments/differences/shaken-upgrades'
 import { productNames } from '../rule-book/product-names'
+import { allOf } from '../runtime/all-of'
 import { database } from '../runtime/database'
 import { type TicketView, ticketsOf } from '../support/thread'
-import { type AuditRecord, auditRecords } from './audit'
+import type { AuditRecord } from './audit'
+import { auditRecords } from './audit-records'
 import { type DeclarationRecord, declarationRecords } from './declarations'
 import { type EmailRecord, emailRecords } from './emails'
 import { type LicenceRecord, licenceRecords } from './licences'
@@ -36,43 +38,18 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
   const person = await personOf(name)
   if (!person) return undefined
   const orders = await orderRecords(person)
-  const [
-    subscriptions,
-    licences,
-    declarations,
-    emails,
-    tickets,
-    audit,
-    shaken,
-    unclaimed,
-    nameOf,
-    nameOfRoute,
-  ] = await Promise.all([
-    subscriptionRecords(person, at),
-    licenceRecords(person),
-    declarationRecords(person),
-    emailRecords(person),
-    person.customer ? ticketsOf(person.customer.id) : [],
-    auditRecords(person),
-    shakenUpgrades(orders.map(({ number }) => number)),
-    person.customer ? unclaimedOrder(database, person) : undefined,
-    productNames('en'),
-    productNamer({ locale: 'en' }),
-  ])
+  const parts = await allOf({
+    subscriptions: subscriptionRecords(person, at),
+    licences: licenceRecords(person),
+    declarations: declarationRecords(person),
+    emails: emailRecords(person),
+    tickets: person.customer ? ticketsOf(person.customer.id) : [],
+    audit: auditRecords(person),
+    shaken: shakenUpgrades(orders.map(({ number }) => number)),
+    unclaimed: person.customer ? unclaimedOrder(database, person) : undefined,
+    nameOf: productNames('en'),
+    nameOfRoute: productNamer({ locale: 'en' }),
+  })
   const ownership = await ownershipRecord(person, at, orders[0]?.os ?? 'win')
-  return {
-    person,
-    ownership,
-    subscriptions,
-    orders,
-    licences,
-    declarations,
-    emails,
-    tickets,
-    audit,
-    shaken,
-    unclaimed,
-    nameOf,
-    nameOfRoute,
-  }
+  return { person, ownership, orders, ...parts }
 }

@@ -1,7 +1,8 @@
 import { dayText } from '@/site/day-text'
 import { extendLicence } from '../licences/change'
 import { type Database, inTransaction } from '../runtime/database'
-import { type Acting, type ConsoleResult, justDone, resultOf, writeAudit } from './audit'
+import { actUnlessJustDone } from './act-once'
+import type { Acting, ConsoleResult } from './audit'
 import { lockOrderOf } from './licence-actions'
 import { BAD_DAYS, typedDays } from './typed-days'
 
@@ -17,18 +18,10 @@ export function extendLicenceByStaff(
   return inTransaction(async tx => {
     const order = await lockOrderOf(tx, licence)
     if (!order) return undefined
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
-    const subject = {
-      action: 'extend_licence',
-      order: order.number,
-      licence,
-      customer: order.customerId,
-    } as const
-    const result =
-      (await justDone(tx, subject, acting.at)) ?? (await extended(tx, { licence, at: acting.at, days }))
-    await writeAudit(tx, acting, subject, result)
-    return result
+    const subject = { order: order.number, licence, customer: order.customerId }
+    return actUnlessJustDone(tx, acting, { action: 'extend_licence', ...subject }, () =>
+      extended(tx, { licence, at: acting.at, days }),
+    )
   })
 }
 

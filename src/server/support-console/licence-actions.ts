@@ -3,7 +3,8 @@ import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
 import { rowId } from '../runtime/row-id'
-import { type Acting, type ConsoleResult, justDone, type LicenceAction, resultOf, writeAudit } from './audit'
+import { actOnce, actUnlessJustDone } from './act-once'
+import type { Acting, ConsoleResult, LicenceAction } from './audit'
 import { forbidden } from './refusal'
 
 type Change = { licence: string; reason: string; by: string }
@@ -35,13 +36,9 @@ export async function actOnLicence(
   return inTransaction(async tx => {
     const order = await lockOrderOf(tx, licence)
     if (!order) return undefined
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
     const subject = { action, order: order.number, licence, customer: order.customerId }
-    const before = action === 'reissue' ? await justDone(tx, subject, acting.at) : undefined
-    const result = before ?? (await changed(tx, action, licence, acting))
-    await writeAudit(tx, acting, subject, result)
-    return result
+    const act = action === 'reissue' ? actUnlessJustDone : actOnce
+    return act(tx, acting, subject, () => changed(tx, action, licence, acting))
   })
 }
 

@@ -6,7 +6,8 @@ import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
 import { confirmedCustomer, normalEmail } from '../sessions/customer'
 import { isErased } from '../sessions/pseudonym'
-import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
+import { actOnce } from './act-once'
+import type { Acting, ConsoleResult } from './audit'
 import { moveRows, type NewOwner } from './move-rows'
 import { enqueueMovedEmails } from './moved-emails'
 import { forbidden } from './refusal'
@@ -50,12 +51,10 @@ export async function moveOrder(
   return inTransaction(async tx => {
     const order = await lockOrder(tx, number)
     if (!order) return undefined
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
-    const result = await moved(tx, order, { acting, wanted })
     const subject = { order: order.number, licence: null, customer: order.customerId }
-    await writeAudit(tx, acting, { action: 'move_order', ...subject }, result)
-    return result
+    return actOnce(tx, acting, { action: 'move_order', ...subject }, () =>
+      moved(tx, order, { acting, wanted }),
+    )
   })
 }
 

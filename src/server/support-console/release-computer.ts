@@ -1,7 +1,8 @@
 import { freeSeatBySupport } from '../devices/deactivate'
 import { type Database, inTransaction } from '../runtime/database'
 import { rowId } from '../runtime/row-id'
-import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
+import { actOnce } from './act-once'
+import type { Acting, ConsoleResult } from './audit'
 import { lockOrderOf } from './licence-actions'
 
 type Computer = { id: string; licence: string }
@@ -15,14 +16,11 @@ export function releaseComputer(device: string, acting: Acting): Promise<Console
     const computer = await computerOf(tx, device)
     const order = computer && (await lockOrderOf(tx, computer.licence))
     if (!order) return undefined
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
-    const isFreed = await freeSeatBySupport(tx, computer.id, acting.at)
-    const result = isFreed ? DONE : ALREADY
     const { licence, id } = computer
     const subject = { order: order.number, licence, customer: order.customerId, record: `devices/${id}` }
-    await writeAudit(tx, acting, { action: 'release_computer', ...subject }, result)
-    return result
+    return actOnce(tx, acting, { action: 'release_computer', ...subject }, async () =>
+      (await freeSeatBySupport(tx, id, acting.at)) ? DONE : ALREADY,
+    )
   })
 }
 

@@ -4,7 +4,8 @@ import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
 import { isErased } from '../sessions/pseudonym'
-import { type Acting, type ConsoleResult, justDone, resultOf, writeAudit } from './audit'
+import { actUnlessJustDone } from './act-once'
+import type { Acting, ConsoleResult } from './audit'
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
 
@@ -14,18 +15,12 @@ export async function resendKeys(number: string, acting: Acting): Promise<Consol
   return inTransaction(async tx => {
     const order = await lockOrder(tx, number)
     if (!order) return undefined
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
-    const subject = {
-      action: 'resend',
-      order: order.number,
-      licence: null,
-      customer: order.customerId,
-    } as const
-    const result = (await justDone(tx, subject, acting.at)) ?? (await resultFor(tx, order))
-    if (result.outcome === 'done') await enqueuePurchaseEmail(tx, order, acting.idempotencyKey)
-    await writeAudit(tx, acting, subject, result)
-    return result
+    const subject = { order: order.number, licence: null, customer: order.customerId }
+    return actUnlessJustDone(tx, acting, { action: 'resend', ...subject }, async () => {
+      const result = await resultFor(tx, order)
+      if (result.outcome === 'done') await enqueuePurchaseEmail(tx, order, acting.idempotencyKey)
+      return result
+    })
   })
 }
 

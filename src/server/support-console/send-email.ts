@@ -1,6 +1,7 @@
 import { sendJob } from '../jobs/send'
 import { type Database, inTransaction } from '../runtime/database'
-import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
+import { actOnce } from './act-once'
+import type { Acting, ConsoleResult } from './audit'
 import { customerOfEmail, emailRecord, isSendable } from './emails'
 
 const DONE: ConsoleResult = {
@@ -17,14 +18,11 @@ export async function sendEmailAgain(id: string, acting: Acting): Promise<Consol
   const email = await emailRecord(id)
   if (!email) return undefined
   return inTransaction(async tx => {
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
-    const isSent = isSendable(email) && (await queueAgain(tx, id))
     const customer = await customerOfEmail(tx, email)
     const subject = { order: null, licence: null, customer, record: `emails/${id}` }
-    const result = isSent ? DONE : REFUSED
-    await writeAudit(tx, acting, { action: 'send_email', ...subject }, result)
-    return result
+    return actOnce(tx, acting, { action: 'send_email', ...subject }, async () =>
+      isSendable(email) && (await queueAgain(tx, id)) ? DONE : REFUSED,
+    )
   })
 }
 

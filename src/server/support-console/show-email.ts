@@ -1,5 +1,6 @@
 import { database, inTransaction } from '../runtime/database'
-import { type Acting, type ConsoleResult, type EmailAction, resultOf, type Staff, writeAudit } from './audit'
+import { actOnce } from './act-once'
+import type { Acting, ConsoleResult, EmailAction, Staff } from './audit'
 import { customerOfEmail, type EmailRecord, emailRecord, isUndeliverable } from './emails'
 
 const DONE: ConsoleResult = {
@@ -24,17 +25,9 @@ export async function showEmail(
   const email = await emailRecord(id)
   if (!email) return undefined
   return inTransaction(async tx => {
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
-    const result = resultFor(action, email)
     const customer = await customerOfEmail(tx, email)
-    await writeAudit(
-      tx,
-      acting,
-      { action, order: null, licence: null, customer, record: `emails/${id}` },
-      result,
-    )
-    return result
+    const subject = { order: null, licence: null, customer, record: `emails/${id}` }
+    return actOnce(tx, acting, { action, ...subject }, () => resultFor(action, email))
   })
 }
 

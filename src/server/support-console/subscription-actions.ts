@@ -6,14 +6,8 @@ import { type Database, inTransaction } from '../runtime/database'
 import { subscriptionRules } from '../subscriptions/rules'
 import { lockSubscription, type StoredSubscription } from '../subscriptions/stored'
 import { applyStep, noteRefusal } from '../subscriptions/tell'
-import {
-  type Acting,
-  type ConsoleResult,
-  justDone,
-  resultOf,
-  type SubscriptionDeed,
-  writeAudit,
-} from './audit'
+import { actUnlessJustDone } from './act-once'
+import type { Acting, ConsoleResult, SubscriptionDeed } from './audit'
 import { forbidden } from './refusal'
 import { BAD_DAYS, typedDays } from './typed-days'
 
@@ -43,14 +37,9 @@ export async function actOnSubscription(
   return inTransaction(async tx => {
     const held = await lockSubscription(tx, id)
     if (!held) return undefined
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
     const record = `subscriptions/${held.id}`
     const subject = { action: deed, order: null, licence: null, customer: held.customerId, record }
-    const result =
-      (await justDone(tx, subject, acting.at)) ?? (await done(tx, held, { deed, acting, wanted }))
-    await writeAudit(tx, acting, subject, result)
-    return result
+    return actUnlessJustDone(tx, acting, subject, () => done(tx, held, { deed, acting, wanted }))
   })
 }
 

@@ -14,6 +14,7 @@ const desk = {
   ...(await import('@/server/support-console/show-email')),
   ...(await import('@/server/support-console/send-email')),
   ...(await import('@/server/support-console/audit')),
+  ...(await import('@/server/support-console/audit-records')),
 }
 beforeEach(() => {
   mailbox.emails.length = 0

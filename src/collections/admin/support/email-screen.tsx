@@ -1,4 +1,5 @@
-import { auditOfEmail, type Staff } from '@/server/support-console/audit'
+import type { Staff } from '@/server/support-console/audit'
+import { auditOfEmail } from '@/server/support-console/audit-records'
 import { emailRecord, isSendable, isUndeliverable } from '@/server/support-console/emails'
 import { shownEmail } from '@/server/support-console/show-email'
 import { t } from '../words/of-request'

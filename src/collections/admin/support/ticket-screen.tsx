@@ -1,5 +1,5 @@
 import type { Staff } from '@/server/support-console/audit'
-import { auditOfTicket } from '@/server/support-console/audit'
+import { auditOfTicket } from '@/server/support-console/audit-records'
 import { type TicketFile, ticketFile } from '@/server/support-console/tickets/ticket-file'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'

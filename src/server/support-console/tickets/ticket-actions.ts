@@ -3,7 +3,8 @@ import { enqueueEmail } from '../../emails/enqueue'
 import { type Database, inTransaction } from '../../runtime/database'
 import { answerEmail } from '../../support/answer-email'
 import { addToThread } from '../../support/thread'
-import { type Acting, type ConsoleResult, resultOf, type TicketAction, writeAudit } from '../audit'
+import { actOnce } from '../act-once'
+import type { Acting, ConsoleResult, TicketAction } from '../audit'
 import { MAX_ANSWER_LENGTH, storeDraft } from './draft'
 import { placeholdersIn } from './fill-reply'
 import { type LockedTicket, lockTicket } from './ticket-lock'
@@ -36,13 +37,9 @@ export function actOnTicket(
   return inTransaction(async tx => {
     const ticket = await lockTicket(tx, number)
     if (!ticket) return undefined
-    const known = await resultOf(tx, acting.idempotencyKey)
-    if (known) return known
     const typed = { text: text.replaceAll('\r\n', '\n').trim(), seen }
-    const result = await ACTS[action](tx, ticket, { acting, typed })
     const subject = { order: null, licence: null, customer: ticket.customer, record: `tickets/${ticket.id}` }
-    await writeAudit(tx, acting, { action, ...subject }, result)
-    return result
+    return actOnce(tx, acting, { action, ...subject }, () => ACTS[action](tx, ticket, { acting, typed }))
   })
 }
 
