@@ -18,6 +18,7 @@ import { payerFor } from '../payments/choice'
 import { ruleBookOf } from '../preview/rule-book'
 import { applicationsOf } from '../releases/applications'
 import { type Download, downloadsFor } from '../releases/downloads'
+import { allOf } from '../runtime/all-of'
 import { isTaxedIn } from '../sellers/seller'
 import { type Covering, coveringLicences } from './covering'
 import { type MusicPart, musicPartOf } from './music-part'
@@ -86,49 +87,31 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [
-    asked,
-    offers,
-    copy,
-    nameOf,
-    reasonOf,
-    itemOf,
-    coveringOf,
-    isTaxed,
-    guided,
-    told,
-    pairsOf,
-    downloads,
-  ] = await Promise.all([
-    quoteVisitOf(visit),
-    offersOf(visit, product.route),
-    orNone('the copy of a product', productCopy(route, visit)),
-    productNamer(visit),
-    priceReasons(visit),
-    productCard(visit),
-    coveringLicences(visit),
-    isTaxedIn(visit.locale),
-    orNone('whether a product has a guide', hasGuide(route)),
-    orNone('what is told about a product', toldAbout(visit, route)),
-    pairsWith(visit),
-    downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
-  ])
-  const serviceOf = await serviceNamer(visit, nameOf)
+  const { asked, itemOf, coveringOf, guided, told, pairsOf, ...shown } = await allOf({
+    asked: quoteVisitOf(visit),
+    offers: offersOf(visit, product.route),
+    copy: orNone('the copy of a product', productCopy(route, visit)),
+    nameOf: productNamer(visit),
+    reasonOf: priceReasons(visit),
+    itemOf: productCard(visit),
+    coveringOf: coveringLicences(visit),
+    isTaxed: isTaxedIn(visit.locale),
+    guided: orNone('whether a product has a guide', hasGuide(route)),
+    told: orNone('what is told about a product', toldAbout(visit, route)),
+    pairsOf: pairsWith(visit),
+    downloads: downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
+  })
+  const { offers, nameOf } = shown
   const cover = coverIn(offers, coveringOf)
   const isWithdrawn = isQuoteError(offers) && offers.error === 'not_sellable'
   const comparison = cover.isWhole ? undefined : suiteComparison(book, asked, product)
   return {
-    visit,
-    route,
-    name: nameOf(route),
-    product,
+    ...shown,
+    ...{ visit, route, product, name: nameOf(route) },
     applications: applicationsOf(product),
     systems: systemsOf(book, product),
-    copy,
-    offers,
     isWithdrawn,
     cover,
-    isTaxed,
     payer: payerFor(snapshot, visit),
     comparison,
     matrix: comparison ? suiteMatrix(book, asked, product) : [],
@@ -139,10 +122,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     hasGuide: guided === true,
     articles: product.line === 'adult' ? [] : (told?.articles ?? []),
     reviews: told?.reviews,
-    nameOf,
-    serviceOf,
-    reasonOf,
-    downloads,
+    serviceOf: await serviceNamer(visit, nameOf),
   }
 }
 

@@ -25,19 +25,7 @@ export type Guide = SearchWords & {
 
 export async function guide(visit: Visit, route: string): Promise<Guide | undefined> {
   const { locale } = visit
-  const payload = await cms()
-  const [found] = await launchedOrPublished(visit, 'guides', async ({ draft, status }) => {
-    const { docs } = await payload.find({
-      collection: 'guides',
-      draft,
-      where: { and: [{ route: { equals: route } }, status] },
-      locale,
-      fallbackLocale: 'en',
-      limit: 1,
-      pagination: false,
-    })
-    return docs
-  })
+  const found = await launchedOrPublished(visit, 'guides', { route: { equals: route } })
   if (!found) return undefined
   const { doc, draft } = found
   const { title, intro, steps, hints, questions } = doc

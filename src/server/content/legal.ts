@@ -1,7 +1,6 @@
 import type { Legal } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms } from '../cms/cms'
 import { launchedOrPublished } from '../preview/found-by'
 import { languageOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
@@ -23,19 +22,7 @@ export const legalPage = (visit: Visit, key: string): Promise<LegalPage | undefi
 
 async function read(visit: Visit, key: string): Promise<LegalPage | undefined> {
   const { locale } = visit
-  const payload = await cms()
-  const [found] = await launchedOrPublished(visit, 'legal', async ({ draft, status }) => {
-    const { docs } = await payload.find({
-      collection: 'legal',
-      draft,
-      where: { and: [{ key: { equals: key } }, status] },
-      locale,
-      fallbackLocale: 'en',
-      limit: 1,
-      pagination: false,
-    })
-    return docs
-  })
+  const found = await launchedOrPublished(visit, 'legal', { key: { equals: key } })
   if (!found) return undefined
   const { doc, draft } = found
   if (!doc.body) return undefined

@@ -1,6 +1,6 @@
-import type { Where } from 'payload'
+import type { DataFromCollectionSlug, Where } from 'payload'
 import type { Visit } from '@/site/visit'
-import { seenBy } from '../cms/cms'
+import { cms, seenBy } from '../cms/cms'
 import { launchedItems } from '../launches/previewed'
 import type { LaunchText } from '../launches/terms'
 
@@ -28,13 +28,28 @@ export async function foundBy<T>(
   return [...as(drafts, true), ...as(published, false)]
 }
 
-/** The same of what has no preview by itself: published, but for the drafts of a previewed launch. */
-export const launchedOrPublished = <T>(
+/** The one of a kind that has no preview by itself: published, but for the draft of a previewed launch. */
+export async function launchedOrPublished<K extends 'guides' | 'legal'>(
   { locale, preview }: Pick<Visit, 'locale' | 'preview'>,
-  kind: LaunchText,
-  find: (seen: Seen) => Promise<T[]>,
-): Promise<Found<T>[]> =>
-  foundBy({ locale, preview: preview?.launch === undefined ? undefined : preview }, kind, find)
+  kind: K,
+  where: Where,
+): Promise<Found<DataFromCollectionSlug<K>> | undefined> {
+  const payload = await cms()
+  const seen = { locale, preview: preview?.launch === undefined ? undefined : preview }
+  const [found] = await foundBy(seen, kind, async ({ draft, status }) => {
+    const { docs } = await payload.find({
+      collection: kind,
+      draft,
+      where: { and: [where, status] },
+      locale,
+      fallbackLocale: 'en',
+      limit: 1,
+      pagination: false,
+    })
+    return docs
+  })
+  return found
+}
 
 const as = <T>(docs: readonly T[], draft: boolean): Found<T>[] => docs.map(doc => ({ doc, draft }))
 
