@@ -30,6 +30,7 @@ const CONDITIONS: { readonly [O in OffType]: Condition } = {
     target.isLifetime && ownership.subscriptions.some(subscription => confersSame(subscription, target)),
 }
 
+/** Whether an offType is a candidate here (DOMAIN 4), whatever its price. */
 export const isOffered = (offType: OffType, situation: Situation): boolean => CONDITIONS[offType](situation)
 
 /** Whether offer 4 holds, and `*_pro_future` may be bought. */
@@ -37,6 +38,7 @@ export function isDifferenceToPro(situation: Situation): boolean {
   return CONDITIONS[4](situation)
 }
 
+/** What a target confers; none for a single. */
 export function suitesOf({ product }: Offering) {
   return product.confers.suites
 }
@@ -53,6 +55,7 @@ function ownsPartOfTarget({ target, ownership }: Situation): boolean {
   return (ownership.lifetime[target.product.os].suites & suitesOf(target)) !== NO_LINES
 }
 
+/** Whether a holding gives the suites of the target on its system; never for a single. */
 export function confersSame({ product }: Holding, target: Offering): boolean {
   const suites = suitesOf(target)
   return suites !== NO_LINES && product.os === target.product.os && product.confers.suites === suites

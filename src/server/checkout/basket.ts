@@ -40,6 +40,7 @@ export const couponOf = (text: string | undefined): string | null => {
   return typed.trim().slice(0, MAX_CODE_LENGTH).toWellFormed() || null
 }
 
+/** The checkout’s address with what was chosen; choices that are open stay out of it. */
 export function checkoutPath(
   { route, plan, os, coupon, billing, ref }: Basket,
   more: Record<string, string> = {},

@@ -34,6 +34,7 @@ type Buying = {
   locale: Locale
 }
 
+/** What the law wants told or asked right before the button, by the market of the buyer. */
 export async function beforePaying({ order, sold, locale }: Buying): Promise<BeforePaying> {
   const country = countryProofs(order)[0]?.country ?? 'xx'
   const market = marketOfBuyer({ country, locale: order.locale })

@@ -18,6 +18,7 @@ export const chosenBilling = (billings: readonly Billing[], wanted: Billing | un
 /** The next charge of a plan that renews: when (ms), and what it costs as things stand. */
 export type Renewal = { plan: RenewingPlan; at: number; amount: number }
 
+/** When and at what price it renews first, `at` in ms; undefined for a plan that does not. */
 export function renewalOf(book: RuleBook, quote: Quote, at: number): Renewal | undefined {
   const { plan } = quote
   return isRenewing(plan) ? { plan, ...firstRenewalOf(offeredOf(book, quote), plan, at) } : undefined

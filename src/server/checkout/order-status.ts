@@ -23,6 +23,7 @@ export async function orderStatus(number: string, viewer: Viewer): Promise<Order
   return order && statusOf(await askedOrder(order))
 }
 
+/** The order after its payer was asked, at most once in a few seconds for all who wait for it. */
 export async function askedOrder(order: Order): Promise<Order> {
   const due = order.state === 'pending' ? await takeTurnToAsk(order, PATIENCE_SECONDS) : undefined
   if (!due) return order

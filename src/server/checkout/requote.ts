@@ -69,5 +69,6 @@ function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Input) {
 
 type Priced = { price: number; currency: string; pid: number }
 
+/** Whether a buyer who agreed to one agreed to the other. */
 export const isSamePrice = (a: Priced, b: Priced): boolean =>
   a.price === b.price && a.currency === b.currency && a.pid === b.pid

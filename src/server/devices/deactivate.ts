@@ -13,6 +13,7 @@ type Input = { customerId: string; device: string; at: number }
 export const deactivateDevice = (asking: Input): Promise<{ ok: true } | NotDeactivated> =>
   inTransaction(tx => deactivateIn(tx, asking))
 
+/** Frees the seat under the lock of its licence; `not_found` for another’s device. */
 export async function deactivateIn(
   tx: Database,
   { customerId, device, at }: Input,

@@ -64,6 +64,7 @@ export async function deviceOf(
     .find(({ device }) => device.id === id)
 }
 
+/** Releases that count: of the calendar month of `at` (ms), without those by support. */
 export async function releasedThisMonth(db: Database, licence: string, at: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from devices where licence_id = $1 and released_at >= ${MONTH}

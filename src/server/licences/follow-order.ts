@@ -37,6 +37,7 @@ async function moveLicences(tx: Database, { id }: Pick<Order, 'id'>, { action, o
   }
 }
 
+/** Writes a state that `licences/state.ts` allowed; the caller holds the lock. */
 export async function storeState(tx: Database, id: string, state: LicenceState): Promise<void> {
   await tx.query('update licences set state = $2::enum_licences_state, updated_at = now() where id = $1', [
     id,

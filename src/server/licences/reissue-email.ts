@@ -11,6 +11,7 @@ import { keyBlock } from './purchase-email'
 
 type Row = { key: string; pid: number; plan: Plan; expires: Date | null; to: string; locale: string | null }
 
+/** Tells the owner, or a guest’s address, the key that a licence has now. Throws where it is gone. */
 export async function enqueueReissueEmail(tx: Database, licence: string): Promise<void> {
   const [row] = await tx.query<Row>(
     `select l.key, l.pid, l.plan, l.expires, coalesce(c.email, l.email) as "to", c.locale

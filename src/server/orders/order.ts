@@ -108,5 +108,6 @@ export const returnedOf = ({
   refunded,
 }: Pick<Order, 'state' | 'total' | 'refunded'>): number => (state === 'refunded' ? total : refunded)
 
+/** Whether money came for it, also where it went back. */
 export const isSettled = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'paid' || state === 'refunded'

@@ -72,6 +72,7 @@ export async function writeAlarm(tx: Database, { id, outcome, event, order }: Al
   )
 }
 
+/** Tells support that money could not be given back, once for a session. */
 export async function writeOwedAlarm(
   tx: Database,
   { id, orderId, session, total, currency }: PaymentSession,
@@ -103,6 +104,7 @@ export async function writeOwedAlarm(
   )
 }
 
+/** Tells support that a message of a payer cannot be applied, once for a message. */
 export async function writeStuckAlarm(tx: Database, id: string, error: unknown): Promise<void> {
   await enqueueEmail(
     tx,

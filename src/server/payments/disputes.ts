@@ -4,6 +4,7 @@ import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
+/** How the disputes of a payment stand once this event of it is counted; null where there was none. */
 export async function disputeAfter(
   tx: Database,
   { id }: Pick<Order, 'id'>,
@@ -13,6 +14,7 @@ export async function disputeAfter(
   return disputeOf(isDispute(event) ? [...told, event] : told)
 }
 
+/** The same of what was told so far. */
 export async function disputeOfSession(
   db: Database,
   { orderId, session }: Pick<PaymentSession, 'orderId' | 'session'>,

@@ -63,6 +63,7 @@ export async function claimNotice(tx: Database, id: string): Promise<boolean> {
   return claimed.length > 0
 }
 
+/** Takes an event for this transaction alone; undefined where it was applied already. Throws where it cannot be read. */
 export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent | undefined> {
   const [row] = await tx.query<{ provider: ProviderName; payload: unknown }>(
     `update payment_events set applied_at = now(), attempts = attempts + 1, error = null, updated_at = now()
@@ -72,6 +73,7 @@ export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent
   return row && { id, provider: row.provider, event: paymentEvent.parse(row.payload) }
 }
 
+/** Notes what became of an event; it was claimed in the same transaction. */
 export async function closeEvent(tx: Database, id: string, orderId: string | undefined, outcome: string) {
   await tx.query('update payment_events set order_id = $2, outcome = $3 where id = $1', [
     id,

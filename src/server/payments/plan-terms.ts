@@ -117,6 +117,7 @@ export type Known = Facts['session']
 export const isOver = (session: Known): boolean =>
   session?.state === 'paid' || session?.state === 'charged_back' || session?.state === 'returned'
 
+/** An outcome without a step: nothing is done. */
 export const only = (outcome: Outcome): PaymentPlan => ({ outcome, steps: [] })
 
 export const returned = (
@@ -125,6 +126,7 @@ export const returned = (
 ): PaymentPlan => ({ outcome, steps: [step] })
 
 type Price = Pick<Payable, 'total' | 'currency'>
+/** Paid in full, neither more nor less, in the currency of the order. */
 export const isWhole = ({ total, currency }: Price, { amount, currency: paid }: Event): boolean =>
   amount === total && paid === currency
 

@@ -26,6 +26,7 @@ export async function reconcileOrder({
   await applySettled({ provider }, status)
 }
 
+/** Does what a lost webhook would have done. */
 export async function applyStatus(session: PaymentSession, status: SessionStatus): Promise<void> {
   if (status.state === 'closed' || status.state === 'unknown') await closeSession(session)
   else await applySettled(session, status)

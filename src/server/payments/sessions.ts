@@ -59,10 +59,12 @@ export async function sessionsOf(db: Database, text: string, values: unknown[]):
 
 const SELECT = `select ${SESSION_COLUMNS} from payment_sessions s`
 
+/** An order has one open session at most. */
 export async function openSessionOf(db: Database, orderId: string): Promise<PaymentSession | undefined> {
   return (await sessionsOf(db, `${SELECT} where s.order_id = $1 and s.state = 'open'`, [orderId]))[0]
 }
 
+/** By the payer’s own name of it. */
 export async function sessionNamed(
   db: Database,
   provider: ProviderName,

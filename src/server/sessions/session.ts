@@ -60,6 +60,7 @@ export async function takeToken(
   return row?.customer_id ?? null
 }
 
+/** Signs one browser out; an unknown token closes nothing. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = $1 and kind = 'session'", [tokenHash(token)])
 }

@@ -9,6 +9,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 const LENGTH = 43
 
+/** A token for an email, signed for its purpose: a made-up one is refused without a look at the database. */
 export function newLinkToken(purpose: string): string {
   const random = newToken()
   return random + signatureOf(purpose, random)

@@ -36,6 +36,7 @@ const PERFORM: Record<Effect, Perform> = {
   email_ended: (tx, { after }) => enqueueSubscriptionEmail(tx, after, 'ended'),
 }
 
+/** Carries out what a step of the machine asks for, in its order. */
 export async function performEffects(
   tx: Database,
   happened: Happened,

@@ -49,6 +49,7 @@ async function newest(db: Database, where: string, values: unknown[]): Promise<C
   return (await db.query<CardChange>(text, values))[0]
 }
 
+/** By the payer’s own name of its session. */
 export const changeNamed = (db: Database, provider: ProviderName, session: string) =>
   newest(db, 'provider = $1 and session = $2', [provider, session])
 

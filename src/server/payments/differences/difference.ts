@@ -86,6 +86,7 @@ async function claimDifference(
   if (claimed) await enqueueDifferenceEmail(tx, order, differenceOf(claimed))
 }
 
+/** Ends what an upgrade owes; twice is once. */
 export async function settleDifference(
   tx: Database,
   orderId: string,
@@ -106,6 +107,7 @@ async function closeOpen(tx: Database, orderId: string): Promise<void> {
   await sendJob(tx, 'leave-payment-session', { session: open.id })
 }
 
+/** Gives back upgrades whose difference nobody paid in time, but none that is disputed. A hundred at most. */
 export async function refundOverdue(tx: Database): Promise<void> {
   const overdue = await tx.query<{ order: string; session: string }>(
     `select o.id as order, s.id as session from price_differences d join orders o on o.id = d.order_id

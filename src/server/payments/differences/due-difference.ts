@@ -12,6 +12,7 @@ export const differenceOf = ({ due_at, ...row }: DifferenceRow): Difference => (
   dueAt: due_at.getTime(),
 })
 
+/** What an upgrade still owes for the discount that its base gave (decision 025). */
 export async function dueDifference(db: Database, orderId: string): Promise<Difference | undefined> {
   const [due] = await db.query<DifferenceRow>(
     `select amount, currency, due_at from price_differences where order_id = $1 and state = 'due'`,
@@ -20,6 +21,7 @@ export async function dueDifference(db: Database, orderId: string): Promise<Diff
   return due && differenceOf(due)
 }
 
+/** Whether a session asks for exactly what is due now. */
 export async function isDifferenceDue(
   db: Database,
   { orderId, total, currency }: PaymentSession,

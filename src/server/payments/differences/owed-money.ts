@@ -17,6 +17,7 @@ export async function oweMoney(tx: Database, { id }: Pick<PaymentSession, 'id'>)
   await sendJob(tx, 'return-payment', { session: id })
 }
 
+/** A session whose money is to go back and has not; undefined for any other. */
 export async function owedSession(id: string): Promise<PaymentSession | undefined> {
   const [owed] = await sessionsOf(
     database,
@@ -42,6 +43,7 @@ export const waitForApproval = (id: string) =>
     [id, TRIES_BEFORE_ALARM - 1],
   )
 
+/** Counts a try that failed; the one that is one too many alarms support. */
 export const markNotGivenBack = (session: PaymentSession, error: unknown): Promise<void> =>
   inTransaction(async tx => {
     const [failed] = await tx.query<{ tries: number }>(

@@ -15,6 +15,7 @@ import { oweMoney } from './owed-money'
 type Reason = 'not_counted' | 'bought_twice' | 'subscription_over' | 'base_stands' | 'order_returned'
 type Returned = { order: Order; session: PaymentSession; because: Reason }
 
+/** Owes back what a session took, and lets an order that waited for it be paid anew. */
 export async function returnMoney(tx: Database, { order, session, because }: Returned): Promise<void> {
   await markReturned(tx, session, because)
   // Nothing is on its way any more: it may be paid anew, expires by itself, and keeps no account from being deleted.
@@ -43,6 +44,7 @@ export async function markReturned(
 const creditDifference = (tx: Database, { id, orderId, total }: PaymentSession): Promise<void> =>
   issueCreditNote(tx, { orderId, total, key: id, of: id })
 
+/** Owes back the differences that were paid for an upgrade, with the upgrade itself. */
 export async function returnDifferences(tx: Database, order: Order): Promise<void> {
   for (const session of await paidDifferences(tx, order.id))
     await returnMoney(tx, { order, session, because: 'order_returned' })

@@ -51,6 +51,7 @@ export async function sandboxPayment(session: string): Promise<SandboxPayment | 
   return found
 }
 
+/** Stores a payment and gives its session, the same for the same idempotency key. */
 export async function openPayment(request: PaymentRequest, webhookUrl: string): Promise<string> {
   const session = sessionId(request.idempotencyKey)
   const { reference, amount, currency, email, description, locale, returnUrl, expiresAt, keepsMandate } =
@@ -91,6 +92,7 @@ type Move = {
   after?: number
 }
 
+/** Moves a payment on with the event of it; undefined where it stood elsewhere meanwhile. */
 export async function movePayment(
   tx: Database,
   session: string,

@@ -36,6 +36,7 @@ export async function pauseMandate(tx: Database, mandate: string, at: Date | nul
   await tx.query('update sandbox_mandates set paused_at = $2 where mandate = $1', [mandate, at])
 }
 
+/** An unknown mandate has ended. */
 export async function sandboxMandateState(mandate: string): Promise<MandateState> {
   const [found] = await database.query<{ is_ended: boolean; is_paused: boolean }>(
     `select ended_at is not null as is_ended, paused_at is not null as is_paused
