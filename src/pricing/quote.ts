@@ -65,23 +65,10 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
   const list = target.list[currency]
   const { unit_price, monthly_price, day_price } = pricesPer(price, target.plan)
   const { category, recommended } = ownershipCategory(ownership)
-  const { pid } = target.product
-  const prior = input.countsFromPrior
-    ? {
-        prior: reductionOf(book, {
-          pid,
-          plan: target.plan,
-          currency,
-          price,
-          at: input.at,
-          isOwners: isOwners(outcome, selling),
-        }),
-      }
-    : {}
   return {
     offType: lowest(offers)?.offType ?? 1,
     category,
-    pid,
+    pid: target.product.pid,
     plan: target.plan,
     currency,
     list,
@@ -98,7 +85,7 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
     refused,
     offers,
     until: untilOf(input, work),
-    ...prior,
+    ...(input.countsFromPrior && { prior: reductionOf(sale, outcome) }),
   }
 }
 
@@ -106,10 +93,11 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
 const isOwners = ({ applied, price }: Outcome, selling: number): boolean =>
   applied[0]?.kind === 'offer' && price < selling
 
-type Sold = { pid: number; plan: Plan; currency: Currency; price: number; at: number; isOwners: boolean }
-
-const reductionOf = ({ shownPrices }: RuleBook, { isOwners, ...sold }: Sold): PriorPrice | null =>
-  (isOwners ? undefined : priorPrice(shownPrices.of(sold), sold)) ?? null
+function reductionOf({ book, target, currency, selling, at }: Sale, outcome: Outcome): PriorPrice | null {
+  if (isOwners(outcome, selling)) return null
+  const sold = { pid: target.product.pid, plan: target.plan, currency, price: outcome.price, at }
+  return priorPrice(book.shownPrices.of(sold), sold) ?? null
+}
 
 function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situation): Sale {
   const currency = currencyOf(input, book.currencies)
