@@ -174,6 +174,19 @@ test.each(REPORTS)('every head and every note of the report %s is said in Japane
   expect(said.filter(text => retellRefusal('ja', text) === text)).toEqual([])
 })
 
+test('figures stand below each other in a column, also where a row has none', () => {
+  const report = {
+    head: ['Phase', 'Orders per day'],
+    rows: [
+      ['Before', '0.5'],
+      ['After', '–'],
+    ],
+    sums: [],
+  }
+  const table = renderToStaticMarkup(createElement(ReportTable, { title: 'Effect', report }))
+  expect(table.match(/class="reports__number"/g)).toHaveLength(3)
+})
+
 test('a file has plain words above decimals, and no cell is a formula', async () => {
   const answer = await askFile({ role: 'admin' }, 'report=sales&period=last-7-days')
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')

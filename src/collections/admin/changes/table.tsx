@@ -1,6 +1,7 @@
 import type { Change } from '@/server/changes/find-changes'
 import { isOfUpdate } from '../../fields/signature'
 import { InstantInUtc } from '../home/instant'
+import { recordName } from '../support/record-name'
 import { t } from '../words/of-request'
 import type { ChangesData, Kind } from './changes-data'
 import { whatText } from './what-text'
@@ -41,11 +42,13 @@ const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
     <td>{whoText(change.person)}</td>
     <td>{kind?.label}</td>
     <th scope="row">
-      {kind ? <a href={placeOf(change, kind)}>{change.title || kind.label}</a> : change.title}
+      {kind ? <a href={placeOf(change, kind)}>{titleOf(change) || kind.label}</a> : change.title}
     </th>
     <td>{whatText(change)}</td>
   </tr>
 )
+
+const titleOf = ({ action, title }: Change): string => (action ? recordName(title) : title)
 
 function whoText(person: string | null): string {
   if (person === null) return t('Nobody noted')

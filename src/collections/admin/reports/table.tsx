@@ -11,30 +11,32 @@ export const ReportTable = ({ title, report: { head, rows, sums } }: Props) => (
       <thead>
         <tr>
           {head.map((name, column) => (
-            <th key={name} scope="col" className={numberClass(rows[0]?.[column] ?? '')}>
+            <th key={name} scope="col" className={isOfNumbers(rows, column) ? 'reports__number' : undefined}>
               {retold(name)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map(cells => row(cells, head))}</tbody>
-      {sums.length > 0 && <tfoot>{sums.map(cells => row(cells, head))}</tfoot>}
+      <tbody>{rows.map(cells => row(cells, { head, rows }))}</tbody>
+      {sums.length > 0 && <tfoot>{sums.map(cells => row(cells, { head, rows }))}</tfoot>}
     </table>
   </section>
 )
 
-const row = ([name = '', ...cells]: readonly Cell[], head: readonly string[]) => (
+const row = ([name = '', ...cells]: readonly Cell[], { head, rows }: Pick<Report, 'head' | 'rows'>) => (
   <tr key={[name, ...cells].map(cellText).join()}>
     <th scope="row">{cellText(name)}</th>
     {cells.map((cell, index) => (
-      <td key={head[index + 1]} className={numberClass(cell)}>
+      <td key={head[index + 1]} className={isOfNumbers(rows, index + 1) ? 'reports__number' : undefined}>
         {cellText(cell)}
       </td>
     ))}
   </tr>
 )
 
-const numberClass = (cell: Cell) => (typeof cell === 'string' ? undefined : 'reports__number')
+/** Also where a cell has no figure, or one that is a share of something. */
+const isOfNumbers = (rows: Report['rows'], column: number): boolean =>
+  rows.some(({ [column]: cell = '' }) => typeof cell !== 'string' || /^\d+\.\d$/.test(cell))
 
 const cellText = (cell: Cell): string =>
   typeof cell === 'object' ? money(cell.amount, cell.currency) : shown(String(cell))

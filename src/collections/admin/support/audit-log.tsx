@@ -3,6 +3,7 @@ import type { CustomerFile } from '@/server/support-console/customer-file'
 import { t } from '../words/of-request'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
+import { recordName } from './record-name'
 
 const DEEDS = {
   resend: 'Send the keys again',
@@ -52,7 +53,7 @@ export const AuditRows = ({ audit, subjectOf = () => '' }: RowsProps) => (
     {audit.map(({ idempotencyKey, action, outcome, order, record, licence, reason, detail, staff, at }) => (
       <li key={idempotencyKey}>
         <span>
-          <State>{outcome}</State> {t(DEEDS[action])}: {order ?? record.split('/')[0]}
+          <State>{outcome}</State> {t(DEEDS[action])}: {order ?? recordName(record)}
           {subjectOf(licence)}
         </span>
         {reason !== null && <q>{reason}</q>}

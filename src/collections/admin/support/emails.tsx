@@ -9,13 +9,13 @@ export function Emails({ admin, emails }: { admin: string; emails: readonly Emai
     <Section id="emails" title={t('Emails')} count={emails.length}>
       {emails.length === 0 && <Nothing>{t('No email was written yet.')}</Nothing>}
       <ul className="desk__list">
-        {emails.map(({ id, kind, subject, state, attempts, error, at, sentAt }) => (
+        {emails.map(({ id, subject, state, attempts, error, at, sentAt }) => (
           <li key={id}>
             <span>
               <State>{state}</State> <a href={deskPath({ admin, name: { email: id } })}>{subject}</a>
             </span>
             <span className="desk__muted">
-              {kind} · {t('written')} <Moment at={at} />
+              {t('written')} <Moment at={at} />
               {sentAt !== null && (
                 <>
                   {' '}

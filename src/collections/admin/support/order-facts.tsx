@@ -40,7 +40,9 @@ export function OrderFacts({ order, nameOf }: Props) {
       )}
       {dispute && <Fact name="Dispute">{stateName(dispute)}</Fact>}
       <Fact name="Coupon entered">{coupon ?? t('None')}</Fact>
-      <Fact name="Bought on">{whereText(order)}</Fact>
+      <Fact name="Bought on" isWide>
+        {whereText(order)}
+      </Fact>
       <CameFrom order={order} />
       <Fact name="Payer’s reference" isWide>
         <code>{session ?? '–'}</code>

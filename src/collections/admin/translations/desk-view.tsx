@@ -57,7 +57,7 @@ function AtDesk({ desk, req, admin, api }: Props) {
       <h1>{title}</h1>
       <p>
         {t('{kind}, from {from} into {language}.', told)}{' '}
-        <a href={formPath(admin, { collection, id, locale })}>{t('Form in {language}', { language })}</a>{' '}
+        <a href={formPath(admin, { collection, id, locale })}>{t('Form in {language}', { language })}</a> ·{' '}
         <a href={formPath(admin, { collection, id, locale: from })}>{t('Form of the original')}</a>
       </p>
       <DeskForm
