@@ -118,6 +118,7 @@ test('a declined payment says so, and the next try succeeds', async ({ page }) =
   await page.getByRole('button', { name: 'Pay $64.90' }).click()
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(page.getByText('The payment did not go through')).toBeVisible()
+  await expect(page.getByText('Spotify Converter · 1 year', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Pay $64.90' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -1,5 +1,6 @@
 import { rows, shop } from '../support/journey'
-import { expect, type Page, test } from '../support/journey-test'
+import { expect, type Locator, type Page, test } from '../support/journey-test'
+import { tabTo } from '../support/keyboard'
 
 /** Long and short headlines, two to four plans, one system and two, every line, a service of a generic product. */
 const PRODUCTS = [
@@ -65,6 +66,61 @@ for (const screen of SCREENS)
         }
       }
     })
+
+for (const { language, host, prefix } of LANGUAGES)
+  test(`a phone too short for the buy card has price and button at its end, and hides nothing behind them, ${language}`, async ({
+    page,
+  }) => {
+    const bar = page.locator('[data-buy-bar]')
+    const buy = page.locator('#plans button[type=submit]')
+    for (const [width, height] of [
+      [320, 568],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(shop(`${prefix}/netflix-downloader?os=win`, host))
+      for (const part of [
+        bar.getByRole('button'),
+        bar.getByText(/129[.,]90|119[.,]90|19,480/).filter({ visible: true }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 })
+      await page.locator('#plans input[type=radio]:checked').focus()
+      await tabTo(page, buy)
+      const edge = (await bar.boundingBox())?.y ?? 0
+      await expect.poll(() => bottomOf(page, '#plans button[type=submit]')).toBeLessThanOrEqual(edge)
+    }
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(shop(`${prefix}/netflix-downloader?os=win`, host))
+      await expect(bar).not.toBeInViewport()
+    }
+  })
+
+/** How much of a line stays empty before the edge, of each but the last, in letters. */
+const tornBy = (paragraph: Locator): Promise<number[]> =>
+  paragraph.evaluate(element => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [edge, letter] = [
+      element.getBoundingClientRect().right,
+      parseFloat(getComputedStyle(element).fontSize),
+    ]
+    const ends = new Map([...range.getClientRects()].map(({ bottom, right }) => [bottom, right]))
+    return [...ends.values()].slice(0, -1).map(right => (edge - right) / letter)
+  })
+
+test('what is read in Japanese fills its lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const product of ['netflix-downloader', 'video-ai', 'all-in-one-video-suite']) {
+    await page.goto(shop(`/${product}?os=win`, 'jp.localhost'))
+    const torn = await tornBy(page.locator('h1 + p'))
+    expect(torn.length, product).toBeGreaterThan(0)
+    expect(Math.max(...torn), product).toBeLessThan(3)
+  }
+})
 
 test('what leads to products says what they cost in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

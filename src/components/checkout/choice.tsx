@@ -1,5 +1,6 @@
 import { compared } from '@/pricing'
 import type { PricedBasket } from '@/server/checkout/quote-basket'
+import { dotted } from '@/site/dotted'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
@@ -60,9 +61,7 @@ function Chosen({ priced: { basket, chosen, os, billing }, locale }: Omit<Props,
       <ServiceGlyph route={chosen.route} className="size-12" />
       <div className="min-w-0">
         <p className="text-lg font-semibold">{chosen.product}</p>
-        <p className="text-muted">
-          {plan} · {system}
-        </p>
+        <p className="text-muted">{dotted(plan, system)}</p>
         <p className="text-sm text-muted">{billingText({ plan: chosen.plan, billing }, locale)}</p>
         <AppliedCoupon basket={basket} chosen={chosen} locale={locale} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '@/server/orders/order'
+import { dotted } from '@/site/dotted'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { checkoutLink, choicesOf, STILL_CHOOSING } from './paths'
@@ -17,7 +18,7 @@ export function ReviewFacts({ order, locale }: Props) {
   return (
     <dl className="mb-6 divide-y divide-line rounded-card border border-line">
       <Row name={t('review.product')} change={change(t('review.product'), STILL_CHOOSING)}>
-        {order.quote.product}, {plan}
+        {dotted(order.quote.product, plan)}
       </Row>
       <Row
         name={t('review.email')}

@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { classes } from '../ui/classes'
 import { PLAN_FORM, SHOWN_WHEN_CHOSEN } from './plan-form'
 
-/** On phones, once the first screen with its buy card is left behind: it sticks within what follows. */
+/** On phones, once the first screen with its buy card is left behind, or at once where that button is below it. */
 export function BuyBar({ offers, locale }: { offers: PlanList; locale: Locale }) {
   const t = translator(locale, 'plans')
   return (

@@ -28,7 +28,8 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
     <Page line={product.line}>
       <div className="group/product">
         <Hero shown={shown} copy={copy} />
-        <div>
+        {/* The bar that buys sticks within this part, and on short phones within the whole page. */}
+        <div className="short-phone:contents">
           {isQuoteError(offers) && <NotForSale shown={shown} />}
           <Panels shown={shown} copy={copy} />
           <Specifications shown={shown} copy={copy} />

@@ -15,7 +15,7 @@ export function Fact({ name, isLong, children }: { name: string; isLong?: boolea
   return (
     <div className={isLong ? 'col-span-2 min-w-0' : 'min-w-0'}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

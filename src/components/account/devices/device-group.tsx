@@ -1,4 +1,5 @@
 import type { DeviceGroup, DeviceView } from '@/server/devices/of-customer'
+import { dotted } from '@/site/dotted'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -62,7 +63,7 @@ function GroupHead({ group: { plan, os, places, devices }, name, locale }: HeadP
     >
       <h2 className="text-xl">{name}</h2>
       <p className="text-muted">
-        {translator(locale, 'plans')(`name.${plan}`)} · {translator(locale, 'common')(`os.${os}`)}
+        {dotted(translator(locale, 'plans')(`name.${plan}`), translator(locale, 'common')(`os.${os}`))}
       </p>
     </CardHead>
   )

@@ -1,5 +1,6 @@
 import type { HeldLicence, OwnedApplication } from '@/server/accounts/by-application'
 import type { Download } from '@/server/releases/downloads'
+import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import { namesText } from '@/site/names-text'
 import { opensText } from '@/site/opens-text'
@@ -85,7 +86,7 @@ export function ApplicationCard({ owned, visit, nameOf, bundledIn }: Props) {
 function titleOf({ isPro, plan, seats }: HeldLicence, name: string, { locale }: Visit): string {
   const t = translator(locale, 'plans')
   const parts = [name, isPro && 'Pro', t(`name.${plan}`), plan !== 'LFT_3' && t('seats', { count: seats })]
-  return parts.filter(Boolean).join(' · ')
+  return dotted(...parts)
 }
 
 const NAMED = 3

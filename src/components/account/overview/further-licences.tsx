@@ -1,5 +1,6 @@
 import type { HeldLicence } from '@/server/accounts/by-application'
 import { dayText } from '@/site/day-text'
+import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import { opensText } from '@/site/opens-text'
 import type { Visit } from '@/site/visit'
@@ -47,9 +48,12 @@ function Further({ licence, name, opens, visit: { locale, at } }: FurtherProps) 
         <h4 className="text-lg">{name}</h4>
       </CardHead>
       <p className="text-muted">
-        {translator(locale, 'plans')(`name.${plan}`)} · {translator(locale, 'common')(`os.${os}`)} ·{' '}
-        {t('plans.bought', { date: dayText(issued, locale) })}
-        {expires !== null && expires > at && ` · ${t('plans.until', { date: dayText(expires, locale) })}`}
+        {dotted(
+          translator(locale, 'plans')(`name.${plan}`),
+          translator(locale, 'common')(`os.${os}`),
+          t('plans.bought', { date: dayText(issued, locale) }),
+          expires !== null && expires > at && t('plans.until', { date: dayText(expires, locale) }),
+        )}
       </p>
       {opensText(opens, locale).map(text => (
         <p key={text} data-opens>

@@ -1,5 +1,6 @@
 import type { Entitlement } from '@/server/licences/entitlements'
 import { dayText } from '@/site/day-text'
+import { dotted } from '@/site/dotted'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -44,15 +45,12 @@ function ProductRow({ run, locale }: { run: NamedEntitlement; locale: Locale }) 
   const t = translator(locale, 'myAccount')
   const { product, os, plan, expires, authorised, isTrial } = run
   const kind = isTrial ? t('auth.trial') : translator(locale, 'plans')(`name.${plan}`)
-  const until = expires === null ? t('auth.forLife') : dayText(expires, locale)
   return (
     <>
       <span>
-        <span className="block font-semibold">
-          {product} · {os === 'mac' ? 'Mac' : 'Windows'}
-        </span>
+        <span className="block font-semibold">{dotted(product, os === 'mac' ? 'Mac' : 'Windows')}</span>
         <span className="text-sm text-muted">
-          {kind} · {until}
+          {dotted(kind, expires !== null && dayText(expires, locale))}
         </span>
       </span>
       <Badge tone={authorised ? 'positive' : 'warning'}>{t(authorised ? 'auth.works' : 'auth.over')}</Badge>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LicenceView } from '@/server/accounts/overview'
 import type { CardNews } from '@/site/card-news'
 import { dayText } from '@/site/day-text'
+import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
@@ -99,8 +100,8 @@ function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Vis
         <h3 className="text-xl">{plan.name}</h3>
       </CardHead>
       <p className="text-muted">
-        {translator(locale, 'plans')(`name.${plan.plan}`)}
-        {plan.os && ` · ${common(`os.${plan.os}`)}`} ·{' '}
+        {dotted(translator(locale, 'plans')(`name.${plan.plan}`), plan.os && common(`os.${plan.os}`))}
+        {'\u00A0· '}
         <Bit>{t('plans.bought', { date: dayText(plan.issued, locale) })}</Bit>
       </p>
       <StateText plan={plan} at={at} locale={locale} />

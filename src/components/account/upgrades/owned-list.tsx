@@ -1,6 +1,7 @@
 import { formatMoney } from '@/pricing'
 import type { OwnedPart } from '@/server/upgrades/your-upgrades'
 import { dayText } from '@/site/day-text'
+import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Part } from '../frame/account-frame'
@@ -29,7 +30,7 @@ function Owned({ part, ...props }: UpgradesProps & { part: OwnedPart }) {
       <div className="col-start-2">
         <p className="font-semibold">{props.nameOfPid(licence.pid)}</p>
         <p className="text-sm text-muted">
-          {[translator(locale, 'plans')(`name.${licence.plan}`), system].filter(Boolean).join(' · ')}
+          {dotted(translator(locale, 'plans')(`name.${licence.plan}`), system)}
         </p>
       </div>
       <p className="col-start-2 max-w-80 text-sm sm:col-start-3 sm:text-end">{worthText(part, props)}</p>

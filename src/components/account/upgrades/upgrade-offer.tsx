@@ -1,6 +1,7 @@
 import { type Currency, formatMoney } from '@/pricing'
 import type { ReceiptLine } from '@/server/upgrades/receipt'
 import type { OwnUpgrade } from '@/server/upgrades/your-upgrades'
+import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Badge } from '../../ui/badge'
@@ -57,7 +58,7 @@ function Head({
       <div className="grid gap-1">
         <h3 className="text-xl">{nameOf(suite)}</h3>
         <p className="text-muted">
-          {plans(`name.${option.plan}`)} · {translator(locale, 'common')(`os.${os}`)}
+          {dotted(plans(`name.${option.plan}`), translator(locale, 'common')(`os.${os}`))}
         </p>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
