@@ -71,7 +71,7 @@ function FinalStep({ terms, locale }: { terms: Before['finalStep']; locale: Loca
         {terms.map(([name, text]) => (
           <div key={name} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="text-sm text-muted sm:pt-0.5">{name}</dt>
-            <dd className="min-w-0">{text}</dd>
+            <dd className="running-text min-w-0">{text}</dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ export function Comparison({ shown, comparison }: Props) {
             ))}
         </dl>
         <div className="grid max-w-text justify-items-start gap-6">
-          <p>{verdict(shown, comparison, t)}</p>
+          <p className="running-text">{verdict(shown, comparison, t)}</p>
           <ButtonLink kind="secondary" href={suiteHref(shown, comparison)}>
             {t('suite.see', { suite })}
           </ButtonLink>

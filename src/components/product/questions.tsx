@@ -30,7 +30,7 @@ const Answers = ({ questions, className }: { questions: readonly Asked[]; classN
   <div className={classes('border-line', className)}>
     {questions.map(({ question, answer, lang }) => (
       <Disclosure key={question} name="questions" summary={question} lang={lang}>
-        <p>{answer}</p>
+        <p className="running-text">{answer}</p>
       </Disclosure>
     ))}
   </div>

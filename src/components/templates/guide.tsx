@@ -93,7 +93,7 @@ const Steps = ({ guide, product, visit }: Omit<Props, 'articles'>) => (
             </span>
             <div>
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="running-text mt-2 text-muted">{text}</p>
             </div>
           </div>
           {picture ? (
@@ -122,7 +122,7 @@ function Hints({ guide: { language, hints, questions } }: Pick<Props, 'guide'>) 
             {hints.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-muted">{text}</dd>
+                <dd className="running-text mt-1 text-muted">{text}</dd>
               </div>
             ))}
           </dl>
@@ -132,7 +132,7 @@ function Hints({ guide: { language, hints, questions } }: Pick<Props, 'guide'>) 
         <Section title={t('guideQuestions')}>
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
-              {answer}
+              <p className="running-text">{answer}</p>
             </Disclosure>
           ))}
         </Section>

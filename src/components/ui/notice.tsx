@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', title, children, className }: Props) {
       className={classes('rounded-control border border-s-4 bg-surface px-4 py-3', TONES[tone], className)}
     >
       {title && <p className={classes('font-semibold', TITLES[tone])}>{title}</p>}
-      {children && <div className="notice text-text">{children}</div>}
+      {children && <div className="running-text text-text">{children}</div>}
     </div>
   )
 }
