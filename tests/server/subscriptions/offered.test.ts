@@ -88,7 +88,7 @@ test('an option that is not held cannot be given up, and nobody gives up that of
   const pid = await pidOf('hulu_downloader')
   expect(await actFor({ ...asked, action: 'drop_option', pid })).toMatchObject({
     why: 'not_allowed',
-    standing: { state: 'active', reason: 'no_such_option' },
+    now: { state: 'active', reason: 'no_such_option' },
   })
   const { id: customerId } = await newOwner(db)
   expect(await actFor({ ...asked, customerId, action: 'drop_option', pid })).toMatchObject({

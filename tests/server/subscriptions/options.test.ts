@@ -51,7 +51,7 @@ test('until then it can be kept after all; what is no option is refused, and cha
   expect(await actFor({ ...asked, pid: 10_337, action: 'drop_option', at: Date.now() })).toMatchObject({
     ok: false,
     why: 'not_allowed',
-    standing: { reason: 'no_such_option' },
+    now: { reason: 'no_such_option' },
   })
   await clockAt(db, (await stateOf(db, id))?.period_end.getTime())
   const { charges } = await stateOf(db, id)
