@@ -162,7 +162,7 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   const log = support.getByRole('region', { name: 'What support did' })
   await expect(log).toContainText('Bought it twice by mistake')
   await expect(log).toContainText('Show the whole key')
-  await expect(support.getByText('Owns nothing that is active')).toBeVisible()
+  await expect(support.getByText('Owns nothing that is active', { exact: true })).toBeVisible()
 
   await customer.goto(shop('/my-account'))
   await expect(customer.getByText('Refunded').first()).toBeVisible()

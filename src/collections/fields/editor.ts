@@ -9,6 +9,7 @@ import {
   RelationshipFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { blockInLanguages } from '../admin/words/in-languages'
 import { lowerHeadings } from './lowered-headings'
 import { publicOnly } from './public-only'
 import { PUBLISHED } from './published'
@@ -42,7 +43,7 @@ export const editor = lexicalEditor({
     RelationshipFeature({ enabledCollections: PUBLISHED }),
     UploadFeature({ enabledCollections: ['media'] }),
     EXPERIMENTAL_TableFeature(),
-    BlocksFeature({ blocks: textBlocks }),
+    BlocksFeature({ blocks: textBlocks.map(blockInLanguages) }),
     FixedToolbarFeature(),
     HandOverText(),
   ],

@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections, globals } from '@/collections'
 import { guardedForm, guardedFormOfGlobal } from '@/collections/admin/guarded-form'
-import { collectionInLanguages, globalInLanguages } from '@/collections/admin/words/in-languages'
+import {
+  blockInLanguages,
+  collectionInLanguages,
+  globalInLanguages,
+} from '@/collections/admin/words/in-languages'
 import { LABELS } from '@/collections/admin/words/labels'
 import { type AdminLanguage, adminLanguage, told, type Words } from '@/collections/admin/words/language'
 import { plainEnglish } from '@/collections/admin/words/plain-english'
@@ -14,6 +18,7 @@ import { say } from '@/collections/admin/words/say'
 import { SCREENS } from '@/collections/admin/words/screens'
 import { TOLD } from '@/collections/admin/words/told'
 import { tabTitlesOf } from '@/collections/admin/words/with-tab-titles'
+import { textBlocks } from '@/collections/fields/text-blocks'
 import { shapeOf } from '@/server/interface-messages/shape'
 import { ALARMING } from '@/server/payments/plan-terms'
 import { paymentEvent } from '@/server/payments/provider'
@@ -90,6 +95,7 @@ function textsIn(part: unknown, where: string): Found[] {
 }
 
 const configured = [
+  ...textBlocks.map(blockInLanguages).flatMap(each => textsIn(each, each.slug)),
   ...collections.map(collectionInLanguages).flatMap(each => textsIn(each, each.slug)),
   ...globals.map(globalInLanguages).flatMap(each => textsIn(each, each.slug)),
 ]

@@ -32,7 +32,7 @@ export function ChangesTable({ data: { changes, kinds } }: { data: ChangesData }
   )
 }
 
-const HEAD = ['When (UTC)', 'Who', 'Kind', 'Thing', 'What'] as const
+const HEAD = ['When (UTC)', 'Person', 'Kind', 'Thing', 'What'] as const
 
 const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
   <tr>

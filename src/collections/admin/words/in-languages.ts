@@ -1,4 +1,4 @@
-import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
+import { type Block, type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
 import { nameInLanguages } from './intl-names'
 import { LABELS } from './labels'
 import { adminLanguage, type InLanguages, type Words } from './language'
@@ -19,6 +19,9 @@ export const collectionInLanguages = (config: CollectionConfig): CollectionConfi
 /** The same of a global. */
 export const globalInLanguages = (config: GlobalConfig): GlobalConfig =>
   partInLanguages({ ...config, label: config.label ?? toWords(config.slug) })
+
+/** The same of a block, which stands in a text and in no collection. */
+export const blockInLanguages = (block: Block): Block => partInLanguages(block)
 
 function partInLanguages<Kind extends object>(part: Kind): Kind {
   const given: Part = Object.fromEntries(Object.entries(part))

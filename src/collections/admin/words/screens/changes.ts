@@ -16,6 +16,7 @@ export const CHANGES = {
   'When (UTC)': ['Wann (UTC)', '日時（UTC）'],
   Thing: ['Was', '対象'],
   What: ['Änderung', '変更内容'],
+  Person: ['Person', '変更者'],
   'An update of the shop': ['Ein Update des Shops', 'ショップの更新'],
   'Nobody noted': ['Niemand vermerkt', '記録なし'],
   'Moved to the trash': ['In den Papierkorb verschoben', 'ゴミ箱に移動'],
