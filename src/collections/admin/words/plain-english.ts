@@ -5,6 +5,7 @@ const NAMED: Readonly<Record<string, string>> = {
   Meta_description: 'Page description',
   Meta_keywords: 'Search words',
   Meta_title: 'Page title',
+  Href: 'Link',
   Locale: 'Language',
   'Off Type': 'Kind of offer',
   Os: 'System',
