@@ -2,7 +2,9 @@
 export const TRIED_WIDE = [
   'tests/api/fuzz.test.ts',
   'tests/collections/access-sweep.test.ts',
+  'tests/collections/campaigns/panel.test.ts',
   'tests/collections/catalogue-from-migrations.test.ts',
+  'tests/collections/seed.test.ts',
   'tests/scripts/backup.test.ts',
   'tests/scripts/catalogue.test.ts',
   'tests/scripts/private-postgres.test.ts',
@@ -10,7 +12,10 @@ export const TRIED_WIDE = [
   'tests/server/outage.test.ts',
   'tests/server/pages/metadata.test.ts',
   'tests/server/payments/lost-answers.test.ts',
+  'tests/server/payments/new-card.test.ts',
   'tests/server/payments/two-processes.test.ts',
   'tests/server/push/killed.test.ts',
+  'tests/server/push/send.test.ts',
   'tests/server/runtime/frozen-database.test.ts',
+  'tests/server/support/mail.test.ts',
 ]
