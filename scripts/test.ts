@@ -4,8 +4,7 @@ import { nextTypes } from './shop/next-types'
 import { CHECKS, runSteps, type Step } from './shop/steps'
 
 // `npm test`: the rules, the database and what each kind of person does in a browser. `npm test -- unit|integration|browser`
-// runs one part,
-// `npm test -- FILE …` some files.
+// runs one part, `npm test -- FILE …` some files.
 const INTEGRATION: Step = {
   name: 'integration tests on Postgres',
   command: 'vitest',

@@ -28,7 +28,7 @@ const UNUSED = {
   SANDBOX_SECRET: 'a build signs nothing with this',
 }
 
-type Output = { stdout?: string; stderr?: string }
+type Failed = Error & { stdout?: string }
 
 /** Does nothing where these sources are built already. Throws with what the build said. */
 export async function build(): Promise<void> {
@@ -40,8 +40,8 @@ export async function build(): Promise<void> {
     env: { ...UNUSED, ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     maxBuffer: MAX_OUTPUT,
     shell: process.platform === 'win32',
-  }).catch(({ stdout, stderr }: Output) => {
-    throw new Error(`The build failed:\n${stdout}\n${stderr}`)
+  }).catch(({ stdout = '', message }: Failed) => {
+    throw new Error(`The build failed:\n${stdout}\n${message}`)
   })
   compileThread()
   writeFileSync(MARK, hash)
