@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const UNIT = [
   'tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
-  'tests/scripts/next-migration.test.ts',
+  'tests/scripts/{in-memory,next-migration}.test.ts',
   'tests/server/sessions/password-hash.test.ts',
   'tests/server/payments/webhook/*.test.ts',
   'tests/server/{time-zones,csv}/*.test.ts',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +5,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { onePerProcess } from '@/one-per-process'
 import { urlOf } from '../../scripts/shop/kept-database'
+import { ownName } from './own-name'
 
 export type TestDatabase = { url: string; query: pg.Client['query'] }
 
@@ -26,7 +26,7 @@ export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1
 
 async function newDatabase(template: string): Promise<TestDatabase> {
   const { admin, env } = inject('template')
-  const name = `test_${randomBytes(6).toString('hex')}`
+  const name = ownName('test')
   await onAdmin(admin, `create database "${name}" template "${template}"`)
   const url = urlOf(admin, name)
   const ERASED_LIST = path.join(tmpdir(), `${name}-erased.txt`)

@@ -2,6 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEnvironment } from '../../scripts/shop/environment'
+import { dropLeft } from './own-name'
 import { onDatabase } from './shop-copy'
 import { makeTemplate, TEST_STAFF, templateName } from './template'
 
@@ -16,6 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const postgres = await openEnvironment()
   const name = templateName()
+  await onDatabase(postgres.url, dropLeft)
   const made = await makeTemplate(postgres.url, name)
   const staffHash = await onDatabase(made, quickHash)
   const { PAYLOAD_SECRET = '', SANDBOX_SECRET = '', VAPID_PRIVATE_KEY = '' } = process.env

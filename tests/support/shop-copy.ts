@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { urlOf } from '../../scripts/shop/kept-database'
+import { ownName } from './own-name'
 import { type ShopProcess, startShop } from './shop-process'
 import { expectSound } from './sound'
 import { makeTemplate, templateName } from './template'
@@ -16,7 +16,7 @@ export async function startShopCopy(
 ): Promise<ShopCopy> {
   const template = templateName()
   await makeTemplate(admin, template)
-  const name = `copy_${randomBytes(6).toString('hex')}`
+  const name = ownName('copy')
   await onDatabase(admin, db => db.query(`create database "${name}" template "${template}"`))
   const database = urlOf(admin, name)
   await onDatabase(database, change)

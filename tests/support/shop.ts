@@ -1,10 +1,12 @@
 import { openEnvironment } from '../../scripts/shop/environment'
-import { type ShopCopy, startShopCopy } from './shop-copy'
+import { dropLeft } from './own-name'
+import { onDatabase, type ShopCopy, startShopCopy } from './shop-copy'
 import { giveShopTo } from './shop-of-worker'
 
 /** The production shop for the browser journeys, once for each worker, each on a database of its own; sound in the end. */
 export default async function setup({ workers }: { workers: number }) {
   const postgres = await openEnvironment()
+  await onDatabase(postgres.url, dropLeft)
   const shops: ShopCopy[] = []
   const end = async () => {
     const ended = await Promise.allSettled(shops.map(shop => shop.end()))
