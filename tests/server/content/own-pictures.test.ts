@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { createLocalReq, type Where } from 'payload'
@@ -115,6 +117,21 @@ test('where the file of a chosen picture is gone, what the page is about is draw
   const { ownPanel } = await import('@/server/pages/own-panel')
   expect(await ownPanel({ url: '/cms/media/file/gone.png', alt: '', width: 1, height: 1 })).toBeUndefined()
   expect(await ownPanel(undefined)).toBeUndefined()
+})
+
+test('a chosen file that is no picture, or cannot be read, is told in the log, and the drawn one is shown', async () => {
+  const { ownPanel } = await import('@/server/pages/own-panel')
+  const { MEDIA_FOLDER } = await import('@/server/storage/media-folder')
+  const { log } = await import('@/server/runtime/log/log')
+  const told = vi.spyOn(log, 'warn').mockImplementation(() => {})
+  await writeFile(path.join(MEDIA_FOLDER, 'odd.png'), 'no picture')
+  await mkdir(path.join(MEDIA_FOLDER, 'folder.png'))
+  for (const name of ['odd', 'folder'])
+    expect(
+      await ownPanel({ url: `/cms/media/file/${name}.png`, alt: '', width: 1, height: 1 }),
+    ).toBeUndefined()
+  expect(told.mock.calls.map(([, words]) => words)).toEqual(Array(2).fill(expect.stringContaining('drawn')))
+  for (const name of ['odd', 'folder']) await rm(path.join(MEDIA_FOLDER, `${name}.png`), { recursive: true })
 })
 
 test('a picture is not deleted while one of them shows it', async () => {
