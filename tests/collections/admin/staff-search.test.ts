@@ -124,6 +124,13 @@ test('tables that somebody may not read are not touched at all', async () => {
   expect(await touchedFor(['orders', 'customers'])).toEqual(['orders', 'customers'])
 })
 
+test('every kind that is searched has its branch of the statement', async () => {
+  const { SEARCHED_KINDS } = await import('@/server/staff-search/find-rows')
+  const sent = await statementsOf(() => ask('support', 'example.com'))
+  const text = sent.find(statement => statement.includes('with found')) ?? ''
+  expect([...text.matchAll(/select '([a-z-]+)',/g)].map(([, kind]) => kind)).toEqual([...SEARCHED_KINDS])
+})
+
 test('interface texts are found by name and words in any language, as they were changed, and built-in ones lead to a new row', async () => {
   const key = 'common.actions.buyNow'
   expect((await ask('writer', key)).groups[0]).toMatchObject({
