@@ -6,7 +6,7 @@ import { type Database, database } from '@/server/runtime/database'
  * SQL in the transaction of an admin request, so that it sees what the request wrote; outside if there is none. Throws
  * if Payload keeps transactions elsewhere.
  */
-export const transactionOf = (req: PayloadRequest): Database => ({
+export const transactionOf = (req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Database => ({
   query: async (text, values) => {
     const id = await req.transactionID
     if (id === undefined || id === null) return database.query(text, values)

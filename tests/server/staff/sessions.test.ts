@@ -52,6 +52,14 @@ test('one sees the own sessions, this one first, and ends another one', async ()
   expect(await sessionsOfStaff(id, current)).toHaveLength(1)
 })
 
+test('of sign-ins at the same instant each keeps its session', async () => {
+  const { email, id } = await newStaff('writer')
+  await signIn(email)
+  const cookies = await Promise.all(Array.from({ length: 5 }, () => signIn(email)))
+  expect(await Promise.all(cookies.map(isIn))).toEqual(Array(5).fill(true))
+  expect(await sessionsOfStaff(id, '')).toHaveLength(6)
+})
+
 test('a session that was ended is not let in when Payload writes its list back', async () => {
   const { email, id } = await newStaff('writer')
   const [here, there] = [await signIn(email), await signIn(email)]
