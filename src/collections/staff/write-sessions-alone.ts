@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { transactionOf } from '../hooks/transaction'
 import { Users } from './users'
 
-type StoredSession = { id: string; createdAt: Date | string | null; expiresAt: Date | string }
+type StoredSession = { id: string; createdAt: Date | null; expiresAt: Date }
 
 /**
  * To add, renew or remove a session Payload writes the whole login as it read it before: a role and a password that were changed
@@ -23,7 +23,7 @@ export function writeSessionsAlone(payload: Payload): void {
 }
 
 /** What was read of the database says its instants as text. */
-const isNew = ({ createdAt }: StoredSession): boolean => createdAt instanceof Date
+const isNew = ({ createdAt }: { createdAt?: Date | string | null }): boolean => createdAt instanceof Date
 
 /** Those that last, while nobody else adds one. */
 async function storedSessions(
