@@ -199,9 +199,9 @@ export const REFUSALS: Refusal[] = [
     at: async () => '/admin/collections/payer-choices/create',
     change: async page => {
       for (const [field, option] of [
-        ['site', 'com'],
+        ['site', 'Shop'],
         ['currency', 'USD'],
-        ['payer', 'paddle'],
+        ['payer', 'Paddle'],
       ] as const) {
         await page.locator(`#field-${field} .rs__control`).click()
         await page.getByRole('option', { name: option, exact: true }).first().click()

@@ -3,7 +3,7 @@ import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { DISPUTES } from '@/server/orders/dispute'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
-import { options } from '../fields/options'
+import { options, PAYER_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
@@ -90,7 +90,7 @@ export const Orders: CollectionConfig = {
         components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
       },
     },
-    { name: 'provider', type: 'select', required: true, options: options(PAYERS) },
+    { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
     { name: 'provider_session', type: 'text', unique: true },
     { name: 'site', type: 'text', required: true },
     { name: 'locale', type: 'text', required: true },

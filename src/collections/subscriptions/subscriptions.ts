@@ -3,7 +3,7 @@ import { RENEWING_PLANS, STATE_NAMES } from '@/pricing/subscriptions'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
-import { options, PLAN_LABELS } from '../fields/options'
+import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
@@ -40,7 +40,13 @@ export const Subscriptions: CollectionConfig = {
     { name: 'periods_paid', type: 'number', required: true, defaultValue: 0 },
     instant('due_at', { index: true, description: 'When the clock looks at it next' }),
     instant('ended_at'),
-    { name: 'provider', label: 'Payer', type: 'select', required: true, options: options(PAYERS) },
+    {
+      name: 'provider',
+      label: 'Payer',
+      type: 'select',
+      required: true,
+      options: options(PAYERS, PAYER_LABELS),
+    },
     // The payment method that the payer has saved: whoever has it could charge it.
     { name: 'mandate', type: 'text', ...untold },
     { name: 'card', type: 'text', admin: { description: 'How its owner knows what is charged' } },
