@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { RENEWING_PLANS, STATE_NAMES } from '@/pricing/subscriptions'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
+import { codeCell } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
@@ -50,10 +51,10 @@ export const Subscriptions: CollectionConfig = {
     // The payment method that the payer has saved: whoever has it could charge it.
     { name: 'mandate', type: 'text', ...untold },
     { name: 'card', type: 'text', admin: { description: 'How its owner knows what is charged' } },
-    { name: 'site', type: 'text', required: true },
-    { name: 'locale', type: 'text', required: true },
-    { name: 'country', type: 'text', required: true },
-    { name: 'os', type: 'text', required: true },
+    { name: 'site', type: 'text', required: true, admin: codeCell },
+    { name: 'locale', type: 'text', required: true, admin: codeCell },
+    { name: 'country', type: 'text', required: true, admin: codeCell },
+    { name: 'os', type: 'text', required: true, admin: codeCell },
     {
       name: 'version',
       type: 'number',
