@@ -26,9 +26,9 @@ export const SELL = {
   Os: ['Betriebssystem', 'OS'],
   Name: ['Name', '名前'],
   Short_name: ['Kurzname', '略称'],
-  'Short code; a few es and it codes are shared by two products': [
+  'Short code; some Spanish and Italian codes are shared by two products': [
     'Kurzes Kürzel; einige spanische und italienische Kürzel gelten für zwei Produkte',
-    '短い略号です。esとitの一部は2つの製品で共用しています',
+    '短い略号です。スペイン語とイタリア語では、一部を2つの製品で共用しています',
   ],
   Url: ['Adresse', 'URL'],
   'Its route key as an address, such as /netflix-downloader, or empty where the product has no page of its own':
