@@ -301,7 +301,7 @@ export interface Product {
   os: 'win' | 'mac';
   name: string;
   /**
-   * Short code; a few es and it codes are shared by two products
+   * Short code; some Spanish and Italian codes are shared by two products
    */
   short_name?: string | null;
   /**

@@ -199,9 +199,9 @@ export const REFUSALS: Refusal[] = [
     at: async () => '/admin/collections/payer-choices/create',
     change: async page => {
       for (const [field, option] of [
-        ['site', 'com'],
+        ['site', 'Shop'],
         ['currency', 'USD'],
-        ['payer', 'paddle'],
+        ['payer', 'Paddle'],
       ] as const) {
         await page.locator(`#field-${field} .rs__control`).click()
         await page.getByRole('option', { name: option, exact: true }).first().click()
@@ -409,6 +409,8 @@ export async function expectRefusal(page: Page, { at, change, field, says }: Ref
     await expect(errorsAt(page, field).first()).toContainText(says, { timeout: 5_000 })
   }).toPass()
   await expect(page.getByText('An unknown error occurred.')).toHaveCount(0)
+  // Payload makes a list of what follows a colon: none of these refusals is one.
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: /\(\d+\):/ })).toHaveCount(0)
 }
 
 /** The file of an upload has no id, and a text only its path. */

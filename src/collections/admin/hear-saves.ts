@@ -5,13 +5,14 @@ export type FieldRefusal = { path: string; message: string }
 /** `sent` before a form is sent to an address, `refused` with what its answer says of fields. */
 type Hearer = { sent?: (url: string) => void; refused?: (refusals: FieldRefusal[]) => void }
 
-const answer = z.object({
-  errors: z.array(
-    z.object({
-      data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }).optional(),
-    }),
-  ),
+const refused = z.looseObject({
+  message: z.string().optional(),
+  data: z
+    .looseObject({ errors: z.array(z.looseObject({ path: z.string(), message: z.string() })) })
+    .optional(),
 })
+const answer = z.looseObject({ errors: z.array(refused) })
+type Answer = z.infer<typeof answer>
 
 const hearers = new Set<Hearer>()
 let isListening = false
@@ -37,13 +38,31 @@ function listen(): void {
     if (init?.body instanceof FormData) for (const { sent } of hearers) sent?.(String(url))
     const answered = await ask(...asked)
     if (answered.status !== 400 || hearers.size === 0) return answered
-    const refusals = await refusalsIn(answered.clone())
+    const read = answer.safeParse(
+      await answered
+        .clone()
+        .json()
+        .catch(() => undefined),
+    )
+    const refusals = read.success ? read.data.errors.flatMap(({ data }) => data?.errors ?? []) : []
     for (const { refused } of hearers) refused?.(refusals)
-    return answered
+    return read.success ? retold(answered, inWholeSentences(read.data)) : answered
   }
 }
 
-async function refusalsIn(response: Response): Promise<FieldRefusal[]> {
-  const read = answer.safeParse(await response.json().catch(() => undefined))
-  return read.success ? read.data.errors.flatMap(({ data }) => data?.errors ?? []) : []
+const retold = ({ status, statusText, headers }: Response, body: Answer): Response =>
+  new Response(JSON.stringify(body), { status, statusText, headers })
+
+/** Looks like the one that Payload's notice takes for the end of a title: what follows it became a list, cut at commas. */
+const COLON = '\ua789'
+
+/** Answers whose sentences a notice leaves whole; Payload's own lists of fields stay lists. */
+export function inWholeSentences(body: Answer): Answer {
+  const errors = body.errors.map(each => ({ ...each, ...wholeSentence(each) }))
+  return { ...body, errors }
+}
+
+function wholeSentence({ message, data }: z.infer<typeof refused>): { message?: string } {
+  const isSentence = data?.errors.some(each => message?.includes(each.message))
+  return message && isSentence ? { message: message.replaceAll(':', COLON) } : {}
 }

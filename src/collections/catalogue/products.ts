@@ -84,7 +84,7 @@ export const Products: CollectionConfig = {
       name: 'short_name',
       type: 'text',
       localized: true,
-      admin: { description: 'Short code; a few es and it codes are shared by two products' },
+      admin: { description: 'Short code; some Spanish and Italian codes are shared by two products' },
     },
     {
       name: 'url',

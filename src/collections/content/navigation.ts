@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
 import { inEnglishAtLeast, link } from '../fields/links'
-import { options } from '../fields/options'
+import { options, SITE_LABELS } from '../fields/options'
 import { refuseBadLinks } from './hooks/refuse-bad-links'
 
 export const Navigation: CollectionConfig = {
@@ -17,7 +17,7 @@ export const Navigation: CollectionConfig = {
   access: writtenBy('writer', 'marketer'),
   hooks: { beforeChange: [refuseBadLinks] },
   fields: [
-    { name: 'site', type: 'select', required: true, unique: true, options: options(SITES) },
+    { name: 'site', type: 'select', required: true, unique: true, options: options(SITES, SITE_LABELS) },
     {
       name: 'header',
       type: 'array',

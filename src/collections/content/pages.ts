@@ -4,7 +4,7 @@ import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { blocks } from '../fields/blocks'
 import { campaignLook } from '../fields/campaign-look'
-import { options } from '../fields/options'
+import { options, SITE_LABELS } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
@@ -59,7 +59,7 @@ export const Pages: CollectionConfig = {
           options: options(PAGE_TEMPLATES),
           admin: { width: '30%' },
         },
-        selectMany('sites', SITES),
+        selectMany('sites', SITES, { labels: SITE_LABELS }),
       ],
     },
     campaignLook,

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payloa
 import { type RedirectProblem, redirectProblem } from '@/site/redirect'
 import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
-import { options } from '../fields/options'
+import { options, SITE_LABELS } from '../fields/options'
 import { type Refusal, refuseFor } from '../fields/refusal'
 
 const REFUSALS: Record<RedirectProblem, Omit<Refusal, 'code'>> = {
@@ -50,6 +50,11 @@ export const Redirects: CollectionConfig = {
   fields: [
     { name: 'from', type: 'text', required: true, unique: true, admin: { description: 'Such as /old-page' } },
     { name: 'to', type: 'text', required: true },
-    { name: 'site', type: 'select', options: options(SITES), admin: { description: 'Empty = all sites' } },
+    {
+      name: 'site',
+      type: 'select',
+      options: options(SITES, SITE_LABELS),
+      admin: { description: 'Empty = all sites' },
+    },
   ],
 }

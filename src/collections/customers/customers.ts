@@ -3,6 +3,7 @@ import { isLocale } from '@/site/locale'
 import { validateField } from '@/site/validation'
 import { nobody, nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
+import { codeCell } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { untold } from '../fields/untold'
 import { auditEdit } from '../hooks/audit-edit'
@@ -28,7 +29,7 @@ export const Customers: CollectionConfig = {
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, access: { update: nobodyField } },
     { name: 'username', type: 'text', validate: isName },
-    { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage },
+    { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage, admin: codeCell },
     { name: 'marketing', type: 'checkbox', defaultValue: false },
     // A slow salted hash of the browser's MD5; no API gives it back.
     {

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { OPERATING_SYSTEMS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
+import { options, SYSTEM_LABELS } from '../fields/options'
 import { untold } from '../fields/untold'
 
 /** The computers that use licences. A released one keeps its row, since releases are counted per month. */
@@ -18,7 +20,7 @@ export const Devices: CollectionConfig = {
     { name: 'device_hash', type: 'text', required: true, ...untold },
     { name: 'mac_end', type: 'text', label: 'End of the network address' },
     { name: 'name', type: 'text', required: true },
-    { name: 'os', type: 'select', required: true, options: ['win', 'mac'] },
+    { name: 'os', type: 'select', required: true, options: options(OPERATING_SYSTEMS, SYSTEM_LABELS) },
     instant('bound_at', { required: true }),
     instant('last_seen_at', { required: true }),
     instant('released_at'),

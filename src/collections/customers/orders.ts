@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { DISPUTES } from '@/server/orders/dispute'
 import { recordReadBy } from '../access/written-by'
+import { codeCell } from '../fields/code-cell'
 import { instant } from '../fields/instant'
-import { options } from '../fields/options'
+import { options, PAYER_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
@@ -90,12 +91,12 @@ export const Orders: CollectionConfig = {
         components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
       },
     },
-    { name: 'provider', type: 'select', required: true, options: options(PAYERS) },
+    { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
     { name: 'provider_session', type: 'text', unique: true },
-    { name: 'site', type: 'text', required: true },
-    { name: 'locale', type: 'text', required: true },
-    { name: 'country', type: 'text', required: true },
-    { name: 'os', type: 'text', required: true },
+    { name: 'site', type: 'text', required: true, admin: codeCell },
+    { name: 'locale', type: 'text', required: true, admin: codeCell },
+    { name: 'country', type: 'text', required: true, admin: codeCell },
+    { name: 'os', type: 'text', required: true, admin: codeCell },
     { name: 'coupon', type: 'text' },
     { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
     storedJson('quote', { required: true }),

@@ -1,5 +1,5 @@
 import type { Option } from 'payload'
-import type { CampaignRow, OffType } from '@/pricing'
+import type { CampaignRow, OffType, PricingSite, ProviderName } from '@/pricing'
 
 export const options = (
   values: readonly (string | number)[],
@@ -27,6 +27,19 @@ export const OFF_TYPE_LABELS: Record<string, string> = Object.fromEntries(
 )
 
 export const SYSTEM_LABELS: Readonly<Record<string, string>> = { win: 'Windows', mac: 'Mac' }
+
+export const SITE_LABELS = {
+  com: 'Shop',
+  jp: 'Japanese shop',
+  discover_com: 'Review site',
+  discover_jp: 'Japanese review site',
+} as const satisfies Record<PricingSite, string>
+
+export const PAYER_LABELS: Readonly<Record<ProviderName, string>> = {
+  sandbox: 'Sandbox',
+  stripe: 'Stripe',
+  paddle: 'Paddle',
+}
 
 /** How a campaign is announced (`NAV_TYPES`). */
 export const ANNOUNCEMENT_LABELS: Readonly<Record<CampaignRow['navType'], string>> = {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { CURRENCIES, PAYERS, SITES } from '@/pricing/vocabulary'
 import { payerRow } from '@/server/rule-book/payer-row'
 import { writtenBy } from '../access/written-by'
-import { options } from '../fields/options'
+import { options, PAYER_LABELS, SITE_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 
 /** Where no row says otherwise, the sandbox sells, or the one real payer where the sandbox may not. */
@@ -18,9 +18,9 @@ export const PayerChoices: CollectionConfig = {
   access: writtenBy(),
   hooks: { beforeChange: [parsedBy(payerRow, row => row)] },
   fields: [
-    { name: 'site', type: 'select', required: true, options: options(SITES) },
+    { name: 'site', type: 'select', required: true, options: options(SITES, SITE_LABELS) },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
-    { name: 'payer', type: 'select', required: true, options: options(PAYERS) },
+    { name: 'payer', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
   ],
   indexes: [{ fields: ['site', 'currency'], unique: true }],
 }

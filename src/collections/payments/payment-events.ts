@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
-import { options } from '../fields/options'
+import { options, PAYER_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
 
 /** Events are stored once on arrival and applied once. */
@@ -15,7 +15,7 @@ export const PaymentEvents: CollectionConfig = {
   defaultSort: '-createdAt',
   access: recordReadBy('support'),
   fields: [
-    { name: 'provider', type: 'select', required: true, options: options(PAYERS) },
+    { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
     { name: 'event_id', type: 'text', required: true },
     { name: 'type', type: 'text', required: true },
     { name: 'session', type: 'text', index: true },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { CURRENCIES } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
+import { codeCell } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
@@ -36,7 +37,7 @@ export const SandboxPayments: CollectionConfig = {
     { name: 'mandate', type: 'text', ...untold },
     { name: 'email', type: 'text' },
     { name: 'description', type: 'text' },
-    { name: 'locale', type: 'text' },
+    { name: 'locale', type: 'text', admin: codeCell },
     {
       name: 'state',
       type: 'select',

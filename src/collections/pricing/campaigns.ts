@@ -4,7 +4,7 @@ import { NAV_TYPES, PRICING_LOCALES, SITES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
 import { zonedInstant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
-import { ANNOUNCEMENT_LABELS, options } from '../fields/options'
+import { ANNOUNCEMENT_LABELS, options, SITE_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
@@ -111,7 +111,10 @@ export const Campaigns: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [selectMany('sites', SITES), selectMany('locales', PRICING_LOCALES, { label: 'Languages' })],
+      fields: [
+        selectMany('sites', SITES, { labels: SITE_LABELS }),
+        selectMany('locales', PRICING_LOCALES, { label: 'Languages' }),
+      ],
     },
     {
       name: 'carousel',

@@ -4,7 +4,7 @@ import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '@/pricing/vocabula
 import { writtenBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { money } from '../fields/money'
-import { options, PLAN_LABELS } from '../fields/options'
+import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
@@ -113,7 +113,7 @@ export const Coupons: CollectionConfig = {
           fields: [
             selectMany('allow_types', PLANS, { labels: PLAN_LABELS, label: 'Plans' }),
             selectMany('allow_locals', PRICING_LOCALES, { label: 'Languages' }),
-            selectMany('allow_payers', PAYERS, { label: 'Payers' }),
+            selectMany('allow_payers', PAYERS, { labels: PAYER_LABELS, label: 'Payers' }),
           ],
         },
         texts('allow_products', 'Routes'),

@@ -4,7 +4,7 @@ import { experimentRow } from '@/server/rule-book/word-rows'
 import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { zonedInstant } from '../fields/instant'
-import { options, PLAN_LABELS } from '../fields/options'
+import { options, PLAN_LABELS, SITE_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { nameExperiment } from './hooks/name-experiment'
@@ -61,7 +61,7 @@ export const Experiments: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        selectMany('sites', SITES),
+        selectMany('sites', SITES, { labels: SITE_LABELS }),
         {
           name: 'share',
           type: 'number',

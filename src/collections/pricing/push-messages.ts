@@ -15,7 +15,7 @@ import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { instant, zonedInstant } from '../fields/instant'
 import { href } from '../fields/links'
-import { options } from '../fields/options'
+import { options, SITE_LABELS } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { countPush } from './hooks/count-push'
 import { guardPushMessages, refuseDeletingWhileSending } from './hooks/guard-push-messages'
@@ -151,7 +151,7 @@ export const PushMessages: CollectionConfig = {
           }),
           ...whileOpen,
         },
-        { ...selectMany('sites', SITES), ...whileOpen },
+        { ...selectMany('sites', SITES, { labels: SITE_LABELS }), ...whileOpen },
       ],
     },
     { ...instant('begun_at', { label: 'Begun', readOnly: true }), ...byShop },

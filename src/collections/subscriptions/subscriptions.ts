@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { RENEWING_PLANS, STATE_NAMES } from '@/pricing/subscriptions'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
+import { codeCell } from '../fields/code-cell'
 import { instant } from '../fields/instant'
-import { options, PLAN_LABELS } from '../fields/options'
+import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
@@ -40,14 +41,20 @@ export const Subscriptions: CollectionConfig = {
     { name: 'periods_paid', type: 'number', required: true, defaultValue: 0 },
     instant('due_at', { index: true, description: 'When the clock looks at it next' }),
     instant('ended_at'),
-    { name: 'provider', label: 'Payer', type: 'select', required: true, options: options(PAYERS) },
+    {
+      name: 'provider',
+      label: 'Payer',
+      type: 'select',
+      required: true,
+      options: options(PAYERS, PAYER_LABELS),
+    },
     // The payment method that the payer has saved: whoever has it could charge it.
     { name: 'mandate', type: 'text', ...untold },
     { name: 'card', type: 'text', admin: { description: 'How its owner knows what is charged' } },
-    { name: 'site', type: 'text', required: true },
-    { name: 'locale', type: 'text', required: true },
-    { name: 'country', type: 'text', required: true },
-    { name: 'os', type: 'text', required: true },
+    { name: 'site', type: 'text', required: true, admin: codeCell },
+    { name: 'locale', type: 'text', required: true, admin: codeCell },
+    { name: 'country', type: 'text', required: true, admin: codeCell },
+    { name: 'os', type: 'text', required: true, admin: codeCell },
     {
       name: 'version',
       type: 'number',

@@ -8,10 +8,10 @@ import { changedBy } from '../fields/signature'
 import { signEdit } from '../hooks/sign-edit'
 
 const MARKET_LABELS: Record<(typeof MARKETS)[number], string> = {
-  germany: 'Germany (com, pages in German)',
-  europe: 'European Union (com, pages in English, Spanish, Italian and French)',
-  japan: 'Japan (jp)',
-  world: 'Elsewhere (com, pages in Chinese)',
+  germany: 'Germany (pages in German)',
+  europe: 'European Union (pages in English, Spanish, Italian and French)',
+  japan: 'Japan',
+  world: 'Elsewhere (pages in Chinese)',
 }
 
 const line = (name: string, label: string, description?: string): Field => ({

@@ -42,6 +42,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
 import { AmountCell as AmountCell_81c73bbbd1f1ad720d85cecf062dad4c } from '@/collections/admin/amount-cell'
 import { StoredJson as StoredJson_8d51b1989308b9439fe9347f602a898b } from '@/collections/admin/stored-json'
 import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
@@ -124,6 +125,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
   "@/collections/admin/amount-cell#AmountCell": AmountCell_81c73bbbd1f1ad720d85cecf062dad4c,
   "@/collections/admin/stored-json#StoredJson": StoredJson_8d51b1989308b9439fe9347f602a898b,
   "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,

@@ -3,8 +3,9 @@ import { countriesIn, countryText } from '@/server/price-lab/country'
 import type { SituationField } from '@/server/price-lab/situation'
 import { timeZones } from '@/server/time-zones/zoned-instant'
 import { LOCALE_NAMES } from '@/site/locale'
+import { PAYER_LABELS } from '../../fields/options'
 import { spoken, t } from '../words/of-request'
-import { PAYER_NAMES, SITE_NAMES, SYSTEM_NAMES } from '../words/shop-names'
+import { SITE_NAMES, SYSTEM_NAMES } from '../words/shop-names'
 import type { May } from './may'
 import type { Side } from './side'
 import { Choice, Field } from './situation-field'
@@ -28,7 +29,7 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
       )}
       <Choice
         {...field('payer')}
-        options={[['', t('The shop’s choice')], ...PAYERS.map(name => [name, PAYER_NAMES[name]] as const)]}
+        options={[['', t('The shop’s choice')], ...PAYERS.map(name => [name, PAYER_LABELS[name]] as const)]}
       />
       {!isSweep && <BuyerFields {...{ side, suffix, may }} />}
       {!isSweep && <Field {...field('coupon')} />}

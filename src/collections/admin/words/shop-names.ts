@@ -1,14 +1,9 @@
-import type { Line, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
-import { OFF_TYPE_LABELS, planLabel } from '../../fields/options'
+import type { Line, OperatingSystem, PricingSite } from '@/pricing'
+import { OFF_TYPE_LABELS, planLabel, SITE_LABELS } from '../../fields/options'
 import { label } from './of-request'
 import type { Sentence } from './say'
 
-export const SITE_NAMES: Record<PricingSite, Sentence> = {
-  com: 'Shop',
-  jp: 'Japanese shop',
-  discover_com: 'Review site',
-  discover_jp: 'Japanese review site',
-}
+export const SITE_NAMES: Record<PricingSite, Sentence> = SITE_LABELS
 
 export const SYSTEM_NAMES: Record<OperatingSystem, Sentence> = { win: 'Windows', mac: 'Mac' }
 
@@ -19,12 +14,6 @@ export const LINE_NAMES: Record<Line, Sentence> = {
   ai: 'Video AI',
   video_music: 'Video and music',
   service: 'Services',
-}
-
-export const PAYER_NAMES: Record<ProviderName, string> = {
-  sandbox: 'Sandbox',
-  stripe: 'Stripe',
-  paddle: 'Paddle',
 }
 
 export const planText = (plan: string): string => label(planLabel(plan))

@@ -26,9 +26,9 @@ export const SELL = {
   Os: ['Betriebssystem', 'OS'],
   Name: ['Name', '名前'],
   Short_name: ['Kurzname', '略称'],
-  'Short code; a few es and it codes are shared by two products': [
+  'Short code; some Spanish and Italian codes are shared by two products': [
     'Kurzes Kürzel; einige spanische und italienische Kürzel gelten für zwei Produkte',
-    '短い略号です。esとitの一部は2つの製品で共用しています',
+    '短い略号です。スペイン語とイタリア語では、一部を2つの製品で共用しています',
   ],
   Url: ['Adresse', 'URL'],
   'Its route key as an address, such as /netflix-downloader, or empty where the product has no page of its own':
@@ -358,6 +358,10 @@ export const SELL = {
   'Coupons that run by themselves': ['Gutscheine, die von selbst gelten', '自動で適用されるクーポン'],
   'Promoted products': ['Beworbene Produkte', 'おすすめ製品'],
   Sites: ['Websites', 'サイト'],
+  Shop: ['Shop', 'ショップ'],
+  'Japanese shop': ['Japanischer Shop', '日本語ショップ'],
+  'Review site': ['Website mit Testberichten', 'レビューサイト'],
+  'Japanese review site': ['Japanische Website mit Testberichten', '日本語レビューサイト'],
   Carousel: ['Karussell', 'カルーセル'],
   Carousels: ['Karussells', 'カルーセル'],
   Title: ['Titel', 'タイトル'],

@@ -21,19 +21,13 @@ export const SETTINGS = {
     'Eine Seite nimmt den Markt ihrer Sprache, eine Bestellung den des Käuferlandes, sofern es bekannt ist.',
     'ページには言語の市場、注文には購入者の国の市場（わかる場合）が使われます。',
   ],
-  'Germany (com, pages in German)': [
-    'Deutschland (com, Seiten auf Deutsch)',
-    'ドイツ（com、ドイツ語ページ）',
+  'Germany (pages in German)': ['Deutschland (Seiten auf Deutsch)', 'ドイツ（ドイツ語ページ）'],
+  'European Union (pages in English, Spanish, Italian and French)': [
+    'Europäische Union (Seiten auf Englisch, Spanisch, Italienisch und Französisch)',
+    '欧州連合（英語・スペイン語・イタリア語・フランス語ページ）',
   ],
-  'European Union (com, pages in English, Spanish, Italian and French)': [
-    'Europäische Union (com, Seiten auf Englisch, Spanisch, Italienisch und Französisch)',
-    '欧州連合（com、英語・スペイン語・イタリア語・フランス語ページ）',
-  ],
-  'Japan (jp)': ['Japan (jp)', '日本（jp）'],
-  'Elsewhere (com, pages in Chinese)': [
-    'Anderswo (com, Seiten auf Chinesisch)',
-    'その他（com、中国語ページ）',
-  ],
+  Japan: ['Japan', '日本'],
+  'Elsewhere (pages in Chinese)': ['Anderswo (Seiten auf Chinesisch)', 'その他（中国語ページ）'],
   'Name of the seller': ['Name des Verkäufers', '販売者名'],
   'With the legal form, as in the register': [
     'Mit der Rechtsform, wie im Register',

@@ -1,0 +1,30 @@
+import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { isSite } from '@/site/sites'
+import { UNKNOWN_COUNTRY } from '@/site/visit'
+import { SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
+import { labelled } from './labelled'
+import type { AdminLanguage } from './language'
+import { say } from './say'
+
+type NameOf = (code: string, language: AdminLanguage) => string | undefined
+
+const languageName: NameOf = code => (isLocale(code) ? LOCALE_NAMES[code] : undefined)
+
+/** By the field that keeps the code. */
+const NAMES: Readonly<Record<string, NameOf>> = {
+  site: (code, language) => (isSite(code) ? labelled(SITE_LABELS[code], language) : undefined),
+  os: code => SYSTEM_LABELS[code],
+  locale: languageName,
+  language: languageName,
+  country: countryName,
+}
+
+/** What a code in a column of a list stands for; one that stands for nothing is shown as it is. */
+export const codeText = (field: string, code: string, language: AdminLanguage): string =>
+  NAMES[field]?.(code, language) ?? code
+
+function countryName(code: string, language: AdminLanguage): string | undefined {
+  if (code === UNKNOWN_COUNTRY) return say(language, 'Unknown')
+  if (!/^[a-z]{2}$/i.test(code)) return undefined
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase())
+}
