@@ -238,6 +238,6 @@ export const labels = {
     es: 'Reclamaciones de derechos de autor (DMCA)',
     it: 'Segnalazioni sul diritto d’autore (DMCA)',
     fr: 'Réclamations pour droits d’auteur (DMCA)',
-    zh: '版权投诉 (DMCA)',
+    zh: '版权投诉（DMCA）',
   },
 } satisfies Record<string, Localized>

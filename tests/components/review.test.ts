@@ -130,6 +130,6 @@ test('a review in a list names what it is about and what that costs, while it is
     renderToStaticMarkup(
       createElement(ReviewCards, { reviews: [review], products, visit: guestVisit('en', 'discover_com') }),
     )
-  expect(cards([tool, suite])).toContain('Video All-in-One</span><span>from $69.90')
+  expect(cards([tool, suite])).toContain('Video All-in-One</span><span class="tabular-nums">from $69.90')
   expect(cards([tool])).not.toContain('from $')
 })

@@ -202,7 +202,7 @@ Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu lan
   contact: {
     title: 'Schreiben Sie uns',
     intro:
-      'Das Formular auf dieser Seite erreicht unseren Support. Wir antworten per E-Mail, in der Reihenfolge des Eingangs.',
+      'Das Formular auf dieser Seite erreicht unseren Support. Wir antworten in der Reihenfolge des Eingangs, per E-Mail.',
     sections: [
       {
         kind: 'passages',

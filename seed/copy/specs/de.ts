@@ -10,7 +10,7 @@ export const de: SpecTexts = {
     subtitles: 'Untertitel',
     sound: 'Klang',
     tags: 'Tags',
-    source: 'Ausgangsmaterial',
+    source: 'Quelle',
     tasks: 'Aufgaben',
     computing: 'Berechnung',
     trial: 'Testversion',

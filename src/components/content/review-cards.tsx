@@ -74,9 +74,9 @@ function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLea
 function Reviewed({ product: { name, price }, locale }: { product: CardProduct; locale: Locale }) {
   const from = formatMoney(price.from, price.currency, locale)
   return (
-    <p className="flex flex-wrap gap-x-2 tabular-nums">
+    <p className="flex flex-wrap gap-x-2">
       <span className="font-semibold text-text">{name}</span>
-      <span>{translator(locale, 'plans')('from', { price: from })}</span>
+      <span className="tabular-nums">{translator(locale, 'plans')('from', { price: from })}</span>
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function LatestVersion({ name, text, locale, known }: Props) {
     }
   }, [bases, name])
   return (
-    <span className="block min-h-[1lh]" data-version={name}>
+    <span className="block min-h-[1lh] break-keep" data-version={name}>
       {latest && text.replace('{version}', latest.version).replace('{date}', dayText(latest.date, locale))}
     </span>
   )

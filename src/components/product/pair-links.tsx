@@ -21,10 +21,7 @@ export function PairLinks({ items, locale }: Props) {
       <ul aria-labelledby={id} className="flex flex-wrap gap-x-6">
         {pairs.map(pair => (
           <li key={pair.route} data-pair={pair.route}>
-            <a
-              href={pair.href}
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 tabular-nums"
-            >
+            <a href={pair.href} className="inline-block py-2.5 text-accent underline underline-offset-4">
               {t('pair.item', { name: pair.name, price: formatMoney(pair.price, pair.currency, locale) })}
             </a>
           </li>

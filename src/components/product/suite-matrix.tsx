@@ -25,14 +25,14 @@ export function SuiteMatrix({ shown }: { shown: ProductPage }) {
             {t('matrix.license')}
           </th>
           {lines.map(line => (
-            <th key={line} scope="col" className={classes(CELL, 'py-3 font-normal')}>
+            <th key={line} scope="col" className={classes(CELL, 'py-3 font-normal whitespace-nowrap')}>
               {t(`matrix.opens.${line}`)}
             </th>
           ))}
           <th scope="col" className={classes(CELL, 'hidden py-3 font-normal sm:table-cell')}>
             {t('matrix.computers')}
           </th>
-          <th scope="col" className={classes(CELL, 'py-3 font-normal')}>
+          <th scope="col" className={classes(CELL, 'py-3 font-normal whitespace-nowrap')}>
             {t('matrix.price')}
           </th>
         </tr>

@@ -12,7 +12,7 @@ const AROUND: Record<PricingLocale, RegExp> = {
   de: /-(?:Downloader|Konverter)$/,
   es: /^(?:Descargador|Convertidor) de /,
   it: /^(?:Downloader|Convertitore) per /,
-  fr: /^(?:Téléchargeur|Convertisseur) /,
+  fr: /^(?:Téléchargeur|Convertisseur) (?:de )?/,
   zh: / ?(?:下载器|转换器)$/,
 }
 
@@ -23,8 +23,13 @@ const TOOLS = ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'movie_d
 export function serviceIn(name: string, locale: PricingLocale, english = name): string {
   const own = name.replace(AROUND[locale], '')
   const usual = english.replace(AROUND.en, '')
-  return own === usual.replaceAll(' ', '-') ? usual : own
+  if (own === usual || own === usual.replaceAll(' ', '-')) return usual
+  return beginning(own)
 }
+
+/** «Descargador de películas de YouTube»: what stood within a name begins one. */
+const beginning = (own: string): string =>
+  /^\p{Ll}+ /u.test(own) ? own.charAt(0).toUpperCase() + own.slice(1) : own
 
 /** How the service of a product is called where the product itself need not be named. */
 export async function serviceNamer(visit: Pick<Visit, 'locale' | 'preview'>, nameOf: Namer): Promise<Namer> {

@@ -19,6 +19,16 @@ test('a service that a language calls otherwise keeps that name', () => {
   expect(serviceIn(niconico.ja ?? '', 'ja', niconico.en)).toBe('ニコニコ動画')
 })
 
+test('what stood within a name begins one, unless the service itself is written small', () => {
+  const movies = named('youtube_movies_downloader', 'YouTube Movies Downloader')
+  const told = LOCALES.map(locale => serviceIn(movies[locale] ?? '', locale, movies.en))
+  expect(told).toContain('Películas de YouTube')
+  expect(told).toContain('Films YouTube')
+  expect(told).toContain('Film di YouTube')
+  const anime = named('d_anime_store_downloader', 'd Anime Store Downloader')
+  expect(serviceIn(anime.es ?? '', 'es', anime.en)).toBe('d Anime Store')
+})
+
 test('a name that an editor wrote otherwise is told whole', () => {
   expect(serviceIn('Netflix for your shelf', 'en')).toBe('Netflix for your shelf')
   expect(serviceIn('U-NEXT-Downloader', 'de', 'U-NEXT Downloader')).toBe('U-NEXT')

@@ -44,7 +44,9 @@ export function ResetPassword({ visit, token, email }: ResetProps) {
   if (email === null)
     return (
       <AccountCard title={t('reset.expiredTitle')} lead={t('reset.expired')}>
-        <ButtonLink href={linkTo('forgot-password', visit)}>{t('reset.again')}</ButtonLink>
+        <ButtonLink href={linkTo('forgot-password', visit)} isWide>
+          {t('reset.again')}
+        </ButtonLink>
       </AccountCard>
     )
   return (

@@ -81,7 +81,7 @@ function State({ campaign, title, locale }: { campaign: CampaignView; title: str
 function Picture({ look: { scene, visual }, isOver }: { look: CampaignLook; isOver: boolean }) {
   const place = 'absolute inset-0 size-full'
   return (
-    <div className={classes('relative lg:-ms-16', isOver ? 'min-h-40' : 'min-h-52')}>
+    <div className={classes('relative lg:-ms-16', isOver ? 'min-h-48 lg:min-h-80' : 'min-h-52')}>
       {visual ? (
         <FirstPicture picture={visual} className={classes(place, 'object-cover')} />
       ) : (

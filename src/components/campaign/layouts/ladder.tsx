@@ -20,7 +20,7 @@ export function Ladder({ offers, visit, nameOf }: OffersProps) {
         >
           <span
             aria-hidden="true"
-            className="absolute inset-y-0 start-0 -z-10 bg-accent-soft"
+            className="absolute bottom-0 start-0 -z-10 h-1.5 bg-accent"
             style={{ width: `${(100 * (place + 1)) / rungs.length}%` }}
           />
           <ServiceGlyph route={route} line={line} />
