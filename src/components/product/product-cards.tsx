@@ -27,7 +27,7 @@ export function ProductCard({ item, locale }: { item: CardProduct; locale: Local
     <CardLink href={item.href} className="flex h-full items-center gap-4 p-4">
       <ServiceGlyph route={item.route} line={item.line} />
       <span className="grid min-w-0">
-        <span className="font-semibold text-balance break-keep wrap-anywhere">{item.name}</span>
+        <span className="font-semibold text-balance">{item.name}</span>
         <span className="text-muted tabular-nums">
           {item.isCovered
             ? translator(locale, 'covered')('badge')

@@ -47,7 +47,9 @@ export function LostReleased({ visit }: { visit: Visit }) {
       <Notice tone="positive" className="mb-6">
         {t('lost.done')}
       </Notice>
-      <ButtonLink href={linkTo('login', visit)}>{t('lost.signIn')}</ButtonLink>
+      <ButtonLink href={linkTo('login', visit)} isWide>
+        {t('lost.signIn')}
+      </ButtonLink>
     </AccountCard>
   )
 }
@@ -67,7 +69,9 @@ export function LostByLink({ visit, token, opened, nameOf, release }: LinkProps)
   if (opened === null)
     return (
       <AccountCard title={t('lost.expiredTitle')} lead={t('lost.expired')}>
-        <ButtonLink href={lostPath(visit)}>{t('lost.again')}</ButtonLink>
+        <ButtonLink href={lostPath(visit)} isWide>
+          {t('lost.again')}
+        </ButtonLink>
       </AccountCard>
     )
   const { email, groups } = opened

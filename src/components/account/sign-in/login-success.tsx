@@ -14,7 +14,7 @@ export function LoginSuccess({ visit, email, news }: { visit: Visit; email: stri
       <Notice tone={news === 'confirmed' ? 'positive' : 'info'} className="mb-6">
         {text}
       </Notice>
-      <ButtonLink href={accountPath(visit)}>
+      <ButtonLink href={accountPath(visit)} isWide>
         {translator(visit.locale, 'account')('success.toAccount')}
       </ButtonLink>
     </AccountCard>
