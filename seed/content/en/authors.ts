@@ -15,6 +15,6 @@ export const authors: ContentTexts['authors'] = {
   },
   'support-desk': {
     name: 'Support desk',
-    text: 'The Support desk answers the letters that reach us through the contact form. It turns the questions that come back often into instructions on licenses, devices, updates, offers and slow connections.',
+    text: 'The Support desk answers the messages that reach us through the contact form. It turns the questions that come back often into instructions on licenses, devices, updates, offers and slow connections.',
   },
 }

@@ -44,7 +44,7 @@ export const faq: ContentTexts['faq'] = {
   'where-is-my-key': {
     question: 'Where do I find my license key?',
     answer:
-      'On the last page of the checkout, in the e-mail that follows the payment, and at any time in your account. If you bought as a guest, register with the same e-mail address and the purchase appears there.',
+      'On the last page of the checkout, in the email that follows the payment, and at any time in your account. If you bought as a guest, register with the same email address and the purchase appears there.',
   },
   'second-computer': {
     question: 'I have a new computer. Can I take the license with me?',
@@ -74,6 +74,6 @@ export const faq: ContentTexts['faq'] = {
   'how-to-reach-us': {
     question: 'How do I reach you?',
     answer:
-      'By the form on the contact page. Tell us the product, the system and its version, and what you expected to happen; a license key helps us to find your order. Answers go to the e-mail address you give.',
+      'By the form on the contact page. Tell us the product, the system and its version, and what you expected to happen; a license key helps us to find your order. Answers go to the email address you give.',
   },
 }

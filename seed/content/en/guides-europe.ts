@@ -8,7 +8,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in with your contract',
-        text: 'The account of the customer area opens the on-demand part. In Tidemark Video choose your country first, then enter e-mail and password and pick a profile. A row “Mes chaînes” shows which packages you have; whatever stands behind a padlock belongs to another offer.',
+        text: 'The account of the customer area opens the on-demand part. In Tidemark Video choose your country first, then enter email and password and pick a profile. A row “Mes chaînes” shows which packages you have; whatever stands behind a padlock belongs to another offer.',
       },
       {
         title: 'Look under Cinéma',
@@ -78,7 +78,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Register or sign in',
-        text: 'TF1+ is free with an account: e-mail, date of birth, postcode. Premium takes away most of the advertising. In the built-in browser accept or refuse the cookies once, choose a profile, and the front page with its moving pictures appears.',
+        text: 'TF1+ is free with an account: email, date of birth, postcode. Premium takes away most of the advertising. In the built-in browser accept or refuse the cookies once, choose a profile, and the front page with its moving pictures appears.',
       },
       {
         title: 'Open the serial',
@@ -227,7 +227,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in if asked',
-        text: 'A free account is wanted for most programs by now. Register on france.tv with e-mail and age, confirm the letter, and enter the same in the application. The page greets you with a row “Reprendre”; below it, “Documentaires” is an item of the menu.',
+        text: 'A free account is wanted for most programs by now. Register on france.tv with email and age, confirm the letter, and enter the same in the application. The page greets you with a row “Reprendre”; below it, “Documentaires” is an item of the menu.',
       },
       {
         title: 'Search by collection',
@@ -355,7 +355,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'I pay for PLUS+ through my mobile contract. Does that count?',
         answer:
-          'Yes. Link it once in your account on Joyn’s page, then sign in with the same e-mail in Tidemark Video. If the plus signs still carry a lock, sign out and in again.',
+          'Yes. Link it once in your account on Joyn’s page, then sign in with the same email in Tidemark Video. If the plus signs still carry a lock, sign out and in again.',
       },
       {
         question: 'May I show the final at our club?',
@@ -522,7 +522,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in for free or with Premium',
-        text: 'The free part is enough for most: name, e-mail, postcode. Premium adds British box sets and removes the breaks. In the application you reach the same start page, with “Categories” at the top and a search that forgives spelling.',
+        text: 'The free part is enough for most: name, email, postcode. Premium adds British box sets and removes the breaks. In the application you reach the same start page, with “Categories” at the top and a search that forgives spelling.',
       },
       {
         title: 'Check the soap’s week',
@@ -673,7 +673,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Register free of charge',
-        text: 'Some programs play without an account, most ask for one. E-mail and date of birth suffice. Sign in inside the application; the page is in Italian throughout, and the three lines at the top left open the menu with “Fiction”, “Film”, “Documentari” and “Teche Rai”.',
+        text: 'Some programs play without an account, most ask for one. Email and date of birth suffice. Sign in inside the application; the page is in Italian throughout, and the three lines at the top left open the menu with “Fiction”, “Film”, “Documentari” and “Teche Rai”.',
       },
       {
         title: 'Open “Teche Rai”',
@@ -809,7 +809,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Does a subscription bought through a television set work?',
-        answer: 'Yes, as soon as it is linked to an e-mail and you can sign in with that on the web page.',
+        answer: 'Yes, as soon as it is linked to an email and you can sign in with that on the web page.',
       },
     ],
     meta_title: 'Guide: Mediaset Infinity, Evening by Evening',
@@ -823,7 +823,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in',
-        text: 'Customers of Movistar and those with the plan open to everybody use the same page; only the user name differs, a telephone number or national ID with the first and an e-mail with the second. Choose your profile, and the page opens with “Inicio”, “Series”, “Cine” and “Deportes”.',
+        text: 'Customers of Movistar and those with the plan open to everybody use the same page; only the user name differs, a telephone number or national ID with the first and an email with the second. Choose your profile, and the page opens with “Inicio”, “Series”, “Cine” and “Deportes”.',
       },
       {
         title: 'Choose the title',
@@ -900,7 +900,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in in your country',
-        text: 'The service runs in some forty European countries. Catalog and language follow your account, not your suitcase. Open it in Tidemark Video and check the flag at the bottom before you enter e-mail and password, as a second account in another country begins with an empty library.',
+        text: 'The service runs in some forty European countries. Catalog and language follow your account, not your suitcase. Open it in Tidemark Video and check the flag at the bottom before you enter email and password, as a second account in another country begins with an empty library.',
       },
       {
         title: 'Open “Free”',
@@ -1192,7 +1192,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'I get Videoland with my internet contract. What do I enter?',
         answer:
-          'The account you made when you activated the offer, not the one of the provider. Its e-mail address stands in the confirmation letter from Videoland.',
+          'The account you made when you activated the offer, not the one of the provider. Its email address stands in the confirmation letter from Videoland.',
       },
     ],
     meta_title: 'Guide: Videoland Series on the Train',

@@ -286,7 +286,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in from the United States',
-        text: 'Hulu serves only viewers in the US. Use your own account in the browser of Tidemark Video and choose your profile. If Disney has joined your Hulu and Disney+ logins, it is the same e-mail address and the same password as there.',
+        text: 'Hulu serves only viewers in the US. Use your own account in the browser of Tidemark Video and choose your profile. If Disney has joined your Hulu and Disney+ logins, it is the same email address and the same password as there.',
       },
       {
         title: 'Open “My Stuff”',
@@ -1141,7 +1141,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in at home',
-        text: 'Stan works only in Australia. Open it in Tidemark Video, enter e-mail and password, and choose your profile; a Kids profile shows children’s titles alone. Should Stan complain about too many devices, release an old one in its account settings first.',
+        text: 'Stan works only in Australia. Open it in Tidemark Video, enter email and password, and choose your profile; a Kids profile shows children’s titles alone. Should Stan complain about too many devices, release an old one in its account settings first.',
       },
       {
         title: 'List what you want',

@@ -506,7 +506,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'I pay through a mobile contract and have no password. What helps?',
         answer:
-          'FOD’s account page lets you add an e-mail address and a password. With these two you can sign in anywhere, the built-in browser included.',
+          'FOD’s account page lets you add an email address and a password. With these two you can sign in anywhere, the built-in browser included.',
       },
     ],
     meta_title: 'Guide: Fuji TV Classics on FOD',
@@ -520,7 +520,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in to the Japanese Hulu',
-        text: 'It belongs to Nippon TV and does not know accounts of the American service. Enter e-mail and password, then choose one of up to six profiles. The page is at hulu.jp; an English page with another green means that you took the wrong entry of the service list.',
+        text: 'It belongs to Nippon TV and does not know accounts of the American service. Enter email and password, then choose one of up to six profiles. The page is at hulu.jp; an English page with another green means that you took the wrong entry of the service list.',
       },
       {
         title: 'Open the drama',
@@ -564,7 +564,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     questions: [
       {
         question: 'I pay through my phone contract. Does that work?',
-        answer: 'Yes, if you can sign in on the website with e-mail and password.',
+        answer: 'Yes, if you can sign in on the website with email and password.',
       },
       {
         question: 'Is there Disney+ in my bundle?',

@@ -19,7 +19,7 @@ The applications work with services for which you bring your own access. You may
 
 ## Your account
 
-Give a working e-mail address and keep your password to yourself. Tell us through the [contact form](/contact) if you think that somebody else uses your account. We may suspend an account that is used against these terms; before we do, we write to you, unless the law or an urgent danger does not allow it.
+Give a working email address and keep your password to yourself. Tell us through the [contact form](/contact) if you think that somebody else uses your account. We may suspend an account that is used against these terms; before we do, we write to you, unless the law or an urgent danger does not allow it.
 
 ## Trials and updates
 
@@ -35,20 +35,20 @@ Names of services and devices belong to their owners. We use them only to say wh
 
 ## Changes
 
-We may change these terms for the future. The version in force and its date stand at the head of this page; holders of an active license are told of important changes by e-mail. Rights that the law of your country gives consumers are never reduced by these terms.
+We may change these terms for the future. The version in force and its date stand at the head of this page; holders of an active license are told of important changes by email. Rights that the law of your country gives consumers are never reduced by these terms.
 `,
   },
   privacy_policy: {
     title: 'Privacy policy',
     meta_title: 'Privacy Policy: What We Store and Why',
     meta_description:
-      'Which data Tidemark stores, why and for how long: account e-mail, orders, licenses, devices, messages and cookies, and the rights you have.',
+      'Which data Tidemark stores, why and for how long: account email, orders, licenses, devices, messages and cookies, and the rights you have.',
     body: `
 This page says which personal data we store when you visit the shop, buy something and use an application, and what you can do about it.
 
 ## What we store
 
-- **Account:** your e-mail address, the name you chose, the language and a protected form of your password, which cannot be turned back.
+- **Account:** your email address, the name you chose, the language and a protected form of your password, which cannot be turned back.
 - **Orders:** what you bought, when, in which currency and at which price, and the state of the payment. Card numbers stay with the payment provider; we never receive them.
 - **Subscriptions:** what renews, when and at which price, and the payment provider’s reference to your payment method.
 - **Licenses:** the product, the plan, the days of issue and expiry.
@@ -68,7 +68,7 @@ Account, orders, licenses and devices are needed to fulfill our contract with yo
 
 ## Who else sees data
 
-The payment provider you choose receives what it needs for the payment. Providers of hosting and e-mail process data on our behalf. If you asked for push messages, they travel encrypted through the message service of your browser’s maker, which sees its own address of your browser and when a message comes, but not what it says. We do not sell data.
+The payment provider you choose receives what it needs for the payment. Providers of hosting and email process data on our behalf. If you asked for push messages, they travel encrypted through the message service of your browser’s maker, which sees its own address of your browser and when a message comes, but not what it says. We do not sell data.
 
 ## For how long
 
@@ -76,7 +76,7 @@ Account data stay until you delete the account, orders as long as tax law requir
 
 - **Accounts** never confirmed: 30 days. Ended sign-ins: 7 days; their list: 180 days.
 - **Orders** never paid: 90 days.
-- **E-mails** to you: their text 30 days, the note of sending 730 days.
+- **Emails** to you: their text 30 days, the note of sending 730 days.
 - **Released devices,** unused push registrations, referral visits, hashed notes of free trials: 365 days.
 - **Messages** to support: 1,095 days after the case was closed.
 - **Reports** of failures in the browser: 90 days.
@@ -88,7 +88,7 @@ Our cookies are listed in the [cookies policy](/cookies-policy).
 
 ## Your rights
 
-You may ask what we hold about you, have it corrected, deleted or handed over, restrict its use or object to it. Write through the [contact form](/contact) from the e-mail address of your account, so that we know it is you. You may also complain to the data protection authority of your country.
+You may ask what we hold about you, have it corrected, deleted or handed over, restrict its use or object to it. Write through the [contact form](/contact) from the email address of your account, so that we know it is you. You may also complain to the data protection authority of your country.
 `,
   },
   purchase_policy: {
@@ -115,13 +115,13 @@ A plan for a month or a year is sold in two ways, as the checkout says. If it re
 
 ## Payment and delivery
 
-Payments are handled by the payment provider named at the checkout. As soon as a payment is confirmed, the license appears in your account, on the last page of the checkout and in an e-mail. Nothing is sent by post.
+Payments are handled by the payment provider named at the checkout. As soon as a payment is confirmed, the license appears in your account, on the last page of the checkout and in an email. Nothing is sent by post.
 
 ## Withdrawal and refunds
 
 Where the law of your country gives consumers a right of withdrawal, for instance in the European Union and the United Kingdom, you may withdraw within 14 days of the purchase without giving a reason. We do not ask you to give this right up early. If an application does not do on your computer what its page says, and our support cannot help, write to us within the same 14 days and we refund the purchase. Rights that follow from a defect remain in any case.
 
-To withdraw, send the e-mail address of the order through the [contact form](/contact). The money goes back the way it came, and the license ends.
+To withdraw, send the email address of the order through the [contact form](/contact). The money goes back the way it came, and the license ends.
 
 ## Upgrades and coupons
 
@@ -208,14 +208,14 @@ We respect the rights of authors and expect the same of everyone who uses this s
 
 1. The work that you hold rights in, described so that we can recognize it, with an address where it can be seen if there is one.
 2. The exact address on our site of what you object to.
-3. Your name and an e-mail address at which we can reach you, and, if you act for somebody else, for whom.
+3. Your name and an email address at which we can reach you, and, if you act for somebody else, for whom.
 4. A statement that you believe in good faith that the use is not permitted by the holder of the rights, an agent or the law.
 5. A statement that the information is accurate and, under penalty of perjury, that you are the holder of the right or may act for the holder.
 6. Your signature; your full name typed at the end is enough.
 
 ## Where to send it
 
-Send the notice through the [contact form](/contact) and begin your message with the words “Copyright notice”. We confirm its arrival by e-mail.
+Send the notice through the [contact form](/contact) and begin your message with the words “Copyright notice”. We confirm its arrival by email.
 
 ## What happens next
 

@@ -304,7 +304,7 @@ Notices in the applications can be switched off in their settings, under General
           {
             question: 'Do I need a license to take part?',
             answer:
-              'An account is enough. For the letter that tells you of a trial, confirm your email address.',
+              'An account is enough. For the email that tells you of a trial, confirm your email address.',
           },
           {
             question: 'What do you learn about the people I invite?',

@@ -18,7 +18,7 @@ export const reviewPages: ContentTexts['pages'] = {
           },
           {
             title: 'Likes and dislikes',
-            text: 'We know the weak sides of our work from the letters we get, and we name them.',
+            text: 'We know the weak sides of our work from the messages we get, and we name them.',
           },
           {
             title: 'Try it yourself',

@@ -194,7 +194,7 @@ A sentence is enough: a service that did not work, a function that was missing, 
   contact: {
     title: 'Write to us',
     intro:
-      'The form on this page reaches the Support desk. We answer by e-mail, in the order in which letters arrive.',
+      'The form on this page reaches the Support desk. We answer by email, in the order in which messages arrive.',
     sections: [
       {
         kind: 'passages',
@@ -203,7 +203,7 @@ A sentence is enough: a service that did not work, a function that was missing, 
         passages: [
           {
             title: 'About an order',
-            text: 'The e-mail address you bought with and, if you have it, the number of the order. Never send card numbers.',
+            text: 'The email address you bought with and, if you have it, the number of the order. Never send card numbers.',
           },
           {
             title: 'About a fault',

@@ -581,7 +581,7 @@ export const europeVideo: PageTexts = {
     steps: [
       {
         title: 'Access Mediaset Infinity',
-        text: 'Sign in with your e-mail. Infinity+ titles need the paid plan.',
+        text: 'Sign in with your email. Infinity+ titles need the paid plan.',
       },
       {
         title: 'Filter full episodes',

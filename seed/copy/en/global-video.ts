@@ -967,7 +967,7 @@ export const globalVideo: PageTexts = {
     steps: [
       {
         title: 'Sign in as in the browser',
-        text: 'Stan asks for e-mail and password and then for your profile.',
+        text: 'Stan asks for email and password and then for your profile.',
       },
       {
         title: 'Choose originals, films or series',

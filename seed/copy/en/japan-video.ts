@@ -65,7 +65,7 @@ export const japanVideo: PageTexts = {
     steps: [
       {
         title: 'Use your DMM account',
-        text: 'Sign in with e-mail or a linked account and check that DMM Premium is active.',
+        text: 'Sign in with email or a linked account and check that DMM Premium is active.',
       },
       {
         title: 'Look through the season',

@@ -275,7 +275,7 @@ export const music: PageTexts = {
     promise:
       'Take loved tracks and whole albums out of the browser and onto devices that Deezer has no app for.',
     steps: [
-      { title: 'Sign in to Deezer', text: 'With e-mail or the account of your provider.' },
+      { title: 'Sign in to Deezer', text: 'With email or the account of your provider.' },
       {
         title: 'Open your favorites',
         text: 'Loved tracks, albums, playlists and podcasts have a tab each.',

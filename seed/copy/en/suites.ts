@@ -542,7 +542,7 @@ export const suites: PageTexts = {
     promise:
       'With the video suite or the music suite in your account, the complete license costs far less than a second suite.',
     steps: [
-      { title: 'We find your suite', text: 'Sign in with the e-mail of your purchase.' },
+      { title: 'We find your suite', text: 'Sign in with the email of your purchase.' },
       { title: 'You see the remainder', text: 'The price is that of the step from one suite to both.' },
       {
         title: 'Both halves, one license',

@@ -21,7 +21,7 @@ Releasing does not delete anything. The application on the old computer falls ba
 ## On the new computer
 
 1. Fetch the installer from the [download page](/download). A license for Windows needs Windows, one for the Mac needs a Mac; the application refuses the wrong one politely.
-2. Start it and sign in with the e-mail address you bought with. Activation takes place by itself.
+2. Start it and sign in with the email address you bought with. Activation takes place by itself.
 3. If you would rather not sign in, paste the license key from your account into the field under License.
 4. Sign in to your streaming services again. We do not store those sessions, so they cannot be moved.
 
@@ -29,7 +29,7 @@ Releasing does not delete anything. The application on the old computer falls ba
 
 Sold, stolen, broken: release it in your account just the same. You do not need the computer for it, only your password. Devices are listed with system, name and the day of their last activity, so that you recognize the right one.
 
-If you cannot get into the account because the e-mail address no longer exists, write to us through the [contact form](/contact). We will ask for something that only the buyer knows, such as the day of the purchase and the number of the order.
+If you cannot get into the account because the email address no longer exists, write to us through the [contact form](/contact). We will ask for something that only the buyer knows, such as the day of the purchase and the number of the order.
 
 ## From Windows to the Mac or back
 
@@ -78,7 +78,7 @@ If it is **lost or stolen**, release the entry and change your passwords, the on
 4. Is the application closed on the old computer?
 5. What does the message say, word for word?
 
-With these five answers, one e-mail is usually enough.
+With these five answers, one email is usually enough.
 
 ## Small faults
 
