@@ -51,6 +51,17 @@ async function told(asked: Parameters<typeof calendarWeeks>[0], mayRead = everyt
   }
 }
 
+test('a version of an application is called as the application is, on its system', async () => {
+  const shown = await told(
+    { from: '2026-11-09', until: '2026-11-16', zone: 'UTC' } as const,
+    async kind => kind === 'releases',
+  )
+  expect(shown.days?.map(line => line.replace(/^\S+ /, ''))).toEqual([
+    'release Tidemark Video (Windows) 6.4.0',
+    'release Tidemark Video (Mac) 6.4.0',
+  ])
+})
+
 test('a week shows what runs, begins, ends, is published, taken back and priced, and nothing of the trash', async () => {
   expect(await told(UTC)).toEqual({
     bars: [
