@@ -47,11 +47,11 @@ test('who goes back from a new sale that is typed is asked, and stays with all o
 test('so is who goes back from a form, and who leaves a second situation of the price lab', async ({
   page,
 }) => {
-  const [coupon] = await rows<{ id: string }>(`select id from coupons where code = 'SINGLE_PRO'`)
+  const [coupon] = await rows<{ id: string }>(`select id from coupons where code = 'ADD_OPTION'`)
   await signInToAdmin(page, await someStaff('marketer'))
   await page.goto(shop('/admin/collections/coupons?limit=100'))
   await page.locator(`a[href*="${coupon?.id}"]`).first().click()
-  await expect(page.locator('#field-code')).toHaveValue('SINGLE_PRO')
+  await expect(page.locator('#field-code')).toHaveValue('ADD_OPTION')
   await page.waitForLoadState('networkidle')
   await type(page, '#field-text', ' for partners')
   await goBack(page)
