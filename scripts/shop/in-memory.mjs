@@ -40,8 +40,12 @@ export function removeOfGoneCheckouts(memory) {
   for (const name of readdirSync(memory).filter(name => name.startsWith(PREFIX))) {
     const folder = path.join(memory, name)
     const file = path.join(folder, CHECKOUT)
-    if (existsSync(file) && !existsSync(readFileSync(file, 'utf8')))
-      rmSync(folder, { recursive: true, force: true })
+    try {
+      if (existsSync(file) && !existsSync(readFileSync(file, 'utf8')))
+        rmSync(folder, { recursive: true, force: true })
+    } catch {
+      // Another user's: theirs to remove.
+    }
   }
 }
 
