@@ -1,5 +1,5 @@
 import type { Option } from 'payload'
-import type { CampaignRow, OffType, PricingSite, ProviderName } from '@/pricing'
+import type { CampaignRow, OffType, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
 
 export const options = (
   values: readonly (string | number)[],
@@ -26,7 +26,12 @@ export const OFF_TYPE_LABELS: Record<string, string> = Object.fromEntries(
   Object.entries(OFFERS).map(([offType, name]) => [offType, `${offType} · ${name}`]),
 )
 
-export const SYSTEM_LABELS: Readonly<Record<string, string>> = { win: 'Windows', mac: 'Mac' }
+export const SYSTEM_LABELS = { win: 'Windows', mac: 'Mac' } as const satisfies Record<OperatingSystem, string>
+
+export function systemLabel(os: string): string {
+  const labels: Readonly<Record<string, string>> = SYSTEM_LABELS
+  return labels[os] ?? os
+}
 
 export const SITE_LABELS = {
   com: 'Shop',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatMoney, type PricingSite } from '@/pricing'
-import { SITE_NAMES } from '../admin/words/shop-names'
+import { SITE_LABELS } from '../fields/options'
 import type { ScopeProblem } from './scope'
 import type { DiscountProblem } from './typed-discount'
 import { clockText, type TimeProblem } from './window'
@@ -47,7 +47,7 @@ export const WORDS = {
     refusal(
       'locales',
       'not_spoken',
-      `“${SITE_NAMES[site]}” is in none of these languages, so that nobody would see it there.`,
+      `“${SITE_LABELS[site]}” is in none of these languages, so that nobody would see it there.`,
     ),
   scope: (code: ScopeProblem) => refusal('scope', code, SCOPE_SENTENCES[code]),
   noDiscount: refusal('discounts', 'no_discount', 'Say for at least one plan what it costs less.'),

@@ -2,17 +2,17 @@ import { type Currency, OPERATING_SYSTEMS } from '@/pricing'
 import type { Place } from '@/server/campaigns/prices/places'
 import type { PriceBeside, WhatChanges } from '@/server/campaigns/what-changes'
 import { LOCALE_NAMES } from '@/site/locale'
+import { SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
 import type { Say } from '../words/say'
-import { SITE_NAMES, SYSTEM_NAMES } from '../words/shop-names'
 
 /** Where a price holds: «Everywhere», or sites with languages, and the system where it is one alone. */
 export function whereText({ places }: Pick<PriceBeside, 'places'>, all: readonly Place[], t: Say): string {
   if (places.length === all.length) return t('Everywhere')
   const sites = [...new Set(places.map(({ site }) => site))]
   const systems = OPERATING_SYSTEMS.filter(os => places.some(place => place.os === os))
-  const text = sites.map(site => `${t(SITE_NAMES[site])} (${languagesOn(places, site)})`).join(', ')
+  const text = sites.map(site => `${t(SITE_LABELS[site])} (${languagesOn(places, site)})`).join(', ')
   const [only] = systems
-  return systems.length === 1 && only ? `${text}, ${t(SYSTEM_NAMES[only])}` : text
+  return systems.length === 1 && only ? `${text}, ${t(SYSTEM_LABELS[only])}` : text
 }
 
 const languagesOn = (places: readonly Place[], site: Place['site']): string =>

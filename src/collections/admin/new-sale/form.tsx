@@ -1,10 +1,10 @@
 import { Button } from '@payloadcms/ui'
 import { NAV_TYPES, PLANS, PRICING_LOCALES, SITES } from '@/pricing'
 import { LOCALE_NAMES } from '@/site/locale'
-import { ANNOUNCEMENT_LABELS } from '../../fields/options'
+import { ANNOUNCEMENT_LABELS, SITE_LABELS } from '../../fields/options'
 import { discountField } from '../../new-sale/typed'
 import { label, t } from '../words/of-request'
-import { planText, SITE_NAMES } from '../words/shop-names'
+import { planText } from '../words/shop-names'
 import { Field, fieldId, Problems, Ticks } from './fields'
 import type { SaleForm } from './form-data'
 import { ScopeFields } from './scope-fields'
@@ -35,7 +35,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
       <Ticks
         field="sites"
         legend={t('Sites')}
-        options={SITES.map(site => [site, t(SITE_NAMES[site])])}
+        options={SITES.map(site => [site, t(SITE_LABELS[site])])}
         ticked={typed.sites}
         told={told}
       />

@@ -3,9 +3,8 @@ import { countriesIn, countryText } from '@/server/price-lab/country'
 import type { SituationField } from '@/server/price-lab/situation'
 import { timeZones } from '@/server/time-zones/zoned-instant'
 import { LOCALE_NAMES } from '@/site/locale'
-import { PAYER_LABELS } from '../../fields/options'
+import { PAYER_LABELS, SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
 import { spoken, t } from '../words/of-request'
-import { SITE_NAMES, SYSTEM_NAMES } from '../words/shop-names'
 import type { May } from './may'
 import type { Side } from './side'
 import { Choice, Field } from './situation-field'
@@ -21,11 +20,11 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
       <legend>{title}</legend>
       <Field {...field('at')} type="datetime-local" />
       <Choice {...field('zone')} options={timeZones().map(zone => [zone, zone])} />
-      <Choice {...field('site')} options={SITES.map(site => [site, t(SITE_NAMES[site])])} />
+      <Choice {...field('site')} options={SITES.map(site => [site, t(SITE_LABELS[site])])} />
       <Choice {...field('locale')} options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])} />
       <Field {...field('country')} list="lab-countries" />
       {!isSweep && (
-        <Choice {...field('os')} options={OPERATING_SYSTEMS.map(os => [os, t(SYSTEM_NAMES[os])])} />
+        <Choice {...field('os')} options={OPERATING_SYSTEMS.map(os => [os, t(SYSTEM_LABELS[os])])} />
       )}
       <Choice
         {...field('payer')}

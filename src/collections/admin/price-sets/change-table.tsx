@@ -1,8 +1,9 @@
 import { formatMoney, type Plan } from '@/pricing'
 import { percentOf, type ShownChange, type ShownPlan } from '@/server/price-sets/shown'
+import { SYSTEM_LABELS } from '../../fields/options'
 import type { Changes } from '../../price-sets/screen-data'
 import { spoken, t } from '../words/of-request'
-import { planText, SYSTEM_NAMES } from '../words/shop-names'
+import { planText } from '../words/shop-names'
 import { Scrolled } from './scrolled'
 import { percentText } from './words'
 
@@ -60,7 +61,7 @@ function summaryOf({ plans, extremes }: Changes): string {
 const Row = ({ shown: { plan, changes } }: { shown: ShownPlan }) => (
   <tr>
     <th scope="row">
-      {plan.name} <span className="lab__muted">{t(SYSTEM_NAMES[plan.os])}</span>
+      {plan.name} <span className="lab__muted">{t(SYSTEM_LABELS[plan.os])}</span>
     </th>
     <td>{planText(plan.plan)}</td>
     {changes.map(change => (
@@ -102,7 +103,7 @@ function Oddities({ changes: { oddities } }: Pick<Props, 'changes'>) {
         {oddities.slice(0, SHOWN).map(({ product, less, more, wasThere }) => (
           <li key={`${product.pid} ${less} ${more}`}>
             {oddityText({
-              product: `${product.name} (${t(SYSTEM_NAMES[product.os])})`,
+              product: `${product.name} (${t(SYSTEM_LABELS[product.os])})`,
               less,
               more,
               wasThere,

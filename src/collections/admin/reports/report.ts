@@ -1,8 +1,7 @@
 import { CURRENCIES, type Currency, formatMoney } from '@/pricing'
 import type { Unit } from '@/server/time-zones/periods'
-import { PLAN_LABELS, planLabel } from '../../fields/options'
+import { PLAN_LABELS, planLabel, SYSTEM_LABELS } from '../../fields/options'
 import { label, retold, spoken } from '../words/of-request'
-import { SYSTEM_NAMES } from '../words/shop-names'
 import type { ReportSpan } from './span'
 
 /** In minor units. */
@@ -42,12 +41,12 @@ export const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number)
 
 export const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, spoken())
 
-type Named = { pid: number | null; name: string | null; os: keyof typeof SYSTEM_NAMES | null }
+type Named = { pid: number | null; name: string | null; os: keyof typeof SYSTEM_LABELS | null }
 
 /** «Netflix Downloader, Mac»: both systems have the same name. */
 export function productText({ pid, name, os }: Named): string {
   if (pid === null) return 'No longer known'
-  return os ? `${name ?? pid}, ${SYSTEM_NAMES[os]}` : (name ?? String(pid))
+  return os ? `${name ?? pid}, ${SYSTEM_LABELS[os]}` : (name ?? String(pid))
 }
 
 export const planCell = (plan: string | null): string => (plan === null ? '–' : planLabel(plan))

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { SearchedKind, SearchedRow } from '@/server/staff-search/find-rows'
 import { reviewsPath } from '../../customer-reviews/path'
-import { planLabel, SYSTEM_LABELS } from '../../fields/options'
+import { planLabel, systemLabel } from '../../fields/options'
 import { deskPath } from '../support/path'
 import { labelled } from '../words/labelled'
 import { type AdminLanguage, adminLanguage } from '../words/language'
@@ -21,7 +21,7 @@ export const hitOf =
 
 const DETAILS: { [K in SearchedKind]?: (row: SearchedRow, language: AdminLanguage) => string } = {
   products: ({ code, detail }, language) =>
-    say(language, '{system}, no. {number}', { system: SYSTEM_LABELS[detail] ?? detail, number: code }),
+    say(language, '{system}, no. {number}', { system: systemLabel(detail), number: code }),
   plans: ({ code, detail }, language) => `${labelled(planLabel(detail), language)}, ${code}`,
   'customer-reviews': ({ code, detail }, language) =>
     `${detail} · ${say(language, '{stars} of 5 stars', { stars: code })}`,

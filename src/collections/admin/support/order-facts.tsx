@@ -4,9 +4,10 @@ import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import type { VisitSource } from '@/site/visit-source'
+import { SITE_LABELS } from '../../fields/options'
 import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
-import { planText, SITE_NAMES } from '../words/shop-names'
+import { planText } from '../words/shop-names'
 import { Moment } from './moment'
 import { money } from './money'
 import { Fact, Facts, stateName } from './parts'
@@ -62,7 +63,7 @@ const Lines = ({ order: { lines, currency }, nameOf }: Props) => (
 )
 
 const whereText = ({ site, locale, country, os }: OrderRecord): string =>
-  `${isSite(site) ? t(SITE_NAMES[site]) : site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, ${os === 'mac' ? 'Mac' : 'Windows'}`
+  `${isSite(site) ? t(SITE_LABELS[site]) : site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, ${os === 'mac' ? 'Mac' : 'Windows'}`
 
 function CameFrom({ order: { visits } }: Pick<Props, 'order'>) {
   if (visits.length === 0) return null

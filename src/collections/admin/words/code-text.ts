@@ -1,7 +1,7 @@
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
-import { SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
+import { SITE_LABELS, systemLabel } from '../../fields/options'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
 import { say } from './say'
@@ -13,7 +13,7 @@ const languageName: NameOf = code => (isLocale(code) ? LOCALE_NAMES[code] : unde
 /** By the field that keeps the code. */
 const NAMES: Readonly<Record<string, NameOf>> = {
   site: (code, language) => (isSite(code) ? labelled(SITE_LABELS[code], language) : undefined),
-  os: code => SYSTEM_LABELS[code],
+  os: code => systemLabel(code),
   locale: languageName,
   language: languageName,
   country: countryName,

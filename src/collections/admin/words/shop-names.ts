@@ -1,11 +1,7 @@
-import type { Line, OperatingSystem, PricingSite } from '@/pricing'
-import { OFF_TYPE_LABELS, planLabel, SITE_LABELS } from '../../fields/options'
+import type { Line } from '@/pricing'
+import { OFF_TYPE_LABELS, planLabel } from '../../fields/options'
 import { label } from './of-request'
 import type { Sentence } from './say'
-
-export const SITE_NAMES: Record<PricingSite, Sentence> = SITE_LABELS
-
-export const SYSTEM_NAMES: Record<OperatingSystem, Sentence> = { win: 'Windows', mac: 'Mac' }
 
 export const LINE_NAMES: Record<Line, Sentence> = {
   video: 'Video',

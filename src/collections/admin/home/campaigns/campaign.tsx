@@ -1,8 +1,8 @@
 import { type CampaignState, campaignState } from '@/site/campaign-state'
 import { LOCALE_NAMES } from '@/site/locale'
+import { SITE_LABELS } from '../../../fields/options'
 import { spoken, t } from '../../words/of-request'
 import type { Sentence } from '../../words/say'
-import { SITE_NAMES } from '../../words/shop-names'
 import { amountsText } from '../amounts-text'
 import { DAY } from '../days'
 import { InstantInUtc } from '../instant'
@@ -48,7 +48,7 @@ function notSeen({ isPublished, isEnabled }: ShownCampaign): Sentence | undefine
 }
 
 function audienceText({ sites, locales }: ShownCampaign): string {
-  const onSites = sites.map(site => t(SITE_NAMES[site])).join(', ') || t('All sites')
+  const onSites = sites.map(site => t(SITE_LABELS[site])).join(', ') || t('All sites')
   const inLanguages = locales.map(locale => LOCALE_NAMES[locale]).join(', ') || t('all languages')
   return `${onSites}, ${inLanguages}`
 }

@@ -1,7 +1,7 @@
 import type { ProductSales } from '@/server/sales/by-product'
 import type { SourceSales } from '@/server/sales/by-source'
+import { SYSTEM_LABELS } from '../../../fields/options'
 import { t } from '../../words/of-request'
-import { SYSTEM_NAMES } from '../../words/shop-names'
 import { amountsText } from '../amounts-text'
 import { ScrolledTable } from '../scrolled-table'
 
@@ -21,7 +21,7 @@ export function Products({ products }: { products: readonly ProductSales[] }) {
 }
 
 /** «Netflix Downloader, Mac»: both systems have the same name. */
-const nameText = ({ name, os }: ProductSales): string => (os ? `${name}, ${SYSTEM_NAMES[os]}` : name)
+const nameText = ({ name, os }: ProductSales): string => (os ? `${name}, ${SYSTEM_LABELS[os]}` : name)
 
 export function Sources({ sources }: { sources: readonly SourceSales[] }) {
   if (sources.length === 0) return <p>{t('Nothing was sold.')}</p>

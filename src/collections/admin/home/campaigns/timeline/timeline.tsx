@@ -1,6 +1,6 @@
 import { SITES, type Site } from '@/site/sites'
+import { SITE_LABELS } from '../../../../fields/options'
 import { retold, spoken, t } from '../../../words/of-request'
-import { SITE_NAMES } from '../../../words/shop-names'
 import { InstantInUtc } from '../../instant'
 import type { Boundary } from '../boundaries'
 import { Campaign } from '../campaign'
@@ -57,7 +57,7 @@ function groupsOf(campaigns: readonly ShownCampaign[]): Group[] {
   const of = (site: Site) => campaigns.filter(each => !isEverywhere(each) && each.sites.includes(site))
   return [
     { name: t('All sites'), shown: campaigns.filter(isEverywhere) },
-    ...SITES.map(site => ({ name: t(SITE_NAMES[site]), shown: of(site) })),
+    ...SITES.map(site => ({ name: t(SITE_LABELS[site]), shown: of(site) })),
   ].filter(({ shown }) => shown.length > 0)
 }
 
