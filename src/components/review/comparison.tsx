@@ -47,7 +47,7 @@ type RowProps = { product: ComparedProduct; locale: Locale; isOwn: boolean }
 
 function Row({ product, locale, isOwn }: RowProps) {
   const t = translator(locale, 'review')
-  const { route, line, name, href, services, systems, price } = product
+  const { route, line, name, href, services, systems, price, hasTrial } = product
   const money = (amount: number) => formatMoney(amount, price.currency, locale)
   return (
     <tr className={isOwn ? 'bg-accent-soft' : undefined}>
@@ -68,7 +68,7 @@ function Row({ product, locale, isOwn }: RowProps) {
       </Value>
       <Value>{services ?? t('compare.open')}</Value>
       <Value>{systemsText(systems, locale)}</Value>
-      <Value>{t('compare.trial')}</Value>
+      <Value>{hasTrial ? t('compare.trial') : '–'}</Value>
     </tr>
   )
 }
