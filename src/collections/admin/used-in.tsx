@@ -2,6 +2,7 @@ import type { Payload, UIFieldServerProps } from 'payload'
 import { isUsed, type Use, usesOf } from '../hooks/uses'
 import { kindOf } from './translations/kind-of'
 import { speak, t } from './words/of-request'
+import type { Sentence } from './words/say'
 
 export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
   speak(req)
@@ -15,9 +16,15 @@ export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
   )
 }
 
+/** Records that have no name of their own. */
+const NAMELESS: Readonly<Record<string, Sentence>> = { 'order-lines': 'an order', licences: 'a licence' }
+
 const shownIn = (payload: Payload) => (use: Use) => (
   <li key={`${use.collection} ${use.id}`}>
-    {kindOf(payload, use.collection)}: <a href={addressOf(payload.config.routes.admin, use)}>{use.title}</a>
+    {kindOf(payload, use.collection)}:{' '}
+    <a href={addressOf(payload.config.routes.admin, use)}>
+      {use.title || t(NAMELESS[use.collection] ?? 'a licence')}
+    </a>
     {use.isTrashed && ` ${t('(in the trash)')}`}
   </li>
 )

@@ -112,7 +112,10 @@ export const Orders: CollectionConfig = {
     // Of a charge of a subscription: which, and its number there.
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
     { name: 'charge', type: 'number', min: 1 },
-    recordsOf('lines', 'order-lines', 'order', ['product', 'plan', 'quantity']),
+    recordsOf('lines', 'order-lines', 'order', {
+      label: 'Order lines',
+      columns: ['product', 'plan', 'quantity'],
+    }),
   ],
   indexes: [{ fields: ['subscription', 'charge'], unique: true }],
 }

@@ -23,6 +23,7 @@ export const TicketMessages: CollectionConfig = {
     { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
     {
       name: 'author',
+      label: 'Written by',
       type: 'select',
       required: true,
       defaultValue: 'support',

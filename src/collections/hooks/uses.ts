@@ -49,8 +49,8 @@ const USES = {
     { collection: 'pages', title: 'u.route', from: relatesAnywhere('pages', 'products_id') },
     { collection: 'coupons', title: 'u.code', from: names('coupons') },
     { collection: 'offer-rules', title: 'u.key', from: names('offer_rules') },
-    { collection: 'order-lines', title: `'an order'`, from: refers('order_lines', 'product_id') },
-    { collection: 'licences', title: `'a licence'`, from: refers('licences', 'product_id') },
+    { collection: 'order-lines', title: `''`, from: refers('order_lines', 'product_id') },
+    { collection: 'licences', title: `''`, from: refers('licences', 'product_id') },
   ],
   media: [
     titles('articles', refers('articles', 'cover_id')),

@@ -31,6 +31,9 @@ const step = (name: string, label: string, description: string): Field => ({
 })
 
 /** Who sells in which market; the rule book carries it, so that pages change with it. */
+const named = new Intl.DisplayNames(['en'], { type: 'region' })
+const countryLabel = (code: string): string => named.of(code.toUpperCase()) ?? code
+
 export const Sellers: CollectionConfig = {
   slug: 'sellers',
   labels: { singular: 'Seller', plural: 'Sellers and taxes' },
@@ -97,6 +100,7 @@ export const Sellers: CollectionConfig = {
     {
       name: 'rates',
       label: 'Tax rates',
+      labels: { singular: 'Tax rate', plural: 'Tax rates' },
       type: 'array',
       fields: [
         {
@@ -106,7 +110,7 @@ export const Sellers: CollectionConfig = {
               name: 'country',
               type: 'select',
               required: true,
-              options: TAXED_COUNTRIES.map(value => ({ value, label: value.toUpperCase() })),
+              options: TAXED_COUNTRIES.map(value => ({ value, label: countryLabel(value) })),
             },
             {
               name: 'rate',

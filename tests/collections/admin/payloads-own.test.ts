@@ -1,7 +1,7 @@
 import { de } from '@payloadcms/translations/languages/de'
 import { ja } from '@payloadcms/translations/languages/ja'
 import { describe, expect, test } from 'vitest'
-import { PAYLOADS_OWN } from '@/collections/admin/words/payloads-own'
+import { PAYLOADS_OWN } from '@/collections/admin/words/payload/own'
 
 type Texts = Record<string, Record<string, string>>
 

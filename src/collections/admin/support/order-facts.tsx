@@ -13,9 +13,7 @@ import { money } from './money'
 import { Fact, Facts, stateName } from './parts'
 
 const placeText = (country: string): string =>
-  country === UNKNOWN_COUNTRY
-    ? t('from an unknown country')
-    : t('from {country}', { country: countryName(country) })
+  country === UNKNOWN_COUNTRY ? t('unknown country') : countryName(country)
 
 const countryName = (country: string): string =>
   new Intl.DisplayNames(spoken(), { type: 'region' }).of(country.toUpperCase()) ?? country

@@ -57,8 +57,8 @@ export const SETTINGS = {
     'Preise weisen darauf hin; Rechnungen zeigen Satz, Nettobetrag und Steuer',
     '価格に税込と表示し、請求書に税率・税抜額・税額を記載します',
   ],
+  'Tax rate': ['Steuersatz', '税率'],
   'Tax rates': ['Steuersätze', '税率'],
-  Rates: ['Sätze', '税率'],
   Percent: ['Prozent', 'パーセント'],
   Imprint: ['Impressum', '運営者情報'],
   'The page /imprint, and on jp also /specified-commercial-transactions': [

@@ -96,6 +96,9 @@ export const SUPPORT = {
   Subscription: ['Abo', 'サブスクリプション'],
   Subscriptions: ['Abos', 'サブスクリプション'],
   Charge: ['Abbuchung', '請求'],
+  'Order lines': ['Bestellpositionen', '注文明細'],
+  Recipient: ['Empfänger', '宛先'],
+  'Written by': ['Von', '差出人'],
   'What renews by itself. Each charge is an order of its own.': [
     'Was sich von selbst verlängert. Jede Abbuchung ist eine eigene Bestellung.',
     '自動更新される契約です。請求ごとに1件の注文になります。',

@@ -1,5 +1,5 @@
-import { PAYLOADS_GERMAN } from './payloads-german'
-import { PAYLOADS_JAPANESE } from './payloads-japanese'
+import { PAYLOADS_GERMAN } from './german'
+import { PAYLOADS_JAPANESE } from './japanese'
 
 /** What Payload says and we say otherwise: an empty cell of a list, whether something is on, which language of the texts, what one sets for oneself. */
 export const PAYLOADS_OWN = {
