@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 export const bestLists: ContentTexts['bestLists'] = {
   'video-downloaders': {
     title: '视频下载器：按看法挑选的六款',
-    intro: '这份清单由作者编写，列的是自家产品，按看片的习惯分，不是排名。请从您订阅的平台出发。',
+    intro: '这份清单由开发者编写，列的是自家产品，按看片的习惯分，不是排名。请从您订阅的平台出发。',
     entries: [
       {
         route: 'netflix_downloader',
@@ -38,11 +38,11 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: '按看法挑选视频下载器',
     meta_description:
-      'Netflix、Disney+、Prime Video、爱奇艺、BBC iPlayer 与公开网站：六款 Tidemark 视频下载器，作者按看法介绍。',
+      'Netflix、Disney+、Prime Video、爱奇艺、BBC iPlayer 与公开网站：六款 Tidemark 视频下载器，由开发者按看法介绍。',
   },
   'music-converters': {
     title: '音乐转换器：按听法挑选的五款',
-    intro: '歌单派、专辑派，还是听书？作者把自家的转换器按听法分开。能留下的音质，都以您的订阅为限。',
+    intro: '歌单派、专辑派，还是听书？开发者把自家的转换器按听法分开。能留下的音质，都以您的订阅为限。',
     entries: [
       {
         route: 'spotify_converter',
@@ -72,11 +72,11 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: '按听法挑选音乐转换器',
     meta_description:
-      '歌单、专辑、古典与高解析、独立音乐、有声书：五款 Tidemark 转换器各适合什么听法，由作者介绍。',
+      '歌单、专辑、古典与高解析、独立音乐、有声书：五款 Tidemark 转换器各适合什么听法，由开发者介绍。',
   },
   'anime-and-drama': {
-    title: '动画与剧集：性格不同的六个平台',
-    intro: '作者介绍自家的六款产品，看动画和亚洲剧集用得上。日本的平台面向身在日本的观众，下面会注明。',
+    title: '动画与剧集：各有所长的六个平台',
+    intro: '开发者介绍自家的六款产品，看动画和亚洲剧集用得上。日本的平台面向身在日本的观众，下面会注明。',
     entries: [
       {
         route: 'crunchyroll_downloader',
@@ -111,11 +111,11 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: '动画与亚洲剧集的产品',
     meta_description:
-      'Crunchyroll、爱奇艺、Viki、d 动画商店、ABEMA、U-NEXT：看动画和亚洲剧集用的六款产品，作者介绍各自性格。',
+      'Crunchyroll、爱奇艺、Viki、d 动画商店、ABEMA、U-NEXT：看动画和亚洲剧集用的六款产品，开发者介绍各自特点。',
   },
   suites: {
     title: '套装：从一个系列到全部',
-    intro: '几件单品加在一起，套装可能更合适。作者说明自家的套装各为谁而做。价格和来由请看方案列表。',
+    intro: '几件单品加在一起，套装可能更合适。由开发者说明每个套装适合谁，价格和来由请看方案列表。',
     entries: [
       {
         route: 'all_in_one_video_suite',
@@ -145,6 +145,6 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: '视频和音乐套装怎么选',
     meta_description:
-      '视频、音乐或两者，1 台或 3 台，新购或升级：Tidemark 的几种套装放在一起，由作者说明各适合谁。',
+      '视频、音乐或两者，1 台或 3 台，新购或升级：Tidemark 的几种套装放在一起，由开发者说明各适合谁。',
   },
 }
