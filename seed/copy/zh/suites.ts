@@ -120,7 +120,7 @@ export const suites: PageTexts = {
         question: '我已有其中一套，怎么补？',
         answer: '登录后会显示补齐另一半的价格，参见“视频＋音乐全能套装（已有套装者）”。',
       },
-      { question: 'Video AI 算在里面吗？', answer: '不算，它是单独出售的产品。' },
+      { question: '视频 AI 算在里面吗？', answer: '不算，它是单独出售的产品。' },
       {
         question: '室友能共用许可证吗？',
         answer: '许可证按电脑台数计算；影片和歌曲则各归有订阅的本人，不宜互相传递。',
