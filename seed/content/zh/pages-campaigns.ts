@@ -48,7 +48,7 @@ export const campaignPages: ContentTexts['pages'] = {
         passages: [
           { title: '登录', text: '商店读取您账户里的永久许可证，两种系统分开计算。' },
           { title: '比较套装', text: '视频、音乐或两者，1 台或 3 台，每个价格旁都写着来由。' },
-          { title: '原有的都保留', text: '旧的许可证还是您的，套装是加上去的。' },
+          { title: '原有的都保留', text: '原来的许可证不动，套装另外加上。' },
         ],
       },
       {
@@ -85,7 +85,7 @@ export const campaignPages: ContentTexts['pages'] = {
         passages: [
           {
             title: '还是同一款产品',
-            text: '永久许可证用于您熟悉的产品，系统也不变。',
+            text: '仍是您熟悉的产品，系统也不变。',
           },
           {
             title: '老用户价',

@@ -111,7 +111,7 @@ export const servicePages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '比较方案',
-        text: '试用满意了，再从 1 个月、1 年和永久里选。',
+        text: '试用满意，再选 1 个月、1 年或永久。',
         label: '查看全部产品',
         href: '/products',
       },
@@ -147,7 +147,7 @@ export const servicePages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '误删了？',
-        text: '重新安装即可，设置和许可证都和原来一样。',
+        text: '重新安装即可，设置和许可证都在。',
         label: '前往下载',
         href: '/download',
       },

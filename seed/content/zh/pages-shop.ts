@@ -111,7 +111,7 @@ export const shopPages: ContentTexts['pages'] = {
         look: 'grid',
         passages: [
           { title: '会员制平台', text: '选以平台命名的产品，它会列出这部影片的音轨和字幕。' },
-          { title: '电视台回看', text: '电视台播出的电影开放时间短，先看快到期的。' },
+          { title: '电视台回看', text: '电视台的电影开放时间短，快到期的先看。' },
           { title: '公开网站', text: '短片、讲座、开放许可的作品，用视频下载器。' },
           { title: '流媒体地址', text: '自己运营或受托管理的流，有 m3u8 和 MPD 两款工具。' },
         ],
