@@ -426,7 +426,7 @@ export interface Bundle {
   createdAt: string;
 }
 /**
- * What an owner pays. Empty columns match everything; all filled ones must hold; the cheapest rule wins.
+ * What a customer who already owns something pays. An empty field matches everything; all that are filled in must apply; the lowest price wins.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offer-rules".
@@ -547,7 +547,7 @@ export interface Coupon {
    */
   changed_by?: string | null;
   /**
-   * Matched without case and surrounding space
+   * Capital or small letters make no difference
    */
   code: string;
   type: 'rate' | 'fixed' | 'diff' | 'num';
@@ -557,7 +557,7 @@ export interface Coupon {
    */
   text?: string | null;
   /**
-   * A part of the price: 0.7 pays 70 %. A price or an amount off: in the currency
+   * A part of the price: what is left of it, so that 0.75 is 25% off. A price of its own, or an amount off: in the currency
    */
   discount?: number | null;
   discount_eur?: number | null;
@@ -568,7 +568,7 @@ export interface Coupon {
    */
   from?: string | null;
   /**
-   * The first instant at which it no longer holds
+   * It stops working at this moment
    */
   until?: string | null;
   /**
@@ -593,15 +593,15 @@ export interface Coupon {
    */
   max_uses?: number | null;
   /**
-   * Empty = any number. Guests count by their address
+   * Empty = any number. Guests are counted by their email address
    */
   max_per_customer?: number | null;
   /**
-   * Only for who has not paid for an order yet
+   * Only for customers who have not paid for an order yet
    */
   first_order_only?: boolean | null;
   /**
-   * Routes, one of which the customer must own. Empty = everybody
+   * The customer must own one of these products. Empty = everybody
    */
   owners_of?: string[] | null;
   /**
@@ -610,7 +610,7 @@ export interface Coupon {
   periods?: number | null;
   show_coupon?: boolean | null;
   /**
-   * One amount-off coupon per group; internal = nobody can enter it
+   * Only one amount off of a group counts per order. “internal” = nobody can type it in
    */
   group_type?: string | null;
   updatedAt: string;
@@ -2008,16 +2008,13 @@ export interface Order {
    */
   dispute?: ('open' | 'won' | 'lost') | null;
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
-  /**
-   * In minor units: cents, or whole yen
-   */
   total: number;
   /**
-   * What went back of it, in minor units
+   * What went back of it
    */
   refunded: number;
   /**
-   * As far as support asked for it, in minor units
+   * As far as support asked for it
    */
   refund_asked: number;
   provider: 'sandbox' | 'stripe' | 'paddle';
@@ -2109,11 +2106,11 @@ export interface Subscription {
   state: 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'cancel_at_end' | 'paused' | 'ended' | 'upgraded';
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
   /**
-   * What the next whole period costs, in minor units: cents, or whole yen
+   * What the next whole period costs
    */
   price: number;
   /**
-   * Kept for the next charges, in minor units
+   * Kept for the next charges
    */
   balance: number;
   period_start: string;
@@ -4705,7 +4702,7 @@ export interface SubscriptionSetting {
   createdAt?: string | null;
 }
 /**
- * The account, the letters and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product texts and Interface texts: take them out there if you turn it off.
+ * The account, the emails and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "referral-settings".
@@ -4733,7 +4730,7 @@ export interface ReferralSetting {
   createdAt?: string | null;
 }
 /**
- * Who has to prove more than a password.
+ * Who needs a second factor to sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-security".

@@ -98,7 +98,7 @@ export const labels = {
   },
   videoDownloaders: {
     en: 'Video downloaders',
-    ja: '動画ダウンローダー一覧',
+    ja: '動画ダウンローダーの一覧',
     de: 'Alle Video-Downloader',
     es: 'Descargadores de vídeo',
     it: 'Downloader video',

@@ -65,7 +65,19 @@ const shop: NavigationSeed = {
 const reviewLinks = [to('reviews', '/reviews'), to('authors', '/authors')]
 const review: NavigationSeed = {
   header: reviewLinks,
-  footer: [{ title: labels.more, links: reviewLinks }],
+  footer: [
+    { title: labels.more, links: reviewLinks },
+    { title: labels.help, links: [to('contact', '/contact'), to('allProducts', '/products')] },
+    {
+      title: labels.legal,
+      links: [
+        to('terms', '/terms-of-use'),
+        to('privacy', '/privacy-policy'),
+        to('cookies', '/cookies-policy'),
+        to('disclaimer', '/legal-disclaimer'),
+      ],
+    },
+  ],
 }
 
 /** The head and the foot of each site. */

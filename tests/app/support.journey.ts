@@ -6,6 +6,7 @@ import { type Browser, expect, type Locator, type Page, test } from '../support/
 import type { Mailbox } from '../support/mailbox'
 import { openMailingShop } from '../support/mailing-shop'
 import { accessibilityProblems, sidewaysScroll } from '../support/quality'
+import { TEST_STAFF } from '../support/template'
 
 const PASSWORD = 'long4enough@now'
 
@@ -99,7 +100,10 @@ test('who signs in reads first that only test payments are taken, and support wh
     )
   await expect(writer.getByRole('region', { name: 'Payments' })).not.toContainText('wrong amount')
   await expect(writer.getByRole('region', { name: 'Subscriptions' })).toHaveCount(0)
-  await expect(writer.getByRole('region', { name: 'Before going live' })).toContainText(
+  await expect(writer.getByRole('region', { name: 'Before going live' })).toHaveCount(0)
+  const admin = await (await browser.newContext()).newPage()
+  await openFirstPage(admin, TEST_STAFF)
+  await expect(admin.getByRole('region', { name: 'Before going live' })).toContainText(
     'a payer that takes real money',
   )
   const recurring = support.getByRole('region', { name: 'Subscriptions' })

@@ -21,7 +21,7 @@ const suite: ComparedProduct = {
   line: 'video',
   type: 'all_in_one',
   holds: 44,
-  services: 44,
+  services: 44, hasTrial: true,
   region: 'global',
   systems: ['win', 'mac'],
   isCovered: false,

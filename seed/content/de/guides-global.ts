@@ -38,7 +38,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Ein Haushalt, einige Bildschirme',
-        text: 'Jeder Tarif erlaubt eine Zahl gleichzeitiger Streams, und wer im Wohnzimmer sieht, belegt einen davon. Meldet Netflix zu viele Geräte, warten Sie das Ende des Films dort ab.',
+        text: 'Jeder Tarif erlaubt eine begrenzte Zahl gleichzeitiger Streams, und wer im Wohnzimmer sieht, belegt einen davon. Meldet Netflix zu viele Geräte, warten Sie das Ende des Films dort ab.',
       },
       {
         title: 'Nicht alles ist eine Staffel',

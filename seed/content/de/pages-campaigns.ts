@@ -16,7 +16,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
       },
       {
         kind: 'products',
-        title: 'In der Aktion und daneben',
+        title: 'In der Aktion und passend dazu',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
@@ -313,7 +313,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
         kind: 'action',
         title: 'Ihr Link',
         text: 'Melden Sie sich an, um ihn zu sehen.',
-        label: 'Testzeit verdienen',
+        label: 'Anmelden und Link ansehen',
         href: '/my-account/earn-free-trials',
       },
     ],

@@ -191,7 +191,7 @@ Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu lan
         kind: 'action',
         title: 'Doch wieder?',
         text: 'Installieren Sie das Programm erneut und melden Sie sich an, dann ist Ihre Lizenz wieder da.',
-        label: 'Zum Herunterladen',
+        label: 'Programme herunterladen',
         href: '/download',
       },
     ],

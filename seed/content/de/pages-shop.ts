@@ -8,7 +8,7 @@ export const shopPages: ContentTexts['pages'] = {
     sections: [
       {
         kind: 'passages',
-        title: 'Drei Reihen, ein Konto',
+        title: 'Drei Produktlinien, ein Konto',
         look: 'grid',
         passages: [
           {
@@ -94,7 +94,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
           },
           {
             title: 'Mehrere Dienste',
-            text: 'Ein Komplettpaket umfasst die ganze Reihe. Ab wann es günstiger ist, rechnet jede Produktseite vor.',
+            text: 'Ein Komplettpaket umfasst die ganze Produktlinie. Ab wann es günstiger ist, rechnet jede Produktseite vor.',
           },
           {
             title: 'Eine Adresse statt eines Dienstes',

@@ -2,7 +2,7 @@ import type { ContentTexts } from '../texts'
 
 export const bestLists: ContentTexts['bestLists'] = {
   'video-downloaders': {
-    title: 'Video downloaders from our house, by purpose',
+    title: 'Our video downloaders, by purpose',
     intro:
       'A selection by the makers among their own products. It is sorted by what people want to do, not by marks, and it assumes titles that your own access plays and that you may keep privately.',
     entries: [

@@ -4,7 +4,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
     title: 'How to keep a Netflix season for a journey',
     intro:
-      'From the right profile to the last subtitle: a season of your Netflix plan, ready before you leave. Reckon with a quarter of an hour at the screen and a night for the computer.',
+      'From the right profile to the last subtitle: a season of your Netflix plan, ready before you leave. Allow a quarter of an hour at the screen, and a night for the computer.',
     steps: [
       {
         title: 'Choose the profile first',

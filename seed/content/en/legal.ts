@@ -27,7 +27,7 @@ A trial lets you check whether an application does what you need; its limits are
 
 ## Liability
 
-We are liable without limit for intent and gross negligence, and wherever the law does not allow a limit. For slight negligence we are liable only for the breach of essential duties, up to the damage that was to be expected. Keep copies of important data.
+We are liable without limit for intent and gross negligence, and wherever the law does not allow a limit. For slight negligence we are liable only for the breach of essential duties, up to the foreseeable damage. Keep copies of important data.
 
 ## Names of others
 
@@ -35,7 +35,7 @@ Names of services and devices belong to their owners. We use them only to say wh
 
 ## Changes
 
-We may change these terms for the future. The version in force and its date stand at the head of this page; holders of an active license are told of important changes by email. Rights that the law of your country gives consumers are never reduced by these terms.
+We may change these terms for the future. The version in force and its date stand at the top of this page; holders of an active license are told of important changes by email. Rights that the law of your country gives consumers are never reduced by these terms.
 `,
   },
   privacy_policy: {
@@ -84,7 +84,7 @@ Account data stay until you delete the account, orders as long as tax law requir
 
 ## Cookies
 
-Our cookies are listed in the [cookies policy](/cookies-policy).
+Our cookies are listed in the [cookie policy](/cookies-policy).
 
 ## Your rights
 

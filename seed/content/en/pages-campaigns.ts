@@ -5,7 +5,7 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'The autumn sale',
     intro:
-      'For those who want to begin small: our long-running sale is about the Video Downloader for open sites, with a lifetime license for one computer.',
+      'For those who want to begin small: our long-running sale covers the Video Downloader for open sites, with a lifetime license for one computer.',
     sections: [
       {
         kind: 'text',
@@ -16,7 +16,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
       },
       {
         kind: 'products',
-        title: 'In the sale, and beside it',
+        title: 'In the sale, and related products',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
@@ -55,7 +55,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
           },
           {
             title: 'Compare the suites',
-            text: 'Video, music or both, for one computer or for three: beside each price stands why it is so.',
+            text: 'Video, music or both, for one computer or for three: each price comes with its reason.',
           },
           {
             title: 'Keep everything',
@@ -78,7 +78,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
         kind: 'text',
         title: 'When it applies',
         body: `
-Upgrades for owners do not depend on a date: they apply whenever you have something that counts. A campaign may add a coupon for some weeks; whether one runs now is shown at the head of this page.
+Upgrades for owners do not depend on a date: they apply whenever you have something that counts. A campaign may add a coupon for some weeks; whether one runs now is shown at the top of this page.
 `,
       },
     ],
@@ -117,7 +117,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
           {
             question: 'My plan has ended already. Is it too late?',
             answer:
-              'No. Your account knows what you had, and the price for customers applies afterwards as well.',
+              'No. Your account knows what you had, and the price for customers applies afterward as well.',
           },
           {
             question: 'What becomes of the days I have already paid for?',

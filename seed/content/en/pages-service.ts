@@ -73,7 +73,7 @@ export const servicePages: ContentTexts['pages'] = {
             title: 'Find the file',
             text: 'It is in the folder for downloads, and the browser lists it at the top or at the edge of its window.',
           },
-          { title: 'Install', text: 'Open the file and follow the two or three questions of the installer.' },
+          { title: 'Install', text: 'Open the file and answer the installer’s two or three questions.' },
           {
             title: 'Have your service ready',
             text: 'You will need the sign-in of the streaming service, and our license key if you have one.',
@@ -103,7 +103,7 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
         passages: [
           {
             title: 'Choose a folder',
-            text: 'Take a disk with room. An hour of video needs between a few hundred megabytes and several gigabytes.',
+            text: 'Choose a drive with enough space. An hour of video needs between a few hundred megabytes and several gigabytes.',
           },
           {
             title: 'Set your languages',
@@ -207,7 +207,7 @@ A sentence is enough: a service that did not work, a function that was missing, 
           },
           {
             title: 'About a fault',
-            text: 'The product, its version, your system, the address of the title, and the message you saw in its own words.',
+            text: 'The product, its version, your system, the address of the title, and the exact message you saw.',
           },
           {
             title: 'About a refund',

@@ -22,7 +22,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Tidemark Video AI',
-            text: 'Enlarges, cleans and steadies recordings of your own. The work is done on your PC; nothing is uploaded.',
+            text: 'Enlarges, cleans and stabilizes your own recordings. The work is done on your PC; nothing is uploaded.',
           },
         ],
       },
@@ -114,7 +114,7 @@ A single product works with one service and is the right start if you pay for on
   movie_downloader: {
     title: 'Films for an evening without a network',
     intro:
-      'Looking for a way to take a film with you? It depends on where the film is. This page leads you from the service to the fitting product.',
+      'Looking for a way to take a film with you? It depends on where the film is. This page takes you from the service to the right product.',
     sections: [
       {
         kind: 'passages',
@@ -220,9 +220,9 @@ A saved film is for your own screen. Rentals end with their rental period, cinem
       'Single products, suites for video and music, upgrades for owners and Video AI: what Tidemark sells and which way of buying suits whom.',
   },
   what_to_watch: {
-    title: 'What to watch, and with which service',
+    title: 'What to watch, and where',
     intro:
-      'Not a list of hits, but a way to find something: by mood, by time and by language, with the services that are strong in each.',
+      'Not a list of hits, but a way to find something: by time and by language, with the services that are strong in each.',
     sections: [
       {
         kind: 'passages',
@@ -257,7 +257,7 @@ A saved film is for your own screen. Rentals end with their rental period, cinem
             text: 'france.tv for documentaries and detective series, Canal+ for films, TF1+ and M6+ for shows.',
           },
           { title: 'Italian', text: 'RaiPlay keeps drama and a large archive free of charge in Italy.' },
-          { title: 'German', text: 'Joyn and RTL+ for entertainment, the public Mediatheken for crime.' },
+          { title: 'German', text: 'Joyn and RTL+ for entertainment, ARD and ZDF for crime.' },
           {
             title: 'Japanese',
             text: 'U-NEXT for breadth, TVer for last week’s dramas, d Anime Store and ABEMA for anime.',
@@ -285,7 +285,7 @@ Catalogs differ by country and change every month. Whether a title is there for 
 `,
       },
     ],
-    meta_title: 'What to Watch: by Mood, Time and Language',
+    meta_title: 'What to Watch: by Time and by Language',
     meta_description:
       'Find something to watch by the time you have and the language you like, and see which services are strong in it. Ideas by the Tidemark desks.',
   },

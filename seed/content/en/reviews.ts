@@ -152,7 +152,7 @@ Beginners are sometimes lost between variants; we are working on a view with two
     summary:
       'Written by the makers: how the product deals with a very broad Japanese catalog, with titles bought by points and with family accounts.',
     verdict:
-      'The widest product for one Japanese service, as long as you are in Japan and tell points from plan.',
+      'The widest product for one Japanese service, as long as you are in Japan and know what the plan covers and what costs points.',
     suits: 'You watch anime, drama and film on U-NEXT in Japan and want series under their Japanese names.',
     suits_not: 'You read the magazines and books of U-NEXT, or you live outside of Japan.',
     likes: [
@@ -348,7 +348,8 @@ For those who have digitized their tapes and want to show them. For professional
     title: 'Video + Music All-in-One: the complete license',
     summary:
       'Written by the makers: both suites under one key, when that pays, and when half of it is enough.',
-    verdict: 'It pays as soon as you use both halves; who only watches or only listens takes one suite.',
+    verdict:
+      'It pays off as soon as you use both halves; if you only watch or only listen, one suite is enough.',
     suits:
       'You save video and music, want one license and one invoice, or already own one of the two suites.',
     suits_not:

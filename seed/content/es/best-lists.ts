@@ -112,7 +112,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Crunchyroll, Viki, iQIYI, d Anime Store y ABEMA: qué producto sirve para anime, series coreanas y chinas. Por los fabricantes.',
   },
   suites: {
-    title: 'Suites y ampliaciones: a cada cual la suya',
+    title: 'Suites y ampliaciones: a cada cual la suya',
     intro:
       'Una guía de los fabricantes por sus propias suites. Los precios están en la lista de planes; si ya tienes algo comprado, inicia sesión antes de mirar.',
     entries: [

@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Campaña de otoño: el descargador de vídeos, de por vida',
+    title: 'Descargador de vídeos, de por vida',
     intro:
       'Para empezar por lo pequeño: esta campaña es sobre la licencia de por vida del descargador de sitios abiertos, en un ordenador.',
     sections: [
@@ -16,7 +16,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
       },
       {
         kind: 'products',
-        title: 'El de la campaña y sus vecinos',
+        title: 'El producto de la campaña y otros afines',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
@@ -39,7 +39,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
       'La licencia de por vida del descargador de sitios abiertos, rebajada y para un ordenador. El precio de hoy está en la lista de planes.',
   },
   upgrade_campaign: {
-    title: 'Lo que ya tienes cuenta',
+    title: 'Lo que ya es tuyo, cuenta',
     intro:
       'Para quien tiene licencias de por vida: cada producto comprado puede bajar el precio de una suite. Inicia sesión y verás cuánto.',
     sections: [

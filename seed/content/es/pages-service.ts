@@ -90,7 +90,7 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
       'El instalador va de camino: dónde encontrarlo, cómo abrirlo y qué hacer si la descarga no arranca.',
   },
   thanks_for_installing: {
-    title: 'Ya está instalada: te damos la bienvenida',
+    title: 'Instalada: ya puedes empezar',
     intro: 'Con tres ajustes, la aplicación queda a tu manera.',
     sections: [
       {
@@ -171,7 +171,7 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
       },
       {
         kind: 'text',
-        title: '¿Nos cuentas el motivo?',
+        title: '¿Prefieres escribirnos?',
         body: `
 Con una frase basta: un servicio que no iba, una función que faltaba, un ordenador demasiado lento o que ya no te hacía falta. Leemos lo que llega por el [formulario de contacto](/contact) y, si hay algo que arreglar, te contestamos.
 `,
@@ -202,7 +202,7 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
             text: 'El correo de la compra y, si lo tienes, el número de pedido. Nunca el de la tarjeta.',
           },
           {
-            title: 'Si es una avería',
+            title: 'Si algo no funciona',
             text: 'Producto, versión, sistema, servicio y el texto exacto del mensaje.',
           },
           {
@@ -220,7 +220,7 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
         title: 'Quizá ya tenga respuesta',
         questions: [
           {
-            question: 'No me ha llegado la clave.',
+            question: 'No me ha llegado la clave',
             answer:
               'Mira en tu cuenta y en el correo no deseado. Algunos pagos se confirman solo tras una revisión del proveedor.',
           },

@@ -8,7 +8,7 @@ export const shopPages: ContentTexts['pages'] = {
     sections: [
       {
         kind: 'passages',
-        title: 'Tres gamas y una cuenta',
+        title: 'Tres líneas de productos y una cuenta',
         look: 'grid',
         passages: [
           {
@@ -88,7 +88,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
         title: '¿Por dónde empiezo?',
         look: 'grid',
         passages: [
-          { title: 'Un servicio', text: 'Toma el producto que lleva su nombre.' },
+          { title: 'Un servicio', text: 'Elige el producto que lleva su nombre.' },
           {
             title: 'Varios servicios',
             text: 'Una suite cubre la gama entera. Cada página de producto calcula cuándo compensa.',

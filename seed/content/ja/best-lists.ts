@@ -79,7 +79,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   'anime-and-drama': {
     title: 'アニメとドラマ：サービスの性格から選ぶ六つ',
     intro:
-      '先行配信、無料の最新話、名作の蔵書。性格の違う六つのサービスの製品を、作り手が並べました。海外向けのサービスには、その旨を書いています。',
+      '先行配信、無料の最新話、名作の見放題。性格の違う六つのサービスの製品を、作り手が並べました。海外向けのサービスには、その旨を書いています。',
     entries: [
       {
         route: 'd_anime_downloader',

@@ -357,7 +357,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     steps: [
       {
         title: '信頼済みの機器を手元に置く',
-        text: 'Tidemark Videoでサービスを開き、Apple Accountを入れます。iPhone、iPad、Macのどれかに六桁の番号が出ます。なければSMSで届きます。「このブラウザを信頼する」を選んでおかないと、起動のたびに番号を打つことになります。',
+        text: 'Tidemark Videoでサービスを開き、Apple Accountを入れます。iPhone、iPad、Macのどれかに六桁の番号が出ます。なければSMSで届きます。「このブラウザーを信頼する」を選んでおかないと、起動のたびに番号を打つことになります。',
       },
       {
         title: 'オリジナル作品に絞る',

@@ -101,7 +101,7 @@ export const campaignPages: ContentTexts['pages'] = {
             text: 'ご利用中の製品の、同じOS向けの永久ライセンスです。',
           },
           {
-            title: 'お客様向けの価格',
+            title: 'お客様の価格',
             text: '単品の製品をお持ちの方、以前お持ちだった方は、その永久ライセンスを原則として通常より安くご購入いただけます。価格はログインするとすぐに表示されます。',
           },
           {
@@ -117,7 +117,7 @@ export const campaignPages: ContentTexts['pages'] = {
           {
             question: 'プランがもう終了しましたが、間に合いますか？',
             answer:
-              'はい。以前の製品はアカウントに残っており、終了した後もお客様向けの価格でご購入いただけます。',
+              'はい。以前の製品はアカウントに残っており、終了した後もお客様の価格でご購入いただけます。',
           },
           {
             question: '残りの日数はどうなりますか？',
@@ -139,7 +139,7 @@ export const campaignPages: ContentTexts['pages'] = {
     ],
     meta_title: '1か月・1年のプランから永久へ',
     meta_description:
-      '1か月や1年のプランから同じ製品の永久ライセンスへ。お客様向けの価格、残りの日数、解約が不要な理由をご説明します。',
+      '1か月や1年のプランから同じ製品の永久ライセンスへ。お客様の価格、残りの日数、解約が不要な理由をご説明します。',
   },
   aio_special_offer: {
     title: '3台用セットの特別価格',
@@ -257,7 +257,7 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             question: 'しばらく間をあけると、通常価格に戻りますか？',
-            answer: '以前に製品をお持ちだった方は、原則として、お客様向けの価格で再び購入いただけます。',
+            answer: '以前に製品をお持ちだった方は、原則として、お客様の価格で再び購入いただけます。',
           },
         ],
       },
@@ -317,7 +317,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'action',
         title: 'お客様のリンク',
         text: 'ログインすると、リンクとこれまでの結果をご覧いただけます。',
-        label: '無料体験の欄を開く',
+        label: '無料体験のページを開く',
         href: '/my-account/earn-free-trials',
       },
     ],

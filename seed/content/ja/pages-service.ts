@@ -198,7 +198,7 @@ export const servicePages: ContentTexts['pages'] = {
     sections: [
       {
         kind: 'passages',
-        title: '書き添えていただきたいこと',
+        title: 'お書き添えいただくこと',
         look: 'grid',
         passages: [
           {

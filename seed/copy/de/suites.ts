@@ -522,7 +522,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Anrechnung wie bei One',
-        text: 'Auch für Pro zählen unbegrenzte Einzelprodukte beider Reihen.',
+        text: 'Auch für drei Computer zählen unbegrenzte Einzelprodukte beider Reihen.',
       },
       { title: 'Ohne Ablauf', text: 'Sie zahlen einmal, danach ist die Lizenz Ihre.' },
       {
@@ -540,7 +540,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Was kostet Pro mehr als One?',
+        question: 'Was kosten drei Computer mehr als einer?',
         answer: 'Der Unterschied steht bei den Lizenzen auf dieser Seite.',
       },
       {
@@ -549,7 +549,7 @@ export const suites: PageTexts = {
           'Nur soweit Ihre Verträge mit den Diensten den Haushalt einschließen und das Urheberrecht es gestattet.',
       },
       {
-        question: 'Kann ich zwei Computer und einen Mac mischen?',
+        question: 'Kann ich zwei Windows-Computer und einen Mac mischen?',
         answer: 'Nein, die Lizenz gehört zu einem Betriebssystem.',
       },
       {
@@ -867,7 +867,7 @@ export const suites: PageTexts = {
       'Vom einzelnen Komplettpaket zu Video und Musik auf drei Computern, in einem Schritt und mit Anrechnung. Lizenz ohne Ablauf.',
   },
   video_pro_future: {
-    headline: 'Video Pro: drei Computer und alles, was noch kommt',
+    headline: 'Drei Computer und alles, was noch kommt',
     promise:
       'Sie besitzen das Videopaket unbegrenzt und möchten es erweitern, auf mehr Geräte und um künftige Produkte.',
     steps: [
@@ -877,7 +877,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Differenz zahlen',
-        text: 'Sie zahlen nicht das Paket noch einmal, sondern den Unterschied zu Pro.',
+        text: 'Sie zahlen nicht das Paket noch einmal, sondern nur den Unterschied.',
       },
       {
         title: 'Neues erhalten',

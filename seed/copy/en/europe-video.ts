@@ -74,7 +74,7 @@ export const europeVideo: PageTexts = {
     features: [
       {
         title: 'Daily serials by date',
-        text: 'Demain nous appartient and its neighbours run five days a week. File names carry number and day.',
+        text: 'Demain nous appartient and its neighbors run five days a week. File names carry number and day.',
       },
       {
         title: 'Shows in parts',

@@ -477,7 +477,7 @@ export const genericSites: PageTexts = {
       'Keep lessons, subtitles and attachments of Udemy courses you are enrolled in, in order, for personal study offline. Windows and Mac.',
   },
   zdf_downloader: {
-    headline: 'ZDF and its neighbours: crime, comedy and heute-show',
+    headline: 'ZDF and its neighbors: crime, comedy and heute-show',
     promise:
       'Save from ZDF what you would otherwise have to stream at the kitchen table: Saturday crime, satire and Terra X.',
     steps: [

@@ -60,7 +60,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Can I try it on one of my own series?',
         answer:
-          'Yes, install the free trial, save something from your list and decide afterwards whether you want a month, a year or a lifetime license.',
+          'Yes, install the free trial, save something from your list and decide afterward whether you want a month, a year or a lifetime license.',
       },
     ],
     meta_title: 'Netflix Downloader for Windows and Mac',

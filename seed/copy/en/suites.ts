@@ -409,7 +409,7 @@ export const suites: PageTexts = {
           'The people you live with. A desk in the study, a laptop and the computer at the television are the usual three.',
       },
       {
-        question: 'Is my old single worth anything afterward?',
+        question: 'Is my old single product still worth anything?',
         answer: 'It stays in your account and keeps working. It has done its part in the price.',
       },
       {

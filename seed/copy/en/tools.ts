@@ -171,12 +171,12 @@ export const tools: PageTexts = {
     steps: [
       { title: 'Open a video', text: 'A digitized tape, a phone clip or a finished film of yours.' },
       {
-        title: 'Choose a task',
-        text: 'Enlarge, remove noise, sharpen faces, smooth motion or balance colors.',
+        title: 'Compare a few seconds',
+        text: 'Enlarge, remove noise, sharpen faces or smooth motion: a divided preview shows before and after.',
       },
       {
-        title: 'Compare and export',
-        text: 'A divided preview shows before and after. Export when you are content.',
+        title: 'Set the strength and export',
+        text: 'When you are happy with it, the whole film is worked out, overnight if you like.',
       },
     ],
     features: [

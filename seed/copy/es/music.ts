@@ -41,7 +41,7 @@ export const music: PageTexts = {
         answer: 'MP3, que lo leen casi todas las radios desde una memoria USB.',
       },
       {
-        question: '¿Qué hago legalmente con los temas?',
+        question: '¿Qué puedo hacer legalmente con las canciones?',
         answer:
           'Escucharlos tú, el tiempo que admitan Spotify y la ley. Ponerlos en un local o regalarlos, no.',
       },

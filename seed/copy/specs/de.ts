@@ -32,7 +32,7 @@ export const de: SpecTexts = {
     subtitles: 'Wo der Stream sie enthält',
   },
   music: {
-    sound: 'Wie Ihr Tarif sie streamt; das Umwandeln fügt nichts hinzu',
+    sound: 'Wie Ihr Tarif ihn streamt; das Umwandeln fügt nichts hinzu',
     tags: 'Interpret, Album, Titelnummer und Cover',
   },
   ai: {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, nobodyField, staff } from '../access/roles'
-import { codeCell } from '../fields/code-cell'
+import { storedCode } from '../fields/code-cell'
 import { options } from '../fields/options'
 import { auditDelete, auditEdit } from '../hooks/audit-edit'
 
@@ -42,7 +42,7 @@ export const Comments: CollectionConfig = {
       access: { update: nobodyField },
       admin: { readOnly: true },
     },
-    { name: 'locale', type: 'text', required: true, access: { update: nobodyField }, admin: codeCell },
+    { name: 'locale', type: 'text', required: true, access: { update: nobodyField }, admin: storedCode },
     { name: 'name', type: 'text', required: true, access: { update: nobodyField } },
     { name: 'text', type: 'textarea', required: true, access: { update: nobodyField } },
     {

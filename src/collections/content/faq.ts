@@ -4,11 +4,11 @@ import { writtenBy } from '../access/written-by'
 import { options } from '../fields/options'
 
 const PLACES: Record<FaqTopic, string> = {
-  home: 'home · on the home page',
-  buying: 'buying · under all products',
-  licences: 'licences · on the contact page',
-  downloads: 'downloads · on the download page',
-  contact: 'contact · on the contact page',
+  home: 'Home page',
+  buying: 'Buying (under all products)',
+  licences: 'Licences (on the contact page)',
+  downloads: 'Downloads (on the download page)',
+  contact: 'Contact (on the contact page)',
 }
 
 export const Faq: CollectionConfig = {
@@ -20,7 +20,7 @@ export const Faq: CollectionConfig = {
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'topic', type: 'select', required: true, index: true, options: options(FAQ_TOPICS, PLACES) },
-    { name: 'order', type: 'number', defaultValue: 0 },
+    { name: 'order', type: 'number', label: 'Position', defaultValue: 0 },
     { name: 'question', type: 'text', required: true, localized: true },
     { name: 'answer', type: 'textarea', required: true, localized: true },
   ],

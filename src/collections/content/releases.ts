@@ -4,6 +4,7 @@ import { PACKAGE_NAMES } from '@/site/packages'
 import { RELEASE_STATES } from '@/site/release-states'
 import { anyStaff, nobodyField, staff, staffField } from '../access/roles'
 import { options } from '../fields/options'
+import { typed } from '../fields/texts'
 import { keepFileFacts } from '../hooks/keep-file-facts'
 import { checkRelease } from './hooks/check-release'
 import { countDownloads } from './hooks/count-downloads'
@@ -101,7 +102,7 @@ export const Releases: CollectionConfig = {
       access: byMarketers,
       admin: { position: 'sidebar' },
     },
-    { name: 'notes', type: 'text', hasMany: true, localized: true, required: true },
+    { name: 'notes', type: 'text', hasMany: true, localized: true, required: true, admin: typed },
     {
       name: 'minimum',
       label: 'Minimum system',

@@ -5,6 +5,7 @@ import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
+import { typed } from '../fields/texts'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
@@ -59,10 +60,17 @@ export const Reviews: CollectionConfig = {
       label: 'Our verdict',
       admin: { description: 'In one sentence. Without it the page shows no box' },
     },
-    { name: 'suits', type: 'textarea', localized: true, label: 'For whom it is' },
-    { name: 'suits_not', type: 'textarea', localized: true, label: 'For whom it is not' },
-    { name: 'likes', type: 'text', hasMany: true, localized: true, label: 'What we like' },
-    { name: 'dislikes', type: 'text', hasMany: true, localized: true, label: 'What could be better' },
+    { name: 'suits', type: 'textarea', localized: true, label: 'Who it is for' },
+    { name: 'suits_not', type: 'textarea', localized: true, label: 'Who it is not for' },
+    { name: 'likes', type: 'text', hasMany: true, localized: true, label: 'What we like', admin: typed },
+    {
+      name: 'dislikes',
+      type: 'text',
+      hasMany: true,
+      localized: true,
+      label: 'What could be better',
+      admin: typed,
+    },
     { name: 'body', type: 'richText', localized: true },
     seo,
   ],

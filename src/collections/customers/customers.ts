@@ -5,6 +5,7 @@ import { nobody, nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { codeCell } from '../fields/code-cell'
 import { instant } from '../fields/instant'
+import { recordsOf } from '../fields/records-of'
 import { untold } from '../fields/untold'
 import { auditEdit } from '../hooks/audit-edit'
 
@@ -40,7 +41,7 @@ export const Customers: CollectionConfig = {
     },
     // Confirmed by an email and by nothing else, since it gives the purchases of the address.
     {
-      ...instant('confirmed_at', { label: 'E-mail confirmed', readOnly: true }),
+      ...instant('confirmed_at', { label: 'Email confirmed', readOnly: true }),
       access: { update: nobodyField },
     },
     {
@@ -58,9 +59,9 @@ export const Customers: CollectionConfig = {
       access: { update: nobodyField },
       admin: { readOnly: true },
     },
-    { name: 'licences', type: 'join', collection: 'licences', on: 'customer' },
-    { name: 'orders', type: 'join', collection: 'orders', on: 'customer' },
-    { name: 'tickets', type: 'join', collection: 'tickets', on: 'customer' },
-    { name: 'sign_ins', type: 'join', collection: 'sign-ins', on: 'customer' },
+    recordsOf('licences', 'licences', 'customer'),
+    recordsOf('orders', 'orders', 'customer'),
+    recordsOf('tickets', 'tickets', 'customer'),
+    recordsOf('sign_ins', 'sign-ins', 'customer'),
   ],
 }

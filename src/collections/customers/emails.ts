@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordReadBy } from '../access/written-by'
-import { codeCell } from '../fields/code-cell'
+import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { untold } from '../fields/untold'
@@ -27,7 +27,7 @@ export const Emails: CollectionConfig = {
     },
     { name: 'kind', type: 'text', required: true },
     { name: 'to', type: 'text', required: true, index: true },
-    { name: 'locale', type: 'text', required: true, admin: codeCell },
+    { name: 'locale', type: 'text', required: true, admin: storedCode },
     { name: 'subject', type: 'text', required: true },
     {
       name: 'show',

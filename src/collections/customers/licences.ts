@@ -5,6 +5,7 @@ import { nobodyField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options, PLAN_LABELS } from '../fields/options'
+import { recordsOf } from '../fields/records-of'
 
 /** Support revokes, restores and reissues through the desk, which logs why. */
 export const Licences: CollectionConfig = {
@@ -58,7 +59,7 @@ export const Licences: CollectionConfig = {
     instant('issued', { required: true }),
     instant('expires', { description: 'Empty = lifetime' }),
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
-    { name: 'devices', type: 'join', collection: 'devices', on: 'licence' },
+    recordsOf('devices', 'devices', 'licence'),
   ],
   indexes: [
     { fields: ['orderLine', 'unit'], unique: true },

@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { DISPUTES } from '@/server/orders/dispute'
 import { recordReadBy } from '../access/written-by'
-import { codeCell } from '../fields/code-cell'
+import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS } from '../fields/options'
+import { recordsOf } from '../fields/records-of'
+import { storedAmount } from '../fields/stored-amount'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
@@ -67,8 +69,7 @@ export const Orders: CollectionConfig = {
       required: true,
       min: 0,
       admin: {
-        description: 'In minor units: cents, or whole yen',
-        components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
+        components: storedAmount,
       },
     },
     {
@@ -77,8 +78,8 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       admin: {
-        description: 'What went back of it, in minor units',
-        components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
+        description: 'What went back of it',
+        components: storedAmount,
       },
     },
     {
@@ -87,16 +88,16 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       admin: {
-        description: 'As far as support asked for it, in minor units',
-        components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
+        description: 'As far as support asked for it',
+        components: storedAmount,
       },
     },
     { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
     { name: 'provider_session', type: 'text', unique: true },
-    { name: 'site', type: 'text', required: true, admin: codeCell },
-    { name: 'locale', type: 'text', required: true, admin: codeCell },
-    { name: 'country', type: 'text', required: true, admin: codeCell },
-    { name: 'os', type: 'text', required: true, admin: codeCell },
+    { name: 'site', type: 'text', required: true, admin: storedCode },
+    { name: 'locale', type: 'text', required: true, admin: storedCode },
+    { name: 'country', type: 'text', required: true, admin: storedCode },
+    { name: 'os', type: 'text', required: true, admin: storedCode },
     { name: 'coupon', type: 'text' },
     { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
     storedJson('quote', { required: true }),
@@ -111,7 +112,7 @@ export const Orders: CollectionConfig = {
     // Of a charge of a subscription: which, and its number there.
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
     { name: 'charge', type: 'number', min: 1 },
-    { name: 'lines', type: 'join', collection: 'order-lines', on: 'order' },
+    recordsOf('lines', 'order-lines', 'order', ['product', 'plan', 'quantity']),
   ],
   indexes: [{ fields: ['subscription', 'charge'], unique: true }],
 }

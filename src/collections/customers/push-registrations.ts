@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import { recordReadBy } from '../access/written-by'
-import { codeCell } from '../fields/code-cell'
+import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { untold } from '../fields/untold'
 
@@ -26,15 +26,15 @@ export const PushRegistrations: CollectionConfig = {
     { name: 'endpoint', type: 'text', required: true, unique: true, ...untold },
     { name: 'auth', type: 'text', required: true, ...untold },
     { name: 'pdhkey', type: 'text', required: true, ...untold },
-    { name: 'site', type: 'text', required: true, defaultValue: 'com', admin: codeCell },
-    { name: 'language', type: 'text', required: true, index: true, admin: codeCell },
+    { name: 'site', type: 'text', required: true, defaultValue: 'com', admin: storedCode },
+    { name: 'language', type: 'text', required: true, index: true, admin: storedCode },
     {
       name: 'country',
       type: 'text',
       required: true,
       defaultValue: UNKNOWN_COUNTRY,
       admin: {
-        ...codeCell,
+        ...storedCode,
         description: `Where the visit came from, or paid; ${UNKNOWN_COUNTRY} = not known`,
       },
     },

@@ -3,6 +3,7 @@ import { SUPPORT_TOPICS } from '@/site/support-topics'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
+import { recordsOf } from '../fields/records-of'
 import { auditEdit } from '../hooks/audit-edit'
 
 const TICKET_STATES = ['open', 'answered', 'closed'] as const
@@ -44,6 +45,6 @@ export const Tickets: CollectionConfig = {
       options: options(TICKET_STATES),
     },
     // Whose it is (assignee_id) is the desk's alone, by SQL: through a relation rows of colleagues could be sorted.
-    { name: 'messages', type: 'join', collection: 'ticket-messages', on: 'ticket' },
+    recordsOf('messages', 'ticket-messages', 'ticket'),
   ],
 }

@@ -6,5 +6,5 @@ export const storedJson = (name: string, rest: Rest = {}): JSONField => ({
   name,
   type: 'json',
   ...rest,
-  admin: { components: { Field: '@/collections/admin/stored-json#StoredJson' } },
+  admin: { components: { Field: '@/collections/admin/stored/stored-json#StoredJson' } },
 })

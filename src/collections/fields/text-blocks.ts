@@ -37,6 +37,7 @@ const Quotation: Block = {
     {
       name: 'source',
       type: 'text',
+      label: 'Source of the quote',
       required: true,
       maxLength: 200,
       admin: { description: 'Who said it, and where' },

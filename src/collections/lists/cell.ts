@@ -45,7 +45,7 @@ export const idOf = (value: unknown): string => String(isRow(value) ? value.id :
 
 /** Amounts of orders are whole minor units; a file has them with the decimals of their currency, which stands beside. */
 const isMinor = ({ admin }: PlainField): boolean =>
-  admin?.components?.Cell === '@/collections/admin/amount-cell#AmountCell'
+  admin?.components?.Cell === '@/collections/admin/stored/amount-cell#AmountCell'
 
 function majorText(minor: number, currency: unknown): string {
   const known = CURRENCIES.find(each => each === currency)

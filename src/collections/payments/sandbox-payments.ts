@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { CURRENCIES } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
-import { codeCell } from '../fields/code-cell'
+import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { storedAmount } from '../fields/stored-amount'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
@@ -25,7 +26,7 @@ export const SandboxPayments: CollectionConfig = {
       type: 'number',
       required: true,
       min: 0,
-      admin: { components: { Cell: '@/collections/admin/amount-cell#AmountCell' } },
+      admin: { components: storedAmount },
     },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
     {
@@ -37,7 +38,7 @@ export const SandboxPayments: CollectionConfig = {
     { name: 'mandate', type: 'text', ...untold },
     { name: 'email', type: 'text' },
     { name: 'description', type: 'text' },
-    { name: 'locale', type: 'text', admin: codeCell },
+    { name: 'locale', type: 'text', admin: storedCode },
     {
       name: 'state',
       type: 'select',

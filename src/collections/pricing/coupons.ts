@@ -72,7 +72,7 @@ export const Coupons: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { width: '40%', description: 'Matched without case and surrounding space' },
+          admin: { width: '40%', description: 'Capital or small letters make no difference' },
         },
         {
           name: 'type',
@@ -92,7 +92,8 @@ export const Coupons: CollectionConfig = {
     { name: 'text', type: 'text', localized: true, admin: { description: 'What the customer reads' } },
     money('discount', {
       label: 'Discount',
-      description: 'A part of the price: 0.7 pays 70 %. A price or an amount off: in the currency',
+      description:
+        'A part of the price: what is left of it, so that 0.75 is 25% off. A price of its own, or an amount off: in the currency',
     }),
     {
       type: 'row',
@@ -100,7 +101,7 @@ export const Coupons: CollectionConfig = {
         instant('from', { label: 'Valid from (UTC)', description: 'Empty = always' }),
         instant('until', {
           label: 'Valid until (UTC)',
-          description: 'The first instant at which it no longer holds',
+          description: 'It stops working at this moment',
         }),
       ],
     },
@@ -137,7 +138,7 @@ export const Coupons: CollectionConfig = {
             limit(
               'max_per_customer',
               'Uses per customer',
-              'Empty = any number. Guests count by their address',
+              'Empty = any number. Guests are counted by their email address',
             ),
           ],
         },
@@ -146,9 +147,9 @@ export const Coupons: CollectionConfig = {
           type: 'checkbox',
           defaultValue: false,
           label: 'First order only',
-          admin: { description: 'Only for who has not paid for an order yet' },
+          admin: { description: 'Only for customers who have not paid for an order yet' },
         },
-        texts('owners_of', 'Owners of', 'Routes, one of which the customer must own. Empty = everybody'),
+        texts('owners_of', 'Owners of', 'The customer must own one of these products. Empty = everybody'),
       ],
     },
     {
@@ -167,7 +168,10 @@ export const Coupons: CollectionConfig = {
           name: 'group_type',
           type: 'text',
           label: 'Group',
-          admin: { description: 'One amount-off coupon per group; internal = nobody can enter it' },
+          admin: {
+            description:
+              'Only one amount off of a group counts per order. “internal” = nobody can type it in',
+          },
         },
       ],
     },

@@ -22,7 +22,7 @@ export const OfferRules: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['key', 'offType', 'benefit', 'price', 'rate', 'enabled', '_status'],
     description:
-      'What an owner pays. Empty columns match everything; all filled ones must hold; the cheapest rule wins.',
+      'What a customer who already owns something pays. An empty field matches everything; all that are filled in must apply; the lowest price wins.',
   },
   access: writtenBy('marketer'),
   versions: scheduledDrafts,
@@ -134,7 +134,7 @@ export const OfferRules: CollectionConfig = {
       name: 'steps',
       type: 'array',
       label: 'Ladder',
-      labels: { singular: 'Step', plural: 'Steps' },
+      labels: { singular: 'Rung', plural: 'Rungs' },
       admin: {
         condition: benefitIs('ladder'),
         description:

@@ -39,6 +39,7 @@ export const PricingSettings: GlobalConfig = {
             {
               name: 'rate',
               type: 'number',
+              label: 'Exchange rate',
               required: true,
               min: 0,
               admin: { description: 'Units for one USD' },

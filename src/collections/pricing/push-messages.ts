@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, FieldAccess, NumberField } from 'payload'
+import type { CollectionConfig, DateField, Field, FieldAccess, NumberField } from 'payload'
 import { SITES } from '@/pricing/vocabulary'
 import {
   HREF_MAX,
@@ -37,6 +37,10 @@ const languageLabels = Object.fromEntries(LOCALES.map(locale => [locale, languag
 const untilBegun: FieldAccess = args => staffField('marketer')(args) && !hasBegun(args.doc?.state)
 const whileOpen = { access: { update: untilBegun } }
 
+/** What became of it has no place before it goes out. */
+const wasSent = (data: Partial<Record<string, unknown>>): boolean =>
+  Boolean(data.id) && data.state !== 'draft'
+
 const byShop = { access: { create: nobodyField, update: nobodyField } }
 
 const count = (name: string, label: string, description: string): NumberField => ({
@@ -45,7 +49,13 @@ const count = (name: string, label: string, description: string): NumberField =>
   virtual: true,
   label,
   ...byShop,
-  admin: { readOnly: true, width: '20%', description },
+  admin: { readOnly: true, width: '20%', description, condition: wasSent },
+})
+
+const whenSent = (field: DateField): DateField => ({
+  ...field,
+  ...byShop,
+  admin: { ...field.admin, condition: wasSent },
 })
 
 const words: Field = {
@@ -154,8 +164,14 @@ export const PushMessages: CollectionConfig = {
         { ...selectMany('sites', SITES, { labels: SITE_LABELS }), ...whileOpen },
       ],
     },
-    { ...instant('begun_at', { label: 'Begun', readOnly: true }), ...byShop },
-    { ...instant('finished_at', { label: 'Finished', readOnly: true }), ...byShop },
-    { name: 'note', type: 'text', label: 'Why it is not sent', ...byShop, admin: { readOnly: true } },
+    whenSent(instant('begun_at', { label: 'Begun', readOnly: true })),
+    whenSent(instant('finished_at', { label: 'Finished', readOnly: true })),
+    {
+      name: 'note',
+      type: 'text',
+      label: 'Why it is not sent',
+      ...byShop,
+      admin: { readOnly: true, condition: wasSent },
+    },
   ],
 }

@@ -9,7 +9,7 @@ import { askRecentSignInOfGlobal } from './hooks/ask-recent-sign-in'
 export const StaffSecurity: GlobalConfig = {
   slug: 'staff-security',
   label: 'Sign-in of staff',
-  admin: { description: 'Who has to prove more than a password.' },
+  admin: { description: 'Who needs a second factor to sign in.' },
   access: { read: staff(), readVersions: staff(), update: staff() },
   versions: { max: 50 },
   hooks: { beforeChange: [askRecentSignInOfGlobal, signGlobalEdit] },

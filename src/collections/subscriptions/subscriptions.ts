@@ -2,15 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { RENEWING_PLANS, STATE_NAMES } from '@/pricing/subscriptions'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
-import { codeCell } from '../fields/code-cell'
+import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
+import { recordsOf } from '../fields/records-of'
+import { storedAmount } from '../fields/stored-amount'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
 const amount = (name: string, description: string) => ({
   ...{ name, type: 'number' as const, required: true },
-  admin: { description, components: { Cell: '@/collections/admin/amount-cell#AmountCell' } },
+  admin: { description, components: storedAmount },
 })
 
 /** Its facts are what the machine of `src/pricing/subscriptions` steps; the other columns are read from them. */
@@ -33,8 +35,8 @@ export const Subscriptions: CollectionConfig = {
     { name: 'plan', type: 'select', required: true, options: options(RENEWING_PLANS, PLAN_LABELS) },
     { name: 'state', type: 'select', required: true, index: true, options: options(STATE_NAMES) },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
-    amount('price', 'What the next whole period costs, in minor units: cents, or whole yen'),
-    amount('balance', 'Kept for the next charges, in minor units'),
+    amount('price', 'What the next whole period costs'),
+    amount('balance', 'Kept for the next charges'),
     instant('period_start', { required: true }),
     instant('period_end', { required: true, label: 'Renews or ends' }),
     instant('access_until', { description: 'Until then its licences work, unless something is told before' }),
@@ -51,10 +53,10 @@ export const Subscriptions: CollectionConfig = {
     // The payment method that the payer has saved: whoever has it could charge it.
     { name: 'mandate', type: 'text', ...untold },
     { name: 'card', type: 'text', admin: { description: 'How its owner knows what is charged' } },
-    { name: 'site', type: 'text', required: true, admin: codeCell },
-    { name: 'locale', type: 'text', required: true, admin: codeCell },
-    { name: 'country', type: 'text', required: true, admin: codeCell },
-    { name: 'os', type: 'text', required: true, admin: codeCell },
+    { name: 'site', type: 'text', required: true, admin: storedCode },
+    { name: 'locale', type: 'text', required: true, admin: storedCode },
+    { name: 'country', type: 'text', required: true, admin: storedCode },
+    { name: 'os', type: 'text', required: true, admin: storedCode },
     {
       name: 'version',
       type: 'number',
@@ -63,7 +65,7 @@ export const Subscriptions: CollectionConfig = {
       admin: { description: 'Grows with every change' },
     },
     storedJson('facts', { required: true }),
-    { name: 'orders', type: 'join', collection: 'orders', on: 'subscription' },
-    { name: 'history', type: 'join', collection: 'subscription-events', on: 'subscription' },
+    recordsOf('orders', 'orders', 'subscription'),
+    recordsOf('history', 'subscription-events', 'subscription'),
   ],
 }

@@ -65,13 +65,13 @@ export const Sellers: CollectionConfig = {
         line('represented_by', 'Represented by'),
       ],
     },
-    { name: 'address', label: 'Address', type: 'textarea', maxLength: 500 },
+    { name: 'address', label: 'Postal address', type: 'textarea', maxLength: 500 },
     { type: 'row', fields: [line('email', 'Email'), line('phone', 'Telephone')] },
     {
       type: 'row',
       fields: [
         line('register', 'Register', 'Such as Amtsgericht München, HRB 12345'),
-        line('vat_id', 'VAT id'),
+        line('vat_id', 'VAT ID'),
       ],
     },
     {

@@ -1,12 +1,6 @@
 import { HTML_LANG, type Locale } from '@/site/locale'
 
-const MOMENT: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-}
+const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
 
 /** An instant in a named time zone, with the name in words: «31 December 2026 at 00:00 (Coordinated Universal Time)». */
 export function deadlineText(at: number, locale: Locale, timeZone: string): string {

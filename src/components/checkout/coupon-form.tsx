@@ -32,7 +32,7 @@ export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
           spellCheck={false}
           className="max-w-md flex-1"
         />
-        <Button kind="secondary" className="mt-[1.875rem] shrink-0">
+        <Button kind="secondary" className="mt-7 shrink-0">
           {translator(locale, 'common')('actions.apply')}
         </Button>
       </div>

@@ -38,9 +38,9 @@ export function PlaceForm({ visit, priced, signedInAs, idempotencyKey, error, ty
       >
         <VisitsField />
         <Buyer {...{ visit, signedInAs, error, typed }} next={checkoutLink(priced.basket)} />
+        {renewal && <RenewalText renewal={renewal} quote={chosen} locale={locale} />}
         <BeforePaying before={before} error={error} locale={locale} />
         {covering.length > 0 && <BuyAgain error={error} locale={locale} />}
-        {renewal && <RenewalText renewal={renewal} quote={chosen} locale={locale} />}
         <Terms visit={visit} />
       </BusyForm>
     </section>

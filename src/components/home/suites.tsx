@@ -15,9 +15,9 @@ export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {items.map(({ route, name, holds, href, price }) => (
-        <li key={route}>
-          <Card className="flex h-full flex-col gap-4">
-            <div className="grid flex-1 content-start gap-3">
+        <li key={route} className="grid md:row-span-3 md:grid-rows-subgrid">
+          <Card className="grid gap-4 md:row-span-3 md:grid-rows-subgrid">
+            <div className="grid content-start gap-3">
               <h3 className="flex items-center gap-3 text-xl">
                 <ServiceGlyph route={route} />
                 {name}
@@ -37,7 +37,7 @@ export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale
                 {plans(`name.${price.mainPlan}`)} · {plans(`billing.${price.mainPlan}`)}
               </p>
             </div>
-            <ButtonLink kind="secondary" href={href}>
+            <ButtonLink kind="secondary" href={href} className="self-start">
               {product('suite.see', { suite: name })}
             </ButtonLink>
           </Card>

@@ -16,7 +16,7 @@ type Props = {
 export function Footer({ visit, groups, statutory, campaign }: Props) {
   const t = translator(visit.locale, 'common')
   return (
-    <footer className="below px-4 pt-12 pb-16 sm:px-6">
+    <footer className="below px-4 pt-12 pb-[calc(4rem+var(--consent-room,0px))] sm:px-6">
       <div className="mx-auto grid max-w-wide gap-10">
         <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           {groups.map(group => (

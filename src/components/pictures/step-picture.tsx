@@ -53,7 +53,7 @@ function Choose({ os, route, line, locale }: Props) {
   const first = line === 'ai' ? words.titles[3] : line === 'music' ? music.playlist : rows[0]?.title
   const asked = line === 'ai' ? ai : line === 'music' ? music : video
   return (
-    <Screen os={os} title={words.nav.downloads}>
+    <Screen os={os} title={line === 'video' || line === 'adult' ? words.nav.downloads : asked.action}>
       <AddressField text={first ?? ''} action={asked.action} />
       <Pickers>
         {'format' in asked && <Picker name={asked.format} value="MP3" />}
@@ -77,7 +77,7 @@ function Use({ os, route, line, locale }: Props) {
   const [words, rows] = [WINDOW_WORDS[locale], queueOf(route, line, locale)]
   if (line === 'ai') {
     return (
-      <Screen os={os} title={words.nav.library} className="p-0">
+      <Screen os={os} title={words.ai.action} className="p-0">
         <Enhanced route={route} words={words} />
       </Screen>
     )

@@ -2,6 +2,7 @@ import type { AnnouncedCampaign } from '@/server/campaigns/campaign-news'
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { nearnessOf } from '@/site/nearness'
+import { sentenceGap } from '@/site/sentence-gap'
 import type { Visit } from '@/site/visit'
 import { momentText } from '../campaign/deadline'
 import { LocalTime } from '../campaign/local-time'
@@ -53,7 +54,7 @@ function Deadline({ campaign: { until }, visit }: Pick<Props, 'campaign' | 'visi
       <LocalTime
         at={until}
         language={language}
-        label={translator(visit.locale, 'campaign')('popup.until')}
+        label={`${translator(visit.locale, 'campaign')('popup.until')}${sentenceGap(visit.locale)}`}
         placeholder={momentText(until, language, 'UTC')}
       />
     </div>

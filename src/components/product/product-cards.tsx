@@ -4,6 +4,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { CardLink } from '../ui/card'
+import { PartedName } from '../ui/parted-name'
 import { PairLinks } from './pair-links'
 
 export function ProductCards({ items, locale }: { items: CardProduct[]; locale: Locale }) {
@@ -27,7 +28,9 @@ export function ProductCard({ item, locale }: { item: CardProduct; locale: Local
     <CardLink href={item.href} className="flex h-full items-center gap-4 p-4">
       <ServiceGlyph route={item.route} line={item.line} />
       <span className="grid min-w-0">
-        <span className="font-semibold text-balance">{item.name}</span>
+        <span className="font-semibold text-balance">
+          <PartedName name={item.name} />
+        </span>
         <span className="text-muted tabular-nums">
           {item.isCovered
             ? translator(locale, 'covered')('badge')

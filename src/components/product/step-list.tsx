@@ -3,7 +3,9 @@ import type { Locale } from '@/site/locale'
 import type { Subject } from '../pictures/draw'
 import { type StepName, StepPicture } from '../pictures/step-picture'
 
-const PICTURES: StepName[] = ['install', 'choose', 'use']
+const PICTURES = ['install', 'choose', 'use'] as const satisfies readonly StepName[]
+/** A recording is opened, compared, and worked out with settings. */
+const PICTURES_OF_AI = ['install', 'use', 'choose'] as const satisfies readonly StepName[]
 
 type Props = {
   steps: Passage[]
@@ -13,11 +15,12 @@ type Props = {
 }
 
 export function StepList({ steps, subject, lang }: Props) {
+  const pictures = subject.line === 'ai' ? PICTURES_OF_AI : PICTURES
   return (
     <ol lang={lang} className="grid gap-8 md:grid-cols-3">
-      {steps.slice(0, PICTURES.length).map(({ title, text }, index) => (
+      {steps.slice(0, pictures.length).map(({ title, text }, index) => (
         <li key={title} className="grid content-start gap-3">
-          <StepPicture step={PICTURES[index] ?? 'use'} {...subject} />
+          <StepPicture step={pictures[index] ?? 'use'} {...subject} />
           <h3 className="mt-1 text-lg">
             <span className="text-accent tabular-nums">{index + 1}.</span> {title}
           </h3>

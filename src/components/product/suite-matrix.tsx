@@ -21,7 +21,7 @@ export function SuiteMatrix({ shown }: { shown: ProductPage }) {
       <caption className="pb-3 text-start text-sm text-muted">{t('matrix.caption')}</caption>
       <thead>
         <tr className="border-b border-line text-sm text-muted">
-          <th scope="col" className="py-3 pe-2 text-start font-normal sm:ps-4">
+          <th scope="col" className="py-3 ps-2 pe-2 text-start font-normal sm:ps-4">
             {t('matrix.license')}
           </th>
           {lines.map(line => (

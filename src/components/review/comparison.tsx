@@ -3,6 +3,7 @@ import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-produ
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
+import { PartedName } from '../ui/parted-name'
 import { Section } from '../ui/section'
 import { systemsText } from './scores'
 
@@ -21,11 +22,11 @@ export function Comparison({ products, locale, own }: Props) {
     <Section title={t('compare.title')} lead={t('compare.lead')} className="mt-12 md:mt-16">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section aria-label={t('compare.title')} tabIndex={0} className="overflow-x-auto border-y border-line">
-        <table className="w-full min-w-[44rem] text-start">
+        <table className="w-full min-w-[40rem] text-start sm:min-w-[44rem]">
           <thead className="bg-surface text-sm text-muted">
             <tr>
               {(['product', ...columns] as const).map(column => (
-                <th key={column} scope="col" className="px-3 py-3 text-start font-semibold">
+                <th key={column} scope="col" className="px-2 py-3 text-start font-semibold sm:px-3">
                   {t(`compare.of.${column}`)}
                 </th>
               ))}
@@ -46,14 +47,16 @@ type RowProps = { product: ComparedProduct; locale: Locale; isOwn: boolean }
 
 function Row({ product, locale, isOwn }: RowProps) {
   const t = translator(locale, 'review')
-  const { route, line, name, href, services, systems, price } = product
+  const { route, line, name, href, services, systems, price, hasTrial } = product
   const money = (amount: number) => formatMoney(amount, price.currency, locale)
   return (
     <tr className={isOwn ? 'bg-accent-soft' : undefined}>
-      <th scope="row" className="border-t border-line px-3 py-3 text-start font-semibold">
+      <th scope="row" className="border-t border-line px-2 py-3 text-start font-semibold sm:px-3">
         <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
-          <ServiceGlyph route={route} line={line} className="size-8" />
-          {name}
+          <ServiceGlyph route={route} line={line} className="size-8 max-sm:hidden" />
+          <span>
+            <PartedName name={name} />
+          </span>
         </a>
       </th>
       <Value>{money(price.from)}</Value>
@@ -65,11 +68,11 @@ function Row({ product, locale, isOwn }: RowProps) {
       </Value>
       <Value>{services ?? t('compare.open')}</Value>
       <Value>{systemsText(systems, locale)}</Value>
-      <Value>{t('compare.trial')}</Value>
+      <Value>{hasTrial ? t('compare.trial') : '–'}</Value>
     </tr>
   )
 }
 
 const Value = ({ children }: { children: React.ReactNode }) => (
-  <td className="border-t border-line px-3 py-3 tabular-nums">{children}</td>
+  <td className="border-t border-line px-2 py-3 tabular-nums sm:px-3">{children}</td>
 )

@@ -10,7 +10,7 @@ import { systemsText } from './scores'
 export function ProductBox({ product, locale }: { product: ComparedProduct; locale: Locale }) {
   const t = translator(locale, 'review')
   const plans = translator(locale, 'plans')
-  const { route, line, name, href, systems, price } = product
+  const { route, line, name, href, systems, price, hasTrial } = product
   const { main, mainList, mainBasis, mainPlan, currency } = price
   return (
     <div className="grid gap-4 border border-line p-6">
@@ -31,7 +31,7 @@ export function ProductBox({ product, locale }: { product: ComparedProduct; loca
       </div>
       <ul className="grid gap-1 border-t border-line pt-4 text-sm text-muted">
         <li>{systemsText(systems, locale)}</li>
-        <li>{t('compare.trial')}</li>
+        {hasTrial && <li>{t('compare.trial')}</li>}
         <li>{t('ours')}</li>
       </ul>
       <ButtonLink href={href} isWide>

@@ -17,7 +17,7 @@ export function Verdict({ review, locale, lang }: Props) {
           {t('verdict.title')}
         </h2>
         {verdict && (
-          <p lang={lang} className="text-xl font-semibold text-pretty">
+          <p lang={lang} className="text-xl font-semibold text-balance">
             {verdict}
           </p>
         )}

@@ -33,7 +33,9 @@ export function Moment({ at, locale }: { at: number; locale: Locale }) {
 /** One of several short facts in a line; lines break between facts only. */
 export const Bit = ({ children }: { children: ReactNode }) => <span className="inline-block">{children}</span>
 
+/** In Japanese in full: the shorter form is all slashes, beside dates in words. */
 export function Day({ at, locale }: { at: number; locale: Locale }) {
-  const text = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+  const dateStyle = locale === 'ja' ? 'long' : 'medium'
+  const text = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle, timeZone: 'UTC' }).format(at)
   return <time dateTime={new Date(at).toISOString()}>{text}</time>
 }

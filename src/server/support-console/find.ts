@@ -7,7 +7,8 @@ export type Found = { name: PersonName; email: string; orders: number }
 export const MIN_SEARCH_LENGTH = 3
 /** The console shows this much of a key. Searching by any part would let it be guessed sign by sign. */
 const KEY_END = 5
-const SHOWN = 25
+/** So many are told at most. */
+export const SHOWN = 25
 
 type Row = { customer: string | null; guest: string | null; email: string; orders: number }
 

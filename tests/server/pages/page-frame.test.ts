@@ -39,7 +39,7 @@ test('every site has the head and the foot that the seed wrote, in each of its l
     const { header, footer } = await navigationOf(visit)
     const isShop = visit.site === 'com' || visit.site === 'jp'
     expect({ header: header.length, footer: footer.map(({ links }) => links.length) }).toEqual(
-      isShop ? { header: 6, footer: [6, 5, 5, 6] } : { header: 2, footer: [2] },
+      isShop ? { header: 6, footer: [6, 5, 5, 6] } : { header: 2, footer: [2, 2, 4] },
     )
   }
   expect(await labelsOf(guestVisit('de'))).toEqual([

@@ -60,7 +60,7 @@ It happens with documentaries and shows that were never released again. That nob
 
 1. Look under the video for the word “license” or the Creative Commons mark.
 2. If there is none, go to the foot of the page: terms of use, permitted use, copyright.
-3. Search the text for “download”, “copy” and “personal use”.
+3. Search the text for “download,” “copy” and “personal use.”
 4. See who uploaded it. This year’s blockbuster on a stranger’s account is not a lawful source, however sharp the picture.
 5. Keep a dated screenshot with the file. Terms change, and you will want to know what they said.
 

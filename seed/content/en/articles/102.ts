@@ -68,7 +68,7 @@ It belongs in carry-on baggage, never in a checked bag. Up to 100 watt-hours, ab
 - **Forgetting the way back.** Hotel Wi-Fi is no match for home. Prepare both directions together.
 - **Starting late.** If it is slow the night before, [this checklist](/article/113) helps, but it works no wonders at five in the morning.
 
-## On board and afterwards
+## On board and afterward
 
 Dim the screen and use wired or well charged headphones; brightness is what empties a battery. Keep the power bank in the hand luggage, where the rules want it anyway. Some seats only deliver power to slow chargers, so plug in early.
 

@@ -24,7 +24,7 @@ Changing from one box to the other does not touch the contents. If a file has th
 - **H.265 (HEVC)** needs roughly a third to a half less room for the same picture. Devices from about 2017 on play it in hardware; older ones stutter.
 - **AV1** saves even more and is free of license fees. Only recent devices decode it without straining the battery.
 
-A service delivers what it has. Converting afterwards costs time and always a little quality, so take the codec you need when you save, if there is a choice.
+A service delivers what it has. Converting afterward costs time and always a little quality, so take the codec you need when you save, if there is a choice.
 
 ## Sound: stereo or more channels
 

@@ -16,7 +16,7 @@ Three combinations have proved useful, depending on how far you are.
 
 - **Beginner:** original sound, subtitles in your own language, and the dubbed sound as a second track for scenes you did not understand at all.
 - **Intermediate:** original sound and subtitles in the **same** language.
-- **Advanced:** original sound without subtitles, and the text beside it for looking things up afterwards.
+- **Advanced:** original sound without subtitles, and the text beside it for looking things up afterward.
 
 An MKV file holds all of these at once, and a player such as VLC switches between them with one key. Services name such tracks differently. “English CC” or “SDH” are captions for people with impaired hearing; they stay closest to what is said and add noises in brackets. Plain subtitles are shortened for reading speed.
 

@@ -22,7 +22,7 @@ It works badly on distant faces, lettering that cannot be read in the original, 
 
 ## What noise removal does
 
-Noise is what changes from picture to picture without reason. The program compares neighbouring pictures and keeps what stays. Gentle settings calm a tape; strong ones turn skin into wax and rain into fog. Film grain is not noise in this sense, it belongs to the look of a film. Leave some of it.
+Noise is what changes from picture to picture without reason. The program compares neighboring pictures and keeps what stays. Gentle settings calm a tape; strong ones turn skin into wax and rain into fog. Film grain is not noise in this sense, it belongs to the look of a film. Leave some of it.
 
 ## Order matters
 

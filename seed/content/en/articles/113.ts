@@ -23,11 +23,11 @@ That is the minimum. The rest is up to the service, which delivers video as fast
 ## The seven checks
 
 1. **Does the video play smoothly in your browser?** If it stutters there too, the cause lies in the network or at the service. No setting of ours will help.
-2. **Cable instead of Wi-Fi.** Walls, microwaves and neighbours cost more speed than people think. If there is no cable, sit in the room of the router for a test.
+2. **Cable instead of Wi-Fi.** Walls, microwaves and neighbors cost more speed than people think. If there is no cable, sit in the room of the router for a test.
 3. **What else is using the line?** Cloud backups, game updates and a second household member in a video call share what there is.
 4. **Which hour is it?** Between eight and eleven in the evening many services and providers are busy. Let the queue run at night or in the morning.
 5. **How many jobs run side by side?** More is not faster. One or two at a time are the best choice on most lines, and kinder to the service.
-6. **Is the disk the brake?** USB sticks and almost full disks write slowly. Save to an internal disk and copy afterwards.
+6. **Is the disk the brake?** USB sticks and almost full disks write slowly. Save to an internal disk and copy afterward.
 7. **Is the application up to date?** Services change how they deliver their streams. The [changelog](/changelog/video-downloader-windows) tells what has been adapted.
 
 ## Stopping halfway

@@ -43,8 +43,10 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
-import { AmountCell as AmountCell_81c73bbbd1f1ad720d85cecf062dad4c } from '@/collections/admin/amount-cell'
-import { StoredJson as StoredJson_8d51b1989308b9439fe9347f602a898b } from '@/collections/admin/stored-json'
+import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
+import { AmountCell as AmountCell_3a6108e25b664c20440aa8c61c0b2c8e } from '@/collections/admin/stored/amount-cell'
+import { AmountField as AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc } from '@/collections/admin/stored/amount-field'
+import { StoredJson as StoredJson_72f5c07bf126fb87fa2b135a3b2dc492 } from '@/collections/admin/stored/stored-json'
 import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
 import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0 } from '@/collections/admin/customer-reviews/to-screen'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
@@ -126,8 +128,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
-  "@/collections/admin/amount-cell#AmountCell": AmountCell_81c73bbbd1f1ad720d85cecf062dad4c,
-  "@/collections/admin/stored-json#StoredJson": StoredJson_8d51b1989308b9439fe9347f602a898b,
+  "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
+  "@/collections/admin/stored/amount-cell#AmountCell": AmountCell_3a6108e25b664c20440aa8c61c0b2c8e,
+  "@/collections/admin/stored/amount-field#AmountField": AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc,
+  "@/collections/admin/stored/stored-json#StoredJson": StoredJson_72f5c07bf126fb87fa2b135a3b2dc492,
   "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,
   "@/collections/admin/customer-reviews/to-screen#ToCustomerReviews": ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,

@@ -1,6 +1,7 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
 import { may } from '../../access/may'
+import { isAdmin } from '../../access/roles'
 import { BeforeLive } from '../dashboard/before-live'
 import { FailedEmails } from '../dashboard/failed-emails'
 import { PaymentsStatus } from '../dashboard/payments-status'
@@ -41,7 +42,7 @@ export async function HomeView({
         <PaymentsStatus payload={payload} user={user} />
         <SubscriptionsStatus payload={payload} user={user} />
         <RuleBookStatus />
-        <BeforeLive payload={payload} />
+        {isAdmin(user) && <BeforeLive payload={payload} />}
         <FailedEmails />
       </div>
       <EverythingElse groups={navGroups} admin={admin} />

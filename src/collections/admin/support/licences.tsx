@@ -85,8 +85,9 @@ function Devices({ devices, desk }: { devices: readonly DeviceRecord[]; desk: De
   )
 }
 
+/** In one element: beside a form the line is a grid, in which each child takes a row. */
 const DeviceLine = ({ device }: { device: DeviceRecord }) => (
-  <>
+  <span>
     {device.name} ({device.os === 'mac' ? 'Mac' : 'Windows'}
     {device.macEnd && `, …${device.macEnd}`}), {t('since')} <Moment at={device.boundAt} />, {t('last seen')}{' '}
     <Moment at={device.lastSeenAt} />
@@ -95,5 +96,5 @@ const DeviceLine = ({ device }: { device: DeviceRecord }) => (
         , {device.bySupport ? t('released by support') : t('released')} <Moment at={device.releasedAt} />
       </>
     )}
-  </>
+  </span>
 )

@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui'
-import { type Found, MIN_SEARCH_LENGTH } from '@/server/support-console/find'
+import { type Found, MIN_SEARCH_LENGTH, SHOWN } from '@/server/support-console/find'
 import { t } from '../words/of-request'
 import { Nothing } from './parts'
 import { deskPath } from './path'
@@ -36,16 +36,21 @@ export function FoundPeople({ admin, people }: { admin: string; people: readonly
   if (people.length === 0)
     return <Nothing>{t('Nobody is known by that. A part of the email address often helps.')}</Nothing>
   return (
-    <ul className="desk__list">
-      {people.map(({ name, email, orders }) => (
-        <li key={Object.values(name).join()}>
-          <a href={deskPath({ admin, name })}>{email}</a>
-          <span className="desk__muted">
-            {'customer' in name ? t('Customer') : t('Guest, no account')} ·{' '}
-            {t('{count, plural, one {# order} other {# orders}}', { count: orders })}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {people.length === SHOWN && (
+        <p>{t('The first {count}, by address. Type more of it to see others.', { count: SHOWN })}</p>
+      )}
+      <ul className="desk__list">
+        {people.map(({ name, email, orders }) => (
+          <li key={Object.values(name).join()}>
+            <a href={deskPath({ admin, name })}>{email}</a>
+            <span className="desk__muted">
+              {'customer' in name ? t('Customer') : t('Guest, no account')} ·{' '}
+              {t('{count, plural, one {# order} other {# orders}}', { count: orders })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

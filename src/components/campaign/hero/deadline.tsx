@@ -3,6 +3,7 @@ import type { CampaignState } from '@/site/campaign-state'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { nearnessOf } from '@/site/nearness'
+import { sentenceGap } from '@/site/sentence-gap'
 import type { Visit } from '@/site/visit'
 import { deadlineText, momentText } from '../deadline'
 import { LocalTime } from '../local-time'
@@ -36,6 +37,7 @@ function Moment({ campaign, locale }: { campaign: Timed; locale: Locale }) {
   const { state, timeZone } = campaign
   const at = turnOf(campaign)
   const date = deadlineText(at, locale, timeZone)
+  const told = momentText(at, HTML_LANG[locale], timeZone)
   return (
     <div className="text-sm">
       <p>
@@ -44,8 +46,9 @@ function Moment({ campaign, locale }: { campaign: Timed; locale: Locale }) {
       <LocalTime
         at={at}
         language={HTML_LANG[locale]}
-        label={translator(locale, 'campaign')('yourZone')}
-        placeholder={momentText(at, HTML_LANG[locale], timeZone)}
+        label={`${translator(locale, 'campaign')('yourZone')}${sentenceGap(locale)}`}
+        placeholder={told}
+        told={told}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Card } from '../../ui/card'
+import { PartedName } from '../../ui/parted-name'
 import { PricedPlan } from '../priced-plan'
 import type { OffersProps } from './offers-props'
 import { SeeProduct } from './see-product'
@@ -12,7 +13,7 @@ export function Cards({ offers, visit, nameOf, reasonOf }: OffersProps) {
           <Card className="row-span-3 grid grid-rows-subgrid gap-4">
             <h3 className="flex items-center gap-3 text-xl">
               <ServiceGlyph route={route} line={line} />
-              {nameOf(route)}
+              <PartedName name={nameOf(route)} />
             </h3>
             <div className="grid content-start gap-3">
               {plans.map(option => (

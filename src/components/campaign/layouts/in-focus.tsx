@@ -1,5 +1,6 @@
 import { translator } from '@/site/messages'
 import { ApplicationWindow } from '../../pictures/window/application-window'
+import { PartedName } from '../../ui/parted-name'
 import { PricedPlan } from '../priced-plan'
 import { OfferRows } from './offer-rows'
 import type { OffersProps } from './offers-props'
@@ -15,7 +16,9 @@ export function InFocus({ offers, visit, nameOf, reasonOf }: OffersProps) {
       <ApplicationWindow {...{ route, line }} name={nameOf(route)} os={visit.os} locale={visit.locale} />
       <div className="grid gap-6 md:grid-cols-2 md:items-center">
         <div className="grid gap-4">
-          <h3 className="text-2xl">{nameOf(route)}</h3>
+          <h3 className="text-2xl">
+            <PartedName name={nameOf(route)} />
+          </h3>
           <SeeProduct route={route} visit={visit} nameOf={nameOf} kind="primary" size="large" />
         </div>
         <div className="grid gap-3">

@@ -1,6 +1,7 @@
 import type { Promoted } from '@/server/campaigns/promoted'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
+import { PartedName } from '../../ui/parted-name'
 import type { OffersProps } from './offers-props'
 import { PlanPrice } from './plan-price'
 import { SeeProduct } from './see-product'
@@ -25,7 +26,9 @@ export function Ladder({ offers, visit, nameOf }: OffersProps) {
           />
           <ServiceGlyph route={route} line={line} />
           <div>
-            <h3 className="text-lg">{nameOf(route)}</h3>
+            <h3 className="text-lg">
+              <PartedName name={nameOf(route)} />
+            </h3>
             {option && <p className="text-muted">{plans(`name.${option.plan}`)}</p>}
           </div>
           <div className="col-start-2 sm:col-start-auto">

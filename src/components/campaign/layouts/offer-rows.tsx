@@ -3,6 +3,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Icon } from '../../ui/icon'
+import { PartedName } from '../../ui/parted-name'
 import type { OffersProps } from './offers-props'
 import { PlanPrice } from './plan-price'
 
@@ -19,7 +20,9 @@ export function OfferRows({ offers, visit: { site, locale }, nameOf }: Omit<Offe
           >
             <ServiceGlyph route={route} line={line} />
             <span className="grid">
-              <span className="text-lg font-semibold">{nameOf(route)}</span>
+              <span className="text-lg font-semibold">
+                <PartedName name={nameOf(route)} />
+              </span>
               {option && <span className="text-muted">{plans(`name.${option.plan}`)}</span>}
             </span>
             <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1">

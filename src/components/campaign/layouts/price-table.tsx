@@ -5,6 +5,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { classes } from '../../ui/classes'
+import { PartedName } from '../../ui/parted-name'
 import type { OffersProps } from './offers-props'
 import { PlanPrice } from './plan-price'
 
@@ -47,7 +48,9 @@ export function PriceTable({ offers, visit, nameOf }: OffersProps) {
                   className="flex items-center gap-3 hover:text-accent"
                 >
                   <ServiceGlyph route={offer.route} line={offer.line} className="hidden size-10 sm:block" />
-                  <span className="underline decoration-line underline-offset-4">{nameOf(offer.route)}</span>
+                  <span className="underline decoration-line underline-offset-4">
+                    <PartedName name={nameOf(offer.route)} />
+                  </span>
                 </a>
               </th>
               {columns.map(plan => (

@@ -1,14 +1,15 @@
+import type { RuleBook } from '@/pricing'
 import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { shopUrl } from '../../http/shop-url'
 import { ruleBookOf } from '../../preview/rule-book'
 import { type CardProduct, productCards, productCardsOf } from '../product-cards'
 import { productPages } from '../product-pages'
-import { SUITE_OF } from '../suites'
+import { heldBy, SUITE_OF } from '../suites'
 import { type Score, scoresOf } from './scores'
 
-/** `services`: how many it opens; undefined for a tool that is not made for certain ones. */
-export type ComparedProduct = CardProduct & { services: number | undefined }
+/** `services`: how many it opens; undefined for a tool that is not made for certain ones. An upgrade cannot be tried. */
+export type ComparedProduct = CardProduct & { services: number | undefined; hasTrial: boolean }
 
 export type ReviewedProduct = {
   own: ComparedProduct | undefined
@@ -43,13 +44,16 @@ async function counted(visit: Visit, cards: readonly CardProduct[]): Promise<Com
   return cards.map(card => ({
     ...card,
     href: shopUrl(visit, page('product', card.route)),
-    services: servicesOf(card, book.productOf(card.sold, 'win')?.tier),
+    services: servicesOf(book, card),
+    hasTrial: isSoldToAnyone(card),
   }))
 }
 
-function servicesOf({ type, line, holds }: CardProduct, tier: string | undefined): number | undefined {
+/** An upgrade opens what the suite does that it leads to. */
+function servicesOf(book: RuleBook, { type, line, holds, sold }: CardProduct): number | undefined {
   if (type === 'all_in_one') return holds
-  return type === 'single' && line !== 'ai' && tier !== 'generic' ? 1 : undefined
+  if (type !== 'single') return heldBy(book, book.productOf(SUITE_OF[line] ?? '', 'win')) || undefined
+  return line !== 'ai' && book.productOf(sold, 'win')?.tier !== 'generic' ? 1 : undefined
 }
 
 /** A suite beside the other suites, a single beside its suite and two more of its line. */

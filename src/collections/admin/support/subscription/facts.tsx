@@ -29,7 +29,7 @@ export function SubscriptionFacts({ subscription }: Props) {
       </Fact>
       <Fact name="Balance">{money(balance, currency)}</Fact>
       <Fact name="Pending change">
-        {pendingPlan ? t('To {plan}', { plan: planText(pendingPlan) }) : t('None')}
+        {pendingPlan ? t('To {plan}', { plan: planText(pendingPlan) }) : t('No change')}
       </Fact>
       <Tried subscription={subscription} />
     </Facts>
@@ -42,7 +42,7 @@ const NextCharge = ({ subscription: { next, currency } }: Props) =>
       {money(next.charge, currency)}, <Moment at={next.at} />
     </>
   ) : (
-    t('None')
+    t('No charge')
   )
 
 const Tried = ({ subscription: { tries, givenUpAt } }: Props) => (

@@ -114,7 +114,7 @@ export const SELL = {
   ],
   'renews until it is cancelled': ['verlängert sich bis zur Kündigung', '解約まで自動更新'],
   'one payment that ends by itself': ['eine Zahlung, endet von selbst', '1回払い・自動終了'],
-  'the buyer chooses': ['wie Kunden es wählen', '購入者が選択'],
+  'the buyer chooses': ['nach Wahl des Kunden', '購入者が選択'],
   'On sale': ['Im Verkauf', '販売中'],
   'Price set': ['Preissatz', '価格セット'],
   'Price sets': ['Preissätze', '価格セット'],
@@ -165,10 +165,11 @@ export const SELL = {
   Includes: ['Enthält', '含まれる製品'],
   'Offer Rule': ['Angebotsregel', '特別価格ルール'],
   'Offer Rules': ['Angebotsregeln', '特別価格ルール'],
-  'What an owner pays. Empty columns match everything; all filled ones must hold; the cheapest rule wins.': [
-    'Was Besitzer zahlen. Leere Felder passen immer, alle ausgefüllten müssen zutreffen; die günstigste Regel gilt.',
-    '所有者が支払う価格です。空欄はすべてに一致し、入力した条件はすべて満たす必要があります。最も安いルールが適用されます。',
-  ],
+  'What a customer who already owns something pays. An empty field matches everything; all that are filled in must apply; the lowest price wins.':
+    [
+      'Was Besitzer zahlen. Leere Felder passen immer, alle ausgefüllten müssen zutreffen; die günstigste Regel gilt.',
+      '所有者が支払う価格です。空欄はすべてに一致し、入力した条件はすべて満たす必要があります。最も安いルールが適用されます。',
+    ],
   Key: ['Schlüssel', 'キー'],
   'Named in every price explanation': [
     'Steht in jeder Erklärung eines Preises',
@@ -237,8 +238,11 @@ export const SELL = {
       '同じ種類の別のルールが一致する場合は適用されません。新しい製品にも、価格を登録する前から特別価格が付きます。',
     ],
   Ladder: ['Staffel', '段階'],
-  Step: ['Stufe', '段'],
-  Steps: ['Stufen', '段階'],
+  Rung: ['Staffelstufe', '段'],
+  Rungs: ['Staffelstufen', '段階'],
+  Step: ['Schritt', '手順'],
+  Steps: ['Schritte', '手順'],
+  'Exchange rate': ['Wechselkurs', '為替レート'],
   'Counts owned products (offers 5 to 10) or paid periods (offer 11); the last step holds for more.': [
     'Zählt vorhandene Produkte (Angebote 5 bis 10) oder bezahlte Zeiträume (Angebot 11); die letzte Stufe gilt auch darüber hinaus.',
     '所有製品数（特別価格5〜10）または支払済み期間数（特別価格11）で数えます。最後の段はそれ以上にも適用されます。',
@@ -267,7 +271,7 @@ export const SELL = {
   ],
   This_coupon: ['Dieser Gutschein', 'このクーポン'],
   Code: ['Code', 'コード'],
-  'Matched without case and surrounding space': [
+  'Capital or small letters make no difference': [
     'Groß- und Kleinschreibung und Leerzeichen davor und dahinter zählen nicht',
     '大文字・小文字と前後の空白は区別しません',
   ],
@@ -282,14 +286,15 @@ export const SELL = {
   Texts: ['Texte', 'テキスト'],
   'What the customer reads': ['Was Kunden lesen', 'お客様に表示される文言'],
   'Discount (USD)': ['Rabatt (USD)', '割引（USD）'],
-  'A part of the price: 0.7 pays 70 %. A price or an amount off: in the currency': [
-    'Ein Teil des Preises: Bei 0.7 werden 70 % bezahlt. Ein Preis oder ein Abzug: in der Währung',
-    '割合：0.7なら70%の支払い。価格・値引き額：通貨での金額',
-  ],
+  'A part of the price: what is left of it, so that 0.75 is 25% off. A price of its own, or an amount off: in the currency':
+    [
+      'Ein Teil des Preises: Bei 0.7 werden 70 % bezahlt. Ein Preis oder ein Abzug: in der Währung',
+      '割合：0.7なら70%の支払い。価格・値引き額：通貨での金額',
+    ],
   'Valid from (UTC)': ['Gültig ab (UTC)', '有効開始（UTC）'],
   'Empty = always': ['Leer = immer', '空欄 = 常に'],
   'Valid until (UTC)': ['Gültig bis (UTC)', '有効終了（UTC）'],
-  'The first instant at which it no longer holds': [
+  'It stops working at this moment': [
     'Der erste Zeitpunkt, zu dem er nicht mehr gilt',
     '無効になる最初の時刻',
   ],
@@ -304,17 +309,17 @@ export const SELL = {
     '空欄 = 無制限。支払いの開始時に1回と数えます',
   ],
   'Uses per customer': ['Nutzungen je Kunde', 'お客様ごとの利用回数'],
-  'Empty = any number. Guests count by their address': [
+  'Empty = any number. Guests are counted by their email address': [
     'Leer = beliebig oft. Gäste zählen nach ihrer E-Mail-Adresse',
     '空欄 = 無制限。ゲストはメールアドレスで数えます',
   ],
   'First order only': ['Nur bei der ersten Bestellung', '初回注文のみ'],
-  'Only for who has not paid for an order yet': [
+  'Only for customers who have not paid for an order yet': [
     'Nur wer noch keine Bestellung bezahlt hat',
     'まだ支払済みの注文がない方のみ',
   ],
   'Owners of': ['Besitzer von', '所有製品'],
-  'Routes, one of which the customer must own. Empty = everybody': [
+  'The customer must own one of these products. Empty = everybody': [
     'Adressschlüssel; eines dieser Produkte muss vorhanden sein. Leer = alle',
     'アドレスキー。いずれか1つの所有が必要です。空欄 = 全員',
   ],
@@ -326,7 +331,7 @@ export const SELL = {
   'Show it on pages': ['Auf Seiten zeigen', 'ページに表示'],
   Group: ['Gruppe', 'グループ'],
   Groups: ['Gruppen', 'グループ'],
-  'One amount-off coupon per group; internal = nobody can enter it': [
+  'Only one amount off of a group counts per order. “internal” = nobody can type it in': [
     'Ein Abzugsgutschein je Gruppe; internal = niemand kann ihn eingeben',
     '値引きクーポンは1グループにつき1つ。internal = 入力不可',
   ],
@@ -454,6 +459,8 @@ export const SELL = {
       'サブスクリプションの変更がいつ適用されるかを決めます。最初に一致した行が優先され、一致しなければ期間の終わりに適用されます。',
     ],
   Position: ['Position', '順番'],
+  'Postal address': ['Anschrift', '住所'],
+  'Type and press Enter': ['Eintippen und mit der Eingabetaste übernehmen', '入力してEnterで確定'],
   'Rows are read from the lowest to the highest': [
     'Die Zeilen werden von der niedrigsten zur höchsten gelesen',
     '小さい番号の行から順に確認します',

@@ -40,7 +40,7 @@ export const SETTINGS = {
     'Etwa Amtsgericht München, HRB 12345',
     '例：Amtsgericht München, HRB 12345',
   ],
-  'VAT id': ['USt-IdNr.', 'VAT番号'],
+  'VAT ID': ['USt-IdNr.', 'VAT番号'],
   'Tax number': ['Steuernummer', '納税者番号'],
   'Registration number in Japan': ['Registrierungsnummer in Japan', '適格請求書発行事業者の登録番号'],
   'T and 13 digits; without it receipts carry none': [
@@ -166,7 +166,7 @@ export const SETTINGS = {
     'グループ「cancel」の値引きクーポンのコード（例：CANCEL5）。空欄の場合は提示しません。',
   ],
   'Referral and free trials': ['Empfehlungen und Testversionen', '紹介と無料体験'],
-  'The account, the letters and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product texts and Interface texts: take them out there if you turn it off.':
+  'The account, the emails and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.':
     [
       'Das Konto, die E-Mails und die Seite des Programms zeigen diese Zahlen von selbst. Texte, die eine kostenlose Testversion versprechen, stehen unter „Produktseiten“ und „Oberflächentexte“: Nehmen Sie sie dort heraus, wenn Sie sie abschalten.',
       'アカウント、メール、紹介プログラムのページにはこの数字が自動で表示されます。無料体験をうたう文言は「製品ページ」と「画面の文言」にあります。無料体験を停止するときは、そこから削除してください。',
@@ -231,7 +231,7 @@ export const SETTINGS = {
   'The list of an account’s sign-ins': ['Die Liste der Anmeldungen eines Kontos', 'アカウントのログイン履歴'],
   '7 to 3650 days; 180 at first': ['7 bis 3650 Tage; anfangs 180', '7〜3650日（初期値180）'],
   'Push registrations that are not heard of': [
-    'Push-Anmeldungen, von denen nichts mehr kommt',
+    'Push-Anmeldungen ohne Lebenszeichen',
     '応答のないプッシュ通知の登録',
   ],
   '30 to 3650 days; 365 at first': ['30 bis 3650 Tage; anfangs 365', '30〜3650日（初期値365）'],
@@ -255,7 +255,7 @@ export const SETTINGS = {
   ],
   '30 to 3650 days; 400 at first': ['30 bis 3650 Tage; anfangs 400', '30〜3650日（初期値400）'],
   'Sign-in of staff': ['Anmeldung der Mitarbeitenden', 'スタッフのログイン'],
-  'Who has to prove more than a password.': [
+  'Who needs a second factor to sign in.': [
     'Wer mehr als ein Passwort nachweisen muss.',
     'パスワードのほかに本人確認が必要な人を定めます。',
   ],

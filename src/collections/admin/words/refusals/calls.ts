@@ -3,7 +3,7 @@ import type { Words } from '../language'
 /** What calls of the admin refuse, whichever screen makes them. */
 export const REFUSED_CALLS = {
   'You are not allowed to perform this action.': [
-    'Sie dürfen diese Aktion nicht ausführen.',
+    'Dazu sind Sie nicht berechtigt.',
     'この操作を行う権限がありません。',
   ],
   'There is no such button.': ['Diese Schaltfläche gibt es nicht.', 'このボタンは存在しません。'],

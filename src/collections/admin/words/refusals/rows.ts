@@ -99,7 +99,7 @@ export const REFUSED_ROWS = {
   // New sale
   'This is not the form of a sale. Load the page again.': [
     'Das ist nicht das Formular einer Aktion. Laden Sie die Seite neu.',
-    'セールのフォームではありません。ページを再読み込みしてください。',
+    'キャンペーンのフォームではありません。ページを再読み込みしてください。',
   ],
   'This form is somebody else’s. Load the page again.': [
     'Dieses Formular gehört jemand anderem. Laden Sie die Seite neu.',

@@ -91,7 +91,7 @@ export const REFUSED_TEXTS = {
   ],
   'Nothing is published in any other language: use Unpublish.': [
     'In keiner anderen Sprache ist etwas veröffentlicht: Verwenden Sie „Veröffentlichung aufheben“.',
-    'ほかに公開中の言語がありません。「非公開」を使ってください。',
+    'ほかに公開中の言語がありません。「公開を取り消す」を使ってください。',
   ],
 
   // Files and versions

@@ -31,7 +31,10 @@ export const HOME = {
     'In den letzten 60 Tagen wurde nichts verkauft.',
     '直近60日間の売上はありません。',
   ],
-  'Best products of the last 30 days': ['Beste Produkte der letzten 30 Tage', '直近30日の売れ筋製品'],
+  'Best products of the last 30 days': [
+    'Meistverkaufte Produkte der letzten 30 Tage',
+    '直近30日の売れ筋製品',
+  ],
   'Where their orders came from': ['Woher die Bestellungen kamen', '注文の流入元'],
   'All sources': ['Alle Quellen', 'すべての流入元'],
   'Sums of each currency': ['Summen je Währung', '通貨ごとの合計'],
@@ -76,7 +79,7 @@ export const HOME = {
     '直近14日の支払い失敗と銀行への異議申し立て',
   ],
   'Answer the one that waits longest': [
-    'Das am längsten wartende beantworten',
+    'Das am längsten wartende Ticket beantworten',
     '最も長く待っているチケットに回答する',
   ],
   'Look somebody up at the desk': ['Jemanden am Support-Platz suchen', 'サポート窓口でお客様を検索する'],
@@ -132,7 +135,7 @@ export const HOME = {
       '「決済事業者」に指定がない場合、実際の決済と並行してサンドボックスでも販売されます。支払いなしでライセンスが発行されるため、販売を始める前にALLOW_SANDBOXを削除してください。',
     ],
   'No payment of the last 14 days needs a person.': [
-    'Keine Zahlung der letzten 14 Tage muss jemand prüfen.',
+    'Keine Zahlung der letzten 14 Tage muss geprüft werden.',
     '直近14日間に、確認が必要な支払いはありません。',
   ],
   '{count, plural, one {One payment of the last 14 days needs a person:} other {# payments of the last 14 days need a person:}}':
@@ -218,7 +221,7 @@ export const HOME = {
   'Emails that could not be sent': ['E-Mails, die nicht gesendet werden konnten', '送信できなかったメール'],
   '{count, plural, one {One email was given up} other {# emails were given up}} in the last 30 days: the mail server refused for good, or took nothing for a day. What is mended can be sent again.':
     [
-      '{count, plural, one {Eine E-Mail wurde} other {# E-Mails wurden}} in den letzten 30 Tagen aufgegeben: Der Mailserver lehnte endgültig ab oder nahm einen Tag lang nichts an. Was behoben ist, lässt sich erneut senden.',
+      '{count, plural, one {Eine E-Mail wurde} other {# E-Mails wurden}} in den letzten 30 Tagen aufgegeben: Der Mailserver lehnte endgültig ab oder nahm einen Tag lang nichts an. Ist die Ursache behoben, lässt sich die E-Mail erneut senden.',
       '直近30日間に{count, plural, other {#通}}のメールの送信を中止しました。メールサーバーに拒否されたか、1日間受け付けられませんでした。原因を解消すれば再送できます。',
     ],
   'Read the reasons in the outbox': ['Die Gründe im Postausgang lesen', '送信トレイで理由を確認する'],
@@ -237,7 +240,7 @@ export const HOME = {
     'ログアウトしています。検索するには、もう一度ログインしてください。',
   ],
   'That were many searches in a minute. Wait a little.': [
-    'Das waren viele Suchen in einer Minute. Warten Sie kurz.',
+    'Das waren zu viele Suchen in einer Minute. Bitte warten Sie kurz.',
     '短時間に検索が集中しました。しばらくお待ちください。',
   ],
   'The search did not answer. Try again.': [

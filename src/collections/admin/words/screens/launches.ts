@@ -6,7 +6,7 @@ export const LAUNCHES = {
   'All launches': ['Alle Launches', 'すべてのローンチ'],
   'Only marketers and writers may use launches.': [
     'Nur Marketing und Redaktion dürfen Launches nutzen.',
-    'ローンチを利用できるのは、マーケターと執筆者だけです。',
+    'ローンチを利用できるのは、マーケターと編集者だけです。',
   ],
   'There is no such launch.': ['Diesen Launch gibt es nicht.', 'このローンチは存在しません。'],
   'Pages, campaigns and prices that go live at the same moment: all of them, or none.': [

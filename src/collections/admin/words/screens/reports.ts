@@ -8,7 +8,7 @@ export const REPORTS = {
   Coupons: ['Gutscheine', 'クーポン'],
   'Where orders come from': ['Woher Bestellungen kommen', '注文の流入元'],
   'Only admins may see this report. Choose Reports in the menu for those that you may see.': [
-    'Diesen Bericht sehen nur Verwalter. Wählen Sie „Berichte“ im Menü für die, die Sie sehen dürfen.',
+    'Diesen Bericht sieht nur die Verwaltung. Wählen Sie „Berichte“ im Menü für die, die Sie sehen dürfen.',
     'このレポートは管理者だけが閲覧できます。閲覧できるレポートは、メニューの「レポート」から選んでください。',
   ],
   'Only admins and marketers may see what is sold.': [
@@ -82,8 +82,8 @@ export const REPORTS = {
   Begun: ['Begonnen', '開始'],
   Renewals: ['Verlängerungen', '自動更新'],
   'Revenue of renewals': ['Umsatz aus Verlängerungen', '自動更新の売上'],
-  'Renewing now': ['Verlängern sich jetzt', '現在自動更新中'],
-  'Recurring a month now': ['Jetzt wiederkehrend im Monat', '現在の月間継続売上'],
+  'Renewing now': ['Derzeit laufend', '現在自動更新中'],
+  'Recurring a month now': ['Wiederkehrend je Monat (jetzt)', '現在の月間継続売上'],
   'This shop': ['Dieser Shop', 'このショップ'],
   Unknown: ['Unbekannt', '不明'],
   'No longer known': ['Nicht mehr bekannt', '現在は不明'],

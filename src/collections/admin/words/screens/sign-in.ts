@@ -14,7 +14,7 @@ export const SIGN_IN = {
     'Der Shop hat nicht geantwortet. Laden Sie die Seite neu, und sehen Sie nach.',
     'ショップの応答がありません。ページを再読み込みして確認してください。',
   ],
-  'One more step': ['Noch ein Schritt', 'あと1つの手順'],
+  'One more step': ['Noch ein Schritt', 'あと1ステップです'],
   'You are signed in as {email}. Your role requires a second factor: set one up, and the admin is open to you.':
     [
       'Sie sind als {email} angemeldet. Ihre Rolle verlangt einen zweiten Faktor: Richten Sie ihn ein, dann steht Ihnen die Verwaltung offen.',

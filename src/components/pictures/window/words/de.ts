@@ -1,7 +1,7 @@
 import type { WindowWords } from './words'
 
 export const de: WindowWords = {
-  nav: { home: 'Start', downloads: 'Downloads', library: 'Mediathek', settings: 'Einstellungen' },
+  nav: { home: 'Start', downloads: 'Downloads', library: 'Bibliothek', settings: 'Einstellungen' },
   saved: 'Offline gespeichert',
   waiting: 'Wartet',
   done: 'Fertig',

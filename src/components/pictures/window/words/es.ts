@@ -36,7 +36,7 @@ export const es: WindowWords = {
     folder: 'Carpeta',
     parts: {
       account: 'el inicio de sesión en el servicio',
-      page: 'la lista de episodios',
+      page: 'la lista de capítulos',
       link: 'el campo de la dirección',
       tracks: 'la elección de audio y subtítulos',
       file: 'la elección de archivo y calidad',
@@ -45,7 +45,7 @@ export const es: WindowWords = {
     },
     alt: (name, part) => `${name}, con una marca en ${part}`,
   },
-  episode: n => `Episodio ${n}`,
+  episode: n => `Capítulo ${n}`,
   hidden: n => `Título privado ${n}`,
   titles: [
     'El faro de sal',

@@ -33,7 +33,7 @@ export const ja: WindowWords = {
     season: 'シーズン1',
     left: 'あと5日',
     file: 'ファイル',
-    folder: 'フォルダ',
+    folder: 'フォルダー',
     parts: {
       account: 'サービスのログイン画面',
       page: 'エピソードの一覧',
@@ -41,7 +41,7 @@ export const ja: WindowWords = {
       tracks: '音声と字幕の選択',
       file: 'ファイル形式と画質の選択',
       downloads: 'ダウンロードの進み具合',
-      library: 'ライブラリのフォルダ',
+      library: 'ライブラリのフォルダー',
     },
     alt: (name, part) => `「${name}」の画面。${part}に印があります`,
   },
