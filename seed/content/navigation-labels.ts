@@ -48,7 +48,7 @@ export const labels = {
     es: 'Reseñas',
     it: 'Recensioni',
     fr: 'Tests',
-    zh: '评测',
+    zh: '产品介绍',
   },
   authors: {
     en: 'Authors',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import messages from '@/site/messages/zh.json'
 
@@ -12,6 +14,24 @@ test('names stand in Chinese sentences without a space, which styles set before 
 test('figures stand apart from Chinese words in every sentence', () => {
   expect(textsIn(messages).filter(text => TIGHT.test(text))).toEqual([])
 })
+
+const GAP_AFTER_MARK = /[。：？！，”]\*\* /
+const TORN_UNIT = /\d ?(?:GB|MB|TB|KB|kbps|Mbps|kHz|GHz)\b/
+
+test('no space follows a mark of full width that ends what is bold', () => {
+  expect(seeded().filter(line => GAP_AFTER_MARK.test(line))).toEqual([])
+})
+
+test('a figure keeps its unit on its line', () => {
+  expect(seeded().filter(line => TORN_UNIT.test(line))).toEqual([])
+})
+
+const seeded = (): string[] =>
+  ['seed/content/zh', 'seed/copy/zh'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .flatMap(name => readFileSync(join(folder, name), 'utf8').split('\n')),
+  )
 
 const textsIn = (told: unknown): string[] =>
   typeof told === 'string' ? [told] : Object.values(told as Record<string, unknown>).flatMap(textsIn)

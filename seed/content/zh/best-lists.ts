@@ -2,8 +2,8 @@ import type { ContentTexts } from '../texts'
 
 export const bestLists: ContentTexts['bestLists'] = {
   'video-downloaders': {
-    title: '视频下载器：按看法挑选的六款',
-    intro: '这份清单由作者编写，列的是自家产品，按看片的习惯分，不是排名。请从您订阅的平台出发。',
+    title: '视频下载器：按观看习惯挑选的六款',
+    intro: '这份清单由开发者编写，列的是自家产品，按看片的习惯分，不是排名。请从您订阅的平台出发。',
     entries: [
       {
         route: 'netflix_downloader',
@@ -22,7 +22,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'iqiyi_downloader',
-        title: '追国产剧：爱奇艺 下载器',
+        title: '追国产剧：爱奇艺下载器',
         text: '四十集的长剧分批选，会员抢先的集数会标出来。',
       },
       {
@@ -36,13 +36,13 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: '用于允许保存的讲座和课程，字幕和作者名一起留下。',
       },
     ],
-    meta_title: '按看法挑选视频下载器',
+    meta_title: '按观看习惯挑选视频下载器',
     meta_description:
-      'Netflix、Disney+、Prime Video、爱奇艺、BBC iPlayer 与公开网站：六款 Tidemark 视频下载器，作者按看法介绍。',
+      'Netflix、Disney+、Prime Video、爱奇艺、BBC iPlayer 与公开网站：六款 Tidemark 视频下载器，由开发者按观看习惯介绍。',
   },
   'music-converters': {
-    title: '音乐转换器：按听法挑选的五款',
-    intro: '歌单派、专辑派，还是听书？作者把自家的转换器按听法分开。能留下的音质，都以您的订阅为限。',
+    title: '音乐转换器：按收听习惯挑选的五款',
+    intro: '歌单派、专辑派，还是听书？开发者把自家的转换器按收听习惯分开。能留下的音质，都以您的订阅为限。',
     entries: [
       {
         route: 'spotify_converter',
@@ -70,13 +70,13 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: '章节、朗读者、系列写进标签，一本书一个 M4B。',
       },
     ],
-    meta_title: '按听法挑选音乐转换器',
+    meta_title: '按收听习惯挑选音乐转换器',
     meta_description:
-      '歌单、专辑、古典与高解析、独立音乐、有声书：五款 Tidemark 转换器各适合什么听法，由作者介绍。',
+      '歌单、专辑、古典与高解析、独立音乐、有声书：五款 Tidemark 转换器各适合哪种收听习惯，由开发者介绍。',
   },
   'anime-and-drama': {
-    title: '动画与剧集：性格不同的六个平台',
-    intro: '作者介绍自家的六款产品，看动画和亚洲剧集用得上。日本的平台面向身在日本的观众，下面会注明。',
+    title: '动画与剧集：各有所长的六个平台',
+    intro: '开发者介绍自家的六款产品，看动画和亚洲剧集用得上。日本的平台面向身在日本的观众，下面会注明。',
     entries: [
       {
         route: 'crunchyroll_downloader',
@@ -85,7 +85,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'iqiyi_downloader',
-        title: '国产剧与动漫：爱奇艺 下载器',
+        title: '国产剧与动漫：爱奇艺下载器',
         text: '国际版的字幕语言多，长剧可以十集一批。',
       },
       {
@@ -111,11 +111,11 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: '动画与亚洲剧集的产品',
     meta_description:
-      'Crunchyroll、爱奇艺、Viki、d 动画商店、ABEMA、U-NEXT：看动画和亚洲剧集用的六款产品，作者介绍各自性格。',
+      'Crunchyroll、爱奇艺、Viki、d Anime Store、ABEMA、U-NEXT：看动画和亚洲剧集用的六款产品，开发者介绍各自特点。',
   },
   suites: {
     title: '套装：从一个系列到全部',
-    intro: '几件单品加在一起，套装可能更合适。作者说明自家的套装各为谁而做。价格和来由请看方案列表。',
+    intro: '几件单品加在一起，套装可能更合适。由开发者说明每个套装适合谁，价格和来由请看方案列表。',
     entries: [
       {
         route: 'all_in_one_video_suite',
@@ -125,7 +125,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'all_in_one_music_suite',
         title: '全部转换器：音乐全能套装',
-        text: '换了音乐平台，曲库的标签照旧一个样子。',
+        text: '换了音乐平台，曲库的标签还是老样子。',
       },
       {
         route: 'video_music_one',
@@ -139,12 +139,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_pro_upgrade',
-        title: '要用在三台：视频全能套装（升级，3 台电脑）',
+        title: '一家三台：视频全能套装（升级，3 台电脑）',
         text: '从单品一步到三台电脑的套装。',
       },
     ],
     meta_title: '视频和音乐套装怎么选',
     meta_description:
-      '视频、音乐或两者，1 台或 3 台，新购或升级：Tidemark 的几种套装放在一起，由作者说明各适合谁。',
+      '视频、音乐或两者，1 台或 3 台，新购或升级：Tidemark 的几种套装放在一起，由开发者说明各适合谁。',
   },
 }

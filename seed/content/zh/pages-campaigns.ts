@@ -4,7 +4,7 @@ import type { ContentTexts } from '../texts'
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: '秋季特惠',
-    intro: '给想从小处开始的人：这项长期活动针对面向公开网站的视频下载器，是它的永久许可证。',
+    intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项长期活动里降价出售。',
     sections: [
       {
         kind: 'text',
@@ -48,7 +48,7 @@ export const campaignPages: ContentTexts['pages'] = {
         passages: [
           { title: '登录', text: '商店读取您账户里的永久许可证，两种系统分开计算。' },
           { title: '比较套装', text: '视频、音乐或两者，1 台或 3 台，每个价格旁都写着来由。' },
-          { title: '原有的都保留', text: '旧的许可证还是您的，套装是加上去的。' },
+          { title: '原有的都保留', text: '原来的许可证不动，套装另外加上。' },
         ],
       },
       {
@@ -75,7 +75,7 @@ export const campaignPages: ContentTexts['pages'] = {
       '永久许可证可以计入视频、音乐或合一的套装。登录后比较您自己的价格，并看看每个价格是怎样算出来的。',
   },
   subscriber_upgrade: {
-    title: '从有期限的方案换成永久许可证',
+    title: '有期限的方案，换成永久许可证',
     intro: '给先用了一个月或一年、决定长期使用的您：到期自动结束的方案，怎样换成没有期限的许可证。',
     sections: [
       {
@@ -85,7 +85,7 @@ export const campaignPages: ContentTexts['pages'] = {
         passages: [
           {
             title: '还是同一款产品',
-            text: '永久许可证用于您熟悉的产品，系统也不变。',
+            text: '仍是您熟悉的产品，系统也不变。',
           },
           {
             title: '老用户价',
@@ -93,7 +93,7 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             title: '不用取消',
-            text: '一次性付款的一个月或一年到期自动结束；如果是自动续订，转为永久许可证后续订即停止，不会再扣费。',
+            text: '一次付费的一个月或一年到期自动结束；如果是自动续订，转为永久许可证后续订即停止，不会再扣费。',
           },
         ],
       },
@@ -193,7 +193,7 @@ export const campaignPages: ContentTexts['pages'] = {
   monthly_subscription_promotion: {
     title: '按月使用，用多久算多久',
     intro:
-      '1 个月是一小步：一次假期、一部剧、一件要办的事。默认自动续订，直到您取消；也可以选择一次性付款，到期自动结束。',
+      '1 个月是一小步：一次假期、一部剧、一件要办的事。默认自动续订，直到您取消；也可以选择一次付费，到期自动结束。',
     sections: [
       {
         kind: 'passages',
@@ -212,7 +212,7 @@ export const campaignPages: ContentTexts['pages'] = {
           {
             question: '需要取消吗？',
             answer:
-              '自动续订的方案需要取消：随时点击两次即可，已付费的这个月可用到期末。一次性付款的方案到期自动结束，不会再扣费。',
+              '自动续订的方案需要取消：随时点击两次即可，已付费的这个月仍可用完。一次付费的方案到期自动结束，不会再扣费。',
           },
           {
             question: '以后能改成一年或永久吗？',
@@ -326,7 +326,7 @@ export const campaignPages: ContentTexts['pages'] = {
       },
       {
         kind: 'action',
-        title: '日期之外来访',
+        title: '不在活动期间？',
         text: '眼下进行的活动，请看活动中心。',
         label: '前往活动中心',
         href: '/event-center',

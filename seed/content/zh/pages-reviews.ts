@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** The pages of the review sites. */
 export const reviewPages: ContentTexts['pages'] = {
   review_home: {
-    title: '由作者介绍自家的产品',
+    title: '由开发者介绍自家的产品',
     intro: '本站属于 Tidemark，介绍我们自己做的软件，好的地方和不足的地方都写。这不是独立评测，我们不打星。',
     sections: [
       {
@@ -11,7 +11,7 @@ export const reviewPages: ContentTexts['pages'] = {
         title: '怎样读这些页面',
         look: 'grid',
         passages: [
-          { title: '作者自己写的', text: '每篇介绍的第一句都会说明。请与别人写的对照着看。' },
+          { title: '开发者自己写的', text: '每篇介绍的第一句都会说明。请与别人写的对照着看。' },
           { title: '优点与不足', text: '用户来信让我们知道产品弱在哪里，我们照实写出来。' },
           { title: '自己试', text: '每款产品都能试用。用自己的片单试十分钟，胜过一页文字。' },
         ],
@@ -43,7 +43,7 @@ export const reviewPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '为什么没有评分',
         body: `
-作者给自己的产品打分，没有多大意义。我们改写具体的事：哪些每天都好用，哪些还想做得更好。您有不同的体会，请告诉署名的小组。
+开发者给自己的产品打分，没有多大意义。我们改写具体的事：哪些每天都好用，哪些还想做得更好。您有不同的体会，请告诉署名的小组。
 `,
       },
       {
@@ -60,6 +60,6 @@ export const reviewPages: ContentTexts['pages'] = {
     ],
     meta_title: '全部下载与转换产品介绍',
     meta_description:
-      '视频全能套装、单品下载器、音乐转换器与视频 AI 的介绍，由作者撰写，每一款都写明了不足之处。',
+      '视频全能套装、单品下载器、音乐转换器与视频 AI 的介绍，由开发者撰写，每一款都写明了不足之处。',
   },
 }

@@ -4,7 +4,7 @@ import type { ContentTexts } from '../texts'
 export const servicePages: ContentTexts['pages'] = {
   download: {
     title: '下载软件',
-    intro: '每款软件、每种系统各有一个安装程序。试用和正式使用是同一款软件，差别只在许可证。',
+    intro: '每款软件、每种系统各有一个安装程序。试用和正式使用是同一款软件，只差一份许可证。',
     sections: [
       {
         kind: 'passages',
@@ -13,7 +13,7 @@ export const servicePages: ContentTexts['pages'] = {
         passages: [
           {
             title: '选对安装程序',
-            text: '影视用 Tidemark Video，歌曲和有声书用 Tidemark Music，自己的录像用 Video AI。',
+            text: '影视用 Tidemark Video，歌曲和有声书用 Tidemark Music，自己的录像用 Tidemark Video AI。',
           },
           { title: '安装', text: 'Windows 上运行文件，Mac 上把软件拖进“应用程序”文件夹。' },
           { title: '试用或激活', text: '先试用，或者用持有许可证的账户登录。' },
@@ -48,7 +48,7 @@ export const servicePages: ContentTexts['pages'] = {
     ],
     meta_title: '下载 Windows 与 Mac 版软件',
     meta_description:
-      'Tidemark Video、Tidemark Music 与 Video AI 的安装程序。先免费试用，再用许可证激活同一款软件。',
+      'Tidemark Video、Tidemark Music 与 Tidemark Video AI 的安装程序。先免费试用，再用许可证激活同一款软件。',
   },
   downloading: {
     title: '下载即将开始',
@@ -85,7 +85,7 @@ export const servicePages: ContentTexts['pages'] = {
         title: '头十分钟',
         look: 'steps',
         passages: [
-          { title: '选好文件夹', text: '找一个空间充裕的磁盘。一小时的视频从几百 MB 到几 GB 不等。' },
+          { title: '选好文件夹', text: '找一个空间充裕的磁盘。一小时的视频从几百 MB 到几 GB 不等。' },
           { title: '定好语言', text: '记下常用的音轨和字幕，打开作品时就已经替您勾好。' },
           { title: '先存一个短的', text: '一集或一首歌，足够知道您的电脑上一切是否正常。' },
         ],
@@ -111,7 +111,7 @@ export const servicePages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '比较方案',
-        text: '试用满意了，再从 1 个月、1 年和永久里选。',
+        text: '试用满意，再选 1 个月、1 年或永久。',
         label: '查看全部产品',
         href: '/products',
       },
@@ -133,7 +133,7 @@ export const servicePages: ContentTexts['pages'] = {
           { title: '许可证', text: '在您的账户里。要用到别的电脑，请移除这一台。' },
           {
             title: '一个月或一年',
-            text: '一次性付款的到期自动结束。自动续订的，删除软件并不等于取消，请在账户中取消。',
+            text: '一次付费的到期自动结束。自动续订的，删除软件并不等于取消，请在账户中取消。',
           },
         ],
       },
@@ -147,7 +147,7 @@ export const servicePages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '误删了？',
-        text: '重新安装即可，设置和许可证都和原来一样。',
+        text: '重新安装即可，设置和许可证都在。',
         label: '前往下载',
         href: '/download',
       },

@@ -54,7 +54,7 @@ export const shopPages: ContentTexts['pages'] = {
         body: `
 电影、剧集和歌曲属于创作它们的人，观看的权利来自您订阅的平台或免费公开的节目。我们卖的是工具。您的账户播放不了的，软件也打不开；留下来的只供个人欣赏，是否允许，要看平台条款和当地法律。
 
-版权组写了一篇[哪些内容可以保存](/article/101)，值得先读。
+版权组写了一篇[《哪些内容可以保存，哪些不可以》](/article/101)，值得先读。
 `,
       },
       {
@@ -111,7 +111,7 @@ export const shopPages: ContentTexts['pages'] = {
         look: 'grid',
         passages: [
           { title: '会员制平台', text: '选以平台命名的产品，它会列出这部影片的音轨和字幕。' },
-          { title: '电视台回看', text: '电视台播出的电影开放时间短，先看快到期的。' },
+          { title: '电视台回看', text: '电视台的电影开放时间短，快到期的先看。' },
           { title: '公开网站', text: '短片、讲座、开放许可的作品，用视频下载器。' },
           { title: '流媒体地址', text: '自己运营或受托管理的流，有 m3u8 和 MPD 两款工具。' },
         ],
@@ -207,7 +207,7 @@ export const shopPages: ContentTexts['pages'] = {
         look: 'grid',
         passages: [
           { title: '华语', text: '爱奇艺国际版和 Viki，都有多种字幕。' },
-          { title: '日语', text: '在日本可用 U-NEXT、TVer、d 动画商店和 ABEMA。' },
+          { title: '日语', text: '在日本可用 U-NEXT、TVer、d Anime Store 和 ABEMA。' },
           { title: '韩语', text: 'Viki 与 Netflix，韩剧一般十六集。' },
           { title: '法语与意大利语', text: 'france.tv 的文化节目，RaiPlay 的老剧集。' },
           { title: '英语', text: 'Netflix、Disney+、HBO Max，以及英国各台的点播。' },
@@ -229,7 +229,7 @@ export const shopPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '有没有，以平台为准',
         body: `
-片单因国家和地区而异，每个月都在变。某部作品您此刻能不能看，只有平台自己说得准。保存之前，请先读[哪些内容可以保存](/article/101)。
+片单因国家和地区而异，每个月都在变。某部作品您此刻能不能看，只有平台自己说得准。保存之前，请先读[《哪些内容可以保存，哪些不可以》](/article/101)。
 `,
       },
     ],

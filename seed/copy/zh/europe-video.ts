@@ -483,7 +483,7 @@ export const europeVideo: PageTexts = {
       'Canale 5、Italia 1、Rete 4 的综艺、真人秀、土耳其剧与 Infinity+ 电影，按频道归档，改天离线补看。',
   },
   movistar_plus_downloader: {
-    headline: '西班牙原创剧，Movistar 存一架',
+    headline: 'Movistar 的西班牙原创剧，一部部存好',
     promise: 'Movistar Plus+ 以自制剧和电影见长，订阅者可把点播内容按季放进电脑。',
     steps: [
       { title: '登录 Movistar', text: '使用订阅账户，不论是否为 Movistar 宽带用户。' },
@@ -491,7 +491,7 @@ export const europeVideo: PageTexts = {
       { title: '选原声与字幕', text: '外语片可选原声加西班牙语字幕，随后保存。' },
     ],
     features: [
-      { title: '自制剧专架', text: '按年份排列，一部剧一个封面。' },
+      { title: '自制剧专区', text: '按年份排列，一部剧一个封面。' },
       { title: '西语电影', text: '西班牙与拉美电影各成一类。' },
       { title: '访谈与幽默秀', text: '日播的脱口秀按日期存放。' },
       { title: '文化纪录', text: '体育、音乐题材的纪录片可单独收藏。' },
@@ -615,7 +615,7 @@ export const europeVideo: PageTexts = {
     steps: [
       { title: '登录 NOW', text: '确认您持有的是娱乐、电影还是其他会员。' },
       { title: '按会员类型选片', text: '娱乐会员看剧，电影会员看片，列表据此显示。' },
-      { title: '归入片架', text: '剧集、电影两个片架分开，保存后自动归位。' },
+      { title: '分类存放', text: '剧集和电影分开存放，保存后自动归入各自的文件夹。' },
     ],
     features: [
       { title: '会员对照', text: '一张表看清每部作品属于哪种会员。' },
@@ -669,7 +669,7 @@ export const europeVideo: PageTexts = {
       { title: '选集数与字幕', text: '荷兰语字幕若可用，一并勾选后保存。' },
     ],
     features: [
-      { title: '荷剧专架', text: '自制犯罪剧、喜剧按季保存，续季自动接上。' },
+      { title: '荷剧专区', text: '自制犯罪剧、喜剧按季保存，续季自动接上。' },
       { title: 'RTL 回看', text: 'RTL 4、RTL 5 的节目按播出日排列。' },
       { title: '荷语学习', text: '荷兰语原声加字幕，跟着剧情学短句。' },
       { title: '档案分明', text: '家人的档案各有自己的清单。' },

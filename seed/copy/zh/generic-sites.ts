@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const genericSites: PageTexts = {
   youtube_downloader: {
-    headline: '自己的 YouTube 频道，留一份底稿',
+    headline: '自己的 YouTube 频道，留一份底稿',
     promise: '您上传的视频，或作者明确允许保存的 YouTube 视频，都能整齐地存到电脑。',
     steps: [
       { title: '粘贴链接', text: '复制视频或播放列表的地址，粘贴到输入框。' },
@@ -283,7 +283,7 @@ export const genericSites: PageTexts = {
       { title: '选无障碍版本', text: '需要时选口述影像或手语版，再保存。' },
     ],
     features: [
-      { title: '办案城市', text: '慕尼黑、科隆、明斯特等组别各一架。' },
+      { title: '办案城市', text: '慕尼黑、科隆、明斯特等，一座城市一个文件夹。' },
       { title: '各州电视台', text: 'WDR、NDR、BR 等台的地方节目分开。' },
       { title: '每日新闻', text: '《Tagesschau》按日期留档，学德语听力很实用。' },
       { title: '下架日提醒', text: '到期前三天给出提示。' },
@@ -317,7 +317,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ARD Mediathek 下载器：Tatort',
     meta_description:
-      'ARD Mediathek 的《Tatort》按办案城市归架，各州电视台与每日新闻分开，含口述影像版，错过再看。',
+      'ARD Mediathek 的《Tatort》按办案城市归类，各州电视台与每日新闻分开，含口述影像版，错过再看。',
   },
   rtve_play_downloader: {
     headline: '西班牙公视 RTVE，历史剧慢慢追',
@@ -425,7 +425,7 @@ export const genericSites: PageTexts = {
       { title: '生成周末片单', text: '选中的节目保存后，按时长排出观看顺序。' },
     ],
     features: [
-      { title: '《Terra X》专架', text: '历史、自然、宇宙等科普按主题分。' },
+      { title: '《Terra X》专区', text: '历史、自然、宇宙等科普按主题分。' },
       { title: '周五犯罪剧', text: '系列侦探剧按探员归类。' },
       { title: '讽刺脱口秀', text: '每期按日期命名，时事背景写进备注。' },
       { title: '姐妹频道', text: 'ZDFneo、ZDFinfo 的节目一并管理。' },

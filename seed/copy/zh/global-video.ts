@@ -405,7 +405,7 @@ export const globalVideo: PageTexts = {
     steps: [
       { title: '登录动画账户', text: '打开 Crunchyroll，确认您的会员等级。' },
       { title: '选番剧与版本', text: '同一部动画的日语原声、英语配音等版本分别列出。' },
-      { title: '存入番剧架', text: '选好字幕语言，按季保存到您的番剧文件夹。' },
+      { title: '存入番剧文件夹', text: '选好字幕语言，按季保存，一季一个文件夹。' },
     ],
     features: [
       { title: '同步更新的新番', text: '当季连载每周标出新一集，不会漏看。' },
@@ -501,10 +501,10 @@ export const globalVideo: PageTexts = {
     ],
     features: [
       { title: '类型标签', text: '按平台的类型与年代自动加标签，方便日后再看。' },
-      { title: '冷门片收藏', text: '老港片、B 级片等不易见到的作品，可单独建架。' },
+      { title: '冷门片收藏', text: '老港片、B 级片等不易见到的作品，可以单独归类。' },
       { title: '片单同步', text: '登录后，您在 Tubi 收藏的影片会显示在软件里。' },
       { title: '轻量文件', text: '老片本身清晰度有限，占用空间也小。' },
-      { title: '带海报的片架', text: '封面可以存在影片旁边，媒体服务器里就能看到整齐的片架。' },
+      { title: '带海报的片库', text: '封面可以存在影片旁边，媒体服务器里就是一面整齐的海报墙。' },
       { title: '英语字幕', text: 'Tubi 的英语影片大多配有字幕，会存为一条文字轨道。' },
       { title: '顺序随时调', text: '软件一部接一部保存，列表里的先后可以随时重新排列。' },
     ],
@@ -528,7 +528,7 @@ export const globalVideo: PageTexts = {
       { question: '需要注册 Tubi 账户吗？', answer: '多数影片不登录就能播放，账户只是帮您找回自己的片单。' },
     ],
     meta_title: 'Tubi Video 下载器：免费老片整理',
-    meta_description: '在 Tubi 的免费片库里淘老电影和冷门剧，按类型与年代加标签，整理成自己的离线片架。',
+    meta_description: '在 Tubi 的免费片库里淘老电影和冷门剧，按类型与年代加标签，整理成自己的离线收藏。',
   },
   roku_channel_downloader: {
     headline: '没有 Roku 设备，也能整理 Roku 频道',
@@ -822,7 +822,7 @@ export const globalVideo: PageTexts = {
       { title: '百集长剧', text: '按周分组的列表，让上百集的 novela 依然清晰。' },
       { title: '新闻与综艺', text: 'Globo 的新闻访谈、真人秀点播也可归类。' },
       { title: '葡萄牙语字幕', text: '保存隐藏字幕，学习巴西葡语时可以反复对照。' },
-      { title: '巴西电影', text: '国产电影与纪录片另设一架。' },
+      { title: '巴西电影', text: '巴西的电影与纪录片单独存放。' },
       { title: '集数加播出日', text: '长剧往往超过一百集，文件名写明第几集和播出日期。' },
       { title: '经典老剧', text: 'Globo 陆续把旧日的长剧放回平台，保存时保留原来的声音。' },
       { title: '晚间真人秀', text: '真人秀每天都有精华版，可以选短的一集，不必存长版。' },

@@ -6,8 +6,8 @@ export const japanVideo: PageTexts = {
     promise: '日剧、动画、电影和演唱会都在 U-NEXT，把会员可看的和用点数租的分开存到电脑。',
     steps: [
       { title: '登录 U-NEXT', text: '输入会员账号，家庭子账号也能各自登录。' },
-      { title: '分清“见放题”与点数', text: '作品页会标明会员免费看还是点数租借，按您的权利选择。' },
-      { title: '保存到分类架', text: '日剧、动画、洋画、韩流各归其架。' },
+      { title: '分清会员畅看与点数', text: '作品页会标明是会员畅看还是点数租借，按您的权利选择。' },
+      { title: '分类保存', text: '日剧、动画、欧美片、韩剧各有各的文件夹。' },
     ],
     features: [
       { title: '点数作品计时', text: '用点数租的新片显示剩余时间，看完再清理。' },
@@ -41,7 +41,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'U-NEXT 下载器：日剧动画电影',
     meta_description:
-      'U-NEXT 会员作品与点数租借分开管理，日剧、动画、演唱会各归其架，字幕随片保存，适合日语学习。',
+      'U-NEXT 会员作品与点数租借分开管理，日剧、动画、演唱会分类存放，字幕随片保存，适合日语学习。',
   },
   dmm_downloader: {
     headline: 'DMM TV 动画党，补番有了书架',
@@ -415,9 +415,9 @@ export const japanVideo: PageTexts = {
   },
   d_anime_downloader: {
     headline: '动画专门店，补全每一季',
-    promise: 'd 动画商店以动画为主，从新番到几十年前的老番，会员可以按系列补到电脑里。',
+    promise: 'd Anime Store（d 动画商店）以动画为主，从新番到几十年前的老番，会员可以按系列补到电脑里。',
     steps: [
-      { title: '登录 d 账号', text: '进入 d 动画商店，确认月费会员有效。' },
+      { title: '登录 d 账号', text: '进入 d Anime Store，确认月费会员有效。' },
       { title: '按系列打开', text: '同一系列的各季、OVA 和剧场版排成一列。' },
       { title: '存好待补的集数', text: '看过的打勾，没看过的一次加入队列。' },
     ],
@@ -435,7 +435,7 @@ export const japanVideo: PageTexts = {
     ],
     questions: [
       {
-        question: '在亚马逊频道订阅的 d 动画商店可以吗？',
+        question: '在亚马逊频道订阅的 d Anime Store 可以吗？',
         answer: '那是 Prime Video 的频道，请参考 Amazon Prime Video 的产品。',
       },
       { question: '动画带中文字幕吗？', answer: '平台面向日本观众，通常没有中文字幕。' },
@@ -449,7 +449,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '用 Lemino 的会员可以登录吗？',
-        answer: '不可以。两者虽然都属于 docomo，会员却是分开的，请使用 d 动画商店的会员登录。',
+        answer: '不可以。两者虽然都属于 docomo，会员却是分开的，请使用 d Anime Store 的会员登录。',
       },
       {
         question: '私人使用到哪里为止？',
@@ -462,7 +462,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'd Anime Store 下载器：补番',
     meta_description:
-      '把 d 动画商店的新番、老番、OVA 与声优现场按系列整理，记下 OP、ED 时间点，会员本人离线补番。',
+      '把 d Anime Store 的新番、老番、OVA 与声优现场按系列整理，记下 OP、ED 时间点，会员本人离线补番。',
   },
   wowow_downloader: {
     headline: 'WOWOW 的网球与演唱会，从容回放',

@@ -432,7 +432,7 @@ export const music: PageTexts = {
       { question: '试听会上可以播放吗？', answer: '公开试听会需要许可，串流曲目请仅在家中自听。' },
       {
         question: '高解析要占多少空间？',
-        answer: 'CD 音质的专辑几百兆，24 位的很容易超过一个 GB，软件会先显示大小。',
+        answer: 'CD 音质的专辑几百兆，24 位的很容易超过一个 GB，软件会先显示大小。',
       },
       {
         question: '软件会提升采样率吗？',

@@ -145,7 +145,7 @@ export const tools: PageTexts = {
     steps: [
       { title: '确认已成年', text: '使用前确认达到所在地的法定成年年龄。' },
       { title: '登录会员网站', text: '在内置浏览器登录，选择能够播放的视频。' },
-      { title: '选加锁位置', text: '保存到加密分区或带密码的文件夹。' },
+      { title: '选择加密位置', text: '保存到加密分区或带密码的文件夹。' },
     ],
     features: [
       { title: '文字列表', text: '不显示封面与片名，也能靠编号找到。' },

@@ -286,7 +286,15 @@ export const GLOSSARY: readonly Readonly<Record<Locale, string>>[] = [
   { en: 'ticket', ja: 'チケット', de: 'Ticket', es: 'ticket', it: 'ticket', fr: 'ticket', zh: '工单' },
   { en: 'guide', ja: 'ガイド', de: 'Anleitung', es: 'guía', it: 'guida', fr: 'guide', zh: '教程' },
   { en: 'article', ja: '記事', de: 'Artikel', es: 'artículo', it: 'articolo', fr: 'article', zh: '文章' },
-  { en: 'review', ja: 'レビュー', de: 'Testbericht', es: 'reseña', it: 'recensione', fr: 'test', zh: '评测' },
+  {
+    en: 'review',
+    ja: 'レビュー',
+    de: 'Testbericht',
+    es: 'reseña',
+    it: 'recensione',
+    fr: 'test',
+    zh: '产品介绍',
+  },
   {
     en: 'customer review',
     ja: 'お客様のレビュー',
