@@ -91,7 +91,7 @@ function Moves({ file: { ticket, assignee }, desk, staff }: MovesProps) {
       {state === 'closed' ? (
         <ActButton desk={desk} action="reopen" subject={number} label={t('Open again')} />
       ) : (
-        <ActButton desk={desk} action="close" subject={number} label={t('Close')} />
+        <ActButton desk={desk} action="close" subject={number} label={t('Close the ticket')} />
       )}
     </div>
   )

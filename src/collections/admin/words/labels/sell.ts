@@ -126,7 +126,7 @@ export const SELL = {
   draft: ['Entwurf', '下書き'],
   scheduled: ['geplant', '予約済み'],
   Scheduled: ['Geplant', '予約'],
-  cancelled: ['abgesagt', '中止'],
+  cancelled: ['abgesagt', '取り消し済み'],
   Launch: ['Launch', 'ローンチ'],
   Launches: ['Launches', 'ローンチ'],
   'Pages, campaigns and prices that go live at once, and are taken back at once.': [
@@ -135,7 +135,7 @@ export const SELL = {
   ],
   'Scheduled by': ['Geplant von', '予約した人'],
   live: ['in Kraft', '適用中'],
-  taken_back: ['zurückgenommen', '取り消し済み'],
+  taken_back: ['zurückgenommen', '元に戻し済み'],
   stopped: ['angehalten', '停止'],
   Change_kind: ['Art der Änderung', '変更方法'],
   percent: ['Prozent', 'パーセント'],

@@ -108,7 +108,7 @@ export const PRICE_SETS = {
   'Goes or went live (UTC)': ['Live ab (UTC)', '適用日時（UTC）'],
   Scheduled: ['Geplant', '予約済み'],
   Live: ['Live', '公開中'],
-  'Taken back': ['Zurückgenommen', '取り消し済み'],
+  'Taken back': ['Zurückgenommen', '元に戻し済み'],
   'Did not go live': ['Nicht live gegangen', '適用されず'],
   'Take back': ['Zurücknehmen', '元に戻す'],
   'Every price that is still as this set made it becomes what it was before.': [

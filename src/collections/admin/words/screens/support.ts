@@ -204,6 +204,7 @@ export const SUPPORT = {
     '現在の価格を価格ラボで見る',
   ],
   'Payment events ({count})': ['Zahlungsereignisse ({count})', '決済イベント（{count}）'],
+  'Close the ticket': ['Ticket schließen', 'クローズする'],
   'an order': ['eine Bestellung', '注文1件'],
   'a licence': ['eine Lizenz', 'ライセンス1件'],
   'unknown country': ['Land unbekannt', '国不明'],
