@@ -44,7 +44,7 @@ export const labels = {
   reviews: {
     en: 'Reviews',
     ja: 'レビュー',
-    de: 'Testberichte',
+    de: 'Produktberichte',
     es: 'Reseñas',
     it: 'Recensioni',
     fr: 'Tests',

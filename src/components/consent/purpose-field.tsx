@@ -31,7 +31,7 @@ export function PurposeField({ name, texts, isOn, isFixed = false }: Props) {
         defaultChecked={isOn}
         disabled={isFixed}
         aria-describedby={hint}
-        className="mt-1 size-5 accent-accent"
+        className="check-box mt-1 size-5 accent-accent"
       />
       <label htmlFor={`consent-${name}`} className="min-h-6 font-semibold">
         {texts[name]}

@@ -77,7 +77,12 @@ export function CheckField({ label, hint, error, className, ...input }: Frame & 
   return (
     <div className={classes('grid gap-1', className)}>
       <label className="flex items-start gap-3" htmlFor={ties.id}>
-        <input type="checkbox" {...input} {...ties} className="mt-1 size-5 shrink-0 accent-accent" />
+        <input
+          type="checkbox"
+          {...input}
+          {...ties}
+          className="check-box mt-1 size-5 shrink-0 accent-accent"
+        />
         <span>{label}</span>
       </label>
       {hint && (

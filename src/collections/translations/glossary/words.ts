@@ -289,7 +289,7 @@ export const GLOSSARY: readonly Readonly<Record<Locale, string>>[] = [
   {
     en: 'review',
     ja: 'レビュー',
-    de: 'Testbericht',
+    de: 'Produktbericht',
     es: 'reseña',
     it: 'recensione',
     fr: 'test',

@@ -79,7 +79,7 @@ export const WRITE = {
   download: ['Download', 'ダウンロード'],
   after_install: ['nach der Installation', 'インストール後'],
   listing: ['Übersicht', '一覧'],
-  review_home: ['Startseite der Testberichte', 'レビューのトップ'],
+  review_home: ['Startseite der Produktberichte', 'レビューのトップ'],
   'Look of the campaign page': ['Aussehen der Aktionsseite', 'キャンペーンページの見た目'],
   Layout: ['Aufbau', 'レイアウト'],
   'How its products are shown. Without one, as cards.': [
@@ -228,10 +228,10 @@ export const WRITE = {
     'Letzter Teil der Adresse /author/…. Ändert er sich, führt die alte Adresse zur neuen.',
     'アドレス/author/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
-  Review: ['Testbericht', 'レビュー'],
-  Reviews: ['Testberichte', 'レビュー'],
+  Review: ['Produktbericht', 'レビュー'],
+  Reviews: ['Produktberichte', 'レビュー'],
   'For the review sites: /review/number': [
-    'Für die Websites mit Testberichten: /review/Nummer',
+    'Für die Websites mit Produktberichten: /review/Nummer',
     'レビューサイト用：/review/番号',
   ],
   'Address: /review/number. When it changes, its old address leads to the new one.': [
@@ -252,7 +252,7 @@ export const WRITE = {
   'Best-of list': ['Bestenliste', 'おすすめ一覧'],
   'Best-of lists': ['Bestenlisten', 'おすすめ一覧'],
   'For the review sites: /best/key': [
-    'Für die Websites mit Testberichten: /best/Schlüssel',
+    'Für die Websites mit Produktberichten: /best/Schlüssel',
     'レビューサイト用：/best/キー',
   ],
   'Last part of the address /best/…. When it changes, its old address leads to the new one.': [

@@ -4,8 +4,8 @@ import type { Words } from '../language'
 export const PRICE_LAB = {
   Shop: ['Shop', 'ショップ'],
   'Japanese shop': ['Japanischer Shop', '日本語ショップ'],
-  'Review site': ['Website mit Testberichten', 'レビューサイト'],
-  'Japanese review site': ['Japanische Website mit Testberichten', '日本語レビューサイト'],
+  'Review site': ['Website mit Produktberichten', 'レビューサイト'],
+  'Japanese review site': ['Japanische Website mit Produktberichten', '日本語レビューサイト'],
   Windows: ['Windows', 'Windows'],
   Mac: ['Mac', 'Mac'],
   Video: ['Video', '動画'],
