@@ -84,7 +84,7 @@ test('a forgotten password is replaced by the link of an email, which leads to a
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible()
 
   const link = `${SHOP}/reset-password?reset=${await tokenTo(database, email, 'reset')}`
   await page.goto(link)
@@ -96,7 +96,7 @@ test('a forgotten password is replaced by the link of an email, which leads to a
   await expect(page.getByText('Your new password is saved.')).toBeVisible()
 
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test('signing in leads on within the shop and nowhere else', async ({ page }) => {

@@ -43,7 +43,7 @@ test('who owns a video single sees the video suite for $189.90 with the reason, 
 
   await page.goto(shop('/my-account'))
   await expect(page.getByText('Video All-in-One').first()).toBeVisible()
-  await page.getByText('1 further license').click()
+  await page.getByText('1 more license').click()
   await expect(page.getByRole('heading', { name: 'Netflix Downloader' })).toBeVisible()
   const orders = await rows<{ total: number }>(
     `select total::int from orders where email = $1 order by total`,

@@ -78,7 +78,7 @@ test('one card tells what it is, what it covers, how many computers use it, and 
   expect(html).toMatch(/Also covers Product \d+, Product \d+, Product \d+, and \d+ more products\./)
   expect(html).toContain('href="/my-account/devices"')
   expect(html).toContain('1 of 3 in use')
-  expect(html).toMatch(/<details.*1 further license/s)
+  expect(html).toMatch(/<details.*1 more license/s)
   expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf('Yours for good'))
 })
 

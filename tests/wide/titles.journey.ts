@@ -18,9 +18,9 @@ test('from the checkout to the account, every title names the step', async ({ pa
   await titled(page, 'Get a link for a new password')
   await page.getByLabel('Email address').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await titled(page, 'Please look into your mailbox')
+  await titled(page, 'Please check your inbox')
   await page.goto(shop('/reset-password?reset=used'))
-  await titled(page, 'This link does not work any more')
+  await titled(page, 'This link no longer works')
   await page.goto(shop('/my-account/devices?lost=1'))
   await titled(page, 'My account: Release a lost computer')
 
@@ -41,5 +41,5 @@ test('from the checkout to the account, every title names the step', async ({ pa
     await titled(page, `My account: ${section}`)
   }
   await page.goto(shop('/login-success?confirm=used'))
-  await titled(page, 'This link does not work any more')
+  await titled(page, 'This link no longer works')
 })

@@ -134,7 +134,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'video_music_one',
         title: 'Both lines: Video + Music All-in-One',
-        text: 'Two applications, one key. Worth a look from two services per line upwards.',
+        text: 'Two applications, one key. Worth a look if you use at least two services of each line.',
       },
       {
         route: 'video_one_upgrade',

@@ -248,7 +248,10 @@ export const tools: PageTexts = {
         title: 'Video aufrufen',
         text: 'Öffnen Sie das Video im eingebauten Browser und sehen Sie die verfügbaren Größen.',
       },
-      { title: 'Ordner wählen und sichern', text: 'Legen Sie den Zielordner fest und starten Sie den Vorgang.' },
+      {
+        title: 'Ordner wählen und sichern',
+        text: 'Legen Sie den Zielordner fest und starten Sie den Vorgang.',
+      },
     ],
     features: [
       {

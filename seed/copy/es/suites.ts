@@ -636,7 +636,10 @@ export const suites: PageTexts = {
     promise:
       'Como dueño de la suite de vídeo de por vida, pasa a tres ordenadores y recibe los descargadores que se añadan.',
     steps: [
-      { title: 'Comprueba que la tienes', text: 'La oferta aparece si en tu cuenta está la suite de por vida.' },
+      {
+        title: 'Comprueba que la tienes',
+        text: 'La oferta aparece si en tu cuenta está la suite de por vida.',
+      },
       { title: 'Paga la diferencia', text: 'La distancia hasta Pro, no otra suite.' },
       { title: 'Sigue como siempre', text: 'Un servicio nuevo aparecerá en la lista al publicarse.' },
     ],

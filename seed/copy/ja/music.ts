@@ -5,7 +5,10 @@ export const music: PageTexts = {
     headline: 'Spotifyのプレイリストを、音楽ファイルに',
     promise: 'Spotifyで聴いている曲や番組をパソコンの中の音楽ファイルにして、通信のない場所でも聴けます。',
     steps: [
-      { title: 'Spotifyに接続', text: 'Tidemark Musicの中でSpotifyを開き、お使いのアカウントでログインします。' },
+      {
+        title: 'Spotifyに接続',
+        text: 'Tidemark Musicの中でSpotifyを開き、お使いのアカウントでログインします。',
+      },
       { title: 'プレイリストを渡す', text: 'リンクを貼るか画面へドラッグすると、収録曲が一覧になります。' },
       { title: '形式を選んで変換', text: 'MP3、M4A、FLACなどから形式を決め、曲順のまま保存します。' },
     ],

@@ -4,7 +4,7 @@ import type { AdminLanguage } from '@/collections/admin/words/language'
 
 test.each<[AdminLanguage, string, string, string]>([
   ['en', 'site', 'discover_jp', 'Japanese review site'],
-  ['de', 'site', 'discover_com', 'Website mit Testberichten'],
+  ['de', 'site', 'discover_com', 'Website mit Produktberichten'],
   ['ja', 'site', 'com', 'ショップ'],
   ['ja', 'os', 'win', 'Windows'],
   ['en', 'locale', 'de', 'Deutsch'],
