@@ -163,7 +163,7 @@ export const labels = {
     en: 'The shop at a glance',
     ja: 'ショップのご案内',
     de: 'Der Shop in Kürze',
-    es: 'La tienda, en breve',
+    es: 'La tienda en pocas palabras',
     it: 'Il negozio in breve',
     fr: 'La boutique en bref',
     zh: '商店一览',

@@ -395,7 +395,7 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
       'La campaña del otoño de 2022 sobre licencias de por vida para uno o tres ordenadores: qué abarca y cómo convive con tu precio de cliente.',
   },
   shop: {
-    title: 'La tienda, en breve',
+    title: 'La tienda en pocas palabras',
     intro: 'Licencias para vídeo, música y tus propias imágenes, con precios cuya cuenta puedes leer.',
     sections: [
       {
