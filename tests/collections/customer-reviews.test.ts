@@ -105,8 +105,8 @@ test('its writer is told in their language what was decided, once for each decis
   expect(await emailsTo(db, unproven.owner.email)).toEqual([])
   const emails = await emailsTo(db, proven.owner.email)
   expect(emails).toMatchObject([
-    { kind: 'review', locale: 'de', subject: 'Ihre Bewertung von Netflix-Downloader wird nicht gezeigt' },
-    { kind: 'review', subject: 'Ihre Bewertung von Netflix-Downloader steht auf der Produktseite' },
+    { kind: 'review', locale: 'de', subject: 'Ihre Bewertung für Netflix-Downloader wird nicht gezeigt' },
+    { kind: 'review', subject: 'Ihre Bewertung für Netflix-Downloader steht auf der Produktseite' },
   ])
   expect(emails[0]?.text).toContain('Sie wirbt für etwas.')
   expect(emails[0]?.text).toContain('/my-account/reviews')

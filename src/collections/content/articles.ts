@@ -6,6 +6,7 @@ import { OLD_ADDRESS } from '../fields/old-address'
 import { publicOnly } from '../fields/public-only'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
+import { typed } from '../fields/texts'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
@@ -91,7 +92,7 @@ export const Articles: CollectionConfig = {
       type: 'text',
       hasMany: true,
       label: 'Products it is about',
-      admin: { description: 'Route keys' },
+      admin: { description: 'Route keys', ...typed },
     },
     {
       name: 'about_title',

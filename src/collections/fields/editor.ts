@@ -32,6 +32,14 @@ const offersPublic = <F extends { type: string }>(field: F): F =>
 const OWN = ['link', 'relationship', 'upload', 'heading']
 
 export const editor = lexicalEditor({
+  // Payload's German says «du» here, and its words go before ours.
+  admin: {
+    placeholder: {
+      en: 'Start typing, or press “/” for commands …',
+      de: 'Tippen Sie, oder drücken Sie „/“ für Befehle …',
+      ja: '文章を入力するか、「/」でメニューを開きます…',
+    },
+  },
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter(({ key }) => !OWN.includes(key)),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),

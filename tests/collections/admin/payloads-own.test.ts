@@ -17,8 +17,8 @@ const textsOf = (groups: Texts): [string, string][] =>
 
 const valuesIn = (text: string): string[] => text.match(/\{\{\w+\}\}|<\d>/g)?.toSorted() ?? []
 
-/** An empty cell does not say whose it is, and a lost document not its id. */
-const SAYS_LESS = ['general:noLabel', 'error:documentNotFound']
+/** An empty cell or list does not say whose it is, and a lost document not its id. */
+const SAYS_LESS = ['general:noLabel', 'general:noResults', 'general:noTrashResults', 'error:documentNotFound']
 
 describe.each(LANGUAGES)('what Payload says otherwise in %s', (_, payloads, own) => {
   test('is a text that Payload has, with its values', () => {

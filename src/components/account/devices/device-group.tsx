@@ -1,5 +1,4 @@
 import type { DeviceGroup, DeviceView } from '@/server/devices/of-customer'
-import { dotted } from '@/site/dotted'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -9,6 +8,7 @@ import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
+import { DottedFacts } from '../../ui/dotted-facts'
 import { devicePath } from '../frame/paths'
 import { DeviceLine } from './device-line'
 
@@ -63,7 +63,9 @@ function GroupHead({ group: { plan, os, places, devices }, name, locale }: HeadP
     >
       <h2 className="text-xl">{name}</h2>
       <p className="text-muted">
-        {dotted(translator(locale, 'plans')(`name.${plan}`), translator(locale, 'common')(`os.${os}`))}
+        <DottedFacts
+          facts={[translator(locale, 'plans')(`name.${plan}`), translator(locale, 'common')(`os.${os}`)]}
+        />
       </p>
     </CardHead>
   )

@@ -2,7 +2,8 @@ import type { DeviceView } from '@/server/devices/of-customer'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Badge } from '../../ui/badge'
-import { Bit, Day } from '../../ui/facts'
+import { DottedFacts } from '../../ui/dotted-facts'
+import { Day } from '../../ui/facts'
 
 export function DeviceLine({
   device: { name, os, lastSeenAt },
@@ -19,10 +20,14 @@ export function DeviceLine({
         {name} {isThis && <Badge tone="info">{translator(locale, 'myAccount')('devices.this')}</Badge>}
       </p>
       <p className="text-sm text-muted">
-        {translator(locale, 'common')(`os.${os}`)} ·{' '}
-        <Bit>
-          {translator(locale, 'myAccount')('devices.lastSeen')} <Day at={lastSeenAt} locale={locale} />
-        </Bit>
+        <DottedFacts
+          facts={[
+            translator(locale, 'common')(`os.${os}`),
+            <>
+              {translator(locale, 'myAccount')('devices.lastSeen')} <Day at={lastSeenAt} locale={locale} />
+            </>,
+          ]}
+        />
       </p>
     </div>
   )

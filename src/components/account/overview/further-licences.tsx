@@ -1,11 +1,11 @@
 import type { HeldLicence } from '@/server/accounts/by-application'
 import { dayText } from '@/site/day-text'
-import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import { opensText } from '@/site/opens-text'
 import type { Visit } from '@/site/visit'
 import { LicenceKey } from '../../product/licence-key'
 import { CardHead } from '../../ui/card-head'
+import { DottedFacts } from '../../ui/dotted-facts'
 import { Icon } from '../../ui/icon'
 import { LicenceBadge } from './licence-badge'
 import type { Names } from './names'
@@ -48,12 +48,14 @@ function Further({ licence, name, opens, visit: { locale, at } }: FurtherProps) 
         <h4 className="text-lg">{name}</h4>
       </CardHead>
       <p className="text-muted">
-        {dotted(
-          translator(locale, 'plans')(`name.${plan}`),
-          translator(locale, 'common')(`os.${os}`),
-          t('plans.bought', { date: dayText(issued, locale) }),
-          expires !== null && expires > at && t('plans.until', { date: dayText(expires, locale) }),
-        )}
+        <DottedFacts
+          facts={[
+            translator(locale, 'plans')(`name.${plan}`),
+            translator(locale, 'common')(`os.${os}`),
+            t('plans.bought', { date: dayText(issued, locale) }),
+            expires !== null && expires > at && t('plans.until', { date: dayText(expires, locale) }),
+          ]}
+        />
       </p>
       {opensText(opens, locale).map(text => (
         <p key={text} data-opens>

@@ -3,7 +3,7 @@ import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
-import { Bit } from '../../ui/facts'
+import { DottedFacts } from '../../ui/dotted-facts'
 import { sectionPath } from '../frame/paths'
 import type { NamedSubscription } from '../subscriptions/named-subscription'
 import { sentencesOf } from '../subscriptions/sentences'
@@ -37,8 +37,9 @@ export function Term({ licence, name, subscription, visit }: Props) {
     <div className="grid justify-items-start gap-3">
       {expires > at ? (
         <p>
-          <Bit>{t('plans.until', { date })}</Bit> ·{' '}
-          <Bit>{t('plans.left', { count: Math.ceil((expires - at) / DAY) })}</Bit>
+          <DottedFacts
+            facts={[t('plans.until', { date }), t('plans.left', { count: Math.ceil((expires - at) / DAY) })]}
+          />
         </p>
       ) : (
         <p>{t('plans.ended', { date })}</p>

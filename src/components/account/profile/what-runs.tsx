@@ -1,10 +1,10 @@
 import type { Entitlement } from '@/server/licences/entitlements'
 import { dayText } from '@/site/day-text'
-import { dotted } from '@/site/dotted'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Badge } from '../../ui/badge'
+import { DottedFacts } from '../../ui/dotted-facts'
 import { NothingOwned } from '../frame/nothing'
 
 export type NamedEntitlement = Entitlement & { product: string; os: 'win' | 'mac' }
@@ -44,13 +44,19 @@ const Products = ({ runs, locale }: Props) => (
 function ProductRow({ run, locale }: { run: NamedEntitlement; locale: Locale }) {
   const t = translator(locale, 'myAccount')
   const { product, os, plan, expires, authorised, isTrial } = run
+  const endText = (expires: number) => {
+    const date = dayText(expires, locale)
+    return authorised ? t('plans.until', { date }) : date
+  }
   const kind = isTrial ? t('auth.trial') : translator(locale, 'plans')(`name.${plan}`)
   return (
     <>
       <span>
-        <span className="block font-semibold">{dotted(product, os === 'mac' ? 'Mac' : 'Windows')}</span>
+        <span className="block font-semibold">
+          <DottedFacts facts={[product, os === 'mac' ? 'Mac' : 'Windows']} />
+        </span>
         <span className="text-sm text-muted">
-          {dotted(kind, expires !== null && dayText(expires, locale))}
+          <DottedFacts facts={[kind, expires !== null && endText(expires)]} />
         </span>
       </span>
       <Badge tone={authorised ? 'positive' : 'warning'}>{t(authorised ? 'auth.works' : 'auth.over')}</Badge>

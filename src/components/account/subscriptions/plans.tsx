@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { LicenceView } from '@/server/accounts/overview'
 import type { CardNews } from '@/site/card-news'
 import { dayText } from '@/site/day-text'
-import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
-import { Bit } from '../../ui/facts'
+import { DottedFacts } from '../../ui/dotted-facts'
 import { Notice } from '../../ui/notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
@@ -100,9 +99,13 @@ function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Vis
         <h3 className="text-xl">{plan.name}</h3>
       </CardHead>
       <p className="text-muted">
-        {dotted(translator(locale, 'plans')(`name.${plan.plan}`), plan.os && common(`os.${plan.os}`))}
-        {'\u00A0· '}
-        <Bit>{t('plans.bought', { date: dayText(plan.issued, locale) })}</Bit>
+        <DottedFacts
+          facts={[
+            translator(locale, 'plans')(`name.${plan.plan}`),
+            plan.os && common(`os.${plan.os}`),
+            t('plans.bought', { date: dayText(plan.issued, locale) }),
+          ]}
+        />
       </p>
       <StateText plan={plan} at={at} locale={locale} />
     </Card>
@@ -120,8 +123,9 @@ function StateText({ plan, at, locale }: StateProps): ReactNode {
   if (at < expires)
     return (
       <p>
-        <Bit>{t('plans.until', { date })}</Bit> ·{' '}
-        <Bit>{t('plans.left', { count: Math.ceil((expires - at) / DAY) })}</Bit>
+        <DottedFacts
+          facts={[t('plans.until', { date }), t('plans.left', { count: Math.ceil((expires - at) / DAY) })]}
+        />
       </p>
     )
   return (

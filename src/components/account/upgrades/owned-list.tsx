@@ -1,9 +1,9 @@
 import { formatMoney } from '@/pricing'
 import type { OwnedPart } from '@/server/upgrades/your-upgrades'
 import { dayText } from '@/site/day-text'
-import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
+import { DottedFacts } from '../../ui/dotted-facts'
 import { Part } from '../frame/account-frame'
 import type { UpgradesProps } from './upgrades-props'
 
@@ -30,7 +30,7 @@ function Owned({ part, ...props }: UpgradesProps & { part: OwnedPart }) {
       <div className="col-start-2">
         <p className="font-semibold">{props.nameOfPid(licence.pid)}</p>
         <p className="text-sm text-muted">
-          {dotted(translator(locale, 'plans')(`name.${licence.plan}`), system)}
+          <DottedFacts facts={[translator(locale, 'plans')(`name.${licence.plan}`), system]} />
         </p>
       </div>
       <p className="col-start-2 max-w-80 text-sm sm:col-start-3 sm:text-end">{worthText(part, props)}</p>

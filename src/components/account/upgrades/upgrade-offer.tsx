@@ -1,12 +1,12 @@
 import { type Currency, formatMoney } from '@/pricing'
 import type { ReceiptLine } from '@/server/upgrades/receipt'
 import type { OwnUpgrade } from '@/server/upgrades/your-upgrades'
-import { dotted } from '@/site/dotted'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { DottedFacts } from '../../ui/dotted-facts'
 import { checkoutPath } from '../frame/paths'
 import { Receipt, type ReceiptRow } from './receipt'
 import type { UpgradesProps } from './upgrades-props'
@@ -58,7 +58,7 @@ function Head({
       <div className="grid gap-1">
         <h3 className="text-xl">{nameOf(suite)}</h3>
         <p className="text-muted">
-          {dotted(plans(`name.${option.plan}`), translator(locale, 'common')(`os.${os}`))}
+          <DottedFacts facts={[plans(`name.${option.plan}`), translator(locale, 'common')(`os.${os}`)]} />
         </p>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

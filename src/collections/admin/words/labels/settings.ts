@@ -168,7 +168,7 @@ export const SETTINGS = {
   'Referral and free trials': ['Empfehlungen und Testversionen', '紹介と無料体験'],
   'The account, the emails and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.':
     [
-      'Das Konto, die E-Mails und die Seite des Programms zeigen diese Zahlen von selbst. Texte, die eine kostenlose Testversion versprechen, stehen unter „Produktseiten“ und „Oberflächentexte“: Nehmen Sie sie dort heraus, wenn Sie sie abschalten.',
+      'Das Konto, die E-Mails und die Seite des Empfehlungsprogramms zeigen diese Zahlen von selbst. Texte, die eine kostenlose Testversion versprechen, stehen unter „Produktseiten“ und „Oberflächentexte“: Entfernen Sie sie dort, wenn Sie die Testversion abschalten.',
       'アカウント、メール、紹介プログラムのページにはこの数字が自動で表示されます。無料体験をうたう文言は「製品ページ」と「画面の文言」にあります。無料体験を停止するときは、そこから削除してください。',
     ],
   'Days that a purchase by a link earns; 0: none': [

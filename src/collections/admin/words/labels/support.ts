@@ -213,7 +213,7 @@ export const SUPPORT = {
   'Cancellation or withdrawal': ['Kündigung oder Widerruf', '解約・契約撤回'],
   'Cancellations and withdrawals': ['Kündigungen und Widerrufe', '解約・契約撤回'],
   'Declared on the pages for it, whether there is such a contract or not. Was confirmed by email at once.': [
-    'Auf den Seiten dafür erklärt, ob es einen solchen Vertrag gibt oder nicht. Wurde sofort per E-Mail bestätigt.',
+    'Über die Kündigungs- und Widerrufsseite eingegangene Erklärungen, auch zu Verträgen, die es nicht gibt. Jede wird sofort per E-Mail bestätigt.',
     '専用ページで受け付けた申し出です（該当する契約の有無は問いません）。受付時にメールで確認を送っています。',
   ],
   done: ['erledigt', '完了'],
@@ -253,8 +253,8 @@ export const SUPPORT = {
   Attempts: ['Versuche', '試行回数'],
   Error: ['Fehler', 'エラー'],
   Sent_at: ['Gesendet am', '送信日時'],
-  'Action of support': ['Aktion des Supports', 'サポートの操作'],
-  'Actions of support': ['Aktionen des Supports', 'サポートの操作'],
+  'Action of support': ['Vorgang im Support', 'サポートの操作'],
+  'Actions of support': ['Vorgänge im Support', 'サポートの操作'],
   'One per form that was sent, so that a double click is one action': [
     'Einer je abgeschicktem Formular, damit ein Doppelklick nur einmal zählt',
     '送信フォームごとに1つ。二度押しでも1回と数えるためのものです',
@@ -274,7 +274,7 @@ export const SUPPORT = {
   reset_factor: ['Zweiten Faktor zurücksetzen', '2段階認証のリセット'],
   export_list: ['Liste exportieren', '一覧の書き出し'],
   release_computer: ['Computer freigeben', 'パソコンの解除'],
-  move_order: ['Bestellung umziehen', '注文の移動'],
+  move_order: ['Bestellung übertragen', '注文の移動'],
   extend_licence: ['Lizenz verlängern', 'ライセンスの延長'],
   show_email: ['E-Mail anzeigen', 'メールを表示'],
   show_whole_email: ['E-Mail ungekürzt anzeigen', 'メール全文を表示'],

@@ -342,7 +342,7 @@ export const PRICE_LAB = {
   ],
   '{price}, new {against}': ['{price}, neu {against}', '{price}（新規は{against}）'],
   '{price} in the rule, {against} usually': [
-    '{price} in der Regel, {against} üblich',
+    '{price} nach der Regel, {against} sonst',
     'ルールでは{price}、標準は{against}',
   ],
   'An upgrade is dearer than new': ['Ein Upgrade ist teurer als neu', 'アップグレードが新規より高い'],

@@ -85,7 +85,7 @@ export const SIGN_IN = {
   'Email of the login': ['E-Mail des Zugangs', 'ログイン用メールアドレス'],
   Role: ['Rolle', '役割'],
   'Open sessions': ['Offene Sitzungen', 'セッション'],
-  Actions: ['Aktionen', '操作'],
+  Actions: ['Möglichkeiten', '操作'],
   Off: ['Aus', '無効'],
   On: ['An', '有効'],
   You: ['Sie', 'ご自身'],

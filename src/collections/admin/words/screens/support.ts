@@ -113,7 +113,7 @@ export const SUPPORT = {
   'Give a new key': ['Neuen Schlüssel ausstellen', '新しいキーを発行'],
   'Show the whole key': ['Ganzen Schlüssel anzeigen', 'キー全体を表示'],
   'Release a computer': ['Computer freigeben', 'パソコンの解除'],
-  'Move an order': ['Bestellung umziehen', '注文の移動'],
+  'Move an order': ['Bestellung übertragen', '注文の移動'],
   'Make a licence longer': ['Lizenz verlängern', 'ライセンスの延長'],
   'Show an email': ['E-Mail anzeigen', 'メールを表示'],
   'Show a whole email': ['E-Mail ungekürzt anzeigen', 'メール全文を表示'],
@@ -275,7 +275,7 @@ export const SUPPORT = {
     '{amount} und die bezahlte Differenz von {difference} erstatten',
     '{amount}と支払済みの差額{difference}を返金',
   ],
-  'Move to another address': ['An eine andere Adresse umziehen', '別のアドレスへ移動'],
+  'Move to another address': ['An eine andere Adresse übertragen', '別のアドレスへ移動'],
   'Only after proof that the order is theirs. Its licences with their computers and its subscription follow, old links to it stop, and both addresses are told by email. Invoices stay as they were issued.':
     [
       'Nur nach einem Nachweis, dass die Bestellung ihnen gehört. Lizenzen mit ihren Computern und das Abo ziehen mit um, alte Links enden, und beide Adressen werden per E-Mail benachrichtigt. Rechnungen bleiben, wie sie ausgestellt wurden.',
