@@ -18,10 +18,10 @@ function listen(page: Page): URL[] {
   return asked
 }
 
-for (const [who, cookies] of [
-  ['agreed', decidedConsent(['statistics', 'marketing'])],
-  ['refused', decidedConsent()],
-  ['has not decided', []],
+for (const [who, cookies, cards] of [
+  ['agreed', decidedConsent(['statistics', 'marketing']), 0],
+  ['refused', decidedConsent(), 0],
+  ['has not decided', [], 1],
 ] as const) {
   test.describe(`who ${who}`, () => {
     test.use({ storageState: { cookies: [...cookies], origins: [] } })
@@ -34,6 +34,8 @@ for (const [who, cookies] of [
       await page.goto(shop('/'))
       await expect(page.locator('header [data-ready]').first()).toBeAttached()
       expect(asked).toEqual([])
+      // The foot of the page makes room for the card once it is there.
+      await expect(page.getByRole('dialog', { name: 'Your choice about cookies' })).toHaveCount(cards)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await articles(page).scrollIntoViewIfNeeded()
       await expect(articles(page).locator('li a')).toHaveCount(3)

@@ -35,7 +35,7 @@ const age = (page: Page, ms: number) =>
 test('is asked for once for all applications, and then not for two hours', async ({ page }) => {
   const asked = listen(page)
   await page.goto(shop('/video-music-one?os=win'))
-  await expect(version(page, 'video_win')).toHaveText(/^Tidemark Video \d+\.\d+.* of \w+ \d+, 20\d\d$/)
+  await expect(version(page, 'video_win')).toHaveText(/^Tidemark Video \d+\.\d+.*, \w+ \d+, 20\d\d$/)
   await expect(version(page, 'music_win')).toHaveText(/^Tidemark Music \d+\.\d+/)
   expect(asked.map(url => url.searchParams.get('product_ids'))).toEqual([
     expect.stringMatching(/^video_win,video_mac,music_win,music_mac,ai_win/),
