@@ -24,6 +24,12 @@ const ERASED_LIST = path.join(tmpdir(), 'erased-by-tests.txt')
 
 type Settings = Record<string, string | undefined>
 
+/** A run that breaks off leaves no shop behind, which would look for its database for ever. */
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
 /** What each shop that runs said so far: a journey that fails tells it. */
 export const running = new Set<() => string>()
 
@@ -73,11 +79,14 @@ function launch(settings: Settings): ChildProcess {
   const env = Object.assign(Object.create(null), inherited, { ERASED_LIST }, settings)
   for (const name of Object.keys(env)) if (env[name] === undefined) delete env[name]
   // The second stage at once: a signal then meets the process that serves.
-  return spawn(process.execPath, ['scripts/launcher.mjs'], {
+  const child = spawn(process.execPath, ['scripts/launcher.mjs'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
 }
 
 function collect(child: ChildProcess): () => string {
