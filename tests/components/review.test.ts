@@ -102,6 +102,19 @@ test('the comparison names each product once, with what it costs today, and mark
   expect(html).toContain('not tied to one')
 })
 
+test('what nobody can try first has no trial to tell', () => {
+  const upgrade = { ...suite, route: 'an_upgrade', hasTrial: false }
+  const told = translator('en', 'review')('compare.trial')
+  const shown = (products: ComparedProduct[]) =>
+    renderToStaticMarkup(createElement(Comparison, { products, locale: 'en' }))
+  expect(shown([suite, tool])).toContain(`>${told}</td>`)
+  expect(shown([upgrade])).not.toContain(`>${told}</td>`)
+  const box = (product: ComparedProduct) =>
+    renderToStaticMarkup(createElement(ProductBox, { product, locale: 'en' }))
+  expect(box(suite)).toContain(`<li>${told}</li>`)
+  expect(box(upgrade)).not.toContain(`<li>${told}</li>`)
+})
+
 test('the product stands beside its review at the price of now, and as our own', () => {
   const html = renderToStaticMarkup(createElement(ProductBox, { product: suite, locale: 'en' }))
   expect(html).toContain('$299.90')

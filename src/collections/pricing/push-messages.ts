@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateField, Field, FieldAccess, NumberField } from 'payload'
+import type { CollectionConfig, Condition, DateField, Field, FieldAccess, NumberField } from 'payload'
 import { SITES } from '@/pricing/vocabulary'
 import {
   HREF_MAX,
@@ -37,25 +37,25 @@ const languageLabels = Object.fromEntries(LOCALES.map(locale => [locale, languag
 const untilBegun: FieldAccess = args => staffField('marketer')(args) && !hasBegun(args.doc?.state)
 const whileOpen = { access: { update: untilBegun } }
 
-/** What became of it has no place before it goes out. */
-const wasSent = (data: Partial<Record<string, unknown>>): boolean =>
-  Boolean(data.id) && data.state !== 'draft'
+/** To whom it goes is told once it is saved; what became of it, once it is more than a draft. */
+const isSaved: Condition = (_, __, { operation }) => operation === 'update'
+const isOnItsWay: Condition = ({ state }, __, { operation }) => operation === 'update' && state !== 'draft'
 
 const byShop = { access: { create: nobodyField, update: nobodyField } }
 
-const count = (name: string, label: string, description: string): NumberField => ({
+const count = (name: string, label: string, description: string, condition = isOnItsWay): NumberField => ({
   name,
   type: 'number',
   virtual: true,
   label,
   ...byShop,
-  admin: { readOnly: true, width: '20%', description, condition: wasSent },
+  admin: { readOnly: true, width: '20%', description, condition },
 })
 
-const whenSent = (field: DateField): DateField => ({
+const onItsWay = (field: DateField): DateField => ({
   ...field,
   ...byShop,
-  admin: { ...field.admin, condition: wasSent },
+  admin: { ...field.admin, condition: isOnItsWay },
 })
 
 const words: Field = {
@@ -138,7 +138,7 @@ export const PushMessages: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        count('recipients', 'Browsers', 'That it goes to, as of now'),
+        count('recipients', 'Browsers', 'That it goes to, as of now', isSaved),
         count('delivered', 'Delivered', 'Taken by the push service'),
         count('gone', 'Gone', 'Took no more messages, and are forgotten'),
         count('failed', 'Failed', 'Refused, or given up after a day'),
@@ -164,14 +164,14 @@ export const PushMessages: CollectionConfig = {
         { ...selectMany('sites', SITES, { labels: SITE_LABELS }), ...whileOpen },
       ],
     },
-    whenSent(instant('begun_at', { label: 'Begun', readOnly: true })),
-    whenSent(instant('finished_at', { label: 'Finished', readOnly: true })),
+    onItsWay(instant('begun_at', { label: 'Begun', readOnly: true })),
+    onItsWay(instant('finished_at', { label: 'Finished', readOnly: true })),
     {
       name: 'note',
       type: 'text',
       label: 'Why it is not sent',
       ...byShop,
-      admin: { readOnly: true, condition: wasSent },
+      admin: { readOnly: true, condition: isOnItsWay },
     },
   ],
 }

@@ -38,7 +38,7 @@ export function FoundPeople({ admin, people }: { admin: string; people: readonly
   return (
     <>
       {people.length === SHOWN && (
-        <p>{t('The first {count}, by address. Type more of it to see others.', { count: SHOWN })}</p>
+        <p>{t('At most {count} are shown, by address. Type more of it to see others.', { count: SHOWN })}</p>
       )}
       <ul className="desk__list">
         {people.map(({ name, email, orders }) => (

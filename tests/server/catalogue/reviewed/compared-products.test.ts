@@ -43,6 +43,19 @@ test('services are counted where a product is made for certain ones', async () =
   expect(single?.href).toBe('http://localhost:3000/de/netflix-downloader')
 })
 
+test('an upgrade opens what its suite does, and is not to be tried', async () => {
+  const routes = [
+    'all_in_one_video_suite',
+    ...(contentTexts.en.bestLists.suites?.entries ?? []).map(each => each.route),
+  ]
+  const [suite, ...listed] = await comparedProducts(visit, routes)
+  const upgrades = listed.filter(({ type }) => type !== 'all_in_one')
+  expect(upgrades).toHaveLength(2)
+  for (const { services, hasTrial } of upgrades)
+    expect({ services, hasTrial }).toEqual({ services: suite?.services, hasTrial: false })
+  expect(suite?.hasTrial).toBe(true)
+})
+
 test('every best-of list compares all that it names', async () => {
   for (const key of bestLists) {
     const routes = contentTexts.en.bestLists[key]?.entries.map(({ route }) => route) ?? []

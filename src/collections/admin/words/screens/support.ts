@@ -217,9 +217,9 @@ export const SUPPORT = {
   Dispute: ['Beschwerde bei der Bank', '異議申し立て'],
   'Coupon entered': ['Eingegebener Gutschein', '入力されたクーポン'],
   'As it is stored': ['Wie gespeichert', '保存されている形'],
-  'The first {count}, by address. Type more of it to see others.': [
-    'Die ersten {count}, nach Adresse. Geben Sie mehr davon ein, um andere zu sehen.',
-    'アドレス順の最初の{count}件です。ほかの方は、さらに入力すると表示されます。',
+  'At most {count} are shown, by address. Type more of it to see others.': [
+    'Höchstens {count} werden gezeigt, nach Adresse. Geben Sie mehr davon ein, um andere zu sehen.',
+    'アドレス順に{count}件まで表示します。ほかの方は、さらに入力すると表示されます。',
   ],
   None: ['Keiner', 'なし'],
   'No change': ['Keiner', 'なし'],
