@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
@@ -14,6 +15,8 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '10mb' },
     // A stack names its functions without a map, and a build takes two thirds of the time (decision 102).
     serverSourceMaps: false,
+    // For builds after builds: to write it takes a third of a first one (decision 102).
+    turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
     turbopackMinify: { client: true, server: false },
   },
   // `npm run check` says all of it first; a server that builds need not wait for it again.

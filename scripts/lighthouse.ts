@@ -1,9 +1,10 @@
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import { chromium } from '@playwright/test'
 import { startShopCopy } from '../tests/support/shop-copy'
+import { auditOf, installLighthouse, type Report } from './lighthouse/run'
 import { findBrowser } from './shop/browser'
 import { openEnvironment } from './shop/environment'
 import { exitWith } from './shop/exit-with'
+import { freePort } from './shop/free-port'
 import { say } from './shop/say'
 
 // `npm run lighthouse`: what Lighthouse's mobile audit says of the kinds of pages that bring visitors, median of three.
@@ -32,20 +33,25 @@ type Audit = { scores: Record<Category, number>; times: string }
 const CATEGORIES = Object.keys(GOALS).filter((name): name is Category => name in GOALS)
 
 async function main(): Promise<boolean> {
-  const chromePath = await findBrowser()
+  installLighthouse()
+  const executablePath = await findBrowser()
   const postgres = await openEnvironment()
   const shop = await startShopCopy(postgres.url)
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] })
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
+  })
   // The first audit in a browser that has just started measures its start too.
-  await audit(`${shop.origin}${PAGES.home}`, chrome.port)
+  await audit(`${shop.origin}${PAGES.home}`, port)
   const reached: boolean[] = []
   for (const [name, path] of Object.entries(PAGES)) {
-    const { scores, times } = await medianOf(`${shop.origin}${path}`, chrome.port)
+    const { scores, times } = await medianOf(`${shop.origin}${path}`, port)
     reached.push(CATEGORIES.every(category => scores[category] >= GOALS[category]))
     console.log(`${name}: ${CATEGORIES.map(category => `${category} ${scores[category]}`).join(', ')}`)
     console.log(`  ${times}`)
   }
-  chrome.kill()
+  await browser.close()
   await shop.end()
   await postgres.stop()
   return reached.every(Boolean)
@@ -61,8 +67,7 @@ async function medianOf(address: string, port: number): Promise<Audit> {
 }
 
 async function audit(address: string, port: number): Promise<Audit> {
-  const result = await lighthouse(address, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
-  const { audits = {}, categories = {} } = result?.lhr ?? {}
+  const { audits, categories } = await auditOf(address, port, CATEGORIES)
   const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
   for (const problem of problemsOf(audits)) say(`${address}: ${problem}`)
   return {
@@ -76,9 +81,7 @@ async function audit(address: string, port: number): Promise<Audit> {
   }
 }
 
-const problemsOf = (
-  audits: Record<string, { scoreDisplayMode: string; score: number | null; title: string }>,
-) =>
+const problemsOf = (audits: Report['audits']) =>
   Object.values(audits)
     .filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'binary' && score === 0)
     .map(({ title }) => title)

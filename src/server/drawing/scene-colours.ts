@@ -9,7 +9,7 @@ const SHEET = 'src/app/(site)/scenes.css'
  * which some scenes are at night.
  */
 export function sceneColours(scene: Scene): Record<string, string> {
-  const sheet = readFileSync(path.join(process.cwd(), SHEET), 'utf8')
+  const sheet = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), SHEET), 'utf8')
   const own = `[data-scene="${scene}"]`
   const isNight = /\.scene:is\(([^)]*)\)/.exec(sheet)?.[1]?.includes(own) === true
   return { ...coloursIn(sheet, '.scene', isNight), ...coloursIn(sheet, own, isNight) }
