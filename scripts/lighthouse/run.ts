@@ -11,7 +11,10 @@ const PROGRAM = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js')
 const MAX_REPORT = 64 * 1024 * 1024
 
 export type Report = {
-  audits: Record<string, { scoreDisplayMode: string; score: number | null; title: string; displayValue?: string }>
+  audits: Record<
+    string,
+    { scoreDisplayMode: string; score: number | null; title: string; displayValue?: string }
+  >
   categories: Record<string, { score: number | null }>
 }
 

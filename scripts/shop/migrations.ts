@@ -1,3 +1,4 @@
+import type { Migration } from 'payload'
 import { database } from '@/server/runtime/database'
 import { openCms } from './cms'
 import { migrationNames } from './migration-names'
@@ -12,7 +13,9 @@ export async function migrate(): Promise<void> {
   const { level } = payload.logger
   // How an empty database came to be as it is, nobody has to read.
   if (missing.length === migrationNames().length) payload.logger.level = 'warn'
-  await payload.db.migrate()
+  // By their index, so that a compiled command needs no loader for them; Payload types them for any database.
+  const { migrations } = await import('../../migrations')
+  await payload.db.migrate({ migrations: migrations as Migration[] })
   payload.logger.level = level
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
@@ -53,6 +53,7 @@ function initialise({ user, bin, data }: PostgresFolders, password: string): voi
     '--locale=C.UTF-8',
     '-E',
     'UTF8',
+    '--no-sync',
   ]
   const initdb = spawnSync(path.join(bin, 'initdb'), flags, { ...user, cwd: data, encoding: 'utf8' })
   rmSync(passwordFile, { force: true })
@@ -60,6 +61,12 @@ function initialise({ user, bin, data }: PostgresFolders, password: string): voi
     rmSync(data, { recursive: true, force: true })
     throw new Error(`Postgres could not be made: ${initdb.stderr || initdb.error?.message}`)
   }
+  // Written through beside what comes next: the disk is busy with the packages then, and nothing is lost in it yet.
+  spawn(path.join(bin, 'initdb'), ['--sync-only', '-D', data], {
+    ...user,
+    cwd: data,
+    stdio: 'ignore',
+  }).unref()
 }
 
 async function joinOrLaunch(folders: PostgresFolders, password: string): Promise<number> {

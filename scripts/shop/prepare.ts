@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { refuseSandbox } from '@/server/payments/sandbox/allowed'
 import { closeDatabase } from '@/server/runtime/database'
+import { compiledScript } from './compiled-script'
 import { firstStaffLogin, hasNoStaff, type StaffLogin } from './first-staff'
 import { openWholeShop } from './half-restored'
 import { missingMigrations } from './migrations'
@@ -9,6 +9,12 @@ import { ROOT } from './paths'
 import type { Postgres } from './postgres'
 import { say } from './say'
 import { isSeedNew } from './seed-state'
+
+/**
+ * No commit waits for the disk, which a first start keeps busy with its packages: what a crash of the machine takes is done
+ * again by the next start.
+ */
+const UNHURRIED = '-c synchronous_commit=off'
 
 export type Prepared = Postgres & { firstStaff?: StaffLogin }
 
@@ -40,9 +46,9 @@ async function openAfter<T>(work: (postgres: Postgres) => Promise<T>): Promise<T
 
 /** In a process of its own, since it boots Payload and the server boots its own. */
 function runScript(name: 'prepare' | 'migrate'): void {
-  const script = path.join(ROOT, 'scripts', `${name}.ts`)
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  const { status } = spawnSync(process.execPath, [compiledScript(name)], {
     cwd: ROOT,
+    env: { ...process.env, PGOPTIONS: UNHURRIED },
     stdio: ['ignore', 2, 'inherit'],
   })
   if (status !== 0) throw new Error('The database could not be prepared: see the message above.')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
+import { compiledScript } from '../../scripts/shop/compiled-script'
 import { hashOf } from '../../scripts/shop/files-hash'
 import { keepDatabase } from '../../scripts/shop/kept-database'
 import { ROOT } from '../../scripts/shop/paths'
@@ -16,8 +16,7 @@ export const makeTemplate = (admin: string, name: string): Promise<string> =>
   keepDatabase(admin, { kind: 'template', name, make: prepareDatabase })
 
 function prepareDatabase(url: string): void {
-  const script = path.join(ROOT, 'scripts/prepare.ts')
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+  const { status, stderr } = spawnSync(process.execPath, [compiledScript('prepare')], {
     cwd: ROOT,
     encoding: 'utf8',
     env: {

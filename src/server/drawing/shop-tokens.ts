@@ -3,7 +3,8 @@ import path from 'node:path'
 import fonts from '@/site/headline-fonts.json'
 import { readTokens, type Token } from './tokens'
 
-const read = (file: string): string => readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8')
+const read = (file: string): string =>
+  readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8')
 
 /** What the shop's look is made of, as its one file says. */
 export const shopTokens = (): Token[] => readTokens(read('src/app/(site)/tokens.css'))

@@ -10,7 +10,8 @@ export type DrawingName = 'invoice' | 'picture'
 /** A thread that nobody needs ends, and gives back its fonts. */
 const IDLE_MS = 60_000
 
-const inProject = (...parts: string[]): string => pathToFileURL(path.join(/* turbopackIgnore: true */ process.cwd(), ...parts)).href
+const inProject = (...parts: string[]): string =>
+  pathToFileURL(path.join(/* turbopackIgnore: true */ process.cwd(), ...parts)).href
 
 /** As it was built; in development and in tests as it is written. */
 const program = () =>
