@@ -18,9 +18,15 @@ type Props = {
   onClose: () => void
 }
 
+/** A strip that leaves the first screen in sight, as wide as the page's text. */
+const BRIEF =
+  'sm:grid-cols-[1fr_auto] sm:items-center sm:px-[max(1.5rem,calc((100vw-var(--container-wide))/2))] sm:py-3 lg:grid-cols-[1fr_auto_auto] lg:gap-x-6'
+
+const WHOLE = 'sm:start-4 sm:end-auto sm:bottom-4 sm:w-[27rem] sm:gap-y-2 sm:rounded-card sm:border sm:p-6'
+
 /**
- * Lies over the page's end without stopping anybody from reading: nothing that needs consent waits behind it. On a phone
- * it asks in two lines until somebody chooses, so that the price and its button stay in sight.
+ * Lies over the page's end without stopping anybody from reading: nothing that needs consent waits behind it. It asks in a
+ * few lines until somebody chooses, so that the price and its button stay in sight.
  */
 export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
   const [isWhole, setWhole] = useState(opener !== undefined)
@@ -44,18 +50,26 @@ export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
       role="dialog"
       aria-labelledby="consent-title"
       onKeyDown={({ key }) => key === 'Escape' && consentNow() && close()}
-      className="fixed inset-x-0 bottom-0 z-30 grid max-h-[85dvh] gap-x-3 gap-y-1 overflow-y-auto border-t border-line bg-ground px-4 pt-1 pb-2 shadow-lg max-sm:grid-cols-[1fr_auto] max-sm:items-center sm:start-4 sm:end-auto sm:bottom-4 sm:w-[27rem] sm:gap-y-2 sm:rounded-card sm:border sm:p-6 print:hidden"
+      className={classes(
+        'fixed inset-x-0 bottom-0 z-30 grid max-h-[85dvh] gap-x-3 gap-y-1 overflow-y-auto border-t border-line bg-ground px-4 pt-1 pb-2 shadow-lg max-sm:grid-cols-[1fr_auto] max-sm:items-center print:hidden',
+        isWhole ? WHOLE : BRIEF,
+      )}
     >
       <h2
         id="consent-title"
         ref={title}
         tabIndex={-1}
-        className={classes('col-span-full text-lg outline-none', !isWhole && 'max-sm:sr-only')}
+        className={classes('col-span-full text-lg outline-none', !isWhole && 'sr-only')}
       >
         {texts.title}
       </h2>
       {!isWhole && <p className="text-sm text-balance sm:hidden">{texts.short}</p>}
-      <p className={classes('col-span-full text-sm text-muted', !isWhole && 'max-sm:hidden')}>
+      <p
+        className={classes(
+          'text-sm text-muted max-lg:col-span-full',
+          isWhole ? 'lg:col-span-full' : 'max-sm:hidden',
+        )}
+      >
         {texts.text}{' '}
         <a href={policyHref} className="text-accent underline underline-offset-4">
           {texts.policy}
@@ -66,7 +80,7 @@ export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
       ) : (
         <Choose label={texts.choose} onPress={setWhole} />
       )}
-      <div className="col-span-full grid grid-cols-2 gap-2">
+      <div className={classes('grid grid-cols-2 gap-2 max-sm:col-span-full', isWhole && 'sm:col-span-full')}>
         <Decision label={texts.onlyNecessary} onPress={() => decide([])} />
         <Decision label={texts.all} onPress={() => decide(PURPOSES)} />
       </div>
