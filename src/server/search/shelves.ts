@@ -1,6 +1,6 @@
 import { keyOf } from '@/site/address-book'
 import { campaignState } from '@/site/campaign-state'
-import { FAMILIES, type FamilyKey } from '@/site/families'
+import { EVENT_CENTER, FAMILIES, type FamilyKey } from '@/site/families'
 import { isFamilyKey, type PageRef, page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { addresses } from '../addresses/known-addresses'
@@ -41,7 +41,7 @@ export async function otherPages({ at }: Pick<Visit, 'at'>): Promise<ReadonlyMap
     const campaigns = book.campaignsOf(route)
     return campaigns.length > 0 && campaigns.every(campaign => campaignState(campaign, at) === 'over')
   }
-  const campaigns = [...pages.campaign.values()].filter(route => !isOver(route))
+  const campaigns = [...pages.campaign.values()].filter(route => route === EVENT_CENTER || !isOver(route))
   return new Map([
     ...FIXED.map((family): [string, PageRef] => [keyOf(family), page(family)]),
     ...[...pages.legal.values()].map((key): [string, PageRef] => [key, page('legal', key)]),
