@@ -106,9 +106,7 @@ test('the event center says between two events what runs today, and the last tha
   const page = renderToStaticMarkup(createElement(CampaignTemplate, { shown: { ...shown, content } }))
   expect(page).not.toMatch(/data-campaign|<details|These prices no longer apply/)
   expect(page).toContain('What it is about')
-  expect(page.indexOf('30% off suites')).toBeLessThan(
-    page.indexOf('The last event on this page was Black Friday'),
-  )
+  expect(page.indexOf('30% off suites')).toBeLessThan(page.indexOf('The last event on this page ended on'))
 })
 
 test('a page with something for its visitor alone says nothing of a campaign that is over', () => {

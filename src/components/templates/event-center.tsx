@@ -25,9 +25,7 @@ export function EventCenter({ shown, last }: { shown: CampaignPage; last: Campai
       />
       <RunningNow campaigns={board.elsewhere} visit={visit} />
       <Blocks lang={lang} blocks={content.blocks} visit={visit} items={items} />
-      <p className="mt-12 text-muted">
-        {translator(locale, 'campaign')('lastEvent', { name: last.name, date })}
-      </p>
+      <p className="mt-12 text-muted">{translator(locale, 'campaign')('lastEvent', { date })}</p>
     </Page>
   )
 }
