@@ -98,6 +98,7 @@ import * as migration_20261128_410000_campaign_look from './20261128_410000_camp
 import * as migration_20261128_420000_reviews_verdict from './20261128_420000_reviews_verdict';
 import * as migration_20261128_500000_open_disputes from './20261128_500000_open_disputes';
 import * as migration_20261129_100000_customer_reviews from './20261129_100000_customer_reviews';
+import * as migration_20261129_100001_chinese_names from './20261129_100001_chinese_names';
 
 export const migrations = [
   {
@@ -599,5 +600,10 @@ export const migrations = [
     up: migration_20261129_100000_customer_reviews.up,
     down: migration_20261129_100000_customer_reviews.down,
     name: '20261129_100000_customer_reviews',
+  },
+  {
+    up: migration_20261129_100001_chinese_names.up,
+    down: migration_20261129_100001_chinese_names.down,
+    name: '20261129_100001_chinese_names'
   },
 ];

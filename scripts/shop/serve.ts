@@ -56,6 +56,8 @@ export const plainly =
   (handle: Handler): Listener =>
   (request, response) => {
     const outcome = newOutcome()
+    // Next would pack a page that is kept until it is whole, and could not say so any more.
+    delete request.headers['accept-encoding']
     keepLocation(response)
     keepStatus(response, outcome)
     tellClientIp(request)

@@ -47,7 +47,7 @@ export const labels = {
     de: 'Produktberichte',
     es: 'Reseñas',
     it: 'Recensioni',
-    fr: 'Tests',
+    fr: 'Présentations',
     zh: '产品介绍',
   },
   authors: {

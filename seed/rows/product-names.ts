@@ -7,6 +7,9 @@ type Pattern = Record<PricingLocale, (service: string) => string>
 
 const hyphenated = (service: string) => service.replaceAll(' ', '-')
 
+/** Chinese sets a gap beside Latin letters alone. */
+const spaced = (service: string) => (/\p{Script=Han}$/u.test(service) ? service : `${service} `)
+
 const DOWNLOADER: Pattern = {
   en: service => `${service} Downloader`,
   ja: service => `${service} ダウンローダー`,
@@ -14,7 +17,7 @@ const DOWNLOADER: Pattern = {
   es: service => `Descargador de ${service}`,
   it: service => `Downloader per ${service}`,
   fr: service => `Téléchargeur ${service}`,
-  zh: service => `${service} 下载器`,
+  zh: service => `${spaced(service)}下载器`,
 }
 
 const CONVERTER: Pattern = {
@@ -24,7 +27,7 @@ const CONVERTER: Pattern = {
   es: service => `Convertidor de ${service}`,
   it: service => `Convertitore per ${service}`,
   fr: service => `Convertisseur ${service}`,
-  zh: service => `${service} 转换器`,
+  zh: service => `${spaced(service)}转换器`,
 }
 
 /** A product's name in each language: written out, or made of the service's name as that language does it. */

@@ -109,13 +109,16 @@ export const FAMILIES = {
 
 export type FamilyKey = keyof typeof FAMILIES
 
+/** Where all campaigns meet: what runs elsewhere keeps it alive. */
+export const EVENT_CENTER = 'event_center'
+
 /** Campaign pages without a stored row; the three in `PERSONAL_CAMPAIGNS` take no language prefix. */
 export const CAMPAIGNS = [
   'aio_special_offer',
   'clientad_promotion',
   'monthly_subscription_promotion',
   'get_free_license_referral_program',
-  'event_center',
+  EVENT_CENTER,
   'black_friday_sales_2022',
   'shop',
   'what_to_watch',

@@ -74,7 +74,7 @@ test('one card tells what it is, what it covers, how many computers use it, and 
     [group(`KEY-${VIDEO_SUITE}-LFT_3`, 1)],
   )
   expect(html).toContain('Tidemark Video</h3>')
-  expect(html).toContain(`Product ${VIDEO_SUITE}\u00A0· Pro\u00A0· Lifetime, 3 computers`)
+  expect(html).toContain(`Product ${VIDEO_SUITE}\u00A0· Pro\u00A0· Lifetime, 3\u00A0computers`)
   expect(html).toMatch(/Also covers Product \d+, Product \d+, Product \d+, and \d+ more products\./)
   expect(html).toContain('href="/my-account/devices"')
   expect(html).toContain('1 of 3 in use')

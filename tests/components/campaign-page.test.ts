@@ -10,6 +10,7 @@ import type { CampaignPage } from '@/server/campaigns/page'
 import { pricedRoutes, promotedBy } from '@/server/campaigns/promoted'
 import { LAYOUTS, type Layout, SCENES } from '@/site/campaign-look'
 import { type CampaignState, campaignState } from '@/site/campaign-state'
+import { EVENT_CENTER } from '@/site/families'
 import { visitOf } from '@/site/visit'
 
 const book = seededBook()
@@ -97,6 +98,15 @@ test.each(LAYOUTS)('%s: what is over shrinks to what runs today', layout => {
   expect(page).toContain('30% off suites')
   expect(page).toMatch(/<details/)
   expect(page).not.toMatch(/role="timer"|<s |Up to 35%|What fits|\$/)
+})
+
+test('the event center says between two events what runs today, and the last that ended below', () => {
+  const shown = pageOf({ at: AFTER })
+  const content = { ...shown.content, route: EVENT_CENTER }
+  const page = renderToStaticMarkup(createElement(CampaignTemplate, { shown: { ...shown, content } }))
+  expect(page).not.toMatch(/data-campaign|<details|These prices no longer apply/)
+  expect(page).toContain('What it is about')
+  expect(page.indexOf('30% off suites')).toBeLessThan(page.indexOf('The last event on this page ended on'))
 })
 
 test('a page with something for its visitor alone says nothing of a campaign that is over', () => {

@@ -203,7 +203,7 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: '日本的 Hulu 也用这个产品吗？',
-        answer: '日本的 Hulu 是另一项服务，请选择“Hulu 日本 下载器”。',
+        answer: '日本的 Hulu 是另一项服务，请选择“Hulu 日本下载器”。',
       },
       { question: '直播电视的频道能保存吗？', answer: '本产品面向点播剧集和电影，直播频道不在范围内。' },
       {

@@ -364,7 +364,7 @@ export const japanVideo: PageTexts = {
         answer: '日本 Hulu 面向日本国内，软件跟随它在您所在地的播放情况。',
       },
     ],
-    meta_title: 'Hulu 日本 下载器：日剧吹替',
+    meta_title: 'Hulu 日本下载器：日剧吹替',
     meta_description:
       '专为日本 Hulu 设计：日视剧集与独家续集、海外剧吹替和字幕版分别保存，请用日本账户登录。',
   },

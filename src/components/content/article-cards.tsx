@@ -33,7 +33,7 @@ export function ArticleCards({ articles, visit, heading: Heading = 'h3', origin 
               isLying && 'lg:grid-cols-[2fr_3fr] lg:content-stretch',
             )}
           >
-            <ArticlePicture article={article} className={isLying ? 'lg:aspect-auto lg:h-full' : undefined} />
+            <ArticlePicture article={article} isBeside={isLying} />
             <div className="grid content-start gap-2 p-6">
               <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
                 {dayText(published, locale)}

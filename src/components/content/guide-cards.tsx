@@ -6,7 +6,8 @@ import type { Visit } from '@/site/visit'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { CardLink } from '../ui/card'
 
-type Props = { guides: readonly ListedGuide[]; visit: Pick<Visit, 'site' | 'locale'> }
+type Shown = Pick<ListedGuide, 'route' | 'title' | 'language' | 'name' | 'line'>
+type Props = { guides: readonly Shown[]; visit: Pick<Visit, 'site' | 'locale'> }
 
 export const GuideCards = ({ guides, visit: { site, locale } }: Props) => (
   <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

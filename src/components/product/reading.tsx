@@ -31,7 +31,9 @@ export function Reading({ shown }: { shown: ProductPage }) {
             href={pathOf(page('article', String(number)), site, locale)}
             kind={t('reading.article')}
             title={title}
-            picture={<Illustration of={{ number, routes: [route], categories: [] }} className="size-full" />}
+            picture={
+              <Illustration of={{ number, routes: [route], categories: [] }} isWhole className="size-full" />
+            }
           />
         ))}
       </ul>

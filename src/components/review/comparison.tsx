@@ -21,7 +21,7 @@ export function Comparison({ products, locale, own }: Props) {
   return (
     <Section title={t('compare.title')} lead={t('compare.lead')} className="mt-12 md:mt-16">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
-      <section aria-label={t('compare.title')} tabIndex={0} className="overflow-x-auto border-y border-line">
+      <section aria-label={t('compare.title')} tabIndex={0} className="scrolls-aside border-y border-line">
         <table className="w-full min-w-[40rem] text-start sm:min-w-[44rem]">
           <thead className="bg-surface text-sm text-muted">
             <tr>

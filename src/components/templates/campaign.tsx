@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CampaignPage } from '@/server/campaigns/page'
+import { EVENT_CENTER } from '@/site/families'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Blocks } from '../blocks/registry'
@@ -15,12 +16,15 @@ import { offersOf } from '../campaign/offers-of'
 import { RunningNow } from '../campaign/running-now'
 import { Page } from '../ui/page'
 import { EndedCampaign } from './ended-campaign'
+import { EventCenter } from './event-center'
 
 /** A campaign page before, during and after its window (PAGES); the children are for this visitor alone, and keep it what it is once its campaign is over. */
 export function CampaignTemplate({ shown, children }: { shown: CampaignPage; children?: ReactNode }) {
   const { visit, content, look, board, items, nameOf, reasonOf } = shown
   const { locale } = visit
   const [campaign, ...others] = board.own
+  if (campaign?.state === 'over' && content.route === EVENT_CENTER)
+    return <EventCenter shown={shown} last={campaign} />
   if (campaign?.state === 'over' && !children) return <EndedCampaign shown={shown} campaign={campaign} />
   const current = campaign?.state === 'over' ? undefined : campaign
   const lang = foreignLang(content.language, locale)

@@ -1,12 +1,16 @@
-import type { Found } from '@/server/search/search'
+import type { ReactNode } from 'react'
+import type { Found, FoundPage } from '@/server/search/search'
+import { foreignLang, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ArticleCards } from '../content/article-cards'
+import { GuideCards } from '../content/guide-cards'
 import { ProductCards } from '../product/product-cards'
 import { SearchForm } from '../search/search-form'
 import { ButtonLink } from '../ui/button'
+import { CardLink } from '../ui/card'
 import { Nothing } from '../ui/nothing'
 import { Notice } from '../ui/notice'
 import { Page, PageTitle } from '../ui/page'
@@ -31,28 +35,55 @@ export function SearchTemplate({ visit, found, scope }: Props) {
 }
 
 function Results({ visit, found }: { visit: Visit; found: Extract<Found, { kind: 'found' }> }) {
-  const { text, products, articles } = found
+  const { text, products, guides, articles, pages } = found
   const t = translator(visit.locale, 'search')
-  const count = products.length + articles.length
+  const count = products.length + guides.length + articles.length + pages.length
   if (count === 0) return <NothingFound visit={visit} text={text} />
   return (
     <>
       <p role="status" className="text-muted">
         {t('count', { count })}
       </p>
-      {products.length > 0 && (
-        <Section title={t('products')} className="mt-8 md:mt-8">
-          <ProductCards items={products} locale={visit.locale} />
-        </Section>
-      )}
-      {articles.length > 0 && (
-        <Section title={t('articles')} className="mt-12 md:mt-12">
-          <ArticleCards articles={articles} visit={visit} />
-        </Section>
-      )}
+      <Group title={t('products')} found={products}>
+        <ProductCards items={products} locale={visit.locale} />
+      </Group>
+      <Group title={t('guides')} found={guides}>
+        <GuideCards guides={guides} visit={visit} />
+      </Group>
+      <Group title={t('articles')} found={articles}>
+        <ArticleCards articles={articles} visit={visit} />
+      </Group>
+      <Group title={t('pages')} found={pages}>
+        <FoundPages pages={pages} locale={visit.locale} />
+      </Group>
     </>
   )
 }
+
+type GroupProps = { title: string; found: readonly unknown[]; children: ReactNode }
+
+const Group = ({ title, found, children }: GroupProps) =>
+  found.length > 0 && (
+    <Section title={title} className="mt-12! first-of-type:mt-8!">
+      {children}
+    </Section>
+  )
+
+const FoundPages = ({ pages, locale }: { pages: readonly FoundPage[]; locale: Locale }) => (
+  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {pages.map(({ href, title, language }) => (
+      <li key={href}>
+        <CardLink
+          href={href}
+          lang={foreignLang(language, locale)}
+          className="h-full p-4 font-semibold text-balance"
+        >
+          {title}
+        </CardLink>
+      </li>
+    ))}
+  </ul>
+)
 
 function NothingFound({ visit: { site, locale }, text }: { visit: Visit; text: string }) {
   const t = translator(locale, 'search')

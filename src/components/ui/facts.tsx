@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 import { HTML_LANG, type Locale } from '@/site/locale'
+import { classes } from './classes'
+
+type FactsProps = {
+  /** In four columns where there is room, so that long values stand in columns too. */
+  isTable?: boolean
+  children: ReactNode
+}
+
+const FOUR = '@2xl:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] @2xl:*:col-span-1 @2xl:*:wrap-anywhere'
 
 /** As wide as it may be: what is queried as a container has no width of its own, where its parent asks for one. */
-export function Facts({ children }: { children: ReactNode }) {
+export function Facts({ isTable = false, children }: FactsProps) {
   return (
-    <div className="@container w-full max-w-text">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @lg:grid-cols-3">{children}</dl>
+    <div className={classes('@container w-full', !isTable && 'max-w-text')}>
+      <dl className={classes('grid grid-cols-2 gap-x-6 gap-y-3 @lg:grid-cols-3', isTable && FOUR)}>
+        {children}
+      </dl>
     </div>
   )
 }

@@ -8,6 +8,10 @@ export async function suggest(visit: Visit, text: string | undefined): Promise<s
   // Names alone: nobody's own prices are needed for them.
   const found = await search({ ...visit, loggedIn: false }, text)
   if (found.kind !== 'found') return []
-  const names = [...found.products.map(({ name }) => name), ...found.articles.map(({ title }) => title)]
+  const { products, guides, articles, pages } = found
+  const names = [
+    ...products.map(({ name }) => name),
+    ...[...guides, ...articles, ...pages].map(({ title }) => title),
+  ]
   return [...new Set(names)].slice(0, MAX_SUGGESTIONS)
 }

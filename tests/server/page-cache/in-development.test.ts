@@ -36,9 +36,11 @@ const PAGES: Record<string, Making> = {
   },
 }
 
-const answer = plainly(async (request: IncomingMessage, response: ServerResponse) =>
-  PAGES[request.url ?? '']?.(response),
-)
+const accepted: unknown[] = []
+const answer = plainly(async (request: IncomingMessage, response: ServerResponse) => {
+  accepted.push(request.headers['accept-encoding'])
+  await PAGES[request.url ?? '']?.(response)
+})
 const server = createServer(answer)
 await new Promise<void>(resolve => server.listen(0, resolve))
 afterAll(() => server.close())
@@ -54,6 +56,11 @@ test('so has the page that stands in for a database that is gone, and nobody see
   const answer = await ask('/without-database')
   expect([answer.status, await answer.text()]).toEqual([503, '<p>Nothing can be sold</p>'])
   expect([...answer.headers.keys()].filter(name => name.startsWith('x-shop'))).toEqual([])
+})
+
+test('no page is packed in development, as it could not say that it is', async () => {
+  await ask('/unreadable')
+  expect(accepted.at(-1)).toBeUndefined()
 })
 
 test('a redirect leads to the other site, and what is no page passes as it is', async () => {

@@ -20,6 +20,8 @@ async function found(locale: Locale, text: string) {
     ...answer,
     routes: answer.products.map(({ route }) => route),
     numbers: answer.articles.map(({ number }) => number),
+    guided: answer.guides.map(({ route }) => route),
+    paths: answer.pages.map(({ href }) => href),
   }
 }
 
@@ -63,13 +65,18 @@ describe('products', () => {
 
   test('are left out where they are not what was asked for', async () => {
     expect((await found('en', 'hulu downloader')).routes).toEqual(['hulu_downloader', 'hulu_jp_downloader'])
-    expect(await found('en', 'qqqqzzzz')).toMatchObject({ products: [], articles: [] })
+    expect(await found('en', 'qqqqzzzz')).toMatchObject({
+      products: [],
+      guides: [],
+      articles: [],
+      pages: [],
+    })
   })
 
-  test('are twenty at most, with the articles', async () => {
+  test('are twelve at most, as all kinds are', async () => {
     for (const text of ['downloader', 'the downloader for video and music']) {
-      const { products, articles } = await found('en', text)
-      expect(products.length + articles.length).toBeLessThanOrEqual(20)
+      const { products, guides, articles, pages } = await found('en', text)
+      for (const kind of [products, guides, articles, pages]) expect(kind.length).toBeLessThanOrEqual(12)
     }
   })
 })
@@ -94,6 +101,8 @@ describe('adult products', () => {
       const { routes, products } = await found(locale, text)
       expect(routes.filter(route => adult.includes(route))).toEqual([])
       expect(products.filter(({ line }) => line === 'adult')).toEqual([])
+      const { guided } = await found(locale, text)
+      expect(guided.filter(route => adult.includes(route))).toEqual([])
       const suggested = (await server.suggest(guestVisit(locale), text)).join(' ')
       expect(suggested).not.toMatch(/adult|fanza|onlyfans|fansly|mgstage|fc2/i)
     }
@@ -103,7 +112,12 @@ describe('adult products', () => {
     const visit = guestVisit('en')
     const answer = await server.searchAdult(visit, 'fanza')
     expect(answer).toMatchObject({ products: [{ route: 'fanza_downloader', line: 'adult' }], articles: [] })
-    expect(await server.searchAdult(visit, 'netflix')).toMatchObject({ products: [], articles: [] })
+    expect(await server.searchAdult(visit, 'netflix')).toMatchObject({
+      products: [],
+      guides: [],
+      articles: [],
+      pages: [],
+    })
   })
 })
 
@@ -136,6 +150,42 @@ describe('articles', () => {
       [number],
     )
     expect((await found('de', 'Hörbücher')).numbers).not.toContain(number)
+  })
+})
+
+describe('guides', () => {
+  test('are found by their service, in the visitor’s language', async () => {
+    for (const locale of LOCALES) {
+      const { guides, guided } = await found(locale, 'netflix')
+      expect(guided[0], locale).toBe('netflix_downloader')
+      expect(guides[0]?.language, locale).toBe(locale)
+    }
+  })
+
+  test('that are not written in it are found and shown in English, and none that is a draft', async () => {
+    const one = `(select id from guides where route = 'hulu_downloader')`
+    await db.query(`delete from guides_translations where _locale = 'de' and _parent_id = ${one}`)
+    expect((await found('de', 'hulu')).guides[0]).toMatchObject({ route: 'hulu_downloader', language: 'en' })
+    await db.query(`update guides set _status = 'draft' where route = 'hulu_downloader'`)
+    expect((await found('de', 'hulu')).guided).not.toContain('hulu_downloader')
+  })
+})
+
+describe('other pages', () => {
+  test.each([
+    ['en', 'privacy', '/privacy-policy'],
+    ['de', 'Datenschutz', '/de/privacy-policy'],
+    ['en', 'referral program', '/get-free-license-referral-program'],
+    ['en', 'contact', '/contact'],
+  ] as const)('in %s «%s» finds %s', async (locale, text, path) => {
+    expect((await found(locale, text)).paths).toContain(path)
+  })
+
+  test('of the review site, for those who installed, and of campaigns that are over are not found', async () => {
+    for (const text of ['reviews', 'uninstall', 'thanks installing', 'Black Friday 2022'])
+      expect((await found('en', text)).paths, text).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/reviews|install|friday/)]),
+      )
   })
 })
 

@@ -292,7 +292,7 @@ export const GLOSSARY: readonly Readonly<Record<Locale, string>>[] = [
     de: 'Produktbericht',
     es: 'reseña',
     it: 'recensione',
-    fr: 'test',
+    fr: 'présentation',
     zh: '产品介绍',
   },
   {

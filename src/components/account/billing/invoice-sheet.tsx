@@ -65,7 +65,7 @@ function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
   const issued = issuedIn(invoice)
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   return (
-    <Facts>
+    <Facts isTable>
       <Fact name={account('order.number')} isLong>
         {order.number}
       </Fact>

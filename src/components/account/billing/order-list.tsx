@@ -60,7 +60,7 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
   const { number, createdAt, total, returned, currency, provider, coupon } = order
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
-    <Facts>
+    <Facts isTable>
       <Fact name={t('order.number')} isLong>
         {number}
       </Fact>
@@ -68,10 +68,10 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
         <Day at={createdAt} locale={locale} />
       </Fact>
       <Fact name={t('order.total')}>{formatMoney(total, currency, locale)}</Fact>
-      {returned > 0 && <Fact name={own('receipt.refund')}>{formatMoney(returned, currency, locale)}</Fact>}
       <Fact name={own('billing.payer')} isLong>
         {translator(locale, 'checkout')(`review.payers.${provider}`)}
       </Fact>
+      {returned > 0 && <Fact name={own('receipt.refund')}>{formatMoney(returned, currency, locale)}</Fact>}
       {coupon && <Fact name={own('billing.coupon')}>{coupon}</Fact>}
     </Facts>
   )

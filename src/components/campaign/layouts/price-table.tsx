@@ -21,7 +21,7 @@ export function PriceTable({ offers, visit, nameOf }: OffersProps) {
       aria-label={t('table')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by the keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-card bg-surface"
+      className="scrolls-aside relative rounded-card [--beneath:var(--surface)]"
     >
       <table className="w-full min-w-140 sm:min-w-200 border-collapse text-start">
         <thead>

@@ -9,7 +9,7 @@ export function Scrolled({ label, children }: { label: string; children: ReactNo
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
       tabIndex={0}
-      className="min-w-0 overflow-x-auto rounded-card border border-line"
+      className="scrolls-aside min-w-0 rounded-card border border-line"
     >
       {children}
     </div>

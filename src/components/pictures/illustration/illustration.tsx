@@ -4,10 +4,15 @@ import { SCENES, type Scene } from './scenes'
 
 export type Subject = Topic & { number: number }
 
-type Props = { of: Subject; className?: string }
+type Props = {
+  of: Subject
+  /** Stands whole on its water where its place is higher than 16:9; else its edges are cut off. */
+  isWhole?: boolean
+  className?: string
+}
 
 /** What an article is about; decorative, as its title stands beside it. */
-export function Illustration({ of, className }: Props) {
+export function Illustration({ of, isWhole = false, className }: Props) {
   const { line, Drawing } = sceneOf(of)
   return (
     <svg
@@ -15,7 +20,7 @@ export function Illustration({ of, className }: Props) {
       aria-hidden="true"
       data-tile={line}
       className={classes('block bg-(--tile)', className)}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isWhole ? 'xMidYMax meet' : 'xMidYMid slice'}
     >
       <rect width="320" height="180" fill="var(--tile)" />
       <Drawing />

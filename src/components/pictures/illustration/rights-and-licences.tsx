@@ -24,7 +24,7 @@ export const KeyCrossing = () => (
     <Tide at={150} />
     <Shape d={box(40, 66, 84, 60, 6)} fill="water" />
     <Shape d="M82 126v16M60 144h44" />
-    <Stroke d="M60 88l44 20M104 88L60 108" colour="paper" pen={3} />
+    <Shape d="M60 88l44 20M104 88L60 108" />
     <Shape d={box(188, 72, 84, 58, 6)} fill="paper" />
     <Shape d="M176 132h108l-8 14h-92z" fill="paper" />
     <Shape d="M216 102l10 10 20-22" pen={4} />
