@@ -14,6 +14,7 @@ import { writtenBy } from '../access/written-by'
 import { options, SYSTEM_LABELS } from '../fields/options'
 import { isOwnAddress } from '../fields/own-address'
 import { parsedBy } from '../fields/parsed-by'
+import { columnValue } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
@@ -130,7 +131,12 @@ export const Products: CollectionConfig = {
           options: options(LINES),
           admin: { width: '25%' },
         },
-        { name: 'tier', type: 'text', required: true, admin: { width: '25%' } },
+        {
+          name: 'tier',
+          type: 'text',
+          required: true,
+          admin: { width: '25%', components: columnValue('tier', { isOpen: true }) },
+        },
       ],
     },
     {
@@ -149,7 +155,12 @@ export const Products: CollectionConfig = {
           options: options(FAMILIES),
           admin: { width: '33%', description: 'Row of the subscriber price list' },
         },
-        { name: 'region', type: 'text', defaultValue: 'global', admin: { width: '33%' } },
+        {
+          name: 'region',
+          type: 'text',
+          defaultValue: 'global',
+          admin: { width: '33%', components: columnValue('region', { isOpen: true }) },
+        },
       ],
     },
     {

@@ -64,3 +64,41 @@ export const PLAN_LABELS: Record<string, string> = {
 }
 
 export const planLabel = (plan: string): string => PLAN_LABELS[plan] ?? plan
+
+/** Products that cost the same from plan to plan (DOMAIN 2). */
+const TIER_LABELS: Readonly<Record<string, string>> = {
+  A: 'Singles, group A',
+  B: 'Singles, group B',
+  C: 'Singles, group C',
+  D: 'Singles, group D',
+  generic: 'Singles for any site',
+  music: 'Music singles',
+  ai: 'Video AI',
+  video_aio: 'Video suite',
+  adult_aio: 'Adult suite',
+  music_aio: 'Music suite',
+  video_music_one: 'Video and music suite',
+  two_product: 'Two products together',
+}
+
+/** A price group that is one price is named by its plan: `lft3_399.9`. */
+const ONE_PRICE = /^(lft3?|service)_([\d.]+)$/
+const ONE_PRICE_LABELS: Readonly<Record<string, string>> = {
+  lft: planLabel('LFT'),
+  lft3: planLabel('LFT_3'),
+  service: 'Service',
+}
+
+/** The English name of a price group, and the price that it is where it is one. */
+export function tierLabel(tier: string): { label: string; price: string } | undefined {
+  const [, kind = '', price = ''] = ONE_PRICE.exec(tier) ?? []
+  const label = TIER_LABELS[tier] ?? ONE_PRICE_LABELS[kind]
+  return label === undefined ? undefined : { label, price }
+}
+
+/** Where a service is at home. */
+export const REGION_LABELS: Readonly<Record<string, string>> = {
+  global: 'Worldwide',
+  eu: 'Europe',
+  jp: 'Japan',
+}
