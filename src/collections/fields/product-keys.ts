@@ -3,12 +3,13 @@ import type { TextField } from 'payload'
 const AT = '@/collections/admin/named'
 const FIELD = `${AT}/product-field#ProductField`
 const Cell = `${AT}/product-cell#ProductCell`
+const Diff = `${AT}/product-diff#ProductDiff`
 
 /** The components of a text that keeps the route key of a product: people choose and read its name. */
-export const productKey = { Field: FIELD, Cell }
+export const productKey = { Field: FIELD, Cell, Diff }
 
 /** The same where something without a product may stand too. */
-export const productKeyOrOther = { Field: { path: FIELD, serverProps: { isOpen: true } }, Cell }
+export const productKeyOrOther = { Field: { path: FIELD, serverProps: { isOpen: true } }, Cell, Diff }
 
 type More = { label: string; placeholder: string; description?: string }
 
