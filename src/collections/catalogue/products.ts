@@ -11,7 +11,7 @@ import {
 } from '@/pricing/vocabulary'
 import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
-import { options, SYSTEM_LABELS } from '../fields/options'
+import { LINE_LABELS, options, SYSTEM_LABELS } from '../fields/options'
 import { isOwnAddress } from '../fields/own-address'
 import { parsedBy } from '../fields/parsed-by'
 import { columnValue } from '../fields/product-keys'
@@ -128,7 +128,7 @@ export const Products: CollectionConfig = {
           type: 'select',
           required: true,
           index: true,
-          options: options(LINES),
+          options: options(LINES, LINE_LABELS),
           admin: { width: '25%' },
         },
         {
@@ -167,6 +167,7 @@ export const Products: CollectionConfig = {
       type: 'row',
       fields: [
         selectMany('suites', SUITES, {
+          labels: LINE_LABELS,
           description: 'The suites that a licence confers; empty for a single',
         }),
         { name: 'pro', type: 'checkbox', defaultValue: false, label: 'Confers them as pro (3 PCs)' },

@@ -1,5 +1,5 @@
 import type { Option } from 'payload'
-import type { CampaignRow, OffType, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
+import type { CampaignRow, Line, OffType, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
 
 export const options = (
   values: readonly (string | number)[],
@@ -45,6 +45,15 @@ export const PAYER_LABELS: Readonly<Record<ProviderName, string>> = {
   stripe: 'Stripe',
   paddle: 'Paddle',
 }
+
+export const LINE_LABELS = {
+  video: 'Video',
+  adult: 'Adult',
+  music: 'Music',
+  ai: 'Video AI',
+  video_music: 'Video and music',
+  service: 'Services',
+} as const satisfies Record<Line, string>
 
 /** How a campaign is announced (`NAV_TYPES`). */
 export const ANNOUNCEMENT_LABELS: Readonly<Record<CampaignRow['navType'], string>> = {

@@ -3,7 +3,7 @@ import { offerRuleRow } from '@/pricing/rows'
 import { BENEFITS, LINES, OFF_TYPES, PLANS, PRODUCT_TYPES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
 import { money } from '../fields/money'
-import { OFF_TYPE_LABELS, options, PLAN_LABELS } from '../fields/options'
+import { LINE_LABELS, OFF_TYPE_LABELS, options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { columnValue, productKeys } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
@@ -74,7 +74,7 @@ export const OfferRules: CollectionConfig = {
           type: 'row',
           fields: [
             selectMany('prod_types', PRODUCT_TYPES),
-            selectMany('lines', LINES),
+            selectMany('lines', LINES, { labels: LINE_LABELS }),
             selectMany('plans', PLANS, { labels: PLAN_LABELS }),
           ],
         },

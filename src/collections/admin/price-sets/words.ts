@@ -1,12 +1,12 @@
 import { formatMoney } from '@/pricing'
 import type { PriceSet } from '@/server/price-sets/price-set'
 import type { ChangedAmounts, Choice, SetState } from '@/server/price-sets/terms'
+import { LINE_LABELS } from '../../fields/options'
 import type { PriceSetAction } from '../../price-sets/action-names'
 import { codeText } from '../words/code-text'
 import { HABITS } from '../words/language'
 import { quoted, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
-import { LINE_NAMES } from '../words/shop-names'
 
 export const STATES: Record<SetState, Sentence> = {
   draft: 'Draft',
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, Sentence>> = {
 }
 
 const NAMES: Partial<Record<Choice, Readonly<Record<string, Sentence>>>> = {
-  ...{ prod_type: KINDS, line: LINE_NAMES },
+  ...{ prod_type: KINDS, line: LINE_LABELS },
 }
 
 export function choiceText(choice: Choice, value: string): string {

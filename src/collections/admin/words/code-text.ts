@@ -1,7 +1,7 @@
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
-import { REGION_LABELS, SITE_LABELS, systemLabel, tierLabel } from '../../fields/options'
+import { LINE_LABELS, REGION_LABELS, SITE_LABELS, systemLabel, tierLabel } from '../../fields/options'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
 import { say } from './say'
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   tier: tierName,
   tiers: tierName,
   region: regionName,
-  line: labelled,
+  line: lineName,
   family: labelled,
   prod_type: labelled,
 }
@@ -33,6 +33,12 @@ export const codeText = (field: string, code: string, language: AdminLanguage): 
 function tierName(tier: string, language: AdminLanguage): string | undefined {
   const { label, price } = tierLabel(tier) ?? {}
   return label && [labelled(label, language), price].filter(Boolean).join(' · ')
+}
+
+function lineName(line: string, language: AdminLanguage): string | undefined {
+  const names: Readonly<Record<string, string>> = LINE_LABELS
+  const name = names[line]
+  return name && labelled(name, language)
 }
 
 function regionName(region: string, language: AdminLanguage): string | undefined {
