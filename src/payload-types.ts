@@ -460,13 +460,7 @@ export interface OfferRule {
    * Empty = all
    */
   plans?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3')[] | null;
-  /**
-   * Empty = all
-   */
   routes?: string[] | null;
-  /**
-   * Empty = all
-   */
   tiers?: string[] | null;
   /**
    * Empty = pro and not
@@ -583,9 +577,6 @@ export interface Coupon {
    * Empty = all
    */
   allow_payers?: ('sandbox' | 'stripe' | 'paddle')[] | null;
-  /**
-   * Empty = all
-   */
   allow_products?: string[] | null;
   allow_price?: number | null;
   /**
@@ -601,7 +592,7 @@ export interface Coupon {
    */
   first_order_only?: boolean | null;
   /**
-   * The customer must own one of these products. Empty = everybody
+   * The customer must own one of these products
    */
   owners_of?: string[] | null;
   /**
@@ -1154,7 +1145,7 @@ export interface ProductCopy {
    */
   changed_by?: string | null;
   /**
-   * Route key of the product that it is about. Of a site without one it is the address: When it changes, its old address leads to the new one.
+   * The product that it is about. For a site without one type the address, such as vimeo_downloader. When it changes, its old address leads to the new one.
    */
   route: string;
   /**
@@ -1440,9 +1431,6 @@ export interface Article {
   cover?: (string | null) | Media;
   categories?: (string | Category)[] | null;
   related?: (string | Article)[] | null;
-  /**
-   * Route keys
-   */
   routes?: string[] | null;
   /**
    * Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
@@ -1523,7 +1511,7 @@ export interface Guide {
    */
   changed_by?: string | null;
   /**
-   * Route key of the product; the address is /guide/…. When it changes, its old address leads to the new one.
+   * The address follows from it: /guide/…. When it changes, its old address leads to the new one.
    */
   route: string;
   title: string;
@@ -2297,9 +2285,6 @@ export interface SignIn {
  */
 export interface CustomerReview {
   id: string;
-  /**
-   * Route key of the product
-   */
   route: string;
   customer?: (string | null) | Customer;
   licence?: (string | null) | Licence;

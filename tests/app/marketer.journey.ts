@@ -74,8 +74,7 @@ async function makeCoupon(page: Page, code: string): Promise<void> {
   await page.locator('#field-code').fill(code)
   await choose(page, 'type', 'a part of the price')
   await page.locator('#field-discount').fill('0.5')
-  await page.locator('.field-allow_products input').fill('hulu_downloader')
-  await page.keyboard.press('Enter')
+  await choose(page, 'allow_products', 'Hulu Downloader')
   await publish(page)
 }
 

@@ -2,6 +2,8 @@ import { freshDatabase } from '@tests/support/database'
 import { openStaffDoors } from '@tests/support/staff-doors'
 import { type CollectionConfig, type Field, flattenTopLevelFields } from 'payload'
 import { expect, test } from 'vitest'
+import { catalogueIn } from '@/collections/admin/named/catalogue'
+import { productOptions } from '@/collections/admin/named/named-value'
 import { publicOnly } from '@/collections/fields/public-only'
 import { PUBLISHED } from '@/collections/fields/published'
 import { openCms } from '../../scripts/shop/cms'
@@ -75,4 +77,14 @@ test('a picker of products tells the two systems of a product apart, and its for
   const { enableListViewSelectAPI } = payload.collections.products.config.admin
   expect(enableListViewSelectAPI).toBe(true)
   expect(await namesOf('')).toEqual(['Netflix Downloader', 'Netflix Downloader'])
+})
+
+test('fields that keep route keys offer every product once, by its name in the language of the admin', async () => {
+  const { docs } = await payload.find({ collection: 'users', limit: 1 })
+  const [user] = docs.map(doc => ({ ...doc, collection: 'users' as const }))
+  const offered = productOptions(await catalogueIn(payload, 'ja', user), 'ja').filter(({ isOld }) => !isOld)
+  expect(user).toBeDefined()
+  expect(new Set(offered.map(({ value }) => value)).size).toBe(offered.length)
+  expect(offered.find(({ value }) => value === 'hulu_jp_downloader')?.label).toContain('Hulu（日本）')
+  expect(offered.at(-1)?.label).toContain('（販売終了）')
 })

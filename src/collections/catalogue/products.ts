@@ -11,9 +11,10 @@ import {
 } from '@/pricing/vocabulary'
 import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
-import { options, SYSTEM_LABELS } from '../fields/options'
+import { LINE_LABELS, options, SYSTEM_LABELS } from '../fields/options'
 import { isOwnAddress } from '../fields/own-address'
 import { parsedBy } from '../fields/parsed-by'
+import { columnValue } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
@@ -127,10 +128,15 @@ export const Products: CollectionConfig = {
           type: 'select',
           required: true,
           index: true,
-          options: options(LINES),
+          options: options(LINES, LINE_LABELS),
           admin: { width: '25%' },
         },
-        { name: 'tier', type: 'text', required: true, admin: { width: '25%' } },
+        {
+          name: 'tier',
+          type: 'text',
+          required: true,
+          admin: { width: '25%', components: columnValue('tier', { isOpen: true }) },
+        },
       ],
     },
     {
@@ -149,13 +155,19 @@ export const Products: CollectionConfig = {
           options: options(FAMILIES),
           admin: { width: '33%', description: 'Row of the subscriber price list' },
         },
-        { name: 'region', type: 'text', defaultValue: 'global', admin: { width: '33%' } },
+        {
+          name: 'region',
+          type: 'text',
+          defaultValue: 'global',
+          admin: { width: '33%', components: columnValue('region', { isOpen: true }) },
+        },
       ],
     },
     {
       type: 'row',
       fields: [
         selectMany('suites', SUITES, {
+          labels: LINE_LABELS,
           description: 'The suites that a licence confers; empty for a single',
         }),
         { name: 'pro', type: 'checkbox', defaultValue: false, label: 'Confers them as pro (3 PCs)' },

@@ -3,10 +3,10 @@ import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { productKey } from '../fields/product-keys'
 import { publicOnly } from '../fields/public-only'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
-import { typed } from '../fields/texts'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
@@ -92,7 +92,7 @@ export const Articles: CollectionConfig = {
       type: 'text',
       hasMany: true,
       label: 'Products it is about',
-      admin: { description: 'Route keys', ...typed },
+      admin: { components: productKey },
     },
     {
       name: 'about_title',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { productKey } from '../fields/product-keys'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
@@ -37,7 +38,13 @@ export const BestLists: CollectionConfig = {
       type: 'array',
       localized: true,
       fields: [
-        { name: 'route', type: 'text', required: true },
+        {
+          name: 'route',
+          type: 'text',
+          required: true,
+          label: 'Product',
+          admin: { components: productKey },
+        },
         { name: 'title', type: 'text', required: true },
         { name: 'text', type: 'textarea', required: true },
       ],

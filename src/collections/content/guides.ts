@@ -4,6 +4,7 @@ import { languageMenu } from '../admin/publish-menu'
 import { guideSteps } from '../fields/guide-steps'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { passages, questions } from '../fields/passages'
+import { productKey } from '../fields/product-keys'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
@@ -29,7 +30,8 @@ export const Guides: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: `Route key of the product; the address is /guide/…. ${OLD_ADDRESS}` },
+      label: 'Product',
+      admin: { description: `The address follows from it: /guide/…. ${OLD_ADDRESS}`, components: productKey },
     },
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true, required: true },

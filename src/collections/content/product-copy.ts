@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { productKey, productKeyOrOther } from '../fields/product-keys'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
 import { capturePath } from '../hooks/capture-path'
@@ -34,9 +35,11 @@ export const ProductCopy: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
+          label: 'Product',
           admin: {
             width: '34%',
-            description: `Route key of the product that it is about. Of a site without one it is the address: ${OLD_ADDRESS}`,
+            components: productKeyOrOther,
+            description: `The product that it is about. For a site without one type the address, such as vimeo_downloader. ${OLD_ADDRESS}`,
           },
         },
         {
@@ -44,6 +47,7 @@ export const ProductCopy: CollectionConfig = {
           type: 'text',
           admin: {
             width: '33%',
+            components: productKey,
             description: 'For a site without a product of its own: the product that is sold here',
           },
         },

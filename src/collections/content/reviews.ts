@@ -3,6 +3,7 @@ import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { productKey } from '../fields/product-keys'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
 import { typed } from '../fields/texts'
@@ -39,7 +40,8 @@ export const Reviews: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { description: 'The product reviewed' },
+      label: 'Product',
+      admin: { description: 'The product reviewed', components: productKey },
     },
     {
       name: 'author',

@@ -6,6 +6,7 @@ import { recordReadBy } from '../access/written-by'
 import { REASONS } from '../admin/customer-reviews/words'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { productKey } from '../fields/product-keys'
 
 const ofSupport = { access: { read: staffField('support') } }
 
@@ -28,7 +29,13 @@ export const CustomerReviews: CollectionConfig = {
   defaultSort: '-written_at',
   access: recordReadBy('support', 'writer', 'marketer'),
   fields: [
-    { name: 'route', type: 'text', required: true, admin: { description: 'Route key of the product' } },
+    {
+      name: 'route',
+      type: 'text',
+      required: true,
+      label: 'Product',
+      admin: { components: productKey },
+    },
     { name: 'customer', type: 'relationship', relationTo: 'customers', ...ofSupport },
     { name: 'licence', type: 'relationship', relationTo: 'licences', index: true, ...ofSupport },
     { name: 'stars', type: 'number', required: true, min: 1, max: 5 },

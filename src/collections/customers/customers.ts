@@ -3,7 +3,7 @@ import { isLocale } from '@/site/locale'
 import { validateField } from '@/site/validation'
 import { nobody, nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
-import { codeCell } from '../fields/code-cell'
+import { chosenLanguage } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { recordsOf } from '../fields/records-of'
 import { untold } from '../fields/untold'
@@ -30,7 +30,7 @@ export const Customers: CollectionConfig = {
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, access: { update: nobodyField } },
     { name: 'username', type: 'text', validate: isName },
-    { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage, admin: codeCell },
+    { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage, admin: chosenLanguage },
     { name: 'marketing', type: 'checkbox', defaultValue: false },
     // A slow salted hash of the browser's MD5; no API gives it back.
     {

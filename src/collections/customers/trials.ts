@@ -3,7 +3,7 @@ import { TRIAL_LINES } from '@/server/referral/settings'
 import { TRIAL_KINDS } from '@/server/trials/kinds'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
-import { options } from '../fields/options'
+import { LINE_LABELS, options } from '../fields/options'
 import { untold } from '../fields/untold'
 
 /** Trial licences: apart from what was bought, so that none of them lowers a price (decision 061). */
@@ -22,7 +22,7 @@ export const Trials: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, ...untold },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
     { name: 'kind', type: 'select', required: true, options: [...TRIAL_KINDS] },
-    { name: 'line', type: 'select', required: true, options: options(TRIAL_LINES) },
+    { name: 'line', type: 'select', required: true, options: options(TRIAL_LINES, LINE_LABELS) },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     instant('begins', { required: true }),
     instant('ends', { required: true }),

@@ -1,5 +1,5 @@
 import type { Option } from 'payload'
-import type { CampaignRow, OffType, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
+import type { CampaignRow, Line, OffType, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
 
 export const options = (
   values: readonly (string | number)[],
@@ -46,6 +46,15 @@ export const PAYER_LABELS: Readonly<Record<ProviderName, string>> = {
   paddle: 'Paddle',
 }
 
+export const LINE_LABELS = {
+  video: 'Video',
+  adult: 'Adult',
+  music: 'Music',
+  ai: 'Video AI',
+  video_music: 'Video and music',
+  service: 'Services',
+} as const satisfies Record<Line, string>
+
 /** How a campaign is announced (`NAV_TYPES`). */
 export const ANNOUNCEMENT_LABELS: Readonly<Record<CampaignRow['navType'], string>> = {
   none: 'Nothing: only its page tells of it',
@@ -64,3 +73,41 @@ export const PLAN_LABELS: Record<string, string> = {
 }
 
 export const planLabel = (plan: string): string => PLAN_LABELS[plan] ?? plan
+
+/** Products that cost the same from plan to plan (DOMAIN 2). */
+const TIER_LABELS: Readonly<Record<string, string>> = {
+  A: 'Singles, group A',
+  B: 'Singles, group B',
+  C: 'Singles, group C',
+  D: 'Singles, group D',
+  generic: 'Singles for any site',
+  music: 'Music singles',
+  ai: 'Video AI',
+  video_aio: 'Video suite',
+  adult_aio: 'Adult suite',
+  music_aio: 'Music suite',
+  video_music_one: 'Video and music suite',
+  two_product: 'Two products together',
+}
+
+/** A price group that is one price is named by its plan: `lft3_399.9`. */
+const ONE_PRICE = /^(lft3?|service)_([\d.]+)$/
+const ONE_PRICE_LABELS: Readonly<Record<string, string>> = {
+  lft: planLabel('LFT'),
+  lft3: planLabel('LFT_3'),
+  service: 'Service',
+}
+
+/** The English name of a price group, and the price that it is where it is one. */
+export function tierLabel(tier: string): { label: string; price: string } | undefined {
+  const [, kind = '', price = ''] = ONE_PRICE.exec(tier) ?? []
+  const label = TIER_LABELS[tier] ?? ONE_PRICE_LABELS[kind]
+  return label === undefined ? undefined : { label, price }
+}
+
+/** Where a service is at home. */
+export const REGION_LABELS: Readonly<Record<string, string>> = {
+  global: 'Worldwide',
+  eu: 'Europe',
+  jp: 'Japan',
+}

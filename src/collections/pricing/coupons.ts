@@ -6,9 +6,9 @@ import { instant } from '../fields/instant'
 import { money } from '../fields/money'
 import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
+import { productKeys } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
-import { texts } from '../fields/texts'
 import { usedIn } from '../fields/used-in'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
@@ -117,7 +117,7 @@ export const Coupons: CollectionConfig = {
             selectMany('allow_payers', PAYERS, { labels: PAYER_LABELS, label: 'Payers' }),
           ],
         },
-        texts('allow_products', 'Routes'),
+        productKeys('allow_products', { label: 'Products', placeholder: 'All products' }),
         {
           name: 'allow_price',
           type: 'number',
@@ -149,7 +149,11 @@ export const Coupons: CollectionConfig = {
           label: 'First order only',
           admin: { description: 'Only for customers who have not paid for an order yet' },
         },
-        texts('owners_of', 'Owners of', 'The customer must own one of these products. Empty = everybody'),
+        productKeys('owners_of', {
+          label: 'Owners of',
+          placeholder: 'Everybody',
+          description: 'The customer must own one of these products',
+        }),
       ],
     },
     {

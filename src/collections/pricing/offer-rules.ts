@@ -3,11 +3,11 @@ import { offerRuleRow } from '@/pricing/rows'
 import { BENEFITS, LINES, OFF_TYPES, PLANS, PRODUCT_TYPES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
 import { money } from '../fields/money'
-import { OFF_TYPE_LABELS, options, PLAN_LABELS } from '../fields/options'
+import { LINE_LABELS, OFF_TYPE_LABELS, options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
+import { columnValue, productKeys } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
-import { texts } from '../fields/texts'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
@@ -74,11 +74,22 @@ export const OfferRules: CollectionConfig = {
           type: 'row',
           fields: [
             selectMany('prod_types', PRODUCT_TYPES),
-            selectMany('lines', LINES),
+            selectMany('lines', LINES, { labels: LINE_LABELS }),
             selectMany('plans', PLANS, { labels: PLAN_LABELS }),
           ],
         },
-        { type: 'row', fields: [texts('routes', 'Routes'), texts('tiers', 'Tiers')] },
+        {
+          type: 'row',
+          fields: [
+            productKeys('routes', { label: 'Products', placeholder: 'All products' }),
+            {
+              name: 'tiers',
+              type: 'text',
+              hasMany: true,
+              admin: { placeholder: 'All price groups', components: columnValue('tier') },
+            },
+          ],
+        },
         {
           type: 'row',
           fields: [

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, SelectField } from 'payload'
 import { ENDINGS } from '@/pricing'
 import { CHANGED_AMOUNTS, CHOICES, SET_STATES } from '@/server/price-sets/terms'
 import { recordReadBy } from '../access/written-by'
+import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
@@ -30,7 +31,7 @@ export const PriceSets: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true },
     { ...select('state', SET_STATES, 'draft'), index: true },
-    ...CHOICES.map((name): Field => ({ name, type: 'text' })),
+    ...CHOICES.map((name): Field => ({ name, type: 'text', admin: storedCode })),
     select('change_kind', ['percent', 'amount'], 'percent'),
     // Basis points, or US cents; below zero is down.
     { name: 'change_by', type: 'number', required: true },

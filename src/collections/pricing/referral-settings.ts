@@ -1,7 +1,7 @@
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { storedReferralSettings, TRIAL_LINES } from '@/server/referral/settings'
 import { anyStaff, staff } from '../access/roles'
-import { options } from '../fields/options'
+import { LINE_LABELS, options } from '../fields/options'
 import { refuseFor } from '../fields/refusal'
 import { schemaRefusals } from '../fields/schema-refusals'
 import { signature } from '../fields/signature'
@@ -47,7 +47,7 @@ export const ReferralSettings: GlobalConfig = {
       required: true,
       defaultValue: DEFAULTS.line,
       label: 'For which line',
-      options: options(['bought', ...TRIAL_LINES], { bought: 'The line of what was bought' }),
+      options: options(['bought', ...TRIAL_LINES], { ...LINE_LABELS, bought: 'The line of what was bought' }),
     },
     whole('most_per_year', 'How many of them a customer earns in 365 days at most', 365),
     whole('free_days', 'Days of the free trial without a purchase, once per line and customer; 0: none', 90),

@@ -56,6 +56,7 @@ const DONE = [
   'launches',
   'list-of',
   'lists',
+  'named',
   'new-sale',
   'own-sign-in',
   'price-lab',

@@ -1,12 +1,18 @@
 import { ConfirmChange as ConfirmChange_2df0740ebf8a4057950165a3b8182cb8 } from '@/collections/admin/confirm-change'
 import { UsedIn as UsedIn_4d327557c1614a8907fac14b37779db9 } from '@/collections/admin/used-in'
+import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
+import { ColumnField as ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7 } from '@/collections/admin/named/column-field'
 import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
 import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
 import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/collections/admin/keep-typed'
 import { BackGuard as BackGuard_c61a9412da55ad3383e4b0708dbcb559 } from '@/collections/admin/asking/back-guard'
+import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
+import { ProductCell as ProductCell_c2673e1edf3d88d0b6266f64b99822db } from '@/collections/admin/named/product-cell'
+import { ProductField as ProductField_527565609f98de4de425aefd22c45edd } from '@/collections/admin/named/product-field'
+import { ProductDiff as ProductDiff_7b27de81956bb4302609f8b083ad6f72 } from '@/collections/admin/named/product-diff'
 import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collections/admin/rows/row-title'
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
@@ -42,8 +48,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
-import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
+import { LanguageField as LanguageField_be660f7c981138ed265dfd65820a3099 } from '@/collections/admin/named/language-field'
 import { AmountCell as AmountCell_3a6108e25b664c20440aa8c61c0b2c8e } from '@/collections/admin/stored/amount-cell'
 import { AmountField as AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc } from '@/collections/admin/stored/amount-field'
 import { StoredJson as StoredJson_72f5c07bf126fb87fa2b135a3b2dc492 } from '@/collections/admin/stored/stored-json'
@@ -85,13 +90,19 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/collections/admin/confirm-change#ConfirmChange": ConfirmChange_2df0740ebf8a4057950165a3b8182cb8,
   "@/collections/admin/used-in#UsedIn": UsedIn_4d327557c1614a8907fac14b37779db9,
+  "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
+  "@/collections/admin/named/column-field#ColumnField": ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7,
   "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
   "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
   "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/keep-typed#KeepTyped": KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc,
   "@/collections/admin/asking/back-guard#BackGuard": BackGuard_c61a9412da55ad3383e4b0708dbcb559,
+  "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
+  "@/collections/admin/named/product-cell#ProductCell": ProductCell_c2673e1edf3d88d0b6266f64b99822db,
+  "@/collections/admin/named/product-field#ProductField": ProductField_527565609f98de4de425aefd22c45edd,
+  "@/collections/admin/named/product-diff#ProductDiff": ProductDiff_7b27de81956bb4302609f8b083ad6f72,
   "@/collections/admin/rows/row-title#RowTitle": RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886,
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
@@ -127,8 +138,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
-  "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
+  "@/collections/admin/named/language-field#LanguageField": LanguageField_be660f7c981138ed265dfd65820a3099,
   "@/collections/admin/stored/amount-cell#AmountCell": AmountCell_3a6108e25b664c20440aa8c61c0b2c8e,
   "@/collections/admin/stored/amount-field#AmountField": AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc,
   "@/collections/admin/stored/stored-json#StoredJson": StoredJson_72f5c07bf126fb87fa2b135a3b2dc492,

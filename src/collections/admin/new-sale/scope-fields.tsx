@@ -1,6 +1,6 @@
 import { LINES, type Line } from '@/pricing'
+import { LINE_LABELS } from '../../fields/options'
 import { t } from '../words/of-request'
-import { LINE_NAMES } from '../words/shop-names'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
 
@@ -19,7 +19,7 @@ export function ScopeFields({ data: { typed, told, products } }: Props) {
             {LINES.filter(line => sold.has(line)).map(line => (
               <option key={line} value={`line:${line}`}>
                 {t('{line}: {count, plural, one {# product} other {# products}}', {
-                  line: t(LINE_NAMES[line]),
+                  line: t(LINE_LABELS[line]),
                   count: countIn(products, line),
                 })}
               </option>

@@ -1,11 +1,12 @@
 import { formatMoney } from '@/pricing'
 import type { PriceSet } from '@/server/price-sets/price-set'
 import type { ChangedAmounts, Choice, SetState } from '@/server/price-sets/terms'
+import { LINE_LABELS } from '../../fields/options'
 import type { PriceSetAction } from '../../price-sets/action-names'
+import { codeText } from '../words/code-text'
 import { HABITS } from '../words/language'
-import { label, quoted, spoken, t } from '../words/of-request'
+import { quoted, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
-import { LINE_NAMES } from '../words/shop-names'
 
 export const STATES: Record<SetState, Sentence> = {
   draft: 'Draft',
@@ -30,15 +31,14 @@ const KINDS: Readonly<Record<string, Sentence>> = {
   bundle: 'Bundles',
   service: 'Services',
 }
-const REGIONS: Readonly<Record<string, Sentence>> = { global: 'Worldwide', eu: 'Europe', jp: 'Japan' }
 
 const NAMES: Partial<Record<Choice, Readonly<Record<string, Sentence>>>> = {
-  ...{ prod_type: KINDS, line: LINE_NAMES, region: REGIONS },
+  ...{ prod_type: KINDS, line: LINE_LABELS },
 }
 
 export function choiceText(choice: Choice, value: string): string {
   const known = NAMES[choice]?.[value]
-  return known ? t(known) : label(value)
+  return known ? t(known) : codeText(choice, value, spoken())
 }
 
 export const ENDING_LABELS = [

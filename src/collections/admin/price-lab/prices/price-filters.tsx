@@ -1,7 +1,7 @@
 import { LINES } from '@/pricing'
+import { LINE_LABELS } from '../../../fields/options'
 import { choiceText } from '../../price-sets/words'
 import { t } from '../../words/of-request'
-import { LINE_NAMES } from '../../words/shop-names'
 import type { PricesData } from '../lab-data'
 
 type Props = { data: Pick<PricesData, 'asked' | 'tiers'> }
@@ -18,7 +18,7 @@ export function PriceFilters({ data: { asked, tiers } }: Props) {
           <option value="">{t('All lines')}</option>
           {LINES.map(line => (
             <option key={line} value={line}>
-              {t(LINE_NAMES[line])}
+              {t(LINE_LABELS[line])}
             </option>
           ))}
         </select>

@@ -27,7 +27,6 @@ export const SUPPORT = {
     'Was Käufer über das Gekaufte sagen. Bewertungen werden gezeigt oder abgelehnt, nie geändert.',
     '購入者が書いたレビューです。掲載または見送りだけができ、文章は変更できません。',
   ],
-  'Route key of the product': ['Adressschlüssel des Produkts', '製品のアドレスキー'],
   Stars: ['Sterne', '星'],
   'As the writer wants to be named; empty = “A customer”': [
     'Wie der Verfasser genannt werden will; leer = „Kundin oder Kunde“',

@@ -10,12 +10,12 @@ export const WRITE = {
     'Was eine Produktseite sagt, je Sprache. Ein leeres Feld übernimmt das Englische.',
     '製品ページの文言です（言語ごと）。空欄には英語の文言が使われます。',
   ],
-  'Route key of the product that it is about. Of a site without one it is the address: When it changes, its old address leads to the new one.':
+  'The product that it is about. For a site without one type the address, such as vimeo_downloader. When it changes, its old address leads to the new one.':
     [
-      'Adressschlüssel des Produkts, um das es geht. Auf Websites ohne eigenes Produkt ist er die Adresse: Ändert er sich, führt die alte Adresse zur neuen.',
-      '対象製品のアドレスキー。製品のないサイトではこれがアドレスになり、変更すると以前のアドレスは新しいアドレスに転送されます。',
+      'Das Produkt, um das es geht. Für Websites ohne eigenes Produkt geben Sie die Adresse ein, etwa vimeo_downloader. Ändert sie sich, führt die alte Adresse zur neuen.',
+      '対象の製品です。専用の製品がないサービスの場合は、アドレスを入力してください（例：vimeo_downloader）。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
-  Generic_route: ['Allgemeines Produkt', '共通の製品'],
+  Generic_route: ['Hier verkauft', 'ここで販売する製品'],
   'For a site without a product of its own: the product that is sold here': [
     'Für Websites ohne eigenes Produkt: das Produkt, das hier verkauft wird',
     '専用の製品がないサービスの場合：ここで販売する製品',
@@ -159,7 +159,6 @@ export const WRITE = {
   Categories: ['Kategorien', 'カテゴリー'],
   Related: ['Verwandte Artikel', '関連記事'],
   'Products it is about': ['Produkte, um die es geht', '対象の製品'],
-  'Route keys': ['Adressschlüssel', 'アドレスキー'],
   'About one film or series': ['Über einen Film oder eine Serie', '1つの映画・シリーズについての記事'],
   'Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.':
     [
@@ -177,11 +176,10 @@ export const WRITE = {
     'Anleitungen, eine je Streaming-Downloader: /guide/…',
     '使い方ガイド。配信サービス別ダウンローダーごとに1つ：/guide/…',
   ],
-  'Route key of the product; the address is /guide/…. When it changes, its old address leads to the new one.':
-    [
-      'Adressschlüssel des Produkts; die Adresse lautet /guide/…. Ändert sie sich, führt die alte Adresse zur neuen.',
-      '製品のアドレスキー。アドレスは/guide/…です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
-    ],
+  'The address follows from it: /guide/…. When it changes, its old address leads to the new one.': [
+    'Daraus ergibt sich die Adresse: /guide/…. Ändert sie sich, führt die alte Adresse zur neuen.',
+    'アドレスはここから決まります（/guide/…）。変更すると、以前のアドレスは新しいアドレスに転送されます。',
+  ],
   Portrait: ['Porträt', 'プロフィール画像'],
   Screenshot: ['Bildschirmfoto', 'スクリーンショット'],
   'The application in this language, in the place of the drawn window, also where the page is shared; 1280 × 820 pixels fit best':

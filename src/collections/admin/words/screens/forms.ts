@@ -4,6 +4,12 @@ import type { Words } from '../language'
 export const FORMS = {
   '(in the trash)': ['(im Papierkorb)', '（ゴミ箱内）'],
 
+  // Products and other keys by their names
+  '{name} (withdrawn)': ['{name} (zurückgezogen)', '{name}（販売終了）'],
+  '{key} (unknown)': ['{key} (unbekannt)', '{key}（不明）'],
+  'Nothing has this name.': ['Nichts hat diesen Namen.', 'この名前に該当するものはありません。'],
+  'Use “{typed}”': ['„{typed}“ verwenden', '「{typed}」を使用する'],
+
   // Scheduled
   'Scheduled here': ['Geplant', '公開予約'],
   'Could not be done at its time': ['Zum Zeitpunkt nicht möglich', '予約時刻に実行できませんでした'],

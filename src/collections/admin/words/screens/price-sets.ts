@@ -26,8 +26,6 @@ export const PRICE_SETS = {
   Singles: ['Einzelprodukte', '単品'],
   Suites: ['Komplettpakete', '全製品セット'],
   Bundles: ['Pakete', 'セット'],
-  Worldwide: ['Weltweit', '全世界'],
-  Europe: ['Europa', 'ヨーロッパ'],
   '{count} of {all} plans on sale are chosen.': [
     '{count} von {all} Lizenzarten im Verkauf sind ausgewählt.',
     '販売中の{all}プランのうち{count}件を選択しています。',
