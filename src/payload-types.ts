@@ -355,6 +355,8 @@ export interface Plan {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
+  system?: ('win' | 'mac') | null;
   /**
    * Such as 10337-LFT
    */
@@ -420,6 +422,8 @@ export interface Bundle {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
+  system?: ('win' | 'mac') | null;
   product: string | Product;
   includes: (string | Product)[];
   updatedAt: string;
@@ -524,6 +528,7 @@ export interface SubscriberPrice {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   family: 'video_l1' | 'video_group' | 'video_aggregation' | 'adult' | 'aio' | 'aio_lft3' | 'adult_lft3';
   source: 'monthly' | 'yearly' | 'lifetime';
   price: number;
@@ -1115,6 +1120,7 @@ export interface SubscriptionChangeRule {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   key: string;
   /**
    * Rows are read from the lowest to the highest
@@ -1153,6 +1159,7 @@ export interface ProductCopy {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   /**
    * Route key of the product that it is about. Of a site without one it is the address: When it changes, its old address leads to the new one.
    */
@@ -1807,6 +1814,7 @@ export interface Faq {
  */
 export interface Navigation {
   id: string;
+  title?: string | null;
   site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
   header?:
     | {
@@ -1972,6 +1980,8 @@ export interface Licence {
  */
 export interface OrderLine {
   id: string;
+  title?: string | null;
+  system?: ('win' | 'mac') | null;
   order: string | Order;
   product: string | Product;
   pid: number;
@@ -2676,6 +2686,7 @@ export interface Seller {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   /**
    * A page takes the market of its language; an order that of the buyer’s country, where that is known.
    */
@@ -3246,6 +3257,8 @@ export interface ProductsSelect<T extends boolean = true> {
 export interface PlansSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
+  system?: T;
   pay_key?: T;
   product?: T;
   type?: T;
@@ -3296,6 +3309,8 @@ export interface PriceSetsSelect<T extends boolean = true> {
 export interface BundlesSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
+  system?: T;
   product?: T;
   includes?: T;
   updatedAt?: T;
@@ -3349,6 +3364,7 @@ export interface OfferRulesSelect<T extends boolean = true> {
 export interface SubscriberPricesSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
   family?: T;
   source?: T;
   price?: T;
@@ -3502,6 +3518,7 @@ export interface ExperimentsSelect<T extends boolean = true> {
 export interface SubscriptionChangeRulesSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
   key?: T;
   position?: T;
   enabled?: T;
@@ -3519,6 +3536,7 @@ export interface SubscriptionChangeRulesSelect<T extends boolean = true> {
  */
 export interface ProductCopySelect<T extends boolean = true> {
   changed_by?: T;
+  title?: T;
   route?: T;
   generic_route?: T;
   site_name?: T;
@@ -3883,6 +3901,7 @@ export interface FaqSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  title?: T;
   site?: T;
   header?:
     | T
@@ -4344,6 +4363,8 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
  * via the `definition` "order-lines_select".
  */
 export interface OrderLinesSelect<T extends boolean = true> {
+  title?: T;
+  system?: T;
   order?: T;
   product?: T;
   pid?: T;
@@ -4481,6 +4502,7 @@ export interface PayerChoicesSelect<T extends boolean = true> {
  */
 export interface SellersSelect<T extends boolean = true> {
   changed_by?: T;
+  title?: T;
   market?: T;
   name?: T;
   represented_by?: T;

@@ -7,7 +7,9 @@ import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/colle
 import { BackGuard as BackGuard_c61a9412da55ad3383e4b0708dbcb559 } from '@/collections/admin/asking/back-guard'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
+import { TitleCell as TitleCell_6acc9037cd033f04fcf245b2873442ae } from '@/collections/admin/untitled/title-cell'
 import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collections/admin/rows/row-title'
+import { TitleAbove as TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab } from '@/collections/admin/untitled/title-above'
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
 import { NewSaleAboveList as NewSaleAboveList_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
@@ -92,7 +94,9 @@ export const importMap = {
   "@/collections/admin/asking/back-guard#BackGuard": BackGuard_c61a9412da55ad3383e4b0708dbcb559,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
+  "@/collections/admin/untitled/title-cell#TitleCell": TitleCell_6acc9037cd033f04fcf245b2873442ae,
   "@/collections/admin/rows/row-title#RowTitle": RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886,
+  "@/collections/admin/untitled/title-above#TitleAbove": TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab,
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
   "@/collections/admin/new-sale/link#NewSaleAboveList": NewSaleAboveList_a30f78b292896baf0200a90391dcc715,

@@ -1,0 +1,13 @@
+import { labelIn } from '../words/label-in'
+import type { AdminLanguage } from '../words/language'
+import { say } from '../words/say'
+
+/** What a document without a title is called in place of its id: «Untitled campaign». */
+export function untitled(label: unknown, language: AdminLanguage): string {
+  const kind = labelIn(label, language) ?? ''
+  return say(language, 'Untitled {kind}', { kind: language === 'en' ? lowered(kind) : kind })
+}
+
+/** But FAQ stays as it is. */
+const lowered = (kind: string): string =>
+  /^[A-Z][A-Z]/.test(kind) ? kind : kind.charAt(0).toLowerCase() + kind.slice(1)
