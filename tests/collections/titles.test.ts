@@ -31,8 +31,8 @@ test.each([
 
 test('they are said in the language of the admin', async () => {
   const german = await cmsDoor(payload, 'de')
-  const { body } = await german('GET', '/plans?select[title]=true&where[pay_key][equals]=10337-3M')
-  expect(body.docs).toMatchObject([{ title: 'Netflix Downloader · Windows · 3 Monate' }])
+  const { body } = await german('GET', '/plans?select[title]=true&where[pay_key][equals]=10337-1M')
+  expect(body.docs).toMatchObject([{ title: 'Netflix Downloader · Windows · 1 Monat' }])
 })
 
 test('lists sort and search plans by the name of their product', async () => {
