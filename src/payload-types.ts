@@ -1697,6 +1697,7 @@ export interface BestList {
  */
 export interface Release {
   id: string;
+  title?: string | null;
   application: 'video_win' | 'video_mac' | 'ai_win' | 'ai_mac' | 'music_win' | 'music_mac';
   /**
    * Numbers with dots between them, such as 6.4.0
@@ -2442,6 +2443,7 @@ export interface Email {
  */
 export interface AuditEvent {
   id: string;
+  title?: string | null;
   /**
    * One per form that was sent, so that a double click is one action
    */
@@ -2594,6 +2596,7 @@ export interface ReferralVisit {
  */
 export interface Trial {
   id: string;
+  title?: string | null;
   key: string;
   customer?: (string | null) | Customer;
   kind: 'free' | 'referral';
@@ -2621,6 +2624,7 @@ export interface ShareEvent {
  */
 export interface CancelFeedback {
   id: string;
+  title?: string | null;
   reason: 'no_need' | 'service_failed' | 'feature_missing' | 'too_slow' | 'too_expensive' | 'other';
   text?: string | null;
   customer?: (string | null) | Customer;
@@ -2668,6 +2672,7 @@ export interface PushRegistration {
  */
 export interface PayerChoice {
   id: string;
+  title?: string | null;
   site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
   payer: 'sandbox' | 'stripe' | 'paddle';
@@ -3842,6 +3847,7 @@ export interface BestListsSelect<T extends boolean = true> {
  * via the `definition` "releases_select".
  */
 export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
   application?: T;
   version?: T;
   date?: T;
@@ -4303,6 +4309,7 @@ export interface EmailsSelect<T extends boolean = true> {
  * via the `definition` "audit-events_select".
  */
 export interface AuditEventsSelect<T extends boolean = true> {
+  title?: T;
   idempotencyKey?: T;
   at?: T;
   staff?: T;
@@ -4428,6 +4435,7 @@ export interface ReferralVisitsSelect<T extends boolean = true> {
  * via the `definition` "trials_select".
  */
 export interface TrialsSelect<T extends boolean = true> {
+  title?: T;
   key?: T;
   customer?: T;
   kind?: T;
@@ -4453,6 +4461,7 @@ export interface ShareEventsSelect<T extends boolean = true> {
  * via the `definition` "cancel-feedback_select".
  */
 export interface CancelFeedbackSelect<T extends boolean = true> {
+  title?: T;
   reason?: T;
   text?: T;
   customer?: T;
@@ -4490,6 +4499,7 @@ export interface PushRegistrationsSelect<T extends boolean = true> {
  * via the `definition` "payer-choices_select".
  */
 export interface PayerChoicesSelect<T extends boolean = true> {
+  title?: T;
   site?: T;
   currency?: T;
   payer?: T;

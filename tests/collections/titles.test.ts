@@ -35,6 +35,13 @@ test('they are said in the language of the admin', async () => {
   expect(body.docs).toMatchObject([{ title: 'Netflix Downloader · Windows · 1 Monat' }])
 })
 
+test('so are records: what support did, for which order', async () => {
+  const data = { idempotencyKey: 'titles', at: '2030-01-01', staff: 'kim@staff.test', staff_id: 'kim' }
+  const event = { ...data, action: 'show_key', order_number: 'T-1', outcome: 'done' } as const
+  const { title } = await payload.create({ collection: 'audit-events', data: event })
+  expect(title).toBe('show key · T-1')
+})
+
 test('lists sort and search plans by the name of their product', async () => {
   const names = await titlesOf('plans', 'limit=200&sort=title')
   expect(names).toHaveLength(200)

@@ -15,7 +15,10 @@ export function TitleAbove({ description }: ViewDescriptionClientProps) {
   const name = untitled(label, adminLanguage(i18n.language))
   const isId = id !== undefined && title === String(id)
   useEffect(() => {
-    if (isId) setDocumentTitle(name)
+    if (!isId) return
+    // After the effects of Payload, which set the id in the same moment.
+    const frame = requestAnimationFrame(() => setDocumentTitle(name))
+    return () => cancelAnimationFrame(frame)
   }, [isId, name, setDocumentTitle])
   return description ? <ViewDescription description={description} /> : null
 }

@@ -8,6 +8,4 @@ export function untitled(label: unknown, language: AdminLanguage): string {
   return say(language, 'Untitled {kind}', { kind: language === 'en' ? lowered(kind) : kind })
 }
 
-/** But FAQ stays as it is. */
-const lowered = (kind: string): string =>
-  /^[A-Z][A-Z]/.test(kind) ? kind : kind.charAt(0).toLowerCase() + kind.slice(1)
+const lowered = (kind: string): string => kind.charAt(0).toLowerCase() + kind.slice(1)

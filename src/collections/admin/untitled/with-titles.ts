@@ -6,11 +6,11 @@ import { untitled } from './untitled'
 const ABOVE = '@/collections/admin/untitled/title-above#TitleAbove'
 const CELL = '@/collections/admin/untitled/title-cell#TitleCell'
 
-/** A draft may have no title yet: forms, lists and pickers call it «Untitled campaign», not by its id. */
+/** A draft, or an old record, may have no title: forms, lists and pickers call it «Untitled campaign», not by its id. */
 export function withTitles(config: CollectionConfig): CollectionConfig {
-  const { admin, fields, hooks, versions } = config
+  const { admin, fields, hooks } = config
   const title = admin?.useAsTitle
-  if (!title || typeof versions !== 'object' || !versions.drafts) return config
+  if (!title) return config
   return {
     ...config,
     fields: fields.map(field => withCell(field, title)),
