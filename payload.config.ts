@@ -11,6 +11,7 @@ import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarde
 import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
+import { withTitles } from './src/collections/admin/untitled/with-titles'
 import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
 import { PAYLOADS_OWN } from './src/collections/admin/words/payload/own'
 import { refusingInLanguage } from './src/collections/admin/words/refusals-in-language'
@@ -204,7 +205,7 @@ export default buildConfig({
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
-  collections: collections.map(guardedForm).map(withListFiles).map(collectionInLanguages),
+  collections: collections.map(guardedForm).map(withTitles).map(withListFiles).map(collectionInLanguages),
   globals: globals.map(guardedFormOfGlobal).map(globalInLanguages),
   endpoints: [
     unpublishLanguageEndpoint,

@@ -355,6 +355,8 @@ export interface Plan {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
+  system?: ('win' | 'mac') | null;
   /**
    * Such as 10337-LFT
    */
@@ -420,6 +422,8 @@ export interface Bundle {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
+  system?: ('win' | 'mac') | null;
   product: string | Product;
   includes: (string | Product)[];
   updatedAt: string;
@@ -518,6 +522,7 @@ export interface SubscriberPrice {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   family: 'video_l1' | 'video_group' | 'video_aggregation' | 'adult' | 'aio' | 'aio_lft3' | 'adult_lft3';
   source: 'monthly' | 'yearly' | 'lifetime';
   price: number;
@@ -1106,6 +1111,7 @@ export interface SubscriptionChangeRule {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   key: string;
   /**
    * Rows are read from the lowest to the highest
@@ -1144,6 +1150,7 @@ export interface ProductCopy {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   /**
    * The product that it is about. For a site without one type the address, such as vimeo_downloader. When it changes, its old address leads to the new one.
    */
@@ -1678,6 +1685,7 @@ export interface BestList {
  */
 export interface Release {
   id: string;
+  title?: string | null;
   application: 'video_win' | 'video_mac' | 'ai_win' | 'ai_mac' | 'music_win' | 'music_mac';
   /**
    * Numbers with dots between them, such as 6.4.0
@@ -1795,6 +1803,7 @@ export interface Faq {
  */
 export interface Navigation {
   id: string;
+  title?: string | null;
   site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
   header?:
     | {
@@ -1960,6 +1969,8 @@ export interface Licence {
  */
 export interface OrderLine {
   id: string;
+  title?: string | null;
+  system?: ('win' | 'mac') | null;
   order: string | Order;
   product: string | Product;
   pid: number;
@@ -2417,6 +2428,7 @@ export interface Email {
  */
 export interface AuditEvent {
   id: string;
+  title?: string | null;
   /**
    * One per form that was sent, so that a double click is one action
    */
@@ -2569,6 +2581,7 @@ export interface ReferralVisit {
  */
 export interface Trial {
   id: string;
+  title?: string | null;
   key: string;
   customer?: (string | null) | Customer;
   kind: 'free' | 'referral';
@@ -2596,6 +2609,7 @@ export interface ShareEvent {
  */
 export interface CancelFeedback {
   id: string;
+  title?: string | null;
   reason: 'no_need' | 'service_failed' | 'feature_missing' | 'too_slow' | 'too_expensive' | 'other';
   text?: string | null;
   customer?: (string | null) | Customer;
@@ -2643,6 +2657,7 @@ export interface PushRegistration {
  */
 export interface PayerChoice {
   id: string;
+  title?: string | null;
   site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
   payer: 'sandbox' | 'stripe' | 'paddle';
@@ -2661,6 +2676,7 @@ export interface Seller {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   /**
    * A page takes the market of its language; an order that of the buyer’s country, where that is known.
    */
@@ -3231,6 +3247,8 @@ export interface ProductsSelect<T extends boolean = true> {
 export interface PlansSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
+  system?: T;
   pay_key?: T;
   product?: T;
   type?: T;
@@ -3281,6 +3299,8 @@ export interface PriceSetsSelect<T extends boolean = true> {
 export interface BundlesSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
+  system?: T;
   product?: T;
   includes?: T;
   updatedAt?: T;
@@ -3334,6 +3354,7 @@ export interface OfferRulesSelect<T extends boolean = true> {
 export interface SubscriberPricesSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
   family?: T;
   source?: T;
   price?: T;
@@ -3487,6 +3508,7 @@ export interface ExperimentsSelect<T extends boolean = true> {
 export interface SubscriptionChangeRulesSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
   key?: T;
   position?: T;
   enabled?: T;
@@ -3504,6 +3526,7 @@ export interface SubscriptionChangeRulesSelect<T extends boolean = true> {
  */
 export interface ProductCopySelect<T extends boolean = true> {
   changed_by?: T;
+  title?: T;
   route?: T;
   generic_route?: T;
   site_name?: T;
@@ -3809,6 +3832,7 @@ export interface BestListsSelect<T extends boolean = true> {
  * via the `definition` "releases_select".
  */
 export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
   application?: T;
   version?: T;
   date?: T;
@@ -3868,6 +3892,7 @@ export interface FaqSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  title?: T;
   site?: T;
   header?:
     | T
@@ -4269,6 +4294,7 @@ export interface EmailsSelect<T extends boolean = true> {
  * via the `definition` "audit-events_select".
  */
 export interface AuditEventsSelect<T extends boolean = true> {
+  title?: T;
   idempotencyKey?: T;
   at?: T;
   staff?: T;
@@ -4329,6 +4355,8 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
  * via the `definition` "order-lines_select".
  */
 export interface OrderLinesSelect<T extends boolean = true> {
+  title?: T;
+  system?: T;
   order?: T;
   product?: T;
   pid?: T;
@@ -4392,6 +4420,7 @@ export interface ReferralVisitsSelect<T extends boolean = true> {
  * via the `definition` "trials_select".
  */
 export interface TrialsSelect<T extends boolean = true> {
+  title?: T;
   key?: T;
   customer?: T;
   kind?: T;
@@ -4417,6 +4446,7 @@ export interface ShareEventsSelect<T extends boolean = true> {
  * via the `definition` "cancel-feedback_select".
  */
 export interface CancelFeedbackSelect<T extends boolean = true> {
+  title?: T;
   reason?: T;
   text?: T;
   customer?: T;
@@ -4454,6 +4484,7 @@ export interface PushRegistrationsSelect<T extends boolean = true> {
  * via the `definition` "payer-choices_select".
  */
 export interface PayerChoicesSelect<T extends boolean = true> {
+  title?: T;
   site?: T;
   currency?: T;
   payer?: T;
@@ -4466,6 +4497,7 @@ export interface PayerChoicesSelect<T extends boolean = true> {
  */
 export interface SellersSelect<T extends boolean = true> {
   changed_by?: T;
+  title?: T;
   market?: T;
   name?: T;
   represented_by?: T;

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { signature } from '../fields/signature'
+import { systemOfProduct, titledBy, titleFrom } from '../fields/title'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { signChange } from '../hooks/keep-amounts'
 
@@ -8,14 +9,22 @@ export const Bundles: CollectionConfig = {
   slug: 'bundles',
   labels: { singular: 'Bundle', plural: 'Bundle map' },
   admin: {
-    defaultColumns: ['product', 'includes'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'includes'],
     description: 'The single products that a bundle or suite includes.',
   },
   access: writtenBy('marketer'),
-  hooks: { beforeChange: [signChange], afterChange: [askAboutPrices] },
+  forceSelect: { system: true },
+  hooks: {
+    beforeChange: [signChange],
+    afterRead: [titledBy('title', 'system')],
+    afterChange: [askAboutPrices],
+  },
   versions: { maxPerDoc: 50 },
   fields: [
     ...signature,
+    titleFrom('product.name'),
+    systemOfProduct,
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, unique: true },
     { name: 'includes', type: 'relationship', relationTo: 'products', hasMany: true, required: true },
   ],

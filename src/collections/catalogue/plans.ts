@@ -6,6 +6,7 @@ import { money } from '../fields/money'
 import { options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { signature } from '../fields/signature'
+import { systemOfProduct, titledBy, titleFrom } from '../fields/title'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { refuseOfWithdrawn } from './hooks/refuse-withdrawn'
@@ -13,12 +14,13 @@ import { refuseOfWithdrawn } from './hooks/refuse-withdrawn'
 export const Plans: CollectionConfig = {
   slug: 'plans',
   admin: {
-    useAsTitle: 'pay_key',
-    listSearchableFields: ['pay_key'],
-    defaultColumns: ['pay_key', 'product', 'type', 'price', 'origin_price', 'enable'],
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'pay_key'],
+    defaultColumns: ['title', 'price', 'origin_price', 'enable', 'pay_key'],
     description: 'What a product costs for a month, a year or a lifetime.',
   },
   access: writtenBy('marketer'),
+  forceSelect: { system: true, type: true },
   // The pid is the related product's; any valid one serves to check the rest of the row.
   hooks: {
     beforeChange: [
@@ -27,11 +29,14 @@ export const Plans: CollectionConfig = {
       askAboutLargeChange,
       signChange,
     ],
+    afterRead: [titledBy('title', 'system', 'type')],
     afterChange: [askAboutPrices],
   },
   versions: { maxPerDoc: 50 },
   fields: [
     ...signature,
+    titleFrom('product.name'),
+    systemOfProduct,
     {
       type: 'row',
       fields: [

@@ -23,7 +23,7 @@ export const Articles: CollectionConfig = {
     components: languageMenu,
     useAsTitle: 'title',
     listSearchableFields: ['title', 'number'],
-    defaultColumns: ['number', 'title', 'author', 'published_at', '_status'],
+    defaultColumns: ['title', 'number', 'author', 'published_at', '_status'],
     ...previewedAt(articlePreview),
   },
   defaultSort: '-published_at',

@@ -16,7 +16,7 @@ export const BestLists: CollectionConfig = {
   admin: {
     components: languageMenu,
     useAsTitle: 'title',
-    defaultColumns: ['key', 'title', '_status'],
+    defaultColumns: ['title', 'key', '_status'],
     description: 'For the review sites: /best/key',
   },
   access: writtenBy('writer', 'marketer'),

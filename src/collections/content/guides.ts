@@ -16,8 +16,9 @@ export const Guides: CollectionConfig = {
   slug: 'guides',
   admin: {
     components: languageMenu,
-    useAsTitle: 'route',
-    defaultColumns: ['route', 'title', '_status', 'updatedAt'],
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'route'],
+    defaultColumns: ['title', 'route', '_status', 'updatedAt'],
     description: 'How-to guides, one per streaming downloader: /guide/…',
   },
   access: writtenBy('writer', 'marketer'),

@@ -12,8 +12,9 @@ export const Legal: CollectionConfig = {
   labels: { singular: 'Legal page', plural: 'Legal pages' },
   admin: {
     components: languageMenu,
-    useAsTitle: 'key',
-    defaultColumns: ['key', 'title', 'version', 'effective', '_status'],
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'key'],
+    defaultColumns: ['title', 'key', 'version', 'effective', '_status'],
   },
   access: writtenBy('writer'),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 0 },

@@ -3,20 +3,22 @@ import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
 import { inEnglishAtLeast, link } from '../fields/links'
 import { options, SITE_LABELS } from '../fields/options'
+import { titledBy, titleFrom } from '../fields/title'
 import { refuseBadLinks } from './hooks/refuse-bad-links'
 
 export const Navigation: CollectionConfig = {
   slug: 'navigation',
   labels: { singular: 'Navigation', plural: 'Navigation and footer' },
   admin: {
-    useAsTitle: 'site',
-    defaultColumns: ['site', 'updatedAt'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'updatedAt'],
     description:
       'What the head and the foot of each site lead to. A language without a word falls back to English.',
   },
   access: writtenBy('writer', 'marketer'),
-  hooks: { beforeChange: [refuseBadLinks] },
+  hooks: { beforeChange: [refuseBadLinks], afterRead: [titledBy('site')] },
   fields: [
+    titleFrom('site'),
     { name: 'site', type: 'select', required: true, unique: true, options: options(SITES, SITE_LABELS) },
     {
       name: 'header',

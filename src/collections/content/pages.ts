@@ -29,7 +29,8 @@ export const Pages: CollectionConfig = {
   admin: {
     components: languageMenu,
     useAsTitle: 'title',
-    defaultColumns: ['route', 'title', 'template', 'sites', '_status'],
+    listSearchableFields: ['title', 'route'],
+    defaultColumns: ['title', 'route', 'template', 'sites', '_status'],
     description: 'What pages other than product pages say.',
     ...previewedAt(pagePreview),
   },

@@ -5,28 +5,37 @@ import { OLD_ADDRESS } from '../fields/old-address'
 import { productKey, productKeyOrOther } from '../fields/product-keys'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
+import { titleFrom } from '../fields/title'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { signEdit } from '../hooks/sign-edit'
 import { previewedAt } from '../preview/previewed-at'
 import { productPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
+import { titleByProduct } from './hooks/title-by-product'
 
 export const ProductCopy: CollectionConfig = {
   slug: 'product-copy',
   labels: { singular: 'Product page', plural: 'Product pages' },
   admin: {
     components: languageMenu,
-    useAsTitle: 'route',
-    defaultColumns: ['route', 'headline', 'site_name', '_status', 'updatedAt'],
+    useAsTitle: 'title',
+    listSearchableFields: ['route', 'site_name', 'headline'],
+    defaultColumns: ['title', 'route', 'headline', 'site_name', '_status', 'updatedAt'],
     description: 'What a product page says, per language. An empty field falls back to English.',
     ...previewedAt(productPreview),
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
-  hooks: { beforeChange: [capturePath, signEdit], afterChange: [redirectOnMove] },
+  forceSelect: { site_name: true },
+  hooks: {
+    beforeChange: [capturePath, signEdit],
+    afterRead: [titleByProduct],
+    afterChange: [redirectOnMove],
+  },
   fields: [
     changedBy,
+    titleFrom('route'),
     {
       type: 'row',
       fields: [

@@ -5,6 +5,7 @@ import { RELEASE_STATES } from '@/site/release-states'
 import { anyStaff, nobodyField, staff, staffField } from '../access/roles'
 import { options } from '../fields/options'
 import { typed } from '../fields/texts'
+import { titledBy, titleFrom } from '../fields/title'
 import { keepFileFacts } from '../hooks/keep-file-facts'
 import { checkRelease } from './hooks/check-release'
 import { countDownloads } from './hooks/count-downloads'
@@ -31,8 +32,9 @@ const byMarketers = { update: staffField('marketer') }
 export const Releases: CollectionConfig = {
   slug: 'releases',
   admin: {
-    useAsTitle: 'version',
-    defaultColumns: ['application', 'version', 'date', 'state', 'downloads'],
+    useAsTitle: 'title',
+    listSearchableFields: ['version'],
+    defaultColumns: ['title', 'date', 'state', 'downloads'],
     description:
       'Versions of the applications: what is downloaded, and what the changelog says. The highest published version whose date has come is the one that is offered.',
   },
@@ -61,12 +63,14 @@ export const Releases: CollectionConfig = {
       return headers
     },
   },
+  forceSelect: { application: true },
   hooks: {
     beforeOperation: [keepFileFacts, takeInstaller],
     beforeChange: [checkRelease],
-    afterRead: [countDownloads],
+    afterRead: [countDownloads, titledBy('application', 'version')],
   },
   fields: [
+    titleFrom('version'),
     {
       name: 'application',
       type: 'select',

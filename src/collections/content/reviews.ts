@@ -18,7 +18,7 @@ export const Reviews: CollectionConfig = {
   admin: {
     components: languageMenu,
     useAsTitle: 'title',
-    defaultColumns: ['number', 'title', 'route', 'published_at', '_status'],
+    defaultColumns: ['title', 'number', 'route', 'published_at', '_status'],
     description: 'For the review sites: /review/number',
   },
   defaultSort: '-published_at',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { titledBy, titleFrom } from '../fields/title'
 
 const AUDIT_ACTIONS = [
   'resend',
@@ -41,13 +42,16 @@ export const AuditEvents: CollectionConfig = {
   slug: 'audit-events',
   labels: { singular: 'Action of support', plural: 'Actions of support' },
   admin: {
-    useAsTitle: 'action',
+    useAsTitle: 'title',
     listSearchableFields: ['order_number', 'staff', 'reason'],
     defaultColumns: ['at', 'staff', 'action', 'order_number', 'record', 'reason', 'outcome', 'detail'],
   },
   defaultSort: '-at',
   access: recordReadBy('support'),
+  forceSelect: { order_number: true },
+  hooks: { afterRead: [titledBy('action', 'order_number')] },
   fields: [
+    titleFrom('action'),
     {
       name: 'idempotencyKey',
       type: 'text',

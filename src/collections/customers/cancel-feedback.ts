@@ -2,17 +2,20 @@ import type { CollectionConfig } from 'payload'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
+import { titledBy, titleFrom } from '../fields/title'
 
 export const CancelFeedback: CollectionConfig = {
   slug: 'cancel-feedback',
   labels: { singular: 'Reason to cancel', plural: 'Reasons to cancel' },
   admin: {
-    useAsTitle: 'reason',
-    defaultColumns: ['reason', 'text', 'customer', 'createdAt'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'text', 'customer', 'createdAt'],
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support', 'marketer'),
+  hooks: { afterRead: [titledBy('reason')] },
   fields: [
+    titleFrom('reason'),
     { name: 'reason', type: 'select', required: true, index: true, options: options(CANCEL_REASONS) },
     { name: 'text', type: 'textarea' },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },

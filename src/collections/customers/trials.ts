@@ -4,6 +4,7 @@ import { TRIAL_KINDS } from '@/server/trials/kinds'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { LINE_LABELS, options } from '../fields/options'
+import { titledBy, titleFrom } from '../fields/title'
 import { untold } from '../fields/untold'
 
 /** Trial licences: apart from what was bought, so that none of them lowers a price (decision 061). */
@@ -11,13 +12,17 @@ export const Trials: CollectionConfig = {
   slug: 'trials',
   labels: { singular: 'Trial licence', plural: 'Trial licences' },
   admin: {
-    defaultColumns: ['customer', 'kind', 'line', 'begins', 'ends', 'order'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'customer', 'begins', 'ends', 'order'],
     description:
       'Written by the shop. One that a purchase earned works while that order stands: a refund or a lost dispute takes it back.',
   },
   defaultSort: '-begins',
   access: recordReadBy('support'),
+  forceSelect: { line: true },
+  hooks: { afterRead: [titledBy('kind', 'line')] },
   fields: [
+    titleFrom('kind'),
     // One trial is ever written per key: an order, or a line and the hash of an address.
     { name: 'key', type: 'text', required: true, unique: true, ...untold },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },

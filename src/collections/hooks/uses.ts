@@ -1,4 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { untitled } from '../admin/untitled/untitled'
+import { adminLanguage } from '../admin/words/language'
+import { madeTitles } from '../fields/made-titles'
 import { transactionOf } from './transaction'
 
 /** `isTrashed`: of what uses it, which may come back. */
@@ -19,6 +22,7 @@ const names = (table: string) =>
   `${table} u where exists (select from ${table}_texts x join products p on p.route = x.text where x.parent_id = u.id and p.id = $1::uuid)`
 const titled = (table: string, column = 'title') =>
   `coalesce((select t.${column} from ${table}_translations t where t._parent_id = u.id and t.${column} <> '' order by t._locale limit 1), u.id::text)`
+const CAMPAIGN = titled('campaigns', 'name')
 const BUNDLE = `(select t.name from products_translations t where t._parent_id = u.product_id order by t._locale limit 1)`
 
 const titles = (collection: string, from: string): Finding => ({
@@ -33,11 +37,13 @@ const says = (table: string, texts: string) =>
 
 const TEXTS: Finding[] = [
   ...['articles', 'reviews', 'legal'].map(table => titles(table, says(table, `${table}_translations`))),
-  { collection: 'pages', title: 'u.route', from: says('pages', 'pages_blocks_text') },
+  titles('pages', says('pages', 'pages_blocks_text')),
 ]
 
 const USES = {
-  coupons: [{ collection: 'campaigns', title: 'u.key', from: relates('campaigns', 'coupons_id', 'coupons') }],
+  coupons: [
+    { collection: 'campaigns', title: CAMPAIGN, from: relates('campaigns', 'coupons_id', 'coupons') },
+  ],
   products: [
     { collection: 'plans', title: 'u.pay_key', from: refers('plans', 'product_id') },
     {
@@ -45,10 +51,10 @@ const USES = {
       title: BUNDLE,
       from: `${refers('bundles', 'product_id')} or ${isRelated('bundles', 'products_id', 'includes')}`,
     },
-    { collection: 'campaigns', title: 'u.key', from: relates('campaigns', 'products_id', 'promotion_ids') },
-    { collection: 'pages', title: 'u.route', from: relatesAnywhere('pages', 'products_id') },
+    { collection: 'campaigns', title: CAMPAIGN, from: relates('campaigns', 'products_id', 'promotion_ids') },
+    titles('pages', relatesAnywhere('pages', 'products_id')),
     { collection: 'coupons', title: 'u.code', from: names('coupons') },
-    { collection: 'offer-rules', title: 'u.key', from: names('offer_rules') },
+    { collection: 'offer-rules', title: titled('offer_rules', 'label'), from: names('offer_rules') },
     { collection: 'order-lines', title: `''`, from: refers('order_lines', 'product_id') },
     { collection: 'licences', title: `''`, from: refers('licences', 'product_id') },
   ],
@@ -56,25 +62,20 @@ const USES = {
     titles('articles', refers('articles', 'cover_id')),
     {
       collection: 'campaigns',
-      title: 'u.key',
+      title: CAMPAIGN,
       from: 'campaigns u join campaigns_carousel c on c._parent_id = u.id where c.picture_id = $1::uuid',
     },
-    {
-      collection: 'pages',
-      title: 'u.route',
-      from: 'pages u join pages_blocks_picture b on b._parent_id = u.id where b.picture_id = $1::uuid',
-    },
+    titles(
+      'pages',
+      'pages u join pages_blocks_picture b on b._parent_id = u.id where b.picture_id = $1::uuid',
+    ),
     { collection: 'authors', title: titled('authors', 'name'), from: refers('authors', 'portrait_id') },
     {
       collection: 'product-copy',
       title: 'u.route',
       from: 'product_copy u join product_copy_translations t on t._parent_id = u.id where t.screenshot_id = $1::uuid',
     },
-    {
-      collection: 'guides',
-      title: 'u.route',
-      from: 'guides u join guides_steps s on s._parent_id = u.id where s.picture_id = $1::uuid',
-    },
+    titles('guides', 'guides u join guides_steps s on s._parent_id = u.id where s.picture_id = $1::uuid'),
   ],
   authors: [
     titles('articles', refers('articles', 'author_id')),
@@ -92,7 +93,7 @@ const USES = {
   pages: [
     {
       collection: 'campaigns',
-      title: 'u.key',
+      title: CAMPAIGN,
       from: 'campaigns u join pages p on p.route = u.route where p.id = $1::uuid',
     },
   ],
@@ -121,5 +122,14 @@ export async function usesOf(req: PayloadRequest, slug: Used, id: string): Promi
       `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title,
         ${IS_TRASHED} as "isTrashed" from ${from} limit ${MAX_OF_A_KIND})`,
   )
-  return transactionOf(req).query<Use>(`${selects.join(' union ')} order by collection, title`, [id])
+  const uses = await transactionOf(req).query<Use>(`${selects.join(' union ')} order by collection, title`, [
+    id,
+  ])
+  const madeTitle = await madeTitles(req, uses)
+  return uses.map(use => ({ ...use, title: use.title && (madeTitle(use) ?? titleOrKind(req, use)) }))
+}
+
+function titleOrKind({ i18n, payload }: PayloadRequest, { collection, id, title }: Use): string {
+  const kind = payload.config.collections.find(({ slug }) => slug === collection)?.labels.singular
+  return title === id ? untitled(kind, adminLanguage(i18n.language)) : title
 }

@@ -1,5 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { LaunchDocument } from '@/server/launches/terms'
+import { untitled } from '../admin/untitled/untitled'
+import { adminLanguage } from '../admin/words/language'
+import { storedTitle } from '../fields/title'
 import type { Draft } from '../preview/previewed-at'
 
 /** The latest version of a document; `at` in ms (UTC). An autosave changes a version in place, so both name what it says. */
@@ -47,17 +50,24 @@ async function latestWhere(req: PayloadRequest, collection: Collection, where: W
     where: { and: [{ latest: { equals: true } }, where] },
     ...{ sort: ['-updatedAt', '-createdAt', '-id'], locale: 'en', pagination: false, limit, req },
   })
-  const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const { config } = req.payload.collections[collection]
+  const naming = {
+    title: storedTitle(config),
+    none: untitled(config.labels.singular, adminLanguage(req.i18n.language)),
+  }
   // The later ones come last, so that of two of one document a map keeps the latest.
-  return docs.map(doc => readVersion(doc, title)).reverse()
+  return docs.map(doc => readVersion(doc, naming)).reverse()
 }
 
-const readVersion = ({ id, parent, updatedAt, version }: Version, title: string): Latest => ({
+/** The field that names a document, and what one without it is called. */
+type Naming = { title: string; none: string }
+
+const readVersion = ({ id, parent, updatedAt, version }: Version, { title, none }: Naming): Latest => ({
   ...{ item: String(parent), version: String(id), at: Date.parse(updatedAt) },
   by: typeof version.changed_by === 'string' ? version.changed_by : '',
   isDraft: version._status === 'draft',
   isGone: Boolean(version.deletedAt),
-  name: textOf(version[title]) || String(parent),
+  name: textOf(version[title]) || none,
   shown: pick(version, ['route', 'number', 'sites', 'startTime']),
 })
 

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isRow, type Row } from '../fields/row'
 import { idOf, type Names } from './cell'
 import type { Column } from './columns'
@@ -7,8 +7,8 @@ import type { Column } from './columns'
 export const productName = ({ route, os }: { route: string; os: string }): string => `${route}/${os}`
 
 /**
- * What the rows are called that these rows lead to: a product by route and system, others by the field that their lists are
- * known by; by their id where it is no plain field, or where who asks may not read it.
+ * What the rows are called that these rows lead to: a product by route and system, others by their title or else by their key,
+ * which no language changes; by their id where they have neither, or where who asks may not read it.
  */
 export async function namesFor(
   req: PayloadRequest,
@@ -70,8 +70,13 @@ async function namesIn(
 }
 
 function titleOf({ admin, flattenedFields }: SanitizedCollectionConfig): string[] {
-  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
-  const isName =
-    (field?.type === 'text' || field?.type === 'email') && !field.localized && field.name !== 'id'
-  return field && isName ? [field.name] : []
+  const title = flattenedFields.find(field => field.name === admin.useAsTitle && isPlainName(field))
+  const key = flattenedFields.find(field => isPlainName(field) && 'unique' in field && field.unique)
+  return [title ?? key].flatMap(field => field?.name ?? [])
 }
+
+const isPlainName = (field: FlattenedField): boolean =>
+  (field.type === 'text' || field.type === 'email') &&
+  !field.localized &&
+  !field.virtual &&
+  field.name !== 'id'

@@ -4,20 +4,23 @@ import { payerRow } from '@/server/rule-book/payer-row'
 import { writtenBy } from '../access/written-by'
 import { options, PAYER_LABELS, SITE_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
+import { titledBy, titleFrom } from '../fields/title'
 
 /** Where no row says otherwise, the sandbox sells, or the one real payer where the sandbox may not. */
 export const PayerChoices: CollectionConfig = {
   slug: 'payer-choices',
   labels: { singular: 'Payer of a site', plural: 'Payers' },
   admin: {
-    useAsTitle: 'payer',
-    defaultColumns: ['site', 'currency', 'payer', 'updatedAt'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'payer', 'updatedAt'],
     description:
       'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.',
   },
   access: writtenBy(),
-  hooks: { beforeChange: [parsedBy(payerRow, row => row)] },
+  forceSelect: { currency: true },
+  hooks: { beforeChange: [parsedBy(payerRow, row => row)], afterRead: [titledBy('site', 'currency')] },
   fields: [
+    titleFrom('site'),
     { name: 'site', type: 'select', required: true, options: options(SITES, SITE_LABELS) },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
     { name: 'payer', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },

@@ -19,8 +19,9 @@ const benefitIs = (kind: (typeof BENEFITS)[number]) => (_: unknown, sibling: { b
 export const OfferRules: CollectionConfig = {
   slug: 'offer-rules',
   admin: {
-    useAsTitle: 'key',
-    defaultColumns: ['key', 'offType', 'benefit', 'price', 'rate', 'enabled', '_status'],
+    useAsTitle: 'label',
+    listSearchableFields: ['label', 'key'],
+    defaultColumns: ['label', 'key', 'offType', 'benefit', 'price', 'rate', 'enabled', '_status'],
     description:
       'What a customer who already owns something pays. An empty field matches everything; all that are filled in must apply; the lowest price wins.',
   },

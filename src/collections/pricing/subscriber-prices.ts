@@ -6,24 +6,28 @@ import { money } from '../fields/money'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { signature } from '../fields/signature'
+import { titledBy, titleFrom } from '../fields/title'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 
 export const SubscriberPrices: CollectionConfig = {
   slug: 'subscriber-prices',
   admin: {
-    useAsTitle: 'family',
-    defaultColumns: ['family', 'source', 'price'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'price'],
     description: 'What the lifetime plan costs a subscriber of the same product.',
   },
   access: writtenBy('marketer'),
+  forceSelect: { source: true },
   hooks: {
+    afterRead: [titledBy('family', 'source')],
     beforeChange: [parsedBy(subscriberPriceRow, row => row), askAboutLargeChange, signChange],
     afterChange: [askAboutPrices],
   },
   versions: { maxPerDoc: 50 },
   fields: [
     ...signature,
+    titleFrom('family'),
     { name: 'family', type: 'select', required: true, options: options(FAMILIES) },
     { name: 'source', type: 'select', required: true, options: options(SUBSCRIBER_SOURCES) },
     money('price', { label: 'Price', required: true }),

@@ -11,24 +11,31 @@ import { options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
+import { titledAs, titleFrom } from '../fields/title'
 import { signChange } from '../hooks/keep-amounts'
+import { changeRuleTitle } from './change-rule-title'
 
 /** When a change of a subscription applies (DOMAIN 6): the first row that matches. */
 export const SubscriptionChangeRules: CollectionConfig = {
   slug: 'subscription-change-rules',
   labels: { singular: 'Change rule', plural: 'Change rules' },
   admin: {
-    useAsTitle: 'key',
-    defaultColumns: ['position', 'key', 'interval', 'price', 'applies', 'enabled'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'position', 'enabled', 'key'],
     description:
       'When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.',
   },
   defaultSort: 'position',
   access: writtenBy('marketer'),
-  hooks: { beforeChange: [parsedBy(changeRuleRow, row => row), signChange] },
+  forceSelect: { from_plans: true, to_plans: true, interval: true, price: true, applies: true },
+  hooks: {
+    beforeChange: [parsedBy(changeRuleRow, row => row), signChange],
+    afterRead: [titledAs(changeRuleTitle)],
+  },
   versions: { maxPerDoc: 50 },
   fields: [
     ...signature,
+    titleFrom('key'),
     {
       type: 'row',
       fields: [

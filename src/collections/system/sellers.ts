@@ -5,6 +5,7 @@ import { writtenBy } from '../access/written-by'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { changedBy } from '../fields/signature'
+import { titledBy, titleFrom } from '../fields/title'
 import { signEdit } from '../hooks/sign-edit'
 
 const MARKET_LABELS: Record<(typeof MARKETS)[number], string> = {
@@ -38,18 +39,20 @@ export const Sellers: CollectionConfig = {
   slug: 'sellers',
   labels: { singular: 'Seller', plural: 'Sellers and taxes' },
   admin: {
-    useAsTitle: 'market',
-    defaultColumns: ['market', 'name', 'vat_id', 'registration', 'taxed'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'name', 'vat_id', 'registration', 'taxed'],
     description:
       'Who sells in which market, with which taxes and statutory steps. A line that is empty here is left out of pages and invoices.',
   },
   access: writtenBy(),
   versions: { maxPerDoc: 0 },
   hooks: {
+    afterRead: [titledBy('market')],
     beforeChange: [parsedBy(sellerRow, document => ({ ...document, rates: document.rates ?? [] })), signEdit],
   },
   fields: [
     changedBy,
+    titleFrom('market'),
     {
       name: 'market',
       type: 'select',

@@ -2,6 +2,11 @@ import { database } from '../runtime/database'
 
 type Versioned = { kind: string; table: string; title: string; has?: 'trash' }
 
+const product = (of: string) =>
+  `(select t.name from products p join products_translations t on t._parent_id = p.id and t._locale = 'en' where ${of} limit 1)`
+const PRODUCT = product('p.id = v.version_product_id')
+const PAGE_OF = product('p.route = v.version_route')
+
 /** Of what keeps versions: its table, and what names a document, where it has no English title. */
 const TITLED: Versioned[] = [
   { kind: 'products', table: 'products', title: 'coalesce(t.version_name, v.version_route)' },
@@ -15,6 +20,18 @@ const TITLED: Versioned[] = [
     has: 'trash',
   },
   { kind: 'pages', table: 'pages', title: 'coalesce(t.version_title, v.version_route)', has: 'trash' },
+  {
+    kind: 'offer-rules',
+    table: 'offer_rules',
+    title: `coalesce(nullif(t.version_label, ''), v.version_key)`,
+    has: 'trash',
+  },
+  {
+    kind: 'legal',
+    table: 'legal',
+    title: `coalesce(nullif(t.version_title, ''), v.version_key)`,
+    has: 'trash',
+  },
   { kind: 'guides', table: 'guides', title: 'coalesce(t.version_title, v.version_route)', has: 'trash' },
   { kind: 'reviews', table: 'reviews', title: 'coalesce(t.version_title, v.version_route)', has: 'trash' },
   {
@@ -24,19 +41,19 @@ const TITLED: Versioned[] = [
     has: 'trash',
   },
 ]
+/** The admin says these in words where it can (`madeTitles`). */
 const NAMED: Versioned[] = [
-  { kind: 'plans', table: 'plans', title: 'v.version_pay_key' },
-  {
-    kind: 'bundles',
-    table: 'bundles',
-    title: '(select p.route from products p where p.id = v.version_product_id)',
-  },
-  { kind: 'offer-rules', table: 'offer_rules', title: 'v.version_key', has: 'trash' },
+  { kind: 'plans', table: 'plans', title: `concat_ws(' · ', ${PRODUCT}, v.version_pay_key)` },
+  { kind: 'bundles', table: 'bundles', title: PRODUCT },
   { kind: 'subscriber-prices', table: 'subscriber_prices', title: 'v.version_family::text' },
   { kind: 'coupons', table: 'coupons', title: 'v.version_code', has: 'trash' },
   { kind: 'subscription-change-rules', table: 'subscription_change_rules', title: 'v.version_key' },
-  { kind: 'product-copy', table: 'product_copy', title: 'v.version_route', has: 'trash' },
-  { kind: 'legal', table: 'legal', title: 'v.version_key', has: 'trash' },
+  {
+    kind: 'product-copy',
+    table: 'product_copy',
+    title: `concat_ws(' · ', ${PAGE_OF}, v.version_route)`,
+    has: 'trash',
+  },
   { kind: 'sellers', table: 'sellers', title: 'v.version_market::text' },
 ]
 const SETTINGS = [

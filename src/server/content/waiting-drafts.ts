@@ -37,7 +37,11 @@ const WRITTEN = [
   { collection: 'best-lists', table: 'best_lists', title: worded('best_lists', 'version_title') },
   { collection: 'guides', table: 'guides', title: worded('guides', 'version_title') },
   { collection: 'product-copy', table: 'product_copy', title: `coalesce(${PRODUCT}, v.version_route)` },
-  { collection: 'legal', table: 'legal', title: 'v.version_key' },
+  {
+    collection: 'legal',
+    table: 'legal',
+    title: `coalesce(${worded('legal', 'version_title')}, v.version_key)`,
+  },
 ]
 /** These say who changed them. */
 const SIGNED = [
@@ -47,7 +51,11 @@ const SIGNED = [
     table: 'campaigns',
     title: `coalesce(${worded('campaigns', 'version_name')}, v.version_key)`,
   },
-  { collection: 'offer-rules', table: 'offer_rules', title: 'v.version_key' },
+  {
+    collection: 'offer-rules',
+    table: 'offer_rules',
+    title: `coalesce(${worded('offer_rules', 'version_label')}, v.version_key)`,
+  },
 ]
 
 /** What stays behind when one language is published is a snapshot, and nobody's work. */

@@ -112,8 +112,9 @@ const FIND = `with found (kind, id, code, title, detail, names, weight) as (
       from campaigns c left join campaigns_translations t on t._parent_id = c.id
       where ${asked('campaigns')} and c.deleted_at is null and ${has("concat_ws(' ', c.key, c.route, t.name)")}
     union all
-    select 'offer-rules', r.id, r.key, r.key, '', array[r.key], length(r.key)
-      from offer_rules r where ${asked('offer-rules')} and r.deleted_at is null and ${has('r.key')}
+    select 'offer-rules', r.id, r.key, ${english('offer_rules', 'label', 'r.id')}, '', array[r.key, t.label], length(r.key)
+      from offer_rules r left join offer_rules_translations t on t._parent_id = r.id
+      where ${asked('offer-rules')} and r.deleted_at is null and ${has("concat_ws(' ', r.key, t.label)")}
     union all
     select 'articles', a.id, a.number::text, coalesce(t.title, ''), '', array[a.number::text, t.title], length(t.title) + ${OTHER}
       from articles a join articles_translations t on t._parent_id = a.id

@@ -89,7 +89,7 @@ test('a new document is told as created, one in the trash as moved there, by who
     req: await asRole('writer'),
   })
   const [first] = await shown('admin', { kind: 'legal' })
-  expect(first).toEqual(['legal', made.key, 'writer@staff.test', 'Created, a draft'])
+  expect(first).toEqual(['legal', made.title, 'writer@staff.test', 'Created, a draft'])
   const { docs } = await payload.find({ collection: 'offer-rules', limit: 1 })
   await payload.update({
     collection: 'offer-rules',
@@ -98,7 +98,7 @@ test('a new document is told as created, one in the trash as moved there, by who
     req: await asRole('marketer'),
   })
   const [thrown] = await shown('admin', { kind: 'offer-rules' })
-  expect(thrown).toEqual(['offer-rules', docs[0]?.key, 'marketer@staff.test', 'Moved to the trash'])
+  expect(thrown).toEqual(['offer-rules', docs[0]?.label, 'marketer@staff.test', 'Moved to the trash'])
 })
 
 test('taking back one language is signed by who did it', async () => {

@@ -7,6 +7,7 @@ import {
   findChanges,
   SUPPORT_KIND,
 } from '@/server/changes/find-changes'
+import { madeTitles } from '../../fields/made-titles'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
 import { type ChangesFilter, periodOf } from './asked'
@@ -28,8 +29,12 @@ export async function changesData(req: PayloadRequest, filter: ChangesFilter): P
     ...periodOf(filter),
     after: filter.after,
   })
-  return { kinds, ...found }
+  const madeTitle = await madeTitles(req, found.changes.map(documentOf))
+  const changes = found.changes.map(each => ({ ...each, title: madeTitle(documentOf(each)) ?? each.title }))
+  return { kinds, ...found, changes }
 }
+
+const documentOf = ({ kind, document }: Change) => ({ collection: kind, id: document ?? '' })
 
 async function kindsFor(req: PayloadRequest): Promise<Kind[]> {
   const { collections, globals, routes } = req.payload.config

@@ -1,11 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { LocalizedPart } from '@/server/content/translated-words'
 import type { LocalizedSource } from '@/server/content/translation-states'
+import { storedTitle } from '../../fields/title'
 
 /** Where a collection stores its texts of each language; read off its fields, so that no new field is forgotten. */
-export function localizedSource({ slug, admin, fields, trash, versions }: CollectionConfig): LocalizedSource {
-  const table = snake(slug)
-  const title = admin?.useAsTitle ?? 'id'
+export function localizedSource(config: CollectionConfig): LocalizedSource {
+  const { slug, fields, trash, versions } = config
+  const [table, title] = [snake(slug), storedTitle(config)]
   const has = (name: string) => namedFields(fields).some(field => field.name === name)
   return {
     collection: slug,

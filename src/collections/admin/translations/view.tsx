@@ -1,7 +1,8 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
-import type { AdminViewServerProps, Payload } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { translationMatrix } from '@/server/content/translation-matrix'
 import { isWriter } from '../../access/roles'
+import { madeTitles } from '../../fields/made-titles'
 import { StaffView } from '../staff-view'
 import { speak, t } from '../words/of-request'
 import { Filters } from './filters'
@@ -16,7 +17,7 @@ const OF_A_PAGE = 50
 
 /** All documents with their languages (SPEC 3, edited content; decision 077). */
 export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { user, payload } = initPageResult.req
+  const { user } = initPageResult.req
   speak(initPageResult.req)
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
@@ -24,7 +25,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
       <Gutter className="translations">
         <h1>{t('Translations')}</h1>
         {isWriter(user) ? (
-          <Documents asked={readAddress(searchParams)} payload={payload} />
+          <Documents asked={readAddress(searchParams)} req={initPageResult.req} />
         ) : (
           <p>{t('Only staff who write may see what is translated.')}</p>
         )}
@@ -36,7 +37,8 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
 const ABOUT =
   'Each document in each language. Where a language lacks a text, pages show the English one; an article stands only in the languages that have its title and text. Choose a language of a document to translate it.'
 
-async function Documents({ asked, payload }: { asked: Asked; payload: Payload }) {
+async function Documents({ asked, req }: { asked: Asked; req: PayloadRequest }) {
+  const { payload } = req
   const { admin, api } = payload.config.routes
   const offset = (asked.page - 1) * OF_A_PAGE
   const { rows, total } = await translationMatrix(TRANSLATED, asked, {
@@ -44,6 +46,8 @@ async function Documents({ asked, payload }: { asked: Asked; payload: Payload })
     limit: OF_A_PAGE,
     at: Date.now(),
   })
+  const madeTitle = await madeTitles(req, rows)
+  const titled = rows.map(row => ({ ...row, title: madeTitle(row) ?? row.title }))
   return (
     <>
       <p>{t(ABOUT)}</p>
@@ -56,7 +60,7 @@ async function Documents({ asked, payload }: { asked: Asked; payload: Payload })
           address={`${api}/translation-selection`}
           language={asked.locale}
         >
-          <Matrix rows={rows} payload={payload} />
+          <Matrix rows={titled} payload={payload} />
         </Selection>
       )}
       {total > 0 && (

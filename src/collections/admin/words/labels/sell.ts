@@ -24,6 +24,7 @@ export const SELL = {
       '製品とそのアドレスのキーです（例：netflix_downloader）。作成後は変更できません。別のアドレスからもここへ導くには、下に以前のアドレスキーを追加してください',
     ],
   Os: ['Betriebssystem', 'OS'],
+  System: ['Betriebssystem', 'OS'],
   Name: ['Name', '名前'],
   Short_name: ['Kurzname', '略称'],
   'Short code; some Spanish and Italian codes are shared by two products': [

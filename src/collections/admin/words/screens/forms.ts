@@ -9,6 +9,13 @@ export const FORMS = {
   '{key} (unknown)': ['{key} (unbekannt)', '{key}（不明）'],
   'Nothing has this name.': ['Nichts hat diesen Namen.', 'この名前に該当するものはありません。'],
   'Use “{typed}”': ['„{typed}“ verwenden', '「{typed}」を使用する'],
+  // What a document is called
+  'Untitled {kind}': ['{kind} ohne Titel', '無題の{kind}'],
+  '{interval, select, longer {Longer period} shorter {Shorter period} same {Same period} other {Any period}}{price, select, higher {, dearer} lower {, cheaper} same {, same price} other {}}: {applies, select, at_once {at once} other {at the end of the period}}':
+    [
+      '{interval, select, longer {Längerer Zeitraum} shorter {Kürzerer Zeitraum} same {Gleicher Zeitraum} other {Jeder Zeitraum}}{price, select, higher {, teurer} lower {, günstiger} same {, gleicher Preis} other {}}: {applies, select, at_once {sofort} other {zum Ende des Zeitraums}}',
+      '{interval, select, longer {期間が長くなる} shorter {期間が短くなる} same {期間が同じ} other {期間を問わない}}{price, select, higher {・価格が上がる} lower {・価格が下がる} same {・価格が同じ} other {}}変更：{applies, select, at_once {即時} other {期間終了時}}',
+    ],
 
   // Scheduled
   'Scheduled here': ['Geplant', '公開予約'],
