@@ -19,10 +19,10 @@ function spanText(caption: string, bars: readonly Bar[]): string {
   const [best] = bars.toSorted((a, b) => b.value - a.value)
   return t('{caption}, {from} to {until}; the most was {amount} on {day}', {
     caption,
-    from: bars[0]?.name ?? '',
-    until: bars.at(-1)?.name ?? '',
+    from: shown(bars[0]?.name ?? ''),
+    until: shown(bars.at(-1)?.name ?? ''),
     amount: best?.text ?? '',
-    day: best?.name ?? '',
+    day: shown(best?.name ?? ''),
   })
 }
 

@@ -1,6 +1,8 @@
 import { CURRENCIES, type Currency, formatMoney } from '@/pricing'
+import { isDay } from '@/server/time-zones/days'
 import type { Unit } from '@/server/time-zones/periods'
 import { PLAN_LABELS, planLabel, SYSTEM_LABELS } from '../../fields/options'
+import { dayText } from '../words/day-text'
 import { label, retold, spoken } from '../words/of-request'
 import type { ReportSpan } from './span'
 
@@ -53,6 +55,7 @@ export const planCell = (plan: string | null): string => (plan === null ? '–' 
 
 /** What a cell or a bar says, in the language of who looks; the file is in English. */
 export function shown(text: string): string {
+  if (isDay(text)) return dayText(text)
   const plan = Object.values(PLAN_LABELS).find(each => text.endsWith(each))
   return plan ? text.slice(0, -plan.length) + label(plan) : retold(text)
 }
