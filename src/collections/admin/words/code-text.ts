@@ -1,7 +1,16 @@
+import { isDay } from '@/server/time-zones/days'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
+import {
+  EMAIL_KINDS,
+  PAYER_NOTICES,
+  SUBSCRIPTION_EVENTS,
+  SUBSCRIPTION_REFUSALS,
+} from '../../fields/code-names'
 import { SITE_LABELS, systemLabel } from '../../fields/options'
+import { recordIn } from '../support/record-name'
+import { dayIn } from './day-text'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
 import { say } from './say'
@@ -10,6 +19,12 @@ type NameOf = (code: string, language: AdminLanguage) => string | undefined
 
 const languageName: NameOf = code => (isLocale(code) ? LOCALE_NAMES[code] : undefined)
 
+/** What is called by its own name has none in the table: «paid», «charged back». */
+const namedIn =
+  (names: Readonly<Record<string, string>>): NameOf =>
+  (code, language) =>
+    labelled(names[code] ?? code, language)
+
 /** By the field that keeps the code. */
 const NAMES: Readonly<Record<string, NameOf>> = {
   site: (code, language) => (isSite(code) ? labelled(SITE_LABELS[code], language) : undefined),
@@ -17,6 +32,13 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   locale: languageName,
   language: languageName,
   country: countryName,
+  kind: namedIn(EMAIL_KINDS),
+  name: namedIn(SUBSCRIPTION_EVENTS),
+  outcome: namedIn({ ...SUBSCRIPTION_REFUSALS, ...PAYER_NOTICES }),
+  state: namedIn({}),
+  type: namedIn(PAYER_NOTICES),
+  end_day: (code, language) => (isDay(code) ? dayIn(language, code) : undefined),
+  record: (code, language) => recordIn(language, code),
 }
 
 /** What a code in a column of a list stands for; one that stands for nothing is shown as it is. */

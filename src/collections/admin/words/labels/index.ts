@@ -1,3 +1,4 @@
+import { CODES } from './codes'
 import { PAYMENTS } from './payments'
 import { SELL } from './sell'
 import { SETTINGS } from './settings'
@@ -6,4 +7,4 @@ import { TEXTS } from './texts'
 import { WRITE } from './write'
 
 /** What Payload shows of our collections and globals by itself: their names, fields, choices and notes. */
-export const LABELS = { ...PAYMENTS, ...SELL, ...WRITE, ...SUPPORT, ...SETTINGS, ...TEXTS }
+export const LABELS = { ...CODES, ...PAYMENTS, ...SELL, ...WRITE, ...SUPPORT, ...SETTINGS, ...TEXTS }
