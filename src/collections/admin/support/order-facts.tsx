@@ -5,6 +5,7 @@ import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import type { VisitSource } from '@/site/visit-source'
 import { SITE_LABELS } from '../../fields/options'
+import { codeText } from '../words/code-text'
 import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { planText } from '../words/shop-names'
@@ -13,10 +14,7 @@ import { money } from './money'
 import { Fact, Facts, stateName } from './parts'
 
 const placeText = (country: string): string =>
-  country === UNKNOWN_COUNTRY ? t('unknown country') : countryName(country)
-
-const countryName = (country: string): string =>
-  new Intl.DisplayNames(spoken(), { type: 'region' }).of(country.toUpperCase()) ?? country
+  country === UNKNOWN_COUNTRY ? t('unknown country') : codeText('country', country, spoken())
 
 type Props = { order: OrderRecord; nameOf: CustomerFile['nameOf'] }
 
@@ -31,7 +29,7 @@ export function OrderFacts({ order, nameOf }: Props) {
         <Moment at={createdAt} />
       </Fact>
       <Fact name="Paid">{paidAt === null ? t('Not yet') : <Moment at={paidAt} />}</Fact>
-      <Fact name="Payment provider">{provider}</Fact>
+      <Fact name="Payment provider">{codeText('provider', provider, spoken())}</Fact>
       {subscriptionId && (
         <Fact name="Charge of">
           <a href={`#subscription-${subscriptionId}`}>{t('a subscription')}</a>

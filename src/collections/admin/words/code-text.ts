@@ -8,7 +8,7 @@ import {
   SUBSCRIPTION_EVENTS,
   SUBSCRIPTION_REFUSALS,
 } from '../../fields/code-names'
-import { SITE_LABELS, systemLabel } from '../../fields/options'
+import { PAYER_LABELS, SITE_LABELS, systemLabel } from '../../fields/options'
 import { recordIn } from '../support/record-name'
 import { dayIn } from './day-text'
 import { labelled } from './labelled'
@@ -25,10 +25,13 @@ const namedIn =
   (code, language) =>
     labelled(names[code] ?? code, language)
 
+const PAYERS_BY_NAME: Readonly<Record<string, string>> = PAYER_LABELS
+
 /** By the field that keeps the code. */
 const NAMES: Readonly<Record<string, NameOf>> = {
   site: (code, language) => (isSite(code) ? labelled(SITE_LABELS[code], language) : undefined),
   os: code => systemLabel(code),
+  provider: code => PAYERS_BY_NAME[code],
   locale: languageName,
   language: languageName,
   country: countryName,

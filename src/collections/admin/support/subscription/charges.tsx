@@ -1,19 +1,10 @@
 import type { Currency } from '@/pricing'
-import type { Purpose } from '@/pricing/subscriptions'
 import type { ChargeRecord, SubscriptionRecord } from '@/server/support-console/subscriptions'
 import { t } from '../../words/of-request'
-import type { Sentence } from '../../words/say'
+import { PURPOSES } from '../../words/receipt-text'
 import { Moment } from '../moment'
 import { money } from '../money'
 import { Nothing, State } from '../parts'
-
-const PURPOSES: Record<Purpose, Sentence> = {
-  first: 'First period',
-  renewal: 'Renewal',
-  change: 'Change of plan',
-  option: 'Option added',
-  upgrade: 'Lifetime',
-}
 
 export function Charges({ subscription: { charges, currency } }: { subscription: SubscriptionRecord }) {
   if (charges.length === 0) return <Nothing>{t('Nothing was charged yet.')}</Nothing>

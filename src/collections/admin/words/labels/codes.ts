@@ -33,7 +33,7 @@ export const CODES = {
   'product given up': ['Produkt abgewählt', '製品の取りやめ'],
   'product kept after all': ['Produkt doch behalten', '製品の取りやめの撤回'],
   'upgrade to lifetime asked for': [
-    'Upgrade auf eine unbefristete Lizenz gewünscht',
+    'Upgrade auf eine unbegrenzte Lizenz gewünscht',
     '永久ライセンスへの切り替え',
   ],
   'payment begun': ['Zahlung begonnen', '支払いの開始'],

@@ -269,6 +269,9 @@ export const PRICE_LAB = {
     '相違はありません。同じルールで同じ価格になります。',
   ],
   'Shop discount': ['Shop-Rabatt', 'ショップ割引'],
+  'Rest of the old plan': ['Rest der bisherigen Laufzeit', '現在のプランの残り期間分'],
+  'From the balance': ['Aus dem Guthaben', '残高から充当'],
+  'Kept as balance': ['Bleibt als Guthaben', '残高として保留'],
   'Today it is not sold to this buyer. {why}.': [
     'Heute wird es diesem Käufer nicht verkauft. {why}.',
     '今日はこの購入者に販売されません。{why}。',
