@@ -1,4 +1,6 @@
-import type { Name, Refused } from '@/pricing/subscriptions'
+import type { EFFECTS, Name, Refused } from '@/pricing/subscriptions'
+
+type Effect = keyof typeof EFFECTS
 
 /** What an email is about, by its kind. */
 export const EMAIL_KINDS = {
@@ -81,3 +83,50 @@ export const PAYER_NOTICES = {
   followed: 'looked up at the payer',
   ignored: 'about nothing of this shop',
 } as const
+
+/** What an event made the shop do. */
+export const SUBSCRIPTION_EFFECTS: Readonly<Record<Effect, string>> = {
+  charge: 'payer asked for the charge',
+  close_payment: 'open payment closed',
+  return_money: 'money given back',
+  tell_payer: 'payer told what renews',
+  freeze_renewals: 'renewals stopped meanwhile',
+  unfreeze_renewals: 'renewals go on',
+  end_at_payer: 'ended at the payer',
+  begin_anew: 'new subscription begun',
+  grant_access: 'licences work',
+  end_access: 'licences stopped',
+  follow_items: 'licences follow the products',
+  grant_lifetime: 'lifetime licence given',
+  email_past_due: 'email about the failed renewal',
+  email_unpaid: 'email about the lost access',
+  email_payment_failed: 'email about the failed payment',
+  email_renewal_notice: 'email about the coming charge',
+  email_cancelled: 'email that confirms the cancellation',
+  email_ended: 'email about the end',
+}
+
+/** What codes within stored facts stand for, by their key. */
+export const FACT_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  by: { buyer: 'the buyer', network: 'the network', vat_number: 'VAT number', language: 'the language' },
+  kind: {
+    list: 'List price',
+    selling: 'Usual price',
+    offer: 'Offer',
+    campaign: 'Campaign',
+    coupon: 'Coupon',
+    credit: 'Credited',
+    price: 'Price',
+    off: 'Discount',
+  },
+  market: { germany: 'Germany', europe: 'European Union', japan: 'Japan', world: 'Elsewhere' },
+  mode: { inclusive: 'Tax inside the price', none: 'no tax', by_provider: 'by the payer' },
+  purpose: {
+    first: 'first period',
+    renewal: 'renewal',
+    change: 'change of plan',
+    option: 'product added',
+    upgrade: 'Lifetime',
+  },
+  sellerOfRecord: { shop: 'the shop', paddle: 'Paddle' },
+}

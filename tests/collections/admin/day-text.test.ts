@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '@/collections/admin/words/day-text'
+import { dayIn } from '@/collections/admin/words/written/day-text'
 
 test('a day reads as people of each language write it', () => {
   expect(dayIn('en', '2026-11-24')).toBe('24 Nov 2026')

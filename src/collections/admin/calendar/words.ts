@@ -2,10 +2,10 @@ import type { CalendarBar, CalendarEntry } from '@/server/calendar/entry'
 import type { Day } from '@/server/time-zones/days'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { momentIn } from '../home/instant'
-import { dayText } from '../words/day-text'
 import { HABITS } from '../words/language'
 import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { dayText } from '../words/written/day-text'
 
 export const KINDS: Record<CalendarEntry['kind'], Sentence> = {
   begins: 'Begins',

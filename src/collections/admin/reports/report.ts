@@ -2,8 +2,8 @@ import { CURRENCIES, type Currency, formatMoney } from '@/pricing'
 import { isDay } from '@/server/time-zones/days'
 import type { Unit } from '@/server/time-zones/periods'
 import { PLAN_LABELS, planLabel, SYSTEM_LABELS } from '../../fields/options'
-import { dayText } from '../words/day-text'
 import { label, retold, spoken } from '../words/of-request'
+import { dayText } from '../words/written/day-text'
 import type { ReportSpan } from './span'
 
 /** In minor units. */

@@ -5,15 +5,16 @@ import { UNKNOWN_COUNTRY } from '@/site/visit'
 import {
   EMAIL_KINDS,
   PAYER_NOTICES,
+  SUBSCRIPTION_EFFECTS,
   SUBSCRIPTION_EVENTS,
   SUBSCRIPTION_REFUSALS,
 } from '../../fields/code-names'
 import { PAYER_LABELS, SITE_LABELS, systemLabel } from '../../fields/options'
 import { recordIn } from '../support/record-name'
-import { dayIn } from './day-text'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
 import { say } from './say'
+import { dayIn } from './written/day-text'
 
 type NameOf = (code: string, language: AdminLanguage) => string | undefined
 
@@ -40,6 +41,7 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   outcome: namedIn({ ...SUBSCRIPTION_REFUSALS, ...PAYER_NOTICES }),
   state: namedIn({}),
   type: namedIn(PAYER_NOTICES),
+  effects: namedIn(SUBSCRIPTION_EFFECTS),
   end_day: (code, language) => (isDay(code) ? dayIn(language, code) : undefined),
   record: (code, language) => recordIn(language, code),
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/pricing'
-import { dayText } from '../../words/day-text'
 import { spoken, t } from '../../words/of-request'
+import { dayText } from '../../words/written/day-text'
 import { ScrolledTable } from '../scrolled-table'
 import type { CurrencySales } from './sales-data'
 

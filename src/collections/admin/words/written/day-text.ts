@@ -1,6 +1,6 @@
 import { type Day, startOfUtcDay } from '@/server/time-zones/days'
-import { type AdminLanguage, HABITS } from './language'
-import { spoken } from './of-request'
+import { type AdminLanguage, HABITS } from '../language'
+import { spoken } from '../of-request'
 
 type Format = Intl.DateTimeFormatOptions
 
