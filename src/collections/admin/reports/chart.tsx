@@ -1,4 +1,5 @@
 import { t } from '../words/of-request'
+import { pairText } from '../words/written/joined'
 import { type Bar, type Chart, shown } from './report'
 
 const HEIGHT = 100
@@ -51,7 +52,7 @@ const Ranks = ({ bars, highest }: Props) => (
   <ul className="reports__ranks">
     {bars.map(({ name, value, text }) => (
       <li key={name}>
-        {shown(name)}: {text}
+        {pairText(shown(name), text)}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(100 * value) / highest} height={1} />
         </svg>

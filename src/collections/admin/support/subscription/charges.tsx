@@ -2,6 +2,7 @@ import type { Currency } from '@/pricing'
 import type { ChargeRecord, SubscriptionRecord } from '@/server/support-console/subscriptions'
 import { t } from '../../words/of-request'
 import { PURPOSES } from '../../words/receipt-text'
+import { pairText } from '../../words/written/joined'
 import { Moment } from '../moment'
 import { money } from '../money'
 import { Nothing, State } from '../parts'
@@ -13,7 +14,7 @@ export function Charges({ subscription: { charges, currency } }: { subscription:
       {charges.map(({ number, purpose, state, total, refunded, at }) => (
         <li key={number}>
           <span>
-            <State>{state}</State> {t(PURPOSES[purpose])}: {money(total, currency)}
+            <State>{state}</State> {pairText(t(PURPOSES[purpose]), money(total, currency))}
             {refundedText({ state, total, refunded }, currency)}
           </span>
           <span className="desk__muted">
