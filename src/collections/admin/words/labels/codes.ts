@@ -21,7 +21,7 @@ export const CODES = {
   'sign-in of staff': ['Anmeldung von Mitarbeitenden', 'スタッフのログイン'],
   'about a subscription': ['Zu einem Abo', 'サブスクリプションについて'],
   'about a ticket': ['Zu einem Ticket', 'チケットについて'],
-  'trial licence': ['Testlizenz', '試用ライセンス'],
+  'trial licence': ['Testlizenz', '無料体験ライセンス'],
   'why an application was removed': ['Warum ein Programm entfernt wurde', 'アンインストールの理由'],
 
   'change asked for': ['Wechsel gewünscht', '変更の申し込み'],
