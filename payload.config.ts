@@ -77,6 +77,7 @@ export default buildConfig({
         Icon: '@/collections/admin/brand/icon#BrandIcon',
         Logo: '@/collections/admin/brand/logo#BrandLogo',
       },
+      Nav: '@/collections/admin/menu/menu#Menu',
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
       providers: ['@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping'],
       beforeNavLinks: [

@@ -2169,13 +2169,7 @@ export interface SubscriptionEvent {
   subscription: string | Subscription;
   name: string;
   at: string;
-  /**
-   * done, or why it was refused
-   */
   outcome: string;
-  /**
-   * Afterwards
-   */
   state: string;
   version: number;
   told:
@@ -4719,7 +4713,7 @@ export interface SubscriptionSetting {
   createdAt?: string | null;
 }
 /**
- * The account, the emails and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.
+ * The account, the emails and the page of the programme show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "referral-settings".

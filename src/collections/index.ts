@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { Group } from './admin/menu/first-of'
 import { Bundles } from './catalogue/bundles'
 import { Plans } from './catalogue/plans'
 import { Products } from './catalogue/products'
@@ -69,8 +70,8 @@ import { asItWas, withTrash } from './trash/with-trash'
 
 type Entry = CollectionConfig | GlobalConfig
 
-/** The menu of the admin stands by work, in this order. */
-const menu = <T extends Entry>(group: 'Sell' | 'Write' | 'Support' | 'Settings', ...entries: T[]): T[] =>
+/** The menu of the admin stands by work, in this order; whose work is another begins with theirs. */
+const menu = <T extends Entry>(group: Group, ...entries: T[]): T[] =>
   entries.map(entry => ({ ...entry, admin: { ...entry.admin, group } }))
 
 export const collections: CollectionConfig[] = [

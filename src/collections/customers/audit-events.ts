@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordReadBy } from '../access/written-by'
+import { codeCell } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { titledBy, titleFrom } from '../fields/title'
@@ -75,6 +76,7 @@ export const AuditEvents: CollectionConfig = {
       type: 'text',
       index: true,
       admin: {
+        ...codeCell,
         description:
           'The subscription, computer or ticket, the email that was shown or sent again, or what was edited, as collection/id',
       },

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { CANCELLATION_ENDS, CANCELLATION_WAYS, DECLARATION_KINDS } from '@/site/declaration-choices'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
+import { storedCode } from '../fields/code-cell'
 import { options } from '../fields/options'
 import { auditEdit } from '../hooks/audit-edit'
 
@@ -49,10 +50,10 @@ export const ContractDeclarations: CollectionConfig = {
     text('name'),
     text('contract'),
     { name: 'end', type: 'select', options: options(CANCELLATION_ENDS), ...told },
-    text('end_day'),
+    text('end_day', { admin: storedCode }),
     text('email', { required: true, index: true }),
-    text('locale', { required: true }),
-    text('site', { required: true }),
+    text('locale', { required: true, admin: storedCode }),
+    text('site', { required: true, admin: storedCode }),
     { name: 'received_at', type: 'date', required: true, ...told },
     { name: 'order', type: 'relationship', relationTo: 'orders', ...told },
   ],

@@ -25,7 +25,7 @@ export const Emails: CollectionConfig = {
       unique: true,
       admin: { description: 'Why it was written, such as licences:ORDER; one email per reason' },
     },
-    { name: 'kind', type: 'text', required: true },
+    { name: 'kind', type: 'text', required: true, admin: storedCode },
     { name: 'to', label: 'Recipient', type: 'text', required: true, index: true },
     { name: 'locale', type: 'text', required: true, admin: storedCode },
     { name: 'subject', type: 'text', required: true },

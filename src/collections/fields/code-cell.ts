@@ -1,5 +1,5 @@
 /** The `admin` of a text field that keeps a code: its column says what the code stands for. */
-const codeCell = { components: { Cell: '@/collections/admin/lists/code-cell#CodeCell' } }
+export const codeCell = { components: { Cell: '@/collections/admin/lists/code-cell#CodeCell' } }
 
 /** A language is chosen by its name. */
 export const chosenLanguage = {

@@ -25,7 +25,7 @@ export const ReferralSettings: GlobalConfig = {
   label: 'Referral and free trials',
   admin: {
     description:
-      'The account, the emails and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.',
+      'The account, the emails and the page of the programme show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.',
   },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('marketer') },
   versions: { max: 50 },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordReadBy } from '../access/written-by'
+import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { storedJson } from '../fields/stored-json'
 
@@ -14,15 +15,15 @@ export const SubscriptionEvents: CollectionConfig = {
   access: recordReadBy('support'),
   fields: [
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', required: true, index: true },
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', label: 'What happened', type: 'text', required: true, admin: storedCode },
     instant('at', { required: true }),
     {
       name: 'outcome',
       type: 'text',
       required: true,
-      admin: { description: 'done, or why it was refused' },
+      admin: storedCode,
     },
-    { name: 'state', type: 'text', required: true, admin: { description: 'Afterwards' } },
+    { name: 'state', label: 'State afterwards', type: 'text', required: true, admin: storedCode },
     { name: 'version', type: 'number', required: true },
     storedJson('told', { required: true }),
     storedJson('effects', { required: true }),

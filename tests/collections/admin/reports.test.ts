@@ -174,11 +174,18 @@ test.each(REPORTS)('every head and every note of the report %s is said in Japane
   expect(said.filter(text => retellRefusal('ja', text) === text)).toEqual([])
 })
 
+test('days and counts are told as people write them, and the file keeps them as they are', () => {
+  const report = { head: ['Day', 'Orders'], rows: [['2026-11-24', 1234]], sums: [], charts: [], notes: [] }
+  const table = renderToStaticMarkup(createElement(ReportTable, { title: 'Sales', report }))
+  expect(table).toContain('<th scope="row">24 Nov 2026</th><td class="reports__number">1,234</td>')
+  expect(reportCsv(report)).toContain('"2026-11-24","1234"')
+})
+
 test('figures stand below each other in a column, also where a row has none', () => {
   const report = {
     head: ['Phase', 'Orders per day'],
     rows: [
-      ['Before', '0.5'],
+      ['Before', 0.5],
       ['After', '–'],
     ],
     sums: [],

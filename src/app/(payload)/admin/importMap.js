@@ -57,6 +57,7 @@ import { StoredJson as StoredJson_72f5c07bf126fb87fa2b135a3b2dc492 } from '@/col
 import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
 import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0 } from '@/collections/admin/customer-reviews/to-screen'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
+import { Menu as Menu_8600880d3834909ae0e0cb4e0ab26d1d } from '@/collections/admin/menu/menu'
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
 import { StaffSearch as StaffSearch_3c52385a428dae4c63f87b00ea7c0667 } from '@/collections/admin/staff-search/search'
@@ -149,6 +150,7 @@ export const importMap = {
   "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,
   "@/collections/admin/customer-reviews/to-screen#ToCustomerReviews": ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
+  "@/collections/admin/menu/menu#Menu": Menu_8600880d3834909ae0e0cb4e0ab26d1d,
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,
   "@/collections/admin/staff-search/search#StaffSearch": StaffSearch_3c52385a428dae4c63f87b00ea7c0667,

@@ -17,10 +17,10 @@ export function Asking({ dialog, question, no, children }: Props) {
     <dialog ref={dialog} className="asking" aria-labelledby={id}>
       <p id={id}>{question}</p>
       <div className="asking__buttons">
-        {children}
         <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
           {no}
         </Button>
+        {children}
       </div>
     </dialog>
   )

@@ -4,7 +4,7 @@ import type { Day } from '@/server/time-zones/days'
 import { launchPath } from '../../launches/path'
 import { screenPath } from '../../price-sets/path'
 import { t } from '../words/of-request'
-import { dayText, detailText, KINDS, timeText, weekText, windowText } from './words'
+import { detailText, KINDS, timeText, weekdayText, weekText, windowText } from './words'
 
 type Shown = {
   admin: string
@@ -55,7 +55,7 @@ function OneDay({ day: { day, entries }, ...shown }: Shown & { day: CalendarDay 
   return (
     <li className={classes.filter(Boolean).join(' ')} aria-current={day === shown.today ? 'date' : undefined}>
       <h3>
-        <time dateTime={day}>{dayText(day)}</time>
+        <time dateTime={day}>{weekdayText(day)}</time>
       </h3>
       {entries.length > 0 && (
         <ul>

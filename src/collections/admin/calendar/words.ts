@@ -5,6 +5,7 @@ import { momentIn } from '../home/instant'
 import { HABITS } from '../words/language'
 import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { dayText } from '../words/written/day-text'
 
 export const KINDS: Record<CalendarEntry['kind'], Sentence> = {
   begins: 'Begins',
@@ -42,12 +43,8 @@ export const timeText = (at: number, timeZone: string): string =>
 export const windowText = ({ from, until }: CalendarBar, timeZone: string): string =>
   `${momentIn(from, timeZone)} – ${momentIn(until, timeZone)}`
 
-const named = (day: Day, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(HABITS[spoken()], { ...format, timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  )
-
-export const monthText = (day: Day): string => named(day, { month: 'long', year: 'numeric' })
+export const monthText = (day: Day): string => dayText(day, { month: 'long', year: 'numeric' })
 export const weekText = (monday: Day): string =>
-  t('Week of {day}', { day: named(monday, { dateStyle: 'long' }) })
-export const dayText = (day: Day): string => named(day, { weekday: 'long', day: 'numeric', month: 'long' })
+  t('Week of {day}', { day: dayText(monday, { dateStyle: 'long' }) })
+export const weekdayText = (day: Day): string =>
+  dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -2,6 +2,7 @@ import type { Beaten, Stretch, WhoWins } from '@/server/campaigns/prices/who-win
 import { InstantInUtc } from '../home/instant'
 import { quoted, t } from '../words/of-request'
 import { planText } from '../words/shop-names'
+import { listText } from '../words/written/joined'
 import type { PanelData } from './panel-data'
 
 type Props = { wins: WhoWins } & Pick<PanelData, 'nameOf' | 'campaignNameOf'>
@@ -53,7 +54,7 @@ const StretchRow = ({ stretch: { from, until, own, beaten }, nameOf, campaignNam
 
 function winnerText({ code, by }: Beaten, campaignNameOf: Props['campaignNameOf']): string {
   if (by.kind === 'offer') return t('The usual price is as low as {code}, or lower', { code })
-  const names = by.campaigns.map(key => quoted(campaignNameOf(key))).join(', ')
+  const names = listText(by.campaigns.map(key => quoted(campaignNameOf(key))))
   return t('{names} ({rule}) is as low as {code}, or lower', {
     ...{ names: names || t('A coupon'), rule: by.rule, code },
   })
@@ -62,7 +63,7 @@ function winnerText({ code, by }: Beaten, campaignNameOf: Props['campaignNameOf'
 const NAMED = 12
 
 function productsText(beaten: readonly Beaten[], nameOf: PanelData['nameOf']): string {
-  const names = [...new Set(beaten.map(({ pid, plan }) => `${nameOf(pid)}, ${planText(plan)}`))]
+  const names = [...new Set(beaten.map(({ pid, plan }) => listText([nameOf(pid), planText(plan)])))]
   const more = names.length - NAMED
   const named = names.slice(0, NAMED).join('; ')
   return more > 0 ? t('{some} and {count} more', { some: named, count: more }) : named

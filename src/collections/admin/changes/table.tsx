@@ -36,15 +36,15 @@ const HEAD = ['When (UTC)', 'Person', 'Kind', 'Thing', 'What'] as const
 
 const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
   <tr>
-    <td>
+    <td data-label={t('When (UTC)')}>
       <InstantInUtc at={change.at} />
     </td>
-    <td>{whoText(change.person)}</td>
-    <td>{kind?.label}</td>
+    <td data-label={t('Person')}>{whoText(change.person)}</td>
+    <td data-label={t('Kind')}>{kind?.label}</td>
     <th scope="row">
       {kind ? <a href={placeOf(change, kind)}>{titleOf(change) || kind.label}</a> : change.title}
     </th>
-    <td>{whatText(change)}</td>
+    <td data-label={t('What')}>{whatText(change)}</td>
   </tr>
 )
 

@@ -2,6 +2,7 @@ import { formatMoney } from '@/pricing'
 import type { CouponNumbers } from '@/server/coupons/numbers'
 import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { listText } from '../words/written/joined'
 
 export function CouponFigures({ numbers }: { numbers: CouponNumbers }) {
   return (
@@ -40,6 +41,6 @@ function figuresOf(numbers: CouponNumbers): Figure[] {
         ]
       : []),
     ['Paid orders', `${orders}`],
-    ['Revenue, without refunds and renewals', amounts.join(', ') || t('none')],
+    ['Revenue, without refunds and renewals', listText(amounts) || t('none')],
   ]
 }

@@ -3,6 +3,7 @@ import { missingBeforeLive } from '@/server/startup/before-live'
 import type { Market } from '@/site/markets'
 import { retold, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { listText, pairText } from '../words/written/joined'
 
 const NAMES: Record<Market, Sentence> = {
   germany: 'Germany',
@@ -43,7 +44,8 @@ const Lacks = ({ of }: { of: readonly (readonly [string, readonly string[]])[] }
   <ul>
     {of.map(([name, lacks]) => (
       <li key={name}>
-        <b>{name}</b>: {lacks.map(retold).join('; ')}
+        <b>{name}</b>
+        {pairText('', listText(lacks.map(retold)))}
       </li>
     ))}
   </ul>

@@ -3,6 +3,7 @@ import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import type { LaunchAction } from '../../launches/action-names'
 import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { listText } from '../words/written/joined'
 
 export const STATES: Record<LaunchState, Sentence> = {
   draft: 'Draft',
@@ -41,7 +42,7 @@ export const GROUPS: Record<LaunchKind, Sentence> = {
 export const languagesText = (languages: readonly string[]): string =>
   languages.length === 0
     ? t('All')
-    : languages.map(language => (isLocale(language) ? LOCALE_NAMES[language] : language)).join(', ')
+    : listText(languages.map(language => (isLocale(language) ? LOCALE_NAMES[language] : language)))
 
 export const DID: Record<LaunchAction, Sentence> = {
   make: 'It is made. Put into it what goes live together.',

@@ -24,9 +24,9 @@ export function ruleText({ kind, rule }: RuleName, { ruleAt }: Pick<Places, 'rul
   return words && words !== rule ? `${named} (${words})` : named
 }
 
-export function RuleLink({ name, places, text }: { name: RuleName; places: Places; text?: string }) {
+export function RuleLink({ name, places }: { name: RuleName; places: Places }) {
   const place = places.ruleAt(name.kind, name.rule)
-  const shown = text ?? ruleText(name, places)
+  const shown = ruleText(name, places)
   if (!place) return <>{shown}</>
   return (
     <a href={`${places.admin}/collections/${place.collection}/${place.id}`} title={name.rule}>

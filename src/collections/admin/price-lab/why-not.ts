@@ -1,6 +1,8 @@
 import type { QuoteErrorCode } from '@/pricing'
-import { t } from '../words/of-request'
-import type { Sentence } from '../words/say'
+import type { AdminLanguage } from '../words/language'
+import { spoken, t } from '../words/of-request'
+import { type Sentence, say } from '../words/say'
+import { listIn } from '../words/written/joined'
 
 const REFUSALS: Readonly<Record<string, Sentence>> = {
   unknown: 'no coupon has this code, or nobody may enter it',
@@ -18,8 +20,13 @@ const REFUSALS: Readonly<Record<string, Sentence>> = {
   not_better: 'another price is as low or lower',
 }
 
-export const refusalText = (because: readonly string[]): string =>
-  because.map(code => (REFUSALS[code] ? t(REFUSALS[code]) : code.replaceAll('_', ' '))).join(', ')
+export const refusalText = (because: readonly string[]): string => refusalIn(spoken(), because)
+
+export const refusalIn = (language: AdminLanguage, because: readonly string[]): string =>
+  listIn(
+    language,
+    because.map(code => (REFUSALS[code] ? say(language, REFUSALS[code]) : code.replaceAll('_', ' '))),
+  )
 
 const NOT_PRICED: Record<QuoteErrorCode, Sentence> = {
   not_sellable: 'Not on sale',

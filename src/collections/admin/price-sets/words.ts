@@ -7,6 +7,7 @@ import { codeText } from '../words/code-text'
 import { HABITS } from '../words/language'
 import { quoted, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { listText } from '../words/written/joined'
 
 export const STATES: Record<SetState, Sentence> = {
   draft: 'Draft',
@@ -63,7 +64,7 @@ export function changeText({ chosen, change }: Pick<PriceSet, 'chosen' | 'change
   const ending = ENDING_LABELS.find(([value]) => value === change.ending)?.[1]
   const size = change.by === 0 ? '' : sizeText(change)
   const end = change.ending === 'none' || !ending ? '' : t(ending)
-  return `${named.join(', ') || t('All plans')} · ${[size, end].filter(Boolean).join(', ')}`
+  return `${listText(named) || t('All plans')} · ${listText([size, end].filter(Boolean))}`
 }
 
 function sizeText({ kind, by }: PriceSet['change']): string {

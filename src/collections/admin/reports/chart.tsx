@@ -1,4 +1,5 @@
 import { t } from '../words/of-request'
+import { pairText } from '../words/written/joined'
 import { type Bar, type Chart, shown } from './report'
 
 const HEIGHT = 100
@@ -19,10 +20,10 @@ function spanText(caption: string, bars: readonly Bar[]): string {
   const [best] = bars.toSorted((a, b) => b.value - a.value)
   return t('{caption}, {from} to {until}; the most was {amount} on {day}', {
     caption,
-    from: bars[0]?.name ?? '',
-    until: bars.at(-1)?.name ?? '',
+    from: shown(bars[0]?.name ?? ''),
+    until: shown(bars.at(-1)?.name ?? ''),
     amount: best?.text ?? '',
-    day: best?.name ?? '',
+    day: shown(best?.name ?? ''),
   })
 }
 
@@ -51,7 +52,7 @@ const Ranks = ({ bars, highest }: Props) => (
   <ul className="reports__ranks">
     {bars.map(({ name, value, text }) => (
       <li key={name}>
-        {shown(name)}: {text}
+        {pairText(shown(name), text)}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(100 * value) / highest} height={1} />
         </svg>

@@ -1,7 +1,9 @@
 import { CURRENCIES, type Currency, formatMoney } from '@/pricing'
+import { isDay } from '@/server/time-zones/days'
 import type { Unit } from '@/server/time-zones/periods'
 import { PLAN_LABELS, planLabel, SYSTEM_LABELS } from '../../fields/options'
 import { label, retold, spoken } from '../words/of-request'
+import { dayText } from '../words/written/day-text'
 import type { ReportSpan } from './span'
 
 /** In minor units. */
@@ -53,6 +55,7 @@ export const planCell = (plan: string | null): string => (plan === null ? '–' 
 
 /** What a cell or a bar says, in the language of who looks; the file is in English. */
 export function shown(text: string): string {
+  if (isDay(text)) return dayText(text)
   const plan = Object.values(PLAN_LABELS).find(each => text.endsWith(each))
   return plan ? text.slice(0, -plan.length) + label(plan) : retold(text)
 }

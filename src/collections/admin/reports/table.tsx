@@ -1,4 +1,5 @@
-import { retold, t } from '../words/of-request'
+import { HABITS } from '../words/language'
+import { retold, spoken, t } from '../words/of-request'
 import { type Cell, money, type Report, shown } from './report'
 
 type Props = { title: string; report: Pick<Report, 'head' | 'rows' | 'sums'> }
@@ -34,9 +35,11 @@ const row = ([name = '', ...cells]: readonly Cell[], { head, rows }: Pick<Report
   </tr>
 )
 
-/** Also where a cell has no figure, or one that is a share of something. */
+/** Also where a cell has no figure. */
 const isOfNumbers = (rows: Report['rows'], column: number): boolean =>
-  rows.some(({ [column]: cell = '' }) => typeof cell !== 'string' || /^\d+\.\d$/.test(cell))
+  rows.some(({ [column]: cell = '' }) => typeof cell !== 'string')
 
-const cellText = (cell: Cell): string =>
-  typeof cell === 'object' ? money(cell.amount, cell.currency) : shown(String(cell))
+function cellText(cell: Cell): string {
+  if (typeof cell === 'object') return money(cell.amount, cell.currency)
+  return typeof cell === 'number' ? cell.toLocaleString(HABITS[spoken()]) : shown(cell)
+}

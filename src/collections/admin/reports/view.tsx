@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { plusDays } from '@/server/time-zones/days'
 import { StaffView } from '../staff-view'
 import { retold, speak, t } from '../words/of-request'
+import { dayText } from '../words/written/day-text'
 import { type Asked, queryOf, readAddress } from './asked'
 import { ReportChart } from './chart'
 import { ReportForm } from './form'
@@ -105,6 +106,8 @@ const Shown = ({ title, report, span, file }: ShownProps) => (
 const spanText = ({ days: { from, until }, zone }: ReportSpan): string => {
   const last = plusDays(until, -1)
   return from === last
-    ? t('{day}, a day of the time zone {zone}', { day: from, zone })
-    : t('{from} to {until}, days of the time zone {zone}', { from, until: last, zone })
+    ? t('{day}, a day of the time zone {zone}', { day: dayText(from), zone })
+    : t('{from} to {until}, days of the time zone {zone}', {
+        ...{ from: dayText(from), until: dayText(last), zone },
+      })
 }

@@ -2,6 +2,8 @@ import type { JSONFieldServerComponent } from 'payload'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
 import { say } from '../words/say'
+import { isEmpty, toldOf } from './facts-of'
+import { toldIn } from './stored-facts'
 import { StoredValue } from './stored-value'
 import './stored-json.css'
 
@@ -13,14 +15,16 @@ export const StoredJson: JSONFieldServerComponent = ({ data, field: { name, labe
       {isEmpty(stored) ? (
         <p>–</p>
       ) : (
-        <details>
-          <summary>{say(language, 'As it is stored')}</summary>
-          <pre className="stored-json">{JSON.stringify(stored, null, 2)}</pre>
-        </details>
+        <>
+          <div className="stored-told">
+            {toldIn(toldOf(name, stored, { language, currency: data?.currency }))}
+          </div>
+          <details>
+            <summary>{say(language, 'As it is stored')}</summary>
+            <pre className="stored-json">{JSON.stringify(stored, null, 2)}</pre>
+          </details>
+        </>
       )}
     </StoredValue>
   )
 }
-
-const isEmpty = (stored: unknown): boolean =>
-  stored === null || stored === undefined || ['{}', '[]'].includes(JSON.stringify(stored))

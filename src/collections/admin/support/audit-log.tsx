@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@/server/support-console/audit'
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import { t } from '../words/of-request'
+import { pairText } from '../words/written/joined'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 import { recordName } from './record-name'
@@ -53,7 +54,7 @@ export const AuditRows = ({ audit, subjectOf = () => '' }: RowsProps) => (
     {audit.map(({ idempotencyKey, action, outcome, order, record, licence, reason, detail, staff, at }) => (
       <li key={idempotencyKey}>
         <span>
-          <State>{outcome}</State> {t(DEEDS[action])}: {order ?? recordName(record)}
+          <State>{outcome}</State> {pairText(t(DEEDS[action]), order ?? recordName(record))}
           {subjectOf(licence)}
         </span>
         {reason !== null && <q>{reason}</q>}

@@ -1,6 +1,7 @@
 import type { Category } from '@/pricing'
-import { t } from '../words/of-request'
-import type { Sentence } from '../words/say'
+import type { AdminLanguage } from '../words/language'
+import { spoken } from '../words/of-request'
+import { type Sentence, say } from '../words/say'
 
 const CATEGORIES: Record<Category, Sentence> = {
   video_music_pro: 'Owns video and music as pro',
@@ -17,7 +18,10 @@ const CATEGORIES: Record<Category, Sentence> = {
 }
 
 /** What somebody owns, as prices see it; as it was kept where the shop knows it no more. */
-export function categoryText(kept: string): string {
+export function categoryIn(language: AdminLanguage, kept: string): string {
   const category = Object.keys(CATEGORIES).find((each): each is Category => each === kept)
-  return category ? t(CATEGORIES[category]) : kept
+  return category ? say(language, CATEGORIES[category]) : kept
 }
+
+/** The same in the language of the screen. */
+export const categoryText = (kept: string): string => categoryIn(spoken(), kept)

@@ -2,7 +2,8 @@ import type { Staff } from '@/server/support-console/audit'
 import { auditOfEmail } from '@/server/support-console/audit-records'
 import { emailRecord, isSendable, isUndeliverable } from '@/server/support-console/emails'
 import { shownEmail } from '@/server/support-console/show-email'
-import { t } from '../words/of-request'
+import { codeText } from '../words/code-text'
+import { spoken, t } from '../words/of-request'
 import { ActButton, ActionForm, type Desk } from './action-form'
 import { AuditRows } from './audit-log'
 import { Moment } from './moment'
@@ -32,7 +33,7 @@ export async function EmailScreen({ desk, email: id, staff, isAdmin, did, proble
       <News audit={audit} did={did} problem={problem} />
       <Facts>
         <Fact name="To">{email.to}</Fact>
-        <Fact name="Kind">{email.kind}</Fact>
+        <Fact name="Kind">{codeText('kind', email.kind, spoken())}</Fact>
         <Fact name="State">
           <State>{email.state}</State>
         </Fact>

@@ -1,5 +1,6 @@
 import type { EventRecord } from '@/server/support-console/orders'
-import { t } from '../words/of-request'
+import { codeText } from '../words/code-text'
+import { spoken, t } from '../words/of-request'
 import { Moment } from './moment'
 import { money } from './money'
 import { Nothing, stateName } from './parts'
@@ -13,13 +14,13 @@ export function OrderEvents({ events }: { events: readonly EventRecord[] }) {
           <span>
             <b>{stateName(type)}</b>
             {amount !== null && currency && ` ${money(amount, currency)}`},{' '}
-            {t('told by {provider}', { provider })}
+            {t('told by {provider}', { provider: codeText('provider', provider, spoken()) })}
           </span>
           <span className="desk__muted">
             <Moment at={at} /> ·{' '}
             {appliedAt === null
               ? t('waits to be applied')
-              : t('came to: {outcome}', { outcome: stateName(outcome ?? '') })}
+              : t('came to: {outcome}', { outcome: codeText('outcome', outcome ?? '', spoken()) })}
             {error && ` · ${error}`} · <code>{id}</code>
           </span>
         </li>

@@ -1,22 +1,19 @@
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { OrderRecord } from '@/server/support-console/orders'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
-import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import type { VisitSource } from '@/site/visit-source'
-import { SITE_LABELS } from '../../fields/options'
+import { factName } from '../stored/facts-of'
+import { codeText } from '../words/code-text'
 import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { planText } from '../words/shop-names'
+import { listText, pairText } from '../words/written/joined'
 import { Moment } from './moment'
 import { money } from './money'
 import { Fact, Facts, stateName } from './parts'
 
 const placeText = (country: string): string =>
-  country === UNKNOWN_COUNTRY ? t('unknown country') : countryName(country)
-
-const countryName = (country: string): string =>
-  new Intl.DisplayNames(spoken(), { type: 'region' }).of(country.toUpperCase()) ?? country
+  country === UNKNOWN_COUNTRY ? t('unknown country') : codeText('country', country, spoken())
 
 type Props = { order: OrderRecord; nameOf: CustomerFile['nameOf'] }
 
@@ -31,7 +28,7 @@ export function OrderFacts({ order, nameOf }: Props) {
         <Moment at={createdAt} />
       </Fact>
       <Fact name="Paid">{paidAt === null ? t('Not yet') : <Moment at={paidAt} />}</Fact>
-      <Fact name="Payment provider">{provider}</Fact>
+      <Fact name="Payment provider">{codeText('provider', provider, spoken())}</Fact>
       {subscriptionId && (
         <Fact name="Charge of">
           <a href={`#subscription-${subscriptionId}`}>{t('a subscription')}</a>
@@ -54,14 +51,19 @@ const Lines = ({ order: { lines, currency }, nameOf }: Props) => (
   <ul>
     {lines.map(({ pid, plan, quantity, unitTotal }) => (
       <li key={`${pid} ${plan}`}>
-        {`${quantity} × ${nameOf(pid)}, ${planText(plan)}: ${money(unitTotal, currency)}`}
+        {pairText(`${quantity} × ${listText([nameOf(pid), planText(plan)])}`, money(unitTotal, currency))}
       </li>
     ))}
   </ul>
 )
 
 const whereText = ({ site, locale, country, os }: OrderRecord): string =>
-  `${isSite(site) ? t(SITE_LABELS[site]) : site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, ${os === 'mac' ? 'Mac' : 'Windows'}`
+  listText([
+    codeText('site', site, spoken()),
+    codeText('locale', locale, spoken()),
+    placeText(country),
+    codeText('os', os, spoken()),
+  ])
 
 function CameFrom({ order: { visits } }: Pick<Props, 'order'>) {
   if (visits.length === 0) return null
@@ -89,6 +91,8 @@ const SOURCE_NAMES: Readonly<Record<string, Sentence>> = {
 
 /** 'Source: news, Medium: mail' */
 const sourceText = ({ at: _at, path: _path, ...told }: VisitSource): string =>
-  Object.entries(told)
-    .map(([name, value]) => `${SOURCE_NAMES[name] ? t(SOURCE_NAMES[name]) : stateName(name)}: ${value}`)
-    .join(', ')
+  listText(
+    Object.entries(told).map(([name, value]) =>
+      pairText(SOURCE_NAMES[name] ? t(SOURCE_NAMES[name]) : factName(name, spoken()), value),
+    ),
+  )

@@ -3,6 +3,7 @@ import type { KeptQuote, OrderRecord } from '@/server/support-console/orders'
 import { translator } from '@/site/messages'
 import { refusalText } from '../price-lab/why-not'
 import { quoted, spoken, t } from '../words/of-request'
+import { receiptText } from '../words/receipt-text'
 import { offerName } from '../words/shop-names'
 import { categoryText } from './category-text'
 import { Nothing } from './parts'
@@ -13,10 +14,10 @@ export function PriceReasons({ order: { quote, currency } }: { order: OrderRecor
   return (
     <>
       <dl className="desk__sum sum-list">
-        {quote.receipt.map(({ kind, rule, label, amount }) => (
+        {quote.receipt.map(({ kind, rule, amount }) => (
           <div key={`${kind} ${rule}`}>
             <dt>
-              {label} <code>{rule}</code>
+              {receiptText({ kind, rule, amount }, quote.offType)} {isOurs(kind) && <code>{rule}</code>}
             </dt>
             <dd>{money(amount)}</dd>
           </div>
@@ -42,6 +43,9 @@ export function PriceReasons({ order: { quote, currency } }: { order: OrderRecor
     </>
   )
 }
+
+/** A key that support can look up or tell. */
+const isOurs = (kind: string): boolean => ['offer', 'campaign', 'coupon'].includes(kind)
 
 function sentencesOf({ offType, category, rejected, refused }: KeptQuote): string[] {
   const stood = t('The best offer was {offer}. The buyer then: {category}.', {

@@ -6,6 +6,7 @@ import { previewPath } from '@/site/preview'
 import { siteSpeaking } from '@/site/sites'
 import { spoken, t } from '../words/of-request'
 import { offerName, planText } from '../words/shop-names'
+import { listText } from '../words/written/joined'
 import type { Desk } from './action-form'
 import { categoryText } from './category-text'
 import { Moment } from './moment'
@@ -81,7 +82,7 @@ function Ownership({ file: { ownership, nameOfRoute } }: { file: CustomerFile })
               {quote.price < quote.list &&
                 ` ${t('instead of {amount}', { amount: formatMoney(quote.list, quote.currency, spoken()) })}`}
               <span className="desk__muted">
-                {[offerName(quote.offType), ...reasonsFor(quote, ownership)].join('; ')}
+                {listText([offerName(quote.offType), ...reasonsFor(quote, ownership)])}
               </span>
             </li>
           ))}

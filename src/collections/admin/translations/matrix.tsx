@@ -4,6 +4,7 @@ import { LOCALE_NAMES, LOCALES } from '@/site/locale'
 import { isAtDesk } from '../../translations/desk'
 import { label, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { listText } from '../words/written/joined'
 import { kindOf } from './kind-of'
 import { cellPath } from './path'
 
@@ -89,7 +90,7 @@ function OfLanguage({ cell, row: { collection, id, title }, admin }: Props) {
 
 const lacksText = (lacks: readonly string[]): string =>
   t('lacks {fields}', {
-    fields: lacks.map(path => path.split('.').map(fieldText).join(', ')).join(', '),
+    fields: listText(lacks.map(path => listText(path.split('.').map(fieldText)))),
   })
 
 function fieldText(name: string): string {

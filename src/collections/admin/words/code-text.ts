@@ -1,19 +1,45 @@
+import { isDay } from '@/server/time-zones/days'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
-import { LINE_LABELS, REGION_LABELS, SITE_LABELS, systemLabel, tierLabel } from '../../fields/options'
+import {
+  EMAIL_KINDS,
+  PAYER_NOTICES,
+  SUBSCRIPTION_EFFECTS,
+  SUBSCRIPTION_EVENTS,
+  SUBSCRIPTION_REFUSALS,
+} from '../../fields/code-names'
+import {
+  LINE_LABELS,
+  PAYER_LABELS,
+  REGION_LABELS,
+  SITE_LABELS,
+  systemLabel,
+  tierLabel,
+} from '../../fields/options'
+import { recordIn } from '../support/record-name'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
 import { say } from './say'
+import { dayIn } from './written/day-text'
 
 type NameOf = (code: string, language: AdminLanguage) => string | undefined
 
 const languageName: NameOf = code => (isLocale(code) ? LOCALE_NAMES[code] : undefined)
 
+/** What is called by its own name has none in the table: «paid», «charged back». */
+const namedIn =
+  (names: Readonly<Record<string, string>>): NameOf =>
+  (code, language) =>
+    labelled(names[code] ?? code, language)
+
+const PAYERS_BY_NAME: Readonly<Record<string, string>> = PAYER_LABELS
+
 /** By the field that keeps the code. */
 const NAMES: Readonly<Record<string, NameOf>> = {
   site: (code, language) => (isSite(code) ? labelled(SITE_LABELS[code], language) : undefined),
   os: code => systemLabel(code),
+  provider: code => PAYERS_BY_NAME[code],
   locale: languageName,
   language: languageName,
   country: countryName,
@@ -23,6 +49,14 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   line: lineName,
   family: labelled,
   prod_type: labelled,
+  kind: namedIn(EMAIL_KINDS),
+  name: namedIn(SUBSCRIPTION_EVENTS),
+  outcome: namedIn({ ...SUBSCRIPTION_REFUSALS, ...PAYER_NOTICES }),
+  state: namedIn({}),
+  type: namedIn(PAYER_NOTICES),
+  effects: namedIn(SUBSCRIPTION_EFFECTS),
+  end_day: (code, language) => (isDay(code) ? dayIn(language, code) : undefined),
+  record: (code, language) => recordIn(language, code),
 }
 
 /** What a code in a column of a list stands for; one that stands for nothing is shown as it is. */

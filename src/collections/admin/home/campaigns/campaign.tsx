@@ -3,6 +3,7 @@ import { LOCALE_NAMES } from '@/site/locale'
 import { SITE_LABELS } from '../../../fields/options'
 import { spoken, t } from '../../words/of-request'
 import type { Sentence } from '../../words/say'
+import { listText } from '../../words/written/joined'
 import { amountsText } from '../amounts-text'
 import { DAY } from '../days'
 import { InstantInUtc } from '../instant'
@@ -48,9 +49,9 @@ function notSeen({ isPublished, isEnabled }: ShownCampaign): Sentence | undefine
 }
 
 function audienceText({ sites, locales }: ShownCampaign): string {
-  const onSites = sites.map(site => t(SITE_LABELS[site])).join(', ') || t('All sites')
-  const inLanguages = locales.map(locale => LOCALE_NAMES[locale]).join(', ') || t('all languages')
-  return `${onSites}, ${inLanguages}`
+  const onSites = listText(sites.map(site => t(SITE_LABELS[site]))) || t('All sites')
+  const inLanguages = listText(locales.map(locale => LOCALE_NAMES[locale])) || t('all languages')
+  return listText([onSites, inLanguages])
 }
 
 function broughtText(

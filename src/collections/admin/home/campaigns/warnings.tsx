@@ -2,6 +2,7 @@ import type { CampaignWarning } from '@/server/campaigns/warnings'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { t } from '../../words/of-request'
 import type { Sentence } from '../../words/say'
+import { listText } from '../../words/written/joined'
 
 type Props = { warnings: readonly CampaignWarning[]; admin: string }
 
@@ -47,5 +48,5 @@ const SENTENCES: Record<CampaignWarning['kind'], Sentence> = {
 const sentenceOf = ({ kind, campaign, about }: CampaignWarning): string =>
   t(SENTENCES[kind], {
     campaign,
-    about: about.map(each => (isLocale(each) ? LOCALE_NAMES[each] : each)).join(', '),
+    about: listText(about.map(each => (isLocale(each) ? LOCALE_NAMES[each] : each))),
   })

@@ -1,10 +1,13 @@
 import { formatMoney } from '@/pricing'
 import { spoken, t } from '../../words/of-request'
+import { dayText } from '../../words/written/day-text'
 import { ScrolledTable } from '../scrolled-table'
 import type { CurrencySales } from './sales-data'
 
 const HEIGHT = 100
 const STEP = 10
+
+const dayOf = (sold: CurrencySales['days'][number] | undefined): string => (sold ? dayText(sold.day) : '')
 
 /** What was sold on each of 60 days; the same figures stand in the table below. */
 export function DayChart({ sales: { currency, days } }: { sales: CurrencySales }) {
@@ -16,8 +19,8 @@ export function DayChart({ sales: { currency, days } }: { sales: CurrencySales }
       <figcaption>
         {t('{caption}, {from} to {until}; the best day brought {amount}', {
           caption,
-          from: days.at(0)?.day ?? '',
-          until: days.at(-1)?.day ?? '',
+          from: dayOf(days.at(0)),
+          until: dayOf(days.at(-1)),
           amount: money(highest),
         })}
       </figcaption>
@@ -40,7 +43,12 @@ export function DayChart({ sales: { currency, days } }: { sales: CurrencySales }
           head={[t('Day'), t('Orders'), t('Sold'), t('Refunded')]}
           rows={days
             .filter(({ orders, refunded }) => orders > 0 || refunded > 0)
-            .map(({ day, orders, sold, refunded }) => [day, String(orders), money(sold), money(refunded)])}
+            .map(({ day, orders, sold, refunded }) => [
+              dayText(day),
+              String(orders),
+              money(sold),
+              money(refunded),
+            ])}
         />
       </details>
     </figure>

@@ -2,6 +2,7 @@ import type { ProductSales } from '@/server/sales/by-product'
 import type { SourceSales } from '@/server/sales/by-source'
 import { SYSTEM_LABELS } from '../../../fields/options'
 import { t } from '../../words/of-request'
+import { listText } from '../../words/written/joined'
 import { amountsText } from '../amounts-text'
 import { ScrolledTable } from '../scrolled-table'
 
@@ -30,7 +31,7 @@ export function Sources({ sources }: { sources: readonly SourceSales[] }) {
       caption={t('Sources with the most paid orders')}
       head={[t('Source'), t('Orders'), t('Revenue')]}
       rows={sources.map(({ source, medium, campaign, orders, revenue }) => [
-        [source, medium, campaign].filter(Boolean).join(', ') || t('Not told'),
+        listText([source, medium, campaign].filter(each => each !== null)) || t('Not told'),
         String(orders),
         amountsText(revenue),
       ])}

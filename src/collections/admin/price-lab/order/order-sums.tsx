@@ -1,6 +1,7 @@
 import { formatMoney, type Quote } from '@/pricing'
 import type { Replay } from '@/server/price-lab/replay'
 import { spoken, t } from '../../words/of-request'
+import { receiptText } from '../../words/receipt-text'
 import { type Places, RuleLink } from '../parts'
 import { refusalText } from '../why-not'
 
@@ -11,16 +12,12 @@ export function PaidSums({ order: { quote, currency, total }, places }: PaidProp
   return (
     <>
       <dl className="sum-list">
-        {quote.receipt.map(({ kind, rule, label, amount }) => (
-          <div key={`${kind} ${rule}`}>
+        {quote.receipt.map(line => (
+          <div key={`${line.kind} ${line.rule}`}>
             <dt>
-              {kind === 'offer' || kind === 'campaign' || kind === 'coupon' ? (
-                <RuleLink name={{ kind, rule }} places={places} text={label} />
-              ) : (
-                label
-              )}
+              <LineName line={line} offType={quote.offType} places={places} />
             </dt>
-            <dd>{then(amount)}</dd>
+            <dd>{then(line.amount)}</dd>
           </div>
         ))}
         <Total text={then(total)} />
@@ -28,6 +25,16 @@ export function PaidSums({ order: { quote, currency, total }, places }: PaidProp
       <Refused refused={quote.refused} places={places} />
     </>
   )
+}
+
+type LineProps = { line: Replay['order']['quote']['receipt'][number]; offType: number; places: Places }
+
+/** As the same rule is called today; a rule that is gone by what it was. */
+function LineName({ line, offType, places }: LineProps) {
+  const { kind, rule } = line
+  const isOfRule = kind === 'offer' || kind === 'campaign' || kind === 'coupon'
+  if (!isOfRule || !places.ruleAt(kind, rule)) return receiptText(line, offType)
+  return <RuleLink name={{ kind, rule }} places={places} />
 }
 
 export function SumsToday({ today, places }: { today: Quote; places: Places }) {

@@ -41,7 +41,7 @@ export async function campaignsReport(question: Question): Promise<Report> {
   const rowsOf = (rows: readonly PlanEffect[], plan: string): Cell[][] =>
     currenciesOf(rows).flatMap(each =>
       PHASES.map((phase, index) => [
-        ...[NAMES[phase], dayAt(phases[phase].from, span.zone), daysIn(phase).toFixed(1), plan, each],
+        ...[NAMES[phase], dayAt(phases[phase].from, span.zone), roughly(daysIn(phase)), plan, each],
         ...figuresOf(of(rows, index, each), each, daysIn(phase)),
       ]),
     )
@@ -70,10 +70,13 @@ const chosenOf = (campaigns: readonly PlannedCampaign[], id: string): PlannedCam
 const of = (rows: readonly PlanEffect[], index: number, wanted: Currency): PlanEffect[] =>
   rows.filter(({ phase, currency }) => phase === index && currency === wanted)
 
+/** With one decimal where it is no whole number. */
+const roughly = (value: number): number => Math.round(10 * value) / 10
+
 function figuresOf(rows: readonly PlanEffect[], currency: Currency, days: number): Cell[] {
   const [orders, revenue] = [sumOf(rows, each => each.orders), sumOf(rows, each => each.revenue)]
   return [
-    ...[orders, sumOf(rows, each => each.withCoupon), days > 0 ? (orders / days).toFixed(1) : '–'],
+    ...[orders, sumOf(rows, each => each.withCoupon), days > 0 ? roughly(orders / days) : '–'],
     { amount: revenue, currency },
     days > 0 ? { amount: Math.round(revenue / days), currency } : '–',
   ]

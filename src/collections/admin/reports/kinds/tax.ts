@@ -44,7 +44,7 @@ function rowOf({ country, seller, rate, currency, invoices, net, tax, ...back }:
   const { creditNotes, refundedNet, refundedTax } = back
   return [
     ...[countryName(country), country.toUpperCase(), SELLERS[seller]],
-    ...[rate === null ? '–' : String(rate / 100), currency],
+    ...[rate === null ? '–' : rate / 100, currency],
     ...[invoices, amount(net), amount(tax), amount(net + tax)],
     ...[creditNotes, amount(refundedNet), amount(refundedTax), amount(refundedNet + refundedTax)],
     amount(tax - refundedTax),

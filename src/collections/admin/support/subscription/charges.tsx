@@ -1,19 +1,11 @@
 import type { Currency } from '@/pricing'
-import type { Purpose } from '@/pricing/subscriptions'
 import type { ChargeRecord, SubscriptionRecord } from '@/server/support-console/subscriptions'
 import { t } from '../../words/of-request'
-import type { Sentence } from '../../words/say'
+import { PURPOSES } from '../../words/receipt-text'
+import { pairText } from '../../words/written/joined'
 import { Moment } from '../moment'
 import { money } from '../money'
 import { Nothing, State } from '../parts'
-
-const PURPOSES: Record<Purpose, Sentence> = {
-  first: 'First period',
-  renewal: 'Renewal',
-  change: 'Change of plan',
-  option: 'Option added',
-  upgrade: 'Lifetime',
-}
 
 export function Charges({ subscription: { charges, currency } }: { subscription: SubscriptionRecord }) {
   if (charges.length === 0) return <Nothing>{t('Nothing was charged yet.')}</Nothing>
@@ -22,7 +14,7 @@ export function Charges({ subscription: { charges, currency } }: { subscription:
       {charges.map(({ number, purpose, state, total, refunded, at }) => (
         <li key={number}>
           <span>
-            <State>{state}</State> {t(PURPOSES[purpose])}: {money(total, currency)}
+            <State>{state}</State> {pairText(t(PURPOSES[purpose]), money(total, currency))}
             {refundedText({ state, total, refunded }, currency)}
           </span>
           <span className="desk__muted">

@@ -1,10 +1,23 @@
-import { STATES } from '@/pricing/subscriptions'
+import { STATES, type State } from '@/pricing/subscriptions'
 import type { SubscriptionRecord } from '@/server/support-console/subscriptions'
-import { t } from '../../words/of-request'
+import { codeText } from '../../words/code-text'
+import { spoken, t } from '../../words/of-request'
+import type { Sentence } from '../../words/say'
 import { planText } from '../../words/shop-names'
 import { Moment } from '../moment'
 import { money } from '../money'
 import { Fact, Facts } from '../parts'
+
+const MEANINGS: Record<State, Sentence> = {
+  incomplete: 'The first payment is open.',
+  active: 'The period that runs is paid, or its charge is under way.',
+  past_due: 'A renewal failed and is tried again in the days of grace.',
+  unpaid: 'The days of grace are over; a payment brings it back.',
+  cancel_at_end: 'Cancelled; it runs to its end and can be resumed.',
+  paused: 'The payer paused it: nothing is charged, and the paid rest is kept.',
+  ended: 'Over. Who comes back begins another one.',
+  upgraded: 'Turned into a lifetime licence, which gives access.',
+}
 
 type Props = { subscription: SubscriptionRecord }
 
@@ -13,7 +26,7 @@ export function SubscriptionFacts({ subscription }: Props) {
   return (
     <Facts>
       <Fact name="State" isWide>
-        {STATES[state].says}
+        {t(MEANINGS[state])}
       </Fact>
       <Fact name="Period">
         <Moment at={period.start} /> – <Moment at={period.end} />
@@ -25,7 +38,9 @@ export function SubscriptionFacts({ subscription }: Props) {
         <NextCharge subscription={subscription} />
       </Fact>
       <Fact name="Card">
-        {hasCard ? t('Saved at {provider}', { provider }) : t('None saved at {provider}', { provider })}
+        {t(hasCard ? 'Saved at {provider}' : 'None saved at {provider}', {
+          provider: codeText('provider', provider, spoken()),
+        })}
       </Fact>
       <Fact name="Balance">{money(balance, currency)}</Fact>
       <Fact name="Pending change">

@@ -1,5 +1,6 @@
 import type { HistoryRecord } from '@/server/support-console/subscriptions'
-import { t } from '../../words/of-request'
+import { codeText } from '../../words/code-text'
+import { spoken, t } from '../../words/of-request'
 import { Moment } from '../moment'
 import { Nothing, State, stateName } from '../parts'
 
@@ -10,9 +11,9 @@ export function History({ history }: { history: readonly HistoryRecord[] }) {
       {history.map(({ id, name, at, outcome, state, days, staff, reason }) => (
         <li key={id}>
           <span>
-            <State>{outcome === 'done' ? 'done' : 'refused'}</State> {stateName(name)}
+            <State>{outcome === 'done' ? 'done' : 'refused'}</State> {codeText('name', name, spoken())}
             {days !== null && ` ${t('by {days, plural, one {# day} other {# days}}', { days })}`}
-            {outcome === 'done' ? ` · ${stateName(state)}` : `: ${stateName(outcome)}`}
+            {outcome === 'done' ? ` · ${stateName(state)}` : `: ${codeText('outcome', outcome, spoken())}`}
           </span>
           {reason !== null && <q>{reason}</q>}
           <span className="desk__muted">

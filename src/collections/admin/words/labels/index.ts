@@ -1,3 +1,5 @@
+import { CODES } from './codes'
+import { FACTS } from './facts'
 import { PAYMENTS } from './payments'
 import { SELL } from './sell'
 import { SETTINGS } from './settings'
@@ -6,4 +8,13 @@ import { TEXTS } from './texts'
 import { WRITE } from './write'
 
 /** What Payload shows of our collections and globals by itself: their names, fields, choices and notes. */
-export const LABELS = { ...PAYMENTS, ...SELL, ...WRITE, ...SUPPORT, ...SETTINGS, ...TEXTS }
+export const LABELS = {
+  ...CODES,
+  ...FACTS,
+  ...PAYMENTS,
+  ...SELL,
+  ...WRITE,
+  ...SUPPORT,
+  ...SETTINGS,
+  ...TEXTS,
+}

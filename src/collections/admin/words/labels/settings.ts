@@ -166,7 +166,7 @@ export const SETTINGS = {
     'グループ「cancel」の値引きクーポンのコード（例：CANCEL5）。空欄の場合は提示しません。',
   ],
   'Referral and free trials': ['Empfehlungen und Testversionen', '紹介と無料体験'],
-  'The account, the emails and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.':
+  'The account, the emails and the page of the programme show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.':
     [
       'Das Konto, die E-Mails und die Seite des Empfehlungsprogramms zeigen diese Zahlen von selbst. Texte, die eine kostenlose Testversion versprechen, stehen unter „Produktseiten“ und „Oberflächentexte“: Entfernen Sie sie dort, wenn Sie die Testversion abschalten.',
       'アカウント、メール、紹介プログラムのページにはこの数字が自動で表示されます。無料体験をうたう文言は「製品ページ」と「画面の文言」にあります。無料体験を停止するときは、そこから削除してください。',

@@ -251,7 +251,7 @@ export const PRICE_LAB = {
   paid: ['bezahlt', '支払済み'],
   'not paid': ['nicht bezahlt', '未払い'],
   'a charge of a subscription': ['Abbuchung eines Abos', 'サブスクリプションの請求'],
-  '{count, plural, one {One license of the buyer counted for this price; the price of today is asked for with it too.} other {# licenses of the buyer counted for this price; the price of today is asked for with them too.}}':
+  '{count, plural, one {One licence of the buyer counted for this price; the price of today is asked for with it too.} other {# licences of the buyer counted for this price; the price of today is asked for with them too.}}':
     [
       '{count, plural, one {Eine Lizenz des Käufers zählte für diesen Preis; auch der heutige ist damit berechnet.} other {# Lizenzen des Käufers zählten für diesen Preis; auch der heutige ist damit berechnet.}}',
       '{count, plural, other {この価格には購入者のライセンス#件が考慮されています。今日の価格も同じ条件で計算しています。}}',
@@ -269,6 +269,9 @@ export const PRICE_LAB = {
     '相違はありません。同じルールで同じ価格になります。',
   ],
   'Shop discount': ['Shop-Rabatt', 'ショップ割引'],
+  'Rest of the old plan': ['Rest der bisherigen Laufzeit', '現在のプランの残り期間分'],
+  'From the balance': ['Aus dem Guthaben', '残高から充当'],
+  'Kept as balance': ['Bleibt als Guthaben', '残高として保留'],
   'Today it is not sold to this buyer. {why}.': [
     'Heute wird es diesem Käufer nicht verkauft. {why}.',
     '今日はこの購入者に販売されません。{why}。',

@@ -302,6 +302,35 @@ export const SUPPORT = {
   Ended: ['Beendet', '終了'],
   'Next charge': ['Nächste Abbuchung', '次回の請求'],
   Card: ['Karte', 'カード'],
+  'The first payment is open.': ['Die erste Zahlung steht aus.', '初回の支払いが完了していません。'],
+  'The period that runs is paid, or its charge is under way.': [
+    'Der laufende Zeitraum ist bezahlt, oder seine Abbuchung läuft.',
+    '現在の期間は支払い済み、または請求の処理中です。',
+  ],
+  'A renewal failed and is tried again in the days of grace.': [
+    'Eine Verlängerung schlug fehl und wird in der Schonfrist erneut versucht.',
+    '更新の支払いに失敗し、猶予期間中に再試行しています。',
+  ],
+  'The days of grace are over; a payment brings it back.': [
+    'Die Schonfrist ist vorbei; eine Zahlung bringt das Abo zurück.',
+    '猶予期間が終了しました。支払いがあれば再開します。',
+  ],
+  'Cancelled; it runs to its end and can be resumed.': [
+    'Gekündigt; es läuft bis zum Ende und lässt sich fortsetzen.',
+    '解約済みです。期間末まで有効で、再開もできます。',
+  ],
+  'The payer paused it: nothing is charged, and the paid rest is kept.': [
+    'Der Zahlungsanbieter hat es pausiert: Es wird nichts abgebucht, der bezahlte Rest bleibt erhalten.',
+    '決済事業者が一時停止しています。請求は行われず、支払い済みの残り期間は保持されます。',
+  ],
+  'Over. Who comes back begins another one.': [
+    'Beendet. Wer zurückkommt, beginnt ein neues.',
+    '終了しました。再開する場合は新しい契約になります。',
+  ],
+  'Turned into a lifetime licence, which gives access.': [
+    'In eine unbegrenzte Lizenz umgewandelt, die den Zugang gibt.',
+    '永久ライセンスに切り替わり、利用はそのライセンスで続きます。',
+  ],
   'Saved at {provider}': ['Bei {provider} gespeichert', '{provider}に保存済み'],
   'None saved at {provider}': ['Bei {provider} keine gespeichert', '{provider}に保存なし'],
   Balance: ['Guthaben', '残高'],

@@ -1,6 +1,7 @@
 import { SITES, type Site } from '@/site/sites'
 import { SITE_LABELS } from '../../../../fields/options'
 import { retold, spoken, t } from '../../../words/of-request'
+import { listText, pairText } from '../../../words/written/joined'
 import { InstantInUtc } from '../../instant'
 import type { Boundary } from '../boundaries'
 import { Campaign } from '../campaign'
@@ -72,7 +73,7 @@ const Boundaries = ({ boundaries }: { boundaries: readonly Boundary[] }) =>
             <a href={previewAt(at)}>
               <InstantInUtc at={at} /> UTC
             </a>
-            : {events.map(retold).join(', ')}
+            {pairText('', listText(events.map(retold)))}
           </li>
         ))}
       </ul>

@@ -1,0 +1,14 @@
+import { type Day, startOfUtcDay } from '@/server/time-zones/days'
+import { type AdminLanguage, HABITS } from '../language'
+import { spoken } from '../of-request'
+
+type Format = Intl.DateTimeFormatOptions
+
+const SHORT: Format = { day: 'numeric', month: 'short', year: 'numeric' }
+
+/** A day in a language: 24 Nov 2026, 24. Nov. 2026, 2026年11月24日. */
+export const dayIn = (language: AdminLanguage, day: Day, format = SHORT): string =>
+  new Intl.DateTimeFormat(HABITS[language], { ...format, timeZone: 'UTC' }).format(startOfUtcDay(day))
+
+/** The same in that of the screen. */
+export const dayText = (day: Day, format?: Format): string => dayIn(spoken(), day, format)
