@@ -16,7 +16,8 @@ export const Guides: CollectionConfig = {
   slug: 'guides',
   admin: {
     components: languageMenu,
-    useAsTitle: 'route',
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'route'],
     defaultColumns: ['route', 'title', '_status', 'updatedAt'],
     description: 'How-to guides, one per streaming downloader: /guide/…',
   },

@@ -18,6 +18,7 @@ export const ProductCopy: CollectionConfig = {
   admin: {
     components: languageMenu,
     useAsTitle: 'route',
+    listSearchableFields: ['route', 'headline', 'site_name'],
     defaultColumns: ['route', 'headline', 'site_name', '_status', 'updatedAt'],
     description: 'What a product page says, per language. An empty field falls back to English.',
     ...previewedAt(productPreview),

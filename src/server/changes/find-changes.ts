@@ -1,3 +1,4 @@
+import { productTitle } from '../content/product-title'
 import { database } from '../runtime/database'
 
 type Versioned = { kind: string; table: string; title: string; has?: 'trash' }
@@ -29,13 +30,18 @@ const NAMED: Versioned[] = [
   {
     kind: 'bundles',
     table: 'bundles',
-    title: '(select p.route from products p where p.id = v.version_product_id)',
+    title: productTitle('p.id = v.version_product_id'),
   },
   { kind: 'offer-rules', table: 'offer_rules', title: 'v.version_key', has: 'trash' },
   { kind: 'subscriber-prices', table: 'subscriber_prices', title: 'v.version_family::text' },
   { kind: 'coupons', table: 'coupons', title: 'v.version_code', has: 'trash' },
   { kind: 'subscription-change-rules', table: 'subscription_change_rules', title: 'v.version_key' },
-  { kind: 'product-copy', table: 'product_copy', title: 'v.version_route', has: 'trash' },
+  {
+    kind: 'product-copy',
+    table: 'product_copy',
+    title: `coalesce(${productTitle('p.route = v.version_route')}, v.version_route)`,
+    has: 'trash',
+  },
   { kind: 'legal', table: 'legal', title: 'v.version_key', has: 'trash' },
   { kind: 'sellers', table: 'sellers', title: 'v.version_market::text' },
 ]
