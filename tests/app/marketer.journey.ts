@@ -127,7 +127,7 @@ test('who writes finds what is not translated, language by language, and nobody 
   await expect(support.getByRole('link', { name: 'Translations', exact: true })).toHaveCount(0)
   await support.goto(shop('/admin/translations'))
   await expect(support.getByText('Only staff who write may see what is translated.')).toBeVisible()
-  await expect(support.getByText('hulu_downloader')).toHaveCount(0)
+  await expect(support.getByText('Hulu’s next-day episodes')).toHaveCount(0)
   await support.context().clearCookies()
   await support.goto(shop('/admin/translations'))
   await expect(support).toHaveURL(/\/admin\/login/)

@@ -52,14 +52,29 @@ const taken = (collection: string, field: string, table = collection.replaceAll(
   says: /already/,
 })
 
+/** The same where the key is that of a product, chosen from a list. */
+const takenProduct = (collection: string): Refusal => ({
+  ...taken(collection, 'route'),
+  change: async page => {
+    const [first] = await rows<{ key: string }>(
+      `select min(route) as key from ${collection.replaceAll('-', '_')}`,
+    )
+    await page
+      .locator('#field-route input')
+      .first()
+      .fill(first?.key ?? '')
+    await page.locator('#field-route .rs__option').first().click()
+  },
+})
+
 /** What the admin refuses, of every collection and global that refuses something. */
 export const REFUSALS: Refusal[] = [
   taken('articles', 'number'),
-  taken('guides', 'route'),
+  takenProduct('guides'),
   taken('reviews', 'number'),
   taken('best-lists', 'key'),
   taken('pages', 'route'),
-  taken('product-copy', 'route'),
+  takenProduct('product-copy'),
   taken('faq', 'key'),
   {
     what: 'a version of an application that there is already',

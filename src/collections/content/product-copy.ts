@@ -21,7 +21,7 @@ export const ProductCopy: CollectionConfig = {
     components: languageMenu,
     useAsTitle: 'title',
     listSearchableFields: ['route', 'site_name', 'headline'],
-    defaultColumns: ['title', 'route', 'headline', 'site_name', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'headline', 'site_name', '_status', 'updatedAt'],
     description: 'What a product page says, per language. An empty field falls back to English.',
     ...previewedAt(productPreview),
   },

@@ -1,11 +1,10 @@
+import { productTitle } from '../content/product-title'
 import { database } from '../runtime/database'
 
 type Versioned = { kind: string; table: string; title: string; has?: 'trash' }
 
-const product = (of: string) =>
-  `(select t.name from products p join products_translations t on t._parent_id = p.id and t._locale = 'en' where ${of} limit 1)`
-const PRODUCT = product('p.id = v.version_product_id')
-const PAGE_OF = product('p.route = v.version_route')
+const PRODUCT = productTitle('p.id = v.version_product_id')
+const PAGE_OF = productTitle('p.route = v.version_route')
 
 /** Of what keeps versions: its table, and what names a document, where it has no English title. */
 const TITLED: Versioned[] = [

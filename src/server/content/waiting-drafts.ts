@@ -1,4 +1,5 @@
 import { database } from '../runtime/database'
+import { productTitle } from './product-title'
 
 /** A document whose draft is newer than what is published, if anything is; `at`: of its last change, in ms. */
 export type WaitingDraft = { collection: string; id: string; title: string; isNew: boolean; at: number }
@@ -26,9 +27,6 @@ const worded = (table: string, column: string) =>
   `(select t.${column} from _${table}_v_translations t where t._parent_id = v.id and t.${column} <> ''
     order by t._locale <> 'en', t._locale limit 1)`
 
-const PRODUCT = `(select t.name from products p join products_translations t on t._parent_id = p.id and t._locale = 'en'
-    where p.route = v.version_route limit 1)`
-
 /** Of the collections with drafts: their table, and how a version of theirs is called. */
 const WRITTEN = [
   { collection: 'articles', table: 'articles', title: worded('articles', 'version_title') },
@@ -36,7 +34,11 @@ const WRITTEN = [
   { collection: 'reviews', table: 'reviews', title: worded('reviews', 'version_title') },
   { collection: 'best-lists', table: 'best_lists', title: worded('best_lists', 'version_title') },
   { collection: 'guides', table: 'guides', title: worded('guides', 'version_title') },
-  { collection: 'product-copy', table: 'product_copy', title: `coalesce(${PRODUCT}, v.version_route)` },
+  {
+    collection: 'product-copy',
+    table: 'product_copy',
+    title: `coalesce(${productTitle('p.route = v.version_route')}, v.version_route)`,
+  },
   {
     collection: 'legal',
     table: 'legal',
