@@ -31,7 +31,14 @@ test('a single stands beside its suite, video with music, and three computers', 
     '$299.90',
   ])
   expect(rows[2]?.at(-1)).toBe('$429.90')
-  expect(rows[3]).toEqual(['three', 'all_in_one_video_suite, 3\u00A0computers', rows[1]?.[2], '–', '3', '$399.90'])
+  expect(rows[3]).toEqual([
+    'three',
+    'all_in_one_video_suite, 3\u00A0computers',
+    rows[1]?.[2],
+    '–',
+    '3',
+    '$399.90',
+  ])
 })
 
 test('each row and each column of the matrix has a heading of its own', () => {
