@@ -11,6 +11,7 @@ export const Navigation: CollectionConfig = {
   labels: { singular: 'Navigation', plural: 'Navigation and footer' },
   admin: {
     useAsTitle: 'title',
+    listSearchableFields: [],
     defaultColumns: ['title', 'updatedAt'],
     description:
       'What the head and the foot of each site lead to. A language without a word falls back to English.',

@@ -9,6 +9,7 @@ export const CancelFeedback: CollectionConfig = {
   labels: { singular: 'Reason to cancel', plural: 'Reasons to cancel' },
   admin: {
     useAsTitle: 'title',
+    listSearchableFields: ['text'],
     defaultColumns: ['title', 'text', 'customer', 'createdAt'],
   },
   defaultSort: '-createdAt',

@@ -13,6 +13,7 @@ export const Trials: CollectionConfig = {
   labels: { singular: 'Trial licence', plural: 'Trial licences' },
   admin: {
     useAsTitle: 'title',
+    listSearchableFields: ['customer.email'],
     defaultColumns: ['title', 'customer', 'begins', 'ends', 'order'],
     description:
       'Written by the shop. One that a purchase earned works while that order stands: a refund or a lost dispute takes it back.',

@@ -11,7 +11,7 @@ type TitleOf = (named: Named) => string | undefined
 export async function madeTitles(req: PayloadRequest, rows: readonly Named[]): Promise<TitleOf> {
   const titles = new Map<string, string>()
   for (const { slug, admin, flattenedFields } of req.payload.config.collections) {
-    const ids = rows.filter(({ collection }) => collection === slug).map(({ id }) => id)
+    const ids = rows.filter(({ collection, id }) => collection === slug && id !== '').map(({ id }) => id)
     const isMade = flattenedFields.some(
       ({ name, ...field }) => name === admin.useAsTitle && 'virtual' in field,
     )

@@ -14,7 +14,7 @@ import { type AdminLanguage, adminLanguage } from '../admin/words/language'
 import { options, SYSTEM_LABELS } from './options'
 import type { Row } from './row'
 
-const unseen = { hidden: true, disableListFilter: true } as const
+const unseen = { hidden: true, disableListFilter: true, disableBulkEdit: true, disableGroupBy: true } as const
 
 /**
  * What a row without a name of its own is called. No column keeps it: it is read from another field, by which lists sort and
@@ -50,12 +50,12 @@ export const titledAs =
 
 /** Joins what is chosen in these fields: «Netflix Downloader · Windows · 1 year». */
 export const titledBy = (...names: readonly string[]): CollectionAfterReadHook =>
-  titledAs((doc, { fields, language }) =>
-    names
-      .map(name => wordsOf(fields, doc, { name, language }))
-      .filter(Boolean)
-      .join(' · '),
-  )
+  titledAs((doc, { fields, language }) => {
+    const words = names.map(name => wordsOf(fields, doc, { name, language })).filter(Boolean)
+    const title = words.join(' · ')
+    // The name of a product begins as it likes.
+    return names[0] === 'title' ? title : title.charAt(0).toUpperCase() + title.slice(1)
+  })
 
 type Asked = { name: string; language: AdminLanguage }
 

@@ -12,6 +12,7 @@ export const PayerChoices: CollectionConfig = {
   labels: { singular: 'Payer of a site', plural: 'Payers' },
   admin: {
     useAsTitle: 'title',
+    listSearchableFields: [],
     defaultColumns: ['title', 'payer', 'updatedAt'],
     description:
       'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.',

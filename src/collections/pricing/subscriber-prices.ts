@@ -14,6 +14,7 @@ export const SubscriberPrices: CollectionConfig = {
   slug: 'subscriber-prices',
   admin: {
     useAsTitle: 'title',
+    listSearchableFields: [],
     defaultColumns: ['title', 'price'],
     description: 'What the lifetime plan costs a subscriber of the same product.',
   },

@@ -40,6 +40,7 @@ export const Sellers: CollectionConfig = {
   labels: { singular: 'Seller', plural: 'Sellers and taxes' },
   admin: {
     useAsTitle: 'title',
+    listSearchableFields: ['name'],
     defaultColumns: ['title', 'name', 'vat_id', 'registration', 'taxed'],
     description:
       'Who sells in which market, with which taxes and statutory steps. A line that is empty here is left out of pages and invoices.',

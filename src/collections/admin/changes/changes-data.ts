@@ -34,7 +34,11 @@ export async function changesData(req: PayloadRequest, filter: ChangesFilter): P
   return { kinds, ...found, changes }
 }
 
-const documentOf = ({ kind, document }: Change) => ({ collection: kind, id: document ?? '' })
+/** The log of support says what was done beside what it was done to. */
+const documentOf = ({ kind, document, action }: Change) => ({
+  collection: kind,
+  id: action ? '' : (document ?? ''),
+})
 
 async function kindsFor(req: PayloadRequest): Promise<Kind[]> {
   const { collections, globals, routes } = req.payload.config
