@@ -3,6 +3,7 @@ import type { Upgrade, Upgrades } from '@/server/campaigns/upgrades'
 import type { Namer } from '@/server/catalogue/namer'
 import type { Reason } from '@/server/catalogue/price-reasons'
 import { translator } from '@/site/messages'
+import { partsText } from '@/site/names-text'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
@@ -73,7 +74,7 @@ export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf
   const reasons = option.quote.steps.flatMap(step => reasonOf(step) ?? [])
   const query = new URLSearchParams({ route, plan: option.plan, os })
   const plan = translator(locale, 'plans')(`name.${option.plan}`)
-  const of = [nameOf(route), common(`os.${os}`), plan].join(', ')
+  const of = partsText([nameOf(route), common(`os.${os}`), plan], locale)
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="grid flex-1 content-start justify-items-start gap-1">

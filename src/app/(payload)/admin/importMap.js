@@ -1,8 +1,8 @@
 import { ConfirmChange as ConfirmChange_2df0740ebf8a4057950165a3b8182cb8 } from '@/collections/admin/confirm-change'
 import { UsedIn as UsedIn_4d327557c1614a8907fac14b37779db9 } from '@/collections/admin/used-in'
+import { TitleCell as TitleCell_6acc9037cd033f04fcf245b2873442ae } from '@/collections/admin/untitled/title-cell'
 import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
 import { ColumnField as ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7 } from '@/collections/admin/named/column-field'
-import { TitleCell as TitleCell_6acc9037cd033f04fcf245b2873442ae } from '@/collections/admin/untitled/title-cell'
 import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
 import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
 import { TitleAbove as TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab } from '@/collections/admin/untitled/title-above'
@@ -93,9 +93,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/collections/admin/confirm-change#ConfirmChange": ConfirmChange_2df0740ebf8a4057950165a3b8182cb8,
   "@/collections/admin/used-in#UsedIn": UsedIn_4d327557c1614a8907fac14b37779db9,
+  "@/collections/admin/untitled/title-cell#TitleCell": TitleCell_6acc9037cd033f04fcf245b2873442ae,
   "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
   "@/collections/admin/named/column-field#ColumnField": ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7,
-  "@/collections/admin/untitled/title-cell#TitleCell": TitleCell_6acc9037cd033f04fcf245b2873442ae,
   "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
   "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
   "@/collections/admin/untitled/title-above#TitleAbove": TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab,

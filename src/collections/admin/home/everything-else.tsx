@@ -1,15 +1,20 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { workOf } from '../menu/first-of'
 import { labelIn } from '../words/label-in'
-import { spoken, t } from '../words/of-request'
+import { label, spoken, t } from '../words/of-request'
 
-type Props = { groups: NonNullable<DashboardViewServerProps['navGroups']>; admin: string }
+type Props = {
+  groups: NonNullable<DashboardViewServerProps['navGroups']>
+  admin: string
+  user: { role?: unknown }
+}
 
 /** All that the menu leads to, for who looks for a kind of document and not for work. */
-export const EverythingElse = ({ groups, admin }: Props) => (
+export const EverythingElse = ({ groups, admin, user }: Props) => (
   <details className="home__rest">
     <summary>{t('Everything else')}</summary>
     <div className="home__groups">
-      {groups.map(({ label, entities }) => (
+      {inOrderOf(user, groups).map(({ label, entities }) => (
         <section key={label} aria-label={label}>
           <h2>{label}</h2>
           <ul>
@@ -26,3 +31,9 @@ export const EverythingElse = ({ groups, admin }: Props) => (
     </div>
   </details>
 )
+
+/** As the menu stands. */
+function inOrderOf(user: Props['user'], groups: Props['groups']): Props['groups'] {
+  const first = label(workOf(user) ?? '')
+  return groups.toSorted((a, b) => Number(b.label === first) - Number(a.label === first))
+}

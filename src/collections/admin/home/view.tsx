@@ -45,7 +45,7 @@ export async function HomeView({
         {isAdmin(user) && <BeforeLive payload={payload} />}
         <FailedEmails />
       </div>
-      <EverythingElse groups={navGroups} admin={admin} />
+      <EverythingElse groups={navGroups} admin={admin} user={user} />
     </Gutter>
   )
 }

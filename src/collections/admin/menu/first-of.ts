@@ -4,6 +4,12 @@ import { labelIn } from '../words/label-in'
 /** What a person does, by which the menu stands together. */
 export type Group = 'Sell' | 'Write' | 'Support' | 'Settings'
 
+const WORK: Readonly<Record<string, Group>> = { writer: 'Write', support: 'Support' }
+
+/** Whose work is another than the menu begins with. */
+export const workOf = (user: { role?: unknown } | null | undefined): Group | undefined =>
+  WORK[String(user?.role)]
+
 type Grouped = Pick<CollectionConfig, 'admin'>
 
 /** Those of a group before the others, each in the order that they had. */

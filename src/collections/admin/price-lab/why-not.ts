@@ -1,8 +1,8 @@
 import type { QuoteErrorCode } from '@/pricing'
+import { partsText } from '@/site/names-text'
 import type { AdminLanguage } from '../words/language'
 import { spoken, t } from '../words/of-request'
 import { type Sentence, say } from '../words/say'
-import { listIn } from '../words/written/joined'
 
 const REFUSALS: Readonly<Record<string, Sentence>> = {
   unknown: 'no coupon has this code, or nobody may enter it',
@@ -23,9 +23,9 @@ const REFUSALS: Readonly<Record<string, Sentence>> = {
 export const refusalText = (because: readonly string[]): string => refusalIn(spoken(), because)
 
 export const refusalIn = (language: AdminLanguage, because: readonly string[]): string =>
-  listIn(
-    language,
+  partsText(
     because.map(code => (REFUSALS[code] ? say(language, REFUSALS[code]) : code.replaceAll('_', ' '))),
+    language,
   )
 
 const NOT_PRICED: Record<QuoteErrorCode, Sentence> = {

@@ -1,8 +1,8 @@
 import { CURRENCIES } from '@/pricing'
+import { partsText } from '@/site/names-text'
 import { FACT_NAMES } from '../../fields/fact-names'
 import { labelled } from '../words/labelled'
 import type { AdminLanguage } from '../words/language'
-import { listIn } from '../words/written/joined'
 import type { Telling } from './telling'
 import { valueText } from './value-text'
 
@@ -14,7 +14,7 @@ export type Told = string | Fact[] | Told[]
 const UNTOLD = ['mandate']
 
 /** What a stored object tells, in the order in which it was stored; what is empty is left out. */
-export function factsOf(stored: object, telling: Telling): Fact[] {
+function factsOf(stored: object, telling: Telling): Fact[] {
   const own =
     'currency' in stored && CURRENCIES.some(each => each === stored.currency) ? stored.currency : null
   const within = { ...telling, currency: own ?? telling.currency }
@@ -33,7 +33,7 @@ export function toldOf(key: string, value: unknown, telling: Telling): Told {
 function listOf(key: string, values: readonly unknown[], telling: Telling): Told {
   const told = values.filter(value => !isEmpty(value)).map(value => toldOf(key, value, telling))
   const texts = told.filter(each => typeof each === 'string')
-  return texts.length === told.length ? listIn(telling.language, texts) : told
+  return texts.length === told.length ? partsText(texts, telling.language) : told
 }
 
 /** «payer_reference» and «payerReference» are both «Payer reference». */

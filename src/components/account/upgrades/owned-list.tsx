@@ -2,6 +2,7 @@ import { formatMoney } from '@/pricing'
 import type { OwnedPart } from '@/server/upgrades/your-upgrades'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
+import { partsText } from '@/site/names-text'
 import { ServiceGlyph } from '../../pictures/glyphs/service-glyph'
 import { DottedFacts } from '../../ui/dotted-facts'
 import { Part } from '../frame/account-frame'
@@ -44,7 +45,7 @@ function worthText({ licence, worth }: OwnedPart, { visit: { locale }, nameOf }:
     const { suite, option } = worth.upgrade
     const amount = formatMoney(worth.amount, option.quote.currency, locale)
     const plan = option.plan === 'LFT' ? [] : [translator(locale, 'plans')(`name.${option.plan}`)]
-    return t('upgrades.worth', { amount, suite: [nameOf(suite), ...plan].join(', ') })
+    return t('upgrades.worth', { amount, suite: partsText([nameOf(suite), ...plan], locale) })
   }
   if (licence.expires === null) return t('upgrades.idle')
   return licence.subscription
