@@ -295,7 +295,7 @@ export interface Product {
   changed_by?: string | null;
   pid: number;
   /**
-   * Key of the product and of its address, such as netflix_downloader. It stays as it was made: for another address that leads here add an old route key below
+   * The product’s own, such as netflix-downloader. It stays as it was made: for another address that leads here add an old one below
    */
   route: string;
   os: 'win' | 'mac';
@@ -305,7 +305,7 @@ export interface Product {
    */
   short_name?: string | null;
   /**
-   * Its route key as an address, such as /netflix-downloader, or empty where the product has no page of its own
+   * Its address, such as /netflix-downloader, or empty where the product has no page of its own
    */
   url?: string | null;
   /**
@@ -358,7 +358,7 @@ export interface Plan {
   title?: string | null;
   system?: ('win' | 'mac') | null;
   /**
-   * Such as 10337-LFT
+   * What payers and invoices know it by
    */
   pay_key: string;
   product: string | Product;
@@ -629,7 +629,7 @@ export interface Campaign {
   changed_by?: string | null;
   key: string;
   /**
-   * Page, such as sales_campaign; its texts are under Pages with the same key. When it changes, its old address leads to the new one.
+   * Its page, such as sales-campaign; the texts are under Pages with the same address. When it changes, its old address leads to the new one.
    */
   route: string;
   enabled?: boolean | null;
@@ -1152,7 +1152,7 @@ export interface ProductCopy {
   changed_by?: string | null;
   title?: string | null;
   /**
-   * The product that it is about. For a site without one type the address, such as vimeo_downloader. When it changes, its old address leads to the new one.
+   * The product that it is about. For a site without one type the address, such as vimeo-downloader. When it changes, its old address leads to the new one.
    */
   route: string;
   /**
@@ -1243,7 +1243,7 @@ export interface Page {
    */
   changed_by?: string | null;
   /**
-   * Key of the address that it writes for, such as black_friday_sales_2022 or home. A campaign’s address is moved in the campaign
+   * What it writes for, such as black-friday-sales-2022 or home. A campaign’s address is moved in the campaign
    */
   route: string;
   template: 'home' | 'content' | 'campaign' | 'download' | 'after_install' | 'listing' | 'review_home';
@@ -1742,7 +1742,7 @@ export interface Legal {
    */
   changed_by?: string | null;
   /**
-   * Address of the page, such as privacy_policy; it stays as it was made
+   * Last part of its address, such as privacy-policy; it stays as it was made
    */
   key: string;
   version: string;

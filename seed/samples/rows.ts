@@ -15,7 +15,7 @@ export const samples: readonly StoredSample[] = PACKAGES.flatMap(found => {
   if (!newest || found.name === UNSOLD) return []
   const { application, version } = newest
   const sample = sampleOf(found, version)
-  const stored = `sample-${application}-${version}-${sample.sha256.slice(0, 12)}.zip`
+  const stored = `sample-${application.replaceAll('_', '-')}-${version}-${sample.sha256.slice(0, 12)}.zip`
   return [{ ...sample, application, version, stored, minimum: MINIMUM[found.os] }]
 })
 

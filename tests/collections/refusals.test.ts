@@ -95,7 +95,7 @@ const CASES: Case[] = [
     '/products',
     { ...NEW_PRODUCT, route: 'New Downloader' },
     'route',
-    /^Route must be a route key/,
+    /^Address must be the last part of an address/,
   ],
   [
     'plans: dearer than its list price',

@@ -16,7 +16,7 @@ export const Plans: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['title', 'pay_key'],
-    defaultColumns: ['title', 'price', 'origin_price', 'enable', 'pay_key'],
+    defaultColumns: ['title', 'price', 'origin_price', 'enable'],
     description: 'What a product costs for a month, a year or a lifetime.',
   },
   access: writtenBy('marketer'),
@@ -45,7 +45,7 @@ export const Plans: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { width: '30%', description: 'Such as 10337-LFT' },
+          admin: { width: '30%', description: 'What payers and invoices know it by' },
         },
         {
           name: 'product',

@@ -11,13 +11,13 @@ import {
 } from '@/pricing/vocabulary'
 import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
+import { addressKey, addressKeys } from '../fields/address-key'
 import { LINE_LABELS, options, SYSTEM_LABELS } from '../fields/options'
 import { isOwnAddress } from '../fields/own-address'
 import { parsedBy } from '../fields/parsed-by'
 import { columnValue } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
-import { texts } from '../fields/texts'
 import { usedIn } from '../fields/used-in'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { capturePath } from '../hooks/capture-path'
@@ -67,8 +67,9 @@ export const Products: CollectionConfig = {
           access: { update: nobodyField },
           admin: {
             width: '40%',
+            components: addressKey,
             description:
-              'Key of the product and of its address, such as netflix_downloader. It stays as it was made: for another address that leads here add an old route key below',
+              'The product’s own, such as netflix-downloader. It stays as it was made: for another address that leads here add an old one below',
           },
         },
         {
@@ -94,12 +95,12 @@ export const Products: CollectionConfig = {
       validate: isOwnAddress,
       admin: {
         description:
-          'Its route key as an address, such as /netflix-downloader, or empty where the product has no page of its own',
+          'Its address, such as /netflix-downloader, or empty where the product has no page of its own',
       },
     },
-    texts(
+    addressKeys(
       'aliases',
-      'Old route keys',
+      'Old addresses',
       'Old names that still lead here; the address of one that is taken away stays as a redirect',
     ),
     {

@@ -23,6 +23,7 @@ export const InterfaceMessages: CollectionConfig = {
     {
       name: 'key',
       type: 'text',
+      label: 'Place in the shop',
       required: true,
       unique: true,
       defaultValue: askedKey,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
+import { addressKey } from '../fields/address-key'
 import { seo } from '../fields/seo'
 import { changedBy } from '../fields/signature'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
@@ -14,7 +15,7 @@ export const Legal: CollectionConfig = {
     components: languageMenu,
     useAsTitle: 'title',
     listSearchableFields: ['title', 'key'],
-    defaultColumns: ['title', 'key', 'version', 'effective', '_status'],
+    defaultColumns: ['title', 'version', 'effective', '_status'],
   },
   access: writtenBy('writer'),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 0 },
@@ -33,7 +34,8 @@ export const Legal: CollectionConfig = {
           access: { update: nobodyField },
           admin: {
             width: '40%',
-            description: 'Address of the page, such as privacy_policy; it stays as it was made',
+            components: addressKey,
+            description: 'Last part of its address, such as privacy-policy; it stays as it was made',
           },
         },
         { name: 'version', type: 'text', required: true, admin: { width: '30%' } },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
+import { addressKey } from '../fields/address-key'
 import { blocks } from '../fields/blocks'
 import { campaignLook } from '../fields/campaign-look'
 import { options, SITE_LABELS } from '../fields/options'
@@ -49,8 +50,9 @@ export const Pages: CollectionConfig = {
           unique: true,
           admin: {
             width: '40%',
+            components: addressKey,
             description:
-              'Key of the address that it writes for, such as black_friday_sales_2022 or home. A campaign’s address is moved in the campaign',
+              'What it writes for, such as black-friday-sales-2022 or home. A campaign’s address is moved in the campaign',
           },
         },
         {

@@ -48,7 +48,7 @@ export const ProductCopy: CollectionConfig = {
           admin: {
             width: '34%',
             components: productKeyOrOther,
-            description: `The product that it is about. For a site without one type the address, such as vimeo_downloader. ${OLD_ADDRESS}`,
+            description: `The product that it is about. For a site without one type the address, such as vimeo-downloader. ${OLD_ADDRESS}`,
           },
         },
         {

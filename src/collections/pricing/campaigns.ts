@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { campaignRow } from '@/pricing/rows'
 import { NAV_TYPES, PRICING_LOCALES, SITES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
+import { addressKey } from '../fields/address-key'
 import { zonedInstant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { ANNOUNCEMENT_LABELS, options, SITE_LABELS } from '../fields/options'
@@ -62,7 +63,8 @@ export const Campaigns: CollectionConfig = {
           index: true,
           admin: {
             width: '40%',
-            description: `Page, such as sales_campaign; its texts are under Pages with the same key. ${OLD_ADDRESS}`,
+            components: addressKey,
+            description: `Its page, such as sales-campaign; the texts are under Pages with the same address. ${OLD_ADDRESS}`,
           },
         },
         { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { width: '20%' } },

@@ -67,6 +67,6 @@ export const instant = z
 
 export const routeKey = z
   .string()
-  .regex(/^[A-Za-z0-9]+(_[A-Za-z0-9]+)*$/, 'must be a route key such as netflix_downloader')
+  .regex(/^[A-Za-z0-9]+(_[A-Za-z0-9]+)*$/, 'must be the last part of an address such as netflix-downloader')
 export const pid = z.number('must be a number').int().positive()
 export const key = z.string().trim().min(1, 'must not be empty').max(80)

@@ -136,11 +136,11 @@ describe.each(['de', 'ja'] as const)('in %s', language => {
 })
 
 test.each([
-  ['de', 'Route must be at least 3.', '„Adressschlüssel“ muss mindestens 3 sein.'],
+  ['de', 'Route must be at least 3.', '„Adresse“ muss mindestens 3 sein.'],
   [
     'ja',
     'Route is needed. Selling price (USD) must not be negative.',
-    '「アドレスキー」は必須です。「販売価格（USD）」を負の値にはできません。',
+    '「アドレス」は必須です。「販売価格（USD）」を負の値にはできません。',
   ],
   [
     'de',
@@ -185,7 +185,7 @@ test('codes, paths and whatever was typed stay as they are', () => {
         message: 'Wird benötigt.',
         data: {
           code: 'bad_value',
-          errors: [{ path: 'It is needed.', message: '„Adressschlüssel“ wird benötigt.' }],
+          errors: [{ path: 'It is needed.', message: '„Adresse“ wird benötigt.' }],
         },
       },
     ],

@@ -1,6 +1,9 @@
 import { ConfirmChange as ConfirmChange_2df0740ebf8a4057950165a3b8182cb8 } from '@/collections/admin/confirm-change'
 import { UsedIn as UsedIn_4d327557c1614a8907fac14b37779db9 } from '@/collections/admin/used-in'
+import { AddressCell as AddressCell_1f9db197f40bf751635e79f2134d345d } from '@/collections/admin/addresses/address-cell'
+import { AddressField as AddressField_550255f2ec1dcfb1e6807f4758c988bc } from '@/collections/admin/addresses/address-field'
 import { TitleCell as TitleCell_6acc9037cd033f04fcf245b2873442ae } from '@/collections/admin/untitled/title-cell'
+import { AddressesField as AddressesField_ba9b9ec1385e420fe8490ac2a56b01be } from '@/collections/admin/addresses/addresses-field'
 import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
 import { ColumnField as ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7 } from '@/collections/admin/named/column-field'
 import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
@@ -93,7 +96,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/collections/admin/confirm-change#ConfirmChange": ConfirmChange_2df0740ebf8a4057950165a3b8182cb8,
   "@/collections/admin/used-in#UsedIn": UsedIn_4d327557c1614a8907fac14b37779db9,
+  "@/collections/admin/addresses/address-cell#AddressCell": AddressCell_1f9db197f40bf751635e79f2134d345d,
+  "@/collections/admin/addresses/address-field#AddressField": AddressField_550255f2ec1dcfb1e6807f4758c988bc,
   "@/collections/admin/untitled/title-cell#TitleCell": TitleCell_6acc9037cd033f04fcf245b2873442ae,
+  "@/collections/admin/addresses/addresses-field#AddressesField": AddressesField_ba9b9ec1385e420fe8490ac2a56b01be,
   "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
   "@/collections/admin/named/column-field#ColumnField": ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7,
   "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,

@@ -9,12 +9,12 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { TextFieldClient } from 'payload'
-import type { CSSProperties } from 'react'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
 import { useWords } from '../words/use-words'
 import { isFound } from './is-found'
 import { keptByName, type NamedValue } from './named-value'
+import { widthOf } from './width-of'
 
 type Props = {
   field: Omit<TextFieldClient, 'type'>
@@ -72,10 +72,4 @@ export function Chooser({ field, path: pathBefore, readOnly, options, isOpen = f
       <FieldDescription description={admin?.description} path={path} />
     </div>
   )
-}
-
-/** As Payload's own fields take their place in a row. */
-function widthOf(width: CSSProperties['width']): CSSProperties {
-  const style: CSSProperties & Record<'--field-width', typeof width> = { '--field-width': width }
-  return width ? style : { flex: '1 1 auto' }
 }

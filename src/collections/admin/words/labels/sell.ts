@@ -17,11 +17,11 @@ export const SELL = {
   ],
   Used_in: ['Verwendet in', '使用箇所'],
   Pid: ['Produktnummer', '製品番号'],
-  Route: ['Adressschlüssel', 'アドレスキー'],
-  'Key of the product and of its address, such as netflix_downloader. It stays as it was made: for another address that leads here add an old route key below':
+  Route: ['Adresse', 'アドレス'],
+  'The product’s own, such as netflix-downloader. It stays as it was made: for another address that leads here add an old one below':
     [
-      'Schlüssel des Produkts und seiner Adresse, etwa netflix_downloader. Er bleibt, wie er angelegt wurde. Soll eine weitere Adresse hierher führen, fügen Sie unten einen früheren Adressschlüssel hinzu',
-      '製品とそのアドレスのキーです（例：netflix_downloader）。作成後は変更できません。別のアドレスからもここへ導くには、下に以前のアドレスキーを追加してください',
+      'Die des Produkts, etwa netflix-downloader. Sie bleibt, wie sie angelegt wurde. Soll eine weitere Adresse hierher führen, fügen Sie unten eine frühere hinzu',
+      '製品のアドレスです（例：netflix-downloader）。作成後は変更できません。別のアドレスからもここへ導くには、下に以前のアドレスを追加してください',
     ],
   Os: ['Betriebssystem', 'OS'],
   System: ['Betriebssystem', 'OS'],
@@ -31,13 +31,12 @@ export const SELL = {
     'Kurzes Kürzel; einige spanische und italienische Kürzel gelten für zwei Produkte',
     '短い略号です。スペイン語とイタリア語では、一部を2つの製品で共用しています',
   ],
-  Url: ['Adresse', 'URL'],
-  'Its route key as an address, such as /netflix-downloader, or empty where the product has no page of its own':
-    [
-      'Der Adressschlüssel als Adresse, etwa /netflix-downloader; leer, wenn das Produkt keine eigene Seite hat',
-      'アドレスキーをアドレスにしたものです（例：/netflix-downloader）。製品に専用ページがない場合は空欄です',
-    ],
-  'Old route keys': ['Frühere Adressschlüssel', '以前のアドレスキー'],
+  Url: ['Eigene Seite', '専用ページ'],
+  'Its address, such as /netflix-downloader, or empty where the product has no page of its own': [
+    'Die Adresse, etwa /netflix-downloader; leer, wenn das Produkt keine eigene Seite hat',
+    '製品のアドレスです（例：/netflix-downloader）。製品に専用ページがない場合は空欄です',
+  ],
+  'Old addresses': ['Frühere Adressen', '以前のアドレス'],
   'Old names that still lead here; the address of one that is taken away stays as a redirect': [
     'Frühere Namen, die noch hierher führen. Entfernen Sie einen, bleibt seine Adresse als Weiterleitung bestehen',
     '今もここへ導く以前の名前です。削除しても、そのアドレスはリダイレクトとして残ります',
@@ -112,7 +111,10 @@ export const SELL = {
     '製品の1か月、1年、永久それぞれの価格です。',
   ],
   Pay_key: ['Verkaufsschlüssel', '販売キー'],
-  'Such as 10337-LFT': ['Etwa 10337-LFT', '例：10337-LFT'],
+  'What payers and invoices know it by': [
+    'So kennen ihn Zahlungsdienste und Rechnungen',
+    '決済サービスや請求書で使われる番号です',
+  ],
   Type: ['Art', '種類'],
   '1 month': ['1 Monat', '1か月'],
   '3 months': ['3 Monate', '3か月'],
@@ -186,7 +188,7 @@ export const SELL = {
       'Was Besitzer zahlen. Leere Felder passen immer, alle ausgefüllten müssen zutreffen; die günstigste Regel gilt.',
       '所有者が支払う価格です。空欄はすべてに一致し、入力した条件はすべて満たす必要があります。最も安いルールが適用されます。',
     ],
-  Key: ['Schlüssel', 'キー'],
+  Key: ['Kurzbezeichnung', '識別名'],
   'Named in every price explanation': [
     'Steht in jeder Erklärung eines Preises',
     '価格の説明に必ず表示されます',
@@ -360,10 +362,10 @@ export const SELL = {
     'クーポンが自動で適用される期間です。開始時刻から終了時刻の直前まで有効です。',
   ],
   This_campaign: ['Diese Aktion', 'このキャンペーン'],
-  'Page, such as sales_campaign; its texts are under Pages with the same key. When it changes, its old address leads to the new one.':
+  'Its page, such as sales-campaign; the texts are under Pages with the same address. When it changes, its old address leads to the new one.':
     [
-      'Seite, etwa sales_campaign; ihre Texte stehen unter „Seiten“ mit demselben Schlüssel. Ändert sie sich, führt die alte Adresse zur neuen.',
-      'ページ（例：sales_campaign）。文言は「ページ」の同じキーにあります。変更すると、以前のアドレスは新しいアドレスに転送されます。',
+      'Ihre Seite, etwa sales-campaign; die Texte stehen unter „Seiten“ mit derselben Adresse. Ändert sie sich, führt die alte Adresse zur neuen.',
+      'キャンペーンのページ（例：sales-campaign）。文言は「ページ」の同じアドレスにあります。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
   'Benefit in words': ['Vorteil in Worten', '特典の説明'],
   'Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.':

@@ -10,10 +10,10 @@ export const WRITE = {
     'Was eine Produktseite sagt, je Sprache. Ein leeres Feld übernimmt das Englische.',
     '製品ページの文言です（言語ごと）。空欄には英語の文言が使われます。',
   ],
-  'The product that it is about. For a site without one type the address, such as vimeo_downloader. When it changes, its old address leads to the new one.':
+  'The product that it is about. For a site without one type the address, such as vimeo-downloader. When it changes, its old address leads to the new one.':
     [
-      'Das Produkt, um das es geht. Für Websites ohne eigenes Produkt geben Sie die Adresse ein, etwa vimeo_downloader. Ändert sie sich, führt die alte Adresse zur neuen.',
-      '対象の製品です。専用の製品がないサービスの場合は、アドレスを入力してください（例：vimeo_downloader）。変更すると、以前のアドレスは新しいアドレスに転送されます。',
+      'Das Produkt, um das es geht. Für Websites ohne eigenes Produkt geben Sie die Adresse ein, etwa vimeo-downloader. Ändert sie sich, führt die alte Adresse zur neuen.',
+      '対象の製品です。専用の製品がないサービスの場合は、アドレスを入力してください（例：vimeo-downloader）。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
   Generic_route: ['Hier verkauft', 'ここで販売する製品'],
   'For a site without a product of its own: the product that is sold here': [
@@ -67,10 +67,10 @@ export const WRITE = {
     'Was alle Seiten außer den Produktseiten sagen.',
     '製品ページ以外のページの文言です。',
   ],
-  'Key of the address that it writes for, such as black_friday_sales_2022 or home. A campaign’s address is moved in the campaign':
+  'What it writes for, such as black-friday-sales-2022 or home. A campaign’s address is moved in the campaign':
     [
-      'Schlüssel der Adresse, für die der Text gilt, etwa black_friday_sales_2022 oder home. Die Adresse einer Aktion ändern Sie in der Aktion',
-      '対象アドレスのキー（例：black_friday_sales_2022、home）。キャンペーンのアドレスはキャンペーン側で変更します',
+      'Wofür der Text gilt, etwa black-friday-sales-2022 oder home. Die Adresse einer Aktion ändern Sie in der Aktion',
+      'この文言を使うページ（例：black-friday-sales-2022、home）。キャンペーンのアドレスはキャンペーン側で変更します',
     ],
   Template: ['Vorlage', 'テンプレート'],
   home: ['Startseite', 'トップページ'],
@@ -210,6 +210,7 @@ export const WRITE = {
     '階層構造です。カテゴリーを別のカテゴリーの下に置けます。',
   ],
   Uid: ['Adressteil', 'アドレス名'],
+  'Place in the shop': ['Stelle im Shop', 'ショップ内の場所'],
   'Last part of the address /category/…. When it changes, its old address leads to the new one.': [
     'Letzter Teil der Adresse /category/…. Ändert er sich, führt die alte Adresse zur neuen.',
     'アドレス/category/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
@@ -315,9 +316,9 @@ export const WRITE = {
   'How often it was asked for': ['Wie oft sie angefordert wurde', '要求された回数'],
   'Legal page': ['Rechtstext', '規約・法的表示'],
   'Legal pages': ['Rechtstexte', '規約・法的表示'],
-  'Address of the page, such as privacy_policy; it stays as it was made': [
-    'Adresse der Seite, etwa privacy_policy; sie bleibt, wie sie angelegt wurde',
-    'ページのアドレス（例：privacy_policy）。作成後は変更できません',
+  'Last part of its address, such as privacy-policy; it stays as it was made': [
+    'Letzter Teil der Adresse, etwa privacy-policy; er bleibt, wie er angelegt wurde',
+    'アドレスの最後の部分（例：privacy-policy）。作成後は変更できません',
   ],
   'In force since': ['In Kraft seit', '施行日'],
   Topic: ['Thema', 'テーマ'],

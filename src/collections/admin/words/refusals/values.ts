@@ -87,9 +87,9 @@ export const REFUSED_VALUES = {
     '„{field}“ muss ein offType von 1 bis 11 sein.',
     '「{field}」は1から11までのoffTypeにしてください。',
   ],
-  '{field} must be a route key such as netflix_downloader.': [
-    '„{field}“ muss ein Adressschlüssel sein, etwa netflix_downloader.',
-    '「{field}」はアドレスキーの形式で入力してください（例：netflix_downloader）。',
+  '{field} must be the last part of an address such as netflix-downloader.': [
+    '„{field}“ muss der letzte Teil einer Adresse sein, etwa netflix-downloader.',
+    '「{field}」はアドレスの最後の部分の形式で入力してください（例：netflix-downloader）。',
   ],
   '{field} must be empty or an address such as /netflix-downloader.': [
     '„{field}“ muss leer oder eine Adresse sein, etwa /netflix-downloader.',
