@@ -625,7 +625,9 @@ const read = (file: string) => readFileSync(file, 'utf8')
 test('whatever refuses is tried in the browser too', () => {
   const journey = ['tests/app/refusals.journey.ts', 'tests/support/refusals.ts'].map(read).join()
   const tried = [
-    ...journey.matchAll(/(?:(?:document|taken(?:Product)?)\(\s*'|admin\/(?:collections|globals)\/)([a-z-]+)/g),
+    ...journey.matchAll(
+      /(?:(?:document|taken(?:Product)?)\(\s*'|admin\/(?:collections|globals)\/)([a-z-]+)/g,
+    ),
   ]
   const slugs = CASES.map(([what]) => what.split(':')[0] ?? '')
   expect(slugs.filter(slug => !tried.some(([, each]) => each === slug))).toEqual([])

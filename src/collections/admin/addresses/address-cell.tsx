@@ -2,5 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { asTyped } from './address'
 
 export const AddressCell = ({ cellData }: DefaultServerCellComponentProps) => (
-  <span>{cellData === 'home' ? '/' : `/${asTyped(String(cellData ?? ''))}`}</span>
+  <span>{cellData ? addressOf(String(cellData)) : '–'}</span>
 )
+
+const addressOf = (key: string): string => (key === 'home' ? '/' : `/${asTyped(key)}`)

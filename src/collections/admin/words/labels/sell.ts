@@ -110,7 +110,7 @@ export const SELL = {
     'Was ein Produkt für einen Monat, für ein Jahr oder unbegrenzt kostet.',
     '製品の1か月、1年、永久それぞれの価格です。',
   ],
-  Pay_key: ['Verkaufsschlüssel', '販売キー'],
+  Pay_key: ['Artikelnummer', '商品番号'],
   'What payers and invoices know it by': [
     'So kennen ihn Zahlungsdienste und Rechnungen',
     '決済サービスや請求書で使われる番号です',

@@ -49,7 +49,7 @@ export const PAYLOADS_JAPANESE = {
     next: '次へ',
     row: '行',
     rows: '行',
-    searchBy: '{{label}}で検索',
+    searchBy: '検索：{{label}}',
     sorryNotFound: '該当する内容がないか、表示する権限がありません。',
     thisLanguage: '日本語',
     untitled: '無題',
