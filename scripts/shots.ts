@@ -5,14 +5,21 @@ import { findBrowser } from './shop/browser'
 import { openEnvironment } from './shop/environment'
 import { exitWith } from './shop/exit-with'
 import { takeAccount } from './shop/pictures/account'
+import { takeAdmin } from './shop/pictures/admin'
 import { takeDesk } from './shop/pictures/desk'
 import { takeFamilies } from './shop/pictures/families'
 import { takePurchase } from './shop/pictures/purchase'
 
 // `npm run shots`: pictures of all pages in en, de, ja, zh and es, light and dark, at 390 and 1440 pixels, in shots/.
-// `npm run shots -- account de 390` takes only those: any of families, purchase, account, desk, and of the looks.
+// `npm run shots -- account de 390` takes only those: any of families, purchase, account, desk, admin, and of the looks.
 
-const PARTS = { families: takeFamilies, purchase: takePurchase, account: takeAccount, desk: takeDesk }
+const PARTS = {
+  families: takeFamilies,
+  purchase: takePurchase,
+  account: takeAccount,
+  desk: takeDesk,
+  admin: takeAdmin,
+}
 
 function asked<T extends string>(all: readonly T[]): readonly T[] {
   const named = all.filter(each => process.argv.slice(2).includes(each))

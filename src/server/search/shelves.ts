@@ -18,7 +18,7 @@ export type Shelves = {
 
 export const NO_SHELVES: Shelves = { items: [], guides: [], pages: [], legal: [] }
 
-/** No guide of an adult product (DOMAIN 1), no campaign that is over. */
+/** No guide of an adult product (DOMAIN 1), no campaign that is over or has not begun. */
 export async function shelvesOf(visit: Visit, items: readonly CardProduct[]): Promise<Shelves> {
   const [snapshot, pages] = await Promise.all([ruleBook(), otherPages(visit)])
   const shown = new Set(
@@ -37,11 +37,11 @@ export async function shelvesOf(visit: Visit, items: readonly CardProduct[]): Pr
 /** Pages that search engines list and that are no product, guide or article, by the key of their row. */
 export async function otherPages({ at }: Pick<Visit, 'at'>): Promise<ReadonlyMap<string, PageRef>> {
   const [{ book }, { pages }] = await Promise.all([ruleBook(), addresses()])
-  const isOver = (route: string) => {
+  const rests = (route: string) => {
     const campaigns = book.campaignsOf(route)
-    return campaigns.length > 0 && campaigns.every(campaign => campaignState(campaign, at) === 'over')
+    return campaigns.length > 0 && campaigns.every(campaign => campaignState(campaign, at) !== 'running')
   }
-  const campaigns = [...pages.campaign.values()].filter(route => route === EVENT_CENTER || !isOver(route))
+  const campaigns = [...pages.campaign.values()].filter(route => route === EVENT_CENTER || !rests(route))
   return new Map([
     ...FIXED.map((family): [string, PageRef] => [keyOf(family), page(family)]),
     ...[...pages.legal.values()].map((key): [string, PageRef] => [key, page('legal', key)]),

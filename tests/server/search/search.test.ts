@@ -187,6 +187,16 @@ describe('other pages', () => {
         expect.arrayContaining([expect.stringMatching(/reviews|install|friday/)]),
       )
   })
+
+  test('a campaign is found from when it begins to when it ends', async () => {
+    const pathsAt = async (day: string) => {
+      const found = await server.search({ ...guestVisit('en'), at: Date.parse(day) }, 'Black Friday 2022')
+      return found.kind === 'found' ? found.pages.map(({ href }) => href) : []
+    }
+    expect(await pathsAt('2022-10-01')).not.toContain('/black-friday-sales-2022')
+    expect(await pathsAt('2022-11-25')).toContain('/black-friday-sales-2022')
+    expect(await pathsAt('2022-12-20')).not.toContain('/black-friday-sales-2022')
+  })
 })
 
 describe('what can be typed', () => {
