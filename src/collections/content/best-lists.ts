@@ -17,7 +17,7 @@ export const BestLists: CollectionConfig = {
     components: languageMenu,
     useAsTitle: 'title',
     defaultColumns: ['title', 'key', '_status'],
-    description: 'For the review sites: /best/key',
+    description: 'For the review sites: /best/ and its short name',
   },
   access: writtenBy('writer', 'marketer'),
   versions: scheduledDrafts,

@@ -29,7 +29,7 @@ export const InterfaceMessages: CollectionConfig = {
       defaultValue: askedKey,
       admin: {
         description:
-          'The name of the text, such as common.actions.buyNow. Enter some of its English words instead, and the refusal names those that have them.',
+          'Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.',
       },
     },
     {

@@ -52,7 +52,7 @@ export const Pages: CollectionConfig = {
             width: '40%',
             components: addressKey,
             description:
-              'What it writes for, such as black-friday-sales-2022 or home. A campaign’s address is moved in the campaign',
+              'The page that these texts are for, such as black-friday-sales-2022 or home. Another address for a campaign is set in the campaign',
           },
         },
         {

@@ -48,7 +48,7 @@ export const campaignLook: Field = {
             screen: 'Screen: what to watch',
             lanterns: 'Lanterns: an event',
           } satisfies Record<Scene, string>),
-          admin: { description: 'Without one, by the key of the campaign and its season.' },
+          admin: { description: 'Left empty, one that fits the campaign and its season is drawn.' },
         },
       ],
     },

@@ -1,21 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
+import { codeText } from '../admin/words/code-text'
 import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
+import { titledAs, titleFrom } from '../fields/title'
 
 /** Events are stored once on arrival and applied once. */
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   admin: {
-    useAsTitle: 'event_id',
-    defaultColumns: ['provider', 'type', 'event_id', 'order', 'applied_at', 'error', 'createdAt'],
+    useAsTitle: 'title',
+    listSearchableFields: ['event_id', 'session'],
+    defaultColumns: ['title', 'provider', 'order', 'applied_at', 'error', 'createdAt'],
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support'),
+  hooks: { afterRead: [titledAs(({ title }, { language }) => codeText('type', String(title), language))] },
   fields: [
+    titleFrom('type'),
     { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
     { name: 'event_id', type: 'text', required: true },
     { name: 'type', type: 'text', required: true, admin: storedCode },

@@ -13,8 +13,8 @@ export const SandboxPayments: CollectionConfig = {
   slug: 'sandbox-payments',
   labels: { singular: 'Sandbox payment', plural: 'Sandbox ledger' },
   admin: {
-    useAsTitle: 'session',
-    defaultColumns: ['session', 'reference', 'amount', 'currency', 'state', 'createdAt'],
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'amount', 'currency', 'state', 'createdAt'],
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support'),

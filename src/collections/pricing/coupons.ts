@@ -93,7 +93,7 @@ export const Coupons: CollectionConfig = {
     money('discount', {
       label: 'Discount',
       description:
-        'A part of the price: what is left of it, so that 0.75 is 25% off. A price of its own, or an amount off: in the currency',
+        'For a part of the price: what customers still pay, so 0.75 for 25% off. For a price of its own or an amount off: the amount',
     }),
     {
       type: 'row',

@@ -69,7 +69,7 @@ export const OfferRules: CollectionConfig = {
     },
     {
       type: 'collapsible',
-      label: 'For which targets',
+      label: 'For which products',
       fields: [
         {
           type: 'row',
@@ -98,11 +98,11 @@ export const OfferRules: CollectionConfig = {
               name: 'pro',
               type: 'select',
               options: options(['yes', 'no']),
-              admin: { description: 'Empty = pro and not' },
+              admin: { description: 'For 3 computers. Empty = for 1 and for 3' },
             },
             selectMany('subscription_plans', PLANS, {
               labels: PLAN_LABELS,
-              description: 'Offer 11: the plan subscribed to. Empty = all',
+              description: 'For subscribers: the plan they subscribed to. Empty = all',
             }),
           ],
         },
@@ -114,8 +114,8 @@ export const OfferRules: CollectionConfig = {
       required: true,
       options: options(BENEFITS, {
         price: 'a price',
-        ladder: 'a ladder of prices by count',
-        rate: 'a factor of the selling price',
+        ladder: 'prices that fall with the number owned',
+        rate: 'a part of the selling price',
       }),
     },
     {
@@ -161,7 +161,7 @@ export const OfferRules: CollectionConfig = {
       name: 'pro_surcharge',
       type: 'number',
       min: 0,
-      admin: { step: 0.01, description: 'USD added when the target is a pro (3 PCs)' },
+      admin: { step: 0.01, description: 'USD added for a licence for 3 computers' },
     },
   ],
 }

@@ -21,7 +21,7 @@ export const SubscriptionChangeRules: CollectionConfig = {
   labels: { singular: 'Change rule', plural: 'Change rules' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'position', 'enabled', 'key'],
+    defaultColumns: ['title', 'position', 'enabled'],
     description:
       'When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.',
   },

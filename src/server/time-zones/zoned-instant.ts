@@ -26,6 +26,9 @@ export const timeZones = (): string[] => [
   ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC'),
 ]
 
+/** As people write it: America/New York. */
+export const zoneName = (zone: string): string => zone.replaceAll('_', ' ')
+
 /** The instant (ms, UTC) of a date and time, `2026-11-27T00:00`, in a named time zone. */
 export function zonedInstant(text: string, timeZone: string): ZonedInstant {
   const wall = wallOf(text)

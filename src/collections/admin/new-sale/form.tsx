@@ -25,7 +25,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
         field="name"
         label={t('Name')}
         told={told}
-        hint={t('In your language, such as “Black Friday 2026”. Its key and page are made from it')}
+        hint={t('In your language, such as “Black Friday 2026”. The address of its page is made from it')}
       >
         {described => (
           <input {...described} name="name" defaultValue={typed.name} maxLength={200} autoComplete="off" />

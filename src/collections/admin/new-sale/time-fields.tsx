@@ -1,3 +1,4 @@
+import { zoneName } from '@/server/time-zones/zoned-instant'
 import { t } from '../words/of-request'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
@@ -35,10 +36,10 @@ export function TimeFields({ data: { typed, told, zones } }: Props) {
         >
           {described => (
             <select {...described} name="zone" defaultValue={typed.zone}>
-              {!zones.includes(typed.zone) && <option value={typed.zone}>{typed.zone}</option>}
+              {!zones.includes(typed.zone) && <option value={typed.zone}>{zoneName(typed.zone)}</option>}
               {zones.map(zone => (
                 <option key={zone} value={zone}>
-                  {zone}
+                  {zoneName(zone)}
                 </option>
               ))}
             </select>

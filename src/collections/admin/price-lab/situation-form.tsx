@@ -1,7 +1,7 @@
 import { OPERATING_SYSTEMS, PAYERS, PRICING_LOCALES, SAMPLE_BUYERS, SITES } from '@/pricing'
 import { countriesIn, countryText } from '@/server/price-lab/country'
 import type { SituationField } from '@/server/price-lab/situation'
-import { timeZones } from '@/server/time-zones/zoned-instant'
+import { timeZones, zoneName } from '@/server/time-zones/zoned-instant'
 import { LOCALE_NAMES } from '@/site/locale'
 import { PAYER_LABELS, SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
 import { spoken, t } from '../words/of-request'
@@ -19,7 +19,7 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
     <fieldset className="lab__situation">
       <legend>{title}</legend>
       <Field {...field('at')} type="datetime-local" />
-      <Choice {...field('zone')} options={timeZones().map(zone => [zone, zone])} />
+      <Choice {...field('zone')} options={timeZones().map(zone => [zone, zoneName(zone)])} />
       <Choice {...field('site')} options={SITES.map(site => [site, t(SITE_LABELS[site])])} />
       <Choice {...field('locale')} options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])} />
       <Field {...field('country')} list="lab-countries" />

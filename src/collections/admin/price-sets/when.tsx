@@ -1,4 +1,4 @@
-import { timeZones, wallClock } from '@/server/time-zones/zoned-instant'
+import { timeZones, wallClock, zoneName } from '@/server/time-zones/zoned-instant'
 import type { Told } from '../../price-sets/screen-data'
 import { AskedField, described } from '../asking/asked-field'
 import { momentIn } from '../home/instant'
@@ -24,7 +24,7 @@ export function When({ told, at, zone }: Props) {
       </AskedField>
       <Choice
         {...{ name: 'zone', label: t('Time zone'), told, value: zone }}
-        options={timeZones().map(each => [each, each] as const)}
+        options={timeZones().map(each => [each, zoneName(each)] as const)}
       />
     </>
   )
@@ -39,7 +39,11 @@ export const GoesLiveAt = ({ at, zone }: GoesLive) => (
   <>
     {zone === 'UTC'
       ? t('Goes live: {at} UTC.', { at: momentIn(at) })
-      : t('Goes live: {at} UTC, {there} ({zone}).', { at: momentIn(at), there: momentIn(at, zone), zone })}
+      : t('Goes live: {at} UTC, {there} ({zone}).', {
+          at: momentIn(at),
+          there: momentIn(at, zone),
+          zone: zoneName(zone),
+        })}
   </>
 )
 

@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { CURRENCIES } from '@/pricing'
 import type { PlannedCampaign } from '@/server/campaigns/calendar'
 import { PERIODS, type Period, UNITS, type Unit } from '@/server/time-zones/periods'
-import { timeZones } from '@/server/time-zones/zoned-instant'
+import { timeZones, zoneName } from '@/server/time-zones/zoned-instant'
 import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import type { Asked } from './asked'
@@ -50,7 +50,7 @@ export const ReportForm = ({ admin, reports, report, asked, problems, campaigns 
       name="zone"
       label={t('Days of the time zone')}
       value={asked.zone}
-      options={timeZones().map(zone => [zone, zone])}
+      options={timeZones().map(zone => [zone, zoneName(zone)])}
       problem={problems.zone && problemText(problems.zone)}
     />
     <Choice

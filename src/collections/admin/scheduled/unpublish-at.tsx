@@ -53,7 +53,9 @@ export function UnpublishAt({ address, zones }: Props) {
         </label>
         <select ref={zone} id="unpublish-zone" defaultValue="UTC">
           {zones.map(each => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {each.replaceAll('_', ' ')}
+            </option>
           ))}
         </select>
       </div>

@@ -223,7 +223,7 @@ export const SELL = {
     'Was Kunden neben dem Preis lesen',
     '価格の横に表示される文言',
   ],
-  'For which targets': ['Für welche Produkte', '対象'],
+  'For which products': ['Für welche Produkte', '対象'],
   Prod_types: ['Produktarten', '製品種別'],
   'Empty = all': ['Leer = alle', '空欄 = すべて'],
   Lines: ['Produktlinien', '製品ライン'],
@@ -231,21 +231,24 @@ export const SELL = {
   Tiers: ['Preisgruppen', '価格グループ'],
   'All price groups': ['Alle Preisgruppen', 'すべての価格グループ'],
   Pro: ['Pro', 'Pro'],
-  'Empty = pro and not': ['Leer = mit und ohne Pro', '空欄 = Proかどうかを問わない'],
+  'For 3 computers. Empty = for 1 and for 3': [
+    'Für 3 Computer. Leer = für 1 und für 3',
+    '3台用かどうか。空欄 = 1台用も3台用も',
+  ],
   yes: ['ja', 'はい'],
   no: ['nein', 'いいえ'],
   Subscription_plans: ['Lizenzarten im Abo', 'サブスクリプションのプラン'],
-  'Offer 11: the plan subscribed to. Empty = all': [
-    'Angebot 11: die abonnierte Lizenzart. Leer = alle',
-    '特別価格11：契約中のプラン。空欄 = すべて',
+  'For subscribers: the plan they subscribed to. Empty = all': [
+    'Für Abonnenten: ihre abonnierte Lizenzart. Leer = alle',
+    '契約者向け：契約中のプラン。空欄 = すべて',
   ],
   Benefit: ['Vorteil', '特典'],
   'a price': ['ein Preis', '一定の価格'],
-  'a ladder of prices by count': ['Preisstaffel nach Anzahl', '数量別の段階価格'],
-  'a factor of the selling price': ['Faktor des Verkaufspreises', '販売価格に対する係数'],
+  'prices that fall with the number owned': ['Preise, die mit der Anzahl sinken', '数量別の段階価格'],
+  'a part of the selling price': ['ein Teil des Verkaufspreises', '販売価格に対する割合'],
   Price: ['Preis', '価格'],
   'Price (USD)': ['Preis (USD)', '価格（USD）'],
-  Rate: ['Faktor', '係数'],
+  Rate: ['Anteil', '割合'],
   '0.7 = 70 % of the selling price': ['0.7 = 70 % des Verkaufspreises', '0.7 = 販売価格の70%'],
   'Only for products without a price of their own': [
     'Nur für Produkte ohne eigenen Preis',
@@ -268,9 +271,9 @@ export const SELL = {
   ],
   'From a count of': ['Ab Anzahl', '以上の数'],
   Pro_surcharge: ['Aufschlag für Pro', 'Proの追加料金'],
-  'USD added when the target is a pro (3 PCs)': [
-    'USD, die bei einer Pro-Lizenz (3 Computer) hinzukommen',
-    '対象がPro（3台）のときに加算するUSD',
+  'USD added for a licence for 3 computers': [
+    'USD, die bei einer Lizenz für 3 Computer hinzukommen',
+    '3台用ライセンスのときに加算するUSD',
   ],
   'Subscriber Price': ['Preis für Abonnenten', '契約者向け価格'],
   'Subscriber Prices': ['Preise für Abonnenten', '契約者向け価格'],
@@ -305,10 +308,10 @@ export const SELL = {
   Texts: ['Texte', 'テキスト'],
   'What the customer reads': ['Was Kunden lesen', 'お客様に表示される文言'],
   'Discount (USD)': ['Rabatt (USD)', '割引（USD）'],
-  'A part of the price: what is left of it, so that 0.75 is 25% off. A price of its own, or an amount off: in the currency':
+  'For a part of the price: what customers still pay, so 0.75 for 25% off. For a price of its own or an amount off: the amount':
     [
-      'Ein Teil des Preises: Bei 0.7 werden 70 % bezahlt. Ein Preis oder ein Abzug: in der Währung',
-      '割合：0.7なら70%の支払い。価格・値引き額：通貨での金額',
+      'Bei einem Teil des Preises: was Kunden noch zahlen, also 0.75 für 25 % Rabatt. Bei einem Preis oder einem Abzug: der Betrag',
+      '割合の場合は、お客様が支払う残りの割合（25%引きなら0.75）。価格・値引きの場合は、その金額',
     ],
   'Valid from (UTC)': ['Gültig ab (UTC)', '有効開始（UTC）'],
   'Empty = always': ['Leer = immer', '空欄 = 常に'],

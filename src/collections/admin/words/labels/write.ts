@@ -67,9 +67,9 @@ export const WRITE = {
     'Was alle Seiten außer den Produktseiten sagen.',
     '製品ページ以外のページの文言です。',
   ],
-  'What it writes for, such as black-friday-sales-2022 or home. A campaign’s address is moved in the campaign':
+  'The page that these texts are for, such as black-friday-sales-2022 or home. Another address for a campaign is set in the campaign':
     [
-      'Wofür der Text gilt, etwa black-friday-sales-2022 oder home. Die Adresse einer Aktion ändern Sie in der Aktion',
+      'Die Seite, für die diese Texte gelten, etwa black-friday-sales-2022 oder home. Die Adresse einer Aktion ändern Sie in der Aktion',
       'この文言を使うページ（例：black-friday-sales-2022、home）。キャンペーンのアドレスはキャンペーン側で変更します',
     ],
   Template: ['Vorlage', 'テンプレート'],
@@ -95,9 +95,9 @@ export const WRITE = {
   ],
   'List by line': ['Liste nach Produktlinien', '製品ライン別の一覧'],
   'Key visual': ['Titelbild', 'キービジュアル'],
-  'Without one, by the key of the campaign and its season.': [
-    'Ohne Angabe nach dem Schlüssel der Aktion und ihrer Jahreszeit.',
-    '未選択の場合は、キャンペーンのキーと季節から決まります。',
+  'Left empty, one that fits the campaign and its season is drawn.': [
+    'Ohne Angabe wird eines gezeichnet, das zur Aktion und ihrer Jahreszeit passt.',
+    '未選択の場合は、キャンペーンと季節に合うものが描かれます。',
   ],
   'Picture instead of the key visual': ['Eigenes Bild statt des Titelbilds', 'キービジュアルの代わりの画像'],
   Spring: ['Frühling', '春'],
@@ -250,9 +250,9 @@ export const WRITE = {
   'What could be better': ['Was besser sein könnte', '気になる点'],
   'Best-of list': ['Bestenliste', 'おすすめ一覧'],
   'Best-of lists': ['Bestenlisten', 'おすすめ一覧'],
-  'For the review sites: /best/key': [
-    'Für die Websites mit Produktberichten: /best/Schlüssel',
-    'レビューサイト用：/best/キー',
+  'For the review sites: /best/ and its short name': [
+    'Für die Websites mit Produktberichten: /best/ und die Kurzbezeichnung',
+    'レビューサイト用：/best/ の後に識別名',
   ],
   'Last part of the address /best/…. When it changes, its old address leads to the new one.': [
     'Letzter Teil der Adresse /best/…. Ändert er sich, führt die alte Adresse zur neuen.',
@@ -352,10 +352,10 @@ export const WRITE = {
       'Texte von Schaltflächen, Formularen und Hinweisen, die vom eingebauten Text abweichen. In einer Sprache ohne Eintrag gilt der eingebaute.',
       'ボタン、フォーム、お知らせの文言のうち、標準から変えるものです。空欄の言語では標準の文言が使われます。',
     ],
-  'The name of the text, such as common.actions.buyNow. Enter some of its English words instead, and the refusal names those that have them.':
+  'Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.':
     [
-      'Der Name des Textes, etwa common.actions.buyNow. Geben Sie stattdessen einige seiner englischen Wörter ein, nennt die Meldung die passenden Namen.',
-      '文言の名前（例：common.actions.buyNow）。英語の文言の一部を入力すると、該当する名前がエラーメッセージに表示されます。',
+      'Geben Sie einige seiner englischen Wörter ein, etwa Buy now: Beim Speichern nennt der Shop die Stellen, an denen sie stehen; wählen Sie daraus.',
+      '英語の文言の一部（例：Buy now）を入力して保存すると、その文言がある場所が表示されます。そこから選んでください。',
     ],
   'Built-in text': ['Eingebauter Text', '標準の文言'],
   'What is said in this language without a text of yours': [

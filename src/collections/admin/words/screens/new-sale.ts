@@ -7,9 +7,9 @@ export const NEW_SALE = {
     'キャンペーンを作成できるのはマーケターだけです。',
   ],
   Name: ['Name', '名前'],
-  'In your language, such as “Black Friday 2026”. Its key and page are made from it': [
-    'In Ihrer Sprache, etwa „Black Friday 2026“. Schlüssel und Seite entstehen daraus',
-    'お使いの言語で入力してください（例：「ブラックフライデー2026」）。キーとページはここから作られます',
+  'In your language, such as “Black Friday 2026”. The address of its page is made from it': [
+    'In Ihrer Sprache, etwa „Black Friday 2026“. Die Adresse ihrer Seite entsteht daraus',
+    'お使いの言語で入力してください（例：「ブラックフライデー2026」）。ページのアドレスはここから作られます',
   ],
   Sites: ['Websites', 'サイト'],
   Languages: ['Sprachen', '言語'],
