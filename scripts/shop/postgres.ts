@@ -10,9 +10,9 @@ import { keepRunning } from './postgres-watch'
 import { say } from './say'
 
 /** `stop` does nothing while another process uses it; `endNow` tells it to end and does not wait. */
-export type Postgres = { url: string; stop: () => Promise<void>; endNow: () => void }
+export type Postgres = { url: string; isOwn: boolean; stop: () => Promise<void>; endNow: () => void }
 
-export const NOT_OURS: Omit<Postgres, 'url'> = { stop: async () => {}, endNow: () => {} }
+export const NOT_OURS: Omit<Postgres, 'url'> = { isOwn: false, stop: async () => {}, endNow: () => {} }
 
 const START_MS = 60_000
 
@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await joinOrLaunch(folders, password)
   const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`
   await createDatabase(url)
-  return { url, ...watched(folders, port) }
+  return { url, isOwn: true, ...watched(folders, port) }
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -62,11 +62,9 @@ function initialise({ user, bin, data }: PostgresFolders, password: string): voi
     throw new Error(`Postgres could not be made: ${initdb.stderr || initdb.error?.message}`)
   }
   // Written through beside what comes next: the disk is busy with the packages then, and nothing is lost in it yet.
-  spawn(path.join(bin, 'initdb'), ['--sync-only', '-D', data], {
-    ...user,
-    cwd: data,
-    stdio: 'ignore',
-  }).unref()
+  spawn(path.join(bin, 'initdb'), ['--sync-only', '-D', data], { ...user, cwd: data, stdio: 'ignore' })
+    .once('error', () => {})
+    .unref()
 }
 
 async function joinOrLaunch(folders: PostgresFolders, password: string): Promise<number> {
@@ -88,7 +86,7 @@ async function joinOrLaunch(folders: PostgresFolders, password: string): Promise
  * Every process that uses the server watches it. Its owner restarts it; when the owner ends, another takes over. The
  * last user ends it.
  */
-function watched(folders: PostgresFolders, port: number): Omit<Postgres, 'url'> {
+function watched(folders: PostgresFolders, port: number): Pick<Postgres, 'stop' | 'endNow'> {
   const endWatch = keepRunning(folders, port)
   joinServer(folders)
   return {

@@ -12,7 +12,7 @@ import { isSeedNew } from './seed-state'
 
 /**
  * No commit waits for the disk, which a first start keeps busy with its packages: what a crash of the machine takes is done
- * again by the next start.
+ * again by the next start. Another Postgres may stand behind a pool that takes no options.
  */
 const UNHURRIED = '-c synchronous_commit=off'
 
@@ -23,13 +23,13 @@ export const prepare = (): Promise<Prepared> =>
     refuseSandbox()
     const isNew = (await missingMigrations()).length > 0
     const firstStaff = isNew || (await hasNoStaff()) ? firstStaffLogin() : undefined
-    if (firstStaff || (await isSeedNew())) runScript('prepare')
+    if (firstStaff || (await isSeedNew())) runScript('prepare', postgres)
     return { ...postgres, firstStaff }
   })
 
 export const openMigrated = (): Promise<Postgres> =>
   openAfter(async postgres => {
-    if ((await missingMigrations()).length > 0) runScript('migrate')
+    if ((await missingMigrations()).length > 0) runScript('migrate', postgres)
     return postgres
   })
 
@@ -45,10 +45,10 @@ async function openAfter<T>(work: (postgres: Postgres) => Promise<T>): Promise<T
 }
 
 /** In a process of its own, since it boots Payload and the server boots its own. */
-function runScript(name: 'prepare' | 'migrate'): void {
+function runScript(name: 'prepare' | 'migrate', { isOwn }: Postgres): void {
   const { status } = spawnSync(process.execPath, [compiledScript(name)], {
     cwd: ROOT,
-    env: { ...process.env, PGOPTIONS: UNHURRIED },
+    env: { ...process.env, ...(isOwn && { PGOPTIONS: UNHURRIED }) },
     stdio: ['ignore', 2, 'inherit'],
   })
   if (status !== 0) throw new Error('The database could not be prepared: see the message above.')

@@ -5,13 +5,23 @@ import { AmountField } from '@/collections/admin/stored/amount-field'
 import { CodeField } from '@/collections/admin/stored/code-field'
 import { StoredJson } from '@/collections/admin/stored/stored-json'
 
-type Field = typeof AmountField | typeof CodeField | typeof StoredJson
+type Field = typeof AmountField | typeof CodeField
 
 /** As Payload draws the field of a record, as far as it is asked for. */
 const drawn = (field: Field, name: string, data: object, language = 'en') =>
   renderToStaticMarkup(
     createElement(field as never, { data, field: { name }, path: name, i18n: { language } } as never),
   )
+
+const payload = {
+  find: async () => ({ docs: [{ route: 'spotify_converter', name: 'Spotify Converter', status: '1' }] }),
+}
+
+/** The same of a record that is stored as it came, which asks for the names of products. */
+async function stored(name: string, data: object, language = 'en'): Promise<string> {
+  const asked = { data, field: { name }, path: name, i18n: { language }, payload, req: {} }
+  return renderToStaticMarkup(await StoredJson(asked as never))
+}
 
 test('an amount is told in its currency, in the language of who looks', () => {
   expect(drawn(AmountField, 'total', { total: 12_990, currency: 'USD' })).toContain('$129.90')
@@ -25,14 +35,14 @@ test('a code is told in words, and one that is not kept by a dash', () => {
   expect(drawn(CodeField, 'locale', {})).toContain('–')
 })
 
-test.each([null, undefined, {}, []])('of what is stored nothing is told where it is %j', stored => {
-  const html = drawn(StoredJson, 'visits', { visits: stored })
+test.each([null, undefined, {}, []])('of what is stored nothing is told where it is %j', async empty => {
+  const html = await stored('visits', { visits: empty })
   expect(html).toContain('–')
   expect(html).not.toContain('<details')
 })
 
-test('what is stored is there to be opened', () => {
-  const html = drawn(StoredJson, 'visits', { visits: [{ source: 'a-source' }] }, 'de')
+test('what is stored is there to be opened', async () => {
+  const html = await stored('visits', { visits: [{ source: 'a-source' }] }, 'de')
   expect(html).toMatch(/<details><summary>Wie gespeichert<\/summary>.*a-source/s)
 })
 
@@ -50,8 +60,8 @@ const QUOTE = {
   ...{ recommended: null, rejected: [], payer_reference: 'ch_1' },
 }
 
-test('what is stored is told in words: amounts in their currency, instants as dates, codes as what they stand for', () => {
-  const [told] = drawn(StoredJson, 'quote', { quote: QUOTE }).split('<details')
+test('what is stored is told in words: amounts in their currency, instants as dates, codes as what they stand for', async () => {
+  const [told] = (await stored('quote', { quote: QUOTE })).split('<details')
   expect(told).toContain('<dt>Plan</dt><dd>1 year</dd><dt>Price</dt><dd>$99.90</dd>')
   expect(told).toContain('<dt>Price before</dt><dd>$129.90</dd>')
   expect(told).toContain('it is over, it is for other plans')
@@ -61,24 +71,33 @@ test('what is stored is told in words: amounts in their currency, instants as da
   expect(told).not.toMatch(/Recommended|Codes that|new_user|1Y/)
 })
 
-test('so it is in German and Japanese', () => {
-  const [de] = drawn(StoredJson, 'quote', { quote: QUOTE }, 'de').split('<details')
+test('so it is in German and Japanese', async () => {
+  const [de] = (await stored('quote', { quote: QUOTE }, 'de')).split('<details')
   expect(de).toMatch(/<dt>Preis<\/dt><dd>99,90\s\$<\/dd>/)
-  const [ja] = drawn(StoredJson, 'quote', { quote: QUOTE }, 'ja').split('<details')
+  const [ja] = (await stored('quote', { quote: QUOTE }, 'ja')).split('<details')
   expect(ja).toContain('<dt>プラン</dt>')
   expect(ja).toContain('、')
   expect(ja).not.toMatch(/<dt>[A-Za-z]+(?: [a-z]+)?<\/dt>(?<!Payer reference<\/dt>)/)
 })
 
-test('what a payer may charge with is told by no list', () => {
-  const [told] = drawn(StoredJson, 'payload', { payload: { amount: 1_234, mandate: 'pm_1' } }).split(
-    '<details',
-  )
-  expect(told).toContain('1234')
-  expect(told).not.toContain('pm_1')
+test('what a payer may charge with is told nowhere, at no depth', async () => {
+  const html = await stored('payload', {
+    payload: { amount: 1_234, mandate: 'pm_1', of: [{ mandate: 'pm_2' }] },
+  })
+  expect(html).toContain('1234')
+  expect(html).not.toMatch(/pm_\d/)
 })
 
-test('of effects each is told, on one line', () => {
-  const [told] = drawn(StoredJson, 'effects', { effects: ['grant_access', 'email_ended'] }).split('<details')
+test('a product is told by its name, and one that is gone as it is kept', async () => {
+  const html = await stored('quote', {
+    quote: { route: 'spotify_converter', recommended: 'gone_downloader' },
+  })
+  const [told] = html.split('<details')
+  expect(told).toContain('<dd>Spotify Converter</dd>')
+  expect(told).toContain('<dd>gone_downloader</dd>')
+})
+
+test('of effects each is told, on one line', async () => {
+  const [told] = (await stored('effects', { effects: ['grant_access', 'email_ended'] })).split('<details')
   expect(told).toContain('licences work, email about the end')
 })

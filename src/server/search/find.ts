@@ -48,7 +48,7 @@ const FIND = `
     where _locale = $5::_locales and _status = 'published' and deleted_at is null and published_at <= $6
       and title <> '' and body is not null and (about_title or not $8)
     union all
-    (select distinct on (route) 'guide', route, 0, _locale, title, coalesce(intro, '')
+    (select distinct on (route) 'guide', route, 0, _locale, title, replace(route, '_', ' ')
       from guides join guides_translations on _parent_id = guides.id
       where route = any($9::text[]) and ${SHOWN} order by route, _locale = $5::_locales desc)
     union all

@@ -54,7 +54,7 @@ test.each([
   [null, ''],
   [undefined, ''],
 ])('%j is told as «%s» in a list', (kept, text) => {
-  expect(namesOf(kept, options)).toBe(text)
+  expect(namesOf(kept, options, 'en')).toBe(text)
 })
 
 const offered = { label: 'Netflix Downloader', value: 'netflix_downloader', data: {} }

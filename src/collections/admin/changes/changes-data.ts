@@ -8,12 +8,13 @@ import {
   SUPPORT_KIND,
 } from '@/server/changes/find-changes'
 import { madeTitles } from '../../fields/made-titles'
+import { untitled } from '../untitled/untitled'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
 import { type ChangesFilter, periodOf } from './asked'
 
-/** A kind that somebody may see changes of, by its slug, and what the admin calls it. */
-export type Kind = { slug: string; label: string; place: string }
+/** A kind that somebody may see changes of, by its slug, and what the admin calls it and one of it without a title. */
+export type Kind = { slug: string; label: string; untitled: string; place: string }
 
 export type ChangesData = { kinds: Kind[]; changes: Change[]; next?: Cursor }
 
@@ -47,14 +48,18 @@ async function kindsFor(req: PayloadRequest): Promise<Kind[]> {
     kind: {
       slug,
       label: labelIn(labels.plural, language) ?? slug,
+      untitled: untitled(labels.singular, language),
       place: `${routes.admin}/collections/${slug}`,
     },
     rule: slug === SUPPORT_KIND ? access.read : access.readVersions,
   }))
-  const settings = globals.map(({ slug, label, access }) => ({
-    kind: { slug, label: labelIn(label, language) ?? slug, place: `${routes.admin}/globals/${slug}` },
-    rule: access.readVersions ?? access.read,
-  }))
+  const settings = globals.map(({ slug, label, access }) => {
+    const name = labelIn(label, language) ?? slug
+    return {
+      kind: { slug, label: name, untitled: name, place: `${routes.admin}/globals/${slug}` },
+      rule: access.readVersions ?? access.read,
+    }
+  })
   const known = [...lists, ...settings].filter(({ kind }) => KNOWN.includes(kind.slug))
   const allowed = await Promise.all(known.map(async ({ rule }) => (await rule?.({ req })) === true))
   return known.filter((_, at) => allowed[at]).map(({ kind }) => kind)

@@ -12,7 +12,7 @@ export function ChangesTable({ data: { changes, kinds } }: { data: ChangesData }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
     <section className="changes__scroll" tabIndex={0} aria-label={t('Changes')}>
-      <table className="plain-table">
+      <table className="plain-table stacked-table">
         <thead>
           <tr>
             {HEAD.map(name => (
@@ -42,7 +42,7 @@ const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
     <td data-label={t('Person')}>{whoText(change.person)}</td>
     <td data-label={t('Kind')}>{kind?.label}</td>
     <th scope="row">
-      {kind ? <a href={placeOf(change, kind)}>{titleOf(change) || kind.label}</a> : change.title}
+      {kind ? <a href={placeOf(change, kind)}>{titleOf(change) || kind.untitled}</a> : change.title}
     </th>
     <td data-label={t('What')}>{whatText(change)}</td>
   </tr>

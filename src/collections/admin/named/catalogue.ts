@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { cache } from 'react'
 import type { AdminLanguage } from '../words/language'
+import { productOptions } from './named-value'
 
 /** What every field and cell of a form or a list asks for, read once. Without a user: a cell is not told who looks at its list. */
 export const catalogueIn = cache(
@@ -15,4 +16,10 @@ export const catalogueIn = cache(
     })
     return docs
   },
+)
+
+/** The same, for people to choose from and to read. */
+export const productsIn = cache(
+  async (payload: Payload, language: AdminLanguage, user?: PayloadRequest['user']) =>
+    productOptions(await catalogueIn(payload, language, user), language),
 )

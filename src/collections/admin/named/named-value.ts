@@ -1,4 +1,5 @@
 import type { Product } from '@/payload-types'
+import { partsText } from '@/site/names-text'
 import type { AdminLanguage } from '../words/language'
 import { say } from '../words/say'
 
@@ -27,8 +28,11 @@ export function productOptions(products: readonly NamedProduct[], language: Admi
 }
 
 /** The first of each value. */
-const once = (options: readonly NamedValue[]): NamedValue[] =>
-  options.filter(({ value }, at) => options.findIndex(option => option.value === value) === at)
+function once(options: readonly NamedValue[]): NamedValue[] {
+  const found = new Map<string, NamedValue>()
+  for (const option of options) if (!found.has(option.value)) found.set(option.value, option)
+  return [...found.values()]
+}
 
 /** Each value that is kept, by its name; `nameless` says what one is called that has none. */
 export const keptByName = (
@@ -46,7 +50,8 @@ export const keptByName = (
     }))
 
 /** What the column of a list says of one value or several. */
-export const namesOf = (kept: unknown, options: readonly NamedValue[]): string =>
-  keptByName(kept, options, value => value)
-    .map(({ label }) => label)
-    .join(', ')
+export const namesOf = (kept: unknown, options: readonly NamedValue[], language: AdminLanguage): string =>
+  partsText(
+    keptByName(kept, options, value => value).map(({ label }) => label),
+    language,
+  )

@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { plusDays } from '@/server/time-zones/days'
+import { zoneName } from '@/server/time-zones/zoned-instant'
 import { StaffView } from '../staff-view'
 import { retold, speak, t } from '../words/of-request'
 import { dayText } from '../words/written/day-text'
@@ -106,8 +107,8 @@ const Shown = ({ title, report, span, file }: ShownProps) => (
 const spanText = ({ days: { from, until }, zone }: ReportSpan): string => {
   const last = plusDays(until, -1)
   return from === last
-    ? t('{day}, a day of the time zone {zone}', { day: dayText(from), zone })
+    ? t('{day}, a day of the time zone {zone}', { day: dayText(from), zone: zoneName(zone) })
     : t('{from} to {until}, days of the time zone {zone}', {
-        ...{ from: dayText(from), until: dayText(last), zone },
+        ...{ from: dayText(from), until: dayText(last), zone: zoneName(zone) },
       })
 }

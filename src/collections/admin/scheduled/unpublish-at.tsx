@@ -2,6 +2,7 @@
 import { Button, toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
+import { zoneName } from '@/server/time-zones/zoned-instant'
 import { askShop } from '../calls/ask-shop'
 import { useWords } from '../words/use-words'
 import './unpublish-at.css'
@@ -54,7 +55,7 @@ export function UnpublishAt({ address, zones }: Props) {
         <select ref={zone} id="unpublish-zone" defaultValue="UTC">
           {zones.map(each => (
             <option key={each} value={each}>
-              {each.replaceAll('_', ' ')}
+              {zoneName(each)}
             </option>
           ))}
         </select>

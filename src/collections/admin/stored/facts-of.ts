@@ -10,8 +10,8 @@ import { valueText } from './value-text'
 export type Fact = { name: string; told: Told }
 export type Told = string | Fact[] | Told[]
 
-/** Whoever has it could charge the customer: it is told nowhere. */
-const UNTOLD = ['mandate']
+/** Whoever has it could charge the customer: a form tells it nowhere. */
+export const UNTOLD = ['mandate']
 
 /** What a stored object tells, in the order in which it was stored; what is empty is left out. */
 function factsOf(stored: object, telling: Telling): Fact[] {

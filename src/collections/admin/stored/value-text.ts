@@ -1,5 +1,6 @@
 import { FACT_CODES } from '../../fields/code-names'
 import { OFF_TYPE_LABELS, planLabel } from '../../fields/options'
+import { namesOf } from '../named/named-value'
 import { refusalIn } from '../price-lab/why-not'
 import { categoryIn } from '../support/category-text'
 import { codeText } from '../words/code-text'
@@ -29,14 +30,17 @@ const SPECIAL: Readonly<Record<string, InWords>> = {
   plan: (code, language) => labelled(planLabel(code), language),
   // Staff write a sentence under the same key.
   reason: (code, language) => (/^[a-z_]+$/.test(code) ? refusalIn(language, [code]) : code),
-  recommended: (code, language) => labelled(code, language),
-  route: (code, language) => labelled(code, language),
 }
 
+/** Keys whose values are keys of products. */
+const PRODUCTS = ['recommended', 'route']
+
 /** What one value tells, by the key that it stands under. */
-export function valueText(key: string, value: unknown, { language, currency }: Telling): string {
+export function valueText(key: string, value: unknown, telling: Telling): string {
+  const { language, currency, products } = telling
   if (typeof value === 'boolean') return say(language, value ? 'Yes' : 'No')
   if (typeof value === 'number') return numberText(key, value, { language, currency })
+  if (PRODUCTS.includes(key)) return namesOf(value, products, language)
   return codeIn(key, String(value), language) ?? plainText(String(value), language)
 }
 
@@ -60,7 +64,9 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** Instants are in ms: no count of this shop is as large. */
 const FIRST_INSTANT = 100_000_000_000
 
-function numberText(key: string, value: number, { language, currency }: Telling): string {
+type Amount = Pick<Telling, 'language' | 'currency'>
+
+function numberText(key: string, value: number, { language, currency }: Amount): string {
   if (AMOUNTS.includes(key)) return amountText(value, currency, language)
   if (value >= FIRST_INSTANT) return momentText(value, language)
   if (key === 'rate') return `${(value / 100).toLocaleString(HABITS[language])} %`

@@ -13,7 +13,7 @@ export function PriceTable({ data, places }: Props) {
   const { rows, asked } = data
   const isPair = asked.other !== undefined
   return (
-    <table className="plain-table lab__table">
+    <table className="plain-table stacked-table lab__table">
       <thead>
         <tr>
           <th scope="col">{t('Product')}</th>

@@ -17,7 +17,7 @@ export function Findings({ kind, findings, currency, places }: Props) {
         {t(title)} <span className="lab__muted">{findings.length}</span>
       </h2>
       <p>{t(what)}</p>
-      <table className="plain-table lab__table">
+      <table className="plain-table stacked-table lab__table">
         <thead>
           <tr>
             <th scope="col">{t('What')}</th>
