@@ -467,11 +467,11 @@ export interface OfferRule {
   routes?: string[] | null;
   tiers?: string[] | null;
   /**
-   * Empty = pro and not
+   * For 3 computers. Empty = for 1 and for 3
    */
   pro?: ('yes' | 'no') | null;
   /**
-   * Offer 11: the plan subscribed to. Empty = all
+   * For subscribers: the plan they subscribed to. Empty = all
    */
   subscription_plans?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3')[] | null;
   benefit: 'price' | 'ladder' | 'rate';
@@ -501,7 +501,7 @@ export interface OfferRule {
       }[]
     | null;
   /**
-   * USD added when the target is a pro (3 PCs)
+   * USD added for a licence for 3 computers
    */
   pro_surcharge?: number | null;
   updatedAt: string;
@@ -556,7 +556,7 @@ export interface Coupon {
    */
   text?: string | null;
   /**
-   * A part of the price: what is left of it, so that 0.75 is 25% off. A price of its own, or an amount off: in the currency
+   * For a part of the price: what customers still pay, so 0.75 for 25% off. For a price of its own or an amount off: the amount
    */
   discount?: number | null;
   discount_eur?: number | null;
@@ -1243,7 +1243,7 @@ export interface Page {
    */
   changed_by?: string | null;
   /**
-   * What it writes for, such as black-friday-sales-2022 or home. A campaign’s address is moved in the campaign
+   * The page that these texts are for, such as black-friday-sales-2022 or home. Another address for a campaign is set in the campaign
    */
   route: string;
   template: 'home' | 'content' | 'campaign' | 'download' | 'after_install' | 'listing' | 'review_home';
@@ -1256,7 +1256,7 @@ export interface Page {
    */
   layout?: ('cards' | 'table' | 'focus' | 'ladder' | 'lines') | null;
   /**
-   * Without one, by the key of the campaign and its season.
+   * Left empty, one that fits the campaign and its season is drawn.
    */
   scene?:
     | (
@@ -1635,7 +1635,7 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * For the review sites: /best/key
+ * For the review sites: /best/ and its short name
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "best-lists".
@@ -1843,7 +1843,7 @@ export interface Navigation {
 export interface InterfaceMessage {
   id: string;
   /**
-   * The name of the text, such as common.actions.buyNow. Enter some of its English words instead, and the refusal names those that have them.
+   * Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.
    */
   key: string;
   /**
@@ -1940,6 +1940,7 @@ export interface Customer {
  */
 export interface Licence {
   id: string;
+  title?: string | null;
   key: string;
   email: string;
   customer?: (string | null) | Customer;
@@ -2161,6 +2162,8 @@ export interface Subscription {
   createdAt: string;
 }
 /**
+ * Each payment, change or cancellation of a subscription appears here as soon as it happens.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscription-events".
  */
@@ -2272,11 +2275,14 @@ export interface TicketAttachment {
   height?: number | null;
 }
 /**
+ * When customers signed in to their account, and with which browser.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-ins".
  */
 export interface SignIn {
   id: string;
+  title?: string | null;
   customer: string | Customer;
   device?: string | null;
   updatedAt: string;
@@ -2330,6 +2336,8 @@ export interface SavedReply {
   createdAt: string;
 }
 /**
+ * What staff note for each other at a ticket appears here. No email shows it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ticket-notes".
  */
@@ -2389,9 +2397,6 @@ export interface ContractDeclaration {
  */
 export interface Email {
   id: string;
-  /**
-   * Why it was written, such as licences:ORDER; one email per reason
-   */
   reason: string;
   kind: string;
   to: string;
@@ -2417,6 +2422,8 @@ export interface Email {
   createdAt: string;
 }
 /**
+ * Each refund, new key or other action of support appears here, with who did it and why.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
  */
@@ -2487,6 +2494,7 @@ export interface AuditEvent {
  */
 export interface PaymentEvent {
   id: string;
+  title?: string | null;
   provider: 'sandbox' | 'stripe' | 'paddle';
   event_id: string;
   type: string;
@@ -2598,6 +2606,8 @@ export interface ShareEvent {
   createdAt: string;
 }
 /**
+ * Why a customer cancelled appears here once they give a reason.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cancel-feedback".
  */
@@ -2613,6 +2623,8 @@ export interface CancelFeedback {
   createdAt: string;
 }
 /**
+ * Each browser appears here whose owner agreed to push messages.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "push-registrations".
  */
@@ -2789,6 +2801,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Errors and slow pages appear here as soon as the browser of a visitor reports them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-reports".
  */
@@ -4107,6 +4121,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "licences_select".
  */
 export interface LicencesSelect<T extends boolean = true> {
+  title?: T;
   key?: T;
   email?: T;
   customer?: T;
@@ -4309,6 +4324,7 @@ export interface AuditEventsSelect<T extends boolean = true> {
  * via the `definition` "payment-events_select".
  */
 export interface PaymentEventsSelect<T extends boolean = true> {
+  title?: T;
   provider?: T;
   event_id?: T;
   type?: T;
@@ -4394,6 +4410,7 @@ export interface SessionsSelect<T extends boolean = true> {
  * via the `definition` "sign-ins_select".
  */
 export interface SignInsSelect<T extends boolean = true> {
+  title?: T;
   customer?: T;
   device?: T;
   updatedAt?: T;

@@ -46,6 +46,7 @@ export const AuditEvents: CollectionConfig = {
     useAsTitle: 'title',
     listSearchableFields: ['order_number', 'staff', 'reason'],
     defaultColumns: ['at', 'staff', 'action', 'order_number', 'record', 'reason', 'outcome', 'detail'],
+    description: 'Each refund, new key or other action of support appears here, with who did it and why.',
   },
   defaultSort: '-at',
   access: recordReadBy('support'),

@@ -23,7 +23,11 @@ export const Emails: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'Why it was written, such as licences:ORDER; one email per reason' },
+      label: 'What it is about',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/collections/admin/support/email-reason#EmailReason' },
+      },
     },
     { name: 'kind', type: 'text', required: true, admin: storedCode },
     { name: 'to', label: 'Recipient', type: 'text', required: true, index: true },

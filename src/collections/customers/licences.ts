@@ -6,20 +6,24 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options, PLAN_LABELS } from '../fields/options'
 import { recordsOf } from '../fields/records-of'
+import { titledBy, titleFrom } from '../fields/title'
 
 /** Support revokes, restores and reissues through the desk, which logs why. */
 export const Licences: CollectionConfig = {
   slug: 'licences',
   admin: {
-    useAsTitle: 'email',
+    useAsTitle: 'title',
     listSearchableFields: ['email'],
-    defaultColumns: ['email', 'product', 'plan', 'state', 'issued', 'expires'],
+    defaultColumns: ['title', 'state', 'issued', 'expires'],
     description:
       '“Where is my key?” is answered at the support desk: it finds keys too, and shows one on demand.',
   },
   defaultSort: '-issued',
   access: recordReadBy('support'),
+  forceSelect: { plan: true, email: true, expires: true },
+  hooks: { afterRead: [titledBy('title', 'plan', 'email')] },
   fields: [
+    titleFrom('product.name'),
     // Shown at the desk only, which logs who looked.
     { name: 'key', type: 'text', required: true, unique: true, access: { read: nobodyField } },
     { name: 'email', type: 'text', required: true, index: true },
@@ -55,6 +59,12 @@ export const Licences: CollectionConfig = {
       required: true,
       defaultValue: 'active',
       options: options(LICENCE_STATES),
+      admin: {
+        components: {
+          Cell: '@/collections/admin/licences/state-cell#LicenceStateCell',
+          Field: '@/collections/admin/licences/state-field#LicenceStateField',
+        },
+      },
     },
     instant('issued', { required: true }),
     instant('expires', { description: 'Empty = lifetime' }),

@@ -100,7 +100,13 @@ export const Orders: CollectionConfig = {
     { name: 'os', type: 'text', required: true, admin: storedCode },
     { name: 'coupon', type: 'text' },
     { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
-    storedJson('quote', { required: true }),
+    {
+      name: 'quote',
+      label: 'How the price came about',
+      type: 'json',
+      required: true,
+      admin: { components: { Field: '@/collections/admin/stored/quote/stored-quote#StoredQuote' } },
+    },
     // What the buyer said of country and business, what they agreed to, and who sold with which tax.
     storedJson('billing'),
     storedJson('agreements'),

@@ -10,6 +10,7 @@ export const PushRegistrations: CollectionConfig = {
   slug: 'push-registrations',
   admin: {
     useAsTitle: 'device_model',
+    description: 'Each browser appears here whose owner agreed to push messages.',
     defaultColumns: [
       'device_model',
       'explorer',

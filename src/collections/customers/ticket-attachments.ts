@@ -12,6 +12,7 @@ export const TicketAttachments: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'mimeType', 'filesize', 'createdAt'],
+    components: { edit: { Upload: '@/collections/admin/attachments/attachment#Attachment' } },
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
@@ -29,6 +30,26 @@ export const TicketAttachments: CollectionConfig = {
     },
   },
   fields: [
+    {
+      name: 'mimeType',
+      type: 'text',
+      label: 'Kind',
+      admin: {
+        hidden: true,
+        readOnly: true,
+        components: { Cell: '@/collections/admin/attachments/file-cells#FileKindCell' },
+      },
+    },
+    {
+      name: 'filesize',
+      type: 'number',
+      label: 'Size',
+      admin: {
+        hidden: true,
+        readOnly: true,
+        components: { Cell: '@/collections/admin/attachments/file-cells#FileSizeCell' },
+      },
+    },
     {
       name: 'name',
       type: 'text',

@@ -8,7 +8,11 @@ import { recordReadBy } from '../access/written-by'
 export const TicketNotes: CollectionConfig = {
   slug: 'ticket-notes',
   labels: { singular: 'Note', plural: 'Notes at tickets' },
-  admin: { useAsTitle: 'text', defaultColumns: ['ticket', 'staff', 'text', 'createdAt'] },
+  admin: {
+    useAsTitle: 'text',
+    defaultColumns: ['ticket', 'staff', 'text', 'createdAt'],
+    description: 'What staff note for each other at a ticket appears here. No email shows it.',
+  },
   defaultSort: '-createdAt',
   access: recordReadBy('support'),
   fields: [

@@ -10,6 +10,7 @@ export const SubscriptionEvents: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['subscription', 'name', 'outcome', 'state', 'at'],
+    description: 'Each payment, change or cancellation of a subscription appears here as soon as it happens.',
   },
   defaultSort: '-at',
   access: recordReadBy('support'),

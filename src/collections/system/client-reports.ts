@@ -10,6 +10,7 @@ export const ClientReports: CollectionConfig = {
   admin: {
     useAsTitle: 'message',
     defaultColumns: ['kind', 'name', 'message', 'page', 'count', 'last_seen'],
+    description: 'Errors and slow pages appear here as soon as the browser of a visitor reports them.',
   },
   defaultSort: '-last_seen',
   access: { read: staff('support'), create: nobody, update: nobody, delete: staff() },

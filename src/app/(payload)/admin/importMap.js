@@ -56,9 +56,16 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { LanguageField as LanguageField_be660f7c981138ed265dfd65820a3099 } from '@/collections/admin/named/language-field'
 import { AmountCell as AmountCell_3a6108e25b664c20440aa8c61c0b2c8e } from '@/collections/admin/stored/amount-cell'
 import { AmountField as AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc } from '@/collections/admin/stored/amount-field'
+import { StoredQuote as StoredQuote_928b88043fb24744b4bef3c91ea308e2 } from '@/collections/admin/stored/quote/stored-quote'
 import { StoredJson as StoredJson_72f5c07bf126fb87fa2b135a3b2dc492 } from '@/collections/admin/stored/stored-json'
 import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
+import { LicenceStateCell as LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a } from '@/collections/admin/licences/state-cell'
+import { LicenceStateField as LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd } from '@/collections/admin/licences/state-field'
 import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0 } from '@/collections/admin/customer-reviews/to-screen'
+import { FileKindCell as FileKindCell_48f677bafb8d02ccb15b931055fabdb6 } from '@/collections/admin/attachments/file-cells'
+import { FileSizeCell as FileSizeCell_48f677bafb8d02ccb15b931055fabdb6 } from '@/collections/admin/attachments/file-cells'
+import { Attachment as Attachment_9dc041662ce6ad3b30257af6ae4adf27 } from '@/collections/admin/attachments/attachment'
+import { EmailReason as EmailReason_dc80da340657691b87794f9e066cf4b0 } from '@/collections/admin/support/email-reason'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
 import { Menu as Menu_8600880d3834909ae0e0cb4e0ab26d1d } from '@/collections/admin/menu/menu'
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
@@ -152,9 +159,16 @@ export const importMap = {
   "@/collections/admin/named/language-field#LanguageField": LanguageField_be660f7c981138ed265dfd65820a3099,
   "@/collections/admin/stored/amount-cell#AmountCell": AmountCell_3a6108e25b664c20440aa8c61c0b2c8e,
   "@/collections/admin/stored/amount-field#AmountField": AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc,
+  "@/collections/admin/stored/quote/stored-quote#StoredQuote": StoredQuote_928b88043fb24744b4bef3c91ea308e2,
   "@/collections/admin/stored/stored-json#StoredJson": StoredJson_72f5c07bf126fb87fa2b135a3b2dc492,
   "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,
+  "@/collections/admin/licences/state-cell#LicenceStateCell": LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a,
+  "@/collections/admin/licences/state-field#LicenceStateField": LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd,
   "@/collections/admin/customer-reviews/to-screen#ToCustomerReviews": ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0,
+  "@/collections/admin/attachments/file-cells#FileKindCell": FileKindCell_48f677bafb8d02ccb15b931055fabdb6,
+  "@/collections/admin/attachments/file-cells#FileSizeCell": FileSizeCell_48f677bafb8d02ccb15b931055fabdb6,
+  "@/collections/admin/attachments/attachment#Attachment": Attachment_9dc041662ce6ad3b30257af6ae4adf27,
+  "@/collections/admin/support/email-reason#EmailReason": EmailReason_dc80da340657691b87794f9e066cf4b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
   "@/collections/admin/menu/menu#Menu": Menu_8600880d3834909ae0e0cb4e0ab26d1d,
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,

@@ -2,8 +2,9 @@ import type { JSONFieldServerProps } from 'payload'
 import { productsIn } from '../named/catalogue'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
-import { say } from '../words/say'
-import { isEmpty, toldOf, UNTOLD } from './facts-of'
+import { AsStored } from './as-stored'
+import { currencyOf } from './currency-of'
+import { isEmpty, toldOf } from './facts-of'
 import { toldIn } from './stored-facts'
 import { StoredValue } from './stored-value'
 import './stored-json.css'
@@ -12,24 +13,20 @@ import './stored-json.css'
 export async function StoredJson({ data, field, i18n, path, payload, req }: JSONFieldServerProps) {
   const { name, label } = field
   const [language, stored] = [adminLanguage(i18n.language), data?.[name]]
-  const products = await productsIn(payload, language, req.user)
+  const [products, currency] = await Promise.all([
+    productsIn(payload, language, req.user),
+    currencyOf({ data, payload, req }),
+  ])
   return (
     <StoredValue path={path} label={labelIn(label, language) ?? name}>
       {isEmpty(stored) ? (
         <p>–</p>
       ) : (
         <>
-          <div className="stored-told">
-            {toldIn(toldOf(name, stored, { language, currency: data?.currency, products }))}
-          </div>
-          <details>
-            <summary>{say(language, 'As it is stored')}</summary>
-            <pre className="stored-json">{JSON.stringify(stored, withoutUntold, 2)}</pre>
-          </details>
+          <div className="stored-told">{toldIn(toldOf(name, stored, { language, currency, products }))}</div>
+          <AsStored stored={stored} language={language} />
         </>
       )}
     </StoredValue>
   )
 }
-
-const withoutUntold = (key: string, value: unknown) => (UNTOLD.includes(key) ? undefined : value)

@@ -7,6 +7,7 @@ import { codeText } from '../words/code-text'
 import { labelled } from '../words/labelled'
 import { type AdminLanguage, HABITS } from '../words/language'
 import { say } from '../words/say'
+import { momentIn } from '../words/written/moment-in'
 import { amountText } from './amount-text'
 import type { Telling } from './telling'
 
@@ -51,7 +52,7 @@ function codeIn(key: string, code: string, language: AdminLanguage): string | un
 }
 
 const plainText = (text: string, language: AdminLanguage): string =>
-  ISO.test(text) ? momentText(Date.parse(text), language) : (GROUPS[text]?.(language) ?? text)
+  ISO.test(text) ? momentIn(language, Date.parse(text)) : (GROUPS[text]?.(language) ?? text)
 
 /** A visitor's group in a test of plans stands under the name of the test. */
 const GROUPS: Readonly<Record<string, (language: AdminLanguage) => string>> = {
@@ -68,12 +69,7 @@ type Amount = Pick<Telling, 'language' | 'currency'>
 
 function numberText(key: string, value: number, { language, currency }: Amount): string {
   if (AMOUNTS.includes(key)) return amountText(value, currency, language)
-  if (value >= FIRST_INSTANT) return momentText(value, language)
+  if (value >= FIRST_INSTANT) return momentIn(language, value)
   if (key === 'rate') return `${(value / 100).toLocaleString(HABITS[language])} %`
   return key === 'offType' ? labelled(OFF_TYPE_LABELS[value] ?? String(value), language) : String(value)
 }
-
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-
-const momentText = (at: number, language: AdminLanguage): string =>
-  `${new Intl.DateTimeFormat(HABITS[language], MOMENT).format(at)} UTC`

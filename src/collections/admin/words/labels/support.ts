@@ -87,7 +87,7 @@ export const SUPPORT = {
   Provider_session: ['Vorgang beim Zahlungsanbieter', '決済事業者側のセッション'],
   Country: ['Land', '国'],
   'Wanted although it was owned already': ['Gewünscht, obwohl schon vorhanden', '所有済みだが購入を希望'],
-  Quote: ['Preisberechnung', '価格の計算内容'],
+  'How the price came about': ['Wie der Preis entstand', '価格の根拠'],
   Agreements: ['Zustimmungen', '同意事項'],
   Sale: ['Verkauf', '販売情報'],
   Visits: ['Besuche', '訪問'],
@@ -231,10 +231,6 @@ export const SUPPORT = {
   End_day: ['Tag des Endes', '終了日'],
   Received_at: ['Eingegangen am', '受付日時'],
   Outbox: ['Postausgang', '送信トレイ'],
-  'Why it was written, such as licences:ORDER; one email per reason': [
-    'Warum sie geschrieben wurde, etwa licences:ORDER; eine E-Mail je Anlass',
-    '送信の理由（例：licences:ORDER）。理由ごとに1通です',
-  ],
   Subject: ['Betreff', '件名'],
   Show: ['Anzeigen', '表示'],
   Html: ['HTML', 'HTML'],
@@ -392,4 +388,33 @@ export const SUPPORT = {
   Session_count: ['Anzahl der Sitzungen', 'セッション数'],
   Popup_count: ['Anzahl der Popups', 'ポップアップ表示回数'],
   Last_active: ['Zuletzt aktiv', '最終利用日時'],
+  'Each refund, new key or other action of support appears here, with who did it and why.': [
+    'Hier erscheint jede Erstattung, jeder neue Schlüssel und jede andere Aktion des Supports, mit Person und Grund.',
+    '返金やキーの再発行など、サポートが行った操作が、担当者と理由とともにここに表示されます。',
+  ],
+  'Errors and slow pages appear here as soon as the browser of a visitor reports them.': [
+    'Fehler und langsame Seiten erscheinen hier, sobald der Browser eines Besuchers sie meldet.',
+    '訪問者のブラウザーからエラーや表示の遅いページが報告されると、ここに表示されます。',
+  ],
+  'Each browser appears here whose owner agreed to push messages.': [
+    'Hier erscheint jeder Browser, dessen Besitzer Push-Nachrichten zugestimmt hat.',
+    'プッシュ通知に同意したお客様のブラウザーがここに表示されます。',
+  ],
+  'Each payment, change or cancellation of a subscription appears here as soon as it happens.': [
+    'Jede Zahlung, Änderung oder Kündigung eines Abos erscheint hier, sobald sie geschieht.',
+    'サブスクリプションの支払い・変更・解約があると、すぐにここに表示されます。',
+  ],
+  'What staff note for each other at a ticket appears here. No email shows it.': [
+    'Hier erscheint, was das Team an einem Ticket füreinander notiert. Keine E-Mail zeigt es.',
+    'スタッフがチケットに残した社内メモがここに表示されます。メールには記載されません。',
+  ],
+  'Why a customer cancelled appears here once they give a reason.': [
+    'Warum ein Kunde gekündigt hat, erscheint hier, sobald er einen Grund nennt.',
+    'お客様が解約の理由を選ぶと、ここに表示されます。',
+  ],
+  'When customers signed in to their account, and with which browser.': [
+    'Wann sich Kunden in ihrem Konto angemeldet haben und mit welchem Browser.',
+    'お客様がアカウントにログインした日時と、使用したブラウザーです。',
+  ],
+  Size: ['Größe', 'サイズ'],
 } satisfies Words

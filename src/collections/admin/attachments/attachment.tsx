@@ -1,0 +1,23 @@
+'use client'
+
+import { Upload, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { adminLanguage } from '../words/language'
+import { say } from '../words/say'
+import { fileKindText, fileSizeText } from './file-text'
+
+/** A new attachment is chosen as usual; one that is there is told as its sender knows it, not by its name on the disk. */
+export function Attachment() {
+  const { id, collectionSlug = '', initialState, savedDocumentData: saved } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const language = adminLanguage(useTranslation().i18n.language)
+  const { upload } = getEntityConfig({ collectionSlug: collectionSlug ?? '' }) ?? {}
+  if (!id && upload)
+    return <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={upload} />
+  return (
+    <p>
+      {[fileKindText(saved?.mimeType, language), fileSizeText(saved?.filesize, language)].join(' · ')}
+      {' · '}
+      <a href={saved?.url}>{say(language, 'Open the file')}</a>
+    </p>
+  )
+}
