@@ -114,7 +114,7 @@ export const Coupons: CollectionConfig = {
           fields: [
             selectMany('allow_types', PLANS, { labels: PLAN_LABELS, label: 'Plans' }),
             selectMany('allow_locals', PRICING_LOCALES, { label: 'Languages' }),
-            selectMany('allow_payers', PAYERS, { labels: PAYER_LABELS, label: 'Payers' }),
+            selectMany('allow_payers', PAYERS, { labels: PAYER_LABELS, label: 'Payment providers' }),
           ],
         },
         productKeys('allow_products', { label: 'Products', placeholder: 'All products' }),

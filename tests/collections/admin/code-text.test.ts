@@ -37,7 +37,7 @@ test.each<[AdminLanguage, string, string, string]>([
   ['en', 'kind', 'licences', 'keys of an order'],
   ['de', 'kind', 'moved', 'Bestellung an andere Adresse übertragen'],
   ['en', 'type', 'charged_back', 'charged back'],
-  ['ja', 'type', 'noticed', '決済事業者側の変更'],
+  ['ja', 'type', 'noticed', '決済サービス側の変更'],
   ['de', 'outcome', 'wrong_amount', 'falscher Betrag'],
   ['en', 'outcome', 'change_pending', 'a change is planned already'],
   ['en', 'name', 'renewal_due', 'renewal due'],

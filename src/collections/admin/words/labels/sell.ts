@@ -111,7 +111,7 @@ export const SELL = {
     '製品の1か月、1年、永久それぞれの価格です。',
   ],
   Pay_key: ['Artikelnummer', '商品番号'],
-  'What payers and invoices know it by': [
+  'What payment providers and invoices know it by': [
     'So kennen ihn Zahlungsdienste und Rechnungen',
     '決済サービスや請求書で使われる番号です',
   ],
@@ -322,7 +322,7 @@ export const SELL = {
   ],
   'Where it holds': ['Wo er gilt', '適用範囲'],
   Languages: ['Sprachen', '言語'],
-  Payers: ['Zahlungsanbieter', '決済事業者'],
+  'Payment providers': ['Zahlungsanbieter', '決済サービス'],
   'Minimum selling price (USD)': ['Mindestverkaufspreis (USD)', '最低販売価格（USD）'],
   'Who may use it, and how often': ['Wer ihn wie oft nutzen darf', '利用できる人と回数'],
   'Uses in total': ['Nutzungen insgesamt', '合計利用回数'],

@@ -3,11 +3,11 @@ import type { Words } from '../language'
 /** What the collections and globals of «Settings» say, as far as those above them do not say it too. */
 export const SETTINGS = {
   Settings: ['Einstellungen', '設定'],
-  'Payer of a site': ['Zahlungsanbieter einer Website', 'サイトの決済事業者'],
-  'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.':
+  'Payment provider of a site': ['Zahlungsanbieter einer Website', 'サイトの決済サービス'],
+  'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payment provider that was paid.':
     [
       'Über wen eine Website in einer Währung verkauft. Gilt für neue Bestellungen; Erstattungen laufen über den Anbieter, der die Zahlung erhielt.',
-      'サイトが各通貨で利用する決済事業者です。今後の注文に適用され、返金は支払いを受けた事業者を通じて行われます。',
+      'サイトが各通貨で利用する決済サービスです。今後の注文に適用され、返金は支払いを受けた決済サービスを通じて行われます。',
     ],
   Seller: ['Verkäufer', '販売者'],
   'Sellers and taxes': ['Verkäufer und Steuern', '販売者と税'],
