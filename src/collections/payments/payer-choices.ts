@@ -24,7 +24,13 @@ export const PayerChoices: CollectionConfig = {
     titleFrom('site'),
     { name: 'site', type: 'select', required: true, options: options(SITES, SITE_LABELS) },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
-    { name: 'payer', type: 'select', label: 'Payment provider', required: true, options: options(PAYERS, PAYER_LABELS) },
+    {
+      name: 'payer',
+      type: 'select',
+      label: 'Payment provider',
+      required: true,
+      options: options(PAYERS, PAYER_LABELS),
+    },
   ],
   indexes: [{ fields: ['site', 'currency'], unique: true }],
 }

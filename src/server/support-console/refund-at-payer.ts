@@ -104,7 +104,8 @@ const PENDING: ConsoleResult = {
 const WAITS: ConsoleResult = {
   outcome: 'refused',
   code: 'refund_waits',
-  detail: 'The payment provider has yet to approve a refund of this order. Wait for it; then look at what is left.',
+  detail:
+    'The payment provider has yet to approve a refund of this order. Wait for it; then look at what is left.',
 }
 const NOT_REFUNDED: ConsoleResult = {
   outcome: 'failed',

@@ -40,6 +40,9 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const PROPER = ['Black Friday', 'New Year']
 
+/** As a sentence begins. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A name of a field, a choice or a list as people say it; whoever reads German or Japanese never saw the key either. */
 export function plainEnglish(name: string): string {
   if (NAMED[name] !== undefined) return NAMED[name]

@@ -83,10 +83,16 @@ export const FACTS = {
   Purpose: ['Zweck', '目的'],
   Item: ['Produkt', '製品'],
 
-  'payment provider asked for the charge': ['Zahlungsanbieter um Abbuchung gebeten', '決済サービスに請求を依頼'],
+  'payment provider asked for the charge': [
+    'Zahlungsanbieter um Abbuchung gebeten',
+    '決済サービスに請求を依頼',
+  ],
   'open payment closed': ['offene Zahlung geschlossen', '未完了の支払いを終了'],
   'money given back': ['Geld zurückgegeben', '返金'],
-  'payment provider told what renews': ['Zahlungsanbieter über Verlängerung informiert', '更新内容を決済サービスに通知'],
+  'payment provider told what renews': [
+    'Zahlungsanbieter über Verlängerung informiert',
+    '更新内容を決済サービスに通知',
+  ],
   'renewals stopped meanwhile': ['Verlängerungen vorerst angehalten', '更新を一時保留'],
   'renewals go on': ['Verlängerungen laufen weiter', '更新を再開'],
   'ended at the payment provider': ['beim Zahlungsanbieter beendet', '決済サービス側で終了'],
