@@ -152,7 +152,7 @@ const CASES: Case[] = [
     `/offer-rules/${ladder}`,
     { steps: [], ...published },
     'steps',
-    /at least one step/,
+    /at least one rung/,
   ],
   [
     'offer-rules: a step below nothing',

@@ -45,7 +45,8 @@ export const Experiments: CollectionConfig = {
             width: '30%',
             readOnly: true,
             description: 'By it a browser keeps its group; made from the name, and never changed',
-            condition: ({ key }) => Boolean(key),
+            // A condition would let the column be empty.
+            components: { Field: '@/collections/admin/named/once-made#OnceMade' },
           },
         },
         { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { width: '20%' } },
