@@ -72,8 +72,8 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
 async function makeCoupon(page: Page, code: string): Promise<void> {
   await page.goto(shop('/admin/collections/coupons/create'))
   await page.locator('#field-code').fill(code)
-  await choose(page, 'type', 'a part of the price')
-  await page.locator('#field-discount').fill('0.5')
+  await choose(page, 'type', 'A percentage off')
+  await page.locator('#field-discount').fill('50 %')
   await choose(page, 'allow_products', 'Hulu Downloader')
   await publish(page)
 }

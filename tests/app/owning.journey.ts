@@ -93,7 +93,7 @@ test('a marketer changes a ladder step in the admin, and the shopper sees it', a
   )
   await marketer.goto(shop(`/admin/collections/offer-rules/${rule?.id}`))
   const step = marketer.locator('#field-steps__0__price')
-  await expect(step).toHaveValue('189.9')
+  await expect(step).toHaveValue('189.90')
   await step.fill('179.9')
   await save(marketer)
   await expect
@@ -141,8 +141,8 @@ test('a product without a price of its own is offered to owners at the rate that
     await rows(`update products set tier = 'new' where route = 'hulu_downloader'`)
     await expect.poll(total).toBe('$97.43')
     await marketer.goto(shop(`/admin/collections/offer-rules/${rule?.id}`))
-    await expect(marketer.locator('#field-rate')).toHaveValue('0.75')
-    await marketer.locator('#field-rate').fill('0.8')
+    await expect(marketer.locator('#field-rate')).toHaveValue('75%')
+    await marketer.locator('#field-rate').fill('80 %')
     await save(marketer)
     await expect.poll(total).toBe('$103.92')
   } finally {

@@ -104,7 +104,7 @@ test('who signs in reads first that only test payments are taken, and support wh
   const admin = await (await browser.newContext()).newPage()
   await openFirstPage(admin, TEST_STAFF)
   await expect(admin.getByRole('region', { name: 'Before going live' })).toContainText(
-    'a payer that takes real money',
+    'a payment provider that takes real money',
   )
   const recurring = support.getByRole('region', { name: 'Subscriptions' })
   await expect(recurring).toContainText('open disputes at banks')
@@ -224,7 +224,7 @@ test('before it refunds what an upgrade stands on, support reads which upgrade, 
   await unfold(order, 'Refund $129.90')
   const reason = order.getByLabel('Reason').and(order.locator(':visible'))
   await expect(reason).toHaveAccessibleDescription(
-    `All the money goes back through the payer, and the licences of this order stop at once. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that order is refunded in full and its licence ends.`,
+    `All the money goes back through the payment provider, and the licences of this order stop at once. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that order is refunded in full and its licence ends.`,
   )
   await expect(support.locator('.desk__warning')).toHaveCount(1)
   await support.context().close()

@@ -152,7 +152,7 @@ const CASES: Case[] = [
     `/offer-rules/${ladder}`,
     { steps: [], ...published },
     'steps',
-    /at least one step/,
+    /at least one rung/,
   ],
   [
     'offer-rules: a step below nothing',
@@ -192,7 +192,7 @@ const CASES: Case[] = [
     `/coupons/${coupon}`,
     { discount: 30, ...published },
     'discount',
-    /factor of at most 1/,
+    /100 % off at most/,
   ],
   [
     'coupons: an end before the start',

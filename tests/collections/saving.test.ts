@@ -16,7 +16,7 @@ test('a coupon whose factor is above 1 is refused with the sentence of the engin
   const id = await idOf('coupons', 'code', 'SINGLE_PRO')
   await expect(
     payload.update({ collection: 'coupons', id, data: { discount: 1.5, _status: 'published' } }),
-  ).rejects.toThrow(/factor of at most 1/)
+  ).rejects.toThrow(/100 % off at most/)
 })
 
 test('a plan dearer than its list price is refused with a sentence', async () => {
@@ -39,7 +39,7 @@ test('a ladder with no step is refused with a sentence', async () => {
   const id = rows[0]?.id ?? ''
   await expect(
     payload.update({ collection: 'offer-rules', id, data: { steps: [], _status: 'published' } }),
-  ).rejects.toThrow(/at least one step/)
+  ).rejects.toThrow(/at least one rung/)
 })
 
 test('a draft of a coupon changes no price until it is published', async () => {

@@ -21,8 +21,23 @@ test.each([
   ['bundles', 'where[product.route][equals]=PV_NF&where[product.os][equals]=mac', / · Mac$/],
   ['navigation', 'where[site][equals]=jp', 'Japanese shop'],
   ['sellers', 'where[market][equals]=germany', 'Germany (pages in German)'],
-  ['subscriber-prices', 'where[family][equals]=aio&where[source][equals]=monthly', /· monthly$/],
+  ['subscriber-prices', 'where[family][equals]=aio&where[source][equals]=monthly', /· Monthly$/],
   ['subscription-change-rules', 'where[key][equals]=dearer-at-once', 'Same period, dearer: at once'],
+  [
+    'offer-rules',
+    'where[key][equals]=offer-2-single-lft',
+    'Bought again → Singles, group A / Singles, group B and 2 more · Single · Lifetime, 1 PC',
+  ],
+  [
+    'offer-rules',
+    'where[key][equals]=offer-4-pro',
+    'Difference to 3 computers → All products · for 3 computers',
+  ],
+  [
+    'offer-rules',
+    'where[key][equals]=offer-11-yearly',
+    'From subscription to lifetime · 1 year → Video / Music · Lifetime, 1 PC / Lifetime, 3 PCs',
+  ],
   ['product-copy', 'where[route][equals]=netflix_downloader', 'Netflix Downloader'],
 ])('of %s with %s the title is words, in lists as in pickers', async (slug, where, title) => {
   for (const asked of ['', `select[${titleField(slug)}]=true&`]) {

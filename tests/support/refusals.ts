@@ -103,11 +103,11 @@ export const REFUSALS: Refusal[] = [
     says: /stands for nothing/,
   },
   {
-    what: 'a factor of 30',
+    what: 'a coupon for more than everything',
     at: () => document('coupons', 'coupons', `code = 'SINGLE_PRO'`),
-    change: fill('discount', '30'),
+    change: fill('discount', '300 %'),
     field: 'discount',
-    says: /is a factor of at most 1/,
+    says: /is needed for this type/,
   },
   {
     what: 'a coupon that ends before it starts',

@@ -45,7 +45,7 @@ export const Plans: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { width: '30%', description: 'What payers and invoices know it by' },
+          admin: { width: '30%', description: 'What payment providers and invoices know it by' },
         },
         {
           name: 'product',

@@ -89,7 +89,9 @@ export const AuditEvents: CollectionConfig = {
       type: 'select',
       required: true,
       options: options(AUDIT_OUTCOMES),
-      admin: { description: 'A refund is asked of the payer first; a second row tells what came of it' },
+      admin: {
+        description: 'A refund is asked of the payment provider first; a second row tells what came of it',
+      },
     },
     { name: 'detail', type: 'text' },
   ],

@@ -45,12 +45,12 @@ export const SUBSCRIPTION_EVENTS: Readonly<Record<Name, string>> = {
   paid: 'charge paid',
   declined: 'charge declined',
   card_changed: 'card changed',
-  paused: 'paused by the payer',
-  continued: 'continued by the payer',
+  paused: 'paused by the payment provider',
+  continued: 'continued by the payment provider',
   refunded: 'charge refunded',
   refunded_in_part: 'charge refunded in part',
   dispute_lost: 'complaint at the bank lost',
-  ended_by_payer: 'ended by the payer',
+  ended_by_payer: 'ended by the payment provider',
   lapsed: 'unpaid charge given up',
   notice_due: 'notice of the renewal due',
   renewal_due: 'renewal due',
@@ -79,20 +79,20 @@ export const SUBSCRIPTION_REFUSALS: Readonly<Record<Exclude<Refused['why'], 'sup
 
 /** What becomes of a payer's word that something has changed there. */
 export const PAYER_NOTICES = {
-  noticed: 'change at the payer',
-  followed: 'looked up at the payer',
+  noticed: 'change at the payment provider',
+  followed: 'looked up at the payment provider',
   ignored: 'about nothing of this shop',
 } as const
 
 /** What an event made the shop do. */
 export const SUBSCRIPTION_EFFECTS: Readonly<Record<Effect, string>> = {
-  charge: 'payer asked for the charge',
+  charge: 'payment provider asked for the charge',
   close_payment: 'open payment closed',
   return_money: 'money given back',
-  tell_payer: 'payer told what renews',
+  tell_payer: 'payment provider told what renews',
   freeze_renewals: 'renewals stopped meanwhile',
   unfreeze_renewals: 'renewals go on',
-  end_at_payer: 'ended at the payer',
+  end_at_payer: 'ended at the payment provider',
   begin_anew: 'new subscription begun',
   grant_access: 'licences work',
   end_access: 'licences stopped',
@@ -120,7 +120,7 @@ export const FACT_CODES: Readonly<Record<string, Readonly<Record<string, string>
     off: 'Discount',
   },
   market: { germany: 'Germany', europe: 'European Union', japan: 'Japan', world: 'Elsewhere' },
-  mode: { inclusive: 'Tax inside the price', none: 'no tax', by_provider: 'by the payer' },
+  mode: { inclusive: 'Tax inside the price', none: 'no tax', by_provider: 'by the payment provider' },
   purpose: {
     first: 'first period',
     renewal: 'renewal',

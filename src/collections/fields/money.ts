@@ -1,28 +1,76 @@
-import type { Field, NumberField } from 'payload'
+import type { Condition, NumberField, RowField } from 'payload'
 
-const CURRENCY_COLUMNS = [
-  ['', 'USD'],
-  ['_eur', 'EUR'],
-  ['_jpy', 'JPY'],
-  ['_cny', 'CNY'],
-] as const
+const AT = '@/collections/admin/amounts'
 
-type MoneyOptions = { label: string; required?: boolean; description?: string }
+/** The components of a number that is an amount, in the currency that its name ends with or in US dollars. */
+export const amount = { Field: `${AT}/amount-field#AmountField`, Cell: `${AT}/amount-cell#AmountCell` }
 
-/** USD always; other currencies where an editor wants another amount than the converted one. */
-export function money(name: string, { label, required = false, description }: MoneyOptions): Field {
-  const column = ([suffix, currency]: (typeof CURRENCY_COLUMNS)[number]): NumberField => ({
-    name: `${name}${suffix}`,
+/** The components of a part of one, which people type and read as a percentage. */
+export const percentage = {
+  Field: `${AT}/amount-field#PercentField`,
+  Cell: `${AT}/amount-cell#PercentCell`,
+}
+
+const OTHERS = ['EUR', 'JPY', 'CNY'] as const
+
+/** Another amount than the converted one, where an editor wants it. */
+const inCurrency =
+  (name: string, condition?: Condition) =>
+  (currency: (typeof OTHERS)[number]): NumberField => ({
+    name: `${name}_${currency.toLowerCase()}`,
     type: 'number',
-    label: suffix === '' ? `${label} (${currency})` : currency,
-    required: required && suffix === '',
+    label: currency,
     min: 0,
     admin: {
       step: currency === 'JPY' ? 1 : 0.01,
-      width: suffix === '' ? '40%' : '20%',
-      description: suffix === '' ? description : undefined,
-      placeholder: suffix === '' ? undefined : 'converted',
+      width: '20%',
+      placeholder: 'converted',
+      components: amount,
+      ...(condition && { condition }),
     },
   })
-  return { type: 'row', fields: CURRENCY_COLUMNS.map(column) }
-}
+
+type MoneyOptions = { label: string; required?: boolean; description?: string }
+
+/** USD always, and the other currencies. */
+export const money = (name: string, { label, required = false, description }: MoneyOptions): RowField => ({
+  type: 'row',
+  fields: [
+    {
+      name,
+      type: 'number',
+      label: `${label} (USD)`,
+      required,
+      min: 0,
+      admin: { step: 0.01, width: '40%', description, components: amount },
+    },
+    ...OTHERS.map(inCurrency(name)),
+  ],
+})
+
+const takesPercent: Condition = ({ type }) => type === 'rate'
+const takesAmount: Condition = ({ type }) => type === 'fixed' || type === 'num'
+
+/** Of a coupon, by its type: a percentage, which is the same in every currency, or an amount. */
+export const discount = (): RowField => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'discount',
+      type: 'number',
+      label: 'Discount',
+      min: 0,
+      admin: {
+        step: 0.01,
+        width: '40%',
+        description: 'In percent, such as 25 %, or as an amount in US dollars, as the type says',
+        condition: (...asked) => takesPercent(...asked) || takesAmount(...asked),
+        components: {
+          Field: `${AT}/discount-field#DiscountField`,
+          Cell: `${AT}/amount-cell#DiscountCell`,
+        },
+      },
+    },
+    ...OTHERS.map(inCurrency('discount', takesAmount)),
+  ],
+})

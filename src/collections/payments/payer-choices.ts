@@ -9,13 +9,13 @@ import { titledBy, titleFrom } from '../fields/title'
 /** Where no row says otherwise, the sandbox sells, or the one real payer where the sandbox may not. */
 export const PayerChoices: CollectionConfig = {
   slug: 'payer-choices',
-  labels: { singular: 'Payer of a site', plural: 'Payers' },
+  labels: { singular: 'Payment provider of a site', plural: 'Payment providers' },
   admin: {
     useAsTitle: 'title',
     listSearchableFields: [],
     defaultColumns: ['title', 'payer', 'updatedAt'],
     description:
-      'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.',
+      'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payment provider that was paid.',
   },
   access: writtenBy(),
   forceSelect: { currency: true },
@@ -24,7 +24,13 @@ export const PayerChoices: CollectionConfig = {
     titleFrom('site'),
     { name: 'site', type: 'select', required: true, options: options(SITES, SITE_LABELS) },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
-    { name: 'payer', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
+    {
+      name: 'payer',
+      type: 'select',
+      label: 'Payment provider',
+      required: true,
+      options: options(PAYERS, PAYER_LABELS),
+    },
   ],
   indexes: [{ fields: ['site', 'currency'], unique: true }],
 }

@@ -2,9 +2,10 @@ import type { CollectionConfig, NumberField } from 'payload'
 import { couponRow } from '@/pricing/rows'
 import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
+import { groupOfCoupons } from '../fields/coupon-group'
 import { instant } from '../fields/instant'
-import { money } from '../fields/money'
-import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
+import { amount, discount } from '../fields/money'
+import { LANGUAGE_LABELS, options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { productKeys } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
@@ -36,6 +37,7 @@ export const Coupons: CollectionConfig = {
     description: 'Codes that customers enter, or that a campaign applies by itself.',
   },
   access: writtenBy('marketer'),
+  forceSelect: { type: true },
   versions: scheduledDrafts,
   trash: true,
   hooks: {
@@ -72,14 +74,17 @@ export const Coupons: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { width: '40%', description: 'Capital or small letters make no difference' },
+          admin: {
+            width: '40%',
+            description: 'What customers type in; capital or small letters make no difference',
+          },
         },
         {
           name: 'type',
           type: 'select',
           required: true,
           options: options(COUPON_TYPES, {
-            rate: 'a part of the price',
+            rate: 'a percentage off',
             fixed: 'a price of its own',
             num: 'an amount off',
             diff: 'less what was paid for the suite',
@@ -90,11 +95,7 @@ export const Coupons: CollectionConfig = {
       ],
     },
     { name: 'text', type: 'text', localized: true, admin: { description: 'What the customer reads' } },
-    money('discount', {
-      label: 'Discount',
-      description:
-        'For a part of the price: what customers still pay, so 0.75 for 25% off. For a price of its own or an amount off: the amount',
-    }),
+    discount(),
     {
       type: 'row',
       fields: [
@@ -113,8 +114,8 @@ export const Coupons: CollectionConfig = {
           type: 'row',
           fields: [
             selectMany('allow_types', PLANS, { labels: PLAN_LABELS, label: 'Plans' }),
-            selectMany('allow_locals', PRICING_LOCALES, { label: 'Languages' }),
-            selectMany('allow_payers', PAYERS, { labels: PAYER_LABELS, label: 'Payers' }),
+            selectMany('allow_locals', PRICING_LOCALES, { labels: LANGUAGE_LABELS, label: 'Languages' }),
+            selectMany('allow_payers', PAYERS, { labels: PAYER_LABELS, label: 'Payment providers' }),
           ],
         },
         productKeys('allow_products', { label: 'Products', placeholder: 'All products' }),
@@ -123,7 +124,7 @@ export const Coupons: CollectionConfig = {
           type: 'number',
           min: 0,
           label: 'Minimum selling price (USD)',
-          admin: { step: 0.01 },
+          admin: { step: 0.01, components: amount },
         },
       ],
     },
@@ -161,22 +162,17 @@ export const Coupons: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 120,
-      label: 'Periods that it lowers',
-      admin: { description: 'Of a subscription, how many periods. Empty = the first one' },
+      label: 'Payments of a subscription',
+      admin: {
+        description:
+          'How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone',
+      },
     },
     {
       type: 'row',
       fields: [
         { name: 'show_coupon', type: 'checkbox', defaultValue: false, label: 'Show it on pages' },
-        {
-          name: 'group_type',
-          type: 'text',
-          label: 'Group',
-          admin: {
-            description:
-              'Only one amount off of a group counts per order. “internal” = nobody can type it in',
-          },
-        },
+        groupOfCoupons,
       ],
     },
   ],

@@ -2,16 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { offerRuleRow } from '@/pricing/rows'
 import { BENEFITS, LINES, OFF_TYPES, PLANS, PRODUCT_TYPES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
-import { money } from '../fields/money'
+import { amount, money, percentage } from '../fields/money'
 import { LINE_LABELS, OFF_TYPE_LABELS, options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { columnValue, productKeys } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
+import { titledAs, titleFrom } from '../fields/title'
 import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
 import { scheduledDrafts } from '../preview/versions'
+import { offerRuleTitle, TITLE_FIELDS } from './offer-rule-title'
 
 const benefitIs = (kind: (typeof BENEFITS)[number]) => (_: unknown, sibling: { benefit?: unknown }) =>
   sibling?.benefit === kind
@@ -19,16 +21,18 @@ const benefitIs = (kind: (typeof BENEFITS)[number]) => (_: unknown, sibling: { b
 export const OfferRules: CollectionConfig = {
   slug: 'offer-rules',
   admin: {
-    useAsTitle: 'label',
+    useAsTitle: 'title',
     listSearchableFields: ['label', 'key'],
-    defaultColumns: ['label', 'key', 'offType', 'benefit', 'price', 'rate', 'enabled', '_status'],
+    defaultColumns: ['title', 'label', 'benefit', 'price', 'rate', 'enabled', '_status'],
     description:
       'What a customer who already owns something pays. An empty field matches everything; all that are filled in must apply; the lowest price wins.',
   },
   access: writtenBy('marketer'),
+  forceSelect: TITLE_FIELDS,
   versions: scheduledDrafts,
   trash: true,
   hooks: {
+    afterRead: [titledAs(offerRuleTitle)],
     beforeChange: [
       parsedBy(offerRuleRow, row => row),
       refuseUnknownNames({ routes: 'routes', tiers: 'tiers' }),
@@ -39,6 +43,7 @@ export const OfferRules: CollectionConfig = {
   },
   fields: [
     ...signature,
+    titleFrom('key'),
     {
       type: 'row',
       fields: [
@@ -47,7 +52,7 @@ export const OfferRules: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { width: '40%', description: 'Named in every price explanation' },
+          admin: { width: '40%', description: 'Names the rule wherever a price is explained to staff' },
         },
         {
           name: 'offType',
@@ -97,12 +102,14 @@ export const OfferRules: CollectionConfig = {
             {
               name: 'pro',
               type: 'select',
-              options: options(['yes', 'no']),
-              admin: { description: 'For 3 computers. Empty = for 1 and for 3' },
+              label: 'Computers',
+              options: options(['yes', 'no'], { yes: 'for 3 computers', no: 'for 1 computer' }),
+              admin: { description: 'Empty = both' },
             },
             selectMany('subscription_plans', PLANS, {
               labels: PLAN_LABELS,
-              description: 'For subscribers: the plan they subscribed to. Empty = all',
+              label: 'Subscribed to',
+              description: 'For subscribers alone: the plan they have. Empty = any',
             }),
           ],
         },
@@ -111,11 +118,12 @@ export const OfferRules: CollectionConfig = {
     {
       name: 'benefit',
       type: 'select',
+      label: 'What they pay',
       required: true,
       options: options(BENEFITS, {
         price: 'a price',
         ladder: 'prices that fall with the number owned',
-        rate: 'a part of the selling price',
+        rate: 'a percentage of the selling price',
       }),
     },
     {
@@ -129,7 +137,12 @@ export const OfferRules: CollectionConfig = {
       type: 'number',
       min: 0,
       max: 1,
-      admin: { step: 0.01, condition: benefitIs('rate'), description: '0.7 = 70 % of the selling price' },
+      label: 'Percent of the selling price',
+      admin: {
+        condition: benefitIs('rate'),
+        description: 'What customers pay: 70 % = 30 % off',
+        components: percentage,
+      },
     },
     {
       name: 'fallback',
@@ -150,7 +163,7 @@ export const OfferRules: CollectionConfig = {
       admin: {
         condition: benefitIs('ladder'),
         description:
-          'Counts owned products (offers 5 to 10) or paid periods (offer 11); the last step holds for more.',
+          'The price by how many products somebody owns already, or for subscribers by how many payments they made. The last rung holds for more.',
       },
       fields: [
         { name: 'from', type: 'number', required: true, min: 1, label: 'From a count of' },
@@ -161,7 +174,12 @@ export const OfferRules: CollectionConfig = {
       name: 'pro_surcharge',
       type: 'number',
       min: 0,
-      admin: { step: 0.01, description: 'USD added for a licence for 3 computers' },
+      label: 'Added for 3 computers (USD)',
+      admin: {
+        step: 0.01,
+        description: 'What a licence for 3 computers costs on top. Empty = nothing',
+        components: amount,
+      },
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, NumberField } from 'payload'
 import { settingsRow } from '@/pricing/rows'
 import { CURRENCIES, STACKINGS } from '@/pricing/vocabulary'
 import { anyStaff, staff } from '../access/roles'
@@ -9,9 +9,19 @@ import { signature } from '../fields/signature'
 import { askAboutGlobalPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeGlobalChange, signGlobalChange } from '../hooks/keep-amounts'
 
+const weight = (name: string, label: string): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  label,
+})
+
 export const PricingSettings: GlobalConfig = {
   slug: 'pricing-settings',
-  admin: { description: 'Currencies, ladder weights and how discounts combine.' },
+  admin: {
+    description: 'Exchange rates, what a suite counts as for owners, and which discounts go together.',
+  },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('marketer') },
   versions: { max: 50 },
   hooks: {
@@ -42,36 +52,52 @@ export const PricingSettings: GlobalConfig = {
               label: 'Exchange rate',
               required: true,
               min: 0,
-              admin: { description: 'Units for one USD' },
+              admin: { description: 'What one US dollar is worth: 0.92 for 0.92 euros' },
             },
             {
               name: 'ending',
               type: 'number',
+              label: 'Converted prices end with',
               required: true,
               min: 0,
               max: 99,
-              admin: { description: 'Last two digits of a converted price: 90 for .90, 80 for ¥…80' },
+              admin: { description: 'The last two digits: 90 makes €17.90 of €17.48, 80 makes ¥2,980' },
             },
           ],
         },
       ],
     },
     {
-      type: 'row',
+      type: 'collapsible',
+      label: 'What a suite counts as, where owners pay less the more products they own',
+      admin: {
+        description:
+          'With 7, whoever owns the suite pays as somebody does who owns 7 products of that line one by one.',
+      },
       fields: [
-        { name: 'weight_video', type: 'number', required: true, min: 0, label: 'Video suite counts as' },
-        { name: 'weight_adult', type: 'number', required: true, min: 0, label: 'Adult suite counts as' },
-        { name: 'weight_music', type: 'number', required: true, min: 0, label: 'Music suite counts as' },
+        {
+          type: 'row',
+          fields: [
+            weight('weight_video', 'Products that a video suite counts as'),
+            weight('weight_adult', 'Products that an adult suite counts as'),
+            weight('weight_music', 'Products that a music suite counts as'),
+          ],
+        },
       ],
     },
     {
       name: 'stacking',
       type: 'select',
+      label: 'Where several discounts hold',
       required: true,
       options: options(STACKINGS, {
-        best_then_num: 'the best price, then amounts off',
-        best_only: 'only the best price',
+        best_then_num: 'the lowest price, and amounts off on top',
+        best_only: 'only the lowest price',
       }),
+      admin: {
+        description:
+          'Of coupons for 30 % off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.',
+      },
     },
   ],
 }

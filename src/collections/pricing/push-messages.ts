@@ -15,7 +15,7 @@ import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { instant, zonedInstant } from '../fields/instant'
 import { href } from '../fields/links'
-import { options, SITE_LABELS } from '../fields/options'
+import { LANGUAGE_LABELS, options, SITE_LABELS } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { countPush } from './hooks/count-push'
 import { guardPushMessages, refuseDeletingWhileSending } from './hooks/guard-push-messages'
@@ -30,8 +30,6 @@ const STATE_LABELS: Record<PushState, string> = {
 
 const named = new Intl.DisplayNames(['en'], { type: 'region' })
 const countryLabels = Object.fromEntries(COUNTRIES.map(code => [code, named.of(code.toUpperCase()) ?? code]))
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-const languageLabels = Object.fromEntries(LOCALES.map(locale => [locale, languageNames.of(locale) ?? locale]))
 
 /** What goes out is what was saved: once it has begun, a field is read alone. */
 const untilBegun: FieldAccess = args => staffField('marketer')(args) && !hasBegun(args.doc?.state)
@@ -75,7 +73,7 @@ const words: Field = {
           name: 'language',
           type: 'select',
           required: true,
-          options: options(LOCALES, languageLabels),
+          options: options(LOCALES, LANGUAGE_LABELS),
           admin: { width: '25%' },
         },
         { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX, admin: { width: '75%' } },

@@ -1,4 +1,4 @@
-import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
+import type { GlobalConfig, NumberField, TextFieldSingleValidation } from 'payload'
 import { storedReferralSettings, TRIAL_LINES } from '@/server/referral/settings'
 import { anyStaff, staff } from '../access/roles'
 import { LINE_LABELS, options } from '../fields/options'
@@ -9,8 +9,15 @@ import { signGlobalChange } from '../hooks/keep-amounts'
 
 const DEFAULTS = storedReferralSettings.parse({})
 
-const whole = (name: 'trial_days' | 'most_per_year' | 'free_days', label: string, max: number) =>
-  ({ name, label, type: 'number', required: true, defaultValue: DEFAULTS[name], min: 0, max }) as const
+type Whole = { label: string; description: string; max: number }
+
+const whole = (
+  name: 'trial_days' | 'most_per_year' | 'free_days',
+  { label, description, max }: Whole,
+): NumberField => ({
+  ...{ name, label, type: 'number', required: true, defaultValue: DEFAULTS[name], min: 0, max },
+  admin: { description },
+})
 
 const isCoupon: TextFieldSingleValidation = async (code, { req }) => {
   if (!code) return true
@@ -40,17 +47,32 @@ export const ReferralSettings: GlobalConfig = {
   },
   fields: [
     ...signature,
-    whole('trial_days', 'Days that a purchase by a link earns; 0: none', 365),
+    whole('trial_days', {
+      label: 'Free days for whoever recommended',
+      description: 'What a customer earns when somebody buys through their link. 0 = nothing',
+      max: 365,
+    }),
     {
       name: 'line',
       type: 'select',
       required: true,
       defaultValue: DEFAULTS.line,
-      label: 'For which line',
-      options: options(['bought', ...TRIAL_LINES], { ...LINE_LABELS, bought: 'The line of what was bought' }),
+      label: 'What the free days are for',
+      options: options(['bought', ...TRIAL_LINES], {
+        ...LINE_LABELS,
+        bought: 'The product line of what was bought',
+      }),
     },
-    whole('most_per_year', 'How many of them a customer earns in 365 days at most', 365),
-    whole('free_days', 'Days of the free trial without a purchase, once per line and customer; 0: none', 90),
+    whole('most_per_year', {
+      label: 'Rewards per customer in a year',
+      description: 'For so many purchases through their link at most, within 365 days',
+      max: 365,
+    }),
+    whole('free_days', {
+      label: 'Days of the free trial',
+      description: 'Without a purchase, once per product line and customer. 0 = no free trial',
+      max: 90,
+    }),
     {
       name: 'default_code',
       type: 'text',
@@ -59,15 +81,15 @@ export const ReferralSettings: GlobalConfig = {
       label: 'The shop’s own invite code',
       admin: {
         description:
-          'Ten of the signs 0–9 and A–Z, with an I, L, O or U among them, which no customer’s code has. It invites like theirs, and rewards nobody.',
+          'Invites as a customer’s code does, and rewards nobody. Ten digits and capital letters, at least one of them an I, L, O or U, which no customer’s code has.',
       },
     },
     {
       name: 'coupon',
       type: 'text',
-      label: 'Coupon for who buys by an invitation',
+      label: 'Coupon for buyers who were invited',
       validate: isCoupon,
-      admin: { description: 'A coupon’s code. Empty: the buyer gets nothing off.' },
+      admin: { description: 'Its code. Empty = they get nothing off' },
     },
   ],
 }

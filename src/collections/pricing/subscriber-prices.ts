@@ -16,7 +16,7 @@ export const SubscriberPrices: CollectionConfig = {
     useAsTitle: 'title',
     listSearchableFields: [],
     defaultColumns: ['title', 'price'],
-    description: 'What the lifetime plan costs a subscriber of the same product.',
+    description: 'What the lifetime plan costs somebody who has another plan of the same product.',
   },
   access: writtenBy('marketer'),
   forceSelect: { source: true },
@@ -29,9 +29,21 @@ export const SubscriberPrices: CollectionConfig = {
   fields: [
     ...signature,
     titleFrom('family'),
-    { name: 'family', type: 'select', required: true, options: options(FAMILIES) },
-    { name: 'source', type: 'select', required: true, options: options(SUBSCRIBER_SOURCES) },
-    money('price', { label: 'Price', required: true }),
+    {
+      name: 'family',
+      type: 'select',
+      required: true,
+      label: 'Group of products',
+      options: options(FAMILIES),
+    },
+    {
+      name: 'source',
+      type: 'select',
+      required: true,
+      label: 'Plan that they have',
+      options: options(SUBSCRIBER_SOURCES),
+    },
+    money('price', { label: 'Price of the lifetime plan', required: true }),
   ],
   indexes: [{ fields: ['family', 'source'], unique: true }],
 }

@@ -23,7 +23,7 @@ export const SubscriptionChangeRules: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'position', 'enabled'],
     description:
-      'When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.',
+      'When a customer changes the plan of a subscription: whether it changes at once, or when the paid period ends. The first rule that fits decides; where none does, it waits for the end of the period.',
   },
   defaultSort: 'position',
   access: writtenBy('marketer'),
@@ -39,12 +39,19 @@ export const SubscriptionChangeRules: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'key', type: 'text', required: true, unique: true },
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: { description: 'For the team' },
+        },
         {
           name: 'position',
           type: 'number',
           required: true,
-          admin: { description: 'Rows are read from the lowest to the highest' },
+          label: 'Place in the order',
+          admin: { description: 'The rule with the lowest number is tried first' },
         },
         { name: 'enabled', type: 'checkbox', defaultValue: true },
       ],
@@ -62,18 +69,21 @@ export const SubscriptionChangeRules: CollectionConfig = {
         {
           name: 'interval',
           type: 'select',
+          label: 'New period',
           options: options(CHANGE_INTERVALS),
-          admin: { description: 'The new period, compared with the old one. Empty = any' },
+          admin: { description: 'Compared with the period before. Empty = any' },
         },
         {
           name: 'price',
           type: 'select',
+          label: 'New price',
           options: options(CHANGE_PRICES),
-          admin: { description: 'What a month of the new plan costs, compared. Empty = any' },
+          admin: { description: 'For a month, compared with the price before. Empty = any' },
         },
         {
           name: 'applies',
           type: 'select',
+          label: 'The plan changes',
           required: true,
           options: options(APPLIES, { at_once: 'at once', at_period_end: 'at the end of the period' }),
         },

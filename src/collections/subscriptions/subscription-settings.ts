@@ -15,7 +15,10 @@ const isOfTheGroup: TextFieldSingleValidation = async (code, { req }) => {
   if (!code) return true
   const where = { code: { equals: code }, group_type: { equals: 'cancel' }, type: { equals: 'num' } }
   const { totalDocs } = await req.payload.count({ collection: 'coupons', where, req })
-  return totalDocs > 0 || 'There is no amount coupon of this code in the group “cancel”.'
+  return (
+    totalDocs > 0 ||
+    'There is no coupon of this code with an amount off in the group “Offered to somebody who cancels”.'
+  )
 }
 
 /** The numbers of DOMAIN 6. */
@@ -54,7 +57,7 @@ export const SubscriptionSettings: GlobalConfig = {
       validate: isOfTheGroup,
       admin: {
         description:
-          'The code of an amount coupon of the group “cancel”, such as CANCEL5. Empty: nothing is offered.',
+          'The code of a coupon with an amount off in the group “Offered to somebody who cancels”, such as CANCEL5. Empty: nothing is offered.',
       },
     },
   ],

@@ -45,7 +45,7 @@ export const Subscriptions: CollectionConfig = {
     instant('ended_at'),
     {
       name: 'provider',
-      label: 'Payer',
+      label: 'Payment provider',
       type: 'select',
       required: true,
       options: options(PAYERS, PAYER_LABELS),

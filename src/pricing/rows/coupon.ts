@@ -44,11 +44,11 @@ export const couponRow = z
   })
   .refine(row => row.type !== 'rate' || (row.discount ?? 0) <= 1, {
     path: ['discount'],
-    error: 'of type rate is a factor of at most 1, such as 0.7',
+    error: 'takes 100 % off at most; a file names what remains, such as 0.7 for 30 % off',
   })
   .refine(row => hasAtMost(row.type === 'rate' ? 4 : 2, row.discount ?? 0), {
     path: ['discount'],
-    error: 'has more than 4 decimals as a factor, or more than 2 as an amount',
+    error: 'has more than 2 decimals, as a percentage or as an amount',
   })
   .refine(row => row.from === undefined || row.until === undefined || row.from < row.until, {
     path: ['until'],

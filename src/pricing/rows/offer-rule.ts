@@ -34,15 +34,15 @@ export const offerRuleRow = z
   })
   .refine(row => row.benefit !== 'price' || row.price !== undefined, {
     path: ['price'],
-    error: 'is needed for the benefit “price”',
+    error: 'is needed where they pay a price',
   })
   .refine(row => row.benefit !== 'rate' || row.rate !== undefined, {
     path: ['rate'],
-    error: 'is needed for the benefit “rate”',
+    error: 'is needed where they pay a percentage',
   })
   .refine(row => row.benefit !== 'ladder' || row.steps.length > 0, {
     path: ['steps'],
-    error: 'needs at least one step for the benefit “ladder”',
+    error: 'needs at least one rung where prices fall with the number owned',
   })
   .refine(row => new Set(row.steps.map(({ from }) => from)).size === row.steps.length, {
     path: ['steps'],

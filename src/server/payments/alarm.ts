@@ -12,11 +12,11 @@ const SAID: Record<Alarming, string> = {
     'The buyer paid a price that they had agreed to before the order got another one. It was honoured: the licences are issued at the price that was paid.',
   paid_late: 'Money came for an order that had expired. It was honoured: the licences are issued.',
   unknown_order:
-    'Money or news came for an order that the shop does not know. Look at the payer whose it is.',
+    'Money or news came for an order that the shop does not know. Look it up at the payment provider that it came through.',
   wrong_amount:
-    'The amount that was paid is not the one that was asked for. No licence was issued; give the money back at the payer, or issue by hand.',
+    'The amount that was paid is not the one that was asked for. No licence was issued; give the money back at the payment provider, or issue by hand.',
   paid_twice:
-    'An order was paid a second time. A payment that the shop asked for is being given back by itself; look at the payer whether it arrived.',
+    'An order was paid a second time. A payment that the shop asked for is being given back by itself; check at the payment provider whether it arrived.',
   base_gone:
     'An owner’s price was paid after the licence that it stood on was gone. The money is being given back by itself.',
   bought_twice:
@@ -26,15 +26,15 @@ const SAID: Record<Alarming, string> = {
   difference_late:
     'The difference of an owner’s price was paid after it was settled. The money is being given back by itself.',
   returned_disputed:
-    'The bank gave a payment back to the buyer that the shop gives back by itself. Look at the payer that it does not go back twice.',
+    'The bank gave a payment back to the buyer that the shop gives back by itself. Check at the payment provider that it does not go back twice.',
   partly_refunded:
-    'A part of the money was given back at the payer. The shop wrote a credit note and changed nothing else; decide what becomes of the licences.',
+    'A part of the money was given back at the payment provider. The shop wrote a credit note and changed nothing else; decide what becomes of the licences.',
   refund_failed:
-    'A refund did not reach the buyer, and the money lies at the payer again. Give it back in another way; the shop changed nothing.',
+    'A refund did not reach the buyer, and the money lies at the payment provider again. Give it back in another way; the shop changed nothing.',
   dispute_warned:
-    'The bank warns of a complaint that may come. Nothing changes; look at the payer whether to refund before it does.',
+    'The bank warns of a complaint that may come. Nothing changes; decide at the payment provider whether to refund before it does.',
   difference_refunded:
-    'A paid difference was given back at the payer. It is due again: the buyer is written to and has 14 days, after which the upgrade is refunded.',
+    'A paid difference was given back at the payment provider. It is due again: the buyer is written to and has 14 days, after which the upgrade is refunded.',
   difference_disputed:
     'The buyer complained at their bank about what they paid of a difference. Nothing changes until that is decided; the licences stay.',
   difference_charged_back:
@@ -63,8 +63,8 @@ export async function writeAlarm(tx: Database, { id, outcome, event, order }: Al
             ['Order', order?.number ?? `${reference} (unknown)`],
             ['Told', `${event.type}, ${formatMoney(amount, currency, 'en')}`],
             ['Order asks', order ? formatMoney(order.total, order.currency, 'en') : 'nothing'],
-            ['Payer’s session', session],
-            ['Payer’s event', event.id],
+            ['Payment provider’s session', session],
+            ['Payment provider’s event', event.id],
           ],
         },
       ],
@@ -88,14 +88,14 @@ export async function writeOwedAlarm(
       blocks: [
         {
           kind: 'text',
-          text: 'The payer was asked several times to give this money back, and did not. It is asked again, every hour at last. Look at the payer why; give it back there if nothing else helps, and the shop will notice.',
+          text: 'The payment provider was asked several times to give this money back, and did not. It is asked again, every hour at last. See there why; give it back there if nothing else helps, and the shop will notice.',
         },
         {
           kind: 'facts',
           rows: [
             ['Order', number],
             ['Owed', formatMoney(total, currency, 'en')],
-            ['Payer’s session', session ?? 'unknown'],
+            ['Payment provider’s session', session ?? 'unknown'],
             ['Error', messageOf(error)],
           ],
         },
@@ -115,7 +115,7 @@ export async function writeStuckAlarm(tx: Database, id: string, error: unknown):
       blocks: [
         {
           kind: 'text',
-          text: 'What a payer told of a payment failed several times. It is tried again, ever more rarely. See Payment events in the admin.',
+          text: 'What a payment provider told of a payment failed several times. It is tried again, ever more rarely. See Payment events in the admin.',
         },
         {
           kind: 'facts',

@@ -21,7 +21,10 @@ const isReal = (sells: Facts['sells']): boolean => sells.some(name => name !== '
 
 const LACKS: Record<LiveGap['about'], readonly Lack[]> = {
   Payments: [
-    ['a payer that takes real money: no keys of Stripe or Paddle are set', ({ sells }) => !isReal(sells)],
+    [
+      'a payment provider that takes real money: no keys of Stripe or Paddle are set',
+      ({ sells }) => !isReal(sells),
+    ],
     [
       'the live key of Stripe: STRIPE_SECRET_KEY is one of its trial',
       ({ env }) => /^[rs]k_test_/.test(env.STRIPE_SECRET_KEY ?? ''),

@@ -16,7 +16,7 @@ import { lockedSubscription, subscribedAlready } from './subscription-moves'
 
 /** What shows that an order is somebody's. */
 export const PROOFS = {
-  payer_reference: 'The payer’s reference or a bank statement',
+  payer_reference: 'The payment provider’s reference or a bank statement',
   old_mailbox: 'An email from the old address',
   invoice: 'The invoice or the email with the key',
   key: 'The license key',
@@ -134,7 +134,7 @@ const BAD_EMAIL = refusal('bad_email', 'Type the whole new email address.')
 const NO_PROOF = refusal('no_proof', 'Choose what proof you saw, and write what it was.')
 const CARD = refusal(
   'weak_proof',
-  'A saved card goes along with this subscription: it takes the payer’s reference or an email from the old address.',
+  'A saved card goes along with this subscription: it takes the payment provider’s reference or an email from the old address.',
 )
 const DELETED = refusal(
   'account_deleted',

@@ -99,18 +99,19 @@ async function alsoReturned({ id, currency }: Order): Promise<string> {
 const PENDING: ConsoleResult = {
   outcome: 'done',
   detail:
-    'The payer was asked for the refund and has yet to approve it. What follows from it is done when it does; nothing more is to be done here.',
+    'The payment provider was asked for the refund and has yet to approve it. What follows from it is done when it does; nothing more is to be done here.',
 }
 const WAITS: ConsoleResult = {
   outcome: 'refused',
   code: 'refund_waits',
-  detail: 'The payer has yet to approve a refund of this order. Wait for it; then look at what is left.',
+  detail:
+    'The payment provider has yet to approve a refund of this order. Wait for it; then look at what is left.',
 }
 const NOT_REFUNDED: ConsoleResult = {
   outcome: 'failed',
-  detail: 'The payer did not refund: it knows the payment in another state. Nothing was changed.',
+  detail: 'The payment provider did not refund: it knows the payment in another state. Nothing was changed.',
 }
 const NOT_CONFIRMED: ConsoleResult = {
   outcome: 'failed',
-  detail: 'The payer did not answer as it should. Nothing was changed; asking again is safe.',
+  detail: 'The payment provider did not answer as it should. Nothing was changed; asking again is safe.',
 }

@@ -67,8 +67,8 @@ function amountOf({ total, currency }: Order, { amount: text, seen = 0 }: Wanted
 
 const askingFor = ({ currency }: Order, amount: number | ConsoleResult | undefined): string =>
   typeof amount === 'number'
-    ? `The payer is asked for ${formatMoney(amount, currency, 'en')}.`
-    : 'The payer is asked.'
+    ? `The payment provider is asked for ${formatMoney(amount, currency, 'en')}.`
+    : 'The payment provider is asked.'
 
 async function reasonAgainst(
   tx: Database,
@@ -84,7 +84,7 @@ async function reasonAgainst(
   return wanted.amount !== undefined && (wanted.seen ?? 0) !== order.refunded ? MEANWHILE : undefined
 }
 
-const NEVER_PAID = 'No payer took money for this order, so there is none to give back.'
+const NEVER_PAID = 'No payment provider took money for this order, so there is none to give back.'
 const UNDER_WAY = 'Somebody is refunding this order at this moment. Reload the page to see what came of it.'
 
 async function isUnderWay(tx: Database, number: string, at: number): Promise<boolean> {

@@ -98,7 +98,7 @@ test('a new document is told as created, one in the trash as moved there, by who
     req: await asRole('marketer'),
   })
   const [thrown] = await shown('admin', { kind: 'offer-rules' })
-  expect(thrown).toEqual(['offer-rules', docs[0]?.label, 'marketer@staff.test', 'Moved to the trash'])
+  expect(thrown).toEqual(['offer-rules', docs[0]?.title, 'marketer@staff.test', 'Moved to the trash'])
 })
 
 test('taking back one language is signed by who did it', async () => {

@@ -61,6 +61,11 @@ test('each kind is found by its code, its name in any language, and exact ones s
     `select e.name, j.name as japanese from products_translations e join products_translations j using (_parent_id)
      where e._locale = 'en' and j._locale = 'ja' and e.name <> j.name limit 1`,
   )
+  const [rules] = (await ask('marketer', 'offer-2-single-lft')).groups
+  expect(rules?.hits[0]).toMatchObject({
+    title: expect.stringMatching(/^Bought again → .* · Lifetime, 1 PC$/),
+  })
+  expect(rules?.hits[0]?.detail).not.toContain('offer-2')
   expect(await titlesFor('writer', product?.japanese ?? '', 'Products')).toContain(product?.name)
   expect(await titlesFor('writer', product?.name ?? '', 'Plans')).toContain(product?.name)
   const {

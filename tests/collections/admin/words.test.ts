@@ -12,7 +12,7 @@ import {
 } from '@/collections/admin/words/in-languages'
 import { LABELS } from '@/collections/admin/words/labels'
 import { type AdminLanguage, adminLanguage, told, type Words } from '@/collections/admin/words/language'
-import { plainEnglish } from '@/collections/admin/words/plain-english'
+import { capitalised, plainEnglish } from '@/collections/admin/words/plain-english'
 import { retell } from '@/collections/admin/words/retell'
 import { say } from '@/collections/admin/words/say'
 import { SCREENS } from '@/collections/admin/words/screens'
@@ -31,10 +31,11 @@ const made: Words = TOLD
 
 /** Names, codes and what languages call themselves. */
 const SAME =
-  /^(?:[A-Z]{2,3}|en|ja|de|es|it|fr|zh|Windows|Mac|SHA-256|Sandbox|Stripe|Paddle|x|facebook|line|whatsapp|weibo|日本語|Deutsch|Español|Italiano|Français|简体中文)$/
+  /^(?:[A-Z]{2,3}|en|ja|de|es|it|fr|zh|Windows|Mac|SHA-256|Sandbox|Stripe|Paddle|X|Facebook|Line|Whatsapp|Weibo|日本語|Deutsch|Español|Italiano|Français|简体中文)$/
 
 /** The screens whose every word is in the dictionary: folders and files of `src/collections/admin`. */
 const DONE = [
+  'amounts',
   'stored',
   'asking',
   'brand',
@@ -112,6 +113,17 @@ test('no field, choice or list is called by a key in English', () => {
   expect(keys.filter(text => !SAME.test(text))).toEqual([])
 })
 
+/** In all languages. */
+function labelsOfChoices(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(labelsOfChoices)
+  if (typeof part !== 'object' || part === null) return []
+  const chosen = 'options' in part && Array.isArray(part.options) ? part.options : []
+  const own = chosen.flatMap(({ label }) =>
+    typeof label === 'string' ? label : Object.values<string>(label),
+  )
+  return [...own, ...Object.values(part).flatMap(labelsOfChoices)]
+}
+
 const kindOfRow = z.object({ kind: z.record(z.string(), z.string()) })
 
 /** What rows of lists and blocks are called while they have no title. */
@@ -121,6 +133,14 @@ function kindsIn(part: unknown): Record<string, string>[] {
   const own = 'clientProps' in part ? kindOfRow.safeParse(part.clientProps).data : undefined
   return [...(own ? [own.kind] : []), ...Object.values(part).flatMap(kindsIn)]
 }
+
+test('every choice begins as a sentence does, in every language', () => {
+  const chosen = [...collections.map(collectionInLanguages), ...globals.map(globalInLanguages)].flatMap(
+    ({ fields }) => labelsOfChoices(fields),
+  )
+  expect(chosen.length).toBeGreaterThan(200)
+  expect(chosen.filter(text => /^\p{Ll}/u.test(text))).toEqual([])
+})
 
 test('every row is called something in every language', () => {
   const kinds = [...collections.map(guardedForm), ...globals.map(guardedFormOfGlobal)].flatMap(({ fields }) =>
@@ -143,8 +163,9 @@ const isQuoted = (text: string) =>
   source.includes(`'${text}'`) || source.includes(`"${text}"`) || source.includes(`\`${text}\``)
 
 test('nothing is translated that nobody says', () => {
-  const shown = new Set(configured.map(({ text }) => englishOf(text)))
-  expect(Object.keys(labels).filter(text => !shown.has(plainEnglish(text)) && !isQuoted(text))).toEqual([])
+  const shown = new Set(configured.map(({ text }) => capitalised(String(englishOf(text)))))
+  const isShown = (text: string) => shown.has(capitalised(plainEnglish(text)))
+  expect(Object.keys(labels).filter(text => !isShown(text) && !isQuoted(text))).toEqual([])
   expect(Object.keys(screens).filter(text => !isQuoted(text))).toEqual([])
 })
 

@@ -33,7 +33,7 @@ test('a fresh one lacks a payer, a mail server and addresses', () => {
     {
       about: 'Payments',
       lacks: [
-        'a payer that takes real money: no keys of Stripe or Paddle are set',
+        'a payment provider that takes real money: no keys of Stripe or Paddle are set',
         'the sandbox still sells, which takes no money',
       ],
     },

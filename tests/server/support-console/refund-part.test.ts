@@ -41,7 +41,7 @@ test('a part goes back with its credit note; licences stay, nobody is alarmed, a
   expect(rows).toEqual([])
   expect(file?.audit.map(({ outcome, reason, detail }) => [outcome, reason, detail])).toEqual(
     expect.arrayContaining([
-      ['asked', 'The customer asked for it', 'The payer is asked for $12.50.'],
+      ['asked', 'The customer asked for it', 'The payment provider is asked for $12.50.'],
       ['done', 'The customer asked for it', result?.detail],
     ]),
   )

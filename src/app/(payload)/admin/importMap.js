@@ -12,18 +12,26 @@ import { TitleAbove as TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab } from '@/col
 import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/collections/admin/keep-typed'
 import { BackGuard as BackGuard_c61a9412da55ad3383e4b0708dbcb559 } from '@/collections/admin/asking/back-guard'
+import { AmountCell as AmountCell_c326e26eda6d893e7b84b89906e56082 } from '@/collections/admin/amounts/amount-cell'
+import { AmountField as AmountField_16f0a736a084f07c1696080f6f0bb553 } from '@/collections/admin/amounts/amount-field'
 import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
 import { ProductCell as ProductCell_c2673e1edf3d88d0b6266f64b99822db } from '@/collections/admin/named/product-cell'
 import { ProductField as ProductField_527565609f98de4de425aefd22c45edd } from '@/collections/admin/named/product-field'
 import { ProductDiff as ProductDiff_7b27de81956bb4302609f8b083ad6f72 } from '@/collections/admin/named/product-diff'
+import { PercentCell as PercentCell_c326e26eda6d893e7b84b89906e56082 } from '@/collections/admin/amounts/amount-cell'
+import { PercentField as PercentField_16f0a736a084f07c1696080f6f0bb553 } from '@/collections/admin/amounts/amount-field'
 import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collections/admin/rows/row-title'
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
+import { DiscountCell as DiscountCell_c326e26eda6d893e7b84b89906e56082 } from '@/collections/admin/amounts/amount-cell'
+import { DiscountField as DiscountField_17c524de4fd63cef3526535b8d5b2422 } from '@/collections/admin/amounts/discount-field'
+import { GroupField as GroupField_1adac4b596bc929a3c3fc3fe794eb932 } from '@/collections/admin/coupon/group-field'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
 import { NewSaleAboveList as NewSaleAboveList_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
 import { ToLaunches as ToLaunches_ab574d9742c9467a5d24b24bda216279 } from '@/collections/admin/launches/to-screen'
 import { ExperimentResults as ExperimentResults_075da25995bb854523e7ffc61bb8fddb } from '@/collections/admin/experiment-results'
+import { OnceMade as OnceMade_b7ad53ff817c592ddfb29e739b526f20 } from '@/collections/admin/named/once-made'
 import { SearchPreview as SearchPreview_c05894d43ffa5a49cd4aab4ad8127b8e } from '@/collections/admin/search-preview/search-preview'
 import { UnpublishLanguage as UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11 } from '@/collections/admin/unpublish-language'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -115,18 +123,26 @@ export const importMap = {
   "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/keep-typed#KeepTyped": KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc,
   "@/collections/admin/asking/back-guard#BackGuard": BackGuard_c61a9412da55ad3383e4b0708dbcb559,
+  "@/collections/admin/amounts/amount-cell#AmountCell": AmountCell_c326e26eda6d893e7b84b89906e56082,
+  "@/collections/admin/amounts/amount-field#AmountField": AmountField_16f0a736a084f07c1696080f6f0bb553,
   "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
   "@/collections/admin/named/product-cell#ProductCell": ProductCell_c2673e1edf3d88d0b6266f64b99822db,
   "@/collections/admin/named/product-field#ProductField": ProductField_527565609f98de4de425aefd22c45edd,
   "@/collections/admin/named/product-diff#ProductDiff": ProductDiff_7b27de81956bb4302609f8b083ad6f72,
+  "@/collections/admin/amounts/amount-cell#PercentCell": PercentCell_c326e26eda6d893e7b84b89906e56082,
+  "@/collections/admin/amounts/amount-field#PercentField": PercentField_16f0a736a084f07c1696080f6f0bb553,
   "@/collections/admin/rows/row-title#RowTitle": RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886,
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
+  "@/collections/admin/amounts/amount-cell#DiscountCell": DiscountCell_c326e26eda6d893e7b84b89906e56082,
+  "@/collections/admin/amounts/discount-field#DiscountField": DiscountField_17c524de4fd63cef3526535b8d5b2422,
+  "@/collections/admin/coupon/group-field#GroupField": GroupField_1adac4b596bc929a3c3fc3fe794eb932,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
   "@/collections/admin/new-sale/link#NewSaleAboveList": NewSaleAboveList_a30f78b292896baf0200a90391dcc715,
   "@/collections/admin/launches/to-screen#ToLaunches": ToLaunches_ab574d9742c9467a5d24b24bda216279,
   "@/collections/admin/experiment-results#ExperimentResults": ExperimentResults_075da25995bb854523e7ffc61bb8fddb,
+  "@/collections/admin/named/once-made#OnceMade": OnceMade_b7ad53ff817c592ddfb29e739b526f20,
   "@/collections/admin/search-preview/search-preview#SearchPreview": SearchPreview_c05894d43ffa5a49cd4aab4ad8127b8e,
   "@/collections/admin/unpublish-language#UnpublishLanguage": UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -24,10 +24,10 @@ export async function PaymentsStatus({ payload, user }: Props) {
 }
 
 const SANDBOX_ALONE =
-  'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payer before you sell.'
+  'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payment provider before you sell.'
 
 const SANDBOX_BESIDE =
-  'The sandbox sells beside the payers that take real money, wherever Payers names no other. It gives licences without money: take ALLOW_SANDBOX away before you sell.'
+  'The sandbox sells beside the payment providers that take real money, wherever “Payment providers” names no other. It gives licences without money: take ALLOW_SANDBOX away before you sell.'
 
 function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: string }) {
   return (

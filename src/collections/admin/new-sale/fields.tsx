@@ -90,14 +90,18 @@ function Readings({ name, value, refusals }: ReadingsProps) {
 type TicksProps = {
   field: string
   legend: string
+  hint: string
   options: readonly (readonly [value: string, label: string])[]
   ticked: readonly string[]
   told: Told
 }
 
-export const Ticks = ({ field, legend, options, ticked, told }: TicksProps) => (
-  <fieldset id={fieldId(field)} className="sale__group">
+export const Ticks = ({ field, legend, hint, options, ticked, told }: TicksProps) => (
+  <fieldset id={fieldId(field)} className="sale__group" aria-describedby={`${fieldId(field)}-hint`}>
     <legend>{legend}</legend>
+    <p id={`${fieldId(field)}-hint`} className="sale__hint">
+      {hint}
+    </p>
     <div className="sale__ticks">
       {options.map(([value, label]) => (
         <label key={value} className="sale__tick">

@@ -8,6 +8,7 @@ import {
 } from '@/server/staff-search/find-rows'
 import { type StaffQuestion, staffQuestion } from '@/server/staff-search/question'
 import { may } from '../../access/may'
+import { madeTitles } from '../../fields/made-titles'
 import { labelIn } from '../words/label-in'
 import { adminLanguage } from '../words/language'
 import { say } from '../words/say'
@@ -31,11 +32,26 @@ async function foundFor(req: PayloadRequest, question: StaffQuestion): Promise<H
   const kinds = SEARCHED_KINDS.filter((_, at) => allowed[at])
   const rows = await findRows(question, kinds)
   const writesTexts = await may(req, 'create', 'interface-messages')
-  const shown = rows.filter(({ id }) => id !== null || writesTexts)
+  const shown = await withTitles(
+    req,
+    rows.filter(({ id }) => id !== null || writesTexts),
+  )
   return kinds
     .map(kind => ({ kind, rows: shown.filter(row => row.kind === kind).slice(0, MOST_OF_A_KIND) }))
     .toSorted((one, other) => bestOf(one.rows) - bestOf(other.rows))
     .map(({ kind, rows }) => ({ label: pluralOf(req, kind), hits: rows.map(hitOf(req)) }))
+}
+
+/** Offer rules share what customers read of them, and are told apart by the titles that the admin makes. */
+async function withTitles(req: PayloadRequest, rows: readonly SearchedRow[]): Promise<SearchedRow[]> {
+  const rules = rows.flatMap(({ kind, id }) =>
+    kind === 'offer-rules' && id !== null ? [{ collection: kind, id }] : [],
+  )
+  const titleOf = await madeTitles(req, rules)
+  return rows.map(row => {
+    const title = row.id === null ? undefined : titleOf({ collection: row.kind, id: row.id })
+    return title === undefined ? row : { ...row, title, detail: row.title }
+  })
 }
 
 /** A rule that lets somebody read some rows only counts as none: the statement knows of no such rules. */

@@ -25,6 +25,7 @@ const DETAILS: { [K in SearchedKind]?: (row: SearchedRow, language: AdminLanguag
   plans: ({ code, detail }, language) => `${labelled(planLabel(detail), language)}, ${code}`,
   'customer-reviews': ({ code, detail }, language) =>
     `${detail} · ${say(language, '{stars} of 5 stars', { stars: code })}`,
+  'offer-rules': ({ detail }) => detail,
   articles: ({ code }, language) => say(language, 'No. {number}', { number: code }),
   'interface-messages': ({ id, detail }, language) =>
     id === null ? say(language, '{text} (built in)', { text: detail }) : detail,

@@ -40,7 +40,7 @@ function PartForm({
       subject={number}
       label={t('Refund a part')}
       hint={t(
-        'A part of the {amount} goes back through the payer, with a credit note; licences and subscription stay. All that is left would be a refund of the order.',
+        'A part of the {amount} goes back through the payment provider, with a credit note; licences and subscription stay. All that is left would be a refund of the order.',
         { amount: money(total - refunded, currency) },
       )}
     >
@@ -58,11 +58,11 @@ function PartForm({
 function refundHint({ refunded, subscriptionId }: OrderRecord, isTurned: boolean): string {
   if (isTurned)
     return t(
-      '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer. What was subscribed to then is a lifetime licence now, which goes on.',
+      '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider. What was subscribed to then is a lifetime licence now, which goes on.',
       { isPart: refunded > 0 ? 'yes' : 'no' },
     )
   const whole = t(
-    '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer, and the licences of this order stop at once.',
+    '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider, and the licences of this order stop at once.',
     { isPart: refunded > 0 ? 'yes' : 'no' },
   )
   return subscriptionId ? `${whole} ${t('The subscription that it is a charge of ends.')}` : whole

@@ -6,7 +6,7 @@ import { money } from './money'
 import { Nothing, stateName } from './parts'
 
 export function OrderEvents({ events }: { events: readonly EventRecord[] }) {
-  if (events.length === 0) return <Nothing>{t('No payer told of this order yet.')}</Nothing>
+  if (events.length === 0) return <Nothing>{t('No payment provider told of this order yet.')}</Nothing>
   return (
     <ol className="desk__list">
       {events.map(({ id, type, provider, amount, currency, outcome, error, at, appliedAt }) => (

@@ -40,7 +40,7 @@ export function OrderFacts({ order, nameOf }: Props) {
         {whereText(order)}
       </Fact>
       <CameFrom order={order} />
-      <Fact name="Payer’s reference" isWide>
+      <Fact name="Payment provider’s reference" isWide>
         <code>{session ?? '–'}</code>
       </Fact>
     </Facts>

@@ -9,7 +9,7 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
     <search>
       <form method="get" action={deskPath({ admin })} className="desk__search">
         <label htmlFor="desk-search">
-          {t('Email (a part is enough), order, licence key or its end, payer’s reference, ticket')}
+          {t('Email (a part is enough), order, licence key or its end, payment provider’s reference, ticket')}
         </label>
         <div>
           <input

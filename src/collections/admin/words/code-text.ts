@@ -9,6 +9,7 @@ import {
   SUBSCRIPTION_EVENTS,
   SUBSCRIPTION_REFUSALS,
 } from '../../fields/code-names'
+import { COUPON_GROUPS } from '../../fields/coupon-group'
 import {
   LINE_LABELS,
   PAYER_LABELS,
@@ -17,6 +18,7 @@ import {
   systemLabel,
   tierLabel,
 } from '../../fields/options'
+import { amountShown } from '../amounts/number-text'
 import { recordIn } from '../support/record-name'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
@@ -48,6 +50,7 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   region: regionName,
   line: lineName,
   family: labelled,
+  group_type: namedIn(COUPON_GROUPS),
   prod_type: labelled,
   kind: namedIn(EMAIL_KINDS),
   name: namedIn(SUBSCRIPTION_EVENTS),
@@ -63,10 +66,11 @@ const NAMES: Readonly<Record<string, NameOf>> = {
 export const codeText = (field: string, code: string, language: AdminLanguage): string =>
   NAMES[field]?.(code, language) ?? code
 
-/** «Singles, group A», or of a group that is one price «Lifetime, 1 PC · 299.9». */
+/** «Singles, group A», or of a group that is one price «Lifetime, 1 PC · $299.90». */
 function tierName(tier: string, language: AdminLanguage): string | undefined {
   const { label, price } = tierLabel(tier) ?? {}
-  return label && [labelled(label, language), price].filter(Boolean).join(' · ')
+  const amount = price && amountShown(Number(price), 'USD', language)
+  return label && [labelled(label, language), amount].filter(Boolean).join(' · ')
 }
 
 function lineName(line: string, language: AdminLanguage): string | undefined {

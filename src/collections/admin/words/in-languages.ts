@@ -2,7 +2,7 @@ import { type Block, type CollectionConfig, formatLabels, type GlobalConfig, toW
 import { nameInLanguages } from './intl-names'
 import { LABELS } from './labels'
 import { adminLanguage, type InLanguages, type Words } from './language'
-import { plainEnglish } from './plain-english'
+import { capitalised, plainEnglish } from './plain-english'
 import { retellRefusal } from './retell-refusal'
 
 type Part = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ function partInLanguages<Kind extends object>(part: Kind): Kind {
   const named: Part = { ...given, ...ownNames(given) }
   const changed = Object.entries(named).flatMap(([key, value]) => {
     if (TEXTS.includes(key)) return [[key, textInLanguages(value, named.value)]]
-    return PARTS.includes(key) ? [[key, within(key === 'options' ? namedOptions(value) : value)]] : []
+    return PARTS.includes(key) ? [[key, key === 'options' ? choices(value) : within(value)]] : []
   })
   return { ...part, ...Object.fromEntries(changed), ...zoneInLanguages(named), ...refusingInLanguages(named) }
 }
@@ -38,10 +38,22 @@ function within(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? partInLanguages(value) : value
 }
 
-const namedOptions = (options: unknown): unknown =>
+/** What somebody chooses from begins with a capital letter, a key of the dictionary need not. */
+const choices = (options: unknown): unknown =>
   Array.isArray(options)
-    ? options.map(each => (typeof each === 'string' ? { label: each, value: each } : each))
+    ? options
+        .map(each => (typeof each === 'string' ? { label: each, value: each } : each))
+        .map(within)
+        .map(each => (isPart(each) ? { ...each, label: begun(each.label) } : each))
     : options
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
+
+function begun(label: unknown): unknown {
+  if (typeof label === 'string') return capitalised(label)
+  if (!isPart(label)) return label
+  return Object.fromEntries(Object.entries(label).map(([language, text]) => [language, begun(text)]))
+}
 
 /** Left as it is where nobody translated it. */
 const textInLanguages = (text: unknown, value: unknown): unknown =>

@@ -5,7 +5,7 @@ const NAMED: Readonly<Record<string, string>> = {
   Meta_description: 'Page description',
   Meta_keywords: 'Search words',
   Meta_title: 'Page title',
-  Event_id: 'Number at the payer',
+  Event_id: 'Number at the payment provider',
   Generic_route: 'Sold here',
   Href: 'Link',
   Key: 'Short name',
@@ -13,11 +13,12 @@ const NAMED: Readonly<Record<string, string>> = {
   'Off Type': 'Kind of offer',
   Os: 'System',
   Pay_key: 'Number of the plan',
-  Payload: 'What the payer sent',
+  Payload: 'What the payment provider sent',
   Pid: 'Product number',
-  Provider_session: 'Payment at the payer',
+  Provider: 'Payment provider',
+  Provider_session: 'Payment at the payment provider',
   Return_url: 'Back to the shop',
-  Session: 'Payment at the payer',
+  Session: 'Payment at the payment provider',
   Webhook_url: 'Where its events go',
   Prod_type: 'Kind of product',
   Prod_types: 'Kinds of products',
@@ -38,6 +39,9 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 const PROPER = ['Black Friday', 'New Year']
+
+/** As a sentence begins. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A name of a field, a choice or a list as people say it; whoever reads German or Japanese never saw the key either. */
 export function plainEnglish(name: string): string {

@@ -38,7 +38,7 @@ export const markGivenBack = (id: string) =>
 export const waitForApproval = (id: string) =>
   database.query(
     `update payment_sessions set return_tries = least(return_tries + 1, $2), return_tried_at = now(),
-       return_error = 'The payer has yet to approve the refund.', updated_at = now()
+       return_error = 'The payment provider has yet to approve the refund.', updated_at = now()
      where id = $1 and given_back_at is null`,
     [id, TRIES_BEFORE_ALARM - 1],
   )

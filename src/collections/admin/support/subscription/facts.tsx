@@ -14,7 +14,7 @@ const MEANINGS: Record<State, Sentence> = {
   past_due: 'A renewal failed and is tried again in the days of grace.',
   unpaid: 'The days of grace are over; a payment brings it back.',
   cancel_at_end: 'Cancelled; it runs to its end and can be resumed.',
-  paused: 'The payer paused it: nothing is charged, and the paid rest is kept.',
+  paused: 'The payment provider paused it: nothing is charged, and the paid rest is kept.',
   ended: 'Over. Who comes back begins another one.',
   upgraded: 'Turned into a lifetime licence, which gives access.',
 }

@@ -111,7 +111,7 @@ export const SELL = {
     '製品の1か月、1年、永久それぞれの価格です。',
   ],
   Pay_key: ['Artikelnummer', '商品番号'],
-  'What payers and invoices know it by': [
+  'What payment providers and invoices know it by': [
     'So kennen ihn Zahlungsdienste und Rechnungen',
     '決済サービスや請求書で使われる番号です',
   ],
@@ -189,9 +189,9 @@ export const SELL = {
       '所有者が支払う価格です。空欄はすべてに一致し、入力した条件はすべて満たす必要があります。最も安いルールが適用されます。',
     ],
   Key: ['Kurzbezeichnung', '識別名'],
-  'Named in every price explanation': [
-    'Steht in jeder Erklärung eines Preises',
-    '価格の説明に必ず表示されます',
+  'Names the rule wherever a price is explained to staff': [
+    'Nennt die Regel, wo immer dem Team ein Preis erklärt wird',
+    'スタッフ向けの価格の説明で、このルールを示す名前です',
   ],
   'Off Type': ['Art des Angebots', '特別価格の種類'],
   '1 · Usual price': ['1 · Üblicher Preis', '1 · 標準価格'],
@@ -230,26 +230,26 @@ export const SELL = {
   'All products': ['Alle Produkte', 'すべての製品'],
   Tiers: ['Preisgruppen', '価格グループ'],
   'All price groups': ['Alle Preisgruppen', 'すべての価格グループ'],
-  Pro: ['Pro', 'Pro'],
-  'For 3 computers. Empty = for 1 and for 3': [
-    'Für 3 Computer. Leer = für 1 und für 3',
-    '3台用かどうか。空欄 = 1台用も3台用も',
+  Computers: ['Computer', 'パソコン'],
+  'Empty = both': ['Leer = beides', '空欄 = 両方'],
+  'for 3 computers': ['für 3 Computer', '3台用'],
+  'for 1 computer': ['für 1 Computer', '1台用'],
+  'Subscribed to': ['Abonniert', '契約中のプラン'],
+  'For subscribers alone: the plan they have. Empty = any': [
+    'Nur für Abonnenten: ihre Lizenzart. Leer = jede',
+    '契約者のみ：契約中のプラン。空欄 = 問わない',
   ],
-  yes: ['ja', 'はい'],
-  no: ['nein', 'いいえ'],
-  Subscription_plans: ['Lizenzarten im Abo', 'サブスクリプションのプラン'],
-  'For subscribers: the plan they subscribed to. Empty = all': [
-    'Für Abonnenten: ihre abonnierte Lizenzart. Leer = alle',
-    '契約者向け：契約中のプラン。空欄 = すべて',
-  ],
-  Benefit: ['Vorteil', '特典'],
+  'What they pay': ['Was sie zahlen', '支払う価格'],
   'a price': ['ein Preis', '一定の価格'],
   'prices that fall with the number owned': ['Preise, die mit der Anzahl sinken', '数量別の段階価格'],
-  'a part of the selling price': ['ein Teil des Verkaufspreises', '販売価格に対する割合'],
+  'a percentage of the selling price': ['ein Prozentsatz des Verkaufspreises', '販売価格に対する割合（%）'],
   Price: ['Preis', '価格'],
   'Price (USD)': ['Preis (USD)', '価格（USD）'],
-  Rate: ['Anteil', '割合'],
-  '0.7 = 70 % of the selling price': ['0.7 = 70 % des Verkaufspreises', '0.7 = 販売価格の70%'],
+  'Percent of the selling price': ['Prozent des Verkaufspreises', '販売価格に対する割合'],
+  'What customers pay: 70 % = 30 % off': [
+    'Was Kunden zahlen: 70 % = 30 % Rabatt',
+    'お客様が支払う割合です：70% = 30%引き',
+  ],
   'Only for products without a price of their own': [
     'Nur für Produkte ohne eigenen Preis',
     '個別の価格がない製品のみ',
@@ -265,23 +265,26 @@ export const SELL = {
   Step: ['Schritt', '手順'],
   Steps: ['Schritte', '手順'],
   'Exchange rate': ['Wechselkurs', '為替レート'],
-  'Counts owned products (offers 5 to 10) or paid periods (offer 11); the last step holds for more.': [
-    'Zählt vorhandene Produkte (Angebote 5 bis 10) oder bezahlte Zeiträume (Angebot 11); die letzte Stufe gilt auch darüber hinaus.',
-    '所有製品数（特別価格5〜10）または支払済み期間数（特別価格11）で数えます。最後の段はそれ以上にも適用されます。',
-  ],
+  'The price by how many products somebody owns already, or for subscribers by how many payments they made. The last rung holds for more.':
+    [
+      'Der Preis nach der Zahl der Produkte, die jemand schon besitzt, bei Abonnenten nach der Zahl der Zahlungen. Die letzte Stufe gilt auch darüber hinaus.',
+      'すでに所有している製品の数（契約者の場合は支払い回数）に応じた価格です。最後の段はそれ以上にも適用されます。',
+    ],
   'From a count of': ['Ab Anzahl', '以上の数'],
-  Pro_surcharge: ['Aufschlag für Pro', 'Proの追加料金'],
-  'USD added for a licence for 3 computers': [
-    'USD, die bei einer Lizenz für 3 Computer hinzukommen',
-    '3台用ライセンスのときに加算するUSD',
+  'Added for 3 computers (USD)': ['Aufschlag für 3 Computer (USD)', '3台用の追加料金（USD）'],
+  'What a licence for 3 computers costs on top. Empty = nothing': [
+    'Was eine Lizenz für 3 Computer mehr kostet. Leer = nichts',
+    '3台用ライセンスに加算する金額。空欄 = なし',
   ],
   'Subscriber Price': ['Preis für Abonnenten', '契約者向け価格'],
   'Subscriber Prices': ['Preise für Abonnenten', '契約者向け価格'],
-  'What the lifetime plan costs a subscriber of the same product.': [
-    'Was die unbegrenzte Lizenz kostet, wenn dasselbe Produkt schon abonniert ist.',
-    '同じ製品をサブスクリプション契約中のお客様に対する永久プランの価格です。',
+  'What the lifetime plan costs somebody who has another plan of the same product.': [
+    'Was die unbegrenzte Lizenz kostet, wenn jemand schon eine andere Lizenzart desselben Produkts hat.',
+    '同じ製品の別のプランをお持ちのお客様に対する、永久プランの価格です。',
   ],
-  Source: ['Herkunft', '元のプラン'],
+  'Group of products': ['Produktgruppe', '製品グループ'],
+  'Plan that they have': ['Vorhandene Lizenzart', 'お持ちのプラン'],
+  'Price of the lifetime plan (USD)': ['Preis der unbegrenzten Lizenz (USD)', '永久プランの価格（USD）'],
   monthly: ['monatlich', '月額'],
   yearly: ['jährlich', '年額'],
   lifetime: ['unbegrenzt', '永久'],
@@ -293,11 +296,11 @@ export const SELL = {
   ],
   This_coupon: ['Dieser Gutschein', 'このクーポン'],
   Code: ['Code', 'コード'],
-  'Capital or small letters make no difference': [
-    'Groß- und Kleinschreibung und Leerzeichen davor und dahinter zählen nicht',
-    '大文字・小文字と前後の空白は区別しません',
+  'What customers type in; capital or small letters make no difference': [
+    'Was Kunden eingeben; Groß- und Kleinschreibung zählt nicht',
+    'お客様が入力するコードです。大文字と小文字は区別しません',
   ],
-  'a part of the price': ['ein Teil des Preises', '価格に対する割合'],
+  'a percentage off': ['ein Prozentsatz weniger', '割引率（%）'],
   'a price of its own': ['ein eigener Preis', '一定の価格'],
   'less what was paid for the suite': [
     'abzüglich des für das Komplettpaket Bezahlten',
@@ -307,12 +310,10 @@ export const SELL = {
   Text: ['Text', 'テキスト'],
   Texts: ['Texte', 'テキスト'],
   'What the customer reads': ['Was Kunden lesen', 'お客様に表示される文言'],
-  'Discount (USD)': ['Rabatt (USD)', '割引（USD）'],
-  'For a part of the price: what customers still pay, so 0.75 for 25% off. For a price of its own or an amount off: the amount':
-    [
-      'Bei einem Teil des Preises: was Kunden noch zahlen, also 0.75 für 25 % Rabatt. Bei einem Preis oder einem Abzug: der Betrag',
-      '割合の場合は、お客様が支払う残りの割合（25%引きなら0.75）。価格・値引きの場合は、その金額',
-    ],
+  'In percent, such as 25 %, or as an amount in US dollars, as the type says': [
+    'In Prozent, etwa 25 %, oder als Betrag in US-Dollar, je nach Art',
+    '種類に応じて、25%のような割引率、または米ドルの金額で入力します',
+  ],
   'Valid from (UTC)': ['Gültig ab (UTC)', '有効開始（UTC）'],
   'Empty = always': ['Leer = immer', '空欄 = 常に'],
   'Valid until (UTC)': ['Gültig bis (UTC)', '有効終了（UTC）'],
@@ -322,7 +323,7 @@ export const SELL = {
   ],
   'Where it holds': ['Wo er gilt', '適用範囲'],
   Languages: ['Sprachen', '言語'],
-  Payers: ['Zahlungsanbieter', '決済事業者'],
+  'Payment providers': ['Zahlungsanbieter', '決済サービス'],
   'Minimum selling price (USD)': ['Mindestverkaufspreis (USD)', '最低販売価格（USD）'],
   'Who may use it, and how often': ['Wer ihn wie oft nutzen darf', '利用できる人と回数'],
   'Uses in total': ['Nutzungen insgesamt', '合計利用回数'],
@@ -346,17 +347,24 @@ export const SELL = {
     'Kunden müssen eines dieser Produkte besitzen',
     'これらの製品のいずれかを所有している必要があります',
   ],
-  'Periods that it lowers': ['Verbilligte Zeiträume', '割引される期間数'],
-  'Of a subscription, how many periods. Empty = the first one': [
-    'Wie viele Zeiträume eines Abos. Leer = nur der erste',
-    'サブスクリプションのうち何期分か。空欄 = 最初の1期',
-  ],
+  'Payments of a subscription': ['Zahlungen eines Abos', 'サブスクリプションの支払い回数'],
+  'How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone':
+    [
+      'Wie viele Zahlungen eines Abos er verbilligt, die erste eingeschlossen. Leer = nur die erste',
+      'サブスクリプションの支払いのうち、初回を含めて何回分を割引するか。空欄 = 初回のみ',
+    ],
   'Show it on pages': ['Auf Seiten zeigen', 'ページに表示'],
   Group: ['Gruppe', 'グループ'],
   Groups: ['Gruppen', 'グループ'],
-  'Only one amount off of a group counts per order. “internal” = nobody can type it in': [
-    'Ein Abzugsgutschein je Gruppe; internal = niemand kann ihn eingeben',
-    '値引きクーポンは1グループにつき1つ。internal = 入力不可',
+  'No group': ['Keine Gruppe', 'グループなし'],
+  'Only the shop itself: nobody can type it in': [
+    'Nur der Shop selbst: niemand kann ihn eingeben',
+    'ショップ内部専用：お客様は入力できません',
+  ],
+  'Offered to somebody who cancels': ['Angeboten bei einer Kündigung', '解約する方に提示'],
+  'Of the amounts off in one group only one counts in an order': [
+    'Von den Abzügen einer Gruppe zählt in einer Bestellung nur einer',
+    '同じグループの値引きは、1つの注文で1つだけ適用されます',
   ],
   Campaign: ['Aktion', 'キャンペーン'],
   Campaigns: ['Aktionen', 'キャンペーン'],
@@ -456,55 +464,58 @@ export const SELL = {
       '2つのグループに製品ページを異なる形で表示し、どちらがより売れるかを結果で確認します。価格は同じです。統計に同意した訪問者だけが対象です。',
     ],
   Results: ['Ergebnisse', '結果'],
-  'Name of its cookie': ['Name des Cookies', 'Cookieの名前'],
-  'Made from the name when it is first saved, and never changed.': [
-    'Entsteht beim ersten Speichern aus dem Namen und ändert sich nie.',
-    '最初の保存時に名前から作られ、以後変わりません。',
+  'By it a browser keeps its group; made from the name, and never changed': [
+    'Damit merkt sich ein Browser seine Gruppe; entsteht aus dem Namen und ändert sich nie',
+    'ブラウザーがグループを覚えるための名前です。テストの名前から作られ、以後変わりません',
   ],
-  'Share of visitors in group A': ['Anteil der Besucher in Gruppe A', 'グループAの割合'],
-  'In percent; the others see the page as it always is.': [
-    'In Prozent; die übrigen sehen die Seite wie immer.',
-    'パーセントで指定します。残りの訪問者には通常のページが表示されます。',
+  'Visitors in group A (%)': ['Besucher in Gruppe A (%)', 'グループAの訪問者（%）'],
+  'Of 100 who take part, so many see the difference; the others, group B, see the page as it always is': [
+    'Von 100 Teilnehmenden sehen so viele den Unterschied; die übrigen, Gruppe B, sehen die Seite wie immer',
+    '参加者100人のうち、変更を表示する人数です。残りのグループBには通常のページが表示されます',
   ],
   'What group A sees': ['Was Gruppe A sieht', 'グループAに表示する内容'],
-  'Preselected plan': ['Vorausgewählte Lizenzart', '初期選択のプラン'],
-  'Empty = as for everybody': ['Leer = wie für alle', '空欄 = 全員と同じ'],
+  'Plan that is chosen beforehand': ['Vorausgewählte Lizenzart', '初期選択のプラン'],
+  'Empty = the same as for group B': ['Leer = wie für Gruppe B', '空欄 = グループBと同じ'],
+  'Empty = all, as for group B': ['Leer = alle, wie für Gruppe B', '空欄 = グループBと同じくすべて'],
   'Plans shown': ['Gezeigte Lizenzarten', '表示するプラン'],
-  'The popup of a campaign is shown to group A alone': [
+  'Only group A sees the popup of a campaign': [
     'Nur Gruppe A sieht das Popup einer Aktion',
-    'キャンペーンのポップアップはグループAだけに表示',
+    'キャンペーンのポップアップをグループAだけに表示する',
   ],
   'Change rule': ['Wechselregel', '変更ルール'],
   'Change rules': ['Wechselregeln', '変更ルール'],
-  'When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.':
+  'When a customer changes the plan of a subscription: whether it changes at once, or when the paid period ends. The first rule that fits decides; where none does, it waits for the end of the period.':
     [
-      'Wann der Wechsel eines Abos gilt. Die erste passende Zeile entscheidet; passt keine, gilt er am Ende des Zeitraums.',
-      'サブスクリプションの変更がいつ適用されるかを決めます。最初に一致した行が優先され、一致しなければ期間の終わりに適用されます。',
+      'Ob ein Abo sofort oder erst am Ende des bezahlten Zeitraums wechselt, wenn ein Kunde seine Lizenzart ändert. Die erste passende Regel entscheidet; passt keine, gilt das Ende des Zeitraums.',
+      'お客様がサブスクリプションのプランを変更したとき、すぐに変わるか、支払い済みの期間の終わりに変わるかを決めます。最初に一致したルールに従い、どれにも一致しなければ期間の終わりに変わります。',
     ],
   Position: ['Position', '順番'],
+  'Place in the order': ['Platz in der Reihenfolge', '順番'],
   'Postal address': ['Anschrift', '住所'],
   'Type and press Enter': ['Eintippen und mit der Eingabetaste übernehmen', '入力してEnterで確定'],
-  'Rows are read from the lowest to the highest': [
-    'Die Zeilen werden von der niedrigsten zur höchsten gelesen',
-    '小さい番号の行から順に確認します',
+  'The rule with the lowest number is tried first': [
+    'Die Regel mit der kleinsten Zahl wird zuerst geprüft',
+    '番号の小さいルールから順に確認します',
   ],
+  'For the team': ['Für das Team', 'チーム用'],
   'From plans': ['Von Lizenzart', '変更前のプラン'],
   'To plans': ['Zu Lizenzart', '変更後のプラン'],
-  Interval: ['Zeitraum', '期間'],
-  'The new period, compared with the old one. Empty = any': [
-    'Der neue Zeitraum im Vergleich zum alten. Leer = beliebig',
-    '以前と比べた新しい期間。空欄 = 問わない',
+  'New period': ['Neuer Zeitraum', '新しい期間'],
+  'Compared with the period before. Empty = any': [
+    'Im Vergleich zum bisherigen. Leer = beliebig',
+    'これまでの期間との比較。空欄 = 問わない',
   ],
   longer: ['länger', '長い'],
   same: ['gleich', '同じ'],
   shorter: ['kürzer', '短い'],
-  'What a month of the new plan costs, compared. Empty = any': [
-    'Was ein Monat der neuen Lizenzart im Vergleich kostet. Leer = beliebig',
-    '新しいプランの1か月あたりの価格の比較。空欄 = 問わない',
+  'New price': ['Neuer Preis', '新しい価格'],
+  'For a month, compared with the price before. Empty = any': [
+    'Je Monat, im Vergleich zum bisherigen. Leer = beliebig',
+    '1か月あたりの、これまでの価格との比較。空欄 = 問わない',
   ],
   higher: ['höher', '高い'],
   lower: ['niedriger', '低い'],
-  Applies: ['Gilt', '適用時期'],
+  'The plan changes': ['Die Lizenzart wechselt', 'プランが変わる時期'],
   'at once': ['sofort', 'すぐに'],
   'at the end of the period': ['am Ende des Zeitraums', '期間の終わりに'],
 } satisfies Words

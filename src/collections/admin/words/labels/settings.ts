@@ -3,11 +3,11 @@ import type { Words } from '../language'
 /** What the collections and globals of «Settings» say, as far as those above them do not say it too. */
 export const SETTINGS = {
   Settings: ['Einstellungen', '設定'],
-  'Payer of a site': ['Zahlungsanbieter einer Website', 'サイトの決済事業者'],
-  'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.':
+  'Payment provider of a site': ['Zahlungsanbieter einer Website', 'サイトの決済サービス'],
+  'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payment provider that was paid.':
     [
       'Über wen eine Website in einer Währung verkauft. Gilt für neue Bestellungen; Erstattungen laufen über den Anbieter, der die Zahlung erhielt.',
-      'サイトが各通貨で利用する決済事業者です。今後の注文に適用され、返金は支払いを受けた事業者を通じて行われます。',
+      'サイトが各通貨で利用する決済サービスです。今後の注文に適用され、返金は支払いを受けた決済サービスを通じて行われます。',
     ],
   Seller: ['Verkäufer', '販売者'],
   'Sellers and taxes': ['Verkäufer und Steuern', '販売者と税'],
@@ -109,22 +109,51 @@ export const SETTINGS = {
   Count: ['Anzahl', '件数'],
   Last_seen: ['Zuletzt aufgetreten', '最終発生日時'],
   'Pricing Settings': ['Preiseinstellungen', '価格設定'],
-  'Currencies, ladder weights and how discounts combine.': [
-    'Währungen, Gewichte der Staffeln und wie Rabatte zusammenwirken.',
-    '通貨、段階価格の重み、割引の組み合わせ方です。',
+  'Exchange rates, what a suite counts as for owners, and which discounts go together.': [
+    'Wechselkurse, als was ein Komplettpaket bei Besitzern zählt und welche Rabatte zusammen gelten.',
+    '為替レート、所有者の価格でセットを何製品分と数えるか、併用できる割引を設定します。',
   ],
   Currencies: ['Währungen', '通貨'],
-  'Units for one USD': ['Einheiten für einen USD', '1 USDあたりの額'],
-  'Last two digits of a converted price: 90 for .90, 80 for ¥…80': [
-    'Die letzten zwei Ziffern umgerechneter Preise: 90 für ,90, 80 für ¥…80',
-    '換算後の価格の下2桁：.90なら90、¥…80なら80',
+  'What one US dollar is worth: 0.92 for 0.92 euros': [
+    'Was ein US-Dollar wert ist: 0.92 für 0,92 Euro',
+    '1米ドルの価値：0.92ユーロなら0.92',
   ],
-  'Video suite counts as': ['Komplettpaket Video zählt als', '動画セットの重み'],
-  'Adult suite counts as': ['Komplettpaket Erwachsene zählt als', 'アダルトセットの重み'],
-  'Music suite counts as': ['Komplettpaket Musik zählt als', '音楽セットの重み'],
-  Stacking: ['Zusammenwirken', '割引の併用'],
-  'the best price, then amounts off': ['der beste Preis, danach Abzüge', '最安価格を選び、さらに値引き'],
-  'only the best price': ['nur der beste Preis', '最安価格のみ'],
+  'Converted prices end with': ['Umgerechnete Preise enden auf', '換算後の価格の末尾'],
+  'The last two digits: 90 makes €17.90 of €17.48, 80 makes ¥2,980': [
+    'Die letzten zwei Ziffern: 90 macht 17,90 € aus 17,48 €, 80 macht 2.980 ¥',
+    '下2桁です：90なら€17.48が€17.90に、80なら¥2,980のようになります',
+  ],
+  'What a suite counts as, where owners pay less the more products they own': [
+    'Als was ein Komplettpaket zählt, wo Besitzer mit jedem Produkt weniger zahlen',
+    '所有製品が多いほど安くなる価格で、セットを何製品と数えるか',
+  ],
+  'With 7, whoever owns the suite pays as somebody does who owns 7 products of that line one by one.': [
+    'Mit 7 zahlt, wer das Komplettpaket besitzt, so viel wie jemand mit 7 einzelnen Produkten dieser Produktlinie.',
+    '7の場合、セットの所有者は、その製品ラインの単品を7つ所有する方と同じ価格になります。',
+  ],
+  'Products that a video suite counts as': [
+    'Produkte, als die ein Komplettpaket Video zählt',
+    '動画セットの製品数',
+  ],
+  'Products that an adult suite counts as': [
+    'Produkte, als die ein Komplettpaket Erwachsene zählt',
+    'アダルトセットの製品数',
+  ],
+  'Products that a music suite counts as': [
+    'Produkte, als die ein Komplettpaket Musik zählt',
+    '音楽セットの製品数',
+  ],
+  'Where several discounts hold': ['Wenn mehrere Rabatte gelten', '複数の割引が使えるとき'],
+  'the lowest price, and amounts off on top': [
+    'der niedrigste Preis, davon noch die Abzüge',
+    '最も安い価格から、さらに値引き',
+  ],
+  'only the lowest price': ['nur der niedrigste Preis', '最も安い価格のみ'],
+  'Of coupons for 30 % off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.':
+    [
+      'Mit Gutscheinen über 30 % und über 5 $ werden aus 50,00 $ mit beiden 30,00 $, mit dem besseren allein 35,00 $.',
+      '30%引きと5ドル引きのクーポンがある場合、$50.00は両方で$30.00、有利な方だけなら$35.00になります。',
+    ],
   'Subscription Settings': ['Abo-Einstellungen', 'サブスクリプション設定'],
   'How long the shop waits, tries again and tells of a renewal.': [
     'Wie lange der Shop wartet, es erneut versucht und eine Verlängerung ankündigt.',
@@ -161,43 +190,44 @@ export const SETTINGS = {
     'Gutschein, der bei einer Kündigung einmal angeboten wird',
     '解約時に一度だけ提示するクーポン',
   ],
-  'The code of an amount coupon of the group “cancel”, such as CANCEL5. Empty: nothing is offered.': [
-    'Der Code eines Betragsgutscheins der Gruppe „cancel“, etwa CANCEL5. Leer: Es wird nichts angeboten.',
-    'グループ「cancel」の値引きクーポンのコード（例：CANCEL5）。空欄の場合は提示しません。',
-  ],
+  'The code of a coupon with an amount off in the group “Offered to somebody who cancels”, such as CANCEL5. Empty: nothing is offered.':
+    [
+      'Der Code eines Gutscheins mit Abzug in der Gruppe „Angeboten bei einer Kündigung“, etwa CANCEL5. Leer: Es wird nichts angeboten.',
+      'グループ「解約する方に提示」の値引きクーポンのコード（例：CANCEL5）。空欄の場合は提示しません。',
+    ],
   'Referral and free trials': ['Empfehlungen und Testversionen', '紹介と無料体験'],
   'The account, the emails and the page of the programme show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.':
     [
       'Das Konto, die E-Mails und die Seite des Empfehlungsprogramms zeigen diese Zahlen von selbst. Texte, die eine kostenlose Testversion versprechen, stehen unter „Produktseiten“ und „Oberflächentexte“: Entfernen Sie sie dort, wenn Sie die Testversion abschalten.',
       'アカウント、メール、紹介プログラムのページにはこの数字が自動で表示されます。無料体験をうたう文言は「製品ページ」と「画面の文言」にあります。無料体験を停止するときは、そこから削除してください。',
     ],
-  'Days that a purchase by a link earns; 0: none': [
-    'Tage, die ein Kauf über einen Link einbringt; 0: keine',
-    'リンク経由の購入で得られる日数（0：なし）',
+  'Free days for whoever recommended': ['Gratistage für Empfehlungen', '紹介した方の無料日数'],
+  'What a customer earns when somebody buys through their link. 0 = nothing': [
+    'Was Kunden erhalten, wenn jemand über ihren Link kauft. 0 = nichts',
+    'リンク経由で購入があったときに、紹介した方が得る日数です。0 = なし',
   ],
-  'For which line': ['Für welche Produktlinie', '対象の製品ライン'],
-  'The line of what was bought': ['Die Produktlinie des Kaufs', '購入した製品のライン'],
-  'How many of them a customer earns in 365 days at most': [
-    'Wie viele davon ein Kunde in 365 Tagen höchstens erhält',
-    '365日間に1人が得られる上限',
+  'What the free days are for': ['Wofür die Gratistage gelten', '無料日数の対象'],
+  'The product line of what was bought': ['Die Produktlinie des Kaufs', '購入した製品のライン'],
+  'Rewards per customer in a year': ['Belohnungen je Kunde im Jahr', 'お客様1人の年間の特典回数'],
+  'For so many purchases through their link at most, within 365 days': [
+    'Für höchstens so viele Käufe über ihren Link, innerhalb von 365 Tagen',
+    'リンク経由の購入について、365日間に特典が付く回数の上限です',
   ],
-  'Days of the free trial without a purchase, once per line and customer; 0: none': [
-    'Tage der kostenlosen Testversion ohne Kauf, einmal je Produktlinie und Kunde; 0: keine',
-    '購入なしの無料体験の日数（製品ラインとお客様ごとに1回、0：なし）',
+  'Days of the free trial': ['Tage der Testversion', '無料体験の日数'],
+  'Without a purchase, once per product line and customer. 0 = no free trial': [
+    'Ohne Kauf, einmal je Produktlinie und Kunde. 0 = keine Testversion',
+    '購入は不要です。製品ラインとお客様ごとに1回。0 = 無料体験なし',
   ],
   'The shop’s own invite code': ['Eigener Empfehlungscode des Shops', 'ショップの紹介コード'],
-  'Ten of the signs 0–9 and A–Z, with an I, L, O or U among them, which no customer’s code has. It invites like theirs, and rewards nobody.':
+  'Invites as a customer’s code does, and rewards nobody. Ten digits and capital letters, at least one of them an I, L, O or U, which no customer’s code has.':
     [
-      'Zehn der Zeichen 0–9 und A–Z, darunter ein I, L, O oder U, die in keinem Kundencode vorkommen. Er lädt ein wie ein Kundencode, belohnt aber niemanden.',
-      '0–9とA–Zの10文字。お客様のコードには使われないI、L、O、Uのいずれかを含めます。招待には使えますが、特典は誰にも付きません。',
+      'Lädt ein wie ein Kundencode und belohnt niemanden. Zehn Ziffern und Großbuchstaben, darunter mindestens ein I, L, O oder U, die in keinem Kundencode vorkommen.',
+      'お客様のコードと同じように招待できますが、特典は誰にも付きません。数字と大文字で10文字とし、お客様のコードには使われないI、L、O、Uのいずれかを含めます。',
     ],
-  'Coupon for who buys by an invitation': [
-    'Gutschein für Käufe auf Empfehlung',
-    '紹介で購入する方へのクーポン',
-  ],
-  'A coupon’s code. Empty: the buyer gets nothing off.': [
-    'Der Code eines Gutscheins. Leer: kein Nachlass für den Käufer.',
-    'クーポンのコード。空欄の場合、割引はありません。',
+  'Coupon for buyers who were invited': ['Gutschein für eingeladene Käufer', '紹介で購入する方へのクーポン'],
+  'Its code. Empty = they get nothing off': [
+    'Sein Code. Leer = kein Nachlass',
+    'クーポンのコード。空欄 = 割引なし',
   ],
   Housekeeping: ['Löschfristen', 'データの保存期間'],
   'After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.':

@@ -45,9 +45,9 @@ export const REFUSED_ROWS = {
     'Es gibt keinen Gutschein mit diesem Code, den Käufer eingeben dürfen.',
     '購入者が入力できる、このコードのクーポンはありません。',
   ],
-  'There is no amount coupon of this code in the group “cancel”.': [
-    'In der Gruppe „cancel“ gibt es keinen Betragsgutschein mit diesem Code.',
-    'グループ「cancel」に、このコードの値引きクーポンはありません。',
+  'There is no coupon of this code with an amount off in the group “Offered to somebody who cancels”.': [
+    'Es gibt keinen Gutschein mit diesem Code und einem Abzug in der Gruppe „Angeboten bei einer Kündigung“.',
+    'グループ「解約する方に提示」に、このコードの値引きクーポンはありません。',
   ],
 
   // Push messages

@@ -7,17 +7,17 @@ export const REFUSED_VALUES = {
     '„{field}“ wird für diese Art benötigt.',
     'この種類では「{field}」が必須です。',
   ],
-  '{field} is needed for the benefit “price”.': [
-    '„{field}“ wird für den Vorteil „ein Preis“ benötigt.',
-    '特典が「一定の価格」の場合、「{field}」は必須です。',
+  '{field} is needed where they pay a price.': [
+    '„{field}“ wird benötigt, wenn sie einen Preis zahlen.',
+    '支払う価格が「一定の価格」の場合、「{field}」は必須です。',
   ],
-  '{field} is needed for the benefit “rate”.': [
-    '„{field}“ wird für den Vorteil „Faktor des Verkaufspreises“ benötigt.',
-    '特典が「販売価格に対する係数」の場合、「{field}」は必須です。',
+  '{field} is needed where they pay a percentage.': [
+    '„{field}“ wird benötigt, wenn sie einen Prozentsatz zahlen.',
+    '支払う価格が「割合」の場合、「{field}」は必須です。',
   ],
-  '{field} needs at least one step for the benefit “ladder”.': [
-    '„{field}“ braucht für den Vorteil „Preisstaffel nach Anzahl“ mindestens eine Stufe.',
-    '特典が「数量別の段階価格」の場合、「{field}」には1段階以上が必要です。',
+  '{field} needs at least one rung where prices fall with the number owned.': [
+    '„{field}“ braucht mindestens eine Stufe, wenn Preise mit der Anzahl sinken.',
+    '「数量別の段階価格」の場合、「{field}」には1段以上が必要です。',
   ],
   '{field} name the same count twice.': [
     '„{field}“ nennt dieselbe Anzahl zweimal.',
@@ -131,13 +131,13 @@ export const REFUSED_VALUES = {
     '„{field}“ ändert nichts: Wählen Sie eine Lizenzart, die gezeigten Lizenzarten oder das Popup.',
     '「{field}」に違いがありません。プラン、表示するプラン、またはポップアップを選んでください。',
   ],
-  '{field} of type rate is a factor of at most 1, such as 0.7.': [
-    '„{field}“ ist bei der Art „rate“ höchstens 1, etwa 0.7.',
-    '種類が「rate」の場合、「{field}」は1以下の係数にしてください（例：0.7）。',
+  '{field} takes 100 % off at most; a file names what remains, such as 0.7 for 30 % off.': [
+    '„{field}“ nimmt höchstens 100 % weg; eine Datei nennt, was bleibt, etwa 0.7 für 30 % Rabatt.',
+    '「{field}」は100%引きまでです。ファイルでは残りの割合を指定します（例：30%引きなら0.7）。',
   ],
-  '{field} has more than 4 decimals as a factor, or more than 2 as an amount.': [
-    '„{field}“ hat als Faktor mehr als 4 oder als Betrag mehr als 2 Nachkommastellen.',
-    '「{field}」の小数は、係数なら4桁、金額なら2桁までです。',
+  '{field} has more than 2 decimals, as a percentage or as an amount.': [
+    '„{field}“ hat als Prozentsatz oder Betrag mehr als 2 Nachkommastellen.',
+    '「{field}」の小数は、割合も金額も2桁までです。',
   ],
   '{field} has more than {most} decimals.': [
     '„{field}“ hat mehr als {most} Nachkommastellen.',

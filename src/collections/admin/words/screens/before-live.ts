@@ -4,7 +4,7 @@ import type { Words } from '../language'
 export const BEFORE_LIVE = {
   Addresses: ['Adressen', 'アドレス'],
   Downloads: ['Downloads', 'ダウンロード'],
-  'a payer that takes real money: no keys of Stripe or Paddle are set': [
+  'a payment provider that takes real money: no keys of Stripe or Paddle are set': [
     'ein Zahlungsanbieter, der echtes Geld annimmt: Es sind keine Schlüssel von Stripe oder Paddle hinterlegt',
     '実際の代金を受け取る決済サービス（StripeまたはPaddleのキーが未設定です）',
   ],

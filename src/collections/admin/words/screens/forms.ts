@@ -9,6 +9,13 @@ export const FORMS = {
   '{key} (unknown)': ['{key} (unbekannt)', '{key}（不明）'],
   'Nothing has this name.': ['Nichts hat diesen Namen.', 'この名前に該当するものはありません。'],
   'Use “{typed}”': ['„{typed}“ verwenden', '「{typed}」を使用する'],
+
+  // Discounts and offer rules
+  'Percent off': ['Rabatt in Prozent', '割引率'],
+  'New price (USD)': ['Neuer Preis (USD)', '新しい価格（USD）'],
+  'Amount off (USD)': ['Abzug (USD)', '値引き額（USD）'],
+  'without a price of their own': ['ohne eigenen Preis', '個別の価格がない製品'],
+
   // What a document is called
   'Untitled {kind}': ['{kind} ohne Titel', '無題の{kind}'],
   '{interval, select, longer {Longer period} shorter {Shorter period} same {Same period} other {Any period}}{price, select, higher {, dearer} lower {, cheaper} same {, same price} other {}}: {applies, select, at_once {at once} other {at the end of the period}}':

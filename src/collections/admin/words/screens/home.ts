@@ -124,15 +124,15 @@ export const HOME = {
 
   // States of the shop
   Payments: ['Zahlungen', '支払い'],
-  'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payer before you sell.':
+  'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payment provider before you sell.':
     [
       'Nur Testzahlungen: Die Sandbox vergibt Lizenzen ohne Geld an alle, die danach fragen. Richten Sie einen Zahlungsanbieter ein, bevor Sie verkaufen.',
-      '現在はテスト決済のみです。サンドボックスでは、誰でも支払いなしでライセンスを取得できます。販売を始める前に決済事業者を設定してください。',
+      '現在はテスト決済のみです。サンドボックスでは、誰でも支払いなしでライセンスを取得できます。販売を始める前に決済サービスを設定してください。',
     ],
-  'The sandbox sells beside the payers that take real money, wherever Payers names no other. It gives licences without money: take ALLOW_SANDBOX away before you sell.':
+  'The sandbox sells beside the payment providers that take real money, wherever “Payment providers” names no other. It gives licences without money: take ALLOW_SANDBOX away before you sell.':
     [
       'Die Sandbox verkauft neben den Anbietern, die echtes Geld annehmen, überall dort, wo unter „Zahlungsanbieter“ kein anderer steht. Sie vergibt Lizenzen ohne Geld: Entfernen Sie ALLOW_SANDBOX, bevor Sie verkaufen.',
-      '「決済事業者」に指定がない場合、実際の決済と並行してサンドボックスでも販売されます。支払いなしでライセンスが発行されるため、販売を始める前にALLOW_SANDBOXを削除してください。',
+      '「決済サービス」に指定がない場合、実際の決済と並行してサンドボックスでも販売されます。支払いなしでライセンスが発行されるため、販売を始める前にALLOW_SANDBOXを削除してください。',
     ],
   'No payment of the last 14 days needs a person.': [
     'Keine Zahlung der letzten 14 Tage muss geprüft werden.',

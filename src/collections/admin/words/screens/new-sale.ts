@@ -13,6 +13,14 @@ export const NEW_SALE = {
   ],
   Sites: ['Websites', 'サイト'],
   Languages: ['Sprachen', '言語'],
+  'It runs on the sites that are ticked, and on no others.': [
+    'Sie läuft auf den angekreuzten Websites und auf keinen anderen.',
+    'チェックを入れたサイトだけで実施されます。',
+  ],
+  'It holds for visitors in the languages that are ticked. Take a tick away to leave one out.': [
+    'Sie gilt für Besucher in den angekreuzten Sprachen. Entfernen Sie ein Häkchen, um eine auszulassen.',
+    'チェックを入れた言語の訪問者に適用されます。除く言語はチェックを外してください。',
+  ],
   'Announced by': ['Angekündigt durch', '告知方法'],
   Publish: ['Veröffentlichen', '公開'],
   'Save as draft': ['Als Entwurf speichern', '下書き保存'],

@@ -10,7 +10,7 @@ export const SUPPORT = {
     'Es wartet kein Ticket, das Ihnen oder niemandem gehört.',
     '自分の担当または未担当で、回答待ちのチケットはありません。',
   ],
-  'Email (a part is enough), order, licence key or its end, payer’s reference, ticket': [
+  'Email (a part is enough), order, licence key or its end, payment provider’s reference, ticket': [
     'E-Mail (ein Teil genügt), Bestellung, Lizenzschlüssel oder dessen Ende, Referenz des Zahlungsanbieters, Ticket',
     'メールアドレス（一部でも可）、注文、ライセンスキーまたは末尾、決済の参照番号、チケット',
   ],
@@ -211,7 +211,7 @@ export const SUPPORT = {
   Content: ['Inhalt', '内容'],
   Ordered: ['Bestellt', '注文日時'],
   Paid: ['Bezahlt', '支払日時'],
-  'Payment provider': ['Zahlungsanbieter', '決済事業者'],
+  'Payment provider': ['Zahlungsanbieter', '決済サービス'],
   'Charge of': ['Abbuchung für', '請求の対象'],
   'a subscription': ['ein Abo', 'サブスクリプション'],
   Dispute: ['Beschwerde bei der Bank', '異議申し立て'],
@@ -226,19 +226,19 @@ export const SUPPORT = {
   'No charge': ['Keine', 'なし'],
   'Bought on': ['Gekauft auf', '購入元'],
   'Came from': ['Kam von', '流入元'],
-  'Payer’s reference': ['Referenz des Zahlungsanbieters', '決済の参照番号'],
-  'No payer told of this order yet.': [
+  'Payment provider’s reference': ['Referenz des Zahlungsanbieters', '決済の参照番号'],
+  'No payment provider told of this order yet.': [
     'Noch kein Zahlungsanbieter hat diese Bestellung gemeldet.',
-    '決済事業者からの通知はまだありません。',
+    '決済サービスからの通知はまだありません。',
   ],
   'came to: {outcome}': ['Ergebnis: {outcome}', '結果：{outcome}'],
   'waits to be applied': ['wartet auf Verarbeitung', '処理待ち'],
   'told by {provider}': ['gemeldet von {provider}', '{provider}からの通知'],
   'Refund a part': ['Teilbetrag erstatten', '一部を返金'],
-  'A part of the {amount} goes back through the payer, with a credit note; licences and subscription stay. All that is left would be a refund of the order.':
+  'A part of the {amount} goes back through the payment provider, with a credit note; licences and subscription stay. All that is left would be a refund of the order.':
     [
       'Ein Teil von {amount} geht über den Zahlungsanbieter zurück, mit Gutschrift; Lizenzen und Abo bleiben. Der ganze Rest wäre eine Erstattung der Bestellung.',
-      '{amount}の一部を決済事業者を通じて返金し、返金伝票を発行します。ライセンスとサブスクリプションはそのまま残ります。残額すべてを返す場合は、注文の返金を行ってください。',
+      '{amount}の一部を決済サービスを通じて返金し、返金伝票を発行します。ライセンスとサブスクリプションはそのまま残ります。残額すべてを返す場合は、注文の返金を行ってください。',
     ],
   'Amount in {currency}': ['Betrag in {currency}', '金額（{currency}）'],
   'The order is {state}: its email cannot be sent and it cannot be refunded.': [
@@ -249,10 +249,10 @@ export const SUPPORT = {
     'Eine E-Mail mit den Schlüsseln dieser Bestellung geht an {email}.',
     'この注文のキーを{email}にメールで送ります。',
   ],
-  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer, and the licences of this order stop at once.':
+  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider, and the licences of this order stop at once.':
     [
       '{isPart, select, yes {Der ganze Rest} other {Der ganze Betrag}} geht über den Zahlungsanbieter zurück, und die Lizenzen dieser Bestellung enden sofort.',
-      '{isPart, select, yes {残額} other {全額}}を決済事業者を通じて返金し、この注文のライセンスは直ちに停止します。',
+      '{isPart, select, yes {残額} other {全額}}を決済サービスを通じて返金し、この注文のライセンスは直ちに停止します。',
     ],
   '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its licence ends.':
     [
@@ -261,10 +261,10 @@ export const SUPPORT = {
     ],
   'what this refund gives back': ['den hier erstatteten Betrag', '今回の返金額'],
   'the missing {amount}': ['die fehlenden {amount}', '差額{amount}'],
-  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payer. What was subscribed to then is a lifetime licence now, which goes on.':
+  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider. What was subscribed to then is a lifetime licence now, which goes on.':
     [
       '{isPart, select, yes {Der ganze Rest} other {Der ganze Betrag}} geht über den Zahlungsanbieter zurück. Das damalige Abo ist heute eine unbegrenzte Lizenz, die weiterläuft.',
-      '{isPart, select, yes {残額} other {全額}}を決済事業者を通じて返金します。当時のサブスクリプションは現在永久ライセンスになっており、引き続き有効です。',
+      '{isPart, select, yes {残額} other {全額}}を決済サービスを通じて返金します。当時のサブスクリプションは現在永久ライセンスになっており、引き続き有効です。',
     ],
   'The subscription that it is a charge of ends.': [
     'Das Abo, zu dem die Abbuchung gehört, endet.',
@@ -328,9 +328,9 @@ export const SUPPORT = {
     'Gekündigt; es läuft bis zum Ende und lässt sich fortsetzen.',
     '解約済みです。期間末まで有効で、再開もできます。',
   ],
-  'The payer paused it: nothing is charged, and the paid rest is kept.': [
+  'The payment provider paused it: nothing is charged, and the paid rest is kept.': [
     'Der Zahlungsanbieter hat es pausiert: Es wird nichts abgebucht, der bezahlte Rest bleibt erhalten.',
-    '決済事業者が一時停止しています。請求は行われず、支払い済みの残り期間は保持されます。',
+    '決済サービスが一時停止しています。請求は行われず、支払い済みの残り期間は保持されます。',
   ],
   'Over. Who comes back begins another one.': [
     'Beendet. Wer zurückkommt, beginnt ein neues.',

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import {
+  amountShown,
+  amountTyped,
+  currencyOf,
+  otherPart,
+  percentRead,
+  percentShown,
+} from '@/collections/admin/amounts/number-text'
+import { percentOffIn } from '@/collections/admin/amounts/writings'
+
+test.each([
+  ['price', 'USD'],
+  ['origin_price', 'USD'],
+  ['discount_eur', 'EUR'],
+  ['price_jpy', 'JPY'],
+])('the column %s is in %s', (column, currency) => {
+  expect(currencyOf(column)).toBe(currency)
+})
+
+test.each([
+  [19.9, 'USD', 'en', '$19.90'],
+  [129, 'USD', 'ja', '$129.00'],
+  [19.9, 'EUR', 'de', '19,90\u00a0€'],
+  [2980, 'JPY', 'ja', '￥2,980'],
+  [1.005, 'USD', 'en', '$1.00'],
+] as const)('%d in %s reads in %s as the shop writes it', (amount, currency, language, text) => {
+  expect(amountShown(amount, currency, language)).toBe(text)
+})
+
+test('a field shows every decimal of a currency, and more where somebody typed more', () => {
+  expect([amountTyped(19.9, 'USD'), amountTyped(129, 'EUR'), amountTyped(2980, 'JPY')]).toEqual([
+    '19.90',
+    '129.00',
+    '2980',
+  ])
+  expect(amountTyped(1.234, 'USD')).toBe('1.234')
+})
+
+test.each([
+  ['25 %', 0.25],
+  ['25', 0.25],
+  ['-25%', 0.25],
+  ['２５％', 0.25],
+  ['33,33 %', 0.3333],
+  ['100', 1],
+  ['0', 0],
+  ['100.01', null],
+  ['300 %', null],
+  ['0.255', null],
+  ['a quarter', null],
+  ['', null],
+])('«%s» is read as %s', (typed, part) => {
+  expect(percentRead(typed)).toBe(part)
+})
+
+test('every percentage with two decimals is written as it was read', () => {
+  const { read, shown } = percentOffIn('en')
+  for (let off = 0; off <= 10_000; off += 1) {
+    const left = read(String(off / 100))
+    expect(left).toBe(otherPart(off / 10_000))
+    expect(shown(left ?? -1)).toBe(`${off / 100}%`)
+  }
+})
+
+test('a percentage is written as the language does', () => {
+  expect([percentShown(0.7, 'en'), percentShown(0.7, 'de'), percentShown(0.3333, 'ja')]).toEqual([
+    '70%',
+    '70\u00a0%',
+    '33.33%',
+  ])
+})
