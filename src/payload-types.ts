@@ -1944,6 +1944,7 @@ export interface Customer {
  */
 export interface Licence {
   id: string;
+  title?: string | null;
   key: string;
   email: string;
   customer?: (string | null) | Customer;
@@ -2165,6 +2166,8 @@ export interface Subscription {
   createdAt: string;
 }
 /**
+ * Each payment, change or cancellation of a subscription appears here as soon as it happens.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscription-events".
  */
@@ -2276,11 +2279,14 @@ export interface TicketAttachment {
   height?: number | null;
 }
 /**
+ * When customers signed in to their account, and with which browser.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-ins".
  */
 export interface SignIn {
   id: string;
+  title?: string | null;
   customer: string | Customer;
   device?: string | null;
   updatedAt: string;
@@ -2334,6 +2340,8 @@ export interface SavedReply {
   createdAt: string;
 }
 /**
+ * What staff note for each other at a ticket appears here. No email shows it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ticket-notes".
  */
@@ -2393,9 +2401,6 @@ export interface ContractDeclaration {
  */
 export interface Email {
   id: string;
-  /**
-   * Why it was written, such as licences:ORDER; one email per reason
-   */
   reason: string;
   kind: string;
   to: string;
@@ -2421,6 +2426,8 @@ export interface Email {
   createdAt: string;
 }
 /**
+ * Each refund, new key or other action of support appears here, with who did it and why.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
  */
@@ -2603,6 +2610,8 @@ export interface ShareEvent {
   createdAt: string;
 }
 /**
+ * Why a customer cancelled appears here once they give a reason.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cancel-feedback".
  */
@@ -2618,6 +2627,8 @@ export interface CancelFeedback {
   createdAt: string;
 }
 /**
+ * Each browser appears here whose owner agreed to push messages.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "push-registrations".
  */
@@ -2794,6 +2805,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Errors and slow pages appear here as soon as the browser of a visitor reports them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-reports".
  */
@@ -4113,6 +4126,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "licences_select".
  */
 export interface LicencesSelect<T extends boolean = true> {
+  title?: T;
   key?: T;
   email?: T;
   customer?: T;
@@ -4401,6 +4415,7 @@ export interface SessionsSelect<T extends boolean = true> {
  * via the `definition` "sign-ins_select".
  */
 export interface SignInsSelect<T extends boolean = true> {
+  title?: T;
   customer?: T;
   device?: T;
   updatedAt?: T;

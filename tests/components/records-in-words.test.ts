@@ -23,8 +23,14 @@ test('one for life stays active, and what staff or a payer did is said before th
 })
 
 test('so it is in the list', () => {
-  const asked = { cellData: 'active', rowData: { expires: '2020-01-02T00:00:00.000Z' }, i18n: { language: 'en' } }
-  expect(renderToStaticMarkup(createElement(LicenceStateCell, asked as never))).toContain('Expired on 2 Jan 2020')
+  const asked = {
+    cellData: 'active',
+    rowData: { expires: '2020-01-02T00:00:00.000Z' },
+    i18n: { language: 'en' },
+  }
+  expect(renderToStaticMarkup(createElement(LicenceStateCell, asked as never))).toContain(
+    'Expired on 2 Jan 2020',
+  )
 })
 
 test('a file is told by its kind and size in the language of who looks', () => {

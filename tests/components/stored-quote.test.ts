@@ -16,7 +16,13 @@ async function drawn(quote: object, language = 'en'): Promise<string> {
 }
 
 const QUOTE = {
-  ...{ route: 'spotify_converter', product: 'Spotify (old name)', plan: 'LFT', currency: 'USD', price: 7_490 },
+  ...{
+    route: 'spotify_converter',
+    product: 'Spotify (old name)',
+    plan: 'LFT',
+    currency: 'USD',
+    price: 7_490,
+  },
   receipt: [
     { kind: 'list', rule: '1-LFT', label: 'Listenpreis', amount: 12_990 },
     { kind: 'selling', rule: '1-LFT', label: 'Rabatt', amount: -3_000 },
