@@ -467,11 +467,11 @@ export interface OfferRule {
   routes?: string[] | null;
   tiers?: string[] | null;
   /**
-   * Empty = pro and not
+   * For 3 computers. Empty = for 1 and for 3
    */
   pro?: ('yes' | 'no') | null;
   /**
-   * Offer 11: the plan subscribed to. Empty = all
+   * For subscribers: the plan they subscribed to. Empty = all
    */
   subscription_plans?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3')[] | null;
   benefit: 'price' | 'ladder' | 'rate';
@@ -501,7 +501,7 @@ export interface OfferRule {
       }[]
     | null;
   /**
-   * USD added when the target is a pro (3 PCs)
+   * USD added for a licence for 3 computers
    */
   pro_surcharge?: number | null;
   updatedAt: string;
@@ -556,7 +556,7 @@ export interface Coupon {
    */
   text?: string | null;
   /**
-   * A part of the price: what is left of it, so that 0.75 is 25% off. A price of its own, or an amount off: in the currency
+   * For a part of the price: what customers still pay, so 0.75 for 25% off. For a price of its own or an amount off: the amount
    */
   discount?: number | null;
   discount_eur?: number | null;
@@ -1243,7 +1243,7 @@ export interface Page {
    */
   changed_by?: string | null;
   /**
-   * What it writes for, such as black-friday-sales-2022 or home. A campaign’s address is moved in the campaign
+   * The page that these texts are for, such as black-friday-sales-2022 or home. Another address for a campaign is set in the campaign
    */
   route: string;
   template: 'home' | 'content' | 'campaign' | 'download' | 'after_install' | 'listing' | 'review_home';
@@ -1256,7 +1256,7 @@ export interface Page {
    */
   layout?: ('cards' | 'table' | 'focus' | 'ladder' | 'lines') | null;
   /**
-   * Without one, by the key of the campaign and its season.
+   * Left empty, one that fits the campaign and its season is drawn.
    */
   scene?:
     | (
@@ -1635,7 +1635,7 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * For the review sites: /best/key
+ * For the review sites: /best/ and its short name
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "best-lists".
@@ -1843,7 +1843,7 @@ export interface Navigation {
 export interface InterfaceMessage {
   id: string;
   /**
-   * The name of the text, such as common.actions.buyNow. Enter some of its English words instead, and the refusal names those that have them.
+   * Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.
    */
   key: string;
   /**
@@ -2487,6 +2487,7 @@ export interface AuditEvent {
  */
 export interface PaymentEvent {
   id: string;
+  title?: string | null;
   provider: 'sandbox' | 'stripe' | 'paddle';
   event_id: string;
   type: string;
@@ -4309,6 +4310,7 @@ export interface AuditEventsSelect<T extends boolean = true> {
  * via the `definition` "payment-events_select".
  */
 export interface PaymentEventsSelect<T extends boolean = true> {
+  title?: T;
   provider?: T;
   event_id?: T;
   type?: T;

@@ -20,7 +20,7 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
   const { admin } = payload.config.routes
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-    <section className="translations__scroll wide-table" tabIndex={0} aria-label={t('Documents and their languages')}>
+    <section className="wide-table" tabIndex={0} aria-label={t('Documents and their languages')}>
       <table className="plain-table">
         <thead>
           <tr>

@@ -10,6 +10,7 @@ export const FORMS = {
   'Nothing has this name.': ['Nichts hat diesen Namen.', 'この名前に該当するものはありません。'],
   'Use “{typed}”': ['„{typed}“ verwenden', '「{typed}」を使用する'],
   // What a document is called
+  'New {kind}': ['{kind} anlegen', '新しい{kind}'],
   'Untitled {kind}': ['{kind} ohne Titel', '無題の{kind}'],
   '{interval, select, longer {Longer period} shorter {Shorter period} same {Same period} other {Any period}}{price, select, higher {, dearer} lower {, cheaper} same {, same price} other {}}: {applies, select, at_once {at once} other {at the end of the period}}':
     [
