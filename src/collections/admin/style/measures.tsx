@@ -66,6 +66,5 @@ function secondsText(value: string): string {
   return new Intl.NumberFormat(HABITS[spoken()], {
     style: 'unit',
     unit: 'second',
-    unitDisplay: 'narrow',
   }).format(seconds)
 }
