@@ -7,6 +7,8 @@ import { ja } from '@payloadcms/translations/languages/ja'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
+import { DATE_FORMATS } from './src/collections/admin/dates/formats'
+import { withEmptyList } from './src/collections/admin/empty-list/with-empty-list'
 import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
 import { reportFileEndpoint } from './src/collections/admin/reports/endpoint'
 import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoint'
@@ -79,7 +81,10 @@ export default buildConfig({
       },
       Nav: '@/collections/admin/menu/menu#Menu',
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
-      providers: ['@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping'],
+      providers: [
+        '@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping',
+        '@/collections/admin/dates/in-language#DatesInLanguage',
+      ],
       beforeNavLinks: [
         '@/collections/admin/new-sale/link#NewSaleLink',
         '@/collections/admin/support/link#SupportLink',
@@ -182,7 +187,8 @@ export default buildConfig({
         },
       },
     },
-    dateFormat: 'yyyy-MM-dd HH:mm',
+    // That of English; DatesInLanguage puts those of the others in its place.
+    dateFormat: DATE_FORMATS.en.moment,
     timezones: {
       defaultTimezone: 'UTC',
       supportedTimezones: ({ defaultTimezones }) => [{ label: 'UTC', value: 'UTC' }, ...defaultTimezones],
@@ -206,7 +212,12 @@ export default buildConfig({
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
-  collections: collections.map(guardedForm).map(withTitles).map(withListFiles).map(collectionInLanguages),
+  collections: collections
+    .map(guardedForm)
+    .map(withTitles)
+    .map(withListFiles)
+    .map(withEmptyList)
+    .map(collectionInLanguages),
   globals: globals.map(guardedFormOfGlobal).map(globalInLanguages),
   endpoints: [
     unpublishLanguageEndpoint,

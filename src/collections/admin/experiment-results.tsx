@@ -23,18 +23,20 @@ export async function ExperimentResults({ data, req }: Props) {
   return (
     <section className="field-type" aria-labelledby="experiment-results">
       <h3 id="experiment-results">{t('Results so far')}</h3>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('Group')}</th>
-            <th scope="col">{t('Visitors')}</th>
-            <th scope="col">{t('Orders')}</th>
-            <th scope="col">{t('Of 100 visitors buy')}</th>
-            <th scope="col">{t('Revenue')}</th>
-          </tr>
-        </thead>
-        <tbody>{groups.map(rowOf)}</tbody>
-      </table>
+      <div className="wide-table">
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('Group')}</th>
+              <th scope="col">{t('Visitors')}</th>
+              <th scope="col">{t('Orders')}</th>
+              <th scope="col">{t('Of 100 visitors buy')}</th>
+              <th scope="col">{t('Revenue')}</th>
+            </tr>
+          </thead>
+          <tbody>{groups.map(rowOf)}</tbody>
+        </table>
+      </div>
       <p>{difference ? differenceText(difference) : t(NOT_ENOUGH)}</p>
     </section>
   )

@@ -11,6 +11,7 @@ import {
 } from '@/pricing/vocabulary'
 import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
+import { asWritten } from '../admin/dates/components'
 import { addressKey, addressKeys } from '../fields/address-key'
 import { LINE_LABELS, options, SYSTEM_LABELS } from '../fields/options'
 import { isOwnAddress } from '../fields/own-address'
@@ -189,7 +190,11 @@ export const Products: CollectionConfig = {
           name: 'public_time',
           type: 'date',
           required: true,
-          admin: { width: '33%', date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+          admin: {
+            width: '33%',
+            components: asWritten,
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+          },
         },
         { name: 'sort_order', type: 'number', required: true, defaultValue: 0, admin: { width: '33%' } },
       ],

@@ -36,6 +36,7 @@ export const BestLists: CollectionConfig = {
     {
       name: 'entries',
       type: 'array',
+      labels: { singular: 'Product', plural: 'Products' },
       localized: true,
       fields: [
         {

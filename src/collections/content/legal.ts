@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
+import { asWritten } from '../admin/dates/components'
 import { languageMenu } from '../admin/publish-menu'
 import { addressKey } from '../fields/address-key'
 import { seo } from '../fields/seo'
@@ -44,7 +45,11 @@ export const Legal: CollectionConfig = {
           type: 'date',
           required: true,
           label: 'In force since',
-          admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+          admin: {
+            width: '30%',
+            components: asWritten,
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+          },
         },
       ],
     },

@@ -107,6 +107,7 @@ export const ProductCopy: CollectionConfig = {
     {
       name: 'music',
       type: 'array',
+      labels: { singular: 'Feature', plural: 'Features' },
       localized: true,
       maxRows: 6,
       admin: {

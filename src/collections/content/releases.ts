@@ -3,6 +3,7 @@ import { INSTALLER_FOLDER } from '@/server/storage/installer-types'
 import { PACKAGE_NAMES } from '@/site/packages'
 import { RELEASE_STATES } from '@/site/release-states'
 import { anyStaff, nobodyField, staff, staffField } from '../access/roles'
+import { asWritten } from '../admin/dates/components'
 import { options } from '../fields/options'
 import { titledBy, titleFrom } from '../fields/title'
 import { typed } from '../fields/typed'
@@ -93,6 +94,7 @@ export const Releases: CollectionConfig = {
       index: true,
       access: byMarketers,
       admin: {
+        components: asWritten,
         date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
         description: 'From this day on it is offered, and stands in the changelog.',
       },

@@ -3,6 +3,7 @@ import { CANCELLATION_ENDS, CANCELLATION_WAYS, DECLARATION_KINDS } from '@/site/
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { storedCode } from '../fields/code-cell'
+import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { auditEdit } from '../hooks/audit-edit'
 
@@ -54,7 +55,7 @@ export const ContractDeclarations: CollectionConfig = {
     text('email', { required: true, index: true }),
     text('locale', { required: true, admin: storedCode }),
     text('site', { required: true, admin: storedCode }),
-    { name: 'received_at', type: 'date', required: true, ...told },
+    { ...instant('received_at', { required: true, readOnly: true }), access: told.access },
     { name: 'order', type: 'relationship', relationTo: 'orders', ...told },
   ],
 }

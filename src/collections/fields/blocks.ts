@@ -27,6 +27,7 @@ const PassagesBlock: Block = {
     {
       name: 'passages',
       type: 'array',
+      labels: { singular: 'Step or feature', plural: 'Steps or features' },
       required: true,
       fields: [
         { name: 'title', type: 'text', required: true },

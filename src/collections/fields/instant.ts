@@ -1,4 +1,5 @@
 import type { DateField } from 'payload'
+import { asWritten } from '../admin/dates/components'
 
 type InstantOptions = {
   label?: string
@@ -20,6 +21,7 @@ export const instant = (
   admin: {
     description,
     readOnly,
+    components: asWritten,
     // The picker offers quarters of an hour; a second can be typed.
     date: {
       pickerAppearance: 'dayAndTime',

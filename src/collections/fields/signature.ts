@@ -19,6 +19,7 @@ export const changedBy: Field = {
   admin: {
     readOnly: true,
     position: 'sidebar',
+    condition: ({ changed_by }) => Boolean(changed_by),
     description: 'What was there before is under Versions, and comes back from there.',
   },
 }

@@ -121,6 +121,7 @@ export const Campaigns: CollectionConfig = {
     {
       name: 'carousel',
       type: 'array',
+      labels: { singular: 'Slide', plural: 'Slides' },
       localized: true,
       fields: [
         { name: 'title', type: 'text', required: true },

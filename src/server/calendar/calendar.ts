@@ -5,8 +5,8 @@ import { SOURCES } from './sources'
 /** `zone`: a time zone that there is. Half open. */
 type CalendarAsked = { from: Day; until: Day; zone: string }
 
-/** `first` and `last`: the days of the week that it touches, 0 is Monday. */
-export type WeekBar = CalendarBar & { first: number; last: number }
+/** `first` and `last`: the days of the week that it touches, 0 is Monday; `runsOn`: it began before that week. */
+export type WeekBar = CalendarBar & { first: number; last: number; runsOn: boolean }
 export type CalendarDay = { day: Day; entries: CalendarEntry[] }
 export type CalendarWeek = { bars: WeekBar[]; days: CalendarDay[] }
 
@@ -56,5 +56,6 @@ function weekOf(monday: Day, { byDay, bars }: All): CalendarWeek {
 
 function inWeek({ bar, ...days }: BarDays, monday: Day): WeekBar[] {
   const [first, last] = [daysBetween(monday, days.first), daysBetween(monday, days.last)]
-  return last < 0 || first > 6 ? [] : [{ ...bar, first: Math.max(0, first), last: Math.min(6, last) }]
+  if (last < 0 || first > 6) return []
+  return [{ ...bar, first: Math.max(0, first), last: Math.min(6, last), runsOn: first < 0 }]
 }

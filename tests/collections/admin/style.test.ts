@@ -23,8 +23,9 @@ test('the page shows every colour of the file, in light and in dark, once with m
 
 test('beside a colour stands how far it is from its ground', () => {
   const html = renderToStaticMarkup(createElement(Colours, { tokens, isClear: false }))
-  expect(html).toMatch(/<code>text<\/code><span>#12191d<\/span><span>17\.8 : 1<\/span>/)
-  expect(html).toMatch(/<code>on-accent<\/code><span>#ffffff<\/span><span>7\.1 : 1<\/span>/)
+  const beside = (token: string) => html.split(`<code>${token}</code>`)[1]?.replace(/<[^>]+>/g, ' ')
+  expect(beside('text')).toMatch(/^\s+#12191d\s+17\.8 : 1/)
+  expect(beside('on-accent')).toMatch(/^\s+#ffffff\s+7\.1 : 1/)
 })
 
 test('type is shown in each size, in three writings, each in its own face', () => {
@@ -38,10 +39,22 @@ test('type is shown in each size, in three writings, each in its own face', () =
 })
 
 test('corners and motion are those of the file', () => {
-  expect(renderToStaticMarkup(createElement(Radii, { tokens }))).toContain(
-    '<code>radius-card</code><span>1rem</span>',
+  expect(renderToStaticMarkup(createElement(Radii, { tokens }))).toMatch(
+    /<strong>Large corner<\/strong>.*<code>radius-card<\/code><\/span><span>16 px<\/span>/,
   )
   const motion = renderToStaticMarkup(createElement(Motion, { tokens }))
-  expect(motion).toContain('<code>motion-quick</code><span>150ms</span>')
+  expect(motion).toMatch(
+    /<strong>Quick<\/strong>.*<code>motion-quick<\/code><\/span><span>0\.15 secs<\/span>/,
+  )
   expect(motion).not.toContain('radius')
+})
+
+test('whatever the page shows has a name in words, with what it is for', () => {
+  const html = [Colours, TypeScale, Radii, Motion]
+    .map(Part => renderToStaticMarkup(createElement(Part, { tokens, isClear: true })))
+    .join('')
+  const shown = [...html.matchAll(/<span class="shop-style__name">(.*?)<code>([\w-]+)<\/code>/g)]
+  expect(shown.length).toBeGreaterThan(100)
+  const unnamed = shown.filter(([, said]) => !/<strong>.+<\/strong><span>.+<\/span>/.test(said ?? ''))
+  expect(unnamed.map(([, , token]) => token)).toEqual([])
 })

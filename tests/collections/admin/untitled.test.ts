@@ -1,7 +1,7 @@
 import { flattenTopLevelFields } from 'payload'
 import { expect, test } from 'vitest'
 import { collections } from '@/collections'
-import { untitled } from '@/collections/admin/untitled/untitled'
+import { newOne, untitled } from '@/collections/admin/untitled/untitled'
 import { withTitles } from '@/collections/admin/untitled/with-titles'
 import { collectionInLanguages } from '@/collections/admin/words/in-languages'
 
@@ -16,6 +16,14 @@ test.each([
   ['campaigns', 'ja', '無題のキャンペーン'],
 ] as const)('one of %s without a title is called so in %s', (slug, language, title) => {
   expect(untitled(labelOf(slug), language)).toBe(title)
+})
+
+test.each([
+  ['coupons', 'en', 'New coupon'],
+  ['coupons', 'de', 'Gutschein anlegen'],
+  ['coupons', 'ja', '新しいクーポン'],
+] as const)('the form of a new one of %s is called so in %s', (slug, language, title) => {
+  expect(newOne(labelOf(slug), language)).toBe(title)
 })
 
 const shown = collections.filter(({ admin }) => admin?.hidden !== true)

@@ -81,6 +81,19 @@ test('a week shows what runs, begins, ends, is published, taken back and priced,
   })
 })
 
+test('a campaign that began in a week before says so, for those who read it as a list', async () => {
+  const asked = { from: '2033-02-28', until: '2033-03-14', zone: 'UTC' } as const
+  const weeks = await calendarWeeks(asked, everything)
+  const told = weeks.map(({ bars }) => bars.map(({ title, runsOn }) => [title, runsOn]))
+  expect(told).toEqual([
+    [['long', false]],
+    [
+      ['long', true],
+      ['spring', false],
+    ],
+  ])
+})
+
 test('days are those of the time zone that is asked for', async () => {
   const { bars, days } = await told({ ...week, zone: 'Asia/Tokyo' })
   expect(bars).toContainEqual(['spring', 1, 3, undefined])

@@ -6,8 +6,10 @@ import { TitleCell as TitleCell_6acc9037cd033f04fcf245b2873442ae } from '@/colle
 import { AddressesField as AddressesField_ba9b9ec1385e420fe8490ac2a56b01be } from '@/collections/admin/addresses/addresses-field'
 import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
 import { ColumnField as ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7 } from '@/collections/admin/named/column-field'
+import { DateCell as DateCell_67e41bf49e017d44c7cd2c99c12309a3 } from '@/collections/admin/dates/date-cell'
 import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
 import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
+import { EmptyList as EmptyList_fca718b991e336431815ddd14f579329 } from '@/collections/admin/empty-list/empty-list'
 import { TitleAbove as TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab } from '@/collections/admin/untitled/title-above'
 import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/collections/admin/keep-typed'
@@ -89,6 +91,7 @@ import { CalendarLink as CalendarLink_0211a26d43892afb9323e6f9d6d036d4 } from '@
 import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
 import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
 import { KeptWhileTyping as KeptWhileTyping_b698101621b1d825a4646eb4dcc3fa91 } from '@/collections/admin/sign-in/kept-while-typing'
+import { DatesInLanguage as DatesInLanguage_9cf44e5e9fa28abcb8f6abab7586c116 } from '@/collections/admin/dates/in-language'
 import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
 import { SignInView as SignInView_4fc539ea8a435bb251300ed82fa4a265 } from '@/collections/admin/sign-in/view'
 import { OwnSignInView as OwnSignInView_81c47639ae91e376c67e4279d0d02cc9 } from '@/collections/admin/own-sign-in/view'
@@ -117,8 +120,10 @@ export const importMap = {
   "@/collections/admin/addresses/addresses-field#AddressesField": AddressesField_ba9b9ec1385e420fe8490ac2a56b01be,
   "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
   "@/collections/admin/named/column-field#ColumnField": ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7,
+  "@/collections/admin/dates/date-cell#DateCell": DateCell_67e41bf49e017d44c7cd2c99c12309a3,
   "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
   "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
+  "@/collections/admin/empty-list/empty-list#EmptyList": EmptyList_fca718b991e336431815ddd14f579329,
   "@/collections/admin/untitled/title-above#TitleAbove": TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab,
   "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/keep-typed#KeepTyped": KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc,
@@ -200,6 +205,7 @@ export const importMap = {
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
   "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
   "@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping": KeptWhileTyping_b698101621b1d825a4646eb4dcc3fa91,
+  "@/collections/admin/dates/in-language#DatesInLanguage": DatesInLanguage_9cf44e5e9fa28abcb8f6abab7586c116,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
   "@/collections/admin/sign-in/view#SignInView": SignInView_4fc539ea8a435bb251300ed82fa4a265,
   "@/collections/admin/own-sign-in/view#OwnSignInView": OwnSignInView_81c47639ae91e376c67e4279d0d02cc9,

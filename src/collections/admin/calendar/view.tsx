@@ -30,10 +30,11 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
         {weeks.every(
           ({ bars, days }) => bars.length === 0 && days.every(day => day.entries.length === 0),
         ) && <p>{t('Nothing that you may see happens in this time.')}</p>}
-        {weeks.map(week => (
+        {weeks.map((week, index) => (
           <Week
             key={week.days[0]?.day}
             {...{ week, admin, month, zone: asked.zone, today: dayAt(at, asked.zone) }}
+            isFirst={index === 0}
           />
         ))}
       </Gutter>

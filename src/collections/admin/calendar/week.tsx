@@ -4,7 +4,8 @@ import type { Day } from '@/server/time-zones/days'
 import { launchPath } from '../../launches/path'
 import { screenPath } from '../../price-sets/path'
 import { t } from '../words/of-request'
-import { detailText, KINDS, timeText, weekdayText, weekText, windowText } from './words'
+import { listText } from '../words/written/joined'
+import { detailText, KINDS, timeText, weekdayText, weekSpanText, weekText, windowText } from './words'
 
 type Shown = {
   admin: string
@@ -14,28 +15,45 @@ type Shown = {
   month: string | undefined
 }
 
+type WeekProps = Shown & { week: CalendarWeek; isFirst: boolean }
+
 /** What lasts above, then its days: a grid where there is room, else a list of the days on which something happens. */
-export const Week = ({ week, ...shown }: Shown & { week: CalendarWeek }) => (
-  <section className="calendar__week" aria-label={weekText(week.days[0]?.day ?? '')}>
-    {week.bars.length > 0 && (
+export const Week = ({ week: { bars, days }, isFirst, ...shown }: WeekProps) => (
+  <section className="calendar__week" aria-label={weekText(days[0]?.day ?? '')}>
+    {shown.month && <h3 className="calendar__span">{weekSpanText(days[0]?.day ?? '')}</h3>}
+    {bars.length > 0 && (
       <ul className="calendar__bars" aria-label={t('Campaigns that run')}>
-        {week.bars.map(bar => (
-          <Bar key={bar.id} bar={bar} {...shown} />
+        {bars.map(bar => (
+          <Bar key={bar.id} bar={bar} isTold={bar.runsOn && !isFirst} {...shown} />
         ))}
       </ul>
     )}
+    {!isFirst && <StillRunning bars={bars.filter(({ runsOn }) => runsOn)} />}
     <ol className="calendar__days">
-      {week.days.map(day => (
+      {days.map(day => (
         <OneDay key={day.day} day={day} {...shown} />
       ))}
     </ol>
   </section>
 )
 
-function Bar({ bar, admin, zone }: Shown & { bar: WeekBar }) {
+/** What an earlier week told whole, where there is no room for a grid. */
+const StillRunning = ({ bars }: { bars: readonly WeekBar[] }) =>
+  bars.length > 0 && (
+    <p className="calendar__still">
+      {t('Still running: {names}', {
+        names: listText(bars.map(({ title }) => title || t('Without a title'))),
+      })}
+    </p>
+  )
+
+function Bar({ bar, admin, zone, isTold }: Shown & { bar: WeekBar; isTold: boolean }) {
   const { collection, id, title, detail, first, last } = bar
   return (
-    <li className="calendar__bar" style={{ gridColumn: `${first + 1} / ${last + 2}` }}>
+    <li
+      className={isTold ? 'calendar__bar calendar__bar--told' : 'calendar__bar'}
+      style={{ gridColumn: `${first + 1} / ${last + 2}` }}
+    >
       <a href={`${admin}/collections/${collection}/${id}`} title={windowText(bar, zone)}>
         {title}
         {detailText(detail) && ` (${detailText(detail)})`}
@@ -46,6 +64,7 @@ function Bar({ bar, admin, zone }: Shown & { bar: WeekBar }) {
 }
 
 function OneDay({ day: { day, entries }, ...shown }: Shown & { day: CalendarDay }) {
+  const Heading = shown.month === undefined ? 'h3' : 'h4'
   const isBeside = shown.month !== undefined && !day.startsWith(shown.month)
   const classes = [
     'calendar__day',
@@ -54,9 +73,9 @@ function OneDay({ day: { day, entries }, ...shown }: Shown & { day: CalendarDay 
   ]
   return (
     <li className={classes.filter(Boolean).join(' ')} aria-current={day === shown.today ? 'date' : undefined}>
-      <h3>
+      <Heading>
         <time dateTime={day}>{weekdayText(day)}</time>
-      </h3>
+      </Heading>
       {entries.length > 0 && (
         <ul>
           {entries.map(entry => (

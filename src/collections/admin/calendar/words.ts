@@ -1,5 +1,5 @@
 import type { CalendarBar, CalendarEntry } from '@/server/calendar/entry'
-import type { Day } from '@/server/time-zones/days'
+import { type Day, plusDays, startOfUtcDay } from '@/server/time-zones/days'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { momentIn } from '../home/instant'
 import { HABITS } from '../words/language'
@@ -46,5 +46,13 @@ export const windowText = ({ from, until }: CalendarBar, timeZone: string): stri
 export const monthText = (day: Day): string => dayText(day, { month: 'long', year: 'numeric' })
 export const weekText = (monday: Day): string =>
   t('Week of {day}', { day: dayText(monday, { dateStyle: 'long' }) })
+
+/** 23–29 November. */
+export const weekSpanText = (monday: Day): string =>
+  new Intl.DateTimeFormat(HABITS[spoken()], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    startOfUtcDay(monday),
+    startOfUtcDay(plusDays(monday, 6)),
+  )
+
 export const weekdayText = (day: Day): string =>
   dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })

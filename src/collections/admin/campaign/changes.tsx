@@ -24,7 +24,7 @@ export function PanelChanges({ data: { changes, nameOf, campaignNameOf }, admin,
       </p>
       <Savings {...{ changed, nameOf }} />
       {changed.length > 0 && (
-        <details>
+        <details className="wide-table">
           <summary>{t('Prices without it and with it')}</summary>
           <ChangeTable {...{ changed, changes, nameOf }} />
         </details>
@@ -94,7 +94,7 @@ const savingText = (price: PriceBeside): string => {
 type TableProps = SavingsProps & { changes: WhatChanges }
 
 const ChangeTable = ({ changed, changes, nameOf }: TableProps) => (
-  <table className="plain-table">
+  <table className="plain-table stacked-table">
     <thead>
       <tr>
         <th scope="col">{t('Product')}</th>
@@ -107,9 +107,11 @@ const ChangeTable = ({ changed, changes, nameOf }: TableProps) => (
       {changed.map(price => (
         <tr key={`${price.route} ${price.plan} ${price.currency} ${price.before} ${price.after}`}>
           <th scope="row">{nameOf(price.pid)}</th>
-          <td>{planText(price.plan)}</td>
-          <td>{pricesText(price)}</td>
-          <td>{whereText(price, placesOfCurrency(changes, price.currency), t)}</td>
+          <td data-label={t('Plan')}>{planText(price.plan)}</td>
+          <td data-label={t('Without → with it')} className="this-campaign__prices">
+            {pricesText(price)}
+          </td>
+          <td data-label={t('Where')}>{whereText(price, placesOfCurrency(changes, price.currency), t)}</td>
         </tr>
       ))}
     </tbody>

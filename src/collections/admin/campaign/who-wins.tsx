@@ -11,9 +11,9 @@ type Props = { wins: WhoWins } & Pick<PanelData, 'nameOf' | 'campaignNameOf'>
 export function WhoWinsWhen({ wins: { stretches, isWhole }, ...names }: Props) {
   if (stretches.length === 0) return null
   return (
-    <details>
+    <details className="wide-table">
       <summary>{t('Who makes the price, and when')}</summary>
-      <table className="plain-table">
+      <table className="plain-table stacked-table">
         <thead>
           <tr>
             <th scope="col">{t('From – until (UTC)')}</th>
@@ -39,8 +39,10 @@ const StretchRow = ({ stretch: { from, until, own, beaten }, nameOf, campaignNam
     <th scope="row">
       <InstantInUtc at={from} /> – <InstantInUtc at={until} />
     </th>
-    <td>{t('{count, plural, one {# plan} other {# plans}}', { count: own })}</td>
-    <td>
+    <td data-label={t('This campaign')}>
+      {t('{count, plural, one {# plan} other {# plans}}', { count: own })}
+    </td>
+    <td data-label={t('Where something else is as low or lower')}>
       {beaten.length === 0
         ? t('Nowhere')
         : [...Map.groupBy(beaten, each => winnerText(each, campaignNameOf))].map(([winner, each]) => (

@@ -11,7 +11,7 @@ export function ChangesTable({ data: { changes, kinds } }: { data: ChangesData }
   const kindOf = new Map(kinds.map(kind => [kind.slug, kind]))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-    <section className="changes__scroll" tabIndex={0} aria-label={t('Changes')}>
+    <section className="changes__scroll wide-table" tabIndex={0} aria-label={t('Changes')}>
       <table className="plain-table stacked-table">
         <thead>
           <tr>

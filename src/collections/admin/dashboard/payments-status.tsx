@@ -38,7 +38,7 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
           { count: alarms.length },
         )}
       </p>
-      <div style={{ overflowX: 'auto' }}>
+      <div className="wide-table">
         <table className="plain-table">
           <thead>
             <tr>

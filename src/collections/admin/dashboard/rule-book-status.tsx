@@ -9,7 +9,7 @@ export async function RuleBookStatus() {
       <h2 id="rule-book">{t('Rule book')}</h2>
       <p>{isWell ? t('Every price, rule, coupon and campaign is in use.') : sentenceOf(ruleBook)}</p>
       {ruleBook.problems.length > 0 && (
-        <table className="plain-table">
+        <table className="plain-table stacked-table">
           <thead>
             <tr>
               <th scope="col">{t('Where')}</th>
@@ -20,9 +20,9 @@ export async function RuleBookStatus() {
           <tbody>
             {ruleBook.problems.map(({ collection, id, reason }) => (
               <tr key={`${collection} ${id} ${reason}`}>
-                <td>{collection}</td>
-                <td>{id}</td>
-                <td>{retold(reason)}</td>
+                <td data-label={t('Where')}>{collection}</td>
+                <td data-label={t('Row')}>{id}</td>
+                <td data-label={t('Why it, or a part of it, is left out')}>{retold(reason)}</td>
               </tr>
             ))}
           </tbody>

@@ -78,7 +78,7 @@ function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
           'Recurring revenue, a month of it: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was cancelled does not count.',
         )}
       </p>
-      <div style={{ overflowX: 'auto' }}>
+      <div className="wide-table">
         <table className="plain-table">
           <thead>
             <tr>

@@ -8,7 +8,7 @@ type Props = {
 /** Wide tables scroll in a box of their own, which the keyboard reaches. */
 export const ScrolledTable = ({ caption, head, rows }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-  <section className="home__scroll" tabIndex={0} aria-label={caption}>
+  <section className="wide-table" tabIndex={0} aria-label={caption}>
     <table className="plain-table home__table">
       <caption>{caption}</caption>
       <thead>

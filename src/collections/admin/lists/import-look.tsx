@@ -40,12 +40,14 @@ function Rows({ rows }: Pick<Look, 'rows'>) {
   const t = useWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className="import__scrolled" aria-label={t('What would change')} tabIndex={0}>
+    <section className="import__scrolled wide-table" aria-label={t('What would change')} tabIndex={0}>
       <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">{t('Line of the file')}</th>
-            <th scope="col">{t('Which')}</th>
+            <th scope="col" className="wide-table__names">
+              {t('Which')}
+            </th>
             <th scope="col">{t('Changes')}</th>
           </tr>
         </thead>

@@ -12,8 +12,8 @@ export const Everybody = ({ staff, self, api, admin }: Props) => (
       <a href={`${admin}/globals/staff-security`}>{t('Who has to have a second factor')}</a>
     </p>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys */}
-    <section className="own-sign-in__scroll" tabIndex={0} aria-label={t('Table of the staff')}>
-      <table className="plain-table">
+    <section className="own-sign-in__staff wide-table" tabIndex={0} aria-label={t('Table of the staff')}>
+      <table className="plain-table stacked-table">
         <thead>
           <tr>
             {HEADS.map(name => (
@@ -43,9 +43,9 @@ const TAKE_AWAY =
 const Row = ({ id, email, role, sessions, factorSince, isSelf, api }: RowProps) => (
   <tr>
     <th scope="row">{email}</th>
-    <td>{label(role)}</td>
-    <td>{factorSince === null ? t('Off') : t('On')}</td>
-    <td>{sessions}</td>
+    <td data-label={t('Role')}>{label(role)}</td>
+    <td data-label={t('Second factor')}>{factorSince === null ? t('Off') : t('On')}</td>
+    <td data-label={t('Open sessions')}>{sessions}</td>
     <td>
       {isSelf && t('You')}
       {!isSelf && sessions > 0 && (

@@ -7,7 +7,7 @@ type Props = { title: string; report: Pick<Report, 'head' | 'rows' | 'sums'> }
 /** Scrolls in a box of its own, which the keyboard reaches. */
 export const ReportTable = ({ title, report: { head, rows, sums } }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-  <section className="reports__scroll" tabIndex={0} aria-label={t('Table: {title}', { title })}>
+  <section className="wide-table" tabIndex={0} aria-label={t('Table: {title}', { title })}>
     <table className="plain-table reports__table">
       <thead>
         <tr>

@@ -4,6 +4,7 @@ import { coloursOf, ownOf, type Place, type Token } from '@/server/drawing/token
 import { HABITS } from '../words/language'
 import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
+import { TokenName } from './token-name'
 
 type Props = { tokens: readonly Token[]; isClear: boolean }
 
@@ -56,9 +57,11 @@ const Swatches = ({ name, own, colours }: SwatchesProps) => (
         .map(([token, value]) => (
           <li key={token}>
             <span className="shop-style__swatch" style={{ background: value }} />
-            <code>{token}</code>
-            <span>{value}</span>
-            <span>{ratioText(token, colours)}</span>
+            <TokenName token={token} />
+            <span className="shop-style__value">
+              {value}
+              <span>{ratioText(token, colours)}</span>
+            </span>
           </li>
         ))}
     </ul>

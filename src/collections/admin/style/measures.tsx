@@ -1,5 +1,8 @@
 import type { Token } from '@/server/drawing/tokens'
-import { t } from '../words/of-request'
+import { HABITS } from '../words/language'
+import { spoken, t } from '../words/of-request'
+import { pixels } from './pixels'
+import { TokenName } from './token-name'
 
 type Props = { tokens: readonly Token[] }
 
@@ -14,7 +17,6 @@ export function Spacing({ tokens }: Props) {
       <ul className="shop-style__rows">
         {STEPS.map(times => (
           <li key={times}>
-            <code>{times}</code>
             <span>{`${times * step * 16} px`}</span>
             <span className="shop-style__bar" style={{ width: `${times * step}rem` }} />
           </li>
@@ -34,8 +36,8 @@ export const Radii = ({ tokens }: Props) => (
       {named(tokens, 'radius-').map(({ name, value }) => (
         <li key={name}>
           <span className="shop-style__corner" style={{ borderRadius: value }} />
-          <code>{name}</code>
-          <span>{value}</span>
+          <TokenName token={name} />
+          <span>{pixels(value)}</span>
         </li>
       ))}
     </ul>
@@ -49,10 +51,20 @@ export const Motion = ({ tokens }: Props) => (
     <ul className="shop-style__rows">
       {named(tokens, 'motion-').map(({ name, value }) => (
         <li key={name}>
-          <code>{name}</code>
-          <span>{value}</span>
+          <TokenName token={name} />
+          <span>{secondsText(value)}</span>
         </li>
       ))}
     </ul>
   </section>
 )
+
+/** How long it takes; a course takes no time of its own. */
+function secondsText(value: string): string {
+  if (!/^\d+ms$/.test(value)) return ''
+  const seconds = Number.parseInt(value, 10) / 1000
+  return new Intl.NumberFormat(HABITS[spoken()], {
+    style: 'unit',
+    unit: 'second',
+  }).format(seconds)
+}

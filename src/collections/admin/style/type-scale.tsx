@@ -1,5 +1,7 @@
 import type { Token } from '@/server/drawing/tokens'
 import { t } from '../words/of-request'
+import { pixels } from './pixels'
+import { TokenName } from './token-name'
 
 /** Headlines of the shop's own pages, each in its own face; names of type are said in no language. */
 const SAMPLES = [
@@ -25,7 +27,7 @@ export function TypeScale({ tokens }: { tokens: readonly Token[] }) {
         {sizes.map(({ name, value }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code> {pixels(value)}
+              <TokenName token={name} /> {pixels(value)}
             </dt>
             {SAMPLES.map(({ lang, face, text }) => (
               <dd key={lang} lang={lang} style={{ fontSize: value, ...faceOf(tokens, value, face) }}>
@@ -38,8 +40,6 @@ export function TypeScale({ tokens }: { tokens: readonly Token[] }) {
     </section>
   )
 }
-
-const pixels = (rem: string): string => `${Number.parseFloat(rem) * 16} px`
 
 function faceOf(tokens: readonly Token[], size: string, face: string) {
   const isHeadline = Number.parseFloat(size) >= HEADLINE_REM

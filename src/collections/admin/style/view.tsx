@@ -42,7 +42,7 @@ export function StyleView({ initPageResult, params, searchParams }: AdminViewSer
 }
 
 const LEAD =
-  'Everything here is read from one file, src/app/(site)/tokens.css. Water is the accent; the warm mark says to where it rises: a step, a saving, a deadline.'
+  'All that the shop’s pages are made of, as it is today. Water is the accent; the warm mark says to where it rises: a step, a saving, a deadline.'
 
 const Faces = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own, whose quotes an element would escape

@@ -20,14 +20,16 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
   const { admin } = payload.config.routes
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
-    <section className="translations__scroll" tabIndex={0} aria-label={t('Documents and their languages')}>
+    <section className="wide-table" tabIndex={0} aria-label={t('Documents and their languages')}>
       <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">
               <span className="translations__hidden">{t('Choose')}</span>
             </th>
-            <th scope="col">{t('Document')}</th>
+            <th scope="col" className="wide-table__names">
+              {t('Document')}
+            </th>
             {LOCALES.map(locale => (
               <th key={locale} scope="col">
                 {LOCALE_NAMES[locale]}

@@ -4,21 +4,23 @@ import { useDocumentInfo, useDocumentTitle, useTranslation, ViewDescription } fr
 import type { ViewDescriptionClientProps } from 'payload'
 import { useEffect } from 'react'
 import { adminLanguage } from '../words/language'
-import { untitled } from './untitled'
+import { newOne, untitled } from './untitled'
 
-/** Below the head of a document: what its list is about, and a title for the head where Payload shows the id. */
+/** Below the head of a document: what its list is about, and a title for the head where Payload shows the id or «[Untitled]». */
 export function TitleAbove({ description }: ViewDescriptionClientProps) {
   const { id, docConfig } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
   const { i18n } = useTranslation()
   const label = docConfig && 'labels' in docConfig ? docConfig.labels.singular : undefined
-  const name = untitled(label, adminLanguage(i18n.language))
+  const language = adminLanguage(i18n.language)
+  const isNew = id === undefined && title === `[${i18n.t('general:untitled')}]`
   const isId = id !== undefined && title === String(id)
+  const name = isNew ? newOne(label, language) : untitled(label, language)
   useEffect(() => {
-    if (!isId) return
-    // After the effects of Payload, which set the id in the same moment.
+    if (!isId && !isNew) return
+    // After the effects of Payload, which set its own title in the same moment.
     const frame = requestAnimationFrame(() => setDocumentTitle(name))
     return () => cancelAnimationFrame(frame)
-  }, [isId, name, setDocumentTitle])
+  }, [isId, isNew, name, setDocumentTitle])
   return description ? <ViewDescription description={description} /> : null
 }

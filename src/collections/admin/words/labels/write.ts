@@ -123,12 +123,12 @@ export const WRITE = {
   Blocks: ['Blöcke', 'ブロック'],
   Block: ['Block', 'ブロック'],
   Body: ['Haupttext', '本文'],
+  'Step or feature': ['Schritt oder Funktion', '手順または機能'],
   'Steps or features': ['Schritte oder Funktionen', '手順または機能'],
   Look: ['Darstellung', '表示形式'],
   steps: ['Schritte', '手順'],
   grid: ['Raster', 'グリッド'],
   Passages: ['Abschnitte', '項目'],
-  Passage: ['Abschnitt', '項目'],
   'In this order. Each price is that of whoever reads, at that moment': [
     'In dieser Reihenfolge. Gezeigt wird jeweils der Preis, der beim Lesen gerade gilt',
     'この順に表示されます。価格は、閲覧した時点でその人に適用されるものです',
@@ -259,7 +259,6 @@ export const WRITE = {
     'アドレス/best/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Entries: ['Einträge', '項目'],
-  Entry: ['Eintrag', '項目'],
   Release: ['Programmversion', 'リリース'],
   Releases: ['Programmversionen', 'リリース'],
   'Versions of the applications: what is downloaded, and what the changelog says. The highest published version whose date has come is the one that is offered.':

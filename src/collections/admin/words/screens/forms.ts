@@ -17,6 +17,7 @@ export const FORMS = {
   'without a price of their own': ['ohne eigenen Preis', '個別の価格がない製品'],
 
   // What a document is called
+  'New {kind}': ['{kind} anlegen', '新しい{kind}'],
   'Untitled {kind}': ['{kind} ohne Titel', '無題の{kind}'],
   '{interval, select, longer {Longer period} shorter {Shorter period} same {Same period} other {Any period}}{price, select, higher {, dearer} lower {, cheaper} same {, same price} other {}}: {applies, select, at_once {at once} other {at the end of the period}}':
     [

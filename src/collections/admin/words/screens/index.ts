@@ -14,6 +14,7 @@ import { PRICE_SETS } from './price-sets'
 import { REPORTS } from './reports'
 import { SIGN_IN } from './sign-in'
 import { STYLE } from './style'
+import { STYLE_NAMES } from './style-names'
 import { SUPPORT } from './support'
 import { TRANSLATIONS } from './translations'
 
@@ -35,6 +36,7 @@ export const SCREENS = {
   ...REPORTS,
   ...SIGN_IN,
   ...STYLE,
+  ...STYLE_NAMES,
   ...SUPPORT,
   ...TRANSLATIONS,
 }

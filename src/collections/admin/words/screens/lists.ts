@@ -2,6 +2,18 @@ import type { Words } from '../language'
 
 /** Export and import of lists, above them and on a screen of its own. */
 export const LISTS = {
+  'There is nothing here yet. What you create stands here.': [
+    'Hier ist noch nichts. Was Sie anlegen, steht dann hier.',
+    'まだ何もありません。作成したものがここに表示されます。',
+  ],
+  'There is nothing here yet. The shop adds what comes by itself.': [
+    'Hier ist noch nichts. Was dazukommt, trägt der Shop selbst ein.',
+    'まだ何もありません。新しいものはショップが自動で追加します。',
+  ],
+  'Nothing here fits. Change the search or take away a filter.': [
+    'Hier passt nichts. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
+    '一致するものがありません。検索語を変えるか、フィルターを外してください。',
+  ],
   'Export as CSV ({count, plural, one {# row} other {# rows}})': [
     'Als CSV exportieren ({count, plural, one {# Zeile} other {# Zeilen}})',
     'CSVでエクスポート（{count, plural, other {#行}}）',

@@ -3,10 +3,10 @@ import type { Words } from '../language'
 /** «The shop’s look»: colours, type and parts. */
 export const STYLE = {
   'The shop’s look': ['Aussehen des Shops', 'ショップのデザイン'],
-  'Everything here is read from one file, src/app/(site)/tokens.css. Water is the accent; the warm mark says to where it rises: a step, a saving, a deadline.':
+  'All that the shop’s pages are made of, as it is today. Water is the accent; the warm mark says to where it rises: a step, a saving, a deadline.':
     [
-      'Alles hier wird aus einer Datei gelesen, src/app/(site)/tokens.css. Das Wasser ist der Akzent; die warme Marke sagt, bis wohin es steigt: ein Schritt, eine Ersparnis, eine Frist.',
-      'ここにあるものはすべて、一つのファイル src/app/(site)/tokens.css から読み込んでいます。水の色がアクセント、暖色のマークは水位の目安で、手順、割引、期限を示します。',
+      'Alles, woraus die Seiten des Shops bestehen, wie es heute ist. Das Wasser ist der Akzent; die warme Marke sagt, bis wohin es steigt: ein Schritt, eine Ersparnis, eine Frist.',
+      'ショップのページを形づくる要素の、現在の一覧です。水の色がアクセント、暖色のマークは水位の目安で、手順、割引、期限を示します。',
     ],
   Contrast: ['Kontrast', 'コントラスト'],
   'Usual contrast': ['Üblicher Kontrast', '標準のコントラスト'],

@@ -1,0 +1,26 @@
+'use client'
+
+import { RenderDefaultCell, useTranslation } from '@payloadcms/ui'
+import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
+import { adminLanguage } from '../words/language'
+import { DATE_FORMATS } from './formats'
+
+/** A date of a list as the language writes it; its field in a form keeps the format in which one types. */
+export function DateCell(props: DefaultCellComponentProps<DateFieldClient>) {
+  const { field, link } = props
+  const { i18n } = useTranslation()
+  const format = DATE_FORMATS[adminLanguage(i18n.language)]
+  const displayFormat = isOfDays(field.admin?.date) ? format.day : format.moment
+  const written = Object.assign({}, field, {
+    admin: Object.assign({}, field.admin, { date: { displayFormat } }),
+  })
+  return (
+    <RenderDefaultCell clientProps={{ ...props, field: written }} columnIndex={0} isLinkedColumn={link} />
+  )
+}
+
+const isOfDays = (date: unknown): boolean =>
+  typeof date === 'object' &&
+  date !== null &&
+  'pickerAppearance' in date &&
+  date.pickerAppearance === 'dayOnly'

@@ -1,0 +1,31 @@
+'use client'
+
+import './empty-list.css'
+import { useListQuery } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { useWords } from '../words/use-words'
+import { isFiltered } from './is-filtered'
+
+type Props = { hasCreatePermission?: boolean }
+
+/** Above the place where Payload says in one sentence that a list has nothing, or nothing that fits. */
+export function EmptyList({ hasCreatePermission }: Props) {
+  const t = useWords()
+  const { data, query } = useListQuery()
+  const isTrash = usePathname().endsWith('/trash')
+  if (isTrash || data?.docs.length !== 0) return null
+  if (query.search || isFiltered(query.where))
+    return (
+      <p className="empty-list" role="status">
+        {t('Nothing here fits. Change the search or take away a filter.')}
+      </p>
+    )
+  return (
+    <p className="empty-list" role="status">
+      {t(hasCreatePermission ? YOURS : BY_ITSELF)}
+    </p>
+  )
+}
+
+const YOURS = 'There is nothing here yet. What you create stands here.'
+const BY_ITSELF = 'There is nothing here yet. The shop adds what comes by itself.'

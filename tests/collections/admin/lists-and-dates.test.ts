@@ -1,0 +1,33 @@
+import { importDateFNSLocale } from '@payloadcms/translations'
+import { formatDate } from '@payloadcms/ui/shared'
+import { expect, test } from 'vitest'
+import { DATE_FORMATS } from '@/collections/admin/dates/formats'
+import { isFiltered } from '@/collections/admin/empty-list/is-filtered'
+import { HABITS } from '@/collections/admin/words/language'
+import { dayIn } from '@/collections/admin/words/written/day-text'
+
+const KEYS = { en: 'en-US', de: 'de', ja: 'ja' }
+/** By the clock of the machine, as Payload writes it. */
+const AT = new Date(2026, 10, 3, 9, 5)
+
+test.each(['en', 'de', 'ja'] as const)(
+  'Payload writes moments and days in %s as our screens do',
+  async language => {
+    const { moment, day } = DATE_FORMATS[language]
+    const ours = new Intl.DateTimeFormat(HABITS[language], { dateStyle: 'medium', timeStyle: 'short' })
+    const i18n = { dateFNS: await importDateFNSLocale(KEYS[language]) } as never
+    const written = (pattern: string) => formatDate({ date: AT, i18n, pattern })
+    expect(written(moment)).toBe(ours.format(AT))
+    expect(written(day)).toBe(dayIn(language, '2026-11-03'))
+  },
+)
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ or: [{ and: [] }] }, false],
+  [{ or: [{ and: [{ state: { equals: 'open' } }] }] }, true],
+  [{ state: { equals: 'open' } }, true],
+])('a list asked by %j leaves something out: %s', (where, is) => {
+  expect(isFiltered(where)).toBe(is)
+})
