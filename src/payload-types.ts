@@ -358,7 +358,7 @@ export interface Plan {
   title?: string | null;
   system?: ('win' | 'mac') | null;
   /**
-   * What payers and invoices know it by
+   * What payment providers and invoices know it by
    */
   pay_key: string;
   product: string | Product;
@@ -442,8 +442,9 @@ export interface OfferRule {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  title?: string | null;
   /**
-   * Named in every price explanation
+   * Names the rule wherever a price is explained to staff
    */
   key: string;
   offType: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
@@ -467,11 +468,11 @@ export interface OfferRule {
   routes?: string[] | null;
   tiers?: string[] | null;
   /**
-   * For 3 computers. Empty = for 1 and for 3
+   * Empty = both
    */
   pro?: ('yes' | 'no') | null;
   /**
-   * For subscribers: the plan they subscribed to. Empty = all
+   * For subscribers alone: the plan they have. Empty = any
    */
   subscription_plans?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3')[] | null;
   benefit: 'price' | 'ladder' | 'rate';
@@ -480,7 +481,7 @@ export interface OfferRule {
   price_jpy?: number | null;
   price_cny?: number | null;
   /**
-   * 0.7 = 70 % of the selling price
+   * What customers pay: 70 % = 30 % off
    */
   rate?: number | null;
   /**
@@ -488,7 +489,7 @@ export interface OfferRule {
    */
   fallback?: boolean | null;
   /**
-   * Counts owned products (offers 5 to 10) or paid periods (offer 11); the last step holds for more.
+   * The price by how many products somebody owns already, or for subscribers by how many payments they made. The last rung holds for more.
    */
   steps?:
     | {
@@ -501,7 +502,7 @@ export interface OfferRule {
       }[]
     | null;
   /**
-   * USD added for a licence for 3 computers
+   * What a licence for 3 computers costs on top. Empty = nothing
    */
   pro_surcharge?: number | null;
   updatedAt: string;
@@ -510,7 +511,7 @@ export interface OfferRule {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the lifetime plan costs a subscriber of the same product.
+ * What the lifetime plan costs somebody who has another plan of the same product.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriber-prices".
@@ -546,7 +547,7 @@ export interface Coupon {
    */
   changed_by?: string | null;
   /**
-   * Capital or small letters make no difference
+   * What customers type in; capital or small letters make no difference
    */
   code: string;
   type: 'rate' | 'fixed' | 'diff' | 'num';
@@ -556,7 +557,7 @@ export interface Coupon {
    */
   text?: string | null;
   /**
-   * For a part of the price: what customers still pay, so 0.75 for 25% off. For a price of its own or an amount off: the amount
+   * In percent, such as 25 %, or as an amount in US dollars, as the type says
    */
   discount?: number | null;
   discount_eur?: number | null;
@@ -601,12 +602,12 @@ export interface Coupon {
    */
   owners_of?: string[] | null;
   /**
-   * Of a subscription, how many periods. Empty = the first one
+   * How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone
    */
   periods?: number | null;
   show_coupon?: boolean | null;
   /**
-   * Only one amount off of a group counts per order. “internal” = nobody can type it in
+   * Of the amounts off in one group only one counts in an order
    */
   group_type?: string | null;
   updatedAt: string;
@@ -1070,7 +1071,7 @@ export interface Experiment {
   id: string;
   name: string;
   /**
-   * Made from the name when it is first saved, and never changed.
+   * By it a browser keeps its group; made from the name, and never changed
    */
   key: string;
   enabled?: boolean | null;
@@ -1083,15 +1084,15 @@ export interface Experiment {
    */
   sites?: ('com' | 'jp' | 'discover_com' | 'discover_jp')[] | null;
   /**
-   * In percent; the others see the page as it always is.
+   * Of 100 who take part, so many see the difference; the others, group B, see the page as it always is
    */
   share: number;
   /**
-   * Empty = as for everybody
+   * Empty = the same as for group B
    */
   plan?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3') | null;
   /**
-   * Empty = all
+   * Empty = all, as for group B
    */
   plans?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3')[] | null;
   popup?: boolean | null;
@@ -1099,7 +1100,7 @@ export interface Experiment {
   createdAt: string;
 }
 /**
- * When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.
+ * When a customer changes the plan of a subscription: whether it changes at once, or when the paid period ends. The first rule that fits decides; where none does, it waits for the end of the period.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscription-change-rules".
@@ -1112,9 +1113,12 @@ export interface SubscriptionChangeRule {
    */
   changed_by?: string | null;
   title?: string | null;
+  /**
+   * For the team
+   */
   key: string;
   /**
-   * Rows are read from the lowest to the highest
+   * The rule with the lowest number is tried first
    */
   position: number;
   enabled?: boolean | null;
@@ -1127,11 +1131,11 @@ export interface SubscriptionChangeRule {
    */
   to_plans?: ('1M' | '3M' | '6M' | '1Y')[] | null;
   /**
-   * The new period, compared with the old one. Empty = any
+   * Compared with the period before. Empty = any
    */
   interval?: ('longer' | 'same' | 'shorter') | null;
   /**
-   * What a month of the new plan costs, compared. Empty = any
+   * For a month, compared with the price before. Empty = any
    */
   price?: ('higher' | 'same' | 'lower') | null;
   applies: 'at_once' | 'at_period_end';
@@ -1940,6 +1944,7 @@ export interface Customer {
  */
 export interface Licence {
   id: string;
+  title?: string | null;
   key: string;
   email: string;
   customer?: (string | null) | Customer;
@@ -2161,6 +2166,8 @@ export interface Subscription {
   createdAt: string;
 }
 /**
+ * Each payment, change or cancellation of a subscription appears here as soon as it happens.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscription-events".
  */
@@ -2272,11 +2279,14 @@ export interface TicketAttachment {
   height?: number | null;
 }
 /**
+ * When customers signed in to their account, and with which browser.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-ins".
  */
 export interface SignIn {
   id: string;
+  title?: string | null;
   customer: string | Customer;
   device?: string | null;
   updatedAt: string;
@@ -2330,6 +2340,8 @@ export interface SavedReply {
   createdAt: string;
 }
 /**
+ * What staff note for each other at a ticket appears here. No email shows it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ticket-notes".
  */
@@ -2389,9 +2401,6 @@ export interface ContractDeclaration {
  */
 export interface Email {
   id: string;
-  /**
-   * Why it was written, such as licences:ORDER; one email per reason
-   */
   reason: string;
   kind: string;
   to: string;
@@ -2417,6 +2426,8 @@ export interface Email {
   createdAt: string;
 }
 /**
+ * Each refund, new key or other action of support appears here, with who did it and why.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
  */
@@ -2474,7 +2485,7 @@ export interface AuditEvent {
    */
   reason?: string | null;
   /**
-   * A refund is asked of the payer first; a second row tells what came of it
+   * A refund is asked of the payment provider first; a second row tells what came of it
    */
   outcome: 'asked' | 'done' | 'refused' | 'failed';
   detail?: string | null;
@@ -2599,6 +2610,8 @@ export interface ShareEvent {
   createdAt: string;
 }
 /**
+ * Why a customer cancelled appears here once they give a reason.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cancel-feedback".
  */
@@ -2614,6 +2627,8 @@ export interface CancelFeedback {
   createdAt: string;
 }
 /**
+ * Each browser appears here whose owner agreed to push messages.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "push-registrations".
  */
@@ -2645,7 +2660,7 @@ export interface PushRegistration {
   createdAt: string;
 }
 /**
- * Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.
+ * Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payment provider that was paid.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payer-choices".
@@ -2790,6 +2805,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Errors and slow pages appear here as soon as the browser of a visitor reports them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-reports".
  */
@@ -3308,6 +3325,7 @@ export interface BundlesSelect<T extends boolean = true> {
 export interface OfferRulesSelect<T extends boolean = true> {
   confirm_change?: T;
   changed_by?: T;
+  title?: T;
   key?: T;
   offType?: T;
   enabled?: T;
@@ -4108,6 +4126,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "licences_select".
  */
 export interface LicencesSelect<T extends boolean = true> {
+  title?: T;
   key?: T;
   email?: T;
   customer?: T;
@@ -4396,6 +4415,7 @@ export interface SessionsSelect<T extends boolean = true> {
  * via the `definition` "sign-ins_select".
  */
 export interface SignInsSelect<T extends boolean = true> {
+  title?: T;
   customer?: T;
   device?: T;
   updatedAt?: T;
@@ -4652,7 +4672,7 @@ export interface Announcement {
   createdAt?: string | null;
 }
 /**
- * Currencies, ladder weights and how discounts combine.
+ * Exchange rates, what a suite counts as for owners, and which discounts go together.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pricing-settings".
@@ -4667,11 +4687,11 @@ export interface PricingSetting {
   currencies: {
     currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
     /**
-     * Units for one USD
+     * What one US dollar is worth: 0.92 for 0.92 euros
      */
     rate: number;
     /**
-     * Last two digits of a converted price: 90 for .90, 80 for ¥…80
+     * The last two digits: 90 makes €17.90 of €17.48, 80 makes ¥2,980
      */
     ending: number;
     id?: string | null;
@@ -4679,6 +4699,9 @@ export interface PricingSetting {
   weight_video: number;
   weight_adult: number;
   weight_music: number;
+  /**
+   * Of coupons for 30 % off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.
+   */
   stacking: 'best_then_num' | 'best_only';
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4708,7 +4731,7 @@ export interface SubscriptionSetting {
   notice_days: number;
   preview_minutes: number;
   /**
-   * The code of an amount coupon of the group “cancel”, such as CANCEL5. Empty: nothing is offered.
+   * The code of a coupon with an amount off in the group “Offered to somebody who cancels”, such as CANCEL5. Empty: nothing is offered.
    */
   cancel_coupon?: string | null;
   updatedAt?: string | null;
@@ -4727,16 +4750,25 @@ export interface ReferralSetting {
    * What was there before is under Versions, and comes back from there.
    */
   changed_by?: string | null;
+  /**
+   * What a customer earns when somebody buys through their link. 0 = nothing
+   */
   trial_days: number;
   line: 'bought' | 'video' | 'adult' | 'music' | 'ai' | 'video_music';
+  /**
+   * For so many purchases through their link at most, within 365 days
+   */
   most_per_year: number;
+  /**
+   * Without a purchase, once per product line and customer. 0 = no free trial
+   */
   free_days: number;
   /**
-   * Ten of the signs 0–9 and A–Z, with an I, L, O or U among them, which no customer’s code has. It invites like theirs, and rewards nobody.
+   * Invites as a customer’s code does, and rewards nobody. Ten digits and capital letters, at least one of them an I, L, O or U, which no customer’s code has.
    */
   default_code: string;
   /**
-   * A coupon’s code. Empty: the buyer gets nothing off.
+   * Its code. Empty = they get nothing off
    */
   coupon?: string | null;
   updatedAt?: string | null;
