@@ -1,6 +1,4 @@
-import { DECIMALS } from '@/pricing/currency'
-import { formatMoney } from '@/pricing/format-money'
-import { CURRENCIES, type Currency } from '@/pricing/vocabulary'
+import { CURRENCIES, type Currency, DECIMALS, formatMoney } from '@/pricing'
 import type { AdminLanguage } from '../words/language'
 
 /** Of a column that keeps an amount: price_eur is in euros, price in US dollars. */

@@ -1,5 +1,6 @@
 import { HABITS } from '../words/language'
 import { spoken, t } from '../words/of-request'
+import { dateTimeFormat } from '../words/say'
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 
@@ -10,7 +11,7 @@ export const InstantInUtc = ({ at }: { at: number }) => (
 
 /** By the clock of a time zone. */
 export const momentIn = (at: number, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(HABITS[spoken()], { ...MOMENT, timeZone }).format(at)
+  dateTimeFormat(HABITS[spoken()], { ...MOMENT, timeZone }).format(at)
 
 const HOUR = 3_600_000
 

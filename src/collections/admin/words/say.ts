@@ -10,6 +10,9 @@ const cache = _createCache()
 const formatters = _createIntlFormatters(cache)
 const words: Words = SCREENS
 
+/** As `new Intl.DateTimeFormat`, made once for each language and form: a screen of campaigns writes hundreds of instants. */
+export const dateTimeFormat = formatters.getDateTimeFormat
+
 /**
  * A sentence of our own screens in a language: `say('de', 'Ask for {count} codes', { count: 3 })`. The compiler knows
  * the sentences; one that lacks a value throws.
