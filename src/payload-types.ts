@@ -481,7 +481,7 @@ export interface OfferRule {
   price_jpy?: number | null;
   price_cny?: number | null;
   /**
-   * What customers pay: 70 % = 30 % off
+   * What customers pay: 70% means 30% off
    */
   rate?: number | null;
   /**
@@ -557,7 +557,7 @@ export interface Coupon {
    */
   text?: string | null;
   /**
-   * In percent, such as 25 %, or as an amount in US dollars, as the type says
+   * In percent, such as 25%, or as an amount in US dollars, as the type says
    */
   discount?: number | null;
   discount_eur?: number | null;
@@ -4687,11 +4687,11 @@ export interface PricingSetting {
   currencies: {
     currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
     /**
-     * What one US dollar is worth: 0.92 for 0.92 euros
+     * How much of it one US dollar is worth, such as 0.92
      */
     rate: number;
     /**
-     * The last two digits: 90 makes €17.90 of €17.48, 80 makes ¥2,980
+     * The last two digits of a converted price, such as 90 or 80
      */
     ending: number;
     id?: string | null;

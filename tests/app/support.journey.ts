@@ -112,7 +112,7 @@ test('who signs in reads first that only test payments are taken, and support wh
   const filters = support.getByRole('navigation', { name: 'Common filters' })
   // The list writes its own query into the address once it is there, over whatever was clicked before.
   await expect(support).toHaveURL(/limit=/)
-  await filters.getByRole('link', { name: 'renews within 7 days' }).click()
+  await filters.getByRole('link', { name: 'Renews within 7 days' }).click()
   await expect(support).toHaveURL(/period_end/)
   await support.goto(shop('/admin'))
   const payments = support.getByRole('region', { name: 'Payments' })

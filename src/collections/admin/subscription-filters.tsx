@@ -2,6 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import { STATE_NAMES } from '@/pricing/subscriptions'
 import { listOf } from './list-of'
 import { label, speak, t } from './words/of-request'
+import { capitalised } from './words/plain-english'
 
 const DAY = 24 * 3_600_000
 
@@ -28,7 +29,7 @@ export function SubscriptionFilters({ payload, i18n }: Pick<ListViewServerProps,
         </li>
         {STATE_NAMES.map(state => (
           <li key={state}>
-            <a href={linkOf(['state', 'equals', state])}>{label(state)}</a>
+            <a href={linkOf(['state', 'equals', state])}>{capitalised(label(state))}</a>
           </li>
         ))}
         <li>
@@ -39,7 +40,7 @@ export function SubscriptionFilters({ payload, i18n }: Pick<ListViewServerProps,
               ['period_end', 'less_than', week ?? ''],
             )}
           >
-            {t('renews within 7 days')}
+            {capitalised(t('renews within 7 days'))}
           </a>
         </li>
       </ul>

@@ -6,7 +6,8 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options, PLAN_LABELS } from '../fields/options'
 import { recordsOf } from '../fields/records-of'
-import { titledBy, titleFrom } from '../fields/title'
+import { titleFrom } from '../fields/title'
+import { licenceTitle } from './hooks/licence-title'
 
 /** Support revokes, restores and reissues through the desk, which logs why. */
 export const Licences: CollectionConfig = {
@@ -20,10 +21,10 @@ export const Licences: CollectionConfig = {
   },
   defaultSort: '-issued',
   access: recordReadBy('support'),
-  forceSelect: { plan: true, email: true, expires: true },
-  hooks: { afterRead: [titledBy('title', 'plan', 'email')] },
+  forceSelect: { pid: true, plan: true, email: true, expires: true },
+  hooks: { afterRead: [licenceTitle] },
   fields: [
-    titleFrom('product.name'),
+    titleFrom('email'),
     // Shown at the desk only, which logs who looked.
     { name: 'key', type: 'text', required: true, unique: true, access: { read: nobodyField } },
     { name: 'email', type: 'text', required: true, index: true },

@@ -8,7 +8,7 @@ export const SignIns: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['customer.email', 'device'],
-    defaultColumns: ['title', 'customer', 'device', 'createdAt'],
+    defaultColumns: ['title', 'device', 'createdAt'],
     description: 'When customers signed in to their account, and with which browser.',
   },
   defaultSort: '-createdAt',

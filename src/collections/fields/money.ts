@@ -63,7 +63,7 @@ export const discount = (): RowField => ({
       admin: {
         step: 0.01,
         width: '40%',
-        description: 'In percent, such as 25 %, or as an amount in US dollars, as the type says',
+        description: 'In percent, such as 25%, or as an amount in US dollars, as the type says',
         condition: (...asked) => takesPercent(...asked) || takesAmount(...asked),
         components: {
           Field: `${AT}/discount-field#DiscountField`,

@@ -140,7 +140,7 @@ export const OfferRules: CollectionConfig = {
       label: 'Percent of the selling price',
       admin: {
         condition: benefitIs('rate'),
-        description: 'What customers pay: 70 % = 30 % off',
+        description: 'What customers pay: 70% means 30% off',
         components: percentage,
       },
     },

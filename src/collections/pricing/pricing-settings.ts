@@ -52,7 +52,7 @@ export const PricingSettings: GlobalConfig = {
               label: 'Exchange rate',
               required: true,
               min: 0,
-              admin: { description: 'What one US dollar is worth: 0.92 for 0.92 euros' },
+              admin: { description: 'How much of it one US dollar is worth, such as 0.92' },
             },
             {
               name: 'ending',
@@ -61,7 +61,7 @@ export const PricingSettings: GlobalConfig = {
               required: true,
               min: 0,
               max: 99,
-              admin: { description: 'The last two digits: 90 makes €17.90 of €17.48, 80 makes ¥2,980' },
+              admin: { description: 'The last two digits of a converted price, such as 90 or 80' },
             },
           ],
         },

@@ -22,10 +22,10 @@ export function EmptyList({ hasCreatePermission }: Props) {
     )
   return (
     <p className="empty-list" role="status">
-      {t(hasCreatePermission ? YOURS : BY_ITSELF)}
+      {t(hasCreatePermission ? YOURS : NOTHING)}
     </p>
   )
 }
 
 const YOURS = 'There is nothing here yet. What you create stands here.'
-const BY_ITSELF = 'There is nothing here yet. The shop adds what comes by itself.'
+const NOTHING = 'There is nothing here yet.'

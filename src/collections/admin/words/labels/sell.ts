@@ -246,9 +246,9 @@ export const SELL = {
   Price: ['Preis', '価格'],
   'Price (USD)': ['Preis (USD)', '価格（USD）'],
   'Percent of the selling price': ['Prozent des Verkaufspreises', '販売価格に対する割合'],
-  'What customers pay: 70 % = 30 % off': [
-    'Was Kunden zahlen: 70 % = 30 % Rabatt',
-    'お客様が支払う割合です：70% = 30%引き',
+  'What customers pay: 70% means 30% off': [
+    'Was Kunden zahlen: 70 % heißt 30 % Rabatt',
+    'お客様が支払う割合です（70%は30%引き）',
   ],
   'Only for products without a price of their own': [
     'Nur für Produkte ohne eigenen Preis',
@@ -310,7 +310,7 @@ export const SELL = {
   Text: ['Text', 'テキスト'],
   Texts: ['Texte', 'テキスト'],
   'What the customer reads': ['Was Kunden lesen', 'お客様に表示される文言'],
-  'In percent, such as 25 %, or as an amount in US dollars, as the type says': [
+  'In percent, such as 25%, or as an amount in US dollars, as the type says': [
     'In Prozent, etwa 25 %, oder als Betrag in US-Dollar, je nach Art',
     '種類に応じて、25%のような割引率、または米ドルの金額で入力します',
   ],

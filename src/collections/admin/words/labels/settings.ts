@@ -114,14 +114,14 @@ export const SETTINGS = {
     '為替レート、所有者の価格でセットを何製品分と数えるか、併用できる割引を設定します。',
   ],
   Currencies: ['Währungen', '通貨'],
-  'What one US dollar is worth: 0.92 for 0.92 euros': [
-    'Was ein US-Dollar wert ist: 0.92 für 0,92 Euro',
-    '1米ドルの価値：0.92ユーロなら0.92',
+  'How much of it one US dollar is worth, such as 0.92': [
+    'Wie viel davon ein US-Dollar wert ist, etwa 0.92',
+    '1米ドルがこの通貨でいくらにあたるかです（例：0.92）',
   ],
   'Converted prices end with': ['Umgerechnete Preise enden auf', '換算後の価格の末尾'],
-  'The last two digits: 90 makes €17.90 of €17.48, 80 makes ¥2,980': [
-    'Die letzten zwei Ziffern: 90 macht 17,90 € aus 17,48 €, 80 macht 2.980 ¥',
-    '下2桁です：90なら€17.48が€17.90に、80なら¥2,980のようになります',
+  'The last two digits of a converted price, such as 90 or 80': [
+    'Die letzten zwei Ziffern eines umgerechneten Preises, etwa 90 oder 80',
+    '換算した価格の下2桁です（例：90、80）',
   ],
   'What a suite counts as, where owners pay less the more products they own': [
     'Als was ein Komplettpaket zählt, wo Besitzer mit jedem Produkt weniger zahlen',

@@ -6,10 +6,7 @@ export const LISTS = {
     'Hier ist noch nichts. Was Sie anlegen, steht dann hier.',
     'まだ何もありません。作成したものがここに表示されます。',
   ],
-  'There is nothing here yet. The shop adds what comes by itself.': [
-    'Hier ist noch nichts. Was dazukommt, trägt der Shop selbst ein.',
-    'まだ何もありません。新しいものはショップが自動で追加します。',
-  ],
+  'There is nothing here yet.': ['Hier ist noch nichts.', 'まだ何もありません。'],
   'Nothing here fits. Change the search or take away a filter.': [
     'Hier passt nichts. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
     '一致するものがありません。検索語を変えるか、フィルターを外してください。',
