@@ -132,15 +132,15 @@ export const SETTINGS = {
     '7の場合、セットの所有者は、その製品ラインの単品を7つ所有する方と同じ価格になります。',
   ],
   'Products that a video suite counts as': [
-    'Produkte, als die ein Komplettpaket Video zählt',
+    'So viele Produkte zählt ein Komplettpaket Video',
     '動画セットの製品数',
   ],
   'Products that an adult suite counts as': [
-    'Produkte, als die ein Komplettpaket Erwachsene zählt',
+    'So viele Produkte zählt ein Komplettpaket Erwachsene',
     'アダルトセットの製品数',
   ],
   'Products that a music suite counts as': [
-    'Produkte, als die ein Komplettpaket Musik zählt',
+    'So viele Produkte zählt ein Komplettpaket Musik',
     '音楽セットの製品数',
   ],
   'Where several discounts hold': ['Wenn mehrere Rabatte gelten', '複数の割引が使えるとき'],
@@ -160,7 +160,7 @@ export const SETTINGS = {
     '支払いの待ち時間、再試行、更新のお知らせの時期です。',
   ],
   'Hours in which a first payment or a change is paid': [
-    'Stunden, in denen eine erste Zahlung oder ein Wechsel bezahlt wird',
+    'Stunden, in denen eine erste Zahlung oder ein Wechsel zu bezahlen ist',
     '初回支払いや変更の支払期限（時間）',
   ],
   'Days of grace after a renewal failed': [

@@ -57,7 +57,7 @@ export const SUPPORT = {
   'Idempotency Key': ['Schlüssel gegen Doppelungen', '重複防止キー'],
   Sold_to: ['Verkauft an', '購入者'],
   'The address that invoices name, where support moved the order since': [
-    'Die Adresse auf den Rechnungen, falls der Support die Bestellung seither umgezogen hat',
+    'Die Adresse auf den Rechnungen, falls der Support die Bestellung seither auf eine andere Adresse übertragen hat',
     'サポートが注文を移した場合に、請求書に記載されるアドレス',
   ],
   'By whose link it was bought; earns them a trial once it is paid': [
