@@ -99,7 +99,7 @@ test('the comparison names each product once, with what it costs today, and mark
   expect(html.match(/bg-accent\/8/g)).toHaveLength(1)
   expect(html).toContain('$69.90')
   expect(html).toContain('$299.90')
-  expect(html).toContain('not tied to one')
+  expect(html).toContain('not tied to a service')
 })
 
 test('what nobody can try first has no trial to tell', () => {
