@@ -12,3 +12,6 @@ export function nearnessOf(until: number, at: number): Nearness {
   if (left > DATED) return 'open'
   return left > COUNTED ? 'dated' : 'counted'
 }
+
+/** Less than a year ago (both ms, UTC). */
+export const isRecent = (past: number, at: number): boolean => at - past < DATED

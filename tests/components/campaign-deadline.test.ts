@@ -43,13 +43,15 @@ test('what is over still says when it ended', () => {
   expect(panel('over', { from: 0, until: AT - 4_000 * DAY })).toContain('2015')
 })
 
-test('a card of a running campaign names its end only where that is near', () => {
+test('a card of a running campaign names its first day and its end, or says that none is near', () => {
+  const from = Date.parse('2026-10-31T23:00:00Z')
   const card = (until: number) => {
-    const campaigns = [
-      { key: 'a', name: 'Sale', href: '/', lang: {}, benefit: undefined, until, timeZone: 'UTC' },
-    ]
+    const said = { key: 'a', name: 'Sale', href: '/', lang: {}, benefit: undefined }
+    const campaigns = [{ ...said, from, until, timeZone: 'Europe/Berlin' }]
     return renderToStaticMarkup(createElement(RunningNow, { campaigns, visit }))
   }
-  expect(card(AT + 90 * DAY)).toContain('Ends on')
-  expect(card(Date.parse('2124-12-31T00:00:00Z'))).not.toContain('Ends on')
+  expect(card(AT + 90 * DAY)).toMatch(/Since November 1, 2026.*Ends on February 18, 2027/)
+  expect(card(AT + 90 * DAY)).not.toContain('No end date')
+  expect(card(Date.parse('2124-12-31T00:00:00Z'))).toContain('No end date')
+  expect(card(Date.parse('2124-12-31T00:00:00Z'))).not.toMatch(/Since|Ends on/)
 })

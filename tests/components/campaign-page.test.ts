@@ -16,6 +16,7 @@ import { visitOf } from '@/site/visit'
 const book = seededBook()
 const BEFORE = Date.parse('2022-11-17T00:00:00Z')
 const WITHIN = Date.parse('2022-11-20T00:00:00Z')
+const SOON_AFTER = Date.parse('2023-06-01T00:00:00Z')
 const AFTER = Date.parse('2026-11-20T00:00:00Z')
 const OLD_PRICE = '$209.93'
 
@@ -50,7 +51,15 @@ function pageOf({
 }
 
 const RUNNING = {
-  ...{ key: 'autumn', name: 'Autumn sale', lang: {}, until: AFTER, timeZone: 'UTC', href: '/sales-campaign' },
+  ...{
+    key: 'autumn',
+    name: 'Autumn sale',
+    lang: {},
+    from: BEFORE,
+    until: AFTER,
+    timeZone: 'UTC',
+    href: '/sales-campaign',
+  },
   benefit: { text: '30% off suites', lang: undefined, isOwn: true, isPrice: false, lowest: undefined },
 }
 
@@ -100,13 +109,21 @@ test.each(LAYOUTS)('%s: what is over shrinks to what runs today', layout => {
   expect(page).not.toMatch(/role="timer"|<s |Up to 35%|What fits|\$/)
 })
 
-test('the event center says between two events what runs today, and the last that ended below', () => {
-  const shown = pageOf({ at: AFTER })
+function eventCenter(at: number): string {
+  const shown = pageOf({ at })
   const content = { ...shown.content, route: EVENT_CENTER }
-  const page = renderToStaticMarkup(createElement(CampaignTemplate, { shown: { ...shown, content } }))
+  return renderToStaticMarkup(createElement(CampaignTemplate, { shown: { ...shown, content } }))
+}
+
+test('the event center says between two events what runs today, and the last that ended below', () => {
+  const page = eventCenter(SOON_AFTER)
   expect(page).not.toMatch(/data-campaign|<details|These prices no longer apply/)
   expect(page).toContain('What it is about')
   expect(page.indexOf('30% off suites')).toBeLessThan(page.indexOf('The last event on this page ended on'))
+})
+
+test('the event center is silent about an event of years ago', () => {
+  expect(eventCenter(AFTER)).not.toContain('The last event')
 })
 
 test('a page with something for its visitor alone says nothing of a campaign that is over', () => {

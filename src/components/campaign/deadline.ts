@@ -11,6 +11,10 @@ export function deadlineText(at: number, locale: Locale, timeZone: string): stri
 export const momentText = (at: number, language: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(language, { ...MOMENT, timeZone }).format(at)
 
+/** The day of an instant in a named time zone. */
+export const dayIn = (at: number, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone }).format(at)
+
 /** The zone's name at that instant, since summer time has its own. */
 function zoneName(at: number, locale: Locale, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(HTML_LANG[locale], { timeZone, timeZoneName: 'long' }).formatToParts(

@@ -4,31 +4,30 @@ import { nearnessOf } from '@/site/nearness'
 import type { Visit } from '@/site/visit'
 import { CardLink } from '../ui/card'
 import { classes } from '../ui/classes'
+import { DottedFacts } from '../ui/dotted-facts'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
-import { deadlineText } from './deadline'
+import { dayIn, deadlineText } from './deadline'
 
 type Props = { campaigns: readonly RunningCampaign[]; visit: Pick<Visit, 'at' | 'locale'> }
 
 export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
-  const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
+  const t = translator(locale, 'campaign')
   return (
     <Section id="now" title={t('now')}>
       {campaigns.length === 0 && <p className="max-w-text text-muted">{t('nowNothing')}</p>}
       <ul className={classes('grid grid-cols-1 gap-4', campaigns.length > 1 && 'sm:grid-cols-2')}>
-        {campaigns.map(({ key, name, lang, benefit, href, until, timeZone }) => (
-          <li key={key}>
-            <CardLink href={href} className="flex h-full items-center justify-between gap-4">
+        {campaigns.map(campaign => (
+          <li key={campaign.key}>
+            <CardLink href={campaign.href} className="flex h-full items-center justify-between gap-4">
               <span className="grid min-w-0 gap-1 wrap-anywhere">
-                <span lang={lang.name} className="text-lg font-semibold">
-                  {name}
+                <span lang={campaign.lang.name} className="text-lg font-semibold">
+                  {campaign.name}
                 </span>
-                {benefit && <span lang={benefit.lang}>{benefit.text}</span>}
-                {nearnessOf(until, at) !== 'open' && (
-                  <span className="text-muted">
-                    {common('countdown.endsAt', { date: deadlineText(until, locale, timeZone) })}
-                  </span>
-                )}
+                {campaign.benefit && <span lang={campaign.benefit.lang}>{campaign.benefit.text}</span>}
+                <span className="text-muted">
+                  <DottedFacts facts={windowOf(campaign, { at, locale })} />
+                </span>
               </span>
               <Icon name="arrow" className="text-accent" />
             </CardLink>
@@ -37,4 +36,14 @@ export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
       </ul>
     </Section>
   )
+}
+
+/** Its first day and its end, if that is less than a year away. */
+function windowOf({ from, until, timeZone }: RunningCampaign, { at, locale }: Props['visit']): string[] {
+  const t = translator(locale, 'campaign')
+  if (nearnessOf(until, at) === 'open') return [t('noEnd')]
+  const end = translator(locale, 'common')('countdown.endsAt', {
+    date: deadlineText(until, locale, timeZone),
+  })
+  return [t('since', { date: dayIn(from, locale, timeZone) }), end]
 }

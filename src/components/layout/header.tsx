@@ -9,6 +9,7 @@ import type { Visit } from '@/site/visit'
 import { HeaderSearch } from '../search/header-search'
 import { SearchForm } from '../search/search-form'
 import { BrandMark } from '../ui/brand'
+import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 import { Menu } from '../ui/menu'
 import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
@@ -37,7 +38,13 @@ export function Header({ visit, links, campaign, languages }: Props) {
           )}
         </a>
         <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden min-w-0 lg:block">
-          <ul className="flex items-center whitespace-nowrap">
+          {/* What fits at 64 rem has room to spare from 80 rem on; a campaign needs that room. */}
+          <ul
+            className={classes(
+              'flex items-center whitespace-nowrap xl:gap-3',
+              campaign && 'min-[90rem]:gap-0',
+            )}
+          >
             {links.map(link => (
               <li key={keyOf(link)} className="shrink-0">
                 <NavigationLink {...link} />

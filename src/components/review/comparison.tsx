@@ -23,7 +23,7 @@ export function Comparison({ products, locale, own }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section aria-label={t('compare.title')} tabIndex={0} className="scrolls-aside border-y border-line">
         <table className="w-full min-w-[40rem] text-start sm:min-w-[44rem]">
-          <thead className="bg-surface text-sm text-muted">
+          <thead className="bg-text/4 text-sm text-muted">
             <tr>
               {(['product', ...columns] as const).map(column => (
                 <th key={column} scope="col" className="px-2 py-3 text-start font-semibold sm:px-3">
@@ -50,7 +50,7 @@ function Row({ product, locale, isOwn }: RowProps) {
   const { route, line, name, href, services, systems, price, hasTrial } = product
   const money = (amount: number) => formatMoney(amount, price.currency, locale)
   return (
-    <tr className={isOwn ? 'bg-accent-soft' : undefined}>
+    <tr className={isOwn ? 'bg-accent/8' : undefined}>
       <th scope="row" className="border-t border-line px-2 py-3 text-start font-semibold sm:px-3">
         <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
           <ServiceGlyph route={route} line={line} className="size-8 max-sm:hidden" />

@@ -13,6 +13,7 @@ import { LatestArticles } from '../content/latest-articles'
 import { Portrait } from '../content/portrait'
 import { RichText } from '../content/rich-text'
 import { Illustration } from '../pictures/illustration/illustration'
+import { DottedFacts } from '../ui/dotted-facts'
 import { FirstPicture } from '../ui/first-picture'
 import { LinkList } from '../ui/link-list'
 import { Page } from '../ui/page'
@@ -83,10 +84,14 @@ function Byline({ article, visit }: Pick<Props, 'article' | 'visit'>) {
         <Portrait author={author} locale={locale} isSmall className="size-10" />
         <BylineText author={author} locale={locale} />
       </a>
-      <time dateTime={new Date(published).toISOString()}>
-        {t('published', { date: dayText(published, locale) })}
-      </time>
-      <span>{t('minutes', { minutes })}</span>
+      <DottedFacts
+        facts={[
+          <time key="published" dateTime={new Date(published).toISOString()}>
+            {t('published', { date: dayText(published, locale) })}
+          </time>,
+          t('minutes', { minutes }),
+        ]}
+      />
     </p>
   )
 }

@@ -36,7 +36,7 @@ export type CampaignCoupon = {
 
 export type RunningCampaign = Pick<
   CampaignView,
-  'key' | 'name' | 'lang' | 'until' | 'timeZone' | 'benefit'
+  'key' | 'name' | 'lang' | 'from' | 'until' | 'timeZone' | 'benefit'
 > & {
   href: string
 }
@@ -67,6 +67,7 @@ export async function campaignBoard(
       ...textsOf(campaign),
       key: campaign.key,
       benefit: benefitText(snapshot, campaign, { asked, nameOf }),
+      from: campaign.startTime,
       until: campaign.endTime,
       href: pathInLanguage(campaignPage(campaign.route), site, locale),
     })),

@@ -70,7 +70,7 @@ function Cell({ plan, offer, locale }: CellProps) {
   const option = offer.all.find(each => each.plan === plan)
   const isLowered = option?.quote.applied.some(({ kind }) => kind === 'campaign')
   return (
-    <td className={classes('px-4 py-5 align-top', isLowered && 'bg-accent-soft')}>
+    <td className={classes('px-4 py-5 align-top', isLowered && 'bg-accent/8')}>
       {option ? (
         <PlanPrice option={option} locale={locale} />
       ) : (

@@ -33,7 +33,7 @@ export const tableOfText = ({ locale }: Around): JSXConverters<Nodes> => ({
         scope={headerState > 0 ? SCOPES[headerState] : undefined}
         colSpan={spanOf(colSpan)}
         rowSpan={spanOf(rowSpan)}
-        className={classes('px-4 py-3 text-start align-top', headerState > 0 && 'bg-surface font-semibold')}
+        className={classes('px-4 py-3 text-start align-top', headerState > 0 && 'bg-text/4 font-semibold')}
       >
         {nodesToJSX({ nodes: children })}
       </Cell>

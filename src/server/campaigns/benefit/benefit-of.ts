@@ -15,8 +15,13 @@ import type { Snapshot } from '../../rule-book/load'
 
 type Lowered = { route: string; product: Product; option: PlanOption; percent: number | undefined }
 
-/** What a campaign does for who asks: what it takes off, of what, and the cheapest plan that it lowers. */
-export type Benefit = { saving: Saving; about: BenefitAbout; lowest: { route: string; option: PlanOption } }
+/** What a campaign does for who asks: what it takes off, of what, whether of lifetime licences alone, and the cheapest plan that it lowers. */
+export type Benefit = {
+  saving: Saving
+  about: BenefitAbout
+  isForLife: boolean
+  lowest: { route: string; option: PlanOption }
+}
 
 type Book = Pick<Snapshot, 'book'>
 
@@ -28,6 +33,7 @@ export function benefitOf({ book }: Book, campaign: CampaignRow, asked: QuoteVis
   return {
     saving: savingOf(lowered, asked),
     about: aboutOf(lowered, { book }, campaign, asked),
+    isForLife: lowered.every(({ option }) => isLifetimePlan(option.plan)),
     lowest: { route: lowest.route, option: lowest.option },
   }
 }

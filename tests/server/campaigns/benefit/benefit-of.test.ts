@@ -30,7 +30,7 @@ test('a discount in percent is told with what it is taken off', () => {
 
 test('a fixed price of one product is told as its price, with the plan that has it', () => {
   const benefit = told('normal-autumn-sale', { at: NOW })
-  expect(benefit).toMatchObject({ text: '<video_downloader>: now for $89.90', isPrice: true })
+  expect(benefit).toMatchObject({ text: '<video_downloader> (lifetime): now for $89.90', isPrice: true })
   expect(benefit?.lowest).toMatchObject({ route: 'video_downloader', option: { plan: 'LFT' } })
 })
 
@@ -48,7 +48,15 @@ test('where the law counts from the lowest price, the percentage is the one from
     campaigns: campaigns.map(row => ({ ...row, promotion_ids: [pids ?? 0], coupons: ['BF_LFT'] })),
   }))
   const benefit = told('black-friday-2022', { at: WITHIN, locale: 'de', countsFromPrior: true }, noted)
-  expect(benefit?.text).toMatch(/^<all_in_one_video_suite>: \d+\u00a0% Rabatt$/)
+  expect(benefit?.text).toMatch(/^<all_in_one_video_suite> \(unbegrenzt\): \d+\u00a0% Rabatt$/)
+})
+
+test('what lowers more than lifetime licences does not say that it is for life', () => {
+  const ofYears = { type: 'rate' as const, discount: 0.8, allow_types: ['1Y' as const, 'LFT' as const] }
+  const changed = bookWith(({ coupons }) => ({
+    coupons: coupons.map(row => (row.code === 'AUTUMN_VD' ? { ...row, ...ofYears } : row)),
+  }))
+  expect(told('normal-autumn-sale', { at: NOW }, changed)?.text).toBe('<video_downloader>: 20% off')
 })
 
 test('an editor’s own words come first, in English where a language has none', () => {
