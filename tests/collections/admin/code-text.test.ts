@@ -43,7 +43,7 @@ test.each<[AdminLanguage, string, string, string]>([
   ['en', 'name', 'renewal_due', 'renewal due'],
   ['de', 'state', 'past_due', 'überfällig'],
   ['en', 'record', 'tickets/0199', 'Ticket'],
-  ['de', 'end_day', '2026-12-31', '31. Dez. 2026'],
+  ['de', 'end_day', '2026-12-31', '31.12.2026'],
 ])('in %s, the %s %s is shown as %s', (language, field, code, text) => {
   expect(codeText(field, code, language)).toBe(text)
 })

@@ -295,7 +295,7 @@ test.each<[AdminLanguage, string, string]>([
   [
     'de',
     'The page “Home: new” was edited by a@b.example, 2026-11-25 10:00 UTC. The price set “A” was deleted.',
-    'Seite „Home: new“ wurde von a@b.example bearbeitet, 2026-11-25 10:00 UTC. Preissatz „A“ wurde gelöscht.',
+    'Seite „Home: new“ wurde von a@b.example bearbeitet, 25.11.2026, 10:00 UTC. Preissatz „A“ wurde gelöscht.',
   ],
   [
     'ja',
@@ -310,9 +310,10 @@ test.each<[AdminLanguage, string, string]>([
   [
     'de',
     '“Autumn” now ends on 2026-11-27 20:02 (UTC). So do the coupons that ended with it: OWN.',
-    '„Autumn“ endet jetzt am 2026-11-27 20:02 (UTC). Ebenso die Gutscheine, die mit ihr endeten: OWN.',
+    '„Autumn“ endet jetzt am 27.11.2026, 20:02 UTC. Ebenso die Gutscheine, die mit ihr endeten: OWN.',
   ],
-  ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 2026-11-25 10:00 (UTC).'],
+  ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 25 Nov 2026, 10:00 UTC.'],
+  ['ja', 'It is over since 2026-11-25 10:00 (UTC).', '2026/11/25 10:00 UTCに終了しました。'],
 ])('in %s, «%s» is told as «%s»', (language, english, text) => {
   expect(retell(language, english)).toBe(text)
 })

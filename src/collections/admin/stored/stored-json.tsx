@@ -24,7 +24,7 @@ export async function StoredJson({ data, field, i18n, path, payload, req }: JSON
       ) : (
         <>
           <div className="stored-told">{toldIn(toldOf(name, stored, { language, currency, products }))}</div>
-          <AsStored stored={stored} language={language} />
+          <AsStored stored={stored} language={language} user={req.user} />
         </>
       )}
     </StoredValue>

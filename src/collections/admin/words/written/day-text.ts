@@ -4,10 +4,11 @@ import { spoken } from '../of-request'
 
 type Format = Intl.DateTimeFormatOptions
 
-const SHORT: Format = { day: 'numeric', month: 'short', year: 'numeric' }
+const NAMED: Format = { day: 'numeric', month: 'short', year: 'numeric' }
+const SHORT: Record<AdminLanguage, Format> = { en: NAMED, de: { dateStyle: 'medium' }, ja: NAMED }
 
-/** A day in a language: 24 Nov 2026, 24. Nov. 2026, 2026年11月24日. */
-export const dayIn = (language: AdminLanguage, day: Day, format = SHORT): string =>
+/** A day in a language: 24 Nov 2026, 24.11.2026, 2026年11月24日. */
+export const dayIn = (language: AdminLanguage, day: Day, format = SHORT[language]): string =>
   new Intl.DateTimeFormat(HABITS[language], { ...format, timeZone: 'UTC' }).format(startOfUtcDay(day))
 
 /** The same in that of the screen. */

@@ -5,3 +5,12 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as c
 /** An instant (ms) in a language: 24 Nov 2026, 09:00 UTC. */
 export const momentIn = (language: AdminLanguage, at: number): string =>
   `${new Intl.DateTimeFormat(HABITS[language], MOMENT).format(at)} UTC`
+
+/** Instants as the server writes them in a sentence: «2026-11-24 09:00 (UTC)», «2026-11-24 09:00 UTC». */
+const WRITTEN = /(\d{4}-\d\d-\d\d) (\d\d:\d\d) (?:\(UTC\)|UTC\b(?![+-]))/g
+
+/** A sentence with its instants as people of the language write them. */
+export const momentsIn = (language: AdminLanguage, sentence: string): string =>
+  sentence.replace(WRITTEN, (_, day: string, time: string) =>
+    momentIn(language, Date.parse(`${day}T${time}Z`)),
+  )
