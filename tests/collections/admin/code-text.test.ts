@@ -41,7 +41,9 @@ test.each<[AdminLanguage, string, string, string]>([
   ['de', 'outcome', 'wrong_amount', 'falscher Betrag'],
   ['en', 'outcome', 'change_pending', 'a change is planned already'],
   ['en', 'name', 'renewal_due', 'renewal due'],
-  ['de', 'state', 'past_due', 'überfällig'],
+  ['en', 'state', 'past_due', 'renewal failed, tried again'],
+  ['en', 'state', 'incomplete', 'first payment open'],
+  ['de', 'state', 'cancel_at_end', 'gekündigt, läuft bis zum Ende'],
   ['en', 'record', 'tickets/0199', 'Ticket'],
   ['de', 'end_day', '2026-12-31', '31.12.2026'],
 ])('in %s, the %s %s is shown as %s', (language, field, code, text) => {
