@@ -34,7 +34,7 @@ test.each<[AdminLanguage, string, string, string]>([
   ['en', 'site', 'gone', 'gone'],
   ['en', 'country', '', ''],
   ['en', 'key', 'win', 'win'],
-  ['en', 'kind', 'licences', 'keys of an order'],
+  ['en', 'kind', 'licences', 'Keys of an order'],
   ['de', 'kind', 'moved', 'Bestellung an andere Adresse übertragen'],
   ['en', 'type', 'charged_back', 'charged back'],
   ['ja', 'type', 'noticed', '決済サービス側の変更'],

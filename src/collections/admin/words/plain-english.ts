@@ -26,6 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
   Public_time: 'On sale since',
   Region: 'Home of the site',
   Route: 'Address',
+  Sign_ins: 'Sign-ins',
   Sort_order: 'Place in lists',
   Tier: 'Price group',
   Tiers: 'Price groups',

@@ -3,7 +3,6 @@ import type { Words } from '../language'
 /** What the collections and globals of «Settings» say, as far as those above them do not say it too. */
 export const SETTINGS = {
   Settings: ['Einstellungen', '設定'],
-  'Payment provider of a site': ['Zahlungsanbieter einer Website', 'サイトの決済サービス'],
   'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payment provider that was paid.':
     [
       'Über wen eine Website in einer Währung verkauft. Gilt für neue Bestellungen; Erstattungen laufen über den Anbieter, der die Zahlung erhielt.',

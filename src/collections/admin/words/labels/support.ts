@@ -47,8 +47,8 @@ export const SUPPORT = {
   'Against the law': ['Verstößt gegen das Gesetz', '法律に反する'],
   'Copied from elsewhere': ['Von anderswo abgeschrieben', 'ほかから転載されている'],
   Sign_ins: ['Anmeldungen', 'ログイン'],
-  'Sign In': ['Anmeldung', 'ログイン'],
-  'Sign Ins': ['Anmeldungen', 'ログイン'],
+  'Sign-in': ['Anmeldung', 'ログイン'],
+  'Sign-ins': ['Anmeldungen', 'ログイン'],
   'Each order keeps the whole quote that it was sold on.': [
     'Jede Bestellung bewahrt die vollständige Preisberechnung, zu der verkauft wurde.',
     '各注文には、販売時の見積もり全体が保存されています。',
