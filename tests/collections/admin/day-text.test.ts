@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { windowText } from '@/collections/admin/calendar/words'
 import { retold } from '@/collections/admin/words/of-request'
-import { dayIn } from '@/collections/admin/words/written/day-text'
+import { dayIn } from '@/collections/admin/words/written/day-in'
 
 test('a day reads as people of each language write it', () => {
   expect(dayIn('en', '2026-11-24')).toBe('24 Nov 2026')
@@ -18,7 +18,7 @@ test.each([
   expect(windowText({ ...bar, from, until: end }, 'UTC')).toBe(text)
 })
 
-test('what the server told with an instant is shown as the screens write one', () => {
+test('what the server told with an instant or a day is shown as the screens write one', () => {
   expect(retold('It is over: its end, 2023-12-01 08:00 (UTC), lies before now.')).toBe(
     'It is over: its end, 1 Dec 2023, 08:00 UTC, lies before now.',
   )

@@ -24,7 +24,7 @@ import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
 import { capitalised } from './plain-english'
 import { say } from './say'
-import { dayIn } from './written/day-text'
+import { dayIn } from './written/day-in'
 
 type NameOf = (code: string, language: AdminLanguage) => string | undefined
 

@@ -1,4 +1,6 @@
+import { isDay } from '@/server/time-zones/days'
 import { type AdminLanguage, HABITS } from '../language'
+import { dayIn } from './day-in'
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
 
@@ -7,10 +9,12 @@ export const momentIn = (language: AdminLanguage, at: number): string =>
   `${new Intl.DateTimeFormat(HABITS[language], MOMENT).format(at)} UTC`
 
 /** Instants as the server writes them in a sentence: «2026-11-24 09:00 (UTC)», «2026-11-24 09:00 UTC». */
-const WRITTEN = /(\d{4}-\d\d-\d\d) (\d\d:\d\d) (?:\(UTC\)|UTC\b(?![+-]))/g
+const INSTANT = /(\d{4}-\d\d-\d\d) (\d\d:\d\d) (?:\(UTC\)|UTC\b(?![+-]))/g
+/** Days alone; one with a time of another zone, within a name, or quoted, stays. */
+const DAY = /(?<![\w“-])\d{4}-\d\d-\d\d(?![\w-]| \d\d:)/g
 
-/** A sentence with its instants as people of the language write them. */
+/** A sentence with its instants and days as people of the language write them. */
 export const momentsIn = (language: AdminLanguage, sentence: string): string =>
-  sentence.replace(WRITTEN, (_, day: string, time: string) =>
-    momentIn(language, Date.parse(`${day}T${time}Z`)),
-  )
+  sentence
+    .replace(INSTANT, (_, day: string, time: string) => momentIn(language, Date.parse(`${day}T${time}Z`)))
+    .replace(DAY, day => (isDay(day) ? dayIn(language, day) : day))
