@@ -108,7 +108,7 @@ test('who signs in reads first that only test payments are taken, and support wh
   )
   const recurring = support.getByRole('region', { name: 'Subscriptions' })
   await expect(recurring).toContainText('open disputes at banks')
-  await recurring.getByRole('link', { name: /past due/ }).click()
+  await recurring.getByRole('link', { name: /with a failed renewal/ }).click()
   const filters = support.getByRole('navigation', { name: 'Common filters' })
   // The list writes its own query into the address once it is there, over whatever was clicked before.
   await expect(support).toHaveURL(/limit=/)

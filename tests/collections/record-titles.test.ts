@@ -51,6 +51,18 @@ test('a sign-in is called by person, browser and moment', async () => {
   expect(rows).toMatchObject([{ title: made.title }])
 })
 
+test('an event of a payment is called by what it tells, the payment provider and the moment', async () => {
+  const data = { provider: 'stripe', event_id: 'evt_1', type: 'paid', payload: { amount: 1 } } as const
+  await payload.create({
+    collection: 'payment-events',
+    data: { ...data, createdAt: '2026-11-24T09:00:00.000Z' },
+  })
+  for (const select of ['', '&select[title]=true'])
+    expect(await docsOf('support', `/payment-events?where[event_id][equals]=evt_1${select}`)).toMatchObject([
+      { title: 'Paid · Stripe · 24 Nov 2026, 09:00 UTC' },
+    ])
+})
+
 const subjectFor = async (role: 'support' | 'marketer', reason: string) => {
   const { docs } = await payload.find({ collection: 'users', where: { role: { equals: role } } })
   const user = docs[0] && { ...docs[0], collection: 'users' as const }

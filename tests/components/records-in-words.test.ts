@@ -13,7 +13,7 @@ test('a licence whose time is over says so, from that instant on', () => {
   const licence = { state: 'active', expires: END }
   expect(licenceStateText(licence, AT - 1, 'en')).toBe('Active')
   expect(licenceStateText(licence, AT, 'en')).toBe('Expired on 24 Nov 2026')
-  expect(licenceStateText(licence, AT, 'de')).toBe('Abgelaufen am 24. Nov. 2026')
+  expect(licenceStateText(licence, AT, 'de')).toBe('Abgelaufen am 24.11.2026')
   expect(licenceStateText(licence, AT, 'ja')).toBe('2026年11月24日に期限切れ')
 })
 

@@ -18,8 +18,8 @@ const payload = {
 }
 
 /** The same of a record that is stored as it came, which asks for the names of products. */
-async function stored(name: string, data: object, language = 'en'): Promise<string> {
-  const asked = { data, field: { name }, path: name, i18n: { language }, payload, req: {} }
+async function stored(name: string, data: object, language = 'en', role = 'admin'): Promise<string> {
+  const asked = { data, field: { name }, path: name, i18n: { language }, payload, req: { user: { role } } }
   return renderToStaticMarkup(await StoredJson(asked as never))
 }
 
@@ -35,15 +35,22 @@ test('a code is told in words, and one that is not kept by a dash', () => {
   expect(drawn(CodeField, 'locale', {})).toContain('–')
 })
 
-test.each([null, undefined, {}, []])('of what is stored nothing is told where it is %j', async empty => {
-  const html = await stored('visits', { visits: empty })
-  expect(html).toContain('–')
-  expect(html).not.toContain('<details')
+test.each([null, undefined, {}, []])(
+  'of what is stored not even its name is told where it is %j',
+  async empty => {
+    expect(await stored('visits', { visits: empty })).toBe('')
+  },
+)
+
+test('what is stored is there to be opened by an admin', async () => {
+  const html = await stored('visits', { visits: [{ source: 'a-source' }] }, 'de')
+  expect(html).toMatch(/<details><summary>Für die Entwicklung: wie gespeichert<\/summary>.*a-source/s)
 })
 
-test('what is stored is there to be opened', async () => {
-  const html = await stored('visits', { visits: [{ source: 'a-source' }] }, 'de')
-  expect(html).toMatch(/<details><summary>Wie gespeichert<\/summary>.*a-source/s)
+test.each(['marketer', 'support'])('a %s reads it in words alone', async role => {
+  const html = await stored('visits', { visits: [{ source: 'a-source' }] }, 'en', role)
+  expect(html).toContain('a-source')
+  expect(html).not.toContain('<details')
 })
 
 const QUOTE = {

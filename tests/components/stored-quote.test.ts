@@ -11,7 +11,13 @@ const payload = { find: async ({ collection }: { collection: string }) => ({ doc
 
 /** As Payload draws it in the form of an order. */
 async function drawn(quote: object, language = 'en'): Promise<string> {
-  const asked = { data: { quote }, field: { name: 'quote' }, path: 'quote', payload, req: {} }
+  const asked = {
+    data: { quote },
+    field: { name: 'quote' },
+    path: 'quote',
+    payload,
+    req: { user: { role: 'admin' } },
+  }
   return renderToStaticMarkup(await StoredQuote({ ...asked, i18n: { language } } as never))
 }
 
@@ -57,7 +63,7 @@ test('what did not count is folded, each rule once, and so is what is stored', a
   expect(refused).toContain('What did not count (2)')
   expect(refused?.match(/<li>/g)).toHaveLength(2)
   expect(refused).toContain('The coupon “OLD” did not count: it is over.')
-  expect(stored).toContain('As it is stored')
+  expect(stored).toContain('For developers: as it is stored')
 })
 
 test('so it is in German, and of a charge of a subscription', async () => {

@@ -155,7 +155,7 @@ export const Products: CollectionConfig = {
           name: 'family',
           type: 'select',
           options: options(FAMILIES),
-          admin: { width: '33%', description: 'Row of the subscriber price list' },
+          admin: { width: '33%', description: 'Its prices for subscribers who change to lifetime' },
         },
         {
           name: 'region',
@@ -170,9 +170,9 @@ export const Products: CollectionConfig = {
       fields: [
         selectMany('suites', SUITES, {
           labels: LINE_LABELS,
-          description: 'The suites that a licence confers; empty for a single',
+          description: 'The suites that a licence includes; empty for a single product',
         }),
-        { name: 'pro', type: 'checkbox', defaultValue: false, label: 'Confers them as pro (3 PCs)' },
+        { name: 'pro', type: 'checkbox', defaultValue: false, label: 'Includes them for 3 computers' },
       ],
     },
     {

@@ -44,7 +44,10 @@ export const InterfaceMessages: CollectionConfig = {
       name: 'text',
       type: 'textarea',
       localized: true,
-      admin: { description: 'Keep every {value} and <tag> of the built-in text.' },
+      admin: {
+        description:
+          'Keep whatever stands in curly or angle brackets: the shop puts a name, a number or a link there.',
+      },
     },
   ],
 }

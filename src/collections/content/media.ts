@@ -8,6 +8,7 @@ import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 
 export const Media: CollectionConfig = {
   slug: 'media',
+  labels: { singular: 'Picture', plural: 'Media' },
   admin: { useAsTitle: 'filename' },
   access: {
     read: anyone,

@@ -43,7 +43,7 @@ export const Redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'site', 'updatedAt'],
-    description: 'Old addresses that lead to new ones (301).',
+    description: 'Old addresses that lead to new ones, so that links and search results go on working.',
   },
   access: writtenBy('marketer', 'writer'),
   hooks: { beforeChange: [refuseBadAddresses, refuseLoopsAndChains] },

@@ -131,17 +131,23 @@ export const Releases: CollectionConfig = {
     },
     {
       name: 'size',
-      label: 'Size in bytes',
+      label: 'Size of the file',
       type: 'number',
       access: byMarketers,
-      admin: { description: 'Counted by the shop for a file; by hand, or left empty, for an address' },
+      admin: {
+        description:
+          'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address',
+      },
     },
     {
       name: 'sha256',
-      label: 'SHA-256',
+      label: 'Checksum of the file',
       type: 'text',
       access: byMarketers,
-      admin: { description: 'Computed by the shop for a file; by hand, or left empty, for an address' },
+      admin: {
+        description:
+          'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty',
+      },
     },
     {
       name: 'downloads',

@@ -5,6 +5,7 @@ import { titledAs, titleFrom } from '../fields/title'
 
 export const SignIns: CollectionConfig = {
   slug: 'sign-ins',
+  labels: { singular: 'Sign-in', plural: 'Sign-ins' },
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['customer.email', 'device'],

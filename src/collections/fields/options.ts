@@ -15,7 +15,7 @@ export const LANGUAGE_LABELS: Record<string, string> = Object.fromEntries(
 )
 
 /** What each kind of offer is called (DOMAIN 4). */
-const OFFERS: Record<OffType, string> = {
+export const OFF_TYPE_LABELS: Record<string, string> = {
   1: 'Usual price',
   2: 'Bought again',
   3: 'From another line',
@@ -27,12 +27,7 @@ const OFFERS: Record<OffType, string> = {
   9: 'Upgrade to the video and music suite',
   10: 'Owned for the other system',
   11: 'From subscription to lifetime',
-}
-
-/** The same with the number that rules and calls know it by. */
-export const OFF_TYPE_LABELS: Record<string, string> = Object.fromEntries(
-  Object.entries(OFFERS).map(([offType, name]) => [offType, `${offType} · ${name}`]),
-)
+} satisfies Record<OffType, string>
 
 export const SYSTEM_LABELS = { win: 'Windows', mac: 'Mac' } as const satisfies Record<OperatingSystem, string>
 

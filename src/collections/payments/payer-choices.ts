@@ -9,7 +9,7 @@ import { titledBy, titleFrom } from '../fields/title'
 /** Where no row says otherwise, the sandbox sells, or the one real payer where the sandbox may not. */
 export const PayerChoices: CollectionConfig = {
   slug: 'payer-choices',
-  labels: { singular: 'Payment provider of a site', plural: 'Payment providers' },
+  labels: { singular: 'Payment provider', plural: 'Payment providers' },
   admin: {
     useAsTitle: 'title',
     listSearchableFields: [],

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { codeText } from '../admin/words/code-text'
+import { capitalised } from '../admin/words/plain-english'
+import { momentIn } from '../admin/words/written/moment-in'
 import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS } from '../fields/options'
@@ -18,7 +20,18 @@ export const PaymentEvents: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support'),
-  hooks: { afterRead: [titledAs(({ title }, { language }) => codeText('type', String(title), language))] },
+  forceSelect: { provider: true, createdAt: true },
+  hooks: {
+    afterRead: [
+      titledAs(({ title, provider, createdAt }, { language }) =>
+        [
+          capitalised(codeText('type', String(title), language)),
+          codeText('provider', String(provider), language),
+          momentIn(language, Date.parse(String(createdAt))),
+        ].join(' · '),
+      ),
+    ],
+  },
   fields: [
     titleFrom('type'),
     { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },

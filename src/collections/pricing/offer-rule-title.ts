@@ -27,7 +27,7 @@ type NameOf = (code: string) => string
 /** Who is offered what: «Bought again → Singles, group A and 3 more · Lifetime, 1 PC». */
 export async function offerRuleTitle(rule: Row, { language, req }: Reading): Promise<string> {
   const plan: NameOf = code => labelled(planLabel(code), language)
-  const kind = labelled(OFF_TYPE_LABELS[String(rule.offType)] ?? '', language).replace(/^\d+ · /, '')
+  const kind = labelled(OFF_TYPE_LABELS[String(rule.offType)] ?? '', language)
   const owned = [kind, listed(rule.subscription_plans, plan, language)]
   const offered = [
     await productsText(rule, { language, req }),

@@ -128,9 +128,21 @@ export const Sellers: CollectionConfig = {
         },
       ],
     },
-    step('imprint', 'Imprint', 'The page /imprint, and on jp also /specified-commercial-transactions'),
-    step('cancellation', 'Cancel contracts here', 'The page /cancel-contract without signing in (Germany)'),
-    step('withdrawal', 'Withdraw from contracts here', 'The page /withdraw-from-contract (European Union)'),
+    step(
+      'imprint',
+      'Imprint',
+      'The imprint page; in the Japanese shop also the page that its law on mail order asks for',
+    ),
+    step(
+      'cancellation',
+      'Cancel contracts here',
+      'A page for cancelling contracts without signing in (Germany)',
+    ),
+    step(
+      'withdrawal',
+      'Withdraw from contracts here',
+      'A page for withdrawing from contracts (European Union)',
+    ),
     step(
       'consent',
       'Consent before delivery',

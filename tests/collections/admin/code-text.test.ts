@@ -34,16 +34,18 @@ test.each<[AdminLanguage, string, string, string]>([
   ['en', 'site', 'gone', 'gone'],
   ['en', 'country', '', ''],
   ['en', 'key', 'win', 'win'],
-  ['en', 'kind', 'licences', 'keys of an order'],
+  ['en', 'kind', 'licences', 'Keys of an order'],
   ['de', 'kind', 'moved', 'Bestellung an andere Adresse übertragen'],
   ['en', 'type', 'charged_back', 'charged back'],
   ['ja', 'type', 'noticed', '決済サービス側の変更'],
   ['de', 'outcome', 'wrong_amount', 'falscher Betrag'],
   ['en', 'outcome', 'change_pending', 'a change is planned already'],
   ['en', 'name', 'renewal_due', 'renewal due'],
-  ['de', 'state', 'past_due', 'überfällig'],
+  ['en', 'state', 'past_due', 'renewal failed, tried again'],
+  ['en', 'state', 'incomplete', 'first payment open'],
+  ['de', 'state', 'cancel_at_end', 'gekündigt, läuft bis zum Ende'],
   ['en', 'record', 'tickets/0199', 'Ticket'],
-  ['de', 'end_day', '2026-12-31', '31. Dez. 2026'],
+  ['de', 'end_day', '2026-12-31', '31.12.2026'],
 ])('in %s, the %s %s is shown as %s', (language, field, code, text) => {
   expect(codeText(field, code, language)).toBe(text)
 })

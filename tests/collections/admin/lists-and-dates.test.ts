@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DATE_FORMATS } from '@/collections/admin/dates/formats'
 import { isFiltered } from '@/collections/admin/empty-list/is-filtered'
 import { HABITS } from '@/collections/admin/words/language'
-import { dayIn } from '@/collections/admin/words/written/day-text'
+import { dayIn } from '@/collections/admin/words/written/day-in'
 
 const KEYS = { en: 'en-US', de: 'de', ja: 'ja' }
 /** By the clock of the machine, as Payload writes it. */

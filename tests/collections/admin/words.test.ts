@@ -280,7 +280,7 @@ test.each<[AdminLanguage, string, string]>([
   [
     'de',
     'The text of the coupon BF names a date or year that does not fit: “2025” (English). It begins on 2026-11-01, and the countdown goes to 2026-11-30.',
-    'Der Text des Gutscheins BF nennt ein Datum oder Jahr, das nicht passt: “2025” (English). Die Aktion beginnt am 2026-11-01, der Countdown läuft bis 2026-11-30.',
+    'Der Text des Gutscheins BF nennt ein Datum oder Jahr, das nicht passt: “2025” (English). Die Aktion beginnt am 01.11.2026, der Countdown läuft bis 30.11.2026.',
   ],
   [
     'de',
@@ -295,7 +295,7 @@ test.each<[AdminLanguage, string, string]>([
   [
     'de',
     'The page “Home: new” was edited by a@b.example, 2026-11-25 10:00 UTC. The price set “A” was deleted.',
-    'Seite „Home: new“ wurde von a@b.example bearbeitet, 2026-11-25 10:00 UTC. Preissatz „A“ wurde gelöscht.',
+    'Seite „Home: new“ wurde von a@b.example bearbeitet, 25.11.2026, 10:00 UTC. Preissatz „A“ wurde gelöscht.',
   ],
   [
     'ja',
@@ -310,9 +310,15 @@ test.each<[AdminLanguage, string, string]>([
   [
     'de',
     '“Autumn” now ends on 2026-11-27 20:02 (UTC). So do the coupons that ended with it: OWN.',
-    '„Autumn“ endet jetzt am 2026-11-27 20:02 (UTC). Ebenso die Gutscheine, die mit ihr endeten: OWN.',
+    '„Autumn“ endet jetzt am 27.11.2026, 20:02 UTC. Ebenso die Gutscheine, die mit ihr endeten: OWN.',
   ],
-  ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 2026-11-25 10:00 (UTC).'],
+  ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 25 Nov 2026, 10:00 UTC.'],
+  ['ja', 'It is over since 2026-11-25 10:00 (UTC).', '2026/11/25 10:00 UTCに終了しました。'],
+  [
+    'en',
+    'sale-2026-11-25 begins at 2026-11-25 10:00 (UTC−04:00).',
+    'sale-2026-11-25 begins at 2026-11-25 10:00 (UTC−04:00).',
+  ],
 ])('in %s, «%s» is told as «%s»', (language, english, text) => {
   expect(retell(language, english)).toBe(text)
 })

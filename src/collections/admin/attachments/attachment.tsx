@@ -14,7 +14,7 @@ export function Attachment() {
   if (!id && upload)
     return <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={upload} />
   return (
-    <p>
+    <p className="field-type">
       {[fileKindText(saved?.mimeType, language), fileSizeText(saved?.filesize, language)].join(' · ')}
       {' · '}
       <a href={saved?.url}>{say(language, 'Open the file')}</a>

@@ -92,11 +92,11 @@ function Entry({ entry, admin, zone }: Shown & { entry: CalendarEntry }) {
   return (
     <li className={`calendar__entry calendar__entry--${kind}`}>
       <time dateTime={new Date(at).toISOString()}>{timeText(at, zone)}</time>{' '}
-      <a href={addressOf(admin, entry)}>{title || t('Without a title')}</a>{' '}
       <span className="calendar__kind">
         {t(KINDS[kind])}
         {detailText(detail) && ` · ${detailText(detail)}`}
-      </span>
+      </span>{' '}
+      <a href={addressOf(admin, entry)}>{title || t('Without a title')}</a>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { CalendarBar, CalendarEntry } from '@/server/calendar/entry'
-import { type Day, plusDays, startOfUtcDay } from '@/server/time-zones/days'
+import { type Day, dayAt, plusDays, startOfUtcDay } from '@/server/time-zones/days'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { momentIn } from '../home/instant'
 import { HABITS } from '../words/language'
@@ -41,7 +41,12 @@ export const timeText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat(HABITS[spoken()], { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
 export const windowText = ({ from, until }: CalendarBar, timeZone: string): string =>
-  `${momentIn(from, timeZone)} – ${momentIn(until, timeZone)}`
+  until - from > FOR_EVER
+    ? t('since {day}, without an end', { day: dayText(dayAt(from, timeZone)) })
+    : `${momentIn(from, timeZone)} – ${momentIn(until, timeZone)}`
+
+/** Fifty years: nobody plans the end of it. */
+const FOR_EVER = 50 * 365 * 86_400_000
 
 export const monthText = (day: Day): string => dayText(day, { month: 'long', year: 'numeric' })
 export const weekText = (monday: Day): string =>

@@ -56,7 +56,7 @@ function summaryText({ prices }: WhatChanges): string {
 }
 
 const instantText = (at: number): string =>
-  t('These are the prices of {at} (UTC), by what was saved when this page was opened.', {
+  t('These are the prices of {at} UTC, by what was saved when this page was opened.', {
     at: momentIn(at),
   })
 

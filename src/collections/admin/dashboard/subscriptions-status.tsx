@@ -40,9 +40,9 @@ function Troubles({ report: { pastDue, unpaid, failed, disputes }, admin, at }: 
     <ul>
       <li>
         <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'past_due']])}>
-          {t('{count} past due', { count: pastDue })}
+          {t('{count} with a failed renewal', { count: pastDue })}
         </a>
-        : {t('a renewal failed, and is tried again')}
+        : {t('it is tried again, and access goes on')}
       </li>
       <li>
         <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'unpaid']])}>
@@ -85,7 +85,7 @@ function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
               <th scope="col">{t('Currency')}</th>
               <th scope="col">{t('Active')}</th>
               <th scope="col">{t('A month of it')}</th>
-              <th scope="col">{t('Past due')}</th>
+              <th scope="col">{t('Renewal failed')}</th>
               <th scope="col">{t('A month of it')}</th>
             </tr>
           </thead>

@@ -2,7 +2,7 @@ import { utcDay } from '@/server/time-zones/days'
 import { labelled } from '../words/labelled'
 import type { AdminLanguage } from '../words/language'
 import { say } from '../words/say'
-import { dayIn } from '../words/written/day-text'
+import { dayIn } from '../words/written/day-in'
 
 type Licence = { state: string; expires: unknown }
 

@@ -1,5 +1,6 @@
 import type { StaffSafety } from '@/server/staff/others'
 import { label, t } from '../words/of-request'
+import { capitalised } from '../words/plain-english'
 import { ActionButton } from './action-button'
 
 type Props = { staff: readonly StaffSafety[]; self: string; api: string; admin: string }
@@ -43,7 +44,7 @@ const TAKE_AWAY =
 const Row = ({ id, email, role, sessions, factorSince, isSelf, api }: RowProps) => (
   <tr>
     <th scope="row">{email}</th>
-    <td data-label={t('Role')}>{label(role)}</td>
+    <td data-label={t('Role')}>{capitalised(label(role))}</td>
     <td data-label={t('Second factor')}>{factorSince === null ? t('Off') : t('On')}</td>
     <td data-label={t('Open sessions')}>{sessions}</td>
     <td>

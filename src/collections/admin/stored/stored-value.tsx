@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './stored-json.css'
 
 /** A field of a record that nobody changes: its name, and what it keeps in words. */
 export const StoredValue = ({
@@ -10,7 +11,7 @@ export const StoredValue = ({
   label: string
   children: ReactNode
 }) => (
-  <div className="field-type" data-field-path={path}>
+  <div className="field-type stored-value" data-field-path={path}>
     <p className="field-label">{label}</p>
     {children}
   </div>

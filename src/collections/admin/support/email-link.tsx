@@ -5,7 +5,7 @@ import { deskPath } from './path'
 export const EmailLink = ({ id, payload, i18n }: UIFieldServerProps) => {
   speak({ i18n })
   return (
-    <p>
+    <p className="field-type">
       <a href={deskPath({ admin: payload.config.routes.admin, name: { email: String(id) } })}>
         {t('Show what it says, at the support desk')}
       </a>

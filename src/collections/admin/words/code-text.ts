@@ -22,8 +22,9 @@ import { amountShown } from '../amounts/number-text'
 import { recordIn } from '../support/record-name'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
+import { capitalised } from './plain-english'
 import { say } from './say'
-import { dayIn } from './written/day-text'
+import { dayIn } from './written/day-in'
 
 type NameOf = (code: string, language: AdminLanguage) => string | undefined
 
@@ -35,6 +36,7 @@ const namedIn =
   (code, language) =>
     labelled(names[code] ?? code, language)
 
+const EMAIL_KINDS_BY_NAME: Readonly<Record<string, string>> = EMAIL_KINDS
 const PAYERS_BY_NAME: Readonly<Record<string, string>> = PAYER_LABELS
 
 /** By the field that keeps the code. */
@@ -52,7 +54,7 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   family: labelled,
   group_type: namedIn(COUPON_GROUPS),
   prod_type: labelled,
-  kind: namedIn(EMAIL_KINDS),
+  kind: (code, language) => capitalised(labelled(EMAIL_KINDS_BY_NAME[code] ?? code, language)),
   name: namedIn(SUBSCRIPTION_EVENTS),
   outcome: namedIn({ ...SUBSCRIPTION_REFUSALS, ...PAYER_NOTICES }),
   state: namedIn({}),

@@ -4,6 +4,7 @@ import { labelled } from './labelled'
 import { type AdminLanguage, adminLanguage } from './language'
 import { retellRefusal } from './retell-refusal'
 import { type Say, say } from './say'
+import { momentsIn } from './written/moment-in'
 
 const request = cache((): { language: AdminLanguage } => ({ language: 'en' }))
 
@@ -21,7 +22,7 @@ export const spoken = (): AdminLanguage => request().language
 export const label = (english: string): string => labelled(english, spoken())
 
 /** What was told in English elsewhere, in that language. */
-export const retold = (sentence: string): string => retellRefusal(spoken(), sentence)
+export const retold = (sentence: string): string => momentsIn(spoken(), retellRefusal(spoken(), sentence))
 
 const QUOTES: Record<AdminLanguage, string> = { en: '“”', de: '„“', ja: '「」' }
 

@@ -1,5 +1,6 @@
 /** What says too little where its name is all there is to say. */
 const NAMED: Readonly<Record<string, string>> = {
+  Alt: 'Description of the picture',
   App_id: 'Application',
   At: 'When',
   Meta_description: 'Page description',
@@ -25,11 +26,15 @@ const NAMED: Readonly<Record<string, string>> = {
   Public_time: 'On sale since',
   Region: 'Home of the site',
   Route: 'Address',
+  Sign_ins: 'Sign-ins',
   Sort_order: 'Place in lists',
   Tier: 'Price group',
   Tiers: 'Price groups',
   Uid: 'Name in its address',
   Url: 'Page of its own',
+  cancel_at_end: 'cancelled, runs to its end',
+  incomplete: 'first payment open',
+  past_due: 'renewal failed, tried again',
   aio: 'all-in-one',
   adult_lft3: 'adult, 3 computers',
   aio_lft3: 'all-in-one, 3 computers',

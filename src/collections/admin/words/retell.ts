@@ -2,6 +2,7 @@ import { type AdminLanguage, told, type Words } from './language'
 import { format } from './say'
 import { SCREENS } from './screens'
 import { TOLD } from './told'
+import { momentsIn } from './written/moment-in'
 
 const COUNTS = ['count', 'all', 'products']
 const SHAPES: Readonly<Record<string, string>> = {
@@ -115,5 +116,5 @@ const TELLING = tellingOf({ ...SCREENS, ...TOLD }, Object.keys(TOLD), {})
 
 /** The same by what screens of the browser know. */
 export function retell(language: AdminLanguage, sentence: string): string {
-  return retellBy(TELLING, language, sentence)
+  return momentsIn(language, retellBy(TELLING, language, sentence))
 }

@@ -3,6 +3,5 @@ import { label } from './of-request'
 
 export const planText = (plan: string): string => label(planLabel(plan))
 
-/** A kind of offer without the number that rules know it by. */
 export const offerName = (offType: number): string =>
-  label(OFF_TYPE_LABELS[String(offType)] ?? String(offType)).replace(/^\d+ · /, '')
+  label(OFF_TYPE_LABELS[String(offType)] ?? String(offType))

@@ -66,7 +66,7 @@ const CHECKS: readonly Check[] = [
   ({ sha256 }) =>
     !sha256 || /^[0-9a-f]{64}$/i.test(sha256.trim())
       ? null
-      : refusal('bad_sha256', 'sha256', 'A SHA-256 has 64 signs: digits and letters from a to f.'),
+      : refusal('bad_sha256', 'sha256', 'A checksum (SHA-256) has 64 signs: digits and letters from a to f.'),
   ({ size }) =>
     size === undefined || size === null || (Number.isSafeInteger(size) && size > 0)
       ? null

@@ -27,7 +27,7 @@ export async function StoredQuote(props: JSONFieldServerProps) {
       <div className="quote">
         <QuoteAccount quote={quote} telling={{ language, products }} names={names} />
       </div>
-      <AsStored stored={data?.[name]} language={language} />
+      <AsStored stored={data?.[name]} language={language} user={req.user} />
     </StoredValue>
   )
 }

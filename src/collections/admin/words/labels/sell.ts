@@ -80,9 +80,9 @@ export const SELL = {
   music_converter: ['Musikkonverter', '音楽変換'],
   video_ai: ['Video-KI', '動画AI'],
   Family: ['Produktfamilie', '製品ファミリー'],
-  'Row of the subscriber price list': [
-    'Zeile in der Preisliste für Abonnenten',
-    'サブスクリプション契約者向け価格表の行',
+  'Its prices for subscribers who change to lifetime': [
+    'Danach richtet sich, was Abonnenten für den Wechsel zu unbegrenzt zahlen',
+    'サブスクリプション契約者が永久ライセンスに切り替えるときの価格を決めます',
   ],
   video_l1: ['Video, Stufe 1', '動画・ランク1'],
   video_group: ['Videogruppe', '動画グループ'],
@@ -92,11 +92,11 @@ export const SELL = {
   adult_lft3: ['Erwachsene, 3 Computer', 'アダルト（3台）'],
   Region: ['Herkunft des Dienstes', 'サービスの地域'],
   Suites: ['Komplettpakete', 'セット'],
-  'The suites that a licence confers; empty for a single': [
+  'The suites that a licence includes; empty for a single product': [
     'Die Komplettpakete, die eine Lizenz einschließt; bei Einzelprodukten leer',
     'ライセンスに含まれるセットです。単品では空欄にします',
   ],
-  'Confers them as pro (3 PCs)': ['Als Pro-Lizenz (3 Computer)', 'Pro（3台）として付与'],
+  'Includes them for 3 computers': ['Schließt sie für 3 Computer ein', '3台用として含む'],
   Eligibility: ['Wer es kaufen darf', '購入資格'],
   anyone: ['alle', '全員'],
   difference_to_pro: ['Differenz zur Pro-Lizenz', 'Proとの差額'],
@@ -194,29 +194,22 @@ export const SELL = {
     'スタッフ向けの価格の説明で、このルールを示す名前です',
   ],
   'Off Type': ['Art des Angebots', '特別価格の種類'],
-  '1 · Usual price': ['1 · Üblicher Preis', '1 · 標準価格'],
-  '2 · Bought again': ['2 · Erneut gekauft', '2 · 再購入'],
-  '3 · From another line': ['3 · Aus einer anderen Produktlinie', '3 · 別の製品ラインから'],
-  '4 · Difference to 3 computers': ['4 · Differenz zu 3 Computern', '4 · 3台用との差額'],
-  '5 · Completing the bundle': ['5 · Paket vervollständigen', '5 · セットの補完'],
-  '6 · Upgrade to the music suite': [
-    '6 · Upgrade auf das Komplettpaket Musik',
-    '6 · 音楽セットへのアップグレード',
+  'Bought again': ['Erneut gekauft', '再購入'],
+  'From another line': ['Aus einer anderen Produktlinie', '別の製品ラインから'],
+  'Difference to 3 computers': ['Differenz zu 3 Computern', '3台用との差額'],
+  'Completing the bundle': ['Paket vervollständigen', 'セットの補完'],
+  'Upgrade to the music suite': ['Upgrade auf das Komplettpaket Musik', '音楽セットへのアップグレード'],
+  'Upgrade to the adult suite': [
+    'Upgrade auf das Komplettpaket Erwachsene',
+    'アダルトセットへのアップグレード',
   ],
-  '7 · Upgrade to the adult suite': [
-    '7 · Upgrade auf das Komplettpaket Erwachsene',
-    '7 · アダルトセットへのアップグレード',
+  'Upgrade to the video suite': ['Upgrade auf das Komplettpaket Video', '動画セットへのアップグレード'],
+  'Upgrade to the video and music suite': [
+    'Upgrade auf das Komplettpaket Video und Musik',
+    '動画と音楽セットへのアップグレード',
   ],
-  '8 · Upgrade to the video suite': [
-    '8 · Upgrade auf das Komplettpaket Video',
-    '8 · 動画セットへのアップグレード',
-  ],
-  '9 · Upgrade to the video and music suite': [
-    '9 · Upgrade auf das Komplettpaket Video und Musik',
-    '9 · 動画と音楽セットへのアップグレード',
-  ],
-  '10 · Owned for the other system': ['10 · Für das andere System vorhanden', '10 · もう一方のOS版を所有'],
-  '11 · From subscription to lifetime': ['11 · Vom Abo zu unbegrenzt', '11 · サブスクリプションから永久へ'],
+  'Owned for the other system': ['Für das andere System vorhanden', 'もう一方のOS版を所有'],
+  'From subscription to lifetime': ['Vom Abo zu unbegrenzt', 'サブスクリプションから永久へ'],
   Enabled: ['Eingeschaltet', '有効'],
   Label: ['Beschriftung', 'ラベル'],
   'What the customer reads beside the price': [

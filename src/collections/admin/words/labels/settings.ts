@@ -3,7 +3,6 @@ import type { Words } from '../language'
 /** What the collections and globals of «Settings» say, as far as those above them do not say it too. */
 export const SETTINGS = {
   Settings: ['Einstellungen', '設定'],
-  'Payment provider of a site': ['Zahlungsanbieter einer Website', 'サイトの決済サービス'],
   'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payment provider that was paid.':
     [
       'Über wen eine Website in einer Währung verkauft. Gilt für neue Bestellungen; Erstattungen laufen über den Anbieter, der die Zahlung erhielt.',
@@ -61,19 +60,19 @@ export const SETTINGS = {
   'Tax rates': ['Steuersätze', '税率'],
   Percent: ['Prozent', 'パーセント'],
   Imprint: ['Impressum', '運営者情報'],
-  'The page /imprint, and on jp also /specified-commercial-transactions': [
-    'Die Seite /imprint, auf jp auch /specified-commercial-transactions',
-    'ページ /imprint。jpでは /specified-commercial-transactions も',
+  'The imprint page; in the Japanese shop also the page that its law on mail order asks for': [
+    'Die Seite „Impressum“; im japanischen Shop auch die Seite, die das dortige Gesetz zum Versandhandel verlangt',
+    '運営者情報のページ。日本向けショップでは「特定商取引法に基づく表記」のページも',
   ],
   'Cancel contracts here': ['Verträge hier kündigen', '契約の解約'],
-  'The page /cancel-contract without signing in (Germany)': [
-    'Die Seite /cancel-contract ohne Anmeldung (Deutschland)',
-    'ログイン不要のページ /cancel-contract（ドイツ）',
+  'A page for cancelling contracts without signing in (Germany)': [
+    'Eine Seite zum Kündigen von Verträgen, ohne Anmeldung (Deutschland)',
+    'ログインせずに契約を解約できるページ（ドイツ）',
   ],
   'Withdraw from contracts here': ['Verträge hier widerrufen', '契約の撤回'],
-  'The page /withdraw-from-contract (European Union)': [
-    'Die Seite /withdraw-from-contract (Europäische Union)',
-    'ページ /withdraw-from-contract（欧州連合）',
+  'A page for withdrawing from contracts (European Union)': [
+    'Eine Seite zum Widerrufen von Verträgen (Europäische Union)',
+    '契約を撤回できるページ（欧州連合）',
   ],
   'Consent before delivery': ['Zustimmung vor der Lieferung', '提供前の同意'],
   'A box of its own in the last step before paying (European Union)': [

@@ -302,15 +302,17 @@ export const WRITE = {
     'Wo die Datei liegt (https://…), falls sie nicht oben hochgeladen ist',
     '上でアップロードしない場合の、ファイルの場所（https://…）',
   ],
-  'Size in bytes': ['Größe in Byte', 'サイズ（バイト）'],
-  'Counted by the shop for a file; by hand, or left empty, for an address': [
-    'Bei einer Datei zählt der Shop sie; bei einer Adresse von Hand eintragen oder leer lassen',
-    'ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
+  'Size of the file': ['Größe der Datei', 'ファイルのサイズ'],
+  'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address': [
+    'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
+    '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
   ],
-  'Computed by the shop for a file; by hand, or left empty, for an address': [
-    'Bei einer Datei berechnet ihn der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
-    'ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
-  ],
+  'Checksum of the file': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
+  'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty':
+    [
+      'Daran sehen Kunden, dass der Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse deren SHA-256 oder leer',
+      'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
+    ],
   Downloads: ['Downloads', 'ダウンロード数'],
   'How often it was asked for': ['Wie oft sie angefordert wurde', '要求された回数'],
   'Legal page': ['Rechtstext', '規約・法的表示'],
@@ -361,15 +363,15 @@ export const WRITE = {
     'Was in dieser Sprache ohne Ihren Text steht',
     '変更しない場合にこの言語で表示される文言',
   ],
-  'Keep every {value} and <tag> of the built-in text.': [
-    'Behalten Sie jeden {value} und jedes <tag> des eingebauten Textes bei.',
-    '標準の文言にある{value}と<tag>はすべて残してください。',
+  'Keep whatever stands in curly or angle brackets: the shop puts a name, a number or a link there.': [
+    'Behalten Sie alles bei, was in geschweiften oder spitzen Klammern steht: Dort setzt der Shop einen Namen, eine Zahl oder einen Link ein.',
+    '波かっこや山かっこの部分はそのまま残してください。名前、数値、リンクが入ります。',
   ],
   Redirect: ['Weiterleitung', 'リダイレクト'],
   Redirects: ['Weiterleitungen', 'リダイレクト'],
-  'Old addresses that lead to new ones (301).': [
-    'Alte Adressen, die zu neuen führen (301).',
-    '新しいアドレスに転送する以前のアドレスです（301）。',
+  'Old addresses that lead to new ones, so that links and search results go on working.': [
+    'Alte Adressen, die zu neuen führen, damit Links und Suchergebnisse weiter funktionieren.',
+    '以前のアドレスから新しいアドレスへ転送し、リンクや検索結果を引き続き使えるようにします。',
   ],
   From: ['Von', '元'],
   'Such as /old-page': ['Etwa /old-page', '例：/old-page'],
@@ -382,7 +384,7 @@ export const WRITE = {
   shown: ['sichtbar', '表示'],
   hidden: ['verborgen', '非表示'],
   Media: ['Medien', 'メディア'],
-  Alt: ['Alternativtext', '代替テキスト'],
+  Alt: ['Bildbeschreibung', '画像の説明'],
   'What the picture shows, for those who cannot see it': [
     'Was das Bild zeigt, für alle, die es nicht sehen können',
     '画像を見られない方のための説明',

@@ -141,9 +141,9 @@ export const REFUSED_TEXTS = {
     'Die Adresse muss mit https:// beginnen und eine Datei nennen, die jeder abrufen darf.',
     'アドレスは https:// で始まり、誰でも取得できるファイルを指す必要があります。',
   ],
-  'A SHA-256 has 64 signs: digits and letters from a to f.': [
-    'Ein SHA-256 hat 64 Zeichen: Ziffern und Buchstaben von a bis f.',
-    'SHA-256は64文字で、数字とaからfまでの英字です。',
+  'A checksum (SHA-256) has 64 signs: digits and letters from a to f.': [
+    'Eine Prüfsumme (SHA-256) hat 64 Zeichen: Ziffern und Buchstaben von a bis f.',
+    'チェックサム（SHA-256）は64文字で、数字とaからfまでの英字です。',
   ],
   'The size is a whole number of bytes above zero.': [
     'Die Größe ist eine ganze Zahl von Bytes über null.',

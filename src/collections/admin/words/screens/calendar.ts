@@ -19,6 +19,7 @@ export const CALENDAR = {
     'Es gibt keine Zeitzone „{zone}“. Die Tage stehen in UTC; schreiben Sie sie wie Europe/Berlin.',
     'タイムゾーン「{zone}」は存在しないため、UTCで表示しています。Europe/Berlinのように入力してください。',
   ],
+  'since {day}, without an end': ['seit {day}, ohne Ende', '{day}から、終了日なし'],
   'Still running: {names}': ['Läuft weiter: {names}', '継続中：{names}'],
   'Campaigns that run': ['Laufende Aktionen', '実施中のキャンペーン'],
   Begins: ['Beginnt', '開始'],

@@ -45,8 +45,8 @@ export const CAMPAIGNS = {
     'Für neue Kunden ändert sie den Preis bei {some} von {all, plural, one {# Lizenzart} other {# Lizenzarten}}.',
     '新規のお客様の場合、{all, plural, other {#プラン}}のうち{some}件の価格が変わります。',
   ],
-  'These are the prices of {at} (UTC), by what was saved when this page was opened.': [
-    'Das sind die Preise vom {at} (UTC), nach dem Stand beim Öffnen dieser Seite.',
+  'These are the prices of {at} UTC, by what was saved when this page was opened.': [
+    'Das sind die Preise vom {at} UTC, nach dem Stand beim Öffnen dieser Seite.',
     '{at}（UTC）時点の価格です。このページを開いたときの保存内容に基づきます。',
   ],
   'Largest saving: {saving}': ['Größte Ersparnis: {saving}', '最大の割引：{saving}'],

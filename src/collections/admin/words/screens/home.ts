@@ -148,10 +148,10 @@ export const HOME = {
   'What came of it': ['Was daraus wurde', '結果'],
   unknown: ['unbekannt', '不明'],
   Subscriptions: ['Abos', 'サブスクリプション'],
-  '{count} past due': ['{count} überfällig', '支払遅延 {count}件'],
-  'a renewal failed, and is tried again': [
-    'eine Verlängerung ist fehlgeschlagen und wird erneut versucht',
-    '更新に失敗し、再試行中です',
+  '{count} with a failed renewal': ['{count} mit fehlgeschlagener Verlängerung', '更新失敗 {count}件'],
+  'it is tried again, and access goes on': [
+    'sie wird erneut versucht, der Zugang besteht weiter',
+    '再試行中で、引き続き利用できます',
   ],
   '{count} unpaid': ['{count} unbezahlt', '未払い {count}件'],
   'the grace is over, and access with it': [
@@ -179,7 +179,7 @@ export const HOME = {
     ],
   Active: ['Aktiv', '有効'],
   'A month of it': ['Je Monat', '月額'],
-  'Past due': ['Überfällig', '支払遅延'],
+  'Renewal failed': ['Verlängerung fehlgeschlagen', '更新失敗'],
   'Rule book': ['Regelwerk', 'ルールブック'],
   'Every price, rule, coupon and campaign is in use.': [
     'Alle Preise, Regeln, Gutscheine und Aktionen sind in Gebrauch.',

@@ -216,7 +216,10 @@ export const SUPPORT = {
   'a subscription': ['ein Abo', 'サブスクリプション'],
   Dispute: ['Beschwerde bei der Bank', '異議申し立て'],
   'Coupon entered': ['Eingegebener Gutschein', '入力されたクーポン'],
-  'As it is stored': ['Wie gespeichert', '保存されている形'],
+  'For developers: as it is stored': [
+    'Für die Entwicklung: wie gespeichert',
+    '開発者向け：保存されているデータ',
+  ],
   'At most {count} are shown, by address. Type more of it to see others.': [
     'Höchstens {count} werden gezeigt, nach Adresse. Geben Sie mehr davon ein, um andere zu sehen.',
     'アドレス順に{count}件まで表示します。ほかの方は、さらに入力すると表示されます。',

@@ -1,14 +1,6 @@
-import { type Day, startOfUtcDay } from '@/server/time-zones/days'
-import { type AdminLanguage, HABITS } from '../language'
+import type { Day } from '@/server/time-zones/days'
 import { spoken } from '../of-request'
+import { dayIn } from './day-in'
 
-type Format = Intl.DateTimeFormatOptions
-
-const SHORT: Format = { day: 'numeric', month: 'short', year: 'numeric' }
-
-/** A day in a language: 24 Nov 2026, 24. Nov. 2026, 2026年11月24日. */
-export const dayIn = (language: AdminLanguage, day: Day, format = SHORT): string =>
-  new Intl.DateTimeFormat(HABITS[language], { ...format, timeZone: 'UTC' }).format(startOfUtcDay(day))
-
-/** The same in that of the screen. */
-export const dayText = (day: Day, format?: Format): string => dayIn(spoken(), day, format)
+/** A day in the language of the screen. */
+export const dayText = (day: Day, format?: Intl.DateTimeFormatOptions): string => dayIn(spoken(), day, format)
