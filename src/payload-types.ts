@@ -321,12 +321,12 @@ export interface Product {
   tier: string;
   app_id: 'video_downloader' | 'music_converter' | 'video_ai';
   /**
-   * Row of the subscriber price list
+   * Its prices for subscribers who change to lifetime
    */
   family?: ('video_l1' | 'video_group' | 'video_aggregation' | 'adult' | 'aio' | 'aio_lft3' | 'adult_lft3') | null;
   region?: string | null;
   /**
-   * The suites that a licence confers; empty for a single
+   * The suites that a licence includes; empty for a single product
    */
   suites?: ('video' | 'adult' | 'music')[] | null;
   pro?: boolean | null;
@@ -1714,11 +1714,11 @@ export interface Release {
    */
   address?: string | null;
   /**
-   * Counted by the shop for a file; by hand, or left empty, for an address
+   * A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address
    */
   size?: number | null;
   /**
-   * Computed by the shop for a file; by hand, or left empty, for an address
+   * By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty
    */
   sha256?: string | null;
   /**
@@ -1855,14 +1855,14 @@ export interface InterfaceMessage {
    */
   built_in?: string | null;
   /**
-   * Keep every {value} and <tag> of the built-in text.
+   * Keep whatever stands in curly or angle brackets: the shop puts a name, a number or a link there.
    */
   text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Old addresses that lead to new ones (301).
+ * Old addresses that lead to new ones, so that links and search results go on working.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2756,15 +2756,15 @@ export interface Seller {
       }[]
     | null;
   /**
-   * The page /imprint, and on jp also /specified-commercial-transactions
+   * The imprint page; in the Japanese shop also the page that its law on mail order asks for
    */
   imprint?: boolean | null;
   /**
-   * The page /cancel-contract without signing in (Germany)
+   * A page for cancelling contracts without signing in (Germany)
    */
   cancellation?: boolean | null;
   /**
-   * The page /withdraw-from-contract (European Union)
+   * A page for withdrawing from contracts (European Union)
    */
   withdrawal?: boolean | null;
   /**

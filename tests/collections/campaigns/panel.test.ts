@@ -117,7 +117,7 @@ test('the panel says in sentences what changes and what to look at, with links',
   expect(changes).toMatch(
     /Largest saving: [^<]+, Lifetime, 1 PC: (\$129\.90 → \$64\.95|€[\d.]+ → €[\d.]+) \(−50 %\)/,
   )
-  expect(changes).toContain('<td>Everywhere</td>')
+  expect(changes).toContain('>Everywhere</td>')
   expect(changes).toMatch(/href="\/admin\/price-lab\?at=\d{4}-/)
   const checks = renderToStaticMarkup(createElement(CheckList, { checks: data.checks, admin: '/admin' }))
   expect(checks).toContain('href="/admin/collections/campaigns/')
@@ -132,7 +132,7 @@ test('the panel says who makes the price, and when', async () => {
   expect(data.changes?.wins.stretches.map(({ own }) => own)).toEqual([0, 1, 0])
   expect(data.checks.map(({ code }) => code)).not.toContain('coupon_never_wins')
   const changes = renderToStaticMarkup(createElement(PanelChanges, { data, admin: '/admin', csv: '/csv' }))
-  expect(changes).toContain('<td>1 plan</td><td>Nowhere</td>')
+  expect(changes).toMatch(/<td[^>]*>1 plan<\/td><td[^>]*>Nowhere<\/td>/)
 })
 
 test('a campaign that is sold is compared with a shop without it', async () => {
