@@ -3,6 +3,7 @@ import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
 import { titledBy, titleFrom } from '../fields/title'
+import { sortByOwnFields } from '../hooks/sort-by-own-fields'
 
 export const CancelFeedback: CollectionConfig = {
   slug: 'cancel-feedback',
@@ -15,7 +16,7 @@ export const CancelFeedback: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support', 'marketer'),
-  hooks: { afterRead: [titledBy('reason')] },
+  hooks: { beforeOperation: [sortByOwnFields], afterRead: [titledBy('reason')] },
   fields: [
     titleFrom('reason'),
     { name: 'reason', type: 'select', required: true, index: true, options: options(CANCEL_REASONS) },
