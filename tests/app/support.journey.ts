@@ -120,7 +120,7 @@ test('who signs in reads first that only test payments are taken, and support wh
   await expect(line).toHaveCount(1)
   await expect(line).toContainText('unknown')
   await line.getByRole('link', { name: 'wrong amount' }).click()
-  await expect(support.locator('[data-field-path="payload"]')).toContainText('"amount": 1234')
+  await expect(support.locator('[data-field-path="payload"]')).toContainText('1234')
   await rows('delete from payment_events where id = $1', [alarm?.id])
   for (const page of [support, writer]) await page.context().close()
 })
