@@ -30,7 +30,7 @@ test('what cannot be ended is told why, after the question', async ({ page }) =>
   await openCampaign(page)
   await panel(page).getByRole('button', { name: 'End now' }).click()
   await page.getByRole('button', { name: 'End it' }).click()
-  await expect(page.getByText(/It is over since 2023-12-01/)).toBeVisible()
+  await expect(page.getByText(/It is over since 1 Dec 2023/)).toBeVisible()
 })
 
 test('support sees what a campaign changes and no buttons, a writer sees nothing of it', async ({ page }) => {
