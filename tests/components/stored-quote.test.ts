@@ -79,6 +79,6 @@ test('so it is in German, and of a charge of a subscription', async () => {
   ])
 })
 
-test('a quote of an older shape is told as any stored object', async () => {
+test('a quote of an older shape is told as every stored object', async () => {
   expect(await drawn({ currency: 'USD', price: 9_990 })).toContain('<dt>Price</dt><dd>$99.90</dd>')
 })

@@ -3,12 +3,12 @@ import type { Condition, NumberField, RowField } from 'payload'
 const AT = '@/collections/admin/amounts'
 
 /** The components of a number that is an amount, in the currency that its name ends with or in US dollars. */
-export const amount = { Field: `${AT}/amount-field#AmountField`, Cell: `${AT}/amount-cell#AmountCell` }
+export const amount = { Field: `${AT}/price-field#PriceField`, Cell: `${AT}/price-cell#PriceCell` }
 
 /** The components of a part of one, which people type and read as a percentage. */
 export const percentage = {
-  Field: `${AT}/amount-field#PercentField`,
-  Cell: `${AT}/amount-cell#PercentCell`,
+  Field: `${AT}/price-field#PercentField`,
+  Cell: `${AT}/price-cell#PercentCell`,
 }
 
 const OTHERS = ['EUR', 'JPY', 'CNY'] as const
@@ -67,7 +67,7 @@ export const discount = (): RowField => ({
         condition: (...asked) => takesPercent(...asked) || takesAmount(...asked),
         components: {
           Field: `${AT}/discount-field#DiscountField`,
-          Cell: `${AT}/amount-cell#DiscountCell`,
+          Cell: `${AT}/price-cell#DiscountCell`,
         },
       },
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   amountShown,
   amountTyped,
-  currencyOf,
+  currencyOfColumn,
   otherPart,
   percentRead,
   percentShown,
@@ -15,7 +15,7 @@ test.each([
   ['discount_eur', 'EUR'],
   ['price_jpy', 'JPY'],
 ])('the column %s is in %s', (column, currency) => {
-  expect(currencyOf(column)).toBe(currency)
+  expect(currencyOfColumn(column)).toBe(currency)
 })
 
 test.each([

@@ -14,19 +14,19 @@ import { TitleAbove as TitleAbove_d5c0fde402cb5ac1241d29d42f8f9dab } from '@/col
 import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/collections/admin/keep-typed'
 import { BackGuard as BackGuard_c61a9412da55ad3383e4b0708dbcb559 } from '@/collections/admin/asking/back-guard'
-import { AmountCell as AmountCell_c326e26eda6d893e7b84b89906e56082 } from '@/collections/admin/amounts/amount-cell'
-import { AmountField as AmountField_16f0a736a084f07c1696080f6f0bb553 } from '@/collections/admin/amounts/amount-field'
+import { PriceCell as PriceCell_7168b8e5293aa9c7ffcdacddfbd7fc82 } from '@/collections/admin/amounts/price-cell'
+import { PriceField as PriceField_2a114eaaa2aa355fc40b2b3adacb9a46 } from '@/collections/admin/amounts/price-field'
 import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
 import { ProductCell as ProductCell_c2673e1edf3d88d0b6266f64b99822db } from '@/collections/admin/named/product-cell'
 import { ProductField as ProductField_527565609f98de4de425aefd22c45edd } from '@/collections/admin/named/product-field'
 import { ProductDiff as ProductDiff_7b27de81956bb4302609f8b083ad6f72 } from '@/collections/admin/named/product-diff'
-import { PercentCell as PercentCell_c326e26eda6d893e7b84b89906e56082 } from '@/collections/admin/amounts/amount-cell'
-import { PercentField as PercentField_16f0a736a084f07c1696080f6f0bb553 } from '@/collections/admin/amounts/amount-field'
+import { PercentCell as PercentCell_7168b8e5293aa9c7ffcdacddfbd7fc82 } from '@/collections/admin/amounts/price-cell'
+import { PercentField as PercentField_2a114eaaa2aa355fc40b2b3adacb9a46 } from '@/collections/admin/amounts/price-field'
 import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collections/admin/rows/row-title'
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
-import { DiscountCell as DiscountCell_c326e26eda6d893e7b84b89906e56082 } from '@/collections/admin/amounts/amount-cell'
+import { DiscountCell as DiscountCell_7168b8e5293aa9c7ffcdacddfbd7fc82 } from '@/collections/admin/amounts/price-cell'
 import { DiscountField as DiscountField_17c524de4fd63cef3526535b8d5b2422 } from '@/collections/admin/amounts/discount-field'
 import { GroupField as GroupField_1adac4b596bc929a3c3fc3fe794eb932 } from '@/collections/admin/coupon/group-field'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
@@ -128,19 +128,19 @@ export const importMap = {
   "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/keep-typed#KeepTyped": KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc,
   "@/collections/admin/asking/back-guard#BackGuard": BackGuard_c61a9412da55ad3383e4b0708dbcb559,
-  "@/collections/admin/amounts/amount-cell#AmountCell": AmountCell_c326e26eda6d893e7b84b89906e56082,
-  "@/collections/admin/amounts/amount-field#AmountField": AmountField_16f0a736a084f07c1696080f6f0bb553,
+  "@/collections/admin/amounts/price-cell#PriceCell": PriceCell_7168b8e5293aa9c7ffcdacddfbd7fc82,
+  "@/collections/admin/amounts/price-field#PriceField": PriceField_2a114eaaa2aa355fc40b2b3adacb9a46,
   "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
   "@/collections/admin/named/product-cell#ProductCell": ProductCell_c2673e1edf3d88d0b6266f64b99822db,
   "@/collections/admin/named/product-field#ProductField": ProductField_527565609f98de4de425aefd22c45edd,
   "@/collections/admin/named/product-diff#ProductDiff": ProductDiff_7b27de81956bb4302609f8b083ad6f72,
-  "@/collections/admin/amounts/amount-cell#PercentCell": PercentCell_c326e26eda6d893e7b84b89906e56082,
-  "@/collections/admin/amounts/amount-field#PercentField": PercentField_16f0a736a084f07c1696080f6f0bb553,
+  "@/collections/admin/amounts/price-cell#PercentCell": PercentCell_7168b8e5293aa9c7ffcdacddfbd7fc82,
+  "@/collections/admin/amounts/price-field#PercentField": PercentField_2a114eaaa2aa355fc40b2b3adacb9a46,
   "@/collections/admin/rows/row-title#RowTitle": RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886,
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
-  "@/collections/admin/amounts/amount-cell#DiscountCell": DiscountCell_c326e26eda6d893e7b84b89906e56082,
+  "@/collections/admin/amounts/price-cell#DiscountCell": DiscountCell_7168b8e5293aa9c7ffcdacddfbd7fc82,
   "@/collections/admin/amounts/discount-field#DiscountField": DiscountField_17c524de4fd63cef3526535b8d5b2422,
   "@/collections/admin/coupon/group-field#GroupField": GroupField_1adac4b596bc929a3c3fc3fe794eb932,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,

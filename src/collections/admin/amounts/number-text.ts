@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency, DECIMALS, formatMoney } from '@/pricing'
 import type { AdminLanguage } from '../words/language'
 
 /** Of a column that keeps an amount: price_eur is in euros, price in US dollars. */
-export const currencyOf = (column: string): Currency =>
+export const currencyOfColumn = (column: string): Currency =>
   CURRENCIES.find(currency => column.endsWith(`_${currency.toLowerCase()}`)) ?? 'USD'
 
 /** 19.9 in US dollars as the shop writes it: $19.90. */

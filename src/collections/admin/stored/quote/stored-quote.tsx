@@ -11,7 +11,7 @@ import { ruleNames } from './rule-names'
 import '../../sum-list.css'
 import './quote.css'
 
-/** The price of an order with its reasons; one of an older shape as any other stored object. */
+/** The price of an order with its reasons; one of an older shape as every stored object. */
 export async function StoredQuote(props: JSONFieldServerProps) {
   const { data, field, i18n, path, payload, req } = props
   const { name, label } = field

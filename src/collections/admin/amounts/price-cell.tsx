@@ -1,17 +1,17 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { adminLanguage } from '../words/language'
-import { amountShown, currencyOf, otherPart, percentShown } from './number-text'
+import { amountShown, currencyOfColumn, otherPart, percentShown } from './number-text'
 
 type Props = DefaultServerCellComponentProps
 
 const languageOf = ({ i18n }: Props) => adminLanguage(i18n.language)
 
 /** 19.9 reads $19.90. */
-export const AmountCell = (props: Props) => {
+export const PriceCell = (props: Props) => {
   const { cellData, field } = props
   const name = 'name' in field && field.name ? field.name : ''
   return typeof cellData === 'number' ? (
-    <span>{amountShown(cellData, currencyOf(name), languageOf(props))}</span>
+    <span>{amountShown(cellData, currencyOfColumn(name), languageOf(props))}</span>
   ) : null
 }
 
@@ -27,6 +27,6 @@ export const DiscountCell = (props: Props) => {
   return rowData?.type === 'rate' ? (
     <span>{percentShown(otherPart(cellData), languageOf(props))}</span>
   ) : (
-    <AmountCell {...props} />
+    <PriceCell {...props} />
   )
 }
