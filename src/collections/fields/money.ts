@@ -1,4 +1,4 @@
-import type { Condition, NumberField, RowField } from 'payload'
+import type { NumberField, RowField } from 'payload'
 
 const AT = '@/collections/admin/amounts'
 
@@ -15,7 +15,7 @@ const OTHERS = ['EUR', 'JPY', 'CNY'] as const
 
 /** Another amount than the converted one, where an editor wants it. */
 const inCurrency =
-  (name: string, condition?: Condition) =>
+  (name: string, components = amount) =>
   (currency: (typeof OTHERS)[number]): NumberField => ({
     name: `${name}_${currency.toLowerCase()}`,
     type: 'number',
@@ -25,8 +25,7 @@ const inCurrency =
       step: currency === 'JPY' ? 1 : 0.01,
       width: '20%',
       placeholder: 'converted',
-      components: amount,
-      ...(condition && { condition }),
+      components,
     },
   })
 
@@ -48,10 +47,15 @@ export const money = (name: string, { label, required = false, description }: Mo
   ],
 })
 
-const takesPercent: Condition = ({ type }) => type === 'rate'
-const takesAmount: Condition = ({ type }) => type === 'fixed' || type === 'num'
+const byType = (field: string) => ({
+  Field: `${AT}/discount-field#${field}`,
+  Cell: `${AT}/price-cell#DiscountCell`,
+})
 
-/** Of a coupon, by its type: a percentage, which is the same in every currency, or an amount. */
+/**
+ * Of a coupon, by its type: a percentage, which is the same in every currency, or an amount. The fields themselves know the
+ * type: a condition is asked of the server, whose answer may be older than what was chosen.
+ */
 export const discount = (): RowField => ({
   type: 'row',
   fields: [
@@ -64,13 +68,9 @@ export const discount = (): RowField => ({
         step: 0.01,
         width: '40%',
         description: 'In percent, such as 25%, or as an amount in US dollars, as the type says',
-        condition: (...asked) => takesPercent(...asked) || takesAmount(...asked),
-        components: {
-          Field: `${AT}/discount-field#DiscountField`,
-          Cell: `${AT}/price-cell#DiscountCell`,
-        },
+        components: byType('DiscountField'),
       },
     },
-    ...OTHERS.map(inCurrency('discount', takesAmount)),
+    ...OTHERS.map(inCurrency('discount', byType('DiscountInCurrency'))),
   ],
 })

@@ -28,6 +28,7 @@ import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collect
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
 import { DiscountCell as DiscountCell_7168b8e5293aa9c7ffcdacddfbd7fc82 } from '@/collections/admin/amounts/price-cell'
 import { DiscountField as DiscountField_17c524de4fd63cef3526535b8d5b2422 } from '@/collections/admin/amounts/discount-field'
+import { DiscountInCurrency as DiscountInCurrency_17c524de4fd63cef3526535b8d5b2422 } from '@/collections/admin/amounts/discount-field'
 import { GroupField as GroupField_1adac4b596bc929a3c3fc3fe794eb932 } from '@/collections/admin/coupon/group-field'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
 import { NewSaleAboveList as NewSaleAboveList_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
@@ -142,6 +143,7 @@ export const importMap = {
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
   "@/collections/admin/amounts/price-cell#DiscountCell": DiscountCell_7168b8e5293aa9c7ffcdacddfbd7fc82,
   "@/collections/admin/amounts/discount-field#DiscountField": DiscountField_17c524de4fd63cef3526535b8d5b2422,
+  "@/collections/admin/amounts/discount-field#DiscountInCurrency": DiscountInCurrency_17c524de4fd63cef3526535b8d5b2422,
   "@/collections/admin/coupon/group-field#GroupField": GroupField_1adac4b596bc929a3c3fc3fe794eb932,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
   "@/collections/admin/new-sale/link#NewSaleAboveList": NewSaleAboveList_a30f78b292896baf0200a90391dcc715,
