@@ -75,10 +75,11 @@ const oneLine = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+
 const isBetween = (text: string, least: number, most: number): boolean =>
   text.length >= least && text.length <= most && !text.includes('\0')
 
-const DAY_MS = 24 * 3600_000
+/** A day begins in UTC, and is over in the last zone (UTC−12) so much later. */
+const OVER_EVERYWHERE = 36 * 3600_000
 
 function isDayFrom(text: string, at: number): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text) && day > at - 2 * DAY_MS
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text) && day + OVER_EVERYWHERE > at
 }

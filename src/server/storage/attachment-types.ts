@@ -14,7 +14,7 @@ export type AttachmentType = keyof typeof ATTACHMENT_ENDINGS
 export const ATTACHMENT_TYPES = Object.keys(ATTACHMENT_ENDINGS).filter(isAttachmentType)
 
 export function isAttachmentType(type: string): type is AttachmentType {
-  return type in ATTACHMENT_ENDINGS
+  return Object.hasOwn(ATTACHMENT_ENDINGS, type)
 }
 
 export const MAX_ATTACHMENTS = 3

@@ -17,7 +17,7 @@ export async function withFiles<T>(
 ): Promise<T> {
   const names = files.map(({ type }) => `${randomUUID()}.${ATTACHMENT_ENDINGS[type]}`)
   try {
-    await Promise.all(files.map(({ bytes }, index) => ticketStore().write(names[index] ?? '', bytes)))
+    await everyOne(files.map(({ bytes }, index) => ticketStore().write(names[index] ?? '', bytes)))
     const { isKept, result } = await work(names)
     if (!isKept) await removeFiles(names)
     return result
@@ -30,8 +30,12 @@ export async function withFiles<T>(
 
 /** Files that are gone already do not matter. Throws if one could not be removed, after trying all. */
 export async function removeFiles(names: readonly string[]): Promise<void> {
-  const tried = await Promise.allSettled(names.map(name => ticketStore().remove(name)))
-  const failed = tried.find(each => each.status === 'rejected')
+  await everyOne(names.map(name => ticketStore().remove(name)))
+}
+
+/** Throws the first refusal after all have ended: a write that ends after its files were removed would leave one. */
+async function everyOne(work: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(each => each.status === 'rejected')
   if (failed) throw failed.reason
 }
 

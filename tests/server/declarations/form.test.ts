@@ -43,6 +43,8 @@ test.each<[Partial<DeclarationForm>, string[]]>([
   [{ end: 'day', day: '' }, ['day']],
   [{ end: 'day', day: '2026-02-30' }, ['day']],
   [{ end: 'day', day: '2026-11-20' }, ['day']],
+  [{ end: 'day', day: '2026-11-22' }, []],
+  [{ end: 'day', day: '2026-11-21' }, ['day']],
   [{ end: 'day', day: '2026-11-23' }, []],
   [{ end: 'soonest', day: 'whatever' }, []],
   [{ reason: 'x'.repeat(3_000) }, []],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { ORIGIN, openCalls } from '@tests/support/calls'
 import { signedInCustomer } from '@tests/support/customer'
 import { PIXEL } from '@tests/support/pixel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
 const shop = await openCalls()
@@ -143,4 +143,31 @@ test('files lie on the disk as long as the message that they belong to is stored
   expect(await put(true)).toBe(true)
   expect(await put(false)).toBe(false)
   expect(await put(true, true)).toBe(false)
+})
+
+test('of files of which one cannot be stored, none is left, though another was written last', async () => {
+  const { withFiles } = await import('@/server/storage/ticket-files')
+  const stores = await import('@/server/storage/stores')
+  const disk = stores.ticketStore()
+  const written: string[] = []
+  let refused = () => {}
+  const isRefused = new Promise<void>(resolve => {
+    refused = resolve
+  })
+  const write = async (name: string, bytes: Buffer) => {
+    if (bytes.length === 0) {
+      refused()
+      throw new Error('the disk is full')
+    }
+    await isRefused
+    await disk.write(name, bytes)
+    written.push(name)
+  }
+  vi.spyOn(stores, 'ticketStore').mockReturnValue({ ...disk, write })
+  const files = [PIXEL, Buffer.alloc(0)].map(bytes => ({ name: 'a.png', type: 'image/png' as const, bytes }))
+  await expect(withFiles(files, () => Promise.reject(new Error('not reached')))).rejects.toThrow(
+    'the disk is full',
+  )
+  expect(written).toHaveLength(1)
+  expect(existsSync(`.data/tickets/${written[0]}`)).toBe(false)
 })

@@ -168,6 +168,7 @@ test('what programs write is taken and dropped: absence notes, lists and emails 
     { headers: { 'Auto-Submitted': 'auto-replied' } },
     { headers: { Precedence: 'bulk' } },
     { headers: { 'X-Autoreply': 'yes' } },
+    { headers: { 'List-Id': 'News of others <news.example.com>' } },
     { envelope: { from: '', to: reply } },
   ]
   for (const email of automatic)

@@ -35,7 +35,8 @@ function senderOf({ from }: ParsedMail): string | undefined {
   return first?.address && others.length === 0 ? normalEmail(first.address) : undefined
 }
 
-const SIGNS = ['x-autoreply', 'x-autorespond', 'x-auto-reply', 'x-failed-recipients', 'list-id']
+/** `list`: the parser keeps List-Id, List-Unsubscribe and their like in one. */
+const SIGNS = ['x-autoreply', 'x-autorespond', 'x-auto-reply', 'x-failed-recipients', 'list']
 const BY_PROGRAMS = /^(?:mailer-daemon|postmaster|no-?reply|bounces?)[@+]/
 
 /** By RFC 3834, and by older habits of mail programs. */

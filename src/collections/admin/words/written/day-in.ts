@@ -1,5 +1,6 @@
 import { type Day, startOfUtcDay } from '@/server/time-zones/days'
 import { type AdminLanguage, HABITS } from '../language'
+import { dateTimeFormat } from '../say'
 
 type Format = Intl.DateTimeFormatOptions
 
@@ -8,4 +9,4 @@ const SHORT: Record<AdminLanguage, Format> = { en: NAMED, de: { dateStyle: 'medi
 
 /** A day in a language: 24 Nov 2026, 24.11.2026, 2026年11月24日. */
 export const dayIn = (language: AdminLanguage, day: Day, format = SHORT[language]): string =>
-  new Intl.DateTimeFormat(HABITS[language], { ...format, timeZone: 'UTC' }).format(startOfUtcDay(day))
+  dateTimeFormat(HABITS[language], { ...format, timeZone: 'UTC' }).format(startOfUtcDay(day))

@@ -1,12 +1,13 @@
 import { isDay } from '@/server/time-zones/days'
 import { type AdminLanguage, HABITS } from '../language'
+import { dateTimeFormat } from '../say'
 import { dayIn } from './day-in'
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
 
 /** An instant (ms) in a language: 24 Nov 2026, 09:00 UTC. */
 export const momentIn = (language: AdminLanguage, at: number): string =>
-  `${new Intl.DateTimeFormat(HABITS[language], MOMENT).format(at)} UTC`
+  `${dateTimeFormat(HABITS[language], MOMENT).format(at)} UTC`
 
 /** Instants as the server writes them in a sentence: «2026-11-24 09:00 (UTC)», «2026-11-24 09:00 UTC». */
 const INSTANT = /(\d{4}-\d\d-\d\d) (\d\d:\d\d) (?:\(UTC\)|UTC\b(?![+-]))/g
