@@ -66,7 +66,9 @@ function Row({ product, locale, isOwn }: RowProps) {
           {translator(locale, 'plans')(`name.${price.mainPlan}`)}
         </span>
       </Value>
-      <Value>{services ?? t('compare.open')}</Value>
+      <Value>
+        {services === undefined ? t('compare.open') : t('scores.fact.services', { count: services })}
+      </Value>
       <Value>{systemsText(systems, locale)}</Value>
       <Value>{hasTrial ? t('compare.trial') : '–'}</Value>
     </tr>
