@@ -102,6 +102,13 @@ test('the comparison names each product once, with what it costs today, and mark
   expect(html).toContain('not tied to a service')
 })
 
+test.each(LOCALES)('in %s the comparison says of a number that it counts services', locale => {
+  const one = { ...suite, route: 'netflix_downloader', services: 1 }
+  const html = renderToStaticMarkup(createElement(Comparison, { products: [suite, one], locale }))
+  const t = translator(locale, 'review')
+  for (const count of [1, 44]) expect(html).toContain(`>${t('scores.fact.services', { count })}</td>`)
+})
+
 test('what nobody can try first has no trial to tell', () => {
   const upgrade = { ...suite, route: 'an_upgrade', hasTrial: false }
   const told = translator('en', 'review')('compare.trial')

@@ -4,22 +4,22 @@ export const bestLists: ContentTexts['bestLists'] = {
   'video-downloaders': {
     title: 'Unsere Video-Downloader nach Verwendungszweck',
     intro:
-      'Eine Auswahl der Hersteller aus dem eigenen Haus, geordnet danach, was Sie vorhaben, und ohne Noten. Vorausgesetzt sind überall ein eigener Zugang und das Recht zur privaten Kopie.',
+      'Eine Auswahl der Hersteller, geordnet nach dem, was Sie vorhaben, und ohne Noten. Sie brauchen in jedem Fall einen eigenen Zugang und das Recht zur privaten Kopie.',
     entries: [
       {
         route: 'netflix_downloader',
         title: 'Für mehrere Sprachen: Netflix-Downloader',
-        text: 'Wenige Kataloge sind so breit synchronisiert und untertitelt. Zwei Tonspuren und die Untertitel bleiben in einer Datei beisammen.',
+        text: 'Kaum ein Katalog ist in so vielen Sprachen synchronisiert und untertitelt. Zwei Tonspuren und die Untertitel bleiben in einer Datei beisammen.',
       },
       {
         route: 'amazon_prime_video_downloader',
-        title: 'Für gemischte Regale: Amazon-Prime-Video-Downloader',
+        title: 'Für gemischte Sammlungen: Amazon-Prime-Video-Downloader',
         text: 'Abo, Leihe, Kauf und Zusatzkanal stehen nebeneinander. Vor dem Start sehen Sie, was wozu gehört und welche Frist gilt.',
       },
       {
         route: 'joyn_downloader',
         title: 'Für lange Shows: Joyn-Downloader',
-        text: 'Dreistündige Abende liegen als eine Datei bereit, die Sie in Etappen sehen. Clips und ganze Folgen sind getrennt.',
+        text: 'Eine dreistündige Show wird eine einzige Datei, die Sie in Etappen ansehen. Clips und ganze Folgen bleiben getrennt.',
       },
       {
         route: 'bbc_iplayer_downloader',
@@ -44,7 +44,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   'music-converters': {
     title: 'Welcher Musikkonverter passt zu Ihren Ohren?',
     intro:
-      'Die Hersteller ordnen ihre Konverter nach Hörgewohnheit. Jeder arbeitet mit dem, was Ihr Tarif überträgt, und ist für privates Hören im Rahmen der Bedingungen gedacht.',
+      'Wir, die Hersteller, ordnen unsere Konverter nach Hörgewohnheiten. Jeder arbeitet mit dem, was Ihr Tarif überträgt, und ist für privates Hören im Rahmen der Bedingungen gedacht.',
     entries: [
       {
         route: 'spotify_converter',
@@ -54,12 +54,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'apple_music_converter',
         title: 'Für Klassik: Apple-Music-Konverter',
-        text: 'Werk, Satz und Komponist werden eigene Angaben. Verlustfreies bleibt verlustfrei, wenn Ihr Konto es abspielt.',
+        text: 'Werk, Satz und Komponist bekommen eigene Felder. Verlustfreies bleibt verlustfrei, wenn Ihr Konto es abspielt.',
       },
       {
         route: 'qobuz_converter',
         title: 'Für die Anlage im Wohnzimmer: Qobuz-Konverter',
-        text: 'Ordnet Alben in hoher Auflösung so, dass Netzwerkspieler sie lesen. Gekauftes laden Sie bei Qobuz direkt.',
+        text: 'Ordnet Alben in hoher Auflösung so, dass Netzwerkplayer sie lesen können. Gekauftes laden Sie direkt bei Qobuz.',
       },
       {
         route: 'soundcloud_converter',
@@ -69,12 +69,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'audible_converter',
         title: 'Für Hörbücher: Audible-Konverter',
-        text: 'Kapitel behalten Überschriften, und lange Bücher lassen sich für das Autoradio teilen.',
+        text: 'Die Kapitel behalten ihre Überschriften, und lange Bücher lassen sich für das Autoradio teilen.',
       },
     ],
     meta_title: 'Musikkonverter für PC und Mac im Vergleich',
     meta_description:
-      'Playlists, Klassik, Anlage, Entdeckungen oder Hörbücher: die Hersteller sagen, welcher Konverter zu welcher Hörgewohnheit passt.',
+      'Playlists, Klassik, Anlage, Entdeckungen oder Hörbücher: Die Hersteller sagen, welcher Konverter zu welcher Hörgewohnheit passt.',
   },
   'anime-and-drama': {
     title: 'Anime und asiatische Dramen: unsere Produkte dafür',
@@ -104,17 +104,17 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'u_next_downloader',
         title: 'Für alles unter einem Dach in Japan: U-NEXT-Downloader',
-        text: 'Anime, Drama und Kino in einem Katalog, bei dem Abo und Punkte auseinanderzuhalten sind.',
+        text: 'Anime, Drama und Kino in einem Katalog. Achten Sie darauf, was das Abo enthält und was Punkte kostet.',
       },
     ],
-    meta_title: 'Anime und Dramen: welches Produkt passt?',
+    meta_title: 'Anime und Dramen: Welches Produkt passt?',
     meta_description:
-      'Crunchyroll, Viki, iQIYI, d Anime Store und U-NEXT: welches unserer Produkte zu Anime, K-Dramas und C-Dramas passt. Vom Hersteller.',
+      'Crunchyroll, Viki, iQIYI, d Anime Store und U-NEXT: Welches unserer Produkte zu Anime, K-Dramas und C-Dramas passt. Vom Hersteller.',
   },
   suites: {
-    title: 'Pakete und Upgrades: wer braucht was?',
+    title: 'Pakete und Upgrades: Wer braucht was?',
     intro:
-      'Eine Orientierung der Hersteller durch die eigenen Pakete. Preise stehen in der Lizenzauswahl. Wer etwas besitzt, meldet sich vorher an.',
+      'Ein Wegweiser der Hersteller durch die eigenen Pakete. Die Preise stehen in der Lizenzauswahl. Wenn Sie schon Lizenzen besitzen, melden Sie sich vorher an.',
     entries: [
       {
         route: 'all_in_one_video_suite',
@@ -124,12 +124,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'all_in_one_music_suite',
         title: 'Mehrere Musikdienste: Musik-Komplettpaket',
-        text: 'Alle Konverter samt Hörbuch, für einen Computer und mit einheitlicher Ablage.',
+        text: 'Alle Konverter, auch der für Hörbücher, für einen Computer und mit einheitlicher Ablage.',
       },
       {
         route: 'video_music_one',
         title: 'Sehen und Hören: Video- und Musik-Komplettpaket',
-        text: 'Beide Reihen, ein Konto. Im regulären Verkauf günstiger als beide Pakete getrennt.',
+        text: 'Beide Reihen, ein Konto. Zu regulären Preisen günstiger als beide Pakete einzeln.',
       },
       {
         route: 'video_one_upgrade',
@@ -139,11 +139,11 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'video_pro_future',
         title: 'Schon das Video-Komplettpaket: Erweiterung auf 3 Computer',
-        text: 'Für Inhaber, die zwei weitere Computer versorgen möchten. Gezahlt wird der Unterschied.',
+        text: 'Für Inhaber, die zwei weitere Computer versorgen möchten. Sie zahlen den Unterschied.',
       },
     ],
     meta_title: 'Pakete und Upgrades im Überblick',
     meta_description:
-      'Video, Musik oder beides, One oder Pro, neu oder als Upgrade: eine Orientierung der Hersteller durch die Komplettpakete.',
+      'Video, Musik oder beides, One oder Pro, neu oder als Upgrade: ein Wegweiser der Hersteller durch die Komplettpakete.',
   },
 }

@@ -322,15 +322,14 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
       'Link weitergeben und sehen, was er bewirkt: wie das Empfehlungsprogramm zählt und was es über andere verrät, nämlich nichts.',
   },
   event_center: {
-    title: 'Aktionscenter',
-    intro:
-      'Auf dieser Seite treffen sich alle Aktionen mit festem Anfang und Ende, vom Jahreszeitenangebot bis zur Sonderwoche.',
+    title: 'Aktionscenter: Angebote auf Zeit',
+    intro: 'Ob Herbst, Black Friday oder Weihnachten: Hier sehen Sie, was gerade günstiger ist und bis wann.',
     sections: [
       {
         kind: 'text',
         title: 'Was Sie hier finden',
         body: `
-Zu jeder Aktion stehen Beginn und Ende in Ihrer Zeitzone. Was sie am Preis ändert, berücksichtigt die Lizenzauswahl von selbst und nennt sie beim Namen. Zwischen zwei Aktionen ist es hier ruhig, dann gelten die üblichen Preise. Angebote für Inhaber früherer Lizenzen gibt es das ganze Jahr.
+Schauen Sie vor dem Kauf kurz vorbei. Endet ein Angebot, sagen wir Ihnen genau, wann, und zwar nach Ihrer Uhr. Auf dieses Ende ist Verlass: Danach gelten wieder die üblichen Preise. Einen Code brauchen Sie nicht, denn in der Lizenzauswahl steht schon der gesenkte Preis. Läuft gerade nichts, erfahren Sie auch das.
 `,
       },
       {
@@ -339,30 +338,30 @@ Zu jeder Aktion stehen Beginn und Ende in Ihrer Zeitzone. Was sie am Preis ände
         look: 'grid',
         passages: [
           {
-            title: 'Der niedrigste Preis gilt',
-            text: 'Aktion, Kundenpreis und Gutschein werden verglichen. Das günstigste Ergebnis zählt.',
+            title: 'Sie zahlen den niedrigsten Preis',
+            text: 'Aktion, Kundenpreis und Gutschein werden nicht addiert. Es gilt, was für Sie am günstigsten ist.',
           },
           {
-            title: 'Echte Fristen',
-            text: 'Ein Countdown zeigt einen Zeitpunkt, der feststeht. Danach ist die Aktion vorbei.',
+            title: 'Fristen, die stimmen',
+            text: 'Ein Countdown läuft bis zu dem Moment, in dem die Aktion wirklich endet. Wir drängen niemanden.',
           },
           {
-            title: 'Ohne Code',
-            text: 'Nachlässe einer Aktion wirken von selbst bei allen Lizenzen, für die sie gedacht sind.',
+            title: 'Kein Code nötig',
+            text: 'Lizenz auswählen, zur Kasse gehen, fertig. Der Rabatt ist schon abgezogen.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Unabhängig vom Datum',
-        text: 'Vorhandene Lizenzen geben Ihnen an jedem Tag einen eigenen Preis.',
-        label: 'Upgrades für Inhaber',
+        title: 'Sie sind schon Kunde?',
+        text: 'Dann brauchen Sie auf keine Aktion zu warten: Wer unbegrenzte Lizenzen besitzt, bekommt das ganze Jahr über eigene Preise.',
+        label: 'Upgrades ansehen',
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Aktionscenter: Angebote und Termine',
+    meta_title: 'Aktionscenter: aktuelle Angebote',
     meta_description:
-      'Alle befristeten Aktionen von Tidemark auf einer Seite, mit Beginn und Ende in Ihrer Zeitzone und ohne erfundene Eile.',
+      'Was bei Tidemark gerade günstiger ist und bis wann, ganz ohne Code. Dazu eigene Preise für Inhaber unbegrenzter Lizenzen, das ganze Jahr.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',

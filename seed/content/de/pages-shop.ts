@@ -4,7 +4,7 @@ export const shopPages: ContentTexts['pages'] = {
   home: {
     title: 'Videos und Musik dort, wo kein Netz ist',
     intro:
-      'Tidemark stellt Programme für Windows und Mac her, mit denen Sie speichern, was Ihr eigenes Konto abspielt und was Sie für sich behalten dürfen.',
+      'Tidemark stellt Programme für Windows und Mac her. Damit speichern Sie Videos und Musik aus Ihrem eigenen Konto, soweit Sie das für den privaten Gebrauch dürfen.',
     sections: [
       {
         kind: 'passages',
@@ -63,7 +63,7 @@ export const shopPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'Was Sie speichern dürfen',
         body: `
-Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu Ihr Abo, die Bedingungen des Dienstes und das Gesetz Sie berechtigen, und behalten Sie es für sich. In vielen Ländern darf ein wirksamer Kopierschutz auch für private Kopien nicht umgangen werden. Was das im Einzelnen heißt, erklärt unser Artikel [Was Sie speichern dürfen und was nicht](/article/101).
+Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu Ihr Abo, die Bedingungen des Dienstes und das Gesetz Sie berechtigen, und geben Sie nichts davon weiter. In vielen Ländern darf ein wirksamer Kopierschutz auch für private Kopien nicht umgangen werden. Was das im Einzelnen heißt, erklärt unser Artikel [Was Sie speichern dürfen und was nicht](/article/101).
 `,
       },
       {

@@ -329,47 +329,46 @@ Notices in the applications can be switched off in their settings, under General
       'Pass on your link and see what it brings. How the referral program of Tidemark counts, what it earns you, and what it tells about others.',
   },
   event_center: {
-    title: 'Event center',
-    intro:
-      'All dated campaigns meet on this page: seasonal offers, special weeks, whatever has a first and a last day.',
+    title: 'Event center: our limited-time offers',
+    intro: 'Autumn, Black Friday, Christmas: see here what costs less today, and until when.',
     sections: [
       {
         kind: 'text',
         title: 'What you find here',
         body: `
-Events have a beginning and an end, and both are shown in your own time zone. What an event changes is taken into account in the plan lists by itself, with a line that names it. Between events this page is quiet, and the usual prices apply; offers for owners go on all year.
+Planning to buy something? Have a look here first. If an offer ends, we tell you when, in your own time, and that end is real: afterward the usual prices are back. You need no code, because the plan list already shows you the lower price. And when nothing is on, we tell you that too.
 `,
       },
       {
         kind: 'passages',
-        title: 'Good to know about events',
+        title: 'Good to know',
         look: 'grid',
         passages: [
           {
-            title: 'No double counting',
-            text: 'Of an event, an offer for owners and a coupon, the one with the lowest price is used.',
+            title: 'You pay the lowest price',
+            text: 'A sale, your customer price and a coupon do not add up. If several apply, the lowest price is yours.',
           },
           {
-            title: 'No hurry made up',
-            text: 'A countdown shows a date that is really fixed. When it is over, it is over.',
+            title: 'Ends that are real',
+            text: 'A countdown runs to the moment a sale truly ends. We don’t rush anyone.',
           },
           {
-            title: 'Nothing to enter',
-            text: 'Coupons of an event work without a code, in all plans they are meant for.',
+            title: 'No code to type',
+            text: 'Choose your plan and check out. The discount is already in the price.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Independent of dates',
-        text: 'What you own already gives you a price of your own, on any day of the year.',
-        label: 'See upgrades for owners',
+        title: 'Already a customer?',
+        text: 'Then you need not wait for a sale: owners of lifetime licenses get a price of their own, all year.',
+        label: 'See your upgrades',
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Event Center: Campaigns and Dates',
+    meta_title: 'Event Center: Current Sales and Offers',
     meta_description:
-      'Dated campaigns of Tidemark on one page: what runs, until when in your time zone, and how it goes together with offers for owners.',
+      'What costs less at Tidemark today, and until when in your own time. No codes, and all year a price of their own for owners of lifetime licenses.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',

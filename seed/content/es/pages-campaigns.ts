@@ -319,14 +319,14 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
       'Pasar un enlace y ver lo que aporta: cómo cuenta el programa y qué no te dice de los demás.',
   },
   event_center: {
-    title: 'Centro de campañas',
-    intro: 'Todas las campañas con fecha, reunidas: las de temporada y las semanas señaladas.',
+    title: 'Centro de campañas: ofertas por tiempo limitado',
+    intro: 'Otoño, Black Friday, Navidad: aquí ves qué está rebajado ahora y hasta cuándo.',
     sections: [
       {
         kind: 'text',
         title: 'Qué encuentras aquí',
         body: `
-Cada campaña tiene un principio y un final, que se muestran en tu hora local. Lo que cambia en el precio lo aplica la lista de planes por sí misma, y lo nombra. Entre una campaña y otra esta página está tranquila y rigen los precios habituales. Las ventajas para clientes existen todo el año.
+Pásate por aquí antes de comprar. Si una oferta tiene final, te decimos cuándo, en tu hora local, y ese final es de verdad: después vuelven los precios habituales. No necesitas ningún código, porque la lista de planes ya muestra el precio rebajado. Y si ahora no hay nada en marcha, también te lo decimos.
 `,
       },
       {
@@ -335,30 +335,30 @@ Cada campaña tiene un principio y un final, que se muestran en tu hora local. L
         look: 'grid',
         passages: [
           {
-            title: 'El precio más bajo',
-            text: 'Se comparan la campaña, tu precio de cliente y el cupón, y queda lo que más te favorece.',
+            title: 'Pagas el precio más bajo',
+            text: 'La campaña, tu precio de cliente y un cupón no se suman: te cobramos el más bajo.',
           },
           {
-            title: 'Fechas de verdad',
-            text: 'La cuenta atrás señala un final fijado. Cuando llega, se acabó.',
+            title: 'Fechas que se cumplen',
+            text: 'La cuenta atrás marca el momento exacto en que acaba la campaña. Aquí nadie te mete prisa.',
           },
           {
-            title: 'Sin escribir códigos',
-            text: 'La rebaja de una campaña actúa sola, en los planes a los que se refiere.',
+            title: 'Sin códigos',
+            text: 'Elige tu plan y paga: el descuento ya está aplicado.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Fuera de fechas',
-        text: 'Tus licencias te dan un precio propio cualquier día del año.',
-        label: 'Ampliaciones para clientes',
+        title: '¿Ya eres cliente?',
+        text: 'Entonces no hace falta que esperes: si tienes licencias de por vida, tienes un precio propio todo el año.',
+        label: 'Ver las ampliaciones',
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Centro de campañas: ofertas y fechas',
+    meta_title: 'Centro de campañas: ofertas en curso',
     meta_description:
-      'Las campañas de Tidemark en una página, con su principio y su final en tu hora local y sin prisas fingidas.',
+      'Qué está rebajado ahora en Tidemark y hasta cuándo, en tu hora local y sin códigos. Y si tienes licencias de por vida, un precio propio todo el año.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',

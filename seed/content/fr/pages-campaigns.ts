@@ -312,14 +312,14 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
       'Transmettre un lien et voir ce qu’il apporte : comment le programme compte, et ce qu’il ne dit pas des autres.',
   },
   event_center: {
-    title: 'Centre des événements',
-    intro: 'Toutes les opérations datées se retrouvent ici, des offres de saison aux semaines particulières.',
+    title: 'Centre des événements : offres à durée limitée',
+    intro: 'Automne, Black Friday, Noël : voyez ici ce qui coûte moins cher aujourd’hui, et jusqu’à quand.',
     sections: [
       {
         kind: 'text',
         title: 'Ce que vous y trouvez',
         body: `
-Chaque opération a un début et une fin, affichés dans votre fuseau horaire. Ce qu’elle change au prix, la liste des formules le compte d’elle-même et le nomme. Entre deux opérations, cette page est calme et les prix habituels valent. Les avantages des détenteurs existent toute l’année.
+Faites un tour ici avant d’acheter. Si une offre a une fin, nous vous l’indiquons à votre heure, et cette fin est bien réelle : ensuite, les prix habituels reviennent. Vous n’avez besoin d’aucun code, car la liste des formules affiche déjà le prix réduit. Et quand rien n’est en cours, nous vous le disons aussi.
 `,
       },
       {
@@ -328,27 +328,30 @@ Chaque opération a un début et une fin, affichés dans votre fuseau horaire. C
         look: 'grid',
         passages: [
           {
-            title: 'Le prix le plus bas',
-            text: 'Opération, prix de client et code sont comparés ; le plus avantageux est retenu.',
+            title: 'Vous payez le prix le plus bas',
+            text: 'Campagne, prix client et code promo ne s’additionnent pas : le plus avantageux pour vous s’applique.',
           },
-          { title: 'De vraies dates', text: 'Un compte à rebours indique une fin fixée. Après, c’est fini.' },
+          {
+            title: 'De vraies dates',
+            text: 'Nos comptes à rebours vont jusqu’à la fin réelle de l’offre. Personne ne vous presse.',
+          },
           {
             title: 'Aucun code à saisir',
-            text: 'La réduction d’une opération agit seule, sur les formules qu’elle vise.',
+            text: 'Choisissez votre formule et passez au paiement : la remise est déjà déduite.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Hors de toute date',
-        text: 'Vos licences vous donnent un prix à vous, chaque jour de l’année.',
-        label: 'Mises à niveau des détenteurs',
+        title: 'Déjà client ?',
+        text: 'Inutile d’attendre une offre : avec vos licences à vie, vous avez un prix à vous toute l’année.',
+        label: 'Voir les mises à niveau',
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Centre des événements : offres et dates',
+    meta_title: 'Centre des événements : offres en cours',
     meta_description:
-      'Les opérations datées de Tidemark sur une page, avec leur début et leur fin dans votre fuseau horaire, sans fausse urgence.',
+      'Ce qui coûte moins cher en ce moment chez Tidemark, jusqu’à quand, et sans code. Avec des licences à vie, vous avez un prix à vous toute l’année.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',

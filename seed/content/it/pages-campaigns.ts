@@ -315,43 +315,46 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
       'Passare un link e vedere che cosa porta: come conta il programma, e che cosa non racconta degli altri.',
   },
   event_center: {
-    title: 'Centro eventi',
-    intro: 'Tutte le campagne con una data stanno qui, dalle offerte di stagione alle settimane particolari.',
+    title: 'Centro eventi: offerte a tempo limitato',
+    intro: 'Autunno, Black Friday, Natale: qui vedi che cosa costa meno oggi e fino a quando.',
     sections: [
       {
         kind: 'text',
         title: 'Che cosa ci trovi',
         body: `
-Ogni campagna ha un inizio e una fine, mostrati nel tuo fuso orario. Ciò che cambia nel prezzo, l’elenco dei piani lo calcola da sé e lo nomina. Fra una campagna e l’altra questa pagina è tranquilla e valgono i prezzi abituali. I vantaggi per chi possiede già qualcosa durano tutto l’anno.
+Passa di qui prima di acquistare. Se un’offerta ha una scadenza, te la diciamo nella tua ora locale, ed è quella vera: dopo tornano i prezzi abituali. Non ti serve alcun codice, perché nell’elenco dei piani trovi già il prezzo ridotto. E se oggi non c’è nulla in corso, ti diciamo anche questo.
 `,
       },
       {
         kind: 'passages',
-        title: 'Bene a sapersi',
+        title: 'Buono a sapersi',
         look: 'grid',
         passages: [
           {
-            title: 'Vale il prezzo più basso',
-            text: 'Campagna, prezzo cliente e coupon vengono confrontati, e resta quello che ti costa meno.',
+            title: 'Paghi il prezzo più basso',
+            text: 'Campagna, prezzo cliente e coupon non si sommano: vale quello che ti costa meno.',
           },
-          { title: 'Date vere', text: 'Un conto alla rovescia indica una fine stabilita. Dopo, è finita.' },
           {
-            title: 'Nessun codice da scrivere',
-            text: 'La riduzione di una campagna agisce da sola, sui piani a cui si rivolge.',
+            title: 'Scadenze vere',
+            text: 'Il conto alla rovescia arriva al momento in cui la campagna finisce davvero. Nessuno ti mette fretta.',
+          },
+          {
+            title: 'Nessun codice',
+            text: 'Scegli il piano e vai alla cassa: lo sconto è già applicato.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Senza aspettare una data',
-        text: 'Le tue licenze ti danno un prezzo tuo in ogni giorno dell’anno.',
-        label: 'Aggiornamenti per chi ha già una licenza',
+        title: 'Sei già cliente?',
+        text: 'Allora non devi aspettare: con le licenze a vita hai un prezzo tutto tuo, in ogni periodo dell’anno.',
+        label: 'Vedi gli upgrade',
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Centro eventi: offerte e date',
+    meta_title: 'Centro eventi: offerte in corso',
     meta_description:
-      'Le campagne di Tidemark in una pagina, con inizio e fine nel tuo fuso orario e senza fretta inventata.',
+      'Che cosa costa meno oggi da Tidemark e fino a quando, nella tua ora locale e senza codici. Per chi ha licenze a vita, un prezzo proprio tutto l’anno.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',

@@ -678,7 +678,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Wie halte ich mich beim Anime-Sammeln an das Recht?',
         answer:
-          'Speichern Sie nur Reihen, die Ihr Abo freigibt, behalten Sie sie für sich und unterstützen Sie die Studios mit Ihrem Abo.',
+          'Speichern Sie nur Reihen, die Ihr Abo freigibt, geben Sie keine Kopien weiter und unterstützen Sie die Studios mit Ihrem Abo.',
       },
       {
         question: 'Sind auch Manga dabei?',

@@ -51,7 +51,10 @@ function Row({ product, locale, isOwn }: RowProps) {
   const money = (amount: number) => formatMoney(amount, price.currency, locale)
   return (
     <tr className={isOwn ? 'bg-accent/8' : undefined}>
-      <th scope="row" className="border-t border-line px-2 py-3 text-start font-semibold sm:px-3">
+      <th
+        scope="row"
+        className="border-t border-line px-2 py-3 text-start font-semibold hyphens-manual sm:px-3"
+      >
         <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
           <ServiceGlyph route={route} line={line} className="size-8 max-sm:hidden" />
           <span>
@@ -66,7 +69,9 @@ function Row({ product, locale, isOwn }: RowProps) {
           {translator(locale, 'plans')(`name.${price.mainPlan}`)}
         </span>
       </Value>
-      <Value>{services ?? t('compare.open')}</Value>
+      <Value>
+        {services === undefined ? t('compare.open') : t('scores.fact.services', { count: services })}
+      </Value>
       <Value>{systemsText(systems, locale)}</Value>
       <Value>{hasTrial ? t('compare.trial') : '–'}</Value>
     </tr>

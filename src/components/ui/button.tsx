@@ -8,7 +8,7 @@ type Look = {
 }
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold text-balance disabled:cursor-not-allowed disabled:opacity-60'
 
 const KINDS: Record<NonNullable<Look['kind']>, string> = {
   primary:

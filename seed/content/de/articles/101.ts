@@ -29,7 +29,7 @@ Auf offenen Portalen nennt die Seite unter dem Video oft die Lizenz. Der [Video-
 
 ## Andere Länder, andere Regeln
 
-In Frankreich gehört die Privatkopie zum Gesetz und wird über eine Abgabe auf Speicher vergütet, der Kopierschutz bleibt trotzdem geschützt. Im Vereinigten Königreich gibt es keine allgemeine Privatkopie, wohl aber die Aufnahme einer Rundfunksendung, um sie später zu sehen. Die USA prüfen im Einzelfall, ob eine Nutzung fair ist, und verbieten das Umgehen von Schutzmaßnahmen gesondert. In Japan ist das Herunterladen wissentlich illegal hochgeladener Werke untersagt. Auf Reisen gilt in der Regel das Recht des Ortes, an dem Sie kopieren.
+In Frankreich ist die Privatkopie gesetzlich verankert und wird über eine Abgabe auf Speichermedien vergütet. Den Kopierschutz dürfen Sie trotzdem nicht umgehen. Im Vereinigten Königreich gibt es keine allgemeine Privatkopie, wohl aber die Aufnahme einer Rundfunksendung, um sie später zu sehen. Die USA prüfen im Einzelfall, ob eine Nutzung fair ist, und verbieten das Umgehen von Schutzmaßnahmen gesondert. In Japan ist das Herunterladen wissentlich illegal hochgeladener Werke untersagt. Auf Reisen gilt in der Regel das Recht des Ortes, an dem Sie kopieren.
 
 ### Österreich und die Schweiz
 
