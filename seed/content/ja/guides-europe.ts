@@ -2,7 +2,7 @@ import type { ContentTexts } from '../texts'
 
 export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
-    title: 'Canal+：VOとVFを取り違えず、新作映画を選ぶ',
+    title: 'Canal+の新作映画を、配信終了前に保存する方法',
     intro:
       'フランスでは、映画ごとに法律で暦が決まっています。それを知っていれば、Canal+での正しい週を逃しません。月に一度、日曜の朝のコーヒーの間だけ予定を見れば足ります。',
     steps: [
@@ -65,12 +65,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           '内蔵ブラウザーも一台に数えられます。居間と電話がすでに観ているなら、どちらかが終わるまで待ってください。',
       },
     ],
-    meta_title: '使い方：Canal+のVOとVF',
+    meta_title: 'Canal+の映画の吹替版と原語版の選び方',
     meta_description:
       'パックの鍵の印、VOとVFとVOSTの違い、映画の終わりの日。フランスのCanal+の契約で、新作映画を取り違えずに選ぶ手順です。',
   },
   tf1_plus_downloader: {
-    title: 'TF1+：平日の連続ドラマを、一週間ずつ',
+    title: 'TF1+の帯ドラマを1週間分まとめて保存する方法',
     intro:
       '毎日の連続ドラマは、誰も待ってくれません。金曜に一度の作業で、五話と先週末の特番がそろいます。月曜の通勤電車は、ご自分の時間になります。',
     steps: [
@@ -140,12 +140,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'アプリの中にはありません。ルーターや職場の回線の絞り込みが原因のことがあるので、別の回線で試してください。',
       },
     ],
-    meta_title: '使い方：TF1+の平日ドラマ',
+    meta_title: 'TF1+の帯ドラマをまとめて保存する方法',
     meta_description:
       'Replayの欄、残りの日数、放送日での整理。無料のTF1+で、平日に続くフランスの連続ドラマを一週間ずつまとめる手順を説明します。',
   },
   m6_plus_downloader: {
-    title: 'M6+：料理対決を、初回から最後の皿まで',
+    title: 'M6+の料理対決番組を決勝まで保存する方法',
     intro:
       '二時間を超える夜が十四回。M6+の料理や菓子の対決番組を、通して残すための計画です。十時には眠りたい、けれども結末は自分の目で知りたい、という方のために作りました。',
     steps: [
@@ -214,12 +214,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'M6+のログインは数時間で切れます。ページを読み込み直し、少し再生してください。後半だけ再生できるなら、翌朝まで待ちます。投稿が直されるのはそのころです。',
       },
     ],
-    meta_title: '使い方：M6+の料理対決を通して',
+    meta_title: 'M6+の料理対決番組を保存する方法',
     meta_description:
       '全編の欄、本編と番外編の区別、三十時間分の容量。フランスのM6+で、長い料理対決の番組を初回から最後まで残す手順を説明します。',
   },
   france_tv_downloader: {
-    title: 'france.tv：ドキュメンタリーの棚を、主題ごとに',
+    title: 'france.tvのドキュメンタリーをテーマ別に整理する方法',
     intro:
       'フランスの公共放送は、ドキュメンタリーを惜しみません。主題ごとに並べれば、しばらくの間、小さな図書室になります。もらうのではなく借りる棚だからこそ、丁寧に選びたいものです。',
     steps: [
@@ -288,12 +288,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'ほかの回は権利が終わりました。夏には再放送が多いので、前の年の番組が戻る七月に、もう一度見てください。',
       },
     ],
-    meta_title: '使い方：france.tvの棚を歩く',
+    meta_title: 'france.tvのドキュメンタリーの保存方法',
     meta_description:
       'シリーズの名前、終わりの日、字幕と解説音声。フランスの公共放送france.tvのドキュメンタリーを、期限を見ながら残す手順です。',
   },
   joyn_downloader: {
-    title: 'Joyn：メディアテークだけを、自分の番組表に',
+    title: 'Joynの番組を、放送時間を気にせず観る方法',
     intro:
       'Joynのショーは八時十五分に始まり、真夜中に終わります。残しておけば、帰宅した時刻に始まり、本当の長さで終わります。',
     steps: [
@@ -361,12 +361,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'いいえ。私的な視聴とは、ご家庭と、居間に招いた数人の友人のことです。団体の部屋は、法律の上では公の場に当たります。',
       },
     ],
-    meta_title: '使い方：Joynのメディアテーク',
+    meta_title: 'Joynの見逃し番組を好きな時間に観る方法',
     meta_description:
       'ライブとの見分け方、国ごとの違い、期と話の選び方。Joynのメディアテークの番組で、自分の番組表を作るための手順を説明します。',
   },
   rtl_plus_downloader: {
-    title: 'RTL+：何千話も続く作品を、日付で切り取る',
+    title: 'RTL+の長寿ドラマを、観たい時期だけ保存する方法',
     intro:
       'RTL+はテレビより先に公開します。フォルダーが整っていれば、水曜より先に木曜を観てしまうことも、朝食の席で誰が密林を去ったかを知らされることもありません。',
     steps: [
@@ -436,12 +436,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'RTL+に着きます。当時のアカウントは、パスワードごと引き継がれています。プランの名前だけが変わりました。',
       },
     ],
-    meta_title: '使い方：RTL+の毎日のドラマ',
+    meta_title: 'RTL+の長寿ドラマを保存する方法',
     meta_description:
       '年と月での絞り方、先行の話の見分け方、番号と日付の名前。ドイツのRTL+で、何千話も続く連続ドラマから観たい時期を切り取る手順です。',
   },
   bbc_iplayer_downloader: {
-    title: 'BBC iPlayer：残りの日数から、英国ドラマを並べる',
+    title: 'BBC iPlayerの英国ドラマを、配信終了前に保存する方法',
     intro:
       '英国の受信許可（TV License）をお持ちの方のために。六回のドラマを、最終日を見据え、字幕を添えて用意します。金曜の夜に整えれば、土曜の別荘に電波がなくても困りません。',
     steps: [
@@ -508,12 +508,12 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: 'ハイライトの番組なら選べます。全編は一日かそれより短い間だけで、生中継は保存しません。',
       },
     ],
-    meta_title: '使い方：BBC iPlayerの残り日数',
+    meta_title: 'BBC iPlayerの英国ドラマを保存する方法',
     meta_description:
       '受信許可の確認、Available forの読み方、ADとSLの版、英語字幕。英国のBBC iPlayerで、消える前にドラマを並べる手順です。',
   },
   itvx_downloader: {
-    title: 'ITVX：毎日のドラマか全話を、空の旅へ',
+    title: '空の旅に、ITVXの連続ドラマを用意する方法',
     intro:
       'ガトウィックからテネリフェまでの間に、連続ドラマの六話か、一つの作品の全話が収まります。旅行かばんがまだ半分空のうちに、ITVXからどちらかを用意しましょう。',
     steps: [
@@ -582,12 +582,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           '英国では、その作品はITVX Premiumに入りました。国外のBritBoxは独立したサービスで、この製品の対象ではありません。',
       },
     ],
-    meta_title: '使い方：ITVXを空の旅へ',
+    meta_title: 'ITVXの連続ドラマを飛行機で観る方法',
     meta_description:
       '連続ドラマの一週間か全話の作品か、英語字幕とタブレット。英国の無料配信ITVXから、数時間の空の旅のために用意する手順を説明します。',
   },
   channel_4_downloader: {
-    title: 'Channel 4：世界のドラマを、Walter Presentsから',
+    title: 'Channel 4で世界のドラマと映画を選ぶコツ',
     intro:
       '人の手で選ばれた世界のドラマと、英国の映画。Channel 4には、ゆっくり見る値打ちのある棚が二つあります。一つめは急がず、二つめはいつも急ぎます。計画は絵はがき一枚に収まります。',
     steps: [
@@ -659,12 +659,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'いいえ。代わりに、最終日を添えて薦めてください。無料のサービスなので、会員がそれぞれ観られます。',
       },
     ],
-    meta_title: '使い方：Channel 4の世界のドラマ',
+    meta_title: 'Channel 4の海外ドラマを保存する方法',
     meta_description:
       'Walter Presentsの棚、Film4の残り日数、焼き込みの英語字幕。英国のChannel 4の配信で、世界の連続ドラマと映画を選ぶ手順です。',
   },
   raiplay_downloader: {
-    title: 'RaiPlay：放送後の番組と、昔の名作を分けて探す',
+    title: 'RaiPlayの新作ドラマと昔の名番組の探し方',
     intro:
       '先週のドラマの下に、イタリアのテレビの七十年が眠っています。思い出のある方と、根気よく学ぶ方のために、RaiPlayの層をご案内します。',
     steps: [
@@ -732,12 +732,12 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: '昔はテープが高価で、上から録り直されました。ここにないものは、ローマにもありません。',
       },
     ],
-    meta_title: '使い方：RaiPlayの放送と名作',
+    meta_title: 'RaiPlayの見逃し番組と昔の名番組の探し方',
     meta_description:
       '期の数え方、Techeの蔵書、終わりの日、イタリア語字幕。イタリアの公共放送RaiPlayで、放送後の番組と昔の名作を分けて探す手順です。',
   },
   mediaset_infinity_downloader: {
-    title: 'Mediaset Infinity：分かれた一夜を、順番につなぐ',
+    title: 'Mediaset Infinityの分割された番組を1本につなぐ方法',
     intro:
       'Canale 5のショーはいくつかに分かれ、トルコのドラマは半分ずつ流れます。Mediasetが切ったものを、こちらでつなぎます。正しい一覧が目の前にあれば、一晩に十分で済みます。',
     steps: [
@@ -810,12 +810,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'メールアドレスに結び付き、それでウェブのページにログインできれば使えます。結び付けるのは、テレビの設定からです。',
       },
     ],
-    meta_title: '使い方：Mediaset Infinity',
+    meta_title: 'Mediaset Infinityの番組を保存する方法',
     meta_description:
       '全編と抜粋、分かれた一夜のつなぎ方、トルコのドラマの数え方。イタリアのMediaset Infinityの番組を、順番に残す手順です。',
   },
   movistar_plus_downloader: {
-    title: 'Movistar Plus+：七日前までさかのぼる、スペインの番組',
+    title: 'Movistar Plus+の作品を二つの音声で楽しむ方法',
     intro:
       'スペインのオリジナルと、二つの音声を持つ外国の作品。両方の声を聴きたい方のために、フランスのスリラーと、スペインの六話のドラマを例に説明します。',
     steps: [
@@ -887,12 +887,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           'EUの中では、有料の契約をしばらく持って出られます。家で残しておいたものには、現地の接続が要りません。',
       },
     ],
-    meta_title: '使い方：Movistar Plus+',
+    meta_title: 'Movistar Plus+の見逃し番組を保存する方法',
     meta_description:
       '七日間の見逃し、Originalesのドラマ、VOと二つの音声。スペインのMovistar Plus+の番組を、期限の違いを見ながら残す手順です。',
   },
   rakuten_tv_downloader: {
-    title: 'Rakuten TV：レンタル、購入、無料を三つの箱に',
+    title: 'Rakuten TVのレンタル・購入・無料作品の見分け方',
     intro:
       '欧州のRakuten TVは、店であり、無料のサービスでもあります。二つの半分には別々の決まりがあるので、まず見分けるところから始めます。分けてしまえば、保存は小さな仕事です。',
     steps: [
@@ -964,12 +964,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           '再生ソフトは、ファイルの最初の音声から始めます。保存の前にご自分の言語を上へ移すか、音声切り替えのキーを押してください。',
       },
     ],
-    meta_title: '使い方：欧州のRakuten TV',
+    meta_title: 'Rakuten TV（欧州）の作品を保存する方法',
     meta_description:
       'My Library、四十八時間の期限、無料の棚。欧州のRakuten TVの作品を、レンタル、購入、無料の三つの箱に分けて扱う手順です。',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime：販売を休止している製品の手引き',
+    title: 'SkyShowtimeの製品をお持ちの方へのご案内',
     intro:
       'この製品は、いま新規の販売を休止しています。ライセンスをお持ちの方が、使える間は使い、使えなくなったらすぐに気付き、一晩を無駄にしないための手順です。',
     steps: [
@@ -1037,12 +1037,12 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: '開ける範囲は単品と変わりません。セットは、ほかのサービスのためにお選びください。',
       },
     ],
-    meta_title: '使い方：SkyShowtime（販売休止）',
+    meta_title: 'SkyShowtimeの製品の使い方（販売休止中）',
     meta_description:
       '新規の販売を休止しているSkyShowtimeの製品について、ライセンスの確認、提供国、試し方、代わりの選択肢をまとめた手引きです。',
   },
   now_tv_downloader: {
-    title: 'NOW：メンバーシップごとの棚と、休止中の注意',
+    title: 'NOWの製品をお持ちの方へのご案内',
     intro:
       '英国とアイルランドのNOWは、ひと月ごとのメンバーシップを売っています。当社の製品はいま販売を休止しています。お持ちの方が、雨の夜に使えるかどうかを確かめるための手引きです。',
     steps: [
@@ -1114,12 +1114,12 @@ export const guidesEurope: ContentTexts['guides'] = {
           '契約の種類、題名、システム、版、画面の文をそのままの言葉で。ログも添えてください。この五つがそろえば、質問ではなく答えが返ってきます。',
       },
     ],
-    meta_title: '使い方：NOW（販売休止中）',
+    meta_title: 'NOWの製品の使い方（販売休止中）',
     meta_description:
       '英国のNOWの製品は新規の販売を休止しています。お持ちの方のために、会員の種類、再生の確認、試し方の順番を説明する手引きです。',
   },
   videoland_downloader: {
-    title: 'Videoland：オランダの連続ものを、列車の旅へ',
+    title: '列車の旅に、Videolandのドラマを用意する方法',
     intro:
       'オランダのスリラーとリアリティー番組を、Windowsのパソコンに入れて、フローニンゲンからマーストリヒトへ。乗り換え一回の四時間は、四話と、ユトレヒトでのコーヒー一杯に当たります。',
     steps: [
@@ -1191,7 +1191,7 @@ export const guidesEurope: ContentTexts['guides'] = {
           '回線会社のものではなく、特典を有効にしたときに作ったアカウントです。メールアドレスは、Videolandからの確認の便りにあります。',
       },
     ],
-    meta_title: '使い方：Videolandを列車の旅へ',
+    meta_title: 'Videolandのドラマを列車の旅に用意する',
     meta_description:
       '作品の選び方、オランダ語の字幕、回線なしでの確認。オランダのVideolandの連続番組を、列車の旅のためにWindowsに残す手順です。',
   },

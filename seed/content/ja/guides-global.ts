@@ -2,7 +2,7 @@ import type { ContentTexts } from '../texts'
 
 export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
-    title: 'Netflix：プロフィールの言語から、一シーズンをそろえる',
+    title: 'Netflixのドラマを1シーズンまとめて保存する方法',
     intro:
       'Netflixに並ぶ音声と字幕は、プロフィールの言語設定で変わります。先に設定を見直し、旅に出る前に一シーズンをそろえましょう。画面の前に十五分、パソコンには一晩を見込んでください。',
     steps: [
@@ -67,12 +67,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           '会員である間に観るためのものです。解約とともに削除してください。アプリのライセンスは、それとは別の話です。',
       },
     ],
-    meta_title: '使い方：Netflixの言語とシーズン',
+    meta_title: 'Netflixのドラマをまとめて保存する方法',
     meta_description:
       'プロフィールの言語設定、CCとオリジナル音声、視聴可能期間。Netflixの一シーズンを音声と字幕つきでそろえる手順を説明します。',
   },
   amazon_prime_video_downloader: {
-    title: 'Prime Video：見放題、レンタル、購入を分けて並べる',
+    title: 'Prime Videoの見放題・レンタル・購入の見分け方',
     intro:
       'Prime Videoの画面には、会員特典、広告つきの無料、レンタルや購入、追加チャンネルの四種類が混ざります。違いを読み分け、正しい版を残し、期限のあるものを先に進めます。',
     steps: [
@@ -137,12 +137,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           '生中継はできません。見逃しや、クラブを追ったドキュメンタリーは作品として並びますが、ドラマより早く消えます。',
       },
     ],
-    meta_title: '使い方：Prime Videoの印を読む',
+    meta_title: 'Prime Videoの見放題とレンタルの見分け方',
     meta_description:
       '会員特典、レンタル、購入、追加チャンネルの見分け方と、四十八時間の期限。Prime Videoの作品を取り違えずに残す手順です。',
   },
   disney_plus_downloader: {
-    title: 'Disney+：子どもの長旅に、三本の映画を用意する',
+    title: '子どもとの長旅に、Disney+の映画を用意する方法',
     intro:
       '映画が三本、言語が二つ、タブレットが一枚。家で過ごすDisney+の夜が、静かな後部座席に変わります。朝食のときに試せるよう、出発の二日前に始めてください。',
     steps: [
@@ -207,12 +207,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           '共同制作の作品などは、ほかの会社が権利を持つ間、休むことがあります。大人のプロフィールで題名を検索し、そこにもなければ、今は配信されていません。',
       },
     ],
-    meta_title: '使い方：Disney+を子どもの旅に',
+    meta_title: 'Disney+の映画を子どもとの旅行に用意する',
     meta_description:
       'ジュニアのプロフィール、吹替の歌、画面の大きさ、タブレット。Disney+の作品を家族の長旅のために用意する手順を説明します。',
   },
   hbo_max_downloader: {
-    title: 'HBO Max：長いドラマを、シーズンごとに分けて',
+    title: 'HBO Maxの海外ドラマをシーズンごとに保存する方法',
     intro:
       '八シーズンのドラマは、ちょっとした事業です。HBO Maxの契約で観られるシリーズを、ディスクを埋めず、観ている場所も失わずに、分けて残す方法をご紹介します。',
     steps: [
@@ -276,12 +276,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           '作品を開くと、フォルダーにある話には印が付いています。次の期に印を付ければ、番号は続きます。ファイル名を変えていないことが条件です。',
       },
     ],
-    meta_title: '使い方：HBO Maxの長いドラマ',
+    meta_title: 'HBO Maxの海外ドラマを保存する方法',
     meta_description:
       '作品の部屋、期の選び方、舞台裏の短編、音の種類。海外のHBO Maxの契約で、長いドラマをシーズンごとに分けて残す手順です。',
   },
   hulu_downloader: {
-    title: 'Hulu（米国）：翌日の話を、消える前に選ぶ',
+    title: 'Hulu（米国）の翌日配信を、配信終了前に保存する方法',
     intro:
       '米国のHuluには、前の晩のテレビ番組が翌朝に並びます。週に一度だけ回れば、地下鉄で観る分がすべてそろい、忙しい間に期限が切れることもありません。',
     steps: [
@@ -346,12 +346,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           '放送との間隔を長く取る契約もあり、深夜の番組は日付で登録されます。アプリを疑う前に、夜にもう一度作品のページを見てください。',
       },
     ],
-    meta_title: '使い方：米国Huluの翌日配信',
+    meta_title: 'Hulu（米国）の翌日配信を保存する方法',
     meta_description:
       'My Stuff、終わりの日、週に一度の習慣、FXとABCの違い。米国のHuluの契約で、放送の翌日に並ぶ話を消える前に選ぶ手順を説明します。',
   },
   apple_tv_plus_downloader: {
-    title: 'Apple TV+：会費の作品と、買った映画を分ける',
+    title: 'Apple TV+のオリジナル作品をWindowsで観る方法',
     intro:
       'Appleは2025年10月から、サービスを単にApple TVと呼んでいます。Macでは手軽なこのサービスを、Windowsのノートパソコンと、お好きな再生ソフトで観るための道順です。',
     steps: [
@@ -416,12 +416,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'Appleの画面で「コードを受信していない場合」を選び、SMSで送り直します。失敗が続くと、Appleはしばらくログインを止めます。何度も試すより、待つほうが早道です。',
       },
     ],
-    meta_title: '使い方：Apple TV+の作品を選ぶ',
+    meta_title: 'Apple TV+の作品をパソコンに保存する方法',
     meta_description:
       '会費の作品と購入作品の区別、公開の曜日、吹替と解説音声、音の選び方。Appleのオリジナル作品をパソコンに残す手順を説明します。',
   },
   paramount_plus_downloader: {
-    title: 'Paramount+：長く続くシリーズを、番号どおりに',
+    title: 'Paramount+の長寿シリーズを順番どおりにそろえる方法',
     intro:
       '六十年のスター・トレックと、Showtimeのドラマが一つの契約に。Paramount+は、整理する人に報いてくれるサービスです。二つめの手順のために、紙とペンをご用意ください。',
     steps: [
@@ -490,12 +490,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           '英語はほぼ必ずあります。ほかの言語はアカウントの国によって変わり、古い作品にはないこともあります。',
       },
     ],
-    meta_title: '使い方：Paramount+の長期作品',
+    meta_title: 'Paramount+の長寿シリーズを保存する方法',
     meta_description:
       '観る順番、期の数、画質の見方。Paramount+のスター・トレックやShowtimeのような長い作品を、番号どおりにそろえる手順です。',
   },
   peacock_downloader: {
-    title: 'Peacock：コメディーと翌日の放送を、短い時間に',
+    title: 'Peacockのコメディーと翌日配信を保存する方法',
     intro:
       'もう一度「The Office」を観るか、みんなが話題にしているリアリティー番組か。米国でPeacockを観る方のために、ログインから、停電の夜にも困らないフォルダーができるまでを説明します。',
     steps: [
@@ -560,12 +560,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'ユニバーサルの映画は、劇場公開から数週間か数か月あとに来ます。それまでは予告と日付だけなので、その日にまた開いてください。',
       },
     ],
-    meta_title: '使い方：Peacockの翌日配信',
+    meta_title: 'Peacockのコメディーをまとめて保存する',
     meta_description:
       'NBCの翌日配信、二十二分のコメディー、長い版との区別。米国のPeacockの契約で、昼休みに合う作品を用意する手順を説明します。',
   },
   discovery_plus_downloader: {
-    title: 'Discovery+：テーマで集める、実録の番組',
+    title: 'Discovery+の番組をテーマ別に集める方法',
     intro:
       '家探しや菓子作りの番組は、何百話にもなります。絞り込みと小さめの画質で、手に負える棚に変えましょう。三十分の整理が、一晩分のスクロールを省いてくれます。',
     steps: [
@@ -630,12 +630,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'サービスのページで期の最後までスクロールし、読み込み直してください。長い期は少しずつ読み込まれ、届いた分だけが一覧になります。',
       },
     ],
-    meta_title: '使い方：Discovery+をテーマで',
+    meta_title: 'Discovery+の番組をテーマ別に保存する方法',
     meta_description:
       '局の名前から選び、期で区切り、軽い画質で並べる。Discovery+の料理、住まい、自然の番組をテーマごとに集める手順を説明します。',
   },
   crunchyroll_downloader: {
-    title: 'Crunchyroll：字幕の言語と、吹替の追い付き方',
+    title: 'Crunchyrollで今期アニメを最終回まで追う方法',
     intro:
       '字幕は今週、吹替は三週間後。海外のCrunchyroll会員として、第一話から欠けのないフォルダーになるまで、一つのクールを追う方法です。週に五分で済み、分割クールにも対応できます。',
     steps: [
@@ -700,12 +700,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'おそらく分割クールです。後半は一つあとの季節に、新しい期として続くこともあります。日が決まれば、作品のページに出ます。',
       },
     ],
-    meta_title: '使い方：Crunchyrollの版を選ぶ',
+    meta_title: 'Crunchyrollの字幕版と吹替版の選び方',
     meta_description:
       '字幕版と吹替版のシーズン、字幕の言語、配信の曜日と時差。海外のCrunchyroll会員が、アニメを混ぜずに追うための手順です。',
   },
   espn_plus_downloader: {
-    title: 'ESPN+：結果を見ずに、試合を観る',
+    title: 'ESPN+の試合を、結果を知らずに観る方法',
     intro:
       '生中継は生中継です。けれども試合の再配信と「30 for 30」の映画は、期限の中で待ってくれます。五つ並ぶ動画から正しい一つを、途中で点数を知らずに見つける。そのこつをまとめました。',
     steps: [
@@ -770,12 +770,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'ESPNのサイトで開くなら、この製品です。Disney+の画面の中で観るものは、Disney+の製品の担当です。',
       },
     ],
-    meta_title: '使い方：ESPN+を結果を見ずに',
+    meta_title: 'ESPN+の見逃し試合をネタバレなしで観る',
     meta_description:
       '点数を避ける入口、Replaysの選び方、実況の言語、期限。米国のESPN+の見逃し試合を、結果を知らずに観るための手順を説明します。',
   },
   tubi_video_downloader: {
-    title: 'Tubi：無料の棚から、三本だけ選び出す',
+    title: 'Tubiの無料作品から、週末に観る3本を選ぶコツ',
     intro:
       'Tubiは無料で、広くて、片付いていません。そこから週末のための三本を選び出す方法です。何度もの木曜日に試したやり方で、選ぶ時間は二十分。それ以上は掛けません。',
     steps: [
@@ -840,12 +840,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'ページの星では見分けられません。二人の評論を一文ずつ読み、好きな監督の表を作りましょう。Tubiの検索は人の名前も受け付けるので、表がそのまま道案内になります。',
       },
     ],
-    meta_title: '使い方：Tubiから三本を選ぶ',
+    meta_title: 'Tubiの無料映画の選び方と保存方法',
     meta_description:
       'Leaving Soonの棚、年と上映時間の確認、名前の付け方。無料のTubiで、週末に観る映画を三本だけ選び出す手順を説明します。',
   },
   roku_channel_downloader: {
-    title: 'The Roku Channel：専用機なしで、無料の作品を',
+    title: 'The Roku Channelの無料作品をパソコンで観る方法',
     intro:
       'Rokuの機器は要りません。無料のアカウントだけで、映画、短いオリジナル、子どもの棚を、ウェブ版から残せます。見た目はテレビそのものなので、関係のない所を通り過ぎる道をご案内します。',
     steps: [
@@ -914,12 +914,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
         answer: '生中継はできません。専用のページを持つ番組やドキュメンタリーなら選べます。',
       },
     ],
-    meta_title: '使い方：The Roku Channel',
+    meta_title: 'The Roku Channelを専用機なしで観る方法',
     meta_description:
       '無料の絞り込み、短いオリジナル作品、月末の入れ替わり。Rokuの機器なしで、The Roku Channelの作品を選ぶ手順です。',
   },
   pluto_tv_downloader: {
-    title: 'Pluto TV：流れる番組を、順番のある棚に直す',
+    title: 'Pluto TVのドラマを順番どおりに観る方法',
     intro:
       'Pluto TVは、チャンネルでテレビをまねたサービスです。手元に残せるのは、もう半分のオンデマンドのほうです。見つけ方と、ばらばらに流れる探偵ものを順番に戻す方法を説明します。',
     steps: [
@@ -988,12 +988,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'いいえ。無料で観られることと、配ってよいことは別です。代わりに、正しい順番の表を分け合ってください。それはご自身の作品です。',
       },
     ],
-    meta_title: '使い方：Pluto TVの作品の棚',
+    meta_title: 'Pluto TVのオンデマンド作品を保存する方法',
     meta_description:
       'ライブからオンデマンドへの切り替え、一話からの並べ直し、国ごとの違い。Pluto TVの作品を順番どおりに残す手順を説明します。',
   },
   viki_downloader: {
-    title: 'Viki：字幕が仕上がってから、十六話をまとめる',
+    title: 'Vikiのドラマを、字幕がそろってから保存する方法',
     intro:
       'Vikiでは有志が翻訳し、進み具合が百分率で出ます。早く保存しすぎると、台詞の半分が抜け落ちます。いつ始めるか、どの二つの言語を選ぶか、あとから字幕をどう直すかを説明します。',
     steps: [
@@ -1056,12 +1056,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
         answer: '同じ楽天グループですが、別のサービスで、アカウントも、当社の製品も別です。',
       },
     ],
-    meta_title: '使い方：Vikiの字幕の仕上がり',
+    meta_title: 'Vikiの韓国ドラマを字幕つきで保存する方法',
     meta_description:
       '訳の百分率、パスの種類、二つの字幕。Vikiの韓国ドラマや中国ドラマを、字幕が仕上がってからまとめて残す手順を説明します。',
   },
   iqiyi_downloader: {
-    title: 'iQIYI：四十話の中国ドラマを、十話ずつ',
+    title: 'iQIYIの長編中国ドラマを10話ずつ保存する方法',
     intro:
       '四十話、四つの字幕、そして先へ走るVIPの予定表。始まりと同じディスクに結末も置きたい方のための、iQIYIの歩き方です。',
     steps: [
@@ -1130,12 +1130,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           '放送中は、言語ごとに進み方が違います。映像を先に残し、字幕は一覧に現れてから加えることもできます。日本語のない作品もあるので、第一話の前に一覧を見てください。',
       },
     ],
-    meta_title: '使い方：iQIYIの長い中国ドラマ',
+    meta_title: 'iQIYIの中国ドラマをまとめて保存する方法',
     meta_description:
       '国際版、VIPの先行話、日本語字幕の有無、十話ずつの区切り。iQIYIの四十話の中国ドラマを、無理なく残すための手順を説明します。',
   },
   stan_downloader: {
-    title: 'Stan：電波の届かない内陸へ向かう前に',
+    title: '電波の届かない旅の前に、Stanの作品を保存する方法',
     intro:
       'オーストラリアの内陸で過ごす二週間には、満たされたディスクが要ります。Stanのオリジナルと海外のシリーズは、よい中身になります。最後の給油所の回線は当てにならないので、一週間前に始めてください。',
     steps: [
@@ -1200,12 +1200,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'ファイルは、ご家庭の私的な視聴のためのものです。分け合うのは夜の時間にして、メモリーは渡さず、帰ったら消してください。',
       },
     ],
-    meta_title: '使い方：Stanで旅の二週間分を',
+    meta_title: 'Stanの作品を旅行の前に保存する方法',
     meta_description:
       'My List、四十時間分の容量、夜の二晩。オーストラリアのStanの契約で、電波の届かない旅に出る前に作品を用意する手順です。',
   },
   crave_downloader: {
-    title: 'Crave：英語とフランス語、二つの画面を行き来する',
+    title: 'Craveを英語とフランス語で楽しむ方法',
     intro:
       '英語のHBO、フランス語のSuper Écran、レターケニーからモントリオールまでの喜劇。Craveは二つの言語のサービスで、フォルダーもそうできます。こつは、最初の印を付ける前に言語を決めることです。',
     steps: [
@@ -1274,12 +1274,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'いいえ。別のページを持ち、ほとんどが生中継です。Craveの中に並ぶ、その局のドキュメンタリーは別です。',
       },
     ],
-    meta_title: '使い方：Craveの英語とフランス語',
+    meta_title: 'Craveの英語版とフランス語版の選び方',
     meta_description:
       'テレビ会社経由のログイン、表示言語の切り替え、追加契約の印。カナダのCraveで、英仏二つの版を選び分けて残す手順を説明します。',
   },
   globoplay_downloader: {
-    title: 'Globoplay：半年続くノヴェーラを、月ごとに分ける',
+    title: 'Globoplayのノヴェーラを月ごとに保存する方法',
     intro:
       'ノヴェーラは週に六日、半年にわたって続きます。月ごとのフォルダーがあれば、筋も見通しも失いません。レシフェで観る方にも、リスボンで仕事の合間に観る方にも。',
     steps: [
@@ -1348,7 +1348,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'その局を含むプランなら、番組が作品として並びます。チャンネルそのものは生放送なので選べません。',
       },
     ],
-    meta_title: '使い方：Globoplayのノヴェーラ',
+    meta_title: 'Globoplayのノヴェーラを保存する方法',
     meta_description:
       'Capítulosの一覧、一週間の六話、月ごとのフォルダー。Globoplayで半年続くブラジルの連続ドラマを、迷わず追う手順です。',
   },

@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** The pages on which a visitor finds out what there is. */
 export const shopPages: ContentTexts['pages'] = {
   home: {
-    title: '電波の届かない時間も、観るもの聴くものを手元に',
+    title: '動画も音楽も、オフラインで楽しむ',
     intro:
       'Tidemarkは、WindowsとMacのためのアプリを作っています。動画のアプリ、音楽のアプリ、そしてご自分の映像を整えるアプリ。どれも、いまお使いのアカウントのまま始められます。',
     sections: [
@@ -74,7 +74,7 @@ export const shopPages: ContentTexts['pages'] = {
         href: '/all-in-one-video-suite',
       },
     ],
-    meta_title: '動画と音楽をパソコンに保存してオフラインで',
+    meta_title: '動画と音楽をパソコンに保存するアプリ',
     meta_description:
       'ご自身の契約で観られる動画や音楽を、パソコンでオフライン視聴するためのアプリ。Windows版とMac版があり、無料体験でお試しいただけます。',
   },
@@ -112,7 +112,7 @@ export const shopPages: ContentTexts['pages'] = {
       '動画ダウンローダー、音楽の変換製品、ストリーム用ツール、オールインワン、動画AI。WindowsとMacで使えるTidemarkの全製品の一覧です。',
   },
   movie_downloader: {
-    title: '回線のない夜に、映画を一本',
+    title: '映画をオフラインで観るための製品選び',
     intro:
       '映画を持ち出す方法は、その映画がどこで公開されているかで決まります。このページで、サービスから合う製品へたどってください。',
     sections: [
@@ -159,7 +159,7 @@ export const shopPages: ContentTexts['pages'] = {
 `,
       },
     ],
-    meta_title: '映画ダウンローダー：製品の選び方',
+    meta_title: '映画ダウンローダーの選び方',
     meta_description:
       '会員制の配信、見逃し配信、公開サイト、ストリーム。映画が公開されている場所から合う製品を選べます。個人のオフライン視聴のためのご案内です。',
   },
@@ -220,7 +220,7 @@ export const shopPages: ContentTexts['pages'] = {
       '単品の製品、動画と音楽のセット、お持ちの方向けのアップグレード、動画AI。四つの買い方と、それぞれがどんな方に向くかを紹介します。',
   },
   what_to_watch: {
-    title: '今夜は何を、どのサービスで',
+    title: '今夜観る作品の選び方',
     intro:
       '人気の順位ではなく、使える時間と気分と言葉から探すためのページです。それぞれに強いサービスも添えました。',
     sections: [
@@ -281,7 +281,7 @@ export const shopPages: ContentTexts['pages'] = {
 `,
       },
     ],
-    meta_title: '今夜は何を観るか：時間と言葉から',
+    meta_title: '今夜観る作品を時間と言語から選ぶ',
     meta_description:
       '二十四分でも連休でも。使える時間と聴きたい言葉から、観るものと強いサービスを探せます。国内の配信を中心に、動画担当編集部が選びました。',
   },
