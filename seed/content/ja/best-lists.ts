@@ -29,7 +29,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'nhk_plus_downloader',
         title: 'NHKの番組なら、NHKプラス ダウンローダー',
-        text: '朝の連続テレビ小説を一週間分まとめ、語学講座の復習にも使えます。',
+        text: '朝の連続テレビ小説を1週間分まとめ、語学講座の復習にも使えます。',
       },
       {
         route: 'video_downloader',
@@ -124,7 +124,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'all_in_one_video_suite',
         title: '動画の全サービスを使うなら、動画オールインワン',
-        text: '一年の間に契約を入れ替える方に。永久は1台用と3台用があります。',
+        text: '1年の間に契約を入れ替える方に。永久は1台用と3台用があります。',
       },
       {
         route: 'all_in_one_music_suite',

@@ -28,7 +28,7 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'passages',
-        title: '使い方は三段階',
+        title: '使い方は3段階',
         look: 'steps',
         passages: [
           {
@@ -230,20 +230,20 @@ export const shopPages: ContentTexts['pages'] = {
         look: 'grid',
         passages: [
           {
-            title: '二十四分',
-            text: 'アニメを一話。dアニメストアとABEMAには、短い時間に収まる作品がそろっています。',
+            title: '24分',
+            text: 'アニメを1話。dアニメストアとABEMAには、短い時間に収まる作品がそろっています。',
           },
           {
             title: '一晩',
-            text: '映画を一本、またはWOWOWの連続ドラマWを二話。気持ちを切り替えたい夜に。',
+            text: '映画を一本、またはWOWOWの連続ドラマWを2話。気持ちを切り替えたい夜に。',
           },
           {
             title: '長い移動',
-            text: '六話から十話の海外ドラマを一シーズン。着陸間際には、短いバラエティも一つ。',
+            text: '6話から10話の海外ドラマを1シーズン。着陸間際には、短いバラエティも一つ。',
           },
           {
             title: '連休',
-            text: '平成の名作ドラマを第一話から。FODやHulu（日本）で、放送枠から探せます。',
+            text: '平成の名作ドラマを第1話から。FODやHulu（日本）で、放送枠から探せます。',
           },
         ],
       },
@@ -283,7 +283,7 @@ export const shopPages: ContentTexts['pages'] = {
     ],
     meta_title: '今夜観る作品を時間と言語から選ぶ',
     meta_description:
-      '二十四分でも連休でも。使える時間と聴きたい言葉から、観るものと強いサービスを探せます。国内の配信を中心に、動画担当編集部が選びました。',
+      '24分でも連休でも。使える時間と聴きたい言葉から、観るものと強いサービスを探せます。国内の配信を中心に、動画担当編集部が選びました。',
   },
   blog_center: {
     title: '編集部の記事',
