@@ -4,7 +4,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   'video-downloaders': {
     title: '視聴スタイルで選ぶ動画ダウンローダー6選',
     intro:
-      '自社の製品を、作り手が観方ごとに並べた一覧です。順位ではありません。国内での視聴を中心に、契約しているサービスから選んでください。',
+      '自社の製品を、作り手が視聴スタイル別に並べた一覧です。順位ではありません。国内での視聴を中心に、契約しているサービスから選んでください。',
     entries: [
       {
         route: 'u_next_downloader',
@@ -39,7 +39,7 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: '動画ダウンローダー6選：選び方と特長',
     meta_description:
-      'U-NEXT、TVer、Netflix、Prime Video、NHK、公開サイト。Tidemarkの動画ダウンローダーを、作り手が観方ごとに紹介します。',
+      'U-NEXT、TVer、Netflix、Prime Video、NHK、公開サイト。Tidemarkの動画ダウンローダーを、作り手が視聴スタイル別に紹介します。',
   },
   'music-converters': {
     title: '聴き方で選ぶ音楽の変換製品5選',
