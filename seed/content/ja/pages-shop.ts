@@ -3,9 +3,9 @@ import type { ContentTexts } from '../texts'
 /** The pages on which a visitor finds out what there is. */
 export const shopPages: ContentTexts['pages'] = {
   home: {
-    title: '電波の届かない時間も、観るもの聴くものを手元に',
+    title: '動画も音楽も、オフラインで楽しむ',
     intro:
-      'Tidemarkは、WindowsとMacのためのアプリを作っています。動画のアプリ、音楽のアプリ、そしてご自分の映像を整えるアプリ。どれも、いまお使いのアカウントのまま始められます。',
+      'Tidemarkは、WindowsとMacのためのアプリを作っています。動画のアプリ、音楽のアプリ、そしてご自分の映像を整えるアプリ。どのアプリも、今お使いのアカウントですぐに始められます。',
     sections: [
       {
         kind: 'passages',
@@ -14,7 +14,7 @@ export const shopPages: ContentTexts['pages'] = {
         passages: [
           {
             title: 'Tidemark Video',
-            text: '国内外の配信サービス、日本とヨーロッパの放送局、m3u8とMPDの道具。使うサービスの分だけでも、セットでも選べます。',
+            text: '国内外の配信サービス、日本とヨーロッパの放送局、m3u8とMPDのツール。使うサービスの製品だけでも、セットでも選べます。',
           },
           {
             title: 'Tidemark Music',
@@ -28,7 +28,7 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'passages',
-        title: '使い方は三段階',
+        title: '使い方は3段階',
         look: 'steps',
         passages: [
           {
@@ -61,7 +61,7 @@ export const shopPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '当社が売っていないもの',
         body: `
-映画、番組、曲は作った人のもので、観る権利は、お客様が契約しているサービスや無料の配信から得られます。当社が売るのは道具です。お客様のアカウントで観られないものは開けません。保存したものは私的に楽しむためだけのもので、規約と法律が認めるかどうかは作品ごとに確かめていただく必要があります。
+映画、番組、曲は制作者のもので、観る権利は、お客様が契約しているサービスや無料の配信から得られるものです。当社が販売しているのはアプリです。お客様のアカウントで観られないものは開けません。保存したものは私的に楽しむためだけのもので、規約と法律が認めるかどうかは作品ごとに確かめていただく必要があります。
 
 権利担当編集部が[保存してよいもの、いけないもの](/article/101)をまとめています。
 `,
@@ -74,7 +74,7 @@ export const shopPages: ContentTexts['pages'] = {
         href: '/all-in-one-video-suite',
       },
     ],
-    meta_title: '動画と音楽をパソコンに保存してオフラインで',
+    meta_title: '動画と音楽をパソコンに保存するアプリ',
     meta_description:
       'ご自身の契約で観られる動画や音楽を、パソコンでオフライン視聴するためのアプリ。Windows版とMac版があり、無料体験でお試しいただけます。',
   },
@@ -112,9 +112,9 @@ export const shopPages: ContentTexts['pages'] = {
       '動画ダウンローダー、音楽の変換製品、ストリーム用ツール、オールインワン、動画AI。WindowsとMacで使えるTidemarkの全製品の一覧です。',
   },
   movie_downloader: {
-    title: '回線のない夜に、映画を一本',
+    title: '映画をオフラインで観るための製品選び',
     intro:
-      '映画を持ち出す方法は、その映画がどこで公開されているかで決まります。このページで、サービスから合う製品へたどってください。',
+      '映画を保存する方法は、その映画がどこで配信されているかによって変わります。このページで、お使いのサービスに合う製品を見つけてください。',
     sections: [
       {
         kind: 'passages',
@@ -159,14 +159,14 @@ export const shopPages: ContentTexts['pages'] = {
 `,
       },
     ],
-    meta_title: '映画ダウンローダー：製品の選び方',
+    meta_title: '映画ダウンローダーの選び方',
     meta_description:
       '会員制の配信、見逃し配信、公開サイト、ストリーム。映画が公開されている場所から合う製品を選べます。個人のオフライン視聴のためのご案内です。',
   },
   shop: {
     title: 'ショップのご案内',
     intro:
-      '一つのサービスだけ、製品ラインをまるごと、両方とも、それとも手持ちの映像をきれいに。目的から探せるように並べました。',
+      '一つのサービスだけ使う、製品ラインをまとめて使う、動画も音楽も使う、手持ちの映像をきれいにする。目的に合わせてお選びください。',
     sections: [
       {
         kind: 'passages',
@@ -220,9 +220,9 @@ export const shopPages: ContentTexts['pages'] = {
       '単品の製品、動画と音楽のセット、お持ちの方向けのアップグレード、動画AI。四つの買い方と、それぞれがどんな方に向くかを紹介します。',
   },
   what_to_watch: {
-    title: '今夜は何を、どのサービスで',
+    title: '今夜観る作品の選び方',
     intro:
-      '人気の順位ではなく、使える時間と気分と言葉から探すためのページです。それぞれに強いサービスも添えました。',
+      '人気順ではなく、使える時間や気分、言語から作品を探すためのページです。それぞれに強いサービスもご紹介します。',
     sections: [
       {
         kind: 'passages',
@@ -230,26 +230,26 @@ export const shopPages: ContentTexts['pages'] = {
         look: 'grid',
         passages: [
           {
-            title: '二十四分',
-            text: 'アニメを一話。dアニメストアとABEMAには、短い時間に収まる作品がそろっています。',
+            title: '24分',
+            text: 'アニメを1話。dアニメストアとABEMAには、短い時間に収まる作品がそろっています。',
           },
           {
             title: '一晩',
-            text: '映画を一本、またはWOWOWの連続ドラマWを二話。気持ちを切り替えたい夜に。',
+            text: '映画を一本、またはWOWOWの連続ドラマWを2話。気持ちを切り替えたい夜に。',
           },
           {
             title: '長い移動',
-            text: '六話から十話の海外ドラマを一シーズン。着陸間際には、短いバラエティも一つ。',
+            text: '6話から10話の海外ドラマを1シーズン。着陸間際には、短いバラエティも一つ。',
           },
           {
             title: '連休',
-            text: '平成の名作ドラマを第一話から。FODやHulu（日本）で、放送枠から探せます。',
+            text: '平成の名作ドラマを第1話から。FODやHulu（日本）で、放送枠から探せます。',
           },
         ],
       },
       {
         kind: 'passages',
-        title: '聴きたい言葉から',
+        title: '聴きたい言語から',
         look: 'grid',
         passages: [
           {
@@ -281,9 +281,9 @@ export const shopPages: ContentTexts['pages'] = {
 `,
       },
     ],
-    meta_title: '今夜は何を観るか：時間と言葉から',
+    meta_title: '今夜観る作品を時間と言語から選ぶ',
     meta_description:
-      '二十四分でも連休でも。使える時間と聴きたい言葉から、観るものと強いサービスを探せます。国内の配信を中心に、動画担当編集部が選びました。',
+      '24分でも連休でも。使える時間と聴きたい言語から、観るものと強いサービスを探せます。国内の配信を中心に、動画担当編集部が選びました。',
   },
   blog_center: {
     title: '編集部の記事',
@@ -344,7 +344,7 @@ export const shopPages: ContentTexts['pages'] = {
   authors: {
     title: '記事を書く編集部',
     intro:
-      '記事には個人ではなく編集部の名前を記します。それぞれの分野を当社で受け持つ担当が、まとめて書いているためです。',
+      '記事には個人ではなく編集部の名前を記します。それぞれの分野を当社で受け持つ担当が、編集部としてまとめているためです。',
     sections: [
       {
         kind: 'passages',
