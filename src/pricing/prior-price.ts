@@ -51,6 +51,7 @@ export type ShownPrices = {
 
 const keyOf = ({ pid, plan, currency }: Key): string => `${pid} ${plan} ${currency}`
 
+/** Looks up what was shown; the rows of each plan come in the order of time. A plan never shown has none. */
 export function shownPricesOf(rows: readonly ShownRow[]): ShownPrices {
   const all = rows.flatMap(({ pid, shown }) => shown.map(each => ({ pid, ...each })))
   const byKey = groupedBy(all, each => [keyOf(each)])

@@ -76,6 +76,7 @@ function licencesOf(book: RuleBook, owning: Owning, { os, at }: Where): OwnedLic
   }
 }
 
+/** For n' of DOMAIN 4. */
 export const otherSystem = (os: OperatingSystem): OperatingSystem => (os === 'win' ? 'mac' : 'win')
 
 /** The singles of a line that are sold for an operating system, in display order; each product once. */

@@ -11,6 +11,7 @@ export const blank = <T extends z.ZodType>(schema: T) =>
 /** A list column: left out or null means empty. */
 export const list = <T extends z.ZodType>(item: T) => z.preprocess(value => value ?? [], z.array(item))
 
+/** Whether a number as it was written has at most so many decimals; what binary fractions add does not count. */
 export function hasAtMost(decimals: number, value: number): boolean {
   const shifted = value * 10 ** decimals
   return Math.abs(shifted - Math.round(shifted)) < 1e-6

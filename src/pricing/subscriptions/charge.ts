@@ -39,6 +39,7 @@ export function settled(subscription: Subscription, charge: Charge): Subscriptio
   )
 }
 
+/** Changes the facts of one charge, found by its number; an unknown one changes nothing. */
 export function withCharge(
   subscription: Subscription,
   { number }: Charge,
@@ -55,13 +56,16 @@ export function withCharge(
 const OPEN: readonly ChargeState[] = ['in_flight', 'declined']
 const FREEZING: readonly Purpose[] = ['change', 'option', 'upgrade']
 
+/** Not decided: its payer has yet to answer, or declined it and may be paid still. */
 export const isOpen = ({ state }: Charge): boolean => OPEN.includes(state)
 
 /** While it is open nothing renews and nothing is tried again: paid or not, one of the two is what happened. */
 export const isFreezing = (charge: Charge): boolean => isOpen(charge) && FREEZING.includes(charge.purpose)
 
+/** The charge that its payer was asked for and has not answered; undefined where none is. */
 export const inFlight = ({ charges }: Subscription) => charges.find(({ state }) => state === 'in_flight')
 
+/** The renewal that is not paid yet, declined ones too; undefined where none is open. */
 export const openRenewal = ({ charges }: Subscription) =>
   charges.find(charge => isOpen(charge) && charge.purpose === 'renewal')
 

@@ -75,5 +75,6 @@ export type SubscriptionEvent = { [N in Name]: EventOf<N> }[Name]
 /** The events that name a charge. */
 export type OfACharge = 'paid' | 'declined' | 'refunded' | 'refunded_in_part' | 'dispute_lost'
 
+/** The charge that an event names by its number; undefined where the subscription has none such. */
 export const chargeOf = ({ charges }: Subscription, { charge }: OfCharge) =>
   charges.find(({ number }) => number === charge)

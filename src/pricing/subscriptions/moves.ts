@@ -17,6 +17,8 @@ export type Move<N extends Name> = {
 }
 
 const HOUR = 3_600_000
+
+/** Until when (ms) a charge that is opened at `at` may be paid before it is given up (DOMAIN 6, incomplete). */
 export const lapseOf = (at: number, { settings }: SubscriptionRules) => at + settings.payment_hours * HOUR
 
 export const OPEN_CHANGE: Move<'change_subscription'> = {

@@ -89,6 +89,7 @@ export function heldItem({ pid, price, discounts }: Offered): Item {
   }
 }
 
+/** What the period that runs is worth with all its options, in minor units, after discounts. */
 export const totalValue = (items: readonly Item[]): number => items.reduce((sum, { value }) => sum + value, 0)
 
 /** The products of which a customer can have no second subscription: also those that a change is about to bring. */

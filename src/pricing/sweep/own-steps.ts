@@ -46,7 +46,10 @@ function countOf(counting: Counting, own: Own): number {
   return counted.reduce((sum, count) => sum + count, 0)
 }
 
+/** The name of the step that owns one suite more. */
 export const suiteMove = (suite: Suite): string => `suite ${suite}`
+
+/** The name of the step that owns one single of a line more. */
 export const singleMove = (line: Suite): string => `single ${line}`
 
 function oneMore(counting: Counting, own: Own): [move: string, more: Own][] {

@@ -95,6 +95,7 @@ function subscriptionAxis({ book, target, at }: Sweeping): Axis {
   return steps
 }
 
+/** The name of the step that pays a first period of a plan. */
 export const subscriptionMove = (plan: Plan): string => `subscription ${plan}`
 
 /** Each kind of subscription that rules tell apart, with the periods paid from which they tell no more. */

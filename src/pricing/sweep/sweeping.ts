@@ -14,8 +14,10 @@ export type Sweeping = {
   readonly classes: readonly PricedStates[]
 }
 
+/** How a finding names what is sold. */
 export const soldPlan = ({ product, plan }: Offering): SoldPlan => ({ pid: product.pid, plan })
 
+/** The rules that made these prices, each once, in the order in which they applied; answers without a price add none. */
 export const rulesOf = (...answers: ({ applied: readonly Applied[] } | undefined)[]) => {
   const rules = new Map(
     answers

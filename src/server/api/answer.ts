@@ -67,11 +67,14 @@ export const sentOn = (sentOnTo: string): Success<null> => ({ ok: true, data: nu
 /** For calls that only redirect: no data, but a 302. */
 export const elsewhere = z.null()
 
+/** A refusal in words for programs; `REFUSALS` has its status. `fields`: what is wrong by field, `retryAfter` in seconds. */
 export function refused(why: RefusalWord, extra?: Body<never>): Refused<never>
+/** With data beside the reason, such as what is allowed instead (DOMAIN 6). */
 export function refused<R>(why: RefusalWord, extra: Body<R>): Refused<R>
 export function refused<R>(why: RefusalWord, extra: Body<R> = {}): Refused<R> {
   return { ok: false, why, ...extra }
 }
 
+/** For people, in their language; several words share a sentence. */
 export const refusalSentence = (why: RefusalWord, locale: Locale): string =>
   translator(locale, 'errors')(REFUSALS[why].text)

@@ -36,8 +36,10 @@ const BODIES: Record<Dialect, Bodies> = {
   },
 }
 
+/** The schema of all that a call answers when it worked: its data as the dialect wraps them (API, envelope). */
 export const givenBody = ({ dialect, gives }: Pick<Endpoint, 'dialect' | 'gives'>): z.ZodType =>
   BODIES[dialect].given(gives)
 
+/** The schema of a call's refusals; data are optional beside the reason, and only in the envelope. */
 export const refusedBody = ({ dialect, refuses }: Pick<Endpoint, 'dialect' | 'refuses'>): z.ZodType =>
   BODIES[dialect].refused(refuses)

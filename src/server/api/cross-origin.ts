@@ -14,6 +14,7 @@ export function allowOrigin(headers: Headers, request: Request): void {
   headers.set('Access-Control-Allow-Credentials', 'true')
 }
 
+/** Answers OPTIONS with 204 whoever asks; only our own origins are told that they may call, for ten minutes. */
 export function preflight(request: Request): Response {
   const headers = new Headers({ Allow: 'GET, POST, OPTIONS', 'Cache-Control': 'no-store' })
   allowOrigin(headers, request)

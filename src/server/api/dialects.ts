@@ -31,5 +31,9 @@ const DIALECTS = {
 
 export type Dialect = keyof typeof DIALECTS
 
+/**
+ * The JSON body of an answer (API, envelope); a refusal has its status, a sentence in the language asked for, and its
+ * word.
+ */
 export const bodyOf = (dialect: Dialect, answer: Answer, locale: Locale): unknown =>
   answer.ok ? DIALECTS[dialect].given(answer.data) : DIALECTS[dialect].refused(answer, locale)

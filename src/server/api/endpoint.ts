@@ -52,6 +52,10 @@ export type Endpoint<
 export type InputOf<E> = E extends Endpoint<infer S> ? z.input<S> : never
 export type DataOf<E> = E extends Endpoint<z.ZodType, infer G> ? z.output<G> : never
 
+/**
+ * A call whose input is read and counted before it runs: `bad_input` where the schema refuses it, `too_many_tries` with
+ * seconds to wait beyond its limit.
+ */
 export function endpoint<
   S extends z.ZodType,
   G extends z.ZodType,

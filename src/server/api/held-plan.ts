@@ -60,6 +60,7 @@ export const planTold = ({ id, pid, plan, state, expires, bought }: HeldPlan) =>
   price: bought && { amount: bought.price, currency: bought.currency },
 })
 
+/** A licence as the API shows it to its holder, with the whole key (API, license). */
 export const licenceTold = ({ id, key, pid, plan, state, issued, expires }: HeldPlan) => ({
   licence_id: id,
   key,
@@ -70,5 +71,6 @@ export const licenceTold = ({ id, key, pid, plan, state, issued, expires }: Held
   expires: isoText(expires),
 })
 
+/** 409 with the state and what it allows, as nothing was changed (DOMAIN 6); 404 where the customer holds no such plan. */
 export const forbidden = (held: HeldPlan | undefined): Refused<Allowed> =>
   held ? refused('not_allowed', { data: allowedWith(held) }) : refused('not_found')

@@ -5,6 +5,10 @@ import { unstorableFields } from './storable'
 
 type Read<S extends z.ZodType> = { ok: true; input: z.output<S> } | Refused
 
+/**
+ * The parameters as a schema reads them; what it does not name is dropped. Refuses with a code per field, also texts that
+ * no database can store.
+ */
 export function readInput<S extends z.ZodType>(schema: S, { parameters }: Call): Read<S> {
   const parsed = schema.safeParse(parameters, { reportInput: true })
   const fields = parsed.success ? unstorableFields(parsed.data) : fieldCodes(parsed.error)

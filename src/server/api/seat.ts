@@ -6,4 +6,5 @@ export const seatRefusal = z
 
 export type SeatOutcome = { ok: true } | { ok: false; why: z.output<typeof seatRefusal> }
 
+/** What an answer says of a device that got no place, or was not freed; nothing where it worked. */
 export const seatError = (outcome: SeatOutcome) => ({ ...(!outcome.ok && { error: outcome.why }) })

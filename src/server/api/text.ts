@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+/** Trimmed, then at most so many characters; may be empty. */
 export const text = (longest: number) => z.string().trim().max(longest)
 
+/** As `text`, but of spaces alone it is refused as `empty`. */
 export const filledText = (longest: number) => text(longest).refine(value => value !== '', 'empty')
 
 export const id = z.string().regex(/^[\w-]{1,64}$/)

@@ -40,6 +40,10 @@ type Titled = Pick<
   'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover' | 'categories' | 'routes'
 >
 
+/**
+ * A stored article in the language that it was read in, with what a draft may lack empty; `published` in ms (UTC), 0
+ * without a date.
+ */
 export function cardOf(
   { number, title, summary, published_at, author, cover, categories, routes }: Titled,
   bylineOf: Naming,
@@ -57,6 +61,7 @@ export function cardOf(
   }
 }
 
+/** The whole article; related ones without a title in this language are left out. `changed` in ms (UTC). */
 export function articleOf(doc: StoredArticle, locale: Locale, bylineOf: Naming): Article {
   const body = doc.body ?? UNWRITTEN
   return {

@@ -15,6 +15,7 @@ export type AuthorCard = {
   lang: { name: string | undefined; text: string | undefined }
 }
 
+/** All, by name as the visitor's language sorts; names and texts in it, else in English. */
 export async function authors({ locale }: Visit): Promise<AuthorCard[]> {
   return (await storedAuthors())
     .map(stored => cardOf(stored, locale))
@@ -35,6 +36,7 @@ function cardOf(
   }
 }
 
+/** One with their newest articles, which are left out where they cannot be read; undefined for an unknown key. */
 export async function author(
   visit: Visit,
   key: string,

@@ -17,6 +17,7 @@ export type BestList = BestListCard &
     entries: { route: string; title: string; text: string }[]
   }
 
+/** All that are published, by key, in the visitor's language, else in English; one that cannot be read is left out. */
 export async function bestLists({ locale }: Visit): Promise<BestList[]> {
   const payload = await cms()
   const docs = await rowByRow({

@@ -26,6 +26,7 @@ const STORED = z.object({
 })
 type StoredAuthor = z.infer<typeof STORED>
 
+/** All, in all languages and in no order; one that cannot be read is left out. */
 export async function storedAuthors(): Promise<StoredAuthor[]> {
   const payload = await cms()
   const docs = await rowByRow({

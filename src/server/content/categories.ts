@@ -49,6 +49,7 @@ const below = (all: readonly Stored[], parent: string | undefined): CategoryNode
     .filter(each => each.parent === parent)
     .map(({ id, uid, title, lang }) => ({ uid, title, lang, children: below(all, id) }))
 
+/** Its own, then those of all below it. */
 export const uidsOf = (node: CategoryNode): string[] => [node.uid, ...node.children.flatMap(uidsOf)]
 
 /** The path from the root to a category; empty where it is unknown. */

@@ -23,6 +23,10 @@ export type Guide = SearchWords & {
   changed: number
 }
 
+/**
+ * In the visitor's language, else in English; undefined where none is published. In the preview of a launch, the draft
+ * that it publishes.
+ */
 export async function guide(visit: Visit, route: string): Promise<Guide | undefined> {
   const { locale } = visit
   const found = await launchedOrPublished(visit, 'guides', { route: { equals: route } })

@@ -14,6 +14,7 @@ const SIGNS = {
 
 type Shown = { collection: keyof typeof SIGNS; ids: readonly string[]; locale: Locale; draft?: boolean }
 
+/** Tells by id in which language a document is shown: in the one asked for where it is translated, else in English. */
 export async function languagesOf(shown: Shown): Promise<(id: string) => Locale> {
   if (shown.locale === 'en') return () => 'en'
   const own = await translated(shown)
@@ -36,5 +37,6 @@ async function translated({ collection, ids, locale, draft = false }: Shown): Pr
 
 const isWritten = (text: unknown): boolean => (Array.isArray(text) ? text.length > 0 : Boolean(text))
 
+/** The same of one document. */
 export const languageOf = async ({ id, ...shown }: Omit<Shown, 'ids'> & { id: string }): Promise<Locale> =>
   (await languagesOf({ ...shown, ids: [id] }))(id)

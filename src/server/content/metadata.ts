@@ -10,6 +10,7 @@ export type SearchWords = {
 
 type Stored = { meta_title?: string | null; meta_description?: string | null; meta_keywords?: string | null }
 
+/** What is stored empty is left to the page. */
 export const searchWordsOf = ({ meta_title, meta_description, meta_keywords }: Stored): SearchWords => ({
   metaTitle: meta_title || undefined,
   metaDescription: meta_description || undefined,

@@ -51,6 +51,7 @@ async function find(visit: Visit, where: Where): Promise<StoredReview[]> {
   return docs
 }
 
+/** All that are out by now, newest first, in the visitor's language, else in English. */
 export async function reviewCards(visit: Visit, where: Where = {}): Promise<ReviewCard[]> {
   return cardsOf(await find(visit, where), visit)
 }

@@ -60,6 +60,10 @@ export const newest = (whose: Whose, column: string, hasDrafts: boolean): string
     ? `case when d.draft is null then ${whose}m."${column}" else ${whose}v."${column}" end`
     : `${whose}m."${column}"`
 
+/**
+ * A condition of SQL: whether a part has words in the original (`o`) or in the language of the row (`t`), the draft first.
+ * For a query with the `joins`.
+ */
 export function isThere(part: LocalizedPart, { table, hasDrafts }: Names, whose: Whose): string {
   const locale = whose === 'o' ? 'd.original' : 'l.locale'
   switch (part.kind) {

@@ -34,6 +34,7 @@ function alone(bytes: Buffer): Buffer {
   return own
 }
 
+/** For an answer that is sent once: in one encoding only, off the main thread. */
 export const packFor = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? body : packings[encoding](body)
 
@@ -43,6 +44,7 @@ export function packedAs(packed: Packed, encoding: Encoding): Buffer {
   return encoding === 'identity' ? gunzipSync(packed.gzip) : packed[encoding]
 }
 
+/** Of all its encodings together, which is what it takes of the memory. */
 export const bytesOf = (packed: Packed): number =>
   'identity' in packed ? packed.identity.byteLength : packed.br.byteLength + packed.gzip.byteLength
 

@@ -23,6 +23,10 @@ type Life = Pick<Entry, 'address' | 'family' | 'until' | 'revision'>
 /** Objects, headers and index entries: 9 KB on average of 3,000 pages. */
 const OVERHEAD = 9_216
 
+/**
+ * Packs an answer and writes its headers once for each encoding, also those of a 304; `bytes` is about what it takes of
+ * the memory.
+ */
 export async function entryOf(answer: Answer, life: Life, around: Surroundings): Promise<Entry> {
   const { body, contentType, inline, status } = answer
   const packed = await pack(body, contentType)

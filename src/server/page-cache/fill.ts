@@ -29,6 +29,10 @@ type Making = { at: number; signal: AbortSignal }
 /** `isFresh`: current when it was finished, until `until` or another revision; `isWhole`: nothing is missing. */
 export type Made = { answer: Answer; isFresh: boolean; isWhole: boolean; until: number; revision: number }
 
+/**
+ * Makes a page as of now, and tells whether it may be kept (PAGES, page cache). Its status is what the page set, else what
+ * was answered; throws what making it throws.
+ */
 export async function make(asked: CacheableRequest, deps: Deps, signal: AbortSignal): Promise<Made> {
   const [at, revision] = [deps.now(), deps.revision()]
   const outcome = newOutcome()

@@ -53,6 +53,7 @@ export const onWorker = ({ apis }: Pick<Surroundings, 'apis'>): HeaderList => [
   ["default-src 'none'", ["connect-src 'self'", ...apis].join(' ')].join('; '),
 ]
 
+/** HTML, which gets the headers of `onDocument`, and nothing else. */
 export const isDocument = (contentType: string): boolean => /^text\/html\b/i.test(contentType)
 
 /**

@@ -1,6 +1,7 @@
 import { ServerResponse } from 'node:http'
 import { REDIRECT_HEADER } from '@/site/redirect'
 
+/** The whole address that the proxy redirects to; undefined where it does not. Gone once the head is written. */
 export const locationOf = (response: ServerResponse) => response.getHeader(REDIRECT_HEADER)
 
 /**

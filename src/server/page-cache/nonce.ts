@@ -18,6 +18,7 @@ export function askForNonce(headers: IncomingHttpHeaders): string {
   return nonce
 }
 
+/** Takes from a request what would have the renderer mark scripts with a word from outside. */
 export function forbidNonce(headers: IncomingHttpHeaders): void {
   delete headers[ASKED_BY]
 }

@@ -16,6 +16,7 @@ export const KEPT_OPEN_SECONDS = 5
 /** At 16 KB a page, 4 MB. */
 const MAX_RESPONSES = 256
 
+/** Empty; holds the answers of one second, at most 256 of them. */
 export function openRawResponses(): RawResponses {
   const made = new Map<HeaderList, Buffer>()
   let second = 0

@@ -44,6 +44,7 @@ export function requestFactsOf(
   }
 }
 
+/** The same request for the bare address. */
 export const withoutQuery = (facts: RequestFacts): RequestFacts => ({
   ...facts,
   url: facts.url.split('?', 1)[0] ?? '',

@@ -15,6 +15,7 @@ export type RequestIndex = {
 
 const MAX_LENGTH = 1_000
 
+/** Emptied whole when it holds `most`; requests of more than 1,000 characters are not kept. */
 export function openRequestIndex(most = 10_000): RequestIndex {
   const known = new Map<string, Found>()
   return {

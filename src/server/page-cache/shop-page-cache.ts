@@ -17,6 +17,7 @@ import { tellOf } from './stats'
 import { syntheticRequestFor } from './synthetic-request'
 import { DEADLINE_MS } from './too-late'
 
+/** What the headers of a page name besides itself, from the settings: origins, bases of the calls, pages of payers. */
 export function surroundings(): Surroundings {
   const { SHOP_PROTOCOL } = env()
   return {

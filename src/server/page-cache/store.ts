@@ -14,6 +14,10 @@ type Limits = { maxBytes: number; maxVariants?: number }
 /** Login, device, system and currency make 24 variants; the rest are queries, which visitors make up. */
 const MAX_VARIANTS = 64
 
+/**
+ * Drops what was used longest ago beyond `maxBytes`, and the oldest of an address that has more than `maxVariants`. A page
+ * larger than all is not kept.
+ */
 export function openStore({ maxBytes, maxVariants = MAX_VARIANTS }: Limits): Store {
   const variants = new Map<string, Set<string>>()
   const pages = new LRUCache<string, Entry>({

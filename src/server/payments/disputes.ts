@@ -33,5 +33,6 @@ async function complaintsOf(db: Database, orderId: string, session: string): Pro
 
 type Complaint = PaymentEvent & DisputeEvent
 
+/** A complaint that was opened, won or lost; a bank's warning of one is none yet. */
 export const isDispute = (event: PaymentEvent): event is Complaint =>
   DISPUTE_EVENTS.some(type => type === event.type)

@@ -92,6 +92,7 @@ const PERFORM: Record<Step, Perform> = {
 const toldAt = ({ at }: PaymentEvent, session: PaymentSession | undefined): number =>
   session && session.mandate !== null ? Math.max(at, session.pricedAt) : at
 
+/** Does one step of a plan within the transaction that applies the event. What a payer has to do is left to jobs. */
 export const perform = (tx: Database, step: Step, payment: Payment): Promise<void> =>
   PERFORM[step](tx, payment)
 

@@ -85,6 +85,7 @@ export const ALARMING = [
 
 export type Alarming = (typeof ALARMING)[number]
 
+/** An outcome of which support is told, as somebody has to look at it. */
 export const isAlarming = (outcome: Outcome): outcome is Alarming =>
   ALARMING.some(alarming => alarming === outcome)
 
@@ -120,6 +121,7 @@ export const isOver = (session: Known): boolean =>
 /** An outcome without a step: nothing is done. */
 export const only = (outcome: Outcome): PaymentPlan => ({ outcome, steps: [] })
 
+/** An outcome whose one step gives the money back, for the reason that the step names. */
 export const returned = (
   outcome: Outcome,
   step: 'return_money' | 'return_second' | 'return_charge' = 'return_money',

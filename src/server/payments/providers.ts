@@ -12,6 +12,7 @@ const providers = (): PaymentProvider[] => [
   ...(isPaddleSetUp() ? [paddle] : []),
 ]
 
+/** Payers that are set up, the sandbox first where it is allowed (DOMAIN 6); may be empty. */
 export const providerNames = (): ProviderName[] => providers().map(({ name }) => name)
 
 /** Undefined where it is unknown or not set up. */

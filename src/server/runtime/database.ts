@@ -25,6 +25,7 @@ const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
   query: async (text, values) => (await client.query(text, values)).rows,
 })
 
+/** Connections of one's own, at most so many, beside those of the shop; `end` closes them. */
 export function openPool(max: number): { database: Database; end: () => Promise<void> } {
   const { pool, end } = poolOf(max)
   return { database: asDatabase(pool), end }
@@ -69,11 +70,13 @@ async function rollback(client: pg.PoolClient): Promise<void> {
   )
 }
 
+/** Of the shop's own connections; all 0 before the first query. */
 export function poolStats(): { open: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = open.pool?.pool ?? {}
   return { open: totalCount, idle: idleCount, waiting: waitingCount }
 }
 
+/** Waits for what runs. A query after it opens the database anew. */
 export async function closeDatabase(): Promise<void> {
   await Promise.all([open.pool?.end(), open.probe?.end()])
   open.pool = undefined

@@ -18,6 +18,7 @@ export function vapidPair(privateKey: string): VapidPair {
   return { privateKey, publicKey: curve.getPublicKey().toString('base64url') }
 }
 
+/** Whether it is a private key of P-256 as base64url; never throws. */
 export function isVapidKey(text: string): boolean {
   try {
     return /^[\w-]{43}$/.test(text) && vapidPair(text).publicKey !== ''

@@ -9,6 +9,7 @@ const RECORDS = `select idempotency_key as "idempotencyKey", at, staff, staff_id
   from audit_events`
 const LATEST = 'order by at desc, created_at desc limit 200'
 
+/** What staff did with a person's orders, subscriptions, emails and account: the latest 200, newest first. */
 export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(
@@ -20,10 +21,12 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   return rows.map(recordOf)
 }
 
+/** What staff did with one email, the latest 200, newest first; empty for an unknown one. */
 export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
   return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`emails/${id}`])).map(recordOf)
 }
 
+/** What staff did with the ticket of a number, the latest 200, newest first; empty for an unknown one. */
 export async function auditOfTicket(number: string): Promise<AuditRecord[]> {
   const rows = await database.query<Row>(
     `${RECORDS} where record = (select 'tickets/' || t.id from tickets t where t.number = $1) ${LATEST}`,

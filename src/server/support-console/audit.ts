@@ -79,6 +79,7 @@ export async function writeAudit(
   )
 }
 
+/** What came of the action with this key; undefined where it was not tried yet. Only outcome and detail were kept of it. */
 export async function resultOf(tx: Database, idempotencyKey: string): Promise<ConsoleResult | undefined> {
   const [row] = await tx.query<Pick<AuditRecord, 'outcome' | 'detail'>>(
     `select outcome, coalesce(detail, '') as detail from audit_events where idempotency_key = $1`,
@@ -90,6 +91,10 @@ export async function resultOf(tx: Database, idempotencyKey: string): Promise<Co
 /** Keeps others with an older screen from doing the same again. */
 const A_MOMENT_MS = 60_000
 
+/**
+ * The refusal of an action that was done with the same thing less than a minute before `at` (ms), whoever did it;
+ * undefined where it was not.
+ */
 export async function justDone(
   tx: Database,
   { action, order, licence, record }: ConsoleSubject & { action: ConsoleAction },

@@ -21,6 +21,7 @@ type Row = Omit<EmailRecord, 'at' | 'sentAt'> & { created_at: Date; sent_at: Dat
 
 const COLUMNS = 'id, kind, "to", subject, state, attempts::int, error, created_at, sent_at'
 
+/** Emails to the address that a person has now: the latest 100, newest first. */
 export async function emailRecords({ email }: Person): Promise<EmailRecord[]> {
   const rows = await database.query<Row>(
     `select ${COLUMNS} from emails where lower("to") = $1 order by created_at desc, id limit 100`,
@@ -29,6 +30,7 @@ export async function emailRecords({ email }: Person): Promise<EmailRecord[]> {
   return rows.map(recordOf)
 }
 
+/** Undefined for an unknown id, and for a text that is none. */
 export async function emailRecord(id: string): Promise<EmailRecord | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   const [row] = await database.query<Row>(`select ${COLUMNS} from emails where id = $1`, [id])
@@ -49,6 +51,7 @@ export const isUndeliverable = ({ state }: Pick<EmailRecord, 'state'>): boolean 
 export const isSendable = ({ state }: Pick<EmailRecord, 'state'>): boolean =>
   state === 'failed' || (state === 'kept' && Boolean(env().SMTP_URL))
 
+/** The id of the customer who has its address now, for the audit log; null where nobody has. */
 export async function customerOfEmail(tx: Database, { to }: EmailRecord): Promise<string | null> {
   const [customer] = await tx.query<{ id: string }>(
     'select id from customers where lower(email) = lower($1)',

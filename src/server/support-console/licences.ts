@@ -48,6 +48,7 @@ const SELECT = `select l.id, right(l.key, 5) as "keyEnd", l.pid, l.plan, l.state
       from devices d where d.licence_id = l.id), '[]') as devices
   from licences l join order_lines ol on ol.id = l.order_line_id join orders o on o.id = ol.order_id`
 
+/** The latest 200, newest first, ended ones too; of each the devices, those that hold a place before those released. */
 export async function licenceRecords(person: Person): Promise<LicenceRecord[]> {
   const { sql, value } = belongsTo(person, 'l')
   const rows = await database.query<Row>(

@@ -89,6 +89,10 @@ const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.tota
       from payment_events e where e.order_id = o.id or (e.order_id is null and e.session = o.provider_session)), '[]') as events
   from orders o`
 
+/**
+ * The latest 100, newest first. Lines and events as they came, also events of a payment that found no order; `quote` is
+ * null where it cannot be read.
+ */
 export async function orderRecords(person: Person): Promise<OrderRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(

@@ -17,6 +17,7 @@ export type OwnershipRecord = {
   reasonOf: Reason
 }
 
+/** At an instant (ms), as if the person bought for this system; a guest owns nothing. */
 export async function ownershipRecord(person: Person, at: number, os: Visit['os']): Promise<OwnershipRecord> {
   const owned = person.customer ? await ownedOfCustomer(person.customer.id) : []
   const [{ book }, next, reasonOf] = await Promise.all([

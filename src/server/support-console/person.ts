@@ -8,6 +8,7 @@ export type Person =
 
 export type PersonName = { customer: string } | { guest: string }
 
+/** A customer by id, or a guest by the number of an order that belongs to no account; undefined for anybody else. */
 export async function personOf(name: PersonName): Promise<Person | undefined> {
   return 'customer' in name ? customerOf(name.customer) : guestOf(name.guest)
 }
@@ -27,6 +28,10 @@ async function guestOf(order: string): Promise<Person | undefined> {
   return found && { kind: 'guest', email: normalEmail(found.email), customer: null }
 }
 
+/**
+ * A condition of SQL on rows with a customer and an address, to be given its value as `$1`. A guest's rows are those of no
+ * account.
+ */
 export const belongsTo = ({ email, customer }: Person, alias: string): { sql: string; value: string } =>
   customer
     ? { sql: `${alias}.customer_id = $1`, value: customer.id }

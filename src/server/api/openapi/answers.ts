@@ -6,6 +6,10 @@ import type { Json } from './json'
 
 export type Answers = ReadonlyMap<Endpoint, { given: unknown; refused: unknown }>
 
+/**
+ * The JSON schemas of what each row gives and refuses, and the named parts that they refer to. Throws where two parts have
+ * one name.
+ */
 export function answersOf(rows: readonly Endpoint[]): { answers: Answers; parts: Json } {
   const bodies = rows.flatMap((row, index) => [
     [`given ${index}`, givenBody(row)] as const,
@@ -29,6 +33,10 @@ export const RESPONSE_HEADERS: Json = {
   Location: { description: 'Where it is.', required: true, schema: { type: 'string' } },
 }
 
+/**
+ * The responses of one method of a path, which its rows share: 200 or 302 by what they give, and one body for all
+ * refusals.
+ */
 export function responsesOf(rows: readonly Endpoint[], answers: Answers): Json {
   const told = rows.filter(({ gives }) => gives !== elsewhere)
   const refused = content(rows.map(row => answers.get(row)?.refused))

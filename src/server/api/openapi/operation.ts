@@ -5,6 +5,10 @@ import type { Json } from './json'
 
 type Method = Endpoint['methods'][number]
 
+/**
+ * One method of a path; rows told apart by `a` are alternatives of its input. A sign-in is named where every row needs
+ * one.
+ */
 export function operation(rows: readonly Endpoint[], method: Method, answers: Answers): Json {
   const [first] = rows
   const schema = rows.length === 1 && first ? inputOf(first) : { oneOf: rows.map(inputOf) }

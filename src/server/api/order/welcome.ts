@@ -14,6 +14,7 @@ export const byNetwork =
   (name: LimitName) =>
   (_: unknown, { ip }: Call) => ({ name, key: networkOf(ip) })
 
+/** The browser and system that a session is known by in the account, as in «Firefox, Windows»; null where unknown. */
 export const deviceOf = ({ request }: Pick<Call, 'request'>) => deviceName(request.headers.get('user-agent'))
 
 /** The answer to whoever signs in (API, login). */
@@ -21,6 +22,7 @@ export const signedIn = z
   .strictObject({ token: z.string(), email: z.string(), user_info: userInfo })
   .meta({ id: 'SignedIn' })
 
+/** The answer to who signed in, with the cookies of the session (API, login); a refusal is passed on as it is. */
 export function welcome(
   outcome: SignedInOfAccounts | Refused<never>,
 ): Answer<z.output<typeof signedIn>, never> {

@@ -7,6 +7,7 @@ export type Difference = { amount: number; currency: Currency; dueAt: number }
 
 export type DifferenceRow = { amount: number; currency: Currency; due_at: Date }
 
+/** A row as it is told: `dueAt` in ms (UTC). */
 export const differenceOf = ({ due_at, ...row }: DifferenceRow): Difference => ({
   ...row,
   dueAt: due_at.getTime(),

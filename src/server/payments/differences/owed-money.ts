@@ -28,6 +28,7 @@ export async function owedSession(id: string): Promise<PaymentSession | undefine
   return owed
 }
 
+/** The payer has refunded it: the session owes nothing any more, and no try follows. */
 export const markGivenBack = (id: string) =>
   database.query(
     'update payment_sessions set given_back_at = now(), return_error = null, updated_at = now() where id = $1',

@@ -5,6 +5,7 @@ import { patiently, type Trouble } from '../payer-calls'
 
 let client: { key: string; paddle: Paddle } | undefined
 
+/** One client for as long as the key is the same. Call it through `read` or `write`, which have a time limit. */
 export function paddle(): Paddle {
   const { PADDLE_API_KEY: key = '', PADDLE_API_URL } = env()
   if (client?.key !== key) client = { key, paddle: new Paddle(key, { environment: hostAt(PADDLE_API_URL) }) }
@@ -31,9 +32,12 @@ function troubleOf(error: unknown): Trouble {
   return error.type === 'api_error' ? 'lost' : 'refused'
 }
 
+/** Of what `read` and `write` throw: Paddle answered, and it was not done; a `LostAnswer` is no refusal. */
 export const isRefused = (error: unknown): boolean => error instanceof ApiError
 
+/** Refused with one of these codes of Paddle's. */
 export const isRefusedAs = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof ApiError && codes.includes(error.code)
 
+/** Paddle knows nothing by this id. */
 export const isMissing = (error: unknown): boolean => isRefusedAs(error, ['entity_not_found', 'not_found'])

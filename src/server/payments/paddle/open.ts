@@ -53,6 +53,10 @@ const LATE_MS = 3_600_000
 const PAGE = 50
 const MAX_PAGES = 20
 
+/**
+ * The transaction that carries a request's key, among the newest 1,000 made since an hour before the request expires;
+ * undefined where there is none. Throws `LostAnswer`.
+ */
 export async function transactionByKey({
   idempotencyKey,
   expiresAt,

@@ -16,6 +16,7 @@ export async function transactionAtPaddle(name: string): Promise<Transaction | u
   }
 }
 
+/** Asks Paddle; `unknown` also for a transaction that is none of ours. Throws `LostAnswer` where Paddle does not answer. */
 export async function statusOf(name: string): Promise<SessionStatus> {
   const found = await transactionAtPaddle(name)
   return found ? statusOfTransaction(found) : { state: 'unknown' }
@@ -30,6 +31,10 @@ export function marksOf({ origin, items, customData }: Transaction) {
   return origin === 'api' ? customData : undefined
 }
 
+/**
+ * Paid is `open` still while Paddle has yet to save the payment method that was asked for. Amounts in minor units,
+ * instants in ms (UTC); throws where a transaction lacks our marks, its total or its page.
+ */
 export function statusOfTransaction(found: Transaction): SessionStatus {
   if (found.status === 'paid' || found.status === 'completed')
     return isSaving(found) ? { state: 'open', url: found.checkout?.url ?? '' } : paidStatus(found)

@@ -42,6 +42,7 @@ const COLUMNS = `session, reference, amount, currency, coalesce(email, '') as em
   coalesce(locale, 'en') as locale, state, return_url, webhook_url, coalesce(events, '[]') as events, expires_at, updated_at,
   coalesce(keeps_mandate, false) as keeps_mandate, mandate, reference = '${CARD_PAGE}' as saves_card`
 
+/** Undefined for an unknown session, and for what cannot be one, which is not looked up. */
 export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
   if (!isSessionId(session)) return undefined
   const [found] = await database.query<SandboxPayment>(
@@ -76,6 +77,7 @@ export async function openPayment(request: PaymentRequest, webhookUrl: string): 
   return session
 }
 
+/** Whether the buyer can still pay at an instant (ms): neither decided nor expired. */
 export const isPayable = ({ state, expires_at }: SandboxPayment, at: number): boolean =>
   (state === 'open' || state === 'challenged') && (expires_at === null || at < expires_at.getTime())
 

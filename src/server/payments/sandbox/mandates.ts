@@ -24,6 +24,7 @@ export async function cardOf(mandate: string): Promise<SandboxCard> {
   return found && found.ended_at === null ? found.card : 'hard_declined'
 }
 
+/** Ends what is saved at an instant (ms): charges are declined from then on. Ending it twice keeps the first instant. */
 export async function endSandboxMandate(mandate: string, at: number): Promise<void> {
   await database.query('update sandbox_mandates set ended_at = $2 where mandate = $1 and ended_at is null', [
     mandate,

@@ -7,6 +7,7 @@ const CARD_SAVED = 'card.saved'
 export const MANDATE_MOVED = 'mandate.updated'
 export type SandboxNotice = typeof CARD_SAVED | typeof MANDATE_MOVED
 
+/** Another one with each call; `noticeOf` reads from it what is told. */
 export const newNoticeId = (told: SandboxNotice): string => `notice:${told}:${randomUUID()}`
 
 /** The notice of an id; undefined for the id of an event. */

@@ -43,6 +43,8 @@ const BUTTONS = {
 } as const satisfies Record<string, Button>
 
 export type SandboxButton = keyof typeof BUTTONS
+
+/** The name of a button of the hosted page. */
 export const isSandboxButton = (text: unknown): text is SandboxButton =>
   typeof text === 'string' && Object.hasOwn(BUTTONS, text)
 

@@ -20,9 +20,12 @@ export const sessionId = (key: string): string => `sbx_${digest(`session:${key}`
 
 /** Of an event that a key may cause once. */
 export const eventId = (key: string): string => `evt_${digest(`event:${key}`).toString('base64url')}`
+
+/** Of the card that a session saves: one per session, and not guessable without the secret. */
 export const mandateId = (session: string): string =>
   `sbm_${digest(`mandate:${session}`).toString('base64url')}`
 
+/** Of the form that `sessionId` gives; whether there is such a session is not asked. */
 export const isSessionId = (text: string): boolean => /^sbx_[\w-]{43}$/.test(text)
 
 const digest = (text: string): Buffer => createHmac('sha256', env().SANDBOX_SECRET).update(text).digest()

@@ -29,6 +29,10 @@ function pageOf(request: CardPageRequest): Stripe.Checkout.SessionCreateParams {
   }
 }
 
+/**
+ * `saved` with «customer:payment method» once Stripe has the card; a page that is unknown, left or expired is `closed`.
+ * Throws `LostAnswer`.
+ */
 export async function fetchCardPage(name: string): Promise<CardPage> {
   const withCard = { expand: ['setup_intent'] }
   try {

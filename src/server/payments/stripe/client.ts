@@ -37,6 +37,7 @@ function troubleOf(error: unknown): Trouble {
   return status >= 400 && status < 500 ? 'refused' : 'lost'
 }
 
+/** Stripe knows nothing by this id. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
@@ -44,4 +45,5 @@ export const isMissing = (error: unknown): boolean =>
 export const isRefusedFor = (error: unknown, parameter: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.param === parameter
 
+/** Stripe answered that the request cannot be done, so that nothing was; a declined card is no such refusal. */
 export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError

@@ -61,6 +61,7 @@ function moneyOf({ id: session, client_reference_id, amount_total, currency }: C
   }
 }
 
+/** The PaymentIntent of a session with its newest charge, undefined where there is none; not expanded, it has only its id. */
 export function paymentOf({ payment_intent }: CheckoutSession) {
   if (!payment_intent || typeof payment_intent === 'string')
     return { id: payment_intent ?? undefined, status: undefined, charge: undefined }

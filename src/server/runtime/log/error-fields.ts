@@ -15,6 +15,10 @@ const TELLING = ['code', 'status', 'digest', 'constraint', 'table', 'column', 's
 
 const DEEPEST = 5
 
+/**
+ * An error for the log, without secrets and without the values of rows; causes to a depth of five. What is no error is
+ * told as it prints, and left out as a cause.
+ */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(inspect(error)) }
   const isDeep = depth >= DEEPEST

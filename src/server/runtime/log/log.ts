@@ -5,6 +5,10 @@ import { SECRET_FIELDS } from './without-secrets'
 
 const serializers = { error: errorFields, err: errorFields }
 
+/**
+ * Writes JSON lines to a destination, else to the standard output; fields that hold secrets are left out. The level is
+ * `LOG_LEVEL`, else «info».
+ */
 export const openLog = (destination?: DestinationStream, options: LoggerOptions = {}): Logger =>
   pino(
     {

@@ -17,4 +17,5 @@ const errorIn = (told: unknown): unknown =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 
+/** A log in which requests that Payload refused are no failures. */
 export const openCmsLog = (destination?: DestinationStream) => openLog(destination, { hooks: quietly })

@@ -5,6 +5,10 @@ import { pictureAt, type SiteContext, urlAt } from '../../addresses/site-context
 import type { Article } from '../../content/article-of'
 import { organization } from './publisher'
 
+/**
+ * Never changed before it was published; without a cover it has the picture that is drawn for it. The author is told as an
+ * organization.
+ */
 export function articleThing(article: Article, place: SiteContext): ArticleThing {
   const { number, title, summary, published, changed, author, cover } = article
   const address = page('article', String(number))

@@ -5,6 +5,7 @@ import { homeOf, type SiteContext, urlAt } from '../../addresses/site-context'
 
 export type Crumb = { name: string; page: PageRef }
 
+/** The home of the site, then the way to the page, which is its last. */
 export function breadcrumbs(place: SiteContext, way: readonly Crumb[]): BreadcrumbList {
   const home = { name: translator(place.locale, 'common')('nav.home'), page: homeOf(place) }
   const crumbs = [home, ...way]

@@ -5,6 +5,7 @@ import { homeOf, type SiteContext, urlAt } from '../../addresses/site-context'
 
 const idOf = ({ origins }: SiteContext): string => `${origins.com}/#organization`
 
+/** The shop, with one id on all sites. */
 export const organization = (place: SiteContext): Organization => ({
   '@type': 'Organization',
   '@id': idOf(place),
@@ -13,6 +14,7 @@ export const organization = (place: SiteContext): Organization => ({
   logo: `${place.origins.com}/icon.svg`,
 })
 
+/** This site in this language, named by its home and published by the shop. */
 export function webSite(place: SiteContext): WebSite {
   const url = urlAt(place, homeOf(place))
   return {

@@ -3,6 +3,7 @@ import { HTML_LANG } from '@/site/locale'
 import type { SiteContext } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 
+/** One page of questions in the visitor's language; empty where there are none. */
 export function questionsAndAnswers({ locale }: SiteContext, questions: readonly Question[]): FAQPage[] {
   if (questions.length === 0) return []
   const asked = questions.map(({ question, answer }) => ({

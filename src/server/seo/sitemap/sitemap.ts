@@ -15,6 +15,10 @@ export function sitemapIndex(site: Site, origins: Origins): string {
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
 }
 
+/**
+ * The pages that exist in a language, each with its other languages; one that cannot be read is left out and logged
+ * (PAGES, for machines).
+ */
 export function languageSitemap(
   pages: readonly ListedPage[],
   site: Site,

@@ -53,6 +53,7 @@ export async function storeDraft(tx: Database, { ticket, staffId, text }: Draft)
   )
 }
 
+/** What this person of staff has not sent yet; empty where there is none. */
 export async function draftOf(number: string, staffId: string): Promise<string> {
   const [draft] = await database.query<{ text: string }>(
     `select d.text from ticket_drafts d join tickets t on t.id = d.ticket_id

@@ -7,6 +7,7 @@ import { fillReply } from './fill-reply'
 /** A saved reply to choose from. */
 export type ReplyChoice = { id: string; title: string }
 
+/** By title; without their texts. */
 export const savedReplies = (): Promise<ReplyChoice[]> =>
   database.query<ReplyChoice>('select id, title from saved_replies order by lower(title), id')
 
