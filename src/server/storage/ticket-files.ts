@@ -35,6 +35,7 @@ export async function removeFiles(names: readonly string[]): Promise<void> {
   if (failed) throw failed.reason
 }
 
+/** Notes what `withFiles` stored under `names`, in that order, as attachments of a message; in the caller's transaction. */
 export async function noteFiles(
   tx: Database,
   message: string,
