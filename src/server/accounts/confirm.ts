@@ -22,6 +22,7 @@ export function confirmAddress(customer: Customer, token: string): Promise<Confi
   })
 }
 
+/** Voids the links of earlier confirmations too, and gives the customer what guests bought under the address. */
 export async function markConfirmed(tx: Database, customer: Pick<Customer, 'id' | 'email'>): Promise<void> {
   await tx.query('update customers set confirmed_at = coalesce(confirmed_at, now()) where id = $1', [
     customer.id,

@@ -6,5 +6,6 @@ import { enqueueRequestedEmail, requestEmail } from './requested-email'
 export const requestDeviceReleaseEmail = (email: string, visit: Visit): Promise<void> =>
   requestEmail('write-release-email', email, visit)
 
+/** Writes in a job what `requestDeviceReleaseEmail` asked for; nothing where nobody has the address. */
 export const enqueueDeviceReleaseEmail = (asked: JobData['write-release-email']): Promise<void> =>
   enqueueRequestedEmail('release', asked)

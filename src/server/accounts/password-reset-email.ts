@@ -6,5 +6,6 @@ import { enqueueRequestedEmail, requestEmail } from './requested-email'
 export const requestPasswordResetEmail = (email: string, visit: Visit): Promise<void> =>
   requestEmail('write-reset-email', email, visit)
 
+/** Writes in a job what `requestPasswordResetEmail` asked for; nothing where nobody has the address. */
 export const enqueuePasswordResetEmail = (asked: JobData['write-reset-email']): Promise<void> =>
   enqueueRequestedEmail('reset', asked)

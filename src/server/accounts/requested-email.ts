@@ -24,6 +24,7 @@ export async function requestEmail(job: Job, email: string, { site, locale }: Vi
   if (ok) await sendJob(database, job, { customer: row?.id ?? null, site, locale })
 }
 
+/** In a job: an email with a link of its kind, in the language of the visit that asked; nothing where there is no such customer. */
 export async function enqueueRequestedEmail(
   kind: AccountEmail,
   { customer: id, site, locale }: JobData[Job],

@@ -11,6 +11,7 @@ export type NextOffers =
   | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption; holds: number }
   | { kind: 'complete' }
 
+/** For what the visitor owns, or in a preview the buyer in whose place staff look; a guest owns nothing. */
 export const nextOffers = async (visit: Visit): Promise<NextOffers> =>
   nextOffersFor(visit, await ownedSeen(visit))
 

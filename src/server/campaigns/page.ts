@@ -52,6 +52,7 @@ export async function campaignPage(
   return { visit, content, look: lookOf(content, board, visit), board, items, priced, nameOf, reasonOf }
 }
 
+/** As its editor chose; else cards, in a scene by what page and campaign are called, else by the month in which that begins (UTC). */
 export function lookOf(
   { route, look }: Pick<ContentPage, 'route' | 'look'>,
   { own }: CampaignBoard,

@@ -15,6 +15,10 @@ export type CampaignTexts = {
 }
 export type Slide = { title: string; text: string | undefined; picture: Cover | undefined }
 
+/**
+ * By key, in the visit's language, else in English, which `lang` tells; in a preview those of drafts. A campaign that
+ * nobody may see yet is left out.
+ */
 export async function campaignTexts(
   keys: readonly string[],
   visit: Pick<Visit, 'locale' | 'preview'>,

@@ -39,6 +39,7 @@ export type Upgrade = {
 
 export type Upgrades = { kind: 'nothing_owned' | 'complete' } | { kind: 'offers'; upgrades: Upgrade[] }
 
+/** For sorting; otherwise they stay in their order. */
 export const recommendedFirst = (a: Upgrade, b: Upgrade): number =>
   Number(b.isRecommended) - Number(a.isRecommended)
 

@@ -67,6 +67,7 @@ function note({ one, other }: PlanPair, place: Place, prices: Map<string, PriceB
   else prices.set(key, { pid, ...beside, ...amounts, places: [place] })
 }
 
+/** Whether it costs more or less, if only by one minor unit. */
 export const isChanged = ({ before, after }: Pick<PriceBeside, 'before' | 'after'>): boolean =>
   before !== after
 

@@ -20,6 +20,7 @@ export async function pageOfBlocks(params: Promise<PageParams>, route: string): 
   return shown(site, locale, route)
 }
 
+/** The products that its blocks name, also within a text, in the order of the page; named twice, twice. */
 export const routesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(block => {
     if (block.blockType === 'text') return routesInText(block.body)

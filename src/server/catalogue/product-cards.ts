@@ -77,6 +77,7 @@ async function onSale(visit: Visit): Promise<CardProduct[]> {
   return productPages(snapshot).all.flatMap(page => itemOf(page) ?? [])
 }
 
+/** Reads once what all cards need; then gives each at the visitor's price, undefined where nothing of it is on sale. */
 export async function productCard(visit: Visit): Promise<(page: SoldPage) => CardProduct | undefined> {
   const [snapshot, nameOf, asked, pairsOf] = await Promise.all([
     ruleBookOf(visit),
@@ -93,6 +94,7 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
   }
 }
 
+/** Without the origin; made of the route alone, whether or not there is such a page. */
 export const productPath = ({ site, locale }: Pick<Visit, 'site' | 'locale'>, route: string): string =>
   pathOf(page('product', route), site, locale)
 

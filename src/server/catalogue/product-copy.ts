@@ -47,6 +47,7 @@ const STORED = z.object({
   meta_keywords: texts,
 })
 
+/** Each part in the visit's language, else in English, which `lang` tells; in a preview of the draft. Undefined where nobody wrote any. */
 export async function productCopy(
   route: string,
   visit: Pick<Visit, 'locale' | 'preview'>,

@@ -4,6 +4,7 @@ import type { Block } from '../content/pages'
 import { ruleBook } from '../rule-book/live'
 import type { Question } from './product-copy'
 
+/** In the order of the topics; each with its answer in the language, else both in English, else left out. */
 export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale): Promise<AskedQuestion[]> {
   const { questions } = (await ruleBook()).words
   return topics.flatMap(topic =>
@@ -32,6 +33,7 @@ export async function withQuestions(
   )
 }
 
+/** All that a page asks and answers, in its order: for search engines too. */
 export const questionsIn = (blocks: readonly Block[]): Question[] =>
   blocks.filter(isQuestions).flatMap(({ questions }) => questions)
 

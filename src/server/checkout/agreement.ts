@@ -8,6 +8,7 @@ export const agreement = {
   agreed_currency: z.enum(CURRENCIES).optional().catch(undefined),
 }
 
+/** The total in minor units; undefined where the form told none or not its currency. */
 export function agreedIn({
   agreed_total: total,
   agreed_currency: currency,

@@ -54,6 +54,7 @@ export function checkoutPath(
 
 type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned' | 'payer' | 'entered'>
 
+/** The quote's input but for its target (DOMAIN 7); where the law of the visitor's market asks for it, savings count from the prior price. */
 export function quoteInputOf(
   { at, site, locale, country, owned, payer, entered }: Shopper,
   { os, coupon }: Basket,

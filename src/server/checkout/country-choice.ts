@@ -5,6 +5,10 @@ import type { FormAnswer } from '../request/form-answer'
 
 const WEEK = 7 * 24 * 3600
 
+/**
+ * Keeps the choice of China for a week and forgets any other (DOMAIN 2: without a country zh is USD); leads back to
+ * the path of `from`, or to /zh/ where there is none.
+ */
 export async function chooseCountry(
   { parameters }: Pick<Call, 'parameters'>,
   from: string | null,

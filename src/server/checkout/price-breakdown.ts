@@ -44,6 +44,10 @@ function labelOf({ kind, rule }: Step, words: Words, locale: Locale): string {
   }
 }
 
+/**
+ * With what an order keeps of the words of its day, in the buyer's language: its name, each step of its price, and
+ * the shares of what it bundles, in minor units.
+ */
 export function storedQuote(
   quote: Quote,
   route: string,

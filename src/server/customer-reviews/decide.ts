@@ -11,9 +11,11 @@ type Deciding = { id: string; seen: number; staff: Staff; at: number }
 /** `changed_meanwhile`: its writer has written something else since, which nobody has read. */
 export type NotDecided = { why: 'not_found' | 'changed_meanwhile' }
 
+/** Tells its writer and writes it into the audit; null once it is done. */
 export const showReview = (deciding: Deciding): Promise<NotDecided | null> =>
   decide(deciding, { state: 'shown', refusal: null })
 
+/** Tells its writer why and writes it into the audit, also of a review that was shown; null once it is done. */
 export const refuseReview = (deciding: Deciding, refusal: RefusalReason): Promise<NotDecided | null> =>
   decide(deciding, { state: 'refused', refusal })
 

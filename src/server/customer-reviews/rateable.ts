@@ -16,6 +16,7 @@ const PAID = `select l.id, l.pid::int from licences l join order_lines i on i.id
   where l.customer_id = $1 and l.state = 'active' and o.customer_id = $1 and o.state = 'paid' and o.total > 0
   order by l.issued, l.key`
 
+/** The licences by which a customer may rate, in the order in which they were issued; locks nothing. */
 export const paidLicences = (customerId: string): Promise<PaidLicence[]> =>
   database.query<PaidLicence>(PAID, [customerId])
 

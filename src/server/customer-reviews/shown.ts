@@ -40,7 +40,9 @@ export const NEWEST_OF_ROUTE = `${OF_ROUTE} limit 30`
 /** Those from the place $3 on. */
 export const PAGE_OF_ROUTE = `${OF_ROUTE} limit 30 offset $3::int`
 
+/** None where there are no reviews. */
 export const pagesOf = ({ count }: Pick<ShownReviews, 'count'>): number => Math.ceil(count / ON_A_PAGE)
+/** How many reviews stand before a page; the first page is 1. */
 export const firstPlaceOf = (page: number): number => (page - 1) * ON_A_PAGE
 
 export type StarsRow = { stars: Stars; count: number }

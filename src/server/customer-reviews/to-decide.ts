@@ -60,6 +60,7 @@ const reviewOf = ({ written_at, decided_at, customer, email, ...review }: Row): 
 
 export type ReviewCounts = Readonly<Record<ReviewState, number>>
 
+/** By state, of all routes and languages; 0 where there are none. */
 export async function reviewCounts(): Promise<ReviewCounts> {
   const rows = await database.query<{ state: ReviewState; count: number }>(
     'select state, count(*)::int as count from customer_reviews group by state',

@@ -38,6 +38,7 @@ function answersOf({ kind }: Receipt, contracts: readonly Contract[], locale: Lo
   return [...new Set(contracts.map(contract => endOf(contract, locale) ?? byStaff))]
 }
 
+/** The same in English for the staff, with the orders that were found for it; one per declaration. */
 export function declarationToSupport(receipt: Receipt, contracts: readonly Contract[]): Email {
   const t = translator(SUPPORT_LOCALE, 'statutory')
   const { kind, number, declared } = receipt

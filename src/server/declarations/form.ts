@@ -46,6 +46,7 @@ export function readCancellation(form: DeclarationForm, at: number): ReadDeclara
   return answer(problems, { ...common(form), way, end, reason, endDay })
 }
 
+/** Asks for name, contract and email alone: a withdrawal needs no reason and has no day. A problem by field where one is not there or too long. */
 export const readWithdrawal = (form: DeclarationForm): ReadDeclaration =>
   answer(commonProblems(form), { ...common(form), way: null, end: null, reason: '', endDay: null })
 

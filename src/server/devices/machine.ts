@@ -15,6 +15,7 @@ export const macEnd = ({ id }: Pick<Machine, 'id'>): string | null => {
   return /^[0-9a-f]{12}$/.test(digits) ? `${digits.slice(8, 10)}:${digits.slice(10)}` : null
 }
 
+/** On one line and cut to what the table holds; Mac or PC where nothing is left of it. */
 export const nameOf = ({ name, os }: Machine): string =>
   name
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -8,6 +8,7 @@ export type Enclosed = { receipt_id: string | null; message_id: string | null }
 
 type Attachment = { filename: string; contentType: string; content: Buffer }
 
+/** The receipt of an order as PDF, if it can be made, and the files of a ticket's message. */
 export async function attachmentsOf({ receipt_id, message_id }: Enclosed): Promise<Attachment[]> {
   const [receipt, files] = await Promise.all([
     receipt_id === null ? [] : receiptOfOrder(receipt_id),

@@ -50,6 +50,7 @@ function redactedBlock(block: Block): Block {
 
 const REDACTED_LINK = '[link]'
 
+/** For what staff may read: a link in an email opens what is its reader's alone. */
 export const withoutLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, REDACTED_LINK)
 
 function plainBlock(block: Block): string {

@@ -21,6 +21,7 @@ export type Leased = {
 export const LEASE_SECONDS = 30
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3
 
+/** Takes a queued email for its sender alone, and counts the attempt; undefined where it is gone, was sent, or another sender has it. */
 export async function leaseEmail(id: string): Promise<Leased | undefined> {
   const [email] = await database.query<Leased>(
     `update emails set leased_until = now() + make_interval(secs => $2), attempts = coalesce(attempts, 0) + 1, updated_at = now()
@@ -32,6 +33,7 @@ export async function leaseEmail(id: string): Promise<Leased | undefined> {
   return email
 }
 
+/** Renews the lease until `work` is over, however it ends; a renewal that fails is logged and stops nothing. */
 export async function keepingLease<T>(email: Leased, work: () => Promise<T>): Promise<T> {
   const renewing = setInterval(() => void renew(email), RENEW_MS)
   return work().finally(() => clearInterval(renewing))

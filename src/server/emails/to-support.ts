@@ -19,6 +19,7 @@ export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMan
 
 export const MAX_TEXT_LENGTH = 5_000
 
+/** To the settings' address of support, in a transaction of its own; nothing if this key was told before. */
 export async function enqueueToSupport(email: SupportEmail): Promise<void> {
   await inTransaction(tx => enqueueEmail(tx, toSupport(email)))
 }

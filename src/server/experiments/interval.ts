@@ -10,6 +10,7 @@ const Z = 1.959964
 const LEAST_VISITORS = 100
 const LEAST_ORDERS = 10
 
+/** A hundred visitors in each group, and ten orders in both together. */
 export const isEnough = (a: Bought, b: Bought): boolean =>
   Math.min(a.visitors, b.visitors) >= LEAST_VISITORS && a.orders + b.orders >= LEAST_ORDERS
 

@@ -4,6 +4,7 @@ import { onePerProcess } from '@/one-per-process'
 
 const shared = onePerProcess('drain', () => ({ isDraining: false }))
 
+/** True from the moment at which the process began to end; never false again. */
 export const isDraining = (): boolean => shared.isDraining
 
 /**

@@ -16,6 +16,7 @@ export function door(): Door {
 /** As in 'http://jp.localhost:3000'. */
 export const siteOrigins = (): Origins => originsOf(hosts(), door())
 
+/** The two of the shop, then the two of the review sites. */
 export function shopOrigins(): string[] {
   const { com, jp, discover_com, discover_jp } = siteOrigins()
   return [com, jp, discover_com, discover_jp]

@@ -21,6 +21,7 @@ type Sent = { url?: string; headers: IncomingHttpHeaders }
 /** For a page that is made for many. */
 type Known = { at?: number; found?: FoundAddress }
 
+/** Looks at neither clock nor addresses until it is asked. A visitor without a token cookie is a guest, whatever the token is worth. */
 export function contextOf(
   { url = '', headers }: Sent,
   addresses: () => Promise<AddressBook>,

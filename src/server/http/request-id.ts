@@ -13,6 +13,7 @@ export const requestIdOf = (named: string | string[] | undefined, isTrusted: boo
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; trustProxy: boolean }
 
+/** Tells the id in a header of the answer, and logs it with the path, without the query, of all that `work` logs. */
 export function withRequestId<T>({ request, response, trustProxy }: Exchange, work: () => T): T {
   const id = requestIdOf(request.headers['x-request-id'], trustProxy)
   response.setHeader(REQUEST_ID, id)

@@ -48,4 +48,5 @@ export async function familyOfRequest(path: string, find: RequestContext['find']
   return address.kind === 'page' ? familyNameOf(address.page) : address.kind
 }
 
+/** The family of a page, its share picture counted by itself. */
 export const familyNameOf = ({ family, picture }: PageRef): string => (picture ? 'share-picture' : family)

@@ -28,6 +28,7 @@ export type InvoiceWords = {
 
 type Naming = { locale: Locale; nameOf: (pid: number) => string }
 
+/** All that a receipt says, in a language, amounts and days written out. `paidAt` in ms. What was not known on the day is left out. */
 export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf }: Naming): InvoiceWords {
   const { order, lines, steps } = receipt
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]

@@ -8,6 +8,7 @@ import { JOB_NAMES, QUEUES } from './queues'
 
 const shared = onePerProcess<{ boss?: Promise<PgBoss> }>('sender of jobs', () => ({}))
 
+/** Lets pg-boss use a database of ours: in a transaction a job is there only once that commits. */
 export const executorOn = (db: Database): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: await db.query(text, values) }),
 })
@@ -30,6 +31,7 @@ export function workingExecutor(): PgBoss.Db & { end: () => Promise<void> } {
   }
 }
 
+/** Not started yet; unless `options` say so it neither supervises nor schedules. During an outage, which is logged once, its errors are not. */
 export function bossWith(options: PgBoss.ConstructorOptions): PgBoss {
   const boss = new PgBoss({ schema: 'jobs', supervise: false, schedule: false, ...options })
   return boss.on('error', error => {

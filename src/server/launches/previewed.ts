@@ -22,5 +22,6 @@ export const launchedItems = cache(
         ),
 )
 
+/** The documents of one kind, whatever languages each goes live in. */
 export const idsOf = (items: readonly LaunchedItem[], kind: RowKind): string[] =>
   items.filter(each => each.kind === kind).map(({ item }) => item)

@@ -23,4 +23,5 @@ export type LaunchKind = (typeof LAUNCH_KINDS)[number]
 /** Coupons that a campaign took along are rows too, made when it goes live. */
 export type RowKind = LaunchKind | 'coupons'
 
+/** A coupon is none: it comes along with its campaign. */
 export const isLaunchKind = (text: unknown): text is LaunchKind => LAUNCH_KINDS.some(kind => kind === text)

@@ -19,6 +19,7 @@ export type Changed = { ok: true; state: LicenceState } | NotChanged
 export const revokeLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
   change(tx, licence, 'revoke')
 
+/** Until it is restored; `not_allowed` where its state allows no such thing, with what it allows. The caller records who did it. */
 export const suspendLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
   change(tx, licence, 'suspend')
 

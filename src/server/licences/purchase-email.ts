@@ -80,6 +80,7 @@ function consentBlock({ agreements: { consent }, locale }: Order): Block[] {
   ]
 }
 
+/** The key under the name of what it opens, its plan and, of a plan for a time, its last day, in the order's language. */
 export async function keyBlock(
   { locale }: Pick<Order, 'locale'>,
   { pid, plan, key, expires }: IssuedLicence,

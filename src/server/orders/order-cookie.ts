@@ -19,6 +19,7 @@ export function rememberOrder(cookies: Cookies, order: PlacedOrder): Cookie {
   return { name: ORDERS_COOKIE, value, maxAge: WEEK, httpOnly: true }
 }
 
+/** By which a guest sees their order; undefined where the browser placed none of this number, or too many since. */
 export const secretIn = (cookie: string | undefined, number: string): string | undefined =>
   ordersIn(cookie).find(order => order.number === number)?.secret
 

@@ -87,6 +87,7 @@ export async function orderByNumber(db: Database, text: string): Promise<Order |
   return (await ordersOf(db, `${WHERE} number = $1`, [number]))[0]
 }
 
+/** By an id of ours; without a lock. */
 export async function orderById(db: Database, id: string): Promise<Order | undefined> {
   return (await ordersOf(db, `${WHERE} id = $1`, [id]))[0]
 }

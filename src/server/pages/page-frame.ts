@@ -27,6 +27,7 @@ export type PageFrame = {
   pushKey: string | undefined
 }
 
+/** What stands around every page, whatever it shows; a popup stays away from the page that it leads to. */
 export async function pageFrame(visit: Visit): Promise<PageFrame> {
   const [navigation, announcement, { bar, popup, menu }, experiment, statutory] = await Promise.all([
     navigationOf(visit),

@@ -35,6 +35,7 @@ export type ShareSubject = PageTitle & {
   shows?: Shown | undefined
 }
 
+/** In the page's language, at the usual price; undefined where there is no such page. */
 export async function shareSubject(shown: PageRef, visit: Visit): Promise<ShareSubject | undefined> {
   const titled = await pageTitle(shown, visit)
   return titled && { ...titled, ...(await beside(shown, visit)) }

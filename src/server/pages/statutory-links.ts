@@ -13,6 +13,7 @@ const NAMES = {
   'withdraw-from-contract': 'links.withdraw',
 } as const satisfies Record<StatutoryPage, string>
 
+/** As its link and its title say it. */
 export const statutoryName = (shown: StatutoryPage, locale: Locale): string =>
   translator(locale, 'statutory')(NAMES[shown])
 

@@ -15,6 +15,7 @@ export async function staffOf(head: Headers) {
   return user?.collection === 'users' ? user : null
 }
 
+/** What the preview cookie asks for; undefined for anybody but staff, and where purchases or property are shown. */
 export async function allowedPreview(head: Headers): Promise<Preview | undefined> {
   const asked = previewAsked(readCookies(head.get('cookie')))
   if (!asked || isPrivate(head, asked)) return undefined

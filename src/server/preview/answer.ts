@@ -19,6 +19,7 @@ export async function startPreview(request: Request): Promise<Response> {
   return leadTo(path, new URLSearchParams(previewFields(preview)).toString())
 }
 
+/** Forgets the cookie, whoever asks, and redirects to `path`, or home. */
 export function stopPreview(request: Request): Response {
   return leadTo(pageIn(new URL(request.url).searchParams) || '/', '')
 }

@@ -8,6 +8,10 @@ import { rowsOfSet } from './price-set'
 
 type Confirming = Acting & { isConfirmed: boolean }
 
+/**
+ * Sets the prices of the set as they were shown; refuses with `changed_meanwhile` where one differs by now, and with
+ * `large_change` until that is confirmed.
+ */
 export const publishNow = (id: string, { isConfirmed, ...who }: Confirming): Promise<Outcome> =>
   onPriceSet(
     id,
@@ -32,6 +36,7 @@ export const schedule = (id: string, when: When, { isConfirmed, by, at }: Confir
     return { ok: true, id: set.id, sentence: `“${set.name}” goes live by itself.` }
   })
 
+/** Refuses with `wrong_state` unless it is scheduled. */
 export const unschedule = (id: string, { at }: Acting): Promise<Outcome> =>
   onPriceSet(id, ['scheduled'], async (tx, set) => {
     await tx.query(

@@ -18,7 +18,9 @@ export type StoredAmounts = Record<AmountField, number | null>
 
 const isField = (name: string): name is AmountField => Object.hasOwn(FIELDS, name)
 export const AMOUNT_FIELDS: readonly AmountField[] = Object.keys(FIELDS).filter(isField)
+/** Of the column; not of what is shown where it is empty. */
 export const currencyIn = (field: AmountField): Currency => FIELDS[field]
+/** True of a list price, false of a selling price. */
 export const isListField = (field: AmountField): boolean => field.startsWith('origin_')
 
 /** 129.9 → 12990. */

@@ -3,6 +3,7 @@ import { CHOICES, type Choice, type Chosen } from './terms'
 
 export const ALL_CHOSEN: Chosen = { prod_type: '', line: '', tier: '', family: '', region: '', product: '' }
 
+/** Whether a plan meets every choice; one left empty chooses all. */
 export const isChosen = (plan: StoredPlan, chosen: Chosen): boolean =>
   CHOICES.every(choice => holds(plan, choice, chosen[choice]))
 

@@ -19,6 +19,7 @@ export type RefusalCode =
   | NoInstant['code']
   | 'not_found'
 
+/** `field` names what of the form is wrong; the sentence is what its editor reads. */
 export const refused = (code: RefusalCode, field: string, sentence: string): Refused => ({
   ok: false,
   code,

@@ -73,6 +73,7 @@ export async function priceSets(): Promise<PriceSet[]> {
   return rows.map(read)
 }
 
+/** What a set changes, in the currency's own unit, by plan and then by column. */
 export const rowsOfSet = (db: Database, set: string): Promise<SetRow[]> =>
   db.query<SetRow>(
     `select plan_id as plan, field, before, after from price_set_rows where set_id = $1 order by plan_id, field`,

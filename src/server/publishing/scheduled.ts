@@ -84,6 +84,7 @@ const SCHEDULED = `select id, collection, document, type, locale, at, refusal,
       coalesce(j.wait_until, j.created_at) as at, coalesce(j.has_error, false) as has_error, j.error ->> 'message' as refusal
     from payload_jobs j where j.task_slug = 'schedulePublish' and j.input ? 'doc') s`
 
+/** Also one that was refused at its instant; undefined once it is done or cancelled. */
 export async function scheduledPublishing(id: string): Promise<ScheduledPublishing | undefined> {
   const [found] = read(await database.query<Row>(`${SCHEDULED} where id = $1`, [id]))
   return found
@@ -98,6 +99,7 @@ export async function cancelPublishing(id: string): Promise<boolean> {
   return gone.length > 0
 }
 
+/** All that was to come of a document, what was refused included: for one that is thrown away. */
 export async function cancelOfDocument(db: Database, document: string): Promise<void> {
   await db.query(
     `delete from payload_jobs where task_slug = 'schedulePublish' and input #>> '{doc,value}' = $1`,

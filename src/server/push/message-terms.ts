@@ -16,7 +16,9 @@ const MAY_BECOME: Record<PushState | 'new', readonly PushState[]> = {
   stopped: ['stopped'],
 }
 
+/** Its own state included, where it may be saved as it is. Undefined is a message that is not stored yet. */
 export const nextStates = (state: PushState | undefined): readonly PushState[] => MAY_BECOME[state ?? 'new']
 
+/** Whether somebody may have it already; then nothing of it changes, except that it may be stopped. */
 export const hasBegun = (state: PushState | undefined): boolean =>
   state === 'sending' || state === 'sent' || state === 'stopped'

@@ -35,6 +35,7 @@ const OWN: readonly [network: string, prefix: number][] = [
 const blocked = new BlockList()
 for (const [network, prefix] of OWN) blocked.addSubnet(network, prefix, isIPv6(network) ? 'ipv6' : 'ipv4')
 
+/** Whether an IP address, of version 4 or 6, is in none of the networks above; a name is to be looked up first. */
 export const isPublicAddress = (address: string): boolean =>
   !blocked.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 

@@ -69,6 +69,7 @@ const visitorHash = ({ ip, userAgent, at }: Visitor): string =>
     .update(`${utcDay(at)}\n${ip}\n${userAgent ?? ''}`)
     .digest('base64url')
 
+/** All that came of a customer's link so far; of purchases those that are paid and were not paid back. */
 export async function referralCountsOf(customerId: string): Promise<ReferralCounts> {
   const [row] = await database.query<ReferralCounts>(
     `select (select count(*)::int from referral_visits where customer_id = $1) as visits,

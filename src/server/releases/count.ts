@@ -9,6 +9,7 @@ export async function countDownload(release: string): Promise<void> {
   )
 }
 
+/** 0 where nobody took it. */
 export async function downloadsOf(release: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     'select count::int from release_downloads where release_id = $1',

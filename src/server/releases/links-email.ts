@@ -31,6 +31,7 @@ export function linksEmail({ to, visit, offered, key }: Sent): Email {
   }
 }
 
+/** A button to the page that sends the application, on the site and in the language of `where`. */
 export function downloadBlock(found: Package, where: Where): Block {
   const { site, locale } = where
   const os = translator(locale, 'common')(`os.${found.os}`)

@@ -24,6 +24,10 @@ export type Call = {
   customer: () => Promise<Customer | null>
 }
 
+/**
+ * Of an API call or a form: a token among the parameters counts more than the cookie, and so does a locale. Countries
+ * are believed of a trusted proxy alone (DOMAIN 6).
+ */
 export function callOf(request: Request, parameters: Parameters): Call {
   const cookies = readCookies(request.headers.get('cookie'))
   const token = textOf(parameters.token) ?? cookies[TOKEN_COOKIE]

@@ -12,6 +12,7 @@ export type Reading = {
 
 const TICK_MS = 50
 
+/** Looks 20 times a second until it is stopped; keeps no process alive. */
 export function openReading(): Reading {
   let upTo = performance.now()
   const readBefore = (instant: number) => {

@@ -5,6 +5,7 @@ const many = (table: string, parent: string, value = 'value', where = '') =>
 const keys = (table: string, parent: string, path: string) =>
   many(table, parent, 'text', `and m.path = '${path}'`)
 
+/** SQL for a column by language, without those that have no text; null where none has one. */
 export const translations = (table: string, parent: string, column: string) =>
   `(select jsonb_object_agg(t._locale, t.${column}) from ${table}_translations t where t._parent_id = ${parent}.id and t.${column} is not null)`
 

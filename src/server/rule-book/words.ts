@@ -45,6 +45,7 @@ const localized = (value: unknown): Localized =>
 const byKey = (rows: Stored[RuleBookTable], key: string, text: string) =>
   new Map(rows.map(({ row }) => [String(row[key]), localized(row[text])]))
 
+/** What the rows of the rule book are called, by their keys, products by pid. Nothing is checked but that a text is one. */
 export function readWords(stored: Stored): RowWords {
   return {
     products: new Map(stored.products.map(({ row }) => [Number(row.pid), localized(row.name)])),
@@ -70,6 +71,7 @@ type EditedRows = {
   experiments: ExperimentRow[]
 }
 
+/** What editors write and rows are not made of; of texts of the interface those that are not empty, by language. */
 export function editedWords({
   navigation,
   announcement,

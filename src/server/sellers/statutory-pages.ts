@@ -23,6 +23,7 @@ const IS_SHOWN: Record<StatutoryPage, (seller: SellerRow) => boolean> = {
 
 const isOfUnion = (market: SellerRow['market']): boolean => market === 'germany' || market === 'europe'
 
+/** Whether the law asks for such a page somewhere; `statutoryPages` tells where. */
 export const isStatutory = (family: FamilyKey): family is StatutoryPage =>
   STATUTORY_PAGES.some(each => each === family)
 

@@ -23,6 +23,7 @@ type CustomerRow = {
 
 const COLUMNS = ['id', 'email', 'username', 'locale', 'marketing', 'confirmed_at', 'created_at']
 
+/** What `oneCustomer` reads, for a query that calls the table of customers `alias`. */
 export const customerColumns = (alias: string): string => COLUMNS.map(name => `${alias}.${name}`).join(', ')
 
 const customerOf = (row: CustomerRow): Customer => ({

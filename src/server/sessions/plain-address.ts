@@ -7,5 +7,6 @@ export function plainAddress(email: string): string {
     : `${plain}@${host}`
 }
 
+/** As far as their spelling tells: the same address, tagged or dotted otherwise. */
 export const isOnePerson = (email: string, other: string): boolean =>
   plainAddress(email) === plainAddress(other)

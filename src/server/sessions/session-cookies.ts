@@ -17,6 +17,7 @@ export const signedIn = (customer: Named, token: string): Cookie[] => [
   ...named(customer),
 ]
 
+/** Address and name for the page, which reads these cookies itself; nothing in them opens anything. */
 export const named = (customer: Named): Cookie[] => [
   { name: 'email', value: customer.email, maxAge: LIFETIME.session, httpOnly: false },
   {
@@ -28,6 +29,7 @@ export const named = (customer: Named): Cookie[] => [
   },
 ]
 
+/** Forgets all three cookies; the session itself ends with `closeSession`. */
 export const signedOut = (): Cookie[] =>
   [TOKEN_COOKIE, 'email', 'user_info'].map(name => ({
     name,

@@ -73,6 +73,7 @@ export async function closeAll(db: Database, customerId: string, kinds: SessionK
   ])
 }
 
+/** Sessions and emailed links of everybody; they open nothing since they expired. */
 export async function forgetExpired(db: Database): Promise<void> {
   await db.query('delete from sessions where expires_at <= now()')
 }

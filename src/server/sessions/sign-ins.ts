@@ -20,6 +20,7 @@ export async function rememberSignIn(
   )
 }
 
+/** The last ten, the latest first. */
 export async function signInsOf(customerId: string): Promise<SignInView[]> {
   const rows = await database.query<{ id: string; device: string | null; created_at: Date }>(
     `select id, device, created_at from sign_ins where customer_id = $1 order by created_at desc, id limit ${SHOWN}`,

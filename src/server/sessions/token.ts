@@ -15,6 +15,7 @@ export function newLinkToken(purpose: string): string {
   return random + signatureOf(purpose, random)
 }
 
+/** Whether we made it for this purpose; whether it still works, the database knows. Compared in constant time. */
 export function isSignedToken(purpose: string, token: string): boolean {
   const told = Buffer.from(token.slice(LENGTH))
   const right = Buffer.from(signatureOf(purpose, token.slice(0, LENGTH)))

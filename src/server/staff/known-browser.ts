@@ -15,6 +15,7 @@ export function markOfBrowser(email: string): Cookie {
   return { name: COOKIE, value, maxAge: HALF_A_YEAR, httpOnly: true }
 }
 
+/** What tells this browser from others, out of its mark; null where it has none, or one for another address. */
 export function browserKnownTo(email: string, cookies: string | null): string | null {
   const [random = '', signature = ''] = (readCookies(cookies)[COOKIE] ?? '').split('.')
   const told = Buffer.from(signature)

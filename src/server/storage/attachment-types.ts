@@ -13,6 +13,7 @@ export type AttachmentType = keyof typeof ATTACHMENT_ENDINGS
 
 export const ATTACHMENT_TYPES = Object.keys(ATTACHMENT_ENDINGS).filter(isAttachmentType)
 
+/** Whether tickets take files of a media type; `checkFile` finds it by the content. */
 export function isAttachmentType(type: string): type is AttachmentType {
   return Object.hasOwn(ATTACHMENT_ENDINGS, type)
 }

@@ -5,6 +5,7 @@ import type { FileStore } from './file-store'
 
 const PRIVATE = { flag: 'wx', mode: 0o600 } as const
 
+/** Below the working directory, made when first written to; readable for the shop's own user alone. Of a name only its last part counts. */
 export function diskStore(folder: string): FileStore {
   const home = path.join(/* turbopackIgnore: true */ process.cwd(), folder)
   const pathOf = (name: string) => path.join(home, path.basename(name))

@@ -15,6 +15,7 @@ export type CheckedFile = { name: string; type: AttachmentType; bytes: Buffer }
 
 export type FileProblem = 'count' | 'size' | 'empty' | 'type'
 
+/** All of them, in their order, or the first problem; `count` for more than three. */
 export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[] | FileProblem> {
   if (files.length > MAX_ATTACHMENTS) return 'count'
   const checked = await Promise.all(files.map(checkFile))
@@ -22,6 +23,7 @@ export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFil
   return checked.find(each => typeof each === 'string') ?? kept
 }
 
+/** By its content: empty, over 3 MB, or of a type that tickets do not take. A picture of too many pixels is none. */
 export async function checkFile({ name, bytes }: SentFile): Promise<CheckedFile | FileProblem> {
   if (bytes.length === 0) return 'empty'
   if (bytes.length > MAX_ATTACHMENT_BYTES) return 'size'

@@ -27,6 +27,7 @@ export type InstallerEnding = keyof typeof INSTALLER_TYPES
 
 const isEnding = (text: string): text is InstallerEnding => Object.hasOwn(INSTALLER_TYPES, text)
 
+/** By its name alone, in whatever case; undefined where it is no installer's. */
 export function endingOf(name: string): InstallerEnding | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return isEnding(ending) ? ending : undefined

@@ -9,6 +9,7 @@ async function client(config: S3ClientConfig): Promise<S3> {
   return opened
 }
 
+/** One client for the whole process, made of the first `config`. A name that exists is written over: names are made up for each file. */
 export const s3Store = (Bucket: string, config: S3ClientConfig): FileStore => ({
   write: async (Key, Body) => {
     await (await client(config)).putObject({ Bucket, Key, Body })

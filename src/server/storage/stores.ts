@@ -6,6 +6,7 @@ import { INSTALLER_FOLDER } from './installer-types'
 import { MEDIA_FOLDER } from './media-folder'
 import { s3Store } from './s3-store'
 
+/** What only support and the ticket's owner see: a bucket of its own, else the disk. */
 export function ticketStore(): FileStore {
   const known = buckets()
   return known ? s3Store(known.tickets, known.config) : diskStore(ATTACHMENT_FOLDER)

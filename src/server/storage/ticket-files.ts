@@ -39,6 +39,7 @@ async function everyOne(work: readonly Promise<unknown>[]): Promise<void> {
   if (failed) throw failed.reason
 }
 
+/** Notes what `withFiles` stored under `names`, in that order, as attachments of a message; in the caller's transaction. */
 export async function noteFiles(
   tx: Database,
   message: string,

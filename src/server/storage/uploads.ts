@@ -1,6 +1,7 @@
 import type { CollectionConfig, Plugin } from 'payload'
 import { buckets } from './buckets'
 
+/** Payload's own uploads: pictures and installers in the one bucket, ticket files in the other; unchanged where files are on this machine. */
 export const uploadsInBuckets: Plugin = async config => {
   const known = buckets()
   if (!known) return config

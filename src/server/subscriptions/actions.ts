@@ -30,6 +30,7 @@ const ALLOWED: Record<PlanState, readonly PlanAction[]> = {
 
 export type Allowed = { state: PlanState; allowed: readonly PlanAction[] }
 
+/** What the state of a plan allows, as an answer of 409 tells it (DOMAIN 6). */
 export const allowedWith = ({ state }: Pick<HeldPlan, 'state'>): Allowed => ({
   state,
   allowed: ALLOWED[state],

@@ -18,6 +18,7 @@ import {
 export const BILLINGS = ['once', 'renewing'] as const
 export type Billing = (typeof BILLINGS)[number]
 
+/** Whether a plan can renew at all; how this one is sold, its own field tells (DOMAIN 6). */
 export const isRenewing = (plan: Plan): plan is RenewingPlan => RENEWING_PLANS.some(each => each === plan)
 
 /** Begins a subscription with its order, whose payment is the first charge; gives its id. `at` in ms. */

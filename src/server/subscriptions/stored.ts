@@ -36,6 +36,7 @@ export async function lockSubscription(tx: Database, id: string): Promise<Stored
   return row && storedOf(row)
 }
 
+/** By an id that somebody sent; without a lock, and whoever it belongs to. */
 export async function subscriptionById(db: Database, id: string): Promise<StoredSubscription | undefined> {
   const [row] = await db.query<Row>(`select ${COLUMNS} from subscriptions where id = $1`, [rowId(id)])
   return row && storedOf(row)

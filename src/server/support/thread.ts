@@ -75,6 +75,7 @@ export async function ticketsOf(customerId: string): Promise<TicketView[]> {
   return rows.map(viewOf)
 }
 
+/** Whoever it belongs to: the caller asks whether it may be seen. */
 export async function ticketByNumber(number: string): Promise<TicketView | undefined> {
   const [row] = await database.query<Row>(`${TICKETS} where t.number = $1`, [number])
   return row && viewOf(row)

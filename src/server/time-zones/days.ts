@@ -27,6 +27,7 @@ export const dayAt = (at: number, timeZone: string): Day => utcDay(wallClock(at,
 /** The first instant (ms, UTC) of a day in a named time zone; where the clock was put forward over midnight, the first after it. */
 export const startOfDay = (day: Day, timeZone: string): number => instantAt(startOfUtcDay(day), timeZone)
 
+/** The day so many days later; earlier, where they are below zero. */
 export const plusDays = (day: Day, days: number): Day => utcDay(startOfUtcDay(day) + days * DAY)
 
 /** From the first to the second. */

@@ -25,6 +25,7 @@ export type Check = {
 /** The saved draft of a campaign as it would be sold, at `now` (ms, UTC). */
 export type Checking = { draft: Campaign; published: Campaign | undefined; row: CampaignRow; now: number }
 
+/** An instant (ms) in the words of a check, to the minute: «2026-11-20 00:00 (UTC)». */
 export const utc = (at: number): string => `${minuteText(at)} (UTC)`
 
 /** «A, B and 3 more» */

@@ -23,6 +23,7 @@ type Confirmed = { ok: true; codes: string[] } | FactorRefusal
 
 type Row = { secret: string; begun_at: Date; on_since: Date | null }
 
+/** `at` in ms. What was begun more than half an hour ago is `off`, and so is what cannot be unsealed any more. */
 export async function factorOf(user: { id: string; email: string }, at: number): Promise<Factor> {
   const row = await rowOf(database, user.id)
   if (row?.on_since)
@@ -31,6 +32,7 @@ export async function factorOf(user: { id: string; email: string }, at: number):
   return secret ? { kind: 'begun', secret: base32(secret), uri: uriOf(user.email, secret) } : { kind: 'off' }
 }
 
+/** False too while it is only begun. */
 export async function isFactorOn(tx: Database, user: string): Promise<boolean> {
   const rows = await tx.query(
     'select user_id from staff_factors where user_id = $1 and on_since is not null',
@@ -85,6 +87,7 @@ export async function removeFactor(tx: Database, user: string, news: 'off' | 're
   return wasOn
 }
 
+/** Voids the codes there were, tells the owner by email, and gives ten new ones, once. Asks for no proof: the caller does. */
 export const renewRecoveryCodes = (user: string): Promise<string[]> =>
   inTransaction(async tx => {
     await tellOfFactor(tx, user, 'new_codes')

@@ -25,6 +25,7 @@ export async function useRecoveryCode(tx: Database, user: string, code: string):
   return used.length > 0 ? codesLeft(tx, user) : null
 }
 
+/** How many were not used yet; 0 without a second factor. */
 export async function codesLeft(tx: Database, user: string): Promise<number> {
   const [row] = await tx.query<{ left: number }>(
     'select count(*)::int as left from staff_recovery_codes where user_id = $1 and used_at is null',

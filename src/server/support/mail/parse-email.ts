@@ -14,6 +14,10 @@ export type IncomingEmail = {
   isAutomatic: boolean
 }
 
+/**
+ * What its sender wrote, without quotes; `from` is undefined where it names nobody or several. Throws nothing away:
+ * files are checked by whoever keeps them.
+ */
 export async function parseEmail(raw: Buffer): Promise<IncomingEmail> {
   const mail = await simpleParser(raw, { skipImageLinks: true, skipTextToHtml: true })
   return {

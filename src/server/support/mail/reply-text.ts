@@ -7,6 +7,7 @@ const OUR_LINE = '##-'
 /** Whatever lies beyond is quoted. */
 const READ = 20_000
 
+/** What is written above our line, else above any quote, without signature; cut to what a message holds. */
 export function replyText(text: string): string {
   const lines = text.slice(0, READ).replace(/\r\n?/g, '\n').split('\n')
   const ours = lines.findIndex(line => line.includes(OUR_LINE))
