@@ -88,7 +88,7 @@ export function customerEndpoint<
   P extends string,
   const A extends string | undefined = undefined,
   R extends z.ZodType = z.ZodNever,
->(asking: Input<S, CustomerCall, G, P, A, R>): Endpoint<S, G, P, A> {
+>(asking: Omit<Input<S, CustomerCall, G, P, A, R>, 'sameForAll'>): Endpoint<S, G, P, A> {
   const inner = (customer: Customer, token: string) =>
     endpoint({ ...asking, run: (input, call) => asking.run(input, { ...call, customer, token }) })
   return {

@@ -6,7 +6,7 @@ import { database } from '../runtime/database'
 import { type Cover, coverIn } from './cover'
 import { inWords, perLanguage } from './in-words'
 import { rowByRow } from './row-by-row'
-import { orEmpty } from './unreadable'
+import { orEmpty, readableRows } from './unreadable'
 
 /** `lang`: set where the name is in another language than the page. All empty without an author. */
 export type Byline = {
@@ -34,7 +34,11 @@ export async function storedAuthors(): Promise<StoredAuthor[]> {
     find: where => payload.find({ collection: 'authors', locale: 'all', depth: 1, pagination: false, where }),
     ids: () => database.query<{ id: string }>('select id from authors where deleted_at is null'),
   })
-  return docs.map(doc => STORED.parse(doc))
+  return readableRows('an author', {
+    rows: docs,
+    read: doc => STORED.parse(doc),
+    nameOf: ({ id }) => id,
+  })
 }
 
 /**

@@ -25,8 +25,8 @@ test('a cancellation says who, which contract, how and when, each in one line', 
   })
 })
 
-const problemsOf = (change: Partial<DeclarationForm>) => {
-  const read = readCancellation({ ...FORM, ...change }, AT)
+const problemsOf = (change: Partial<DeclarationForm>, at = AT) => {
+  const read = readCancellation({ ...FORM, ...change }, at)
   return read.ok ? [] : Object.keys(read.problems)
 }
 
@@ -43,12 +43,14 @@ test.each<[Partial<DeclarationForm>, string[]]>([
   [{ end: 'day', day: '' }, ['day']],
   [{ end: 'day', day: '2026-02-30' }, ['day']],
   [{ end: 'day', day: '2026-11-20' }, ['day']],
-  [{ end: 'day', day: '2026-11-22' }, []],
-  [{ end: 'day', day: '2026-11-21' }, ['day']],
+  [{ end: 'day', day: '2026-11-22' }, ['day']],
   [{ end: 'day', day: '2026-11-23' }, []],
   [{ end: 'soonest', day: 'whatever' }, []],
   [{ reason: 'x'.repeat(3_000) }, []],
 ])('%j has the problems %j', (change, problems) => expect(problemsOf(change)).toEqual(problems))
+
+test('a day is over once it is over everywhere', () =>
+  expect(problemsOf({ end: 'day', day: '2026-11-22' }, AT - 1)).toEqual([]))
 
 test('a withdrawal asks neither kind nor reason nor day', () => {
   expect(

@@ -35,10 +35,10 @@ export const markGivenBack = (id: string) =>
     [id],
   )
 
-/** The payer was asked and has not decided: it is looked at again, ever more rarely, and nobody is alarmed. */
+/** The payer was asked and has not decided: it is looked at again, ever more rarely. Nobody is alarmed, nor a second time later. */
 export const waitForApproval = (id: string) =>
   database.query(
-    `update payment_sessions set return_tries = least(return_tries + 1, $2), return_tried_at = now(),
+    `update payment_sessions set return_tries = greatest(return_tries, least(return_tries + 1, $2)), return_tried_at = now(),
        return_error = 'The payment provider has yet to approve the refund.', updated_at = now()
      where id = $1 and given_back_at is null`,
     [id, TRIES_BEFORE_ALARM - 1],
