@@ -10,6 +10,7 @@ import { userInfo } from '../profile'
 
 export const user = { path: 'user.php', methods: ['POST'], dialect: 'envelope' } as const
 
+/** Counts by the network that a call comes from: a visitor with IPv6 has a whole one. */
 export const byNetwork =
   (name: LimitName) =>
   (_: unknown, { ip }: Call) => ({ name, key: networkOf(ip) })
