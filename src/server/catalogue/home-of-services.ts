@@ -22,5 +22,6 @@ const AT_HOME: Readonly<Record<string, Region>> = {
   tubi_video_downloader: 'other',
 }
 
-/** The region of a product’s service: its own, where nothing nearer is known. */
-export const regionOf = (route: string, { region }: { region: string }): string => AT_HOME[route] ?? region
+/** The region of a product’s service: what the catalogue says, if that is more than «global». */
+export const regionOf = (route: string, { region }: { region: string }): string =>
+  (region === 'global' ? AT_HOME[route] : undefined) ?? region
