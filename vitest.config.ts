@@ -21,6 +21,7 @@ const UNIT = [
   'tests/collections/new-sale/{typed-discount,names,window,texts,sale}.test.ts',
   'tests/collections/translations/{inline-codes,differences,xliff,glossary}.test.ts',
   'tests/collections/admin/search-preview.test.ts',
+  'tests/server/search/excerpt.test.ts',
   'tests/server/push/{outcome,public-lookup,worker}.test.ts',
 ]
 

@@ -110,7 +110,8 @@ export function tierLabel(tier: string): { label: string; price: string } | unde
 
 /** Where a service is at home. */
 export const REGION_LABELS: Readonly<Record<string, string>> = {
-  global: 'Worldwide',
+  global: 'International',
   eu: 'Europe',
   jp: 'Japan',
+  other: 'Other countries',
 }

@@ -1,13 +1,16 @@
 import type { ArticleCard } from '@/server/content/article-of'
+import type { Piece } from '@/server/search/excerpt'
 import { dayText } from '@/site/day-text'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { classes } from '../ui/classes'
+import { Excerpt } from '../ui/excerpt'
 import { ArticlePicture } from './article-picture'
 
 type Props = {
-  articles: readonly ArticleCard[]
+  /** `excerpt`: the line that was searched for, in place of the summary. */
+  articles: readonly (ArticleCard & { excerpt?: readonly Piece[] })[]
   visit: Visit
   heading?: 'h2' | 'h3'
   /** Set where they stand on another site than the page. */
@@ -24,7 +27,7 @@ export function ArticleCards({ articles, visit, heading: Heading = 'h3', origin 
     <ul
       className={classes('grid gap-6', articles.length > 1 && 'sm:grid-cols-2', !isLying && 'lg:grid-cols-3')}
     >
-      {articles.map(({ number, title, summary, published, ...article }) => (
+      {articles.map(({ number, title, summary, published, excerpt, ...article }) => (
         <li key={number}>
           <a
             href={`${origin}${pathOf(page('article', String(number)), site, locale)}`}
@@ -39,7 +42,7 @@ export function ArticleCards({ articles, visit, heading: Heading = 'h3', origin 
                 {dayText(published, locale)}
               </time>
               <Heading className="text-lg font-semibold text-text group-hover:text-accent">{title}</Heading>
-              <p className="text-muted">{summary}</p>
+              <p className="text-muted">{excerpt ? <Excerpt pieces={excerpt} /> : summary}</p>
             </div>
           </a>
         </li>

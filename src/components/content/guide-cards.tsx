@@ -1,17 +1,22 @@
 import type { ListedGuide } from '@/server/catalogue/guide-list'
+import type { Piece } from '@/server/search/excerpt'
 import { foreignLang } from '@/site/locale'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { CardLink } from '../ui/card'
+import { Excerpt } from '../ui/excerpt'
 
-type Shown = Pick<ListedGuide, 'route' | 'title' | 'language' | 'name' | 'line'>
+type Shown = Pick<ListedGuide, 'route' | 'title' | 'language' | 'name' | 'line'> & {
+  /** The line that was searched for. */
+  excerpt?: readonly Piece[]
+}
 type Props = { guides: readonly Shown[]; visit: Pick<Visit, 'site' | 'locale'> }
 
 export const GuideCards = ({ guides, visit: { site, locale } }: Props) => (
   <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {guides.map(({ route, title, language, name, line }) => (
+    {guides.map(({ route, title, language, name, line, excerpt }) => (
       <li key={route}>
         <CardLink href={pathOf(page('guide', route), site, locale)} className="flex h-full items-start gap-4">
           <ServiceGlyph route={route} line={line} />
@@ -20,6 +25,11 @@ export const GuideCards = ({ guides, visit: { site, locale } }: Props) => (
             <span lang={foreignLang(language, locale)} className="font-semibold text-balance">
               {title}
             </span>
+            {excerpt && (
+              <span lang={foreignLang(language, locale)} className="text-sm text-muted">
+                <Excerpt pieces={excerpt} />
+              </span>
+            )}
           </span>
         </CardLink>
       </li>

@@ -1,8 +1,9 @@
 import type { CardProduct } from '@/server/catalogue/product-cards'
-import { type Market, marketOfLanguage } from '@/site/markets'
+import { marketOfLanguage } from '@/site/markets'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { REGIONS_OF } from '@/site/regions'
 import type { Visit } from '@/site/visit'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { type ServiceOnWall, ServiceTiles } from '../product/service-tiles'
@@ -10,15 +11,6 @@ import { ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-type Region = 'global' | 'eu' | 'jp'
-
-/** Whoever looks finds what is at home where they are first. */
-const REGIONS: Record<Market, readonly Region[]> = {
-  germany: ['eu', 'global', 'jp'],
-  europe: ['global', 'eu', 'jp'],
-  japan: ['jp', 'global', 'eu'],
-  world: ['global', 'jp', 'eu'],
-}
 const SEEN_CLOSED = 6
 
 type Props = { visit: Visit; items: readonly CardProduct[] }
@@ -29,7 +21,7 @@ export function Services({ visit: { site, locale }, items }: Props) {
   const singles = items.filter(({ type }) => type === 'single')
   const of = (line: CardProduct['line']) => singles.filter(item => item.line === line)
   const groups = [
-    ...REGIONS[marketOfLanguage(locale)].map(region => ({
+    ...REGIONS_OF[marketOfLanguage(locale)].map(region => ({
       title: t(`wall.video.${region}`),
       items: of('video').filter(item => item.region === region),
     })),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMoney } from '@/pricing'
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
@@ -22,7 +23,14 @@ export function ProductCards({ items, locale }: { items: CardProduct[]; locale: 
   )
 }
 
-export function ProductCard({ item, locale }: { item: CardProduct; locale: Locale }) {
+type CardProps = {
+  item: CardProduct
+  locale: Locale
+  /** Below the price. */
+  children?: ReactNode
+}
+
+export function ProductCard({ item, locale, children }: CardProps) {
   const from = formatMoney(item.price.from, item.price.currency, locale)
   return (
     <CardLink href={item.href} className="flex h-full items-center gap-4 p-4">
@@ -36,6 +44,7 @@ export function ProductCard({ item, locale }: { item: CardProduct; locale: Local
             ? translator(locale, 'covered')('badge')
             : translator(locale, 'plans')('from', { price: from })}
         </span>
+        {children}
       </span>
     </CardLink>
   )

@@ -1,7 +1,7 @@
 import type { Line, OperatingSystem } from '@/pricing'
+import { REGIONS } from '@/site/regions'
 
 export const WALL_LINES = ['video', 'music', 'ai'] as const satisfies readonly Line[]
-export const REGIONS = ['global', 'eu', 'jp'] as const
 
 /** What is asked of the wall of services: any where it is empty. */
 export type WallQuestion = { q: string; line: string; os: string; region: string }

@@ -7,10 +7,11 @@ import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ArticleCards } from '../content/article-cards'
 import { GuideCards } from '../content/guide-cards'
-import { ProductCards } from '../product/product-cards'
+import { FoundProducts } from '../search/found-products'
 import { SearchForm } from '../search/search-form'
 import { ButtonLink } from '../ui/button'
 import { CardLink } from '../ui/card'
+import { Excerpt } from '../ui/excerpt'
 import { Nothing } from '../ui/nothing'
 import { Notice } from '../ui/notice'
 import { Page, PageTitle } from '../ui/page'
@@ -35,9 +36,9 @@ export function SearchTemplate({ visit, found, scope }: Props) {
 }
 
 function Results({ visit, found }: { visit: Visit; found: Extract<Found, { kind: 'found' }> }) {
-  const { text, products, guides, articles, pages } = found
+  const { text, products, guides, articles, reviews, pages } = found
   const t = translator(visit.locale, 'search')
-  const count = products.length + guides.length + articles.length + pages.length
+  const count = products.length + guides.length + articles.length + reviews.length + pages.length
   if (count === 0) return <NothingFound visit={visit} text={text} />
   return (
     <>
@@ -45,13 +46,16 @@ function Results({ visit, found }: { visit: Visit; found: Extract<Found, { kind:
         {t('count', { count })}
       </p>
       <Group title={t('products')} found={products}>
-        <ProductCards items={products} locale={visit.locale} />
+        <FoundProducts items={products} locale={visit.locale} />
       </Group>
       <Group title={t('guides')} found={guides}>
         <GuideCards guides={guides} visit={visit} />
       </Group>
       <Group title={t('articles')} found={articles}>
         <ArticleCards articles={articles} visit={visit} />
+      </Group>
+      <Group title={translator(visit.locale, 'review')('site')} found={reviews}>
+        <FoundPages pages={reviews} locale={visit.locale} />
       </Group>
       <Group title={t('pages')} found={pages}>
         <FoundPages pages={pages} locale={visit.locale} />
@@ -71,14 +75,15 @@ const Group = ({ title, found, children }: GroupProps) =>
 
 const FoundPages = ({ pages, locale }: { pages: readonly FoundPage[]; locale: Locale }) => (
   <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {pages.map(({ href, title, language }) => (
+    {pages.map(({ href, title, language, excerpt }) => (
       <li key={href}>
-        <CardLink
-          href={href}
-          lang={foreignLang(language, locale)}
-          className="h-full p-4 font-semibold text-balance"
-        >
-          {title}
+        <CardLink href={href} lang={foreignLang(language, locale)} className="h-full p-4">
+          <span className="block font-semibold text-balance">{title}</span>
+          {excerpt.length > 0 && (
+            <span className="mt-1 block text-sm text-muted">
+              <Excerpt pieces={excerpt} />
+            </span>
+          )}
         </CardLink>
       </li>
     ))}

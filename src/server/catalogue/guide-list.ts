@@ -2,6 +2,7 @@ import type { Line } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { type GuideCard, guideCards } from '../content/guides'
 import { ruleBook } from '../rule-book/live'
+import { regionOf } from './home-of-services'
 import { productNamer } from './namer'
 import { productPages } from './product-pages'
 
@@ -14,7 +15,8 @@ export async function listedGuides(visit: Visit): Promise<ListedGuide[]> {
   const byRoute = new Map(guides.map(guide => [guide.route, guide]))
   return productPages(snapshot).all.flatMap(({ route, sold, line }) => {
     const guide = byRoute.get(route)
-    const region = snapshot.book.productOf(sold, 'win')?.region
-    return guide && region && line !== 'adult' ? [{ ...guide, name: nameOf(route), line, region }] : []
+    const product = snapshot.book.productOf(sold, 'win')
+    if (!guide || !product || line === 'adult') return []
+    return [{ ...guide, name: nameOf(route), line, region: regionOf(route, product) }]
   })
 }

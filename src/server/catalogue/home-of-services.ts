@@ -1,10 +1,27 @@
-/** Where services are at home that a generic product opens, which itself is at home everywhere. */
-const AT_HOME: Readonly<Record<string, string>> = {
+import type { Region } from '@/site/regions'
+
+/**
+ * Where services are at home whose product does not tell: those that a generic product opens, which itself is at home
+ * everywhere, and those of one country or a few that the catalogue counts as global.
+ */
+const AT_HOME: Readonly<Record<string, Region>> = {
   ard_mediathek_downloader: 'eu',
   arte_downloader: 'eu',
   rtve_play_downloader: 'eu',
   zdf_downloader: 'eu',
+  line_music_converter: 'jp',
+  crave_downloader: 'other',
+  espn_plus_downloader: 'other',
+  globoplay_downloader: 'other',
+  hulu_downloader: 'other',
+  pandora_converter: 'other',
+  pantaya_downloader: 'other',
+  peacock_downloader: 'other',
+  roku_channel_downloader: 'other',
+  stan_downloader: 'other',
+  tubi_video_downloader: 'other',
 }
 
-/** The region of a product’s service: its own, where a generic product has none to tell. */
-export const regionOf = (route: string, { region }: { region: string }): string => AT_HOME[route] ?? region
+/** The region of a product’s service: what the catalogue says, if that is more than «global». */
+export const regionOf = (route: string, { region }: { region: string }): string =>
+  (region === 'global' ? AT_HOME[route] : undefined) ?? region

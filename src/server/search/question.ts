@@ -27,7 +27,7 @@ export function readQuery(typed: string | undefined, locale: Locale): SearchQuer
 }
 
 /** Ignores case, accents and full-width letters; `find.ts` folds alike. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import type { Locale } from '@/site/locale'
+import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import type { ListedGuide } from '../catalogue/guide-list'
@@ -8,24 +9,40 @@ import { productPages } from '../catalogue/product-pages'
 import type { ArticleCard } from '../content/article-of'
 import { articleCards } from '../content/articles'
 import { orEmpty } from '../content/unreadable'
+import { reviewUrl } from '../http/shop-url'
 import { ruleBook } from '../rule-book/live'
-import { find, type Match } from './find'
-import { readQuery } from './question'
+import { excerptOf, isIn, type Piece } from './excerpt'
+import { find, type Match, MOST_OF_A_KIND, type Rating } from './find'
+import { readQuery, type Word } from './question'
 import { NO_SHELVES, otherPages, type Shelves, shelvesOf } from './shelves'
+import { suitesOf } from './suites-of'
 
-export type FoundGuide = Pick<ListedGuide, 'route' | 'title' | 'language' | 'name' | 'line'>
-export type FoundPage = { href: string; title: string; language: Locale }
+/** The line that was found, with the words that were typed. */
+type Excerpted = { excerpt: readonly Piece[] }
+/** `includes`: the service that was asked for, of a suite that opens it. */
+export type FoundProduct = CardProduct &
+  Excerpted & { rating: Rating | undefined; includes?: string | undefined }
+export type FoundGuide = Pick<ListedGuide, 'route' | 'title' | 'language' | 'name' | 'line'> & Excerpted
+export type FoundArticle = ArticleCard & Excerpted
+export type FoundPage = { href: string; title: string; language: Locale } & Excerpted
 
 export type Found =
   | { kind: 'unasked' }
   | { kind: 'short'; text: string }
   | ({ kind: 'found'; text: string } & Results)
 
-type Results = { products: CardProduct[]; guides: FoundGuide[]; articles: ArticleCard[]; pages: FoundPage[] }
+type Results = {
+  products: FoundProduct[]
+  guides: FoundGuide[]
+  articles: FoundArticle[]
+  /** They stand on the review site. */
+  reviews: FoundPage[]
+  pages: FoundPage[]
+}
 
 /**
- * Searches products on sale, guides, articles and the other pages of the shop, twelve of each at most, by names and
- * words that may be misspelled. Never finds adult products (DOMAIN 1). Any input gets an answer.
+ * Searches products on sale, guides, articles, reviews and the other pages of the shop, twelve of each at most, by names
+ * and words that may be misspelled; beside a service also the suites that open it. Never finds adult products (DOMAIN 1). Any input gets an answer.
  */
 export const search = (visit: Visit, text: string | undefined): Promise<Found> =>
   searchOn(visit, text, async () => shelvesOf(visit, await productCards(visit)))
@@ -36,7 +53,7 @@ export async function searchAdult(visit: Visit, text: string | undefined): Promi
     ...NO_SHELVES,
     items: await adultProductCards(visit),
   }))
-  return found.kind === 'found' ? { ...found, articles: [] } : found
+  return found.kind === 'found' ? { ...found, articles: [], reviews: [] } : found
 }
 
 /** About a film or series, best first; none for too short an input. */
@@ -44,7 +61,7 @@ export async function searchTitles(visit: Visit, typed: string): Promise<Article
   const question = readQuery(typed, visit.locale)
   if (question.kind !== 'asked') return []
   const asked = { words: question.words, shelves: NO_SHELVES, titlesAlone: true }
-  return articlesOf(await orEmpty('what is searched', find(asked, visit)), visit)
+  return articlesOf(await matchesOf(asked, visit), visit)
 }
 
 async function searchOn(
@@ -56,8 +73,9 @@ async function searchOn(
   if (question.kind !== 'asked') return question
   const shelves = await searched()
   const asked = { words: question.words, shelves, titlesAlone: false }
-  const matches = await orEmpty('what is searched', find(asked, visit))
-  const [articles, guides, pages] = await Promise.all([
+  const matches = await matchesOf(asked, visit)
+  const [products, articles, guides, pages] = await Promise.all([
+    productsOf(matches, shelves.items, visit),
     articlesOf(matches, visit),
     guidesOf(matches, visit),
     pagesOf(matches, visit),
@@ -65,41 +83,82 @@ async function searchOn(
   return {
     kind: 'found',
     text: question.text,
-    products: productsOf(matches, shelves.items),
+    products,
     guides,
     articles,
+    reviews: reviewsOf(matches, visit),
     pages,
   }
 }
 
-const ofKind = (kind: Match['kind'], matches: readonly Match[]): Match[] =>
+type Hit = Match & Excerpted
+
+async function matchesOf(asked: Parameters<typeof find>[0], visit: Visit): Promise<Hit[]> {
+  const matches = await orEmpty('what is searched', find(asked, visit))
+  return matches.map(match => ({ ...match, excerpt: excerptOf(lineOf(match, asked.words), asked.words) }))
+}
+
+const lineOf = ({ line, more }: Match, words: readonly Word[]): string => (isIn(more, words) ? more : line)
+
+const ofKind = (kind: Match['kind'], matches: readonly Hit[]): Hit[] =>
   matches.filter(match => match.kind === kind)
 
-function productsOf(matches: readonly Match[], items: readonly CardProduct[]): CardProduct[] {
+async function productsOf(
+  matches: readonly Hit[],
+  items: readonly CardProduct[],
+  visit: Visit,
+): Promise<FoundProduct[]> {
   const byRoute = new Map(items.map(item => [item.route, item]))
-  return ofKind('product', matches).flatMap(({ key }) => byRoute.get(key) ?? [])
+  const found = ofKind('product', matches).flatMap(({ key, excerpt, average, count }): FoundProduct[] => {
+    const item = byRoute.get(key)
+    const rating = average !== null && count !== null ? { average, count } : undefined
+    return item ? [{ ...item, excerpt, rating }] : []
+  })
+  return withSuites(found, await suitesOf(found[0], items, visit))
 }
 
-async function guidesOf(matches: readonly Match[], visit: Visit): Promise<FoundGuide[]> {
+/** After what was found, and still twelve: a suite that opens the first one. */
+function withSuites(found: FoundProduct[], suites: readonly CardProduct[]): FoundProduct[] {
+  const more = suites.filter(({ route }) => found.every(each => each.route !== route))
+  const opening = more.map(suite => ({
+    ...suite,
+    excerpt: [],
+    rating: undefined,
+    includes: found[0]?.service,
+  }))
+  return [...found.slice(0, MOST_OF_A_KIND - opening.length), ...opening]
+}
+
+const reviewsOf = (matches: readonly Hit[], visit: Visit): FoundPage[] =>
+  ofKind('review', matches).map(({ key, title, language, excerpt }) => {
+    return { href: reviewUrl(visit, page('review', key)), title, language, excerpt }
+  })
+
+async function guidesOf(matches: readonly Hit[], visit: Visit): Promise<FoundGuide[]> {
   const [snapshot, nameOf] = await Promise.all([ruleBook(), productNamer(visit)])
   const { byRoute } = productPages(snapshot)
-  return ofKind('guide', matches).flatMap(({ key: route, title, language }) => {
+  return ofKind('guide', matches).flatMap(({ key: route, title, language, excerpt }) => {
     const line = byRoute.get(route)?.line
-    return line ? [{ route, title, language, name: nameOf(route), line }] : []
+    return line ? [{ route, title, language, name: nameOf(route), line, excerpt }] : []
   })
 }
 
-async function pagesOf(matches: readonly Match[], visit: Visit): Promise<FoundPage[]> {
+async function pagesOf(matches: readonly Hit[], visit: Visit): Promise<FoundPage[]> {
   const known = await otherPages(visit)
-  return ofKind('page', matches).flatMap(({ key, title, language }) => {
+  return ofKind('page', matches).flatMap(({ key, title, language, excerpt }) => {
     const found = known.get(key)
-    return found ? [{ href: pathOf(found, visit.site, visit.locale), title, language }] : []
+    return found ? [{ href: pathOf(found, visit.site, visit.locale), title, language, excerpt }] : []
   })
 }
 
-async function articlesOf(matches: readonly Match[], visit: Visit): Promise<ArticleCard[]> {
-  const numbers = ofKind('article', matches).map(({ key }) => Number(key))
-  if (numbers.length === 0) return []
+async function articlesOf(matches: readonly Hit[], visit: Visit): Promise<FoundArticle[]> {
+  const found = ofKind('article', matches)
+  if (found.length === 0) return []
+  const numbers = found.map(({ key }) => Number(key))
   const cards = await orEmpty('articles', articleCards(visit, { numbers }))
-  return cards.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
+  const byNumber = new Map(cards.map(card => [card.number, card]))
+  return found.flatMap(({ key, excerpt }) => {
+    const card = byNumber.get(Number(key))
+    return card ? [{ ...card, excerpt }] : []
+  })
 }

@@ -66,3 +66,10 @@ test('every step is drawn, and an editor’s own picture stands in its place', a
   expect(page.match(/role="img"/g)).toHaveLength(more.length)
   expect(page).toContain('alt="The profile" width="1280" height="720"')
 })
+
+test('guides stand where their services do', async () => {
+  const guides = await listedGuides(guestVisit('en'))
+  const regionOf = (of: string) => guides.find(({ route }) => route === of)?.region
+  expect(regionOf('hulu_downloader')).toBe('other')
+  expect(regionOf('tver_downloader')).toBe('jp')
+})

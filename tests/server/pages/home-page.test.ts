@@ -75,3 +75,22 @@ test.each(LOCALES)(
     expect(await sellerOf(marketOfLanguage(locale))).toBeDefined()
   },
 )
+
+test.each([
+  ['ja', 'jp'],
+  ['de', 'eu'],
+  ['en', 'global'],
+  ['zh', 'global'],
+] as const)('in %s the cheapest of several at one price is at home in %s', async (locale, region) => {
+  const { prices, items } = await homePage(visitIn(locale))
+  expect(items.find(({ route }) => route === prices.month?.route)?.region).toBe(region)
+})
+
+test('no service of one country is called international', async () => {
+  const { items } = await homePage(visitIn('en'))
+  const regionOf = (route: string) => items.find(item => item.route === route)?.region
+  for (const route of ['hulu_downloader', 'stan_downloader', 'globoplay_downloader', 'pandora_converter'])
+    expect(regionOf(route), route).toBe('other')
+  expect(regionOf('line_music_converter')).toBe('jp')
+  expect(regionOf('netflix_downloader')).toBe('global')
+})

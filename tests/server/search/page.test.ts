@@ -44,6 +44,13 @@ test.each(LOCALES)(
   },
 )
 
+test.each(LOCALES)('in %s a result shows the line that was found, its words marked', async locale => {
+  const html = await shown(locale, 'Netflix')
+  expect(html).toMatch(/<mark[^>]*>Netflix<\/mark>/)
+  expect(html).toMatch(/href="[^"]*\/all-in-one-video-suite"/)
+  expect(html).toMatch(/href="[^"]*\/review\/202"/)
+})
+
 test('what was typed stays text', async () => {
   const html = await shown('en', '"><script>alert(1)</script>')
   expect(html).not.toContain('<script>')

@@ -2,6 +2,7 @@ import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { statementsOf } from '@tests/support/statements'
 import { describe, expect, test } from 'vitest'
+import type { Piece } from '@/server/search/excerpt'
 import { FAMILIES } from '@/site/families'
 import { LOCALES, type Locale } from '@/site/locale'
 import { openCms } from '../../../scripts/shop/cms'
@@ -58,13 +59,15 @@ describe('products', () => {
     const shelved = (await server.shelves.productCards(visit)).find(
       ({ route }) => route === 'netflix_downloader',
     )
-    expect(first).toEqual(shelved)
+    expect(first).toMatchObject({ ...shelved })
     expect(first).toMatchObject({ href: '/de/netflix-downloader', name: 'Netflix-Downloader' })
     expect(first?.price.currency).toBe('EUR')
   })
 
   test('are left out where they are not what was asked for', async () => {
-    expect((await found('en', 'hulu downloader')).routes).toEqual(['hulu_downloader', 'hulu_jp_downloader'])
+    const { products } = await found('en', 'hulu downloader')
+    const singles = products.filter(({ type }) => type === 'single')
+    expect(singles.map(({ route }) => route)).toEqual(['hulu_downloader', 'hulu_jp_downloader'])
     expect(await found('en', 'qqqqzzzz')).toMatchObject({
       products: [],
       guides: [],
@@ -78,6 +81,81 @@ describe('products', () => {
       const { products, guides, articles, pages } = await found('en', text)
       for (const kind of [products, guides, articles, pages]) expect(kind.length).toBeLessThanOrEqual(12)
     }
+  })
+})
+
+describe('suites', () => {
+  test.each(LOCALES)('in %s those that open a service are found by it, after its product', async locale => {
+    const { routes, products } = await found(locale, 'Netflix')
+    expect(routes).toEqual(['netflix_downloader', 'all_in_one_video_suite', 'video_music_one'])
+    expect(products.map(({ includes }) => includes)).toEqual([undefined, 'Netflix', 'Netflix'])
+  })
+
+  test('stand where they were found by their own name, and none opens what no suite has', async () => {
+    expect((await found('en', 'video all-in-one')).products[0]).toMatchObject({
+      route: 'all_in_one_video_suite',
+      rating: undefined,
+    })
+    expect((await found('en', 'Video AI')).products.filter(({ includes }) => includes)).toEqual([])
+  })
+})
+
+describe('what is said below a result', () => {
+  const marked = (pieces: readonly Piece[]) => pieces.flatMap(({ text, isFound }) => (isFound ? [text] : []))
+
+  test.each(LOCALES)('in %s has the words that were typed and 160 characters at most', async locale => {
+    const { products, guides, articles, reviews, pages } = await found(locale, 'Netflix')
+    expect(marked(products[0]?.excerpt ?? [])).toContain('Netflix')
+    const all = [products, guides, articles, reviews, pages].flat().map(({ excerpt }) => excerpt)
+    for (const excerpt of all)
+      expect([...excerpt.map(({ text }) => text).join('')].length).toBeLessThanOrEqual(160)
+    expect(all.flatMap(marked).length).toBeGreaterThan(1)
+  })
+
+  test('an article whose summary lacks the word shows where its text has it', async () => {
+    const [{ number } = { number: 0 }] = (await found('de', 'Hörbücher')).articles
+    await db.query(
+      `update articles_translations set summary = 'Ohne das Wort' from articles
+       where _parent_id = articles.id and number = $1 and _locale = 'de'`,
+      [number],
+    )
+    const { articles } = await found('de', 'Hörbücher')
+    const own = articles.find(each => each.number === number)
+    expect(marked(own?.excerpt ?? []).map(text => text.toLowerCase())).toContain('hörbücher')
+  })
+
+  test('a product has the average of the reviews that are shown, and none without them', async () => {
+    expect((await found('en', 'netflix')).products[0]?.rating).toBeUndefined()
+    for (const [stars, state] of [
+      [5, 'shown'],
+      [4, 'shown'],
+      [4, 'shown'],
+      [1, 'waiting'],
+    ])
+      await db.query(
+        `insert into customer_reviews (route, stars, text, locale, state, written_at)
+         values ('netflix_downloader', $1, 'Well made', 'en', $2, now())`,
+        [stars, state],
+      )
+    expect((await found('en', 'netflix')).products[0]?.rating).toEqual({ average: 4.3, count: 3 })
+  })
+})
+
+describe('reviews', () => {
+  test.each(LOCALES)('in %s are found by their product, and stand on the review site', async locale => {
+    const [first] = (await found(locale, 'netflix')).reviews
+    expect(first?.href).toMatch(/^http:\/\/discover(-jp)?\.localhost.*\/review\/202$/)
+    expect(first?.language).toBe(locale)
+  })
+
+  test('that are drafts or for later are not found', async () => {
+    const change = (set: string) => db.query(`update reviews set ${set} where number = 205`)
+    const hrefs = async () => (await found('en', 'spotify')).reviews.map(({ href }) => href).join(' ')
+    expect(await hrefs()).toContain('/review/205')
+    await change(`published_at = now() + interval '1 day'`)
+    expect(await hrefs()).not.toContain('/review/205')
+    await change(`published_at = now() - interval '1 day', _status = 'draft'`)
+    expect(await hrefs()).not.toContain('/review/205')
   })
 })
 
