@@ -113,5 +113,5 @@ export const REGION_LABELS: Readonly<Record<string, string>> = {
   global: 'International',
   eu: 'Europe',
   jp: 'Japan',
-  other: 'Other countries',
+  americas: 'Americas and Australia',
 }

@@ -25,6 +25,7 @@ export function excerptOf(written: string, words: readonly Word[]): Piece[] {
   return [plain(before), ...pieces, plain(after)].filter(piece => piece.text !== '')
 }
 
+/** Whether a text has one of the words, also within another word. */
 export const isIn = (written: string, words: readonly Word[]): boolean => {
   const text = folded(written)
   return words.some(word => text.includes(word.text))

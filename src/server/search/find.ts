@@ -119,6 +119,7 @@ const FIND = `
 /** `titlesAlone`: of articles, only those about a film or series. */
 type Input = { words: readonly Word[]; shelves: Shelves; titlesAlone: boolean }
 
+/** At most twelve of each kind on the shelves of the visitor, the best first, with the line and the rating that stand below its title. */
 export const find = ({ words, shelves, titlesAlone }: Input, visit: Visit): Promise<Match[]> =>
   database.query<Match>(FIND, [
     words.map(({ text }) => text),

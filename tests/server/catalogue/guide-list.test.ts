@@ -70,6 +70,6 @@ test('every step is drawn, and an editor’s own picture stands in its place', a
 test('guides stand where their services do', async () => {
   const guides = await listedGuides(guestVisit('en'))
   const regionOf = (of: string) => guides.find(({ route }) => route === of)?.region
-  expect(regionOf('hulu_downloader')).toBe('other')
+  expect(regionOf('hulu_downloader')).toBe('americas')
   expect(regionOf('tver_downloader')).toBe('jp')
 })

@@ -90,7 +90,7 @@ test('no service of one country is called international', async () => {
   const { items } = await homePage(visitIn('en'))
   const regionOf = (route: string) => items.find(item => item.route === route)?.region
   for (const route of ['hulu_downloader', 'stan_downloader', 'globoplay_downloader', 'pandora_converter'])
-    expect(regionOf(route), route).toBe('other')
+    expect(regionOf(route), route).toBe('americas')
   expect(regionOf('line_music_converter')).toBe('jp')
   expect(regionOf('netflix_downloader')).toBe('global')
 })

@@ -74,7 +74,7 @@ export const SELL = {
   'Two products together': ['Zwei Produkte zusammen', '2製品のセット'],
   Service: ['Dienst', 'サービス'],
   International: ['International', '世界各国'],
-  'Other countries': ['Andere Länder', 'その他の国'],
+  'Americas and Australia': ['Amerika und Australien', '南北アメリカ・オーストラリア'],
   Europe: ['Europa', 'ヨーロッパ'],
   App_id: ['Programm', 'アプリ'],
   video_downloader: ['Video-Downloader', '動画ダウンローダー'],
