@@ -7,6 +7,7 @@ import { AddressesField as AddressesField_ba9b9ec1385e420fe8490ac2a56b01be } fro
 import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
 import { ColumnField as ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7 } from '@/collections/admin/named/column-field'
 import { DateCell as DateCell_67e41bf49e017d44c7cd2c99c12309a3 } from '@/collections/admin/dates/date-cell'
+import { DateField as DateField_13589b9e44bd45c7556aa52e745cebe4 } from '@/collections/admin/dates/date-field'
 import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
 import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
 import { EmptyList as EmptyList_fca718b991e336431815ddd14f579329 } from '@/collections/admin/empty-list/empty-list'
@@ -122,6 +123,7 @@ export const importMap = {
   "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
   "@/collections/admin/named/column-field#ColumnField": ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7,
   "@/collections/admin/dates/date-cell#DateCell": DateCell_67e41bf49e017d44c7cd2c99c12309a3,
+  "@/collections/admin/dates/date-field#DateField": DateField_13589b9e44bd45c7556aa52e745cebe4,
   "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
   "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
   "@/collections/admin/empty-list/empty-list#EmptyList": EmptyList_fca718b991e336431815ddd14f579329,
