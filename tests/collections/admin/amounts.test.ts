@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partText, priceText, takenOffText } from '@/collections/admin/amounts/kept-text'
 import {
   amountShown,
   amountTyped,
@@ -69,4 +70,19 @@ test('a percentage is written as the language does', () => {
     '70\u00a0%',
     '33.33%',
   ])
+})
+
+test('lists and versions write what is kept as forms do, and nothing where nothing is kept', () => {
+  expect([priceText('price_eur', 19.9, 'en'), priceText('price', null, 'en')]).toEqual(['€19.90', ''])
+  expect([partText(0.7, 'de'), partText(undefined, 'de')]).toEqual(['70\u00a0%', ''])
+})
+
+test.each([
+  ['discount', { type: 'rate', discount: 0.75 }, '25%'],
+  ['discount', { type: 'num', discount: 5 }, '$5.00'],
+  ['discount_jpy', { type: 'fixed', discount: 5, discount_jpy: 700 }, '¥700'],
+  ['discount', { type: 'diff', discount: 5 }, ''],
+  ['discount', {}, ''],
+])('%s of the coupon %j reads «%s»', (column, coupon, text) => {
+  expect(takenOffText(column, coupon, 'en')).toBe(text)
 })
