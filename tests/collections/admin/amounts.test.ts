@@ -8,6 +8,7 @@ import {
   percentRead,
   percentShown,
 } from '@/collections/admin/amounts/number-text'
+import { ownNumber } from '@/collections/admin/amounts/own-number'
 import { percentOffIn } from '@/collections/admin/amounts/writings'
 
 test.each([
@@ -85,4 +86,21 @@ test.each([
   ['discount', {}, ''],
 ])('%s of the coupon %j reads «%s»', (column, coupon, text) => {
   expect(takenOffText(column, coupon, 'en')).toBe(text)
+})
+
+test('a percentage becomes no amount where the type of a coupon changes, and is there again where it changes back', () => {
+  const kept = new Map<string, unknown>()
+  const percent = { writing: 'percent', value: 0.75 }
+  expect(ownNumber(kept, percent, percent)).toBe(0.75)
+  expect(ownNumber(kept, percent, { writing: 'amount', value: 0.75 })).toBeNull()
+  const amount = { writing: 'amount', value: 5 }
+  expect(ownNumber(kept, amount, { writing: 'percent', value: 5 })).toBe(0.75)
+  expect(ownNumber(kept, percent, { writing: 'amount', value: 0.75 })).toBe(5)
+})
+
+test('what a form is filled with anew stays, and nothing is kept of before', () => {
+  const kept = new Map<string, unknown>([['amount', 5]])
+  const filled = { writing: 'percent', value: 0.5 }
+  expect(ownNumber(kept, { writing: 'amount', value: 5 }, filled)).toBe(0.5)
+  expect(ownNumber(kept, filled, { writing: 'amount', value: 0.5 })).toBeNull()
 })
