@@ -70,6 +70,23 @@ test('an event of a payment is called by what it tells, the payment provider, it
   }
 })
 
+test('messages and notes of tickets are called by their first words', async () => {
+  const text =
+    'My new computer does not know the licence that I bought last year.\n\nIt says: too many devices.'
+  const ticket = await payload.create({
+    collection: 'tickets',
+    data: { number: 'T-8', customer: owner.id, topic: 'licence', state: 'open' },
+  })
+  const data = { ticket: ticket.id, text }
+  await payload.create({ collection: 'ticket-messages', data: { ...data, author: 'customer' } })
+  await payload.create({ collection: 'ticket-notes', data: { ...data, staff: 'support@staff.test' } })
+  for (const list of ['ticket-messages', 'ticket-notes'])
+    for (const select of ['', '&select[title]=true', '&where[title][contains]=last year'])
+      expect(await docsOf('support', `/${list}?limit=1${select}`)).toMatchObject([
+        { title: 'My new computer does not know the licence that I bought last…' },
+      ])
+})
+
 const subjectFor = async (role: 'support' | 'marketer', reason: string) => {
   const { docs } = await payload.find({ collection: 'users', where: { role: { equals: role } } })
   const user = docs[0] && { ...docs[0], collection: 'users' as const }
