@@ -1887,6 +1887,7 @@ export interface Redirect {
  */
 export interface Comment {
   id: string;
+  title?: string | null;
   article: string | Article;
   customer?: (string | null) | Customer;
   locale: string;
@@ -2247,6 +2248,7 @@ export interface Ticket {
  */
 export interface TicketMessage {
   id: string;
+  title?: string | null;
   ticket: string | Ticket;
   author: 'customer' | 'support';
   text: string;
@@ -2347,6 +2349,7 @@ export interface SavedReply {
  */
 export interface TicketNote {
   id: string;
+  title?: string | null;
   ticket: string | Ticket;
   staff: string;
   text: string;
@@ -3957,6 +3960,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "comments_select".
  */
 export interface CommentsSelect<T extends boolean = true> {
+  title?: T;
   article?: T;
   customer?: T;
   locale?: T;
@@ -4210,6 +4214,7 @@ export interface SavedRepliesSelect<T extends boolean = true> {
  * via the `definition` "ticket-messages_select".
  */
 export interface TicketMessagesSelect<T extends boolean = true> {
+  title?: T;
   ticket?: T;
   author?: T;
   text?: T;
@@ -4223,6 +4228,7 @@ export interface TicketMessagesSelect<T extends boolean = true> {
  * via the `definition` "ticket-notes_select".
  */
 export interface TicketNotesSelect<T extends boolean = true> {
+  title?: T;
   ticket?: T;
   staff?: T;
   text?: T;

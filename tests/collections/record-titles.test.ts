@@ -53,16 +53,38 @@ test('a sign-in is called by person, browser and moment', async () => {
   expect(rows).toMatchObject([{ title: made.title }])
 })
 
-test('an event of a payment is called by what it tells, the payment provider and the moment', async () => {
-  const data = { provider: 'stripe', event_id: 'evt_1', type: 'paid', payload: { amount: 1 } } as const
+test('an event of a payment is called by what it tells, the payment provider, its order and the moment', async () => {
+  const data = { provider: 'stripe', type: 'paid', payload: { amount: 1 } } as const
+  const made = { ...data, createdAt: '2026-11-24T09:00:00.000Z' }
+  await payload.create({ collection: 'payment-events', data: { ...made, event_id: 'evt_1' } })
   await payload.create({
     collection: 'payment-events',
-    data: { ...data, createdAt: '2026-11-24T09:00:00.000Z' },
+    data: { ...made, event_id: 'evt_2', order: bought.id },
   })
-  for (const select of ['', '&select[title]=true'])
-    expect(await docsOf('support', `/payment-events?where[event_id][equals]=evt_1${select}`)).toMatchObject([
-      { title: 'Paid · Stripe · 24 Nov 2026, 09:00 UTC' },
-    ])
+  for (const select of ['&depth=0', '&depth=2', '&select[title]=true']) {
+    const titleOf = (event: string) =>
+      docsOf('support', `/payment-events?where[event_id][equals]=${event}${select}`)
+    expect(await titleOf('evt_1')).toMatchObject([{ title: 'Paid · Stripe · 24 Nov 2026, 09:00 UTC' }])
+    const title = `Paid · Stripe · ${order.number} · 24 Nov 2026, 09:00 UTC`
+    expect(await titleOf('evt_2')).toMatchObject([{ title }])
+  }
+})
+
+test('messages and notes of tickets are called by their first words', async () => {
+  const text =
+    'My new computer does not know the licence that I bought last year.\n\nIt says: too many devices.'
+  const ticket = await payload.create({
+    collection: 'tickets',
+    data: { number: 'T-8', customer: owner.id, topic: 'licence', state: 'open' },
+  })
+  const data = { ticket: ticket.id, text }
+  await payload.create({ collection: 'ticket-messages', data: { ...data, author: 'customer' } })
+  await payload.create({ collection: 'ticket-notes', data: { ...data, staff: 'support@staff.test' } })
+  for (const list of ['ticket-messages', 'ticket-notes'])
+    for (const select of ['', '&select[title]=true', '&where[title][contains]=last year'])
+      expect(await docsOf('support', `/${list}?limit=1${select}`)).toMatchObject([
+        { title: 'My new computer does not know the licence that I bought last…' },
+      ])
 })
 
 const subjectFor = async (role: 'support' | 'marketer', reason: string) => {

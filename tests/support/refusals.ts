@@ -357,7 +357,7 @@ export const REFUSALS: Refusal[] = [
       await page.locator('#field-key').fill('privacy_policy')
       await page.locator('#field-version').fill('1')
       await page.locator('#field-title').fill('Another')
-      await typeDay(page, 'effective', '01/01/2030')
+      await typeDay(page, 'effective', '1 Jan 2030')
     },
     field: 'key',
     says: /already/,

@@ -36,6 +36,7 @@ const SCREENS = [
       style: 'Aussehen des Shops',
     },
     campaign: 'Diese Aktion',
+    begins: /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/,
   },
   {
     locale: 'ja-JP',
@@ -47,10 +48,11 @@ const SCREENS = [
       style: 'ショップのデザイン',
     },
     campaign: 'このキャンペーン',
+    begins: /^\d{4}\/\d\d\/\d\d \d{1,2}:\d\d$/,
   },
 ] as const
 
-for (const { locale, headings, campaign } of SCREENS)
+for (const { locale, headings, campaign, begins } of SCREENS)
   test(`a marketer works in the language of the browser, on a phone too, ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
@@ -70,5 +72,8 @@ for (const { locale, headings, campaign } of SCREENS)
     const [stored] = await rows<{ id: string }>('select id from campaigns where deleted_at is null limit 1')
     await page.goto(shop(`/admin/collections/campaigns/${stored?.id}`))
     await expect(page.getByRole('heading', { name: campaign })).toBeVisible()
+    await expect(page.locator('#field-startTime .react-datepicker__input-container input')).toHaveValue(
+      begins,
+    )
     await context.close()
   })

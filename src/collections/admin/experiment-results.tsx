@@ -1,11 +1,11 @@
 import './plain-table.css'
 import { formatMoney } from '@/pricing'
-import type { Difference } from '@/server/experiments/interval'
 import { experimentResults, type GroupResult } from '@/server/experiments/results'
 import { isMarketer } from '../access/roles'
+import { differenceText, partOf100 } from './experiment-difference'
 import { speak, spoken, t } from './words/of-request'
 
-const NAMES = { a_show: 'A: sees the difference', b_close: 'B: as it always is' } as const
+const NAMES = { a_show: 'A: with the change', b_close: 'B: without the change' } as const
 
 type Props = {
   data?: Readonly<Record<string, unknown>>
@@ -37,7 +37,7 @@ export async function ExperimentResults({ data, req }: Props) {
           <tbody>{groups.map(rowOf)}</tbody>
         </table>
       </div>
-      <p>{difference ? differenceText(difference) : t(NOT_ENOUGH)}</p>
+      <p>{difference ? differenceText(difference, spoken()) : t(NOT_ENOUGH)}</p>
     </section>
   )
 }
@@ -45,25 +45,14 @@ export async function ExperimentResults({ data, req }: Props) {
 const NOT_ENOUGH =
   'Not enough yet to say which group buys more: it takes 100 visitors in each group and ten orders in all.'
 
-const RANGE = 'Of 100 visitors {points} more buy in group A; with 95 % certainty between {from} and {until}.'
-
 const rowOf = ({ group, visitors, orders, revenue }: GroupResult) => (
   <tr key={group}>
     <th scope="row">{t(NAMES[group])}</th>
     <td>{visitors}</td>
     <td>{orders}</td>
-    <td>{visitors === 0 ? '–' : percent((100 * orders) / visitors)}</td>
+    <td>{visitors === 0 ? '–' : partOf100((100 * orders) / visitors, spoken())}</td>
     <td>
       {revenue.map(({ amount, currency }) => formatMoney(amount, currency, spoken())).join(' + ') || '–'}
     </td>
   </tr>
 )
-
-const percent = (points: number): string => points.toFixed(1).replace('-', '−')
-
-function differenceText({ points, from, until }: Difference): string {
-  const range = t(RANGE, { points: percent(points), from: percent(from), until: percent(until) })
-  if (from > 0) return `${range} ${t('Group A buys more.')}`
-  if (until < 0) return `${range} ${t('Group B buys more.')}`
-  return `${range} ${t('That is no difference yet: zero lies in between.')}`
-}

@@ -193,7 +193,7 @@ export const Products: CollectionConfig = {
           admin: {
             width: '33%',
             components: asWritten,
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+            date: { pickerAppearance: 'dayOnly' },
           },
         },
         { name: 'sort_order', type: 'number', required: true, defaultValue: 0, admin: { width: '33%' } },

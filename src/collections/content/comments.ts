@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, nobodyField, staff } from '../access/roles'
+import { titledByBeginning } from '../fields/beginning'
 import { storedCode } from '../fields/code-cell'
 import { options } from '../fields/options'
+import { titleFrom } from '../fields/title'
 import { auditDelete, auditEdit } from '../hooks/audit-edit'
 
 const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
@@ -10,7 +12,8 @@ const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
 export const Comments: CollectionConfig = {
   slug: 'comments',
   admin: {
-    useAsTitle: 'text',
+    useAsTitle: 'title',
+    listSearchableFields: ['text'],
     defaultColumns: ['text', 'name', 'article', 'state', 'createdAt'],
   },
   defaultSort: '-createdAt',
@@ -21,10 +24,12 @@ export const Comments: CollectionConfig = {
     delete: staff('writer', 'support'),
   },
   hooks: {
+    afterRead: [titledByBeginning],
     afterChange: [auditEdit(({ customer }) => customer)],
     afterDelete: [auditDelete(({ customer }) => customer)],
   },
   fields: [
+    titleFrom('text'),
     {
       name: 'article',
       type: 'relationship',

@@ -48,7 +48,7 @@ export const Legal: CollectionConfig = {
           admin: {
             width: '30%',
             components: asWritten,
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+            date: { pickerAppearance: 'dayOnly' },
           },
         },
       ],

@@ -95,7 +95,7 @@ export const Releases: CollectionConfig = {
       access: byMarketers,
       admin: {
         components: asWritten,
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+        date: { pickerAppearance: 'dayOnly' },
         description: 'From this day on it is offered, and stands in the changelog.',
       },
     },

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { MAX_ATTACHMENTS } from '@/server/storage/attachment-types'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
+import { titledByBeginning } from '../fields/beginning'
 import { options } from '../fields/options'
+import { titleFrom } from '../fields/title'
 import { auditEdit } from '../hooks/audit-edit'
 import { tellCustomer } from './hooks/tell-customer'
 
@@ -13,13 +15,15 @@ export const TicketMessages: CollectionConfig = {
   slug: 'ticket-messages',
   labels: { singular: 'Message', plural: 'Messages of tickets' },
   admin: {
-    useAsTitle: 'text',
+    useAsTitle: 'title',
+    listSearchableFields: ['text'],
     defaultColumns: ['ticket', 'author', 'text', 'createdAt'],
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
-  hooks: { afterChange: [tellCustomer, auditEdit(() => undefined)] },
+  hooks: { afterRead: [titledByBeginning], afterChange: [tellCustomer, auditEdit(() => undefined)] },
   fields: [
+    titleFrom('text'),
     { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
     {
       name: 'author',

@@ -27,7 +27,6 @@ export const instant = (
       pickerAppearance: 'dayAndTime',
       timeIntervals: 15,
       timeFormat: 'HH:mm',
-      displayFormat: 'yyyy-MM-dd HH:mm:ss',
     },
   },
 })

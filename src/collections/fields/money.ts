@@ -3,19 +3,26 @@ import type { NumberField, RowField } from 'payload'
 const AT = '@/collections/admin/amounts'
 
 /** The components of a number that is an amount, in the currency that its name ends with or in US dollars. */
-export const amount = { Field: `${AT}/price-field#PriceField`, Cell: `${AT}/price-cell#PriceCell` }
+export const amount = {
+  Field: `${AT}/price-field#PriceField`,
+  Cell: `${AT}/price-cell#PriceCell`,
+  Diff: `${AT}/price-diff#PriceDiff`,
+}
 
 /** The components of a part of one, which people type and read as a percentage. */
 export const percentage = {
   Field: `${AT}/price-field#PercentField`,
   Cell: `${AT}/price-cell#PercentCell`,
+  Diff: `${AT}/price-diff#PercentDiff`,
 }
 
 const OTHERS = ['EUR', 'JPY', 'CNY'] as const
 
+type NumberComponents = { Field: string; Cell: string }
+
 /** Another amount than the converted one, where an editor wants it. */
 const inCurrency =
-  (name: string, components = amount) =>
+  (name: string, components: NumberComponents = amount) =>
   (currency: (typeof OTHERS)[number]): NumberField => ({
     name: `${name}_${currency.toLowerCase()}`,
     type: 'number',
@@ -58,6 +65,7 @@ const byType = (field: string) => ({
  */
 export const discount = (): RowField => ({
   type: 'row',
+  admin: { components: { Diff: `${AT}/price-diff#DiscountDiff` } },
   fields: [
     {
       name: 'discount',

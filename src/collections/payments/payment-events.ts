@@ -1,14 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
-import { codeText } from '../admin/words/code-text'
-import { capitalised } from '../admin/words/plain-english'
-import { momentIn } from '../admin/words/written/moment-in'
 import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
-import { titledAs, titleFrom } from '../fields/title'
+import { titleFrom } from '../fields/title'
+import { paymentEventTitle } from './payment-event-title'
 
 /** Events are stored once on arrival and applied once. */
 export const PaymentEvents: CollectionConfig = {
@@ -20,18 +18,8 @@ export const PaymentEvents: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support'),
-  forceSelect: { provider: true, createdAt: true },
-  hooks: {
-    afterRead: [
-      titledAs(({ title, provider, createdAt }, { language }) =>
-        [
-          capitalised(codeText('type', String(title), language)),
-          codeText('provider', String(provider), language),
-          momentIn(language, Date.parse(String(createdAt))),
-        ].join(' · '),
-      ),
-    ],
-  },
+  forceSelect: { provider: true, order: true, createdAt: true },
+  hooks: { afterRead: [paymentEventTitle] },
   fields: [
     titleFrom('type'),
     { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },

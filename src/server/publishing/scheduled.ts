@@ -58,7 +58,7 @@ const read = (rows: readonly Row[]): ScheduledPublishing[] =>
 const NAMES: Record<Schedulable, { key: string; title?: string }> = {
   campaigns: { key: 'key', title: 'name' },
   coupons: { key: 'code' },
-  'offer-rules': { key: 'key' },
+  'offer-rules': { key: 'key', title: 'label' },
   'product-copy': { key: 'route' },
   pages: { key: 'route', title: 'title' },
   articles: { key: 'number', title: 'title' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partText, priceText, takenOffText } from '@/collections/admin/amounts/kept-text'
 import {
   amountShown,
   amountTyped,
@@ -7,6 +8,7 @@ import {
   percentRead,
   percentShown,
 } from '@/collections/admin/amounts/number-text'
+import { ownNumber } from '@/collections/admin/amounts/own-number'
 import { percentOffIn } from '@/collections/admin/amounts/writings'
 
 test.each([
@@ -69,4 +71,36 @@ test('a percentage is written as the language does', () => {
     '70\u00a0%',
     '33.33%',
   ])
+})
+
+test('lists and versions write what is kept as forms do, and nothing where nothing is kept', () => {
+  expect([priceText('price_eur', 19.9, 'en'), priceText('price', null, 'en')]).toEqual(['€19.90', ''])
+  expect([partText(0.7, 'de'), partText(undefined, 'de')]).toEqual(['70\u00a0%', ''])
+})
+
+test.each([
+  ['discount', { type: 'rate', discount: 0.75 }, '25%'],
+  ['discount', { type: 'num', discount: 5 }, '$5.00'],
+  ['discount_jpy', { type: 'fixed', discount: 5, discount_jpy: 700 }, '¥700'],
+  ['discount', { type: 'diff', discount: 5 }, ''],
+  ['discount', {}, ''],
+])('%s of the coupon %j reads «%s»', (column, coupon, text) => {
+  expect(takenOffText(column, coupon, 'en')).toBe(text)
+})
+
+test('a percentage becomes no amount where the type of a coupon changes, and is there again where it changes back', () => {
+  const kept = new Map<string, unknown>()
+  const percent = { writing: 'percent', value: 0.75 }
+  expect(ownNumber(kept, percent, percent)).toBe(0.75)
+  expect(ownNumber(kept, percent, { writing: 'amount', value: 0.75 })).toBeNull()
+  const amount = { writing: 'amount', value: 5 }
+  expect(ownNumber(kept, amount, { writing: 'percent', value: 5 })).toBe(0.75)
+  expect(ownNumber(kept, percent, { writing: 'amount', value: 0.75 })).toBe(5)
+})
+
+test('what a form is filled with anew stays, and nothing is kept of before', () => {
+  const kept = new Map<string, unknown>([['amount', 5]])
+  const filled = { writing: 'percent', value: 0.5 }
+  expect(ownNumber(kept, { writing: 'amount', value: 5 }, filled)).toBe(0.5)
+  expect(ownNumber(kept, filled, { writing: 'amount', value: 0.5 })).toBeNull()
 })

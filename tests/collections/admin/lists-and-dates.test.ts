@@ -1,7 +1,7 @@
 import { importDateFNSLocale } from '@payloadcms/translations'
 import { formatDate } from '@payloadcms/ui/shared'
 import { expect, test } from 'vitest'
-import { DATE_FORMATS } from '@/collections/admin/dates/formats'
+import { DATE_FORMATS, dayFormats, momentFormats } from '@/collections/admin/dates/formats'
 import { isFiltered } from '@/collections/admin/empty-list/is-filtered'
 import { HABITS } from '@/collections/admin/words/language'
 import { dayIn } from '@/collections/admin/words/written/day-in'
@@ -19,6 +19,26 @@ test.each(['en', 'de', 'ja'] as const)(
     const written = (pattern: string) => formatDate({ date: AT, i18n, pattern })
     expect(written(moment)).toBe(ours.format(AT))
     expect(written(day)).toBe(dayIn(language, '2026-11-03'))
+  },
+)
+
+test.each([
+  ['en', '3 Nov 2026, 09:05', '3 Nov 2026, 09:05:07', '3 Nov 2026'],
+  ['de', '03.11.2026, 09:05', '03.11.2026, 09:05:07', '03.11.2026'],
+  ['ja', '2026/11/03 9:05', '2026/11/03 9:05:07', '2026年11月3日'],
+] as const)(
+  'a form in %s writes dates as people do, with seconds where there are any, and reads files too',
+  async (language, moment, exact, day) => {
+    const i18n = { dateFNS: await importDateFNSLocale(KEYS[language]) } as never
+    const date = new Date(2026, 10, 3, 9, 5, 7)
+    const written = (patterns: readonly string[]) =>
+      patterns.map(pattern => formatDate({ date, i18n, pattern }))
+    const [shown, ...typed] = written(momentFormats(language, false))
+    expect(shown).toBe(moment)
+    expect(typed).toEqual(expect.arrayContaining([exact, day, '2026-11-03 09:05:07', '2026-11-03']))
+    expect(written(momentFormats(language, true))).toEqual(expect.arrayContaining([exact, moment]))
+    expect(written(momentFormats(language, true))[0]).toBe(exact)
+    expect(written(dayFormats(language))[0]).toBe(day)
   },
 )
 

@@ -4,6 +4,7 @@ import { collections } from '@/collections'
 import { newOne, untitled } from '@/collections/admin/untitled/untitled'
 import { withTitles } from '@/collections/admin/untitled/with-titles'
 import { collectionInLanguages } from '@/collections/admin/words/in-languages'
+import { beginningOf } from '@/collections/fields/beginning'
 
 const labelOf = (slug: string) => {
   const found = collections.find(each => each.slug === slug)
@@ -52,4 +53,17 @@ test('where a title may be missing, the list says the kind', () => {
   expect(titleOf(withTitles(campaigns))).toMatchObject({
     admin: { components: { Cell: expect.stringContaining('TitleCell') } },
   })
+})
+
+test.each([
+  ['Short,\n and in two lines.', 'Short, and in two lines.'],
+  [`${'word, '.repeat(10)}and more of it`, `${'word, '.repeat(9)}word…`],
+  [
+    'ライセンスが新しいパソコンで使えません。'.repeat(4),
+    /^(?:ライセンスが新しいパソコンで使えません。){2}.+…$/,
+  ],
+  ['x'.repeat(80), `${'x'.repeat(60)}…`],
+])('a row is called by the first words of «%s»', (text, beginning) => {
+  expect(beginningOf(text)).toMatch(beginning)
+  expect(beginningOf(text).length).toBeLessThanOrEqual(61)
 })

@@ -47,6 +47,7 @@ const DONE = [
   'coupon',
   'customer-reviews',
   'dashboard',
+  'experiment-difference',
   'experiment-results',
   'guarded-form',
   'hand-over-text',

@@ -116,6 +116,16 @@ test('what cannot be published says why, until somebody cancels it', async () =>
   expect(await refusedPublishings(['articles'], 10)).toEqual([])
 })
 
+test('a scheduled offer rule is called by its label, as its draft is', async () => {
+  const rules = await payload.find({ collection: 'offer-rules', locale: 'en', limit: 1 })
+  const rule = rules.docs[0]
+  const doc = { relationTo: 'offer-rules' as const, value: rule?.id ?? '' }
+  const waitUntil = new Date(at + 86_400_000)
+  const user = { relationTo: 'users' as const, value: ids.get('marketer') ?? '' }
+  await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc, user }, waitUntil })
+  expect(await scheduledFor('offer-rules', doc.value)).toMatchObject([{ title: rule?.label }])
+})
+
 test('whoever may not publish it any more does not publish it later either', async () => {
   const { id, number } = await draftOf('not theirs')
   await schedule(id)

@@ -7,6 +7,7 @@ import { AddressesField as AddressesField_ba9b9ec1385e420fe8490ac2a56b01be } fro
 import { CodeCell as CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64 } from '@/collections/admin/lists/code-cell'
 import { ColumnField as ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7 } from '@/collections/admin/named/column-field'
 import { DateCell as DateCell_67e41bf49e017d44c7cd2c99c12309a3 } from '@/collections/admin/dates/date-cell'
+import { DateField as DateField_13589b9e44bd45c7556aa52e745cebe4 } from '@/collections/admin/dates/date-field'
 import { ExportList as ExportList_39832f79eaa09ab5e64385ae1b259f23 } from '@/collections/admin/lists/export-list'
 import { ImportAboveList as ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8 } from '@/collections/admin/lists/import-link'
 import { EmptyList as EmptyList_fca718b991e336431815ddd14f579329 } from '@/collections/admin/empty-list/empty-list'
@@ -16,6 +17,7 @@ import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/colle
 import { BackGuard as BackGuard_c61a9412da55ad3383e4b0708dbcb559 } from '@/collections/admin/asking/back-guard'
 import { PriceCell as PriceCell_7168b8e5293aa9c7ffcdacddfbd7fc82 } from '@/collections/admin/amounts/price-cell'
 import { PriceField as PriceField_2a114eaaa2aa355fc40b2b3adacb9a46 } from '@/collections/admin/amounts/price-field'
+import { PriceDiff as PriceDiff_57960f5c4fa3b8e2130204bb9fee6cb9 } from '@/collections/admin/amounts/price-diff'
 import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
@@ -24,11 +26,13 @@ import { ProductField as ProductField_527565609f98de4de425aefd22c45edd } from '@
 import { ProductDiff as ProductDiff_7b27de81956bb4302609f8b083ad6f72 } from '@/collections/admin/named/product-diff'
 import { PercentCell as PercentCell_7168b8e5293aa9c7ffcdacddfbd7fc82 } from '@/collections/admin/amounts/price-cell'
 import { PercentField as PercentField_2a114eaaa2aa355fc40b2b3adacb9a46 } from '@/collections/admin/amounts/price-field'
+import { PercentDiff as PercentDiff_57960f5c4fa3b8e2130204bb9fee6cb9 } from '@/collections/admin/amounts/price-diff'
 import { RowTitle as RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886 } from '@/collections/admin/rows/row-title'
 import { ThisCoupon as ThisCoupon_5e970b9369b711e9e923ec06497645d1 } from '@/collections/admin/coupon/panel'
 import { DiscountCell as DiscountCell_7168b8e5293aa9c7ffcdacddfbd7fc82 } from '@/collections/admin/amounts/price-cell'
 import { DiscountField as DiscountField_17c524de4fd63cef3526535b8d5b2422 } from '@/collections/admin/amounts/discount-field'
 import { DiscountInCurrency as DiscountInCurrency_17c524de4fd63cef3526535b8d5b2422 } from '@/collections/admin/amounts/discount-field'
+import { DiscountDiff as DiscountDiff_57960f5c4fa3b8e2130204bb9fee6cb9 } from '@/collections/admin/amounts/price-diff'
 import { GroupField as GroupField_1adac4b596bc929a3c3fc3fe794eb932 } from '@/collections/admin/coupon/group-field'
 import { ThisCampaign as ThisCampaign_0f36bd92f273ba83c413661ed1717e98 } from '@/collections/admin/campaign/panel'
 import { NewSaleAboveList as NewSaleAboveList_a30f78b292896baf0200a90391dcc715 } from '@/collections/admin/new-sale/link'
@@ -122,6 +126,7 @@ export const importMap = {
   "@/collections/admin/lists/code-cell#CodeCell": CodeCell_22a56ef7ad3cd2c075e3bfdffd9f6f64,
   "@/collections/admin/named/column-field#ColumnField": ColumnField_c28d1ddcc310f18c6424a5a060dd1cf7,
   "@/collections/admin/dates/date-cell#DateCell": DateCell_67e41bf49e017d44c7cd2c99c12309a3,
+  "@/collections/admin/dates/date-field#DateField": DateField_13589b9e44bd45c7556aa52e745cebe4,
   "@/collections/admin/lists/export-list#ExportList": ExportList_39832f79eaa09ab5e64385ae1b259f23,
   "@/collections/admin/lists/import-link#ImportAboveList": ImportAboveList_b459d4c844d50e02f8cf4f685a02bea8,
   "@/collections/admin/empty-list/empty-list#EmptyList": EmptyList_fca718b991e336431815ddd14f579329,
@@ -131,6 +136,7 @@ export const importMap = {
   "@/collections/admin/asking/back-guard#BackGuard": BackGuard_c61a9412da55ad3383e4b0708dbcb559,
   "@/collections/admin/amounts/price-cell#PriceCell": PriceCell_7168b8e5293aa9c7ffcdacddfbd7fc82,
   "@/collections/admin/amounts/price-field#PriceField": PriceField_2a114eaaa2aa355fc40b2b3adacb9a46,
+  "@/collections/admin/amounts/price-diff#PriceDiff": PriceDiff_57960f5c4fa3b8e2130204bb9fee6cb9,
   "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
@@ -139,11 +145,13 @@ export const importMap = {
   "@/collections/admin/named/product-diff#ProductDiff": ProductDiff_7b27de81956bb4302609f8b083ad6f72,
   "@/collections/admin/amounts/price-cell#PercentCell": PercentCell_7168b8e5293aa9c7ffcdacddfbd7fc82,
   "@/collections/admin/amounts/price-field#PercentField": PercentField_2a114eaaa2aa355fc40b2b3adacb9a46,
+  "@/collections/admin/amounts/price-diff#PercentDiff": PercentDiff_57960f5c4fa3b8e2130204bb9fee6cb9,
   "@/collections/admin/rows/row-title#RowTitle": RowTitle_7f639220d3cc2a4d56e3b6a6bb36b886,
   "@/collections/admin/coupon/panel#ThisCoupon": ThisCoupon_5e970b9369b711e9e923ec06497645d1,
   "@/collections/admin/amounts/price-cell#DiscountCell": DiscountCell_7168b8e5293aa9c7ffcdacddfbd7fc82,
   "@/collections/admin/amounts/discount-field#DiscountField": DiscountField_17c524de4fd63cef3526535b8d5b2422,
   "@/collections/admin/amounts/discount-field#DiscountInCurrency": DiscountInCurrency_17c524de4fd63cef3526535b8d5b2422,
+  "@/collections/admin/amounts/price-diff#DiscountDiff": DiscountDiff_57960f5c4fa3b8e2130204bb9fee6cb9,
   "@/collections/admin/coupon/group-field#GroupField": GroupField_1adac4b596bc929a3c3fc3fe794eb932,
   "@/collections/admin/campaign/panel#ThisCampaign": ThisCampaign_0f36bd92f273ba83c413661ed1717e98,
   "@/collections/admin/new-sale/link#NewSaleAboveList": NewSaleAboveList_a30f78b292896baf0200a90391dcc715,

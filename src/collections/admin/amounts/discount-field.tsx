@@ -5,24 +5,33 @@ import { adminLanguage } from '../words/language'
 import { useWords } from '../words/use-words'
 import { PriceField } from './price-field'
 import { TypedNumber } from './typed-number'
+import { useOwnNumber } from './use-own-number'
 import { amountIn, percentOffIn } from './writings'
 
 /** What a coupon takes off, or the price that it makes, by its type: «25 %» or 19.90. */
 export const DiscountField: NumberFieldClientComponent = props => {
   const type = useType()
+  const writing = writingOf(type)
+  useOwnNumber(props.path, writing)
   const language = adminLanguage(useTranslation().i18n.language)
   const t = useWords()
-  if (type === 'rate')
-    return <TypedNumber key="percent" {...props} {...percentOffIn(language)} label={t('Percent off')} />
-  if (!AMOUNTS.includes(type)) return null
+  if (writing === 'percent')
+    return <TypedNumber key={writing} {...props} {...percentOffIn(language)} label={t('Percent off')} />
+  if (writing === 'none') return null
   const label = type === 'fixed' ? t('New price (USD)') : t('Amount off (USD)')
-  return <TypedNumber key="amount" {...props} {...amountIn('USD')} label={label} />
+  return <TypedNumber key={writing} {...props} {...amountIn('USD')} label={label} />
 }
 
 /** The same in another currency than the converted one; a percentage needs none. */
-export const DiscountInCurrency: NumberFieldClientComponent = props =>
-  AMOUNTS.includes(useType()) ? <PriceField {...props} /> : null
+export const DiscountInCurrency: NumberFieldClientComponent = props => {
+  const writing = writingOf(useType())
+  useOwnNumber(props.path, writing)
+  return writing === 'amount' ? <PriceField {...props} /> : null
+}
 
 const AMOUNTS: readonly unknown[] = ['fixed', 'num']
+
+const writingOf = (type: unknown): 'percent' | 'amount' | 'none' =>
+  type === 'rate' ? 'percent' : AMOUNTS.includes(type) ? 'amount' : 'none'
 
 const useType = () => useFormFields(([fields]) => fields.type?.value)

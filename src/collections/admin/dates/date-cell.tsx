@@ -4,8 +4,9 @@ import { RenderDefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { adminLanguage } from '../words/language'
 import { DATE_FORMATS } from './formats'
+import { isOfDays } from './is-of-days'
 
-/** A date of a list as the language writes it; its field in a form keeps the format in which one types. */
+/** A date of a list as the language writes it. */
 export function DateCell(props: DefaultCellComponentProps<DateFieldClient>) {
   const { field, link } = props
   const { i18n } = useTranslation()
@@ -18,9 +19,3 @@ export function DateCell(props: DefaultCellComponentProps<DateFieldClient>) {
     <RenderDefaultCell clientProps={{ ...props, field: written }} columnIndex={0} isLinkedColumn={link} />
   )
 }
-
-const isOfDays = (date: unknown): boolean =>
-  typeof date === 'object' &&
-  date !== null &&
-  'pickerAppearance' in date &&
-  date.pickerAppearance === 'dayOnly'

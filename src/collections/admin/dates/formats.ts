@@ -6,3 +6,23 @@ export const DATE_FORMATS: Record<AdminLanguage, { moment: string; day: string }
   de: { moment: 'dd.MM.yyyy, HH:mm', day: 'dd.MM.yyyy' },
   ja: { moment: 'yyyy/MM/dd H:mm', day: 'yyyy年M月d日' },
 }
+
+/** What files and programs write is understood in every language. */
+const FROM_FILES = ['yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm']
+
+type Formats = readonly [shown: string, ...alsoTyped: string[]]
+
+/** How a field writes a moment, with seconds where it has any, and what else may be typed into it: a day alone is its beginning. */
+export function momentFormats(language: AdminLanguage, hasSeconds: boolean): Formats {
+  const { moment } = DATE_FORMATS[language]
+  const exact = `${moment}:ss`
+  const shown = hasSeconds ? exact : moment
+  return [shown, moment, exact, moment.replace(',', ''), ...dayFormats(language), ...FROM_FILES]
+}
+
+/** The same of a day. */
+export function dayFormats(language: AdminLanguage): Formats {
+  const { moment, day } = DATE_FORMATS[language]
+  const [asInMoments = day] = moment.split(/,? H/)
+  return [day, asInMoments, 'yyyy-MM-dd']
+}

@@ -1,10 +1,5 @@
-import {
-  escapeDiffHTML,
-  FieldDiffContainer,
-  getHTMLDiffComponents,
-  unescapeDiffHTML,
-} from '@payloadcms/ui/rsc'
 import type { TextFieldDiffServerComponent } from 'payload'
+import { WrittenDiff } from '../versions/written-diff'
 import { adminLanguage } from '../words/language'
 import { productsIn } from './catalogue'
 import { namesOf } from './named-value'
@@ -14,17 +9,7 @@ export const ProductDiff: TextFieldDiffServerComponent = async props => {
   const { clientField, comparisonValue, i18n, locale, nestingLevel, req, versionValue } = props
   const language = adminLanguage(i18n.language)
   const options = await productsIn(req.payload, language, req.user)
-  const told = (kept: unknown) => `<p>${escapeDiffHTML(namesOf(kept, options, language))}</p>`
-  const { From, To } = getHTMLDiffComponents({
-    fromHTML: told(comparisonValue),
-    toHTML: told(versionValue),
-    postProcess: unescapeDiffHTML,
-    tokenizeByCharacter: false,
-  })
-  return (
-    <FieldDiffContainer
-      className="text-diff"
-      {...{ From, To, i18n, label: { label: clientField.label, locale }, nestingLevel }}
-    />
-  )
+  const written = (kept: unknown) => namesOf(kept, options, language)
+  const both = { from: written(comparisonValue), to: written(versionValue) }
+  return <WrittenDiff {...{ ...both, i18n, locale, nestingLevel }} label={clientField.label} />
 }

@@ -56,8 +56,8 @@ const plainText = (text: string, language: AdminLanguage): string =>
 
 /** A visitor's group in a test of plans stands under the name of the test. */
 const GROUPS: Readonly<Record<string, (language: AdminLanguage) => string>> = {
-  a_show: language => say(language, 'A: sees the difference'),
-  b_close: language => say(language, 'B: as it always is'),
+  a_show: language => say(language, 'A: with the change'),
+  b_close: language => say(language, 'B: without the change'),
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/

@@ -62,21 +62,35 @@ export const FORMS = {
   Group: ['Gruppe', 'グループ'],
   Visitors: ['Besucher', '訪問者'],
   'Of 100 visitors buy': ['Von 100 Besuchern kaufen', '訪問者100人あたりの購入'],
-  'A: sees the difference': ['A: sieht den Unterschied', 'A：変更を表示'],
-  'B: as it always is': ['B: wie immer', 'B：通常どおり'],
+  'A: with the change': ['A: mit der Änderung', 'A：変更あり'],
+  'B: without the change': ['B: ohne die Änderung', 'B：変更なし'],
   'Not enough yet to say which group buys more: it takes 100 visitors in each group and ten orders in all.': [
     'Noch nicht genug, um zu sagen, welche Gruppe mehr kauft: Es braucht 100 Besucher je Gruppe und insgesamt zehn Bestellungen.',
     'どちらのグループの購入が多いか判断するには、まだデータが足りません。各グループ100人の訪問者と、合計10件の注文が必要です。',
   ],
-  'Of 100 visitors {points} more buy in group A; with 95 % certainty between {from} and {until}.': [
-    'Von 100 Besuchern kaufen in Gruppe A {points} mehr; mit 95 % Sicherheit zwischen {from} und {until}.',
-    '訪問者100人あたり、グループAの購入が{points}人多くなっています（95％信頼区間：{from}〜{until}）。',
+  'Of 100 visitors, {points} more buy with the change (group A) than without it.': [
+    'Von 100 Besuchern kaufen mit der Änderung (Gruppe A) {points} mehr als ohne sie.',
+    '訪問者100人あたりの購入は、変更あり（グループA）のほうが変更なしより{points}人多くなっています。',
   ],
-  'Group A buys more.': ['Gruppe A kauft mehr.', 'グループAのほうが多く購入しています。'],
-  'Group B buys more.': ['Gruppe B kauft mehr.', 'グループBのほうが多く購入しています。'],
-  'That is no difference yet: zero lies in between.': [
-    'Das ist noch kein Unterschied: Null liegt dazwischen.',
-    'まだ差があるとは言えません（0が範囲に含まれます）。',
+  'Of 100 visitors, {points} fewer buy with the change (group A) than without it.': [
+    'Von 100 Besuchern kaufen mit der Änderung (Gruppe A) {points} weniger als ohne sie.',
+    '訪問者100人あたりの購入は、変更あり（グループA）のほうが変更なしより{points}人少なくなっています。',
+  ],
+  'The true difference lies between {from} and {until}, with a certainty of 95%.': [
+    'Der wahre Unterschied liegt mit 95 % Sicherheit zwischen {from} und {until}.',
+    '本当の差は、95％の確率で{from}〜{until}の間にあります。',
+  ],
+  'So the change sells more.': [
+    'Die Änderung verkauft also mehr.',
+    'したがって、変更したほうが多く売れます。',
+  ],
+  'So the page without the change sells more.': [
+    'Die Seite ohne die Änderung verkauft also mehr.',
+    'したがって、変更しないほうが多く売れます。',
+  ],
+  'So it may still be chance: let the test run on.': [
+    'Es kann also noch Zufall sein: Lassen Sie den Test weiterlaufen.',
+    'まだ偶然の可能性があるため、テストを続けてください。',
   ],
 
   // Above the list of subscriptions
