@@ -2207,6 +2207,7 @@ export interface SubscriptionEvent {
  */
 export interface Device {
   id: string;
+  title?: string | null;
   licence: string | Licence;
   device_hash: string;
   mac_end?: string | null;
@@ -4152,6 +4153,7 @@ export interface LicencesSelect<T extends boolean = true> {
  * via the `definition` "devices_select".
  */
 export interface DevicesSelect<T extends boolean = true> {
+  title?: T;
   licence?: T;
   device_hash?: T;
   mac_end?: T;

@@ -30,6 +30,8 @@ test('a licence is called by product, plan and owner, in lists, pickers and rela
   // A form asks two levels deep, where the order line of the licence brings the same product.
   for (const depth of [1, 2, 4])
     expect(await docsOf('support', `/devices?depth=${depth}`)).toMatchObject([{ licence: { title } }])
+  for (const asked of ['?depth=0', '?depth=2', '?select[title]=true'])
+    expect(await docsOf('support', `/devices${asked}`)).toMatchObject([{ title: `Kim’s laptop · ${title}` }])
 })
 
 test('who must not read customers is told no address by the title of a licence', async () => {

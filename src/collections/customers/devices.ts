@@ -3,18 +3,33 @@ import { OPERATING_SYSTEMS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options, SYSTEM_LABELS } from '../fields/options'
+import { relatedTitle } from '../fields/related-title'
+import { titledAs, titleFrom } from '../fields/title'
 import { untold } from '../fields/untold'
 
 /** The computers that use licences. A released one keeps its row, since releases are counted per month. */
 export const Devices: CollectionConfig = {
   slug: 'devices',
   admin: {
-    useAsTitle: 'name',
+    useAsTitle: 'title',
+    listSearchableFields: ['name'],
     defaultColumns: ['name', 'os', 'licence', 'bound_at', 'last_seen_at', 'released_at'],
   },
   defaultSort: '-bound_at',
   access: recordReadBy('support'),
+  forceSelect: { licence: true },
+  hooks: {
+    afterRead: [
+      // Many customers call theirs alike.
+      titledAs(async ({ title, licence }, { req }) =>
+        [title, await relatedTitle(req, { collection: 'licences', kept: licence })]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ],
+  },
   fields: [
+    titleFrom('name'),
     { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, index: true },
     // Only a hash of what the application tells of the machine; no API gives it back.
     { name: 'device_hash', type: 'text', required: true, ...untold },
