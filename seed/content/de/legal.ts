@@ -146,7 +146,7 @@ Bei Ihrem ersten Besuch fragen wir, womit Sie einverstanden sind. Zwei gleich gr
 
 Bis Sie gewählt haben, geschieht nur das Notwendige. Ihre Wahl bleibt mit ihrem Datum 180 Tage gespeichert; früher fragen wir nur, wenn etwas Neues Ihre Einwilligung braucht. Ändern oder widerrufen können Sie sie unter „Cookie-Einstellungen“ am Fuß jeder Seite. Was dann nicht mehr erlaubt ist, wird sofort aus Ihrem Browser gelöscht. Die Preise sind dieselben, wie auch immer Sie wählen.
 
-## Cookies anderer
+## Cookies von Dritten
 
 Der Zahlungsdienst setzt auf seinen eigenen Seiten eigene Cookies, um Betrug zu verhindern. Seine Datenschutzerklärung beschreibt sie. Cookies Dritter für Messung oder Werbung verwenden wir nicht.
 

@@ -129,8 +129,8 @@ Offers for owners count active licenses in your own account. Coupons apply withi
 `,
   },
   cookies_policy: {
-    title: 'Cookies policy',
-    meta_title: 'Cookies Policy: What Your Browser Keeps',
+    title: 'Cookie policy',
+    meta_title: 'Cookie Policy: What Your Browser Keeps',
     meta_description:
       'The cookies that this shop sets, what each of them is for, how long it stays, and how you refuse or delete them in your browser.',
     body: `
@@ -146,7 +146,7 @@ On your first visit we ask what you agree to. Two buttons of the same size answe
 
 Until you have chosen, only what is necessary happens. Your choice is kept for 180 days with its date; we ask again earlier only if something new needs your consent. You change it, or take it back, with “Cookie settings” at the foot of every page; what is then no longer allowed is deleted from your browser at once. Prices are the same whatever you choose.
 
-## Cookies of others
+## Third-party cookies
 
 The payment provider sets its own cookies on its own pages, to prevent fraud. Its privacy policy explains them. We use no measuring or advertising cookies of third parties.
 
@@ -156,7 +156,7 @@ Every browser can show, delete and block cookies in its settings, for all sites 
 
 ## Questions
 
-If you miss something here, ask us through the [contact form](/contact). How we handle data in general is described in the [privacy policy](/privacy-policy).
+If something is missing here, ask us through the [contact form](/contact). How we handle data in general is described in the [privacy policy](/privacy-policy).
 `,
   },
   legal_disclaimer: {

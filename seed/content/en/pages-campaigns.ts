@@ -349,7 +349,7 @@ Planning to buy something? Have a look here first. If an offer ends, we tell you
             text: 'A sale, your customer price and a coupon do not add up. If several apply, the lowest price is yours.',
           },
           {
-            title: 'Ends that are real',
+            title: 'Real deadlines',
             text: 'A countdown runs to the moment a sale truly ends. We don’t rush anyone.',
           },
           {

@@ -54,7 +54,7 @@ function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLea
   return (
     <a
       href={pathOf(page('review', String(number)), site, locale)}
-      className="group grid h-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 py-6 no-underline"
+      className="group grid h-full grid-cols-[auto_1fr] content-start gap-4 py-6 no-underline"
     >
       <ServiceGlyph route={route} className={isLead ? 'size-16' : 'size-12'} />
       <div className="grid content-center text-sm text-muted">

@@ -32,7 +32,9 @@ const isKnown = (route: string): route is keyof typeof BEST => Object.hasOwn(BES
 export const bestFor = (route: string, t: Translator<'home'>): string =>
   isKnown(route) ? t(BEST[route]) : ''
 
-export function computersOf(options: readonly PlanOption[], locale: Locale): string {
+export function computersOf(options: readonly PlanOption[], locale: Locale, t: Translator<'home'>): string {
   const counts = [...new Set(options.map(({ allow_num }) => allow_num))].toSorted((a, b) => a - b)
-  return new Intl.ListFormat(HTML_LANG[locale], { type: 'disjunction' }).format(counts.map(String))
+  return new Intl.ListFormat(HTML_LANG[locale], { type: 'disjunction' }).format(
+    counts.map(count => t('suites.number', { count })),
+  )
 }

@@ -29,7 +29,7 @@ export function SuiteTable({ suites, locale }: Props) {
       </thead>
       {row(t('suites.rows.holds'), ({ holds }) => holds.map(each => heldText(each, t)).join(' + '))}
       {row(t('suites.rows.best'), ({ route }) => bestFor(route, t))}
-      {row(t('suites.rows.computers'), suite => computersOf(suite.plans, locale))}
+      {row(t('suites.rows.computers'), suite => computersOf(suite.plans, locale, t))}
       {offered.map(plan =>
         row(plans(`name.${plan}`), suite => (
           <PriceOf suite={suite} plan={plan} locale={locale} none={t('suites.notOffered')} />
