@@ -2,637 +2,637 @@ import type { ContentTexts } from '../texts'
 
 export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
-    title: 'How to keep a Netflix season for a journey',
+    title: 'How to save a Netflix season for a trip',
     intro:
-      'From the right profile to the last subtitle: a season of your Netflix plan, ready before you leave. Allow a quarter of an hour at the screen, and a night for the computer.',
+      'From the right profile to the last subtitle: get a season from your Netflix plan ready before you leave. Allow about fifteen minutes at the screen, then let the computer work overnight.',
     steps: [
       {
         title: 'Choose the profile first',
-        text: 'Language, maturity rating and the list of tracks depend on it. Sign in inside Tidemark Video; the familiar question “Who’s watching?” appears, and you click the face you normally use. A Kids profile shows only what suits children, so it is the wrong door for a crime series.',
+        text: 'Your profile determines the language, the maturity rating and the tracks you are offered. Sign in inside Tidemark Video. When the familiar “Who’s watching?” appears, click the profile you normally use. A Kids profile shows only children’s titles, so you won’t find a crime series there.',
       },
       {
-        title: 'Open the series, then the season',
-        text: 'Search for the title and open its card. Beside “Episodes” a drop-down menu names the seasons; limited series have none and list their parts at once. The application repeats this list with a box before each episode and its running time behind it.',
+        title: 'Open the series and pick a season',
+        text: 'Search for the title and open it. A drop-down menu next to “Episodes” lists the seasons; limited series skip the menu and show all their episodes at once. The app displays the same list, with a checkbox before each episode and its running time after it.',
       },
       {
-        title: 'Mark sound and subtitles',
-        text: 'Netflix puts “[Original]” behind the language a series was shot in. CC means captions that also describe noises; plain subtitles leave them out. “Audio Description” is a separate voice. Take the original, the language of your fellow travelers and one text track: more is seldom played.',
+        title: 'Choose audio tracks and subtitles',
+        text: 'Netflix puts “[Original]” after the language a series was shot in. CC means captions that also describe sounds; regular subtitles leave those out. “Audio Description” is a separate audio track. Select the original language, the language your travel companions speak and one set of subtitles. You’ll rarely need more.',
       },
       {
-        title: 'Decide on the file',
-        text: 'MKV holds several voices and texts and is right for a laptop. MP4 with one voice is what a tablet, a rental car or the USB port of a seat accepts. In 1080p a season of eight hours needs about fifteen gigabytes, in 720p half of that.',
+        title: 'Choose MKV or MP4',
+        text: 'MKV can hold several audio tracks and subtitles, which makes it the best choice for a laptop. MP4 with a single audio track plays on tablets, in rental cars and from the USB port of a plane seat. An eight-hour season takes up about fifteen gigabytes in 1080p and half that in 720p.',
       },
       {
-        title: 'Let the season run through',
-        text: 'Press Download and leave the lid open. Lines change from Waiting to a rising mark and end with “Saved for offline”. In the morning, open episode one and the last one and switch tracks in the player; if both obey, close the laptop and pack it.',
+        title: 'Start the download and check the result',
+        text: 'Press Download and leave the laptop open. Each episode goes from Waiting to a progress bar and ends with “Saved for offline”. In the morning, open the first and the last episode and switch between tracks in the player. If everything works, close the laptop and pack it.',
       },
     ],
     hints: [
       {
-        title: 'More tracks than you see',
-        text: 'Netflix offers some five to seven languages at a time, chosen by region and profile. If yours is missing, set it under “Languages” in the profile on the website, then reload the page.',
+        title: 'More languages than you see',
+        text: 'Netflix shows about five to seven languages at a time, depending on your region and profile. If yours is missing, add it under “Languages” in your profile on the website, then reload the page.',
       },
       {
-        title: 'Titles on the way out',
-        text: 'A line “Last day to watch on Netflix” appears about a month ahead. Licensed films go first, own productions stay. In the queue you can sort by this date.',
+        title: 'Titles about to leave',
+        text: 'The note “Last day to watch on Netflix” appears about a month ahead. Licensed films tend to leave; Netflix’s own productions stay. You can sort the queue by this date.',
       },
       {
-        title: 'One household, some screens',
-        text: 'Plans allow a number of streams at a time. Somebody watching in the living room uses one of them; if an error speaks of too many devices, wait until the film there is over.',
+        title: 'One household, a limited number of screens',
+        text: 'Every plan allows a certain number of streams at a time, and someone watching in the living room uses one of them. If an error mentions too many devices, wait until that film is over.',
       },
       {
-        title: 'Not everything is a season',
-        text: 'Games, live shows and events still running are outside the product. A live show can be chosen once Netflix lists its recording.',
+        title: 'What you can’t save',
+        text: 'Games, live shows and events in progress aren’t covered by the product. You can select a live show as soon as Netflix lists the recording.',
       },
     ],
     questions: [
       {
         question: 'Can I use the plan with ads?',
         answer:
-          'It plays most titles, but not all. What shows a padlock in your browser cannot be chosen in the application either.',
+          'It plays most titles, but not all of them. If a title shows a padlock in your browser, you can’t select it in the app either.',
       },
       {
-        question: 'Is the download function of Netflix not enough?',
+        question: 'Isn’t Netflix’s own download feature enough?',
         answer:
-          'On phones and tablets it often is, and it is the simplest way. A laptop is another case, since the Windows app gave up downloads in 2024. A second language in the same file is a further reason.',
+          'On phones and tablets it often is, and it’s the simplest way. Laptops are a different story, because the Windows app dropped downloads in 2024. Having a second language in the same file is another reason.',
       },
       {
-        question: 'Does Netflix show me another catalog abroad?',
+        question: 'Does Netflix show a different catalog abroad?',
         answer:
-          'Yes, it follows the country you are in. Choose and store at home, because the third season may not exist where you land.',
+          'Yes, it depends on the country you’re in. Select and download your episodes at home, because the third season may not be available where you land.',
       },
       {
-        question: 'What about the files when I cancel Netflix?',
+        question: 'What happens to the files when I cancel Netflix?',
         answer:
-          'They are meant for viewing during your membership. Delete them when it ends; the license for the application is a separate matter.',
+          'They are meant for viewing while you’re a member, so delete them when your membership ends. Your license for the app is a separate matter.',
       },
     ],
-    meta_title: 'Guide: Keep a Netflix Season Offline',
+    meta_title: 'Guide: Save a Netflix Season Offline',
     meta_description:
-      'Profile, season, sound tracks, subtitles and file type: how to store a season of your Netflix plan for private viewing on a journey.',
+      'Profile, season, audio tracks, subtitles and file type: how to save a season from your Netflix plan for private viewing on a trip.',
   },
   amazon_prime_video_downloader: {
-    title: 'How to sort out Prime Video: included, rented, added',
+    title: 'How to sort out Prime Video: included, rented or add-on',
     intro:
-      'On Prime Video four kinds of titles share one page: included, free with ads, rented or bought, and those of an added channel. This guide shows how to tell them apart and store the right ones.',
+      'Prime Video mixes four kinds of titles on one page: included, free with ads, rented or bought, and those from an add-on channel. This guide shows you how to tell them apart and save the right ones.',
     steps: [
       {
-        title: 'Pick the right address',
-        text: 'Accounts belong to amazon.com, .co.uk, .de, .co.jp or, in countries without a store, to primevideo.com. Choose yours in the service list before signing in. The wrong one accepts your password, yet greets you with an empty watchlist and offers Prime anew.',
+        title: 'Pick the right site',
+        text: 'Your account belongs to amazon.com, .co.uk, .de, .co.jp or, in countries without an Amazon store, to primevideo.com. Choose yours in the service list before you sign in. The wrong site accepts your password but greets you with an empty watchlist and offers you Prime all over again.',
       },
       {
-        title: 'Look for the mark',
-        text: 'A blue tick or “Included with Prime” means no extra cost. A yellow shopping bag stands for buying or renting, “Free with ads” for titles open to everybody, and the name of a channel for a subscription within the subscription. The same film can wear two of these marks.',
+        title: 'Check what the title costs',
+        text: 'A blue check mark or “Included with Prime” means there’s no extra charge. A yellow shopping bag means you have to buy or rent, “Free with ads” is open to everyone, and a channel name means a subscription within your subscription. The same film can carry two of these labels.',
       },
       {
-        title: 'Check the versions',
-        text: 'Below the play button, small letters name UHD, HDR, CC and AD. Some titles have separate entries for the dubbed and the original version, or for an extended cut. Open “Details” and compare audio languages and running time before you decide.',
+        title: 'Compare the versions',
+        text: 'The small letters below the play button tell you about UHD, HDR, CC and AD. Some titles have separate entries for the dubbed and the original version, or for an extended cut. Open “Details” and compare the audio languages and running times before you decide.',
       },
       {
-        title: 'Make the choice in the application',
-        text: 'Audio and Subtitles list everything the entry holds. “Dialogue Boost” is a mix with clearer speech, “[Audio Description]” a narrator. Tick what you will use and press Download; the rest of the season can be added with one box at the head of the list.',
+        title: 'Select audio and subtitles in the app',
+        text: 'Audio and Subtitles list everything the title comes with. “Dialogue Boost” is a mix with clearer speech; “[Audio Description]” adds a narrator. Select what you’ll use and press Download. To add the rest of the season, use the checkbox at the top of the list.',
       },
       {
-        title: 'Separate what has a deadline',
-        text: 'Put rentals and titles “leaving Prime” in a folder of their own, with the date in its name. Included originals go elsewhere. Thus on the day a right ends, you delete a folder instead of searching for files.',
+        title: 'Keep titles with a deadline in their own folder',
+        text: 'Put rentals and titles “leaving Prime” in a separate folder with the date in its name, and included originals somewhere else. When your right to watch ends, you can delete one folder instead of hunting for files.',
       },
     ],
     hints: [
       {
-        title: 'Channels end with the channel',
-        text: 'Titles of an added channel are yours to watch only while you subscribe to it, even in a free trial week. Cancel it, and the entries vanish from your selection the same day they stop playing.',
+        title: 'Add-on channels end with the subscription',
+        text: 'You can watch titles from an add-on channel only while you subscribe to it, even during a free week. Cancel it, and they disappear from your selection the same day they stop playing.',
       },
       {
-        title: 'X-Ray stays behind',
-        text: 'Names of actors and music shown during playback are part of Amazon’s player and are not stored. If you collect songs, note the title while you are online.',
+        title: 'X-Ray isn’t saved',
+        text: 'The names of actors and songs you see during playback are part of Amazon’s player and aren’t saved. If you collect music, write down the song title while you’re online.',
       },
       {
         title: 'Trailers and bonus material',
-        text: 'The tab “Explore” or “Bonus” hides interviews and deleted scenes. They are separate lines, mostly without subtitles.',
+        text: 'Interviews and deleted scenes are hidden under the “Explore” or “Bonus” tab. They are listed separately, usually without subtitles.',
       },
       {
         title: 'Mixed seasons',
-        text: 'It happens that season one is included, season two sold and season three part of a channel. Look at the mark again each time you change the season.',
+        text: 'Season one may be included while season two is for sale and season three belongs to a channel. Check the label again each time you switch seasons.',
       },
     ],
     questions: [
       {
         question: 'I started a rental. How much time do I have?',
         answer:
-          'Amazon usually gives 30 days to begin and 48 hours to finish. Your page shows the hours that remain, and a copy must not outlive them.',
+          'Amazon usually gives you 30 days to start watching and 48 hours to finish. The title’s page shows how many hours are left, and you must not keep a copy any longer than that.',
       },
       {
-        question: 'Why are there ads in front of some titles?',
+        question: 'Why do some titles start with ads?',
         answer:
-          'Prime includes advertising in many countries unless you pay to be without. Both kinds of accounts can choose titles.',
+          'In many countries Prime includes ads unless you pay extra to remove them. You can select titles with either kind of account.',
       },
       {
         question: 'Does it work with Prime Household sharing?',
         answer:
-          'An adult who has been granted the benefit signs in with his or her own account. Purchases of the other adult do not come along unless Amazon shows them to you.',
+          'An adult you’ve shared your benefits with signs in with their own account. They won’t have the other adult’s purchases unless Amazon shows them.',
       },
       {
-        question: 'Can sport be saved?',
+        question: 'Can I save sports?',
         answer:
-          'Live matches cannot. Replays and documentary series about clubs have pages like any title, and leave sooner than drama does.',
+          'Not live matches. Replays and documentary series about clubs have pages like any other title, but they leave sooner than dramas do.',
       },
     ],
-    meta_title: 'Guide: Prime Video Titles, Told Apart and Stored',
+    meta_title: 'Guide: Know and Save Prime Video Titles',
     meta_description:
-      'Included, rented, bought or from a channel: how to recognize Prime Video titles and store the right version with its tracks.',
+      'Included, rented, bought or from a channel: how to recognize Prime Video titles and save the right version with its tracks.',
   },
   disney_plus_downloader: {
-    title: 'How to pack Disney+ films for children',
+    title: 'How to save Disney+ films for the kids',
     intro:
-      'Three films, two languages, one tablet: a Disney+ evening at home becomes a quiet back seat. Begin two days before departure, so that there is time for a test run at breakfast.',
+      'Three films, two languages, one tablet: with a little preparation, Disney+ gives you a quiet back seat. Start two days before you leave so there’s time for a test run at breakfast.',
     steps: [
       {
         title: 'Use a junior profile',
-        text: 'Sign in and choose the profile of the child. With Junior Mode on, the page turns bright and simple, and only what is suitable there can be marked by mistake. If leaving it asks for a sum or a PIN, that is the protection you switched on yourself.',
+        text: 'Sign in and choose your child’s profile. With Junior Mode on, the page turns bright and simple, and you can’t accidentally select anything unsuitable. If you’re asked for a PIN or a math problem when leaving it, that’s the parental control you turned on yourself.',
       },
       {
-        title: 'Go through the brands',
-        text: 'Disney, Pixar, Marvel, Star Wars and National Geographic are tiles at the top; for grown-ups there is Hulu or, in older versions outside the US, Star. Collections such as “Princesses” or “Shorts” below them save typing. Mark six titles and strike three together with the child.',
+        title: 'Browse by brand',
+        text: 'Disney, Pixar, Marvel, Star Wars and National Geographic have tiles at the top; for grown-ups there is Hulu or, in older versions outside the US, Star. Collections such as “Princesses” or “Shorts” below them save you some typing. Pick six titles, then let your child help you narrow them down to three.',
       },
       {
-        title: 'Listen before you choose',
-        text: 'Songs are often dubbed too, and a refrain in the wrong language spoils the film. Play the first number in the language you mean to keep. In the Audio menu tick that voice; for bilingual children take both and store the film as MKV.',
+        title: 'Check the audio before you choose',
+        text: 'Songs are often dubbed too, and a chorus in the wrong language spoils the film. Play the first song in the language you want to keep, then select that language in the Audio menu. For bilingual children, choose both and save the film as MKV.',
       },
       {
-        title: 'Set the picture size',
-        text: 'On ten inches nobody tells 720p from 1080p, yet twice as many films fit. A feature of 95 minutes then takes about a gigabyte, a short of seven minutes less than a hundred megabytes. The expected sum stands below the queue.',
+        title: 'Choose the picture size',
+        text: 'On a ten-inch screen nobody can tell 720p from 1080p, but twice as many films fit. In 720p a 95-minute film takes up about a gigabyte, a seven-minute short less than a hundred megabytes. The estimated total is shown below the queue.',
       },
       {
         title: 'Copy to the tablet',
-        text: 'Connect it by cable and put the files in the folder of its video player. Switch to flight mode, start every film for a moment and set the loudness limit. Now hand it over for one breakfast: children find faults within minutes.',
+        text: 'Connect the tablet with a cable and copy the files to the folder its video player uses. Turn on airplane mode, start each film for a moment and set a volume limit. Then let the kids have it for one breakfast: they’ll find any problem within minutes.',
       },
     ],
     hints: [
       {
-        title: 'Sing-along editions',
-        text: 'Some musicals have a second version with the words on the screen. It is listed under Extras or in a collection of its own, with the same length as the film.',
+        title: 'Sing-along versions',
+        text: 'Some musicals come in a second version with the lyrics on screen. Look under Extras or in a separate collection; it’s the same length as the film.',
       },
       {
-        title: 'Versions of a film',
-        text: 'Marvel films may offer IMAX Enhanced under “Versions”, a taller picture in the large scenes. On a tablet it fills the screen better than the wide one.',
+        title: 'Other versions of a film',
+        text: 'Marvel films may offer IMAX Enhanced under “Versions”, with a taller picture in the big scenes. It fills a tablet screen better than the widescreen version.',
       },
       {
-        title: 'Series in small portions',
-        text: 'Episodes of seven minutes are kinder to a journey than a feature: you can stop at any exit. Ten of them make a folder for an hour.',
+        title: 'Short episodes for the road',
+        text: 'Seven-minute episodes are easier on a trip than a feature film, because you can stop at any exit. Ten of them make a folder that lasts about an hour.',
       },
       {
-        title: 'Old cartoons, old shape',
-        text: 'Classics are square, and a few carry a notice on outdated depictions. Watch the first minute yourself.',
+        title: 'Old cartoons, old picture shape',
+        text: 'Classic cartoons have a nearly square picture, and a few carry a notice about outdated depictions. Watch the first minute yourself.',
       },
     ],
     questions: [
       {
         question: 'My profile asks for a PIN. Is that a problem?',
-        answer: 'No, enter it in the application once, as you would in the browser.',
+        answer: 'No. Enter it once in the app, just as you would in your browser.',
       },
       {
-        question: 'May I give the tablet to the neighbors’ children?',
+        question: 'May I lend the tablet to the neighbors’ kids?',
         answer:
-          'Let them watch with yours. Handing the files on is not covered by private use, however short the drive.',
+          'Let them watch with yours. Private use doesn’t cover passing the files on, no matter how short the drive.',
       },
       {
-        question: 'Can the child start a download alone?',
+        question: 'Can my child start a download alone?',
         answer:
-          'The application runs on your computer and asks nobody’s age. Keep it on your own system user, and give the child only the finished files.',
+          'The app runs on your computer and doesn’t ask anyone’s age. Keep it in your own user account, and give your child only the finished files.',
       },
       {
-        question: 'A film from last winter is missing. Where is it?',
+        question: 'A film from last winter is missing. Where did it go?',
         answer:
-          'Some films, above all co-productions, pause while another company holds the rights. Search by name once more in the adult profile; if it is not there either, it is gone for now.',
+          'Some films, especially co-productions, take a break while another company holds the rights. Search for it again in your adult profile; if it isn’t there either, it’s gone for now.',
       },
     ],
     meta_title: 'Guide: Disney+ Films for the Back Seat',
     meta_description:
-      'Junior profile, dubbed songs, picture size and tablet: how families store films of their Disney+ plan for the road.',
+      'Junior profile, dubbed songs, picture size and tablet: how families save films from their Disney+ plan for the road.',
   },
   hbo_max_downloader: {
-    title: 'How to work through an HBO box set offline',
+    title: 'How to save an HBO series season by season',
     intro:
-      'Eight seasons of a drama are a project. Here is how to store an HBO series in portions from your HBO Max plan, without filling the disk or losing your place.',
+      'An eight-season drama is a project. Here’s how to save an HBO series from your HBO Max plan in manageable portions, without filling up the disk or losing your place.',
     steps: [
       {
-        title: 'Open the right entrance',
-        text: 'Since July 2025 the service is called HBO Max again. Old addresses with “max” in them lead to the same sign-in. If you subscribe through a cable company, choose “Connect your provider”, pick its name and enter that account; you return to the profiles by yourself.',
+        title: 'Sign in the right way',
+        text: 'The service has been called HBO Max again since July 2025. Old addresses with “max” in them lead to the same sign-in page. If you subscribe through a cable company, choose “Connect your provider”, pick its name and enter that account; you’ll be taken back to your profiles automatically.',
       },
       {
         title: 'Find the hub',
-        text: 'HBO, Max Originals, DC, Turner Classic Movies and the Warner library have hubs in the menu. A series opens with the season you saw last, otherwise the newest; switch to the first. Miniseries carry the label “Limited Series” and have no menu at all.',
+        text: 'HBO, Max Originals, DC, Turner Classic Movies and the Warner library have hubs in the menu. A series opens with the season you watched last, or the newest one if you haven’t started; switch to the first. Miniseries are labeled “Limited Series” and have no season menu.',
       },
       {
-        title: 'Leave out the frills',
-        text: '“Inside the Episode” and behind-the-scenes clips follow many HBO episodes as shorts of their own. They are five minutes long and easy to recognize in the column of lengths. Unmark them if you only want the story, or keep those of the finale.',
+        title: 'Skip the extras you don’t want',
+        text: 'Many HBO episodes are followed by “Inside the Episode” and other behind-the-scenes clips. They run about five minutes, so they’re easy to spot by their length. Uncheck them if you only want the story, or keep just the ones for the finale.',
       },
       {
-        title: 'Choose sound like a film',
-        text: 'HBO mixes dialogue low and music high. For a television with a receiver take the multichannel track, for headphones stereo; both in one MKV cost barely more room than one. Add English captions: whispering is part of the style.',
+        title: 'Choose the right sound',
+        text: 'HBO mixes dialogue low and music high. Take the multichannel track for a TV with a receiver and stereo for headphones; keeping both in one MKV barely makes the file bigger. Add English captions, too: HBO characters like to whisper.',
       },
       {
-        title: 'Store one season at a time',
-        text: 'Ten episodes of an hour in 1080p are twenty to twenty-five gigabytes. Name the folder after the season, let it run overnight, and begin the next when you are in the middle of the last. In the Library, the finished season shows ten marks in a row.',
+        title: 'Download one season at a time',
+        text: 'Ten one-hour episodes in 1080p take up twenty to twenty-five gigabytes. Name the folder after the season, let it download overnight, and start the next season when you’re halfway through this one. When a season is complete, you’ll see ten check marks in a row in the Library.',
       },
     ],
     hints: [
       {
-        title: 'Recaps are built in',
-        text: '“Previously on” clips are part of the episode, so you need not store them separately. After a pause of months they are worth the minute you would normally skip.',
+        title: 'Recaps are part of the episode',
+        text: '“Previously on” clips are built in, so you don’t have to save them separately. After a break of several months they’re worth the minute you would normally skip.',
       },
       {
-        title: 'Films leave with the month',
-        text: 'Series by HBO stay; films from other studios go on the last day of a month. The row “Leaving soon” is the one to visit before a holiday.',
+        title: 'Films leave at the end of the month',
+        text: 'HBO’s own series stay; films from other studios leave on the last day of a month. Check the “Leaving soon” row before a vacation.',
       },
       {
-        title: 'Age and profile',
-        text: 'Violent dramas are hidden from profiles with a lower rating. If a series you know is absent, look at the profile before you look for a fault.',
+        title: 'Age ratings and profiles',
+        text: 'Profiles with a lower age rating don’t show violent dramas. If a series you know is missing, check your profile before you look for another cause.',
       },
       {
-        title: 'Plans differ in picture',
-        text: 'Basic with Ads, Standard and Premium offer different sizes and numbers of streams. The Quality menu lists what yours is given on a computer and nothing above it.',
+        title: 'Picture quality depends on your plan',
+        text: 'Basic with Ads, Standard and Premium differ in resolution and number of streams. The Quality menu lists what your plan offers on a computer and nothing beyond it.',
       },
     ],
     questions: [
       {
         question: 'Does it matter that I subscribe through a TV provider?',
-        answer: 'Not if you can sign in on the website of HBO Max with that provider.',
+        answer: 'Not as long as you can sign in on the HBO Max website with that provider.',
       },
       {
-        question: 'Why can my friend abroad not find the same series?',
+        question: 'Why can’t my friend abroad find the same series?',
         answer:
-          'In some countries HBO series still belong to other services, such as U-NEXT in Japan or Crave in Canada. Contracts run out one after another, so look again each spring.',
+          'In some countries HBO series are still shown by other services, such as U-NEXT in Japan or Crave in Canada. Those contracts run out one after another, so check again every spring.',
       },
       {
         question: 'An episode is longer in the list than I remember. Is it a new cut?',
         answer:
-          'Hardly ever. HBO episodes vary between 48 and 90 minutes, and the figure includes credits in several languages.',
+          'Hardly ever. HBO episodes run anywhere from 48 to 90 minutes, and the listed length includes credits in several languages.',
       },
       {
-        question: 'I stopped in season four last year. How do I resume?',
+        question: 'I stopped in season four last year. How do I pick it up again?',
         answer:
-          'Open the series again: what is already in your folder is marked. Tick the next season, and numbers continue as before, provided that you have not renamed the files.',
+          'Open the series again: episodes already in your folder are marked. Select the next season, and the numbering continues as before, as long as you haven’t renamed the files.',
       },
     ],
-    meta_title: 'Guide: An HBO Box Set, Season by Season',
+    meta_title: 'Guide: Save an HBO Series by Season',
     meta_description:
-      'Hubs, seasons, extras and sound: how to store a long HBO drama from your own HBO Max plan in portions that fit on a laptop.',
+      'Hubs, seasons, extras and sound: how to save a long HBO drama from your own HBO Max plan in portions that fit on a laptop.',
   },
   hulu_downloader: {
     title: 'How to keep up with Hulu’s next-day episodes',
     intro:
-      'Network shows arrive on Hulu the morning after. With one round a week you have them all on the subway, and nothing expires while you are busy.',
+      'Network shows arrive on Hulu the morning after they air. Check in once a week and you’ll have them all for the subway, with nothing expiring while you’re busy.',
     steps: [
       {
         title: 'Sign in from the United States',
-        text: 'Hulu serves only viewers in the US. Use your own account in the browser of Tidemark Video and choose your profile. If Disney has joined your Hulu and Disney+ logins, it is the same email address and the same password as there.',
+        text: 'Hulu is available only in the US. Sign in with your own account in the Tidemark Video browser and choose your profile. If Disney has merged your Hulu and Disney+ logins, use the same email address and password as there.',
       },
       {
         title: 'Open “My Stuff”',
-        text: 'Series you have added there are the quickest list of what is new. A series with fresh material carries a badge. Add a show once with the plus sign, and leave Hulu’s front page, which is full of things you never asked for, alone.',
+        text: 'The shows you’ve added here are the quickest way to see what’s new: a badge marks a series with new episodes. Add a show once with the plus sign, and you can ignore Hulu’s home page with all its suggestions.',
       },
       {
-        title: 'Check the expiry',
-        text: 'Network shows often keep only the latest five episodes. Open the series, choose “Details” on an episode, and read “Expires in … days”. If the date is closer than your next round, this one goes to the head of the queue.',
+        title: 'Check the expiration date',
+        text: 'Network shows often keep only the latest five episodes. Open the series, choose “Details” on an episode and look for “Expires in … days”. If it expires before your next weekly check, move it to the top of the queue.',
       },
       {
-        title: 'Tick what is new',
-        text: 'Episodes that are in your folder already are grayed out; the remaining boxes are your week. Set Subtitles to English CC and Quality to 720p for a phone. Five sitcom episodes then come to about one and a half gigabytes.',
+        title: 'Select the new episodes',
+        text: 'Episodes already in your folder are grayed out; the remaining checkboxes are this week’s. Set Subtitles to English CC and Quality to 720p for a phone. Five sitcom episodes then come to about one and a half gigabytes.',
       },
       {
         title: 'Make it a habit',
-        text: 'Saturday morning is a good time: Friday’s shows have arrived, and the servers are idle. Start, make coffee, and copy the folder when every line says Done. Anything seen last week is deleted in the same minute.',
+        text: 'Saturday morning is a good time: Friday’s shows are up, and the servers aren’t busy. Start the downloads, make coffee, and copy the folder when every episode says Done. While you’re at it, delete what you watched last week.',
       },
     ],
     hints: [
       {
-        title: 'FX and ABC behave differently',
-        text: 'FX series usually stay as complete seasons, ABC’s often shrink when the next season begins. Hulu Originals remain. So an old FX drama can wait, a running ABC medical series cannot.',
+        title: 'FX and ABC work differently',
+        text: 'FX series usually stay complete, while ABC shows often lose episodes when the next season begins. Hulu Originals stay. So an old FX drama can wait, but a current ABC medical series can’t.',
       },
       {
-        title: 'Captions have a second life',
-        text: 'Stored as SRT they can be searched. Useful when you want to find the scene with that one line for the quiz on Thursday.',
+        title: 'Captions you can search',
+        text: 'Captions saved as SRT files are searchable, which helps when you need to find that one scene for Thursday’s trivia night.',
       },
       {
-        title: 'When the calendar pauses',
-        text: 'Network television rests in December and again in summer. No new badge for three weeks means a holiday, not a fault; the series page usually names the date of return.',
+        title: 'When shows take a break',
+        text: 'Network TV pauses in December and again in summer. Three weeks without a new badge mean a break, not an error; the series page usually says when the show returns.',
       },
       {
         title: 'Add-ons inside Hulu',
-        text: 'Premium networks booked through Hulu appear between its own rows, with their logo on the picture. They play, and can be chosen, as long as the add-on is paid.',
+        text: 'Premium networks you added through Hulu appear between its own rows, with their logo on the picture. You can play and select their titles as long as you pay for the add-on.',
       },
     ],
     questions: [
       {
         question: 'I watch Hulu inside the Disney+ app. Which product do I need?',
         answer:
-          'If your account opens on hulu.com, this one. Titles shown only on Disney+ belong to the Disney+ product. Try both in the trial when you are not sure.',
+          'If your account opens on hulu.com, choose this one. Titles shown only on Disney+ belong to the Disney+ product. If you’re not sure, try both during the free trial.',
       },
       {
-        question: 'Are recordings of the cloud DVR included?',
+        question: 'Are cloud DVR recordings included?',
         answer:
-          'No. They belong to Live TV, which this product leaves aside. The same show is mostly on demand a day later anyway.',
+          'No. They’re part of Live TV, which this product doesn’t cover. Most of those shows are available on demand a day later anyway.',
       },
       {
         question: 'Is the plan with ads enough?',
         answer:
-          'For most shows, yes. Your file contains the episode, whereas the breaks belong to Hulu’s player. A few titles open only on the plan without ads.',
+          'For most shows, yes. Your file contains just the episode, because the ad breaks belong to Hulu’s player. A few titles open only on the ad-free plan.',
       },
       {
-        question: 'Why did an episode appear a day late?',
+        question: 'Why did an episode show up a day late?',
         answer:
-          'Some contracts ask for more distance from the broadcast, and shows after midnight are entered by date. Look in the evening once more before you suspect the application.',
+          'Some contracts require a longer gap after the broadcast, and shows that air after midnight count for the next day. Check again in the evening before you suspect the app.',
       },
     ],
     meta_title: 'Guide: Hulu Next-Day Episodes, Once a Week',
     meta_description:
-      'My Stuff, expiry dates and weekly rounds: how subscribers in the US keep up with network episodes on Hulu without a connection.',
+      'My Stuff, expiration dates and a weekly routine: how subscribers in the US keep up with network episodes on Hulu offline.',
   },
   apple_tv_plus_downloader: {
     title: 'How to watch Apple TV+ originals on a Windows laptop',
     intro:
-      'Apple’s service, since October 2025 simply called Apple TV, is easy to use on a Mac. This is the way on a PC, and for a player of your choice.',
+      'Apple’s service, simply called Apple TV since October 2025, is easy to use on a Mac. Here’s how to watch its originals on a PC, in the player of your choice.',
     steps: [
       {
-        title: 'Have a trusted device near',
-        text: 'Open the service in Tidemark Video and enter your Apple Account. A six-digit code then lights up on your iPhone, iPad or Mac; without one, Apple sends it by text message. Confirm “Trust this browser”, or you will type a code at every start.',
+        title: 'Sign in with a trusted device nearby',
+        text: 'Open the service in Tidemark Video and enter your Apple Account. A six-digit code then appears on your iPhone, iPad or Mac; if you don’t have one, Apple sends it by text message. Confirm “Trust this browser” so you don’t have to enter a code every time.',
       },
       {
-        title: 'Stay within the originals',
-        text: 'The page opens with everything Apple shows, sells and rents. The tab with the subscription’s name lists what belongs to it. A price on the button means the store, which is not part of this product; “Play episode” without a price is what you are looking for.',
+        title: 'Stick to the originals',
+        text: 'The page shows everything Apple streams, sells and rents. The tab with the subscription’s name lists what’s included. A price on the button means the title is from the store, which this product doesn’t cover; look for “Play episode” without a price.',
       },
       {
-        title: 'Open a show and its season',
-        text: 'Originals are few and tidy: a season menu, ten episodes at most, a handful of bonus clips under “Bonus Content”. Trailers stand above the episodes and are ticked off by default. The length tells you whether a finale is a double one.',
+        title: 'Open a show and choose a season',
+        text: 'Originals are easy to survey: a season menu, ten episodes at most and a few clips under “Bonus Content”. Trailers appear above the episodes and are unchecked by default. The running time shows you whether a finale is double length.',
       },
       {
-        title: 'Read the language list',
-        text: 'Some forty subtitle languages are normal here, SDH variants included. Type two letters into the Subtitles field to find yours. Dubs are fewer, about ten, and carry the mark AD where a narrator describes the picture.',
+        title: 'Choose languages for audio and subtitles',
+        text: 'Around forty subtitle languages are normal here, including SDH versions. Type two letters into the Subtitles field to find yours. There are fewer dubs, about ten, and AD marks the ones with a narrator describing the picture.',
       },
       {
-        title: 'Pick the sound, then test it',
-        text: 'Choose stereo for a laptop. The multichannel track is for a receiver; through small speakers its voices sound far away. Press Download, and afterward play a quiet dialogue. If you understand it at half volume, you chose well.',
+        title: 'Pick a sound format, then test it',
+        text: 'Choose stereo for a laptop. The multichannel track is made for a receiver; through small speakers, voices sound far away. Press Download, then play a quiet conversation. If you can understand it at half volume, you made the right choice.',
       },
     ],
     hints: [
       {
-        title: 'Wednesday and Friday',
-        text: 'New episodes appear mostly on these two days, often late in the evening before, American time. A first batch of two or three is usual, then one a week.',
+        title: 'Wednesdays and Fridays',
+        text: 'Most new episodes come out on these two days, often late the evening before in US time. A series usually starts with two or three episodes and continues with one a week.',
       },
       {
         title: 'Dark pictures',
-        text: 'Several originals are graded for bright, good screens. On an old laptop raise the brightness of the player, not of the file, because you may own a better screen next year.',
+        text: 'Several originals are made for bright, high-quality screens. On an old laptop, turn up the brightness in the player instead of changing the file; you may own a better screen next year.',
       },
       {
-        title: 'Slow starters in the queue',
-        text: 'Apple’s picture is among the least compressed. An hour can weigh twice what you know from elsewhere; the size below the queue is right, not a mistake.',
+        title: 'Large files',
+        text: 'Apple compresses its picture less than most services. An hour can be twice as large as you’re used to; the size shown below the queue is correct.',
       },
     ],
     questions: [
       {
         question: 'Does Family Sharing work?',
         answer:
-          'Yes. Each member signs in with an Apple Account of his or her own, and sees the subscription of the family.',
+          'Yes. Each family member signs in with their own Apple Account and gets the family’s subscription.',
       },
       {
         question: 'Can I include films from my iTunes purchases?',
         answer:
-          'No. Store purchases have rules of their own and stay in Apple’s applications, the one for Windows among them.',
+          'No. Store purchases have their own rules and stay in Apple’s apps, including the one for Windows.',
       },
       {
-        question: 'Are live matches of football or baseball covered?',
+        question: 'Can I save live soccer or baseball games?',
         answer:
-          'Live sport is not stored. Documentaries and highlight programs can be chosen as soon as they stand in the catalog with an episode list.',
+          'No, live sports can’t be saved. Documentaries and highlight shows can be selected as soon as they’re in the catalog with an episode list.',
       },
       {
         question: 'I have Apple TV through a phone contract or Apple One. Is that the same?',
         answer:
-          'For the application, yes: what counts is that tv.apple.com plays the show when you are signed in. When the contract’s free months end, so does that.',
+          'As far as the app is concerned, yes: what matters is that tv.apple.com plays the show when you’re signed in. When the free months in your contract end, so does your access.',
       },
       {
-        question: 'No code arrives. What can I do?',
+        question: 'I’m not getting a code. What can I do?',
         answer:
-          'Choose “Didn’t get a code” on Apple’s page and have it sent as a text. After several failed attempts Apple pauses sign-ins for a while; waiting is then quicker than trying.',
+          'Choose “Didn’t get a code” on Apple’s page and have it sent as a text message. After several failed attempts Apple blocks sign-ins for a while, so it’s faster to wait than to keep trying.',
       },
     ],
     meta_title: 'Guide: Apple TV+ Originals on a PC',
     meta_description:
-      'Two-factor sign-in, forty subtitle languages, stereo or more: how to store Apple TV+ originals of your subscription on a Windows laptop.',
+      'Two-factor sign-in, forty subtitle languages, stereo or more: how to save Apple TV+ originals from your subscription on a Windows laptop.',
   },
   paramount_plus_downloader: {
     title: 'How to collect Star Trek and Showtime from Paramount+',
     intro:
-      'Six decades of Star Trek and a drama channel inside a plan: Paramount+ rewards those who bring order into it. Have pen and paper ready for the second step.',
+      'Six decades of Star Trek plus the Showtime dramas: Paramount+ has so much that it pays to be organized. Have pen and paper ready for the second step.',
     steps: [
       {
-        title: 'Find out what your plan holds',
-        text: 'In the US, Showtime’s series belong to the Premium plan; Essential leaves them locked. Elsewhere the split differs. Sign in, open one title of each kind and press play for a second. What asks for an upgrade there stays closed in the application.',
+        title: 'Find out what your plan includes',
+        text: 'In the US, Showtime series come with the Premium plan; on Essential they’re locked. Other countries divide things differently. Sign in, open one title of each kind and press play for a second. If you’re asked to upgrade, that title won’t open in the app either.',
       },
       {
-        title: 'Choose an order',
-        text: 'By broadcast, from 1966 on, or by the calendar of the story, where Enterprise comes first and Discovery jumps ahead by nine centuries: decide before you number the folders. Write the order down; two series run parallel for years, and the films belong in between.',
+        title: 'Decide on a viewing order',
+        text: 'You can watch by air date, starting in 1966, or in story order, where Enterprise comes first and Discovery jumps nine centuries ahead. Decide before you number the folders, and write the order down: some series overlap for years, with films in between.',
       },
       {
         title: 'Start from a hub',
-        text: 'The menu “Brands” leads to Star Trek, CBS, Nickelodeon, MTV, BET and Showtime, each with everything of its kind. From there a series opens with a season menu. Shorts and after-shows have entries of their own and are easily mistaken for missing episodes.',
+        text: 'The “Brands” menu leads to Star Trek, CBS, Nickelodeon, MTV, BET and Showtime, each with all of its titles. From there, open a series and use its season menu. Shorts and after-shows have entries of their own and are easily mistaken for missing episodes.',
       },
       {
-        title: 'Save a series at a time',
-        text: 'Classic series have 22 and more episodes per season, so two evenings are enough for one. The Quality menu is honest about their age: a show shot on video in the nineties ends at the size in which it was made. Choose it; nothing larger exists.',
+        title: 'Save one series at a time',
+        text: 'Classic series have 22 or more episodes per season, so plan two evenings for each one. The Quality menu reflects their age: a show shot on video in the nineties tops out at its original resolution. Choose that; nothing larger exists.',
       },
       {
-        title: 'Number for the shelf',
-        text: 'Give each series a prefix such as “03 TNG”, then season and episode by pattern. Players and media servers now keep your order, not the alphabet’s. When the last line turns to Done, compare the number of files with your sheet.',
+        title: 'Number the folders for your library',
+        text: 'Give each series a prefix such as “03 TNG”, and let the naming pattern add season and episode. Players and media servers will then use your order instead of the alphabet. When the last episode says Done, compare the number of files with your notes.',
       },
     ],
     hints: [
       {
         title: 'Remastered or not',
-        text: 'The original series and The Next Generation were renewed from film; Deep Space Nine and Voyager never were. Soft pictures there are the source, not your connection.',
+        text: 'The original series and The Next Generation were remastered from film; Deep Space Nine and Voyager never were. If those look soft, it’s the source and not your connection.',
       },
       {
-        title: 'Children’s shows in halves',
-        text: 'Nickelodeon episodes often contain two stories. They are stored as one file, as broadcast, and both titles go into the name.',
+        title: 'Kids’ shows with two stories per episode',
+        text: 'Nickelodeon episodes often contain two stories. They’re saved as one file, the way they aired, with both titles in the file name.',
       },
       {
         title: 'Films come and go',
-        text: 'The cinema films of a series move between services every few months. If all of them are there at once, that is the week to act.',
+        text: 'Films that belong to a series move between services every few months. If all of them are available at once, that’s the week to save them.',
       },
       {
-        title: 'A different shelf abroad',
-        text: 'In Europe, Latin America and Australia the service carries local productions, and some Trek series have run with other companies for years.',
+        title: 'Different catalogs abroad',
+        text: 'In Europe, Latin America and Australia the service offers local productions, and some Trek series have been with other companies for years.',
       },
     ],
     questions: [
       {
-        question: 'Can CBS live be saved?',
-        answer: 'No. Wait for the episode to appear on demand, usually on the following day.',
+        question: 'Can I save CBS live?',
+        answer: 'No. Wait for the episode to appear on demand, usually the next day.',
       },
       {
-        question: 'I have Paramount+ as a channel at Amazon. Which product?',
+        question: 'I get Paramount+ as an Amazon channel. Which product do I need?',
         answer:
-          'The one for Prime Video, because you sign in there. The same holds for Apple or Roku as the seller: the page with your login decides.',
+          'The one for Prime Video, because that’s where you sign in. The same goes if you subscribe through Apple or Roku: the site you sign in on decides.',
       },
       {
         question: 'Do I get the pilot with the other captain?',
         answer:
-          '“The Cage” is listed with the original series, either as episode zero or at the end of a season. Search by its title, since its place has moved before.',
+          '“The Cage” is listed with the original series, either as episode zero or at the end of a season. Search for its title, because it has been moved before.',
       },
       {
-        question: 'How large is the whole of Star Trek?',
+        question: 'How much space does all of Star Trek take up?',
         answer:
-          'More than nine hundred episodes. In the modest sizes of the older series, count on roughly 700 gigabytes; nobody needs all of it on a laptop.',
+          'There are more than nine hundred episodes. With the modest file sizes of the older series, expect roughly 700 gigabytes; nobody needs all of it on a laptop.',
       },
       {
-        question: 'Which subtitles exist?',
+        question: 'Which subtitles are available?',
         answer:
-          'English captions nearly always. Other languages depend on the country of your account, and older series may have none beyond it.',
+          'Nearly always English captions. Other languages depend on your account’s country, and older series may have English only.',
       },
     ],
     meta_title: 'Guide: Star Trek and Showtime from Paramount+',
     meta_description:
-      'Hubs, plans, orders of watching: how to bring the catalog of your Paramount+ plan into folders for evenings without a network.',
+      'Hubs, plans and viewing orders: how to organize what your Paramount+ plan offers into folders for evenings offline.',
   },
   peacock_downloader: {
-    title: 'How to store comfort shows from Peacock',
+    title: 'How to save comfort shows from Peacock',
     intro:
-      'The Office again, or a reality season that everyone talks about: a plan for Peacock viewers in the United States, from the sign-in to a folder that lasts through a power cut.',
+      'The Office again, or the reality season everyone is talking about: how Peacock viewers in the United States get from signing in to a folder that still plays when the internet is down.',
     steps: [
       {
-        title: 'Enter Peacock in the app',
-        text: 'Use the login you pay with; Premium and Premium Plus differ in advertising, not in most titles. After the password Peacock asks who is watching. A profile with the kids setting hides half of the sitcoms, so choose an adult one.',
+        title: 'Sign in to Peacock in the app',
+        text: 'Use the account you pay for; Premium and Premium Plus differ in ads, but hardly in titles. After the password, Peacock asks who’s watching. A kids profile hides half of the sitcoms, so choose an adult one.',
       },
       {
         title: 'Look for extended cuts',
-        text: '“Superfan” episodes of The Office are longer than the broadcast and form a separate series in the catalog. Parks and Recreation has producer’s cuts of a few parts. Compare the lengths: 22 minutes is what was on television, 30 or more is the long version.',
+        text: 'The “Superfan” episodes of The Office are longer than the broadcast versions and are listed as a separate series. Parks and Recreation has producer’s cuts of a few episodes. Compare the running times: 22 minutes is what aired on TV, 30 or more is the long version.',
       },
       {
-        title: 'Choose by season',
-        text: 'With nine seasons of twenty-odd parts, take one at a time. The box above the list marks all; clip shows and webisodes at the bottom can be unmarked again. A sitcom season in 720p occupies about eight gigabytes.',
+        title: 'Select one season at a time',
+        text: 'With nine seasons of twenty-odd episodes, don’t take them all at once. The checkbox above the list selects everything; then uncheck the clip shows and webisodes at the bottom. A sitcom season in 720p takes up about eight gigabytes.',
       },
       {
         title: 'Add captions',
-        text: 'English captions are there almost always, Spanish ones often, and Telemundo’s series have it the other way around. A text file beside the video is the better choice when several people with different wishes share a television.',
+        text: 'English captions are almost always available and Spanish ones often; for Telemundo series it’s the other way around. If several people with different preferences share a TV, save the subtitles as a separate file next to the video.',
       },
       {
-        title: 'Run it overnight, check at breakfast',
-        text: 'Set the number of jobs to one or two, press Download and turn off the screen. In the morning look at the first and the last file. If both open and the count agrees with the season menu, the ones in between will too.',
+        title: 'Download overnight, check at breakfast',
+        text: 'Limit simultaneous downloads to one or two, press Download and turn off the screen. In the morning, open the first and the last file. If both play and the number of files matches the season menu, the ones in between are fine too.',
       },
     ],
     hints: [
       {
-        title: 'Bravo the day after',
-        text: 'Bravo series arrive on the morning after broadcast. Sunday is a good day to collect a week of them, reunions and “secrets revealed” included. The latter are older episodes with captions about what happened behind the scenes.',
+        title: 'Bravo, one day later',
+        text: 'Bravo series arrive the morning after they air. Sunday is a good day to collect the week’s episodes, including reunions and “secrets revealed” specials, which are older episodes with captions about what happened behind the scenes.',
       },
       {
-        title: 'NBC next day',
-        text: 'This week’s episodes of NBC depend on the plan and keep a short window. Put them above the sitcoms, which run away from nobody.',
+        title: 'NBC, next day',
+        text: 'Whether you get this week’s NBC episodes depends on your plan, and they’re available only briefly. Put them ahead of the sitcoms, which aren’t going anywhere.',
       },
       {
-        title: 'Sport is a matter of time',
-        text: 'Replays of events disappear early. If there is one you may keep, do not leave it for later, and look under the event’s own hub rather than the search.',
+        title: 'Don’t wait with sports',
+        text: 'Event replays disappear early. If there’s one you may keep, save it right away, and look for it in the event’s own hub instead of using search.',
       },
       {
         title: 'The music may differ',
-        text: 'Songs in older shows were sometimes replaced for streaming. What you hear in the file is what Peacock plays.',
+        text: 'Songs in older shows were sometimes replaced for streaming. Your file has the music that Peacock plays.',
       },
     ],
     questions: [
       {
         question: 'Does the picture get better with Premium Plus?',
         answer:
-          'The step removes most advertising and adds your local NBC channel live. Resolution depends on the title and on the computer.',
+          'No. Upgrading removes most ads and adds your local NBC channel live. Resolution depends on the title and your computer.',
       },
       {
-        question: 'Will it work on holiday in Europe?',
+        question: 'Will it work on vacation in Europe?',
         answer:
-          'Peacock does not play there, and the application changes nothing about where you are. Store at home what you want to see abroad, and delete it after the journey.',
+          'Peacock doesn’t play there, and the app doesn’t change your location. Before you leave, save what you want to watch abroad, and delete it after the trip.',
       },
       {
         question: 'Peacock has a download button in its mobile app. When is that enough?',
         answer:
-          'With Premium Plus and a phone, for a flight, entirely. It ends where you prefer a laptop or a television without apps.',
+          'If you have Premium Plus and watch on a phone during a flight, it’s all you need. It doesn’t help if you prefer a laptop or a TV without apps.',
       },
       {
-        question: 'A film is announced, yet only the trailer opens. Why?',
+        question: 'A film is listed, but only the trailer plays. Why?',
         answer:
-          'Universal’s films reach Peacock some weeks or months after the cinema. Until that day the page shows a trailer and a date; come back then.',
+          'Universal films come to Peacock some weeks or months after theaters. Until then, the page shows a trailer and a date; come back on that day.',
       },
     ],
     meta_title: 'Guide: Comfort Shows from Peacock, Offline',
     meta_description:
-      'Superfan episodes, Bravo seasons and captions: how viewers in the US store shows of their Peacock plan for private viewing.',
+      'Superfan episodes, Bravo seasons and captions: how viewers in the US save shows from their Peacock plan for private viewing.',
   },
   discovery_plus_downloader: {
-    title: 'How to tame the long lists of discovery+',
+    title: 'How to tame the long episode lists on discovery+',
     intro:
-      'House hunts and baking shows have hundreds of episodes. A filter and a small picture make a manageable shelf, and half an hour of sorting saves you an evening of scrolling.',
+      'House hunts and baking shows run for hundreds of episodes. A text filter and a small picture size keep them manageable, and half an hour of sorting saves you an evening of scrolling.',
     steps: [
       {
-        title: 'Choose the network page',
-        text: 'HGTV, Food Network, TLC, ID and Animal Planet each have one under “Channels” or “Networks”. Searching the whole service for “house” brings too much: on the page of HGTV the same word finds six series, and you know at once which one you meant.',
+        title: 'Start from the network’s page',
+        text: 'HGTV, Food Network, TLC, ID and Animal Planet each have a page under “Channels” or “Networks”. Searching all of discovery+ for “house” brings up far too much. On the HGTV page the same word finds six series, and you’ll see right away which one you meant.',
       },
       {
         title: 'Sort by season, not by year',
-        text: 'Open the series and unfold the season menu. Seasons of American shows were renumbered in Europe, so season 12 here may be season 9 at home. The list in the application counts as your country’s page does; leave the year out of the file name.',
+        text: 'Open the series and its season menu. American shows were renumbered in Europe, so season 12 here may be season 9 in the US. The list in the app uses the numbering of your country’s page; leave the year out of the file name.',
       },
       {
-        title: 'Filter by summary',
-        text: 'Every line carries the blurb of its episode. Type a word such as “kitchen”, “lighthouse” or “Alaska” into the filter field of the application, mark the hits, clear the field and type the next. Two hundred lines shrink to the eleven that interest you.',
+        title: 'Filter by description',
+        text: 'Every episode comes with a short description. Type a word such as “kitchen”, “lighthouse” or “Alaska” into the app’s filter field, check the matches, then clear the field and try the next word. Two hundred episodes shrink to the eleven you care about.',
       },
       {
-        title: 'Take a small size',
-        text: 'For a tablet beside the stove 720p is plenty, and a season fits into ten gigabytes. In the workshop even less will do: nobody checks the grain of the oak from three meters away. Captions help more than pixels while the saw is running.',
+        title: 'Choose a small size',
+        text: 'For a tablet next to the stove, 720p is plenty, and a season fits into ten gigabytes. In the workshop you can go even lower: nobody checks the grain of the oak from ten feet away. Captions are more useful than extra pixels while the saw is running.',
       },
       {
-        title: 'Make folders by project',
-        text: '“Bathroom”, “Bread”, “Cases” are better names than those of seasons if you look for advice later. Choose the target folder per job before you press Download. The description of each episode can be saved beside it as text and is found by the search of your system.',
+        title: 'Create folders by project',
+        text: 'If you’ll come back for advice later, “Bathroom”, “Bread” and “Cases” are better names than season numbers. Choose a folder for each batch before you press Download. You can also save each episode’s description as a text file next to it, so your system’s search finds it.',
       },
     ],
     hints: [
       {
         title: 'Same name, different country',
-        text: 'Many formats exist in a British, an American and an Australian edition. The flag is not always shown; pounds, dollars or the accent in the first minute tell.',
+        text: 'Many shows exist in a British, an American and an Australian version. If there’s no flag, you can tell by the pounds, the dollars or the accents in the first minute.',
       },
       {
-        title: 'Keep the recipe',
-        text: 'Quantities in cooking shows are often on the screen for two seconds. In a local file you stop at the right frame, as often as the dough demands.',
+        title: 'Pause for the recipe',
+        text: 'Cooking shows often display quantities for just two seconds. With a local file you can pause on the right frame as often as the dough demands.',
       },
       {
-        title: 'Crossovers in two lists',
-        text: 'Double episodes with another show stand in both series. Mark them once, or the same hour lies on the disk twice.',
+        title: 'Crossovers appear twice',
+        text: 'Double episodes shared with another show are listed in both series. Select them in one of the two, or you’ll have the same hour on your disk twice.',
       },
       {
-        title: 'True crime and sleep',
-        text: 'Sound alone is not offered here, but a 480p picture with the screen dimmed makes ID a very small bedtime companion.',
+        title: 'True crime at bedtime',
+        text: 'You can’t save the audio alone here, but a 480p picture on a dimmed screen turns ID into a very small bedtime companion.',
       },
     ],
     questions: [
       {
-        question: 'Is discovery+ not part of HBO Max?',
+        question: 'Isn’t discovery+ part of HBO Max?',
         answer:
-          'Much of its catalog is found there in some countries, and in some the two have become one subscription. The sign-in decides which product you need.',
+          'In some countries much of its catalog is on HBO Max, and in some the two are a single subscription. Where you sign in decides which product you need.',
       },
       {
-        question: 'Can I keep a series about a court case for school?',
+        question: 'Can I save a series about a court case for school?',
         answer:
-          'For your own preparation, as far as the terms allow. Showing it in class is another use and needs permission or an exception.',
+          'For your own preparation, yes, as far as the terms allow. Showing it in class is a different use and requires permission or a legal exception.',
       },
       {
-        question: 'Why do the newest episodes not open for me?',
+        question: 'Why won’t the newest episodes open?',
         answer:
-          'Some shows reach the channel first and discovery+ later, others the reverse. If the page says “Coming”, there is nothing to store as yet.',
+          'Some shows air on the channel first and reach discovery+ later; others do the opposite. If the page says “Coming”, there’s nothing to save yet.',
       },
       {
-        question: 'The list is cut off at a hundred lines. What helps?',
+        question: 'The list stops after a hundred episodes. What can I do?',
         answer:
-          'Scroll to the end of the season on the service’s own page and read it again. Very long seasons load in portions, and only what has loaded can be listed.',
+          'Scroll to the end of the season on the service’s own page and reload the list. Very long seasons load in portions, and the app can list only what has loaded.',
       },
     ],
     meta_title: 'Guide: Long discovery+ Series under Control',
     meta_description:
-      'Network pages, filters and small pictures: how to choose from hundreds of discovery+ episodes and store the ones you will watch.',
+      'Network pages, filters and small sizes: how to choose from hundreds of discovery+ episodes and save the ones you’ll watch.',
   },
   crunchyroll_downloader: {
     title: 'How to follow an anime season on Crunchyroll',
