@@ -20,11 +20,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Save a season',
-        text: 'Anime and dramas have ten to thirteen episodes. Open the episode list in the app, select them all, and choose a size: an eleven-hour drama takes up about twelve gigabytes in 720p. Press Download and go to bed.',
+        text: 'Anime and dramas have ten to thirteen episodes. Open the episode list in the app, select them all, and choose a size: an eleven-hour drama takes up about twelve gigabytes in 720p. Press Download and go to bed; the whole season will be waiting for you when you get up.',
       },
       {
         title: 'Check the file names in the morning',
-        text: 'Kanji and kana are kept as they are. If an old TV shows boxes instead, change the naming pattern to number and date only. Then play the last episode; dramas are a little shorter online because the sponsor credits are missing.',
+        text: 'Kanji and kana are kept as they are. If an old TV shows boxes instead, change the naming pattern to number and date only. Then play the last episode to make sure it’s complete; dramas are a little shorter online because the sponsor credits are missing.',
       },
     ],
     hints: [
@@ -38,7 +38,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: '配信終了',
-        text: 'This heading collects titles that leave soon. In the last days of the month the list is long and worth ten minutes of your time.',
+        text: 'This heading collects titles that leave soon. In the last days of the month the list gets long, and it’s well worth ten minutes of your time before you choose anything else.',
       },
       {
         title: 'Two people, one title',
