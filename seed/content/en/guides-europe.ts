@@ -304,7 +304,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Go to the Mediathek',
-        text: 'Live channels fill the home page and start with sound. Click “Mediathek” for full episodes, sorted by series, shows, films, sports and kids. A small plus on the picture means PLUS+; without it, the title is free.',
+        text: 'Live channels fill the home page and start playing right away. Click “Mediathek” for full episodes, sorted by series, shows, films, sports and kids. A small plus on the picture means PLUS+; without it, the title is free.',
       },
       {
         title: 'Open the season',
@@ -1063,7 +1063,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Test a film as well',
-        text: 'If the comedy works, try a film from Cinema in the size your membership includes. Films use a different part of the service and may fail where series work. Write down both results with the date, because they may be different next month.',
+        text: 'If the comedy works, try a film from Cinema in the largest size you’re offered. Films use a different part of the service and may fail where series work. Write down both results with the date, because they may be different next month.',
       },
       {
         title: 'Decide how to go on',

@@ -298,7 +298,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Select the new episodes',
-        text: 'Episodes already in your folder are grayed out; the remaining checkboxes are this week’s. Set Subtitles to English CC and Quality to 720p for a phone. Five sitcom episodes then come to about one and a half gigabytes.',
+        text: 'The empty checkboxes are this week’s episodes; the ones you already have are grayed out. Set Subtitles to English CC and Quality to 720p for a phone. Five sitcom episodes then come to about one and a half gigabytes.',
       },
       {
         title: 'Make it a habit',
@@ -359,7 +359,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Open the service in Tidemark Video and enter your Apple Account. A six-digit code then appears on your iPhone, iPad or Mac; if you don’t have one, Apple sends it by text message. Confirm “Trust this browser” so you don’t have to enter a code every time.',
       },
       {
-        title: 'Stick to the originals',
+        title: 'Stay with the originals',
         text: 'The page shows everything Apple streams, sells and rents. The tab with the subscription’s name lists what’s included. A price on the button means the title is from the store, which this product doesn’t cover; look for “Play episode” without a price.',
       },
       {
@@ -645,7 +645,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Check the simulcast calendar',
-        text: 'It shows the day and time of each new episode in your own time zone, with a crown if you need a membership. Note three or four series. Use the calendar’s menu to filter out dubs, or every show will seem to air several times a week.',
+        text: 'It shows the day and time of each new episode in your own time zone, with a crown on those for members. Note three or four series. Use the calendar’s menu to filter out dubs, or every show will seem to air several times a week.',
       },
       {
         title: 'Open the right season',
@@ -1153,7 +1153,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Two weeks at three hours a day come to about forty hours. That’s about forty gigabytes in 720p and eighty to a hundred in 1080p. The app adds up the queue and compares it with your free space before anything starts.',
       },
       {
-        title: 'Let it run for two nights',
+        title: 'Let it download for two nights',
         text: 'Rural connections are slow in the evening, and satellite plans may be cheaper after midnight. Start after eleven and allow one download at a time. If the connection drops, it picks up where it stopped; a thunderstorm costs you time but no episodes.',
       },
       {

@@ -540,7 +540,7 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'A ten-episode drama with five side stories is about ten gigabytes in 720p. When everything says Done, read the file names from top to bottom. If the titles alone tell the story, you’ve got the order right.',
       },
       {
-        title: 'Add shows from the kids’ profile',
+        title: 'Save shows for the kids, too',
         text: 'Series for small children have their own profile. Five short files of Anpanman will be ready before the kids have their shoes on.',
       },
     ],
