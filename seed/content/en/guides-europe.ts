@@ -2,1201 +2,1201 @@ import type { ContentTexts } from '../texts'
 
 export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
-    title: 'How to keep Canal+ films between cinema and television',
+    title: 'How to save Canal+ films while they’re available',
     intro:
-      'French law gives each film a calendar. Whoever knows it finds the right weeks on Canal+ and does not miss them. A Sunday coffee per month is all the planning it takes.',
+      'French law sets a schedule for when each film may be shown where. If you know it, you’ll catch films during their weeks on Canal+. One look a month, over your Sunday coffee, is all the planning you need.',
     steps: [
       {
-        title: 'Sign in with your contract',
-        text: 'The account of the customer area opens the on-demand part. In Tidemark Video choose your country first, then enter email and password and pick a profile. A row “Mes chaînes” shows which packages you have; whatever stands behind a padlock belongs to another offer.',
+        title: 'Sign in with your customer account',
+        text: 'The account from the customer area also opens the on-demand section. In Tidemark Video, choose your country first, then enter your email address and password and pick a profile. The “Mes chaînes” row shows your packages; anything with a padlock belongs to a different offer.',
       },
       {
         title: 'Look under Cinéma',
-        text: 'Recent films arrive about six months after their release in cinemas and stay for a limited time. Sort by “Nouveautés”, then by “Derniers jours”. The second list is the important one, because a film that leaves Canal+ wanders to other windows and may not come back for a year.',
+        text: 'New films arrive about six months after their theatrical release and stay for a limited time. Sort by “Nouveautés”, then by “Derniers jours”. The second list matters more, because a film that leaves Canal+ moves on to other services and may not come back for a year.',
       },
       {
         title: 'Choose VF or VOST',
-        text: 'Both are listed as tracks of one title. For an MKV take the two together with the French subtitles; for a tablet decide on one. “SM” marks text for viewers who hear poorly, “AD” a described version, and “VFQ” would be the dub from Québec.',
+        text: 'Both are listed as audio tracks of the same title. If you save an MKV, take the two together with the French subtitles; for a tablet, pick one. “SM” stands for subtitles for the deaf and hard of hearing, “AD” for audio description and “VFQ” for the dub from Québec.',
       },
       {
-        title: 'Put what ends first at the top',
-        text: 'The last day stands on the page of the film as “Disponible jusqu’au”. The application reads it, and the queue can be sorted by it. Two films of two hours in 1080p are some eight gigabytes and an hour’s work for a decent fiber line.',
+        title: 'Move what leaves first to the top of the queue',
+        text: 'The film’s page shows its last day as “Disponible jusqu’au”. The app reads this date, and you can sort the queue by it. Two two-hour films in 1080p come to about eight gigabytes, which takes an hour on a good fiber connection.',
       },
       {
-        title: 'Check credits and chapters',
-        text: 'When the line says Done, open the film at the very end. French and original credits should both run through. Then write the last day into the folder’s name: what was lent with a date is deleted on that date.',
+        title: 'Check the credits and chapters',
+        text: 'When the download says Done, open the film at the very end. Both the French and the original credits should play through. Then add the last day to the folder name so you remember to delete the film on that date.',
       },
     ],
     hints: [
       {
         title: 'Créations Originales',
-        text: 'Series of the house stay longer than films and can wait until the films are done. Their seasons often appear in pairs of episodes, on Mondays.',
+        text: 'Canal+’s own series stay longer than films, so save the films first. New episodes often come in pairs, on Mondays.',
       },
       {
-        title: 'Sport in replay',
-        text: 'Matches are split into halves or offered in full. Check the length before you mark both, and use the page of the competition, where no result is printed.',
+        title: 'Sports replays',
+        text: 'Matches are offered as two halves or in full, so check the length before you select both. The competition’s page doesn’t show any results.',
       },
       {
-        title: 'En clair or not',
-        text: 'Talk programs without encryption are open to everyone for some days. They need a free account and no contract.',
+        title: 'Free programs',
+        text: 'Unencrypted talk shows are open to everyone for a few days. All you need is a free account.',
       },
       {
-        title: 'Short films by night',
-        text: 'The magazine of short films hides far below. Ten of them make an evening, and hardly any other service shows them.',
+        title: 'Late-night short films',
+        text: 'The short-film magazine is hidden far down the page. Ten shorts fill an evening, and hardly any other service shows them.',
       },
     ],
     questions: [
       {
-        question: 'Do I see the same in Poland or Switzerland?',
+        question: 'Is the catalog the same in Poland or Switzerland?',
         answer:
-          'No. Canal+ in each country has its own catalog and its own account. Choose the entry of the country in which your contract was made.',
+          'No. Canal+ has a separate catalog and separate accounts in each country. Choose the entry for the country where you signed your contract.',
       },
       {
-        question: 'Are partner services in my offer covered?',
-        answer:
-          'Only what opens inside Canal+ itself. Services with a login of their own need their own product.',
+        question: 'Are the partner services in my offer covered?',
+        answer: 'Only what plays on Canal+ itself. Services with their own login require their own product.',
       },
       {
         question: 'Why is a film on the channel tonight but not on demand?',
         answer:
-          'For some titles only the broadcast was bought. The guide marks the others with the word “replay”; if it is missing on the day, it will be missing tomorrow.',
+          'For some titles Canal+ bought only the right to broadcast. The guide marks all others with the word “replay”; if it’s missing today, it will be missing tomorrow.',
       },
       {
         question: 'Does it matter how many screens my offer allows?',
         answer:
-          'The built-in browser counts as one of them. If the living room and a telephone are already watching, wait for one to stop.',
+          'Yes, because the built-in browser counts as one of them. If the living room TV and a phone are already streaming, wait until one of them stops.',
       },
     ],
-    meta_title: 'Guide: Canal+ Films in Their Window',
+    meta_title: 'Guide: Save Canal+ Films in Time',
     meta_description:
-      'VF or VOST, the cinema calendar and last days: how subscribers in France store films and series of their Canal+ contract in time.',
+      'VF or VOST, the film release schedule and last days: how subscribers in France save films and series from their Canal+ contract in time.',
   },
   tf1_plus_downloader: {
     title: 'How to catch a week of TF1+ in one evening',
     intro:
-      'Daily serials wait for nobody. With one session on Friday you have five episodes and the show of the weekend before, and the commuter train on Monday belongs to you.',
+      'Daily soaps wait for no one. One session on Friday gets you five episodes plus last weekend’s big show, and your commute on Monday is taken care of.',
     steps: [
       {
         title: 'Register or sign in',
-        text: 'TF1+ is free with an account: email, date of birth, postcode. Premium takes away most of the advertising. In the built-in browser accept or refuse the cookies once, choose a profile, and the front page with its moving pictures appears.',
+        text: 'TF1+ is free with an account: enter your email address, date of birth and postal code. Premium removes most of the ads. In the built-in browser, accept or reject the cookies, choose a profile, and the home page with its autoplay trailers appears.',
       },
       {
-        title: 'Open the serial',
-        text: 'Type three letters into the search. On its page “Replay” lists whole episodes with number and date, “Extraits” are clips of a minute, “Bonus” interviews. If only clips are visible, you have opened the page of the program rather than that of its episodes; use the tab.',
+        title: 'Open the series',
+        text: 'Type three letters into the search. On the series page, “Replay” lists full episodes with number and date, “Extraits” are one-minute clips and “Bonus” means interviews. If you only see clips, you’ve opened the show’s overview; switch to the episodes tab.',
       },
       {
-        title: 'Mark Monday to Friday',
-        text: 'Hold the Shift key in the list to mark five lines at once. Each is about twenty-five minutes long, so the week makes two hours and, in 720p, a little over two gigabytes. The summary of tomorrow at the end of an episode is part of the file.',
+        title: 'Select Monday through Friday',
+        text: 'Hold Shift in the list to select five episodes at once. They run about twenty-five minutes each, so the week adds up to two hours and, in 720p, a little over two gigabytes. The preview of the next day at the end of an episode is part of the file.',
       },
       {
-        title: 'Join the parts of a show',
-        text: 'Long evenings come in two or three pieces, “Partie 1” and so on. Mark all and answer yes when the application offers to join them. The seam lies where the break was; listen there once, since a repeated sentence is normal.',
+        title: 'Join the parts of a long show',
+        text: 'Evening shows come in two or three parts, “Partie 1” and so on. Select them all and say yes when the app offers to join them. The parts meet where the ad break was; listen to that spot, and don’t worry if a sentence repeats.',
       },
       {
-        title: 'Store by Friday night',
-        text: 'Sort the queue by the last day, start it and go out. On your return, the folder named after the serial holds five numbered files. Delete the old week before copying the new one, and telephone and tablet never fill up.',
+        title: 'Download on Friday night',
+        text: 'Sort the queue by expiration date, start it and go out. When you get back, the folder named after the series contains five numbered files. Delete last week’s episodes before you copy the new ones, and your phone and tablet will never fill up.',
       },
     ],
     hints: [
       {
-        title: 'A day in advance',
-        text: 'Premium shows some serials before they are broadcast. Such episodes are marked “Avant-première”; watch them in order, or the cliffhanger of today is spoiled.',
+        title: 'One day early',
+        text: 'Premium shows some soaps before they air. These episodes are marked “Avant-première”; watch them in order, or they’ll spoil today’s cliffhanger.',
       },
       {
         title: 'Other channels',
-        text: 'Films of TFX and TMC hide below the front page. Search by title instead of scrolling, and look by Tuesday at the latest for what ran on Sunday.',
+        text: 'Films from TFX and TMC are buried far down the home page. Search by title instead of scrolling, and check by Tuesday for whatever aired on Sunday.',
       },
       {
-        title: 'Subtitles and signing',
-        text: 'French captions exist for serials and news. They are stored as text and are a patient teacher for anybody learning spoken French.',
+        title: 'Subtitles for learners',
+        text: 'Soaps and news have French captions. You can save them as a file, and they’re a patient teacher if you’re learning spoken French.',
       },
       {
-        title: 'Collections and themes',
-        text: 'TF1+ also offers series outside the program of the channels, whole and for months. They carry no broadcast date, only an end.',
+        title: 'Series that were never on TV',
+        text: 'TF1+ also offers complete series outside the channels’ schedules, available for months. They have no air date, only an end date.',
       },
     ],
     questions: [
       {
         question: 'Why is the American series gone after a week?',
         answer:
-          'Replay rights for bought series are short, often seven days from the broadcast. Those produced in France last longer.',
+          'Catch-up rights for imported series are short, often seven days after the broadcast. Shows produced in France stay longer.',
       },
       {
         question: 'Can I watch from Belgium?',
         answer:
-          'TF1+ is offered in Belgium, Luxembourg, Switzerland and further French-speaking countries, each with its own choice.',
+          'TF1+ is available in Belgium, Luxembourg, Switzerland and other French-speaking countries, each with its own selection.',
       },
       {
-        question: 'Is an episode missing on a holiday?',
+        question: 'There’s no episode for a holiday. Did I miss one?',
         answer:
-          'On public holidays and match days the serials pause. The number tells: if Thursday is 1841 and Monday 1842, nothing was lost.',
+          'Soaps take a break on public holidays and match days. The numbers tell you: if Wednesday is 1841 and Friday is 1842, you haven’t missed anything.',
       },
       {
-        question: 'Can news bulletins be kept?',
+        question: 'Can I save newscasts?',
         answer:
-          'The 8 p.m. bulletin is a replay like others, but for a short time. Its single reports stay longer as clips.',
+          'The 8 p.m. news is a replay like any other, but only for a short time. Individual reports stay available longer as clips.',
       },
       {
-        question: 'The page asks me to switch off an ad blocker. Where is it?',
+        question: 'The site asks me to turn off an ad blocker. Where is it?',
         answer:
-          'Not in our application. A filter in the router or in the network of an office may cause the message; try from another connection.',
+          'It isn’t in our app. A filter in your router or on an office network may trigger this message, so try a different connection.',
       },
     ],
     meta_title: 'Guide: A Week of TF1+ in One Evening',
     meta_description:
-      'Replay or extract, five episodes at once, shows in parts: how to collect the week of a TF1+ serial for private viewing.',
+      'Replay or clip, five episodes at once, shows in parts: how to save a week of your TF1+ series for private viewing.',
   },
   m6_plus_downloader: {
-    title: 'How to follow a contest on M6+ to the final',
+    title: 'How to follow an M6+ contest to the finale',
     intro:
-      'Fourteen evenings, each longer than two hours: a plan for cookery and baking contests on M6+. It was made for people who go to bed at ten and still want to know who wins, unspoiled.',
+      'Fourteen evenings, each over two hours long: a plan for the cooking and baking contests on M6+, made for people who go to bed at ten and still don’t want to hear who wins.',
     steps: [
       {
-        title: 'Sign in with the former 6play account',
-        text: 'It was carried over in 2024. If the password is refused, have it renewed on M6+ through “Mot de passe oublié”. Gulli, the corner for children, has an entrance of its own beside the adult profiles; choose your own name.',
+        title: 'Sign in with your old 6play account',
+        text: 'Accounts were moved over in 2024. If your password doesn’t work, reset it on M6+ with “Mot de passe oublié”. Gulli, the kids’ section, has its own tile next to the adult profiles; choose your own name.',
       },
       {
-        title: 'Open the program',
-        text: 'Under “Émissions complètes” the evenings stand in order, with number and date. An evening may be cut into “partie 1” and “partie 2”. Switch the application to the list view first: preview pictures like to show who still wears the apron.',
+        title: 'Open the show',
+        text: '“Émissions complètes” lists the evenings in order, with number and date. An evening may be split into “partie 1” and “partie 2”. Switch the app to list view first: thumbnails tend to reveal who is still wearing an apron.',
       },
       {
-        title: 'Leave the extras',
-        text: '“La brigade cachée” and similar side shows are separate lines of thirty to fifty minutes. Mark them only if you want them, and put them in a second folder, for they play after certain evenings and tell their outcome.',
+        title: 'Skip the extras',
+        text: '“La brigade cachée” and similar side shows are listed separately and run thirty to fifty minutes. Select them only if you want them, and put them in a second folder, because they take place after certain evenings and give away the result.',
       },
       {
         title: 'Choose 720p',
-        text: 'Long evenings in full resolution fill four gigabytes each, a contest of fourteen more than fifty. In 720p it is half. Food looks appetizing in either. Sauce spoons and small captions with quantities remain legible.',
+        text: 'In full resolution each evening takes up four gigabytes, and a contest of fourteen more than fifty; 720p needs half of that. The food looks just as good, and you can still read the small captions with the quantities.',
       },
       {
-        title: 'Store weekly',
-        text: 'Earlier evenings may vanish before the final. Do not wait for the end: mark the new one on the day after its broadcast, press Download, and look whether number and date follow on from last week. When the final arrives, the row is complete.',
+        title: 'Save every week',
+        text: 'Earlier evenings may disappear before the finale, so don’t wait until the end. The day after each broadcast, select the new evening, press Download, and check that number and date follow last week’s. By the finale you’ll have them all.',
       },
     ],
     hints: [
       {
-        title: 'Gulli for children',
-        text: 'Its series are part of M6+. A folder of their own keeps them away from the kitchen dramas, and a tablet with ten short episodes is enough for Lyon to Marseille.',
+        title: 'Gulli for kids',
+        text: 'Its series are part of M6+. Give them a separate folder, away from the kitchen drama. A tablet with ten short episodes gets you from Lyon to Marseille.',
       },
       {
-        title: 'Spoilers in file dates',
-        text: 'The number of files betrays how long a season is. If you want to be surprised, let somebody else copy them.',
+        title: 'Don’t count the files',
+        text: 'The number of files gives away how long a season is. If you want to be surprised, have someone else copy them.',
       },
       {
-        title: 'Daily programs',
-        text: 'Shows about houses, shops and neighbors run every weekday for months. Filter by theme or town in the description instead of storing everything.',
+        title: 'Daily shows',
+        text: 'Shows about houses, stores and neighbors air every weekday for months. Filter the descriptions by topic or town instead of saving everything.',
       },
       {
-        title: 'Short sketches in bulk',
-        text: 'Scènes de ménages is listed by compilation and by sketch. Take the compilations: forty minutes in one file are easier to handle than thirty fragments.',
+        title: 'Sketches in compilations',
+        text: 'Scènes de ménages comes in compilations and as single sketches. Take the compilations: one forty-minute file is easier to handle than thirty clips.',
       },
     ],
     questions: [
       {
-        question: 'Are films of M6 available?',
+        question: 'Are films on M6 available?',
         answer:
-          'Seldom, since their replay rights are mostly not bought. A film that can be seen afterward carries its end date from the first day.',
+          'Rarely, because M6 usually doesn’t buy catch-up rights for them. If a film is available afterward, its end date is shown from the first day.',
       },
       {
         question: 'What does M6+ Max add?',
-        answer: 'Less advertising and some titles ahead. The way of storing stays the same.',
+        answer: 'Fewer ads and some titles in advance. You save everything the same way.',
       },
       {
-        question: 'Last year’s contest is no longer there. Will it return?',
+        question: 'Last year’s contest is gone. Will it come back?',
         answer:
-          'Perhaps shortly before the new season, as an appetizer. There is no certainty, which is the whole reason for the weekly habit.',
+          'Maybe shortly before the new season starts. There’s no guarantee, and that’s why it pays to save every week.',
       },
       {
-        question: 'Can I cook from a stored evening?',
+        question: 'Can I cook along with a saved episode?',
         answer:
-          'That is what local files are good at: stop, jump ten seconds back, continue. The exact recipes stand on the pages of the program and are worth printing.',
+          'That’s the advantage of local files: pause, jump back ten seconds, go on. You’ll find the exact recipes on the show’s web pages; they’re worth printing.',
       },
       {
-        question: 'One evening refuses to start. What should I try?',
+        question: 'One episode won’t start. What should I try?',
         answer:
-          'Reload the page and play it for a moment; the session of M6+ expires after some hours. If its second part works and the first does not, wait until the next morning, when uploads are corrected.',
+          'Reload the page and play it for a moment, because your M6+ session expires after a few hours. If the second part works and the first doesn’t, wait until the next morning, when faulty uploads are usually fixed.',
       },
     ],
-    meta_title: 'Guide: An M6+ Contest up to the Final',
+    meta_title: 'Guide: Save an M6+ Contest to the Finale',
     meta_description:
-      'Full evenings, extras, sizes and a weekly rhythm: how to keep a season of a contest on M6+ for watching at your own hour.',
+      'Full evenings, extras, sizes and a weekly routine: how to save a season of an M6+ contest and watch it on your own schedule.',
   },
   france_tv_downloader: {
-    title: 'How to build a shelf of documentaries from france.tv',
+    title: 'How to build a documentary library from france.tv',
     intro:
-      'Public television in France is generous with documentaries. Sorted by subject, they become a small library for a while: lent, not given, and all the better for being chosen with care.',
+      'Public television in France offers plenty of documentaries. Sorted by subject, they make a small library for a limited time: on loan, so choose with care.',
     steps: [
       {
         title: 'Sign in if asked',
-        text: 'A free account is wanted for most programs by now. Register on france.tv with email and age, confirm the letter, and enter the same in the application. The page greets you with a row “Reprendre”; below it, “Documentaires” is an item of the menu.',
+        text: 'By now most programs require a free account. Register on france.tv with your email address and age, confirm the email, and use the same details in the app. The page greets you with the “Reprendre” row; “Documentaires” is in the menu.',
       },
       {
-        title: 'Search by collection',
-        text: 'Titles such as “Des racines et des ailes” or “Infrarouge” are collections with many editions. Open one and you see dozens of lines, each with a subject, a length and a channel. This is quicker than the theme pages, which mix reports of three minutes with films of ninety.',
+        title: 'Search by series',
+        text: 'Titles such as “Des racines et des ailes” or “Infrarouge” are series with many editions. Open one and you’ll see dozens of episodes, each with its subject, length and channel. That’s faster than the topic pages, which mix three-minute reports with ninety-minute films.',
       },
       {
-        title: 'Read the end date',
-        text: '“Disponible encore 23 jours” or a plain date tells what remains. Bought films from abroad have a week or a month, productions of the house often a year. Note it in the queue by sorting, and take the short-lived ones tonight.',
+        title: 'Check the end date',
+        text: '“Disponible encore 23 jours” or a date shows you how long a film stays. Those bought from abroad are available for a week or a month, in-house productions often for a year. Sort the queue by this date and take the ones that leave soon tonight.',
       },
       {
-        title: 'Take subtitles or audio description',
-        text: 'Both are more frequent here than with commercial channels. They appear as tracks: “sous-titres sourds et malentendants” in colors for speakers, “audiodescription” as a second voice. For a foreign film look whether “VO” is offered, too.',
+        title: 'Add subtitles or audio description',
+        text: 'Both are more common here than on commercial channels. “Sous-titres sourds et malentendants” use a color for each speaker; “audiodescription” is a second audio track. For a foreign film, check whether “VO” is available, too.',
       },
       {
-        title: 'Shelve by subject',
-        text: 'History, nature, art, portraits: four folders do. Let the file name begin with the subject’s year, then title and channel. A documentary of 52 minutes in 1080p takes about a gigabyte and a half. When it says Done, jump to the credits, where the sources are named.',
+        title: 'Sort the files into subject folders',
+        text: 'History, nature, art, portraits: four folders will do. Start the file name with the year the film is about, followed by title and channel. A 52-minute documentary in 1080p takes about a gigabyte and a half. When it says Done, skip to the credits, which name the sources.',
       },
     ],
     hints: [
       {
-        title: 'Overseas stations',
-        text: 'La 1ère sends from Réunion to Tahiti. Its films on reefs, volcanoes and islands are in the same catalog and easily overlooked.',
+        title: 'Overseas channels',
+        text: 'La 1ère broadcasts from Réunion to Tahiti. Its films on reefs, volcanoes and islands are in the same catalog and easy to miss.',
       },
       {
-        title: 'Regions have treasures',
-        text: 'France 3 produces films about a valley, a factory, a dialect. Open the page of the region and scroll below the news.',
+        title: 'Regional treasures',
+        text: 'France 3 makes films about a valley, a factory, a dialect. Open your region’s page and scroll past the news.',
       },
       {
         title: 'Slash and Okoo',
-        text: 'The first is for young adults, the second for children. Both have documentary series of ten minutes that explain better than many long ones.',
+        text: 'Slash is for young adults, Okoo for children. Both have ten-minute documentary series that explain things better than many long films.',
       },
       {
-        title: 'Long editions in chapters',
-        text: 'Magazines of two hours consist of five or six reports. The description names their minutes; copy it beside the file and you will find the lighthouse keeper again.',
+        title: 'Find reports in long editions',
+        text: 'Two-hour magazines contain five or six reports. The description gives their start times; save it next to the file so you can find the lighthouse keeper again.',
       },
       {
         title: 'Theater and opera',
-        text: 'Recordings from Avignon or Aix stand under “Spectacles” and remain for some months. Give them the large picture and stereo sound.',
+        text: 'Performances from Avignon or Aix are listed under “Spectacles” and stay for a few months. They deserve a large picture and stereo sound.',
       },
     ],
     questions: [
       {
-        question: 'Is france.tv usable abroad?',
+        question: 'Does france.tv work abroad?',
         answer:
-          'In part. News and programs to which France Télévisions holds all rights play in many countries, series often only in France. The application keeps to what the page plays where you are.',
+          'Partly. News and programs to which France Télévisions owns all rights play in many countries; series often play only in France. The app can save what the site plays where you are.',
       },
       {
-        question: 'May a teacher use a stored documentary?',
+        question: 'May a teacher use a saved documentary in class?',
         answer:
-          'For lessons there are rules and a platform of their own, Lumni. Private copies are for the living room.',
+          'Schools have their own rules and their own platform, Lumni. Private copies are for your living room.',
       },
       {
-        question: 'What is the difference to ARTE?',
+        question: 'What’s the difference between france.tv and ARTE?',
         answer:
-          'ARTE is French and German, has its own site, and belongs to the M3U8 tool in our shop. Some films run on both, months apart.',
+          'ARTE is French and German, has its own site, and is covered by the M3U8 tool in our shop. Some films appear on both, months apart.',
       },
       {
-        question: 'A collection shows only three editions. Where are the rest?',
+        question: 'A series shows only three editions. Where are the others?',
         answer:
-          'Their rights have ended. Editions are repeated in summer; look again in July, when programs of the year before come back.',
+          'The rights to them have expired. Editions are rerun in summer, so check again in July, when last year’s shows come back.',
       },
     ],
     meta_title: 'Guide: Documentaries from france.tv, Sorted',
     meta_description:
-      'Collections, end dates, audio description and overseas stations: how to gather documentaries from france.tv for private viewing.',
+      'Series, end dates, audio description and overseas channels: how to collect documentaries from france.tv for private viewing.',
   },
   joyn_downloader: {
-    title: 'How to watch Joyn without the clock of ProSieben',
+    title: 'How to watch Joyn on your own schedule',
     intro:
-      'Shows on Joyn begin at a quarter past eight and end at midnight. Stored, they begin when you come home, and they last as long as they really are.',
+      'Shows on Joyn start at 8:15 p.m. and end at midnight. Once you’ve saved them, they start when you come home and last only as long as the show itself.',
     steps: [
       {
-        title: 'Choose the country',
-        text: 'Joyn exists in Germany, Austria and Switzerland. Sign in on the address of your own; the flag at the foot of the page shows where you are. The account itself is free, PLUS+ is the paid part, and both use the same form.',
+        title: 'Choose your country',
+        text: 'Joyn is available in Germany, Austria and Switzerland. Sign in on your own country’s site; the flag at the bottom of the page shows which one you’re on. The account is free, PLUS+ is paid, and you sign in to both the same way.',
       },
       {
         title: 'Go to the Mediathek',
-        text: 'Live channels take up the front page and start with sound. The item “Mediathek” leads to complete episodes, sorted by series, shows, films, sport and children. A small plus on a picture means PLUS+; without it the title is free.',
+        text: 'Live channels fill the home page and start playing right away. Click “Mediathek” for full episodes, sorted by series, shows, films, sports and kids. A small plus on the picture means PLUS+; without it, the title is free.',
       },
       {
         title: 'Open the season',
-        text: 'Shows are counted by season and episode: “Staffel 20, Folge 5”. The date helps when the numbers do not. In the application switch on “complete episodes only”, and the hundred clips with the best moments disappear, along with what they give away.',
+        text: 'Shows are listed by season and episode: “Staffel 20, Folge 5”. If the numbers don’t help, go by date. Turn on “complete episodes only” in the app to hide the hundred clips of best moments, along with the spoilers they contain.',
       },
       {
-        title: 'Mark and store',
-        text: 'Begin with free episodes, which tend to move to PLUS+ after some time. An evening show without its breaks lasts about two hours and ten minutes, in 720p two gigabytes. Press Download, and leave one job running rather than three.',
+        title: 'Select episodes and download them',
+        text: 'Start with free episodes, since they tend to move to PLUS+ after a while. Without ad breaks, an evening show runs about two hours and ten minutes, or two gigabytes in 720p. Press Download, and run one download at a time instead of three.',
       },
       {
-        title: 'Compare with the evening',
-        text: 'When it is done, look at the length. A show announced for four hours that is stored with 130 minutes is whole: the rest was advertising. Sound and picture at the end, where the winner stands in the confetti, confirm it, if you dare to look.',
+        title: 'Check the length',
+        text: 'When it’s done, look at the running time. A show with a four-hour time slot is complete at 130 minutes: the rest was ads. If you want to be sure, check the last minutes, where the winner stands in the confetti, but beware of the spoiler.',
       },
     ],
     hints: [
       {
-        title: 'Previews',
-        text: 'With PLUS+ some series can be seen a week before their broadcast. They carry a small symbol and the date on which everybody else may see them.',
+        title: 'Watch before it airs',
+        text: 'With PLUS+ you can watch some series a week early. A small icon marks them, along with the date when everyone else can see them.',
       },
       {
-        title: 'Austrian extras',
-        text: 'Joyn in Austria includes programs of several stations there, which the German edition lacks. The Swiss edition again has its own local shows.',
+        title: 'Extras in Austria',
+        text: 'Joyn in Austria includes programs from several local channels that you won’t find in Germany. The Swiss edition has its own local shows, too.',
       },
       {
-        title: 'Libraries of guests',
-        text: 'Documentaries and magazines of other broadcasters are found through the search. Their time online is decided by the guest, not by Joyn.',
+        title: 'Shows from other broadcasters',
+        text: 'Use the search to find documentaries and magazines from partner channels. They decide how long a show stays online, not Joyn.',
       },
       {
-        title: 'Collect a series of sketches',
-        text: 'Comedy from the early years of Sat.1 and ProSieben stays for long and is small. Twenty parts are a gigabyte or two.',
+        title: 'Save comedy classics',
+        text: 'Comedy from the early years of Sat.1 and ProSieben stays available and takes little space. Twenty episodes are a gigabyte or two.',
       },
     ],
     questions: [
       {
         question: 'Do I need an account for free titles?',
-        answer: 'In most cases Joyn asks for one now, at no charge.',
+        answer: 'In most cases, yes. It costs nothing.',
       },
       {
-        question: 'Can I store a show while it is on the air?',
-        answer: 'No. It appears in the Mediathek later in the night, live quiz shows on the next morning.',
+        question: 'Can I save a show while it’s on the air?',
+        answer: 'No. It appears in the Mediathek later that night, and live quiz shows the next morning.',
       },
       {
-        question: 'Why does my favorite American series have only clips?',
+        question: 'Why are there only clips of my favorite American series?',
         answer:
-          'For bought series Joyn often has no right to show whole episodes on demand. They may run with the service that holds the streaming rights; its page says so within a minute.',
+          'Joyn often doesn’t have the right to offer full episodes of imported series on demand. Look for the series on the service that holds the streaming rights.',
       },
       {
-        question: 'I pay for PLUS+ through my mobile contract. Does that count?',
+        question: 'I pay for PLUS+ through my cell phone contract. Does that count?',
         answer:
-          'Yes. Link it once in your account on Joyn’s page, then sign in with the same email in Tidemark Video. If the plus signs still carry a lock, sign out and in again.',
+          'Yes. Link it to your account on Joyn’s site, then sign in with the same email address in Tidemark Video. If PLUS+ titles are still locked, sign out and back in.',
       },
       {
-        question: 'May I show the final at our club?',
+        question: 'May I show the finale at our club?',
         answer:
-          'No. Private means your own household and a few friends on the sofa; a club room is public for the purposes of the law.',
+          'No. Private means your own household and a few friends on the couch; legally, a club room counts as public.',
       },
     ],
-    meta_title: 'Guide: Joyn Shows at Your Own Hour',
+    meta_title: 'Guide: Joyn Shows on Your Schedule',
     meta_description:
-      'Mediathek, seasons, PLUS+ and the edition of your country: how to store shows and series from Joyn for private viewing.',
+      'Mediathek, seasons, PLUS+ and your country’s edition: how to save shows and series from Joyn for private viewing.',
   },
   rtl_plus_downloader: {
-    title: 'How to keep reality seasons and serials from RTL+',
+    title: 'How to save reality shows and soaps from RTL+',
     intro:
-      'RTL+ publishes ahead of television. A clear folder keeps you from watching Thursday before Wednesday, and from learning at breakfast who had to leave the jungle.',
+      'RTL+ publishes episodes before they air. Well-organized folders keep you from watching Thursday before Wednesday, and from learning at breakfast who had to leave the jungle.',
     steps: [
       {
-        title: 'Sign in with RTL+',
-        text: 'Plans differ in advertising and in streams at a time. Several mobile and internet contracts contain one; activate it on the provider’s page first. In Tidemark Video the usual form opens, followed by the choice of profile, among them one for children.',
+        title: 'Sign in to RTL+',
+        text: 'Plans differ in ads and in simultaneous streams. Several cell phone and internet contracts include one; activate it on your provider’s site first. In Tidemark Video the usual sign-in form opens, and then you choose a profile, one of which is for kids.',
       },
       {
         title: 'Find the season',
-        text: 'Search for the format and open “Staffeln” or “Jahre”. Reality formats list every part, reunion included. Serials are grouped by month, which is a help with eight thousand episodes: choose the year, then “März”, and twenty lines remain.',
+        text: 'Search for the show and open “Staffeln” or “Jahre”. Reality shows list every episode, including the reunion. Soaps are sorted by month, which helps with eight thousand episodes: choose the year, then “März”, and you’re down to twenty.',
       },
       {
-        title: 'Watch the order',
-        text: 'Number and date are both shown, and with episodes in advance the date lies in the future. Let the file name carry both, number first. For the jungle camp, where a night counts as a day, “Tag 5” stands in the title; keep it.',
+        title: 'Keep the episodes in order',
+        text: 'Each episode shows a number and a date; for early releases the date is in the future. Include both in the file name, number first. In the jungle camp, where every night counts as a day, the title says “Tag 5”; keep that as well.',
       },
       {
         title: 'Add captions',
-        text: 'German captions exist for much of the program, marked “UT”. Take them as a file. In villas full of shouting they are the only way to follow three people at once, and they let you search for who said what about whom.',
+        text: 'Many shows have German captions, marked “UT”. Save them as a file. In a villa full of shouting they’re the only way to follow three people at once, and you can search them for who said what about whom.',
       },
       {
-        title: 'Start, and clear weekly',
-        text: 'A night in the camp has about ninety minutes, in 720p one and a half gigabytes; sixteen nights fill twenty-four. Download in the morning, when the upload is complete. After each weekend delete what you saw, but leave the last file so that the count continues.',
+        title: 'Start the download, and clean up weekly',
+        text: 'A night in the camp lasts about ninety minutes, or one and a half gigabytes in 720p; sixteen nights add up to twenty-four. Download in the morning, when the upload is complete. Every weekend, delete what you’ve seen but keep the latest file so you know where you stopped.',
       },
     ],
     hints: [
       {
         title: 'More than video',
-        text: 'RTL+ has offered music, podcasts and audiobooks in some plans. They are outside this product, even if they appear in the same search.',
+        text: 'Some RTL+ plans have included music, podcasts and audiobooks. This product doesn’t cover them, even if they appear in the same search.',
       },
       {
-        title: 'Old serials',
-        text: 'Early years of the daily serials are there in hundreds. Save by story rather than by year; fan pages name the first and the last number of each.',
+        title: 'Old soap episodes',
+        text: 'The early years of the daily soaps are available with hundreds of episodes. Save a storyline instead of a year; fan sites list the first and last episode of each.',
       },
       {
-        title: 'Two cuts of one evening',
-        text: 'Daytime repeats may be shorter than the original night. When two lines have the same date, the longer one is what was broadcast first.',
+        title: 'Two versions of the same night',
+        text: 'Daytime reruns may be shorter than the original show. If two entries have the same date, the longer one aired first.',
       },
       {
-        title: 'VOX has another rhythm',
-        text: 'Its shows about shops, dinners and music are weekly or daily and stay for about a month. They can share the Sunday round.',
+        title: 'VOX has a different schedule',
+        text: 'Its shows about shopping, dinners and music air weekly or daily and stay for about a month. Save them together on Sundays.',
       },
     ],
     questions: [
       {
-        question: 'Can I record football of the Europa League?',
+        question: 'Can I save Europa League soccer?',
         answer:
-          'Live no. Summaries and replays only if RTL+ lists them on demand, and then for a few days, which makes them the first candidates of your queue.',
+          'Not live. Highlights and replays work if RTL+ lists them on demand, and only for a few days, so put them at the top of your queue.',
       },
       {
-        question: 'Is RTL+ in Hungary the same?',
+        question: 'Is RTL+ in Hungary the same service?',
         answer:
-          'It bears the same name but is another service with another account. Neither plans nor licenses of ours reach from one to the other.',
+          'It has the same name but is a separate service with its own accounts. Your RTL+ plan and our license don’t carry over.',
       },
       {
-        question: 'An episode is announced for tomorrow but can be played today. May I store it?',
+        question: 'Tomorrow’s episode already plays today. May I save it?',
         answer:
-          'If your plan plays it, it can be chosen. Keep the ending to yourself: colleagues without the plan will be grateful.',
+          'If your plan plays it, you can select it. Just don’t give away the ending: coworkers without the plan will appreciate it.',
       },
       {
-        question: 'Why do I see a lock on something that was free last week?',
+        question: 'Why is something locked that was free last week?',
         answer:
-          'Free windows of RTL+ are short, often until the next broadcast. Afterwards the episode belongs to the paid plan again.',
+          'Episodes are free only for a short time on RTL+, often until the next one airs. After that, you need a paid plan.',
       },
       {
-        question: 'Does the address of the old TVNOW still work?',
-        answer: 'It leads to RTL+. Accounts made then were carried over with their password.',
+        question: 'Does the old TVNOW address still work?',
+        answer: 'Yes, it takes you to RTL+. Accounts from that time were moved over with their passwords.',
       },
     ],
-    meta_title: 'Guide: RTL+ Seasons and Serials in Order',
+    meta_title: 'Guide: RTL+ Seasons and Soaps in Order',
     meta_description:
-      'Dates, numbers, captions and months: how to store reality seasons and daily serials of your RTL+ plan without losing their order.',
+      'Dates, numbers, captions and months: how to save reality seasons and daily soaps from your RTL+ plan and keep them in order.',
   },
   bbc_iplayer_downloader: {
-    title: 'How to store a BBC iPlayer box set for the weekend',
+    title: 'How to save a BBC iPlayer box set for the weekend',
     intro:
-      'For holders of a UK TV License: a drama in six parts, its last day in view and its subtitles beside it. On Friday evening you prepare it, on Saturday the cottage has no signal, and that is quite all right.',
+      'If you hold a UK TV License: a six-part drama, saved with its subtitles before it expires. Get it ready on Friday evening, and it won’t matter that the cottage has no signal on Saturday.',
     steps: [
       {
         title: 'Sign in to your BBC account',
-        text: 'iPlayer plays in the United Kingdom and asks whether you have a TV License. Answer truthfully; the license of your home also covers a laptop running on its battery elsewhere. A child’s account shows only what suits its age, so use your own.',
+        text: 'iPlayer works in the United Kingdom and asks whether you have a TV License. Answer truthfully; your home license also covers a laptop running on battery elsewhere. A child’s account shows only age-appropriate titles, so use your own.',
       },
       {
-        title: 'Open the program page',
-        text: 'Search for the title and choose “Series” rather than a single episode. “Available for 11 months” or similar stands below each part. That is your deadline. If the parts carry different dates, the first will leave before the last, and you should take all six today.',
+        title: 'Open the program’s page',
+        text: 'Search for the title and choose “Series” instead of a single episode. “Available for 11 months” or similar appears below each episode: that’s your deadline. If the dates differ, the first episode will leave before the last, so save all six today.',
       },
       {
         title: 'Choose the version',
-        text: 'Audio-described and signed versions are separate entries, marked AD and SL. They are listed beneath the ordinary ones and have the same length, which invites mistakes. Tick six boxes of one kind only, or expect the butler to be described to you in every scene.',
+        text: 'Audio-described and signed versions are separate entries, marked AD and SL. They’re listed below the regular ones and have the same length, so it’s easy to mix them up. Check six boxes of the same kind, or a narrator will describe the butler in every scene.',
       },
       {
         title: 'Keep the subtitles',
-        text: 'BBC subtitles name speakers by color: white, yellow, cyan, green. Save them as a styled file if you want the colors, as SRT if your television is old. They are written with care and follow every murmur of Yorkshire.',
+        text: 'BBC subtitles show speakers in different colors: white, yellow, cyan, green. Save them as a styled file if you want the colors, or as SRT if your TV is old. They’re carefully written and catch every mumbled word of Yorkshire dialect.',
       },
       {
-        title: 'Sort the shelf',
-        text: 'Series, year, episode: six files, one folder, one weekend. At 720p six hours come to five or six gigabytes. Play a minute of part six, look away from the screen while you do so, and pack the charger.',
+        title: 'Name the folder and test an episode',
+        text: 'Series, year, episode: six files, one folder, one weekend. In 720p, six hours take up five or six gigabytes. Play a minute of episode six without looking at the screen, so you don’t spoil the ending, and pack the charger.',
       },
     ],
     hints: [
       {
         title: 'Guidance and PIN',
-        text: 'Programs after the watershed carry guidance. If a parental lock is set, enter it once in the application.',
+        text: 'Programs from after 9 p.m. carry guidance labels. If you’ve set a parental lock, enter the PIN once in the app.',
       },
       {
         title: 'Archive treasures',
-        text: 'The category “Archive” holds films and serials that stay for years. No hurry with those; they are the reserve for a wet August.',
+        text: 'Films and series in the “Archive” category stay for years. There’s no hurry; save them for a rainy August.',
       },
       {
         title: 'Nations and regions',
-        text: 'Comedy from BBC Scotland and drama in Welsh or Gaelic have pages of their own, mostly with English subtitles. They are rarely recommended to viewers in London.',
+        text: 'BBC Scotland comedy and dramas in Welsh or Gaelic have their own pages, mostly with English subtitles. Viewers in London rarely see them recommended.',
       },
       {
         title: 'New series, all at once',
-        text: 'When an announcement says “boxset”, every part is online after the first broadcast. Finales are then spoiled in the papers weeks before BBC One shows them.',
+        text: 'When an announcement says “boxset”, all episodes are online after the first one airs. The press may reveal the ending weeks before BBC One shows it.',
       },
     ],
     questions: [
       {
         question: 'iPlayer has its own downloads. Why use this?',
         answer:
-          'Its downloads live in apps for phones and tablets and expire. A laptop needs another way, within the same rules.',
+          'Those downloads work in its phone and tablet apps, and they expire. A laptop needs another way, within the same rules.',
       },
       {
         question: 'Is BBC Sounds included?',
-        answer: 'No, only iPlayer. Many radio programs can be had as podcasts.',
+        answer: 'No, only iPlayer. Many radio programs are available as podcasts.',
       },
       {
-        question: 'Can I take the box set on a holiday in France?',
+        question: 'Can I take the box set on vacation in France?',
         answer:
-          'iPlayer itself does not play there. What you stored at home is for private viewing as long as the BBC’s terms and the law allow, so look at both before you pack.',
+          'iPlayer itself doesn’t play there. What you saved at home is for private viewing as far as the BBC’s terms and the law allow, so check both before you pack.',
       },
       {
         question: 'Why is a film I saw at Christmas missing?',
         answer:
-          'Feature films are bought for a few weeks around their broadcast. They return with the next showing, usually at the next holiday.',
+          'Feature films are licensed for a few weeks around their broadcast. They come back with the next showing, usually over the holidays.',
       },
       {
-        question: 'The sport I want is listed. May I choose it?',
+        question: 'The sports event I want is listed. May I select it?',
         answer:
-          'Highlights programs, yes. Whole matches remain for a day or less, live coverage is not stored at all.',
+          'Highlights shows, yes. Full matches stay for a day or less, and live coverage can’t be saved at all.',
       },
     ],
     meta_title: 'Guide: A BBC iPlayer Box Set for the Weekend',
     meta_description:
-      'Deadlines, AD and signed versions, colored subtitles: how license holders in the UK store an iPlayer series for private viewing.',
+      'Deadlines, AD and signed versions, colored subtitles: how license holders in the UK save an iPlayer series for private viewing.',
   },
   itvx_downloader: {
     title: 'How to prepare ITVX soaps and dramas for a flight',
     intro:
-      'Between Gatwick and Tenerife fit six episodes of a soap or one drama complete. This is how to load either from ITVX while the suitcase is still half empty.',
+      'Six soap episodes or one complete drama fit between Gatwick and Tenerife. Here’s how to save either from ITVX while your suitcase is still half empty.',
     steps: [
       {
         title: 'Sign in for free or with Premium',
-        text: 'The free part is enough for most: name, email, postcode. Premium adds British box sets and removes the breaks. In the application you reach the same start page, with “Categories” at the top and a search that forgives spelling.',
+        text: 'The free version is enough for most people: enter your name, email address and postcode. Premium adds British box sets and removes the ads. In the app you get the same home page, with “Categories” at the top and a search that forgives typos.',
       },
       {
-        title: 'Check the soap’s week',
-        text: 'Recent episodes stay for about a month. Open the Street or the Dales, and the newest stands first with its date. Tick those since your last flight; hour-long specials appear as one line with double the length. What you already have is marked.',
+        title: 'Catch up on your soap',
+        text: 'Recent episodes stay for about a month. Open the Street or the Dales, and you’ll see the newest first, with its date. Check everything since your last flight; hour-long specials are one entry of double length. Episodes you already have are marked.',
       },
       {
         title: 'Or choose a drama',
-        text: 'Under “Full Series” you find what is complete. Three, four or six parts of 47 minutes are the British measure: just right for four hours in the air with a sandwich in between. If “Premium” is written on part two, find out before the airport.',
+        text: '“Full Series” lists the complete ones. British dramas tend to have three, four or six 47-minute episodes: just right for four hours in the air with a sandwich in between. If episode two says “Premium”, better find out before you’re at the airport.',
       },
       {
         title: 'Take subtitles',
-        text: 'Engine noise hides accents. English subtitles help even native speakers, and in the seat behind a baby they are the whole soundtrack. Choose them as a file for a laptop, burnt in for the simple player of a tablet.',
+        text: 'Engine noise makes accents hard to follow. English subtitles help even native speakers, and with a baby in the row behind you they replace the audio. Save them as a file for a laptop, or burned in for a basic tablet player.',
       },
       {
         title: 'Copy the files and board',
-        text: 'MP4 in 720p on the tablet: six soaps are two gigabytes, a drama three. Start each of them once in flight mode, charge to full and lower the brightness. The gate will announce a delay, and you will not mind.',
+        text: 'Put MP4 files in 720p on your tablet: six soap episodes take two gigabytes, a drama three. Play each one briefly in airplane mode, charge the battery and turn down the brightness. If the gate announces a delay, you won’t mind.',
       },
     ],
     hints: [
       {
         title: 'Early release',
-        text: 'Soaps appear on ITVX at seven in the morning of their day, and some dramas in full before they are shown on ITV1. Nobody has to wait for the evening.',
+        text: 'Soaps appear on ITVX at seven in the morning on the day they air, and some dramas are complete before ITV1 shows them. You don’t have to wait for the evening.',
       },
       {
         title: 'STV viewers',
-        text: 'In most of Scotland ITV’s programs run on STV Player, which is a separate service with another login.',
+        text: 'In most of Scotland, ITV’s programs are on STV Player, a separate service with its own login.',
       },
       {
         title: 'Twenty years of detectives',
-        text: 'Long-running crime series consist of films of ninety minutes. One per direction is the classic dose.',
+        text: 'Long-running crime series consist of ninety-minute films. One for each direction is just right.',
       },
       {
-        title: 'Islands and jungles by night',
-        text: 'Nightly shows come with a companion talk program. In the list they are separate series; mark both by date if you follow them.',
+        title: 'Reality shows and their talk shows',
+        text: 'Nightly reality shows come with a companion talk show. It’s listed as a separate series; if you follow both, select them by date.',
       },
       {
-        title: 'A second folder for children',
-        text: 'ITVX Kids has cartoons of eleven minutes. Put them on a device of their own, and the window seat is peaceful.',
+        title: 'A separate folder for kids',
+        text: 'ITVX Kids has eleven-minute cartoons. Put them on a separate device, and the window seat will stay quiet.',
       },
     ],
     questions: [
       {
-        question: 'Can quiz shows be stored?',
+        question: 'Can I save quiz shows?',
         answer:
-          'Yes, where ITVX lists episodes. Daily ones leave after some weeks, celebrity editions for charity a little later.',
+          'Yes, if ITVX lists the episodes. Daily shows leave after a few weeks, celebrity charity editions a little later.',
       },
       {
-        question: 'Why does an American film lack a button for downloading?',
+        question: 'Why can’t I download an American film?',
         answer:
-          'Because ITVX does not play it to your account on a computer, or only live. Rights to American films are often limited to the broadcast.',
+          'Because ITVX doesn’t play it to your account on a computer, or only live. Rights to American films are often limited to the broadcast.',
       },
       {
-        question: 'What do I do if the flight is in three hours?',
+        question: 'My flight leaves in three hours. What should I do?',
         answer:
-          'Take one drama in a small size and nothing else. Four parts in 480p are below a gigabyte and arrive within minutes on most lines; two jobs at once would not be faster.',
+          'Save one drama in a small size and nothing else. Four episodes in 480p are under a gigabyte and take only minutes on most connections; running two downloads at once wouldn’t be any faster.',
       },
       {
-        question: 'Is Britbox the same as Premium?',
+        question: 'Is BritBox the same as Premium?',
         answer:
-          'In the United Kingdom its catalog was folded into ITVX Premium. Abroad BritBox is a service on its own and not covered here.',
+          'In the United Kingdom, BritBox became part of ITVX Premium. Abroad, BritBox is a separate service that this product doesn’t cover.',
       },
     ],
     meta_title: 'Guide: ITVX Soaps and Dramas for a Flight',
     meta_description:
-      'Recent soap weeks or a complete drama, with subtitles on a tablet: how viewers in the UK prepare ITVX for a few hours in the air.',
+      'The latest soap episodes or a complete drama, with subtitles on a tablet: how viewers in the UK save ITVX shows for a flight.',
   },
   channel_4_downloader: {
     title: 'How to explore Walter Presents and Film4 on Channel 4',
     intro:
-      'Foreign drama chosen by hand and British cinema: two corners of Channel 4 that repay a slow look. The first is in no hurry, the second always is, and a plan for both fits on a postcard.',
+      'Hand-picked foreign drama and British films: two corners of Channel 4 that deserve a closer look. Walter Presents can wait, Film4 can’t, and it doesn’t take much to plan for both.',
     steps: [
       {
-        title: 'Register',
-        text: 'A free account with a UK postcode opens the service. Channel 4+ removes most of the advertising. Sign in inside Tidemark Video; after a question about cookies, the page with its large pictures appears, and “Categories” is the way past them.',
+        title: 'Register and sign in',
+        text: 'All you need is a free account with a UK postcode; Channel 4+ removes most of the ads. Sign in inside Tidemark Video. After the cookie notice you’ll see a page full of large pictures; click “Categories” to get past them.',
       },
       {
         title: 'Go to Walter Presents',
-        text: 'Series from Denmark to Argentina, nearly all complete, in their original language with English subtitles. Each page says country, number of parts and a sentence by Walter Iuzzolino, who picked it. Read three of these, open one, and give it twenty minutes before you take the rest.',
+        text: 'You’ll find series from Denmark to Argentina, nearly all of them complete, in the original language with English subtitles. Each page shows the country, the number of episodes and a sentence by Walter Iuzzolino, who picked the series. Read three of them, open one, and watch twenty minutes before you save the rest.',
       },
       {
-        title: 'Look at Film4',
-        text: 'Films rotate quickly. The days that remain are stated on the page, and “6 days left” is not a figure of speech. Independent British films return in cycles of some months; a Korean thriller may be seen here once and never again.',
+        title: 'Check what’s on Film4',
+        text: 'Films rotate quickly. The page tells you how many days are left, and “6 days left” means exactly that. Independent British films come back every few months; a Korean thriller may be shown once and never again.',
       },
       {
-        title: 'Mind the subtitles',
-        text: 'For foreign drama they are part of the picture in many cases. The Subtitles menu shows whether a text track exists; if it is empty, play a sentence and look at the bottom of the picture. Words that are there will be in your file.',
+        title: 'Check the subtitles',
+        text: 'In many foreign dramas they’re part of the picture. Open the Subtitles menu to see whether there’s a separate track; if it’s empty, play a line of dialogue and look at the bottom of the picture. If you see subtitles there, they’ll be in your file, too.',
       },
       {
         title: 'Download in the right order',
-        text: 'Films first, sorted by last day, then the drama as one set. Eight parts of fifty minutes in 720p are about six gigabytes. When every line carries the mark, sort by country: a shelf that begins with Belgium has a charm of its own.',
+        text: 'Save films first, sorted by their last day, then the drama as a set. Eight fifty-minute episodes in 720p take up about six gigabytes. When everything has a check mark, sort by country: a collection that starts with Belgium has a charm of its own.',
       },
     ],
     hints: [
       {
-        title: 'Comedy by the box',
-        text: 'Channel 4 keeps its old comedies for years. They are good for filling the last gigabytes.',
+        title: 'Complete comedies',
+        text: 'Channel 4 keeps its old comedies online for years. They’re good for filling up your last few gigabytes.',
       },
       {
         title: 'Sign zone',
-        text: 'Signed versions have entries of their own and may be younger than the first broadcast, with a date that misleads.',
+        text: 'Signed versions are listed separately and may be newer than the first broadcast, so don’t go by their date.',
       },
       {
         title: 'Original titles',
-        text: 'Walter gives English names to nearly everything. Note the native one from the credits if you want to read about the series elsewhere.',
+        text: 'Walter gives nearly everything an English title. Note the original one from the credits if you want to read more about the series.',
       },
       {
         title: 'Weekly contests',
-        text: 'The tent with the cakes and the quiz of the year are online the same evening. They stay for the season and a little longer.',
+        text: 'The baking tent and the big quiz of the year are online the same evening. They stay for the season and a little longer.',
       },
       {
-        title: 'Documentaries of record',
-        text: 'Investigations are sometimes withdrawn for a trial and restored afterward. A gap in a list of reports is rarely a mistake of the application.',
+        title: 'Documentaries that disappear',
+        text: 'Investigative reports are sometimes taken down during a trial and restored later. A gap in the list is rarely an error in the app.',
       },
     ],
     questions: [
       {
         question: 'Does “All 4” still exist?',
-        answer: 'The name was dropped in 2023; it is the same service.',
+        answer: 'The name was dropped in 2023, but it’s the same service.',
       },
       {
-        question: 'Can I store E4 and More4?',
-        answer: 'Their programs are in the same catalog, as far as they are on demand.',
+        question: 'Can I save shows from E4 and More4?',
+        answer: 'Yes. If they’re available on demand, they’re in the same catalog.',
       },
       {
         question: 'Do I need a TV License for this?',
         answer:
-          'For catch-up on Channel 4 alone, not by today’s rules; for its live stream, yes. TV Licensing has a page that says so in one paragraph.',
+          'Under today’s rules, not for catch-up on Channel 4 alone; for the live stream, yes. TV Licensing explains it in one paragraph on its website.',
       },
       {
-        question: 'Season two of my Danish series has no entry. Is it coming?',
+        question: 'There’s no season two of my Danish series. Is it coming?',
         answer:
-          'Walter Presents buys seasons one by one. Its newsletter announces them first; nothing can be stored before the page lists it.',
+          'Walter Presents buys seasons one at a time and announces them in its newsletter first. You can’t save anything until the page lists it.',
       },
       {
-        question: 'May I lend a stored film to my reading group?',
+        question: 'May I lend a saved film to my book club?',
         answer:
-          'No. Recommend it with its last day instead: the service is free, and each member can watch it there.',
+          'No. Recommend it instead, and mention its last day: the service is free, so everyone can watch it there.',
       },
     ],
     meta_title: 'Guide: Walter Presents and Film4, Offline',
     meta_description:
-      'Subtitled drama, rotating films and old comedy: how viewers in the UK choose and store programs of Channel 4 for themselves.',
+      'Subtitled drama, rotating films and old comedy: how viewers in the UK choose and save Channel 4 programs for themselves.',
   },
   raiplay_downloader: {
-    title: 'How to dig in the archive of RaiPlay',
+    title: 'How to explore the RaiPlay archive',
     intro:
-      'Below last week’s fiction lie seventy years of Italian television. A guide to the layers of RaiPlay, for Italians with memories and for learners with patience.',
+      'Seventy years of Italian television lie beneath last week’s episodes. This guide takes you through RaiPlay’s layers, whether you’re an Italian with memories or a learner with patience.',
     steps: [
       {
-        title: 'Register free of charge',
-        text: 'Some programs play without an account, most ask for one. Email and date of birth suffice. Sign in inside the application; the page is in Italian throughout, and the three lines at the top left open the menu with “Fiction”, “Film”, “Documentari” and “Teche Rai”.',
+        title: 'Register for free',
+        text: 'Some programs play without an account, but most require one. Your email address and date of birth are enough. Sign in inside the app. The whole site is in Italian; the menu icon at the top left leads to “Fiction”, “Film”, “Documentari” and “Teche Rai”.',
       },
       {
         title: 'Open “Teche Rai”',
-        text: 'Variety, interviews and serials from black and white onward are collected there, by decade and by name. An evening with Mina or a literary serial of the sixties consists of separate “puntate”. Begin with one: forty-five minutes of 1967 are a different pace.',
+        text: 'Here you’ll find variety shows, interviews and series from the black-and-white days onward, sorted by decade and by name. A show with Mina or a literary series from the sixties is divided into “puntate”, or episodes. Start with just one: forty-five minutes of 1967 move at a different pace.',
       },
       {
-        title: 'Or take the new fiction',
-        text: 'Series such as crime from Sicily or a doctor’s life in Turin are grouped by season, “Stagione 3”. On Rai 1 a part may be a film of a hundred minutes, elsewhere two episodes of fifty are shown together. The column of lengths explains which.',
+        title: 'Or watch current series',
+        text: 'Shows such as Sicilian crime stories or the one about a doctor’s life in Turin are sorted by season, “Stagione 3”. On Rai 1 an episode may be a hundred-minute film; elsewhere, two fifty-minute episodes air together. The running times show you which it is.',
       },
       {
-        title: 'Note the rights',
-        text: 'If a title says “Disponibile fino al”, it is bought, and the date counts. Without such a line it is there for the time being. Put dated ones at the head of the queue; the archive has waited since 1954 and will wait another night.',
+        title: 'Check for an end date',
+        text: 'If a title says “Disponibile fino al”, it’s licensed, and the date is final. Without that line, it isn’t going anywhere for now. Move dated titles to the top of the queue; the archive has been waiting since 1954 and can wait another night.',
       },
       {
-        title: 'Store with captions',
-        text: 'Italian captions exist for much of the fiction and are excellent for learners. Tick them as SRT, choose the size the source really has, press Download. An old show in its original format needs less than half a gigabyte an hour.',
+        title: 'Save with captions',
+        text: 'Much of the fiction has Italian captions, which are excellent for learners. Select them as SRT, choose the source’s actual size, and press Download. An old show in its original format takes less than half a gigabyte per hour.',
       },
     ],
     hints: [
       {
-        title: 'Sanremo in pieces',
-        text: 'The festival is cut by evening and by song. Decide for one form, or you will have everything twice, including the flowers.',
+        title: 'Sanremo, by night or by song',
+        text: 'The festival is available by evening and by song. Choose one or the other, or you’ll get everything twice, flowers included.',
       },
       {
-        title: 'Picture of its time',
-        text: 'Archive films are small. Saving them in a larger size adds nothing but bytes, and a black bar at the side is not a fault.',
+        title: 'Old shows are small',
+        text: 'Archive films have a low resolution, and a larger size just takes up more space. Black bars on the sides are normal.',
       },
       {
         title: 'Rai Cultura and Rai Storia',
-        text: 'Lessons on Dante, on Olivetti or on the flood of Florence are short, free of dates and a good beginning for the ear.',
+        text: 'Lessons on Dante, on Olivetti or on the flood of Florence are short, don’t expire, and are good practice for beginners.',
       },
       {
         title: 'Original or Italian',
-        text: 'Foreign series are dubbed as a matter of honor. Where “lingua originale” is offered, it is a second sound track and fits beside the first in an MKV.',
+        text: 'Foreign series are always dubbed in Italy. If “lingua originale” is offered, it’s a second audio track; with MKV you can keep both.',
       },
     ],
     questions: [
       {
-        question: 'Is RaiPlay open outside Italy?',
-        answer: 'Partly. Rai’s own programs often play abroad, films and series mostly not.',
+        question: 'Does RaiPlay work outside Italy?',
+        answer: 'Partly. Rai’s own programs often play abroad; films and series mostly don’t.',
       },
       {
         question: 'What about RaiPlay Sound?',
-        answer: 'Radio and podcasts have a separate application of Rai, not covered here.',
+        answer: 'Rai has a separate app for radio and podcasts. This product doesn’t cover it.',
       },
       {
-        question: 'How do I find a program of which I only know the presenter?',
+        question: 'How do I find a show when I only know the host?',
         answer:
-          'Type the surname into RaiPlay’s search and filter by “Programmi”. The archive pages name cast and year, and from a single evening a link leads to the whole cycle.',
+          'Search RaiPlay for the last name and filter by “Programmi”. Archive pages list the cast and year, and each episode links to the whole series.',
       },
       {
-        question: 'Can the saved interviews be used in a school paper?',
+        question: 'Can I use saved interviews in a school paper?',
         answer:
-          'Quoting a sentence with its source is usual; using the pictures needs Rai’s consent. For commercial use Teche has an office that answers such letters.',
+          'You can usually quote a sentence if you name the source; for images you need Rai’s permission. Teche Rai has an office that handles requests for commercial use.',
       },
       {
-        question: 'Why does an old serial have only parts two and five?',
-        answer: 'Tapes were expensive and were recorded over. What is missing there is missing in Rome, too.',
+        question: 'Why does an old series have only episodes two and five?',
+        answer:
+          'Tape was expensive and was often recorded over. What’s missing there is missing in Rome, too.',
       },
     ],
     meta_title: 'Guide: The Archive of RaiPlay and Its Layers',
     meta_description:
-      'Teche Rai, new fiction, captions and dates: how to find programs in the RaiPlay archive and store them for private viewing.',
+      'Teche Rai, new series, captions and dates: how to find shows in the RaiPlay archive and save them for private viewing.',
   },
   mediaset_infinity_downloader: {
-    title: 'How to order the evenings of Mediaset Infinity',
+    title: 'How to organize shows from Mediaset Infinity',
     intro:
-      'Canale 5 shows in parts, Turkish series in half episodes: Mediaset cuts, you put together. With the right list in front of you it takes ten minutes an evening.',
+      'Canale 5 shows in parts, Turkish series in half episodes: Mediaset cuts its shows up, and you put them back together. With the right list in front of you, it takes ten minutes per evening.',
     steps: [
       {
         title: 'Sign in',
-        text: 'A free account opens the catch-up; a Facebook or Apple login made earlier still works. Infinity+ is an addition with films and series and carries its plus on the picture. Below the start page’s live channels, “Programmi” and “Fiction” lead on.',
+        text: 'You only need a free account for catch-up; if you signed up with Facebook or Apple, that still works. Infinity+ is a paid extra with films and series, marked with a plus on the picture. Below the live channels on the home page, go to “Programmi” or “Fiction”.',
       },
       {
         title: 'Find “Puntate intere”',
-        text: 'Clips fill the first rows: best moments, tears, quarrels. Whole editions stand below, by date. In the application the filter for full episodes does the scrolling for you, and two hundred lines become twelve.',
+        text: 'The first rows are full of clips: best moments, tears, arguments. Full episodes are below them, sorted by date. The filter for full episodes in the app saves you the scrolling and reduces two hundred entries to twelve.',
       },
       {
-        title: 'Check how a series is cut',
-        text: 'Turkish dramas last two hours at home and are shown in Italy in pieces of forty to fifty minutes. “Episodio 61, parte 2” is therefore a different spot from episode 61 elsewhere. Number them as Mediaset does and ignore the fan pages.',
+        title: 'Check how a series is split',
+        text: 'Turkish dramas run two hours in Turkey and are shown in Italy in parts of forty to fifty minutes. “Episodio 61, parte 2” therefore isn’t the same as episode 61 elsewhere. Use Mediaset’s numbers and ignore the fan sites.',
       },
       {
-        title: 'Join what belongs together',
-        text: 'The first and second part of an evening can become one file: mark both and agree to joining. A prime-time show of three hours is about three gigabytes in 720p. Daily strips of ten minutes are better joined by week.',
+        title: 'Join the parts',
+        text: 'The two parts of an evening can become one file: select both and agree when asked to join them. A three-hour prime-time show is about three gigabytes in 720p. Ten-minute daily shows are best joined by week.',
       },
       {
-        title: 'Give every program its folder',
-        text: 'Channel, name, date is a pattern that lasts. Start the queue in the morning, when uploads of the night are complete, and look at the last part in the afternoon: good night wishes from the studio mean that nothing is missing.',
+        title: 'Give every show its own folder',
+        text: 'Channel, name and date make a naming pattern that lasts. Start the queue in the morning, when last night’s uploads are complete, and check the last part in the afternoon: if the host says good night, nothing is missing.',
       },
     ],
     hints: [
       {
         title: 'Late uploads',
-        text: 'Long shows appear in the catch-up only in the morning. Look after breakfast rather than at midnight.',
+        text: 'Long shows don’t appear in catch-up until morning. Check after breakfast instead of at midnight.',
       },
       {
         title: 'Films on Infinity+',
-        text: 'They carry the sound in Italian and often the original. Both tracks fit in an MKV, and the last day of a film stands below its summary.',
+        text: 'They come with Italian audio and often the original. An MKV holds both tracks, and you’ll find the film’s last day below the summary.',
       },
       {
-        title: 'Summer has other clocks',
-        text: 'From June on, soaps change their hour or double their length. Dates remain right, the rhythm of the folder changes.',
+        title: 'Summer schedule',
+        text: 'From June on, soaps move to another time or double in length. The dates are still correct, but you’ll get new episodes on a different schedule.',
       },
       {
-        title: 'Reality in three forms',
-        text: 'Evening show, daytime strip and live camera are three entries. The strip of the last days before the show summarizes the week in half an hour.',
+        title: 'Three versions of a reality show',
+        text: 'The evening show, the daytime edition and the live feed are separate entries. The last few daytime editions before the show sum up the week in half an hour.',
       },
       {
-        title: 'Advertised as new',
-        text: '“Prima TV” stands for the first showing in Italy. Everything without it may be a repeat with a fresh date; compare the episode title.',
+        title: 'New or rerun?',
+        text: '“Prima TV” means a title is shown in Italy for the first time. Anything else may be a rerun with a new date, so compare the episode titles.',
       },
     ],
     questions: [
       {
         question: 'Is there a Spanish edition?',
         answer:
-          'Yes, Mediaset Infinity in Spain is a separate service with another account, other programs and no part in this product.',
+          'Yes, but Mediaset Infinity in Spain is a separate service with its own accounts and programs, and this product doesn’t cover it.',
       },
       {
-        question: 'Can I have last year’s reality season?',
+        question: 'Can I save last year’s reality season?',
         answer:
-          'If it is still listed. Mediaset keeps the last season of many formats until the next one starts.',
+          'If it’s still listed, yes. Mediaset keeps the last season of many shows until the next one starts.',
       },
       {
-        question: 'An episode begins with five minutes I have already seen. Is that double?',
+        question: 'An episode starts with five minutes I’ve already seen. Is that a mistake?',
         answer:
-          'It is the recap, which Italian editions stretch. You can jump over it, but it cannot be cut off without cutting the scene that follows.',
+          'No, it’s the recap, which is longer in Italy. You can skip it in the player, but it can’t be cut without losing part of the next scene.',
       },
       {
         question: 'Are subtitles available?',
         answer:
-          'For some fiction and films, in Italian. Talk shows have none as a rule; the menu is then empty, and no other source fills it.',
+          'Some series and films have them, in Italian. Talk shows usually don’t; in that case the menu is empty, and there’s no other source.',
       },
       {
-        question: 'Does a subscription bought through a television set work?',
-        answer: 'Yes, as soon as it is linked to an email and you can sign in with that on the web page.',
+        question: 'Can I use a subscription I bought on my TV?',
+        answer: 'Yes, once it’s linked to an email address that you can use to sign in on the website.',
       },
     ],
     meta_title: 'Guide: Mediaset Infinity, Evening by Evening',
     meta_description:
-      'Puntate intere, parts to join and Turkish series: how to order programs from Mediaset Infinity and keep them for your household.',
+      'Puntate intere, parts to join and Turkish series: how to organize shows from Mediaset Infinity and save them for your household.',
   },
   movistar_plus_downloader: {
-    title: 'How to use Movistar Plus+ in the original version',
+    title: 'How to get original audio from Movistar Plus+',
     intro:
-      'Spanish originals and foreign series with two sound tracks: a guide for viewers who like to hear both. It takes the example of a French thriller and a Spanish series of six parts.',
+      'Spanish originals and foreign series with two audio tracks: a guide for viewers who like to hear both, using a French thriller and a six-part Spanish series as examples.',
     steps: [
       {
         title: 'Sign in',
-        text: 'Customers of Movistar and those with the plan open to everybody use the same page; only the user name differs, a telephone number or national ID with the first and an email with the second. Choose your profile, and the page opens with “Inicio”, “Series”, “Cine” and “Deportes”.',
+        text: 'Movistar customers and subscribers to the plan open to everyone use the same page. Only the user name differs: a phone number or national ID for the first, an email address for the second. Choose your profile, and you’ll see “Inicio”, “Series”, “Cine” and “Deportes”.',
       },
       {
-        title: 'Choose the title',
-        text: '“Originales” is the row of the house: short series of six parts, many of them by film directors, complete from the first day or in two portions. For the thriller, go by genre. The detail page names year, country and the day on which the title leaves.',
+        title: 'Choose a title',
+        text: '“Originales” are Movistar’s own: short six-part series, many by film directors, available all at once or in two batches. Look for the thriller by genre. The details page shows the year, the country and the title’s last day.',
       },
       {
-        title: 'Pick dual sound',
-        text: '“VO” and Spanish are separate tracks. Mark both, with Spanish subtitles for the original and, where listed, those of the original language. The result is an MKV in which one key switches between Paris and Madrid; for a tablet, MP4 with the voice you prefer.',
+        title: 'Select both audio tracks',
+        text: '“VO” and Spanish are separate tracks. Select both, with Spanish subtitles for the original and, if available, subtitles in the original language. You get an MKV in which one key switches between Paris and Madrid; for a tablet, choose MP4 with the language you prefer.',
       },
       {
         title: 'Look at “Últimos 7 días”',
-        text: 'What was on the channels in the past week is found there, sorted by channel and hour, and goes quickly. Late-night talk, a concert, a golf round: mark it before the same weekday comes again, because at that hour the line disappears.',
+        text: 'Here you’ll find everything from the channels’ past week, sorted by channel and time. Late-night talk, a concert, a round of golf: save it before the same weekday comes around, because that’s when it disappears, right to the hour.',
       },
       {
-        title: 'Save and compare the voices',
-        text: 'Start the queue. When it is done, listen to the same sentence in both tracks. If a voice comes earlier or later than the lips, choose the entry again from the library rather than from the seven days, where films are taken from the channel as broadcast.',
+        title: 'Save and compare the audio tracks',
+        text: 'Start the queue. When it’s done, listen to the same sentence in both tracks. If the speech doesn’t match the lips, get the title from the library instead of the seven-day section, where films are recorded from the channel.',
       },
     ],
     hints: [
       {
         title: 'Match replays',
-        text: 'Whole matches stay for a few days. File names show the teams and leave the result out.',
+        text: 'Full matches stay for a few days. The file names show the teams and leave out the score.',
       },
       {
         title: 'Catalan, Basque, Galician',
-        text: 'A few series and films carry such a track. It is named by its code: ca, eu, gl.',
+        text: 'A few series and films have an audio track in one of these languages. Look for its code: ca, eu or gl.',
       },
       {
-        title: 'Two pictures of one channel',
-        text: 'Films may be listed in HD and in a version for larger screens. On a computer the second is often not played; the menu says so.',
+        title: 'Two resolutions',
+        text: 'Films may be listed in HD and in a version for larger screens. Computers often can’t play the second; check the menu.',
       },
       {
-        title: 'Whole cycles',
-        text: 'Movistar likes themes: a director, a decade, a genre for one month. Such a cycle has a page, and its films leave on the same evening.',
+        title: 'Themed collections',
+        text: 'Movistar likes themes: one month for a director, a decade or a genre. Each has its own page, and all of its films leave on the same evening.',
       },
       {
-        title: 'Documentaries about music and sport',
-        text: 'They are produced by the house and remain for years. On a list with deadlines they may always stand last.',
+        title: 'Documentaries about music and sports',
+        text: 'Movistar produces these itself and keeps them for years, so you can always save them last.',
       },
     ],
     questions: [
       {
-        question: 'Do partner services in my package count?',
-        answer: 'They open in their own pages and need their own product.',
+        question: 'Are the partner services in my package covered?',
+        answer: 'No. They have their own sites and need their own product.',
       },
       {
-        question: 'Can I follow the late-night show daily?',
-        answer: 'Yes, episodes are on demand from the following morning.',
+        question: 'Can I watch the late-night show every day?',
+        answer: 'Yes, episodes are available on demand the next morning.',
       },
       {
         question: 'I see “Disfruta en el descodificador”. What does it mean?',
         answer:
-          'That this title plays through the decoder alone. It is a matter of contract, and the application cannot choose what the web page does not play.',
+          'That title plays only on the set-top box. It’s a contractual restriction: if the website doesn’t play a title, you can’t select it in the app.',
       },
       {
-        question: 'Does the recording function of Movistar play a part?',
+        question: 'Can I save my Movistar recordings?',
         answer:
-          '“Mis grabaciones” lies with Movistar, not on your disk, and has its own time limits. This product reads catalog and past days, not those recordings.',
+          'No. “Mis grabaciones” are stored by Movistar, not on your disk, and have their own time limits. This product covers the catalog and the past seven days.',
       },
       {
-        question: 'Can I go on watching while on vacation in Portugal?',
+        question: 'Can I keep watching on vacation in Portugal?',
         answer:
-          'Within the EU a paid subscription travels with you for a time. Whatever you store beforehand at home asks for no connection there.',
+          'Within the EU you can use a paid subscription abroad for a while. Whatever you saved at home beforehand doesn’t need a connection there.',
       },
     ],
-    meta_title: 'Guide: Movistar Plus+ with Two Sound Tracks',
+    meta_title: 'Guide: Dual Audio from Movistar Plus+',
     meta_description:
-      'Originales, dual sound, the last seven days and match replays: how subscribers in Spain store titles of Movistar Plus+ for themselves.',
+      'Originales, dual audio, the last seven days and match replays: how subscribers in Spain save Movistar Plus+ titles for themselves.',
   },
   rakuten_tv_downloader: {
-    title: 'How to tell Rakuten TV’s free films from rented ones',
+    title: 'How to tell free films from rentals on Rakuten TV',
     intro:
-      'Rakuten TV is a shop and a free service at once. The two halves have different rules, so begin by telling them apart; after that, storing is the smaller part of the work.',
+      'Rakuten TV is a store and a free service in one. The two follow different rules, so first learn to tell them apart; saving a film is the easy part.',
     steps: [
       {
-        title: 'Sign in in your country',
-        text: 'The service runs in some forty European countries. Catalog and language follow your account, not your suitcase. Open it in Tidemark Video and check the flag at the bottom before you enter email and password, as a second account in another country begins with an empty library.',
+        title: 'Sign in for your country',
+        text: 'The service is available in about forty European countries. Catalog and language depend on your account, not on where you’re traveling. Open it in Tidemark Video and check the flag at the bottom before you sign in, because a second account in another country starts with an empty library.',
       },
       {
         title: 'Open “Free”',
-        text: 'Films there are paid for by advertising and play without payment. The button says “Watch for free”, elsewhere it names a price. Channels stand in the same menu, with a program guide; they are live and lead to nothing that can be chosen.',
+        text: 'These films are paid for by ads. Their button says “Watch for free”, while others show a price. The same menu has channels with a program guide; they’re live, so you can’t select anything there.',
       },
       {
         title: 'Open your library',
-        text: 'Under your name, “My Library” lists bought films without a date and rentals with the hours that remain. Expired rentals vanish. What you see here is what you may use, so start from this page and not from the search, which mixes everything.',
+        text: 'Under your name, “My Library” lists films you’ve bought, which have no date, and rentals with the hours left. Expired rentals disappear. Whatever you see here is yours to use, so start from this page and not from the search, which mixes everything.',
       },
       {
-        title: 'Choose tracks',
-        text: 'Most films have the language of the country and the original. Subtitles are fewer than with subscription services: usually one, at times forced ones for signs. Tick, look at the size, and for a film bought in UHD see which picture the computer is really given.',
+        title: 'Choose audio and subtitles',
+        text: 'Most films come with the local language and the original. There are fewer subtitles than on subscription services: usually one language, sometimes only forced ones for signs. Make your selection and check the size. If you bought a film in UHD, see which resolution you actually get on a computer.',
       },
       {
-        title: 'File by right, not by title',
-        text: 'Make three folders: free, bought, until. The third receives rentals with day and hour in the folder name. After the download open the file at two places; for a rental, delete it when the hour strikes, as you would return a disc.',
+        title: 'Create three folders',
+        text: 'Name them “free”, “bought” and “until”. The third is for rentals, with day and hour in the folder name. After downloading, check each file in two places. Delete a rental when its time is up, just as you would return a disc.',
       },
     ],
     hints: [
       {
-        title: 'Rentals run from the first play',
-        text: 'As a rule there are 30 days to begin and 48 hours to watch. Playing a moment for a test starts the clock.',
+        title: 'Rentals start when you press play',
+        text: 'You usually have 30 days to start and 48 hours to watch. Playing just a moment as a test starts the clock.',
       },
       {
         title: 'One film, two prices',
-        text: 'HD and UHD are separate offers. Only what you paid for is in your library.',
+        text: 'HD and UHD are sold separately. Your library contains only the one you paid for.',
       },
       {
-        title: 'Free does not mean for good',
-        text: 'The free section is renewed monthly. A film may cost money next month and be free again in spring.',
+        title: 'Free doesn’t mean forever',
+        text: 'The free section changes every month. A film may cost money next month and be free again in spring.',
       },
       {
-        title: 'Own productions',
-        text: 'Football portraits and other documentaries by Rakuten are free in many countries and come with more subtitles than bought-in films.',
+        title: 'Rakuten’s own productions',
+        text: 'Soccer portraits and other Rakuten documentaries are free in many countries and have more subtitles than licensed films.',
       },
       {
-        title: 'Test on something free',
-        text: 'Before you rent for a journey, store a free film from start to finish. Then you know line, disk and player, and no clock has begun.',
+        title: 'Test with a free film',
+        text: 'Before you rent something for a trip, save a free film from start to finish. You’ll know that connection, disk and player work, and no clock is running.',
       },
     ],
     questions: [
       {
-        question: 'May I keep a film that I bought?',
+        question: 'May I keep a film I bought?',
         answer:
-          'A purchase lets you watch it through Rakuten TV. Whether a private copy is allowed follows from the terms and your law.',
+          'Your purchase lets you watch it on Rakuten TV. Whether you may make a private copy depends on the terms and on the law where you live.',
       },
       {
-        question: 'Are Rakuten’s channels possible?',
-        answer: 'No. They are live, like channels on television.',
+        question: 'Can I save Rakuten’s channels?',
+        answer: 'No. They’re live, just like TV channels.',
       },
       {
-        question: 'Do points from Rakuten shops matter?',
+        question: 'Do points from Rakuten stores matter?',
         answer:
-          'In some countries you can pay with them at Rakuten TV. For the application a film is the same, however it was paid for.',
+          'In some countries you can pay with them on Rakuten TV. The app treats a film the same, however you paid for it.',
       },
       {
-        question: 'I bought a film, and now it is gone from the search. Have I lost it?',
+        question: 'I bought a film, and now the search doesn’t find it. Have I lost it?',
         answer:
-          'Usually it is merely no longer sold, and still stands in your library. If it is missing there as well, only Rakuten can answer; keep the receipt.',
+          'Usually it just isn’t sold anymore and is still in your library. If it’s missing there as well, ask Rakuten, and keep your receipt.',
       },
       {
-        question: 'Why does my dubbed film play in the original?',
+        question: 'Why does my dubbed film play in the original language?',
         answer:
-          'The first track in the file comes first in the player. Move your language up in the list before saving, or press the key for sound tracks.',
+          'Players start with the first audio track in the file. Move your language to the top of the list before saving, or press the key for audio tracks.',
       },
     ],
     meta_title: 'Guide: Rakuten TV, Free or Rented?',
     meta_description:
-      'Free films, purchases and 48-hour rentals: how to tell titles of Rakuten TV apart and which of them may be stored for how long.',
+      'Free films, purchases and 48-hour rentals: how to tell Rakuten TV titles apart, and which of them you may save for how long.',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime: a guide for holders of a license',
+    title: 'SkyShowtime: a guide for license owners',
     intro:
-      'This product is withdrawn from sale at present. If you hold a license, these steps help you to use it as long as it works, to notice quickly when it does not, and to avoid wasting an evening.',
+      'This product is currently not for sale. If you own a license, these steps help you use it while it works, find out quickly when it doesn’t, and avoid wasting an evening.',
     steps: [
       {
-        title: 'Update first',
-        text: 'Install the latest release before you try; older ones no longer open the sign-in page. The installer keeps settings, queue and license. Afterwards look into the changelog for the word SkyShowtime: if the newest entry is silent about it, expectations should be low.',
+        title: 'Install the update first',
+        text: 'Get the latest release before you try anything; older ones can’t open the sign-in page anymore. The installer keeps your settings, queue and license. Then look for SkyShowtime in the changelog: if the newest entry doesn’t mention it, don’t expect too much.',
       },
       {
-        title: 'Sign in',
-        text: 'SkyShowtime serves the Nordic countries, the Netherlands, Iberia and much of Central and Eastern Europe. Choose your country in the built-in browser, enter your own subscription, select a profile. A white page after the password is the most frequent sign that the service has changed something.',
+        title: 'Sign in to your subscription',
+        text: 'SkyShowtime is available in the Nordic countries, the Netherlands, Spain, Portugal and much of Central and Eastern Europe. Choose your country in the built-in browser, sign in and select a profile. If you get a blank page after the password, the service has most likely changed something.',
       },
       {
         title: 'Test one episode',
-        text: 'Take a half-hour comedy. First play it for a minute, then put it into the queue with one voice and one subtitle. If it plays but cannot be stored, stop there. Filling a queue in vain costs the night and teaches nothing new.',
+        text: 'Take a half-hour comedy. Play it for a minute, then add it to the queue with one audio track and one set of subtitles. If it plays but can’t be saved, stop there. Filling a queue would cost you the night and teach you nothing new.',
       },
       {
-        title: 'Proceed with care if it works',
-        text: 'Save what leaves first, one title at a time, and open each file before the next. Nordic and Eastern European subtitles are numerous: tick yours by its code, such as sv, pl or ro. Do not put off a season that you want to see this year.',
+        title: 'If it works, go one at a time',
+        text: 'Save what leaves first, one title after another, and open each file before you continue. There are many Nordic and Eastern European subtitles: select yours by its code, such as sv, pl or ro. If there’s a season you want to see this year, don’t put it off.',
       },
       {
         title: 'Report what you see',
-        text: 'Send title, country, system and the log through the contact form. The log holds no content and no password. It helps us to decide whether the product can return, and it helps support to tell you plainly what to expect.',
+        text: 'Use the contact form to send us the title, country, system and log. The log contains no video and no passwords. It helps us decide whether the product can return, and helps support tell you plainly what to expect.',
       },
     ],
     hints: [
       {
-        title: 'Where the series also run',
-        text: 'Titles from Paramount, Universal and Sky appear on other services in some countries. A product you own may open them there.',
+        title: 'Where else to find these series',
+        text: 'In some countries, titles from Paramount, Universal and Sky are on other services. Another product you own may be able to open them there.',
       },
       {
-        title: 'Your license stays',
-        text: 'It remains in your account and counts toward a suite like any other, if it is a lifetime one.',
+        title: 'You keep your license',
+        text: 'It stays in your account, and if it’s a lifetime license, it counts toward a suite like any other.',
       },
       {
         title: 'Nothing is deleted',
-        text: 'Files stored earlier keep playing in any player. The terms of your SkyShowtime plan still apply to them, also after its end.',
+        text: 'Files you’ve already saved keep playing in any player. The terms of your SkyShowtime plan still apply to them, even after it ends.',
       },
       {
-        title: 'The service has apps',
-        text: 'On phones and tablets SkyShowtime offers downloads of its own in some plans. For a journey this is the safe way today.',
+        title: 'SkyShowtime has its own downloads',
+        text: 'Some plans include downloads on phones and tablets. For a trip, that’s currently the safe choice.',
       },
     ],
     questions: [
       {
         question: 'Can I still buy this product?',
-        answer: 'No. The page says so, and the plan list is empty until it returns.',
+        answer: 'No. The page says so, and no plans are listed until it returns.',
       },
       {
-        question: 'Which replacement do you suggest?',
+        question: 'What can I use instead?',
         answer:
-          'That depends on your country. The video suite covers the services that work at present, so try one of them first.',
+          'That depends on your country. The video suite covers the services that currently work, so try one of those first.',
       },
       {
         question: 'Why was it withdrawn?',
         answer:
-          'Because we do not sell what we cannot keep in working order. The service changes its pages often, and a product that works on some days is not one.',
+          'We don’t sell what we can’t keep working. The service changes its pages often, and a product that works only on some days isn’t good enough.',
       },
       {
         question: 'I have a plan that renews. Will I be charged again?',
         answer:
-          'Look into your account under subscriptions: the next charge is named there, and you can cancel it at any time. If you think a charge was wrong, write to us.',
+          'Check your account under subscriptions: it shows the next charge, and you can cancel at any time. If you think you were charged by mistake, write to us.',
       },
       {
-        question: 'Does the suite open SkyShowtime for me?',
-        answer: 'No more than the single product does. Choose the suite for the other services in it.',
+        question: 'Does the suite work with SkyShowtime?',
+        answer: 'No better than the single product does. Choose the suite for its other services.',
       },
     ],
-    meta_title: 'Guide: SkyShowtime for License Holders',
+    meta_title: 'Guide: SkyShowtime for License Owners',
     meta_description:
-      'The SkyShowtime product is withdrawn at present. What holders of a license can do, how to test, and where its series also run.',
+      'The SkyShowtime product is currently not for sale. What license owners can do, how to test it, and where its series are also available.',
   },
   now_tv_downloader: {
     title: 'NOW: what owners of the product can do today',
     intro:
-      'NOW in Britain and Ireland sells memberships by the month. Our product for it is not on sale at present; this is for those who have it and wonder, on a rainy evening, whether it is any use.',
+      'NOW in the UK and Ireland sells monthly memberships. Our product for it is currently not for sale; this guide is for those who own it and wonder, on a rainy evening, whether it’s still of any use.',
     steps: [
       {
-        title: 'Look at your membership',
-        text: 'Entertainment, Cinema and Sports are separate. Sign in on NOW’s own page with an ordinary browser and open “My Account”: it lists what is active and the day of renewal. Only titles of those you pay for will open, and a paused membership opens none.',
+        title: 'Check your membership',
+        text: 'Entertainment, Cinema and Sports are separate. Sign in on NOW’s own site in a regular browser and open “My Account” to see which ones are active and when they renew. You can open only titles from memberships you pay for, and none at all while a membership is paused.',
       },
       {
-        title: 'Start the newest release',
-        text: 'Download the current installer from our shop and run it over the old one. The changelog tells whether NOW is mentioned. If not, expect little. Your license needs no new key; the application finds it by your account.',
+        title: 'Install the newest release',
+        text: 'Download the current installer from our shop and run it over the old version. Check whether the changelog mentions NOW. If it doesn’t, expect little. You don’t need a new license key; the app finds your license through your account.',
       },
       {
         title: 'Try a short title',
-        text: 'A half-hour comedy is enough to see whether sound and picture arrive. Watch for three signs: the list of tracks appears, the mark rises steadily, and the finished file plays past its first minute. If the second never happens, cancel the line.',
+        text: 'A half-hour comedy is enough to see whether you get sound and picture. Watch for three things: the list of tracks appears, the progress bar moves steadily, and the finished file plays past the first minute. If the progress bar never moves, cancel the download.',
       },
       {
-        title: 'Widen the test',
-        text: 'If the comedy works, take one film from Cinema, at the size your membership gives. Films go through another part of the service and may fail where series succeed. Note both results with the date, as they may differ next month.',
+        title: 'Test a film as well',
+        text: 'If the comedy works, try a film from Cinema in the largest size you’re offered. Films use a different part of the service and may fail where series work. Write down both results with the date, because they may be different next month.',
       },
       {
-        title: 'Decide',
-        text: 'If it fails, leave the license alone. It costs nothing while it waits. If it works, use it for what you would watch this month anyway, and do not renew a membership for its sake.',
+        title: 'Decide how to go on',
+        text: 'If it doesn’t work, just keep the license. It costs you nothing. If it works, use it for what you want to watch this month anyway, and don’t renew a membership just for that.',
       },
     ],
     hints: [
       {
-        title: 'Same series, other house',
-        text: 'HBO series were long shown here through Sky. With changes of contract they move; check HBO Max in your country.',
+        title: 'The same series elsewhere',
+        text: 'HBO series were long shown here through Sky. They move when contracts change, so check HBO Max in your country.',
       },
       {
-        title: 'Boost is not needed',
-        text: 'The addition for a better picture makes no difference to whether a title can be stored.',
+        title: 'You don’t need Boost',
+        text: 'This add-on for better picture quality has no effect on whether you can save a title.',
       },
       {
-        title: 'What NOW itself allows',
-        text: 'The service has had downloads in its mobile app for some memberships and titles. Its help page says which; on a phone that is the shortest way.',
+        title: 'NOW’s own downloads',
+        text: 'NOW’s mobile app has offered downloads for some memberships and titles. Its help page tells you which; on a phone, that’s the easiest way.',
       },
       {
         title: 'Other British services',
-        text: 'iPlayer, ITVX and Channel 4 have products of their own that are on sale, each with a free trial.',
+        text: 'There are products for iPlayer, ITVX and Channel 4 on sale, each with a free trial.',
       },
       {
-        title: 'Toward the suite',
-        text: 'A lifetime license for NOW lowers the price of the video suite on the same system. Sign in, and its page shows the sum.',
+        title: 'Save on the suite',
+        text: 'A lifetime license for NOW lowers the price of the video suite on the same system. Sign in, and the suite’s page shows you how much.',
       },
     ],
     questions: [
       {
         question: 'Will it come back?',
-        answer: 'We cannot promise that. When it does, its page shows plans again.',
+        answer: 'We can’t promise that. If it does, you’ll see plans on its page again.',
       },
       {
         question: 'I bought it less than two weeks ago. What now?',
-        answer: 'Write to us through the contact form. The purchase policy names the refund.',
+        answer: 'Write to us using the contact form. The refund is described in the purchase policy.',
       },
       {
         question: 'Is NOW in Italy or Germany the same?',
         answer:
-          'The name was used there as well, WOW in Germany, but catalog, contract and login are others. This product was made for Britain and Ireland.',
+          'The name was used there, too (WOW in Germany), but the catalog, contract and login are different. This product was made for the UK and Ireland.',
       },
       {
-        question: 'Does a different computer help?',
+        question: 'Would a different computer help?',
         answer:
-          'Rarely. If two colleagues get different results, it is mostly because one of them has another membership or an older release. Compare those first.',
+          'Rarely. If it works for one person and not for another, they usually have different memberships or an older release. Compare those first.',
       },
       {
-        question: 'What should I write to support?',
+        question: 'What should I tell support?',
         answer:
-          'Membership, title, system, version and the sentence on the screen, word for word. Attach the log. With these five things you get an answer instead of a question.',
+          'Your membership, title, system, app version and the exact error message. Attach the log. With these details we can answer right away instead of asking back.',
       },
     ],
     meta_title: 'Guide: NOW for Owners of the Product',
     meta_description:
-      'The NOW product is not on sale at present. How owners in Britain and Ireland test it, what to expect, and where to ask for help.',
+      'The NOW product is currently not for sale. How owners in the UK and Ireland can test it, what to expect, and where to ask for help.',
   },
   videoland_downloader: {
-    title: 'How to bring Videoland series on the train',
+    title: 'How to save Videoland series for the train',
     intro:
-      'Dutch thrillers and reality by Videoland, stored on a Windows PC for the ride from Groningen to Maastricht: four hours with one change, which makes four episodes and a cup of coffee in Utrecht.',
+      'Dutch thrillers and reality shows from Videoland, saved on a Windows PC for the ride from Groningen to Maastricht: four hours and one change of trains, enough for four episodes and a coffee in Utrecht.',
     steps: [
       {
-        title: 'Sign in',
-        text: 'Videoland has plans with and without advertising, and profiles for each member of the family. In the built-in browser choose “Inloggen”, then your name. The Kids profile ends at cartoons; thrillers need an adult one, and some ask for its PIN.',
+        title: 'Sign in and choose a profile',
+        text: 'Videoland has plans with and without ads, and a profile for each family member. In the built-in browser, choose “Inloggen”, then your name. The Kids profile has only cartoons and the like; for thrillers you need an adult profile, and sometimes its PIN.',
       },
       {
-        title: 'Choose the series',
-        text: 'Own productions carry the word “Original”. Seasons have eight parts as a rule, of forty to fifty minutes. Below the episodes, “Extra’s” holds making-ofs and the last word after a reality show. Start at “Seizoen 1”, for the page likes to open with the newest.',
+        title: 'Choose a series',
+        text: 'Videoland’s own productions say “Original”. A season usually has eight episodes of forty to fifty minutes. Below them, “Extra’s” contains making-ofs and the talk after a reality show. The page likes to open with the newest season, so switch to “Seizoen 1”.',
       },
       {
-        title: 'Mark Dutch subtitles',
-        text: 'They exist for foreign titles always, for Dutch ones often, with sounds described. Under Subtitles, “nl” is the translation and “nl, SDH” the text for viewers who hear poorly. In a train full of school classes the second is the better companion.',
+        title: 'Select Dutch subtitles',
+        text: 'Foreign titles always have them, Dutch ones often do, with sounds described. Under Subtitles, “nl” is the translation and “nl, SDH” is for the deaf and hard of hearing. On a train full of school classes, SDH is the better choice.',
       },
       {
         title: 'Save on a Windows PC',
-        text: 'The Mac version of this product is withdrawn at present. Choose 720p for a laptop of thirteen inches, four parts for the journey, and press Download. Four episodes are a little over three gigabytes and are usually ready before the bag is packed.',
+        text: 'The Mac version of this product is currently not for sale. For a thirteen-inch laptop, choose 720p and four episodes, and press Download. Together they’re a little over three gigabytes and are usually ready before your bag is packed.',
       },
       {
-        title: 'Test without the network',
-        text: 'Switch the laptop to flight mode and open the second file, not the first: it shows that order and subtitles are right. Close other programs, charge fully, and put the earphones where you find them before Zwolle.',
+        title: 'Test it offline',
+        text: 'Turn on airplane mode and open the second file instead of the first to check that the order and subtitles are right. Close other programs, charge the battery, and keep your earphones handy before you get to Zwolle.',
       },
     ],
     hints: [
       {
-        title: 'RTL ahead of time',
-        text: 'Serials of RTL 4 can be seen on Videoland before the broadcast. The date in the list is that of publication.',
+        title: 'RTL shows early',
+        text: 'You can watch soaps from RTL 4 on Videoland before they air. The date in the list is the day they came out on Videoland.',
       },
       {
         title: 'Flemish and Dutch',
-        text: 'Belgian series are offered with Dutch subtitles, which helps with dialect.',
+        text: 'Belgian series come with Dutch subtitles, which helps with the dialect.',
       },
       {
-        title: 'Reality by weekday',
-        text: 'Dating shows publish several parts a week. Let the name carry the date, or Sunday’s fire will burn before Friday’s kiss.',
+        title: 'Reality shows by date',
+        text: 'Dating shows have several episodes a week. Include the date in the file name, or you’ll see Sunday’s breakup before Friday’s kiss.',
       },
       {
-        title: 'Films change monthly',
-        text: 'Licensed films leave at the end of a month. The row “Binnenkort weg” or the detail page gives notice; originals stay.',
+        title: 'Films change every month',
+        text: 'Licensed films leave at the end of a month. Check the “Binnenkort weg” row or the film’s page; originals stay.',
       },
       {
-        title: 'Seats and sockets',
-        text: 'Intercity trains do not have a socket everywhere. A file in 720p with the screen at half brightness lasts for the whole line on one charge.',
+        title: 'Battery on board',
+        text: 'Not every intercity train has outlets. With a 720p file and the screen at half brightness, one charge lasts all the way.',
       },
     ],
     questions: [
       {
         question: 'Does it work in Belgium?',
         answer:
-          'Videoland is a service for the Netherlands. On a journey within the EU a subscription can be used for a limited time.',
+          'Videoland is for the Netherlands. On trips within the EU you can use your subscription for a limited time.',
       },
       {
-        question: 'Is NPO Start the same?',
-        answer: 'No, that is the public broadcaster with its own service.',
+        question: 'Is NPO Start the same thing?',
+        answer: 'No, that’s the public broadcaster’s own service.',
       },
       {
-        question: 'Which of its plans do I need for storing?',
+        question: 'Which plan do I need to save episodes?',
         answer:
-          'The one you have. They differ in advertising, streams at a time and picture, and the Quality menu ends where yours does.',
+          'Any plan will do. They differ in ads, simultaneous streams and resolution; the Quality menu shows what yours includes.',
       },
       {
         question: 'Can two people watch on one laptop with different subtitles?',
         answer:
-          'Not at the same time, but an MKV with two text tracks allows each in turn. For the rest, the player remembers the last choice.',
+          'Not at the same time, but an MKV with both subtitle tracks lets you take turns. The player remembers your last choice.',
       },
       {
-        question: 'I get Videoland with my internet contract. What do I enter?',
+        question: 'I get Videoland with my internet contract. How do I sign in?',
         answer:
-          'The account you made when you activated the offer, not the one of the provider. Its email address stands in the confirmation letter from Videoland.',
+          'Use the account you created when you activated the offer, not your provider’s. You’ll find its email address in Videoland’s confirmation email.',
       },
     ],
-    meta_title: 'Guide: Videoland Series on the Train',
+    meta_title: 'Guide: Videoland Series for the Train',
     meta_description:
-      'Originals, Dutch subtitles and profiles: how subscribers in the Netherlands store Videoland series on a Windows PC for the road.',
+      'Originals, Dutch subtitles and profiles: how subscribers in the Netherlands save Videoland series on a Windows PC for the road.',
   },
 }

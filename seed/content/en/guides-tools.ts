@@ -2,209 +2,209 @@ import type { ContentTexts } from '../texts'
 
 export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
-    title: 'How to save a talk or a course from an open site',
+    title: 'How to save a talk or course from an open site',
     intro:
-      'Lectures, conference talks, films with a free license: the Video Downloader works on the page where you found them. The example here is a lecture series of twelve evenings; a single clip goes the same way, only faster.',
+      'Lectures, conference talks, films with a free license: the Video Downloader works on the page where you found them. Our example is a series of twelve lectures; a single clip works the same way, only faster.',
     steps: [
       {
-        title: 'Check who allows what',
-        text: 'Look below the video before anything else. On YouTube the license stands at the foot of the opened description, on Vimeo beside the list of credits, on university sites at the bottom of the page. Creative Commons or a download note by the author settles the matter. If you find neither, the terms of the site and the law where you live decide.',
+        title: 'Check what you’re allowed to save',
+        text: 'Start by looking below the video. YouTube shows the license at the end of the expanded description, Vimeo next to the credits, and university sites at the bottom of the page. A Creative Commons license or a download note by the author settles the matter. If there’s neither, the site’s terms and the law where you live decide.',
       },
       {
         title: 'Paste the address',
-        text: 'Copy it from the browser and press Ctrl+V, or Cmd+V on a Mac, in the Downloads view. A single video appears as one line. The address of a playlist or a channel becomes a table with a check box in front of each entry, together with length and date, so you can leave out the trailer and the Q&A.',
+        text: 'Copy it from your browser and press Ctrl+V, or Cmd+V on a Mac, in the Downloads view. A single video shows up as one entry. A playlist or channel becomes a table with a checkbox, length and date for every video, so you can leave out the trailer and the Q&A.',
       },
       {
-        title: 'Choose picture or sound',
-        text: 'The Quality menu shows only sizes that the uploader provided. Slides with small type deserve 1080p. A speaker at a desk looks the same in 480p, and for a walk the sound alone as M4A is enough: roughly a twentieth of the size.',
+        title: 'Choose video or audio',
+        text: 'The Quality menu shows only the sizes the uploader provided. Slides with small print deserve 1080p. A speaker at a desk looks just as good in 480p, and if you only want to listen on a walk, save the audio as M4A: it’s about a twentieth of the size.',
       },
       {
-        title: 'Take the captions along',
-        text: 'Under Subtitles, captions written by a person carry just the language, machine-made ones say “automatic”. Prefer the first kind; the second stumbles over names and formulas. An SRT file beside the video stays searchable in any text editor.',
+        title: 'Add the captions',
+        text: 'Under Subtitles, captions written by a person show only the language, while machine-made ones say “automatic”. Choose the first kind if you can; automatic captions stumble over names and formulas. You can search an SRT file in any text editor.',
       },
       {
-        title: 'Set the name once',
-        text: 'In the settings, build a pattern from date, author and title. The line in the queue previews the result, for instance “2026-03-04 Ada Example – Graph Theory 07”. A date in this form makes every folder sort itself.',
+        title: 'Set up a naming pattern',
+        text: 'In the settings, build a pattern from date, author and title. The queue shows you a preview, for instance “2026-03-04 Ada Example – Graph Theory 07”. With the date in this format, every folder sorts itself.',
       },
       {
-        title: 'Start, then look at the last minute',
-        text: 'Press Download. When the state changes from Waiting to Done, a click on the line opens the folder. Play the final minute rather than the first: a file that ends where the applause ends is complete.',
+        title: 'Start the download and check the ending',
+        text: 'Press Download. When the status changes from Waiting to Done, click the entry to open the folder. Play the last minute instead of the first: if it ends with the applause, the file is complete.',
       },
     ],
     hints: [
       {
         title: 'Give credit',
-        text: 'Free licenses mostly ask you to name the author when you show the work to others. The application writes name and address into the file, and the properties dialog of your system displays them years later.',
+        text: 'Free licenses usually require you to name the author when you show the work to others. The app writes the name and address into the file, so you can still find them in its properties years later.',
       },
       {
-        title: 'Courses in order',
-        text: 'Many lists put the newest lesson on top. Reverse the table before you save, so that lesson one is number one.',
+        title: 'Put lessons in order',
+        text: 'Many playlists show the newest lesson first. Reverse the table before you save so that lesson one gets number one.',
       },
       {
-        title: 'Ten links at a time',
-        text: 'Switch on the clipboard watch while you browse a program of talks. Every address you copy waits in the application, and you sort them out in the end.',
+        title: 'Collect links as you browse',
+        text: 'Turn on the clipboard watch while you look through a list of talks. The app collects every address you copy, and you can sort them out at the end.',
       },
     ],
     questions: [
       {
-        question: 'Which sites work?',
+        question: 'Which sites does it support?',
         answer:
-          'Open ones such as YouTube, Vimeo and Dailymotion, and many smaller players of the same kind. Try the page you have in mind in the free trial; that tells more than any list.',
+          'Open ones such as YouTube, Vimeo and Dailymotion, and many smaller players of the same kind. Use the free trial to test the page you have in mind; that tells you more than any list.',
       },
       {
-        question: 'The site asks for a login. What then?',
+        question: 'The site asks me to sign in. What should I do?',
         answer:
-          'Sign in inside the application. If the video belongs to a paid streaming service, the product made for that service is the better tool.',
+          'Sign in inside the app. If the video is from a paid streaming service, use the product made for that service.',
       },
       {
-        question: 'Only 360p is offered, but the browser shows more. Why?',
+        question: 'Why do I only get 360p when the browser shows more?',
         answer:
-          'Just after an upload, sites often have one small version ready and add the larger ones within hours. Come back in the evening and read the page again.',
+          'Right after an upload, sites often have just one small version and add larger ones within hours. Come back in the evening and reload the page.',
       },
       {
-        question: 'A video has disappeared since. May I keep my file?',
+        question: 'The video has been taken down. May I keep my file?',
         answer:
-          'A free license, once given, normally stays valid for copies already made. For anything else, respect it if an author asks to have a work taken back.',
+          'A free license normally remains valid for copies you’ve already made. In all other cases, respect an author’s request to withdraw a work.',
       },
     ],
     meta_title: 'Guide: Save a Talk from an Open Site',
     meta_description:
-      'License, address, picture or sound, captions: how to store lectures and free films from open sites with the Video Downloader.',
+      'License, address, video or audio, captions: how to save lectures and free films from open sites with the Video Downloader.',
   },
   m3u8_downloader: {
-    title: 'How to store an HLS stream from its M3U8 list',
+    title: 'How to save an HLS stream from its M3U8 list',
     intro:
-      'Whether it is your own event or a broadcaster’s program you may keep: five steps from a list of segments to one file. You need no knowledge of the format, only a look at the right column.',
+      'Whether it’s your own event or a broadcaster’s program that you may keep: five steps from a list of segments to a single file. You don’t have to know the format; you just need to know which column to check.',
     steps: [
       {
-        title: 'Begin with the page',
-        text: 'Open the program in the built-in browser and press play for a moment. While the picture runs, the list turns up in the side bar under the name of the page. Owners of a stream skip this and enter the address ending in .m3u8 directly, with their session if the server wants one.',
+        title: 'Start from the web page',
+        text: 'Open the program in the built-in browser and play it for a moment. While it’s playing, the list appears in the sidebar under the name of the page. If you own the stream, skip this step and enter the address ending in .m3u8, along with your session if the server requires one.',
       },
       {
-        title: 'Read the table of variants',
-        text: 'Each line is one version: 1920×1080 at about five megabits a second, 1280×720 at three, and so on. Multiply by the length for the size; at five megabits an hour fills two and a quarter gigabytes. A talk show gains nothing above 720p, whereas a ballet does.',
+        title: 'Choose a size from the table',
+        text: 'Each row is one version: 1920×1080 at about five megabits per second, 1280×720 at three, and so on. Multiply by the length to get the file size; at five megabits, an hour takes two and a quarter gigabytes. A talk show doesn’t benefit from more than 720p, but a ballet does.',
       },
       {
-        title: 'Mark sound groups',
-        text: 'Below the pictures stand the voices. ARTE lists German and French, the ARD Mediathek adds clear speech and audio description, and an event may have floor sound and an interpreter. Labels come from the broadcaster. If you see only “audio_0”, listen for ten seconds.',
+        title: 'Select audio tracks',
+        text: 'They’re listed below the video sizes. ARTE has German and French, the ARD Mediathek adds clear speech and audio description, and an event may come with floor audio and an interpreter. The labels come from the broadcaster. If you see only “audio_0”, listen for ten seconds.',
       },
       {
-        title: 'Start and watch the count',
-        text: 'A 45-minute program has some 450 segments of six seconds. The line shows how many have arrived and how many were asked for again. Should one fail, three more attempts follow before the application moves on.',
+        title: 'Start the download and watch the counter',
+        text: 'A 45-minute program has about 450 segments of six seconds each. You’ll see how many have arrived and how many had to be requested again. If a segment fails, the app tries three more times before it moves on.',
       },
       {
         title: 'Read the report',
-        text: '“No gaps” means that first and last segment and everything between them were joined. A gap is named with its minute. Choose a neighboring variant and let it run once more: it consists of other segments, and these are usually whole.',
+        text: '“No gaps” means that everything from the first segment to the last has been joined. If there’s a gap, the report tells you at which minute. Choose the next larger or smaller version and try again: it’s made of different segments, which are usually complete.',
       },
     ],
     hints: [
       {
         title: 'Finished or live?',
-        text: 'A list without an end mark is still growing. The table then says “open”. Wait until the event is over and its recording has been published, often an hour later.',
+        text: 'A list without an end mark is still growing, and the table says “open”. Wait until the event is over and the recording has been published, often an hour later.',
       },
       {
-        title: 'Sound a little late',
-        text: 'If lips and voice disagree by a constant amount, join again with the option “Keep time stamps”. No segment has to be fetched twice for that.',
+        title: 'Audio out of sync',
+        text: 'If the audio is always late by the same amount, join the file again with the option “Keep time stamps”. You don’t have to download anything twice.',
       },
       {
         title: 'Forced subtitles',
-        text: 'A track marked “forced” translates only signs and foreign sentences. Take it in addition to the full one when grandmother’s Sicilian is part of the plot.',
+        text: 'A track marked “forced” translates only signs and foreign-language lines. Add it to the full subtitles if Grandma’s Sicilian is part of the plot.',
       },
       {
-        title: 'For those who stream themselves',
-        text: 'The table is a quick inspection of your encoder: a language labeled wrongly, or a missing 480p version, shows here before a viewer complains.',
+        title: 'If you run a stream yourself',
+        text: 'Use the table to check your encoder: you’ll spot a wrong language label or a missing 480p version before a viewer complains.',
       },
     ],
     questions: [
       {
-        question: 'The list is there but nothing plays. Why?',
+        question: 'I see the list, but nothing plays. Why?',
         answer:
-          'The session may have expired, in which case signing in anew helps. Or your account has no right to the title, and no tool mends that.',
+          'Your session may have expired; in that case, sign in again. Or your account isn’t entitled to the title, and no tool can change that.',
       },
       {
-        question: 'Which broadcasters have pages of their own?',
+        question: 'Which broadcasters have their own pages?',
         answer:
-          'ARTE, the ARD Mediathek and RTVE Play, all under the same license. Others work as far as they stream in this form and let you keep a program.',
+          'ARTE, the ARD Mediathek and RTVE Play, all covered by the same license. Others work if they stream in this format and let you keep a program.',
       },
       {
         question: 'Why are there two lists for one film?',
         answer:
-          'One is often the preroll or a preview. Compare the lengths: ninety minutes is the film, thirty seconds is not.',
+          'One of them is often an ad or a preview. Compare the lengths: ninety minutes is the film, thirty seconds isn’t.',
       },
       {
-        question: 'Is the picture encoded again?',
+        question: 'Is the video re-encoded?',
         answer:
-          'No. Segments are joined as they were sent, which is why even a long opera takes only minutes at the end and loses nothing.',
+          'No. The segments are joined exactly as they were sent, so even a long opera takes only minutes and loses no quality.',
       },
     ],
     meta_title: 'Guide: From M3U8 List to One File',
     meta_description:
-      'Variants, sound groups, segments and the report: how to store a lawful HLS stream as one checked file on Windows or Mac.',
+      'Versions, audio tracks, segments and the report: how to save a lawful HLS stream as one verified file on Windows or Mac.',
   },
   mpd_downloader: {
-    title: 'How to join a DASH stream described by an MPD',
+    title: 'How to join a DASH stream from its MPD',
     intro:
-      'In DASH, picture, sound and text travel separately. This guide brings together what belongs together, using a documentary of ZDF and a course you bought as its two examples.',
+      'In DASH, video, audio and subtitles arrive separately. This guide shows you how to put them together, using a ZDF documentary and a course you bought as examples.',
     steps: [
       {
-        title: 'Play for a second',
-        text: 'The manifest is loaded when playback starts, not when the page opens. Press play in the built-in browser, wait for the picture, then pause. An entry with the name of the page slides into the side bar; one click unfolds its table.',
+        title: 'Play the video for a second',
+        text: 'The manifest is loaded when playback starts, not when the page opens. Press play in the built-in browser, wait for the picture, then pause. An entry with the page’s name appears in the sidebar; click it to open its table.',
       },
       {
-        title: 'Look at the periods',
-        text: 'A period is a stretch of time. One is normal. Several point to breaks or chapters, and short ones at the beginning are mostly trailers. Leave “Join periods” on for a film; switch it off if each chapter of a lesson should become a file of its own.',
+        title: 'Check the periods',
+        text: 'A period is a section of the stream. Usually there’s just one. Several of them indicate ad breaks or chapters, and short ones at the beginning are mostly trailers. Leave “Join periods” on for a film; turn it off if you want each chapter of a lesson as a separate file.',
       },
       {
-        title: 'Pick one picture',
-        text: 'Do not go by the number of pixels alone, because the column Codec matters as much. AVC plays on a television from 2012. HEVC needs about a third less room and a younger device. AV1 is the smallest, and an old laptop stutters with it.',
+        title: 'Choose a resolution and codec',
+        text: 'Don’t go by the number of pixels alone, because the Codec column matters just as much. AVC plays even on a TV from 2012. HEVC takes about a third less space but needs a newer device. AV1 is the smallest, and an old laptop stutters with it.',
       },
       {
-        title: 'Pick one or more sounds',
-        text: 'The language code tells more than the label: “mul” stands for several languages, “und” for undetermined. Roles help too. “main” is the ordinary track, “description” the one for blind viewers, “enhanced-audio-intelligibility” the one with clearer dialogue.',
+        title: 'Choose one or more audio tracks',
+        text: 'The language code tells you more than the label: “mul” stands for multiple languages, “und” for undetermined. The role helps, too: “main” is the regular track, “description” is audio description, and “enhanced-audio-intelligibility” has clearer dialogue.',
       },
       {
-        title: 'Join, and listen in the middle',
-        text: 'MP4 suits one voice, MKV several voices with text. When the line says Done, jump to the middle of the file and compare lips with speech. If they agree there, they agree everywhere.',
+        title: 'Join the tracks and check the middle',
+        text: 'MP4 is right for one audio track, MKV for several audio tracks with subtitles. When it says Done, jump to the middle of the file and check that lips and speech match. If they’re in sync there, they are everywhere.',
       },
     ],
     hints: [
       {
-        title: 'Courses',
-        text: 'On learning platforms each lesson has a manifest of its own. Open the course page and let the list be built once; sections become folders, attachments are placed beside their lesson.',
+        title: 'Saving a course',
+        text: 'On learning platforms every lesson has its own manifest. Open the course page and have the app list them all; sections become folders, and attachments go next to their lessons.',
       },
       {
-        title: 'Text in two shapes',
-        text: 'WebVTT turns into SRT without loss. TTML, common with broadcasters, carries colors for speakers; keep the styled form if you want to see who is talking.',
+        title: 'Two subtitle formats',
+        text: 'WebVTT converts to SRT without loss. TTML, common with broadcasters, uses colors for speakers; keep the styled format if you want to see who’s talking.',
       },
       {
-        title: 'A log worth sending',
-        text: 'Sites change their players without notice. If a page that worked yesterday stays silent, send support the log: it names the structure of the manifest and no content.',
+        title: 'Send us the log',
+        text: 'Sites change their players without notice. If a page worked yesterday and doesn’t today, send support the log: it contains the structure of the manifest but no video.',
       },
       {
-        title: 'Room for the parts',
-        text: 'Until they are joined, picture and sound lie on the disk as well as the finished film. Keep twice the expected size free.',
+        title: 'Leave enough free space',
+        text: 'Until everything is joined, your disk holds video and audio as well as the finished film. Keep twice the expected size free.',
       },
     ],
     questions: [
       {
-        question: 'How do I know that a site uses DASH?',
+        question: 'How can I tell whether a site uses DASH?',
         answer:
-          'The trial tells you. If the side bar stays empty while the video is plainly running, the page probably streams in HLS and belongs to the M3U8 tool.',
+          'Use the free trial to find out. If the sidebar stays empty although the video is playing, the page probably streams in HLS, and you need the M3U8 tool.',
       },
       {
-        question: 'May I store lessons of a paid course?',
+        question: 'May I save lessons from a paid course?',
         answer:
-          'As far as its platform and its author allow, for your own study. Many platforms offer downloads in their mobile apps; look there first. Courses lent to you by a monthly plan end with that plan.',
+          'For your own studies, as far as the platform and the author allow it. Many platforms offer downloads in their mobile apps; check there first. Your right to courses from a monthly plan ends with the plan.',
       },
       {
-        question: 'The film plays, but without sound. What happened?',
+        question: 'The film plays without sound. What happened?',
         answer:
-          'Only a picture was ticked. Open the entry again, add a voice and let it run; the picture already on your disk is used again.',
+          'Only the video was selected. Open the entry again, add an audio track and download it; the video already on your disk is reused.',
       },
       {
-        question: 'Why does ZDF refuse a thriller at noon?',
+        question: 'Why won’t ZDF play a thriller at noon?',
         answer:
-          'Films for adults open late in the evening, or after an age check on ZDF’s own page. The application sees exactly what the site plays at that hour.',
+          'Films for adults become available late in the evening, or after an age check on ZDF’s own site. The app sees exactly what the site plays at that time.',
       },
     ],
     meta_title: 'Guide: Join a DASH Stream from Its MPD',

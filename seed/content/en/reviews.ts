@@ -4,395 +4,399 @@ export const reviews: ContentTexts['reviews'] = {
   201: {
     title: 'Video All-in-One: one license for changing subscriptions',
     summary:
-      'Written by the makers: what the suite for all video services does for people who switch between subscriptions, and for whom a single product is enough.',
-    verdict: 'The right license if you watch several services a year; one service alone needs no suite.',
+      'Written by the makers: what the suite for all video services does for people who switch between subscriptions, and when a single product is enough.',
+    verdict:
+      'The right license if you watch several services a year; for just one service, you don’t need a suite.',
     suits:
-      'You keep two or more video services at a time, or change them during the year, and want one key for all of them.',
+      'You have two or more video services at a time, or switch during the year, and want one key for all of them.',
     suits_not: 'You stay with one service, or you want the same license on Windows and on a Mac.',
     likes: [
-      'One key for all services of the video line, stream tools included',
-      'A new subscription next month needs no new purchase',
-      'Lifetime products you own already lower its price',
+      'One key for all video services, stream tools included',
+      'A new subscription next month doesn’t mean another purchase',
+      'Lifetime products you already own lower its price',
     ],
     dislikes: [
-      'Too much for somebody who uses one service only',
-      'Windows and Mac are separate licenses',
-      'A service may be missing for some days after it has changed its site',
+      'Too much if you use only one service',
+      'Windows and Mac require separate licenses',
+      'A service may be unavailable for a few days after it changes its site',
     ],
     meta_title: 'Video All-in-One, Introduced by Its Makers',
     meta_description:
-      'What the Tidemark video suite covers, how it behaves in daily use and for whom it is too much. An introduction written by the makers.',
+      'What the Tidemark video suite covers, what it’s like in daily use and who doesn’t need it. An introduction written by the makers.',
     body: `
-This introduction was written by the makers of the suite, so read it as an explanation and not as a test.
+This introduction was written by the makers of the suite, so read it as an explanation and not as an independent test.
 
 ## What it is
 
-The [Video All-in-One](/all-in-one-video-suite) is a license, not another program. It opens every video service in Tidemark Video on one system: worldwide ones such as Netflix and Prime Video, broadcasters in Europe, services in Japan, the Video Downloader and the two stream tools. The adult line is kept apart and is not part of it.
+The [Video All-in-One](/all-in-one-video-suite) is a license, not another program. It unlocks every video service in Tidemark Video on one system: worldwide ones such as Netflix and Prime Video, broadcasters in Europe, services in Japan, the Video Downloader and the two stream tools. The adult line is kept separate and isn’t included.
 
 ## In daily use
 
-You sign in to each service you use, once, in the browser inside the application. From then on all of them share a queue, a folder pattern and your language settings. We find this the real advantage: a British series on Monday, a Japanese drama on Tuesday, and no thought about which product is responsible.
+You sign in once to each service you use, in the browser inside the app. From then on they all share one queue, one naming pattern for folders and your language settings. To us, this is the real advantage: you can save a British series on Monday and a Japanese drama on Tuesday without thinking about which product you need.
 
-Jobs wait in one list. If two services are busy in the evening, the queue turns to the third. When a site changes, we adapt its part of the application; until that is done, the service is marked in the list.
+All downloads wait in one list. If two services are slow in the evening, the queue continues with the third. When a site changes, we adapt the app; until that’s done, the service is marked in the list.
 
-## For one computer or for three
+## For one computer or three
 
-Month, year and lifetime are for one computer. A second lifetime plan is for three computers of the same system in one household. Computers can be exchanged in your account.
+The monthly, yearly and lifetime plans are for one computer. A second lifetime plan covers three computers with the same system in one household. You can exchange computers in your account.
 
-## For whom it is not
+## Who doesn’t need it
 
-If you pay for one streaming service and mean to stay with it, take the single product. You can come back later: a lifetime single counts toward the suite. The page shows what your own products are worth, with the sum behind it.
+If you pay for one streaming service and plan to stay with it, choose the single product. You can change your mind later: a single product with a lifetime license counts toward the suite. The page shows how much your own products take off the price, and how that was calculated.
 
 ## The usual limits
 
-The suite gives you no access that you do not have. Catalogs, regions and profiles stay as the services set them, and whether a title may be kept for private use is decided by their terms and by your law.
+The suite doesn’t give you access to anything you don’t already have. Catalogs, regions and profiles stay the way the services set them up. Their terms and the law where you live decide whether you may keep a title for private use.
 `,
   },
   202: {
-    title: 'Netflix Downloader: seasons, sound tracks and subtitles',
+    title: 'Netflix Downloader: seasons, audio tracks and subtitles',
     summary:
-      'Written by the makers: how the product for Netflix deals with long series and many languages, and where the mobile application of the service is the better choice.',
+      'Written by the makers: how our Netflix product handles long series and many languages, and when Netflix’s own mobile app is the better choice.',
     verdict:
-      'Strong with long series and several languages; for viewing on a phone, Netflix’s own app is enough.',
+      'Great for long series and several languages; for watching on a phone, Netflix’s own app is enough.',
     suits:
-      'You watch on a laptop or a television without a network, need two languages at once, or learn with subtitles.',
+      'You watch offline on a laptop or TV, need two languages at once, or use subtitles to learn a language.',
     suits_not:
-      'You watch on a phone or tablet only, or you expect a higher resolution than your plan plays on a computer.',
+      'You watch only on a phone or tablet, or you expect a higher resolution than your plan offers on a computer.',
     likes: [
-      'A whole season is one choice',
-      'Several sound tracks and subtitles in one file',
-      'Keeps to the profile and maturity setting you use',
+      'You can select a whole season at once',
+      'Several audio tracks and subtitles in one file',
+      'Respects the profile and maturity setting you use',
     ],
     dislikes: [
       'Picture quality depends on what your plan plays on a computer',
-      'Interactive titles and games cannot be saved',
-      'Long lists of subtitles take a moment to load',
+      'Interactive titles and games can’t be saved',
+      'Long subtitle lists take a moment to load',
     ],
     meta_title: 'Netflix Downloader, Introduced by Its Makers',
     meta_description:
-      'How Tidemark handles seasons, languages and profiles of your Netflix plan, and when the service’s own offline function is enough. By the makers.',
+      'How Tidemark handles seasons, languages and profiles on your Netflix plan, and when Netflix’s own downloads are enough. By the makers.',
     body: `
-As the makers of this product we know it well and cannot judge it from outside; please keep that in mind.
+As the makers of this product we know it well but can’t judge it from the outside; please keep that in mind.
 
 ## The task
 
-Netflix dubs and subtitles more than most, and its series come in seasons of eight to ten parts. The [Netflix Downloader](/netflix-downloader) is built around these two facts. Open a series, tick a season, name the languages, and leave.
+Netflix dubs and subtitles more than most services, and its series come in seasons of eight to ten episodes. The [Netflix Downloader](/netflix-downloader) is built around these two facts. Open a series, select a season, choose your languages, and you’re done.
 
 ## What works well
 
-**Languages.** The list shows sound tracks and subtitles as the title offers them to your profile, with captions for people with impaired hearing marked as such. An MKV keeps as many as you like; an MP4 keeps the first of each kind.
+**Languages.** The list shows all audio tracks and subtitles that the title offers to your profile, and marks captions for the deaf and hard of hearing. An MKV holds as many as you like; an MP4 holds the first of each kind.
 
-**Names.** Files bear season, number and title of the episode, in the language of your profile. Media servers recognize them without further work.
+**File names.** Every file name contains the season, number and title of the episode, in your profile’s language. Media servers recognize them right away.
 
-**Taking up again.** If the connection drops in the seventh episode, the queue goes on with the seventh.
+**Resuming.** If the connection drops during the seventh episode, the queue picks up again with the seventh.
 
-## What does not
+## What doesn’t
 
-Interactive films have no single course that could be saved. Live events can be chosen once they are listed on demand, if at all. And a plan that plays in a lower resolution on computers delivers that resolution; no setting changes it.
+Interactive films don’t have one fixed story that could be saved. You can select live events once they’re listed on demand, if that happens at all. And if your plan plays in a lower resolution on computers, that’s the resolution you get; no setting changes it.
 
 ## Do you need it?
 
-Perhaps not. Netflix’s own application stores titles on phones and tablets in most plans, for a limited time. If that is where you watch, use it. Our product is for those who watch on a laptop or on a television without network, who need two languages at once, or who learn with subtitles as text.
+Maybe not. With most plans, Netflix’s own app saves titles on phones and tablets for a limited time. If that’s where you watch, use it. Our product is for people who watch offline on a laptop or TV, need two languages at once, or learn with subtitles in a separate file.
 
-## What remains yours to check
+## What you have to check yourself
 
-The terms of Netflix and the law of your country decide what may be kept for private viewing. Files are not for passing on. The trial lets you find out on a series of your own whether the product suits you.
+Netflix’s terms and the law in your country decide what you may keep for private viewing. Don’t pass files on. Use the free trial with one of your own series to find out whether the product is right for you.
 `,
   },
   203: {
-    title: 'DRM M3U8 Downloader: reading a stream like a table',
+    title: 'DRM M3U8 Downloader: a stream as a readable table',
     summary:
-      'Written by the makers: a tool for HLS streams, made for people who know what a variant is, and usable by those who do not.',
+      'Written by the makers: a tool for HLS streams, made for people who know what a variant is and usable for those who don’t.',
     verdict:
-      'An honest tool for people who want to see what a stream consists of, and more than most viewers need.',
-    suits:
-      'You publish streams yourself, check what arrives, or know a finished HLS stream that you may keep.',
-    suits_not: 'You want to press one button and think of nothing, or you hope to record a live program.',
+      'A transparent tool for people who want to see what a stream consists of, and more than most viewers need.',
+    suits: 'You publish streams and check what arrives, or know a finished HLS stream that you may keep.',
+    suits_not: 'You just want to press a button without thinking, or you hope to record a live program.',
     likes: [
-      'Variants, sound groups and subtitles in a readable table',
-      'Gaps are reported instead of hidden',
-      'Covers several public broadcasters with pages of their own',
+      'Variants, audio tracks and subtitles in a readable table',
+      'Reports gaps instead of hiding them',
+      'Covers several public broadcasters with their own pages',
     ],
     dislikes: [
-      'Asks for more understanding than a product for one service',
+      'Takes more know-how than a product for a single service',
       'Finished streams only, no live recording',
       'Not every site uses HLS, so try it first',
     ],
     meta_title: 'DRM M3U8 Downloader, Introduced by Its Makers',
     meta_description:
-      'Variants, segments and checked joins: what the Tidemark tool for HLS streams is good at and what it asks of its users. By the makers.',
+      'Variants, segments and verified files: what the Tidemark tool for HLS streams does well and what it takes to use it. By the makers.',
     body: `
-This page comes from the makers of the tool; it describes what we had in mind and what we have not achieved yet.
+This page comes from the makers of the tool; it describes what we set out to do and what we haven’t achieved yet.
 
 ## What it reads
 
-HLS streams are described by a list with the ending M3U8. The [DRM M3U8 Downloader](/m3u8-downloader) reads that list and shows it as a table: sizes, bit rates, sound tracks, subtitles. You mark rows, and it fetches the segments, checks them and joins them without encoding anything again.
+An HLS stream is described by a list with the file extension M3U8. The [DRM M3U8 Downloader](/m3u8-downloader) reads this list and shows it as a table: sizes, bit rates, audio tracks, subtitles. You select the rows you want; it downloads the segments, checks them and joins them without re-encoding anything.
 
 ## Three kinds of users
 
-- **Viewers of public broadcasters.** [ARTE](/arte-downloader), the [ARD Mediathek](/ard-mediathek-downloader) and [RTVE Play](/rtve-play-downloader) have pages of their own under this license. You open the program and see only what matters.
-- **Producers.** Whoever runs a stream can check whether all versions are there and keep an archive of past events.
-- **Teachers and associations** with recordings on their own servers, which they would like to have in one piece.
+- **Viewers of public broadcasters.** [ARTE](/arte-downloader), the [ARD Mediathek](/ard-mediathek-downloader) and [RTVE Play](/rtve-play-downloader) have their own pages, covered by the same license. Just open the program; you see only what matters.
+- **Producers.** If you run a stream, you can check that all versions are there and archive past events.
+- **Teachers and associations** with recordings on their own servers that they’d like to have in one piece.
 
 ## Honest reports
 
-Segments get lost. Many programs then produce a film that jumps. This one asks again, and if a segment is really missing it tells you at which minute. You may keep the file or try another variant.
+Segments get lost. Many programs then leave you with a film that skips. This one tries again, and if a segment really is missing, it tells you at which minute. You can keep the file or try a different variant.
 
 ## About the letters DRM
 
-They stand in the name because many sites use protected players. The tool plays by the rights of your account. It gives access to nothing that your account cannot play, and in many countries it is forbidden to get round a protection even for private use. If that concerns a title, leave it.
+They’re in the name because many sites use protected players. The tool plays only what your account is entitled to. It doesn’t give you access to anything else, and in many countries it’s illegal to circumvent copy protection even for private use. If a title is affected, leave it alone.
 
 ## Weak points
 
-Beginners are sometimes lost between variants; we are working on a view with two buttons. Live streams are not recorded. And if a site uses DASH instead of HLS, you need the [MPD tool](/mpd-downloader) or the suite that contains both. Five minutes with the trial settle that.
+Beginners sometimes feel lost among all the variants; we’re working on a view with just two buttons. Live streams can’t be recorded. And if a site uses DASH instead of HLS, you need the [MPD tool](/mpd-downloader) or the suite that contains both. Five minutes with the free trial will tell you.
 `,
   },
   204: {
-    title: 'U-NEXT Downloader: breadth, points and a family of accounts',
+    title: 'U-NEXT Downloader: included titles, points and families',
     summary:
-      'Written by the makers: how the product deals with a very broad Japanese catalog, with titles bought by points and with family accounts.',
+      'Written by the makers: how the product handles a huge Japanese catalog, titles that cost points, and family accounts.',
     verdict:
-      'The widest product for one Japanese service, as long as you are in Japan and know what the plan covers and what costs points.',
-    suits: 'You watch anime, drama and film on U-NEXT in Japan and want series under their Japanese names.',
-    suits_not: 'You read the magazines and books of U-NEXT, or you live outside of Japan.',
+      'Our widest selection from one Japanese service, as long as you’re in Japan and know what your plan includes and what costs points.',
+    suits:
+      'You watch anime, dramas and films on U-NEXT in Japan and want to save series under their Japanese titles.',
+    suits_not: 'You mainly read magazines and books on U-NEXT, or you live outside Japan.',
     likes: [
-      'Anime, drama and film in one search',
-      'Included titles and rentals are told apart before saving',
-      'Series are stored under their Japanese names',
+      'Anime, dramas and films in one search',
+      'Shows what’s included and what’s a rental before you save',
+      'Saves series under their Japanese titles',
     ],
     dislikes: [
-      'The magazines and books of the service are not covered',
-      'Usable in Japan only, as the service is',
-      'Foreign films with two versions need a careful look',
+      'Doesn’t cover the magazines and books on U-NEXT',
+      'Works only in Japan, like the service itself',
+      'Check carefully when a foreign film comes in two versions',
     ],
     meta_title: 'U-NEXT Downloader, Introduced by Its Makers',
     meta_description:
       'Included titles, points, dubbed and subtitled versions: how Tidemark handles U-NEXT, with its weak points. Written by the makers.',
     body: `
-The makers of the product speak here, so expect knowledge of details rather than distance.
+This was written by the makers of the product, so expect inside knowledge rather than critical distance.
 
-## A catalog of two kinds
+## Two kinds of titles
 
-U-NEXT mixes titles that belong to the subscription with others that cost points or yen. On a busy evening that is easily overlooked. The [U-NEXT Downloader](/u-next-downloader) marks both kinds in its list: what is included, what has been rented and until when. It never buys anything for you.
+U-NEXT mixes titles that come with your subscription with others that cost points or yen. On a busy evening that’s easy to miss. The [U-NEXT Downloader](/u-next-downloader) marks both in its list: what’s included, what you’ve rented and until when. It never buys anything for you.
 
-## Versions
+## Subtitled or dubbed
 
-Foreign films often appear twice, subtitled and dubbed, as separate entries. The product writes the version into the file name, so that a film for the children does not turn out to be in Danish. For anime and Japanese dramas there is usually one version, and captions where the service offers them.
+Foreign films often appear twice, as separate subtitled and dubbed entries. The product adds the version to the file name, so the film you saved for the kids doesn’t turn out to be in Danish. For anime and Japanese dramas there’s usually one version, with captions if the service offers them.
 
 ## Family accounts
 
-The contract holder can create accounts for family members. Each of them sees its own list and its own limits, and the product follows whichever account you sign in with. The number of devices that may play at the same time is set by the service.
+The contract holder can create accounts for family members. Each has its own list and its own limits, and the product uses whichever account you sign in with. U-NEXT decides how many devices can play at once.
 
-## What we like in use
+## What we like
 
-Long series are chosen by season or by arc. Live recordings of concerts, a strong side of U-NEXT, are kept in one piece. And the search finds readings as well as spellings: a title in kanji can be typed in kana.
+You can select long series by season or story arc. Concert recordings, one of U-NEXT’s strengths, are saved in one piece. And the search understands readings as well as spellings: you can find a kanji title by typing it in kana.
 
-## What is missing
+## What’s missing
 
-Books and magazines are another world and not part of this product. Titles with a live window, such as sports or pay-per-view concerts, can be chosen only when they are offered on demand, if the terms allow it. Outside Japan the service does not play, and we do not change where you are.
+Books and magazines are a world of their own and not part of this product. You can select titles with a live window, such as sports or pay-per-view concerts, only when they’re available on demand and the terms allow it. The service doesn’t play outside Japan, and we don’t change your location.
 
-Keep what you are entitled to keep for private viewing, delete rentals when they end, and leave the rest to the service.
+Keep only what you may keep for private viewing, delete rentals when they end, and leave the rest on the service.
 `,
   },
   205: {
-    title: 'Spotify Converter: playlists for players without a network',
+    title: 'Spotify Converter: playlists for offline players',
     summary:
-      'Written by the makers: what happens to order, tags and covers when a playlist becomes a folder, and why a bigger format is not a better sound.',
-    verdict: 'It turns a playlist into a tidy folder and promises no better sound than your plan delivers.',
-    suits: 'You take playlists to a car radio, a watch or an old player, in their order and with covers.',
-    suits_not: 'Your lists consist of local files, or you hope that a larger format brings back lost detail.',
+      'Written by the makers: what happens to order, tags and covers when a playlist becomes a folder, and why a bigger format doesn’t sound better.',
+    verdict:
+      'It turns a playlist into a tidy folder and doesn’t promise better sound than your plan delivers.',
+    suits:
+      'You want your playlists on a car radio, a watch or an old player, in the right order and with covers.',
+    suits_not:
+      'Your playlists consist of local files, or you hope a bigger format will bring back lost detail.',
     likes: [
-      'The order of a playlist is kept',
-      'Tags and covers are complete in nearly all cases',
-      'A growing playlist is brought up to date without repeating songs',
+      'Keeps your playlist in order',
+      'Complete tags and covers in nearly all cases',
+      'Updates a growing playlist without repeating songs',
     ],
     dislikes: [
-      'Local files in a playlist are skipped',
+      'Skips local files in a playlist',
       'Large playlists take patience',
-      'Genres are missing where the service does not state them',
+      'No genres where Spotify doesn’t provide them',
     ],
     meta_title: 'Spotify Converter, Introduced by Its Makers',
     meta_description:
-      'Order, tags, covers and honest words about quality: the Tidemark converter for Spotify playlists, introduced by its makers.',
+      'Order, tags, covers and an honest word about quality: the Tidemark converter for Spotify playlists, introduced by its makers.',
     body: `
-Since the makers of the converter write this page, you will find more about how it works than about how well.
+This page was written by the makers of the converter, so you’ll learn more about how it works than about how well.
 
 ## From playlist to folder
 
-A playlist is an order of songs, a folder is not. The [Spotify Converter](/spotify-converter) therefore numbers the files and writes an M3U list beside them. Old car radios follow the numbers, newer players follow the list. If you convert the same playlist again next month, it adds what is new and leaves the rest alone.
+Songs in a playlist have an order; files in a folder don’t. The [Spotify Converter](/spotify-converter) therefore numbers the files and adds an M3U list. Old car radios follow the numbers, newer players follow the list. If you convert the same playlist again next month, it adds the new songs and leaves the others alone.
 
 ## Tags
 
-Title, artist, album artist, album, year, track and disc number are filled in, and a cover is embedded in a size you choose. What Spotify does not state, we do not invent; genres are therefore often empty. Our article on [tidy libraries](/article/108) tells how to add them.
+The converter fills in title, artist, album artist, album, year, track and disc number, and embeds a cover in the size you choose. We don’t make up what Spotify doesn’t provide, so the genre is often empty. Our article on [tidy libraries](/article/108) tells you how to add it.
 
 ## Quality, without promises
 
-The converter keeps what your plan streams. MP3 for devices, M4A close to the source, FLAC or WAV for editing: none of them sounds better than the stream did. If your plan delivers lossless sound to the computer, FLAC is the fitting box for it. Otherwise it is a large one.
+The converter keeps what your plan streams. MP3 for devices, M4A to stay close to the source, FLAC or WAV for editing: none of them sounds better than the stream did. If your plan delivers lossless sound to your computer, FLAC is the right container for it. Otherwise it’s just a big one.
 
 ## Podcasts
 
-Episodes are stored by show and date, apart from music. Many shows offer files of their own on the web; take those where they exist.
+Episodes are saved by show and date, separate from your music. Many shows offer their own files on the web; if so, use those.
 
-## Where it is weak
+## Weak points
 
-Local files that you added to a playlist from your own disk cannot be fetched from the service. Playlists with thousands of songs run through the night. And songs that have been withdrawn appear as gray lines with a note.
+Local files that you added to a playlist from your own disk can’t be downloaded from the service. Playlists with thousands of songs take all night. And songs that have been withdrawn appear grayed out with a note.
 
-## What it is for
+## What it’s for
 
-Your own ears: the car, the kitchen radio, the run without a phone. What you may keep, and for how long, follows from Spotify’s terms and the law where you live. Music for a shop or a party with admission needs a license that neither Spotify nor we can sell you.
+It’s for your own listening: in the car, on the kitchen radio, on a run without a phone. Spotify’s terms and the law where you live decide what you may keep, and for how long. To play music in a store or at a party with admission, you need a license that neither Spotify nor we can sell you.
 `,
   },
   206: {
-    title: 'Audible Converter: your library with chapters',
+    title: 'Audible Converter: your audiobooks with chapters',
     summary:
       'Written by the makers: audiobooks as M4B or by chapter, for players that remember your place, and the difference between bought and borrowed titles.',
     verdict:
-      'For long books on simple players: the chapters stay, and so does the difference between bought and borrowed.',
-    suits: 'You own books on Audible and listen on a player or in a car that has no Audible app.',
+      'For long books on simple players: it keeps the chapters, and the difference between bought and borrowed.',
+    suits: 'You own books on Audible and listen on a player or in a car without the Audible app.',
     suits_not:
-      'You only listen to titles of the included catalog, which are loans, or you need the PDF supplements as well.',
+      'You listen only to titles from the included catalog, which are loans, or you need the PDF supplements as well.',
     likes: [
-      'Chapter names are taken over',
+      'Keeps the chapter names',
       'One M4B per book, or numbered chapters for simple players',
-      'Series and narrators are written to the tags',
+      'Adds series and narrators to the tags',
     ],
     dislikes: [
-      'Titles of the included catalog are loans, not possessions',
-      'Very old titles may have numbers in place of chapter names',
-      'PDF supplements have to be fetched from the service itself',
+      'Titles from the included catalog are loans and not yours to keep',
+      'Very old titles may have numbers instead of chapter names',
+      'You have to get PDF supplements from Audible itself',
     ],
     meta_title: 'Audible Converter, Introduced by Its Makers',
     meta_description:
-      'Chapters, M4B, narrators and series: what the Tidemark converter does with your Audible library and where it ends. Written by the makers.',
+      'Chapters, M4B, narrators and series: what the Tidemark converter does with your Audible library and what it can’t do. By the makers.',
     body: `
-We are the makers of this converter and listen with it every day, which makes us knowledgeable and partial.
+We’re the makers of this converter and use it every day, so we know it well, and we’re biased.
 
 ## The idea
 
-Audiobooks bought over years deserve a player of your choice: a small device for the night, a car without a network, a home server for the family. The [Audible Converter](/audible-converter) writes books of your own library as M4B with chapters, or as a folder of numbered chapters.
+Audiobooks you’ve collected over the years deserve the player of your choice: a small device on the nightstand, a car without a connection, a home server for the family. The [Audible Converter](/audible-converter) saves books from your own library as M4B with chapters, or as a folder of numbered chapters.
 
 ## Chapters and names
 
-Where Audible has names for chapters, they are taken over. Where it has only numbers, you can type names into a table before you begin, or leave it. Author, narrator, series and number in the series go into the tags, in the fields that players for audiobooks read.
+If Audible has chapter names, the converter keeps them. If there are only numbers, you can type names into a table before you start, or leave them as they are. Author, narrator, series and book number go into the tags that audiobook players read.
 
 ## Sound
 
-Speech needs little room. The converter proposes the quality of the source and warns you if you choose a larger one, since it would only cost space.
+Speech doesn’t take much space. The converter suggests the quality of the source and warns you if you choose a higher one, since you’d only waste space.
 
 ## Bought, borrowed, included
 
-Three kinds of titles stand in one library. Books that you bought with credits or money are yours to hear for as long as the shop’s terms say. Titles of the included catalog can be heard while you are a member. The converter shows which is which. We ask you to treat a loan as a loan.
+Your library contains several kinds of titles. Books you bought with credits or money are yours to listen to for as long as the store’s terms say. Titles from the included catalog are available while you’re a member. The converter shows you which is which. Please treat a loan as a loan.
 
-## What is missing
+## What’s missing
 
-Supplements in PDF, such as maps and recipes, are offered by Audible as downloads of their own. Podcasts of the service are better followed in its application. And if a book was recorded in two parts, it stays in two parts; we do not guess.
+Audible offers PDF supplements, such as maps and recipes, as separate downloads. Its podcasts are easier to follow in its own app. And a book that was recorded in two parts stays in two parts; we don’t guess.
 
 ## Rules
 
-Whether a copy for private listening is allowed depends on the terms and on your country. Lending, selling or publishing the files is not. How chapters and players work in general is told in our article on [audiobooks](/article/109).
+The terms and your country’s law decide whether you may make a copy for private listening. You may not lend, sell or publish the files. Our article on [audiobooks](/article/109) explains how chapters and players work in general.
 `,
   },
   207: {
     title: 'Video AI: better tapes, no miracles',
     summary:
-      'Written by the makers: what the program for enlarging and cleaning does on an ordinary PC, how long it takes and which recordings disappoint.',
+      'Written by the makers: what our program for enlarging and cleaning up video can do on an ordinary PC, how long it takes and which recordings disappoint.',
     verdict:
-      'It makes old recordings calmer and larger on your own computer; what the tape never held does not come back.',
+      'It makes old recordings steadier and larger on your own computer; it can’t bring back what was never on the tape.',
     suits:
-      'You have tapes or small videos of your own, a Windows computer with a graphics card, and an evening to wait.',
-    suits_not: 'You work on a Mac, without a dedicated graphics card, or you hope to read distant lettering.',
+      'You have your own tapes or small videos, a Windows computer with a graphics card, and an evening to wait.',
+    suits_not: 'You use a Mac, have no dedicated graphics card, or hope to read distant lettering.',
     likes: [
-      'Everything is computed on your own PC',
-      'A divided preview before the long export',
-      'The original file is never changed',
+      'Everything is processed on your own PC',
+      'A before-and-after preview ahead of the long export',
+      'Never changes the original file',
     ],
     dislikes: [
       'Slow without a dedicated graphics card',
-      'Sold for Windows only',
-      'Distant faces and unreadable lettering do not come back',
+      'Available for Windows only',
+      'Can’t bring back distant faces and unreadable lettering',
     ],
     meta_title: 'Video AI, Introduced by Its Makers',
     meta_description:
-      'Enlarging, denoising and steadying your own recordings on a PC: what Tidemark Video AI achieves and where it disappoints. By the makers.',
+      'Enlarging, denoising and stabilizing your own recordings on a PC: what Tidemark Video AI can do and where it disappoints. By the makers.',
     body: `
-As makers of Video AI we have seen more family tapes than most, and we write this page with those in mind that came out badly.
+As the makers of Video AI we’ve seen more family tapes than most, and we wrote this page with the ones in mind that turned out badly.
 
 ## What it does
 
-[Video AI](/video-ai) takes a recording and performs up to five tasks in a fixed order: deinterlacing, removing noise, steadying, enlarging, balancing colors. Each can be left out. A preview divided in two shows before and after for a few seconds that you choose.
+[Video AI](/video-ai) takes a recording and performs up to five tasks in a fixed order: deinterlacing, noise removal, stabilizing, enlarging and color balance. You can skip any of them. A split preview shows before and after for a few seconds of your choice.
 
 ## Where it shines
 
-- Tapes from camcorders with stripes in motion: they become calm, and faces near the camera gain much.
-- Phone clips at dusk: noise goes, and edges stay.
-- Drawn films and screen recordings: lines become clean.
+- Camcorder tapes that show stripes when something moves: they calm down, and faces close to the camera look much better.
+- Phone clips shot at dusk: the noise disappears, and edges stay sharp.
+- Cartoons and screen recordings: lines become clean.
 
-## Where it does not
+## Where it doesn’t
 
-Very blurred pictures stay blurred. Faces that were twenty pixels wide receive a plausible look, not the true one. Rain, confetti and water are hard for every program of this kind. Steadying crops the edge of the picture; somebody at the rim may lose an arm.
+Very blurry pictures stay blurry. A face that was twenty pixels wide gets a plausible look and not its real one. Rain, confetti and water are difficult for every program of this kind. Stabilizing crops the edges of the picture, so someone at the side may lose an arm.
 
 ## Time
 
-On a PC with a current graphics card, an hour of tape takes an evening; without one, it may take more than a night. The program measures your machine with a test piece and then names a time. You can pause, and a batch goes on after a restart.
+On a PC with a current graphics card, an hour of tape takes an evening; without one, it may take more than a night. The program runs a short test on your computer and then estimates the time. You can pause, and a batch continues after a restart.
 
 ## Privacy
 
-Nothing is uploaded. The program works without a network once it has been activated. We consider that a matter of course with pictures of children.
+Nothing is uploaded. Once activated, the program works offline. With pictures of children, we think that goes without saying.
 
-## For whom
+## Who it’s for
 
-For those who have digitized their tapes and want to show them. For professional restoration there are tools with a hundred controls; ours has ten. Work on recordings of your own, or with the consent of those who own them and of those who appear in them. What can be expected in general is described in [this article](/article/110).
+It’s for people who have digitized their tapes and want to show them. For professional restoration there are tools with a hundred controls; ours has ten. Use your own recordings, or get permission from the people who own them and those who appear in them. [This article](/article/110) describes what you can expect in general.
 `,
   },
   208: {
     title: 'Video + Music All-in-One: the complete license',
     summary:
-      'Written by the makers: both suites under one key, when that pays, and when half of it is enough.',
+      'Written by the makers: both suites under one key, when it pays off, and when one of them is enough.',
     verdict:
       'It pays off as soon as you use both halves; if you only watch or only listen, one suite is enough.',
     suits:
       'You save video and music, want one license and one invoice, or already own one of the two suites.',
     suits_not:
-      'You use one line only, or you are looking for Video AI or the adult line: neither is included.',
+      'You use only one line, or you’re looking for Video AI or the adult line, neither of which is included.',
     likes: [
-      'One license and one invoice for both applications',
-      'Owners of one suite pay only for the other half',
-      'Three computers of a household with the larger plan',
+      'One license and one invoice for both apps',
+      'If you own one suite, you pay only for the other half',
+      'Three computers in a household with the larger plan',
     ],
     dislikes: [
-      'Pays only if you use both lines',
-      'Video AI and the adult line are not included',
+      'Pays off only if you use both lines',
+      'Doesn’t include Video AI or the adult line',
       'One system per license',
     ],
     meta_title: 'Video + Music All-in-One, by Its Makers',
     meta_description:
-      'Both Tidemark suites in one license: when it pays, when a half is enough, and how owners of single products are counted. By the makers.',
+      'Both Tidemark suites in one license: when it pays off, when one half is enough, and how products you own are counted. By the makers.',
     body: `
-The makers of both suites wrote this introduction; the arithmetic in it can be checked on the product page.
+The makers of both suites wrote this introduction; you can check the math on the product page.
 
-## What is inside
+## What’s included
 
-[Video + Music All-in-One](/video-music-one) contains the [video suite](/all-in-one-video-suite) and the [music suite](/all-in-one-music-suite) for one system. Two applications are installed, Tidemark Video and Tidemark Music, and both accept the same account. Video AI is a product of its own.
+[Video + Music All-in-One](/video-music-one) contains the [video suite](/all-in-one-video-suite) and the [music suite](/all-in-one-music-suite) for one system. You install two apps, Tidemark Video and Tidemark Music, and use the same account for both. Video AI is a separate product.
 
-## When it pays
+## When it pays off
 
-With at least two services in each line, as a rule. Somebody who saves series from Netflix and a broadcaster, and converts playlists as well as audiobooks, is the typical user. The page compares the sum of the two suites with the price of this one, at today’s figures.
+As a rule, when you use at least two services in each line. Typical users save series from Netflix and a broadcaster, and convert playlists as well as audiobooks. The page compares the total for the two suites with the price of this one, using today’s prices.
 
-## When half is enough
+## When one half is enough
 
-If you listen to music only in the application of your service and never miss it elsewhere, the video suite will do. You can add the other half later: with a lifetime suite in your account you see the price of what is missing, not of the whole.
+If you’re happy listening to music in your service’s own app, the video suite will do. You can add the other half later: with a lifetime suite in your account, you see the price of what’s missing and not of the whole.
 
-## For owners
+## If you already own products
 
-Lifetime products of both lines are added up. Three downloaders and two converters make five, and five count more than three. What a suite contains already is not counted again. Sign in before you compare; otherwise you see the price for newcomers.
+Lifetime products from both lines are added up. Three downloaders and two converters make five, and five count for more than three. Anything that’s already part of a suite isn’t counted again. Sign in before you compare; otherwise you see the price for new customers.
 
 ## Three computers
 
-The larger lifetime plan covers three computers of the same system in one household. We recommend it to families with a PC for work, a laptop for journeys and a machine beside the television.
+The larger lifetime plan covers three computers with the same system in one household. We recommend it to families with a PC for work, a laptop for trips and a computer next to the TV.
 
-## What we would change
+## What we’d like to change
 
-Two applications are one too many for some tasks, for instance a concert that one wants to see and to hear. A common search over both is on our list. The limits of law are the same as everywhere in this shop: your own access, private use, and the terms of each service.
+For some tasks, two apps are one too many, for instance when you want both the video and the music of a concert. A search across both is on our list. The legal limits are the same as everywhere in this shop: your own access, private use, and each service’s terms.
 `,
   },
 }
