@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** The pages on which a visitor finds out what there is. */
 export const shopPages: ContentTexts['pages'] = {
   home: {
-    title: 'Keep what you stream, for the hours without a connection',
+    title: 'Keep what you stream for when you are offline',
     intro:
       'Tidemark makes applications for Windows and the Mac: one for video, one for music, one that improves your own recordings. They work with the accounts you already have.',
     sections: [

@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const globalVideo: PageTexts = {
   netflix_downloader: {
-    headline: 'Save the Netflix series you follow for later',
+    headline: 'Your Netflix series, saved for the trip',
     promise:
       'Keep episodes and films from your Netflix plan on your computer, in the language you like to hear them in, and watch them without a connection.',
     steps: [
