@@ -8,251 +8,251 @@ export const guidesGlobal: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Das passende Profil öffnen',
-        text: 'Sprache, Altersfreigabe und die Liste der Spuren hängen davon ab. Melden Sie sich in Tidemark Video an; es erscheint die vertraute Frage „Wer schaut gerade?“, und Sie klicken auf das Gesicht, mit dem Sie sonst sehen. Ein Kinderprofil zeigt nur, was für Kinder taugt, und ist für eine Krimiserie die falsche Tür.',
+        text: 'Sprache, Altersfreigabe und die Auswahl der Tonspuren hängen davon ab. Melden Sie sich in Tidemark Video an; es erscheint die vertraute Frage „Wer schaut gerade?“, und Sie klicken auf das Profil, das Sie auch sonst nutzen. Ein Kinderprofil zeigt nur, was für Kinder geeignet ist – eine Krimiserie finden Sie dort nicht.',
       },
       {
         title: 'Serie öffnen, dann die Staffel',
-        text: 'Suchen Sie den Titel und öffnen Sie seine Karte. Neben „Folgen“ nennt ein Auswahlfeld die Staffeln; Miniserien haben keines und zeigen ihre Teile sofort. Das Programm wiederholt diese Liste, mit einem Kästchen vor jeder Folge und der Dauer dahinter.',
+        text: 'Suchen Sie die Serie und öffnen Sie ihre Detailseite. Neben „Folgen“ wählen Sie die Staffel aus; bei Miniserien entfällt das, dort stehen gleich alle Teile. Das Programm übernimmt diese Liste, mit einem Kontrollkästchen vor jeder Folge und der Dauer dahinter.',
       },
       {
         title: 'Ton und Untertitel ankreuzen',
-        text: 'Hinter der Sprache, in der gedreht wurde, steht „[Original]“. CC beschreibt auch Geräusche, einfache Untertitel lassen sie weg, und „Audiodeskription“ ist eine eigene Stimme. Nehmen Sie das Original, die Sprache Ihrer Mitreisenden und eine Textspur: Mehr wird selten gebraucht.',
+        text: 'Hinter der Sprache, in der gedreht wurde, steht „[Original]“. CC beschreibt auch Geräusche, einfache Untertitel lassen sie weg, und „Audiodeskription“ ist eine eigene Tonspur mit Erzähler. Nehmen Sie das Original, die Sprache Ihrer Mitreisenden und einmal Untertitel: Mehr braucht man selten.',
       },
       {
-        title: 'Über die Datei entscheiden',
-        text: 'MKV fasst mehrere Stimmen und Texte und passt zum Laptop. MP4 mit einer Stimme versteht das Tablet, der Mietwagen und der USB-Anschluss am Sitz. In 1080p braucht eine Staffel von acht Stunden etwa fünfzehn Gigabyte, in 720p die Hälfte.',
+        title: 'Dateiformat wählen',
+        text: 'MKV nimmt mehrere Tonspuren und Untertitel auf und eignet sich für den Laptop. MP4 mit einer Tonspur spielen auch das Tablet, der Mietwagen und der Bildschirm am Flugzeugsitz per USB ab. In 1080p braucht eine Staffel von acht Stunden etwa fünfzehn Gigabyte, in 720p die Hälfte.',
       },
       {
-        title: 'Die Staffel durchlaufen lassen',
-        text: 'Klicken Sie auf „Herunterladen“ und lassen Sie den Deckel offen. Aus „Wartet“ wird eine steigende Marke und am Ende „Offline gespeichert“. Öffnen Sie am Morgen die erste und die letzte Folge und wechseln Sie im Player die Spuren. Gehorchen beide, packen Sie den Laptop ein.',
+        title: 'Die ganze Staffel herunterladen',
+        text: 'Klicken Sie auf „Herunterladen“ und lassen Sie den Laptop aufgeklappt. Statt „Wartet“ sehen Sie bald einen Fortschrittsbalken und am Ende „Offline gespeichert“. Öffnen Sie am Morgen die erste und die letzte Folge und wechseln Sie im Player Tonspur und Untertitel. Klappt beides, können Sie den Laptop einpacken.',
       },
     ],
     hints: [
       {
         title: 'Mehr Sprachen, als Sie sehen',
-        text: 'Netflix bietet je nach Region und Profil etwa fünf bis sieben Sprachen auf einmal an. Fehlt Ihre, setzen Sie auf der Website unter „Sprachen“ im Profil den Haken und laden die Seite neu.',
+        text: 'Netflix bietet je nach Region und Profil etwa fünf bis sieben Sprachen auf einmal an. Fehlt Ihre, wählen Sie sie auf der Website in den Profileinstellungen unter „Sprachen“ aus und laden Sie die Seite neu.',
       },
       {
-        title: 'Titel auf dem Weg hinaus',
-        text: 'Etwa einen Monat vorher steht am Titel der letzte Tag. Lizenzierte Filme gehen zuerst, Eigenproduktionen bleiben. In der Warteschlange können Sie nach diesem Datum sortieren.',
+        title: 'Titel, die bald verschwinden',
+        text: 'Etwa einen Monat vorher nennt Netflix beim Titel den letzten Tag. Lizenzierte Filme gehen zuerst, Eigenproduktionen bleiben. In der Warteschlange können Sie nach diesem Datum sortieren.',
       },
       {
-        title: 'Ein Haushalt, einige Bildschirme',
-        text: 'Jeder Tarif erlaubt eine begrenzte Zahl gleichzeitiger Streams, und wer im Wohnzimmer sieht, belegt einen davon. Meldet Netflix zu viele Geräte, warten Sie das Ende des Films dort ab.',
+        title: 'Ein Haushalt, mehrere Bildschirme',
+        text: 'Jeder Tarif erlaubt eine begrenzte Zahl gleichzeitiger Streams, und wer im Wohnzimmer schaut, belegt einen davon. Meldet Netflix zu viele Geräte, warten Sie, bis der Film dort zu Ende ist.',
       },
       {
         title: 'Nicht alles ist eine Staffel',
-        text: 'Spiele und laufende Liveereignisse gehören nicht zum Produkt. Eine Liveshow lässt sich auswählen, sobald Netflix ihre Aufzeichnung führt.',
+        text: 'Spiele und laufende Liveübertragungen gehören nicht zum Produkt. Eine Liveshow lässt sich auswählen, sobald Netflix sie als Aufzeichnung anbietet.',
       },
     ],
     questions: [
       {
         question: 'Genügt der Tarif mit Werbung?',
         answer:
-          'Er spielt die meisten Titel, aber nicht alle. Was im Browser ein Schloss zeigt, lässt sich auch im Programm nicht auswählen.',
+          'Für die meisten Titel ja, aber nicht für alle. Was im Browser mit einem Schloss markiert ist, lässt sich auch im Programm nicht auswählen.',
       },
       {
         question: 'Reicht die Downloadfunktion von Netflix nicht aus?',
         answer:
-          'Auf Telefon und Tablet oft, und dort ist sie der einfachste Weg. Anders auf dem Laptop, denn die App für Windows hat ihre Downloads 2024 verloren. Auch eine zweite Sprache in derselben Datei ist ein Grund.',
+          'Auf Telefon und Tablet oft, und dort ist sie der einfachste Weg. Anders auf dem Laptop: In der App für Windows gibt es seit 2024 keine Downloads mehr. Auch eine zweite Sprache in derselben Datei kann ein Grund sein.',
       },
       {
         question: 'Sehe ich im Ausland andere Serien?',
         answer:
-          'Ja, Netflix folgt dem Land, in dem Sie sind; auf kurzen Reisen in der EU behalten Sie den heimischen Katalog. Wählen und speichern Sie zu Hause, denn am Ziel gibt es die dritte Staffel vielleicht nicht.',
+          'Ja, Netflix richtet sich nach dem Land, in dem Sie gerade sind; auf kurzen Reisen in der EU behalten Sie den heimischen Katalog. Laden Sie am besten schon zu Hause herunter, denn am Ziel gibt es die dritte Staffel vielleicht nicht.',
       },
       {
         question: 'Was geschieht mit den Dateien, wenn ich Netflix kündige?',
         answer:
-          'Sie sind für die Zeit Ihrer Mitgliedschaft gedacht. Löschen Sie sie an deren Ende; die Lizenz für das Programm ist eine andere Sache.',
+          'Die Dateien sind für die Dauer Ihrer Mitgliedschaft gedacht. Löschen Sie sie, wenn diese endet; die Lizenz für das Programm bleibt davon unberührt.',
       },
     ],
-    meta_title: 'Anleitung: Netflix-Folgen mit Ton und Untertitel',
+    meta_title: 'Anleitung: Netflix-Folgen mit Ton und Untertiteln',
     meta_description:
       'Profilsprachen einstellen, Staffel auswählen, Untertitel unterscheiden: die Anleitung für Netflix am Computer, privat und mit eigenem Abo.',
   },
   amazon_prime_video_downloader: {
-    title: 'Prime Video: Fassungen unterscheiden und sauber ablegen',
+    title: 'Prime Video: die richtige Fassung wählen und behalten',
     intro:
-      'Prime Video mischt vier Arten von Titeln auf einer Seite: enthalten, frei mit Werbung, geliehen oder gekauft, und solche aus einem Zusatzkanal. Mit diesen Schritten erwischen Sie die richtige Fassung und wissen, welche Frist gilt.',
+      'Prime Video mischt vier Arten von Titeln auf einer Seite: in Prime enthaltene, kostenlose mit Werbung, geliehene oder gekaufte und solche aus einem Zusatzkanal. Mit diesen Schritten erwischen Sie die richtige Fassung und wissen, welche Frist gilt.',
     steps: [
       {
         title: 'Die richtige Adresse wählen',
-        text: 'Ein Konto gehört zu amazon.de, .com, .co.uk, .co.jp oder, in Ländern ohne Marktplatz, zu primevideo.com. Wählen Sie Ihren in der Liste der Dienste, bevor Sie sich anmelden. Der falsche nimmt das Passwort zwar an, begrüßt Sie aber mit leerer Watchlist und bietet Prime von Neuem an.',
+        text: 'Ein Konto gehört zu amazon.de, .com, .co.uk, .co.jp oder, in Ländern ohne eigenen Amazon-Shop, zu primevideo.com. Wählen Sie Ihre Adresse in der Liste der Dienste, bevor Sie sich anmelden. Die falsche nimmt das Passwort zwar an, zeigt Ihnen aber eine leere Watchlist und bietet Ihnen Prime noch einmal an.',
       },
       {
-        title: 'Das Zeichen am Titel lesen',
-        text: 'Ein blaues Häkchen oder „In Prime enthalten“ heißt: keine weiteren Kosten. Eine gelbe Einkaufstasche steht für Leihe oder Kauf, „Kostenlos mit Werbung“ für alle, der Name eines Kanals für ein Abo im Abo. Derselbe Film kann zwei dieser Zeichen tragen.',
+        title: 'Auf das Symbol am Titel achten',
+        text: 'Ein blaues Häkchen oder „In Prime enthalten“ heißt: keine weiteren Kosten. Eine gelbe Einkaufstasche steht für Leihe oder Kauf, „Kostenlos mit Werbung“ dürfen alle sehen, und der Name eines Kanals weist auf ein zusätzliches Abo hin. Derselbe Film kann zwei dieser Symbole tragen.',
       },
       {
         title: 'Unter „Details“ die Fassung prüfen',
-        text: 'Kleine Buchstaben unter dem Startknopf nennen UHD, HDR, CC und AD. Manchmal stehen „[OV]“ und „[dt./OV]“ als getrennte Einträge da, manchmal eine längere Schnittfassung. Vergleichen Sie Tonsprachen und Dauer, ehe Sie sich entscheiden.',
+        text: 'Unter der Wiedergabetaste stehen klein die Kürzel UHD, HDR, CC und AD. Manchmal gibt es „[OV]“ und „[dt./OV]“ als getrennte Einträge, manchmal auch eine längere Schnittfassung. Vergleichen Sie Sprachen und Dauer, ehe Sie sich entscheiden.',
       },
       {
         title: 'Im Programm auswählen',
-        text: '„Ton“ und „Untertitel“ zeigen alles, was der Eintrag enthält. „Dialogue Boost“ ist eine Mischung mit deutlicherer Sprache, „[Audiodeskription]“ eine Erzählstimme. Kreuzen Sie an, was Sie nutzen werden, und klicken Sie auf „Herunterladen“; ein Kästchen im Kopf der Liste nimmt den Rest der Staffel dazu.',
+        text: '„Ton“ und „Untertitel“ zeigen alles, was der Eintrag enthält. „Dialogue Boost“ ist eine Tonmischung mit besser verständlicher Sprache, „[Audiodeskription]“ eine Fassung mit Erzählstimme. Kreuzen Sie an, was Sie nutzen werden, und klicken Sie auf „Herunterladen“; mit dem Kontrollkästchen über der Liste nehmen Sie den Rest der Staffel dazu.',
       },
       {
-        title: 'Trennen, was eine Frist hat',
-        text: 'Legen Sie Leihtitel und solche, die Prime bald verlassen, in einen eigenen Ordner mit dem Datum im Namen. Enthaltene Originale kommen woandershin. So löschen Sie am Tag, an dem ein Recht endet, einen Ordner und suchen keine Dateien.',
+        title: 'Befristete Titel getrennt speichern',
+        text: 'Speichern Sie Leihtitel und solche, die Prime bald verlassen, in einem eigenen Ordner mit dem Datum im Namen. Für die Amazon-Originale aus Ihrem Abo nehmen Sie einen anderen. Läuft eine Frist ab, löschen Sie einfach den Ordner und müssen keine einzelnen Dateien suchen.',
       },
     ],
     hints: [
       {
         title: 'Kanäle enden mit dem Kanal',
-        text: 'Titel eines Zusatzkanals dürfen Sie nur sehen, solange Sie ihn abonnieren, auch in einer Gratiswoche. Kündigen Sie ihn, verschwinden die Einträge an dem Tag, an dem sie nicht mehr spielen.',
+        text: 'Titel eines Zusatzkanals dürfen Sie nur sehen, solange Sie ihn abonniert haben; das gilt auch für eine Gratiswoche. Kündigen Sie ihn, verschwinden die Einträge an dem Tag, an dem sie sich nicht mehr abspielen lassen.',
       },
       {
-        title: 'X-Ray bleibt zurück',
-        text: 'Namen von Schauspielern und Musik während der Wiedergabe gehören zu Amazons Player und werden nicht gespeichert. Wer Lieder sammelt, notiert sich den Titel, solange eine Verbindung besteht.',
+        title: 'X-Ray wird nicht gespeichert',
+        text: 'Die eingeblendeten Namen von Schauspielern und Musikstücken gehören zu Amazons Player und fehlen in der Datei. Wer Lieder sammelt, notiert sich den Titel, solange er online ist.',
       },
       {
         title: 'Trailer und Bonusmaterial',
-        text: 'Unter „Entdecken“ oder „Bonus“ stecken Interviews und entfallene Szenen. Sie sind eigene Zeilen, meist ohne Untertitel.',
+        text: 'Unter „Entdecken“ oder „Bonus“ stecken Interviews und entfallene Szenen. Sie stehen als eigene Einträge in der Liste, meist ohne Untertitel.',
       },
       {
         title: 'Gemischte Staffeln',
-        text: 'Es kommt vor, dass Staffel eins enthalten ist, Staffel zwei Geld kostet und Staffel drei zu einem Kanal gehört. Sehen Sie bei jedem Wechsel der Staffel wieder auf das Zeichen, auch wenn die Seite dieselbe bleibt.',
+        text: 'Es kommt vor, dass Staffel eins in Prime enthalten ist, Staffel zwei Geld kostet und Staffel drei zu einem Kanal gehört. Achten Sie deshalb bei jeder Staffel neu auf das Symbol, auch wenn die Seite dieselbe bleibt.',
       },
     ],
     questions: [
       {
-        question: 'Ich habe eine Leihe begonnen. Wie viel Zeit bleibt?',
+        question: 'Ich habe einen Leihfilm gestartet. Wie viel Zeit bleibt?',
         answer:
-          'Üblich sind 30 Tage zum Beginnen und 48 Stunden zum Beenden. Ihre Seite nennt die verbleibenden Stunden, und eine Kopie darf sie nicht überdauern.',
+          'Üblich sind 30 Tage bis zum Start und danach 48 Stunden zum Ansehen. Die Detailseite nennt die verbleibende Zeit, und länger dürfen Sie auch eine Kopie nicht behalten.',
       },
       {
         question: 'Warum läuft vor manchen Titeln Werbung?',
         answer:
-          'Prime Video zeigt in vielen Ländern Werbung, sofern Sie nicht für die werbefreie Option zahlen. Auswählen können Sie mit beiden Arten von Konten, und auf die Werbung selbst hat unser Programm keinen Einfluss.',
+          'Prime Video zeigt in vielen Ländern Werbung, sofern Sie nicht für die werbefreie Option zahlen. Auswählen können Sie Titel mit und ohne diese Option, und auf die Werbung selbst hat unser Programm keinen Einfluss.',
       },
       {
         question: 'Geht es auch mit einem geteilten Prime im Haushalt?',
         answer:
-          'Wer den Vorteil teilt, meldet sich mit dem eigenen Konto an. Käufe der anderen Person kommen nur mit, wenn Amazon sie Ihnen zeigt.',
+          'Wer Prime mitnutzt, meldet sich mit dem eigenen Konto an. Käufe der anderen Person sehen Sie nur, wenn Amazon sie auch Ihnen anzeigt.',
       },
       {
         question: 'Lässt sich Sport speichern?',
         answer:
-          'Livespiele nicht. Aufzeichnungen und Dokumentationen über Vereine haben Seiten wie jeder Titel, gehen aber früher als Serien. Setzen Sie sie deshalb an den Anfang der Warteschlange.',
+          'Livespiele nicht. Aufzeichnungen und Dokumentationen über Vereine haben eine Seite wie jeder andere Titel, verschwinden aber früher als Serien. Setzen Sie sie deshalb an den Anfang der Warteschlange.',
       },
     ],
-    meta_title: 'Anleitung: Prime Video nach Fassung und Frist',
+    meta_title: 'Anleitung: Prime Video, Fassungen und Fristen',
     meta_description:
-      'Prime, Leihe, Kauf oder Kanal: Titel bei Prime Video erkennen, Sprachen unter „Details“ prüfen und geordnet ablegen. Schritt für Schritt.',
+      'Prime, Leihe, Kauf oder Kanal: Titel bei Prime Video unterscheiden, Sprachen unter „Details“ prüfen und richtig speichern. Schritt für Schritt.',
   },
   disney_plus_downloader: {
     title: 'Disney+ für die Familie vorbereiten',
     intro:
-      'Drei Filme, zwei Sprachen, ein Tablet: So wird aus einem Abend mit Disney+ eine ruhige Rückbank. Beginnen Sie zwei Tage vor der Abfahrt, damit Zeit für eine Probe beim Frühstück bleibt.',
+      'Drei Filme, zwei Sprachen, ein Tablet: Ein Abend Vorbereitung mit Disney+, und auf der Rückbank herrscht Ruhe. Beginnen Sie zwei Tage vor der Abfahrt, damit Zeit für eine Probe beim Frühstück bleibt.',
     steps: [
       {
         title: 'Ein Juniorprofil verwenden',
-        text: 'Melden Sie sich an und wählen Sie das Profil des Kindes. Mit dem Juniormodus wird die Seite hell und einfach, und nur Passendes kann aus Versehen angekreuzt werden. Fragt das Verlassen nach einer Rechenaufgabe oder PIN, ist das der Schutz, den Sie selbst eingeschaltet haben.',
+        text: 'Melden Sie sich an und wählen Sie das Profil des Kindes. Im Juniormodus ist die Seite hell und einfach, und selbst ein versehentliches Häkchen trifft nur kindgerechte Titel. Fragt Disney+ beim Verlassen nach einer Rechenaufgabe oder PIN, ist das die Kindersicherung, die Sie selbst eingeschaltet haben.',
       },
       {
-        title: 'Die Marken durchgehen',
-        text: 'Disney, Pixar, Marvel, Star Wars und National Geographic sind Kacheln am oberen Rand, für Erwachsene gibt es Hulu, früher Star. Sammlungen wie „Prinzessinnen“ oder „Kurzfilme“ darunter ersparen das Tippen. Kreuzen Sie sechs Titel an und streichen Sie drei gemeinsam mit dem Kind.',
+        title: 'Filme und Serien aussuchen',
+        text: 'Disney, Pixar, Marvel, Star Wars und National Geographic finden Sie als Kacheln am oberen Rand, für Erwachsene gibt es Hulu, früher Star. Darunter ersparen Sammlungen wie „Prinzessinnen“ oder „Kurzfilme“ das Tippen. Kreuzen Sie sechs Titel an und streichen Sie gemeinsam mit dem Kind drei davon.',
       },
       {
-        title: 'Vor der Wahl hineinhören',
-        text: 'Auch Lieder sind oft synchronisiert, und ein Refrain in der falschen Sprache verdirbt den Film. Spielen Sie das erste Lied in der gewünschten Sprache an. Kreuzen Sie diese Stimme unter „Ton“ an; für zweisprachige Kinder nehmen Sie beide und speichern als MKV.',
+        title: 'Vorher in die Tonspur hineinhören',
+        text: 'Auch Lieder sind oft synchronisiert, und ein Refrain in der falschen Sprache verdirbt den Film. Spielen Sie das erste Lied in der gewünschten Sprache an. Kreuzen Sie diese Synchronfassung unter „Ton“ an; für zweisprachige Kinder nehmen Sie beide Sprachen und speichern als MKV.',
       },
       {
-        title: 'Die Bildgröße festlegen',
-        text: 'Auf zehn Zoll unterscheidet niemand 720p von 1080p, aber es passen doppelt so viele Filme hinein. Ein Spielfilm von 95 Minuten braucht dann etwa ein Gigabyte, ein Kurzfilm von sieben Minuten keine hundert Megabyte. Die erwartete Summe steht unter der Warteschlange.',
+        title: 'Die Auflösung festlegen',
+        text: 'Auf zehn Zoll sieht niemand den Unterschied zwischen 720p und 1080p, aber in 720p passen doppelt so viele Filme auf das Tablet. Ein Spielfilm von 95 Minuten braucht dann etwa ein Gigabyte, ein Kurzfilm von sieben Minuten keine hundert Megabyte. Wie viel insgesamt zusammenkommt, steht unter der Warteschlange.',
       },
       {
         title: 'Auf das Tablet kopieren',
-        text: 'Verbinden Sie es per Kabel und legen Sie die Dateien in den Ordner des Videoplayers. Schalten Sie den Flugmodus ein, starten Sie jeden Film kurz und begrenzen Sie die Lautstärke. Geben Sie es dann für ein Frühstück aus der Hand: Kinder finden Fehler binnen Minuten.',
+        text: 'Verbinden Sie es per Kabel und kopieren Sie die Dateien in den Ordner des Videoplayers. Schalten Sie den Flugmodus ein, starten Sie jeden Film kurz und begrenzen Sie die Lautstärke. Überlassen Sie es dann beim Frühstück den Kindern: Die finden Fehler binnen Minuten.',
       },
     ],
     hints: [
       {
-        title: 'Fassungen zum Mitsingen',
-        text: 'Von manchen Musicals gibt es eine zweite Version mit dem Text im Bild. Sie steht unter „Extras“ oder in einer eigenen Sammlung und ist genauso lang wie der Film selbst.',
+        title: 'Versionen zum Mitsingen',
+        text: 'Von manchen Musicals gibt es eine zweite Version mit eingeblendeten Liedtexten. Sie steht unter „Extras“ oder in einer eigenen Sammlung und ist genauso lang wie der Film selbst.',
       },
       {
         title: 'IMAX und andere Versionen',
-        text: 'Marvel-Filme bieten unter „Versionen“ mitunter IMAX Enhanced, in den großen Szenen ein höheres Bild. Es füllt ein Tablet besser als das breite.',
+        text: 'Marvel-Filme bieten unter „Versionen“ mitunter IMAX Enhanced, in den großen Szenen also ein höheres Bild. Es füllt den Bildschirm eines Tablets besser aus als das Breitbild.',
       },
       {
         title: 'Serien in kleinen Portionen',
-        text: 'Folgen von sieben Minuten sind freundlicher zu einer Reise als ein Spielfilm: Man kann an jeder Ausfahrt aufhören. Zehn davon ergeben einen Ordner für eine Stunde.',
+        text: 'Folgen von sieben Minuten sind für unterwegs praktischer als ein Spielfilm: Man kann an jeder Ausfahrt aufhören. Zehn davon ergeben gut eine Stunde Programm.',
       },
       {
         title: 'Alte Zeichentrickfilme',
-        text: 'Klassiker sind fast quadratisch, und einige tragen einen Hinweis auf überholte Darstellungen. Sehen Sie die erste Minute selbst an, bevor das Tablet nach hinten wandert.',
+        text: 'Klassiker haben ein fast quadratisches Bild, und vor manchen steht ein Hinweis auf überholte Darstellungen. Sehen Sie die erste Minute selbst an, bevor das Tablet nach hinten wandert.',
       },
     ],
     questions: [
       {
         question: 'Mein Profil verlangt eine PIN. Ist das ein Problem?',
         answer:
-          'Nein, geben Sie sie im Programm einmal ein, wie Sie es im Browser täten. Danach merkt sich die Sitzung das Profil, bis Sie sich abmelden.',
+          'Nein, geben Sie sie im Programm einmal ein, genau wie im Browser. Danach bleibt das Profil geöffnet, bis Sie sich abmelden.',
       },
       {
         question: 'Darf ich das Tablet den Nachbarskindern geben?',
         answer:
-          'Lassen Sie sie bei Ihren mitsehen. Dateien weiterzugeben gehört nicht zum privaten Gebrauch, so kurz die Fahrt auch ist.',
+          'Lassen Sie die Nachbarskinder bei Ihren mitschauen. Dateien weiterzugeben gehört nicht zum privaten Gebrauch, so kurz die Fahrt auch ist.',
       },
       {
         question: 'Kann mein Kind allein etwas herunterladen?',
         answer:
-          'Das Programm läuft auf Ihrem Computer und fragt niemanden nach dem Alter. Lassen Sie es in Ihrem eigenen Systemkonto und geben Sie dem Kind nur die fertigen Dateien.',
+          'Das Programm läuft auf Ihrem Computer und fragt niemanden nach dem Alter. Installieren Sie es nur in Ihrem eigenen Benutzerkonto und geben Sie dem Kind die fertigen Dateien.',
       },
       {
         question: 'Ein Film vom letzten Winter fehlt. Wo ist er?',
         answer:
-          'Manche Filme, vor allem Koproduktionen, pausieren, solange eine andere Firma die Rechte hat. Suchen Sie im Erwachsenenprofil noch einmal nach dem Namen; ist er auch dort nicht, ist er vorerst fort.',
+          'Manche Filme, vor allem Koproduktionen, verschwinden zeitweise, solange ein anderer Anbieter die Rechte hat. Suchen Sie im Erwachsenenprofil noch einmal nach dem Titel; taucht er auch dort nicht auf, ist er vorerst nicht verfügbar.',
       },
     ],
     meta_title: 'Anleitung: Disney+ für die Familie sichern',
     meta_description:
-      'Juniorprofil, Sprachspur, Bildgröße und Tablet: so bereiten Sie Filme und Serien aus Disney+ für die private Reise der Familie vor.',
+      'Juniorprofil, Tonspur, Auflösung und Tablet: So bereiten Sie Filme und Serien aus Disney+ für die Reise mit der Familie vor.',
   },
   hbo_max_downloader: {
-    title: 'HBO Max: eine lange Serie in Portionen ablegen',
+    title: 'HBO Max: eine lange Serie Staffel für Staffel sichern',
     intro:
-      'Acht Staffeln eines Dramas sind ein Vorhaben. Hier lesen Sie, wie Sie eine HBO-Serie aus Ihrem Abo von HBO Max in Portionen sichern, ohne dass die Platte voll wird oder Sie Ihre Stelle verlieren.',
+      'Acht Staffeln einer Dramaserie sind eine Menge Stoff. Hier lesen Sie, wie Sie eine HBO-Serie aus Ihrem Abo von HBO Max in Etappen herunterladen, ohne dass die Festplatte vollläuft oder Sie den Überblick verlieren.',
     steps: [
       {
-        title: 'Den richtigen Eingang nehmen',
+        title: 'Auf dem richtigen Weg anmelden',
         text: 'Seit Juli 2025 heißt der Dienst wieder HBO Max, alte Adressen mit „max“ führen zur selben Anmeldung. Haben Sie ihn über einen Kabel- oder Mobilfunkanbieter, wählen Sie „Mit Anbieter verbinden“, suchen den Namen und geben dessen Zugang ein. Danach landen Sie von selbst bei den Profilen.',
       },
       {
-        title: 'Den Bereich suchen',
-        text: 'HBO, Max Originals, DC und das Archiv von Warner haben eigene Bereiche im Menü. Eine Serie öffnet sich bei der Staffel, die Sie zuletzt sahen, sonst bei der neuesten; wechseln Sie zur ersten. Miniserien haben gar kein Auswahlfeld.',
+        title: 'Den passenden Bereich suchen',
+        text: 'HBO, Max Originals, DC und das Archiv von Warner haben eigene Bereiche im Menü. Eine Serie öffnet sich bei der Staffel, die Sie zuletzt gesehen haben, sonst bei der neuesten; wechseln Sie zur ersten. Bei Miniserien gibt es keine Staffelauswahl.',
       },
       {
-        title: 'Das Beiwerk weglassen',
-        text: 'Auf viele HBO-Folgen folgt ein Blick hinter die Kulissen als eigener Kurzfilm, etwa „Inside the Episode“. Diese Stücke dauern fünf Minuten und fallen in der Spalte der Dauer auf. Nehmen Sie den Haken weg, wenn Sie nur die Geschichte wollen, oder behalten Sie das zum Finale.',
+        title: 'Bonusclips abwählen',
+        text: 'Auf viele HBO-Folgen folgt ein Blick hinter die Kulissen als eigener Kurzfilm, etwa „Inside the Episode“. Diese Clips dauern fünf Minuten und sind an ihrer Länge leicht zu erkennen. Entfernen Sie das Häkchen, wenn Sie nur die Geschichte sehen wollen, oder behalten Sie wenigstens den Clip zum Finale.',
       },
       {
-        title: 'Den Ton wie bei einem Film wählen',
-        text: 'HBO mischt Dialoge leise und Musik laut. Für einen Fernseher mit Receiver nehmen Sie Mehrkanalton, für Kopfhörer Stereo; beides in einer MKV-Datei kostet kaum mehr Platz. Deutsche Untertitel dazu, denn Flüstern gehört zum Stil.',
+        title: 'Den passenden Ton wählen',
+        text: 'Bei HBO sind Dialoge leise und Musik laut abgemischt. Für einen Fernseher mit Receiver nehmen Sie Mehrkanalton, für Kopfhörer Stereo; beides in einer MKV-Datei braucht kaum mehr Platz. Nehmen Sie deutsche Untertitel dazu, denn hier wird gern geflüstert.',
       },
       {
         title: 'Staffel für Staffel sichern',
-        text: 'Zehn Folgen zu einer Stunde sind in 1080p zwanzig bis fünfundzwanzig Gigabyte. Benennen Sie den Ordner nach der Staffel, lassen Sie sie über Nacht laufen und beginnen Sie die nächste, wenn Sie mitten in der letzten sind. In der Mediathek des Programms stehen dann zehn Marken nebeneinander.',
+        text: 'Zehn Folgen von je einer Stunde belegen in 1080p zwanzig bis fünfundzwanzig Gigabyte. Benennen Sie den Ordner nach der Staffel, lassen Sie sie über Nacht laden und holen Sie die nächste, wenn Sie die laufende zur Hälfte gesehen haben. In der Mediathek des Programms sehen Sie am Fortschritt, wie weit die zehn Folgen sind.',
       },
     ],
     hints: [
       {
         title: 'Rückblicke sind eingebaut',
-        text: '„Was bisher geschah“ ist Teil der Folge und muss nicht eigens gesichert werden. Nach Monaten Pause lohnt die Minute, die man sonst überspringt.',
+        text: '„Was bisher geschah“ ist Teil der Folge und muss nicht eigens gesichert werden. Nach Monaten Pause lohnt sich die Minute, die man sonst überspringt.',
       },
       {
-        title: 'Filme gehen mit dem Monat',
-        text: 'Serien von HBO bleiben; Filme anderer Studios verschwinden am letzten Tag eines Monats. Vor dem Urlaub lohnt ein Blick in die Reihe der bald endenden Titel.',
+        title: 'Filme verschwinden zum Monatsende',
+        text: 'Serien von HBO bleiben; Filme anderer Studios gehen oft am letzten Tag eines Monats. Vor dem Urlaub lohnt sich ein Blick in die Reihe mit den bald endenden Titeln.',
       },
       {
         title: 'Alter und Profil',
-        text: 'Gewalttätige Dramen sind in Profilen mit niedriger Freigabe unsichtbar. Fehlt eine Serie, die Sie kennen, sehen Sie zuerst auf das Profil.',
+        text: 'Dramen mit viel Gewalt sind in Profilen mit niedriger Altersfreigabe nicht zu sehen. Fehlt eine Serie, die Sie kennen, prüfen Sie zuerst das Profil.',
       },
       {
         title: 'Tarife unterscheiden sich im Bild',
-        text: 'Die Stufen bieten verschiedene Größen und Zahlen von Streams. Unter „Qualität“ steht, was Ihre am Computer erhält, und nichts darüber.',
+        text: 'Die Tarife bieten verschiedene Auflösungen und unterschiedlich viele Streams. Unter „Qualität“ steht, was Ihr Tarif am Computer erlaubt, und nichts darüber hinaus.',
       },
     ],
     questions: [
@@ -264,92 +264,92 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Warum findet meine Freundin im Ausland dieselbe Serie nicht?',
         answer:
-          'In einigen Ländern gehören HBO-Serien noch anderen Diensten, in Japan etwa U-NEXT, in Kanada Crave. Die Verträge laufen nacheinander aus, sehen Sie also jedes Frühjahr wieder nach.',
+          'In einigen Ländern gehören HBO-Serien noch anderen Diensten, in Japan etwa U-NEXT, in Kanada Crave. Diese Verträge laufen nach und nach aus, es lohnt sich also, jedes Jahr wieder nachzusehen.',
       },
       {
-        question: 'Eine Folge ist länger, als ich sie kenne. Ist das ein neuer Schnitt?',
+        question: 'Eine Folge ist länger als früher. Ist das eine neue Schnittfassung?',
         answer:
-          'Kaum je. HBO-Folgen schwanken zwischen 48 und 90 Minuten, und die Angabe enthält den Abspann in mehreren Sprachen.',
+          'Wahrscheinlich nicht. HBO-Folgen dauern zwischen 48 und 90 Minuten, und die Angabe schließt den Abspann in mehreren Sprachen mit ein.',
       },
       {
         question: 'Ich habe letztes Jahr in Staffel vier aufgehört. Wie geht es weiter?',
         answer:
-          'Öffnen Sie die Serie: Was schon im Ordner liegt, ist markiert. Kreuzen Sie die nächste Staffel an, dann zählt das Programm weiter, vorausgesetzt, Sie haben die Dateien nicht umbenannt.',
+          'Öffnen Sie die Serie: Was schon im Ordner liegt, ist markiert. Kreuzen Sie die nächste Staffel an, dann macht das Programm dort weiter, vorausgesetzt, Sie haben die Dateien nicht umbenannt.',
       },
     ],
-    meta_title: 'Anleitung: Lange HBO-Serien in Portionen',
+    meta_title: 'Anleitung: Lange HBO-Serien staffelweise sichern',
     meta_description:
-      'Bereiche, Staffeln, Extras und Ton: so legen Sie eine lange Serie aus Ihrem Abo von HBO Max in Portionen ab, die auf den Laptop passen.',
+      'Bereiche, Staffeln, Extras und Ton: So laden Sie eine lange Serie aus Ihrem Abo von HBO Max in Etappen, die auf den Laptop passen.',
   },
   hulu_downloader: {
-    title: 'Hulu in den USA: Folgen vom Vortag geordnet behalten',
+    title: 'Hulu in den USA: neue Folgen jede Woche herunterladen',
     intro:
-      'Hulu lebt von Sendungen, die am Abend zuvor im Fernsehen liefen. Wer in den USA wohnt und einmal in der Woche die Runde macht, hat sie alle in der U-Bahn dabei, und nichts läuft ab, während anderes wichtiger ist.',
+      'Hulu lebt von Sendungen, die am Abend zuvor im Fernsehen liefen. Wer in den USA wohnt und sich einmal in der Woche Zeit dafür nimmt, hat sie alle in der U-Bahn dabei und verpasst auch in vollen Wochen keine Folge.',
     steps: [
       {
         title: 'In den USA anmelden',
-        text: 'Hulu bedient nur Zuschauer in den Vereinigten Staaten. Nehmen Sie Ihr eigenes Konto im eingebauten Browser und wählen Sie Ihr Profil. Hat Disney Ihre Zugänge zu Hulu und Disney+ zusammengelegt, gelten dieselbe E-Mail-Adresse und dasselbe Passwort wie dort.',
+        text: 'Hulu bedient nur Zuschauer in den Vereinigten Staaten. Melden Sie sich im eingebauten Browser mit Ihrem eigenen Konto an und wählen Sie Ihr Profil. Hat Disney Ihre Zugänge zu Hulu und Disney+ zusammengelegt, gelten dieselbe E-Mail-Adresse und dasselbe Passwort wie dort.',
       },
       {
         title: '„My Stuff“ öffnen',
-        text: 'Serien, die Sie dort aufgenommen haben, sind die schnellste Übersicht über Neues. Gibt es frisches Material, trägt die Serie ein Zeichen. Nehmen Sie eine Sendung einmal mit dem Pluszeichen auf und lassen Sie die Startseite in Ruhe, denn sie zeigt vor allem, worum Sie nie gebeten haben.',
+        text: 'Ihre Merkliste ist die schnellste Übersicht über Neues. Gibt es neue Folgen, ist die Serie dort gekennzeichnet. Fügen Sie jede Sendung einmal mit dem Pluszeichen hinzu und lassen Sie die Startseite links liegen, denn sie zeigt vor allem, was Sie gar nicht gesucht haben.',
       },
       {
         title: 'Das Ablaufdatum ansehen',
-        text: 'Bei Senderserien stehen häufig nur die letzten fünf Folgen bereit. Öffnen Sie die Serie, wählen Sie bei einer Folge „Details“ und lesen Sie „Expires in … days“. Liegt das Datum vor Ihrer nächsten Runde, kommt diese Folge an die Spitze der Warteschlange.',
+        text: 'Bei Senderserien stehen häufig nur die letzten fünf Folgen bereit. Öffnen Sie die Serie, wählen Sie bei einer Folge „Details“ und lesen Sie „Expires in … days“. Läuft sie noch vor Ihrem nächsten Termin ab, setzen Sie diese Folge an die Spitze der Warteschlange.',
       },
       {
-        title: 'Neues ankreuzen',
-        text: 'Folgen, die schon im Ordner liegen, sind ausgegraut; die übrigen Kästchen sind Ihre Woche. Stellen Sie „Untertitel“ auf Englisch CC und „Qualität“ für das Telefon auf 720p. Fünf Folgen einer Sitcom sind dann rund anderthalb Gigabyte.',
+        title: 'Neue Folgen ankreuzen',
+        text: 'Folgen, die schon im Ordner liegen, sind ausgegraut; alle anderen sind diese Woche neu. Stellen Sie „Untertitel“ auf Englisch CC und „Qualität“ für das Telefon auf 720p. Fünf Folgen einer Sitcom belegen dann rund anderthalb Gigabyte.',
       },
       {
         title: 'Eine Gewohnheit daraus machen',
-        text: 'Der Samstagmorgen ist eine gute Zeit: Die Sendungen vom Freitag sind da, und die Server haben wenig zu tun. Starten, Kaffee kochen, den Ordner kopieren, wenn jede Zeile auf „Fertig“ steht. Was letzte Woche gesehen wurde, wird in derselben Minute gelöscht.',
+        text: 'Der Samstagmorgen ist eine gute Zeit: Die Sendungen vom Freitag sind da, und die Server haben wenig zu tun. Starten Sie die Downloads, kochen Sie Kaffee und kopieren Sie den Ordner, wenn überall „Fertig“ steht. Löschen Sie bei der Gelegenheit gleich, was Sie letzte Woche gesehen haben.',
       },
     ],
     hints: [
       {
         title: 'FX und ABC verhalten sich verschieden',
-        text: 'Serien von FX bleiben meist als ganze Staffeln, die von ABC schrumpfen oft, wenn die nächste beginnt. Hulu Originals bleiben. Ein altes Drama von FX kann also warten, eine laufende Arztserie von ABC nicht.',
+        text: 'Bei Serien von FX bleiben meist ganze Staffeln, bei denen von ABC verschwinden Folgen oft, sobald die nächste Staffel beginnt. Hulu Originals bleiben. Ein altes Drama von FX kann also warten, eine laufende Arztserie von ABC nicht.',
       },
       {
-        title: 'Untertitel haben ein zweites Leben',
-        text: 'Als SRT gespeichert lassen sie sich durchsuchen. Das hilft, wenn Sie für das Quiz am Donnerstag die Szene mit dem einen Satz brauchen.',
+        title: 'Untertitel lassen sich durchsuchen',
+        text: 'Als SRT gespeichert sind sie eine einfache Textdatei. Das hilft, wenn Sie für das Quiz am Donnerstag die Szene mit dem einen Satz brauchen.',
       },
       {
-        title: 'Wenn der Kalender Pause macht',
-        text: 'Das Fernsehen ruht im Dezember und noch einmal im Sommer. Drei Wochen ohne neues Zeichen sind Ferien, kein Fehler; die Serienseite nennt meist den Tag der Rückkehr.',
+        title: 'Wenn die Serie Pause macht',
+        text: 'Im Dezember und noch einmal im Sommer pausieren viele Sendungen. Drei Wochen ohne neue Folge sind dann kein Fehler; die Serienseite nennt meist den Tag, an dem es weitergeht.',
       },
       {
         title: 'Zusatzkanäle in Hulu',
-        text: 'Über Hulu gebuchte Premiumsender erscheinen zwischen seinen eigenen Reihen, mit ihrem Zeichen im Bild. Sie spielen und lassen sich auswählen, solange der Zusatz bezahlt ist.',
+        text: 'Über Hulu gebuchte Premiumsender erscheinen zwischen den anderen Reihen, mit ihrem Logo im Bild. Ihre Titel lassen sich abspielen und auswählen, solange Sie das Zusatzabo bezahlen.',
       },
     ],
     questions: [
       {
         question: 'Ich sehe Hulu in der App von Disney+. Welches Produkt brauche ich?',
         answer:
-          'Öffnet Ihr Konto auf hulu.com, dieses hier. Titel, die nur bei Disney+ stehen, gehören zum Produkt für Disney+. Im Zweifel probieren Sie beides in der Testversion.',
+          'Können Sie sich auf hulu.com anmelden, dieses hier. Titel, die es nur bei Disney+ gibt, gehören zum Produkt für Disney+. Im Zweifel probieren Sie beides in der Testversion.',
       },
       {
         question: 'Sind Aufnahmen des Cloud-DVR dabei?',
         answer:
-          'Nein. Sie gehören zu Live TV, das dieses Produkt beiseitelässt. Dieselbe Sendung steht meist einen Tag später ohnehin auf Abruf.',
+          'Nein. Sie gehören zu Live TV, das dieses Produkt nicht unterstützt. Dieselbe Sendung gibt es meist einen Tag später ohnehin auf Abruf.',
       },
       {
         question: 'Genügt der Tarif mit Werbung?',
         answer:
-          'Für die meisten Sendungen ja. Ihre Datei enthält die Folge, die Unterbrechungen gehören zum Player von Hulu. Einige Titel öffnen nur im Tarif ohne Werbung.',
+          'Für die meisten Sendungen ja. Ihre Datei enthält nur die Folge, die Werbepausen gehören zum Player von Hulu. Einige Titel gibt es allerdings nur im Tarif ohne Werbung.',
       },
       {
         question: 'Warum kam eine Folge einen Tag später?',
         answer:
-          'Manche Verträge verlangen mehr Abstand zur Ausstrahlung, und Sendungen nach Mitternacht werden nach Datum geführt. Sehen Sie am Abend noch einmal nach, bevor Sie dem Programm misstrauen.',
+          'Manche Verträge verlangen mehr Abstand zur Ausstrahlung, und Sendungen nach Mitternacht zählen zum nächsten Tag. Sehen Sie am Abend noch einmal nach, bevor Sie von einem Fehler ausgehen.',
       },
     ],
-    meta_title: 'Anleitung: Hulu-Folgen geordnet sichern',
+    meta_title: 'Anleitung: Hulu-Folgen jede Woche sichern',
     meta_description:
-      '„My Stuff“ nutzen, Ablaufdaten beachten und Folgen der Reihe nach sichern: Hulu-Anleitung für Nutzer in den USA mit eigenem Abo.',
+      '„My Stuff“ nutzen, Ablaufdaten beachten und neue Folgen herunterladen: Hulu-Anleitung für Nutzer in den USA mit eigenem Abo.',
   },
   apple_tv_plus_downloader: {
     title: 'Apple TV+ auf dem Windows-Laptop sehen',
