@@ -669,17 +669,17 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Walter Presents entdecken, bei Film4 auf den letzten Tag achten, Untertitel erkennen: Serien und Filme aus Channel 4 privat speichern.',
   },
   raiplay_downloader: {
-    title: 'RaiPlay: die Schichten des Archivs und italienische Untertitel',
+    title: 'RaiPlay: Serien, Archivschätze und italienische Untertitel',
     intro:
-      'Unter der Fiction der letzten Woche liegen siebzig Jahre italienisches Fernsehen. Ein Führer durch die Schichten von RaiPlay, für Italiener mit Erinnerungen und für Lernende mit Geduld.',
+      'Neben den Serien der letzten Woche bietet RaiPlay siebzig Jahre italienisches Fernsehen. Eine Anleitung für Italiener mit Erinnerungen und für alle, die mit etwas Geduld die Sprache lernen.',
     steps: [
       {
         title: 'Kostenlos registrieren',
-        text: 'Manche Sendungen spielen ohne Konto, die meisten verlangen eines. E-Mail und Geburtsdatum genügen. Melden Sie sich im Programm an; die Seite ist durchweg italienisch, und die drei Striche oben links öffnen das Menü mit „Fiction“, „Film“, „Documentari“ und „Teche Rai“.',
+        text: 'Manche Sendungen laufen ohne Konto, für die meisten brauchen Sie eines. E-Mail und Geburtsdatum genügen. Melden Sie sich im Programm an; die Seite ist durchweg italienisch, und die drei Striche oben links öffnen das Menü mit „Fiction“, „Film“, „Documentari“ und „Teche Rai“.',
       },
       {
         title: '„Teche Rai“ öffnen',
-        text: 'Varieté, Interviews und Fernsehromane seit der Schwarz-Weiß-Zeit sind dort nach Jahrzehnten und Namen gesammelt. Ein Abend mit Mina oder eine Literaturverfilmung der Sechziger besteht aus einzelnen „puntate“. Beginnen Sie mit einer: Fünfundvierzig Minuten von 1967 haben ein anderes Tempo.',
+        text: 'Varieté, Interviews und Fernsehromane seit der Schwarz-Weiß-Zeit sind dort nach Jahrzehnten und Namen gesammelt. Ein Abend mit Mina oder eine Literaturverfilmung der Sechziger besteht aus einzelnen „puntate“. Beginnen Sie mit einer: Fünfundvierzig Minuten aus dem Jahr 1967 haben ein anderes Tempo.',
       },
       {
         title: 'Oder die neue Fiction nehmen',
@@ -687,7 +687,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Auf die Rechte achten',
-        text: 'Steht am Titel „Disponibile fino al“, ist er gekauft, und das Datum zählt. Ohne diese Zeile ist er bis auf Weiteres da. Setzen Sie Datiertes an die Spitze der Warteschlange; das Archiv wartet seit 1954 und wartet noch eine Nacht.',
+        text: 'Steht beim Titel „Disponibile fino al“, ist er eingekauft, und das Datum zählt. Ohne diesen Hinweis bleibt er bis auf Weiteres. Setzen Sie befristete Titel an die Spitze der Warteschlange; das Archiv wartet seit 1954 und kann auch noch eine Nacht warten.',
       },
       {
         title: 'Mit Untertiteln speichern',
@@ -696,16 +696,16 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     hints: [
       {
-        title: 'Sanremo in Stücken',
-        text: 'Das Festival ist nach Abenden und nach Liedern geschnitten. Entscheiden Sie sich für eine Form, sonst haben Sie alles zweimal, die Blumen eingeschlossen.',
+        title: 'Sanremo nach Abenden oder Liedern',
+        text: 'Das Festival ist nach Abenden und nach Liedern geschnitten. Entscheiden Sie sich für eines von beiden, sonst haben Sie alles doppelt, samt den Blumen.',
       },
       {
         title: 'Bild seiner Zeit',
-        text: 'Archivfilme sind klein. In größerer Auflösung gespeichert gewinnen sie nur Bytes, und ein schwarzer Balken am Rand ist kein Fehler.',
+        text: 'Archivaufnahmen haben eine niedrige Auflösung. Größer gespeichert belegen sie nur mehr Platz, und ein schwarzer Balken am Rand ist kein Fehler.',
       },
       {
         title: 'Rai Cultura und Rai Storia',
-        text: 'Lektionen über Dante, Olivetti oder die Flut von Florenz sind kurz, ohne Frist und ein guter Anfang für das Ohr.',
+        text: 'Lektionen über Dante, Olivetti oder die Flut von Florenz sind kurz, nicht befristet und ideal, um sich einzuhören.',
       },
       {
         title: 'Original oder Italienisch',
@@ -734,7 +734,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Warum gibt es von einer alten Reihe nur Teil zwei und fünf?',
-        answer: 'Bänder waren teuer und wurden überspielt. Was dort fehlt, fehlt auch in Rom.',
+        answer: 'Bänder waren teuer und wurden überspielt. Was bei RaiPlay fehlt, gibt es auch in Rom nicht mehr.',
       },
     ],
     meta_title: 'Anleitung: RaiPlay mit Archiv und Untertiteln',
@@ -744,27 +744,27 @@ export const guidesEurope: ContentTexts['guides'] = {
   mediaset_infinity_downloader: {
     title: 'Mediaset Infinity: ganze Folgen statt Clips',
     intro:
-      'Shows von Canale 5 kommen in Teilen, türkische Serien in halben Folgen: Mediaset schneidet, Sie fügen zusammen. Mit der richtigen Liste vor Augen dauert das zehn Minuten am Abend.',
+      'Shows von Canale 5 kommen in Teilen, türkische Serien in halben Folgen: Mediaset teilt auf, Sie fügen wieder zusammen. Wenn Sie wissen, wo die ganzen Folgen stehen, dauert das zehn Minuten am Abend.',
     steps: [
       {
         title: 'Anmelden',
-        text: 'Ein freies Konto öffnet die Wiederholungen; ein früher über Facebook oder Apple angelegtes gilt weiter. Infinity+ ist ein Zusatz mit Filmen und Serien und trägt sein Plus auf dem Bild. Unter den Livekanälen der Startseite führen „Programmi“ und „Fiction“ weiter.',
+        text: 'Für die Wiederholungen genügt ein kostenloses Konto; ein früher über Facebook oder Apple angelegtes gilt weiter. Infinity+ ist ein Zusatzabo mit Filmen und Serien, erkennbar am Plus auf dem Bild. Unter den Livekanälen der Startseite führen „Programmi“ und „Fiction“ weiter.',
       },
       {
         title: '„Puntate intere“ finden',
-        text: 'Clips füllen die ersten Reihen: beste Augenblicke, Tränen, Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erledigt der Filter für ganze Folgen das Scrollen, und aus zweihundert Zeilen werden zwölf.',
+        text: 'Clips füllen die ersten Reihen: beste Augenblicke, Tränen, Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erspart Ihnen der Filter für ganze Folgen das Scrollen: Aus zweihundert Zeilen werden zwölf.',
       },
       {
         title: 'Nachsehen, wie eine Serie geschnitten ist',
-        text: 'Türkische Dramen dauern daheim zwei Stunden und laufen in Italien in Stücken von vierzig bis fünfzig Minuten. „Episodio 61, parte 2“ ist daher eine andere Stelle als Folge 61 anderswo. Nummerieren Sie wie Mediaset und lassen Sie die Fanseiten beiseite.',
+        text: 'Türkische Serienfolgen dauern im Original zwei Stunden und laufen in Italien in Teilen von vierzig bis fünfzig Minuten. „Episodio 61, parte 2“ ist daher eine andere Stelle als Folge 61 anderswo. Nummerieren Sie wie Mediaset und lassen Sie die Fanseiten beiseite.',
       },
       {
         title: 'Verbinden, was zusammengehört',
-        text: 'Der erste und der zweite Teil eines Abends können eine Datei werden: Markieren Sie beide und stimmen Sie dem Verbinden zu. Eine Abendshow von drei Stunden hat in 720p etwa drei Gigabyte. Tägliche Streifen von zehn Minuten verbinden Sie besser wochenweise.',
+        text: 'Der erste und der zweite Teil eines Abends können eine Datei werden: Markieren Sie beide und stimmen Sie dem Verbinden zu. Eine Abendshow von drei Stunden hat in 720p etwa drei Gigabyte. Tägliche Kurzfolgen von zehn Minuten verbinden Sie besser wochenweise.',
       },
       {
-        title: 'Jeder Sendung einen Ordner geben',
-        text: 'Sender, Name, Datum ist ein Muster, das hält. Starten Sie die Warteschlange am Morgen, wenn die Uploads der Nacht vollständig sind, und sehen Sie am Nachmittag auf den letzten Teil: Wünscht das Studio eine gute Nacht, fehlt nichts.',
+        title: 'Für jede Sendung einen Ordner anlegen',
+        text: 'Das Muster Sender, Name, Datum hat sich bewährt. Starten Sie die Warteschlange am Morgen, wenn die Sendungen der Nacht vollständig online sind, und sehen Sie am Nachmittag in den letzten Teil hinein: Wünscht das Studio eine gute Nacht, fehlt nichts.',
       },
     ],
     hints: [
@@ -774,15 +774,15 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Filme bei Infinity+',
-        text: 'Sie tragen italienischen Ton und oft das Original. Beide Spuren passen in eine MKV-Datei, und der letzte Tag eines Films steht unter seiner Zusammenfassung.',
+        text: 'Sie haben italienischen Ton und oft auch das Original. Beide Tonspuren passen in eine MKV-Datei, und der letzte Tag eines Films steht unter seiner Zusammenfassung.',
       },
       {
-        title: 'Der Sommer hat andere Uhren',
-        text: 'Ab Juni wechseln Soaps ihre Stunde oder verdoppeln ihre Länge. Die Daten stimmen weiter, der Takt des Ordners ändert sich.',
+        title: 'Andere Sendezeiten im Sommer',
+        text: 'Ab Juni laufen Soaps zu anderen Zeiten oder sind doppelt so lang. Die Datumsangaben stimmen weiter, nur der Rhythmus ändert sich.',
       },
       {
         title: 'Reality in drei Formen',
-        text: 'Abendshow, Streifen am Tag und Livekamera sind drei Einträge. Der Streifen der letzten Tage vor der Show fasst die Woche in einer halben Stunde zusammen.',
+        text: 'Abendshow, Tageszusammenfassung und Livekamera sind drei Einträge. Die letzte Zusammenfassung vor der Show zeigt die ganze Woche in einer halben Stunde.',
       },
       {
         title: 'Als neu beworben',
@@ -803,7 +803,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Eine Folge beginnt mit fünf Minuten, die ich schon kenne. Ist das doppelt?',
         answer:
-          'Das ist der Rückblick, den italienische Ausgaben dehnen. Sie können ihn überspringen; abschneiden lässt er sich nicht, ohne die folgende Szene zu treffen.',
+          'Nein, das ist der Rückblick, der in den italienischen Ausgaben besonders lang ist. Sie können ihn überspringen; abschneiden lässt er sich nicht, ohne die folgende Szene zu treffen.',
       },
       {
         question: 'Gibt es Untertitel?',
@@ -818,7 +818,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Mediaset Infinity, ganze Folgen',
     meta_description:
-      '„Puntate intere“ finden, geteilte Abende verbinden, türkische Serien zählen: Shows und Serien aus Mediaset Infinity für sich ordnen.',
+      '„Puntate intere“ finden, geteilte Abende verbinden, türkische Serien richtig zählen: Shows und Serien aus Mediaset Infinity privat speichern.',
   },
   movistar_plus_downloader: {
     title: 'Movistar Plus+: spanische Originale in zwei Sprachen',
@@ -827,23 +827,23 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Anmelden',
-        text: 'Kunden von Movistar und solche mit dem Tarif, der allen offensteht, benutzen dieselbe Seite; verschieden ist nur der Name des Zugangs, bei den einen Telefonnummer oder Ausweisnummer, bei den anderen die E-Mail. Wählen Sie Ihr Profil, dann öffnet die Seite mit „Inicio“, „Series“, „Cine“ und „Deportes“.',
+        text: 'Die Seite ist für Movistar-Kunden und für alle anderen Abonnenten dieselbe; die einen melden sich mit Telefon- oder Ausweisnummer an, die anderen mit ihrer E-Mail-Adresse. Wählen Sie Ihr Profil, dann erscheint die Startseite mit „Inicio“, „Series“, „Cine“ und „Deportes“.',
       },
       {
         title: 'Den Titel wählen',
-        text: '„Originales“ ist die Reihe des Hauses: kurze Serien in sechs Teilen, viele von Filmregisseuren, vom ersten Tag an vollständig oder in zwei Portionen. Zum Thriller gehen Sie über das Genre. Die Detailseite nennt Jahr, Land und den Tag, an dem der Titel geht.',
+        text: 'Unter „Originales“ stehen die Eigenproduktionen: kurze Serien in sechs Teilen, viele von Filmregisseuren, vom ersten Tag an vollständig oder in zwei Hälften. Den Thriller finden Sie über das Genre. Die Detailseite nennt Jahr, Land und den letzten Tag, an dem der Titel verfügbar ist.',
       },
       {
-        title: 'Doppelten Ton nehmen',
-        text: '„VO“ und Spanisch sind getrennte Spuren. Kreuzen Sie beide an, dazu spanische Untertitel für das Original und, wo vorhanden, die der Originalsprache. Daraus wird eine MKV-Datei, in der eine Taste zwischen Paris und Madrid wechselt; für ein Tablet nehmen Sie MP4 mit Ihrer liebsten Stimme.',
+        title: 'Zwei Tonspuren auswählen',
+        text: '„VO“ und Spanisch sind getrennte Spuren. Kreuzen Sie beide an, dazu spanische Untertitel für das Original und, wo vorhanden, die der Originalsprache. Daraus wird eine MKV-Datei, in der Sie per Tastendruck zwischen Französisch und Spanisch wechseln; für ein Tablet nehmen Sie MP4 mit der Tonspur, die Ihnen lieber ist.',
       },
       {
         title: '„Últimos 7 días“ ansehen',
-        text: 'Was in der vergangenen Woche lief, steht dort nach Sender und Stunde und geht schnell. Late-Night, ein Konzert, eine Golfrunde: Markieren Sie es, bevor derselbe Wochentag wiederkommt, denn zu dieser Stunde verschwindet die Zeile.',
+        text: 'Dort steht nach Sender und Uhrzeit, was in der vergangenen Woche lief. Late-Night, ein Konzert, eine Golfrunde: Markieren Sie es rechtzeitig, denn genau nach einer Woche verschwindet die Sendung.',
       },
       {
-        title: 'Speichern und die Stimmen vergleichen',
-        text: 'Starten Sie die Warteschlange. Hören Sie am Ende denselben Satz in beiden Spuren. Kommt eine Stimme früher oder später als die Lippen, wählen Sie den Eintrag der Mediathek statt der sieben Tage, in denen Filme so stehen, wie der Sender sie ausgestrahlt hat.',
+        title: 'Herunterladen und Tonspuren vergleichen',
+        text: 'Starten Sie die Warteschlange. Hören Sie am Ende denselben Satz in beiden Tonspuren an. Ist eine davon nicht lippensynchron, nehmen Sie den Titel aus dem Katalog statt aus den letzten sieben Tagen, in denen Filme so stehen, wie der Sender sie ausgestrahlt hat.',
       },
     ],
     hints: [
@@ -853,26 +853,26 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Katalanisch, Baskisch, Galicisch',
-        text: 'Einige Serien und Filme tragen eine solche Spur. Sie heißt nach ihrem Kürzel: ca, eu, gl.',
+        text: 'Einige Serien und Filme haben eine solche Tonspur. Sie ist mit dem Kürzel der Sprache benannt: ca, eu, gl.',
       },
       {
-        title: 'Zwei Bilder eines Senders',
-        text: 'Filme stehen mitunter in HD und in einer Fassung für größere Schirme da. Am Computer wird die zweite oft nicht gespielt; das Feld „Qualität“ sagt es.',
+        title: 'Zwei Auflösungen eines Films',
+        text: 'Filme gibt es mitunter in HD und in einer Fassung für größere Bildschirme. Am Computer lässt sich die zweite oft nicht abspielen; das Feld „Qualität“ zeigt es.',
       },
       {
-        title: 'Ganze Zyklen',
-        text: 'Movistar mag Themen: eine Regisseurin, ein Jahrzehnt, ein Genre, einen Monat lang. Ein solcher Zyklus hat eine Seite, und seine Filme gehen am selben Abend.',
+        title: 'Filmreihen zu einem Thema',
+        text: 'Movistar zeigt gern Themenreihen: eine Regisseurin, ein Jahrzehnt, ein Genre, einen Monat lang. Jede Reihe hat eine eigene Seite, und ihre Filme verschwinden alle am selben Abend.',
       },
       {
         title: 'Dokumentationen über Musik und Sport',
-        text: 'Sie werden vom Haus produziert und bleiben jahrelang. In einer Liste mit Fristen dürfen sie immer hinten stehen. Umso besser eignen sie sich für einen Abend, an dem sonst nichts drängt.',
+        text: 'Sie sind Eigenproduktionen und bleiben jahrelang. In der Warteschlange können sie immer hinten stehen. Heben Sie sie sich für einen Abend auf, an dem sonst nichts drängt.',
       },
     ],
     questions: [
       {
         question: 'Zählen Partnerdienste aus meinem Paket?',
         answer:
-          'Sie öffnen auf ihren eigenen Seiten und brauchen ihr eigenes Produkt, auch wenn die Rechnung von Movistar kommt.',
+          'Nein, sie haben eigene Seiten, und Sie brauchen dafür ein eigenes Produkt, auch wenn die Rechnung von Movistar kommt.',
       },
       {
         question: 'Kann ich der Late-Night täglich folgen?',
@@ -881,7 +881,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Ich lese „Disfruta en el descodificador“. Was heißt das?',
         answer:
-          'Dieser Titel spielt nur über den Decoder. Das ist eine Frage des Vertrags, und unser Programm kann nicht wählen, was die Webseite nicht spielt.',
+          'Diesen Titel gibt es nur über den Decoder. Das hängt vom Vertrag ab, und was die Webseite nicht abspielt, lässt sich auch im Programm nicht auswählen.',
       },
       {
         question: 'Spielt die Aufnahmefunktion von Movistar eine Rolle?',
@@ -891,7 +891,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Kann ich im Urlaub in Portugal weitersehen?',
         answer:
-          'Innerhalb der EU reist ein bezahltes Abo eine Zeit lang mit. Was Sie vorher zu Hause speichern, verlangt dort keine Verbindung.',
+          'Innerhalb der EU gilt ein bezahltes Abo auf Reisen eine Zeit lang weiter. Was Sie vorher zu Hause speichern, läuft dort auch ohne Verbindung.',
       },
     ],
     meta_title: 'Anleitung: Originale von Movistar Plus+',
@@ -899,35 +899,35 @@ export const guidesEurope: ContentTexts['guides'] = {
       '„Originales“ öffnen, zwei Tonspuren wählen, „Últimos 7 días“ lesen: spanische Serien aus Movistar Plus+ mit eigenem Zugang privat sichern.',
   },
   rakuten_tv_downloader: {
-    title: 'Rakuten TV: Kauf, Leihe und Gratisfilm sauber trennen',
+    title: 'Rakuten TV: gekauft, geliehen oder kostenlos?',
     intro:
-      'Rakuten TV ist Laden und kostenloser Dienst zugleich. Die beiden Hälften haben verschiedene Regeln, also trennen Sie zuerst; danach ist das Speichern der kleinere Teil der Arbeit.',
+      'Rakuten TV ist Shop und kostenloser Dienst zugleich. Für beides gelten verschiedene Regeln, verschaffen Sie sich also zuerst einen Überblick; das Herunterladen selbst geht dann schnell.',
     steps: [
       {
         title: 'Im eigenen Land anmelden',
-        text: 'Der Dienst läuft in rund vierzig europäischen Ländern. Katalog und Sprache folgen Ihrem Konto und nicht Ihrem Koffer. Öffnen Sie ihn in Tidemark Video und sehen Sie auf die Flagge am unteren Rand, bevor Sie E-Mail und Passwort eingeben, denn ein zweites Konto in einem anderen Land beginnt mit leerer Sammlung.',
+        text: 'Der Dienst läuft in rund vierzig europäischen Ländern. Katalog und Sprache richten sich nach Ihrem Konto und nicht danach, wo Sie gerade sind. Öffnen Sie den Dienst in Tidemark Video und achten Sie auf die Flagge am unteren Rand, bevor Sie E-Mail und Passwort eingeben, denn mit einem zweiten Konto in einem anderen Land ist Ihre Sammlung leer.',
       },
       {
         title: '„Kostenlos“ öffnen',
-        text: 'Die Filme dort werden mit Werbung bezahlt und spielen ohne Geld. Auf dem Knopf steht „Kostenlos ansehen“, anderswo ein Preis. Kanäle finden sich im selben Menü mit einem Programmplan; sie sind live und führen zu nichts, was sich auswählen ließe.',
+        text: 'Die Filme dort finanzieren sich durch Werbung und kosten Sie nichts. Auf der Schaltfläche steht „Kostenlos ansehen“, bei den anderen ein Preis. Im selben Menü finden Sie auch Kanäle mit einem Programmplan; sie laufen live, dort lässt sich nichts auswählen.',
       },
       {
         title: 'Die eigene Sammlung öffnen',
-        text: 'Unter Ihrem Namen stehen gekaufte Filme ohne Datum und Leihtitel mit den verbleibenden Stunden. Abgelaufene Leihen verschwinden. Was Sie hier sehen, dürfen Sie nutzen; beginnen Sie also auf dieser Seite und nicht in der Suche, die alles mischt.',
+        text: 'Unter Ihrem Namen stehen gekaufte Filme ohne Datum und Leihtitel mit den verbleibenden Stunden. Abgelaufene Leihtitel verschwinden. Was hier steht, dürfen Sie nutzen; beginnen Sie also auf dieser Seite und nicht in der Suche, in der alles gemischt ist.',
       },
       {
-        title: 'Spuren wählen',
+        title: 'Tonspur und Untertitel wählen',
         text: 'Die meisten Filme haben die Landessprache und das Original. Untertitel gibt es weniger als bei Abodiensten: meist eine Sprache, manchmal erzwungene für Schilder. Kreuzen Sie an, sehen Sie auf die Größe und bei einem in UHD gekauften Film darauf, welches Bild der Computer wirklich erhält.',
       },
       {
-        title: 'Nach Recht ablegen, nicht nach Titel',
-        text: 'Legen Sie drei Ordner an: kostenlos, gekauft, befristet. Der dritte nimmt Leihtitel auf, mit Tag und Stunde im Ordnernamen. Öffnen Sie die Datei nach dem Laden an zwei Stellen; eine Leihe löschen Sie zur vollen Stunde, wie Sie eine Disc zurückgeben würden.',
+        title: 'Drei Ordner für drei Arten von Titeln',
+        text: 'Legen Sie drei Ordner an: kostenlos, gekauft, befristet. In den dritten kommen Leihtitel, mit Tag und Uhrzeit im Ordnernamen. Spielen Sie die Datei nach dem Herunterladen an zwei Stellen an; einen Leihtitel löschen Sie, wenn die Frist abläuft, so wie Sie eine Disc zurückgeben würden.',
       },
     ],
     hints: [
       {
         title: 'Leihen laufen ab dem ersten Abspielen',
-        text: 'In der Regel haben Sie 30 Tage zum Beginnen und 48 Stunden zum Ansehen. Schon ein kurzer Test setzt die Uhr in Gang.',
+        text: 'In der Regel haben Sie 30 Tage zum Beginnen und 48 Stunden zum Ansehen. Die Frist beginnt schon mit einem kurzen Test.',
       },
       {
         title: 'Ein Film, zwei Preise',
@@ -942,18 +942,18 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: 'Fußballporträts und andere Dokumentationen von Rakuten sind in vielen Ländern frei und haben mehr Untertitel als eingekaufte Filme.',
       },
       {
-        title: 'Mit etwas Freiem üben',
-        text: 'Speichern Sie einen Gratisfilm von Anfang bis Ende, bevor Sie für eine Reise leihen. Dann kennen Sie Leitung, Platte und Player, und noch läuft keine Uhr.',
+        title: 'Mit einem kostenlosen Film üben',
+        text: 'Speichern Sie einmal einen kostenlosen Film, bevor Sie für eine Reise etwas leihen. So testen Sie Leitung, Festplatte und Player, ohne dass schon eine Frist läuft.',
       },
     ],
     questions: [
       {
         question: 'Darf ich einen gekauften Film behalten?',
         answer:
-          'Ein Kauf lässt Sie ihn über Rakuten TV ansehen. Ob eine private Kopie erlaubt ist, folgt aus den Bedingungen und Ihrem Recht.',
+          'Ein Kauf lässt Sie ihn über Rakuten TV ansehen. Ob eine private Kopie erlaubt ist, hängt von den Bedingungen und vom Recht Ihres Landes ab.',
       },
       {
-        question: 'Sind die Kanäle von Rakuten möglich?',
+        question: 'Kann ich auch die Kanäle von Rakuten speichern?',
         answer:
           'Nein. Sie sind live wie Sender im Fernsehen, auch wenn sie denselben Film in Schleife zeigen.',
       },
@@ -968,35 +968,35 @@ export const guidesEurope: ContentTexts['guides'] = {
           'Meist wird er nur nicht mehr verkauft und steht noch in Ihrer Sammlung. Fehlt er auch dort, kann nur Rakuten antworten; heben Sie den Beleg auf.',
       },
       {
-        question: 'Warum spielt mein synchronisierter Film im Original?',
+        question: 'Warum läuft mein synchronisierter Film im Original?',
         answer:
-          'Die erste Spur in der Datei kommt im Player zuerst. Schieben Sie Ihre Sprache vor dem Speichern nach oben oder drücken Sie die Taste für Tonspuren.',
+          'Der Player nimmt die erste Tonspur der Datei. Schieben Sie Ihre Sprache vor dem Speichern nach oben oder wechseln Sie im Player die Tonspur.',
       },
     ],
-    meta_title: 'Anleitung: Rakuten TV, Kauf und Leihe trennen',
+    meta_title: 'Anleitung: Rakuten TV, Kauf, Leihe, kostenlos',
     meta_description:
-      'Eigene Sammlung nutzen, Sprachfassung vorab wählen, nach Rechten ablegen: Filme aus Rakuten TV geordnet und nur im erlaubten Umfang.',
+      'Sammlung öffnen, Tonspur wählen, Leihfristen einhalten: So speichern Sie Filme aus Rakuten TV, und nur im erlaubten Umfang.',
   },
   skyshowtime_downloader: {
     title: 'SkyShowtime: Anleitung für alle mit einer Lizenz',
     intro:
-      'Dieses Produkt ist zurzeit vom Verkauf zurückgezogen. Besitzen Sie eine Lizenz, helfen diese Schritte, sie zu nutzen, solange es geht, rasch zu merken, wenn es nicht geht, und keinen Abend zu verschwenden.',
+      'Dieses Produkt ist zurzeit vom Verkauf zurückgezogen. Haben Sie schon eine Lizenz, lesen Sie hier, wie Sie sie nutzen, solange es geht, und wie Sie schnell merken, wenn es nicht mehr geht.',
     steps: [
       {
         title: 'Zuerst aktualisieren',
-        text: 'Installieren Sie die neueste Version, ehe Sie etwas versuchen; ältere öffnen die Anmeldeseite nicht mehr. Der Installer behält Einstellungen, Warteschlange und Lizenz. Suchen Sie danach im Änderungsprotokoll nach dem Wort SkyShowtime: Schweigt der jüngste Eintrag dazu, sollten Sie wenig erwarten.',
+        text: 'Installieren Sie die neueste Version, ehe Sie etwas versuchen; ältere öffnen die Anmeldeseite nicht mehr. Der Installer behält Einstellungen, Warteschlange und Lizenz. Suchen Sie danach im Änderungsprotokoll nach dem Wort SkyShowtime: Steht im neuesten Eintrag nichts dazu, sollten Sie wenig erwarten.',
       },
       {
         title: 'Anmelden',
-        text: 'SkyShowtime bedient die nordischen Länder, die Niederlande, die Iberische Halbinsel und weite Teile Mittel- und Osteuropas. Wählen Sie im eingebauten Browser Ihr Land, geben Sie Ihr eigenes Abo ein und suchen Sie ein Profil aus. Eine weiße Seite nach dem Passwort ist das häufigste Zeichen, dass der Dienst etwas geändert hat.',
+        text: 'SkyShowtime bedient die nordischen Länder, die Niederlande, die Iberische Halbinsel und weite Teile Mittel- und Osteuropas. Wählen Sie im eingebauten Browser Ihr Land, melden Sie sich mit Ihrem eigenen Konto an und suchen Sie ein Profil aus. Bleibt die Seite nach dem Passwort weiß, hat der Dienst meist etwas geändert.',
       },
       {
         title: 'Eine Folge testen',
-        text: 'Nehmen Sie eine Komödie von einer halben Stunde. Spielen Sie sie zuerst eine Minute ab und stellen Sie sie dann mit einer Stimme und einem Untertitel in die Warteschlange. Spielt sie, lässt sich aber nicht speichern, hören Sie auf. Eine vergeblich gefüllte Warteschlange kostet die Nacht und lehrt nichts Neues.',
+        text: 'Nehmen Sie eine Komödie von einer halben Stunde. Spielen Sie sie zuerst eine Minute ab und stellen Sie sie dann mit einer Tonspur und Untertiteln in die Warteschlange. Läuft sie, lässt sich aber nicht speichern, hören Sie auf. Noch mehr Folgen zu versuchen, kostet nur Zeit.',
       },
       {
         title: 'Behutsam fortfahren, wenn es geht',
-        text: 'Sichern Sie zuerst, was bald geht, einen Titel nach dem anderen, und öffnen Sie jede Datei vor der nächsten. Nordische und osteuropäische Untertitel sind zahlreich: Kreuzen Sie Ihre nach dem Kürzel an, etwa sv, pl oder ro. Eine Staffel, die Sie dieses Jahr sehen wollen, schieben Sie nicht auf.',
+        text: 'Laden Sie zuerst, was bald verschwindet, einen Titel nach dem anderen, und prüfen Sie jede Datei, bevor Sie die nächste laden. Untertitel gibt es in vielen nordischen und osteuropäischen Sprachen: Kreuzen Sie Ihre nach dem Kürzel an, etwa sv, pl oder ro. Eine Staffel, die Sie dieses Jahr sehen wollen, schieben Sie nicht auf.',
       },
       {
         title: 'Berichten, was Sie sehen',
@@ -1024,7 +1024,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Kann ich dieses Produkt noch kaufen?',
-        answer: 'Nein. Die Seite sagt es, und die Liste der Lizenzen ist leer, bis es zurückkehrt.',
+        answer: 'Nein. Auf der Produktseite steht ein Hinweis, und es werden keine Lizenzen angeboten, bis es zurückkehrt.',
       },
       {
         question: 'Welchen Ersatz empfehlen Sie?',
@@ -1052,13 +1052,13 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Das Produkt für SkyShowtime ist zurzeit nicht im Verkauf. Was Inhaber einer Lizenz tun können, wie sie testen und wo die Serien noch laufen.',
   },
   now_tv_downloader: {
-    title: 'NOW: was Besitzer des Produkts heute tun können',
+    title: 'NOW: Anleitung für alle, die das Produkt schon haben',
     intro:
       'NOW verkauft in Großbritannien und Irland Mitgliedschaften für einen Monat. Unser Produkt dafür ist zurzeit nicht im Verkauf; dies ist für alle, die es haben und sich an einem Regenabend fragen, ob es etwas nützt.',
     steps: [
       {
         title: 'Die Mitgliedschaft ansehen',
-        text: 'Entertainment, Cinema und Sports sind getrennt. Melden Sie sich mit einem gewöhnlichen Browser auf der Seite von NOW an und öffnen Sie „My Account“: Dort steht, was aktiv ist und wann es sich verlängert. Es öffnen nur Titel, für die Sie bezahlen, und eine pausierte Mitgliedschaft öffnet keinen.',
+        text: 'Entertainment, Cinema und Sports sind getrennt. Melden Sie sich mit einem gewöhnlichen Browser auf der Seite von NOW an und öffnen Sie „My Account“: Dort steht, was aktiv ist und wann es sich verlängert. Sie können nur Titel öffnen, für die Sie bezahlen; mit einer pausierten Mitgliedschaft geht es gar nicht.',
       },
       {
         title: 'Die neueste Version starten',
@@ -1066,20 +1066,20 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Einen kurzen Titel versuchen',
-        text: 'Eine Komödie von einer halben Stunde genügt, um zu sehen, ob Ton und Bild ankommen. Achten Sie auf drei Zeichen: Die Liste der Spuren erscheint, die Marke steigt gleichmäßig, und die fertige Datei spielt über die erste Minute hinaus. Bleibt das zweite aus, brechen Sie die Zeile ab.',
+        text: 'Eine Komödie von einer halben Stunde genügt, um zu sehen, ob Ton und Bild ankommen. Achten Sie auf dreierlei: Die Liste der Tonspuren erscheint, der Fortschrittsbalken läuft gleichmäßig, und die fertige Datei lässt sich über die erste Minute hinaus abspielen. Bleibt der Balken stehen, brechen Sie ab.',
       },
       {
         title: 'Den Test erweitern',
-        text: 'Geht die Komödie, nehmen Sie einen Film aus Cinema in der Größe, die Ihre Mitgliedschaft gibt. Filme laufen durch einen anderen Teil des Dienstes und können scheitern, wo Serien gelingen. Notieren Sie beide Ergebnisse mit Datum, denn nächsten Monat können sie anders ausfallen.',
+        text: 'Klappt es mit der Komödie, nehmen Sie einen Film aus Cinema in der Auflösung, die Ihre Mitgliedschaft bietet. Filme laufen über einen anderen Teil des Dienstes und machen manchmal Probleme, wo Serien funktionieren. Notieren Sie beide Ergebnisse mit Datum, denn nächsten Monat können sie anders ausfallen.',
       },
       {
         title: 'Entscheiden',
-        text: 'Scheitert es, lassen Sie die Lizenz liegen. Sie kostet nichts, während sie wartet. Gelingt es, nutzen Sie sie für das, was Sie in diesem Monat ohnehin sehen würden, und verlängern Sie ihretwegen keine Mitgliedschaft.',
+        text: 'Klappt es nicht, lassen Sie die Lizenz einfach ruhen; das kostet nichts. Klappt es, nutzen Sie sie für das, was Sie in diesem Monat ohnehin sehen würden, und verlängern Sie ihretwegen keine Mitgliedschaft.',
       },
     ],
     hints: [
       {
-        title: 'Dieselbe Serie, ein anderes Haus',
+        title: 'Dieselbe Serie bei anderen Diensten',
         text: 'HBO-Serien liefen hier lange über Sky. Mit neuen Verträgen ziehen sie um; sehen Sie bei HBO Max in Ihrem Land nach.',
       },
       {
@@ -1131,19 +1131,19 @@ export const guidesEurope: ContentTexts['guides'] = {
   videoland_downloader: {
     title: 'Videoland: niederländische Serien unter Windows',
     intro:
-      'Niederländische Thriller und Reality von Videoland, auf einem Windows-Computer gespeichert für die Fahrt von Groningen nach Maastricht: vier Stunden mit einem Umstieg, also vier Folgen und ein Kaffee in Utrecht.',
+      'Niederländische Thriller und Reality von Videoland, auf dem Windows-Laptop für die Fahrt von Groningen nach Maastricht: vier Stunden mit einem Umstieg, also vier Folgen und ein Kaffee in Utrecht.',
     steps: [
       {
         title: 'Anmelden',
-        text: 'Videoland hat Tarife mit und ohne Werbung und Profile für jedes Mitglied der Familie. Wählen Sie im eingebauten Browser „Inloggen“ und danach Ihren Namen. Das Profil „Kids“ endet bei Zeichentrick; Thriller brauchen eines für Erwachsene, und manche fragen nach dessen PIN.',
+        text: 'Videoland hat Tarife mit und ohne Werbung und Profile für jedes Mitglied der Familie. Wählen Sie im eingebauten Browser „Inloggen“ und danach Ihren Namen. Im Profil „Kids“ gibt es nur Kindersendungen; für Thriller brauchen Sie ein Erwachsenenprofil, und manchmal wird dessen PIN verlangt.',
       },
       {
         title: 'Die Serie wählen',
-        text: 'Eigene Produktionen tragen das Wort „Original“. Staffeln haben in der Regel acht Teile von vierzig bis fünfzig Minuten. Unter den Folgen stehen „Extra’s“ mit Blicken hinter die Kulissen und dem letzten Wort nach einer Reality-Show. Beginnen Sie bei „Seizoen 1“, denn die Seite öffnet gern mit der neuesten Staffel.',
+        text: 'Eigenproduktionen sind mit „Original“ gekennzeichnet. Staffeln haben in der Regel acht Teile von vierzig bis fünfzig Minuten. Unter den Folgen stehen „Extra’s“ mit Blicken hinter die Kulissen und dem letzten Wort nach einer Reality-Show. Beginnen Sie bei „Seizoen 1“, denn die Seite öffnet gern mit der neuesten Staffel.',
       },
       {
         title: 'Niederländische Untertitel ankreuzen',
-        text: 'Es gibt sie zu ausländischen Titeln immer, zu niederländischen oft, dann mit beschriebenen Geräuschen. Unter „Untertitel“ ist „nl“ die Übersetzung und „nl, SDH“ der Text für Hörgeschädigte. In einem Zug voller Schulklassen ist der zweite der bessere Begleiter.',
+        text: 'Es gibt sie zu ausländischen Titeln immer, zu niederländischen oft, dann mit beschriebenen Geräuschen. Unter „Untertitel“ ist „nl“ die Übersetzung und „nl, SDH“ die Fassung für Hörgeschädigte. In einem Zug voller Schulklassen ist die zweite praktischer.',
       },
       {
         title: 'Unter Windows speichern',
@@ -1151,7 +1151,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Ohne Netz prüfen',
-        text: 'Schalten Sie den Laptop in den Flugmodus und öffnen Sie die zweite Datei, nicht die erste: Sie zeigt, ob Reihenfolge und Untertitel stimmen. Schließen Sie andere Programme, laden Sie voll auf und legen Sie die Kopfhörer dorthin, wo Sie sie vor Zwolle finden.',
+        text: 'Schalten Sie den Laptop in den Flugmodus und öffnen Sie die zweite Datei, nicht die erste: Sie zeigt, ob Reihenfolge und Untertitel stimmen. Schließen Sie andere Programme, laden Sie den Akku voll auf und legen Sie die Kopfhörer griffbereit.',
       },
     ],
     hints: [
@@ -1165,7 +1165,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Reality nach Wochentag',
-        text: 'Datingshows bringen mehrere Teile in der Woche. Lassen Sie den Namen das Datum tragen, sonst brennt das Feuer vom Sonntag vor dem Kuss vom Freitag.',
+        text: 'Von Datingshows gibt es mehrere Folgen pro Woche. Nehmen Sie das Datum in den Dateinamen auf, sonst sehen Sie die Trennung vom Sonntag vor dem Kuss vom Freitag.',
       },
       {
         title: 'Filme wechseln monatlich',
@@ -1190,12 +1190,12 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Welchen seiner Tarife brauche ich zum Speichern?',
         answer:
-          'Den, den Sie haben. Sie unterscheiden sich in Werbung, gleichzeitigen Streams und Bild, und das Feld „Qualität“ endet dort, wo Ihrer endet.',
+          'Jeder genügt. Die Tarife unterscheiden sich bei Werbung, gleichzeitigen Streams und Auflösung, und unter „Qualität“ sehen Sie, was Ihrer erlaubt.',
       },
       {
-        question: 'Können zwei auf einem Laptop mit verschiedenen Untertiteln sehen?',
+        question: 'Können zwei Personen verschiedene Untertitel nutzen?',
         answer:
-          'Nicht gleichzeitig, aber eine MKV-Datei mit zwei Textspuren erlaubt es nacheinander. Im Übrigen merkt sich der Player die letzte Wahl.',
+          'Nicht gleichzeitig, aber in einer MKV-Datei mit zwei Untertitelspuren können Sie jederzeit umschalten. Der Player merkt sich die letzte Wahl.',
       },
       {
         question: 'Ich bekomme Videoland mit meinem Internetvertrag. Was gebe ich ein?',
