@@ -761,7 +761,7 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Konzerte, Filme und Dramen im Archiv tragen einen letzten Tag. Filtern Sie nach Musik, Sport, Film oder Drama. Auch „見逃し配信“ nach einer Ausstrahlung gehört hierher, oft für zwei oder vier Wochen. Was „同時配信“ heißt, ist live und hat kein Kontrollkästchen.',
       },
       {
-        title: 'Ausgaben vergleichen',
+        title: 'Fassungen vergleichen',
         text: 'Ein Konzert kann in der gesendeten Fassung und in einer längeren mit Zugaben oder einem Gespräch dastehen. Lesen Sie die Dauer und die Wörter 完全版 oder 特別編. Beim Tennis stehen das ganze Spiel und eine Zusammenfassung von einer Stunde nebeneinander.',
       },
       {
@@ -779,7 +779,7 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Plätze und Runden stehen einzeln da. Namen sind japanisch geschrieben, suchen Sie also in Kana.',
       },
       {
-        title: 'Drama W an einem Stück',
+        title: 'Drama W am Stück',
         text: 'Fünf oder sechs Teile von knapp einer Stunde ergeben einen verregneten Sonntag.',
       },
       {
