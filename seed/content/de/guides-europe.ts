@@ -4,27 +4,27 @@ export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
     title: 'Canal+: Filme zwischen Kino und Fernsehen sichern',
     intro:
-      'In Frankreich gibt das Gesetz jedem Film einen Kalender. Wer ihn kennt, findet bei Canal+ die richtigen Wochen und versäumt sie nicht. Ein Kaffee am Sonntag, einmal im Monat, genügt zur Planung.',
+      'In Frankreich regelt das Gesetz, wann ein Film nach dem Kino wo zu sehen ist. Wer diese Fristen kennt, verpasst bei Canal+ keinen Film. Ein Kaffee am Sonntag, einmal im Monat, genügt zur Planung.',
     steps: [
       {
         title: 'Mit dem eigenen Vertrag anmelden',
-        text: 'Das Konto des Kundenbereichs öffnet den Abruf. Wählen Sie in Tidemark Video zuerst Ihr Land, geben Sie dann E-Mail und Passwort ein und suchen Sie ein Profil aus. Die Reihe „Mes chaînes“ zeigt, welche Pakete Sie haben; was hinter einem Schloss steht, gehört zu einem anderen Angebot.',
+        text: 'Titel auf Abruf öffnen Sie mit dem Konto aus Ihrem Kundenbereich. Wählen Sie in Tidemark Video zuerst Ihr Land, geben Sie dann E-Mail und Passwort ein und suchen Sie ein Profil aus. Die Reihe „Mes chaînes“ zeigt, welche Pakete Sie haben; was ein Schloss trägt, gehört zu einem anderen Angebot.',
       },
       {
         title: 'Unter „Cinéma“ nachsehen',
-        text: 'Neuere Filme kommen etwa sechs Monate nach dem Kinostart und bleiben begrenzte Zeit. Sortieren Sie nach „Nouveautés“, danach nach „Derniers jours“. Die zweite Liste ist die wichtige, denn ein Film, der Canal+ verlässt, wandert in andere Fenster und kehrt vielleicht erst nach einem Jahr zurück.',
+        text: 'Neuere Filme kommen etwa sechs Monate nach dem Kinostart und bleiben begrenzte Zeit. Sortieren Sie nach „Nouveautés“, danach nach „Derniers jours“. Die zweite Liste ist die wichtigere, denn ein Film, der Canal+ verlässt, läuft danach bei anderen Anbietern und kehrt vielleicht erst nach einem Jahr zurück.',
       },
       {
         title: 'VF oder VOST wählen',
-        text: 'Beide sind Spuren desselben Titels. Nehmen Sie für MKV beide zusammen mit den französischen Untertiteln, für ein Tablet eine. „SM“ steht für Text für Hörgeschädigte, „AD“ für die Hörfassung, und „VFQ“ wäre die Synchronfassung aus Québec.',
+        text: 'Beides sind Tonspuren desselben Titels. Nehmen Sie für MKV beide zusammen mit den französischen Untertiteln, für ein Tablet eine. „SM“ steht für Untertitel für Hörgeschädigte, „AD“ für die Hörfassung, und „VFQ“ wäre die Synchronfassung aus Québec.',
       },
       {
-        title: 'Was zuerst endet, nach oben',
-        text: 'Der letzte Tag steht auf der Filmseite als „Disponible jusqu’au“. Das Programm liest ihn, und die Warteschlange lässt sich danach sortieren. Zwei Filme von zwei Stunden sind in 1080p rund acht Gigabyte und für einen ordentlichen Glasfaseranschluss eine Stunde Arbeit.',
+        title: 'Warteschlange nach Frist sortieren',
+        text: 'Der letzte Tag steht auf der Filmseite als „Disponible jusqu’au“. Das Programm liest ihn, und die Warteschlange lässt sich danach sortieren. Zwei Filme von zwei Stunden sind in 1080p rund acht Gigabyte, über einen guten Glasfaseranschluss dauert das eine Stunde.',
       },
       {
         title: 'Abspann und Kapitel prüfen',
-        text: 'Steht die Zeile auf „Fertig“, öffnen Sie den Film ganz am Ende. Französischer und ursprünglicher Abspann sollten beide durchlaufen. Schreiben Sie dann den letzten Tag in den Namen des Ordners: Was mit Datum geliehen ist, wird an diesem Datum wieder gelöscht.',
+        text: 'Steht die Zeile auf „Fertig“, öffnen Sie den Film ganz am Ende. Französischer und ursprünglicher Abspann sollten beide durchlaufen. Schreiben Sie dann den letzten Tag in den Ordnernamen: Was bis zu einem Datum geliehen ist, löschen Sie an diesem Tag wieder.',
       },
     ],
     hints: [
@@ -34,15 +34,15 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Sport als Aufzeichnung',
-        text: 'Spiele stehen in Halbzeiten oder im Ganzen da. Vergleichen Sie die Dauer, bevor Sie beides markieren, und gehen Sie über die Seite des Wettbewerbs, auf der kein Ergebnis steht.',
+        text: 'Spiele gibt es in Halbzeiten oder am Stück. Vergleichen Sie die Dauer, bevor Sie beides markieren, und gehen Sie über die Seite des Wettbewerbs, auf der kein Ergebnis steht.',
       },
       {
         title: 'En clair oder nicht',
-        text: 'Gesprächssendungen ohne Verschlüsselung stehen einige Tage lang allen offen. Sie verlangen nur ein freies Konto und keinen Vertrag, auch wenn die Seite zuerst nach einem fragt.',
+        text: 'Unverschlüsselte Talkshows sind einige Tage lang für alle zugänglich. Sie brauchen dafür nur ein kostenloses Konto und keinen Vertrag, auch wenn die Seite zuerst nach einem fragt.',
       },
       {
-        title: 'Kurzfilme bei Nacht',
-        text: 'Das Kurzfilmmagazin versteckt sich weit unten. Zehn davon ergeben einen Abend, und kaum ein anderer Dienst zeigt sie überhaupt noch. Sehen Sie nach Festivals hinein, wenn dort die Preisträger gezeigt werden.',
+        title: 'Kurzfilme entdecken',
+        text: 'Das Kurzfilmmagazin versteckt sich weit unten. Zehn davon füllen einen Abend, und kaum ein anderer Dienst zeigt sie überhaupt noch. Sehen Sie nach Festivals hinein, dann laufen dort die Preisträger.',
       },
     ],
     questions: [
@@ -54,70 +54,70 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Sind Partnerdienste aus meinem Angebot dabei?',
         answer:
-          'Nur was innerhalb von Canal+ selbst öffnet. Dienste mit eigener Anmeldung brauchen ihr eigenes Produkt, auch wenn sie auf derselben Rechnung stehen.',
+          'Nur was sich innerhalb von Canal+ öffnen lässt. Für Dienste mit eigener Anmeldung brauchen Sie ein eigenes Produkt, auch wenn sie auf derselben Rechnung stehen.',
       },
       {
         question: 'Warum läuft ein Film heute im Sender, steht aber nicht auf Abruf?',
         answer:
-          'Bei manchen Titeln wurde nur die Ausstrahlung gekauft. Die anderen markiert der Programmplan mit „replay“; fehlt das Wort am Tag selbst, fehlt es auch morgen.',
+          'Bei manchen Titeln hat Canal+ nur die Ausstrahlung gekauft. Die anderen sind im Programmplan mit „replay“ markiert; fehlt das Wort am Sendetag, gibt es den Film auch später nicht auf Abruf.',
       },
       {
         question: 'Ist es wichtig, wie viele Bildschirme mein Angebot erlaubt?',
         answer:
-          'Der eingebaute Browser zählt als einer davon. Sehen Wohnzimmer und Telefon schon zu, warten Sie, bis eines von beiden aufhört, und starten Sie dann neu.',
+          'Ja, der eingebaute Browser zählt als einer davon. Wird schon im Wohnzimmer und auf dem Telefon geschaut, warten Sie, bis eines von beiden frei ist, und starten Sie dann neu.',
       },
     ],
     meta_title: 'Anleitung: Canal+ mit VF, VOST und Fristen',
     meta_description:
-      'Kinokalender, VF oder VOST und „Disponible jusqu’au“: so sichern Abonnenten von Canal+ Filme und Créations Originales rechtzeitig und privat.',
+      'Kinofristen, VF oder VOST und „Disponible jusqu’au“: So sichern Abonnenten von Canal+ Filme und Créations Originales rechtzeitig und privat.',
   },
   tf1_plus_downloader: {
     title: 'TF1+: Shows und tägliche Serien nachholen',
     intro:
-      'Tägliche Serien warten auf niemanden. Mit einer Sitzung am Freitag haben Sie fünf Folgen und die Show vom Wochenende davor beisammen, und der Pendlerzug am Montag gehört Ihnen.',
+      'Tägliche Serien warten auf niemanden. Nehmen Sie sich am Freitag etwas Zeit, dann haben Sie fünf Folgen und die Show vom letzten Wochenende beisammen, gerade richtig für den Pendlerzug am Montag.',
     steps: [
       {
         title: 'Registrieren oder anmelden',
-        text: 'TF1+ ist mit Konto kostenlos: E-Mail, Geburtsdatum, Postleitzahl. Premium nimmt den größten Teil der Werbung weg. Nehmen Sie im eingebauten Browser die Cookies einmal an oder lehnen Sie sie ab, wählen Sie ein Profil, und die Startseite mit ihren bewegten Bildern erscheint.',
+        text: 'TF1+ ist mit Konto kostenlos: E-Mail, Geburtsdatum, Postleitzahl. Mit Premium entfällt der größte Teil der Werbung. Nehmen Sie im eingebauten Browser die Cookies einmal an oder lehnen Sie sie ab und wählen Sie ein Profil; dann erscheint die Startseite.',
       },
       {
         title: 'Die Serie öffnen',
-        text: 'Tippen Sie drei Buchstaben in die Suche. „Replay“ führt ganze Folgen mit Nummer und Datum, „Extraits“ sind Ausschnitte von einer Minute, „Bonus“ Interviews. Sehen Sie nur Ausschnitte, haben Sie die Seite der Sendung und nicht die ihrer Folgen geöffnet; wechseln Sie den Reiter.',
+        text: 'Tippen Sie drei Buchstaben in die Suche. Unter „Replay“ stehen ganze Folgen mit Nummer und Datum, „Extraits“ sind Ausschnitte von einer Minute, „Bonus“ Interviews. Sehen Sie nur Ausschnitte, haben Sie die allgemeine Seite der Sendung geöffnet; wechseln Sie den Reiter.',
       },
       {
         title: 'Montag bis Freitag markieren',
-        text: 'Halten Sie in der Liste die Umschalttaste, um fünf Zeilen auf einmal zu markieren. Jede dauert etwa fünfundzwanzig Minuten, die Woche also zwei Stunden und in 720p gut zwei Gigabyte. Die Vorschau auf morgen am Ende einer Folge gehört zur Datei.',
+        text: 'Halten Sie in der Liste die Umschalttaste gedrückt, um fünf Zeilen auf einmal zu markieren. Jede dauert etwa fünfundzwanzig Minuten, die Woche also zwei Stunden und in 720p gut zwei Gigabyte. Die Vorschau auf morgen am Ende einer Folge gehört zur Datei.',
       },
       {
         title: 'Teile einer Show verbinden',
-        text: 'Lange Abende kommen in zwei oder drei Stücken, „Partie 1“ und so weiter. Markieren Sie alle und bejahen Sie die Frage, ob das Programm sie verbinden soll. Die Naht liegt, wo die Pause war; hören Sie dort einmal hin, ein doppelter Satz ist normal.',
+        text: 'Lange Abendshows gibt es in zwei oder drei Teilen, „Partie 1“ und so weiter. Markieren Sie alle und lassen Sie sie vom Programm verbinden, wenn es danach fragt. Der Übergang liegt dort, wo die Pause war; hören Sie einmal hinein, ein doppelter Satz ist normal.',
       },
       {
         title: 'Bis Freitagnacht speichern',
-        text: 'Sortieren Sie die Warteschlange nach dem letzten Tag, starten Sie sie und gehen Sie aus. Bei der Rückkehr enthält der Ordner mit dem Namen der Serie fünf nummerierte Dateien. Löschen Sie die alte Woche, bevor Sie die neue kopieren, dann laufen Telefon und Tablet nie voll.',
+        text: 'Sortieren Sie die Warteschlange nach dem letzten Tag, starten Sie sie und machen Sie sich einen schönen Abend. Danach liegen im Ordner mit dem Namen der Serie fünf nummerierte Dateien. Löschen Sie die alte Woche, bevor Sie die neue kopieren, dann laufen Telefon und Tablet nie voll.',
       },
     ],
     hints: [
       {
         title: 'Einen Tag voraus',
-        text: 'Premium zeigt manche Serien vor der Ausstrahlung. Solche Folgen tragen „Avant-première“; sehen Sie sie der Reihe nach, sonst ist die Spannung von heute verraten.',
+        text: 'Premium zeigt manche Serien vor der Ausstrahlung. Solche Folgen sind mit „Avant-première“ markiert; sehen Sie sie der Reihe nach an, sonst verraten Sie sich selbst die Folge von heute.',
       },
       {
         title: 'Andere Sender',
-        text: 'Filme von TFX und TMC verstecken sich unterhalb der Startseite. Suchen Sie nach dem Titel, statt zu scrollen, und spätestens am Dienstag nach dem, was am Sonntag lief.',
+        text: 'Filme von TFX und TMC stehen weit unten auf der Startseite. Suchen Sie nach dem Titel, statt zu scrollen, und spätestens am Dienstag nach dem, was am Sonntag lief.',
       },
       {
         title: 'Untertitel für Hörgeschädigte',
-        text: 'Französische Untertitel gibt es zu Serien und Nachrichten. Sie werden als Text gespeichert und sind ein geduldiger Lehrer für gesprochenes Französisch.',
+        text: 'Französische Untertitel gibt es zu Serien und Nachrichten. Sie werden als Textdatei gespeichert und helfen sehr beim Lernen von gesprochenem Französisch.',
       },
       {
         title: 'Sammlungen und Themen',
-        text: 'TF1+ führt auch Serien außerhalb des Programms der Sender, vollständig und für Monate. Sie haben kein Sendedatum, nur ein Ende. Für einen langen Winter sind sie ein besserer Vorrat als die tägliche Serie.',
+        text: 'TF1+ bietet auch Serien, die nicht im laufenden Programm der Sender stehen, vollständig und monatelang. Sie haben kein Sendedatum, nur ein Enddatum. Als Vorrat für einen langen Winter eignen sie sich besser als die tägliche Serie.',
       },
     ],
     questions: [
       {
-        question: 'Warum ist die amerikanische Serie nach einer Woche fort?',
+        question: 'Warum ist die amerikanische Serie nach einer Woche weg?',
         answer:
           'Abrufrechte für gekaufte Serien sind kurz, oft sieben Tage ab der Ausstrahlung. In Frankreich produzierte bleiben länger.',
       },
@@ -129,17 +129,17 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Fehlt an einem Feiertag eine Folge?',
         answer:
-          'An Feiertagen und Spieltagen pausieren die Serien. Die Nummer sagt es: Ist der Donnerstag 1841 und der Montag 1842, ging nichts verloren.',
+          'Nein, an Feiertagen und Spieltagen pausieren die Serien. Sie erkennen es an der Nummer: Lief am Donnerstag Folge 1841 und am Montag 1842, fehlt nichts.',
       },
       {
         question: 'Lassen sich Nachrichten aufbewahren?',
         answer:
-          'Die Ausgabe um 20 Uhr ist ein Replay wie andere, aber nur kurz. Ihre einzelnen Beiträge bleiben als Ausschnitte länger.',
+          'Die Ausgabe von 20 Uhr gibt es wie andere Sendungen als Replay, aber nur kurz. Die einzelnen Beiträge bleiben als Ausschnitte länger.',
       },
       {
-        question: 'Die Seite bittet mich, einen Werbeblocker auszuschalten. Wo ist er?',
+        question: 'Ich soll einen Werbeblocker ausschalten, habe aber keinen. Was nun?',
         answer:
-          'Nicht in unserem Programm. Ein Filter im Router oder im Netz eines Büros kann die Meldung auslösen; versuchen Sie es über eine andere Verbindung.',
+          'An unserem Programm liegt es nicht. Ein Filter im Router oder im Firmennetz kann die Meldung auslösen; versuchen Sie es über eine andere Verbindung.',
       },
     ],
     meta_title: 'Anleitung: TF1+ Replay am Computer nachholen',
@@ -149,33 +149,33 @@ export const guidesEurope: ContentTexts['guides'] = {
   m6_plus_downloader: {
     title: 'M6+: einen Wettbewerb bis zum Finale verfolgen',
     intro:
-      'Vierzehn Abende, jeder länger als zwei Stunden: ein Plan für Koch- und Backwettbewerbe bei M6+. Er ist für Menschen gemacht, die um zehn schlafen gehen und trotzdem ohne verratenen Ausgang wissen wollen, wer gewinnt.',
+      'Vierzehn Abende, jeder länger als zwei Stunden: eine Anleitung für Koch- und Backwettbewerbe bei M6+. Sie ist für alle gedacht, die um zehn schlafen gehen und trotzdem ohne Spoiler wissen wollen, wer gewinnt.',
     steps: [
       {
         title: 'Mit dem früheren 6play-Konto anmelden',
-        text: 'Es wurde 2024 übernommen. Wird das Passwort abgelehnt, lassen Sie es auf M6+ über „Mot de passe oublié“ erneuern. Gulli, die Ecke für Kinder, hat neben den Profilen der Erwachsenen einen eigenen Eingang; wählen Sie Ihren eigenen Namen.',
+        text: 'Die Konten wurden 2024 übernommen. Wird das Passwort abgelehnt, setzen Sie es auf M6+ über „Mot de passe oublié“ zurück. Gulli, der Kinderbereich, steht in der Profilauswahl neben den Erwachsenen; wählen Sie Ihren eigenen Namen.',
       },
       {
         title: 'Die Sendung öffnen',
-        text: 'Unter „Émissions complètes“ stehen die Abende der Reihe nach mit Nummer und Datum. Ein Abend kann in „partie 1“ und „partie 2“ geteilt sein. Stellen Sie das Programm zuerst auf die Listenansicht, denn Vorschaubilder zeigen gern, wer die Schürze noch trägt.',
+        text: 'Unter „Émissions complètes“ stehen die Abende der Reihe nach mit Nummer und Datum. Ein Abend kann in „partie 1“ und „partie 2“ geteilt sein. Stellen Sie das Programm zuerst auf die Listenansicht, denn auf den Vorschaubildern sieht man oft, wer noch dabei ist.',
       },
       {
-        title: 'Die Beigaben weglassen',
-        text: '„La brigade cachée“ und ähnliche Nebensendungen sind eigene Zeilen von dreißig bis fünfzig Minuten. Markieren Sie sie nur, wenn Sie sie wollen, und legen Sie sie in einen zweiten Ordner, denn sie spielen nach bestimmten Abenden und erzählen deren Ausgang.',
+        title: 'Nebensendungen weglassen',
+        text: '„La brigade cachée“ und ähnliche Nebensendungen sind eigene Zeilen von dreißig bis fünfzig Minuten. Markieren Sie sie nur, wenn Sie sie sehen wollen, und speichern Sie sie in einem zweiten Ordner, denn sie gehören zu bestimmten Abenden und verraten deren Ausgang.',
       },
       {
         title: '720p wählen',
-        text: 'Lange Abende füllen in voller Auflösung je vier Gigabyte, ein Wettbewerb von vierzehn mehr als fünfzig. In 720p ist es die Hälfte, und das Essen sieht in beiden appetitlich aus. Auch kleine Einblendungen mit Mengen bleiben lesbar.',
+        text: 'Ein langer Abend belegt in voller Auflösung vier Gigabyte, ein Wettbewerb mit vierzehn Abenden mehr als fünfzig. In 720p ist es die Hälfte, und das Essen sieht genauso appetitlich aus. Auch kleine Einblendungen mit Mengen bleiben lesbar.',
       },
       {
         title: 'Wöchentlich speichern',
-        text: 'Frühe Abende können vor dem Finale verschwinden. Warten Sie nicht auf das Ende: Markieren Sie den neuen am Tag nach der Ausstrahlung, klicken Sie auf „Herunterladen“ und sehen Sie, ob Nummer und Datum an die Vorwoche anschließen. Kommt das Finale, ist die Reihe vollständig.',
+        text: 'Frühe Abende können vor dem Finale verschwinden. Warten Sie also nicht bis zum Ende: Markieren Sie den neuen Abend am Tag nach der Ausstrahlung, klicken Sie auf „Herunterladen“ und prüfen Sie, ob Nummer und Datum an die Vorwoche anschließen. Kommt das Finale, ist die Reihe vollständig.',
       },
     ],
     hints: [
       {
         title: 'Gulli für Kinder',
-        text: 'Seine Serien gehören zu M6+. Ein eigener Ordner hält sie von den Küchendramen fern, und ein Tablet mit zehn kurzen Folgen reicht von Lyon bis Marseille.',
+        text: 'Die Serien von Gulli gehören zu M6+. Speichern Sie sie in einem eigenen Ordner, getrennt von den Kochshows; zehn kurze Folgen auf dem Tablet reichen von Lyon bis Marseille.',
       },
       {
         title: 'Die Zahl der Dateien verrät etwas',
@@ -187,14 +187,14 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Kurze Sketche am Stück',
-        text: 'Scènes de ménages steht als Zusammenschnitt und als einzelner Sketch da. Nehmen Sie die Zusammenschnitte: Vierzig Minuten in einer Datei sind handlicher als dreißig Bruchstücke. Sie eignen sich auch für Pausen, in denen ein ganzer Abend zu lang wäre.',
+        text: 'Scènes de ménages gibt es als Zusammenschnitt und in einzelnen Sketchen. Nehmen Sie die Zusammenschnitte: Vierzig Minuten in einer Datei sind praktischer als dreißig Schnipsel. Sie eignen sich auch für Pausen, in denen ein ganzer Abend zu lang wäre.',
       },
     ],
     questions: [
       {
         question: 'Gibt es Filme von M6?',
         answer:
-          'Selten, denn ihre Abrufrechte werden meist nicht gekauft. Ein Film, der sich nachsehen lässt, trägt sein Enddatum vom ersten Tag an.',
+          'Selten, denn die Abrufrechte werden meist nicht mitgekauft. Bei einem Film, den es auf Abruf gibt, steht das Enddatum vom ersten Tag an dabei.',
       },
       {
         question: 'Was bringt M6+ Max?',
@@ -203,56 +203,56 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Der Wettbewerb vom letzten Jahr ist nicht mehr da. Kommt er wieder?',
         answer:
-          'Vielleicht kurz vor der neuen Staffel, als Appetithappen. Gewiss ist es nicht, und eben deshalb lohnt die wöchentliche Gewohnheit.',
+          'Vielleicht kurz vor der neuen Staffel, um Appetit zu machen. Sicher ist das nicht, und genau deshalb lohnt es sich, jede Woche zu speichern.',
       },
       {
         question: 'Kann ich nach einem gespeicherten Abend kochen?',
         answer:
-          'Dafür sind Dateien gut: anhalten, zehn Sekunden zurück, weiter. Die genauen Rezepte stehen auf den Seiten der Sendung und lohnen den Ausdruck.',
+          'Ja, das geht mit einer Datei besonders gut: anhalten, zehn Sekunden zurück, weiter. Die genauen Rezepte stehen auf den Seiten der Sendung; drucken Sie sie am besten aus.',
       },
       {
         question: 'Ein Abend lässt sich nicht starten. Was soll ich versuchen?',
         answer:
-          'Laden Sie die Seite neu und spielen Sie kurz ab, denn die Sitzung von M6+ endet nach einigen Stunden. Geht der zweite Teil und der erste nicht, warten Sie bis zum nächsten Morgen; dann sind Uploads berichtigt.',
+          'Laden Sie die Seite neu und spielen Sie den Abend kurz an, denn die Anmeldung bei M6+ gilt nur einige Stunden. Läuft der zweite Teil und der erste nicht, warten Sie bis zum nächsten Morgen; bis dahin ist der Fehler meist behoben.',
       },
     ],
     meta_title: 'Anleitung: M6+ (früher 6play) richtig nutzen',
     meta_description:
-      'Émissions complètes statt Bonus, 720p, zweiteilige Abende und ein Wochenrhythmus: so holen Sie einen Wettbewerb aus M6+ privat nach.',
+      'Émissions complètes statt Bonus, 720p, zweiteilige Abende, jede Woche speichern: So holen Sie einen Wettbewerb aus M6+ privat nach.',
   },
   france_tv_downloader: {
-    title: 'france.tv: ein Regal voller Dokumentationen',
+    title: 'france.tv: Dokumentationen nach Themen sammeln',
     intro:
-      'Das öffentliche Fernsehen in Frankreich ist großzügig mit Dokumentationen. Nach Themen geordnet werden sie für eine Weile zu einer kleinen Bibliothek: geliehen, nicht geschenkt, und umso besser mit Sorgfalt ausgewählt.',
+      'Das öffentliche Fernsehen in Frankreich ist großzügig mit Dokumentationen. Nach Themen geordnet wird daraus eine kleine Bibliothek auf Zeit: geliehen, nicht geschenkt, wählen Sie also mit Bedacht.',
     steps: [
       {
-        title: 'Anmelden, wenn verlangt',
-        text: 'Für die meisten Sendungen ist inzwischen ein kostenloses Konto nötig. Registrieren Sie sich auf france.tv mit E-Mail und Alter, bestätigen Sie den Brief und geben Sie dasselbe im Programm ein. Die Seite begrüßt Sie mit der Reihe „Reprendre“, darunter führt das Menü zu „Documentaires“.',
+        title: 'Mit kostenlosem Konto anmelden',
+        text: 'Für die meisten Sendungen ist inzwischen ein kostenloses Konto nötig. Registrieren Sie sich auf france.tv mit E-Mail und Alter, bestätigen Sie die E-Mail und melden Sie sich dann im Programm an. Oben sehen Sie die Reihe „Reprendre“, über das Menü kommen Sie zu „Documentaires“.',
       },
       {
         title: 'Nach der Sammlung suchen',
-        text: 'Titel wie „Des racines et des ailes“ oder „Infrarouge“ sind Sammlungen mit vielen Ausgaben. Öffnen Sie eine, und Sie sehen Dutzende Zeilen mit Thema, Dauer und Sender. Das geht schneller als über Themenseiten, die Beiträge von drei Minuten mit Filmen von neunzig mischen.',
+        text: 'Titel wie „Des racines et des ailes“ oder „Infrarouge“ sind Sammlungen mit vielen Ausgaben. Öffnen Sie eine, und Sie sehen Dutzende Zeilen mit Thema, Dauer und Sender. Das geht schneller als über die Themenseiten, auf denen dreiminütige Beiträge zwischen abendfüllenden Filmen stehen.',
       },
       {
-        title: 'Das Enddatum lesen',
-        text: '„Disponible encore 23 jours“ oder ein Datum sagt, was bleibt. Aus dem Ausland gekaufte Filme haben eine Woche oder einen Monat, Produktionen des Hauses oft ein Jahr. Sortieren Sie die Warteschlange danach und holen Sie das Kurzlebige heute Abend.',
+        title: 'Auf das Enddatum achten',
+        text: '„Disponible encore 23 jours“ oder ein Datum zeigt, wie viel Zeit bleibt. Im Ausland eingekaufte Filme sind eine Woche oder einen Monat verfügbar, Eigenproduktionen oft ein Jahr. Sortieren Sie die Warteschlange danach und laden Sie noch heute Abend, was bald abläuft.',
       },
       {
-        title: 'Untertitel oder Hörfassung nehmen',
-        text: 'Beides ist hier häufiger als bei privaten Sendern und erscheint als Spur: „sous-titres sourds et malentendants“ in Farben für die Sprechenden, „audiodescription“ als zweite Stimme. Sehen Sie bei einem ausländischen Film nach, ob auch „VO“ angeboten wird.',
+        title: 'Untertitel oder Hörfassung wählen',
+        text: 'Beides gibt es hier häufiger als bei Privatsendern: „sous-titres sourds et malentendants“ mit einer eigenen Farbe für jeden Sprecher, „audiodescription“ als zweite Tonspur. Sehen Sie bei einem ausländischen Film nach, ob auch „VO“ angeboten wird.',
       },
       {
-        title: 'Nach Themen einordnen',
-        text: 'Geschichte, Natur, Kunst, Porträts: Vier Ordner genügen. Beginnen Sie den Dateinamen mit dem Jahr, um das es geht, danach Titel und Sender. Eine Dokumentation von 52 Minuten braucht in 1080p etwa anderthalb Gigabyte. Springen Sie am Ende in den Abspann, dort stehen die Quellen.',
+        title: 'Ordner nach Themen anlegen',
+        text: 'Geschichte, Natur, Kunst, Porträts: Vier Ordner genügen. Beginnen Sie den Dateinamen mit dem Jahr, um das es geht, danach Titel und Sender. Eine Dokumentation von 52 Minuten braucht in 1080p etwa anderthalb Gigabyte. Sehen Sie zum Schluss in den Abspann, dort stehen die Quellen.',
       },
     ],
     hints: [
       {
         title: 'Sender aus Übersee',
-        text: 'La 1ère sendet von Réunion bis Tahiti. Ihre Filme über Riffe, Vulkane und Inseln stehen im selben Katalog und werden leicht übersehen.',
+        text: 'La 1ère sendet von Réunion bis Tahiti. Die Filme über Riffe, Vulkane und Inseln stehen im selben Katalog und werden leicht übersehen.',
       },
       {
-        title: 'Regionen haben Schätze',
+        title: 'Schätze aus den Regionen',
         text: 'France 3 dreht Filme über ein Tal, eine Fabrik, einen Dialekt. Öffnen Sie die Seite der Region und scrollen Sie unter die Nachrichten.',
       },
       {
@@ -261,23 +261,23 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Lange Ausgaben in Kapiteln',
-        text: 'Magazine von zwei Stunden bestehen aus fünf oder sechs Beiträgen. Die Beschreibung nennt deren Minuten; speichern Sie sie daneben, dann finden Sie den Leuchtturmwärter wieder.',
+        text: 'Zweistündige Magazine bestehen aus fünf oder sechs Beiträgen. In der Beschreibung steht, bei welcher Minute sie beginnen; speichern Sie sie mit, dann finden Sie den Leuchtturmwärter wieder.',
       },
       {
         title: 'Theater und Oper',
-        text: 'Aufzeichnungen aus Avignon oder Aix stehen unter „Spectacles“ und bleiben einige Monate. Geben Sie ihnen das große Bild und Stereoton. Manche Aufführung ist mit Einführung und Gespräch fast vier Stunden lang.',
+        text: 'Aufzeichnungen aus Avignon oder Aix stehen unter „Spectacles“ und bleiben einige Monate. Nehmen Sie dafür die volle Auflösung und Stereoton. Manche Aufführung ist mit Einführung und Gespräch fast vier Stunden lang.',
       },
     ],
     questions: [
       {
         question: 'Ist france.tv im Ausland nutzbar?',
         answer:
-          'Zum Teil. Nachrichten und Sendungen, an denen France Télévisions alle Rechte hält, spielen in vielen Ländern, Serien oft nur in Frankreich. Unser Programm hält sich an das, was die Seite bei Ihnen abspielt.',
+          'Zum Teil. Nachrichten und Sendungen, an denen France Télévisions alle Rechte hält, sind in vielen Ländern zu sehen, Serien oft nur in Frankreich. Speichern lässt sich, was die Seite bei Ihnen abspielt.',
       },
       {
         question: 'Darf eine Lehrerin eine gespeicherte Dokumentation verwenden?',
         answer:
-          'Für den Unterricht gibt es eigene Regeln und mit Lumni eine eigene Plattform. Private Kopien sind für das Wohnzimmer.',
+          'Für den Unterricht gibt es eigene Regeln und mit Lumni eine eigene Plattform. Private Kopien sind nur für zu Hause gedacht.',
       },
       {
         question: 'Worin liegt der Unterschied zu ARTE?',
@@ -287,7 +287,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Eine Sammlung zeigt nur drei Ausgaben. Wo ist der Rest?',
         answer:
-          'Die Rechte daran sind abgelaufen. Im Sommer wird wiederholt; sehen Sie im Juli noch einmal nach, wenn Sendungen des Vorjahrs zurückkehren.',
+          'Die Rechte daran sind abgelaufen. Im Sommer gibt es Wiederholungen; sehen Sie im Juli noch einmal nach, wenn Sendungen des Vorjahrs zurückkehren.',
       },
     ],
     meta_title: 'Anleitung: france.tv nach Frist und Thema',
@@ -295,53 +295,53 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Sammlungen finden, „Disponible jusqu’au“ lesen, Untertitel und Hörfassung mitnehmen: Dokumentationen aus france.tv, im Rahmen des Erlaubten.',
   },
   joyn_downloader: {
-    title: 'Joyn: lange Shows zur eigenen Stunde sehen',
+    title: 'Joyn: lange Shows sehen, wann es Ihnen passt',
     intro:
-      'Shows bei Joyn beginnen um Viertel nach acht und enden um Mitternacht. Gespeichert beginnen sie, wenn Sie nach Hause kommen, und dauern so lange, wie sie wirklich sind.',
+      'Shows bei Joyn beginnen um Viertel nach acht und enden um Mitternacht. Haben Sie sie gespeichert, fangen sie an, wenn Sie nach Hause kommen, und dauern ohne Werbung nur halb so lang.',
     steps: [
       {
         title: 'Das Land wählen',
-        text: 'Joyn gibt es in Deutschland, Österreich und der Schweiz. Melden Sie sich unter der Adresse Ihres Landes an; die Flagge am Fuß der Seite zeigt, wo Sie sind. Das Konto selbst kostet nichts, PLUS+ ist der bezahlte Teil, und beide nehmen dasselbe Formular.',
+        text: 'Joyn gibt es in Deutschland, Österreich und der Schweiz. Melden Sie sich unter der Adresse Ihres Landes an; die Flagge am Fuß der Seite zeigt, wo Sie sind. Das Konto selbst kostet nichts, PLUS+ ist der kostenpflichtige Teil; das Anmeldeformular ist dasselbe.',
       },
       {
         title: 'In die Mediathek gehen',
-        text: 'Livesender füllen die Startseite und beginnen mit Ton. Der Punkt „Mediathek“ führt zu ganzen Folgen, geordnet nach Serien, Shows, Filmen, Sport und Kindern. Ein kleines Plus auf dem Bild bedeutet PLUS+; ohne das Zeichen ist der Titel frei.',
+        text: 'Auf der Startseite laufen die Livesender sofort mit Ton. Über den Menüpunkt „Mediathek“ kommen Sie zu ganzen Folgen, geordnet nach Serien, Shows, Filmen, Sport und Kindern. Ein kleines Plus auf dem Bild bedeutet PLUS+; ohne dieses Symbol ist der Titel kostenlos.',
       },
       {
         title: 'Die Staffel öffnen',
-        text: 'Shows zählen nach Staffel und Folge: „Staffel 20, Folge 5“. Wo die Nummern nicht helfen, hilft das Datum. Schalten Sie im Programm „Nur ganze Folgen“ ein, dann verschwinden die hundert Ausschnitte mit den besten Momenten und mit ihnen alles, was sie verraten.',
+        text: 'Shows sind nach Staffel und Folge nummeriert: „Staffel 20, Folge 5“. Wo die Nummern nicht helfen, hilft das Datum. Schalten Sie im Programm „Nur ganze Folgen“ ein, dann verschwinden die hundert Ausschnitte mit den besten Momenten und damit auch alle Spoiler.',
       },
       {
         title: 'Markieren und speichern',
-        text: 'Beginnen Sie mit freien Folgen, denn sie wandern nach einiger Zeit gern zu PLUS+. Eine Abendshow dauert ohne Unterbrechungen etwa zwei Stunden und zehn Minuten, in 720p sind das zwei Gigabyte. Lassen Sie nach „Herunterladen“ lieber einen Auftrag laufen als drei.',
+        text: 'Beginnen Sie mit kostenlosen Folgen, denn nach einiger Zeit gibt es sie oft nur noch mit PLUS+. Eine Abendshow dauert ohne Werbung etwa zwei Stunden und zehn Minuten, in 720p sind das zwei Gigabyte. Lassen Sie nach „Herunterladen“ lieber einen Download laufen als drei gleichzeitig.',
       },
       {
-        title: 'Mit dem Abend vergleichen',
-        text: 'Sehen Sie am Ende auf die Dauer. Eine mit vier Stunden angekündigte Show, die mit 130 Minuten gespeichert ist, ist vollständig: Der Rest war Werbung. Ton und Bild am Schluss, wo jemand im Konfetti steht, bestätigen es, falls Sie hinzusehen wagen.',
+        title: 'Die Dauer prüfen',
+        text: 'Achten Sie am Ende auf die Dauer. Eine mit vier Stunden angekündigte Show, die nur 130 Minuten lang ist, ist trotzdem vollständig: Der Rest war Werbung. Ganz sicher sind Sie, wenn am Schluss jemand im Konfetti steht, falls Sie sich trauen hinzusehen.',
       },
     ],
     hints: [
       {
         title: 'Vorab zu sehen',
-        text: 'Mit PLUS+ gibt es manche Serie eine Woche vor der Ausstrahlung. Sie trägt ein kleines Zeichen und das Datum, ab dem alle sie sehen dürfen.',
+        text: 'Mit PLUS+ gibt es manche Serie eine Woche vor der Ausstrahlung. Ein kleines Symbol kennzeichnet sie, daneben steht das Datum, ab dem alle sie sehen dürfen.',
       },
       {
         title: 'Zugaben aus Österreich',
         text: 'Joyn in Österreich enthält Sendungen mehrerer dortiger Sender, die der deutschen Ausgabe fehlen. Die Schweizer Ausgabe hat wiederum eigene Shows.',
       },
       {
-        title: 'Mediatheken als Gäste',
-        text: 'Dokumentationen und Magazine anderer Sender finden sich über die Suche. Wie lange sie bleiben, entscheidet der Gast und nicht Joyn.',
+        title: 'Inhalte anderer Sender',
+        text: 'Dokumentationen und Magazine anderer Sender finden sich über die Suche. Wie lange sie bleiben, entscheiden diese und nicht Joyn.',
       },
       {
         title: 'Sketche sammeln',
-        text: 'Comedy aus frühen Jahren von Sat.1 und ProSieben bleibt lange und ist klein. Zwanzig Teile sind ein bis zwei Gigabyte. Für eine Bahnfahrt mit vielen Tunneln sind sie besser geeignet als eine Show.',
+        text: 'Ältere Comedy von Sat.1 und ProSieben bleibt lange und braucht wenig Platz. Zwanzig Folgen sind ein bis zwei Gigabyte. Für eine Bahnfahrt mit vielen Tunneln eignen sie sich besser als eine Show.',
       },
     ],
     questions: [
       {
-        question: 'Brauche ich für freie Titel ein Konto?',
-        answer: 'In den meisten Fällen verlangt Joyn inzwischen eines, ohne Kosten.',
+        question: 'Brauche ich für kostenlose Titel ein Konto?',
+        answer: 'Ja, meistens verlangt Joyn inzwischen eines; es kostet nichts.',
       },
       {
         question: 'Kann ich eine Show speichern, während sie läuft?',
@@ -351,47 +351,47 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Warum gibt es von meiner amerikanischen Lieblingsserie nur Clips?',
         answer:
-          'Bei gekauften Serien hat Joyn oft kein Recht, ganze Folgen auf Abruf zu zeigen. Sie laufen dann vielleicht bei dem Dienst, der die Streamingrechte hält; dessen Seite sagt es in einer Minute.',
+          'Bei gekauften Serien hat Joyn oft kein Recht, ganze Folgen auf Abruf zu zeigen. Sie laufen dann vielleicht bei dem Dienst, der die Streamingrechte hat; ein kurzer Blick auf dessen Seite klärt das.',
       },
       {
         question: 'Ich bezahle PLUS+ über meinen Mobilfunkvertrag. Zählt das?',
         answer:
-          'Ja. Verknüpfen Sie es einmal in Ihrem Konto auf der Seite von Joyn und melden Sie sich dann mit derselben E-Mail in Tidemark Video an. Tragen die Pluszeichen noch ein Schloss, melden Sie sich ab und wieder an.',
+          'Ja. Verknüpfen Sie es einmal in Ihrem Konto auf der Seite von Joyn und melden Sie sich dann mit derselben E-Mail in Tidemark Video an. Sind Titel mit Pluszeichen noch gesperrt, melden Sie sich ab und wieder an.',
       },
       {
         question: 'Darf ich das Finale in unserem Verein zeigen?',
         answer:
-          'Nein. Privat heißt der eigene Haushalt und ein paar Freunde auf dem Sofa; ein Vereinsraum gilt vor dem Gesetz als öffentlich.',
+          'Nein. Privat heißt: der eigene Haushalt und ein paar Freunde auf dem Sofa; eine Vorführung im Vereinsheim gilt rechtlich als öffentlich.',
       },
     ],
-    meta_title: 'Anleitung: Shows aus Joyn zur eigenen Stunde',
+    meta_title: 'Anleitung: Shows aus Joyn in Ruhe nachholen',
     meta_description:
-      'Mediathek öffnen, ganze Folgen filtern, PLUS+ erkennen: lange Shows von ProSieben und Sat.1 privat zurechtlegen, Schritt für Schritt.',
+      'Mediathek öffnen, ganze Folgen filtern, PLUS+ erkennen: lange Shows von ProSieben und Sat.1 privat speichern, Schritt für Schritt.',
   },
   rtl_plus_downloader: {
-    title: 'RTL+: Dailys, Reality und VOX in eine Ordnung bringen',
+    title: 'RTL+: Dailys, Reality und VOX übersichtlich sortieren',
     intro:
-      'RTL+ veröffentlicht vor dem Fernsehen. Ein klarer Ordner bewahrt Sie davor, den Donnerstag vor dem Mittwoch zu sehen und beim Frühstück zu erfahren, wer den Dschungel verlassen musste.',
+      'Bei RTL+ gibt es viele Folgen schon vor der Ausstrahlung im Fernsehen. Ein gut sortierter Ordner bewahrt Sie davor, den Donnerstag vor dem Mittwoch zu sehen und zu früh zu erfahren, wer den Dschungel verlassen musste.',
     steps: [
       {
         title: 'Bei RTL+ anmelden',
-        text: 'Tarife unterscheiden sich in Werbung und gleichzeitigen Streams. Mehrere Mobilfunk- und Internetverträge enthalten einen; aktivieren Sie ihn zuerst auf der Seite des Anbieters. In Tidemark Video öffnet das gewohnte Formular, danach die Wahl des Profils, darunter eines für Kinder.',
+        text: 'Tarife unterscheiden sich in Werbung und gleichzeitigen Streams. Mehrere Mobilfunk- und Internetverträge enthalten einen; aktivieren Sie ihn zuerst auf der Seite des Anbieters. In Tidemark Video erscheint das gewohnte Anmeldeformular, danach wählen Sie ein Profil; auch eines für Kinder ist dabei.',
       },
       {
         title: 'Die Staffel finden',
-        text: 'Suchen Sie das Format und öffnen Sie „Staffeln“ oder „Jahre“. Reality-Formate führen jeden Teil samt Wiedersehen. Dailys sind nach Monaten gruppiert, eine Hilfe bei achttausend Folgen: Wählen Sie das Jahr, dann „März“, und zwanzig Zeilen bleiben übrig.',
+        text: 'Suchen Sie das Format und öffnen Sie „Staffeln“ oder „Jahre“. Bei Reality-Formaten stehen dort alle Folgen samt Wiedersehen. Dailys sind nach Monaten gruppiert, was bei achttausend Folgen hilft: Wählen Sie das Jahr, dann „März“, und zwanzig Folgen bleiben übrig.',
       },
       {
         title: 'Auf die Reihenfolge achten',
-        text: 'Nummer und Datum stehen beide da, bei Vorabfolgen liegt das Datum in der Zukunft. Lassen Sie den Dateinamen beides tragen, die Nummer zuerst. Im Dschungelcamp zählt eine Nacht als Tag; „Tag 5“ steht im Titel, behalten Sie es.',
+        text: 'Jede Folge hat Nummer und Datum; bei Vorabfolgen liegt das Datum in der Zukunft. Nehmen Sie beides in den Dateinamen auf, die Nummer zuerst. Im Dschungelcamp zählt eine Nacht als Tag; „Tag 5“ steht im Titel, lassen Sie es dort stehen.',
       },
       {
         title: 'Untertitel hinzufügen',
-        text: 'Deutsche Untertitel gibt es für einen großen Teil des Programms, erkennbar an „UT“. Nehmen Sie sie als Datei. In Villen voller Geschrei folgt man drei Personen nur so, und Sie können suchen, wer was über wen gesagt hat.',
+        text: 'Deutsche Untertitel gibt es für einen großen Teil des Programms, erkennbar an „UT“. Nehmen Sie sie als Datei. Wenn in der Villa drei Leute durcheinanderschreien, kommt man nur so mit, und Sie können später suchen, wer was über wen gesagt hat.',
       },
       {
-        title: 'Starten und wöchentlich räumen',
-        text: 'Eine Nacht im Camp hat etwa neunzig Minuten, in 720p anderthalb Gigabyte; sechzehn Nächte füllen vierundzwanzig. Laden Sie am Morgen, wenn der Upload vollständig ist. Löschen Sie nach jedem Wochenende Gesehenes, lassen Sie aber die letzte Datei stehen, damit die Zählung weiterläuft.',
+        title: 'Herunterladen und wöchentlich aufräumen',
+        text: 'Eine Nacht im Camp dauert etwa neunzig Minuten und belegt in 720p anderthalb Gigabyte; sechzehn Nächte sind vierundzwanzig. Laden Sie am Morgen, wenn die Folge vollständig online ist. Löschen Sie nach jedem Wochenende, was Sie gesehen haben, lassen Sie aber die letzte Datei stehen, damit die Zählung weiterläuft.',
       },
     ],
     hints: [
@@ -404,79 +404,79 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: 'Frühe Jahre der täglichen Serien sind zu Hunderten da. Sichern Sie nach Handlungsbögen statt nach Jahren; Fanseiten nennen die erste und die letzte Nummer.',
       },
       {
-        title: 'Zwei Schnitte eines Abends',
-        text: 'Wiederholungen am Tag können kürzer sein als die Nacht. Haben zwei Zeilen dasselbe Datum, ist die längere die Sendung, die zuerst lief.',
+        title: 'Kurze und lange Fassung',
+        text: 'Wiederholungen am Tag sind manchmal kürzer als die Sendung in der Nacht. Haben zwei Zeilen dasselbe Datum, ist die längere die Erstausstrahlung.',
       },
       {
-        title: 'VOX hat einen anderen Takt',
-        text: 'Seine Sendungen über Läden, Abendessen und Musik kommen wöchentlich oder täglich und bleiben etwa einen Monat. Sie passen gut in dieselbe Runde am Sonntag. Kochduelle haben fünf Folgen je Woche; speichern Sie die Woche am besten ganz.',
+        title: 'VOX hat einen anderen Rhythmus',
+        text: 'Seine Sendungen über Läden, Abendessen und Musik kommen wöchentlich oder täglich und bleiben etwa einen Monat. Laden Sie sie am besten auch am Sonntag. Kochduelle haben fünf Folgen pro Woche; speichern Sie immer die ganze Woche.',
       },
     ],
     questions: [
       {
         question: 'Kann ich Fußball der Europa League aufnehmen?',
         answer:
-          'Live nicht. Zusammenfassungen und Aufzeichnungen nur, wenn RTL+ sie auf Abruf führt, und dann für wenige Tage; setzen Sie sie an den Anfang der Warteschlange.',
+          'Live nicht. Zusammenfassungen und Aufzeichnungen nur, wenn RTL+ sie auf Abruf anbietet, und dann nur wenige Tage lang; setzen Sie sie an den Anfang der Warteschlange.',
       },
       {
         question: 'Ist RTL+ in Ungarn dasselbe?',
         answer:
-          'Es trägt denselben Namen, ist aber ein anderer Dienst mit einem anderen Konto. Weder Tarife noch unsere Lizenzen reichen vom einen zum anderen.',
+          'Es hat denselben Namen, ist aber ein anderer Dienst mit einem anderen Konto. Weder Tarife noch unsere Lizenzen gelten für beide.',
       },
       {
-        question: 'Eine Folge ist für morgen angekündigt, spielt aber heute. Darf ich sie speichern?',
+        question: 'Eine Folge von morgen lässt sich schon heute abspielen. Darf ich sie speichern?',
         answer:
-          'Spielt Ihr Tarif sie ab, lässt sie sich auswählen. Behalten Sie den Schluss für sich: Kollegen ohne den Tarif sind dankbar.',
+          'Ja, wenn sie zu Ihrem Tarif gehört, lässt sie sich auswählen. Behalten Sie das Ende aber für sich: Kollegen ohne diesen Tarif werden es Ihnen danken.',
       },
       {
-        question: 'Warum hat etwas ein Schloss, das letzte Woche frei war?',
+        question: 'Warum ist jetzt gesperrt, was letzte Woche kostenlos war?',
         answer:
-          'Freie Fenster bei RTL+ sind kurz, oft bis zur nächsten Ausstrahlung. Danach gehört die Folge wieder zum bezahlten Tarif, und das Schloss verschwindet erst mit ihm.',
+          'Kostenlos sind Folgen bei RTL+ nur kurz, oft bis zur nächsten Ausstrahlung. Danach brauchen Sie wieder einen bezahlten Tarif.',
       },
       {
         question: 'Gilt die Adresse des alten TVNOW noch?',
         answer:
-          'Sie führt zu RTL+. Damals angelegte Konten wurden mit ihrem Passwort übernommen; nur der Tarif trägt inzwischen einen anderen Namen.',
+          'Sie führt zu RTL+. Damals angelegte Konten wurden mit ihrem Passwort übernommen; nur der Tarif heißt inzwischen anders.',
       },
     ],
     meta_title: 'Anleitung: RTL+ nach Folgennummern ordnen',
     meta_description:
-      'Vorabfolgen erkennen, Monate öffnen, nach Nummer sortieren: GZSZ, Shows und VOX-Reihen aus RTL+ geordnet und privat nachholen.',
+      'Vorabfolgen erkennen, Monate öffnen, nach Nummer sortieren: GZSZ, Shows und VOX-Reihen aus RTL+ der Reihe nach und privat nachholen.',
   },
   bbc_iplayer_downloader: {
     title: 'BBC iPlayer: Boxsets, Untertitel und Fristen',
     intro:
-      'Für alle mit britischer TV-Lizenz: ein Drama in sechs Teilen, den letzten Tag im Blick und die Untertitel daneben. Am Freitagabend bereiten Sie es vor, am Samstag hat das Ferienhaus keinen Empfang, und das ist dann ganz in Ordnung.',
+      'Für alle mit britischer TV-Lizenz: ein Drama in sechs Teilen, den letzten Tag im Blick und die Untertitel daneben. Am Freitagabend bereiten Sie alles vor, am Samstag hat das Ferienhaus keinen Empfang, und das macht dann gar nichts.',
     steps: [
       {
         title: 'Am BBC-Konto anmelden',
-        text: 'Der iPlayer spielt im Vereinigten Königreich und fragt, ob Sie eine TV-Lizenz haben. Antworten Sie wahrheitsgemäß; die Lizenz der Wohnung gilt auch für einen Laptop, der anderswo mit Akku läuft. Ein Kinderkonto zeigt nur, was zum Alter passt, nehmen Sie also Ihr eigenes.',
+        text: 'Der iPlayer funktioniert nur im Vereinigten Königreich und fragt, ob Sie eine TV-Lizenz haben. Antworten Sie wahrheitsgemäß; die Lizenz der Wohnung gilt auch für einen Laptop, der anderswo im Akkubetrieb läuft. Ein Kinderkonto zeigt nur, was zum Alter passt, nehmen Sie also Ihr eigenes.',
       },
       {
         title: 'Die Seite der Sendung öffnen',
-        text: 'Suchen Sie den Titel und wählen Sie „Series“ statt einer einzelnen Folge. „Available for 11 months“ oder Ähnliches steht unter jedem Teil und ist Ihre Frist. Tragen die Teile verschiedene Daten, geht der erste vor dem letzten, und Sie nehmen besser heute alle sechs.',
+        text: 'Suchen Sie den Titel und wählen Sie „Series“ statt einer einzelnen Folge. Unter jeder Folge steht „Available for 11 months“ oder Ähnliches, das ist Ihre Frist. Gelten verschiedene Daten, verschwindet die erste Folge vor der letzten, und Sie laden besser heute alle sechs.',
       },
       {
         title: 'Die Fassung wählen',
-        text: 'Fassungen mit Audiodeskription und Gebärdensprache sind eigene Einträge, erkennbar an AD und SL. Sie stehen unter den gewöhnlichen und sind genauso lang, was zu Verwechslungen einlädt. Kreuzen Sie sechs Kästchen derselben Art an, sonst wird Ihnen in jeder Szene der Butler beschrieben.',
+        text: 'Fassungen mit Audiodeskription und Gebärdensprache sind eigene Einträge, erkennbar an AD und SL. Sie stehen unter den gewöhnlichen und sind genauso lang, was zu Verwechslungen einlädt. Kreuzen Sie sechs Folgen derselben Fassung an, sonst wird Ihnen in jeder Szene der Butler beschrieben.',
       },
       {
         title: 'Die Untertitel behalten',
-        text: 'Untertitel der BBC unterscheiden Sprechende nach Farben: Weiß, Gelb, Cyan, Grün. Speichern Sie sie als gestaltete Datei, wenn Sie die Farben wollen, als SRT für einen alten Fernseher. Sie sind sorgfältig gemacht und folgen jedem Gemurmel aus Yorkshire.',
+        text: 'Die BBC-Untertitel unterscheiden die Sprecher nach Farben: Weiß, Gelb, Cyan, Grün. Speichern Sie sie als formatierte Datei, wenn Sie die Farben behalten wollen, als SRT für einen alten Fernseher. Sie sind sorgfältig gemacht und geben jedes Gemurmel aus Yorkshire wieder.',
       },
       {
-        title: 'Das Regal ordnen',
-        text: 'Serie, Jahr, Folge: sechs Dateien, ein Ordner, ein Wochenende. In 720p kommen sechs Stunden auf fünf bis sechs Gigabyte. Spielen Sie eine Minute von Teil sechs, sehen Sie dabei vom Schirm weg und packen Sie das Ladegerät ein.',
+        title: 'Folgen in einen Ordner speichern',
+        text: 'Serie, Jahr, Folge: sechs Dateien, ein Ordner, ein Wochenende. In 720p kommen sechs Stunden auf fünf bis sechs Gigabyte. Hören Sie zur Probe eine Minute in Folge sechs hinein, ohne hinzusehen, und packen Sie das Ladegerät ein.',
       },
     ],
     hints: [
       {
         title: 'Hinweise und PIN',
-        text: 'Sendungen nach 21 Uhr tragen einen Hinweis auf ihren Inhalt. Ist eine Elternsperre eingerichtet, geben Sie deren PIN im Programm einmal ein.',
+        text: 'Bei Sendungen nach 21 Uhr steht ein Hinweis zum Inhalt. Ist eine Elternsperre eingerichtet, geben Sie deren PIN im Programm einmal ein.',
       },
       {
         title: 'Schätze im Archiv',
-        text: 'Die Kategorie „Archive“ enthält Filme und Reihen, die jahrelang bleiben. Damit eilt es nicht; sie sind die Reserve für einen nassen August.',
+        text: 'Die Kategorie „Archive“ enthält Filme und Reihen, die jahrelang bleiben. Damit eilt es nicht; heben Sie sie für einen verregneten August auf.',
       },
       {
         title: 'Landesteile und Regionen',
@@ -484,14 +484,14 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Neue Serien auf einmal',
-        text: 'Steht in der Ankündigung „boxset“, sind nach der ersten Ausstrahlung alle Teile online. Das Finale verraten die Zeitungen dann Wochen, bevor BBC One es zeigt. Wer sich überraschen lassen will, speichert alles gleich am ersten Abend.',
+        text: 'Steht in der Ankündigung „boxset“, sind nach der ersten Ausstrahlung alle Folgen online. Die Zeitungen verraten das Ende dann Wochen, bevor BBC One es zeigt. Wer sich überraschen lassen will, speichert alles gleich am ersten Abend.',
       },
     ],
     questions: [
       {
         question: 'Der iPlayer hat eigene Downloads. Wozu dieses Programm?',
         answer:
-          'Sie leben in den Apps für Telefon und Tablet und laufen ab. Ein Laptop braucht einen anderen Weg, innerhalb derselben Regeln.',
+          'Die Downloads gibt es nur in den Apps für Telefon und Tablet, und sie laufen ab. Auf einem Laptop brauchen Sie einen anderen Weg; die Regeln sind dieselben.',
       },
       {
         question: 'Ist BBC Sounds dabei?',
@@ -500,15 +500,15 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Kann ich das Boxset mit in den Urlaub nach Frankreich nehmen?',
         answer:
-          'Der iPlayer selbst spielt dort nicht. Was Sie zu Hause gespeichert haben, ist für privates Ansehen, solange Bedingungen der BBC und Gesetz es erlauben; sehen Sie beides vor dem Packen an.',
+          'Der iPlayer selbst funktioniert dort nicht. Was Sie zu Hause gespeichert haben, dürfen Sie privat ansehen, solange die Bedingungen der BBC und das Gesetz es erlauben; prüfen Sie beides vor der Reise.',
       },
       {
-        question: 'Warum fehlt ein Film, den ich zu Weihnachten sah?',
+        question: 'Warum fehlt ein Film, den ich zu Weihnachten gesehen habe?',
         answer:
-          'Spielfilme werden für einige Wochen um ihre Ausstrahlung gekauft. Sie kehren mit der nächsten zurück, meist an den nächsten Feiertagen.',
+          'Spielfilme kauft die BBC nur für einige Wochen rund um die Ausstrahlung. Beim nächsten Sendetermin sind sie wieder da, meist an den nächsten Feiertagen.',
       },
       {
-        question: 'Der gewünschte Sport ist aufgeführt. Kann ich ihn wählen?',
+        question: 'Sport wird auch angezeigt. Kann ich ihn auswählen?',
         answer:
           'Sendungen mit Höhepunkten ja. Ganze Spiele bleiben einen Tag oder weniger, Liveübertragungen werden gar nicht gespeichert.',
       },
@@ -524,29 +524,29 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Kostenlos oder mit Premium anmelden',
-        text: 'Der freie Teil genügt meist: Name, E-Mail, Postleitzahl. Premium bringt britische Boxsets und entfernt die Unterbrechungen. Im Programm erreichen Sie dieselbe Startseite, mit „Categories“ am oberen Rand und einer Suche, die Tippfehler verzeiht.',
+        text: 'Das kostenlose Konto genügt meist: Name, E-Mail, Postleitzahl. Mit Premium kommen britische Boxsets dazu, und die Werbung entfällt. Im Programm sehen Sie dieselbe Startseite, mit „Categories“ am oberen Rand und einer Suche, die auch Tippfehler versteht.',
       },
       {
-        title: 'Die Woche der Soap ansehen',
-        text: 'Neuere Folgen bleiben etwa einen Monat. Öffnen Sie die Coronation Street oder Emmerdale, die neueste Folge steht mit Datum an erster Stelle. Kreuzen Sie alles seit dem letzten Flug an; einstündige Sonderausgaben sind eine Zeile mit doppelter Dauer. Was Sie haben, ist markiert.',
+        title: 'Die Soap-Folgen der Woche markieren',
+        text: 'Neuere Folgen bleiben etwa einen Monat. Öffnen Sie Coronation Street oder Emmerdale, die neueste Folge steht mit Datum an erster Stelle. Kreuzen Sie alles seit dem letzten Flug an; einstündige Sonderausgaben erkennen Sie an der doppelten Dauer. Was Sie schon haben, ist markiert.',
       },
       {
         title: 'Oder ein Drama wählen',
-        text: 'Unter „Full Series“ steht, was vollständig ist. Drei, vier oder sechs Teile zu 47 Minuten sind das britische Maß: genau richtig für vier Stunden in der Luft mit einem belegten Brot dazwischen. Steht auf Teil zwei „Premium“, klären Sie das vor dem Flughafen.',
+        text: 'Unter „Full Series“ steht, was vollständig ist. Drei, vier oder sechs Folgen von 47 Minuten sind bei den Briten üblich: genau richtig für vier Stunden in der Luft mit einem belegten Brot dazwischen. Steht bei Folge zwei „Premium“, klären Sie das, bevor Sie zum Flughafen fahren.',
       },
       {
         title: 'Untertitel mitnehmen',
-        text: 'Triebwerke verschlucken Akzente. Englische Untertitel helfen auch Einheimischen, und auf dem Platz hinter einem Säugling sind sie die ganze Tonspur. Nehmen Sie sie als Datei für den Laptop, eingebrannt für den einfachen Player eines Tablets.',
+        text: 'Neben den Triebwerken versteht man kaum ein Wort. Englische Untertitel helfen auch Muttersprachlern, und wenn hinter Ihnen ein Baby schreit, geht es gar nicht ohne. Nehmen Sie sie für den Laptop als eigene Datei, für den einfachen Player eines Tablets fest im Bild.',
       },
       {
         title: 'Dateien kopieren und einsteigen',
-        text: 'MP4 in 720p aufs Tablet: Sechs Soapfolgen sind zwei Gigabyte, ein Drama drei. Starten Sie jede einmal im Flugmodus, laden Sie voll auf und senken Sie die Helligkeit. Am Ausgang wird eine Verspätung angesagt, und es wird Sie nicht stören.',
+        text: 'MP4 in 720p aufs Tablet: Sechs Soap-Folgen sind zwei Gigabyte, ein Drama drei. Starten Sie jede Datei einmal im Flugmodus, laden Sie den Akku voll auf und senken Sie die Helligkeit. Dann macht Ihnen auch eine Verspätung am Gate nichts mehr aus.',
       },
     ],
     hints: [
       {
         title: 'Frühe Veröffentlichung',
-        text: 'Soaps erscheinen bei ITVX am Morgen ihres Tages, und manche Dramen stehen vollständig da, bevor ITV1 sie zeigt. Auf den Abend muss niemand mehr warten, der ein paar Folgen für den nächsten Flug sammelt.',
+        text: 'Soaps erscheinen bei ITVX am Morgen ihres Tages, und manche Dramen stehen vollständig da, bevor ITV1 sie zeigt. Wer Folgen für den nächsten Flug sammelt, muss also nicht bis zum Abend warten.',
       },
       {
         title: 'Zuschauer von STV',
@@ -554,32 +554,32 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Zwanzig Jahre Ermittler',
-        text: 'Lange Krimireihen bestehen aus Filmen von neunzig Minuten. Einer auf dem Hinflug und einer auf dem Rückflug ist die klassische Dosis.',
+        text: 'Lange Krimireihen bestehen aus Filmen von neunzig Minuten. Einer für den Hinflug und einer für den Rückflug, das passt genau.',
       },
       {
-        title: 'Inseln und Dschungel bei Nacht',
-        text: 'Zu nächtlichen Shows gehört eine Gesprächssendung. In der Liste sind das getrennte Reihen; markieren Sie beide nach Datum, wenn Sie ihnen folgen.',
+        title: 'Reality-Shows mit Talk danach',
+        text: 'Zu Shows von der Insel oder aus dem Dschungel gehört meist eine Talksendung. In der Liste sind das getrennte Reihen; markieren Sie beide nach Datum, wenn Sie sie verfolgen.',
       },
       {
         title: 'Ein zweiter Ordner für Kinder',
-        text: 'ITVX Kids führt Zeichentrick von elf Minuten. Auf einem eigenen Gerät sorgt er zwei Stunden lang für Frieden am Fensterplatz. Kopfhörer mit begrenzter Lautstärke gehören in dieselbe Tasche wie das Gerät, ebenso das Kabel.',
+        text: 'Bei ITVX Kids gibt es Zeichentrickfolgen von elf Minuten. Auf einem eigenen Gerät sorgen sie zwei Stunden lang für Ruhe am Fensterplatz. Kopfhörer mit begrenzter Lautstärke gehören in dieselbe Tasche wie das Gerät, ebenso das Kabel.',
       },
     ],
     questions: [
       {
         question: 'Lassen sich Quizshows speichern?',
         answer:
-          'Ja, wo ITVX Folgen führt. Tägliche gehen nach einigen Wochen, Ausgaben mit Prominenten für einen guten Zweck etwas später.',
+          'Ja, wenn ITVX die Folgen auf Abruf anbietet. Tägliche Shows verschwinden nach einigen Wochen, Promi-Ausgaben für einen guten Zweck etwas später.',
       },
       {
-        question: 'Warum fehlt bei einem amerikanischen Film der Knopf zum Herunterladen?',
+        question: 'Warum kann ich einen amerikanischen Film nicht herunterladen?',
         answer:
-          'Weil ITVX ihn Ihrem Konto am Computer nicht abspielt, oder nur live. Rechte an amerikanischen Filmen sind oft auf die Ausstrahlung beschränkt.',
+          'Weil ITVX ihn mit Ihrem Konto am Computer nicht abspielt oder nur live zeigt. Rechte an amerikanischen Filmen sind oft auf die Ausstrahlung beschränkt.',
       },
       {
-        question: 'Der Flug geht in drei Stunden. Was tue ich?',
+        question: 'Mein Flug geht in drei Stunden. Was schaffe ich noch?',
         answer:
-          'Nehmen Sie ein Drama in kleiner Größe und sonst nichts. Vier Teile in 480p bleiben unter einem Gigabyte und sind auf den meisten Leitungen in Minuten da; zwei Aufträge zugleich wären nicht schneller.',
+          'Nehmen Sie eine Dramaserie in niedriger Auflösung und sonst nichts. Vier Folgen in 480p bleiben unter einem Gigabyte und sind mit den meisten Anschlüssen in Minuten da; zwei Downloads gleichzeitig wären nicht schneller.',
       },
       {
         question: 'Ist BritBox dasselbe wie Premium?',
@@ -594,37 +594,37 @@ export const guidesEurope: ContentTexts['guides'] = {
   channel_4_downloader: {
     title: 'Channel 4: Walter Presents und Film4 entdecken',
     intro:
-      'Von Hand ausgesuchte Dramen aus aller Welt und britisches Kino: zwei Ecken von Channel 4, die einen langsamen Blick lohnen. Die erste hat keine Eile, die zweite immer, und ein Plan für beide passt auf eine Postkarte.',
+      'Handverlesene Serien aus aller Welt und britisches Kino: zwei Bereiche von Channel 4, bei denen sich Stöbern lohnt. Beim ersten eilt es nicht, beim zweiten immer, und was Sie für beide wissen müssen, passt auf eine Postkarte.',
     steps: [
       {
         title: 'Registrieren',
-        text: 'Ein freies Konto mit britischer Postleitzahl öffnet den Dienst. Channel 4+ nimmt den größten Teil der Werbung weg. Melden Sie sich in Tidemark Video an; nach der Frage zu Cookies erscheint die Seite mit ihren großen Bildern, und „Categories“ führt an ihnen vorbei.',
+        text: 'Für den Dienst genügt ein kostenloses Konto mit britischer Postleitzahl. Mit Channel 4+ entfällt der größte Teil der Werbung. Melden Sie sich in Tidemark Video an; nach der Frage zu Cookies erscheint die Startseite, und über „Categories“ kommen Sie schneller ans Ziel.',
       },
       {
         title: 'Zu Walter Presents gehen',
-        text: 'Serien von Dänemark bis Argentinien, fast alle vollständig, in der Originalsprache mit englischen Untertiteln. Jede Seite nennt Land, Zahl der Teile und einen Satz von Walter Iuzzolino, der sie ausgesucht hat. Lesen Sie drei davon, öffnen Sie eine und geben Sie ihr zwanzig Minuten, bevor Sie den Rest nehmen.',
+        text: 'Serien von Dänemark bis Argentinien, fast alle vollständig, in der Originalsprache mit englischen Untertiteln. Jede Seite nennt Land, Zahl der Teile und einen Satz von Walter Iuzzolino, der sie ausgesucht hat. Lesen Sie drei davon, öffnen Sie eine Serie und geben Sie ihr zwanzig Minuten, bevor Sie den Rest herunterladen.',
       },
       {
         title: 'Bei Film4 nachsehen',
-        text: 'Filme wechseln rasch. Die verbleibenden Tage stehen auf der Seite, und „6 days left“ ist wörtlich gemeint. Unabhängige britische Filme kehren im Abstand einiger Monate wieder; ein koreanischer Thriller ist hier vielleicht einmal zu sehen und nie mehr.',
+        text: 'Filme wechseln schnell. Auf der Seite steht, wie viele Tage bleiben, und „6 days left“ ist wörtlich gemeint. Unabhängige britische Filme kehren im Abstand einiger Monate wieder; ein koreanischer Thriller ist hier vielleicht einmal zu sehen und nie mehr.',
       },
       {
         title: 'Auf die Untertitel achten',
-        text: 'Bei fremdsprachigen Dramen sind sie oft Teil des Bildes. Das Feld „Untertitel“ zeigt, ob es eine Textspur gibt; ist es leer, spielen Sie einen Satz und sehen auf den unteren Bildrand. Wörter, die dort stehen, sind auch in Ihrer Datei.',
+        text: 'Bei fremdsprachigen Dramen sind sie oft Teil des Bildes. Das Feld „Untertitel“ zeigt, ob es sie auch als eigene Spur gibt; ist es leer, spielen Sie eine Szene an und sehen auf den unteren Bildrand. Was dort eingeblendet wird, steht auch in Ihrer Datei.',
       },
       {
         title: 'In der richtigen Reihenfolge laden',
-        text: 'Zuerst Filme, nach dem letzten Tag sortiert, dann das Drama als Ganzes. Acht Teile zu fünfzig Minuten sind in 720p etwa sechs Gigabyte. Trägt jede Zeile die Marke, ordnen Sie nach Ländern: Ein Regal, das mit Belgien beginnt, hat seinen eigenen Reiz.',
+        text: 'Zuerst Filme, nach dem letzten Tag sortiert, dann das Drama als Ganzes. Acht Folgen von fünfzig Minuten sind in 720p etwa sechs Gigabyte. Ist alles heruntergeladen, ordnen Sie nach Ländern: Eine Sammlung, die mit Belgien beginnt, hat ihren eigenen Reiz.',
       },
     ],
     hints: [
       {
-        title: 'Comedy in Kisten',
-        text: 'Channel 4 behält seine alten Comedys jahrelang. Sie taugen dazu, die letzten Gigabyte zu füllen.',
+        title: 'Comedy für zwischendurch',
+        text: 'Channel 4 behält seine alten Comedys jahrelang. Damit lassen sich gut die letzten Gigabyte füllen.',
       },
       {
         title: 'Fassungen in Gebärdensprache',
-        text: 'Sie haben eigene Einträge und können jünger sein als die erste Ausstrahlung, mit einem Datum, das in die Irre führt.',
+        text: 'Sie haben eigene Einträge und erscheinen manchmal später als die Erstausstrahlung; das Datum führt dann in die Irre.',
       },
       {
         title: 'Originaltitel',
@@ -632,7 +632,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Wöchentliche Wettbewerbe',
-        text: 'Das Zelt mit den Kuchen und das Quiz des Jahres stehen am selben Abend online. Sie bleiben die Saison über und ein wenig länger.',
+        text: 'Die Backshow im Zelt und das Quiz des Jahres sind noch am selben Abend online. Sie bleiben während der ganzen Staffel und ein wenig länger.',
       },
       {
         title: 'Reportagen',
@@ -646,17 +646,17 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Kann ich E4 und More4 speichern?',
-        answer: 'Ihre Sendungen stehen im selben Katalog, soweit es sie auf Abruf gibt.',
+        answer: 'Ja, ihre Sendungen stehen im selben Katalog, soweit es sie auf Abruf gibt.',
       },
       {
         question: 'Brauche ich dafür eine TV-Lizenz?',
         answer:
-          'Für den Abruf bei Channel 4 allein nach heutigen Regeln nicht, für den Livestream schon. TV Licensing hat eine Seite, die es in einem Absatz sagt.',
+          'Für Titel auf Abruf bei Channel 4 nach heutigen Regeln nicht, für den Livestream schon. Auf der Seite von TV Licensing steht es in einem Absatz.',
       },
       {
         question: 'Staffel zwei meiner dänischen Serie fehlt. Kommt sie?',
         answer:
-          'Walter Presents kauft Staffeln einzeln und kündigt sie zuerst im Newsletter an. Bevor die Seite sie führt, gibt es nichts zu speichern.',
+          'Walter Presents kauft Staffeln einzeln und kündigt sie zuerst im Newsletter an. Solange sie nicht auf der Seite steht, gibt es nichts zu speichern.',
       },
       {
         question: 'Darf ich einen gespeicherten Film meinem Lesekreis leihen?',
@@ -666,20 +666,20 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Channel 4 und Walter Presents',
     meta_description:
-      'Walter Presents lesen, Film4 nach dem letzten Tag, Untertitel erkennen: Dramen und Filme aus Channel 4 privat am Computer ordnen.',
+      'Walter Presents entdecken, bei Film4 auf den letzten Tag achten, Untertitel erkennen: Serien und Filme aus Channel 4 privat speichern.',
   },
   raiplay_downloader: {
-    title: 'RaiPlay: die Schichten des Archivs und italienische Untertitel',
+    title: 'RaiPlay: Serien, Archivschätze und italienische Untertitel',
     intro:
-      'Unter der Fiction der letzten Woche liegen siebzig Jahre italienisches Fernsehen. Ein Führer durch die Schichten von RaiPlay, für Italiener mit Erinnerungen und für Lernende mit Geduld.',
+      'Neben den Serien der letzten Woche bietet RaiPlay siebzig Jahre italienisches Fernsehen. Eine Anleitung für Italiener mit Erinnerungen und für alle, die mit etwas Geduld die Sprache lernen.',
     steps: [
       {
         title: 'Kostenlos registrieren',
-        text: 'Manche Sendungen spielen ohne Konto, die meisten verlangen eines. E-Mail und Geburtsdatum genügen. Melden Sie sich im Programm an; die Seite ist durchweg italienisch, und die drei Striche oben links öffnen das Menü mit „Fiction“, „Film“, „Documentari“ und „Teche Rai“.',
+        text: 'Manche Sendungen laufen ohne Konto, für die meisten brauchen Sie eines. E-Mail und Geburtsdatum genügen. Melden Sie sich im Programm an; die Seite ist durchweg italienisch, und die drei Striche oben links öffnen das Menü mit „Fiction“, „Film“, „Documentari“ und „Teche Rai“.',
       },
       {
         title: '„Teche Rai“ öffnen',
-        text: 'Varieté, Interviews und Fernsehromane seit der Schwarz-Weiß-Zeit sind dort nach Jahrzehnten und Namen gesammelt. Ein Abend mit Mina oder eine Literaturverfilmung der Sechziger besteht aus einzelnen „puntate“. Beginnen Sie mit einer: Fünfundvierzig Minuten von 1967 haben ein anderes Tempo.',
+        text: 'Varieté, Interviews und Fernsehromane seit der Schwarz-Weiß-Zeit sind dort nach Jahrzehnten und Namen gesammelt. Ein Abend mit Mina oder eine Literaturverfilmung der Sechziger besteht aus einzelnen „puntate“. Beginnen Sie mit einer: Fünfundvierzig Minuten aus dem Jahr 1967 haben ein anderes Tempo.',
       },
       {
         title: 'Oder die neue Fiction nehmen',
@@ -687,7 +687,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Auf die Rechte achten',
-        text: 'Steht am Titel „Disponibile fino al“, ist er gekauft, und das Datum zählt. Ohne diese Zeile ist er bis auf Weiteres da. Setzen Sie Datiertes an die Spitze der Warteschlange; das Archiv wartet seit 1954 und wartet noch eine Nacht.',
+        text: 'Steht beim Titel „Disponibile fino al“, ist er eingekauft, und das Datum zählt. Ohne diesen Hinweis bleibt er bis auf Weiteres. Setzen Sie befristete Titel an die Spitze der Warteschlange; das Archiv wartet seit 1954 und kann auch noch eine Nacht warten.',
       },
       {
         title: 'Mit Untertiteln speichern',
@@ -696,16 +696,16 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     hints: [
       {
-        title: 'Sanremo in Stücken',
-        text: 'Das Festival ist nach Abenden und nach Liedern geschnitten. Entscheiden Sie sich für eine Form, sonst haben Sie alles zweimal, die Blumen eingeschlossen.',
+        title: 'Sanremo nach Abenden oder Liedern',
+        text: 'Das Festival ist nach Abenden und nach Liedern geschnitten. Entscheiden Sie sich für eines von beiden, sonst haben Sie alles doppelt, samt den Blumen.',
       },
       {
         title: 'Bild seiner Zeit',
-        text: 'Archivfilme sind klein. In größerer Auflösung gespeichert gewinnen sie nur Bytes, und ein schwarzer Balken am Rand ist kein Fehler.',
+        text: 'Archivaufnahmen haben eine niedrige Auflösung. Größer gespeichert belegen sie nur mehr Platz, und ein schwarzer Balken am Rand ist kein Fehler.',
       },
       {
         title: 'Rai Cultura und Rai Storia',
-        text: 'Lektionen über Dante, Olivetti oder die Flut von Florenz sind kurz, ohne Frist und ein guter Anfang für das Ohr.',
+        text: 'Lektionen über Dante, Olivetti oder die Flut von Florenz sind kurz, nicht befristet und ideal, um sich einzuhören.',
       },
       {
         title: 'Original oder Italienisch',
@@ -734,7 +734,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Warum gibt es von einer alten Reihe nur Teil zwei und fünf?',
-        answer: 'Bänder waren teuer und wurden überspielt. Was dort fehlt, fehlt auch in Rom.',
+        answer: 'Bänder waren teuer und wurden überspielt. Was bei RaiPlay fehlt, gibt es auch in Rom nicht mehr.',
       },
     ],
     meta_title: 'Anleitung: RaiPlay mit Archiv und Untertiteln',
@@ -744,27 +744,27 @@ export const guidesEurope: ContentTexts['guides'] = {
   mediaset_infinity_downloader: {
     title: 'Mediaset Infinity: ganze Folgen statt Clips',
     intro:
-      'Shows von Canale 5 kommen in Teilen, türkische Serien in halben Folgen: Mediaset schneidet, Sie fügen zusammen. Mit der richtigen Liste vor Augen dauert das zehn Minuten am Abend.',
+      'Shows von Canale 5 kommen in Teilen, türkische Serien in halben Folgen: Mediaset teilt auf, Sie fügen wieder zusammen. Wenn Sie wissen, wo die ganzen Folgen stehen, dauert das zehn Minuten am Abend.',
     steps: [
       {
         title: 'Anmelden',
-        text: 'Ein freies Konto öffnet die Wiederholungen; ein früher über Facebook oder Apple angelegtes gilt weiter. Infinity+ ist ein Zusatz mit Filmen und Serien und trägt sein Plus auf dem Bild. Unter den Livekanälen der Startseite führen „Programmi“ und „Fiction“ weiter.',
+        text: 'Für die Wiederholungen genügt ein kostenloses Konto; ein früher über Facebook oder Apple angelegtes gilt weiter. Infinity+ ist ein Zusatzabo mit Filmen und Serien, erkennbar am Plus auf dem Bild. Unter den Livekanälen der Startseite führen „Programmi“ und „Fiction“ weiter.',
       },
       {
         title: '„Puntate intere“ finden',
-        text: 'Clips füllen die ersten Reihen: beste Augenblicke, Tränen, Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erledigt der Filter für ganze Folgen das Scrollen, und aus zweihundert Zeilen werden zwölf.',
+        text: 'Clips füllen die ersten Reihen: beste Augenblicke, Tränen, Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erspart Ihnen der Filter für ganze Folgen das Scrollen: Aus zweihundert Zeilen werden zwölf.',
       },
       {
         title: 'Nachsehen, wie eine Serie geschnitten ist',
-        text: 'Türkische Dramen dauern daheim zwei Stunden und laufen in Italien in Stücken von vierzig bis fünfzig Minuten. „Episodio 61, parte 2“ ist daher eine andere Stelle als Folge 61 anderswo. Nummerieren Sie wie Mediaset und lassen Sie die Fanseiten beiseite.',
+        text: 'Türkische Serienfolgen dauern im Original zwei Stunden und laufen in Italien in Teilen von vierzig bis fünfzig Minuten. „Episodio 61, parte 2“ ist daher eine andere Stelle als Folge 61 anderswo. Nummerieren Sie wie Mediaset und lassen Sie die Fanseiten beiseite.',
       },
       {
         title: 'Verbinden, was zusammengehört',
-        text: 'Der erste und der zweite Teil eines Abends können eine Datei werden: Markieren Sie beide und stimmen Sie dem Verbinden zu. Eine Abendshow von drei Stunden hat in 720p etwa drei Gigabyte. Tägliche Streifen von zehn Minuten verbinden Sie besser wochenweise.',
+        text: 'Der erste und der zweite Teil eines Abends können eine Datei werden: Markieren Sie beide und stimmen Sie dem Verbinden zu. Eine Abendshow von drei Stunden hat in 720p etwa drei Gigabyte. Tägliche Kurzfolgen von zehn Minuten verbinden Sie besser wochenweise.',
       },
       {
-        title: 'Jeder Sendung einen Ordner geben',
-        text: 'Sender, Name, Datum ist ein Muster, das hält. Starten Sie die Warteschlange am Morgen, wenn die Uploads der Nacht vollständig sind, und sehen Sie am Nachmittag auf den letzten Teil: Wünscht das Studio eine gute Nacht, fehlt nichts.',
+        title: 'Für jede Sendung einen Ordner anlegen',
+        text: 'Das Muster Sender, Name, Datum hat sich bewährt. Starten Sie die Warteschlange am Morgen, wenn die Sendungen der Nacht vollständig online sind, und sehen Sie am Nachmittag in den letzten Teil hinein: Wünscht das Studio eine gute Nacht, fehlt nichts.',
       },
     ],
     hints: [
@@ -774,15 +774,15 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Filme bei Infinity+',
-        text: 'Sie tragen italienischen Ton und oft das Original. Beide Spuren passen in eine MKV-Datei, und der letzte Tag eines Films steht unter seiner Zusammenfassung.',
+        text: 'Sie haben italienischen Ton und oft auch das Original. Beide Tonspuren passen in eine MKV-Datei, und der letzte Tag eines Films steht unter seiner Zusammenfassung.',
       },
       {
-        title: 'Der Sommer hat andere Uhren',
-        text: 'Ab Juni wechseln Soaps ihre Stunde oder verdoppeln ihre Länge. Die Daten stimmen weiter, der Takt des Ordners ändert sich.',
+        title: 'Andere Sendezeiten im Sommer',
+        text: 'Ab Juni laufen Soaps zu anderen Zeiten oder sind doppelt so lang. Die Datumsangaben stimmen weiter, nur der Rhythmus ändert sich.',
       },
       {
         title: 'Reality in drei Formen',
-        text: 'Abendshow, Streifen am Tag und Livekamera sind drei Einträge. Der Streifen der letzten Tage vor der Show fasst die Woche in einer halben Stunde zusammen.',
+        text: 'Abendshow, Tageszusammenfassung und Livekamera sind drei Einträge. Die letzte Zusammenfassung vor der Show zeigt die ganze Woche in einer halben Stunde.',
       },
       {
         title: 'Als neu beworben',
@@ -803,7 +803,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Eine Folge beginnt mit fünf Minuten, die ich schon kenne. Ist das doppelt?',
         answer:
-          'Das ist der Rückblick, den italienische Ausgaben dehnen. Sie können ihn überspringen; abschneiden lässt er sich nicht, ohne die folgende Szene zu treffen.',
+          'Nein, das ist der Rückblick, der in den italienischen Ausgaben besonders lang ist. Sie können ihn überspringen; abschneiden lässt er sich nicht, ohne die folgende Szene zu treffen.',
       },
       {
         question: 'Gibt es Untertitel?',
@@ -818,7 +818,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Mediaset Infinity, ganze Folgen',
     meta_description:
-      '„Puntate intere“ finden, geteilte Abende verbinden, türkische Serien zählen: Shows und Serien aus Mediaset Infinity für sich ordnen.',
+      '„Puntate intere“ finden, geteilte Abende verbinden, türkische Serien richtig zählen: Shows und Serien aus Mediaset Infinity privat speichern.',
   },
   movistar_plus_downloader: {
     title: 'Movistar Plus+: spanische Originale in zwei Sprachen',
@@ -827,23 +827,23 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Anmelden',
-        text: 'Kunden von Movistar und solche mit dem Tarif, der allen offensteht, benutzen dieselbe Seite; verschieden ist nur der Name des Zugangs, bei den einen Telefonnummer oder Ausweisnummer, bei den anderen die E-Mail. Wählen Sie Ihr Profil, dann öffnet die Seite mit „Inicio“, „Series“, „Cine“ und „Deportes“.',
+        text: 'Die Seite ist für Movistar-Kunden und für alle anderen Abonnenten dieselbe; die einen melden sich mit Telefon- oder Ausweisnummer an, die anderen mit ihrer E-Mail-Adresse. Wählen Sie Ihr Profil, dann erscheint die Startseite mit „Inicio“, „Series“, „Cine“ und „Deportes“.',
       },
       {
         title: 'Den Titel wählen',
-        text: '„Originales“ ist die Reihe des Hauses: kurze Serien in sechs Teilen, viele von Filmregisseuren, vom ersten Tag an vollständig oder in zwei Portionen. Zum Thriller gehen Sie über das Genre. Die Detailseite nennt Jahr, Land und den Tag, an dem der Titel geht.',
+        text: 'Unter „Originales“ stehen die Eigenproduktionen: kurze Serien in sechs Teilen, viele von Filmregisseuren, vom ersten Tag an vollständig oder in zwei Hälften. Den Thriller finden Sie über das Genre. Die Detailseite nennt Jahr, Land und den letzten Tag, an dem der Titel verfügbar ist.',
       },
       {
-        title: 'Doppelten Ton nehmen',
-        text: '„VO“ und Spanisch sind getrennte Spuren. Kreuzen Sie beide an, dazu spanische Untertitel für das Original und, wo vorhanden, die der Originalsprache. Daraus wird eine MKV-Datei, in der eine Taste zwischen Paris und Madrid wechselt; für ein Tablet nehmen Sie MP4 mit Ihrer liebsten Stimme.',
+        title: 'Zwei Tonspuren auswählen',
+        text: '„VO“ und Spanisch sind getrennte Spuren. Kreuzen Sie beide an, dazu spanische Untertitel für das Original und, wo vorhanden, die der Originalsprache. Daraus wird eine MKV-Datei, in der Sie per Tastendruck zwischen Französisch und Spanisch wechseln; für ein Tablet nehmen Sie MP4 mit der Tonspur, die Ihnen lieber ist.',
       },
       {
         title: '„Últimos 7 días“ ansehen',
-        text: 'Was in der vergangenen Woche lief, steht dort nach Sender und Stunde und geht schnell. Late-Night, ein Konzert, eine Golfrunde: Markieren Sie es, bevor derselbe Wochentag wiederkommt, denn zu dieser Stunde verschwindet die Zeile.',
+        text: 'Dort steht nach Sender und Uhrzeit, was in der vergangenen Woche lief. Late-Night, ein Konzert, eine Golfrunde: Markieren Sie es rechtzeitig, denn genau nach einer Woche verschwindet die Sendung.',
       },
       {
-        title: 'Speichern und die Stimmen vergleichen',
-        text: 'Starten Sie die Warteschlange. Hören Sie am Ende denselben Satz in beiden Spuren. Kommt eine Stimme früher oder später als die Lippen, wählen Sie den Eintrag der Mediathek statt der sieben Tage, in denen Filme so stehen, wie der Sender sie ausgestrahlt hat.',
+        title: 'Herunterladen und Tonspuren vergleichen',
+        text: 'Starten Sie die Warteschlange. Hören Sie am Ende denselben Satz in beiden Tonspuren an. Ist eine davon nicht lippensynchron, nehmen Sie den Titel aus dem Katalog statt aus den letzten sieben Tagen, in denen Filme so stehen, wie der Sender sie ausgestrahlt hat.',
       },
     ],
     hints: [
@@ -853,26 +853,26 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Katalanisch, Baskisch, Galicisch',
-        text: 'Einige Serien und Filme tragen eine solche Spur. Sie heißt nach ihrem Kürzel: ca, eu, gl.',
+        text: 'Einige Serien und Filme haben eine solche Tonspur. Sie ist mit dem Kürzel der Sprache benannt: ca, eu, gl.',
       },
       {
-        title: 'Zwei Bilder eines Senders',
-        text: 'Filme stehen mitunter in HD und in einer Fassung für größere Schirme da. Am Computer wird die zweite oft nicht gespielt; das Feld „Qualität“ sagt es.',
+        title: 'Zwei Auflösungen eines Films',
+        text: 'Filme gibt es mitunter in HD und in einer Fassung für größere Bildschirme. Am Computer lässt sich die zweite oft nicht abspielen; das Feld „Qualität“ zeigt es.',
       },
       {
-        title: 'Ganze Zyklen',
-        text: 'Movistar mag Themen: eine Regisseurin, ein Jahrzehnt, ein Genre, einen Monat lang. Ein solcher Zyklus hat eine Seite, und seine Filme gehen am selben Abend.',
+        title: 'Filmreihen zu einem Thema',
+        text: 'Movistar zeigt gern Themenreihen: eine Regisseurin, ein Jahrzehnt, ein Genre, einen Monat lang. Jede Reihe hat eine eigene Seite, und ihre Filme verschwinden alle am selben Abend.',
       },
       {
         title: 'Dokumentationen über Musik und Sport',
-        text: 'Sie werden vom Haus produziert und bleiben jahrelang. In einer Liste mit Fristen dürfen sie immer hinten stehen. Umso besser eignen sie sich für einen Abend, an dem sonst nichts drängt.',
+        text: 'Sie sind Eigenproduktionen und bleiben jahrelang. In der Warteschlange können sie immer hinten stehen. Heben Sie sie sich für einen Abend auf, an dem sonst nichts drängt.',
       },
     ],
     questions: [
       {
         question: 'Zählen Partnerdienste aus meinem Paket?',
         answer:
-          'Sie öffnen auf ihren eigenen Seiten und brauchen ihr eigenes Produkt, auch wenn die Rechnung von Movistar kommt.',
+          'Nein, sie haben eigene Seiten, und Sie brauchen dafür ein eigenes Produkt, auch wenn die Rechnung von Movistar kommt.',
       },
       {
         question: 'Kann ich der Late-Night täglich folgen?',
@@ -881,7 +881,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Ich lese „Disfruta en el descodificador“. Was heißt das?',
         answer:
-          'Dieser Titel spielt nur über den Decoder. Das ist eine Frage des Vertrags, und unser Programm kann nicht wählen, was die Webseite nicht spielt.',
+          'Diesen Titel gibt es nur über den Decoder. Das hängt vom Vertrag ab, und was die Webseite nicht abspielt, lässt sich auch im Programm nicht auswählen.',
       },
       {
         question: 'Spielt die Aufnahmefunktion von Movistar eine Rolle?',
@@ -891,7 +891,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Kann ich im Urlaub in Portugal weitersehen?',
         answer:
-          'Innerhalb der EU reist ein bezahltes Abo eine Zeit lang mit. Was Sie vorher zu Hause speichern, verlangt dort keine Verbindung.',
+          'Innerhalb der EU gilt ein bezahltes Abo auf Reisen eine Zeit lang weiter. Was Sie vorher zu Hause speichern, läuft dort auch ohne Verbindung.',
       },
     ],
     meta_title: 'Anleitung: Originale von Movistar Plus+',
@@ -899,35 +899,35 @@ export const guidesEurope: ContentTexts['guides'] = {
       '„Originales“ öffnen, zwei Tonspuren wählen, „Últimos 7 días“ lesen: spanische Serien aus Movistar Plus+ mit eigenem Zugang privat sichern.',
   },
   rakuten_tv_downloader: {
-    title: 'Rakuten TV: Kauf, Leihe und Gratisfilm sauber trennen',
+    title: 'Rakuten TV: gekauft, geliehen oder kostenlos?',
     intro:
-      'Rakuten TV ist Laden und kostenloser Dienst zugleich. Die beiden Hälften haben verschiedene Regeln, also trennen Sie zuerst; danach ist das Speichern der kleinere Teil der Arbeit.',
+      'Rakuten TV ist Shop und kostenloser Dienst zugleich. Für beides gelten verschiedene Regeln, verschaffen Sie sich also zuerst einen Überblick; das Herunterladen selbst geht dann schnell.',
     steps: [
       {
         title: 'Im eigenen Land anmelden',
-        text: 'Der Dienst läuft in rund vierzig europäischen Ländern. Katalog und Sprache folgen Ihrem Konto und nicht Ihrem Koffer. Öffnen Sie ihn in Tidemark Video und sehen Sie auf die Flagge am unteren Rand, bevor Sie E-Mail und Passwort eingeben, denn ein zweites Konto in einem anderen Land beginnt mit leerer Sammlung.',
+        text: 'Der Dienst läuft in rund vierzig europäischen Ländern. Katalog und Sprache richten sich nach Ihrem Konto und nicht danach, wo Sie gerade sind. Öffnen Sie den Dienst in Tidemark Video und achten Sie auf die Flagge am unteren Rand, bevor Sie E-Mail und Passwort eingeben, denn mit einem zweiten Konto in einem anderen Land ist Ihre Sammlung leer.',
       },
       {
         title: '„Kostenlos“ öffnen',
-        text: 'Die Filme dort werden mit Werbung bezahlt und spielen ohne Geld. Auf dem Knopf steht „Kostenlos ansehen“, anderswo ein Preis. Kanäle finden sich im selben Menü mit einem Programmplan; sie sind live und führen zu nichts, was sich auswählen ließe.',
+        text: 'Die Filme dort finanzieren sich durch Werbung und kosten Sie nichts. Auf der Schaltfläche steht „Kostenlos ansehen“, bei den anderen ein Preis. Im selben Menü finden Sie auch Kanäle mit einem Programmplan; sie laufen live, dort lässt sich nichts auswählen.',
       },
       {
         title: 'Die eigene Sammlung öffnen',
-        text: 'Unter Ihrem Namen stehen gekaufte Filme ohne Datum und Leihtitel mit den verbleibenden Stunden. Abgelaufene Leihen verschwinden. Was Sie hier sehen, dürfen Sie nutzen; beginnen Sie also auf dieser Seite und nicht in der Suche, die alles mischt.',
+        text: 'Unter Ihrem Namen stehen gekaufte Filme ohne Datum und Leihtitel mit den verbleibenden Stunden. Abgelaufene Leihtitel verschwinden. Was hier steht, dürfen Sie nutzen; beginnen Sie also auf dieser Seite und nicht in der Suche, in der alles gemischt ist.',
       },
       {
-        title: 'Spuren wählen',
+        title: 'Tonspur und Untertitel wählen',
         text: 'Die meisten Filme haben die Landessprache und das Original. Untertitel gibt es weniger als bei Abodiensten: meist eine Sprache, manchmal erzwungene für Schilder. Kreuzen Sie an, sehen Sie auf die Größe und bei einem in UHD gekauften Film darauf, welches Bild der Computer wirklich erhält.',
       },
       {
-        title: 'Nach Recht ablegen, nicht nach Titel',
-        text: 'Legen Sie drei Ordner an: kostenlos, gekauft, befristet. Der dritte nimmt Leihtitel auf, mit Tag und Stunde im Ordnernamen. Öffnen Sie die Datei nach dem Laden an zwei Stellen; eine Leihe löschen Sie zur vollen Stunde, wie Sie eine Disc zurückgeben würden.',
+        title: 'Drei Ordner für drei Arten von Titeln',
+        text: 'Legen Sie drei Ordner an: kostenlos, gekauft, befristet. In den dritten kommen Leihtitel, mit Tag und Uhrzeit im Ordnernamen. Spielen Sie die Datei nach dem Herunterladen an zwei Stellen an; einen Leihtitel löschen Sie, wenn die Frist abläuft, so wie Sie eine Disc zurückgeben würden.',
       },
     ],
     hints: [
       {
         title: 'Leihen laufen ab dem ersten Abspielen',
-        text: 'In der Regel haben Sie 30 Tage zum Beginnen und 48 Stunden zum Ansehen. Schon ein kurzer Test setzt die Uhr in Gang.',
+        text: 'In der Regel haben Sie 30 Tage zum Beginnen und 48 Stunden zum Ansehen. Die Frist beginnt schon mit einem kurzen Test.',
       },
       {
         title: 'Ein Film, zwei Preise',
@@ -942,18 +942,18 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: 'Fußballporträts und andere Dokumentationen von Rakuten sind in vielen Ländern frei und haben mehr Untertitel als eingekaufte Filme.',
       },
       {
-        title: 'Mit etwas Freiem üben',
-        text: 'Speichern Sie einen Gratisfilm von Anfang bis Ende, bevor Sie für eine Reise leihen. Dann kennen Sie Leitung, Platte und Player, und noch läuft keine Uhr.',
+        title: 'Mit einem kostenlosen Film üben',
+        text: 'Speichern Sie einmal einen kostenlosen Film, bevor Sie für eine Reise etwas leihen. So testen Sie Leitung, Festplatte und Player, ohne dass schon eine Frist läuft.',
       },
     ],
     questions: [
       {
         question: 'Darf ich einen gekauften Film behalten?',
         answer:
-          'Ein Kauf lässt Sie ihn über Rakuten TV ansehen. Ob eine private Kopie erlaubt ist, folgt aus den Bedingungen und Ihrem Recht.',
+          'Ein Kauf lässt Sie ihn über Rakuten TV ansehen. Ob eine private Kopie erlaubt ist, hängt von den Bedingungen und vom Recht Ihres Landes ab.',
       },
       {
-        question: 'Sind die Kanäle von Rakuten möglich?',
+        question: 'Kann ich auch die Kanäle von Rakuten speichern?',
         answer:
           'Nein. Sie sind live wie Sender im Fernsehen, auch wenn sie denselben Film in Schleife zeigen.',
       },
@@ -968,35 +968,35 @@ export const guidesEurope: ContentTexts['guides'] = {
           'Meist wird er nur nicht mehr verkauft und steht noch in Ihrer Sammlung. Fehlt er auch dort, kann nur Rakuten antworten; heben Sie den Beleg auf.',
       },
       {
-        question: 'Warum spielt mein synchronisierter Film im Original?',
+        question: 'Warum läuft mein synchronisierter Film im Original?',
         answer:
-          'Die erste Spur in der Datei kommt im Player zuerst. Schieben Sie Ihre Sprache vor dem Speichern nach oben oder drücken Sie die Taste für Tonspuren.',
+          'Der Player nimmt die erste Tonspur der Datei. Schieben Sie Ihre Sprache vor dem Speichern nach oben oder wechseln Sie im Player die Tonspur.',
       },
     ],
-    meta_title: 'Anleitung: Rakuten TV, Kauf und Leihe trennen',
+    meta_title: 'Anleitung: Rakuten TV, Kauf, Leihe, kostenlos',
     meta_description:
-      'Eigene Sammlung nutzen, Sprachfassung vorab wählen, nach Rechten ablegen: Filme aus Rakuten TV geordnet und nur im erlaubten Umfang.',
+      'Sammlung öffnen, Tonspur wählen, Leihfristen einhalten: So speichern Sie Filme aus Rakuten TV, und nur im erlaubten Umfang.',
   },
   skyshowtime_downloader: {
     title: 'SkyShowtime: Anleitung für alle mit einer Lizenz',
     intro:
-      'Dieses Produkt ist zurzeit vom Verkauf zurückgezogen. Besitzen Sie eine Lizenz, helfen diese Schritte, sie zu nutzen, solange es geht, rasch zu merken, wenn es nicht geht, und keinen Abend zu verschwenden.',
+      'Dieses Produkt ist zurzeit vom Verkauf zurückgezogen. Haben Sie schon eine Lizenz, lesen Sie hier, wie Sie sie nutzen, solange es geht, und wie Sie schnell merken, wenn es nicht mehr geht.',
     steps: [
       {
         title: 'Zuerst aktualisieren',
-        text: 'Installieren Sie die neueste Version, ehe Sie etwas versuchen; ältere öffnen die Anmeldeseite nicht mehr. Der Installer behält Einstellungen, Warteschlange und Lizenz. Suchen Sie danach im Änderungsprotokoll nach dem Wort SkyShowtime: Schweigt der jüngste Eintrag dazu, sollten Sie wenig erwarten.',
+        text: 'Installieren Sie die neueste Version, ehe Sie etwas versuchen; ältere öffnen die Anmeldeseite nicht mehr. Der Installer behält Einstellungen, Warteschlange und Lizenz. Suchen Sie danach im Änderungsprotokoll nach dem Wort SkyShowtime: Steht im neuesten Eintrag nichts dazu, sollten Sie wenig erwarten.',
       },
       {
         title: 'Anmelden',
-        text: 'SkyShowtime bedient die nordischen Länder, die Niederlande, die Iberische Halbinsel und weite Teile Mittel- und Osteuropas. Wählen Sie im eingebauten Browser Ihr Land, geben Sie Ihr eigenes Abo ein und suchen Sie ein Profil aus. Eine weiße Seite nach dem Passwort ist das häufigste Zeichen, dass der Dienst etwas geändert hat.',
+        text: 'SkyShowtime bedient die nordischen Länder, die Niederlande, die Iberische Halbinsel und weite Teile Mittel- und Osteuropas. Wählen Sie im eingebauten Browser Ihr Land, melden Sie sich mit Ihrem eigenen Konto an und suchen Sie ein Profil aus. Bleibt die Seite nach dem Passwort weiß, hat der Dienst meist etwas geändert.',
       },
       {
         title: 'Eine Folge testen',
-        text: 'Nehmen Sie eine Komödie von einer halben Stunde. Spielen Sie sie zuerst eine Minute ab und stellen Sie sie dann mit einer Stimme und einem Untertitel in die Warteschlange. Spielt sie, lässt sich aber nicht speichern, hören Sie auf. Eine vergeblich gefüllte Warteschlange kostet die Nacht und lehrt nichts Neues.',
+        text: 'Nehmen Sie eine Komödie von einer halben Stunde. Spielen Sie sie zuerst eine Minute ab und stellen Sie sie dann mit einer Tonspur und Untertiteln in die Warteschlange. Läuft sie, lässt sich aber nicht speichern, hören Sie auf. Noch mehr Folgen zu versuchen, kostet nur Zeit.',
       },
       {
         title: 'Behutsam fortfahren, wenn es geht',
-        text: 'Sichern Sie zuerst, was bald geht, einen Titel nach dem anderen, und öffnen Sie jede Datei vor der nächsten. Nordische und osteuropäische Untertitel sind zahlreich: Kreuzen Sie Ihre nach dem Kürzel an, etwa sv, pl oder ro. Eine Staffel, die Sie dieses Jahr sehen wollen, schieben Sie nicht auf.',
+        text: 'Laden Sie zuerst, was bald verschwindet, einen Titel nach dem anderen, und prüfen Sie jede Datei, bevor Sie die nächste laden. Untertitel gibt es in vielen nordischen und osteuropäischen Sprachen: Kreuzen Sie Ihre nach dem Kürzel an, etwa sv, pl oder ro. Eine Staffel, die Sie dieses Jahr sehen wollen, schieben Sie nicht auf.',
       },
       {
         title: 'Berichten, was Sie sehen',
@@ -1024,7 +1024,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Kann ich dieses Produkt noch kaufen?',
-        answer: 'Nein. Die Seite sagt es, und die Liste der Lizenzen ist leer, bis es zurückkehrt.',
+        answer: 'Nein. Auf der Produktseite steht ein Hinweis, und es werden keine Lizenzen angeboten, bis es zurückkehrt.',
       },
       {
         question: 'Welchen Ersatz empfehlen Sie?',
@@ -1052,13 +1052,13 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Das Produkt für SkyShowtime ist zurzeit nicht im Verkauf. Was Inhaber einer Lizenz tun können, wie sie testen und wo die Serien noch laufen.',
   },
   now_tv_downloader: {
-    title: 'NOW: was Besitzer des Produkts heute tun können',
+    title: 'NOW: Anleitung für alle, die das Produkt schon haben',
     intro:
       'NOW verkauft in Großbritannien und Irland Mitgliedschaften für einen Monat. Unser Produkt dafür ist zurzeit nicht im Verkauf; dies ist für alle, die es haben und sich an einem Regenabend fragen, ob es etwas nützt.',
     steps: [
       {
         title: 'Die Mitgliedschaft ansehen',
-        text: 'Entertainment, Cinema und Sports sind getrennt. Melden Sie sich mit einem gewöhnlichen Browser auf der Seite von NOW an und öffnen Sie „My Account“: Dort steht, was aktiv ist und wann es sich verlängert. Es öffnen nur Titel, für die Sie bezahlen, und eine pausierte Mitgliedschaft öffnet keinen.',
+        text: 'Entertainment, Cinema und Sports sind getrennt. Melden Sie sich mit einem gewöhnlichen Browser auf der Seite von NOW an und öffnen Sie „My Account“: Dort steht, was aktiv ist und wann es sich verlängert. Sie können nur Titel öffnen, für die Sie bezahlen; mit einer pausierten Mitgliedschaft geht es gar nicht.',
       },
       {
         title: 'Die neueste Version starten',
@@ -1066,20 +1066,20 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Einen kurzen Titel versuchen',
-        text: 'Eine Komödie von einer halben Stunde genügt, um zu sehen, ob Ton und Bild ankommen. Achten Sie auf drei Zeichen: Die Liste der Spuren erscheint, die Marke steigt gleichmäßig, und die fertige Datei spielt über die erste Minute hinaus. Bleibt das zweite aus, brechen Sie die Zeile ab.',
+        text: 'Eine Komödie von einer halben Stunde genügt, um zu sehen, ob Ton und Bild ankommen. Achten Sie auf dreierlei: Die Liste der Tonspuren erscheint, der Fortschrittsbalken läuft gleichmäßig, und die fertige Datei lässt sich über die erste Minute hinaus abspielen. Bleibt der Balken stehen, brechen Sie ab.',
       },
       {
         title: 'Den Test erweitern',
-        text: 'Geht die Komödie, nehmen Sie einen Film aus Cinema in der Größe, die Ihre Mitgliedschaft gibt. Filme laufen durch einen anderen Teil des Dienstes und können scheitern, wo Serien gelingen. Notieren Sie beide Ergebnisse mit Datum, denn nächsten Monat können sie anders ausfallen.',
+        text: 'Klappt es mit der Komödie, nehmen Sie einen Film aus Cinema in der Auflösung, die Ihre Mitgliedschaft bietet. Filme laufen über einen anderen Teil des Dienstes und machen manchmal Probleme, wo Serien funktionieren. Notieren Sie beide Ergebnisse mit Datum, denn nächsten Monat können sie anders ausfallen.',
       },
       {
         title: 'Entscheiden',
-        text: 'Scheitert es, lassen Sie die Lizenz liegen. Sie kostet nichts, während sie wartet. Gelingt es, nutzen Sie sie für das, was Sie in diesem Monat ohnehin sehen würden, und verlängern Sie ihretwegen keine Mitgliedschaft.',
+        text: 'Klappt es nicht, lassen Sie die Lizenz einfach ruhen; das kostet nichts. Klappt es, nutzen Sie sie für das, was Sie in diesem Monat ohnehin sehen würden, und verlängern Sie ihretwegen keine Mitgliedschaft.',
       },
     ],
     hints: [
       {
-        title: 'Dieselbe Serie, ein anderes Haus',
+        title: 'Dieselbe Serie bei anderen Diensten',
         text: 'HBO-Serien liefen hier lange über Sky. Mit neuen Verträgen ziehen sie um; sehen Sie bei HBO Max in Ihrem Land nach.',
       },
       {
@@ -1131,19 +1131,19 @@ export const guidesEurope: ContentTexts['guides'] = {
   videoland_downloader: {
     title: 'Videoland: niederländische Serien unter Windows',
     intro:
-      'Niederländische Thriller und Reality von Videoland, auf einem Windows-Computer gespeichert für die Fahrt von Groningen nach Maastricht: vier Stunden mit einem Umstieg, also vier Folgen und ein Kaffee in Utrecht.',
+      'Niederländische Thriller und Reality von Videoland, auf dem Windows-Laptop für die Fahrt von Groningen nach Maastricht: vier Stunden mit einem Umstieg, also vier Folgen und ein Kaffee in Utrecht.',
     steps: [
       {
         title: 'Anmelden',
-        text: 'Videoland hat Tarife mit und ohne Werbung und Profile für jedes Mitglied der Familie. Wählen Sie im eingebauten Browser „Inloggen“ und danach Ihren Namen. Das Profil „Kids“ endet bei Zeichentrick; Thriller brauchen eines für Erwachsene, und manche fragen nach dessen PIN.',
+        text: 'Videoland hat Tarife mit und ohne Werbung und Profile für jedes Mitglied der Familie. Wählen Sie im eingebauten Browser „Inloggen“ und danach Ihren Namen. Im Profil „Kids“ gibt es nur Kindersendungen; für Thriller brauchen Sie ein Erwachsenenprofil, und manchmal wird dessen PIN verlangt.',
       },
       {
         title: 'Die Serie wählen',
-        text: 'Eigene Produktionen tragen das Wort „Original“. Staffeln haben in der Regel acht Teile von vierzig bis fünfzig Minuten. Unter den Folgen stehen „Extra’s“ mit Blicken hinter die Kulissen und dem letzten Wort nach einer Reality-Show. Beginnen Sie bei „Seizoen 1“, denn die Seite öffnet gern mit der neuesten Staffel.',
+        text: 'Eigenproduktionen sind mit „Original“ gekennzeichnet. Staffeln haben in der Regel acht Teile von vierzig bis fünfzig Minuten. Unter den Folgen stehen „Extra’s“ mit Blicken hinter die Kulissen und dem letzten Wort nach einer Reality-Show. Beginnen Sie bei „Seizoen 1“, denn die Seite öffnet gern mit der neuesten Staffel.',
       },
       {
         title: 'Niederländische Untertitel ankreuzen',
-        text: 'Es gibt sie zu ausländischen Titeln immer, zu niederländischen oft, dann mit beschriebenen Geräuschen. Unter „Untertitel“ ist „nl“ die Übersetzung und „nl, SDH“ der Text für Hörgeschädigte. In einem Zug voller Schulklassen ist der zweite der bessere Begleiter.',
+        text: 'Es gibt sie zu ausländischen Titeln immer, zu niederländischen oft, dann mit beschriebenen Geräuschen. Unter „Untertitel“ ist „nl“ die Übersetzung und „nl, SDH“ die Fassung für Hörgeschädigte. In einem Zug voller Schulklassen ist die zweite praktischer.',
       },
       {
         title: 'Unter Windows speichern',
@@ -1151,7 +1151,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Ohne Netz prüfen',
-        text: 'Schalten Sie den Laptop in den Flugmodus und öffnen Sie die zweite Datei, nicht die erste: Sie zeigt, ob Reihenfolge und Untertitel stimmen. Schließen Sie andere Programme, laden Sie voll auf und legen Sie die Kopfhörer dorthin, wo Sie sie vor Zwolle finden.',
+        text: 'Schalten Sie den Laptop in den Flugmodus und öffnen Sie die zweite Datei, nicht die erste: Sie zeigt, ob Reihenfolge und Untertitel stimmen. Schließen Sie andere Programme, laden Sie den Akku voll auf und legen Sie die Kopfhörer griffbereit.',
       },
     ],
     hints: [
@@ -1165,7 +1165,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Reality nach Wochentag',
-        text: 'Datingshows bringen mehrere Teile in der Woche. Lassen Sie den Namen das Datum tragen, sonst brennt das Feuer vom Sonntag vor dem Kuss vom Freitag.',
+        text: 'Von Datingshows gibt es mehrere Folgen pro Woche. Nehmen Sie das Datum in den Dateinamen auf, sonst sehen Sie die Trennung vom Sonntag vor dem Kuss vom Freitag.',
       },
       {
         title: 'Filme wechseln monatlich',
@@ -1190,12 +1190,12 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Welchen seiner Tarife brauche ich zum Speichern?',
         answer:
-          'Den, den Sie haben. Sie unterscheiden sich in Werbung, gleichzeitigen Streams und Bild, und das Feld „Qualität“ endet dort, wo Ihrer endet.',
+          'Jeder genügt. Die Tarife unterscheiden sich bei Werbung, gleichzeitigen Streams und Auflösung, und unter „Qualität“ sehen Sie, was Ihrer erlaubt.',
       },
       {
-        question: 'Können zwei auf einem Laptop mit verschiedenen Untertiteln sehen?',
+        question: 'Können zwei Personen verschiedene Untertitel nutzen?',
         answer:
-          'Nicht gleichzeitig, aber eine MKV-Datei mit zwei Textspuren erlaubt es nacheinander. Im Übrigen merkt sich der Player die letzte Wahl.',
+          'Nicht gleichzeitig, aber in einer MKV-Datei mit zwei Untertitelspuren können Sie jederzeit umschalten. Der Player merkt sich die letzte Wahl.',
       },
       {
         question: 'Ich bekomme Videoland mit meinem Internetvertrag. Was gebe ich ein?',

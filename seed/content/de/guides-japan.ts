@@ -4,62 +4,62 @@ export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
     title: 'U-NEXT: Abo, Punkte und Leihfristen auseinanderhalten',
     intro:
-      'U-NEXT zeigt alles in einem Fenster: enthaltene Filme, Leihe mit Punkten, Käufe, Karten für Liveabende und einen ganzen Buchladen. Sortieren Sie zuerst, was enthalten ist, und speichern Sie dann.',
+      'U-NEXT zeigt alles auf einer Seite: im Abo enthaltene Filme, Leihtitel gegen Punkte, Käufe, Tickets für Liveevents und einen ganzen Buchladen. Finden Sie zuerst heraus, was in Ihrem Abo enthalten ist, und speichern Sie dann.',
     steps: [
       {
         title: 'Mit dem eigenen Unterkonto anmelden',
-        text: 'Wer den Vertrag hält, kann für die Familie bis zu drei weitere Konten anlegen. Jedes hat seine eigene Liste und seinen eigenen Verlauf, und Käufe lassen sich dafür sperren. Melden Sie sich damit in Tidemark Video an, dann steht niemandes Thriller zwischen den Zeichentrickfilmen.',
+        text: 'Wer den Vertrag hält, kann für die Familie bis zu drei weitere Konten anlegen. Jedes hat seine eigene Liste und seinen eigenen Verlauf, und Käufe lassen sich dafür sperren. Melden Sie sich mit Ihrem eigenen in Tidemark Video an, dann stehen keine fremden Thriller zwischen den Zeichentrickfilmen.',
       },
       {
         title: 'Nach 見放題 filtern',
-        text: 'Das Wort heißt „enthalten“ und ist ein Kästchen neben den Ergebnissen jeder Suche. Titel mit ポイント verlangen Punkte oder eine Zahlung; レンタル und 購入 sagen, für wie lange. Lassen Sie den Filter beim Stöbern eingeschaltet und nehmen Sie ihn nur für einen Film weg, den Sie schon geliehen haben.',
+        text: 'Das Wort bedeutet „im Abo enthalten“; das Kontrollkästchen dafür steht neben den Suchergebnissen. Titel mit ポイント kosten Punkte oder Geld; レンタル heißt Leihe, 購入 Kauf. Lassen Sie den Filter beim Stöbern eingeschaltet und schalten Sie ihn nur für einen Film aus, den Sie schon geliehen haben.',
       },
       {
         title: 'Die Fassung wählen',
-        text: '字幕 ist untertitelt, 吹替 synchronisiert. Beides sind getrennte Einträge mit eigenen Folgen, und die Bilder gleichen sich. Für eine Serie von HBO nehmen Sie 字幕 mit dem Originalton, für einen Film mit Kindern 吹替. Japanische Untertitel stehen in der Liste, wenn der Eintrag sie als Text trägt.',
+        text: '字幕 ist untertitelt, 吹替 synchronisiert. Beides sind getrennte Einträge mit eigenen Folgen, und die Bilder gleichen sich. Für eine Serie von HBO nehmen Sie 字幕 mit dem Originalton, für einen Film mit Kindern 吹替. Japanische Untertitel stehen in der Liste, wenn der Eintrag sie als eigene Spur enthält.',
       },
       {
         title: 'Eine Staffel sichern',
         text: 'Anime und Dramen haben zehn bis dreizehn Teile. Öffnen Sie die Folgenliste, markieren Sie im Programm alle und wählen Sie eine Größe: Ein Drama von elf Stunden braucht in 720p etwa zwölf Gigabyte. Klicken Sie auf „Herunterladen“ und gehen Sie schlafen.',
       },
       {
-        title: 'Am Morgen auf die Namen sehen',
-        text: 'Kanji und Kana bleiben, wie sie geschrieben sind. Zeigt der Player eines alten Fernsehers statt ihrer Kästchen, stellen Sie das Muster auf Nummer und Datum um. Spielen Sie dann den letzten Teil: Bei Dramen fehlt online die Nennung der Sponsoren, eine etwas kürzere Dauer ist also richtig.',
+        title: 'Am Morgen die Dateinamen prüfen',
+        text: 'Kanji und Kana bleiben, wie sie geschrieben sind. Zeigt der Player eines alten Fernsehers statt ihrer Kästchen, stellen Sie das Muster auf Nummer und Datum um. Spielen Sie dann die letzte Folge an: Bei Dramen fehlt online die Nennung der Sponsoren, eine etwas kürzere Dauer ist also richtig.',
       },
     ],
     hints: [
       {
-        title: 'Paravi ist eingezogen',
+        title: 'Paravi gehört jetzt zu U-NEXT',
         text: 'Dramen von TBS und TV Tokyo kamen 2023 zu U-NEXT. Suchen Sie sie unter dem Namen des Senders und nicht unter dem des alten Dienstes.',
       },
       {
         title: 'HBO in Japan',
-        text: 'Serien von HBO laufen hier. Üblich ist der Originalton mit japanischem Text; eine Synchronfassung folgt, wenn es sie gibt, als eigener Eintrag.',
+        text: 'Serien von HBO laufen hier. Üblich ist der Originalton mit japanischen Untertiteln; eine Synchronfassung kommt, wenn überhaupt, als eigener Eintrag dazu.',
       },
       {
         title: '配信終了',
-        text: 'Eine Ecke mit dieser Überschrift sammelt, was bald endet. In den letzten Tagen eines Monats ist sie lang und zehn Minuten wert.',
+        text: 'Unter dieser Überschrift steht, was bald verschwindet. In den letzten Tagen eines Monats ist die Liste lang; nehmen Sie sich zehn Minuten dafür.',
       },
       {
-        title: 'Mehrere Schirme, ein Titel',
-        text: 'Vier Personen dürfen gleichzeitig zusehen, aber nicht alle denselben Film. Wird die Wiedergabe verweigert, war jemand in der Familie schneller. Für die Warteschlange ist deshalb die Nacht die ruhigste Zeit.',
+        title: 'Mehrere Bildschirme, ein Titel',
+        text: 'Vier Personen dürfen gleichzeitig schauen, aber nicht alle denselben Film. Wird die Wiedergabe verweigert, war jemand in der Familie schneller. Laden Sie deshalb am besten nachts herunter.',
       },
     ],
     questions: [
       {
         question: 'Was geschieht mit den Punkten des Monats?',
         answer:
-          'Sie gehören zu Ihrem Vertrag mit U-NEXT. Unser Programm gibt nie welche aus: Leihen bleibt ein Klick, den Sie selbst auf der Seite von U-NEXT machen.',
+          'Sie gehören zu Ihrem Vertrag mit U-NEXT. Unser Programm gibt nie welche aus: Leihen können Sie nur selbst auf der Seite von U-NEXT.',
       },
       {
         question: 'Lassen sich Konzerte speichern?',
         answer:
-          'Wenn sie auf Abruf geführt werden und der Veranstalter es erlaubt. Livefenster bleiben unberührt, und eine Wiederholung mit fester Anfangszeit zählt als live.',
+          'Ja, wenn es sie auf Abruf gibt und der Veranstalter es erlaubt. Liveübertragungen nicht, und auch eine Wiederholung mit fester Anfangszeit zählt als live.',
       },
       {
         question: 'Ich bin im Gratismonat von U-NEXT. Genügt das?',
         answer:
-          'Enthaltene Titel spielen darin, und was spielt, lässt sich auswählen. Endet er ohne Vertrag, endet auch Ihr Recht an dem, was Sie gespeichert haben.',
+          'Ja, die im Abo enthaltenen Titel können Sie auch dann abspielen und auswählen. Schließen Sie danach kein Abo ab, endet auch Ihr Recht an dem, was Sie gespeichert haben.',
       },
       {
         question: 'Wo ist die zweite Staffel meiner Serie?',
@@ -69,20 +69,20 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: U-NEXT, Abo und Punkte erklärt',
     meta_description:
-      '見放題 oder Punkte, 字幕 oder 吹替: Zeichen bei U-NEXT lesen, Fassung wählen und Leihfristen beachten. Für Nutzer in Japan.',
+      '見放題 oder Punkte, 字幕 oder 吹替: Symbole bei U-NEXT verstehen, Fassung wählen und Leihfristen beachten. Für Nutzer in Japan.',
   },
   dmm_downloader: {
-    title: 'DMM TV: laufende Anime und Bühnenstücke ordnen',
+    title: 'DMM TV: laufende Anime und Bühnenstücke sichern',
     intro:
-      'Musicals nach Manga sind eine Spezialität von DMM TV. Ihre Aufzeichnungen sind lang, planen Sie also die Platte wie den Abend. Der wöchentliche Anime passt dazwischen.',
+      'Musicals nach Manga sind eine Spezialität von DMM TV. Die Aufzeichnungen sind lang, planen Sie also genug Speicherplatz ein. Der wöchentliche Anime passt dann auch noch darauf.',
     steps: [
       {
         title: 'Bei DMM anmelden',
-        text: 'Das Konto von DMM Premium öffnet den Videoteil. Käufe aus anderen Läden von DMM, von E-Books bis zu Spielen, sind davon getrennt und erscheinen hier nicht. Legen Sie nach der Anmeldung auf der Seite von DMM TV ein Profil an; die Frage, wer zusieht, erscheint dann auch im eingebauten Browser.',
+        text: 'Für den Videobereich brauchen Sie ein Konto mit DMM Premium. Käufe aus anderen DMM-Shops, von E-Books bis zu Spielen, sind davon getrennt und erscheinen hier nicht. Legen Sie nach der Anmeldung auf der Seite von DMM TV ein Profil an; die Frage, wer zusieht, erscheint dann auch im eingebauten Browser.',
       },
       {
         title: '2.5次元 wählen',
-        text: 'Die Reihe sammelt Bühnenfassungen von Anime, nach Serien geordnet. Aufführungen aus Tokio und aus Osaka können nebeneinanderstehen, und von jeder gibt es gelegentlich mehrere Kameras: die ganze Bühne oder die, die einem Darsteller folgt. Lesen Sie die Zeile unter dem Titel.',
+        text: 'In dieser Reihe stehen Bühnenfassungen von Anime, nach Serien geordnet. Oft finden Sie Aufführungen aus Tokio und aus Osaka nebeneinander, manchmal auch mit mehreren Kameras: eine zeigt die ganze Bühne, die andere folgt einem Darsteller. Lesen Sie die Zeile unter dem Titel.',
       },
       {
         title: 'Die Dauer vergleichen',
@@ -90,11 +90,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Acht Gigabyte freihalten',
-        text: 'Dunkle Bühnen brauchen ein gutes Bild, denn eine kleine Datei macht aus Schatten Quadrate. Nehmen Sie hier die volle Größe und sparen Sie anderswo. Das Programm vergleicht die Summe der Warteschlange vorher mit dem freien Platz und sagt, wenn der zweite Abend nicht mehr passt.',
+        text: 'Dunkle Bühnen brauchen ein gutes Bild, denn in kleinen Dateien werden Schatten zu Klötzchen. Nehmen Sie hier die volle Auflösung und sparen Sie anderswo. Das Programm vergleicht die Summe der Warteschlange vorher mit dem freien Platz und sagt, wenn der zweite Abend nicht mehr passt.',
       },
       {
-        title: 'Den Anime dazulegen',
-        text: 'Die Serie hinter dem Musical steht meist im selben Katalog. Ihre flächigen Farben halten sich in 720p gut: Eine Staffel von zwölf sind sechs Gigabyte. Legen Sie beides in einen Ordner, nummerieren Sie das Stück nach der Staffel, die es erzählt, und spielen Sie beide Eröffnungslieder zur Probe.',
+        title: 'Den Anime im selben Ordner speichern',
+        text: 'Die Serie hinter dem Musical steht meist im selben Katalog. Ihre flächigen Farben sehen auch in 720p gut aus: Eine Staffel mit zwölf Folgen belegt sechs Gigabyte. Speichern Sie beides in einem Ordner, nummerieren Sie das Stück nach der Staffel, auf der es beruht, und spielen Sie beide Eröffnungslieder zur Probe an.',
       },
     ],
     hints: [
@@ -107,16 +107,16 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Eigene Shows von DMM TV laufen in kurzen Staffeln und erscheinen am Stück. Sprecherinnen und Sprecher, die darin auftreten, finden Sie mit ihrem Namen über die Suche.',
       },
       {
-        title: 'Karten haben zwei Daten',
-        text: 'Ein einzeln gekaufter Stream hat einen Tag der Aufführung und ein Ende des Archivs. Nur dazwischen gibt es etwas auszuwählen.',
+        title: 'Bei Tickets auf zwei Termine achten',
+        text: 'Zu einem einzeln gekauften Stream gehören der Tag der Aufführung und ein Enddatum fürs Archiv. Nur dazwischen lässt er sich auswählen.',
       },
       {
         title: 'Kopfhörer lohnen sich',
-        text: 'Bühnenton wird mit Funkmikrofonen und dem Saal aufgenommen. Eine Stereospur im Kopfhörer holt den Raum zurück, den kleine Lautsprecher verschlucken.',
+        text: 'Bühnenton wird mit Funkmikrofonen und dem Saal aufgenommen. Mit Stereoton über Kopfhörer hören Sie den Saal, der aus kleinen Lautsprechern nicht zu hören ist.',
       },
       {
         title: 'Zuerst, exklusiv, enthalten',
-        text: '最速 und 独占 sind Zeichen der Werbung; 見放題 betrifft Ihre Mitgliedschaft. Ein Titel kann das erste ohne das letzte tragen. Der Filter für 見放題 erspart Ihnen diese Unterscheidung in der Suche.',
+        text: '最速 und 独占 sind reine Werbung; nur 見放題 sagt, ob ein Titel zu Ihrer Mitgliedschaft gehört. Das eine gibt es auch ohne das andere. Der Filter für 見放題 erspart Ihnen diese Unterscheidung in der Suche.',
       },
     ],
     questions: [
@@ -126,14 +126,14 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Nein. Es öffnet nur den allgemeinen Katalog; die Seite für Erwachsene desselben Konzerns hat ein eigenes Produkt.',
       },
       {
-        question: 'Kann ich eine Karte für einen einzelnen Stream nutzen?',
+        question: 'Kann ich ein Ticket für einen einzelnen Stream nutzen?',
         answer:
-          'Ein gekaufter Titel, der auf Abruf spielt, lässt sich auswählen, solange Ihre Karte gilt. Der genaue Tag steht in der Bestätigung.',
+          'Ein gekaufter Titel, den es auf Abruf gibt, lässt sich auswählen, solange Ihr Ticket gilt. Der genaue Tag steht in der Bestätigung.',
       },
       {
-        question: 'Lässt sich der Kommentar des Ensembles als zweite Spur behalten?',
+        question: 'Kann ich den Kommentar des Ensembles als zweite Tonspur speichern?',
         answer:
-          'Führt DMM ihn als Tonspur, ja, in einer MKV-Datei. Häufiger ist er ein eigenes Video und damit eine zweite Zeile.',
+          'Ja, in einer MKV-Datei, wenn DMM ihn als Tonspur anbietet. Häufiger ist er ein eigenes Video mit einem eigenen Eintrag.',
       },
       {
         question: 'Warum fehlt das Musical der letzten Saison?',
@@ -143,32 +143,32 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: DMM TV für Anime und 2,5D-Theater',
     meta_description:
-      '2.5次元 und Kameras unterscheiden, Platz freihalten, Anime nach Wochentag: so ordnen Sie Bühnenstücke und Anime aus DMM TV privat.',
+      '2.5次元 finden, Kameras unterscheiden, Platz freihalten: So speichern Sie Bühnenstücke und Anime aus DMM TV für private Zwecke.',
   },
   abema_downloader: {
-    title: 'ABEMA: freie Folgen vor Ablauf der Frist sichern',
+    title: 'ABEMA: kostenlose Folgen vor Fristende sichern',
     intro:
-      'Einige Tage frei, danach Premium: Die Regel von ABEMA ist einfach, der Kalender ist es nicht. So behalten Sie ihn im Auge, an den Beispielen einer Liebesshow, einer Shogi-Partie und eines Anime.',
+      'Einige Tage kostenlos, danach nur mit Premium: Die Regel bei ABEMA ist einfach, die Fristen sind es nicht. So behalten Sie sie im Blick, am Beispiel einer Datingshow, einer Shogi-Partie und eines Anime.',
     steps: [
       {
         title: 'ABEMA öffnen',
-        text: 'Freie Titel spielen ohne Konto. Melden Sie sich an, wenn Sie Premium haben; auch der günstigere Tarif mit Werbung gehört dazu. Die Seite beginnt im eingebauten Browser mit einem laufenden Kanal, drehen Sie also zuerst den Ton herunter und klicken Sie auf die Lupe.',
+        text: 'Kostenlose Titel laufen ohne Konto. Melden Sie sich an, wenn Sie Premium haben; auch der günstigere Tarif mit Werbung gehört dazu. Die Seite beginnt im eingebauten Browser mit einem laufenden Kanal, drehen Sie also zuerst den Ton herunter und klicken Sie auf die Lupe.',
       },
       {
-        title: 'Nach 無料 sehen',
-        text: 'Das Zeichen und eine Uhr zeigen, was frei ist und wie lange: „あと3日“ lässt Zeit, „本日まで“ nicht. Ein gelbes P steht für Premium. Eine Folge kann beides tragen, heute frei und ab morgen bezahlt.',
+        title: 'Auf 無料 achten',
+        text: 'Dieses Zeichen und eine Uhr zeigen, was kostenlos ist und wie lange: Bei „あと3日“ haben Sie noch Zeit, bei „本日まで“ nicht. Ein gelbes P steht für Premium. Manche Folgen tragen beides: heute kostenlos und ab morgen nur noch mit Premium.',
       },
       {
         title: 'Zu „ビデオ“ gehen, nicht zu den Kanälen',
         text: 'Kanäle sind live und lassen sich nicht auswählen. Unter „ビデオ“ warten dieselben Sendungen auf Abruf, als 見逃し, wenn sie in den vergangenen Tagen liefen. Öffnen Sie die Seite der Reihe; die neueste Folge steht oben, Sonderausgaben in einem zweiten Reiter.',
       },
       {
-        title: 'Nach der Uhr sichern',
-        text: 'Stellen Sie Liebesshow, Partie und Anime in die Warteschlange und sortieren Sie nach der verbleibenden Zeit. Was heute Nacht endet, kommt zuerst. In kleiner Größe hat eine Folge von einer Stunde sechshundert Megabyte und braucht auf einer gewöhnlichen Leitung wenige Minuten.',
+        title: 'Nach Restzeit herunterladen',
+        text: 'Stellen Sie Datingshow, Partie und Anime in die Warteschlange und sortieren Sie nach der verbleibenden Zeit. Was heute Nacht abläuft, kommt zuerst. In niedriger Auflösung hat eine einstündige Folge sechshundert Megabyte und ist mit einem normalen Anschluss in wenigen Minuten da.',
       },
       {
-        title: 'Prüfen, was geteilt war',
-        text: 'Mehrstündige Sonderausgaben sind in Teile geschnitten, #1 bis #4, die zu verschiedenen Stunden enden können. Zählen Sie sie, wenn die Warteschlange fertig ist. Ein von der Uhr verschluckter Teil ist ohne Premium nicht mehr zu holen, und eine Lücke zwischen zwei Dateien übersieht man leicht.',
+        title: 'Mehrteilige Sendungen prüfen',
+        text: 'Mehrstündige Sonderausgaben sind in Teile geschnitten, #1 bis #4, die zu verschiedenen Stunden enden können. Zählen Sie sie, wenn die Warteschlange fertig ist. Ist die Frist für einen Teil abgelaufen, bekommen Sie ihn ohne Premium nicht mehr, und eine Lücke zwischen zwei Dateien übersieht man leicht.',
       },
     ],
     hints: [
@@ -181,8 +181,8 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Jeder Tag hat zwei Partien. Sie heißen nach Datum und Mannschaften, der Gesamtstand erscheint erst am Ende der zweiten.',
       },
       {
-        title: 'Erste Folgen bleiben offen',
-        text: 'Von vielen Reihen lässt ABEMA den ersten Teil die ganze Saison frei. Beginnen Sie mit denen, deren zweiter bald schließt.',
+        title: 'Erste Folgen bleiben kostenlos',
+        text: 'Bei vielen Reihen bleibt die erste Folge die ganze Season kostenlos. Beginnen Sie mit denen, deren zweite bald abläuft.',
       },
       {
         title: 'Wochenenden am Stück',
@@ -203,7 +203,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Wie lange ist eine Sendung danach frei?',
         answer:
-          'Oft sieben Tage, bei manchen 72 Stunden oder nur einen Tag. Es zählt die Uhr auf der Seite, und unser Programm liest keine andere.',
+          'Oft sieben Tage, bei manchen 72 Stunden oder nur einen Tag. Es gilt die Frist auf der Seite, und genau die zeigt auch unser Programm.',
       },
       {
         question: 'Ich habe für einen Kampf bezahlt. Lässt sich die Aufzeichnung speichern?',
@@ -221,29 +221,29 @@ export const guidesJapan: ContentTexts['guides'] = {
       '無料 und Premium unterscheiden, nach Frist sortieren, Teile zählen: ABEMA-Videos ordnen, soweit Bedingungen und Gesetz es zulassen.',
   },
   lemino_downloader: {
-    title: 'Lemino: Konzerte und Shows nach dem Ende von dTV',
+    title: 'Lemino: Konzerte und Shows beim Nachfolger von dTV',
     intro:
-      'Im April 2023 wurde aus dTV Lemino. Listen, Namen und der freie Teil sind neu, der d Account ist geblieben. Wer mit dTV gegangen ist und wiederkommt, findet die Hälfte an einem anderen Ort: Hier steht, wo.',
+      'Im April 2023 wurde aus dTV Lemino. Name, Listen und der kostenlose Bereich sind neu, der d Account ist geblieben. Wer nach längerer Pause wiederkommt, findet vieles an einem anderen Ort: Hier lesen Sie, wo.',
     steps: [
       {
         title: 'Mit dem d Account anmelden',
         text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einem zweiten Nachweis, einem Code per Mail oder der App zum d Account; halten Sie das Telefon bereit. Zurück bei Lemino steht Ihr Anfangsbuchstabe oben rechts.',
       },
       {
-        title: 'Frei und Premium unterscheiden',
-        text: 'Beides ist auf der Startseite gemischt. Die Krone oder das Wort プレミアム bezeichnet, was den Monatstarif verlangt, 無料, was nichts kostet, レンタル, was einzeln bezahlt wird. Nutzen Sie den Filter in den Suchergebnissen: Er erspart Ihnen, zehn Seiten für eine Antwort zu öffnen.',
+        title: 'Kostenlos oder Premium?',
+        text: 'Beides ist auf der Startseite gemischt. Die Krone oder das Wort プレミアム bezeichnet, was den Monatstarif verlangt, 無料, was nichts kostet, レンタル, was einzeln bezahlt wird. Nutzen Sie den Filter in den Suchergebnissen: So müssen Sie nicht jede Seite einzeln öffnen.',
       },
       {
         title: 'Nach dem Namen suchen',
         text: 'Konzerte und koreanische Shows stehen unter dem Namen der Gruppe, in lateinischen Buchstaben oder Katakana; versuchen Sie beides. Auf der Seite einer Gruppe finden Sie Musikvideos, Shows und Konzerte in Reitern. Ein Konzert hat eine Zeile, eine Show ein Dutzend und mehr.',
       },
       {
-        title: 'Den Archivtag prüfen',
-        text: 'Boxabende und Musikereignisse haben danach einige Tage lang ein Archiv. „見逃し配信“ mit Datum und Stunde steht auf der Seite; bevor es beginnt, gibt es nichts auszuwählen. Ein ganzer Boxabend ist nach Kämpfen geteilt oder ein Stück von fünf Stunden.',
+        title: 'Verfügbarkeit im Archiv prüfen',
+        text: 'Boxabende und Konzerte bleiben danach einige Tage lang im Archiv. „見逃し配信“ mit Datum und Stunde steht auf der Seite; bevor es beginnt, gibt es nichts auszuwählen. Ein Boxabend ist nach Kämpfen aufgeteilt oder fünf Stunden am Stück.',
       },
       {
         title: 'Speichern',
-        text: 'Konzerte in voller Größe, Gespräche in kleiner. Ein Musikabend in 1080p hat etwa fünf Gigabyte, eine Talkrunde in 480p dreihundert Megabyte. Spielen Sie danach das lauteste Lied: Knistert nichts, haben Ton und Platte Schritt gehalten.',
+        text: 'Konzerte speichern Sie in voller Auflösung, Talkrunden in niedriger. Ein Musikabend in 1080p hat etwa fünf Gigabyte, eine Talkrunde in 480p dreihundert Megabyte. Spielen Sie danach das lauteste Lied an: Knistert nichts, ist die Aufnahme in Ordnung.',
       },
     ],
     hints: [
@@ -253,14 +253,14 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Koreanische Dramen',
-        text: 'Untertitel sind japanisch, der Originalton ist immer da, eine Synchronfassung selten. Ungekürzte Fassungen tragen ノーカット版 und sind länger.',
+        text: 'Untertitel sind japanisch, der Originalton ist immer da, eine Synchronfassung selten. Ungekürzte Fassungen sind mit ノーカット版 gekennzeichnet und länger.',
       },
       {
-        title: 'Gefühle als Filter',
+        title: 'Nach Stimmung suchen',
         text: 'Lemino ordnet nach Reaktionen wie „geweint“ oder „gelacht“. Das klingt seltsam und ist ein guter Weg zu einem Film für einen müden Abend.',
       },
       {
-        title: 'Freie Ereignisse',
+        title: 'Kostenlose Übertragungen',
         text: 'Weltmeisterschaftskämpfe wurden hier schon ohne Bezahlung gezeigt. Das Archiv eines solchen Abends kann trotzdem Premium verlangen; lesen Sie die Seite, bevor Sie sich darauf verlassen. Boxfans merken sich besser beide Termine, den der Übertragung und den des Archivs.',
       },
     ],
@@ -280,14 +280,14 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Ein Teil seiner Inhalte wird dort als Kanal verkauft. Melden Sie sich zum Zusehen bei Amazon an, nehmen Sie das Produkt für Prime Video.',
       },
       {
-        question: 'Zählt eine Karte für ein Onlinekonzert?',
+        question: 'Gilt das auch mit einem Ticket für ein Onlinekonzert?',
         answer:
-          'Solange sein Archiv läuft und im Browser für Ihr Konto spielt. Manche schließen in den Regeln des Abends jedes Speichern aus; dann lassen Sie es.',
+          'Ja, solange Sie es mit Ihrem Konto im Archiv abspielen können. Manche Veranstalter schließen jedes Speichern aus; dann lassen Sie es.',
       },
       {
-        question: 'Die Seite will, dass ich eine App installiere. Wie geht es weiter?',
+        question: 'Die Seite verlangt, dass ich eine App installiere. Was nun?',
         answer:
-          'Am Computer können Sie den Hinweis schließen. Einige Ereignisse sind Telefonen und Fernsehern vorbehalten, und die lassen sich hier nicht öffnen.',
+          'Am Computer können Sie den Hinweis schließen. Einige Übertragungen gibt es nur auf Telefon und Fernseher; die lassen sich hier nicht öffnen.',
       },
     ],
     meta_title: 'Anleitung: Konzerte und Shows aus Lemino',
@@ -295,39 +295,39 @@ export const guidesJapan: ContentTexts['guides'] = {
       'd Account, frei oder Premium, Archive von Konzerten und Boxabenden: Schritt für Schritt durch Lemino, früher dTV, für privates Ansehen.',
   },
   tver_downloader: {
-    title: 'TVer: die Woche im Blick behalten',
+    title: 'TVer: Serien jede Woche rechtzeitig sichern',
     intro:
-      'Eine Folge bei TVer lebt von einer Ausstrahlung bis zur nächsten. Eine feste Stunde in der Woche ist das ganze Geheimnis, zusammen mit einer Liste, die kürzer ist als Ihre Wünsche.',
+      'Eine Folge bleibt bei TVer nur bis zur nächsten Ausstrahlung. Das ganze Geheimnis ist ein fester Termin in der Woche und eine Liste, die kürzer ist als Ihre Wünsche.',
     steps: [
       {
-        title: 'Eine Stunde wählen',
-        text: 'Der Sonntagmittag ist gut: Die Dramen der Woche sind alle da, und noch keines ist ersetzt. Was am Montagabend begann, endet am Montagabend; eine Runde in der Nacht zum Dienstag käme dafür schon zu spät.',
+        title: 'Einen festen Termin wählen',
+        text: 'Der Sonntagmittag ist gut: Alle Dramafolgen der Woche sind da, und noch keine ist ersetzt. Was am Montagabend lief, läuft am nächsten Montagabend ab; in der Nacht zum Dienstag wäre es dafür schon zu spät.',
       },
       {
         title: 'Favoriten öffnen',
         text: 'Mit einer kostenlosen TVer ID bleiben Ihre Favoriten erhalten, ohne sie nehmen Sie die Liste im Programm. Beim ersten Start fragt TVer nach Geburtsjahr, Geschlecht und Postleitzahl, für seine Werbung und die örtlichen Sender. Danach zeigt „マイページ“, was seit dem letzten Sonntag neu ist.',
       },
       {
-        title: 'Nach dem Ende sortieren',
-        text: '„終了予定“ ist die Zeile mit Datum und Stunde. Was am Montag endet, kommt zuerst. Das Programm liest sie in eine Spalte; klicken Sie auf deren Kopf, und die Warteschlange ordnet sich. Sendungen ohne diese Zeile bleiben länger, meist sind es erste Folgen.',
+        title: 'Nach dem Enddatum sortieren',
+        text: '„終了予定“ ist die Zeile mit Datum und Stunde. Was am Montag endet, kommt zuerst. Das Programm zeigt sie in einer Spalte; klicken Sie auf die Spaltenüberschrift, um die Warteschlange danach zu sortieren. Sendungen ohne diese Zeile bleiben länger, meist sind es erste Folgen.',
       },
       {
         title: 'Nur sichern, was Sie wirklich sehen',
         text: 'Fünf Serien in der Woche sind fünf Stunden. Seien Sie ehrlich. Eine Folge von 46 Minuten hat in 720p rund siebenhundert Megabyte; der Spot davor läuft einmal, wenn die Seite geöffnet wird, und gehört nicht zur Datei.',
       },
       {
-        title: 'Sehen und dann räumen',
-        text: 'Am Samstagabend sollte der Ordner wieder leer sein. Merken Sie sich, was Sie nicht geschafft haben; steht derselbe Titel zum dritten Mal da, streichen Sie ihn. TVer ist zum Nachholen da, und eine gesehene Datei hat ihre Pflicht getan.',
+        title: 'Ansehen und dann aufräumen',
+        text: 'Am Samstagabend sollte der Ordner wieder leer sein. Merken Sie sich, was Sie nicht geschafft haben; steht derselbe Titel zum dritten Mal da, streichen Sie ihn. TVer ist zum Nachholen da; was Sie gesehen haben, können Sie löschen.',
       },
     ],
     hints: [
       {
         title: 'Zusammenfassungen',
-        text: 'Vor einem Finale veröffentlichen Sender die Staffel in Kurzform, genannt ダイジェスト. Sie rettet alle, die drei Teile versäumt haben.',
+        text: 'Vor einem Finale veröffentlichen Sender die Staffel in Kurzform, genannt ダイジェスト. Das rettet alle, die drei Folgen verpasst haben.',
       },
       {
         title: 'Gebiete',
-        text: 'Sendungen örtlicher Stationen sind in ganz Japan zu sehen. Sehen Sie unter エリア nach; eine Kochsendung aus Hokkaido ist ein vortrefflicher Nachbar für ein Drama aus Tokio.',
+        text: 'Sendungen örtlicher Stationen sind in ganz Japan zu sehen. Sehen Sie unter エリア nach; eine Kochsendung aus Hokkaido passt gut zu einem Drama aus Tokio.',
       },
       {
         title: 'Späte Uploads',
@@ -339,7 +339,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Untertitel',
-        text: 'Das Zeichen 字幕 bedeutet Text für Hörgeschädigte. Er wird als eigene Datei gespeichert, wo der Sender ihn mitschickt, und hilft auch beim Lernen der Sprache. Bei schnellen Krimis mit vielen Namen ist er auch für Muttersprachler eine Erleichterung.',
+        text: 'Das Zeichen 字幕 bedeutet Untertitel für Hörgeschädigte. Sie werden als eigene Datei gespeichert, wenn der Sender sie mitliefert, und helfen auch beim Lernen der Sprache. Bei schnellen Krimis mit vielen Namen sind sie auch für Muttersprachler eine Erleichterung.',
       },
     ],
     questions: [
@@ -354,58 +354,58 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Höhepunkte, die auf Abruf bleiben. Livewettbewerbe nicht, auch wenn TVer sie am Abend ein zweites Mal zeigt.',
       },
       {
-        question: 'Ich war im Ausland und habe zwei Folgen versäumt. Sind sie verloren?',
+        question: 'Ich war im Ausland und habe zwei Folgen verpasst. Sind sie weg?',
         answer:
           'Bei TVer ja. Der bezahlte Dienst des Senders hat sie meist: FOD, U-NEXT, Hulu Japan oder TELASA, je nachdem, wer das Drama produziert hat.',
       },
       {
-        question: 'Warum endet eine Folge zehn Minuten früher?',
+        question: 'Warum ist eine Folge zehn Minuten kürzer?',
         answer:
           'Vergleichen Sie mit der Beschreibung. Onlinefassungen fehlt die Vorschau und manchmal Musik, und die volle Stunde im Fernsehen enthielt rund vierzehn Minuten Werbung.',
       },
     ],
     meta_title: 'Anleitung: TVer nach Wochentagen nutzen',
     meta_description:
-      'Eine Stunde am Sonntag, Favoriten, 終了予定 beachten: so holen Sie Sendungen aus TVer privat nach, bevor die Woche um ist.',
+      'Fester Termin am Sonntag, Favoriten, 終了予定 beachten: So holen Sie Sendungen aus TVer privat nach, bevor die Woche um ist.',
   },
   nhk_plus_downloader: {
     title: 'NHK Plus und NHK ONE: die letzten sieben Tage',
     intro:
-      'NHK hält die meisten Sendungen nach der Ausstrahlung eine Woche bereit, seit Oktober 2025 unter dem Namen NHK ONE. So nutzen Sie das mit dem Vertrag Ihres Haushalts; das Morgendrama ist der Faden, der sich durchzieht.',
+      'NHK hält die meisten Sendungen nach der Ausstrahlung eine Woche bereit, seit Oktober 2025 unter dem Namen NHK ONE. So nutzen Sie das mit dem Vertrag Ihres Haushalts; als Beispiel dient das Morgendrama.',
     steps: [
       {
         title: 'Den Vertrag bestätigen lassen',
         text: 'Melden Sie sich mit Ihrem NHK-Konto an, dem neuen, das die ID von NHK Plus abgelöst hat. Ohne Bestätigung durch den Vertrag des Haushalts liegt ein Hinweis über einem Teil des Bildes. Bestätigen Sie mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet er.',
       },
       {
-        title: 'Über die Programmtabelle gehen',
-        text: 'Wählen Sie in der Tabelle der vergangenen Woche den Tag und dann den Sender, das allgemeine Programm oder das Bildungsprogramm. Das geht schneller als die Suche, die Nachrichten mit Sendungen mischt. Was sich öffnen lässt, trägt ein Dreieck; Graues wurde nicht freigegeben.',
+        title: 'In der Programmtabelle suchen',
+        text: 'Wählen Sie in der Tabelle der vergangenen Woche den Tag und dann den Sender, das allgemeine Programm oder das Bildungsprogramm. Das geht schneller als die Suche, die Nachrichten mit Sendungen mischt. Was sich öffnen lässt, ist mit einem Dreieck gekennzeichnet; ausgegraute Sendungen wurden nicht freigegeben.',
       },
       {
-        title: 'Die Woche des Morgendramas nehmen',
-        text: 'Fünf Teile zu fünfzehn Minuten von Montag bis Freitag, die Zusammenfassung vom Samstag ist eine weitere Zeile. Markieren Sie die fünf im Programm mit einem Kästchen; in 720p hat die Woche etwa ein Gigabyte. Am Samstag gesammelt ist noch nichts abgelaufen.',
+        title: 'Eine Woche Morgendrama herunterladen',
+        text: 'Von Montag bis Freitag sind es fünf Folgen von fünfzehn Minuten, dazu kommt am Samstag die Zusammenfassung. Markieren Sie die fünf im Programm mit einem Kontrollkästchen; in 720p hat die Woche etwa ein Gigabyte. Am Samstag ist noch nichts davon abgelaufen.',
       },
       {
         title: 'Den Ton wählen',
         text: '主 ist Japanisch, 副 je nach Sendung Englisch oder der Kommentar für Blinde. Bei den Nachrichten um sieben am Abend ist 副 Englisch, beim Drama eine Erzählstimme. Beide Spuren passen in eine MKV-Datei, die Untertitel liegen als Text daneben.',
       },
       {
-        title: 'Lange Sendungen einordnen',
-        text: 'Eine Dokumentation von fünfzig Minuten bekommt Nummer und Datum in den Namen. Sehen Sie nach dem Speichern auf die Kapitel: NHK setzt sie zu vielen Filmen, und ein Player springt von einem zum nächsten. Gesehenes löschen Sie; die nächste Woche bringt wieder sieben Tage.',
+        title: 'Dateinamen mit Nummer und Datum',
+        text: 'Eine Dokumentation von fünfzig Minuten bekommt Nummer und Datum in den Namen. Achten Sie nach dem Speichern auf die Kapitel: NHK setzt sie bei vielen Filmen, und im Player springen Sie von einem zum nächsten. Gesehenes löschen Sie; die nächste Woche bringt wieder sieben Tage.',
       },
     ],
     hints: [
       {
         title: 'Sprachkurse',
-        text: 'Die Lektionen von NHK sind kurz und gut untertitelt. Behalten Sie die Woche mit der Textdatei und wiederholen Sie sie am Sonntag nur mit dem Text.',
+        text: 'Die Lektionen von NHK sind kurz und gut untertitelt. Speichern Sie die Lektionen der Woche mit Untertiteldatei und wiederholen Sie sie am Sonntag nur anhand der Untertitel.',
       },
       {
         title: 'Was fehlt',
-        text: 'Mancher Sport und mancher Film steht nicht zum Nachsehen bereit, weil die Rechte mit der Ausstrahlung enden. Sumo ist meist da, als Zusammenfassung und im Ganzen.',
+        text: 'Manche Sportsendungen und Filme gibt es nicht auf Abruf, weil die Rechte mit der Ausstrahlung enden. Sumo ist meist dabei, als Zusammenfassung und in voller Länge.',
       },
       {
-        title: 'Die Stunde zählt',
-        text: 'Sieben Tage rechnen sich ab dem Ende der Sendung. Was letzten Dienstag um 22.45 Uhr endete, ist heute um 22.45 Uhr fort.',
+        title: 'Auf die Uhrzeit achten',
+        text: 'Die sieben Tage zählen ab dem Ende der Sendung. Was letzten Dienstag bis 22.45 Uhr lief, ist diesen Dienstag um 22.45 Uhr weg.',
       },
       {
         title: 'Nachrichten aus den Regionen',
@@ -414,7 +414,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     questions: [
       {
-        question: 'Welchen Namen trägt Ihr Produkt?',
+        question: 'Wie heißt Ihr Produkt jetzt?',
         answer:
           'Es heißt weiter NHK Plus Downloader und folgt dem Dienst unter dem neuen Namen. Eine neue Lizenz ist dafür nicht nötig.',
       },
@@ -445,11 +445,11 @@ export const guidesJapan: ContentTexts['guides'] = {
   fod_downloader: {
     title: 'FOD: Serien von Fuji TV nach Jahr und Sendeplatz',
     intro:
-      'FOD hält Dramen aus vier Jahrzehnten bereit. Mit Jahr und Sendeplatz finden Sie sogar die, deren Titel Sie vergessen haben, und ein langer Abend genügt, um eine ganze Staffel auf den Computer zu holen.',
+      'FOD bietet Dramen aus vier Jahrzehnten. Mit Jahr und Sendeplatz finden Sie sogar die, deren Titel Sie vergessen haben, und ein langer Abend genügt, um eine ganze Staffel auf den Computer zu holen.',
     steps: [
       {
         title: 'Auf einem Windows-Computer anmelden',
-        text: 'Die Mac-Version dieses Produkts ist zurzeit nicht im Verkauf. Wählen Sie in Tidemark Video FOD und den Weg, auf dem Sie sich registriert haben: FOD ID, Amazon, Mobilfunkvertrag. Kehrt die Seite ohne Ihren Namen zum Anfang zurück, war es der falsche.',
+        text: 'Die Mac-Version dieses Produkts ist zurzeit nicht im Verkauf. Wählen Sie in Tidemark Video FOD und den Weg, auf dem Sie sich registriert haben: FOD ID, Amazon, Mobilfunkvertrag. Landen Sie wieder auf der Startseite, ohne dass Ihr Name erscheint, war es der falsche.',
       },
       {
         title: 'Nach dem Sendeplatz suchen',
@@ -461,11 +461,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Die ganze Staffel sichern',
-        text: 'Elf Teile waren in den Neunzigern üblich, zuvor zwölf; der erste und der letzte sind eine Viertelstunde länger. Markieren Sie alle in einem Zug. In der Größe jener Tage braucht eine Staffel fünf bis sechs Gigabyte, was eine Nacht auf einer durchschnittlichen Leitung leicht schafft.',
+        text: 'Elf Teile waren in den Neunzigern üblich, zuvor zwölf; der erste und der letzte sind eine Viertelstunde länger. Markieren Sie alle auf einmal. In der damaligen Auflösung braucht eine Staffel fünf bis sechs Gigabyte; mit einem durchschnittlichen Anschluss ist das in einer Nacht leicht zu schaffen.',
       },
       {
         title: 'Specials und Fortsetzung ergänzen',
-        text: 'Zweistündige Specials folgen am Ende der Liste oder auf einer eigenen Seite. Das Programm zeigt sie zusammen; nummerieren Sie sie nach dem Jahr. Sind alle Zeilen fertig, spielen Sie den Anfang des letzten Teils: Das richtige Lied an der richtigen Stelle sagt, dass die Reihenfolge stimmt.',
+        text: 'Zweistündige Specials folgen am Ende der Liste oder auf einer eigenen Seite. Das Programm zeigt sie zusammen; nummerieren Sie sie nach dem Jahr. Ist alles fertig, spielen Sie den Anfang der letzten Folge an: Kommt das richtige Lied an der richtigen Stelle, stimmt die Reihenfolge.',
       },
     ],
     hints: [
@@ -482,19 +482,19 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Anime aus Fujis Spätprogramm stehen in einer eigenen Reihe. Mehrere Werke laufen bei FOD, bevor andere Dienste sie erhalten.',
       },
       {
-        title: 'Mit Absicht abwesend',
+        title: 'Warum manche Serien fehlen',
         text: 'Fehlt ein berühmtes Drama, liegt es meist am Vertrag einer einzelnen Person. Die Disc ist dann der einzige rechtmäßige Weg.',
       },
       {
         title: 'Ableger',
-        text: 'Kurze Folgen, die für FOD gedreht wurden, spielen zwischen zwei Teilen. Ihr Veröffentlichungsdatum sagt, zwischen welchen.',
+        text: 'Kurze Folgen, die für FOD gedreht wurden, spielen zwischen zwei Folgen der Serie. An ihrem Datum sehen Sie, zwischen welchen.',
       },
     ],
     questions: [
       {
         question: 'Ist das Nachsehen bei FOD dasselbe wie bei TVer?',
         answer:
-          'Für die laufende Woche weitgehend. FOD ergänzt für Mitglieder die älteren Teile, die bei TVer schon fort sind.',
+          'Für die laufende Woche weitgehend. Für Mitglieder bietet FOD zusätzlich die älteren Folgen, die bei TVer schon weg sind.',
       },
       {
         question: 'Gehören die Zeitschriften im Tarif dazu?',
@@ -521,33 +521,33 @@ export const guidesJapan: ContentTexts['guides'] = {
       'Sendeplätze wie 月9 suchen, Premium prüfen, Specials finden: Serien aus FOD unter Windows ordnen, für sich selbst und mit eigenem Abo.',
   },
   hulu_jp_downloader: {
-    title: 'Hulu Japan: Serien mit ihren Nebengeschichten ordnen',
+    title: 'Hulu Japan: Serien samt Nebengeschichten sichern',
     intro:
-      'Ein Drama von Nippon TV geht bei Hulu Japan oft weiter. Legen Sie beides in der richtigen Folge in einen Ordner, dann bekommt der Nachbar, der am Samstagabend nur Statist war, seine eigene halbe Stunde.',
+      'Ein Drama von Nippon TV geht bei Hulu Japan oft weiter. Speichern Sie beides in der richtigen Reihenfolge in einem Ordner, dann bekommt auch der Nachbar, der am Samstagabend nur Statist war, seine eigene halbe Stunde.',
     steps: [
       {
         title: 'Beim japanischen Hulu anmelden',
-        text: 'Es gehört zu Nippon TV und kennt keine Konten des amerikanischen Dienstes. Geben Sie E-Mail und Passwort ein und wählen Sie eines von bis zu sechs Profilen. Die Seite steht unter hulu.jp; eine englische in anderem Grün heißt, dass Sie in der Liste der Dienste den falschen Eintrag nahmen.',
+        text: 'Es gehört zu Nippon TV und kennt keine Konten des amerikanischen Dienstes. Geben Sie E-Mail und Passwort ein und wählen Sie eines von bis zu sechs Profilen. Die Adresse lautet hulu.jp; sehen Sie eine englische Seite in anderem Grün, haben Sie in der Liste der Dienste den falschen Eintrag gewählt.',
       },
       {
         title: 'Das Drama öffnen',
-        text: 'Neben „本編“ stehen „オリジナルストーリー“ und Blicke hinter die Kulissen, je in einem Reiter. Während der Ausstrahlung gibt es erst einen Teil davon. Achten Sie auf „Huluオリジナル“ im Bild, denn dazwischen liegen Trailer von dreißig Sekunden.',
+        text: 'Neben „本編“ stehen „オリジナルストーリー“ und Making-ofs, jeweils unter einem eigenen Reiter. Während der Ausstrahlung gibt es erst einen Teil davon. Achten Sie auf „Huluオリジナル“ im Bild, denn dazwischen liegen Trailer von dreißig Sekunden.',
       },
       {
         title: 'Die Reihenfolge finden',
         text: 'Nebengeschichten erscheinen nach bestimmten Folgen. Das Datum sagt, wohin sie gehören: Eine vom 18., gleich nach Teil fünf veröffentlicht, spielt zwischen fünf und sechs. Haben zwei dasselbe Datum, nennt die Beschreibung, wessen Abend zuerst kommt.',
       },
       {
-        title: 'So benennen',
-        text: 'Geben Sie Nebengeschichten die Nummer 05.5 oder S00E05, beides sortiert sich gut. Die erste Form ist für Ordner, die Menschen lesen, die zweite für Medienserver. Markieren Sie die Hauptserie mit ihrem Muster, danach die Nebengeschichten mit ihrem, und lassen Sie beides in denselben Ordner laufen.',
+        title: 'Dateinamen für Nebengeschichten',
+        text: 'Geben Sie Nebengeschichten die Nummer 05.5 oder S00E05, beides sortiert sich gut. Die erste Form ist besser lesbar, die zweite verstehen Medienserver. Laden Sie zuerst die Hauptserie mit ihrem Muster, danach die Nebengeschichten mit ihrem, beides in denselben Ordner.',
       },
       {
-        title: 'Laden und die Liste laut lesen',
+        title: 'Herunterladen und Reihenfolge prüfen',
         text: 'Ein Drama in zehn Teilen mit fünf Nebengeschichten hat in 720p etwa zehn Gigabyte. Steht jede Zeile auf „Fertig“, lesen Sie die Dateinamen von oben nach unten. Erzählen schon die Titel die Geschichte, haben Sie gut sortiert.',
       },
       {
-        title: 'Das Kinderregal prüfen',
-        text: 'Serien für kleine Kinder liegen in einem eigenen Profil. Anpanman in fünf kurzen Dateien ist fertig, bevor die Schuhe gebunden sind.',
+        title: 'Auch an die Kinder denken',
+        text: 'Serien für kleine Kinder liegen in einem eigenen Profil. Fünf kurze Folgen Anpanman sind heruntergeladen, bevor die Schuhe gebunden sind.',
       },
     ],
     hints: [
@@ -580,7 +580,7 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Hulu Japan bietet einen gemeinsamen Tarif an. Titel von Disney öffnen trotzdem auf Disneys eigener Seite, mit eigenem Produkt.',
       },
       {
-        question: 'Lässt sich alles auf zwei Geräten gleichzeitig sehen?',
+        question: 'Kann ich auf zwei Geräten gleichzeitig schauen?',
         answer:
           'Manche Titel erlauben es, andere spielen nur auf einem. Während das Programm einen solchen speichert, zeigt der Fernseher vielleicht einen Hinweis; warten Sie, bis es fertig ist.',
       },
@@ -595,9 +595,9 @@ export const guidesJapan: ContentTexts['guides'] = {
       '本編 und オリジナルストーリー ordnen, 字幕版 und 吹替版 trennen: Hulu Japan am Computer, mit eigenem Abo und nur privat.',
   },
   niconico_downloader: {
-    title: 'Niconico: Videos mit Kommentaren und Urhebern bewahren',
+    title: 'Niconico: Videos mit Kommentaren speichern',
     intro:
-      'Ohne Kommentare fehlt einem Video von Niconico die Hälfte. Diese Anleitung speichert beides und den Namen des Urhebers dazu, damit ein Lied von 2009 noch immer das Lied mit der Wand aus Buchstaben im Refrain ist.',
+      'Ohne Kommentare fehlt einem Video von Niconico die Hälfte. Hier lesen Sie, wie Sie beides speichern und den Namen des Urhebers dazu, damit ein Lied von 2009 auch in Ihrer Sammlung die Wand aus Kommentaren im Refrain behält.',
     steps: [
       {
         title: 'Die Beschreibung lesen',
@@ -609,20 +609,20 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Entscheiden, wie viele Kommentare',
-        text: 'Tausend sind lebhaft, zehntausend bedecken das Bild. Der Regler zeigt eine Vorschau der dichtesten Minute. Nehmen Sie für ein durchgespieltes Spiel wenige, für ein Lied viele, für eine Bastelanleitung keine, sonst sehen Sie nicht, was gelötet wird.',
+        text: 'Tausend Kommentare wirken lebhaft, zehntausend verdecken das Bild. Der Regler zeigt eine Vorschau der dichtesten Minute. Nehmen Sie für ein Let’s Play wenige, für ein Lied viele, für eine Bastelanleitung keine, sonst sehen Sie nicht, was gelötet wird.',
       },
       {
-        title: 'Die Form festlegen',
-        text: 'Eine ASS-Datei lässt sich im Player ausschalten, ins Bild gezeichnete Kommentare nicht. Die erste bewahrt Farbe, Größe und Platz jeder Zeile und ist richtig für Computer. Das zweite ist für Fernseher und Telefone, die solchen Text nicht kennen.',
+        title: 'ASS-Datei oder fest im Bild',
+        text: 'Eine ASS-Datei lässt sich im Player ausschalten, ins Bild gezeichnete Kommentare nicht. In der ASS-Datei bleiben Farbe, Größe und Position jeder Zeile erhalten; am Computer ist sie die beste Wahl. Fest im Bild brauchen Sie die Kommentare nur für Fernseher und Telefone, die ASS nicht unterstützen.',
       },
       {
-        title: 'Speichern und den Refrain abwarten',
-        text: 'Urheber und Nummer kommen in den Dateinamen, die Quelle lässt sich also immer nennen. Laden Sie und spielen Sie die Minute, die Sie auswendig können. Laufen die Buchstaben im richtigen Takt hindurch, sind Text und Bild im Schritt.',
+        title: 'Herunterladen und den Refrain prüfen',
+        text: 'Urheber und Nummer kommen in den Dateinamen, die Quelle lässt sich also immer nennen. Laden Sie das Video herunter und spielen Sie die Minute ab, die Sie auswendig können. Laufen die Kommentare im richtigen Moment durchs Bild, ist alles synchron.',
       },
     ],
     hints: [
       {
-        title: 'Volle Abende',
+        title: 'Am Abend ist viel los',
         text: 'Ohne Premium kann das Bild nachts kleiner sein. Speichern Sie am Morgen und vergleichen Sie.',
       },
       {
@@ -674,9 +674,9 @@ export const guidesJapan: ContentTexts['guides'] = {
       'Erlaubnis des Urhebers lesen, Nummern einfügen, Kommentare als ASS behalten: so bewahren Sie Videos aus Niconico, die Sie behalten dürfen.',
   },
   d_anime_downloader: {
-    title: 'd Anime Store: eine Saison planvoll verfolgen',
+    title: 'd Anime Store: eine Season planvoll verfolgen',
     intro:
-      'Vierzig neue Serien und mehr beginnen in einem Quartal. Der d Anime Store hat die meisten davon; Sie brauchen einen Plan, einen Wochentag und den Mut, sechs von zehn fallen zu lassen.',
+      'Vierzig neue Serien und mehr beginnen in einem Quartal. Der d Anime Store hat die meisten davon; Sie brauchen einen Plan, einen festen Wochentag und den Mut, sechs von zehn wieder zu streichen.',
     steps: [
       {
         title: 'Mit dem d Account anmelden',
@@ -687,29 +687,29 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Die Seite der Saison ist nach Wochentag und Stunde geordnet. „地上波先行“ und „最速“ sagen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen einer Stimme aus und merken Sie sie unter „気になる“ vor.',
       },
       {
-        title: 'Drei Teile probieren',
-        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in kleiner Größe etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit. Behalten Sie vier der zehn und löschen Sie die anderen ohne Reue; niemand verfolgt alle.',
+        title: 'Drei Folgen zur Probe herunterladen',
+        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in kleiner Größe etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit an. Behalten Sie vier der zehn und löschen Sie die anderen ohne schlechtes Gewissen; niemand verfolgt alle.',
       },
       {
         title: 'Nach Wochentag weitermachen',
-        text: 'Schon gespeicherte Folgen sind grau. Ein Blick in der Woche genügt, an dem Tag, an dem die letzte der vier erscheint. Kreuzen Sie die vier neuen Kästchen an, klicken Sie auf „Herunterladen“ und nehmen Sie die volle Größe für die Serie, die Sie behalten wollen.',
+        text: 'Schon gespeicherte Folgen sind grau. Ein Blick in der Woche genügt, an dem Tag, an dem die letzte der vier erscheint. Kreuzen Sie die vier neuen Folgen an, klicken Sie auf „Herunterladen“ und nehmen Sie die volle Auflösung für die Serie, die Sie behalten wollen.',
       },
       {
         title: 'Mit den Sonderfolgen abschließen',
-        text: 'Rückblicke und Zugaben stehen unter dem Hauptwerk. Bringen Sie die Serie am Ende des Quartals in die Folge, die der Store vorschlägt, den Film nach der zweiten Staffel, und vergleichen Sie Nummer für Nummer: 7.5 ist ein Rückblick und kein Fehler.',
+        text: 'Rückblicke und Zugaben stehen unter dem Hauptwerk. Bringen Sie die Serie am Ende des Quartals in die Reihenfolge, die der Store vorschlägt, etwa den Film nach der zweiten Staffel, und vergleichen Sie Nummer für Nummer: 7.5 ist ein Rückblick und kein Fehler.',
       },
     ],
     hints: [
       {
-        title: 'Nach der Stimme suchen',
+        title: 'Nach Sprechern suchen',
         text: 'Die Suche nach Sprechern ist eine Stärke des Stores. Sie führt von einer neuen Lieblingsfigur zu älteren Werken, manche aus einem anderen Jahrhundert.',
       },
       {
-        title: 'Vorspann nach Wahl',
+        title: 'Vorspann überspringen',
         text: 'Wo der Store Kapitel setzt, springen Player mit einer Taste über das Eröffnungslied. Zwölf davon sind zusammen achtzehn Minuten.',
       },
       {
-        title: 'Ein Stream auf einmal',
+        title: 'Nur ein Stream gleichzeitig',
         text: 'Eine Mitgliedschaft spielt auf einem Gerät zugleich. Während die Warteschlange läuft, muss das Telefon vielleicht warten; die Nacht ist eine gute Zeit.',
       },
       {
@@ -717,7 +717,7 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Konzerte mit Anime-Liedern und 2.5-dimensionales Theater stehen im selben Katalog. Sie sind lang und dunkel, geben Sie ihnen ein eigenes Wochenende und die volle Größe.',
       },
       {
-        title: 'Abschiede zum Monatswechsel',
+        title: 'Was zum Monatswechsel verschwindet',
         text: 'Die Liste „まもなく配信終了“ ist kurz, aber ernst. Ältere Werke darauf kehren oft erst nach Jahren zurück, wenn der Vertrag überhaupt erneuert wird. Sehen Sie deshalb um den Zwanzigsten herum in die Liste.',
       },
     ],
@@ -743,25 +743,25 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Eine wachsende Zahl von Werken hat japanische, erkennbar an 字幕. Übersetzungen in andere Sprachen bietet der Store nicht an.',
       },
     ],
-    meta_title: 'Anleitung: d Anime Store Saison für Saison',
+    meta_title: 'Anleitung: d Anime Store, Season für Season',
     meta_description:
-      '今期アニメ nach Wochentag, drei Folgen zur Probe, Suche nach Stimmen: so verfolgen Sie Anime aus dem d Anime Store geordnet und privat.',
+      '今期アニメ nach Wochentag, drei Folgen zur Probe, Suche nach Sprechern: So verfolgen Sie Anime aus dem d Anime Store, privat und mit Plan.',
   },
   wowow_downloader: {
-    title: 'WOWOW On Demand: Aufzeichnungen mit Enddatum',
+    title: 'WOWOW On Demand: Aufzeichnungen rechtzeitig sichern',
     intro:
-      'WOWOW On Demand teilt sich in das, was gerade läuft, und das, was im Archiv bleibt. Nur die zweite Hälfte lässt sich speichern; wer das weiß, erspart sich eine ratlose Stunde vor einem Finale um zwei Uhr morgens.',
+      'WOWOW On Demand teilt sich in das, was gerade läuft, und das, was im Archiv bleibt. Nur das Archiv lässt sich speichern; wer das weiß, steht nicht um zwei Uhr morgens ratlos vor einem Finale.',
     steps: [
       {
-        title: 'Einen Windows-Computer nehmen',
+        title: 'Unter Windows anmelden',
         text: 'Das Produkt für den Mac ist zurückgezogen. Melden Sie sich mit Ihrem Webkonto von WOWOW an; Satellitenkunden legen es einmal mit ihrer Kundennummer an, Onlineabonnenten haben es schon. Im eingebauten Browser öffnet On Demand mit drei Listen: jetzt, Archiv, demnächst.',
       },
       {
         title: 'アーカイブ öffnen',
-        text: 'Konzerte, Filme und Dramen im Archiv tragen einen letzten Tag. Filtern Sie nach Musik, Sport, Film oder Drama. Auch „見逃し配信“ nach einer Ausstrahlung gehört hierher, oft für zwei oder vier Wochen. Was „同時配信“ heißt, ist live und hat kein Kästchen.',
+        text: 'Konzerte, Filme und Dramen im Archiv tragen einen letzten Tag. Filtern Sie nach Musik, Sport, Film oder Drama. Auch „見逃し配信“ nach einer Ausstrahlung gehört hierher, oft für zwei oder vier Wochen. Was „同時配信“ heißt, ist live und hat kein Kontrollkästchen.',
       },
       {
-        title: 'Ausgaben vergleichen',
+        title: 'Fassungen vergleichen',
         text: 'Ein Konzert kann in der gesendeten Fassung und in einer längeren mit Zugaben oder einem Gespräch dastehen. Lesen Sie die Dauer und die Wörter 完全版 oder 特別編. Beim Tennis stehen das ganze Spiel und eine Zusammenfassung von einer Stunde nebeneinander.',
       },
       {
@@ -770,7 +770,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nach dem letzten Tag sichern',
-        text: 'Sortieren Sie die Warteschlange danach und geben Sie Musik das große Bild. Zweieinhalb Stunden Konzert sind etwa sechs Gigabyte, ein Spiel über fünf Sätze in 720p drei bis vier. Gehen Sie nach dem Laden zur Zugabe: Gehen dort die Lichter an, wurde nichts abgeschnitten.',
+        text: 'Sortieren Sie die Warteschlange danach und nehmen Sie für Konzerte die volle Auflösung. Zweieinhalb Stunden Konzert sind etwa sechs Gigabyte, ein Spiel über fünf Sätze in 720p drei bis vier. Springen Sie nach dem Herunterladen zur Zugabe: Gehen danach die Lichter an, wurde nichts abgeschnitten.',
       },
     ],
     hints: [
@@ -779,7 +779,7 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Plätze und Runden stehen einzeln da. Namen sind japanisch geschrieben, suchen Sie also in Kana.',
       },
       {
-        title: 'Drama W in einem Zug',
+        title: 'Drama W am Stück',
         text: 'Fünf oder sechs Teile von knapp einer Stunde ergeben einen verregneten Sonntag.',
       },
       {
@@ -792,7 +792,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Namen in der Datei',
-        text: 'Lassen Sie das Muster Künstler, Tournee und Datum schreiben. Drei Konzerte einer Band in einem Jahr unterscheidet sonst nur die Jacke der Sängerin.',
+        text: 'Nehmen Sie Künstler, Tournee und Datum ins Muster auf. Drei Konzerte einer Band in einem Jahr unterscheidet sonst nur die Jacke der Sängerin.',
       },
     ],
     questions: [
@@ -822,8 +822,8 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Manche Sportaufzeichnung setzt vor der Übertragung ein. Springen Sie zwei Minuten vor. Bleibt es schwarz, laden Sie die Seite neu und spielen Sie kurz ab.',
       },
     ],
-    meta_title: 'Anleitung: WOWOW On Demand nach Enddatum',
+    meta_title: 'Anleitung: WOWOW On Demand rechtzeitig sichern',
     meta_description:
-      'アーカイブ öffnen, Ausgaben vergleichen, Ton wählen: Konzerte, Tennis und Drama aus WOWOW On Demand unter Windows privat nachsehen.',
+      'アーカイブ öffnen, Fassungen vergleichen, Ton wählen: Konzerte, Tennis und Drama aus WOWOW On Demand unter Windows privat nachsehen.',
   },
 }

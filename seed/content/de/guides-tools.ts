@@ -2,9 +2,9 @@ import type { ContentTexts } from '../texts'
 
 export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
-    title: 'Offene Videoportale: vom Link zur geordneten Datei',
+    title: 'Offene Videoportale: vom Link zur fertigen Datei',
     intro:
-      'YouTube, Vimeo, Dailymotion und andere Portale sind offen zugänglich, ihre Videos aber deshalb nicht frei. Diese Anleitung führt an einer Vorlesungsreihe von zwölf Abenden von der Lizenz bis zum fertigen Ordner; ein einzelnes Video geht denselben Weg, nur schneller.',
+      'YouTube, Vimeo, Dailymotion und andere Portale sind offen zugänglich, ihre Videos darf man deshalb aber nicht frei verwenden. Diese Anleitung zeigt am Beispiel einer zwölfteiligen Vorlesungsreihe den Weg von der Lizenz bis zum fertigen Ordner; mit einem einzelnen Video geht es genauso, nur schneller.',
     steps: [
       {
         title: 'Lizenz unter dem Video lesen',
@@ -12,19 +12,19 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Adresse einfügen',
-        text: 'Kopieren Sie die Adresse aus dem Browser und drücken Sie in der Ansicht „Downloads“ Strg+V, am Mac Cmd+V. Ein einzelnes Video wird zu einer Zeile. Die Adresse einer Playlist oder eines Kanals wird zur Tabelle mit Kästchen, Dauer und Datum, sodass Sie Trailer und Fragerunden weglassen können.',
+        text: 'Kopieren Sie die Adresse aus dem Browser und drücken Sie in der Ansicht „Downloads“ Strg+V, am Mac Cmd+V. Ein einzelnes Video erscheint als eine Zeile. Bei einer Playlist oder einem Kanal sehen Sie eine Tabelle mit Kontrollkästchen, Dauer und Datum, sodass Sie Trailer und Fragerunden weglassen können.',
       },
       {
         title: 'Bild oder nur Ton',
-        text: 'Unter „Qualität“ stehen nur Größen, die der Urheber bereitgestellt hat. Folien mit kleiner Schrift verdienen 1080p. Ein Mensch am Pult sieht in 480p genauso aus, und für den Spaziergang genügt der Ton als M4A: ungefähr ein Zwanzigstel der Größe.',
+        text: 'Unter „Qualität“ stehen nur Auflösungen, die der Urheber bereitgestellt hat. Für Folien mit kleiner Schrift lohnt sich 1080p. Ein Redner am Pult sieht in 480p genauso aus, und für den Spaziergang genügt der Ton als M4A: ungefähr ein Zwanzigstel der Größe.',
       },
       {
         title: 'Untertitel mitnehmen',
-        text: 'Von Hand verfasste Untertitel tragen nur die Sprache, maschinelle den Zusatz „automatisch“. Nehmen Sie die ersten, denn die zweiten stolpern über Namen und Formeln. Eine SRT-Datei neben dem Video lässt sich später in jedem Texteditor durchsuchen.',
+        text: 'Bei von Hand verfassten Untertiteln steht nur die Sprache, bei maschinellen zusätzlich „automatisch“. Nehmen Sie die von Hand verfassten, denn die anderen machen bei Namen und Formeln Fehler. Eine SRT-Datei neben dem Video lässt sich später in jedem Texteditor durchsuchen.',
       },
       {
-        title: 'Namen einmal festlegen',
-        text: 'In den Einstellungen bilden Sie ein Muster aus Datum, Urheber und Titel. Die Zeile in der Warteschlange zeigt das Ergebnis vorab, zum Beispiel „2026-03-04 Ada Beispiel – Graphentheorie 07“. Ein Datum in dieser Form sortiert jeden Ordner von allein.',
+        title: 'Muster für die Dateinamen festlegen',
+        text: 'In den Einstellungen legen Sie ein Muster aus Datum, Urheber und Titel fest. Die Zeile in der Warteschlange zeigt das Ergebnis vorab, zum Beispiel „2026-03-04 Ada Beispiel – Graphentheorie 07“. Mit dem Datum in dieser Form sortiert sich jeder Ordner von allein.',
       },
       {
         title: 'Starten und das Ende prüfen',
@@ -69,7 +69,7 @@ export const guidesTools: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Videos aus offenen Portalen sichern',
     meta_description:
-      'Lizenz prüfen, Fassung wählen, Untertitel und Quelle mitnehmen: Schritt für Schritt vom Link auf YouTube oder Vimeo zur geordneten Datei.',
+      'Lizenz prüfen, Auflösung wählen, Untertitel und Quelle mitnehmen: Schritt für Schritt vom Link auf YouTube oder Vimeo zur fertigen Datei.',
   },
   m3u8_downloader: {
     title: 'HLS-Streams finden, prüfen und zusammensetzen',
@@ -82,11 +82,11 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Tabelle der Varianten lesen',
-        text: 'Jede Zeile ist eine Fassung: 1920 × 1080 mit etwa fünf Megabit je Sekunde, 1280 × 720 mit drei und so fort. Mal der Dauer ergibt das die Größe; bei fünf Megabit füllt eine Stunde zweieinviertel Gigabyte. Eine Talkshow gewinnt über 720p nichts, ein Ballett durchaus.',
+        text: 'Jede Zeile ist eine Fassung: 1920 × 1080 mit etwa fünf Megabit je Sekunde, 1280 × 720 mit drei und so fort. Multipliziert mit der Dauer ergibt das die Größe; bei fünf Megabit belegt eine Stunde zweieinviertel Gigabyte. Für eine Talkshow genügen 720p, bei einem Ballett lohnt sich mehr.',
       },
       {
         title: 'Tongruppen ankreuzen',
-        text: 'Unter den Bildern stehen die Stimmen. ARTE führt Deutsch und Französisch, die ARD Mediathek klare Sprache und Hörfassung, eine Tagung vielleicht Saalton und Dolmetscherin. Die Namen stammen vom Sender. Steht dort nur „audio_0“, hören Sie zehn Sekunden hinein.',
+        text: 'Unter den Auflösungen stehen die Tonspuren. ARTE bietet Deutsch und Französisch, die ARD Mediathek klare Sprache und Hörfassung, eine Tagung vielleicht Saalton und Dolmetscherin. Die Namen stammen vom Sender. Steht dort nur „audio_0“, hören Sie zehn Sekunden hinein.',
       },
       {
         title: 'Starten und mitzählen',
@@ -94,7 +94,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Bericht lesen',
-        text: '„Keine Lücken“ heißt, dass das erste Segment, das letzte und alles dazwischen verbunden wurden. Eine Lücke wird mit ihrer Minute genannt. Nehmen Sie dann die benachbarte Variante und lassen Sie sie laufen: Sie besteht aus anderen Segmenten, und die sind meist heil.',
+        text: '„Keine Lücken“ heißt, dass das erste Segment, das letzte und alles dazwischen verbunden wurden. Eine Lücke wird mit ihrer Minute genannt. Laden Sie dann die benachbarte Variante herunter: Sie besteht aus anderen Segmenten, und die sind meist in Ordnung.',
       },
     ],
     hints: [
@@ -104,7 +104,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Ton etwas zu spät',
-        text: 'Liegen Lippen und Stimme gleichmäßig auseinander, verbinden Sie noch einmal mit „Zeitmarken behalten“. Dafür muss kein Segment ein zweites Mal geladen werden.',
+        text: 'Ist der Ton durchgehend nicht lippensynchron, verbinden Sie noch einmal mit „Zeitmarken behalten“. Dafür muss kein Segment ein zweites Mal geladen werden.',
       },
       {
         title: 'Erzwungene Untertitel',
@@ -142,9 +142,9 @@ export const guidesTools: ContentTexts['guides'] = {
       'Varianten lesen, Tongruppen wählen, Segmente zählen und Lücken ergänzen: so wird aus einer M3U8-Adresse eine vollständige Datei.',
   },
   mpd_downloader: {
-    title: 'DASH verstehen: aus dem MPD-Manifest eine Datei machen',
+    title: 'DASH verstehen: vom MPD-Manifest zur fertigen Datei',
     intro:
-      'DASH liefert Bild, Ton und Untertitel grundsätzlich getrennt. Diese Anleitung führt zusammen, was zusammengehört, und nimmt dafür zwei Beispiele: eine Dokumentation des ZDF und einen Kurs, den Sie gekauft haben.',
+      'DASH liefert Bild, Ton und Untertitel grundsätzlich getrennt. Diese Anleitung zeigt an zwei Beispielen, wie daraus wieder eine Datei wird: an einer Dokumentation des ZDF und an einem Kurs, den Sie gekauft haben.',
     steps: [
       {
         title: 'Eine Sekunde abspielen',
@@ -155,7 +155,7 @@ export const guidesTools: ContentTexts['guides'] = {
         text: 'Eine Periode ist ein Stück Zeit. Eine ist normal. Mehrere deuten auf Unterbrechungen oder Kapitel hin, kurze am Anfang sind meist Trailer. Lassen Sie „Perioden verbinden“ bei einem Film eingeschaltet und schalten Sie es aus, wenn jedes Kapitel einer Lektion eine eigene Datei werden soll.',
       },
       {
-        title: 'Ein Bild wählen',
+        title: 'Auflösung und Codec wählen',
         text: 'Gehen Sie nicht nur nach der Zahl der Bildpunkte, denn die Spalte „Codec“ zählt ebenso. AVC läuft auf einem Fernseher von 2012. HEVC braucht etwa ein Drittel weniger Platz und ein jüngeres Gerät. AV1 ist am kleinsten, und ein alter Laptop ruckelt damit.',
       },
       {
@@ -163,8 +163,8 @@ export const guidesTools: ContentTexts['guides'] = {
         text: 'Das Sprachkürzel sagt mehr als der Name: „mul“ steht für mehrere Sprachen, „und“ für unbestimmt. Auch die Rolle hilft. „main“ ist der gewöhnliche Ton, „description“ die Hörfassung, „enhanced-audio-intelligibility“ der mit deutlicheren Dialogen.',
       },
       {
-        title: 'Verbinden und in der Mitte hören',
-        text: 'MP4 passt zu einer Stimme, MKV zu mehreren mit Text. Steht die Zeile auf „Fertig“, springen Sie in die Mitte und vergleichen Lippen und Sprache. Stimmt es dort, stimmt es überall.',
+        title: 'Verbinden und in der Mitte prüfen',
+        text: 'MP4 eignet sich für eine Tonspur, MKV für mehrere mit Untertiteln. Steht die Zeile auf „Fertig“, springen Sie in die Mitte und prüfen, ob der Ton lippensynchron ist. Stimmt es dort, stimmt es überall.',
       },
     ],
     hints: [
@@ -173,8 +173,8 @@ export const guidesTools: ContentTexts['guides'] = {
         text: 'Auf Lernplattformen hat jede Lektion ihr eigenes Manifest. Öffnen Sie die Kursseite und lassen Sie die Liste einmal aufbauen; Abschnitte werden zu Ordnern, Anhänge liegen neben ihrer Lektion.',
       },
       {
-        title: 'Text in zwei Formen',
-        text: 'WebVTT wird ohne Verlust zu SRT. TTML, bei Sendern üblich, trägt Farben für die Sprechenden. Behalten Sie die gestaltete Form, wenn Sie sehen wollen, wer redet.',
+        title: 'Untertitel in zwei Formaten',
+        text: 'WebVTT wird ohne Verlust zu SRT. TTML, bei Sendern üblich, enthält Farben für die Sprecher. Behalten Sie dieses Format, wenn Sie sehen wollen, wer redet.',
       },
       {
         title: 'Ein Protokoll, das hilft',
@@ -199,7 +199,7 @@ export const guidesTools: ContentTexts['guides'] = {
       {
         question: 'Der Film läuft, aber ohne Ton. Was ist passiert?',
         answer:
-          'Es war nur ein Bild angekreuzt. Öffnen Sie den Eintrag noch einmal, fügen Sie eine Stimme hinzu und starten Sie; das vorhandene Bild wird weiterverwendet.',
+          'Es war nur das Bild angekreuzt. Öffnen Sie den Eintrag noch einmal, fügen Sie eine Tonspur hinzu und starten Sie; das vorhandene Bild wird weiterverwendet.',
       },
       {
         question: 'Warum verweigert das ZDF mittags einen Thriller?',
@@ -209,6 +209,6 @@ export const guidesTools: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: MPD und DASH Schritt für Schritt',
     meta_description:
-      'Codecs erkennen, Tonspuren wählen, TTML in SRT umwandeln und alles vereinen: so lesen Sie ein DASH-Manifest im MPD-Downloader.',
+      'Codecs erkennen, Tonspuren wählen, TTML in SRT umwandeln, alles verbinden: So nutzen Sie ein DASH-Manifest im MPD-Downloader.',
   },
 }

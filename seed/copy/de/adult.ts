@@ -13,7 +13,7 @@ export const adult: PageTexts = {
         title: 'Käufe aufrufen',
         text: 'Öffnen Sie Ihre Bibliothek mit Käufen oder Monatsangeboten und wählen Sie die Titel.',
       },
-      { title: 'Geschützt ablegen', text: 'Legen Sie einen eigenen Ordner fest, den nur Sie öffnen.' },
+      { title: 'Geschützt speichern', text: 'Legen Sie einen eigenen Ordner fest, den nur Sie öffnen.' },
     ],
     features: [
       {
@@ -77,7 +77,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'FANZA-Downloader: Käufe diskret ordnen (ab 18)',
     meta_description:
-      'Titel aus Ihrem FANZA-Konto geordnet und diskret auf dem eigenen Computer ablegen. Nur für Erwachsene und nur zum privaten Gebrauch.',
+      'Titel aus Ihrem FANZA-Konto geordnet und diskret auf dem eigenen Computer speichern. Nur für Erwachsene und nur zum privaten Gebrauch.',
   },
   mgstage_downloader: {
     headline: 'MGStage: eine geordnete Sammlung für Erwachsene',
@@ -109,7 +109,7 @@ export const adult: PageTexts = {
       },
       {
         title: 'Nummer und Cover',
-        text: 'Die Produktnummer steht im Dateinamen vorn, das Cover lässt sich als Bild daneben ablegen.',
+        text: 'Die Produktnummer steht im Dateinamen vorn, das Cover lässt sich als Bild daneben speichern.',
       },
     ],
     questions: [
@@ -150,7 +150,7 @@ export const adult: PageTexts = {
       'Erworbene Titel aus MGStage nach Label und Nummer privat ordnen. Nur für volljährige Nutzer, für Windows und Mac, mit Testversion.',
   },
   fc2_downloader: {
-    headline: 'FC2: gekaufte Beiträge sicher ablegen',
+    headline: 'FC2: gekaufte Beiträge sicher speichern',
     promise:
       'Bewahren Sie Videos auf, die Sie bei FC2 rechtmäßig erworben haben, getrennt von Ihren übrigen Dateien. Ab 18 Jahren.',
     steps: [
@@ -220,7 +220,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'FC2-Downloader für Windows (ab 18 Jahren)',
     meta_description:
-      'Rechtmäßig gekaufte FC2-Beiträge mit Nummer und Datum privat unter Windows ablegen. Ausschließlich für Erwachsene, vorab zu testen.',
+      'Rechtmäßig gekaufte FC2-Beiträge mit Nummer und Datum privat unter Windows speichern. Ausschließlich für Erwachsene, vorab zu testen.',
   },
   onlyfans_downloader: {
     headline: 'OnlyFans: abonnierte Beiträge geordnet ansehen',
@@ -303,6 +303,6 @@ export const adult: PageTexts = {
     ],
     meta_title: 'OnlyFans-Downloader: eigene Abos ordnen (ab 18)',
     meta_description:
-      'Freigegebene Videos aus Ihren OnlyFans-Abos nach Profil und Datum privat ablegen. Für Erwachsene, nur mit den nötigen Rechten.',
+      'Freigegebene Videos aus Ihren OnlyFans-Abos nach Profil und Datum privat speichern. Für Erwachsene, nur mit den nötigen Rechten.',
   },
 }

@@ -72,7 +72,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Canal+-Downloader: französische Filme und Serien',
     meta_description:
-      'Créations Originales, frühes Kino und Sportaufzeichnungen aus Canal+ privat auf PC oder Mac ablegen, im Originalton. Mit Testversion.',
+      'Créations Originales, frühes Kino und Sportaufzeichnungen aus Canal+ privat auf PC oder Mac speichern, im Originalton. Mit Testversion.',
   },
   tf1_plus_downloader: {
     headline: 'TF1+: französische Fernsehabende nachgeholt',
@@ -201,7 +201,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'M6+-Downloader (früher 6play) für PC und Mac',
     meta_description:
-      '„Top Chef“, Reiseshows und Kinderserien aus M6+ für private Abende ablegen und ohne WLAN ansehen. Testen Sie zuerst kostenlos.',
+      '„Top Chef“, Reiseshows und Kinderserien aus M6+ für private Abende speichern und ohne WLAN ansehen. Testen Sie zuerst kostenlos.',
   },
   france_tv_downloader: {
     headline: 'france.tv: öffentliches Fernsehen auf Vorrat',
@@ -217,7 +217,7 @@ export const europeVideo: PageTexts = {
         text: 'Suchen Sie eine Serie, ein Magazin oder eine Dokumentation und öffnen Sie die Ausgabe.',
       },
       {
-        title: 'Mit Untertiteln ablegen',
+        title: 'Mit Untertiteln speichern',
         text: 'Viele Sendungen sind untertitelt. Nehmen Sie die Spur gleich mit.',
       },
     ],
@@ -347,7 +347,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Joyn-Downloader für Shows und Serien',
     meta_description:
-      'Shows von ProSieben und SAT.1, Serien und Originale aus Joyn privat ablegen und in Etappen ansehen. Kostenlose Testversion für PC und Mac.',
+      'Shows von ProSieben und SAT.1, Serien und Originale aus Joyn privat speichern und in Etappen ansehen. Kostenlose Testversion für PC und Mac.',
   },
   rtl_plus_downloader: {
     headline: 'RTL+: Dschungel, Tanz und Daily ohne Terminstress',
@@ -491,7 +491,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'BBC-iPlayer-Downloader: Serien im Original',
     meta_description:
-      'Naturfilme, Krimis und Klassiker aus dem BBC iPlayer mit Untertiteln privat ablegen. Für Inhaber einer TV-Lizenz, auf Windows und Mac.',
+      'Naturfilme, Krimis und Klassiker aus dem BBC iPlayer mit Untertiteln privat speichern. Für Inhaber einer TV-Lizenz, auf Windows und Mac.',
   },
   itvx_downloader: {
     headline: 'ITVX: von der Coronation Street bis zur Liebesinsel',
@@ -572,7 +572,7 @@ export const europeVideo: PageTexts = {
         title: 'Serie aussuchen',
         text: 'Wählen Sie „Derry Girls“, „Gogglebox“ oder eine Reihe aus E4 und More4.',
       },
-      { title: 'Staffel ablegen', text: 'Britische Staffeln sind kurz. Sechs Folgen sind im Nu ausgewählt.' },
+      { title: 'Staffel speichern', text: 'Britische Staffeln sind kurz. Sechs Folgen sind im Nu ausgewählt.' },
     ],
     features: [
       {
@@ -606,7 +606,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Kann ich nur den englischen Text mitnehmen?',
-        answer: 'Untertitel lassen sich als eigene Datei neben dem Video ablegen.',
+        answer: 'Untertitel lassen sich als eigene Datei neben dem Video speichern.',
       },
       {
         question: 'Kostet Channel 4 etwas?',
@@ -912,7 +912,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Rakuten-TV-Downloader für Kauf- und Leihfilme',
     meta_description:
-      'Filme aus Ihrer Bibliothek bei Rakuten TV mit deutscher oder originaler Tonspur privat ordnen und ablegen. Für PC und Mac, mit Testversion.',
+      'Filme aus Ihrer Bibliothek bei Rakuten TV mit deutscher oder originaler Tonspur privat ordnen und speichern. Für PC und Mac, mit Testversion.',
   },
   skyshowtime_downloader: {
     headline: 'SkyShowtime: Serien aus zwei Studiowelten',
@@ -1013,7 +1013,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Englische Untertitel',
-        text: 'Sie lassen sich ein- und ausschalten oder als Text daneben ablegen.',
+        text: 'Sie lassen sich ein- und ausschalten oder als Text daneben speichern.',
       },
       { title: 'Boost zählt mit', text: 'Bild und Ton folgen Ihrer Mitgliedschaft, mit oder ohne Boost.' },
     ],
@@ -1116,6 +1116,6 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Videoland-Downloader: Serien aus den Niederlanden',
     meta_description:
-      '„Mocro Maffia“, GTST und Reality aus Videoland im Original unter Windows privat ablegen. Erst testen, dann die passende Lizenz wählen.',
+      '„Mocro Maffia“, GTST und Reality aus Videoland im Original unter Windows privat speichern. Erst testen, dann die passende Lizenz wählen.',
   },
 }

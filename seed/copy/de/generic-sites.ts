@@ -227,7 +227,7 @@ export const genericSites: PageTexts = {
         text: 'Rufen Sie das Video, das Reel oder die beendete Übertragung auf.',
       },
       {
-        title: 'Mit Datum ablegen',
+        title: 'Mit Datum speichern',
         text: 'Das Programm schreibt Datum und Verfasser in den Namen der Datei.',
       },
     ],
@@ -354,7 +354,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'bilibili-Downloader: Kurse und Reihen in Teilen',
     meta_description:
-      'Mehrteilige Videos, Kurse und Donghua aus bilibili für den Eigengebrauch nummeriert ablegen. Für Windows und Mac, mit Testversion.',
+      'Mehrteilige Videos, Kurse und Donghua aus bilibili für den Eigengebrauch nummeriert speichern. Für Windows und Mac, mit Testversion.',
   },
   arte_downloader: {
     headline: 'ARTE: Kultur zum Aufheben für ruhige Abende',
@@ -427,7 +427,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ARTE-Downloader: Dokus und Konzerte zweisprachig',
     meta_description:
-      'Dokumentationen, Filme und ARTE Concert auf Deutsch oder Französisch für privates Ansehen ablegen. Windows und Mac, vorher testen.',
+      'Dokumentationen, Filme und ARTE Concert auf Deutsch oder Französisch für privates Ansehen speichern. Windows und Mac, vorher testen.',
   },
   ard_mediathek_downloader: {
     headline: 'ARD Mediathek: „Tatort“ und Tierfilm griffbereit',
@@ -443,7 +443,7 @@ export const genericSites: PageTexts = {
         text: 'Suchen Sie nach Titel, Reihe oder Sendetag und öffnen Sie die Folge.',
       },
       {
-        title: 'Rechtzeitig ablegen',
+        title: 'Rechtzeitig speichern',
         text: 'Das Programm fügt die Übertragung zu einer MP4-Datei zusammen.',
       },
     ],
@@ -712,7 +712,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ZDF-Downloader: Krimi, Wissen und Satire',
     meta_description:
-      '„Terra X“, Krimireihen und Satire des ZDF privat auf dem Computer ablegen und an freien Abenden sehen. Für Windows und Mac.',
+      '„Terra X“, Krimireihen und Satire des ZDF privat auf dem Computer speichern und an freien Abenden sehen. Für Windows und Mac.',
   },
   fansly_downloader: {
     headline: 'Fansly: freigegebene Videos nach Profil ordnen',
@@ -727,7 +727,7 @@ export const genericSites: PageTexts = {
         title: 'Stufe des Abos beachten',
         text: 'Je nach Stufe sind andere Beiträge frei. Markieren Sie, was Ihr Abo öffnet.',
       },
-      { title: 'Diskret ablegen', text: 'Die Dateien kommen in einen Ordner, dessen Ort nur Sie kennen.' },
+      { title: 'Diskret speichern', text: 'Die Dateien kommen in einen Ordner, dessen Ort nur Sie kennen.' },
     ],
     features: [
       {

@@ -4,7 +4,7 @@ export const globalVideo: PageTexts = {
   netflix_downloader: {
     headline: 'Netflix-Serien ansehen, auch wenn das Netz fehlt',
     promise:
-      'Speichern Sie Folgen und Filme aus Ihrem Netflix-Abo auf dem Computer und sehen Sie sie dort, wo keine Verbindung reicht.',
+      'Speichern Sie Folgen und Filme aus Ihrem Netflix-Abo auf dem Computer und sehen Sie sie dort, wo es kein Internet gibt.',
     steps: [
       {
         title: 'Bei Netflix anmelden',
@@ -37,8 +37,8 @@ export const globalVideo: PageTexts = {
         text: 'Serientitel, Staffel und Folgennummer stehen im Namen, sodass Ihre Mediathek die Reihenfolge erkennt.',
       },
       {
-        title: 'Bevor ein Titel geht',
-        text: 'Lizenzierte Filme wechseln jeden Monat. Stellen Sie an den Anfang der Warteschlange, was bald seinen letzten Tag hat.',
+        title: 'Bevor ein Titel verschwindet',
+        text: 'Lizenzierte Filme wechseln jeden Monat. Setzen Sie an den Anfang der Warteschlange, was bald nicht mehr verfügbar ist.',
       },
       {
         title: 'Ihr Profil bleibt Ihres',
@@ -53,7 +53,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Darf ich meine Netflix-Dateien weitergeben?',
         answer:
-          'Nein. Speichern Sie nur, wozu Ihr Abo und das Gesetz Sie berechtigen, und nutzen Sie es allein privat.',
+          'Nein. Speichern Sie nur, was Ihr Abo und das Gesetz erlauben, und nutzen Sie es nur privat.',
       },
       {
         question: 'In welcher Qualität wird gespeichert?',
@@ -83,7 +83,7 @@ export const globalVideo: PageTexts = {
         text: 'Spielen Sie den Titel kurz an. Tidemark Video erkennt ihn und zeigt Fassungen, Ton und Untertitel.',
       },
       {
-        title: 'In die Liste legen',
+        title: 'Zur Warteschlange hinzufügen',
         text: 'Starten Sie sofort oder sammeln Sie mehrere Titel und lassen Sie sie über Nacht speichern.',
       },
     ],
@@ -102,7 +102,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Eigener Speicherort',
-        text: 'Legen Sie Filme auf eine externe Platte und lassen Sie auf dem Notebook Platz frei.',
+        text: 'Speichern Sie Filme auf einer externen Festplatte, dann bleibt auf dem Notebook Platz frei.',
       },
       {
         title: 'Hörfassung und Dialog',
@@ -123,7 +123,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Funktioniert amazon.com ebenso wie amazon.de?',
-        answer: 'Ja, sofern Ihr Konto dort gültig ist. Das Angebot der Titel richtet sich nach dem Land.',
+        answer: 'Ja, sofern Ihr Konto dort gültig ist. Welche Titel es gibt, hängt vom Land ab.',
       },
       {
         question: 'Kann ich die Lizenz auf einen neuen Computer mitnehmen?',
@@ -155,7 +155,7 @@ export const globalVideo: PageTexts = {
     features: [
       {
         title: 'Kinderfassungen auf Deutsch',
-        text: 'Die deutsche Sprachfassung lässt sich fest einstellen, damit kein Kind vor der englischen Spur sitzt.',
+        text: 'Die deutsche Sprachfassung lässt sich fest einstellen, damit kein Kind versehentlich den englischen Ton hört.',
       },
       {
         title: 'Serien aus fernen Galaxien',
@@ -171,7 +171,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Zwei Sprachen in einer Familie',
-        text: 'Zweisprachige Haushalte behalten zwei Tonspuren in einer MKV.',
+        text: 'In zweisprachigen Familien passen beide Tonspuren in eine MKV-Datei.',
       },
       {
         title: 'Neue Folgen erkennen',
@@ -182,7 +182,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Reicht dafür jedes Abo von Disney+?',
         answer:
-          'Es muss den Titel wiedergeben. Mehr als Ihr Tarif abspielt, kann auch die Datei nicht zeigen.',
+          'Es muss den Titel wiedergeben. Was Ihr Tarif nicht abspielt, lässt sich auch nicht speichern.',
       },
       {
         question: 'Was sagt das Recht zum Speichern von Disney-Filmen?',
@@ -210,7 +210,7 @@ export const globalVideo: PageTexts = {
   hbo_max_downloader: {
     headline: 'Große HBO-Serien in aller Ruhe sehen',
     promise:
-      'Von „Game of Thrones“ bis „The Last of Us“: Legen Sie Folgen aus HBO Max ab und schauen Sie, wann es Ihnen passt.',
+      'Von „Game of Thrones“ bis „The Last of Us“: Speichern Sie Folgen aus HBO Max und schauen Sie, wann es Ihnen passt.',
     steps: [
       {
         title: 'HBO Max aufrufen',
@@ -221,8 +221,8 @@ export const globalVideo: PageTexts = {
         text: 'Wählen Sie einzelne Folgen oder die Serie von der ersten bis zur letzten Staffel.',
       },
       {
-        title: 'Laufen lassen',
-        text: 'Nach dem Start zeigt eine Leiste den Stand, und Sie können anhalten und später weitermachen.',
+        title: 'Herunterladen',
+        text: 'Nach dem Start zeigt ein Fortschrittsbalken den Stand, und Sie können anhalten und später weitermachen.',
       },
     ],
     features: [
@@ -236,14 +236,14 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Originalton bewahren',
-        text: 'Dialoge von „Succession“ oder „The Wire“ wirken im Original. Sie behalten die Spur zusammen mit Untertiteln.',
+        text: 'Dialoge von „Succession“ oder „The Wire“ wirken im Original. Sie behalten die Originaltonspur zusammen mit Untertiteln.',
       },
       {
         title: 'MP4 oder MKV',
         text: 'Nehmen Sie MP4 für alte Geräte oder MKV, wenn mehrere Tonspuren in eine Datei sollen.',
       },
       {
-        title: 'Auch das Beiwerk',
+        title: 'Auch das Bonusmaterial',
         text: 'Hintergrundfolgen und Gespräche nach der Sendung stehen in derselben Liste. Sie nehmen sie mit oder lassen sie weg.',
       },
     ],
@@ -259,7 +259,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Was geschieht bei einer Unterbrechung?',
-        answer: 'Die Übertragung setzt beim letzten Stand wieder ein, sobald die Leitung steht.',
+        answer: 'Der Download geht an derselben Stelle weiter, sobald die Verbindung wieder da ist.',
       },
       {
         question: 'Bekomme ich Raumklang?',
@@ -269,7 +269,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Reicht dieses Produkt, wenn ich nur HBO Max nutze?',
         answer:
-          'Ja. Als Einzelprodukt gibt es es für einen Monat, ein Jahr oder unbegrenzt auf einem Computer.',
+          'Ja. Als Einzelprodukt bekommen Sie es für einen Monat, ein Jahr oder unbegrenzt auf einem Computer.',
       },
     ],
     meta_title: 'HBO-Max-Downloader: Serien in Ruhe zu Ende sehen',
@@ -279,7 +279,7 @@ export const globalVideo: PageTexts = {
   hulu_downloader: {
     headline: 'Hulu: die Folge von gestern Abend, heute in der Bahn',
     promise:
-      'Hulu zeigt amerikanische Serien kurz nach der Ausstrahlung, und Sie legen sie für unterwegs auf den Computer.',
+      'Hulu zeigt amerikanische Serien kurz nach der Ausstrahlung, und Sie speichern sie für unterwegs auf dem Computer.',
     steps: [
       {
         title: 'Konto in den USA nutzen',
@@ -317,14 +317,14 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Platz auf der Festplatte',
-        text: 'Vor dem Start sehen Sie die erwartete Größe und nehmen für das Telefon ein kleineres Bild.',
+        text: 'Vor dem Start sehen Sie die erwartete Größe und wählen für das Telefon eine niedrigere Auflösung.',
       },
     ],
     questions: [
       {
         question: 'Was ist mit Live-TV bei Hulu?',
         answer:
-          'Laufende Sender sind nicht gemeint. Das Programm richtet sich auf Titel, die auf Abruf bereitstehen.',
+          'Laufende Sender sind nicht gemeint. Das Programm ist für Titel gedacht, die auf Abruf bereitstehen.',
       },
       {
         question: 'Wie viel darf ich von Hulu behalten?',
@@ -359,18 +359,18 @@ export const globalVideo: PageTexts = {
         text: 'Apple zeigt überwiegend eigene Serien und Filme. Öffnen Sie eine davon und markieren Sie die Folgen.',
       },
       {
-        title: 'Datei ablegen',
+        title: 'Datei speichern',
         text: 'Bestimmen Sie Ordner und Format. Den Rest erledigt Tidemark Video im Hintergrund.',
       },
     ],
     features: [
       {
         title: 'Übersichtliche Bibliothek',
-        text: 'Weil das Angebot fast nur aus Originalen besteht, entsteht schnell eine geordnete Sammlung Ihrer Lieblingsserien.',
+        text: 'Weil das Angebot fast nur aus Eigenproduktionen besteht, entsteht schnell eine geordnete Sammlung Ihrer Lieblingsserien.',
       },
       {
         title: 'Viele Untertitelsprachen',
-        text: 'Apple untertitelt in zahlreichen Sprachen. Sie nehmen die mit, die Sie lesen.',
+        text: 'Apple untertitelt in zahlreichen Sprachen. Sie speichern die Sprachen, die Sie brauchen.',
       },
       {
         title: 'Mehrkanalton',
@@ -378,11 +378,11 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Für beide Systeme',
-        text: 'Das Programm gibt es für Mac und Windows, und beide verhalten sich gleich.',
+        text: 'Das Programm gibt es für Mac und Windows, und beide Versionen funktionieren gleich.',
       },
       {
         title: 'Die fehlende Folge der Woche',
-        text: 'Die meisten Serien wachsen wöchentlich. Öffnen Sie die Serie erneut und wählen Sie, was noch fehlt.',
+        text: 'Bei den meisten Serien kommt jede Woche eine Folge dazu. Öffnen Sie die Serie erneut und wählen Sie, was noch fehlt.',
       },
       {
         title: 'Leise im Hintergrund',
@@ -422,15 +422,15 @@ export const globalVideo: PageTexts = {
       'Nehmen Sie „Star Trek“, „1923“ oder SpongeBob mit, wenn die Fahrt länger wird als der Datentarif.',
     steps: [
       {
-        title: 'Zugang herstellen',
-        text: 'Wählen Sie Paramount+ in der Liste der Dienste und geben Sie Ihre Zugangsdaten ein.',
+        title: 'Bei Paramount+ anmelden',
+        text: 'Wählen Sie den Dienst in der Liste aus und geben Sie Ihre Zugangsdaten ein.',
       },
       {
         title: 'Marke durchstöbern',
         text: 'Gehen Sie über CBS, Nickelodeon, MTV oder Comedy Central zu Ihrer Sendung.',
       },
       {
-        title: 'Auftrag bestätigen',
+        title: 'Einstellungen prüfen und starten',
         text: 'Prüfen Sie Sprache, Untertitel und Größe der Datei, dann beginnt das Speichern.',
       },
     ],
@@ -453,7 +453,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Fünfzehn Staffeln CBS',
-        text: 'Lange Krimiserien brauchen Ordnung. Jede Datei trägt Staffel, Folge und Titel.',
+        text: 'Auch lange Krimiserien bleiben übersichtlich: Staffel, Folge und Titel stehen im Dateinamen.',
       },
       {
         title: 'Weiter nach der Pause',
@@ -512,7 +512,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Spiele nach dem Abpfiff',
-        text: 'Stehen Aufzeichnungen auf Abruf bereit, lassen sie sich wie ein Film behandeln.',
+        text: 'Stehen Aufzeichnungen auf Abruf bereit, laden Sie sie wie einen Film herunter.',
       },
       {
         title: 'Realityfolgen von Bravo',
@@ -524,11 +524,11 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Langfassungen getrennt',
-        text: 'Einige Sitcoms gibt es bei Peacock auch länger. Solche Fassungen sind bezeichnet und erhalten einen eigenen Dateinamen.',
+        text: 'Einige Sitcoms gibt es bei Peacock auch länger. Solche Fassungen sind gekennzeichnet und erhalten einen eigenen Dateinamen.',
       },
       {
         title: 'Rücksicht auf die Leitung',
-        text: 'Begrenzen Sie, wie viele Aufträge zugleich laufen, damit ein Videogespräch nebenher nicht stockt.',
+        text: 'Begrenzen Sie, wie viele Downloads gleichzeitig laufen, damit ein Videogespräch nebenher nicht stockt.',
       },
     ],
     questions: [
@@ -576,7 +576,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Im Hintergrund sichern',
-        text: 'Arbeiten Sie weiter, während das Programm eine Folge nach der anderen ablegt.',
+        text: 'Arbeiten Sie weiter, während das Programm eine Folge nach der anderen speichert.',
       },
     ],
     features: [
@@ -590,11 +590,11 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Auch als reiner Ton',
-        text: 'Gesprächslastige Folgen lassen sich zusätzlich als Tondatei ablegen und beim Spazierengehen hören.',
+        text: 'Gesprächslastige Folgen lassen sich zusätzlich als Tondatei speichern und beim Spazierengehen hören.',
       },
       {
         title: 'Geringer Platzbedarf',
-        text: 'Für Nebenbei-Sendungen genügt eine kleinere Größe, die Sie vor dem Start festlegen.',
+        text: 'Für Sendungen, die nur nebenbei laufen, genügt eine niedrigere Auflösung.',
       },
       {
         title: 'Beschreibung dabei',
@@ -628,10 +628,10 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Discovery+-Downloader für Dokus und Reality',
     meta_description:
-      'Dokumentationen, True Crime und Heimwerkerreihen aus Discovery+ privat auf PC oder Mac ablegen und ohne Verbindung ansehen. Jetzt testen.',
+      'Dokumentationen, True Crime und Heimwerkerreihen aus Discovery+ privat auf PC oder Mac speichern und ohne Verbindung ansehen. Jetzt testen.',
   },
   crunchyroll_downloader: {
-    headline: 'Anime im Takt der Saison: Crunchyroll ohne Netz',
+    headline: 'Anime in jeder Season: Crunchyroll ohne Internet',
     promise:
       'Sehen Sie Simulcasts und ganze Reihen aus Crunchyroll auf dem Weg zur Schule, zur Arbeit oder zur Convention.',
     steps: [
@@ -644,8 +644,8 @@ export const globalVideo: PageTexts = {
         text: 'Wählen Sie für jede Reihe japanischen Ton mit Untertiteln oder die deutsche Fassung, falls vorhanden.',
       },
       {
-        title: 'Folgen einreihen',
-        text: 'Legen Sie die aktuelle Folge oder den ganzen Handlungsbogen in die Liste und starten Sie.',
+        title: 'Folgen in die Warteschlange stellen',
+        text: 'Fügen Sie die aktuelle Folge oder den ganzen Handlungsbogen hinzu und starten Sie.',
       },
     ],
     features: [
@@ -659,7 +659,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Untertitel mit Gestaltung',
-        text: 'Schilder und Liedtexte sind bei Anime oft eigens gesetzt. Sie können die Untertitel ins Bild legen, damit nichts verloren geht.',
+        text: 'Schilder und Liedtexte sind bei Anime oft besonders gestaltet. Sie können die Untertitel fest ins Bild einblenden, damit nichts verloren geht.',
       },
       {
         title: 'Zwei Tonspuren, eine Datei',
@@ -696,7 +696,7 @@ export const globalVideo: PageTexts = {
       'Anime aus Crunchyroll privat sichern: Simulcasts, lange Reihen, japanischer Ton und deutsche Fassung. Für Windows und Mac, mit Testversion.',
   },
   espn_plus_downloader: {
-    headline: 'ESPN+: den Spielbericht sehen, wenn Zeit dafür ist',
+    headline: 'ESPN+: das Spiel sehen, wenn Sie Zeit dafür haben',
     promise:
       'Aufzeichnungen, Hintergrundsendungen und Dokumentationen aus ESPN+ warten auf Ihrem Computer bis zum Wochenende.',
     steps: [
@@ -710,7 +710,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Spiel vormerken',
-        text: 'Nehmen Sie die Aufzeichnung in die Liste auf. Lange Spiele lassen sich über Nacht sichern.',
+        text: 'Stellen Sie die Aufzeichnung in die Warteschlange. Lange Spiele laden Sie am besten über Nacht.',
       },
     ],
     features: [
@@ -729,7 +729,7 @@ export const globalVideo: PageTexts = {
       { title: 'Englischer Kommentar', text: 'Sie behalten den Originalkommentar so, wie ESPN+ ihn sendet.' },
       {
         title: 'Zweiter Kommentar',
-        text: 'Bietet ESPN einen weiteren an, etwa auf Spanisch, wählen Sie ihn vor dem Sichern.',
+        text: 'Bietet ESPN einen weiteren an, etwa auf Spanisch, wählen Sie ihn vor dem Herunterladen.',
       },
       {
         title: 'Lange Kampfabende',
@@ -774,11 +774,11 @@ export const globalVideo: PageTexts = {
         text: 'Ein Abo gibt es nicht. Rufen Sie den Dienst in einem Land auf, in dem er angeboten wird.',
       },
       {
-        title: 'Im Regal stöbern',
+        title: 'Im Katalog stöbern',
         text: 'Horror, Western, Martial Arts oder vergessene Serien: Öffnen Sie, was Sie neugierig macht.',
       },
       {
-        title: 'Fundstück ablegen',
+        title: 'Fundstück speichern',
         text: 'Mit einem Klick landet der Film in der Liste und kurz darauf in Ihrem Ordner.',
       },
     ],
@@ -797,12 +797,12 @@ export const globalVideo: PageTexts = {
       },
       { title: 'Kleine Lizenz zum Einstieg', text: 'Wer nur gelegentlich stöbert, beginnt mit einem Monat.' },
       {
-        title: 'Regal mit Plakaten',
-        text: 'Das Titelbild liegt auf Wunsch neben jedem Film, damit Ihr Medienserver ein ordentliches Regal zeigt.',
+        title: 'Sammlung mit Plakaten',
+        text: 'Das Titelbild liegt auf Wunsch neben jedem Film, damit die Sammlung auf Ihrem Medienserver gut aussieht.',
       },
       {
-        title: 'Bescheidene Dateien',
-        text: 'Viele Klassiker sind nicht für große Bildschirme entstanden. In der kleineren Größe passen mehr davon auf das Gerät.',
+        title: 'Kleine Dateien',
+        text: 'Viele Klassiker sind nicht für große Bildschirme entstanden. In niedrigerer Auflösung passen mehr davon auf das Gerät.',
       },
     ],
     questions: [
@@ -834,7 +834,7 @@ export const globalVideo: PageTexts = {
     promise: 'Sehen Sie Filme, Serien und Roku Originals auf dem Computer, ganz ohne Stick am Fernseher.',
     steps: [
       {
-        title: 'Im Browser ansteuern',
+        title: 'Im Browser öffnen',
         text: 'The Roku Channel läuft auch auf der Webseite. Dort beginnt die Auswahl.',
       },
       {
@@ -842,8 +842,8 @@ export const globalVideo: PageTexts = {
         text: 'Wechseln Sie von den laufenden Kanälen zu den Titeln auf Abruf und öffnen Sie einen davon.',
       },
       {
-        title: 'Ablegen und abspielen',
-        text: 'Die fertige Datei öffnet sich in jedem gewöhnlichen Videospieler.',
+        title: 'Speichern und abspielen',
+        text: 'Die fertige Datei läuft in jedem gängigen Videoplayer.',
       },
     ],
     features: [
@@ -859,7 +859,7 @@ export const globalVideo: PageTexts = {
         title: 'Ordnung nach Genre',
         text: 'Legen Sie pro Genre einen Ordner fest, damit Western und Kinderfilm getrennt bleiben.',
       },
-      { title: 'Ohne Zusatzgerät', text: 'Sie benötigen nur PC oder Mac, keinen Abspieler von Roku.' },
+      { title: 'Ohne Zusatzgerät', text: 'Sie benötigen nur einen PC oder Mac, kein Gerät von Roku.' },
       {
         title: 'Serien in kleinen Stücken',
         text: 'Viele Roku Originals begannen als Folgen von rund zehn Minuten. Sammeln Sie eine Staffel in einem Ordner und sehen Sie sie wie einen Film.',
@@ -892,10 +892,10 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Roku-Channel-Downloader für PC und Mac',
     meta_description:
-      'Filme, Serien und Originals aus The Roku Channel privat auf dem Computer ablegen, auch ohne Roku-Gerät. Lizenz ab einem Monat, Test vorab.',
+      'Filme, Serien und Originals aus The Roku Channel privat auf dem Computer speichern, auch ohne Roku-Gerät. Lizenz ab einem Monat, Test vorab.',
   },
   pluto_tv_downloader: {
-    headline: 'Pluto TV: aus dem Kanal in Ihr eigenes Programm',
+    headline: 'Pluto TV: stellen Sie Ihr eigenes Programm zusammen',
     promise:
       'Pluto TV sendet rund um die Uhr in Themenkanälen, und was dort auf Abruf liegt, sehen Sie in Ihrer Reihenfolge.',
     steps: [
@@ -908,8 +908,8 @@ export const globalVideo: PageTexts = {
         text: 'Suchen Sie unter den Titeln auf Abruf nach Krimi, Comedy, Anime oder Heimwerken.',
       },
       {
-        title: 'Eigenes Programm bauen',
-        text: 'Stellen Sie Folgen zusammen, und Tidemark Video speichert sie in dieser Abfolge.',
+        title: 'Eigenes Programm zusammenstellen',
+        text: 'Wählen Sie Folgen aus, und Tidemark Video speichert sie in dieser Reihenfolge.',
       },
     ],
     features: [
@@ -927,14 +927,14 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Fertig zum Abspielen',
-        text: 'Jede Datei trägt Titel und Vorschaubild, sodass die Sammlung auf dem Fernseher gut aussieht.',
+        text: 'Jede Datei hat einen Titel und ein Vorschaubild, sodass die Sammlung auf dem Fernseher gut aussieht.',
       },
       {
         title: 'Pause auf Knopfdruck',
-        text: 'Brauchen Sie die Leitung für etwas anderes, halten Sie alle Aufträge mit einer Schaltfläche an.',
+        text: 'Brauchen Sie die Leitung für etwas anderes, halten Sie alle Downloads mit einem Klick an.',
       },
       {
-        title: 'Ton der eigenen Ausgabe',
+        title: 'Synchronfassung Ihres Landes',
         text: 'Filme behalten die Synchronfassung, die Pluto TV in Ihrem Land zeigt.',
       },
     ],
@@ -987,7 +987,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Zwei Sprachen zum Lernen',
-        text: 'Legen Sie koreanische und deutsche Untertitel nebeneinander ab und üben Sie beim Zuschauen.',
+        text: 'Speichern Sie koreanische und deutsche Untertitel und üben Sie beim Zuschauen.',
       },
       {
         title: 'Romantik, Historie, Varieté',
@@ -1041,7 +1041,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Epos aussuchen',
-        text: 'Viele Serien haben vierzig Folgen oder mehr. Markieren Sie sie mit einem Bereich.',
+        text: 'Viele Serien haben vierzig Folgen oder mehr. Markieren Sie gleich mehrere auf einmal.',
       },
       {
         title: 'Untertitel mitnehmen',
@@ -1059,7 +1059,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Mandarin im Original',
-        text: 'Behalten Sie den Originalton und ergänzen Sie deutsche oder englische Untertitel, falls iQIYI sie führt.',
+        text: 'Behalten Sie den Originalton und ergänzen Sie deutsche oder englische Untertitel, falls iQIYI sie anbietet.',
       },
       {
         title: 'VIP-Folgen',
@@ -1067,7 +1067,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Schrift im Bild',
-        text: 'Manche Serien tragen chinesischen Text im Bild. Eine zweite Sprache lässt sich trotzdem als eigene Spur ergänzen.',
+        text: 'Bei manchen Serien sind chinesische Untertitel fest im Bild. Eine zweite Sprache lässt sich trotzdem als eigene Spur ergänzen.',
       },
       { title: 'Synchronfassung erkennbar', text: 'Gibt es eine, nennt das Programm sie vor dem Sichern.' },
     ],
@@ -1137,7 +1137,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Englische Untertitel',
-        text: 'Die meisten Titel führen welche, und sie lassen sich als Spur behalten.',
+        text: 'Für die meisten Titel gibt es welche, und Sie können sie als Spur speichern.',
       },
       {
         title: 'Profil der Kinder',
@@ -1259,7 +1259,7 @@ export const globalVideo: PageTexts = {
         text: 'Novelas laufen täglich. Markieren Sie die Kapitel der Woche oder einen ganzen Monat.',
       },
       {
-        title: 'Am Feierabend ansehen',
+        title: 'Nach Feierabend ansehen',
         text: 'Das Programm sichert die Kapitel tagsüber, damit sie abends bereitliegen.',
       },
     ],
@@ -1270,7 +1270,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Klassiker aus dem Archiv',
-        text: 'Globoplay hält viele ältere Produktionen vor, die Sie Stück für Stück nachholen.',
+        text: 'Bei Globoplay gibt es viele ältere Produktionen, die Sie Stück für Stück nachholen.',
       },
       {
         title: 'Brasilianisches Portugiesisch',
@@ -1315,6 +1315,6 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Globoplay-Downloader: Novelas privat sichern',
     meta_description:
-      'Telenovelas, Serien und Shows aus Globoplay mit Originalton auf dem Computer ablegen und abends in Ruhe sehen. Für Windows und Mac.',
+      'Telenovelas, Serien und Shows aus Globoplay mit Originalton auf dem Computer speichern und abends in Ruhe sehen. Für Windows und Mac.',
   },
 }

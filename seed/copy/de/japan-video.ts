@@ -97,7 +97,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Aufzeichnungen von der Bühne',
-        text: 'Stücke nach Manga-Vorlagen dauern oft über zwei Stunden. Sie lassen sich als eine Datei ablegen.',
+        text: 'Stücke nach Manga-Vorlagen dauern oft über zwei Stunden. Sie lassen sich als eine Datei speichern.',
       },
       {
         title: 'Eigene Shows von DMM',
@@ -140,7 +140,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'DMM-TV-Downloader für Anime und 2,5D-Bühne',
     meta_description:
-      'Anime, Bühnenstücke und Shows aus DMM TV im Originalton privat auf PC oder Mac ablegen. Lizenz für Monat, Jahr oder ohne Ablauf.',
+      'Anime, Bühnenstücke und Shows aus DMM TV im Originalton privat auf PC oder Mac speichern. Lizenz für Monat, Jahr oder ohne Ablauf.',
   },
   abema_downloader: {
     headline: 'ABEMA nachholen, von Anime bis Shogi',
@@ -298,7 +298,7 @@ export const japanVideo: PageTexts = {
         text: 'Suchen Sie nach Sender, Wochentag oder Darsteller und öffnen Sie die aktuelle Folge.',
       },
       {
-        title: 'Vor Fristende ablegen',
+        title: 'Vor Fristende speichern',
         text: 'Die Seite nennt das Enddatum. Starten Sie das Speichern vorher.',
       },
     ],
@@ -351,7 +351,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'TVer-Downloader: Sendungen vor Fristende sichern',
     meta_description:
-      'Folgen japanischer Privatsender aus TVer privat ablegen, bevor die Abruffrist endet, und am Wochenende in Ruhe sehen. Für Windows und Mac.',
+      'Folgen japanischer Privatsender aus TVer privat speichern, bevor die Abruffrist endet, und am Wochenende in Ruhe sehen. Für Windows und Mac.',
   },
   nhk_plus_downloader: {
     headline: 'NHK Plus: Nachrichten, Asadora und Taiga in Ruhe',
@@ -438,7 +438,7 @@ export const japanVideo: PageTexts = {
         title: 'Sendeplatz oder Darsteller',
         text: 'Suchen Sie die Montagsserie um neun Uhr oder einen Schauspieler, dem Sie folgen.',
       },
-      { title: 'Serie ablegen', text: 'Wählen Sie alle Folgen und lassen Sie das Programm arbeiten.' },
+      { title: 'Serie speichern', text: 'Wählen Sie alle Folgen und lassen Sie das Programm arbeiten.' },
     ],
     features: [
       {
@@ -447,7 +447,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Anime vom Sendeplatz noitaminA',
-        text: 'Reihen für erwachsene Zuschauer lassen sich getrennt von Kinderserien ablegen.',
+        text: 'Reihen für erwachsene Zuschauer lassen sich getrennt von Kinderserien speichern.',
       },
       {
         title: 'Fortsetzungen der Sendung',
@@ -489,7 +489,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'FOD-Downloader: Serien von Fuji TV unter Windows',
     meta_description:
-      'Dramen, Anime und Shows aus FOD unter Windows privat ablegen und in der richtigen Reihenfolge sehen. Erst testen, dann Lizenz wählen.',
+      'Dramen, Anime und Shows aus FOD unter Windows privat speichern und in der richtigen Reihenfolge sehen. Erst testen, dann Lizenz wählen.',
   },
   hulu_jp_downloader: {
     headline: 'Hulu Japan: Nippon TV und Weltserien beisammen',
@@ -577,7 +577,7 @@ export const japanVideo: PageTexts = {
         text: 'Fügen Sie die Adresse eines Videos oder einer Meine-Liste ein.',
       },
       {
-        title: 'Mit Titel ablegen',
+        title: 'Mit Titel speichern',
         text: 'Titel, Verfasser und Datum des Hochladens werden Teil des Dateinamens.',
       },
     ],
@@ -630,7 +630,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Niconico-Downloader für Videos und Listen',
     meta_description:
-      'Videos und Listen aus Niconico mit Titel und Verfasser geordnet auf PC oder Mac ablegen, für den eigenen Gebrauch. Kostenlos testen.',
+      'Videos und Listen aus Niconico mit Titel und Verfasser geordnet auf PC oder Mac speichern, für den eigenen Gebrauch. Kostenlos testen.',
   },
   d_anime_downloader: {
     headline: 'd Anime Store: Ihre Saisonliste für unterwegs',
@@ -770,6 +770,6 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'WOWOW-On-Demand-Downloader für Windows',
     meta_description:
-      'Dramen, Tennis, Konzerte und Filme aus WOWOW On Demand unter Windows privat ablegen und ohne Termindruck ansehen. Kostenlos testen.',
+      'Dramen, Tennis, Konzerte und Filme aus WOWOW On Demand unter Windows privat speichern und ohne Termindruck ansehen. Kostenlos testen.',
   },
 }

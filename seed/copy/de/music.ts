@@ -165,7 +165,7 @@ export const music: PageTexts = {
         title: 'Sender oder Album öffnen',
         text: 'Wählen Sie Titel aus Alben, Playlists oder Ihrer Bibliothek.',
       },
-      { title: 'Tondateien ablegen', text: 'Legen Sie Format und Ordner fest und beginnen Sie.' },
+      { title: 'Tondateien speichern', text: 'Legen Sie Format und Ordner fest und beginnen Sie.' },
     ],
     features: [
       {
@@ -702,7 +702,7 @@ export const music: PageTexts = {
           'Gekaufte Alben laden Sie dort direkt herunter. Der Konverter betrifft, was Sie im Abo hören.',
       },
       {
-        question: 'Darf ich Alben aus dem Abo dauerhaft ablegen?',
+        question: 'Darf ich Alben aus dem Abo dauerhaft speichern?',
         answer:
           'Ein Abo ist kein Kauf. Legen Sie nur ab, was Qobuz und das Gesetz für diesen Fall gestatten.',
       },

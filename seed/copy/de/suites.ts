@@ -88,7 +88,7 @@ export const suites: PageTexts = {
         text: 'Nehmen Sie Titel aus mehreren Diensten in einen gemeinsamen Auftrag.',
       },
       {
-        title: 'Einheitlich ablegen',
+        title: 'Einheitlich speichern',
         text: 'Alle Dateien folgen derselben Ordnung, gleich woher sie stammen.',
       },
     ],
