@@ -572,7 +572,10 @@ export const europeVideo: PageTexts = {
         title: 'Serie aussuchen',
         text: 'Wählen Sie „Derry Girls“, „Gogglebox“ oder eine Reihe aus E4 und More4.',
       },
-      { title: 'Staffel speichern', text: 'Britische Staffeln sind kurz. Sechs Folgen sind im Nu ausgewählt.' },
+      {
+        title: 'Staffel speichern',
+        text: 'Britische Staffeln sind kurz. Sechs Folgen sind im Nu ausgewählt.',
+      },
     ],
     features: [
       {
