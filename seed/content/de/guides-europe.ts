@@ -734,7 +734,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Warum gibt es von einer alten Reihe nur Teil zwei und fünf?',
-        answer: 'Bänder waren teuer und wurden überspielt. Was bei RaiPlay fehlt, gibt es auch in Rom nicht mehr.',
+        answer:
+          'Bänder waren teuer und wurden überspielt. Was bei RaiPlay fehlt, gibt es auch in Rom nicht mehr.',
       },
     ],
     meta_title: 'Anleitung: RaiPlay mit Archiv und Untertiteln',
@@ -1024,7 +1025,8 @@ export const guidesEurope: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Kann ich dieses Produkt noch kaufen?',
-        answer: 'Nein. Auf der Produktseite steht ein Hinweis, und es werden keine Lizenzen angeboten, bis es zurückkehrt.',
+        answer:
+          'Nein. Auf der Produktseite steht ein Hinweis, und es werden keine Lizenzen angeboten, bis es zurückkehrt.',
       },
       {
         question: 'Welchen Ersatz empfehlen Sie?',

@@ -24,7 +24,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Am Morgen die Dateinamen prüfen',
-        text: 'Kanji und Kana bleiben, wie sie geschrieben sind. Zeigt der Player eines alten Fernsehers statt ihrer Kästchen, stellen Sie das Muster auf Nummer und Datum um. Spielen Sie dann die letzte Folge an: Bei Dramen fehlt online die Nennung der Sponsoren, eine etwas kürzere Dauer ist also richtig.',
+        text: 'Kanji und Kana bleiben, wie sie geschrieben sind. Zeigt der Player eines alten Fernsehers stattdessen leere Kästchen, stellen Sie das Muster auf Nummer und Datum um. Spielen Sie dann die letzte Folge an: Bei Dramen fehlt online die Nennung der Sponsoren, eine etwas kürzere Dauer ist also richtig.',
       },
     ],
     hints: [
@@ -227,7 +227,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Mit dem d Account anmelden',
-        text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einem zweiten Nachweis, einem Code per Mail oder der App zum d Account; halten Sie das Telefon bereit. Zurück bei Lemino steht Ihr Anfangsbuchstabe oben rechts.',
+        text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einer Bestätigung, per Code aus der E-Mail oder mit der App zum d Account; halten Sie das Telefon bereit. Sind Sie angemeldet, steht oben rechts bei Lemino Ihr Anfangsbuchstabe.',
       },
       {
         title: 'Kostenlos oder Premium?',
@@ -375,7 +375,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Den Vertrag bestätigen lassen',
-        text: 'Melden Sie sich mit Ihrem NHK-Konto an, dem neuen, das die ID von NHK Plus abgelöst hat. Ohne Bestätigung durch den Vertrag des Haushalts liegt ein Hinweis über einem Teil des Bildes. Bestätigen Sie mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet er.',
+        text: 'Melden Sie sich mit Ihrem NHK-Konto an, dem neuen, das die ID von NHK Plus abgelöst hat. Solange der Vertrag Ihres Haushalts nicht bestätigt ist, verdeckt ein Hinweis einen Teil des Bildes. Bestätigen Sie ihn mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet der Hinweis.',
       },
       {
         title: 'In der Programmtabelle suchen',
@@ -475,7 +475,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Bilder in 4:3',
-        text: 'Dramen von vor etwa 2005 sind fast quadratisch. Lassen Sie sie so; ein in die Breite gezogenes Gesicht wird nicht modern.',
+        text: 'Dramen aus der Zeit vor 2005 haben meist ein fast quadratisches Bild. Lassen Sie es so; ein in die Breite gezogenes Gesicht sieht nicht moderner aus.',
       },
       {
         title: 'Noitamina und andere späte Plätze',
@@ -553,7 +553,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Eine Serie, zwei Einträge',
-        text: 'Amerikanische Serien stehen zweimal da, mit 字幕 und 吹替. Die Bilder gleichen sich, die kleinen Buchstaben unter dem Titel nicht.',
+        text: 'Amerikanische Serien haben zwei Einträge, einen mit 字幕 und einen mit 吹替. Das Vorschaubild ist dasselbe, achten Sie auf die kleine Schrift unter dem Titel.',
       },
       {
         title: 'Musiknächte',
@@ -565,7 +565,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Der Store ist getrennt',
-        text: 'Der Hulu Store verleiht und verkauft neue Filme neben dem Abo. Sie tragen einen Preis und eine Frist, und nach deren Ende ist nichts mehr auszuwählen. Was zum Abo gehört, trägt dagegen keinen Preis auf dem Bild.',
+        text: 'Der Hulu Store verleiht und verkauft neue Filme neben dem Abo. Bei ihnen stehen ein Preis und eine Frist, und danach lassen sie sich nicht mehr auswählen. Bei Titeln aus dem Abo steht dagegen kein Preis im Bild.',
       },
     ],
     questions: [
@@ -613,7 +613,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'ASS-Datei oder fest im Bild',
-        text: 'Eine ASS-Datei lässt sich im Player ausschalten, ins Bild gezeichnete Kommentare nicht. In der ASS-Datei bleiben Farbe, Größe und Position jeder Zeile erhalten; am Computer ist sie die beste Wahl. Fest im Bild brauchen Sie die Kommentare nur für Fernseher und Telefone, die ASS nicht unterstützen.',
+        text: 'Eine ASS-Datei lässt sich im Player ausschalten, fest eingeblendete Kommentare nicht. In der ASS-Datei bleiben Farbe, Größe und Position jeder Zeile erhalten; am Computer ist sie die beste Wahl. Fest im Bild brauchen Sie die Kommentare nur für Fernseher und Telefone, die ASS nicht unterstützen.',
       },
       {
         title: 'Herunterladen und den Refrain prüfen',
@@ -635,7 +635,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nur das Lied',
-        text: 'Für Musik genügt der Ton als M4A. Schreiben Sie den Namen der Stimme in die Tags, denn eine Coverversion nennt oft nur, wer komponiert hat.',
+        text: 'Für Musik genügt der Ton als M4A. Schreiben Sie den Namen des Interpreten in die Tags, denn eine Coverversion nennt oft nur, wer komponiert hat.',
       },
       {
         title: 'Nummern sind für immer',
@@ -661,7 +661,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Mein Player zeigt alle Kommentare in einer Ecke. Warum?',
         answer:
-          'Er liest ASS nur halb und übergeht die Plätze. Nehmen Sie einen Player, der das Format ganz darstellt, etwa VLC oder mpv, oder gezeichnete Kommentare.',
+          'Er unterstützt ASS nur teilweise und ignoriert die Positionen. Nehmen Sie einen Player, der das Format vollständig darstellt, etwa VLC oder mpv, oder Kommentare fest im Bild.',
       },
       {
         question: 'Haben die Videos den Ausfall von 2024 überstanden?',
@@ -680,11 +680,11 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Mit dem d Account anmelden',
-        text: 'Die kleine Monatsmitgliedschaft genügt, ein Vertrag mit Docomo ist nicht nötig. Nach ID und zweitem Nachweis öffnet der Store mit einem Banner zur Saison. Der eingebaute Browser merkt sich die Anmeldung, bis Sie sich abmelden, der Code kommt also einmal.',
+        text: 'Die kleine Monatsmitgliedschaft genügt, ein Vertrag mit Docomo ist nicht nötig. Nach ID und Bestätigungscode öffnet sich der Store mit einem Banner zur Season. Der eingebaute Browser merkt sich die Anmeldung, bis Sie sich abmelden, den Code brauchen Sie also nur einmal.',
       },
       {
         title: '今期アニメ öffnen',
-        text: 'Die Seite der Saison ist nach Wochentag und Stunde geordnet. „地上波先行“ und „最速“ sagen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen einer Stimme aus und merken Sie sie unter „気になる“ vor.',
+        text: 'Die Seite der Season ist nach Wochentag und Uhrzeit geordnet. „地上波先行“ und „最速“ zeigen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen eines Sprechers aus und merken Sie sie unter „気になる“ vor.',
       },
       {
         title: 'Drei Folgen zur Probe herunterladen',
@@ -725,12 +725,12 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Wie gut ist das Bild?',
         answer:
-          'Full HD bei neueren Werken, weniger bei alten. Höhere Einstellungen helfen dort nicht, und das Feld „Qualität“ sagt vorher, wo ein Werk endet.',
+          'Full HD bei neueren Werken, weniger bei alten. Höhere Einstellungen helfen dort nicht; das Feld „Qualität“ zeigt vorher, was möglich ist.',
       },
       {
         question: 'Zählt die Mitgliedschaft über Amazon oder Niconico?',
         answer:
-          'Das sind Zweige mit eigener Anmeldung. Nehmen Sie das Produkt für die Seite, auf der Sie sich anmelden, also das für Prime Video oder das für Niconico.',
+          'Das sind eigene Angebote mit eigener Anmeldung. Nehmen Sie das Produkt für die Seite, auf der Sie sich anmelden, also das für Prime Video oder das für Niconico.',
       },
       {
         question: 'Eine Serie dieser Saison fehlt im Store. Wo ist sie?',
@@ -776,11 +776,11 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Tennis nach Runden',
-        text: 'Plätze und Runden stehen einzeln da. Namen sind japanisch geschrieben, suchen Sie also in Kana.',
+        text: 'Plätze und Runden haben eigene Einträge. Die Namen sind japanisch geschrieben, suchen Sie also in Kana.',
       },
       {
         title: 'Drama W am Stück',
-        text: 'Fünf oder sechs Teile von knapp einer Stunde ergeben einen verregneten Sonntag.',
+        text: 'Fünf oder sechs Folgen von knapp einer Stunde füllen einen verregneten Sonntag.',
       },
       {
         title: 'Die Stunde von Melbourne und Paris',
@@ -792,14 +792,14 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Namen in der Datei',
-        text: 'Nehmen Sie Künstler, Tournee und Datum ins Muster auf. Drei Konzerte einer Band in einem Jahr unterscheidet sonst nur die Jacke der Sängerin.',
+        text: 'Nehmen Sie Künstler, Tournee und Datum ins Muster auf. Drei Konzerte einer Band aus einem Jahr erkennen Sie sonst nur an der Jacke der Sängerin.',
       },
     ],
     questions: [
       {
         question: 'Ein Film läuft im Sender, steht aber nicht im Archiv. Warum?',
         answer:
-          'Sein Vertrag gilt nur für die Ausstrahlung. Vielleicht kommt er später ins Archiv, vielleicht gar nicht.',
+          'Die Rechte gelten nur für die Ausstrahlung. Vielleicht kommt der Film später ins Archiv, vielleicht gar nicht.',
       },
       {
         question: 'Kann ich ein Konzert in meinem Café zeigen?',
@@ -809,7 +809,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Ich sehe WOWOW über eine Kabelfirma. Kann ich mich anmelden?',
         answer:
-          'Wenn Ihre Firma mitmacht, ja: Registrieren Sie das Webkonto mit der Nummer, die sie Ihnen gab. Bleibt On Demand danach zu, enthält der Kabelvertrag es nicht.',
+          'Wenn Ihre Firma mitmacht, ja: Registrieren Sie das Webkonto mit der Nummer, die sie Ihnen gab. Lässt sich On Demand danach nicht öffnen, ist es im Kabelvertrag nicht enthalten.',
       },
       {
         question: 'Genügt ein Vertrag für einen Monat?',

@@ -52,8 +52,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Darf ich meine Netflix-Dateien weitergeben?',
-        answer:
-          'Nein. Speichern Sie nur, was Ihr Abo und das Gesetz erlauben, und nutzen Sie es nur privat.',
+        answer: 'Nein. Speichern Sie nur, was Ihr Abo und das Gesetz erlauben, und nutzen Sie es nur privat.',
       },
       {
         question: 'In welcher Qualität wird gespeichert?',
@@ -859,7 +858,7 @@ export const globalVideo: PageTexts = {
         title: 'Ordnung nach Genre',
         text: 'Legen Sie pro Genre einen Ordner fest, damit Western und Kinderfilm getrennt bleiben.',
       },
-      { title: 'Ohne Zusatzgerät', text: 'Sie benötigen nur einen PC oder Mac, kein Gerät von Roku.' },
+      { title: 'Ohne Zusatzgerät', text: 'Ein Computer genügt, ein Gerät von Roku brauchen Sie nicht.' },
       {
         title: 'Serien in kleinen Stücken',
         text: 'Viele Roku Originals begannen als Folgen von rund zehn Minuten. Sammeln Sie eine Staffel in einem Ordner und sehen Sie sie wie einen Film.',
