@@ -174,7 +174,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Shogi dauert einen Tag',
-        text: 'Titelkämpfe dauern zehn Stunden und mehr. Sichern Sie sie in kleiner Größe; das Brett bewegt sich kaum, und die Bewertungsleiste bleibt lesbar.',
+        text: 'Titelkämpfe dauern zehn Stunden und mehr. Laden Sie sie in niedriger Auflösung; das Bild bewegt sich kaum, und die Bewertungsleiste bleibt lesbar.',
       },
       {
         title: 'M.League nach Spieltag',
@@ -186,7 +186,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Wochenenden am Stück',
-        text: 'Vor einer neuen Staffel sind frühere oft zwei, drei Tage lang vollständig frei. Wer fünfzig Gigabyte freihält, ist darauf vorbereitet, denn die Ankündigung kommt nur wenige Tage vorher. Wählen Sie dann eine einzige Reihe aus, denn für alle reicht die Zeit nicht.',
+        text: 'Vor einer neuen Staffel sind frühere oft zwei, drei Tage lang vollständig kostenlos. Wer fünfzig Gigabyte freihält, ist darauf vorbereitet, denn die Ankündigung kommt nur wenige Tage vorher. Wählen Sie dann eine einzige Reihe aus, denn für alle reicht die Zeit nicht.',
       },
     ],
     questions: [
@@ -201,7 +201,7 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Ein Teil davon. Was Ihnen an Ihrem Ort gezeigt wird, lässt sich auswählen, alles andere nicht.',
       },
       {
-        question: 'Wie lange ist eine Sendung danach frei?',
+        question: 'Wie lange ist eine Sendung danach kostenlos?',
         answer:
           'Oft sieben Tage, bei manchen 72 Stunden oder nur einen Tag. Es gilt die Frist auf der Seite, und genau die zeigt auch unser Programm.',
       },
@@ -211,9 +211,9 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Ein Pay-per-View-Titel spielt bis zu dem beim Kauf genannten Datum. Bis dahin erscheint er in Ihrer Liste, wenn eine Aufzeichnung veröffentlicht wird; die Liveübertragung nicht.',
       },
       {
-        question: 'Warum ist das Bild ohne Premium kleiner?',
+        question: 'Warum ist die Auflösung ohne Premium niedriger?',
         answer:
-          'ABEMA behält die größte Fassung einigen Titeln und Tarifen vor. Das Feld „Qualität“ zeigt, was Sie erhalten, frei oder bezahlt.',
+          'Die höchste Auflösung gibt es bei ABEMA nur für einige Titel und Tarife. Das Feld „Qualität“ zeigt, was Sie erhalten, mit und ohne Premium.',
       },
     ],
     meta_title: 'Anleitung: ABEMA-Folgen vor Fristende sichern',
@@ -292,7 +292,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Konzerte und Shows aus Lemino',
     meta_description:
-      'd Account, frei oder Premium, Archive von Konzerten und Boxabenden: Schritt für Schritt durch Lemino, früher dTV, für privates Ansehen.',
+      'd Account, kostenlos oder Premium, Archive von Konzerten und Boxabenden: Schritt für Schritt durch Lemino, früher dTV, für privates Ansehen.',
   },
   tver_downloader: {
     title: 'TVer: Serien jede Woche rechtzeitig sichern',
@@ -457,7 +457,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Premium prüfen',
-        text: 'Das Zeichen „プレミアム“ zeigt, was Ihr Tarif enthält. Leihtitel haben einen Preis und eine Zahl von Tagen. Öffnen Sie das Drama und spielen Sie zehn Sekunden des zweiten Teils, denn der erste ist oft frei, während es die anderen nicht sind.',
+        text: 'Das Zeichen „プレミアム“ zeigt, was Ihr Tarif enthält. Bei Leihtiteln stehen ein Preis und die Leihdauer. Öffnen Sie das Drama und spielen Sie zehn Sekunden der zweiten Folge an, denn die erste ist oft kostenlos, die anderen sind es nicht.',
       },
       {
         title: 'Die ganze Staffel sichern',
@@ -623,7 +623,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Am Abend ist viel los',
-        text: 'Ohne Premium kann das Bild nachts kleiner sein. Speichern Sie am Morgen und vergleichen Sie.',
+        text: 'Ohne Premium ist die Auflösung abends und nachts manchmal niedriger. Laden Sie am Morgen noch einmal und vergleichen Sie.',
       },
       {
         title: 'Teile eines Spiels',
@@ -631,7 +631,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Alte und neue Kommentare',
-        text: 'Der Dienst zeigt eine Auswahl. Die der ersten Jahre sind erhalten, doch die neuesten kommen zuerst; eine höhere Zahl bringt die alten zurück.',
+        text: 'Der Dienst zeigt eine Auswahl. Die aus den ersten Jahren gibt es noch, doch die neuesten kommen zuerst; stellen Sie eine höhere Zahl ein, um auch die alten zu sehen.',
       },
       {
         title: 'Nur das Lied',
@@ -639,7 +639,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nummern sind für immer',
-        text: 'Wird ein Video entfernt, vergibt Niconico seine Nummer nie wieder. Eine Notiz mit sm-Nummern ist das kürzeste Tagebuch eines Fans. Auch wenn der Titel geändert wird, führt die Nummer weiter zum selben Video.',
+        text: 'Wird ein Video entfernt, vergibt Niconico seine Nummer nie wieder. Am besten notieren Sie sich also einfach die sm-Nummern Ihrer Lieblingsvideos. Auch wenn der Titel geändert wird, führt die Nummer weiter zum selben Video.',
       },
     ],
     questions: [
@@ -656,7 +656,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Sind Livesendungen dabei?',
         answer:
-          'Aufzeichnungen öffnen, solange eine Timeshift-Reservierung oder ein Premiumrecht von Ihnen gilt. Was gerade gesendet wird, nicht.',
+          'Aufzeichnungen ja, solange Ihre Timeshift-Reservierung oder Ihre Premiummitgliedschaft gilt. Was gerade live läuft, nicht.',
       },
       {
         question: 'Mein Player zeigt alle Kommentare in einer Ecke. Warum?',
@@ -671,7 +671,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Niconico-Videos mit Kommentaren',
     meta_description:
-      'Erlaubnis des Urhebers lesen, Nummern einfügen, Kommentare als ASS behalten: so bewahren Sie Videos aus Niconico, die Sie behalten dürfen.',
+      'Erlaubnis des Urhebers lesen, Nummern einfügen, Kommentare als ASS behalten: So speichern Sie Videos aus Niconico, die Sie behalten dürfen.',
   },
   d_anime_downloader: {
     title: 'd Anime Store: eine Season planvoll verfolgen',
@@ -688,7 +688,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Drei Folgen zur Probe herunterladen',
-        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in kleiner Größe etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit an. Behalten Sie vier der zehn und löschen Sie die anderen ohne schlechtes Gewissen; niemand verfolgt alle.',
+        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in niedriger Auflösung etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit an. Behalten Sie vier der zehn und löschen Sie die anderen ohne schlechtes Gewissen; niemand verfolgt alle.',
       },
       {
         title: 'Nach Wochentag weitermachen',
@@ -714,7 +714,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Lieder und Bühnen',
-        text: 'Konzerte mit Anime-Liedern und 2.5-dimensionales Theater stehen im selben Katalog. Sie sind lang und dunkel, geben Sie ihnen ein eigenes Wochenende und die volle Größe.',
+        text: 'Konzerte mit Anime-Liedern und 2.5-dimensionales Theater stehen im selben Katalog. Die Aufnahmen sind lang und dunkel; nehmen Sie sich dafür ein eigenes Wochenende und die volle Auflösung.',
       },
       {
         title: 'Was zum Monatswechsel verschwindet',
@@ -723,7 +723,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     questions: [
       {
-        question: 'Wie gut ist das Bild?',
+        question: 'Wie gut ist die Bildqualität?',
         answer:
           'Full HD bei neueren Werken, weniger bei alten. Höhere Einstellungen helfen dort nicht; das Feld „Qualität“ zeigt vorher, was möglich ist.',
       },
