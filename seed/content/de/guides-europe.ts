@@ -465,7 +465,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: 'Die BBC-Untertitel unterscheiden die Sprecher nach Farben: Weiß, Gelb, Cyan, Grün. Speichern Sie sie als formatierte Datei, wenn Sie die Farben behalten wollen, als SRT für einen alten Fernseher. Sie sind sorgfältig gemacht und geben jedes Gemurmel aus Yorkshire wieder.',
       },
       {
-        title: 'Folgen in einen Ordner speichern',
+        title: 'Folgen in einem Ordner speichern',
         text: 'Serie, Jahr, Folge: sechs Dateien, ein Ordner, ein Wochenende. In 720p kommen sechs Stunden auf fünf bis sechs Gigabyte. Hören Sie zur Probe eine Minute in Folge sechs hinein, ohne hinzusehen, und packen Sie das Ladegerät ein.',
       },
     ],
