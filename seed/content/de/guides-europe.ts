@@ -465,7 +465,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: 'Die BBC-Untertitel unterscheiden die Sprecher nach Farben: Weiß, Gelb, Cyan, Grün. Speichern Sie sie als formatierte Datei, wenn Sie die Farben behalten wollen, als SRT für einen alten Fernseher. Sie sind sorgfältig gemacht und geben jedes Gemurmel aus Yorkshire wieder.',
       },
       {
-        title: 'Folgen in einen Ordner speichern',
+        title: 'Folgen in einem Ordner speichern',
         text: 'Serie, Jahr, Folge: sechs Dateien, ein Ordner, ein Wochenende. In 720p kommen sechs Stunden auf fünf bis sechs Gigabyte. Hören Sie zur Probe eine Minute in Folge sechs hinein, ohne hinzusehen, und packen Sie das Ladegerät ein.',
       },
     ],
@@ -515,7 +515,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: BBC iPlayer, Fristen und Untertitel',
     meta_description:
-      'TV-Lizenz, „Available for“, Audiodeskription und Untertitel: so nutzen Sie den BBC iPlayer am Computer im Rahmen seiner Regeln.',
+      'TV-Lizenz, „Available for“, Audiodeskription und Untertitel: So nutzen Sie den BBC iPlayer am Computer im Rahmen seiner Regeln.',
   },
   itvx_downloader: {
     title: 'ITVX: Soaps und Dramen für einen Flug vorbereiten',
@@ -589,7 +589,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: ITVX-Soaps und Dramen für den Flug',
     meta_description:
-      'Die Woche der Soap oder ein ganzes Drama, mit Untertiteln auf dem Tablet: so bereiten Zuschauer in Großbritannien ITVX privat vor.',
+      'Die Woche der Soap oder ein ganzes Drama, mit Untertiteln auf dem Tablet: So bereiten Zuschauer in Großbritannien ITVX privat vor.',
   },
   channel_4_downloader: {
     title: 'Channel 4: Walter Presents und Film4 entdecken',
@@ -716,7 +716,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Ist RaiPlay außerhalb Italiens offen?',
         answer:
-          'Teilweise. Eigene Sendungen der Rai spielen oft auch im Ausland, Filme und Serien meist nicht.',
+          'Teilweise. Eigene Sendungen der Rai laufen oft auch im Ausland, Filme und Serien meist nicht.',
       },
       {
         question: 'Wie steht es mit RaiPlay Sound?',
@@ -936,11 +936,11 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Kostenlos heißt nicht dauerhaft',
-        text: 'Der freie Bereich wird monatlich erneuert. Ein Film kann nächsten Monat Geld kosten und im Frühjahr wieder frei sein.',
+        text: 'Die kostenlose Auswahl wechselt jeden Monat. Ein Film kann nächsten Monat Geld kosten und im Frühjahr wieder kostenlos sein.',
       },
       {
         title: 'Eigene Produktionen',
-        text: 'Fußballporträts und andere Dokumentationen von Rakuten sind in vielen Ländern frei und haben mehr Untertitel als eingekaufte Filme.',
+        text: 'Fußballporträts und andere Dokumentationen von Rakuten sind in vielen Ländern kostenlos und haben mehr Untertitel als eingekaufte Filme.',
       },
       {
         title: 'Mit einem kostenlosen Film üben',
@@ -974,7 +974,7 @@ export const guidesEurope: ContentTexts['guides'] = {
           'Der Player nimmt die erste Tonspur der Datei. Schieben Sie Ihre Sprache vor dem Speichern nach oben oder wechseln Sie im Player die Tonspur.',
       },
     ],
-    meta_title: 'Anleitung: Rakuten TV, Kauf, Leihe, kostenlos',
+    meta_title: 'Anleitung: Rakuten TV, Leihe, Kauf, Gratisfilme',
     meta_description:
       'Sammlung öffnen, Tonspur wählen, Leihfristen einhalten: So speichern Sie Filme aus Rakuten TV, und nur im erlaubten Umfang.',
   },

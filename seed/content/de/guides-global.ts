@@ -2,7 +2,7 @@ import type { ContentTexts } from '../texts'
 
 export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
-    title: 'Netflix am Computer: Profil, Sprachen und Folgen richtig einstellen',
+    title: 'Netflix am Computer: Profil, Sprachen und Folgen einstellen',
     intro:
       'Bei Netflix entscheidet das Profil mit, welche Sprachen Sie überhaupt sehen. Diese Anleitung beginnt deshalb dort und führt bis zur fertigen Staffel, bevor Sie verreisen. Rechnen Sie mit einer Viertelstunde am Bildschirm und einer Nacht für den Computer.',
     steps: [
@@ -137,7 +137,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'Livespiele nicht. Aufzeichnungen und Dokumentationen über Vereine haben eine Seite wie jeder andere Titel, verschwinden aber früher als Serien. Setzen Sie sie deshalb an den Anfang der Warteschlange.',
       },
     ],
-    meta_title: 'Anleitung: Prime Video, Fassungen und Fristen',
+    meta_title: 'Anleitung: Prime Video mit Fassungen und Fristen',
     meta_description:
       'Prime, Leihe, Kauf oder Kanal: Titel bei Prime Video unterscheiden, Sprachen unter „Details“ prüfen und richtig speichern. Schritt für Schritt.',
   },
@@ -635,7 +635,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Dokureihen aus Discovery+ ordnen',
     meta_description:
-      'Senderseite wählen, Staffelzählung verstehen, nach Inhalt filtern: so sichern Sie aus langen Reihen von Discovery+ nur, was Sie sehen.',
+      'Senderseite wählen, Staffelzählung verstehen, nach Inhalt filtern: So sichern Sie aus langen Reihen von Discovery+ nur, was Sie sehen.',
   },
   crunchyroll_downloader: {
     title: 'Crunchyroll: OmU, Synchro und die ganze Season',
@@ -722,7 +722,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Die volle Länge wählen',
-        text: 'Daneben stehen Kurzfassungen, Höhepunkte und die Pressekonferenz. An der Dauer erkennen Sie, was was ist: Ein Fußballspiel dauert etwa zwei Stunden, Baseball drei, ein Kampfabend fünf oder sechs. Vorberichte stehen mal in einer eigenen Zeile, mal gehören sie zur Aufzeichnung.',
+        text: 'Daneben stehen Kurzfassungen, Höhepunkte und die Pressekonferenz. An der Dauer erkennen Sie den Unterschied: Ein Fußballspiel dauert etwa zwei Stunden, Baseball drei, ein Kampfabend fünf oder sechs. Vorberichte stehen mal in einer eigenen Zeile, mal gehören sie zur Aufzeichnung.',
       },
       {
         title: 'Den Kommentar aussuchen',
@@ -1209,7 +1209,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Stan für unterwegs vorbereiten',
     meta_description:
-      '„My List“ füllen, Gigabyte abschätzen, zwei Nächte laufen lassen, testen: so nutzen Sie Stan in Australien auch ohne Empfang.',
+      '„My List“ füllen, Gigabyte abschätzen, zwei Nächte laufen lassen, testen: So nutzen Sie Stan in Australien auch ohne Empfang.',
   },
   crave_downloader: {
     title: 'Crave in Kanada: zweisprachig sichern',

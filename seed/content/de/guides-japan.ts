@@ -24,7 +24,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Am Morgen die Dateinamen prüfen',
-        text: 'Kanji und Kana bleiben, wie sie geschrieben sind. Zeigt der Player eines alten Fernsehers statt ihrer Kästchen, stellen Sie das Muster auf Nummer und Datum um. Spielen Sie dann die letzte Folge an: Bei Dramen fehlt online die Nennung der Sponsoren, eine etwas kürzere Dauer ist also richtig.',
+        text: 'Kanji und Kana bleiben, wie sie geschrieben sind. Zeigt der Player eines alten Fernsehers stattdessen leere Kästchen, stellen Sie das Muster auf Nummer und Datum um. Spielen Sie dann die letzte Folge an: Bei Dramen fehlt online die Nennung der Sponsoren, eine etwas kürzere Dauer ist also richtig.',
       },
     ],
     hints: [
@@ -174,7 +174,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Shogi dauert einen Tag',
-        text: 'Titelkämpfe dauern zehn Stunden und mehr. Sichern Sie sie in kleiner Größe; das Brett bewegt sich kaum, und die Bewertungsleiste bleibt lesbar.',
+        text: 'Titelkämpfe dauern zehn Stunden und mehr. Laden Sie sie in niedriger Auflösung; das Bild bewegt sich kaum, und die Bewertungsleiste bleibt lesbar.',
       },
       {
         title: 'M.League nach Spieltag',
@@ -186,7 +186,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Wochenenden am Stück',
-        text: 'Vor einer neuen Staffel sind frühere oft zwei, drei Tage lang vollständig frei. Wer fünfzig Gigabyte freihält, ist darauf vorbereitet, denn die Ankündigung kommt nur wenige Tage vorher. Wählen Sie dann eine einzige Reihe aus, denn für alle reicht die Zeit nicht.',
+        text: 'Vor einer neuen Staffel sind frühere oft zwei, drei Tage lang vollständig kostenlos. Wer fünfzig Gigabyte freihält, ist darauf vorbereitet, denn die Ankündigung kommt nur wenige Tage vorher. Wählen Sie dann eine einzige Reihe aus, denn für alle reicht die Zeit nicht.',
       },
     ],
     questions: [
@@ -201,7 +201,7 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Ein Teil davon. Was Ihnen an Ihrem Ort gezeigt wird, lässt sich auswählen, alles andere nicht.',
       },
       {
-        question: 'Wie lange ist eine Sendung danach frei?',
+        question: 'Wie lange ist eine Sendung danach kostenlos?',
         answer:
           'Oft sieben Tage, bei manchen 72 Stunden oder nur einen Tag. Es gilt die Frist auf der Seite, und genau die zeigt auch unser Programm.',
       },
@@ -211,9 +211,9 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Ein Pay-per-View-Titel spielt bis zu dem beim Kauf genannten Datum. Bis dahin erscheint er in Ihrer Liste, wenn eine Aufzeichnung veröffentlicht wird; die Liveübertragung nicht.',
       },
       {
-        question: 'Warum ist das Bild ohne Premium kleiner?',
+        question: 'Warum ist die Auflösung ohne Premium niedriger?',
         answer:
-          'ABEMA behält die größte Fassung einigen Titeln und Tarifen vor. Das Feld „Qualität“ zeigt, was Sie erhalten, frei oder bezahlt.',
+          'Die höchste Auflösung gibt es bei ABEMA nur für einige Titel und Tarife. Das Feld „Qualität“ zeigt, was Sie erhalten, mit und ohne Premium.',
       },
     ],
     meta_title: 'Anleitung: ABEMA-Folgen vor Fristende sichern',
@@ -227,7 +227,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Mit dem d Account anmelden',
-        text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einem zweiten Nachweis, einem Code per Mail oder der App zum d Account; halten Sie das Telefon bereit. Zurück bei Lemino steht Ihr Anfangsbuchstabe oben rechts.',
+        text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einer Bestätigung, per Code aus der E-Mail oder mit der App zum d Account; halten Sie das Telefon bereit. Sind Sie angemeldet, steht oben rechts bei Lemino Ihr Anfangsbuchstabe.',
       },
       {
         title: 'Kostenlos oder Premium?',
@@ -292,7 +292,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Konzerte und Shows aus Lemino',
     meta_description:
-      'd Account, frei oder Premium, Archive von Konzerten und Boxabenden: Schritt für Schritt durch Lemino, früher dTV, für privates Ansehen.',
+      'd Account, kostenlos oder Premium, Archive von Konzerten und Boxabenden: Schritt für Schritt durch Lemino, früher dTV, für privates Ansehen.',
   },
   tver_downloader: {
     title: 'TVer: Serien jede Woche rechtzeitig sichern',
@@ -375,7 +375,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Den Vertrag bestätigen lassen',
-        text: 'Melden Sie sich mit Ihrem NHK-Konto an, dem neuen, das die ID von NHK Plus abgelöst hat. Ohne Bestätigung durch den Vertrag des Haushalts liegt ein Hinweis über einem Teil des Bildes. Bestätigen Sie mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet er.',
+        text: 'Melden Sie sich mit Ihrem NHK-Konto an, dem neuen, das die ID von NHK Plus abgelöst hat. Solange der Vertrag Ihres Haushalts nicht bestätigt ist, verdeckt ein Hinweis einen Teil des Bildes. Bestätigen Sie ihn mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet der Hinweis.',
       },
       {
         title: 'In der Programmtabelle suchen',
@@ -457,7 +457,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Premium prüfen',
-        text: 'Das Zeichen „プレミアム“ zeigt, was Ihr Tarif enthält. Leihtitel haben einen Preis und eine Zahl von Tagen. Öffnen Sie das Drama und spielen Sie zehn Sekunden des zweiten Teils, denn der erste ist oft frei, während es die anderen nicht sind.',
+        text: 'Das Zeichen „プレミアム“ zeigt, was Ihr Tarif enthält. Bei Leihtiteln stehen ein Preis und die Leihdauer. Öffnen Sie das Drama und spielen Sie zehn Sekunden der zweiten Folge an, denn die erste ist oft kostenlos, die anderen sind es nicht.',
       },
       {
         title: 'Die ganze Staffel sichern',
@@ -475,7 +475,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Bilder in 4:3',
-        text: 'Dramen von vor etwa 2005 sind fast quadratisch. Lassen Sie sie so; ein in die Breite gezogenes Gesicht wird nicht modern.',
+        text: 'Dramen aus der Zeit vor 2005 haben meist ein fast quadratisches Bild. Lassen Sie es so; ein in die Breite gezogenes Gesicht sieht nicht moderner aus.',
       },
       {
         title: 'Noitamina und andere späte Plätze',
@@ -553,7 +553,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Eine Serie, zwei Einträge',
-        text: 'Amerikanische Serien stehen zweimal da, mit 字幕 und 吹替. Die Bilder gleichen sich, die kleinen Buchstaben unter dem Titel nicht.',
+        text: 'Amerikanische Serien haben zwei Einträge, einen mit 字幕 und einen mit 吹替. Das Vorschaubild ist dasselbe, achten Sie auf die kleine Schrift unter dem Titel.',
       },
       {
         title: 'Musiknächte',
@@ -565,7 +565,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Der Store ist getrennt',
-        text: 'Der Hulu Store verleiht und verkauft neue Filme neben dem Abo. Sie tragen einen Preis und eine Frist, und nach deren Ende ist nichts mehr auszuwählen. Was zum Abo gehört, trägt dagegen keinen Preis auf dem Bild.',
+        text: 'Der Hulu Store verleiht und verkauft neue Filme neben dem Abo. Bei ihnen stehen ein Preis und eine Frist, und danach lassen sie sich nicht mehr auswählen. Bei Titeln aus dem Abo steht dagegen kein Preis im Bild.',
       },
     ],
     questions: [
@@ -613,7 +613,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'ASS-Datei oder fest im Bild',
-        text: 'Eine ASS-Datei lässt sich im Player ausschalten, ins Bild gezeichnete Kommentare nicht. In der ASS-Datei bleiben Farbe, Größe und Position jeder Zeile erhalten; am Computer ist sie die beste Wahl. Fest im Bild brauchen Sie die Kommentare nur für Fernseher und Telefone, die ASS nicht unterstützen.',
+        text: 'Eine ASS-Datei lässt sich im Player ausschalten, fest eingeblendete Kommentare nicht. In der ASS-Datei bleiben Farbe, Größe und Position jeder Zeile erhalten; am Computer ist sie die beste Wahl. Fest im Bild brauchen Sie die Kommentare nur für Fernseher und Telefone, die ASS nicht unterstützen.',
       },
       {
         title: 'Herunterladen und den Refrain prüfen',
@@ -623,7 +623,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Am Abend ist viel los',
-        text: 'Ohne Premium kann das Bild nachts kleiner sein. Speichern Sie am Morgen und vergleichen Sie.',
+        text: 'Ohne Premium ist die Auflösung abends und nachts manchmal niedriger. Laden Sie am Morgen noch einmal und vergleichen Sie.',
       },
       {
         title: 'Teile eines Spiels',
@@ -631,15 +631,15 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Alte und neue Kommentare',
-        text: 'Der Dienst zeigt eine Auswahl. Die der ersten Jahre sind erhalten, doch die neuesten kommen zuerst; eine höhere Zahl bringt die alten zurück.',
+        text: 'Der Dienst zeigt eine Auswahl. Die aus den ersten Jahren gibt es noch, doch die neuesten kommen zuerst; stellen Sie eine höhere Zahl ein, um auch die alten zu sehen.',
       },
       {
         title: 'Nur das Lied',
-        text: 'Für Musik genügt der Ton als M4A. Schreiben Sie den Namen der Stimme in die Tags, denn eine Coverversion nennt oft nur, wer komponiert hat.',
+        text: 'Für Musik genügt der Ton als M4A. Schreiben Sie den Namen des Interpreten in die Tags, denn eine Coverversion nennt oft nur, wer komponiert hat.',
       },
       {
         title: 'Nummern sind für immer',
-        text: 'Wird ein Video entfernt, vergibt Niconico seine Nummer nie wieder. Eine Notiz mit sm-Nummern ist das kürzeste Tagebuch eines Fans. Auch wenn der Titel geändert wird, führt die Nummer weiter zum selben Video.',
+        text: 'Wird ein Video entfernt, vergibt Niconico seine Nummer nie wieder. Am besten notieren Sie sich also einfach die sm-Nummern Ihrer Lieblingsvideos. Auch wenn der Titel geändert wird, führt die Nummer weiter zum selben Video.',
       },
     ],
     questions: [
@@ -656,12 +656,12 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Sind Livesendungen dabei?',
         answer:
-          'Aufzeichnungen öffnen, solange eine Timeshift-Reservierung oder ein Premiumrecht von Ihnen gilt. Was gerade gesendet wird, nicht.',
+          'Aufzeichnungen ja, solange Ihre Timeshift-Reservierung oder Ihre Premiummitgliedschaft gilt. Was gerade live läuft, nicht.',
       },
       {
         question: 'Mein Player zeigt alle Kommentare in einer Ecke. Warum?',
         answer:
-          'Er liest ASS nur halb und übergeht die Plätze. Nehmen Sie einen Player, der das Format ganz darstellt, etwa VLC oder mpv, oder gezeichnete Kommentare.',
+          'Er unterstützt ASS nur teilweise und ignoriert die Positionen. Nehmen Sie einen Player, der das Format vollständig darstellt, etwa VLC oder mpv, oder Kommentare fest im Bild.',
       },
       {
         question: 'Haben die Videos den Ausfall von 2024 überstanden?',
@@ -671,7 +671,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: Niconico-Videos mit Kommentaren',
     meta_description:
-      'Erlaubnis des Urhebers lesen, Nummern einfügen, Kommentare als ASS behalten: so bewahren Sie Videos aus Niconico, die Sie behalten dürfen.',
+      'Erlaubnis des Urhebers lesen, Nummern einfügen, Kommentare als ASS behalten: So speichern Sie Videos aus Niconico, die Sie behalten dürfen.',
   },
   d_anime_downloader: {
     title: 'd Anime Store: eine Season planvoll verfolgen',
@@ -680,15 +680,15 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Mit dem d Account anmelden',
-        text: 'Die kleine Monatsmitgliedschaft genügt, ein Vertrag mit Docomo ist nicht nötig. Nach ID und zweitem Nachweis öffnet der Store mit einem Banner zur Saison. Der eingebaute Browser merkt sich die Anmeldung, bis Sie sich abmelden, der Code kommt also einmal.',
+        text: 'Die kleine Monatsmitgliedschaft genügt, ein Vertrag mit Docomo ist nicht nötig. Nach ID und Bestätigungscode öffnet sich der Store mit einem Banner zur Season. Der eingebaute Browser merkt sich die Anmeldung, bis Sie sich abmelden, den Code brauchen Sie also nur einmal.',
       },
       {
         title: '今期アニメ öffnen',
-        text: 'Die Seite der Saison ist nach Wochentag und Stunde geordnet. „地上波先行“ und „最速“ sagen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen einer Stimme aus und merken Sie sie unter „気になる“ vor.',
+        text: 'Die Seite der Season ist nach Wochentag und Uhrzeit geordnet. „地上波先行“ und „最速“ zeigen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen eines Sprechers aus und merken Sie sie unter „気になる“ vor.',
       },
       {
         title: 'Drei Folgen zur Probe herunterladen',
-        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in kleiner Größe etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit an. Behalten Sie vier der zehn und löschen Sie die anderen ohne schlechtes Gewissen; niemand verfolgt alle.',
+        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in niedriger Auflösung etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit an. Behalten Sie vier der zehn und löschen Sie die anderen ohne schlechtes Gewissen; niemand verfolgt alle.',
       },
       {
         title: 'Nach Wochentag weitermachen',
@@ -714,7 +714,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Lieder und Bühnen',
-        text: 'Konzerte mit Anime-Liedern und 2.5-dimensionales Theater stehen im selben Katalog. Sie sind lang und dunkel, geben Sie ihnen ein eigenes Wochenende und die volle Größe.',
+        text: 'Konzerte mit Anime-Liedern und 2.5-dimensionales Theater stehen im selben Katalog. Die Aufnahmen sind lang und dunkel; nehmen Sie sich dafür ein eigenes Wochenende und die volle Auflösung.',
       },
       {
         title: 'Was zum Monatswechsel verschwindet',
@@ -723,14 +723,14 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     questions: [
       {
-        question: 'Wie gut ist das Bild?',
+        question: 'Wie gut ist die Bildqualität?',
         answer:
-          'Full HD bei neueren Werken, weniger bei alten. Höhere Einstellungen helfen dort nicht, und das Feld „Qualität“ sagt vorher, wo ein Werk endet.',
+          'Full HD bei neueren Werken, weniger bei alten. Höhere Einstellungen helfen dort nicht; das Feld „Qualität“ zeigt vorher, was möglich ist.',
       },
       {
         question: 'Zählt die Mitgliedschaft über Amazon oder Niconico?',
         answer:
-          'Das sind Zweige mit eigener Anmeldung. Nehmen Sie das Produkt für die Seite, auf der Sie sich anmelden, also das für Prime Video oder das für Niconico.',
+          'Das sind eigene Angebote mit eigener Anmeldung. Nehmen Sie das Produkt für die Seite, auf der Sie sich anmelden, also das für Prime Video oder das für Niconico.',
       },
       {
         question: 'Eine Serie dieser Saison fehlt im Store. Wo ist sie?',
@@ -776,11 +776,11 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Tennis nach Runden',
-        text: 'Plätze und Runden stehen einzeln da. Namen sind japanisch geschrieben, suchen Sie also in Kana.',
+        text: 'Plätze und Runden haben eigene Einträge. Die Namen sind japanisch geschrieben, suchen Sie also in Kana.',
       },
       {
         title: 'Drama W am Stück',
-        text: 'Fünf oder sechs Teile von knapp einer Stunde ergeben einen verregneten Sonntag.',
+        text: 'Fünf oder sechs Folgen von knapp einer Stunde füllen einen verregneten Sonntag.',
       },
       {
         title: 'Die Stunde von Melbourne und Paris',
@@ -792,14 +792,14 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Namen in der Datei',
-        text: 'Nehmen Sie Künstler, Tournee und Datum ins Muster auf. Drei Konzerte einer Band in einem Jahr unterscheidet sonst nur die Jacke der Sängerin.',
+        text: 'Nehmen Sie Künstler, Tournee und Datum ins Muster auf. Drei Konzerte einer Band aus einem Jahr erkennen Sie sonst nur an der Jacke der Sängerin.',
       },
     ],
     questions: [
       {
         question: 'Ein Film läuft im Sender, steht aber nicht im Archiv. Warum?',
         answer:
-          'Sein Vertrag gilt nur für die Ausstrahlung. Vielleicht kommt er später ins Archiv, vielleicht gar nicht.',
+          'Die Rechte gelten nur für die Ausstrahlung. Vielleicht kommt der Film später ins Archiv, vielleicht gar nicht.',
       },
       {
         question: 'Kann ich ein Konzert in meinem Café zeigen?',
@@ -809,7 +809,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Ich sehe WOWOW über eine Kabelfirma. Kann ich mich anmelden?',
         answer:
-          'Wenn Ihre Firma mitmacht, ja: Registrieren Sie das Webkonto mit der Nummer, die sie Ihnen gab. Bleibt On Demand danach zu, enthält der Kabelvertrag es nicht.',
+          'Wenn Ihre Firma mitmacht, ja: Registrieren Sie das Webkonto mit der Nummer, die sie Ihnen gab. Lässt sich On Demand danach nicht öffnen, ist es im Kabelvertrag nicht enthalten.',
       },
       {
         question: 'Genügt ein Vertrag für einen Monat?',

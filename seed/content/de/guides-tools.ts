@@ -8,7 +8,7 @@ export const guidesTools: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Lizenz unter dem Video lesen',
-        text: 'Klappen Sie zuerst die Beschreibung auf. Bei YouTube steht die Lizenz an ihrem Ende, bei Vimeo neben den Mitwirkenden, auf Hochschulseiten ganz unten. „Creative Commons“ oder ein Hinweis des Urhebers zum Herunterladen klärt die Sache. Fehlt beides, gelten die Bedingungen des Portals und das Recht Ihres Landes.',
+        text: 'Klappen Sie zuerst die Beschreibung auf. Bei YouTube steht die Lizenz an ihrem Ende, bei Vimeo neben den Mitwirkenden, auf Hochschulseiten ganz unten. Steht dort „Creative Commons“ oder erlaubt der Urheber das Herunterladen, ist alles klar. Fehlt beides, gelten die Bedingungen des Portals und das Recht Ihres Landes.',
       },
       {
         title: 'Adresse einfügen',
@@ -82,7 +82,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Tabelle der Varianten lesen',
-        text: 'Jede Zeile ist eine Fassung: 1920 × 1080 mit etwa fünf Megabit je Sekunde, 1280 × 720 mit drei und so fort. Multipliziert mit der Dauer ergibt das die Größe; bei fünf Megabit belegt eine Stunde zweieinviertel Gigabyte. Für eine Talkshow genügen 720p, bei einem Ballett lohnt sich mehr.',
+        text: 'Jede Zeile ist eine Variante: 1920 × 1080 mit etwa fünf Megabit pro Sekunde, 1280 × 720 mit drei und so weiter. Multipliziert mit der Dauer ergibt das die Größe; bei fünf Megabit belegt eine Stunde zweieinviertel Gigabyte. Für eine Talkshow genügen 720p, bei einem Ballett lohnt sich mehr.',
       },
       {
         title: 'Tongruppen ankreuzen',
@@ -139,7 +139,7 @@ export const guidesTools: ContentTexts['guides'] = {
     ],
     meta_title: 'Anleitung: M3U8-Streams richtig zusammensetzen',
     meta_description:
-      'Varianten lesen, Tongruppen wählen, Segmente zählen und Lücken ergänzen: so wird aus einer M3U8-Adresse eine vollständige Datei.',
+      'Varianten lesen, Tongruppen wählen, Segmente zählen und Lücken ergänzen: So wird aus einer M3U8-Adresse eine vollständige Datei.',
   },
   mpd_downloader: {
     title: 'DASH verstehen: vom MPD-Manifest zur fertigen Datei',

@@ -22,7 +22,7 @@ export const europeVideo: PageTexts = {
     features: [
       {
         title: 'Serien aus eigener Werkstatt',
-        text: '„Le Bureau des légendes“ und „Engrenages“ legen Sie vollständig ab, Staffel für Staffel.',
+        text: '„Le Bureau des légendes“ und „Engrenages“ speichern Sie vollständig, Staffel für Staffel.',
       },
       {
         title: 'Filme bald nach dem Kinostart',
@@ -30,7 +30,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Motorsport und Rugby',
-        text: 'Aufgezeichnete Rennen und Spiele tragen Datum und Paarung, aber kein Ergebnis.',
+        text: 'Bei aufgezeichneten Rennen und Spielen stehen Datum und Paarung im Namen, aber kein Ergebnis.',
       },
       {
         title: 'Zwei Untertitelspuren',
@@ -38,7 +38,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'VF und VOST',
-        text: 'Französische Synchronfassung und Original mit Untertiteln stehen als getrennte Spuren in der Liste, und eine MKV fasst beide.',
+        text: 'Französische Synchronfassung und Original mit Untertiteln stehen als getrennte Tonspuren in der Liste, und in eine MKV-Datei passen beide.',
       },
       {
         title: 'Letzter Tag zuerst',
@@ -87,7 +87,7 @@ export const europeVideo: PageTexts = {
         title: 'Sendung vom Vorabend öffnen',
         text: 'Suchen Sie nach TF1, TMC, TFX oder LCI und wählen Sie die Ausgabe.',
       },
-      { title: 'In Ihren Ordner legen', text: 'Das Programm benennt die Ausgabe nach Sendung und Datum.' },
+      { title: 'In Ihrem Ordner speichern', text: 'Das Programm benennt jede Folge nach Sendung und Datum.' },
     ],
     features: [
       {
@@ -108,7 +108,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Abende in mehreren Teilen',
-        text: 'Große Shows sind bei TF1+ manchmal zerlegt. Das Programm sichert die Teile in der richtigen Folge und fügt sie auf Wunsch zusammen.',
+        text: 'Große Shows sind bei TF1+ manchmal aufgeteilt. Das Programm lädt die Teile in der richtigen Reihenfolge und fügt sie auf Wunsch zusammen.',
       },
       {
         title: 'Staffeln auf Zeit',
@@ -218,7 +218,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Mit Untertiteln speichern',
-        text: 'Viele Sendungen sind untertitelt. Nehmen Sie die Spur gleich mit.',
+        text: 'Viele Sendungen sind untertitelt. Speichern Sie die Untertitel gleich mit.',
       },
     ],
     features: [
@@ -226,7 +226,7 @@ export const europeVideo: PageTexts = {
         title: 'Regionale Krimis',
         text: 'Filme aus der Bretagne, dem Elsass oder der Provence ordnen Sie nach Schauplatz.',
       },
-      { title: 'Okoo für Kinder', text: 'Trickserien ohne Werbung legen Sie für die Ferien zusammen.' },
+      { title: 'Okoo für Kinder', text: 'Trickserien ohne Werbung sammeln Sie für die Ferien.' },
       {
         title: 'Sommer mit Radrennen',
         text: 'Stehen Etappen oder Zusammenfassungen auf Abruf, lassen sie sich mit Datum sichern.',
@@ -302,7 +302,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Serien vor der Ausstrahlung',
-        text: 'Manche Folgen erscheinen in PLUS+ vorab. Was Ihr Konto spielt, ist auch auswählbar.',
+        text: 'Manche Folgen erscheinen in PLUS+ vorab. Was Ihr Konto abspielt, lässt sich auch auswählen.',
       },
       {
         title: 'Sender der Gruppe',
@@ -318,7 +318,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Englisch, wo vorhanden',
-        text: 'Einige Serien führen neben dem deutschen auch den englischen Ton.',
+        text: 'Einige Serien gibt es auch mit englischem Ton.',
       },
     ],
     questions: [
@@ -439,13 +439,13 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Reihe sichern',
-        text: 'Wählen Sie die Folgen aus und legen Sie fest, ob die Untertitel beiliegen sollen.',
+        text: 'Wählen Sie die Folgen aus und legen Sie fest, ob Sie Untertitel dazu möchten.',
       },
     ],
     features: [
       {
         title: 'Naturreihen mit Attenborough',
-        text: 'Große Reihen wie „Planet Earth“ bleiben vollständig und in der richtigen Abfolge.',
+        text: 'Große Reihen wie „Planet Earth“ bleiben vollständig und in der richtigen Reihenfolge.',
       },
       {
         title: 'Ganze Boxsets',
@@ -455,7 +455,7 @@ export const europeVideo: PageTexts = {
         title: 'Untertitel fast überall',
         text: 'Die BBC untertitelt nahezu ihr gesamtes Programm, ein Gewinn für alle, die Englisch lernen.',
       },
-      { title: 'Seifenoper im Block', text: 'Von „EastEnders“ sammeln Sie die Folgen einer Woche.' },
+      { title: 'Eine Woche Seifenoper', text: 'Von „EastEnders“ sammeln Sie alle Folgen einer Woche.' },
       {
         title: 'Gebärden und Audiodeskription',
         text: 'Solche Fassungen stehen getrennt in der Liste, damit Sie die gemeinte erwischen.',
@@ -509,7 +509,7 @@ export const europeVideo: PageTexts = {
         title: 'Tägliche Folgen in Staffellänge',
         text: '„Love Island“ läuft wochenlang fast jeden Abend. Das Datum im Namen bewahrt den Überblick.',
       },
-      { title: 'Krimis mit Spielfilmlänge', text: '„Vera“ oder „Endeavour“ legen Sie Fall für Fall ab.' },
+      { title: 'Krimis mit Spielfilmlänge', text: '„Vera“ oder „Endeavour“ speichern Sie Fall für Fall.' },
       {
         title: 'Premium-Bestand',
         text: 'Mit Premium erscheinen auch ältere britische Serien in der Auswahl.',
@@ -566,7 +566,7 @@ export const europeVideo: PageTexts = {
     steps: [
       {
         title: 'Channel 4 öffnen',
-        text: 'Das frühere All 4 trägt heute den Namen des Senders. Registrieren Sie sich dort kostenlos.',
+        text: 'Das frühere All 4 heißt heute wie der Sender. Registrieren Sie sich dort kostenlos.',
       },
       {
         title: 'Serie aussuchen',
@@ -588,14 +588,14 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Streitbare Dokumentationen',
-        text: 'Reportagen legen Sie mit Titel und Jahr ab, damit Sie sie wiederfinden.',
+        text: 'Reportagen speichern Sie mit Titel und Jahr, damit Sie sie wiederfinden.',
       },
       {
         title: 'Comedyklassiker',
         text: 'Reihen wie „Peep Show“ oder „The IT Crowd“ speichern Sie vollständig.',
       },
       { title: 'Film4 auf Zeit', text: 'Spielfilme bleiben nur kurz. Die Liste sagt Ihnen, wie lange.' },
-      { title: 'Ein Muster für alle Namen', text: 'Sie legen es einmal fest, und jede Serie folgt ihm.' },
+      { title: 'Ein Muster für alle Namen', text: 'Sie legen es einmal fest, und es gilt für jede Serie.' },
     ],
     questions: [
       {
@@ -711,7 +711,7 @@ export const europeVideo: PageTexts = {
         text: 'Melden Sie sich kostenlos an oder nutzen Sie das bezahlte Zusatzpaket.',
       },
       {
-        title: 'Sender ansteuern',
+        title: 'Sender auswählen',
         text: 'Wählen Sie den Sender und dann die Sendung, die Sie verpasst haben.',
       },
       { title: 'Ausgaben markieren', text: 'Nehmen Sie eine Ausgabe, eine Woche oder die ganze Staffel.' },
@@ -792,7 +792,7 @@ export const europeVideo: PageTexts = {
     features: [
       {
         title: 'Kurze, dichte Staffeln',
-        text: 'Spanische Eigenproduktionen haben oft sechs bis acht Folgen. Eine Staffel ist an einem Abend abgelegt.',
+        text: 'Spanische Eigenproduktionen haben oft sechs bis acht Folgen. Eine Staffel ist an einem Abend heruntergeladen.',
       },
       {
         title: 'Fußball im Rückblick',
@@ -939,11 +939,11 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Kinofilme zweier Häuser',
-        text: 'Trickfilme und Actionreihen legen Sie nach Studio getrennt ab.',
+        text: 'Trickfilme und Actionreihen speichern Sie getrennt nach Studio.',
       },
       {
         title: 'Viele Landessprachen',
-        text: 'Von Schwedisch bis Ungarisch führt der Dienst Untertitel, die Sie einzeln auswählen.',
+        text: 'Untertitel gibt es von Schwedisch bis Ungarisch, und Sie wählen sie einzeln aus.',
       },
       { title: 'Vorrat für das Wochenendhaus', text: 'Sammeln Sie in der Stadt, schauen Sie auf dem Land.' },
       {
@@ -1064,14 +1064,14 @@ export const europeVideo: PageTexts = {
         text: 'Wählen Sie zwischen Videoland-Originalen und Sendungen der RTL-Familie.',
       },
       {
-        title: 'Folgen bereitlegen',
-        text: 'Markieren Sie, was Sie nachholen möchten, und starten Sie unter Windows den Auftrag.',
+        title: 'Folgen herunterladen',
+        text: 'Markieren Sie, was Sie nachholen möchten, und starten Sie unter Windows den Download.',
       },
     ],
     features: [
       {
         title: 'Harte Serien aus Amsterdam',
-        text: '„Mocro Maffia“ legen Sie Staffel für Staffel ab und sehen es ohne Pausen.',
+        text: '„Mocro Maffia“ speichern Sie Staffel für Staffel und sehen es ohne Pausen.',
       },
       {
         title: 'Soap mit Tradition',
@@ -1084,11 +1084,11 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Vorab gezeigt',
-        text: 'Spielt Ihr Tarif eine Folge vor der Ausstrahlung, können Sie sie dann schon sichern.',
+        text: 'Gibt es eine Folge mit Ihrem Tarif schon vor der Ausstrahlung, können Sie sie auch schon speichern.',
       },
       {
         title: 'Untertitel für zwei Leser',
-        text: 'Niederländischer Text für die Familie, keiner für Sie: Die Spur lässt sich ausschalten.',
+        text: 'Niederländische Untertitel für die Familie, keine für Sie: Sie lassen sich jederzeit ausschalten.',
       },
       { title: 'RTL 4, 5, 7 und 8', text: 'Was im Fernsehen lief, steht in der Liste neben den Originalen.' },
     ],

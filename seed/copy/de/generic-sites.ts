@@ -11,7 +11,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Fassung bestimmen',
-        text: 'Wählen Sie Größe, Tonspur und Untertitel aus dem, was YouTube anbietet.',
+        text: 'Wählen Sie Auflösung, Tonspur und Untertitel aus, die YouTube anbietet.',
       },
       {
         title: 'In die Liste aufnehmen',
@@ -21,11 +21,11 @@ export const genericSites: PageTexts = {
     features: [
       {
         title: 'Playlists mit Nummer',
-        text: 'Kurse und Reihen behalten ihre Reihenfolge, weil jede Datei ihre Nummer trägt.',
+        text: 'Kurse und Reihen behalten ihre Reihenfolge, weil jede Datei nummeriert ist.',
       },
       {
         title: 'Untertitel als Text',
-        text: 'Vom Urheber eingestellte und automatische Untertitel legen Sie als Textdatei ab.',
+        text: 'Vom Urheber eingestellte und automatische Untertitel speichern Sie als Textdatei.',
       },
       {
         title: 'Kapitel bleiben',
@@ -88,7 +88,7 @@ export const genericSites: PageTexts = {
         title: 'Größe festlegen',
         text: 'Nehmen Sie die große Fassung für die Leinwand oder eine kleine zur Ansicht.',
       },
-      { title: 'Zum Projekt legen', text: 'Wählen Sie den Ordner Ihres Projekts als Ziel.' },
+      { title: 'Im Projekt speichern', text: 'Wählen Sie den Ordner Ihres Projekts als Ziel.' },
     ],
     features: [
       {
@@ -105,7 +105,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Schaurollen vergleichen',
-        text: 'Legen Sie mehrere Fassungen nebeneinander und achten Sie auf das Datum.',
+        text: 'Speichern Sie mehrere Fassungen und achten Sie auf das Datum.',
       },
       {
         title: 'Player in fremden Seiten',
@@ -162,7 +162,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Zusammenstellung starten',
-        text: 'Legen Sie mehrere Beiträge in die Liste und sichern Sie sie gemeinsam.',
+        text: 'Stellen Sie mehrere Beiträge in die Warteschlange und laden Sie sie gemeinsam.',
       },
     ],
     features: [
@@ -174,7 +174,7 @@ export const genericSites: PageTexts = {
       { title: 'Kanäle nach Thema', text: 'Sport, Politik oder Musik trennen Sie in eigene Ordner.' },
       {
         title: 'Kleine Dateien',
-        text: 'Für gesprochene Beiträge genügt eine niedrige Größe, die schnell kopiert ist.',
+        text: 'Für Wortbeiträge genügt eine niedrige Auflösung, die schnell kopiert ist.',
       },
       { title: 'Quelle zum Zitieren', text: 'Kanal, Datum und Adresse werden mit der Datei gesichert.' },
       {
@@ -223,7 +223,7 @@ export const genericSites: PageTexts = {
         text: 'Öffnen Sie Facebook im Programm, denn viele Beiträge sehen nur Freunde oder Gruppen.',
       },
       {
-        title: 'Beitrag ansteuern',
+        title: 'Beitrag öffnen',
         text: 'Rufen Sie das Video, das Reel oder die beendete Übertragung auf.',
       },
       {
@@ -241,7 +241,7 @@ export const genericSites: PageTexts = {
         title: 'Beendete Liveübertragungen',
         text: 'Ist eine Übertragung vorbei und noch abrufbar, lässt sie sich wählen.',
       },
-      { title: 'Öffentlich oder privat', text: 'Sichtbar ist immer nur, was Ihr Konto sehen darf.' },
+      { title: 'Öffentlich oder privat', text: 'Sie sehen immer nur, was Ihr Konto sehen darf.' },
       {
         title: 'Reels, Beiträge, Aufzeichnungen',
         text: 'Alle drei haben verschiedene Adressen, und das Programm versteht jede davon.',
@@ -290,7 +290,7 @@ export const genericSites: PageTexts = {
     steps: [
       {
         title: 'Konto öffnen',
-        text: 'Melden Sie sich bei bilibili an, wenn ein Video oder eine Größe das verlangt.',
+        text: 'Melden Sie sich bei bilibili an, wenn ein Video oder eine Auflösung das verlangt.',
       },
       {
         title: 'Teile auswählen',
@@ -383,7 +383,7 @@ export const genericSites: PageTexts = {
         title: 'ARTE Concert',
         text: 'Opern, Jazz und Festivals bleiben vollständig, mit Ort und Datum im Namen.',
       },
-      { title: 'Themenabende', text: 'Spielfilm und Dokumentation zum selben Thema legen Sie zusammen ab.' },
+      { title: 'Themenabende', text: 'Spielfilm und Dokumentation zum selben Thema speichern Sie zusammen.' },
       {
         title: 'Reihen über Jahre',
         text: 'Ausgaben von „Karambolage“ oder „Mit offenen Karten“ ordnen Sie nach Datum.',
@@ -536,7 +536,7 @@ export const genericSites: PageTexts = {
         title: 'Spanisch in mehreren Klangfarben',
         text: 'Nachrichten, Serien und Kinderprogramm schulen das Ohr auf verschiedene Weise.',
       },
-      { title: 'Clan für Kinder', text: 'Trickserien des Kinderkanals legen Sie für die Reise bereit.' },
+      { title: 'Clan für Kinder', text: 'Trickserien des Kinderkanals laden Sie für die Reise herunter.' },
       {
         title: 'Regionale Sprachen',
         text: 'Nachrichten aus den Regionen gibt es auch auf Katalanisch und Galicisch.',
@@ -588,7 +588,10 @@ export const genericSites: PageTexts = {
         title: 'Abschnitte festlegen',
         text: 'Nehmen Sie den ganzen Kurs oder nur die Abschnitte, die Sie gerade bearbeiten.',
       },
-      { title: 'Lernordner anlegen', text: 'Das Programm baut den Aufbau des Kurses als Ordner nach.' },
+      {
+        title: 'Lernordner anlegen',
+        text: 'Das Programm legt für jeden Abschnitt des Kurses einen Ordner an.',
+      },
     ],
     features: [
       {
@@ -608,7 +611,10 @@ export const genericSites: PageTexts = {
         title: 'Neue Lektionen erkennen',
         text: 'Lehrende ergänzen ihre Kurse. Das Programm zeigt, was seit dem letzten Sichern hinzugekommen ist.',
       },
-      { title: 'Notizen mit Zeit', text: 'Ihre Notizen zu den Lektionen lassen sich als Text ausgeben.' },
+      {
+        title: 'Notizen mit Zeit',
+        text: 'Ihre Notizen zu den Lektionen lassen sich als Textdatei speichern.',
+      },
       {
         title: 'Große Kurse in Etappen',
         text: 'Sechzig Stunden brauchen viel Platz. Sichern Sie Abschnitt zwei, während Sie Abschnitt eins lernen.',
@@ -677,7 +683,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Fassung vorab wählen',
-        text: 'Audiodeskription, Gebärdensprache und Untertitel legen Sie vor dem Sichern fest.',
+        text: 'Audiodeskription, Gebärdensprache und Untertitel wählen Sie vor dem Herunterladen.',
       },
       { title: '3sat und ZDFinfo', text: 'Auch deren Sendungen stehen auf der Seite des ZDF zur Wahl.' },
     ],

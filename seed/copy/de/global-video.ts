@@ -858,10 +858,7 @@ export const globalVideo: PageTexts = {
         title: 'Ordnung nach Genre',
         text: 'Legen Sie pro Genre einen Ordner fest, damit Western und Kinderfilm getrennt bleiben.',
       },
-      {
-        title: 'Ohne Zusatzgerät',
-        text: 'Ein Computer mit Windows oder macOS genügt; ein Gerät von Roku brauchen Sie nicht.',
-      },
+      { title: 'Ohne Zusatzgerät', text: 'Ein Computer genügt, ein Gerät von Roku brauchen Sie nicht.' },
       {
         title: 'Serien in kleinen Stücken',
         text: 'Viele Roku Originals begannen als Folgen von rund zehn Minuten. Sammeln Sie eine Staffel in einem Ordner und sehen Sie sie wie einen Film.',

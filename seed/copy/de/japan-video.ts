@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const japanVideo: PageTexts = {
   u_next_downloader: {
-    headline: 'U-NEXT: Japans großes Regal auf Ihrer Platte',
+    headline: 'U-NEXT: Japans großer Katalog auf Ihrem Computer',
     promise:
       'Anime, Spielfilme und Serien aus U-NEXT sehen Sie in aller Ruhe, ohne dass eine Leitung mitspielen muss.',
     steps: [
@@ -16,7 +16,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Ablage starten',
-        text: 'Bestimmen Sie Ton und Untertitel und schicken Sie die Auswahl in die Warteschlange.',
+        text: 'Wählen Sie Ton und Untertitel und stellen Sie die Auswahl in die Warteschlange.',
       },
     ],
     features: [
@@ -109,7 +109,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Merkzettel für später',
-        text: 'Legen Sie Titel, über die Sie noch nicht entschieden haben, in eine zweite Liste.',
+        text: 'Sammeln Sie Titel, bei denen Sie noch unsicher sind, in einer zweiten Liste.',
       },
     ],
     questions: [
@@ -157,7 +157,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Rechtzeitig sichern',
-        text: 'Legen Sie die Folge in die Liste, solange Ihr Konto sie abspielt.',
+        text: 'Stellen Sie die Folge in die Warteschlange, solange Ihr Konto sie abspielt.',
       },
     ],
     features: [
@@ -167,7 +167,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Mah-Jongg und Shogi',
-        text: 'Lange Partien und Ligaspiele legen Sie mit Datum und Namen der Spieler ab.',
+        text: 'Lange Partien und Ligaspiele speichern Sie mit Datum und Namen der Spieler.',
       },
       {
         title: 'Liebesshows in Staffeln',
@@ -179,7 +179,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Lange Sendungen in Teilen',
-        text: 'Sondersendungen hat ABEMA oft zerlegt. Nehmen Sie einen Teil oder alle.',
+        text: 'Sondersendungen teilt ABEMA oft auf. Laden Sie einen Teil oder alle.',
       },
       {
         title: 'Tage der M-League',
@@ -249,7 +249,7 @@ export const japanVideo: PageTexts = {
       { title: 'Nachfolger von dTV', text: 'Wer früher dTV nutzte, findet viele gewohnte Titel bei Lemino.' },
       {
         title: 'Untertitel als Text',
-        text: 'Bei koreanischen Serien bestimmt Ihr Videospieler die Größe der japanischen Schrift.',
+        text: 'Bei koreanischen Serien stellen Sie die Größe der japanischen Schrift im Videoplayer ein.',
       },
       {
         title: 'Frei oder Premium',
@@ -382,7 +382,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Dokumentationen',
-        text: 'Ausgaben von „NHK Special“ und Naturfilme legen Sie thematisch ab.',
+        text: 'Ausgaben von „NHK Special“ und Naturfilme speichern Sie nach Themen.',
       },
       {
         title: 'Gut zum Japanischlernen',
@@ -390,11 +390,11 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Zwei Tonspuren',
-        text: 'Zweisprachige Sendungen führen Japanisch und Englisch. Behalten Sie eine oder beide.',
+        text: 'Zweisprachige Sendungen gibt es auf Japanisch und Englisch. Behalten Sie eine oder beide.',
       },
       {
         title: 'Kapitel in langen Filmen',
-        text: 'Dokumentationen und Naturfilme werden mit ihren Kapiteln abgelegt.',
+        text: 'Dokumentationen und Naturfilme werden mit ihren Kapiteln gespeichert.',
       },
     ],
     questions: [
@@ -497,7 +497,7 @@ export const japanVideo: PageTexts = {
       'Japanische Dramen, Giants-Spiele und ausländische Serien aus Hulu Japan liegen für Sie bereit, wenn das Netz es nicht ist.',
     steps: [
       {
-        title: 'Hulu Japan ansteuern',
+        title: 'Hulu Japan öffnen',
         text: 'Wählen Sie den japanischen Dienst, denn er ist vom amerikanischen Hulu getrennt.',
       },
       {
@@ -592,15 +592,15 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Anime-Kanäle',
-        text: 'Offizielle Kanäle zeigen Folgen mit Frist. Legen Sie sie ab, solange Ihr Zugang gilt.',
+        text: 'Offizielle Kanäle zeigen Folgen nur befristet. Speichern Sie sie, solange Ihr Zugang gilt.',
       },
       {
         title: 'Auch für alte Videos',
-        text: 'Manche Stücke stammen aus den Anfangsjahren. Sie kommen in der Größe, in der sie noch vorliegen.',
+        text: 'Manche Stücke stammen aus den Anfangsjahren. Sie werden in der Auflösung gespeichert, in der es sie noch gibt.',
       },
       {
         title: 'Kommentare mit Farbe und Tempo',
-        text: 'Die ASS-Datei hält Farbe, Größe und Geschwindigkeit jedes Kommentars fest, und Ihr Videospieler kann sie ausblenden.',
+        text: 'Die ASS-Datei hält Farbe, Größe und Geschwindigkeit jedes Kommentars fest, und im Videoplayer lassen sie sich ausblenden.',
       },
       { title: 'Nur die Musik', text: 'Bei Liedern genügt der Ton als M4A.' },
     ],
@@ -661,7 +661,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Radiosendungen der Sprecher',
-        text: 'Gibt es eine Sendung mit den Stimmen der Serie, legen Sie sie neben die Folgen.',
+        text: 'Gibt es eine Sendung mit den Sprechern der Serie, speichern Sie sie neben den Folgen.',
       },
       { title: 'Frühjahr bis Winter', text: 'Ordner nach Saison entstehen von selbst, etwa „2025 Herbst“.' },
       {
@@ -670,7 +670,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Klein für die Bahn',
-        text: 'Eine halbstündige Folge in kleiner Größe passt gut auf das Telefon in der Yamanote-Linie.',
+        text: 'Eine halbstündige Folge in niedriger Auflösung passt gut auf das Telefon für die Yamanote-Linie.',
       },
       { title: 'Kapitelmarken', text: 'Wo der Dienst sie setzt, springen Sie über den Vorspann.' },
     ],
@@ -727,7 +727,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Tennis in voller Länge',
-        text: 'Aufzeichnungen großer Turniere tragen Runde und Namen der Spieler im Titel.',
+        text: 'Bei großen Turnieren stehen Runde und Namen der Spieler im Titel.',
       },
       {
         title: 'Konzerte und Musicals',
@@ -735,7 +735,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Boxen am Montag',
-        text: 'Kampfabende legen Sie nach Datum ab und sehen sie ohne Zeitverschiebung.',
+        text: 'Kampfabende speichern Sie nach Datum und sehen sie, wann es Ihnen passt.',
       },
       {
         title: 'Filme in zwei Fassungen',

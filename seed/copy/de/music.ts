@@ -91,8 +91,8 @@ export const music: PageTexts = {
     ],
     features: [
       {
-        title: 'Verlustfrei, wenn Ihr Abo es spielt',
-        text: 'Apple führt den Katalog auch verlustfrei. FLAC und WAV nehmen diesen Klang auf.',
+        title: 'Verlustfrei, wenn Ihr Abo es bietet',
+        text: 'Apple bietet den Katalog auch verlustfrei an. Mit FLAC und WAV bleibt dieser Klang erhalten.',
       },
       {
         title: 'Klassik richtig benannt',
@@ -103,8 +103,8 @@ export const music: PageTexts = {
         text: 'Titel aus dem iTunes Store lassen sich in einem eigenen Ordner halten.',
       },
       {
-        title: 'Liedtexte als Beilage',
-        text: 'Steht ein Text zur Verfügung, legt das Programm ihn neben den Titel.',
+        title: 'Liedtexte als Datei',
+        text: 'Gibt es einen Liedtext, speichert das Programm ihn neben dem Titel.',
       },
       {
         title: 'Mehrere Alben auf einmal',
@@ -170,11 +170,11 @@ export const music: PageTexts = {
     features: [
       {
         title: 'HD und Ultra HD',
-        text: 'Spielt Ihr Konto in HD, bewahren FLAC-Dateien die feine Auflösung.',
+        text: 'Spielt Ihr Konto in HD ab, bleibt diese Qualität in FLAC-Dateien erhalten.',
       },
       {
         title: 'Für USB-Stick und Autoradio',
-        text: 'Kurze Dateinamen und MP3 vertragen auch ältere Geräte im Wagen.',
+        text: 'MP3 mit kurzen Dateinamen verstehen auch ältere Autoradios.',
       },
       { title: 'Kinderlieder und Hörspiele', text: 'Lange Hörspielreihen sortiert das Programm nach Folge.' },
       {
@@ -187,7 +187,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Sammeln unter der Woche',
-        text: 'Legen Sie Links ab, wenn Sie etwas hören, und wandeln Sie am Sonntag alles um.',
+        text: 'Sammeln Sie Links, wenn Sie etwas hören, und wandeln Sie am Sonntag alles um.',
       },
       {
         title: 'Land Ihres Kontos',
@@ -239,7 +239,10 @@ export const music: PageTexts = {
         title: 'Fassung auswählen',
         text: 'Studiofassung, Livemitschnitt oder Remix: Hören Sie kurz hinein und markieren Sie.',
       },
-      { title: 'Nur den Ton sichern', text: 'Das Programm legt die Tonspur ab und lässt das Bild weg.' },
+      {
+        title: 'Nur den Ton sichern',
+        text: 'Das Programm speichert nur die Tonspur und lässt das Bild weg.',
+      },
     ],
     features: [
       {
@@ -391,7 +394,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Klang wie von der CD',
-        text: 'Spielt Ihr Tarif in CD-Güte, erhalten Sie FLAC ohne Abstriche.',
+        text: 'Streamt Ihr Tarif in CD-Qualität, erhalten Sie FLAC ohne Abstriche.',
       },
       { title: 'Liedtexte zum Mitsingen', text: 'Verfügbare Texte speichert das Programm mit Zeitmarken.' },
       {
@@ -402,7 +405,7 @@ export const music: PageTexts = {
         title: 'Ausgeglichene Lautstärke',
         text: 'ReplayGain-Werte kommen in die Dateien, damit leise und laute Alben zusammenpassen.',
       },
-      { title: 'Podcasts in Sprachgröße', text: 'Mono und klein, denn eine Stimme braucht nicht mehr.' },
+      { title: 'Podcasts, klein gespeichert', text: 'Mono genügt, denn eine Stimme braucht nicht mehr.' },
       {
         title: 'Alben auf mehreren CDs',
         text: 'Die Nummer der CD bleibt erhalten, sonst spielte eine Box zuerst alle ersten Titel nacheinander.',
@@ -537,11 +540,11 @@ export const music: PageTexts = {
       },
       {
         title: 'Podcasts und Comedy',
-        text: 'Auch Gesprochenes lässt sich wählen, wenn Ihr Konto es einzeln abspielt.',
+        text: 'Auch Wortbeiträge lassen sich auswählen, wenn Ihr Konto sie einzeln abspielt.',
       },
       {
         title: 'Sparsame Dateien',
-        text: 'MP3 in kleiner Größe eignet sich für Laufuhren und ältere Spieler.',
+        text: 'Kleine MP3-Dateien eignen sich für Laufuhren und ältere Player.',
       },
       {
         title: 'Ordner für die Fahrt',
@@ -606,7 +609,7 @@ export const music: PageTexts = {
       { title: 'Liedtexte zum Üben', text: 'Mitgelieferte Texte helfen beim Lernen und beim Karaoke.' },
       {
         title: 'Anime-Lieder gebündelt',
-        text: 'Öffnende und schließende Lieder einer Serie legen Sie in einen Ordner.',
+        text: 'Die Openings und Endings einer Serie speichern Sie in einem Ordner.',
       },
       {
         title: 'Lesung in Kana',
@@ -637,7 +640,8 @@ export const music: PageTexts = {
       },
       {
         question: 'Genügt der kostenlose Tarif?',
-        answer: 'Ganze Lieder spielt er nur gelegentlich. Wer frei wählen möchte, braucht einen bezahlten.',
+        answer:
+          'Ganze Lieder spielt er nur gelegentlich. Wer frei wählen möchte, braucht einen bezahlten Tarif.',
       },
       {
         question: 'Welches Format nehme ich?',
@@ -677,7 +681,7 @@ export const music: PageTexts = {
         title: 'Klassik und Jazz',
         text: 'Komponist, Werk und Ensemble stehen in eigenen Feldern und nicht nur im Titel.',
       },
-      { title: 'Begleithefte', text: 'Gibt es ein digitales Heft, legen Sie es zum Album.' },
+      { title: 'Begleithefte', text: 'Gibt es ein digitales Booklet, speichern Sie es beim Album.' },
       {
         title: 'Zwei Fassungen zugleich',
         text: 'Eine große Datei für zu Hause und eine kleine für das Telefon entstehen im selben Durchgang.',
@@ -770,7 +774,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Für einfache Geräte',
-        text: 'Spieler mit drei Tasten und ohne Bildschirm nehmen die MP3-Teile ohne Mühe.',
+        text: 'Einfache Player mit drei Tasten und ohne Bildschirm spielen die MP3-Teile problemlos ab.',
       },
       { title: 'Reihen in Folge', text: 'Die Bandnummer steht im Dateinamen.' },
     ],
@@ -792,7 +796,7 @@ export const music: PageTexts = {
       {
         question: 'Wie groß wird ein Buch?',
         answer:
-          'Zehn Stunden Sprache belegen einige hundert Megabyte. Auf einem Spieler mit wenig Platz genügt für eine Stimme eine kleinere MP3.',
+          'Zehn Stunden Sprache belegen einige hundert Megabyte. Auf einem Player mit wenig Platz genügt für Sprache eine kleinere MP3.',
       },
       {
         question: 'Kann ich Titel aus dem Abo-Katalog umwandeln?',

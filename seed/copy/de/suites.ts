@@ -85,7 +85,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Listen zusammenführen',
-        text: 'Nehmen Sie Titel aus mehreren Diensten in einen gemeinsamen Auftrag.',
+        text: 'Stellen Sie Titel aus mehreren Diensten in eine gemeinsame Warteschlange.',
       },
       {
         title: 'Einheitlich speichern',
@@ -98,7 +98,7 @@ export const suites: PageTexts = {
         text: 'Ziehen Sie von einem Dienst zum anderen, ändert sich Ihre Lizenz nicht.',
       },
       { title: 'Musik und Hörbuch', text: 'Neben Musikdiensten gehört auch der Konverter für Audible dazu.' },
-      { title: 'Ein Format für alles', text: 'Legen Sie einmal fest, ob MP3, FLAC oder M4A entsteht.' },
+      { title: 'Ein Format für alles', text: 'Wählen Sie einmal zwischen MP3, FLAC und M4A.' },
       {
         title: 'Angaben vereinheitlichen',
         text: 'Schreibweisen und Cover gleichen sich an, damit ein Album nicht doppelt erscheint.',
@@ -601,7 +601,7 @@ export const suites: PageTexts = {
       { title: 'Ein Computer, kein Ende', text: 'Die Lizenz gilt unbegrenzt auf einem Computer.' },
       {
         title: 'Auch ein Paket zählt',
-        text: 'Statt einzelner Produkte führt ebenso ein unbegrenztes Paket vom ersten System zum niedrigeren Preis.',
+        text: 'Statt einzelner Produkte senkt auch ein unbegrenztes Paket vom ersten System den Preis.',
       },
       {
         title: 'Beide Systeme im Konto',
@@ -682,7 +682,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Anmeldungen neu',
-        text: 'Was Sie bei Netflix und anderen hinterlegt haben, zieht nicht mit um. Auf jedem neuen Computer melden Sie sich je Dienst einmal an.',
+        text: 'Ihre Anmeldungen bei Netflix und anderen Diensten ziehen nicht mit um. Melden Sie sich auf jedem neuen Computer bei jedem Dienst einmal an.',
       },
     ],
     questions: [

@@ -12,11 +12,11 @@ export const tools: PageTexts = {
       },
       {
         title: 'Angebot sehen',
-        text: 'Das Programm listet auf, welche Größen, Tonspuren und Untertitel das Portal bereithält.',
+        text: 'Das Programm zeigt, welche Auflösungen, Tonspuren und Untertitel das Portal anbietet.',
       },
       {
         title: 'Auswählen und sichern',
-        text: 'Ein Klick legt die Datei ab, ein zweiter nimmt die ganze Liste dazu.',
+        text: 'Ein Klick speichert die Datei, ein zweiter die ganze Liste.',
       },
     ],
     features: [
@@ -34,11 +34,11 @@ export const tools: PageTexts = {
       },
       {
         title: 'Untertitel und Kapitel',
-        text: 'Was das Portal mitliefert, bleibt als Text und Sprungmarke erhalten.',
+        text: 'Was das Portal mitliefert, bleibt als Textdatei und als Kapitel erhalten.',
       },
       {
-        title: 'Mehrere Aufträge',
-        text: 'Verteilen Sie die Arbeit auf mehrere Videos zugleich, so viel Ihre Leitung trägt.',
+        title: 'Mehrere Downloads',
+        text: 'Laden Sie mehrere Videos gleichzeitig, so viele Ihre Leitung schafft.',
       },
       {
         title: 'Zwischenablage im Blick',
@@ -93,7 +93,7 @@ export const tools: PageTexts = {
       },
       {
         title: 'Spur wählen',
-        text: 'Sehen Sie alle Bildgrößen, Tonspuren und Untertitel, die die Liste nennt.',
+        text: 'Sehen Sie alle Auflösungen, Tonspuren und Untertitel aus der Liste.',
       },
       {
         title: 'Stücke verbinden',
@@ -107,7 +107,7 @@ export const tools: PageTexts = {
       },
       {
         title: 'Fehlende Abschnitte',
-        text: 'Einzelne Lücken werden erneut angefordert, statt den ganzen Auftrag abzubrechen.',
+        text: 'Fehlende Segmente werden erneut angefordert, statt den ganzen Download abzubrechen.',
       },
       {
         title: 'Mediatheken',
@@ -171,11 +171,11 @@ export const tools: PageTexts = {
       },
       {
         title: 'Darstellungen vergleichen',
-        text: 'Eine Tabelle zeigt Größe, Format und Sprache jeder Darstellung.',
+        text: 'Eine Tabelle zeigt Auflösung, Format und Sprache jeder Variante.',
       },
       {
         title: 'Spuren vereinen',
-        text: 'Wählen Sie ein Bild, beliebig viele Tonspuren und Texte, und starten Sie.',
+        text: 'Wählen Sie eine Auflösung, beliebig viele Tonspuren und Untertitel, und starten Sie.',
       },
     ],
     features: [
@@ -191,7 +191,7 @@ export const tools: PageTexts = {
         title: 'Kurse und Sender',
         text: 'Für Udemy und das ZDF gibt es eigene Seiten mit Hinweisen zum Ablauf.',
       },
-      { title: 'Texte umwandeln', text: 'Untertitel im Format TTML oder WebVTT werden auf Wunsch zu SRT.' },
+      { title: 'Untertitel umwandeln', text: 'Aus TTML oder WebVTT wird auf Wunsch SRT.' },
       {
         title: 'Unterbrechungen überstehen',
         text: 'Bereits geladene Teile bleiben erhalten, wenn die Leitung abbricht.',
@@ -246,11 +246,11 @@ export const tools: PageTexts = {
       },
       {
         title: 'Video aufrufen',
-        text: 'Öffnen Sie das Video im eingebauten Browser und sehen Sie die verfügbaren Größen.',
+        text: 'Öffnen Sie das Video im eingebauten Browser und sehen Sie die verfügbaren Auflösungen.',
       },
       {
         title: 'Ordner wählen und sichern',
-        text: 'Legen Sie den Zielordner fest und starten Sie den Vorgang.',
+        text: 'Legen Sie den Zielordner fest und starten Sie den Download.',
       },
     ],
     features: [
@@ -259,7 +259,10 @@ export const tools: PageTexts = {
         text: 'Das Programm arbeitet mit zahlreichen Angeboten für Erwachsene, darunter Fansly.',
       },
       { title: 'Ruhige Oberfläche', text: 'Bilder und Titel lassen sich in Liste und Meldungen ausblenden.' },
-      { title: 'Verlauf löschen', text: 'Aufträge und besuchte Seiten entfernen Sie mit einem Schritt.' },
+      {
+        title: 'Verlauf löschen',
+        text: 'Downloads und besuchte Seiten löschen Sie mit einem Klick aus dem Verlauf.',
+      },
       { title: 'Sortierte Ablage', text: 'Quelle, Verfasser und Datum bilden den Dateinamen.' },
       {
         title: 'Eigener Browser',
