@@ -2,6 +2,7 @@ import type { FamilyKey } from './families'
 import type { ClientOs, Device } from './os'
 import { OS_CHOICE } from './os-choice'
 import type { PageRef } from './page'
+import { REGIONS } from './regions'
 import type { Site } from './sites'
 
 export type PageKeyFacts = {
@@ -29,7 +30,7 @@ export const READ: { [F in FamilyKey]?: Read } = {
     ...SYSTEM,
     q: ANY,
     line: ['video', 'music', 'ai'],
-    region: ['global', 'eu', 'jp'],
+    region: REGIONS,
     to: ['product'],
   },
   downloading: { p: ANY, route: ANY },

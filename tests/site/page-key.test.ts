@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { FAMILIES, type FamilyKey } from '@/site/families'
 import { familyOf, isFamilyKey, page } from '@/site/page'
 import { type PageKeyFacts, pageKey, READ, significantQuery } from '@/site/page-key'
+import { REGIONS } from '@/site/regions'
 
 const FACTS: PageKeyFacts = {
   loggedIn: false,
@@ -59,6 +60,10 @@ test.each([
   [{ ...product, picture: true as const }, 'os=mac', ''],
 ])('of %j the query %j counts as %j', (shown, query, counts) => {
   expect(significantQuery(shown, query)).toBe(counts)
+})
+
+test.each(REGIONS)('the wall of services is kept by the region %s', region => {
+  expect(significantQuery(page('products'), `region=${region}`)).toBe(`region=${region}`)
 })
 
 test('a parameter that no page reads makes no other page, wherever it stands', () => {

@@ -25,7 +25,7 @@ export const GuideCards = ({ guides, visit: { site, locale } }: Props) => (
             <span lang={foreignLang(language, locale)} className="font-semibold text-balance">
               {title}
             </span>
-            {excerpt && (
+            {excerpt !== undefined && excerpt.length > 0 && (
               <span lang={foreignLang(language, locale)} className="text-sm text-muted">
                 <Excerpt pieces={excerpt} />
               </span>

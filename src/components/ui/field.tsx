@@ -67,7 +67,7 @@ export function SelectField({ label, hint, error, className, ...input }: Frame &
   const ties = tiesOf(frame, input.id)
   return (
     <Labelled frame={frame} id={ties.id}>
-      <select {...input} {...ties} className={classes(controlOf(error), 'select-box min-h-11')} />
+      <select {...input} {...ties} className={classes(controlOf(error), 'select-box min-h-11 pe-9')} />
     </Labelled>
   )
 }

@@ -14,18 +14,18 @@ export type StartingPrices = { month: StartingPrice | undefined; once: StartingP
 
 /**
  * The lowest prices of all singles on sale, by this visit’s own quotes; adult products are named nowhere (DOMAIN 1). Of
- * several at one price, the one that the wall of services shows first: what is at home nearest to the visitor.
+ * several at one price, the one that is at home nearest to the visitor.
  */
 export async function startingPrices(visit: Visit): Promise<StartingPrices> {
   const [snapshot, asked] = await Promise.all([ruleBookOf(visit), quoteVisitOf(visit)])
-  const priced = singlesOnWall(snapshot, visit).flatMap(({ route, sold }) => {
+  const priced = singlesByHome(snapshot, visit).flatMap(({ route, sold }) => {
     const list = planList(snapshot.book, { ...asked, route: sold })
     return isQuoteError(list) ? [] : list.plans.map(({ quote }) => ({ route, quote }))
   })
   return { month: lowest(priced, '1M'), once: lowest(priced, 'LFT') }
 }
 
-function singlesOnWall(snapshot: Snapshot, { locale }: Visit): SoldPage[] {
+function singlesByHome(snapshot: Snapshot, { locale }: Visit): SoldPage[] {
   const regions: readonly string[] = REGIONS_OF[marketOfLanguage(locale)]
   const place = ({ route, sold }: SoldPage) => {
     const product = snapshot.book.productOf(sold, 'win')

@@ -17,7 +17,8 @@ type Folded = { text: string; at: readonly number[] }
 /** At most 160 characters around the first word that was found, else the beginning; empty for an empty text. */
 export function excerptOf(written: string, words: readonly Word[]): Piece[] {
   const text = [...written.replace(/\s+/g, ' ').trim()]
-  const found = merged(words.flatMap(word => spansOf(foldedOf(text), word)))
+  const whole = foldedOf(text)
+  const found = merged(words.flatMap(word => spansOf(whole, word)))
   const { from, until } = windowOf(text, found[0]?.from ?? 0)
   const within = found.filter(span => span.from >= from && span.until <= until)
   const pieces = piecesOf(text, { from, until }, within)
@@ -67,7 +68,8 @@ function windowOf(text: readonly string[], found: number): Span {
   const early = Math.max(0, Math.min(found - BEFORE, text.length - LONGEST + 1))
   const space = text.indexOf(' ', early)
   const from = early > 0 && space >= 0 && space < Math.min(early + SLACK, found) ? space + 1 : early
-  const late = Math.min(text.length, from + LONGEST - 2)
+  // The room of a second «…» is needed only where the end is not reached without it.
+  const late = text.length - from < LONGEST ? text.length : from + LONGEST - 2
   const lastSpace = text.lastIndexOf(' ', late)
   const until = late < text.length && lastSpace > late - SLACK ? lastSpace : late
   return { from, until }

@@ -27,7 +27,7 @@ test.each([
   ['de', '03.11.2026, 09:05', '03.11.2026, 09:05:07', '03.11.2026'],
   ['ja', '2026/11/03 9:05', '2026/11/03 9:05:07', '2026年11月3日'],
 ] as const)(
-  'a form in %s writes dates as people do, with seconds where there are any, and reads files too',
+  'a form in %s writes dates as people do, with seconds where there are any, and reads spreadsheets too',
   async (language, moment, exact, day) => {
     const i18n = { dateFNS: await importDateFNSLocale(KEYS[language]) } as never
     const date = new Date(2026, 10, 3, 9, 5, 7)

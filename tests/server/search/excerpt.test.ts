@@ -35,6 +35,12 @@ test('a long text without spaces is cut where it falls', () => {
   expect([...shown].length).toBeGreaterThan(140)
 })
 
+test('a word at the end of a text without spaces is shown whole', () => {
+  expect(excerpt(`${'長い文章'.repeat(60)}動画`, '動画', 'ja')).toMatch(
+    /^…(?:長い文章|い文章|文章|章)+\[動画\]$/,
+  )
+})
+
 test('no text gives more than 160 characters, nor half of one', () => {
   fc.assert(
     fc.property(

@@ -10,15 +10,14 @@ import { amountIn, percentOffIn } from './writings'
 
 /** What a coupon takes off, or the price that it makes, by its type: «25 %» or 19.90. */
 export const DiscountField: NumberFieldClientComponent = props => {
-  const type = useType()
-  const writing = writingOf(type)
+  const writing = writingOf(useType())
   useOwnNumber(props.path, writing)
   const language = adminLanguage(useTranslation().i18n.language)
   const t = useWords()
   if (writing === 'percent')
     return <TypedNumber key={writing} {...props} {...percentOffIn(language)} label={t('Percent off')} />
   if (writing === 'none') return null
-  const label = type === 'fixed' ? t('New price (USD)') : t('Amount off (USD)')
+  const label = writing === 'price' ? t('New price (USD)') : t('Amount off (USD)')
   return <TypedNumber key={writing} {...props} {...amountIn('USD')} label={label} />
 }
 
@@ -26,12 +25,15 @@ export const DiscountField: NumberFieldClientComponent = props => {
 export const DiscountInCurrency: NumberFieldClientComponent = props => {
   const writing = writingOf(useType())
   useOwnNumber(props.path, writing)
-  return writing === 'amount' ? <PriceField {...props} /> : null
+  return writing === 'price' || writing === 'amount' ? <PriceField {...props} /> : null
 }
 
-const AMOUNTS: readonly unknown[] = ['fixed', 'num']
+const WRITINGS = new Map<unknown, 'percent' | 'price' | 'amount'>([
+  ['rate', 'percent'],
+  ['fixed', 'price'],
+  ['num', 'amount'],
+])
 
-const writingOf = (type: unknown): 'percent' | 'amount' | 'none' =>
-  type === 'rate' ? 'percent' : AMOUNTS.includes(type) ? 'amount' : 'none'
+const writingOf = (type: unknown) => WRITINGS.get(type) ?? 'none'
 
 const useType = () => useFormFields(([fields]) => fields.type?.value)

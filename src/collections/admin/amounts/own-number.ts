@@ -2,7 +2,7 @@
 export type Written = { writing: string; value: unknown }
 
 /**
- * A number that is written in another way is another one: 25 % off is no $0.75. Where another writing is chosen it is what was
+ * A number that is written in another way is another one: 25 % off is no $0.75, and a price of $19.90 not so much off. Where another writing is chosen it is what was
  * kept of that one, or nothing. Where a form is filled anew both change at once, and what it was filled with stays.
  */
 export function ownNumber(kept: Map<string, unknown>, before: Written, now: Written): unknown {

@@ -28,7 +28,7 @@ export const PercentDiff = writtenAs(partText)
 /** What a coupon takes off in two versions, each by its own type: only the row around these fields is told the type. */
 export const DiscountDiff: FieldDiffServerComponent<RowField, RowFieldClient> = props => {
   const { baseVersionField, clientField, comparisonValue, i18n, nestingLevel, versionValue } = props
-  const changed = baseVersionField.fields.map(({ field }) => field?.path)
+  const changed = baseVersionField.fields.map(({ field }) => field?.path?.split('.').at(-1))
   const written = (column: string, coupon: unknown) =>
     isRow(coupon) ? takenOffText(column, coupon, adminLanguage(i18n.language)) : ''
   return clientField.fields.map(each => {

@@ -6,7 +6,7 @@ import { adminLanguage } from '../words/language'
 import { dayFormats, momentFormats } from './formats'
 import { isOfDays } from './is-of-days'
 
-/** A date of a form as the language writes it, and read from there; one from a file may be pasted as it is. */
+/** A date of a form as the language writes it, and read from there; one from a spreadsheet may be pasted as it is. */
 export const DateField: DateFieldClientComponent = props => {
   const { field, path } = props
   const value = useFormFields(([fields]) => fields[path]?.value)

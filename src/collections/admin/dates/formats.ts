@@ -7,8 +7,8 @@ export const DATE_FORMATS: Record<AdminLanguage, { moment: string; day: string }
   ja: { moment: 'yyyy/MM/dd H:mm', day: 'yyyy年M月d日' },
 }
 
-/** What files and programs write is understood in every language. */
-const FROM_FILES = ['yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm']
+/** What spreadsheets write is understood in every language. */
+const FROM_SHEETS = ['yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm']
 
 type Formats = readonly [shown: string, ...alsoTyped: string[]]
 
@@ -17,7 +17,7 @@ export function momentFormats(language: AdminLanguage, hasSeconds: boolean): For
   const { moment } = DATE_FORMATS[language]
   const exact = `${moment}:ss`
   const shown = hasSeconds ? exact : moment
-  return [shown, moment, exact, moment.replace(',', ''), ...dayFormats(language), ...FROM_FILES]
+  return [shown, moment, exact, moment.replace(',', ''), ...dayFormats(language), ...FROM_SHEETS]
 }
 
 /** The same of a day. */

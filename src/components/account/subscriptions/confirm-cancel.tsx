@@ -39,7 +39,10 @@ export function ConfirmCancel({ visit, subscription, offer, cancel, change }: Pr
       >
         <label className="grid gap-2">
           <span className="font-semibold">{t('page.confirm.reason')}</span>
-          <select name="reason" className="min-h-11 rounded-control border border-muted bg-ground px-3">
+          <select
+            name="reason"
+            className="select-box min-h-11 rounded-control border border-muted bg-ground px-3 pe-9"
+          >
             <option value="">{t('page.confirm.none')}</option>
             {CANCEL_REASONS.map(reason => (
               <option key={reason} value={reason}>

@@ -35,7 +35,7 @@ export const markGivenBack = (id: string) =>
     [id],
   )
 
-/** The payer was asked and has not decided: it is looked at again, ever more rarely. Nobody is alarmed, nor a second time later. */
+/** The payer was asked and has not decided: it is looked at again, ever more rarely, and nobody is alarmed. Tries never go down: what was alarmed of once is not again. */
 export const waitForApproval = (id: string) =>
   database.query(
     `update payment_sessions set return_tries = greatest(return_tries, least(return_tries + 1, $2)), return_tried_at = now(),
