@@ -5,6 +5,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { CardLink } from '../ui/card'
+import { classes } from '../ui/classes'
 import { PartedName } from '../ui/parted-name'
 import { PairLinks } from './pair-links'
 
@@ -33,7 +34,10 @@ type CardProps = {
 export function ProductCard({ item, locale, children }: CardProps) {
   const from = formatMoney(item.price.from, item.price.currency, locale)
   return (
-    <CardLink href={item.href} className="flex h-full items-center gap-4 p-4">
+    <CardLink
+      href={item.href}
+      className={classes('flex h-full gap-4 p-4', children ? 'items-start' : 'items-center')}
+    >
       <ServiceGlyph route={item.route} line={item.line} />
       <span className="grid min-w-0">
         <span className="font-semibold text-balance">
