@@ -7,6 +7,7 @@ import cases from '@tests/pricing/offer-cases.json'
 import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { placeGuestOrder } from '@tests/support/purchase'
+import { byteByByte, openRelay } from '@tests/support/relay'
 import { onDatabase } from '@tests/support/shop-copy'
 import type pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
@@ -15,6 +16,7 @@ import { setAside } from '../../scripts/shop/backup/aside'
 import { backup } from '../../scripts/shop/backup/backup'
 import { qualified, sequencesOf, tablesOf } from '../../scripts/shop/backup/catalog'
 import { MANIFEST, manifest, tableOfPart } from '../../scripts/shop/backup/manifest'
+import { addTable } from '../../scripts/shop/backup/parts'
 import { restore as restoreHere } from '../../scripts/shop/backup/restore'
 import { verifyArchive } from '../../scripts/shop/backup/verify'
 import { urlOf } from '../../scripts/shop/kept-database'
@@ -264,6 +266,18 @@ test('accounts that were deleted since are deleted again: those of the database 
     client.query('select customer_id as id from erased_accounts'),
   )
   expect(known.rows.map(({ id }) => id).sort()).toEqual([gone, left].sort())
+})
+
+test('however the data of a table fall into packets, its rows are counted', async () => {
+  const url = await emptyDatabase()
+  await onDatabase(url, client =>
+    client.query(`create table packets as select i from generate_series(1, 9) as i`),
+  )
+  const table = { schema: 'public', name: 'packets', columns: ['i'] }
+  const relay = await openRelay(url, byteByByte)
+  await onDatabase(relay.url, async client =>
+    expect(await addTable(client, table, async () => {})).toMatchObject({ rows: 9 }),
+  ).finally(relay.close)
 })
 
 test('a large table goes in parts of a few megabytes, and a damaged one is found', async () => {

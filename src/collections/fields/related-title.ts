@@ -3,7 +3,10 @@ import { isRow } from './row'
 
 type Related = { collection: CollectionSlug; kept: unknown }
 
-/** What a related document is called, which was read along or is kept by its id; undefined where there is none, or who asks may not read it. */
+/**
+ * What a related document is called, which was read along or is kept by its id; undefined where there is none, or who
+ * asks may not read it.
+ */
 export async function relatedTitle(
   req: PayloadRequest,
   { collection, kept }: Related,

@@ -5,12 +5,10 @@ import type { Word } from './question'
 import type { Shelves } from './shelves'
 
 type Kind = 'product' | 'guide' | 'article' | 'review' | 'page'
-/** Of customers’ reviews that are shown; the average to one decimal. */
-export type Rating = { average: number; count: number }
 /**
  * `key`: the route of a product or guide, the number of an article or review, the key of another page. `line`: what is
  * said of it below its title, empty where nothing is; `more`: what an article says further on, where the line has none of
- * the words; `average` and `count`: what customers gave a product.
+ * the words.
  */
 export type Match = {
   kind: Kind
@@ -19,8 +17,6 @@ export type Match = {
   language: Locale
   line: string
   more: string
-  average: number | null
-  count: number | null
 }
 
 export const MOST_OF_A_KIND = 12
@@ -57,9 +53,6 @@ const BODY = `coalesce((
   from articles join articles_translations on _parent_id = articles.id,
     jsonb_path_query(body, '$.root.children[*] ? (@.type == "paragraph")') as paragraph
   where number::text = key and _locale = language), '')`
-
-const RATING = `select round(avg(stars), 1) as average, count(*)::int as count from customer_reviews
-  where route = key and state = 'shown' having count(*) > 0`
 
 /**
  * Of each kind those in which most of the words occur, in any order: so «how to save netflix» finds the product by one
@@ -112,14 +105,14 @@ const FIND = `
     select *, row_number() over (partition by kind order by score desc, likeness desc, place, key) as rank
     from best where score >= ${WORTHY} * most)
   select kind, key, shown as title, language, case when kind = 'product' then ${PROMISE} else line end as line,
-    case when kind = 'article' and not ${IN_LINE} then ${BODY} else '' end as more, average, count
-  from placed left join lateral (${RATING}) as rating on kind = 'product'
+    case when kind = 'article' and not ${IN_LINE} then ${BODY} else '' end as more
+  from placed
   where rank <= ${MOST_OF_A_KIND} order by kind, rank`
 
 /** `titlesAlone`: of articles, only those about a film or series. */
 type Input = { words: readonly Word[]; shelves: Shelves; titlesAlone: boolean }
 
-/** At most twelve of each kind on the shelves of the visitor, the best first, with the line and the rating that stand below its title. */
+/** At most twelve of each kind on the shelves of the visitor, the best first, with the line that stands below its title. */
 export const find = ({ words, shelves, titlesAlone }: Input, visit: Visit): Promise<Match[]> =>
   database.query<Match>(FIND, [
     words.map(({ text }) => text),

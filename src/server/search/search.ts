@@ -9,10 +9,11 @@ import { productPages } from '../catalogue/product-pages'
 import type { ArticleCard } from '../content/article-of'
 import { articleCards } from '../content/articles'
 import { orEmpty } from '../content/unreadable'
+import { type Rating, ratingsOf } from '../customer-reviews/ratings'
 import { reviewUrl } from '../http/shop-url'
 import { ruleBook } from '../rule-book/live'
 import { excerptOf, isIn, type Piece } from './excerpt'
-import { find, type Match, MOST_OF_A_KIND, type Rating } from './find'
+import { find, type Match, MOST_OF_A_KIND } from './find'
 import { readQuery, type Word } from './question'
 import { NO_SHELVES, otherPages, type Shelves, shelvesOf } from './shelves'
 import { suitesOf } from './suites-of'
@@ -109,23 +110,22 @@ async function productsOf(
   visit: Visit,
 ): Promise<FoundProduct[]> {
   const byRoute = new Map(items.map(item => [item.route, item]))
-  const found = ofKind('product', matches).flatMap(({ key, excerpt, average, count }): FoundProduct[] => {
+  const found = ofKind('product', matches).flatMap(({ key, excerpt }) => {
     const item = byRoute.get(key)
-    const rating = average !== null && count !== null ? { average, count } : undefined
-    return item ? [{ ...item, excerpt, rating }] : []
+    return item ? [{ ...item, excerpt }] : []
   })
-  return withSuites(found, await suitesOf(found[0], items, visit))
+  if (found.length === 0) return []
+  const all = withSuites(found, await suitesOf(found[0], items, visit))
+  const ratings = await ratingsOf(all.map(({ route }) => route))
+  return all.map(product => ({ ...product, rating: ratings.get(product.route) }))
 }
 
+type Unrated = Omit<FoundProduct, 'rating'>
+
 /** After what was found, and still twelve: a suite that opens the first one. */
-function withSuites(found: FoundProduct[], suites: readonly CardProduct[]): FoundProduct[] {
+function withSuites(found: Unrated[], suites: readonly CardProduct[]): Unrated[] {
   const more = suites.filter(({ route }) => found.every(each => each.route !== route))
-  const opening = more.map(suite => ({
-    ...suite,
-    excerpt: [],
-    rating: undefined,
-    includes: found[0]?.service,
-  }))
+  const opening = more.map(suite => ({ ...suite, excerpt: [], includes: found[0]?.service }))
   return [...found.slice(0, MOST_OF_A_KIND - opening.length), ...opening]
 }
 

@@ -7,6 +7,8 @@ import { HABITS } from '@/collections/admin/words/language'
 import { dayIn } from '@/collections/admin/words/written/day-in'
 
 const KEYS = { en: 'en-US', de: 'de', ja: 'ja' }
+const i18nOf = async (language: keyof typeof KEYS) =>
+  ({ dateFNS: await importDateFNSLocale(KEYS[language]) }) as never
 /** By the clock of the machine, as Payload writes it. */
 const AT = new Date(2026, 10, 3, 9, 5)
 
@@ -15,7 +17,7 @@ test.each(['en', 'de', 'ja'] as const)(
   async language => {
     const { moment, day } = DATE_FORMATS[language]
     const ours = new Intl.DateTimeFormat(HABITS[language], { dateStyle: 'medium', timeStyle: 'short' })
-    const i18n = { dateFNS: await importDateFNSLocale(KEYS[language]) } as never
+    const i18n = await i18nOf(language)
     const written = (pattern: string) => formatDate({ date: AT, i18n, pattern })
     expect(written(moment)).toBe(ours.format(AT))
     expect(written(day)).toBe(dayIn(language, '2026-11-03'))
@@ -29,7 +31,7 @@ test.each([
 ] as const)(
   'a form in %s writes dates as people do, with seconds where there are any, and reads spreadsheets too',
   async (language, moment, exact, day) => {
-    const i18n = { dateFNS: await importDateFNSLocale(KEYS[language]) } as never
+    const i18n = await i18nOf(language)
     const date = new Date(2026, 10, 3, 9, 5, 7)
     const written = (patterns: readonly string[]) =>
       patterns.map(pattern => formatDate({ date, i18n, pattern }))
