@@ -3,7 +3,7 @@ import { freshDatabase } from '@tests/support/database'
 import { buyAs, newOwner } from '@tests/support/owner-orders'
 import { openStaffDoors } from '@tests/support/staff-doors'
 import { createLocalReq } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const db = await freshDatabase()
 const { payload, ask } = await openStaffDoors()
@@ -32,6 +32,26 @@ test('a licence is called by product, plan and owner, in lists, pickers and rela
     expect(await docsOf('support', `/devices?depth=${depth}`)).toMatchObject([{ licence: { title } }])
   for (const asked of ['?depth=0', '?depth=2', '?select[title]=true'])
     expect(await docsOf('support', `/devices${asked}`)).toMatchObject([{ title: `Kim’s laptop · ${title}` }])
+})
+
+test('the rows of a list share one read of what they are called by', async () => {
+  const others = [await newOwner(db), await newOwner(db)]
+  for (const other of others) {
+    await buyAs(other, 'netflix_downloader')
+    const [its] = (await db.query('select id from licences where email = $1', [other.email])).rows
+    const device = { licence: its.id, device_hash: other.email, name: 'Shared', os: 'win' } as const
+    const data = { ...device, bound_at: '2026-11-02', last_seen_at: '2026-11-02', by_support: false }
+    await payload.create({ collection: 'devices', data })
+  }
+  const reads = vi.spyOn(payload.db, 'find')
+  const docs = await docsOf('support', '/devices?depth=0&where[name][equals]=Shared')
+  const ofLicences = reads.mock.calls.filter(([{ collection }]) => collection === 'licences')
+  reads.mockRestore()
+  const titles = docs.map((doc: { title: string }) => doc.title)
+  expect(titles.toSorted()).toEqual(
+    others.map(({ email }) => `Shared · Netflix Downloader · Lifetime, 1 PC · ${email}`).toSorted(),
+  )
+  expect(ofLicences).toHaveLength(1)
 })
 
 test('who must not read customers is told no address by the title of a licence', async () => {

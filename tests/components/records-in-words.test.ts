@@ -1,10 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { fileKindText, fileSizeText } from '@/collections/admin/attachments/file-text'
+import { fileKindText, fileSizeText } from '@/collections/admin/files/file-text'
 import { LicenceStateCell } from '@/collections/admin/licences/state-cell'
 import { licenceStateText } from '@/collections/admin/licences/state-text'
 import { currencyOf } from '@/collections/admin/stored/currency-of'
+import { INSTALLER_TYPES } from '@/server/storage/installer-types'
 
 const END = '2026-11-24T10:00:00.000Z'
 const AT = Date.parse(END)
@@ -39,6 +40,15 @@ test('a file is told by its kind and size in the language of who looks', () => {
   expect(fileKindText('application/pdf', 'ja')).toBe('PDF文書')
   expect(fileSizeText(240_000, 'en')).toMatch(/^240\skB$/)
   expect(fileSizeText(1_500_000, 'de')).toMatch(/^1,5\sMB$/)
+})
+
+test('so is the file of a version, whatever it may be', () => {
+  const kinds = Object.values(INSTALLER_TYPES).map(({ mime }) => fileKindText(mime, 'en'))
+  const [archive, exe, msi, image, installer] = kinds
+  expect([archive, exe, msi]).toEqual(['ZIP archive', 'Windows installer', 'Windows installer'])
+  expect([image, installer]).toEqual(['Mac disk image', 'Mac installer'])
+  expect(fileKindText('application/zip', 'de')).toBe('ZIP-Archiv')
+  expect(fileKindText('application/zip', 'ja')).toBe('ZIPアーカイブ')
 })
 
 test('what happened to a subscription is told in its currency, as far as who looks may read it', async () => {

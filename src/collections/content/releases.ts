@@ -4,6 +4,7 @@ import { PACKAGE_NAMES } from '@/site/packages'
 import { RELEASE_STATES } from '@/site/release-states'
 import { anyStaff, nobodyField, staff, staffField } from '../access/roles'
 import { asWritten } from '../admin/dates/components'
+import { fileKind } from '../fields/file-kind'
 import { options } from '../fields/options'
 import { titledBy, titleFrom } from '../fields/title'
 import { typed } from '../fields/typed'
@@ -36,6 +37,7 @@ export const Releases: CollectionConfig = {
     useAsTitle: 'title',
     listSearchableFields: ['version'],
     defaultColumns: ['title', 'date', 'state', 'downloads'],
+    components: { edit: { Upload: '@/collections/admin/files/stored-file#StoredFile' } },
     description:
       'Versions of the applications: what is downloaded, and what the changelog says. The highest published version whose date has come is the one that is offered.',
   },
@@ -72,6 +74,7 @@ export const Releases: CollectionConfig = {
   },
   fields: [
     titleFrom('version'),
+    fileKind,
     {
       name: 'application',
       type: 'select',

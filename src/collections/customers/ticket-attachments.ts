@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ATTACHMENT_FOLDER, ATTACHMENT_TYPES } from '@/server/storage/attachment-types'
 import { staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
+import { fileKind } from '../fields/file-kind'
 import { keepFileFacts } from '../hooks/keep-file-facts'
 import { checkUpload } from './hooks/check-upload'
 
@@ -12,7 +13,7 @@ export const TicketAttachments: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'mimeType', 'filesize', 'createdAt'],
-    components: { edit: { Upload: '@/collections/admin/attachments/attachment#Attachment' } },
+    components: { edit: { Upload: '@/collections/admin/files/stored-file#StoredFile' } },
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
@@ -30,16 +31,7 @@ export const TicketAttachments: CollectionConfig = {
     },
   },
   fields: [
-    {
-      name: 'mimeType',
-      type: 'text',
-      label: 'Kind',
-      admin: {
-        hidden: true,
-        readOnly: true,
-        components: { Cell: '@/collections/admin/attachments/file-cells#FileKindCell' },
-      },
-    },
+    fileKind,
     {
       name: 'filesize',
       type: 'number',
@@ -47,7 +39,7 @@ export const TicketAttachments: CollectionConfig = {
       admin: {
         hidden: true,
         readOnly: true,
-        components: { Cell: '@/collections/admin/attachments/file-cells#FileSizeCell' },
+        components: { Cell: '@/collections/admin/files/file-cells#FileSizeCell' },
       },
     },
     {

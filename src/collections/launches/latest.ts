@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { LaunchDocument } from '@/server/launches/terms'
 import { untitled } from '../admin/untitled/untitled'
 import { adminLanguage } from '../admin/words/language'
+import { madeTitles } from '../fields/made-titles'
 import { storedTitle } from '../fields/title'
 import type { Draft } from '../preview/previewed-at'
 
@@ -56,7 +57,12 @@ async function latestWhere(req: PayloadRequest, collection: Collection, where: W
     none: untitled(config.labels.singular, adminLanguage(req.i18n.language)),
   }
   // The later ones come last, so that of two of one document a map keeps the latest.
-  return docs.map(doc => readVersion(doc, naming)).reverse()
+  const found = docs.map(doc => readVersion(doc, naming)).reverse()
+  const titleOf = await madeTitles(
+    req,
+    found.map(({ item }) => ({ collection, id: item })),
+  )
+  return found.map(each => ({ ...each, name: titleOf({ collection, id: each.item }) ?? each.name }))
 }
 
 /** The field that names a document, and what one without it is called. */

@@ -62,7 +62,9 @@ export async function searchTitles(visit: Visit, typed: string): Promise<Article
   const question = readQuery(typed, visit.locale)
   if (question.kind !== 'asked') return []
   const asked = { words: question.words, shelves: NO_SHELVES, titlesAlone: true }
-  return articlesOf(await matchesOf(asked, visit), visit)
+  const found = await orEmpty('what is searched', find(asked, visit))
+  const cardOf = await cardsOf(found, visit)
+  return found.flatMap(match => cardOf(match) ?? [])
 }
 
 async function searchOn(
@@ -153,12 +155,17 @@ async function pagesOf(matches: readonly Hit[], visit: Visit): Promise<FoundPage
 
 async function articlesOf(matches: readonly Hit[], visit: Visit): Promise<FoundArticle[]> {
   const found = ofKind('article', matches)
-  if (found.length === 0) return []
-  const numbers = found.map(({ key }) => Number(key))
-  const cards = await orEmpty('articles', articleCards(visit, { numbers }))
-  const byNumber = new Map(cards.map(card => [card.number, card]))
-  return found.flatMap(({ key, excerpt }) => {
-    const card = byNumber.get(Number(key))
-    return card ? [{ ...card, excerpt }] : []
+  const cardOf = await cardsOf(found, visit)
+  return found.flatMap(match => {
+    const card = cardOf(match)
+    return card ? [{ ...card, excerpt: match.excerpt }] : []
   })
+}
+
+/** Of articles that were found. */
+async function cardsOf(found: readonly Match[], visit: Visit) {
+  const numbers = found.map(({ key }) => Number(key))
+  const cards = found.length === 0 ? [] : await orEmpty('articles', articleCards(visit, { numbers }))
+  const byNumber = new Map(cards.map(card => [card.number, card]))
+  return ({ key }: Match): ArticleCard | undefined => byNumber.get(Number(key))
 }

@@ -49,6 +49,7 @@ const DONE = [
   'dashboard',
   'experiment-difference',
   'experiment-results',
+  'files',
   'guarded-form',
   'hand-over-text',
   'hear-saves',

@@ -140,6 +140,18 @@ test('two pages, a campaign and a price set go live at one instant, once across 
   expect(draft).toMatchObject({ title: 'New', _status: 'draft' })
 })
 
+test('a page of a product is called by the product', async () => {
+  const where = { route: { equals: 'hulu_downloader' } }
+  const [copy] = (await payload.find({ collection: 'product-copy', where })).docs
+  await payload.update({
+    ...{ collection: 'product-copy', id: copy?.id ?? '', locale: 'en', draft: true },
+    data: { _status: 'draft' },
+  })
+  const { id } = await press('make', { name: 'Spring' })
+  const put = await press('add', { launch: id, item: `product-copy:${copy?.id}` })
+  expect(put.sentence).toBe('“Hulu Downloader” goes live with it.')
+})
+
 test('one language goes live alone, the others wait as drafts, and are taken back alone', async () => {
   const { id: item, old } = await page()
   await draftEdit(item, 'Neu', 'de')

@@ -10,6 +10,8 @@ const db = await freshDatabase()
 const { payload, ask, ids } = await openStaffDoors()
 const { publishDue } = await import('@/server/publishing/due')
 const { refusedPublishings, scheduledFor } = await import('@/server/publishing/scheduled')
+const { weeksFor } = await import('@/collections/admin/calendar/weeks-for')
+const { writingData, writingInWords } = await import('@/collections/admin/home/writing-data')
 const { article } = await import('@/server/content/articles')
 
 const at = Date.parse('2026-11-25T12:00:00Z')
@@ -124,6 +126,35 @@ test('a scheduled offer rule is called by its label, as its draft is', async () 
   const user = { relationTo: 'users' as const, value: ids.get('marketer') ?? '' }
   await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc, user }, waitUntil })
   expect(await scheduledFor('offer-rules', doc.value)).toMatchObject([{ title: rule?.label }])
+})
+
+test('in the calendar and on the first page a page of a product is called by the product, a rule by its words', async () => {
+  const later = Date.parse('2027-02-03T09:00:00Z')
+  const [user] = (await payload.find({ collection: 'users', where: { role: { equals: 'marketer' } } })).docs
+  const by = { relationTo: 'users' as const, value: user?.id ?? '' }
+  const [copy] = (
+    await payload.find({ collection: 'product-copy', where: { route: { equals: 'netflix_downloader' } } })
+  ).docs
+  const rules = { collection: 'offer-rules', where: { key: { equals: 'offer-4-pro' } } } as const
+  const [rule] = (await payload.find(rules)).docs
+  for (const doc of [
+    { relationTo: 'product-copy' as const, value: copy?.id ?? '' },
+    { relationTo: 'offer-rules' as const, value: rule?.id ?? '' },
+  ])
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc, user: by },
+      waitUntil: new Date(later),
+    })
+  const titles = ['Netflix Downloader', 'Difference to 3 computers → All products · for 3 computers']
+  const req = await createLocalReq({ user: user && { ...user, collection: 'users' } }, payload)
+  const weeks = await weeksFor(req, { view: 'week', day: '2027-02-03', zone: 'UTC' })
+  const entries = weeks.flatMap(({ days }) => days.flatMap(day => day.entries.map(({ title }) => title)))
+  expect(entries.toSorted()).toEqual(titles.toSorted())
+  await db.query(`update payload_jobs set has_error = true where wait_until = $1`, [new Date(later)])
+  const { refused } = await writingInWords(req, await writingData({ role: 'marketer' }, at))
+  expect(refused.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+  await db.query('delete from payload_jobs where wait_until = $1', [new Date(later)])
 })
 
 test('whoever may not publish it any more does not publish it later either', async () => {

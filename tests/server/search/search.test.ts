@@ -9,6 +9,8 @@ import { openCms } from '../../../scripts/shop/cms'
 
 const db = await freshDatabase()
 await openCms()
+const { find } = await import('@/server/search/find')
+const { NO_SHELVES } = await import('@/server/search/shelves')
 const server = {
   ...{ ...(await import('@/server/search/search')), ...(await import('@/server/search/suggest')) },
   shelves: await import('@/server/catalogue/product-cards'),
@@ -210,6 +212,16 @@ describe('articles', () => {
     for (const text of ['Hörbücher', 'horbucher', 'HÖRBÜCHER'])
       expect((await found('de', text)).articles[0]?.title, text).toContain('Hörbücher')
     expect((await found('ja', '字幕')).articles.length).toBeGreaterThan(0)
+  })
+
+  test('about a film are found by its name, and nothing is read of what they say further on', async () => {
+    const cards = await server.searchTitles(guestVisit('en'), 'Nosferatu')
+    expect(cards.map(({ number }) => number)).toEqual([116])
+    expect(cards[0]).not.toHaveProperty('excerpt')
+    const words = [{ text: 'nosferatu', inside: true }]
+    const asked = { words, shelves: NO_SHELVES, titlesAlone: true }
+    const matches = await find(asked, guestVisit('en'))
+    expect(matches.map(({ key, more }) => ({ key, more }))).toEqual([{ key: '116', more: '' }])
   })
 
   test('of which there is only a draft, or which are for later, are not found', async () => {

@@ -68,6 +68,8 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FileKindCell as FileKindCell_e63e8099f500ce7360a5338e9050f3b1 } from '@/collections/admin/files/file-cells'
+import { StoredFile as StoredFile_e140eb4584a0e4d25ea80f738fac48a0 } from '@/collections/admin/files/stored-file'
 import { LanguageField as LanguageField_be660f7c981138ed265dfd65820a3099 } from '@/collections/admin/named/language-field'
 import { AmountCell as AmountCell_3a6108e25b664c20440aa8c61c0b2c8e } from '@/collections/admin/stored/amount-cell'
 import { AmountField as AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc } from '@/collections/admin/stored/amount-field'
@@ -77,9 +79,7 @@ import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d
 import { LicenceStateCell as LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a } from '@/collections/admin/licences/state-cell'
 import { LicenceStateField as LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd } from '@/collections/admin/licences/state-field'
 import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0 } from '@/collections/admin/customer-reviews/to-screen'
-import { FileKindCell as FileKindCell_48f677bafb8d02ccb15b931055fabdb6 } from '@/collections/admin/attachments/file-cells'
-import { FileSizeCell as FileSizeCell_48f677bafb8d02ccb15b931055fabdb6 } from '@/collections/admin/attachments/file-cells'
-import { Attachment as Attachment_9dc041662ce6ad3b30257af6ae4adf27 } from '@/collections/admin/attachments/attachment'
+import { FileSizeCell as FileSizeCell_e63e8099f500ce7360a5338e9050f3b1 } from '@/collections/admin/files/file-cells'
 import { EmailReason as EmailReason_dc80da340657691b87794f9e066cf4b0 } from '@/collections/admin/support/email-reason'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
 import { Menu as Menu_8600880d3834909ae0e0cb4e0ab26d1d } from '@/collections/admin/menu/menu'
@@ -187,6 +187,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/collections/admin/files/file-cells#FileKindCell": FileKindCell_e63e8099f500ce7360a5338e9050f3b1,
+  "@/collections/admin/files/stored-file#StoredFile": StoredFile_e140eb4584a0e4d25ea80f738fac48a0,
   "@/collections/admin/named/language-field#LanguageField": LanguageField_be660f7c981138ed265dfd65820a3099,
   "@/collections/admin/stored/amount-cell#AmountCell": AmountCell_3a6108e25b664c20440aa8c61c0b2c8e,
   "@/collections/admin/stored/amount-field#AmountField": AmountField_46d7b1b5bcd17cd0b8ae5db5671e5fbc,
@@ -196,9 +198,7 @@ export const importMap = {
   "@/collections/admin/licences/state-cell#LicenceStateCell": LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a,
   "@/collections/admin/licences/state-field#LicenceStateField": LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd,
   "@/collections/admin/customer-reviews/to-screen#ToCustomerReviews": ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0,
-  "@/collections/admin/attachments/file-cells#FileKindCell": FileKindCell_48f677bafb8d02ccb15b931055fabdb6,
-  "@/collections/admin/attachments/file-cells#FileSizeCell": FileSizeCell_48f677bafb8d02ccb15b931055fabdb6,
-  "@/collections/admin/attachments/attachment#Attachment": Attachment_9dc041662ce6ad3b30257af6ae4adf27,
+  "@/collections/admin/files/file-cells#FileSizeCell": FileSizeCell_e63e8099f500ce7360a5338e9050f3b1,
   "@/collections/admin/support/email-reason#EmailReason": EmailReason_dc80da340657691b87794f9e066cf4b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
   "@/collections/admin/menu/menu#Menu": Menu_8600880d3834909ae0e0cb4e0ab26d1d,

@@ -1,12 +1,12 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { calendarWeeks } from '@/server/calendar/calendar'
+import type { AdminViewServerProps } from 'payload'
 import { dayAt, startOfWeek } from '@/server/time-zones/days'
 import { StaffView } from '../staff-view'
 import { speak, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
-import { type Asked, calendarPath, daysOf, later, readAsked, VIEWS } from './asked'
+import { type Asked, calendarPath, later, readAsked, VIEWS } from './asked'
 import { Week } from './week'
+import { weeksFor } from './weeks-for'
 import { monthText, weekText } from './words'
 import './calendar.css'
 
@@ -17,7 +17,7 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
   const { admin } = req.payload.config.routes
   const at = Date.now()
   const asked = readAsked(searchParams, at)
-  const weeks = req.user ? await calendarWeeks({ ...daysOf(asked), zone: asked.zone }, readable(req)) : []
+  const weeks = await weeksFor(req, asked)
   const month = asked.view === 'month' ? asked.day.slice(0, 7) : undefined
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
@@ -40,12 +40,6 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
       </Gutter>
     </StaffView>
   )
-}
-
-/** By the rules of the collection itself, as its list has them. */
-const readable = (req: PayloadRequest) => async (collection: string) => {
-  const found = req.payload.config.collections.find(({ slug }) => slug === collection)
-  return req.user !== null && Boolean(await found?.access.read({ req }))
 }
 
 const STEPS: Record<Asked['view'], Record<'previous' | 'next' | 'by', Sentence>> = {

@@ -7,8 +7,12 @@ export const DATE_FORMATS: Record<AdminLanguage, { moment: string; day: string }
   ja: { moment: 'yyyy/MM/dd H:mm', day: 'yyyy年M月d日' },
 }
 
-/** What spreadsheets write is understood in every language. */
-const FROM_SHEETS = ['yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm']
+/** What spreadsheets and programs write is understood in every language; with a time zone: `by-clock.ts`. */
+const WRITTEN_ELSEWHERE = [
+  'yyyy-MM-dd',
+  ...['yyyy-MM-dd HH:mm', 'yyyy-MM-dd HH:mm:ss'],
+  ...["yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd'T'HH:mm:ss.SSS"],
+]
 
 type Formats = readonly [shown: string, ...alsoTyped: string[]]
 
@@ -17,12 +21,12 @@ export function momentFormats(language: AdminLanguage, hasSeconds: boolean): For
   const { moment } = DATE_FORMATS[language]
   const exact = `${moment}:ss`
   const shown = hasSeconds ? exact : moment
-  return [shown, moment, exact, moment.replace(',', ''), ...dayFormats(language), ...FROM_SHEETS]
+  return [shown, moment, exact, moment.replace(',', ''), ...dayFormats(language)]
 }
 
-/** The same of a day. */
+/** The same of a day; of a moment its day counts. */
 export function dayFormats(language: AdminLanguage): Formats {
   const { moment, day } = DATE_FORMATS[language]
   const [asInMoments = day] = moment.split(/,? H/)
-  return [day, asInMoments, 'yyyy-MM-dd']
+  return [day, asInMoments, ...WRITTEN_ELSEWHERE]
 }

@@ -15,6 +15,7 @@ import { homeData } from './home-data'
 import { Sales } from './sales/sales'
 import { Support } from './support'
 import { Writing } from './writing'
+import { writingInWords } from './writing-data'
 import '../plain-table.css'
 import './home.css'
 
@@ -37,7 +38,13 @@ export async function HomeView({
       {sales && <Sales data={sales} admin={admin} />}
       {campaigns && <Campaigns data={campaigns} {...{ admin, api, mayMove }} />}
       {support && <Support data={support} admin={admin} />}
-      {writing && <Writing data={writing} admin={admin} kindOf={slug => kindOf(payload, slug)} />}
+      {writing && (
+        <Writing
+          data={await writingInWords(req, writing)}
+          admin={admin}
+          kindOf={slug => kindOf(payload, slug)}
+        />
+      )}
       <div className="home__states">
         <PaymentsStatus payload={payload} user={user} />
         <SubscriptionsStatus payload={payload} user={user} />

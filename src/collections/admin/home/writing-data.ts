@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { type WaitingComments, waitingComments } from '@/server/comments/waiting'
 import { type Scheduled, scheduledContent } from '@/server/content/scheduled'
 import { waitingTranslations } from '@/server/content/translation-matrix'
@@ -7,6 +8,7 @@ import { refusedPublishings, type ScheduledPublishing } from '@/server/publishin
 import type { Locale } from '@/site/locale'
 import { isMarketer, isSupport } from '../../access/roles'
 import { mayDecide } from '../../customer-reviews/may'
+import { madeTitles } from '../../fields/made-titles'
 import { IN_LANGUAGES } from '../../languages/unpublish'
 import { TRANSLATED } from '../translations/translated'
 
@@ -41,3 +43,17 @@ export async function writingData(
   ])
   return { drafts, scheduled, refused, untranslated, comments, reviews: reviews?.waiting ?? null }
 }
+
+/** The same, each document called as the admin calls it. */
+export async function writingInWords(req: PayloadRequest, data: WritingData): Promise<WritingData> {
+  const { drafts, scheduled, refused } = data
+  const titleOf = await madeTitles(req, [...drafts, ...scheduled, ...refused.map(documentOf)])
+  return {
+    ...data,
+    drafts: drafts.map(each => ({ ...each, title: titleOf(each) ?? each.title })),
+    scheduled: scheduled.map(each => ({ ...each, title: titleOf(each) ?? each.title })),
+    refused: refused.map(each => ({ ...each, title: titleOf(documentOf(each)) ?? each.title })),
+  }
+}
+
+const documentOf = ({ collection, document: id }: ScheduledPublishing) => ({ collection, id })

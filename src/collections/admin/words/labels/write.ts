@@ -302,6 +302,7 @@ export const WRITE = {
     'Wo die Datei liegt (https://…), falls sie nicht oben hochgeladen ist',
     '上でアップロードしない場合の、ファイルの場所（https://…）',
   ],
+  'Kind of the file': ['Art der Datei', 'ファイルの種類'],
   'Size of the file': ['Größe der Datei', 'ファイルのサイズ'],
   'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address': [
     'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',

@@ -10,6 +10,16 @@ export const FORMS = {
   'Nothing has this name.': ['Nichts hat diesen Namen.', 'この名前に該当するものはありません。'],
   'Use “{typed}”': ['„{typed}“ verwenden', '「{typed}」を使用する'],
 
+  // Files
+  '{kind} picture': ['{kind}-Bild', '{kind}画像'],
+  'PDF document': ['PDF-Dokument', 'PDF文書'],
+  'Text file': ['Textdatei', 'テキストファイル'],
+  'ZIP archive': ['ZIP-Archiv', 'ZIPアーカイブ'],
+  'Windows installer': ['Installer für Windows', 'Windows用インストーラー'],
+  'Mac installer': ['Installer für Mac', 'Mac用インストーラー'],
+  'Mac disk image': ['Disk-Image für Mac', 'Mac用ディスクイメージ'],
+  'Open the file': ['Datei öffnen', 'ファイルを開く'],
+
   // Discounts and offer rules
   'Percent off': ['Rabatt in Prozent', '割引率'],
   'New price (USD)': ['Neuer Preis (USD)', '新しい価格（USD）'],

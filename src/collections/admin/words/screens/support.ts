@@ -300,10 +300,6 @@ export const SUPPORT = {
   'Coupon “{name}”': ['Gutschein „{name}“', 'クーポン「{name}」'],
   'What did not count ({count})': ['Was nicht zählte ({count})', '適用されなかったもの（{count}）'],
   'Expired on {day}': ['Abgelaufen am {day}', '{day}に期限切れ'],
-  '{kind} picture': ['{kind}-Bild', '{kind}画像'],
-  'PDF document': ['PDF-Dokument', 'PDF文書'],
-  'Text file': ['Textdatei', 'テキストファイル'],
-  'Open the file': ['Datei öffnen', 'ファイルを開く'],
   'Of this: {product}': ['Davon: {product}', 'うち：{product}'],
 
   // Subscriptions

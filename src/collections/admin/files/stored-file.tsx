@@ -5,13 +5,13 @@ import { adminLanguage } from '../words/language'
 import { say } from '../words/say'
 import { fileKindText, fileSizeText } from './file-text'
 
-/** A new attachment is chosen as usual; one that is there is told as its sender knows it, not by its name on the disk. */
-export function Attachment() {
-  const { id, collectionSlug = '', initialState, savedDocumentData: saved } = useDocumentInfo()
+/** A file is chosen as usual; one that is there is told in words, not by its name on the disk. */
+export function StoredFile() {
+  const { collectionSlug = '', initialState, savedDocumentData: saved } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const language = adminLanguage(useTranslation().i18n.language)
   const { upload } = getEntityConfig({ collectionSlug: collectionSlug ?? '' }) ?? {}
-  if (!id && upload)
+  if (!saved?.filename && upload)
     return <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={upload} />
   return (
     <p className="field-type">

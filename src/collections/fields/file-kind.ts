@@ -1,0 +1,13 @@
+import type { TextField } from 'payload'
+
+/** In the place of Payload's own: «Windows installer», not the code of a type. */
+export const fileKind: TextField = {
+  name: 'mimeType',
+  type: 'text',
+  label: 'Kind of the file',
+  admin: {
+    hidden: true,
+    readOnly: true,
+    components: { Cell: '@/collections/admin/files/file-cells#FileKindCell' },
+  },
+}
