@@ -18,7 +18,7 @@ export const reviewPages: ContentTexts['pages'] = {
           },
           {
             title: '良い点と足りない点',
-            text: 'お便りから弱い所も知っています。具体的に書くことにしています。',
+            text: 'お客様からのお便りで知った弱点も、具体的に書いています。',
           },
           {
             title: 'ご自分で試す',
