@@ -198,7 +198,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Was bringt M6+ Max?',
-        answer: 'Weniger Werbung und einige Titel vorab. Am Speichern ändert sich nichts.',
+        answer: 'Sie sehen weniger Werbung und einige Titel vorab. Am Speichern ändert sich nichts.',
       },
       {
         question: 'Der Wettbewerb vom letzten Jahr ist nicht mehr da. Kommt er wieder?',
@@ -620,7 +620,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Comedy für zwischendurch',
-        text: 'Channel 4 behält seine alten Comedys jahrelang. Damit lassen sich gut die letzten Gigabyte füllen.',
+        text: 'Alte Comedys bleiben bei Channel 4 jahrelang verfügbar. Damit lassen sich gut die letzten Gigabyte füllen.',
       },
       {
         title: 'Fassungen in Gebärdensprache',
@@ -753,7 +753,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: '„Puntate intere“ finden',
-        text: 'Clips füllen die ersten Reihen: beste Augenblicke, Tränen, Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erspart Ihnen der Filter für ganze Folgen das Scrollen: Aus zweihundert Zeilen werden zwölf.',
+        text: 'In den ersten Reihen stehen nur Clips mit den besten Augenblicken, mit Tränen und Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erspart Ihnen der Filter für ganze Folgen das Scrollen: Aus zweihundert Zeilen werden zwölf.',
       },
       {
         title: 'Nachsehen, wie eine Serie geschnitten ist',
@@ -1046,7 +1046,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Öffnet das Komplettpaket SkyShowtime für mich?',
         answer:
-          'Nicht mehr, als es das Einzelprodukt tut. Wählen Sie das Paket wegen der anderen Dienste darin.',
+          'Es öffnet nicht mehr, als das Einzelprodukt es tut. Wählen Sie das Paket wegen der anderen Dienste darin.',
       },
     ],
     meta_title: 'Anleitung: SkyShowtime für Lizenzinhaber',
@@ -1171,7 +1171,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Filme wechseln monatlich',
-        text: 'Lizenzierte Filme gehen am Ende eines Monats. Die Reihe „Binnenkort weg“ oder die Detailseite kündigt es an; Originale bleiben.',
+        text: 'Eingekaufte Filme verschwinden meist am Monatsende. Die Reihe „Binnenkort weg“ oder die Detailseite kündigt es an; Originale bleiben.',
       },
       {
         title: 'Plätze und Steckdosen',

@@ -193,7 +193,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Kann ich Kommentare speichern?',
         answer:
-          'Nein. Sie gehören zum Livekanal, und das Video auf Abruf hat keine. Wer sie lesen möchte, sieht bei der Ausstrahlung zu.',
+          'Nein. Sie gehören zum Livekanal, und das Video auf Abruf hat keine. Wenn Sie sie lesen möchten, sehen Sie sich die Sendung live an.',
       },
       {
         question: 'Funktioniert ABEMA außerhalb Japans?',
@@ -227,7 +227,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Mit dem d Account anmelden',
-        text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einer Bestätigung, per Code aus der E-Mail oder mit der App zum d Account; halten Sie das Telefon bereit. Sind Sie angemeldet, steht oben rechts bei Lemino Ihr Anfangsbuchstabe.',
+        text: 'Er funktioniert auch ohne Mobilfunkvertrag bei Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einer Bestätigung, per Code aus der E-Mail oder mit der App zum d Account; halten Sie das Telefon bereit. Sind Sie angemeldet, steht oben rechts bei Lemino Ihr Anfangsbuchstabe.',
       },
       {
         title: 'Kostenlos oder Premium?',
@@ -498,7 +498,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         question: 'Gehören die Zeitschriften im Tarif dazu?',
-        answer: 'Nein, sie bleiben im eigenen Lesegerät von FOD. Unser Programm kennt nur Video.',
+        answer: 'Nein, sie bleiben im eigenen Lesegerät von FOD. Unser Programm speichert nur Videos.',
       },
       {
         question: 'Lassen sich Motorsport oder Volleyball speichern?',
@@ -627,7 +627,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Teile eines Spiels',
-        text: 'Serienseiten kennen die Reihenfolge. Listen von Zuschauern können Lücken haben, und manche zählen ab null.',
+        text: 'Auf den Serienseiten stehen die Teile in der richtigen Reihenfolge. Listen von Zuschauern können Lücken haben, und manche zählen ab null.',
       },
       {
         title: 'Alte und neue Kommentare',

@@ -15,7 +15,7 @@ Die wichtigste Grenze steht in § 95a: Ein wirksamer technischer Schutz darf nic
 
 ## Was der Vertrag dazu sagt
 
-Mit einem Abo erhalten Sie das Recht, Titel anzusehen, solange es läuft. Viele Dienste bieten dafür eine eigene Offlinefunktion in ihrer App an. Was darüber hinausgeht, schließen die Bedingungen häufig aus. Ein Verstoß kann das Konto kosten. Lesen Sie deshalb den Abschnitt, der meist „Zulässige Nutzung“ heißt, und halten Sie sich daran.
+Mit einem Abo erhalten Sie das Recht, Titel anzusehen, solange es läuft. Viele Dienste bieten dafür eine eigene Offlinefunktion in ihrer App an. Was darüber hinausgeht, schließen die Bedingungen häufig aus. Bei einem Verstoß können Sie Ihr Konto verlieren. Lesen Sie deshalb den Abschnitt, der meist „Zulässige Nutzung“ heißt, und halten Sie sich daran.
 
 ## Was meistens unbedenklich ist
 

@@ -60,7 +60,7 @@ Eine Serie schult das Ohr, sprechen müssen Sie eigens üben. Sprechen Sie zwei 
 
 Öffnen Sie die Datei in einem Editor, entfernen Sie Nummern und Zeiten, und markieren Sie zehn Sätze, die Sie lesend verstehen, aber nicht selbst gesagt hätten. Jeder kommt auf eine Karte, hinten die Szene: „Streit im Taxi“. Fällt Ihnen die Szene nicht mehr ein, können Sie die Karte aussortieren. Zehn Sätze in der Woche sind fünfhundert im Jahr, und jeden davon haben Sie wirklich jemanden sagen hören.
 
-## Kniffe für den Player
+## Tipps für den Player
 
 - **Eine Taste für fünf Sekunden zurück.** Sie werden sie am meisten brauchen.
 - **A-B-Wiederholung** für den störrischen Satz. VLC hat sie bei den erweiterten Steuerungen.

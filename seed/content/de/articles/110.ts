@@ -5,7 +5,7 @@ export const article110: ArticleText = {
   summary:
     'Video-KI macht alte Aufnahmen ansehnlicher, aber sie sieht nichts, was die Kamera nicht gesehen hat. Mit einem Ablauf für die Familienkassette.',
   body: `
-In vielen Schubladen liegen Filme, die auf heutigen Bildschirmen klein, unscharf und grieselig wirken. Programme zur Verbesserung versprechen Abhilfe. Sie leisten einiges, und sie haben eine Grenze, die man kennen sollte.
+In vielen Schubladen liegen Filme, die auf heutigen Bildschirmen klein, unscharf und verrauscht wirken. Programme zur Verbesserung versprechen Abhilfe. Sie leisten einiges, und sie haben eine Grenze, die man kennen sollte.
 
 ## Wie das Verfahren arbeitet
 

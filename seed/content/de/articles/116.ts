@@ -46,7 +46,7 @@ Wenn Sie ein Instrument spielen, begleiten Sie den Film selbst. An dieser Musik 
 
 ## Die Kopie prüfen
 
-Öffnen Sie die Datei und springen Sie an drei Stellen. **Der Weg zur Burg:** blau und gelb oder durchgehend grau? **Das Schiff:** Bewegen sich die Matrosen wie Menschen oder wie Puppen? Rennen sie, stimmt das Tempo nicht. **Der Schluss:** Gibt es das Bild der zerfallenen Burg? Bricht der Film hart ab, fehlt ein Stück. Dann die Schrift: Die Titel des Originals ahmen Buchseiten, Briefe und eine Zeitung nach. Weiß auf Schwarz kam später.
+Öffnen Sie die Datei und sehen Sie sich drei Stellen an. **Der Weg zur Burg:** blau und gelb oder durchgehend grau? **Das Schiff:** Bewegen sich die Matrosen wie Menschen oder wie Puppen? Rennen sie, stimmt das Tempo nicht. **Der Schluss:** Gibt es das Bild der zerfallenen Burg? Bricht der Film hart ab, fehlt ein Stück. Dann die Schrift: Die Titel des Originals ahmen Buchseiten, Briefe und eine Zeitung nach. Weiß auf Schwarz kam später.
 
 ### Wie groß eine gute Kopie ist
 
