@@ -24,12 +24,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'bbc_iplayer_downloader',
         title: 'Für britische Serien: BBC-iPlayer-Downloader',
-        text: 'Boxsets mit englischen Untertiteln, für Zuschauer im Vereinigten Königreich mit TV-Lizenz.',
+        text: 'Sichert ganze Boxsets mit englischen Untertiteln. Gedacht ist er für Zuschauer im Vereinigten Königreich mit TV-Lizenz.',
       },
       {
         route: 'video_downloader',
         title: 'Für offene Portale: Video-Downloader',
-        text: 'Vorträge, Kurse und Clips, deren Urheber die Kopie erlauben, mit Kapiteln und Quellenangabe.',
+        text: 'Speichert Vorträge, Kurse und Clips, deren Urheber die Kopie erlauben, mit Kapiteln und Quellenangabe.',
       },
       {
         route: 'm3u8_downloader',
@@ -42,7 +42,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Welches Videoprodukt für Sprachen, Shows, britische Serien, offene Portale oder eigene Streams? Eine Auswahl der Hersteller.',
   },
   'music-converters': {
-    title: 'Welcher Musikkonverter passt zu Ihren Ohren?',
+    title: 'Welcher Musikkonverter passt zu Ihnen?',
     intro:
       'Wir, die Hersteller, ordnen unsere Konverter nach Hörgewohnheiten. Jeder arbeitet mit dem, was Ihr Tarif überträgt, und ist für privates Hören im Rahmen der Bedingungen gedacht.',
     entries: [
@@ -64,7 +64,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'soundcloud_converter',
         title: 'Für Entdecker: SoundCloud-Konverter',
-        text: 'Sets und Skizzen mit Lizenzangabe. Nützlich, um freie Stücke von anderen zu unterscheiden.',
+        text: 'Speichert Sets und Skizzen mit ihrer Lizenzangabe. So unterscheiden Sie freie Stücke von anderen.',
       },
       {
         route: 'audible_converter',
@@ -72,7 +72,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Die Kapitel behalten ihre Überschriften, und lange Bücher lassen sich für das Autoradio teilen.',
       },
     ],
-    meta_title: 'Musikkonverter für PC und Mac im Vergleich',
+    meta_title: 'Musikkonverter für Windows und Mac',
     meta_description:
       'Playlists, Klassik, Anlage, Entdeckungen oder Hörbücher: Die Hersteller sagen, welcher Konverter zu welcher Hörgewohnheit passt.',
   },
@@ -84,27 +84,27 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'crunchyroll_downloader',
         title: 'Für den Simulcast: Crunchyroll-Downloader',
-        text: 'Neue Folgen wöchentlich ergänzen, gestaltete Untertitel im Container behalten, zwischen Japanisch und Deutsch wechseln.',
+        text: 'Sie ergänzen jede Woche die neuen Folgen, behalten gestaltete Untertitel und wechseln zwischen Japanisch und Deutsch.',
       },
       {
         route: 'viki_downloader',
         title: 'Für K-Dramas: Viki-Downloader',
-        text: 'Untertitel von Freiwilligen in vielen Sprachen, die sich später erneuern lassen, wenn die Übersetzung vollständig ist.',
+        text: 'Freiwillige übersetzen die Untertitel in viele Sprachen. Ist eine Übersetzung später vollständig, lassen sie sich erneuern.',
       },
       {
         route: 'iqiyi_downloader',
         title: 'Für C-Dramas: iQIYI-Downloader',
-        text: 'Vierzig Folgen und mehr, sauber getrennt von Vorschauen und Extras.',
+        text: 'Sichert Serien mit vierzig und mehr Folgen, sauber getrennt von Vorschauen und Extras.',
       },
       {
         route: 'd_anime_downloader',
         title: 'Für Anime in Japan: d-Anime-Store-Downloader',
-        text: 'Ordner nach Saison, Studio und Folge. Japanischer Ton ohne deutsche Untertitel.',
+        text: 'Legt Ordner nach Saison, Studio und Folge an. Der Ton ist japanisch, deutsche Untertitel gibt es nicht.',
       },
       {
         route: 'u_next_downloader',
         title: 'Für alles unter einem Dach in Japan: U-NEXT-Downloader',
-        text: 'Anime, Drama und Kino in einem Katalog. Achten Sie darauf, was das Abo enthält und was Punkte kostet.',
+        text: 'U-NEXT führt Anime, Drama und Kino in einem Katalog. Achten Sie darauf, was das Abo enthält und was Punkte kostet.',
       },
     ],
     meta_title: 'Anime und Dramen: Welches Produkt passt?',
@@ -119,17 +119,17 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'all_in_one_video_suite',
         title: 'Mehrere Videodienste: Video-Komplettpaket',
-        text: 'Die ganze Videoreihe auf einem oder drei Computern. Sinnvoll, sobald Sie Abos wechseln oder Mediatheken mehrerer Länder nutzen.',
+        text: 'Es umfasst die ganze Videoreihe für einen oder drei Computer und lohnt sich, sobald Sie Abos wechseln oder Mediatheken mehrerer Länder nutzen.',
       },
       {
         route: 'all_in_one_music_suite',
         title: 'Mehrere Musikdienste: Musik-Komplettpaket',
-        text: 'Alle Konverter, auch der für Hörbücher, für einen Computer und mit einheitlicher Ablage.',
+        text: 'Es umfasst alle Konverter, auch den für Hörbücher, und legt alles nach derselben Ordnung ab. Es gilt für einen Computer.',
       },
       {
         route: 'video_music_one',
         title: 'Sehen und Hören: Video- und Musik-Komplettpaket',
-        text: 'Beide Reihen, ein Konto. Zu regulären Preisen günstiger als beide Pakete einzeln.',
+        text: 'Hier stecken beide Reihen in einem Konto. Zu regulären Preisen ist das günstiger als beide Pakete einzeln.',
       },
       {
         route: 'video_one_upgrade',

@@ -4,7 +4,7 @@ export const faq: ContentTexts['faq'] = {
   'what-can-i-save': {
     question: 'Was darf ich mit Tidemark speichern?',
     answer:
-      'Titel, die Ihr eigenes Konto am Computer abspielt, für Sie selbst und so weit, wie die Bedingungen des Dienstes und das Recht Ihres Landes es zulassen. Ein Programm ist ein Werkzeug und verleiht keine Rechte: Was Sie ohne das Programm nicht behalten dürfen, dürfen Sie auch mit ihm nicht behalten.',
+      'Sie dürfen Titel speichern, die sich mit Ihrem eigenen Konto am Computer abspielen lassen: nur für sich selbst und nur so weit, wie die Bedingungen des Dienstes und das Recht Ihres Landes es zulassen. Ein Programm ist ein Werkzeug und verleiht keine Rechte: Was Sie ohne das Programm nicht behalten dürfen, dürfen Sie auch mit ihm nicht behalten.',
   },
   'windows-or-mac': {
     question: 'Laufen die Programme unter Windows und am Mac?',
@@ -54,7 +54,7 @@ export const faq: ContentTexts['faq'] = {
   upgrade: {
     question: 'Ich besitze ein Einzelprodukt. Wird es auf ein Paket angerechnet?',
     answer:
-      'Unbegrenzte Lizenzen zählen. Melden Sie sich an und öffnen Sie die Seite des Pakets: Der Preis dort berücksichtigt bereits, was Sie für dieses Betriebssystem besitzen.',
+      'Ja, wenn die Lizenz unbegrenzt gilt. Melden Sie sich an und öffnen Sie die Seite des Pakets: Der Preis dort berücksichtigt bereits, was Sie für dieses Betriebssystem besitzen.',
   },
   'subscription-end': {
     question: 'Was geschieht, wenn ein Monat oder ein Jahr vorbei ist?',

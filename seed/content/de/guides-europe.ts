@@ -4,7 +4,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
     title: 'Canal+: Filme zwischen Kino und Fernsehen sichern',
     intro:
-      'In Frankreich regelt das Gesetz, wann ein Film nach dem Kino wo zu sehen ist. Wer diese Fristen kennt, verpasst bei Canal+ keinen Film. Ein Kaffee am Sonntag, einmal im Monat, genügt zur Planung.',
+      'In Frankreich regelt das Gesetz, wann und wo ein Film nach dem Kino zu sehen ist. Wenn Sie diese Fristen kennen, verpassen Sie bei Canal+ keinen Film. Zum Planen genügen ein paar Minuten im Monat, etwa am Sonntag beim Kaffee.',
     steps: [
       {
         title: 'Mit dem eigenen Vertrag anmelden',
@@ -12,7 +12,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Unter „Cinéma“ nachsehen',
-        text: 'Neuere Filme kommen etwa sechs Monate nach dem Kinostart und bleiben begrenzte Zeit. Sortieren Sie nach „Nouveautés“, danach nach „Derniers jours“. Die zweite Liste ist die wichtigere, denn ein Film, der Canal+ verlässt, läuft danach bei anderen Anbietern und kehrt vielleicht erst nach einem Jahr zurück.',
+        text: 'Neue Filme erscheinen etwa sechs Monate nach dem Kinostart und bleiben nur eine begrenzte Zeit. Sortieren Sie nach „Nouveautés“, danach nach „Derniers jours“. Die zweite Liste ist die wichtigere, denn ein Film, der Canal+ verlässt, läuft danach bei anderen Anbietern und kehrt vielleicht erst nach einem Jahr zurück.',
       },
       {
         title: 'VF oder VOST wählen',
@@ -24,13 +24,13 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Abspann und Kapitel prüfen',
-        text: 'Steht die Zeile auf „Fertig“, öffnen Sie den Film ganz am Ende. Französischer und ursprünglicher Abspann sollten beide durchlaufen. Schreiben Sie dann den letzten Tag in den Ordnernamen: Was bis zu einem Datum geliehen ist, löschen Sie an diesem Tag wieder.',
+        text: 'Steht die Zeile auf „Fertig“, öffnen Sie den Film ganz am Ende. Der französische und der ursprüngliche Abspann sollten beide vollständig zu sehen sein. Schreiben Sie dann den letzten Tag in den Ordnernamen, denn befristete Titel löschen Sie an diesem Tag wieder.',
       },
     ],
     hints: [
       {
         title: 'Créations Originales',
-        text: 'Serien des Hauses bleiben länger als Filme und dürfen warten, bis diese fertig sind. Neue Folgen erscheinen oft montags, immer zwei auf einmal.',
+        text: 'Die eigenen Serien von Canal+ bleiben länger verfügbar als Filme. Laden Sie deshalb zuerst die Filme. Neue Folgen erscheinen oft montags, immer zwei auf einmal.',
       },
       {
         title: 'Sport als Aufzeichnung',
@@ -42,7 +42,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Kurzfilme entdecken',
-        text: 'Das Kurzfilmmagazin versteckt sich weit unten. Zehn davon füllen einen Abend, und kaum ein anderer Dienst zeigt sie überhaupt noch. Sehen Sie nach Festivals hinein, dann laufen dort die Preisträger.',
+        text: 'Das Kurzfilmmagazin steht weit unten auf der Seite. Zehn Kurzfilme füllen einen Abend, und kaum ein anderer Dienst zeigt überhaupt noch welche. Nach großen Festivals laufen dort oft die Preisträger.',
       },
     ],
     questions: [
@@ -74,11 +74,11 @@ export const guidesEurope: ContentTexts['guides'] = {
   tf1_plus_downloader: {
     title: 'TF1+: Shows und tägliche Serien nachholen',
     intro:
-      'Tägliche Serien warten auf niemanden. Nehmen Sie sich am Freitag etwas Zeit, dann haben Sie fünf Folgen und die Show vom letzten Wochenende beisammen, gerade richtig für den Pendlerzug am Montag.',
+      'Folgen täglicher Serien sind oft schon nach kurzer Zeit nicht mehr abrufbar. Nehmen Sie sich am Freitag etwas Zeit, dann haben Sie fünf Folgen und die Show vom letzten Wochenende beisammen, gerade richtig für den Pendlerzug am Montag.',
     steps: [
       {
         title: 'Registrieren oder anmelden',
-        text: 'TF1+ ist mit Konto kostenlos: E-Mail, Geburtsdatum, Postleitzahl. Mit Premium entfällt der größte Teil der Werbung. Nehmen Sie im eingebauten Browser die Cookies einmal an oder lehnen Sie sie ab und wählen Sie ein Profil; dann erscheint die Startseite.',
+        text: 'Ein Konto bei TF1+ ist kostenlos; Sie geben dafür E-Mail-Adresse, Geburtsdatum und Postleitzahl an. Mit Premium entfällt der größte Teil der Werbung. Nehmen Sie im eingebauten Browser die Cookies einmal an oder lehnen Sie sie ab und wählen Sie ein Profil; dann erscheint die Startseite.',
       },
       {
         title: 'Die Serie öffnen',
@@ -90,7 +90,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Teile einer Show verbinden',
-        text: 'Lange Abendshows gibt es in zwei oder drei Teilen, „Partie 1“ und so weiter. Markieren Sie alle und lassen Sie sie vom Programm verbinden, wenn es danach fragt. Der Übergang liegt dort, wo die Pause war; hören Sie einmal hinein, ein doppelter Satz ist normal.',
+        text: 'Lange Abendshows gibt es in zwei oder drei Teilen, „Partie 1“ und so weiter. Markieren Sie alle und lassen Sie sie vom Programm verbinden, wenn es danach fragt. Der Übergang liegt dort, wo die Werbepause war. Hören Sie an dieser Stelle hinein; dass ein Satz doppelt vorkommt, ist normal.',
       },
       {
         title: 'Bis Freitagnacht speichern',
@@ -104,7 +104,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Andere Sender',
-        text: 'Filme von TFX und TMC stehen weit unten auf der Startseite. Suchen Sie nach dem Titel, statt zu scrollen, und spätestens am Dienstag nach dem, was am Sonntag lief.',
+        text: 'Filme von TFX und TMC stehen weit unten auf der Startseite. Suchen Sie nach dem Titel, statt zu scrollen. Was am Sonntag lief, suchen Sie am besten spätestens am Dienstag.',
       },
       {
         title: 'Untertitel für Hörgeschädigte',
@@ -119,7 +119,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Warum ist die amerikanische Serie nach einer Woche weg?',
         answer:
-          'Abrufrechte für gekaufte Serien sind kurz, oft sieben Tage ab der Ausstrahlung. In Frankreich produzierte bleiben länger.',
+          'Die Abrufrechte für eingekaufte Serien gelten nur kurz, oft sieben Tage ab der Ausstrahlung. Französische Produktionen bleiben länger.',
       },
       {
         question: 'Kann ich von Belgien aus zusehen?',
@@ -149,7 +149,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   m6_plus_downloader: {
     title: 'M6+: einen Wettbewerb bis zum Finale verfolgen',
     intro:
-      'Vierzehn Abende, jeder länger als zwei Stunden: eine Anleitung für Koch- und Backwettbewerbe bei M6+. Sie ist für alle gedacht, die um zehn schlafen gehen und trotzdem ohne Spoiler wissen wollen, wer gewinnt.',
+      'Ein Koch- oder Backwettbewerb bei M6+ läuft über vierzehn Abende, und jeder dauert länger als zwei Stunden. Diese Anleitung ist für alle, die um zehn schlafen gehen und das Finale trotzdem ohne Spoiler erleben wollen.',
     steps: [
       {
         title: 'Mit dem früheren 6play-Konto anmelden',
@@ -179,7 +179,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Die Zahl der Dateien verrät etwas',
-        text: 'Sie zeigt, wie lang eine Staffel ist. Wer sich überraschen lassen möchte, lässt jemand anderen kopieren.',
+        text: 'An der Zahl der Dateien erkennen Sie, wie lang eine Staffel ist. Wenn Sie sich überraschen lassen möchten, bitten Sie jemand anderen, die Dateien zu kopieren.',
       },
       {
         title: 'Tägliche Sendungen',
@@ -198,7 +198,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Was bringt M6+ Max?',
-        answer: 'Weniger Werbung und einige Titel vorab. Am Speichern ändert sich nichts.',
+        answer: 'Sie sehen weniger Werbung und einige Titel vorab. Am Speichern ändert sich nichts.',
       },
       {
         question: 'Der Wettbewerb vom letzten Jahr ist nicht mehr da. Kommt er wieder?',
@@ -223,7 +223,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   france_tv_downloader: {
     title: 'france.tv: Dokumentationen nach Themen sammeln',
     intro:
-      'Das öffentliche Fernsehen in Frankreich ist großzügig mit Dokumentationen. Nach Themen geordnet wird daraus eine kleine Bibliothek auf Zeit: geliehen, nicht geschenkt, wählen Sie also mit Bedacht.',
+      'Das öffentliche Fernsehen in Frankreich ist großzügig mit Dokumentationen. Nach Themen geordnet entsteht daraus eine kleine Bibliothek auf Zeit. Jeder Film hat ein Enddatum, wählen Sie also mit Bedacht.',
     steps: [
       {
         title: 'Mit kostenlosem Konto anmelden',
@@ -243,7 +243,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Ordner nach Themen anlegen',
-        text: 'Geschichte, Natur, Kunst, Porträts: Vier Ordner genügen. Beginnen Sie den Dateinamen mit dem Jahr, um das es geht, danach Titel und Sender. Eine Dokumentation von 52 Minuten braucht in 1080p etwa anderthalb Gigabyte. Sehen Sie zum Schluss in den Abspann, dort stehen die Quellen.',
+        text: 'Geschichte, Natur, Kunst, Porträts: Vier Ordner genügen. Der Dateiname beginnt am besten mit dem Jahr, um das es geht; danach folgen Titel und Sender. Eine Dokumentation von 52 Minuten braucht in 1080p etwa anderthalb Gigabyte. Sehen Sie zum Schluss in den Abspann, dort stehen die Quellen.',
       },
     ],
     hints: [
@@ -257,11 +257,11 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Slash und Okoo',
-        text: 'Das erste ist für junge Erwachsene, das zweite für Kinder. Beide haben Reihen von zehn Minuten, die besser erklären als mancher lange Film.',
+        text: 'Slash richtet sich an junge Erwachsene, Okoo an Kinder. Beide haben Reihen von zehn Minuten, die besser erklären als mancher lange Film.',
       },
       {
         title: 'Lange Ausgaben in Kapiteln',
-        text: 'Zweistündige Magazine bestehen aus fünf oder sechs Beiträgen. In der Beschreibung steht, bei welcher Minute sie beginnen; speichern Sie sie mit, dann finden Sie den Leuchtturmwärter wieder.',
+        text: 'Zweistündige Magazine bestehen aus fünf oder sechs Beiträgen. In der Beschreibung steht, bei welcher Minute sie beginnen; speichern Sie die Beschreibung mit, dann finden Sie einen bestimmten Beitrag später schnell wieder.',
       },
       {
         title: 'Theater und Oper',
@@ -297,11 +297,11 @@ export const guidesEurope: ContentTexts['guides'] = {
   joyn_downloader: {
     title: 'Joyn: lange Shows sehen, wann es Ihnen passt',
     intro:
-      'Shows bei Joyn beginnen um Viertel nach acht und enden um Mitternacht. Haben Sie sie gespeichert, fangen sie an, wenn Sie nach Hause kommen, und dauern ohne Werbung nur halb so lang.',
+      'Shows bei Joyn beginnen um Viertel nach acht und enden um Mitternacht. Eine gespeicherte Show beginnt, wenn Sie nach Hause kommen, und dauert ohne Werbung nur etwa halb so lang.',
     steps: [
       {
         title: 'Das Land wählen',
-        text: 'Joyn gibt es in Deutschland, Österreich und der Schweiz. Melden Sie sich unter der Adresse Ihres Landes an; die Flagge am Fuß der Seite zeigt, wo Sie sind. Das Konto selbst kostet nichts, PLUS+ ist der kostenpflichtige Teil; das Anmeldeformular ist dasselbe.',
+        text: 'Joyn gibt es in Deutschland, Österreich und der Schweiz. Melden Sie sich unter der Adresse Ihres Landes an; die Flagge am Fuß der Seite zeigt, welche Ausgabe Sie geöffnet haben. Das Konto selbst ist kostenlos, nur PLUS+ kostet etwas. Das Anmeldeformular ist für beides dasselbe.',
       },
       {
         title: 'In die Mediathek gehen',
@@ -317,7 +317,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Die Dauer prüfen',
-        text: 'Achten Sie am Ende auf die Dauer. Eine mit vier Stunden angekündigte Show, die nur 130 Minuten lang ist, ist trotzdem vollständig: Der Rest war Werbung. Ganz sicher sind Sie, wenn am Schluss jemand im Konfetti steht, falls Sie sich trauen hinzusehen.',
+        text: 'Achten Sie am Ende auf die Dauer. Eine mit vier Stunden angekündigte Show, die nur 130 Minuten lang ist, ist trotzdem vollständig: Der Rest war Werbung. Wenn Sie ganz sicher sein wollen, sehen Sie sich den Schluss an: Steht dort jemand im Konfetti, fehlt nichts.',
       },
     ],
     hints: [
@@ -331,7 +331,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Inhalte anderer Sender',
-        text: 'Dokumentationen und Magazine anderer Sender finden sich über die Suche. Wie lange sie bleiben, entscheiden diese und nicht Joyn.',
+        text: 'Dokumentationen und Magazine anderer Sender finden sich über die Suche. Wie lange sie verfügbar sind, entscheiden diese Sender und nicht Joyn.',
       },
       {
         title: 'Sketche sammeln',
@@ -375,7 +375,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Bei RTL+ anmelden',
-        text: 'Tarife unterscheiden sich in Werbung und gleichzeitigen Streams. Mehrere Mobilfunk- und Internetverträge enthalten einen; aktivieren Sie ihn zuerst auf der Seite des Anbieters. In Tidemark Video erscheint das gewohnte Anmeldeformular, danach wählen Sie ein Profil; auch eines für Kinder ist dabei.',
+        text: 'Die Tarife unterscheiden sich darin, wie viel Werbung läuft und wie viele Streams gleichzeitig möglich sind. Manche Mobilfunk- und Internetverträge enthalten einen davon; aktivieren Sie ihn zuerst auf der Seite des Anbieters. In Tidemark Video erscheint das gewohnte Anmeldeformular, danach wählen Sie ein Profil; auch eines für Kinder ist dabei.',
       },
       {
         title: 'Die Staffel finden',
@@ -401,7 +401,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Alte Dailys',
-        text: 'Frühe Jahre der täglichen Serien sind zu Hunderten da. Sichern Sie nach Handlungsbögen statt nach Jahren; Fanseiten nennen die erste und die letzte Nummer.',
+        text: 'Aus den frühen Jahren der täglichen Serien gibt es Hunderte von Folgen. Sichern Sie sie besser nach Handlungsbögen als nach Jahren; Fanseiten nennen die erste und die letzte Nummer.',
       },
       {
         title: 'Kurze und lange Fassung',
@@ -409,14 +409,14 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'VOX hat einen anderen Rhythmus',
-        text: 'Seine Sendungen über Läden, Abendessen und Musik kommen wöchentlich oder täglich und bleiben etwa einen Monat. Laden Sie sie am besten auch am Sonntag. Kochduelle haben fünf Folgen pro Woche; speichern Sie immer die ganze Woche.',
+        text: 'Die VOX-Sendungen über Läden, Abendessen und Musik kommen wöchentlich oder täglich und bleiben etwa einen Monat. Laden Sie sie am besten auch am Sonntag. Kochduelle haben fünf Folgen pro Woche; speichern Sie immer die ganze Woche.',
       },
     ],
     questions: [
       {
         question: 'Kann ich Fußball der Europa League aufnehmen?',
         answer:
-          'Live nicht. Zusammenfassungen und Aufzeichnungen nur, wenn RTL+ sie auf Abruf anbietet, und dann nur wenige Tage lang; setzen Sie sie an den Anfang der Warteschlange.',
+          'Live nicht. Zusammenfassungen und Aufzeichnungen können Sie speichern, wenn RTL+ sie auf Abruf anbietet. Sie bleiben nur wenige Tage, setzen Sie sie also an den Anfang der Warteschlange.',
       },
       {
         question: 'Ist RTL+ in Ungarn dasselbe?',
@@ -446,7 +446,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   bbc_iplayer_downloader: {
     title: 'BBC iPlayer: Boxsets, Untertitel und Fristen',
     intro:
-      'Für alle mit britischer TV-Lizenz: ein Drama in sechs Teilen, den letzten Tag im Blick und die Untertitel daneben. Am Freitagabend bereiten Sie alles vor, am Samstag hat das Ferienhaus keinen Empfang, und das macht dann gar nichts.',
+      'Diese Anleitung ist für alle mit britischer TV-Lizenz. Am Beispiel eines Dramas in sechs Teilen zeigt sie, wie Sie Fristen erkennen und Untertitel mitnehmen. Am Freitagabend bereiten Sie alles vor, und am Samstag stört es nicht mehr, dass das Ferienhaus keinen Empfang hat.',
     steps: [
       {
         title: 'Am BBC-Konto anmelden',
@@ -458,7 +458,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Die Fassung wählen',
-        text: 'Fassungen mit Audiodeskription und Gebärdensprache sind eigene Einträge, erkennbar an AD und SL. Sie stehen unter den gewöhnlichen und sind genauso lang, was zu Verwechslungen einlädt. Kreuzen Sie sechs Folgen derselben Fassung an, sonst wird Ihnen in jeder Szene der Butler beschrieben.',
+        text: 'Fassungen mit Audiodeskription und Gebärdensprache sind eigene Einträge, erkennbar an AD und SL. Sie stehen unter den gewöhnlichen und sind genauso lang, was zu Verwechslungen einlädt. Kreuzen Sie sechs Folgen derselben Fassung an, sonst beschreibt Ihnen in jeder Szene eine Stimme, was zu sehen ist.',
       },
       {
         title: 'Die Untertitel behalten',
@@ -466,7 +466,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Folgen in einem Ordner speichern',
-        text: 'Serie, Jahr, Folge: sechs Dateien, ein Ordner, ein Wochenende. In 720p kommen sechs Stunden auf fünf bis sechs Gigabyte. Hören Sie zur Probe eine Minute in Folge sechs hinein, ohne hinzusehen, und packen Sie das Ladegerät ein.',
+        text: 'Nehmen Sie Serie, Jahr und Folge in den Dateinamen auf und speichern Sie alle sechs Dateien in einem Ordner. In 720p belegen sechs Stunden fünf bis sechs Gigabyte. Hören Sie zur Probe eine Minute in Folge sechs hinein, ohne hinzusehen, und packen Sie das Ladegerät ein.',
       },
     ],
     hints: [
@@ -510,7 +510,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Sport wird auch angezeigt. Kann ich ihn auswählen?',
         answer:
-          'Sendungen mit Höhepunkten ja. Ganze Spiele bleiben einen Tag oder weniger, Liveübertragungen werden gar nicht gespeichert.',
+          'Sendungen mit Zusammenfassungen ja. Ganze Spiele bleiben einen Tag oder weniger, Liveübertragungen werden gar nicht gespeichert.',
       },
     ],
     meta_title: 'Anleitung: BBC iPlayer, Fristen und Untertitel',
@@ -520,11 +520,11 @@ export const guidesEurope: ContentTexts['guides'] = {
   itvx_downloader: {
     title: 'ITVX: Soaps und Dramen für einen Flug vorbereiten',
     intro:
-      'Zwischen Gatwick und Teneriffa passen sechs Folgen einer Soap oder ein ganzes Drama. So laden Sie eines von beiden aus ITVX, während der Koffer noch halb leer ist.',
+      'Auf dem Flug von Gatwick nach Teneriffa haben Sie Zeit für sechs Folgen einer Soap oder für ein ganzes Drama. So laden Sie eines von beiden aus ITVX, während Sie noch den Koffer packen.',
     steps: [
       {
         title: 'Kostenlos oder mit Premium anmelden',
-        text: 'Das kostenlose Konto genügt meist: Name, E-Mail, Postleitzahl. Mit Premium kommen britische Boxsets dazu, und die Werbung entfällt. Im Programm sehen Sie dieselbe Startseite, mit „Categories“ am oberen Rand und einer Suche, die auch Tippfehler versteht.',
+        text: 'Meist genügt das kostenlose Konto, für das Sie Name, E-Mail-Adresse und Postleitzahl angeben. Mit Premium kommen britische Boxsets dazu, und die Werbung entfällt. Im Programm sehen Sie dieselbe Startseite, mit „Categories“ am oberen Rand und einer Suche, die auch Tippfehler versteht.',
       },
       {
         title: 'Die Soap-Folgen der Woche markieren',
@@ -532,7 +532,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Oder ein Drama wählen',
-        text: 'Unter „Full Series“ steht, was vollständig ist. Drei, vier oder sechs Folgen von 47 Minuten sind bei den Briten üblich: genau richtig für vier Stunden in der Luft mit einem belegten Brot dazwischen. Steht bei Folge zwei „Premium“, klären Sie das, bevor Sie zum Flughafen fahren.',
+        text: 'Unter „Full Series“ steht, was vollständig ist. Britische Dramen haben meist drei, vier oder sechs Folgen von 47 Minuten. Das ist genau richtig für vier Stunden in der Luft. Steht bei Folge zwei „Premium“, klären Sie das, bevor Sie zum Flughafen fahren.',
       },
       {
         title: 'Untertitel mitnehmen',
@@ -540,7 +540,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Dateien kopieren und einsteigen',
-        text: 'MP4 in 720p aufs Tablet: Sechs Soap-Folgen sind zwei Gigabyte, ein Drama drei. Starten Sie jede Datei einmal im Flugmodus, laden Sie den Akku voll auf und senken Sie die Helligkeit. Dann macht Ihnen auch eine Verspätung am Gate nichts mehr aus.',
+        text: 'Kopieren Sie MP4-Dateien in 720p aufs Tablet. Sechs Soap-Folgen belegen zwei Gigabyte, ein Drama drei. Starten Sie jede Datei einmal im Flugmodus, laden Sie den Akku voll auf und senken Sie die Helligkeit. Dann macht Ihnen auch eine Verspätung am Gate nichts mehr aus.',
       },
     ],
     hints: [
@@ -579,7 +579,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Mein Flug geht in drei Stunden. Was schaffe ich noch?',
         answer:
-          'Nehmen Sie eine Dramaserie in niedriger Auflösung und sonst nichts. Vier Folgen in 480p bleiben unter einem Gigabyte und sind mit den meisten Anschlüssen in Minuten da; zwei Downloads gleichzeitig wären nicht schneller.',
+          'Nehmen Sie eine Dramaserie in niedriger Auflösung und sonst nichts. Vier Folgen in 480p bleiben unter einem Gigabyte und sind mit den meisten Anschlüssen in wenigen Minuten geladen; zwei Downloads gleichzeitig wären nicht schneller.',
       },
       {
         question: 'Ist BritBox dasselbe wie Premium?',
@@ -594,7 +594,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   channel_4_downloader: {
     title: 'Channel 4: Walter Presents und Film4 entdecken',
     intro:
-      'Handverlesene Serien aus aller Welt und britisches Kino: zwei Bereiche von Channel 4, bei denen sich Stöbern lohnt. Beim ersten eilt es nicht, beim zweiten immer, und was Sie für beide wissen müssen, passt auf eine Postkarte.',
+      'Walter Presents zeigt handverlesene Serien aus aller Welt, Film4 zeigt vor allem britisches Kino. Bei den Serien haben Sie viel Zeit, bei den Filmen oft nur wenige Tage. Was Sie über diese beiden Bereiche von Channel 4 wissen müssen, lesen Sie hier.',
     steps: [
       {
         title: 'Registrieren',
@@ -602,7 +602,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Zu Walter Presents gehen',
-        text: 'Serien von Dänemark bis Argentinien, fast alle vollständig, in der Originalsprache mit englischen Untertiteln. Jede Seite nennt Land, Zahl der Teile und einen Satz von Walter Iuzzolino, der sie ausgesucht hat. Lesen Sie drei davon, öffnen Sie eine Serie und geben Sie ihr zwanzig Minuten, bevor Sie den Rest herunterladen.',
+        text: 'Hier finden Sie Serien von Dänemark bis Argentinien, fast alle vollständig und in der Originalsprache mit englischen Untertiteln. Auf jeder Seite stehen das Land, die Zahl der Teile und ein Satz von Walter Iuzzolino, der die Serie ausgesucht hat. Lesen Sie drei Beschreibungen, öffnen Sie eine Serie und sehen Sie sich zwanzig Minuten an, bevor Sie den Rest herunterladen.',
       },
       {
         title: 'Bei Film4 nachsehen',
@@ -620,7 +620,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Comedy für zwischendurch',
-        text: 'Channel 4 behält seine alten Comedys jahrelang. Damit lassen sich gut die letzten Gigabyte füllen.',
+        text: 'Alte Comedys bleiben bei Channel 4 jahrelang verfügbar. Damit lassen sich gut die letzten Gigabyte füllen.',
       },
       {
         title: 'Fassungen in Gebärdensprache',
@@ -651,7 +651,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Brauche ich dafür eine TV-Lizenz?',
         answer:
-          'Für Titel auf Abruf bei Channel 4 nach heutigen Regeln nicht, für den Livestream schon. Auf der Seite von TV Licensing steht es in einem Absatz.',
+          'Für Titel auf Abruf brauchen Sie bei Channel 4 nach heutigen Regeln keine, für den Livestream schon. Auf der Seite von TV Licensing steht es in einem Absatz.',
       },
       {
         question: 'Staffel zwei meiner dänischen Serie fehlt. Kommt sie?',
@@ -679,15 +679,15 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: '„Teche Rai“ öffnen',
-        text: 'Varieté, Interviews und Fernsehromane seit der Schwarz-Weiß-Zeit sind dort nach Jahrzehnten und Namen gesammelt. Ein Abend mit Mina oder eine Literaturverfilmung der Sechziger besteht aus einzelnen „puntate“. Beginnen Sie mit einer: Fünfundvierzig Minuten aus dem Jahr 1967 haben ein anderes Tempo.',
+        text: 'Varieté, Interviews und Fernsehromane seit der Schwarz-Weiß-Zeit sind dort nach Jahrzehnten und Namen gesammelt. Ein Abend mit Mina oder eine Literaturverfilmung der Sechziger besteht aus einzelnen „puntate“. Beginnen Sie mit einer einzigen, denn fünfundvierzig Minuten Fernsehen aus dem Jahr 1967 erzählen in einem ganz anderen Tempo als heute.',
       },
       {
         title: 'Oder die neue Fiction nehmen',
-        text: 'Serien wie Krimis aus Sizilien oder das Leben eines Arztes in Turin sind nach Staffeln geordnet, „Stagione 3“. Auf Rai 1 kann ein Teil ein Film von hundert Minuten sein, anderswo laufen zwei Folgen zu fünfzig zusammen. Die Spalte mit der Dauer erklärt es.',
+        text: 'Serien wie ein Krimi aus Sizilien oder eine Arztserie aus Turin sind nach Staffeln geordnet, zum Beispiel „Stagione 3“. Auf Rai 1 kann ein Teil ein Film von hundert Minuten sein, anderswo laufen zwei Folgen von je fünfzig Minuten hintereinander. An der Dauer erkennen Sie, was Sie vor sich haben.',
       },
       {
         title: 'Auf die Rechte achten',
-        text: 'Steht beim Titel „Disponibile fino al“, ist er eingekauft, und das Datum zählt. Ohne diesen Hinweis bleibt er bis auf Weiteres. Setzen Sie befristete Titel an die Spitze der Warteschlange; das Archiv wartet seit 1954 und kann auch noch eine Nacht warten.',
+        text: 'Steht beim Titel „Disponibile fino al“, ist er eingekauft, und das Datum zählt. Ohne diesen Hinweis bleibt er bis auf Weiteres. Setzen Sie befristete Titel an die Spitze der Warteschlange; was im Archiv steht, können Sie auch morgen noch laden.',
       },
       {
         title: 'Mit Untertiteln speichern',
@@ -697,7 +697,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Sanremo nach Abenden oder Liedern',
-        text: 'Das Festival ist nach Abenden und nach Liedern geschnitten. Entscheiden Sie sich für eines von beiden, sonst haben Sie alles doppelt, samt den Blumen.',
+        text: 'Das Festival ist nach Abenden und nach Liedern geschnitten. Entscheiden Sie sich für eines von beiden, sonst speichern Sie alles doppelt.',
       },
       {
         title: 'Bild seiner Zeit',
@@ -714,7 +714,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     questions: [
       {
-        question: 'Ist RaiPlay außerhalb Italiens offen?',
+        question: 'Kann ich RaiPlay außerhalb Italiens nutzen?',
         answer:
           'Teilweise. Eigene Sendungen der Rai laufen oft auch im Ausland, Filme und Serien meist nicht.',
       },
@@ -730,12 +730,12 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Darf ich gespeicherte Interviews in einer Schularbeit verwenden?',
         answer:
-          'Einen Satz mit Quelle zu zitieren ist üblich, Bilder zu verwenden braucht die Zustimmung der Rai. Für gewerbliche Zwecke gibt es bei den Teche eine Stelle, die solche Briefe beantwortet.',
+          'Einen Satz mit Quellenangabe zu zitieren ist üblich. Für Bilder brauchen Sie die Zustimmung der Rai. Geht es um gewerbliche Zwecke, schreiben Sie an die zuständige Stelle der Teche.',
       },
       {
         question: 'Warum gibt es von einer alten Reihe nur Teil zwei und fünf?',
         answer:
-          'Bänder waren teuer und wurden überspielt. Was bei RaiPlay fehlt, gibt es auch in Rom nicht mehr.',
+          'Magnetbänder waren teuer und wurden deshalb oft überspielt. Was bei RaiPlay fehlt, gibt es meist auch im Archiv der Rai nicht mehr.',
       },
     ],
     meta_title: 'Anleitung: RaiPlay mit Archiv und Untertiteln',
@@ -745,7 +745,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   mediaset_infinity_downloader: {
     title: 'Mediaset Infinity: ganze Folgen statt Clips',
     intro:
-      'Shows von Canale 5 kommen in Teilen, türkische Serien in halben Folgen: Mediaset teilt auf, Sie fügen wieder zusammen. Wenn Sie wissen, wo die ganzen Folgen stehen, dauert das zehn Minuten am Abend.',
+      'Mediaset stellt Shows von Canale 5 in mehreren Teilen bereit und türkische Serien in halben Folgen. Hier lesen Sie, wo die ganzen Folgen stehen und wie Sie Teile wieder verbinden. Mehr als zehn Minuten am Abend brauchen Sie dafür nicht.',
     steps: [
       {
         title: 'Anmelden',
@@ -753,11 +753,11 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: '„Puntate intere“ finden',
-        text: 'Clips füllen die ersten Reihen: beste Augenblicke, Tränen, Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erspart Ihnen der Filter für ganze Folgen das Scrollen: Aus zweihundert Zeilen werden zwölf.',
+        text: 'In den ersten Reihen stehen nur Clips mit den besten Augenblicken, mit Tränen und Streit. Ganze Ausgaben stehen darunter nach Datum. Im Programm erspart Ihnen der Filter für ganze Folgen das Scrollen: Aus zweihundert Zeilen werden zwölf.',
       },
       {
         title: 'Nachsehen, wie eine Serie geschnitten ist',
-        text: 'Türkische Serienfolgen dauern im Original zwei Stunden und laufen in Italien in Teilen von vierzig bis fünfzig Minuten. „Episodio 61, parte 2“ ist daher eine andere Stelle als Folge 61 anderswo. Nummerieren Sie wie Mediaset und lassen Sie die Fanseiten beiseite.',
+        text: 'Türkische Serienfolgen dauern im Original zwei Stunden und laufen in Italien in Teilen von vierzig bis fünfzig Minuten. „Episodio 61, parte 2“ entspricht daher nicht der Folge 61 auf anderen Seiten. Nummerieren Sie wie Mediaset und richten Sie sich nicht nach Fanseiten.',
       },
       {
         title: 'Verbinden, was zusammengehört',
@@ -771,7 +771,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Späte Uploads',
-        text: 'Lange Shows erscheinen erst am Morgen zum Nachsehen. Schauen Sie nach dem Frühstück statt um Mitternacht.',
+        text: 'Lange Shows sind erst am nächsten Morgen abrufbar. Schauen Sie also nach dem Frühstück in die Liste und nicht schon um Mitternacht.',
       },
       {
         title: 'Filme bei Infinity+',
@@ -799,7 +799,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Bekomme ich die Reality-Staffel vom letzten Jahr?',
         answer:
-          'Wenn sie noch geführt wird. Von vielen Formaten bleibt die letzte Staffel stehen, bis die nächste beginnt.',
+          'Ja, wenn Mediaset sie noch anbietet. Von vielen Formaten bleibt die letzte Staffel stehen, bis die nächste beginnt.',
       },
       {
         question: 'Eine Folge beginnt mit fünf Minuten, die ich schon kenne. Ist das doppelt?',
@@ -809,7 +809,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Gibt es Untertitel?',
         answer:
-          'Zu einem Teil der Fiction und zu Filmen, auf Italienisch. Talkshows haben in der Regel keine; das Feld bleibt dann leer, und keine andere Quelle füllt es.',
+          'Ja, zu einem Teil der Fiction und zu Filmen gibt es italienische Untertitel. Talkshows haben in der Regel keine; das Feld bleibt dann leer.',
       },
       {
         question: 'Gilt ein Abo, das ich am Fernseher gekauft habe?',
@@ -918,7 +918,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Tonspur und Untertitel wählen',
-        text: 'Die meisten Filme haben die Landessprache und das Original. Untertitel gibt es weniger als bei Abodiensten: meist eine Sprache, manchmal erzwungene für Schilder. Kreuzen Sie an, sehen Sie auf die Größe und bei einem in UHD gekauften Film darauf, welches Bild der Computer wirklich erhält.',
+        text: 'Die meisten Filme haben die Landessprache und das Original. Untertitel gibt es weniger als bei Abodiensten: meist eine Sprache, manchmal erzwungene für Schilder. Kreuzen Sie an, was Sie brauchen, und prüfen Sie die Größe. Bei einem in UHD gekauften Film sehen Sie hier auch, welche Auflösung der Computer wirklich erhält.',
       },
       {
         title: 'Drei Ordner für drei Arten von Titeln',
@@ -927,8 +927,8 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     hints: [
       {
-        title: 'Leihen laufen ab dem ersten Abspielen',
-        text: 'In der Regel haben Sie 30 Tage zum Beginnen und 48 Stunden zum Ansehen. Die Frist beginnt schon mit einem kurzen Test.',
+        title: 'Die Leihfrist beginnt mit dem Abspielen',
+        text: 'In der Regel können Sie 30 Tage lang mit dem Ansehen beginnen und haben danach 48 Stunden Zeit. Auch ein kurzer Test setzt diese Frist in Gang.',
       },
       {
         title: 'Ein Film, zwei Preise',
@@ -956,17 +956,17 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Kann ich auch die Kanäle von Rakuten speichern?',
         answer:
-          'Nein. Sie sind live wie Sender im Fernsehen, auch wenn sie denselben Film in Schleife zeigen.',
+          'Nein. Sie laufen live wie Fernsehsender, auch wenn sie denselben Film in einer Schleife zeigen.',
       },
       {
         question: 'Spielen Punkte aus Rakuten-Läden eine Rolle?',
         answer:
-          'In manchen Ländern können Sie bei Rakuten TV damit bezahlen. Für unser Programm ist ein Film derselbe, wie auch immer er bezahlt wurde.',
+          'In manchen Ländern können Sie bei Rakuten TV damit bezahlen. Für unser Programm spielt es keine Rolle, wie ein Film bezahlt wurde.',
       },
       {
         question: 'Ein gekaufter Film ist aus der Suche verschwunden. Ist er verloren?',
         answer:
-          'Meist wird er nur nicht mehr verkauft und steht noch in Ihrer Sammlung. Fehlt er auch dort, kann nur Rakuten antworten; heben Sie den Beleg auf.',
+          'Meist wird er nur nicht mehr verkauft und steht noch in Ihrer Sammlung. Fehlt er auch dort, kann Ihnen nur Rakuten weiterhelfen; heben Sie den Beleg auf.',
       },
       {
         question: 'Warum läuft mein synchronisierter Film im Original?',
@@ -1015,7 +1015,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Nichts wird gelöscht',
-        text: 'Früher gespeicherte Dateien spielen weiter in jedem Player. Die Bedingungen Ihres Tarifs bei SkyShowtime gelten für sie, auch nach dessen Ende.',
+        text: 'Früher gespeicherte Dateien lassen sich weiter in jedem Player abspielen. Die Bedingungen Ihres Tarifs bei SkyShowtime gelten für sie, auch nach dessen Ende.',
       },
       {
         title: 'Der Dienst hat Apps',
@@ -1036,7 +1036,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Warum wurde es zurückgezogen?',
         answer:
-          'Weil wir nicht verkaufen, was wir nicht in Ordnung halten können. Der Dienst ändert seine Seiten oft, und ein Produkt, das an manchen Tagen geht, ist keines.',
+          'Weil der Dienst seine Seiten oft ändert und wir das Produkt deshalb nicht zuverlässig anbieten konnten. Wir verkaufen nichts, was nur an manchen Tagen funktioniert.',
       },
       {
         question: 'Meine Lizenz verlängert sich. Werde ich noch einmal belastet?',
@@ -1046,7 +1046,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Öffnet das Komplettpaket SkyShowtime für mich?',
         answer:
-          'Nicht mehr, als es das Einzelprodukt tut. Wählen Sie das Paket wegen der anderen Dienste darin.',
+          'Es öffnet nicht mehr, als das Einzelprodukt es tut. Wählen Sie das Paket wegen der anderen Dienste darin.',
       },
     ],
     meta_title: 'Anleitung: SkyShowtime für Lizenzinhaber',
@@ -1056,15 +1056,15 @@ export const guidesEurope: ContentTexts['guides'] = {
   now_tv_downloader: {
     title: 'NOW: Anleitung für alle, die das Produkt schon haben',
     intro:
-      'NOW verkauft in Großbritannien und Irland Mitgliedschaften für einen Monat. Unser Produkt dafür ist zurzeit nicht im Verkauf; dies ist für alle, die es haben und sich an einem Regenabend fragen, ob es etwas nützt.',
+      'NOW verkauft in Großbritannien und Irland Mitgliedschaften für einen Monat. Unser Produkt dafür ist zurzeit nicht im Verkauf. Diese Anleitung ist für alle, die es schon besitzen und herausfinden möchten, ob es sich noch nutzen lässt.',
     steps: [
       {
         title: 'Die Mitgliedschaft ansehen',
-        text: 'Entertainment, Cinema und Sports sind getrennt. Melden Sie sich mit einem gewöhnlichen Browser auf der Seite von NOW an und öffnen Sie „My Account“: Dort steht, was aktiv ist und wann es sich verlängert. Sie können nur Titel öffnen, für die Sie bezahlen; mit einer pausierten Mitgliedschaft geht es gar nicht.',
+        text: 'Entertainment, Cinema und Sports sind getrennte Mitgliedschaften. Melden Sie sich mit einem gewöhnlichen Browser auf der Seite von NOW an und öffnen Sie „My Account“: Dort steht, was aktiv ist und wann es sich verlängert. Sie können nur Titel öffnen, für die Sie bezahlen; mit einer pausierten Mitgliedschaft geht es gar nicht.',
       },
       {
         title: 'Die neueste Version starten',
-        text: 'Laden Sie den aktuellen Installer aus unserem Shop und führen Sie ihn über der alten Version aus. Das Änderungsprotokoll sagt, ob NOW erwähnt wird. Wenn nicht, erwarten Sie wenig. Ein neuer Lizenzschlüssel ist nicht nötig; die Lizenz kommt mit Ihrem Konto.',
+        text: 'Laden Sie den aktuellen Installer aus unserem Shop und führen Sie ihn über der alten Version aus. Lesen Sie im Änderungsprotokoll nach, ob NOW erwähnt wird. Wenn nicht, wird es vermutlich nicht funktionieren. Einen neuen Lizenzschlüssel brauchen Sie nicht, denn die Lizenz gehört zu Ihrem Konto.',
       },
       {
         title: 'Einen kurzen Titel versuchen',
@@ -1133,7 +1133,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   videoland_downloader: {
     title: 'Videoland: niederländische Serien unter Windows',
     intro:
-      'Niederländische Thriller und Reality von Videoland, auf dem Windows-Laptop für die Fahrt von Groningen nach Maastricht: vier Stunden mit einem Umstieg, also vier Folgen und ein Kaffee in Utrecht.',
+      'So speichern Sie niederländische Thriller und Reality-Shows von Videoland auf einem Windows-Laptop. Als Beispiel dient die Bahnfahrt von Groningen nach Maastricht: Sie dauert mit einem Umstieg vier Stunden, das reicht für vier Folgen.',
     steps: [
       {
         title: 'Anmelden',
@@ -1141,11 +1141,11 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Die Serie wählen',
-        text: 'Eigenproduktionen sind mit „Original“ gekennzeichnet. Staffeln haben in der Regel acht Teile von vierzig bis fünfzig Minuten. Unter den Folgen stehen „Extra’s“ mit Blicken hinter die Kulissen und dem letzten Wort nach einer Reality-Show. Beginnen Sie bei „Seizoen 1“, denn die Seite öffnet gern mit der neuesten Staffel.',
+        text: 'Eigenproduktionen sind mit „Original“ gekennzeichnet. Staffeln haben in der Regel acht Teile von vierzig bis fünfzig Minuten. Unter den Folgen stehen „Extra’s“ mit Berichten von den Dreharbeiten und Gesprächen nach einer Reality-Show. Beginnen Sie bei „Seizoen 1“, denn die Seite öffnet gern mit der neuesten Staffel.',
       },
       {
         title: 'Niederländische Untertitel ankreuzen',
-        text: 'Es gibt sie zu ausländischen Titeln immer, zu niederländischen oft, dann mit beschriebenen Geräuschen. Unter „Untertitel“ ist „nl“ die Übersetzung und „nl, SDH“ die Fassung für Hörgeschädigte. In einem Zug voller Schulklassen ist die zweite praktischer.',
+        text: 'Ausländische Titel haben immer Untertitel, niederländische oft; bei diesen sind dann auch Geräusche beschrieben. Unter „Untertitel“ ist „nl“ die Übersetzung und „nl, SDH“ die Fassung für Hörgeschädigte. In einem Zug voller Schulklassen ist die zweite praktischer.',
       },
       {
         title: 'Unter Windows speichern',
@@ -1171,7 +1171,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Filme wechseln monatlich',
-        text: 'Lizenzierte Filme gehen am Ende eines Monats. Die Reihe „Binnenkort weg“ oder die Detailseite kündigt es an; Originale bleiben.',
+        text: 'Eingekaufte Filme verschwinden meist am Monatsende. Die Reihe „Binnenkort weg“ oder die Detailseite kündigt es an; Originale bleiben.',
       },
       {
         title: 'Plätze und Steckdosen',

@@ -54,7 +54,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Lassen sich Konzerte speichern?',
         answer:
-          'Ja, wenn es sie auf Abruf gibt und der Veranstalter es erlaubt. Liveübertragungen nicht, und auch eine Wiederholung mit fester Anfangszeit zählt als live.',
+          'Ja, wenn es sie auf Abruf gibt und der Veranstalter es erlaubt. Liveübertragungen lassen sich nicht speichern, und auch eine Wiederholung mit fester Anfangszeit zählt als live.',
       },
       {
         question: 'Ich bin im Gratismonat von U-NEXT. Genügt das?',
@@ -116,7 +116,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Zuerst, exklusiv, enthalten',
-        text: '最速 und 独占 sind reine Werbung; nur 見放題 sagt, ob ein Titel zu Ihrer Mitgliedschaft gehört. Das eine gibt es auch ohne das andere. Der Filter für 見放題 erspart Ihnen diese Unterscheidung in der Suche.',
+        text: '最速 und 独占 sind reine Werbung; nur 見放題 sagt, ob ein Titel zu Ihrer Mitgliedschaft gehört. Ein Titel kann also exklusiv sein, ohne dass er enthalten ist. Der Filter für 見放題 erspart Ihnen diese Unterscheidung in der Suche.',
       },
     ],
     questions: [
@@ -178,11 +178,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'M.League nach Spieltag',
-        text: 'Jeder Tag hat zwei Partien. Sie heißen nach Datum und Mannschaften, der Gesamtstand erscheint erst am Ende der zweiten.',
+        text: 'Jeder Tag hat zwei Partien. Sie sind nach Datum und Mannschaften benannt; der Gesamtstand erscheint erst am Ende der zweiten Partie.',
       },
       {
         title: 'Erste Folgen bleiben kostenlos',
-        text: 'Bei vielen Reihen bleibt die erste Folge die ganze Season kostenlos. Beginnen Sie mit denen, deren zweite bald abläuft.',
+        text: 'Bei vielen Reihen bleibt die erste Folge die ganze Saison kostenlos. Beginnen Sie mit den Reihen, deren zweite Folge bald abläuft.',
       },
       {
         title: 'Wochenenden am Stück',
@@ -193,7 +193,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Kann ich Kommentare speichern?',
         answer:
-          'Nein. Sie gehören zum Livekanal, und das Video auf Abruf hat keine. Wer sie lesen möchte, sieht bei der Ausstrahlung zu.',
+          'Nein. Sie gehören zum Livekanal, und das Video auf Abruf hat keine. Wenn Sie sie lesen möchten, sehen Sie sich die Sendung live an.',
       },
       {
         question: 'Funktioniert ABEMA außerhalb Japans?',
@@ -208,7 +208,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Ich habe für einen Kampf bezahlt. Lässt sich die Aufzeichnung speichern?',
         answer:
-          'Ein Pay-per-View-Titel spielt bis zu dem beim Kauf genannten Datum. Bis dahin erscheint er in Ihrer Liste, wenn eine Aufzeichnung veröffentlicht wird; die Liveübertragung nicht.',
+          'Einen Pay-per-View-Titel können Sie bis zu dem Datum abspielen, das beim Kauf genannt wurde. Wird eine Aufzeichnung veröffentlicht, erscheint sie bis dahin in Ihrer Liste. Die Liveübertragung selbst lässt sich nicht speichern.',
       },
       {
         question: 'Warum ist die Auflösung ohne Premium niedriger?',
@@ -227,11 +227,11 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Mit dem d Account anmelden',
-        text: 'Er funktioniert ohne Telefon von Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einer Bestätigung, per Code aus der E-Mail oder mit der App zum d Account; halten Sie das Telefon bereit. Sind Sie angemeldet, steht oben rechts bei Lemino Ihr Anfangsbuchstabe.',
+        text: 'Er funktioniert auch ohne Mobilfunkvertrag bei Docomo. Lemino Premium wird gesondert gebucht. Die Seite fragt nach der ID und dann nach einer Bestätigung, per Code aus der E-Mail oder mit der App zum d Account; halten Sie das Telefon bereit. Sind Sie angemeldet, steht oben rechts bei Lemino Ihr Anfangsbuchstabe.',
       },
       {
         title: 'Kostenlos oder Premium?',
-        text: 'Beides ist auf der Startseite gemischt. Die Krone oder das Wort プレミアム bezeichnet, was den Monatstarif verlangt, 無料, was nichts kostet, レンタル, was einzeln bezahlt wird. Nutzen Sie den Filter in den Suchergebnissen: So müssen Sie nicht jede Seite einzeln öffnen.',
+        text: 'Beides ist auf der Startseite gemischt. Die Krone oder das Wort プレミアム kennzeichnet Titel aus dem Monatstarif, 無料 steht für kostenlose Titel und レンタル für solche, die Sie einzeln bezahlen. Nutzen Sie den Filter in den Suchergebnissen: So müssen Sie nicht jede Seite einzeln öffnen.',
       },
       {
         title: 'Nach dem Namen suchen',
@@ -239,7 +239,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Verfügbarkeit im Archiv prüfen',
-        text: 'Boxabende und Konzerte bleiben danach einige Tage lang im Archiv. „見逃し配信“ mit Datum und Stunde steht auf der Seite; bevor es beginnt, gibt es nichts auszuwählen. Ein Boxabend ist nach Kämpfen aufgeteilt oder fünf Stunden am Stück.',
+        text: 'Boxabende und Konzerte bleiben danach einige Tage lang im Archiv. „見逃し配信“ mit Datum und Stunde steht auf der Seite; bevor es beginnt, gibt es nichts auszuwählen. Einen Boxabend gibt es nach Kämpfen aufgeteilt oder als fünfstündige Aufzeichnung.',
       },
       {
         title: 'Speichern',
@@ -277,7 +277,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Ich habe Lemino über Amazon gebucht. Welches Produkt ist richtig?',
         answer:
-          'Ein Teil seiner Inhalte wird dort als Kanal verkauft. Melden Sie sich zum Zusehen bei Amazon an, nehmen Sie das Produkt für Prime Video.',
+          'Ein Teil seiner Inhalte wird dort als Kanal verkauft. Wenn Sie sich zum Ansehen bei Amazon anmelden, brauchen Sie das Produkt für Prime Video.',
       },
       {
         question: 'Gilt das auch mit einem Ticket für ein Onlinekonzert?',
@@ -297,7 +297,7 @@ export const guidesJapan: ContentTexts['guides'] = {
   tver_downloader: {
     title: 'TVer: Serien jede Woche rechtzeitig sichern',
     intro:
-      'Eine Folge bleibt bei TVer nur bis zur nächsten Ausstrahlung. Das ganze Geheimnis ist ein fester Termin in der Woche und eine Liste, die kürzer ist als Ihre Wünsche.',
+      'Eine Folge bleibt bei TVer nur bis zur nächsten Ausstrahlung. Mit einem festen Termin in der Woche und einer kurzen Liste holen Sie trotzdem alles rechtzeitig nach.',
     steps: [
       {
         title: 'Einen festen Termin wählen',
@@ -313,7 +313,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nur sichern, was Sie wirklich sehen',
-        text: 'Fünf Serien in der Woche sind fünf Stunden. Seien Sie ehrlich. Eine Folge von 46 Minuten hat in 720p rund siebenhundert Megabyte; der Spot davor läuft einmal, wenn die Seite geöffnet wird, und gehört nicht zur Datei.',
+        text: 'Fünf Serien in der Woche sind fünf Stunden. Wählen Sie nur, wofür Sie wirklich Zeit haben. Eine Folge von 46 Minuten hat in 720p rund siebenhundert Megabyte; der Spot davor läuft einmal, wenn die Seite geöffnet wird, und gehört nicht zur Datei.',
       },
       {
         title: 'Ansehen und dann aufräumen',
@@ -323,7 +323,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Zusammenfassungen',
-        text: 'Vor einem Finale veröffentlichen Sender die Staffel in Kurzform, genannt ダイジェスト. Das rettet alle, die drei Folgen verpasst haben.',
+        text: 'Vor einem Finale veröffentlichen Sender die Staffel in Kurzform, genannt ダイジェスト. So finden Sie auch nach drei verpassten Folgen wieder hinein.',
       },
       {
         title: 'Gebiete',
@@ -346,12 +346,12 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Warum ist jemand aus dem Bild verschwunden?',
         answer:
-          'Manche Agenturen erlauben keine Bilder im Netz. Die Ausstrahlung zeigte sie, TVer nicht, und die Datei zeigt, was TVer zeigt.',
+          'Manche Agenturen erlauben nicht, dass ihre Künstler im Netz zu sehen sind. Im Fernsehen waren sie dabei, bei TVer nicht, und Ihre Datei entspricht der Fassung von TVer.',
       },
       {
         question: 'Lässt sich Sport bei TVer speichern?',
         answer:
-          'Höhepunkte, die auf Abruf bleiben. Livewettbewerbe nicht, auch wenn TVer sie am Abend ein zweites Mal zeigt.',
+          'Ja, Zusammenfassungen, die TVer auf Abruf anbietet. Livewettbewerbe lassen sich nicht speichern, auch wenn TVer sie am Abend ein zweites Mal zeigt.',
       },
       {
         question: 'Ich war im Ausland und habe zwei Folgen verpasst. Sind sie weg?',
@@ -375,7 +375,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Den Vertrag bestätigen lassen',
-        text: 'Melden Sie sich mit Ihrem NHK-Konto an, dem neuen, das die ID von NHK Plus abgelöst hat. Solange der Vertrag Ihres Haushalts nicht bestätigt ist, verdeckt ein Hinweis einen Teil des Bildes. Bestätigen Sie ihn mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet der Hinweis.',
+        text: 'Melden Sie sich mit dem neuen NHK-Konto an, das die ID von NHK Plus abgelöst hat. Solange der Vertrag Ihres Haushalts nicht bestätigt ist, verdeckt ein Hinweis einen Teil des Bildes. Bestätigen Sie ihn mit Name, Anschrift und, wenn vorhanden, Kundennummer; dann verschwindet der Hinweis.',
       },
       {
         title: 'In der Programmtabelle suchen',
@@ -391,7 +391,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Dateinamen mit Nummer und Datum',
-        text: 'Eine Dokumentation von fünfzig Minuten bekommt Nummer und Datum in den Namen. Achten Sie nach dem Speichern auf die Kapitel: NHK setzt sie bei vielen Filmen, und im Player springen Sie von einem zum nächsten. Gesehenes löschen Sie; die nächste Woche bringt wieder sieben Tage.',
+        text: 'Eine Dokumentation von fünfzig Minuten bekommt Nummer und Datum in den Namen. Achten Sie nach dem Speichern auf die Kapitel: NHK setzt sie bei vielen Filmen, und im Player springen Sie von einem zum nächsten. Was Sie gesehen haben, löschen Sie am besten gleich, denn jede Woche kommt Neues hinzu.',
       },
     ],
     hints: [
@@ -409,7 +409,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nachrichten aus den Regionen',
-        text: 'Auch Ausgaben anderer Präfekturen werden angeboten. Wer fern der Heimat lebt, behält damit in der Taifunzeit seinen Fluss im Auge.',
+        text: 'Auch Ausgaben anderer Präfekturen werden angeboten. Wer fern der Heimat lebt, erfährt so in der Taifunzeit, wie die Lage dort ist.',
       },
     ],
     questions: [
@@ -435,7 +435,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Die Seite fragt, wo ich wohne. Warum?',
         answer:
-          'Wegen der regionalen Sendungen und des Vertrags. Es ändert die Ausgabe der Nachrichten um sechs und nichts an dem, was gespeichert wird.',
+          'Wegen der regionalen Sendungen und des Vertrags. Davon hängt ab, welche Ausgabe der Nachrichten um sechs Sie sehen. Am Speichern ändert sich nichts.',
       },
     ],
     meta_title: 'Anleitung: NHK Plus und NHK ONE nachsehen',
@@ -494,11 +494,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Ist das Nachsehen bei FOD dasselbe wie bei TVer?',
         answer:
-          'Für die laufende Woche weitgehend. Für Mitglieder bietet FOD zusätzlich die älteren Folgen, die bei TVer schon weg sind.',
+          'Für die laufende Woche weitgehend ja. Für Mitglieder bietet FOD zusätzlich die älteren Folgen, die bei TVer schon weg sind.',
       },
       {
         question: 'Gehören die Zeitschriften im Tarif dazu?',
-        answer: 'Nein, sie bleiben im eigenen Lesegerät von FOD. Unser Programm kennt nur Video.',
+        answer: 'Nein, sie bleiben im eigenen Lesegerät von FOD. Unser Programm speichert nur Videos.',
       },
       {
         question: 'Lassen sich Motorsport oder Volleyball speichern?',
@@ -523,7 +523,7 @@ export const guidesJapan: ContentTexts['guides'] = {
   hulu_jp_downloader: {
     title: 'Hulu Japan: Serien samt Nebengeschichten sichern',
     intro:
-      'Ein Drama von Nippon TV geht bei Hulu Japan oft weiter. Speichern Sie beides in der richtigen Reihenfolge in einem Ordner, dann bekommt auch der Nachbar, der am Samstagabend nur Statist war, seine eigene halbe Stunde.',
+      'Zu vielen Dramen von Nippon TV zeigt Hulu Japan eigene Nebengeschichten, etwa eine halbe Stunde über den Nachbarn, der am Samstagabend nur eine kleine Rolle hatte. So speichern Sie Serie und Nebengeschichten in der richtigen Reihenfolge in einem Ordner.',
     steps: [
       {
         title: 'Beim japanischen Hulu anmelden',
@@ -535,7 +535,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Die Reihenfolge finden',
-        text: 'Nebengeschichten erscheinen nach bestimmten Folgen. Das Datum sagt, wohin sie gehören: Eine vom 18., gleich nach Teil fünf veröffentlicht, spielt zwischen fünf und sechs. Haben zwei dasselbe Datum, nennt die Beschreibung, wessen Abend zuerst kommt.',
+        text: 'Nebengeschichten erscheinen nach bestimmten Folgen. Das Datum sagt, wohin sie gehören: Eine vom 18., gleich nach Teil fünf veröffentlicht, spielt zwischen fünf und sechs. Haben zwei dasselbe Datum, steht in der Beschreibung, welche zuerst spielt.',
       },
       {
         title: 'Dateinamen für Nebengeschichten',
@@ -543,11 +543,11 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Herunterladen und Reihenfolge prüfen',
-        text: 'Ein Drama in zehn Teilen mit fünf Nebengeschichten hat in 720p etwa zehn Gigabyte. Steht jede Zeile auf „Fertig“, lesen Sie die Dateinamen von oben nach unten. Erzählen schon die Titel die Geschichte, haben Sie gut sortiert.',
+        text: 'Ein Drama in zehn Teilen mit fünf Nebengeschichten hat in 720p etwa zehn Gigabyte. Steht jede Zeile auf „Fertig“, lesen Sie die Dateinamen von oben nach unten. Ergeben die Titel hintereinander die Handlung, stimmt die Reihenfolge.',
       },
       {
         title: 'Auch an die Kinder denken',
-        text: 'Serien für kleine Kinder liegen in einem eigenen Profil. Fünf kurze Folgen Anpanman sind heruntergeladen, bevor die Schuhe gebunden sind.',
+        text: 'Serien für kleine Kinder liegen in einem eigenen Profil. Fünf kurze Folgen Anpanman sind in wenigen Minuten heruntergeladen.',
       },
     ],
     hints: [
@@ -575,14 +575,14 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Ja, wenn Sie sich auf der Website mit E-Mail und Passwort anmelden können. Beides lässt sich in den Kontoeinstellungen von Hulu nachtragen.',
       },
       {
-        question: 'Steckt in meinem Paket Disney+?',
+        question: 'Ist Disney+ in meinem Tarif enthalten?',
         answer:
-          'Hulu Japan bietet einen gemeinsamen Tarif an. Titel von Disney öffnen trotzdem auf Disneys eigener Seite, mit eigenem Produkt.',
+          'Hulu Japan bietet einen gemeinsamen Tarif an. Titel von Disney laufen trotzdem auf der Seite von Disney+, und dafür brauchen Sie ein eigenes Produkt.',
       },
       {
         question: 'Kann ich auf zwei Geräten gleichzeitig schauen?',
         answer:
-          'Manche Titel erlauben es, andere spielen nur auf einem. Während das Programm einen solchen speichert, zeigt der Fernseher vielleicht einen Hinweis; warten Sie, bis es fertig ist.',
+          'Bei manchen Titeln ja, andere laufen nur auf einem Gerät. Während das Programm einen solchen speichert, zeigt der Fernseher vielleicht einen Hinweis; warten Sie, bis es fertig ist.',
       },
       {
         question: 'Eine Nebengeschichte ist „nur für sieben Tage“ angekündigt. Wirklich?',
@@ -605,7 +605,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Adresse oder Nummer einfügen',
-        text: 'Nummern mit sm, so und nm werden angenommen, öffentliche Listen auch. sm sind Uploads von Mitgliedern, so die von Kanälen. Nach dem Einfügen erscheinen Titel, Urheber, Dauer und die Zahl der Kommentare; gelöschte Videos zeigen stattdessen einen Satz, und eines nur für Mitglieder verlangt die Anmeldung.',
+        text: 'Nummern mit sm, so und nm werden angenommen, öffentliche Listen auch. Mit sm beginnen Uploads von Mitgliedern, mit so die von Kanälen. Nach dem Einfügen erscheinen Titel, Urheber, Dauer und die Zahl der Kommentare; bei gelöschten Videos steht dort ein Hinweis, und für Videos nur für Mitglieder müssen Sie sich anmelden.',
       },
       {
         title: 'Entscheiden, wie viele Kommentare',
@@ -627,7 +627,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Teile eines Spiels',
-        text: 'Serienseiten kennen die Reihenfolge. Listen von Zuschauern können Lücken haben, und manche zählen ab null.',
+        text: 'Auf den Serienseiten stehen die Teile in der richtigen Reihenfolge. Listen von Zuschauern können Lücken haben, und manche zählen ab null.',
       },
       {
         title: 'Alte und neue Kommentare',
@@ -651,12 +651,12 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Was ist mit Kanalvideos für Mitglieder?',
         answer:
-          'Spielt Ihre Mitgliedschaft sie ab, lassen sie sich auswählen; über Kopien entscheiden ihre Regeln.',
+          'Wenn Sie die Videos mit Ihrer Mitgliedschaft abspielen können, lassen sie sich auswählen. Ob Sie eine Kopie behalten dürfen, steht in den Regeln des Kanals.',
       },
       {
         question: 'Sind Livesendungen dabei?',
         answer:
-          'Aufzeichnungen ja, solange Ihre Timeshift-Reservierung oder Ihre Premiummitgliedschaft gilt. Was gerade live läuft, nicht.',
+          'Aufzeichnungen ja, solange Ihre Timeshift-Reservierung oder Ihre Premiummitgliedschaft gilt. Was gerade live läuft, lässt sich nicht speichern.',
       },
       {
         question: 'Mein Player zeigt alle Kommentare in einer Ecke. Warum?',
@@ -666,7 +666,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Haben die Videos den Ausfall von 2024 überstanden?',
         answer:
-          'Niconico kam nach einem Angriff mit den hochgeladenen Videos zurück. Einige Funktionen folgten später, weshalb alte Beschreibungen im Netz nicht mehr passen.',
+          'Niconico kam nach einem Angriff mit den hochgeladenen Videos zurück. Einige Funktionen folgten erst später, deshalb stimmen ältere Beschreibungen im Netz nicht mehr.',
       },
     ],
     meta_title: 'Anleitung: Niconico-Videos mit Kommentaren',
@@ -674,21 +674,21 @@ export const guidesJapan: ContentTexts['guides'] = {
       'Erlaubnis des Urhebers lesen, Nummern einfügen, Kommentare als ASS behalten: So speichern Sie Videos aus Niconico, die Sie behalten dürfen.',
   },
   d_anime_downloader: {
-    title: 'd Anime Store: eine Season planvoll verfolgen',
+    title: 'd Anime Store: eine Saison planvoll verfolgen',
     intro:
-      'Vierzig neue Serien und mehr beginnen in einem Quartal. Der d Anime Store hat die meisten davon; Sie brauchen einen Plan, einen festen Wochentag und den Mut, sechs von zehn wieder zu streichen.',
+      'In jedem Quartal beginnen vierzig und mehr neue Serien, und der d Anime Store zeigt die meisten davon. Mit einem festen Wochentag und einer Probe von drei Folgen finden Sie heraus, welche vier von zehn Sie weiterverfolgen möchten.',
     steps: [
       {
         title: 'Mit dem d Account anmelden',
-        text: 'Die kleine Monatsmitgliedschaft genügt, ein Vertrag mit Docomo ist nicht nötig. Nach ID und Bestätigungscode öffnet sich der Store mit einem Banner zur Season. Der eingebaute Browser merkt sich die Anmeldung, bis Sie sich abmelden, den Code brauchen Sie also nur einmal.',
+        text: 'Die kleine Monatsmitgliedschaft genügt, ein Vertrag mit Docomo ist nicht nötig. Nach ID und Bestätigungscode öffnet sich der Store mit einem Banner zur Saison. Der eingebaute Browser merkt sich die Anmeldung, bis Sie sich abmelden, den Code brauchen Sie also nur einmal.',
       },
       {
         title: '今期アニメ öffnen',
-        text: 'Die Seite der Season ist nach Wochentag und Uhrzeit geordnet. „地上波先行“ und „最速“ zeigen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen eines Sprechers aus und merken Sie sie unter „気になる“ vor.',
+        text: 'Die Seite der Saison ist nach Wochentag und Uhrzeit geordnet. „地上波先行“ und „最速“ zeigen, ob eine Serie zuerst hier läuft oder einige Tage nach dem Fernsehen. Suchen Sie zehn nach Bild, Genre oder dem Namen eines Sprechers aus und merken Sie sie unter „気になる“ vor.',
       },
       {
         title: 'Drei Folgen zur Probe herunterladen',
-        text: 'Sichern Sie die ersten drei Folgen von zehn Serien: dreißigmal 24 Minuten, zwölf Stunden, in niedriger Auflösung etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit an. Behalten Sie vier der zehn und löschen Sie die anderen ohne schlechtes Gewissen; niemand verfolgt alle.',
+        text: 'Sichern Sie die ersten drei Folgen von zehn Serien. Das sind dreißigmal 24 Minuten, also zwölf Stunden, und in niedriger Auflösung etwa zehn Gigabyte. Sehen Sie sie auf dem Weg zur Arbeit an. Behalten Sie vier der zehn und löschen Sie die anderen ohne schlechtes Gewissen; niemand verfolgt alle.',
       },
       {
         title: 'Nach Wochentag weitermachen',
@@ -702,7 +702,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Nach Sprechern suchen',
-        text: 'Die Suche nach Sprechern ist eine Stärke des Stores. Sie führt von einer neuen Lieblingsfigur zu älteren Werken, manche aus einem anderen Jahrhundert.',
+        text: 'Die Suche nach Sprechern ist eine Stärke des Stores. Sie führt von einer neuen Lieblingsfigur zu älteren Werken, manche noch aus dem vorigen Jahrhundert.',
       },
       {
         title: 'Vorspann überspringen',
@@ -710,7 +710,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Nur ein Stream gleichzeitig',
-        text: 'Eine Mitgliedschaft spielt auf einem Gerät zugleich. Während die Warteschlange läuft, muss das Telefon vielleicht warten; die Nacht ist eine gute Zeit.',
+        text: 'Mit einer Mitgliedschaft können Sie immer nur auf einem Gerät schauen. Während die Warteschlange läuft, muss das Telefon vielleicht warten; die Nacht ist eine gute Zeit.',
       },
       {
         title: 'Lieder und Bühnen',
@@ -718,7 +718,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Was zum Monatswechsel verschwindet',
-        text: 'Die Liste „まもなく配信終了“ ist kurz, aber ernst. Ältere Werke darauf kehren oft erst nach Jahren zurück, wenn der Vertrag überhaupt erneuert wird. Sehen Sie deshalb um den Zwanzigsten herum in die Liste.',
+        text: 'Die Liste „まもなく配信終了“ ist kurz, aber wichtig. Ältere Werke darauf kehren oft erst nach Jahren zurück, wenn der Vertrag überhaupt erneuert wird. Sehen Sie deshalb um den Zwanzigsten herum in die Liste.',
       },
     ],
     questions: [
@@ -743,26 +743,26 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Eine wachsende Zahl von Werken hat japanische, erkennbar an 字幕. Übersetzungen in andere Sprachen bietet der Store nicht an.',
       },
     ],
-    meta_title: 'Anleitung: d Anime Store, Season für Season',
+    meta_title: 'Anleitung: d Anime Store, Saison für Saison',
     meta_description:
       '今期アニメ nach Wochentag, drei Folgen zur Probe, Suche nach Sprechern: So verfolgen Sie Anime aus dem d Anime Store, privat und mit Plan.',
   },
   wowow_downloader: {
     title: 'WOWOW On Demand: Aufzeichnungen rechtzeitig sichern',
     intro:
-      'WOWOW On Demand teilt sich in das, was gerade läuft, und das, was im Archiv bleibt. Nur das Archiv lässt sich speichern; wer das weiß, steht nicht um zwei Uhr morgens ratlos vor einem Finale.',
+      'Bei WOWOW On Demand gibt es Sendungen, die gerade live laufen, und solche, die im Archiv stehen. Speichern lässt sich nur, was im Archiv steht. Hier lesen Sie, wie Sie beides unterscheiden und nichts zu spät sichern.',
     steps: [
       {
         title: 'Unter Windows anmelden',
-        text: 'Das Produkt für den Mac ist zurückgezogen. Melden Sie sich mit Ihrem Webkonto von WOWOW an; Satellitenkunden legen es einmal mit ihrer Kundennummer an, Onlineabonnenten haben es schon. Im eingebauten Browser öffnet On Demand mit drei Listen: jetzt, Archiv, demnächst.',
+        text: 'Das Produkt für den Mac ist zurückgezogen. Melden Sie sich mit Ihrem Webkonto von WOWOW an; Satellitenkunden legen es einmal mit ihrer Kundennummer an, Onlineabonnenten haben es schon. Im eingebauten Browser öffnet sich On Demand mit drei Listen: jetzt, Archiv und demnächst.',
       },
       {
         title: 'アーカイブ öffnen',
-        text: 'Konzerte, Filme und Dramen im Archiv tragen einen letzten Tag. Filtern Sie nach Musik, Sport, Film oder Drama. Auch „見逃し配信“ nach einer Ausstrahlung gehört hierher, oft für zwei oder vier Wochen. Was „同時配信“ heißt, ist live und hat kein Kontrollkästchen.',
+        text: 'Bei Konzerten, Filmen und Dramen im Archiv steht, bis wann sie verfügbar sind. Filtern Sie nach Musik, Sport, Film oder Drama. Auch „見逃し配信“ nach einer Ausstrahlung gehört hierher, oft für zwei oder vier Wochen. Was „同時配信“ heißt, ist live und hat kein Kontrollkästchen.',
       },
       {
         title: 'Fassungen vergleichen',
-        text: 'Ein Konzert kann in der gesendeten Fassung und in einer längeren mit Zugaben oder einem Gespräch dastehen. Lesen Sie die Dauer und die Wörter 完全版 oder 特別編. Beim Tennis stehen das ganze Spiel und eine Zusammenfassung von einer Stunde nebeneinander.',
+        text: 'Ein Konzert gibt es manchmal in der gesendeten Fassung und in einer längeren mit Zugaben oder einem Gespräch. Achten Sie auf die Dauer und auf die Wörter 完全版 oder 特別編. Beim Tennis stehen das ganze Spiel und eine Zusammenfassung von einer Stunde nebeneinander.',
       },
       {
         title: 'Den Ton wählen',
@@ -783,16 +783,16 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Fünf oder sechs Folgen von knapp einer Stunde füllen einen verregneten Sonntag.',
       },
       {
-        title: 'Die Stunde von Melbourne und Paris',
-        text: 'Ein Finale in Europa endet in Japan vor dem Morgengrauen. Das Archiv hat es bis zum Mittag; meiden Sie bis dahin Zeitungen und die Startseite von WOWOW.',
+        title: 'Wenn das Finale nachts endet',
+        text: 'Ein Finale in Europa endet in Japan vor dem Morgengrauen. Bis zum Mittag steht es im Archiv; meiden Sie bis dahin Zeitungen und die Startseite von WOWOW.',
       },
       {
         title: 'Theater und Oper',
-        text: 'Musicals und Opernabende stehen im Monatsheft mit dem Vermerk, ob ein Archiv geplant ist. Streichen Sie diese mit dem Stift an.',
+        text: 'Musicals und Opernabende stehen im Monatsheft mit dem Vermerk, ob ein Archiv geplant ist. Streichen Sie sich die Abende mit Archiv an.',
       },
       {
         title: 'Namen in der Datei',
-        text: 'Nehmen Sie Künstler, Tournee und Datum ins Muster auf. Drei Konzerte einer Band aus einem Jahr erkennen Sie sonst nur an der Jacke der Sängerin.',
+        text: 'Nehmen Sie Künstler, Tournee und Datum ins Muster auf. Drei Konzerte einer Band aus einem Jahr lassen sich sonst kaum unterscheiden.',
       },
     ],
     questions: [
@@ -804,22 +804,22 @@ export const guidesJapan: ContentTexts['guides'] = {
       {
         question: 'Kann ich ein Konzert in meinem Café zeigen?',
         answer:
-          'Nein. Ein Vertrag für einen Haushalt gilt in den eigenen Räumen; öffentliches Abspielen braucht eine Lizenz der Rechteinhaber.',
+          'Nein. Ein Vertrag für einen Haushalt gilt nur in den eigenen Räumen. Für eine öffentliche Vorführung brauchen Sie die Erlaubnis der Rechteinhaber.',
       },
       {
-        question: 'Ich sehe WOWOW über eine Kabelfirma. Kann ich mich anmelden?',
+        question: 'Ich sehe WOWOW über einen Kabelanbieter. Kann ich mich anmelden?',
         answer:
-          'Wenn Ihre Firma mitmacht, ja: Registrieren Sie das Webkonto mit der Nummer, die sie Ihnen gab. Lässt sich On Demand danach nicht öffnen, ist es im Kabelvertrag nicht enthalten.',
+          'Ja, wenn Ihr Anbieter mitmacht. Registrieren Sie das Webkonto mit der Nummer, die Sie von ihm bekommen haben. Lässt sich On Demand danach nicht öffnen, ist es im Kabelvertrag nicht enthalten.',
       },
       {
         question: 'Genügt ein Vertrag für einen Monat?',
         answer:
-          'Verträge von WOWOW laufen nach Kalendermonaten. Beginnen Sie am Ersten, haben Sie den ganzen; Gespeichertes ist für die Zeit des Vertrags gedacht.',
+          'Verträge von WOWOW laufen nach Kalendermonaten. Wenn Sie am Ersten beginnen, haben Sie also den ganzen Monat. Was Sie speichern, ist nur für die Zeit des Vertrags gedacht.',
       },
       {
         question: 'Warum beginnt eine Aufzeichnung mit schwarzem Bild?',
         answer:
-          'Manche Sportaufzeichnung setzt vor der Übertragung ein. Springen Sie zwei Minuten vor. Bleibt es schwarz, laden Sie die Seite neu und spielen Sie kurz ab.',
+          'Manche Sportaufzeichnungen beginnen schon vor der Übertragung. Springen Sie zwei Minuten vor. Bleibt das Bild schwarz, laden Sie die Seite neu und spielen Sie die Aufzeichnung kurz ab.',
       },
     ],
     meta_title: 'Anleitung: WOWOW On Demand rechtzeitig sichern',

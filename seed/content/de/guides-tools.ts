@@ -49,7 +49,7 @@ export const guidesTools: ContentTexts['guides'] = {
       {
         question: 'Welche Portale funktionieren?',
         answer:
-          'Offene wie YouTube, Vimeo und Dailymotion sowie viele kleinere Player derselben Art. Probieren Sie die Seite, um die es Ihnen geht, in der kostenlosen Testversion aus. Das sagt mehr als jede Liste.',
+          'Offene Portale wie YouTube, Vimeo und Dailymotion sowie viele kleinere Seiten derselben Art. Probieren Sie die Seite, um die es Ihnen geht, in der kostenlosen Testversion aus. Das sagt mehr als jede Liste.',
       },
       {
         question: 'Die Seite verlangt eine Anmeldung. Was nun?',
@@ -108,7 +108,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Erzwungene Untertitel',
-        text: 'Eine Spur mit „forced“ übersetzt nur Schilder und fremdsprachige Sätze. Nehmen Sie sie zusätzlich zur vollständigen, wenn das Sizilianisch der Großmutter zur Handlung gehört.',
+        text: 'Eine Spur mit „forced“ übersetzt nur Schilder und fremdsprachige Sätze. Nehmen Sie sie zusätzlich zur vollständigen, wenn in einem Film auch andere Sprachen oder Dialekte gesprochen werden.',
       },
       {
         title: 'Für alle, die selbst senden',
@@ -117,7 +117,7 @@ export const guidesTools: ContentTexts['guides'] = {
     ],
     questions: [
       {
-        question: 'Die Liste ist da, aber nichts spielt. Warum?',
+        question: 'Die Liste ist da, aber nichts wird abgespielt. Warum?',
         answer:
           'Entweder ist die Sitzung abgelaufen, dann hilft eine neue Anmeldung. Oder Ihr Konto hat kein Recht an der Sendung, und daran ändert kein Werkzeug etwas.',
       },
@@ -156,7 +156,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Auflösung und Codec wählen',
-        text: 'Gehen Sie nicht nur nach der Zahl der Bildpunkte, denn die Spalte „Codec“ zählt ebenso. AVC läuft auf einem Fernseher von 2012. HEVC braucht etwa ein Drittel weniger Platz und ein jüngeres Gerät. AV1 ist am kleinsten, und ein alter Laptop ruckelt damit.',
+        text: 'Gehen Sie nicht nur nach der Zahl der Bildpunkte, denn die Spalte „Codec“ zählt ebenso. AVC läuft auf einem Fernseher von 2012. HEVC braucht etwa ein Drittel weniger Platz und ein jüngeres Gerät. AV1 braucht am wenigsten Platz, ruckelt aber auf alten Laptops.',
       },
       {
         title: 'Eine oder mehrere Tonspuren wählen',
@@ -178,7 +178,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Ein Protokoll, das hilft',
-        text: 'Portale ändern ihre Player ohne Ankündigung. Bleibt eine Seite stumm, die gestern noch ging, senden Sie dem Support das Protokoll. Es nennt den Aufbau des Manifests und keine Inhalte.',
+        text: 'Portale ändern ihre Player ohne Ankündigung. Wird eine Seite nicht mehr erkannt, die gestern noch ging, senden Sie dem Support das Protokoll. Es nennt den Aufbau des Manifests und keine Inhalte.',
       },
       {
         title: 'Platz für die Teile',
@@ -194,7 +194,7 @@ export const guidesTools: ContentTexts['guides'] = {
       {
         question: 'Darf ich Lektionen eines bezahlten Kurses speichern?',
         answer:
-          'Soweit Plattform und Lehrende es erlauben, zum eigenen Lernen. Viele Plattformen bieten Downloads in ihren Apps an, sehen Sie dort zuerst nach. Kurse aus einem Monatstarif enden mit dem Tarif.',
+          'Ja, soweit Plattform und Lehrende es erlauben, und nur zum eigenen Lernen. Viele Plattformen bieten Downloads in ihren Apps an, sehen Sie dort zuerst nach. Kurse aus einem Monatstarif dürfen Sie nur nutzen, solange der Tarif läuft.',
       },
       {
         question: 'Der Film läuft, aber ohne Ton. Was ist passiert?',
@@ -204,7 +204,7 @@ export const guidesTools: ContentTexts['guides'] = {
       {
         question: 'Warum verweigert das ZDF mittags einen Thriller?',
         answer:
-          'Filme für Erwachsene öffnen spät am Abend oder nach einer Altersprüfung auf der Seite des ZDF. Das Programm sieht genau das, was die Seite zu dieser Stunde abspielt.',
+          'Filme mit Altersbeschränkung gibt es nur spät am Abend oder nach einer Altersprüfung auf der Seite des ZDF. Das Programm kann nur öffnen, was die Seite zu dieser Stunde abspielt.',
       },
     ],
     meta_title: 'Anleitung: MPD und DASH Schritt für Schritt',

@@ -103,7 +103,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
           },
           {
             title: 'Nichts zu kündigen',
-            text: 'Einmal bezahlt, endet ein Monat oder Jahr von selbst. Verlängert es sich, beendet die unbegrenzte Lizenz die Verlängerungen: Es wird nichts mehr abgebucht.',
+            text: 'Haben Sie nur einmal bezahlt, endet der Monat oder das Jahr von selbst. Verlängert sich Ihre Lizenz, hört das mit der unbegrenzten auf: Es wird nichts mehr abgebucht.',
           },
         ],
       },
@@ -141,13 +141,13 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
   aio_special_offer: {
     title: 'Komplettpaket für drei Computer',
     intro:
-      'Diese Aktion gilt den Paketen für drei Computer: allen Videodiensten oder Video und Musik zusammen, auf den Computern eines Haushalts.',
+      'Diese Aktion gilt für die Pakete für drei Computer eines Haushalts: für alle Videodienste oder für Video und Musik zusammen.',
     sections: [
       {
         kind: 'text',
         title: 'Für wen sie gedacht ist',
         body: `
-Ein Computer am Schreibtisch, einer für die Reise, einer neben dem Fernseher: Wer auf allen dieselben Dienste nutzt, braucht eine Lizenz und nicht drei. Die Aktion betrifft die unbegrenzten Lizenzen für drei Computer der beiden Pakete, die unten stehen. In ihrem Zeitraum wirkt der Nachlass von selbst und erscheint in der Erklärung des Preises. Außerhalb davon gibt es dieselben Lizenzen zum üblichen Preis, und Inhaber früherer Lizenzen haben ohnehin ihren eigenen.
+Ein Computer am Schreibtisch, einer für die Reise, einer neben dem Fernseher: Wer auf allen dieselben Dienste nutzt, braucht eine Lizenz und nicht drei. Die Aktion betrifft die unbegrenzten Lizenzen für drei Computer der beiden Pakete, die unten stehen. Solange sie läuft, wird der Nachlass automatisch abgezogen und beim Preis erklärt. Davor und danach gibt es dieselben Lizenzen zum üblichen Preis, und Inhaber früherer Lizenzen haben ohnehin ihren eigenen.
 `,
       },
       {
@@ -236,7 +236,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
           },
           {
             title: 'Für einmaliges Aufräumen',
-            text: 'Eine Musiksammlung ordnen oder eine Kiste Familienfilme aufbereiten, dann ist es getan.',
+            text: 'Sie ordnen eine Musiksammlung oder bereiten eine Kiste Familienfilme auf und brauchen die Lizenz danach nicht mehr.',
           },
         ],
       },
@@ -273,7 +273,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   get_free_license_referral_program: {
     title: 'Weiterempfehlen',
     intro:
-      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und kauft er etwas, verdienen Sie Testzeit für die Produktlinie, die er gewählt hat.',
+      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Kauft jemand etwas, der über Ihren Link zu uns gekommen ist, verdienen Sie Testzeit für die gewählte Produktlinie.',
     sections: [
       {
         kind: 'passages',
@@ -286,7 +286,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
           },
           {
             title: 'Weitergeben',
-            text: 'Schicken Sie ihn Menschen, die Sie kennen. Bitte nicht dort, wo Werbung unerwünscht ist.',
+            text: 'Schicken Sie ihn Menschen, die Sie kennen. Veröffentlichen Sie ihn bitte nicht, wo Werbung unerwünscht ist.',
           },
           {
             title: 'Stand ansehen',
@@ -319,7 +319,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
     ],
     meta_title: 'Empfehlungsprogramm: so nehmen Sie teil',
     meta_description:
-      'Link weitergeben und sehen, was er bewirkt: wie das Empfehlungsprogramm zählt und was es über andere verrät, nämlich nichts.',
+      'Link weitergeben und sehen, was er bewirkt: wie das Empfehlungsprogramm zählt und warum Sie über andere dabei nichts erfahren.',
   },
   event_center: {
     title: 'Aktionscenter: Angebote auf Zeit',
@@ -366,7 +366,7 @@ Schauen Sie vor dem Kauf kurz vorbei. Endet ein Angebot, sagen wir Ihnen genau, 
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'Die Aktion vom Herbst 2022 für unbegrenzte Lizenzen, auf einem oder auf drei Computern. Ihren Stand nennt das Feld darunter.',
+      'Die Aktion vom Herbst 2022 für unbegrenzte Lizenzen, auf einem oder auf drei Computern. Ob sie gerade läuft, sehen Sie im Feld darunter.',
     sections: [
       {
         kind: 'text',
@@ -403,7 +403,7 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Comp
   shop: {
     title: 'Der Shop in Kürze',
     intro:
-      'Lizenzen für Video, Musik und eigene Aufnahmen, mit Preisen, deren Zustandekommen Sie nachlesen können.',
+      'Hier finden Sie Lizenzen für Video, Musik und eigene Aufnahmen. Bei jedem Preis können Sie nachlesen, wie er zustande kommt.',
     sections: [
       {
         kind: 'products',
@@ -478,7 +478,7 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Comp
           },
           {
             title: 'Eine lange Fahrt',
-            text: 'Dokureihen, die sich unterbrechen lassen, und ein Hörbuch für die Augenpausen.',
+            text: 'Dokureihen, die sich gut unterbrechen lassen, und ein Hörbuch, damit sich die Augen ausruhen können.',
           },
         ],
       },

@@ -4,7 +4,7 @@ export const servicePages: ContentTexts['pages'] = {
   download: {
     title: 'Programme herunterladen',
     intro:
-      'Drei Programme, jeweils in der aktuellen Fassung. Jedes läuft zunächst als Testversion und wird mit Ihrer Lizenz zur vollen.',
+      'Drei Programme, jeweils in der aktuellen Fassung. Jedes läuft zunächst als Testversion und wird mit Ihrer Lizenz zur Vollversion.',
     sections: [
       {
         kind: 'passages',
@@ -36,7 +36,7 @@ export const servicePages: ContentTexts['pages'] = {
           },
           {
             title: 'Datei öffnen',
-            text: 'Starten Sie die heruntergeladene Datei und folgen Sie den Fragen.',
+            text: 'Starten Sie die heruntergeladene Datei und folgen Sie den Anweisungen.',
           },
           {
             title: 'Anmelden',
@@ -176,7 +176,7 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
           },
           {
             title: 'Ein Monat oder ein Jahr',
-            text: 'Einmal bezahlt, endet die Zeit von selbst. Ein Abo kündigen Sie bitte in Ihrem Konto: Es endet nicht, wenn Sie das Programm entfernen.',
+            text: 'Haben Sie nur einmal bezahlt, endet die Lizenz von selbst. Ein Abo kündigen Sie bitte in Ihrem Konto: Es endet nicht, wenn Sie das Programm entfernen.',
           },
         ],
       },
@@ -189,7 +189,7 @@ Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu lan
       },
       {
         kind: 'action',
-        title: 'Doch wieder?',
+        title: 'Doch noch einmal nutzen?',
         text: 'Installieren Sie das Programm erneut und melden Sie sich an, dann ist Ihre Lizenz wieder da.',
         label: 'Programme herunterladen',
         href: '/download',

@@ -40,7 +40,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Ohne Netz ansehen und anhören',
-            text: 'Was Ihr Zugang und das Gesetz Ihnen lassen, wird eine Datei für den Player Ihrer Wahl.',
+            text: 'Soweit Ihr Zugang und das Gesetz es erlauben, wird daraus eine Datei, die Sie im Player Ihrer Wahl abspielen.',
           },
         ],
       },
@@ -85,7 +85,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
     sections: [
       {
         kind: 'passages',
-        title: 'Womit beginnen?',
+        title: 'Womit möchten Sie beginnen?',
         look: 'grid',
         passages: [
           {
@@ -139,7 +139,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
         passages: [
           {
             title: 'Nachsehen, wo er läuft',
-            text: 'Ein Film liegt selten bei allen Diensten. Suchen Sie ihn dort, wo Sie ein Abo haben.',
+            text: 'Ein Film läuft selten bei allen Diensten. Suchen Sie ihn dort, wo Sie ein Abo haben.',
           },
           {
             title: 'Art des Zugangs klären',
@@ -167,7 +167,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
         kind: 'text',
         title: 'Leihe und Kauf',
         body: `
-Geliehene Filme enden mit ihrer Frist, auch als Datei. Gekaufte gewähren ein persönliches Nutzungsrecht, dessen Umfang in den Kaufbedingungen steht. Manche Läden bieten einen Download von sich aus an, dann ist das der kürzeste Weg.
+Geliehene Filme enden mit ihrer Frist, auch als Datei. Bei gekauften erhalten Sie ein persönliches Nutzungsrecht, dessen Umfang in den Kaufbedingungen steht. Manche Shops bieten selbst einen Download an; das ist dann der einfachste Weg.
 
 Gemeinfreie Filme, etwa aus der Stummfilmzeit, dürfen Sie ohne Weiteres behalten. Achten Sie darauf, dass auch Musik und Restaurierung frei sind.
 `,
@@ -236,7 +236,7 @@ Jeder Artikel nennt die Redaktion, die ihn verantwortet, und sein Datum. Streami
         kind: 'text',
         title: 'Wie wir arbeiten',
         body: `
-Wir schreiben über das, was wir in unseren Programmen ausprobieren,, und weisen darauf hin, wo sich ein Dienst von Land zu Land unterscheidet. Beiträge über eigene Produkte sind als Vorstellungen der Hersteller ausgewiesen. Noten oder Sterne vergeben wir nicht, denn niemand ist Richter in eigener Sache.
+Wir schreiben über das, was wir in unseren Programmen ausprobieren, und weisen darauf hin, wo sich ein Dienst von Land zu Land unterscheidet. Beiträge über eigene Produkte sind als Vorstellungen der Hersteller ausgewiesen. Noten oder Sterne vergeben wir nicht, denn niemand ist Richter in eigener Sache.
 
 Hinweise auf Fehler nehmen wir über das [Kontaktformular](/contact) entgegen.
 `,

@@ -28,7 +28,7 @@ export const releases: ContentTexts['releases'] = {
     notes: [
       'Eine dunkle Darstellung, die der Einstellung von Windows folgt.',
       'Vor Beginn eines Auftrags wird der freie Speicherplatz geprüft.',
-      'SRT-Dateien werden als UTF-8 geschrieben, damit Umlaute, Akzente und Kana in jedem Spieler stimmen.',
+      'SRT-Dateien werden als UTF-8 geschrieben, damit Umlaute, Akzente und Kana in jedem Player stimmen.',
     ],
   },
   'video_mac 6.4.0': {
@@ -47,7 +47,7 @@ export const releases: ContentTexts['releases'] = {
   },
   'video_mac 6.2.0': {
     notes: [
-      'Läuft ohne Umweg auf Macs mit Apple-Chip und auf solchen mit Intel-Prozessor.',
+      'Läuft ohne Umwandlung auf Macs mit Apple-Chip und auf solchen mit Intel-Prozessor.',
       'Eine dunkle Darstellung, die der Einstellung von macOS folgt.',
       'Vor Beginn eines Auftrags wird der freie Speicherplatz geprüft.',
     ],
@@ -75,15 +75,15 @@ export const releases: ContentTexts['releases'] = {
   },
   'music_win 4.2.0': {
     notes: [
-      'Cover werden in der Größe eingebettet, die Ihr Abspieler liest. Sie wählen sie einmal in den Einstellungen.',
+      'Cover werden in der Größe eingebettet, die Ihr Player liest. Sie wählen sie einmal in den Einstellungen.',
       'Titel, die schon im Ordner liegen, sind vor dem Start einer Playlist markiert.',
       'Bei Sammlungen mit mehreren CDs steht die Nummer der CD in den Titelangaben.',
     ],
   },
   'music_mac 4.2.0': {
     notes: [
-      'Cover werden in der Größe eingebettet, die Ihr Abspieler liest. Sie wählen sie einmal in den Einstellungen.',
-      'Fertige Alben zeigt ein Doppelklick im Finder.',
+      'Cover werden in der Größe eingebettet, die Ihr Player liest. Sie wählen sie einmal in den Einstellungen.',
+      'Ein Doppelklick auf ein fertiges Album zeigt es im Finder.',
       'Komponist und Werk sind bei klassischer Musik getrennte Angaben.',
     ],
   },

@@ -22,7 +22,7 @@ export const reviews: ContentTexts['reviews'] = {
       'Nach Umbauten eines Dienstes kann eine Funktion einige Tage fehlen',
     ],
     body: `
-Diese Vorstellung haben die Hersteller des Pakets geschrieben. Sie erklärt, sie testet nicht.
+Diese Vorstellung haben die Hersteller des Pakets geschrieben. Sie erklärt, was es kann, und ist kein Test.
 
 ## Worum es geht
 
@@ -134,9 +134,9 @@ Ein HLS-Stream wird durch eine Liste mit der Endung M3U8 beschrieben. Der [DRM-M
 - **Veranstalter und Redaktionen.** Wer selbst streamt, prüft damit, ob alle Fassungen vollständig sind, und bewahrt vergangene Termine auf.
 - **Schulen und Vereine** mit eigenen Aufzeichnungen, die sie gern in einem Stück hätten.
 
-## Ehrlich bei Lücken
+## Wenn etwas fehlt
 
-Abschnitte gehen unterwegs verloren. Viele Programme liefern dann einen Film, der springt. Dieses fragt nach, und wenn ein Abschnitt tatsächlich fehlt, nennt es die Minute. Sie entscheiden, ob Sie die Datei behalten oder eine andere Bildgröße versuchen.
+Manchmal gehen Abschnitte unterwegs verloren. Viele Programme liefern dann einen Film, der springt. Dieses fordert den Abschnitt noch einmal an, und wenn er tatsächlich fehlt, nennt es die Minute. Sie entscheiden, ob Sie die Datei behalten oder eine andere Bildgröße versuchen.
 
 ## Zu den drei Buchstaben im Namen
 
@@ -171,7 +171,7 @@ Einsteiger verlieren sich leicht zwischen Haupt- und Unterlisten. Ein Vorschlag 
       'Bei doppelten Fassungen muss man genau hinsehen',
     ],
     body: `
-Hier schreiben die Hersteller. Rechnen Sie mit Kenntnis im Detail, nicht mit Abstand.
+Hier schreiben die Hersteller. Wir kennen das Produkt bis ins Detail, neutral sind wir aber nicht.
 
 ## Ein Katalog aus zwei Teilen
 
@@ -220,11 +220,11 @@ Wie immer gilt: Behalten Sie nur, wozu Ihr Vertrag und das Recht an Ihrem Ort Si
       'Genres fehlen, wo der Dienst keine nennt',
     ],
     body: `
-Geschrieben haben diesen Text die Hersteller des Konverters. Sie erfahren mehr darüber, wie er arbeitet, als darüber, wie gut.
+Geschrieben haben diesen Text die Hersteller des Konverters. Sie erfahren, wie er arbeitet; ein unabhängiges Urteil ist das nicht.
 
 ## Von der Liste zum Ordner
 
-Eine Playlist ist eine Reihenfolge, ein Ordner sortiert nach Namen. Der [Spotify-Konverter](/spotify-converter) stellt daher Nummern voran und legt eine M3U-Liste daneben. Alte Autoradios folgen den Nummern, neuere Abspieler der Liste.
+Eine Playlist ist eine Reihenfolge, ein Ordner sortiert nach Namen. Der [Spotify-Konverter](/spotify-converter) stellt daher Nummern voran und legt eine M3U-Liste daneben. Alte Autoradios richten sich nach den Nummern, neuere Player nach der Liste.
 
 ## Angaben zum Titel
 
@@ -240,7 +240,7 @@ Umfangreiche Listen brauchen Zeit, weil der Konverter behutsam vorgeht. Eigene D
 
 ## Für wen es passt
 
-Für Menschen, die auf Geräten ohne Netz hören: beim Schwimmen, im alten Wagen, in der Werkstatt. Wer Telefon und App ohnehin dabeihat, kommt mit der Offlinefunktion von Spotify Premium aus und braucht kein weiteres Programm.
+Der Konverter passt zu Menschen, die auf Geräten ohne Netz hören: beim Schwimmen, im alten Wagen, in der Werkstatt. Wer Telefon und App ohnehin dabeihat, kommt mit der Offlinefunktion von Spotify Premium aus und braucht kein weiteres Programm.
 
 ## Der rechtliche Rahmen
 
@@ -277,7 +277,7 @@ Dies ist eine Vorstellung durch die Hersteller und kein neutraler Test.
 
 Ein Hörbuch dauert zehn, zwanzig, manchmal vierzig Stunden. Man hört es in Stücken und vergisst nach einer Woche, wo man war. Der [Audible-Konverter](/audible-converter) achtet darum zuerst auf Kapitel und erst danach auf den Klang.
 
-## Drei Zuschnitte
+## Drei Arten der Aufteilung
 
 1. **Eine Datei** im Format M4B, mit Kapitelmarken und Lesezeichen. Das ist die Fassung für Telefon und Heimserver.
 2. **Eine Datei je Kapitel** in MP3, für Geräte, die keine Marken kennen.
@@ -297,16 +297,16 @@ Der Lesestand gehört zur App von Audible, in der Datei beginnt er bei null. Beg
 
 Wenn Sie am Telefon hören und mit der App zufrieden sind, brauchen Sie es nicht. Es richtet sich an Menschen, die im Bett, in der Küche oder im Wagen ein Gerät ohne App verwenden, und an alle, die ihre Bücher auf dem eigenen Server sortieren.
 
-Beachten Sie die Bedingungen von Audible und das Recht Ihres Landes. Eine umgewandelte Fassung ist für Ihre eigenen Ohren bestimmt, und Teilen folgt den Regeln des Anbieters.
+Beachten Sie die Bedingungen von Audible und das Recht Ihres Landes. Eine umgewandelte Fassung ist nur für Sie bestimmt. Ob Sie ein Hörbuch mit anderen teilen dürfen, sagen die Regeln des Anbieters.
 `,
     meta_title: 'Audible-Konverter, vorgestellt vom Hersteller',
     meta_description:
-      'Kapitel, Zuschnitte, Angaben: wie der Audible-Konverter von Tidemark Hörbücher für Geräte ohne App aufbereitet. Von den Herstellern.',
+      'Kapitel, Aufteilung, Angaben: wie der Audible-Konverter von Tidemark Hörbücher für Geräte ohne App aufbereitet. Von den Herstellern.',
   },
   207: {
     title: 'Video-KI: was sie bei Familienfilmen leistet',
     summary:
-      'Vorgestellt von den Herstellern: Schärfen, Entrauschen und Vergrößern auf dem eigenen Computer, mit den Stellen, an denen es nicht klappt.',
+      'Vorgestellt von den Herstellern: Schärfen, Entrauschen und Vergrößern auf dem eigenen Computer, und wo das an Grenzen stößt.',
     verdict:
       'Beruhigt und vergrößert alte Aufnahmen auf dem eigenen Computer; was das Band nie hatte, kommt nicht wieder.',
     suits:
@@ -336,11 +336,11 @@ Sie wählen zehn Sekunden aus und sehen die alte und die neue Fassung in einem g
 
 ## Was überzeugt
 
-Ruhige Aufnahmen mit gutem Licht gewinnen deutlich. Kammzähne an bewegten Kanten verschwinden. Auch körniges Bild aus einem dunklen Wohnzimmer wird ansehnlicher, sofern Sie die Stärke bei der Hälfte belassen.
+Ruhige Aufnahmen mit gutem Licht gewinnen deutlich. Kammzähne an bewegten Kanten verschwinden. Auch ein körniges Bild aus einem dunklen Wohnzimmer wird ansehnlicher, sofern Sie die Stärke bei der Hälfte belassen.
 
 ## Was nicht überzeugt
 
-Kleine Gesichter im Hintergrund bekommen Züge, die nie da waren. Straßenschilder verwandeln sich in Zeichen, die es nicht gibt. Schnelle Bewegungen ziehen Schlieren, wenn Zwischenbilder eingeschaltet sind. Und was die Kamera unscharf aufgenommen hat, bleibt es. Ein Beweisstück lässt sich so nicht herstellen.
+Kleine Gesichter im Hintergrund bekommen Züge, die nie da waren. Straßenschilder verwandeln sich in Zeichen, die es nicht gibt. Schnelle Bewegungen ziehen Schlieren, wenn Zwischenbilder eingeschaltet sind. Und was die Kamera unscharf aufgenommen hat, bleibt unscharf. Als Beweis taugt das Ergebnis also nicht.
 
 ## Computer und Zeit
 
@@ -379,11 +379,11 @@ Wie alle Beiträge auf dieser Seite ist auch dieser von den Herstellern verfasst
 
 ## Der Inhalt
 
-Das [Video- und Musik-Komplettpaket](/video-music-one) vereint das [Video-Komplettpaket](/all-in-one-video-suite) und das [Musik-Komplettpaket](/all-in-one-music-suite). Sie erhalten alle Downloader der Videoreihe und alle Konverter der Musikreihe für ein Betriebssystem. Installiert werden zwei Programme, angemeldet wird mit einem Konto.
+Das [Video- und Musik-Komplettpaket](/video-music-one) vereint das [Video-Komplettpaket](/all-in-one-video-suite) und das [Musik-Komplettpaket](/all-in-one-music-suite). Sie erhalten alle Downloader der Videoreihe und alle Konverter der Musikreihe für ein Betriebssystem. Sie installieren zwei Programme und melden sich in beiden mit demselben Konto an.
 
 ## Wer damit gut fährt
 
-Haushalte, in denen Serien und Musik zum Alltag gehören und die Dienste hin und wieder wechseln. Ein Beispiel: erst Netflix und Spotify, im Frühjahr Disney+ und Apple Music, im Sommer nur noch die Mediatheken. Die Lizenz bleibt dabei dieselbe.
+Das Paket passt zu Haushalten, in denen Serien und Musik zum Alltag gehören und die Dienste hin und wieder wechseln. Ein Beispiel: erst Netflix und Spotify, im Frühjahr Disney+ und Apple Music, im Sommer nur noch die Mediatheken. Die Lizenz bleibt dabei dieselbe.
 
 ## Was frühere Käufe bewirken
 
@@ -397,7 +397,7 @@ One gilt für einen Computer, Pro für drei mit demselben Betriebssystem. Den Sc
 
 Hören Sie Musik nur am Telefon, genügt das Videopaket. Sehen Sie nur gelegentlich einen Film, genügt ein Einzelprodukt für einen Monat. Video-KI und Produkte für Erwachsene bilden eigene Reihen und sind nicht eingeschlossen. Ein gemeinsames Fenster für beide Programme gibt es bisher nicht.
 
-Auch zwei Reihen unter einem Dach ändern nichts an der Grundregel: eigene Zugänge, privater Gebrauch und nur, was Bedingungen und Gesetze zulassen.
+Auch für zwei Reihen unter einem Dach gilt die Grundregel: Nutzen Sie nur eigene Zugänge, speichern Sie nur für private Zwecke und nur, was Bedingungen und Gesetze zulassen.
 `,
     meta_title: 'Video- und Musikpaket, vom Hersteller vorgestellt',
     meta_description:

@@ -14,12 +14,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'tver_downloader',
         title: '民放の見逃し配信なら、TVer ダウンローダー',
-        text: '公開の終わりが近い順に並べ、曜日ごとに整理できます。放送局をまたいで一つのキューになります。',
+        text: '公開の終わりが近い順に並べ、曜日ごとに整理できます。放送局をまたいで1つのキューになります。',
       },
       {
         route: 'netflix_downloader',
         title: '多言語で楽しむなら、Netflix ダウンローダー',
-        text: 'シーズンを一度に選び、複数の音声と字幕を一つのMKVに収めます。',
+        text: 'シーズンを一度に選び、複数の音声と字幕を1つのMKVに収めます。',
       },
       {
         route: 'amazon_prime_video_downloader',
@@ -69,7 +69,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'audible_converter',
         title: '本を聴くなら、Audible 変換',
-        text: '章の名前、朗読者、シリーズをタグに入れ、一冊を一つのM4Bにできます。',
+        text: '章の名前、朗読者、シリーズをタグに入れ、1冊を1つのM4Bにできます。',
       },
     ],
     meta_title: '音楽の変換製品5選：選び方と特長',
@@ -79,7 +79,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   'anime-and-drama': {
     title: 'アニメ・ドラマ好きに向くダウンローダー6選',
     intro:
-      '先行配信、無料の最新話、名作の見放題。性格の違う六つのサービスの製品を、作り手が並べました。海外向けのサービスには、その旨を書いています。',
+      '先行配信、無料の最新話、名作の見放題。性格の違う6つのサービスの製品を、作り手が並べました。海外向けのサービスには、その旨を書いています。',
     entries: [
       {
         route: 'd_anime_downloader',
@@ -114,7 +114,7 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: 'アニメ・ドラマ向けダウンローダー6選',
     meta_description:
-      'dアニメストア、ABEMA、DMM TV、FOD、Lemino、Crunchyroll。アニメとドラマのための六つの製品を、作り手が性格ごとに並べました。',
+      'dアニメストア、ABEMA、DMM TV、FOD、Lemino、Crunchyroll。アニメとドラマのための6つの製品を、作り手が性格ごとに並べました。',
   },
   suites: {
     title: '使い方に合うセットの選び方',
@@ -134,7 +134,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'video_music_one',
         title: '動画も音楽も使うなら、動画＋音楽オールインワン',
-        text: '二つのアプリを一つのキーで。両方の製品ラインを使う方に向きます。',
+        text: '2つのアプリを1つのキーで。両方の製品ラインを使う方に向きます。',
       },
       {
         route: 'video_one_upgrade',

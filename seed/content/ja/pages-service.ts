@@ -5,11 +5,11 @@ export const servicePages: ContentTexts['pages'] = {
   download: {
     title: 'アプリのダウンロード',
     intro:
-      'インストーラーは、アプリとOSごとに一つです。無料体験も購入後も同じアプリで、違いはライセンスの有無だけです。',
+      'インストーラーは、アプリとOSごとに1つです。無料体験も購入後も同じアプリで、違いはライセンスの有無だけです。',
     sections: [
       {
         kind: 'passages',
-        title: '最初の一本まで',
+        title: '最初の1本まで',
         look: 'steps',
         passages: [
           {
@@ -73,7 +73,7 @@ export const servicePages: ContentTexts['pages'] = {
             title: 'ファイルの場所を確かめる',
             text: '多くの場合「ダウンロード」フォルダーに入り、ブラウザーの一覧にも表示されます。',
           },
-          { title: 'インストールする', text: 'ファイルを開き、画面の二、三の質問に答えます。' },
+          { title: 'インストールする', text: 'ファイルを開き、画面の2、3の質問に答えます。' },
           {
             title: 'ログインの準備',
             text: 'お使いの配信サービスのログイン情報と、お持ちならライセンスキーを用意します。',
@@ -95,24 +95,24 @@ export const servicePages: ContentTexts['pages'] = {
   thanks_for_installing: {
     title: 'インストールが終わりました',
     intro:
-      'Tidemarkを入れていただき、ありがとうございます。使い始める前に、三つだけ済ませておくと後が楽です。',
+      'Tidemarkを入れていただき、ありがとうございます。使い始める前に、3つだけ済ませておくと後が楽です。',
     sections: [
       {
         kind: 'passages',
-        title: 'はじめの十分で',
+        title: 'はじめの10分で',
         look: 'steps',
         passages: [
           {
             title: '保存先を決める',
-            text: '空きの多いディスクを選びます。一時間の動画は、数百MBから数GBになります。',
+            text: '空きの多いディスクを選びます。1時間の動画は、数百MBから数GBになります。',
           },
           {
             title: '言語を決める',
             text: 'ふだん使う音声と字幕を登録すると、作品を開いたときに印が付いた状態になります。',
           },
           {
-            title: '短いものを一つ保存する',
-            text: '一話または一曲で十分です。お使いのパソコンで問題がないかが分かります。',
+            title: '短いものを1つ保存する',
+            text: '1話または1曲で十分です。お使いのパソコンで問題がないかが分かります。',
           },
         ],
       },
@@ -145,9 +145,9 @@ export const servicePages: ContentTexts['pages'] = {
         href: '/products',
       },
     ],
-    meta_title: 'インストール完了：はじめの十分',
+    meta_title: 'インストール完了：はじめの10分',
     meta_description:
-      '保存先、言語、最初の短い一本。Tidemarkのアプリを入れた後に済ませておきたい三つのことと、初日によくあるご質問をまとめました。',
+      '保存先、言語、最初の短い1本。Tidemarkのアプリを入れた後に済ませておきたい3つのことと、初日によくあるご質問をまとめました。',
   },
   uninstallation: {
     title: 'アプリを削除しました',

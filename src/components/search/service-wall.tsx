@@ -16,6 +16,7 @@ export type WallWords = {
   show: string
   reset: string
   /** With `{shown}` where the figure goes. */ count: string
+  /** Where every service is shown. */ whole: string
   nothing: string
   advice: string
 }
@@ -45,7 +46,7 @@ export function ServiceWall({ path, asked: first, words, groups, children }: Pro
     ...group,
     items: group.items.filter(item => isAskedFor(item, asked)),
   }))
-  const count = shown.reduce((sum, { items }) => sum + items.length, 0)
+  const [all, count] = [countOf(groups), countOf(shown)]
   const narrow = (event: FormEvent<HTMLFormElement>) =>
     setAsked(questionIn(new FormData(event.currentTarget)))
   return (
@@ -62,7 +63,7 @@ export function ServiceWall({ path, asked: first, words, groups, children }: Pro
         <Filters first={first} words={words} />
       </form>
       <p role="status" className="mt-4 text-muted tabular-nums">
-        {words.count.replace('{shown}', String(count))}
+        {count === all ? words.whole : words.count.replace('{shown}', String(count))}
       </p>
       {count === 0 && <Nothing path={path} words={words} />}
       {!isNarrowed(asked) && children}
@@ -74,6 +75,8 @@ export function ServiceWall({ path, asked: first, words, groups, children }: Pro
     </>
   )
 }
+
+const countOf = (groups: readonly WallGroup[]) => groups.reduce((sum, { items }) => sum + items.length, 0)
 
 const Filters = ({ first, words }: { first: WallQuestion; words: WallWords }) => (
   <>

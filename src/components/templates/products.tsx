@@ -117,6 +117,7 @@ function wordsOf({ locale }: Visit, all: number): WallWords {
     show: t('overview.wall.show'),
     reset: t('overview.wall.reset'),
     count: t('overview.wall.count', { shown: '{shown}', all: String(all) }),
+    whole: t('overview.wall.whole', { all: String(all) }),
     nothing: t('overview.wall.nothing'),
     advice: t('overview.wall.advice'),
   }

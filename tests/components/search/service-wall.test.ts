@@ -72,6 +72,7 @@ const words: WallWords = {
   show: 'Show',
   reset: 'Show all services',
   count: '{shown} of 2 services',
+  whole: 'All 2 services',
   nothing: 'No service matches all of that.',
   advice: 'Try a shorter word.',
 }
@@ -105,6 +106,11 @@ test('without a script the wall shows what the address asked for, and counts it'
   expect(html).not.toContain('Hulu card')
   expect(html).toMatch(/<form [^>]*action="\/products"/)
   expect(html).toContain('value="spotify"')
+})
+
+test('a wall that leaves nothing out says so, and does not count twice', () => {
+  expect(wall({})).toContain('All 2 services')
+  expect(wall({ os: 'win' })).toContain('All 2 services')
 })
 
 test('what stands before the services goes where somebody looks for one', () => {

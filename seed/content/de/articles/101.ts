@@ -15,7 +15,7 @@ Die wichtigste Grenze steht in § 95a: Ein wirksamer technischer Schutz darf nic
 
 ## Was der Vertrag dazu sagt
 
-Mit einem Abo erhalten Sie das Recht, Titel anzusehen, solange es läuft. Viele Dienste bieten dafür eine eigene Offlinefunktion in ihrer App an. Was darüber hinausgeht, schließen die Bedingungen häufig aus. Ein Verstoß kann das Konto kosten. Lesen Sie deshalb den Abschnitt, der meist „Zulässige Nutzung“ heißt, und halten Sie sich daran.
+Mit einem Abo erhalten Sie das Recht, Titel anzusehen, solange es läuft. Viele Dienste bieten dafür eine eigene Offlinefunktion in ihrer App an. Was darüber hinausgeht, schließen die Bedingungen häufig aus. Bei einem Verstoß können Sie Ihr Konto verlieren. Lesen Sie deshalb den Abschnitt, der meist „Zulässige Nutzung“ heißt, und halten Sie sich daran.
 
 ## Was meistens unbedenklich ist
 
@@ -29,7 +29,7 @@ Auf offenen Portalen nennt die Seite unter dem Video oft die Lizenz. Der [Video-
 
 ## Andere Länder, andere Regeln
 
-In Frankreich ist die Privatkopie gesetzlich verankert und wird über eine Abgabe auf Speichermedien vergütet. Den Kopierschutz dürfen Sie trotzdem nicht umgehen. Im Vereinigten Königreich gibt es keine allgemeine Privatkopie, wohl aber die Aufnahme einer Rundfunksendung, um sie später zu sehen. Die USA prüfen im Einzelfall, ob eine Nutzung fair ist, und verbieten das Umgehen von Schutzmaßnahmen gesondert. In Japan ist das Herunterladen wissentlich illegal hochgeladener Werke untersagt. Auf Reisen gilt in der Regel das Recht des Ortes, an dem Sie kopieren.
+In Frankreich ist die Privatkopie gesetzlich verankert und wird über eine Abgabe auf Speichermedien vergütet. Den Kopierschutz dürfen Sie trotzdem nicht umgehen. Im Vereinigten Königreich gibt es keine allgemeine Privatkopie, wohl aber die Aufnahme einer Rundfunksendung, um sie später zu sehen. In den USA wird im Einzelfall geprüft, ob eine Nutzung fair ist; Schutzmaßnahmen zu umgehen, ist gesondert verboten. In Japan ist das Herunterladen wissentlich illegal hochgeladener Werke untersagt. Auf Reisen gilt in der Regel das Recht des Ortes, an dem Sie kopieren.
 
 ### Österreich und die Schweiz
 
@@ -37,14 +37,14 @@ In Österreich erlaubt das Gesetz Vervielfältigungen zum privaten Gebrauch, mit
 
 ## Alltägliche Fälle
 
-An Beispielen wird die Regel greifbar. Hier die kurze Antwort, die lange steht in den Bedingungen, denen Sie zugestimmt haben.
+An Beispielen wird die Regel greifbar. Hier finden Sie die kurze Antwort; die ausführliche steht in den Bedingungen, denen Sie zugestimmt haben.
 
 - **Ein gekaufter Onlinekurs.** Viele Anbieter erlauben den Download. Gilt der Zugang nur für die Kursdauer, endet mit ihr auch das Recht an der Kopie.
-- **Die Sendung von gestern in der Mediathek.** Später sehen ist der klassische Fall. Prüfen Sie trotzdem, ob der Sender es ausschließt und ob der Stream geschützt ist. Einige Beiträge bieten ARD und ZDF selbst zum Speichern an.
+- **Die Sendung von gestern in der Mediathek.** Eine Sendung später anzusehen, ist der klassische Fall. Prüfen Sie trotzdem, ob der Sender es ausschließt und ob der Stream geschützt ist. Einige Beiträge bieten ARD und ZDF selbst zum Speichern an.
 - **Eine Serie aus Ihrem Abo.** Hier entscheidet der Vertrag. Reicht die Offlinefunktion der App, nehmen Sie diese.
-- **Ein Film, für 48 Stunden geliehen.** Sie haben Zeit bezahlt und keine Kopie. Danach bleibt nichts, ob mit oder ohne Datei.
-- **Die Aufführung der Grundschule.** Das Bild ist von Ihnen, die Musik nicht, und es sind fremde Kinder zu sehen. Behalten Sie es in der Familie.
-- **Ein Video unter Creative Commons.** „BY“ verlangt den Namen, „NC“ schließt Gewerbliches aus, „ND“ verbietet Änderungen.
+- **Ein Film, für 48 Stunden geliehen.** Sie haben für 48 Stunden bezahlt und nicht für eine Kopie. Danach dürfen Sie den Film nicht mehr ansehen, auch nicht als Datei.
+- **Die Aufführung der Grundschule.** Das Bild ist von Ihnen, die Musik aber nicht, und es sind fremde Kinder zu sehen. Zeigen Sie die Aufnahme nur in der Familie.
+- **Ein Video unter Creative Commons.** Bei „BY“ müssen Sie den Namen nennen, „NC“ schließt eine gewerbliche Nutzung aus, und „ND“ verbietet Änderungen.
 - **Die aufgezeichnete Schulung im Betrieb.** Sie gehört dem Betrieb und bleibt dort, wenn Sie gehen.
 
 ## Eine Lizenz in fünf Minuten prüfen
@@ -65,7 +65,7 @@ An Beispielen wird die Regel greifbar. Hier die kurze Antwort, die lange steht i
 
 ## Und wenn es den Titel nirgends gibt?
 
-Dass niemand ein Werk verkauft, macht es nicht frei. Fragen hilft aber: Sender, Archive und Kinematheken antworten öfter als gedacht, wenn Titel, Jahr und Zweck genannt sind. Der Mitschnittdienst mancher Sender verkauft einzelne Sendungen sogar an Privatleute.
+Ein Werk ist nicht schon deshalb frei, weil es niemand verkauft. Es lohnt sich aber zu fragen: Sender, Archive und Kinematheken antworten öfter als gedacht, wenn Titel, Jahr und Zweck genannt sind. Der Mitschnittdienst mancher Sender verkauft einzelne Sendungen sogar an Privatleute.
 
 ## Vier Fragen vor jeder Kopie
 

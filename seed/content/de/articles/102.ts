@@ -9,15 +9,15 @@ Das Bordprogramm ist Glückssache, das WLAN an Bord langsam oder teuer. Wer sein
 
 ## Rechnen Sie rückwärts
 
-Von der Flugzeit geht einiges ab: Start und Landung, zwei Mahlzeiten und, bei Nachtflügen, der Schlaf. Von elf Stunden bleiben selten mehr als sechs zum Zuschauen. Das sind sechs Dramafolgen, ein Dutzend Sitcomfolgen oder drei Filme. Nehmen Sie ein Drittel mehr mit, falls Ihnen etwas nicht gefällt oder der Anschluss warten lässt.
+Von der Flugzeit geht einiges ab: Start und Landung, zwei Mahlzeiten und, bei Nachtflügen, der Schlaf. Von elf Stunden bleiben selten mehr als sechs zum Zuschauen. Das sind sechs Dramafolgen, ein Dutzend Sitcomfolgen oder drei Filme. Nehmen Sie ein Drittel mehr mit, falls Ihnen etwas nicht gefällt oder Sie lange auf den Anschlussflug warten.
 
 ## Erst die App des Dienstes, dann der Computer
 
-Für Telefon und Tablet haben [Netflix](/netflix-downloader), [Disney+](/disney-plus-downloader) und andere eine eigene Offlinefunktion. Sie ist der kürzeste Weg und von den Bedingungen gedeckt. Ihre Grenzen: Titel laufen nach einer Frist ab, manche nur Stunden nach dem ersten Start, und am Notebook fehlt die Funktion bei vielen Diensten. Wo Sie dort eine Datei anlegen, gilt wie immer: eigener Zugang, nur privat und nur, was Bedingungen und Gesetz erlauben.
+Für Telefon und Tablet haben [Netflix](/netflix-downloader), [Disney+](/disney-plus-downloader) und andere eine eigene Offlinefunktion. Sie ist der kürzeste Weg und von den Bedingungen gedeckt. Ihre Grenzen: Titel laufen nach einer Frist ab, manche schon Stunden nach dem ersten Start, und am Notebook fehlt die Funktion bei vielen Diensten. Wo Sie dort eine Datei anlegen, gilt wie immer: eigener Zugang, nur privat und nur, was Bedingungen und Gesetz erlauben.
 
 ### Schnell überschlagen
 
-Von elf Stunden bleiben sechs. In 720p sind das sechs Gigabyte, dazu ein Drittel Reserve, also acht. Hat das Tablet zwölf frei, bleibt genug Luft, damit es nicht langsam wird. Steht nur die Hälfte zur Verfügung, nehmen Sie 480p für Sitcoms und 720p für das, worauf Sie sich freuen. An der Tonspur zu sparen lohnt nicht, sie macht kaum ein Zehntel aus.
+Von elf Stunden bleiben sechs. In 720p sind das sechs Gigabyte, dazu ein Drittel Reserve, also acht. Hat das Tablet zwölf Gigabyte frei, bleibt genug Platz, damit es nicht langsam wird. Steht nur die Hälfte zur Verfügung, nehmen Sie 480p für Sitcoms und 720p für das, worauf Sie sich freuen. An der Tonspur zu sparen, lohnt sich nicht, denn sie macht kaum ein Zehntel der Datei aus.
 
 ## Platz und Größe abschätzen
 
@@ -31,15 +31,15 @@ Auf einem Bildschirm von 13 Zoll ist der Unterschied zwischen 720p und 1080p aus
 
 ## Ton und Untertitel für die Kabine
 
-Triebwerke verschlucken leise Dialoge. Nehmen Sie Untertitel mit, auch in Ihrer Muttersprache, und prüfen Sie, ob Ihr Spieler sie anzeigt. Stereoton ist im Flugzeug besser als Mehrkanalton, weil Sprache in einer Abmischung für Kopfhörer klarer bleibt. Für Kinder lohnt es sich, die Sprachfassung vorab fest einzustellen.
+Triebwerke verschlucken leise Dialoge. Nehmen Sie Untertitel mit, auch in Ihrer Muttersprache, und prüfen Sie, ob Ihr Player sie anzeigt. Stereoton ist im Flugzeug besser als Mehrkanalton, weil Sprache in einer Abmischung für Kopfhörer klarer bleibt. Für Kinder lohnt es sich, die Sprachfassung vorab fest einzustellen.
 
 ## Mit Kindern unterwegs
 
-Ein Erwachsener übersteht eine müde Folge, ein Vierjähriger nicht. Legen Sie einen eigenen Ordner mit Vertrautem an, denn im Flugzeug gewinnt, was man schon kennt. Folgen von sieben bis elf Minuten sind ideal, weil sich jederzeit unterbrechen lässt, wenn das Essen kommt. Begrenzen Sie in den Einstellungen die Lautstärke, und rechnen Sie mit drei Stunden Video auf acht Stunden Flug. Den Rest übernehmen Stifte.
+Erwachsene überstehen eine langweilige Folge, Vierjährige nicht. Legen Sie einen eigenen Ordner mit Serien an, die Ihr Kind schon kennt und mag, denn die funktionieren im Flugzeug am besten. Folgen von sieben bis elf Minuten sind ideal, weil Sie jederzeit unterbrechen können, wenn das Essen kommt. Begrenzen Sie in den Einstellungen die Lautstärke, und rechnen Sie mit drei Stunden Video auf acht Stunden Flug. Für die übrige Zeit packen Sie Stifte und Papier ein.
 
 ## Umsteigen und Powerbank
 
-Die Wartezeit in Frankfurt oder Doha taugt nicht zum Herunterladen, weil sich Hunderte ein WLAN teilen, das oft nach einer halben Stunde endet. Sie taugt für dreierlei:
+Die Wartezeit in Frankfurt oder Doha eignet sich nicht zum Herunterladen, weil sich Hunderte von Reisenden ein WLAN teilen, das oft nach einer halben Stunde endet. Nutzen Sie sie lieber so:
 
 1. alles randvoll laden,
 2. löschen, was gesehen ist,
@@ -49,18 +49,18 @@ Die Powerbank gehört ins Handgepäck und nie in den Koffer. Bis 100 Wattstunden
 
 ## Was gern schiefgeht
 
-- **Alles in 4K.** Eine Staffel füllt das Tablet und ruckelt auf älteren Chips, und auf elf Zoll sieht man es nicht.
+- **Alles in 4K.** Eine Staffel in 4K füllt das Tablet und ruckelt auf älteren Geräten, und auf elf Zoll sehen Sie keinen Unterschied.
 - **Nur ein Genre.** Nach fünf Stunden Mord ist eine Komödie eine Erholung.
-- **Nummern ohne Null.** Der Spieler sortiert nach Zeichen und setzt die 10 hinter die 1. Schreiben Sie „01“.
+- **Nummern ohne Null.** Der Player sortiert nach Zeichen und setzt die 10 hinter die 1. Schreiben Sie „01“.
 - **Lange Namen.** Auf dem Telefon sehen sie bis zur Mitte gleich aus. Staffel und Folge gehören nach vorn.
 - **Nur Kopfhörer mit Funk.** Sechs Stunden halten sie, elf vielleicht nicht. Packen Sie ein Paar mit Kabel und den Adapter ein.
-- **Der Merker fehlt.** Der Dienst weiß nicht, was Sie aus Dateien gesehen haben. Notieren Sie die letzte Folge.
-- **Der Stick für den Sitz.** Immer weniger Flugzeuge lesen ihn, und kaum eines MKV.
+- **Vergessen, wo man war.** Der Dienst weiß nicht, welche Dateien Sie schon gesehen haben. Notieren Sie die letzte Folge.
+- **Der USB-Stick für den Bildschirm am Sitz.** Immer weniger Flugzeuge können ihn lesen, und kaum eines spielt MKV ab.
 - **Zu spät begonnen.** Läuft es am Abend davor zäh, hilft [diese Prüfliste](/article/113), aber um fünf Uhr früh wirkt auch sie keine Wunder.
 
 ## Die Einstellungen der App
 
-„Hohe Qualität“ wiegt leicht das Dreifache von „Standard“, und auf dem Telefon sieht man es nicht. Gibt es eine Speicherkarte, wählen Sie diese als Ziel. Automatische Downloads der nächsten Folge sind bequem, löschen aber oft die gesehene. Manche Tarife mit Werbung erlauben gar keine. Und öffnen Sie die App einmal ohne Netz: Einige wollen alle paar Tage das Abo prüfen.
+„Hohe Qualität“ belegt leicht dreimal so viel Platz wie „Standard“, und auf dem Telefon sehen Sie den Unterschied nicht. Gibt es eine Speicherkarte, wählen Sie diese als Ziel. Automatische Downloads der nächsten Folge sind bequem, löschen aber oft die gesehene. Manche Tarife mit Werbung erlauben gar keine Downloads. Öffnen Sie die App vor der Reise auch einmal ohne Netz, denn einige müssen alle paar Tage online prüfen, ob das Abo noch läuft.
 
 ## Die Liste für den Vorabend
 

@@ -12,7 +12,7 @@ export const article104: ArticleText = {
 Ein Container hält Bild, Ton, Text und Kapitelmarken zusammen. Über die Qualität sagt er nichts.
 
 - **MP4** öffnet sich auf nahezu jedem Gerät, vom Telefon bis zum Autoradio mit Bildschirm. Mehrere Tonspuren sind möglich, werden aber nicht überall angezeigt.
-- **MKV** nimmt beliebig viele Ton- und Untertitelspuren auf, dazu Kapitel und Schriften. Neuere Fernseher und freie Spieler wie VLC kommen damit zurecht, manche ältere Geräte und die Bordmittel von Apple nicht.
+- **MKV** nimmt beliebig viele Ton- und Untertitelspuren auf, dazu Kapitel und Schriften. Neuere Fernseher und freie Player wie VLC kommen damit zurecht, manche ältere Geräte und die Bordmittel von Apple nicht.
 
 Faustregel: MP4, wenn Sie die Datei auf fremden Geräten abspielen, MKV, wenn Sie mehrere Sprachen behalten möchten.
 
@@ -28,48 +28,48 @@ Wählen Sie den Codec nach dem schwächsten Gerät, das die Datei abspielen soll
 
 ### Den richtigen Codec finden
 
-Sehen Sie zuerst in das Datenblatt des schwächsten Geräts. Steht dort HEVC oder H.265 mit 1080p, können Sie Platz sparen. Steht nichts davon, bleiben Sie bei H.264. Fehlt das Datenblatt, hilft die Probe: eine kurze Folge in H.265 auf den Stick, einstecken, in die Mitte springen. Läuft sie ohne Ruckeln, ist die Frage für dieses Gerät beantwortet. Am Notebook zeigt die Auslastung des Prozessors, ob die Hardware mithilft: Wenige Prozent sind gut, bei achtzig rechnet der Prozessor selbst, und der Akku merkt es. Alte Geräte lassen sich mit einer kleinen Medienbox für wenig Geld nachrüsten. Das ist oft vernünftiger, als eine ganze Sammlung umzuwandeln, denn die Box behält auch in drei Jahren recht. Und die Dateien bleiben, wie sie sind.
+Sehen Sie zuerst in das Datenblatt des schwächsten Geräts. Steht dort HEVC oder H.265 mit 1080p, können Sie Platz sparen. Steht nichts davon, bleiben Sie bei H.264. Haben Sie kein Datenblatt, probieren Sie es aus: Kopieren Sie eine kurze Folge in H.265 auf einen Stick, stecken Sie ihn ein und springen Sie in die Mitte. Läuft sie ohne Ruckeln, ist die Frage für dieses Gerät beantwortet. Am Notebook zeigt die Auslastung des Prozessors, ob die Hardware mithilft: Wenige Prozent sind gut; bei achtzig rechnet der Prozessor selbst, und der Akku ist schneller leer. Alte Geräte lassen sich mit einer kleinen Medienbox für wenig Geld nachrüsten. Das ist oft vernünftiger, als eine ganze Sammlung umzuwandeln, denn die Dateien bleiben unverändert und laufen auch in drei Jahren noch.
 
 ## Untertitel: beiliegend, eingebettet, eingebrannt
 
-**Beiliegend** heißt, dass eine SRT-Datei neben dem Video liegt. Sie ist reiner Text, lässt sich korrigieren und von vielen Fernsehern lesen, sofern sie genauso heißt wie das Video. **Eingebettet** sind Untertitel, die im Container stecken und sich ein- und ausschalten lassen. **Eingebrannt** gehören sie zum Bild: Das läuft überall, lässt sich aber nie mehr ändern.
+**Beiliegend** heißt, dass eine SRT-Datei neben dem Video liegt. Sie ist reiner Text, lässt sich korrigieren und von vielen Fernsehern lesen, sofern sie genauso heißt wie das Video. **Eingebettet** sind Untertitel, die im Container stecken und sich ein- und ausschalten lassen. **Eingebrannt** heißt, dass sie Teil des Bildes sind. Sie sind auf jedem Gerät zu sehen, lassen sich aber nie mehr ändern.
 
 Für gestaltete Texte, wie sie bei Anime vorkommen, reicht SRT nicht aus, weil es Ort und Schrift kaum kennt. Dort sind eingebettete Untertitel im Format ASS oder das Einbrennen die bessere Wahl. Erscheinen Umlaute als Kästchen, ist die Datei nicht als UTF-8 gespeichert.
 
 ## Ton: Stereo oder mehr Kanäle
 
-AAC in Stereo ist die sichere Antwort. Dolby Digital Plus (E-AC-3) bringt Raumklang, und die meisten Fernseher und Verstärker kennen es, während manches Tablet stumm bleibt. Behalten Sie beides, gehört Stereo nach vorn, denn einfache Geräte nehmen die erste Spur. Sind Dialoge zu leise und Explosionen zu laut, ist das kein Fehler der Datei. Es ist ein Mehrkanalton, den zwei Lautsprecher wiedergeben. Eine echte Stereospur hilft mehr als jeder Regler.
+AAC in Stereo ist die sichere Antwort. Dolby Digital Plus (E-AC-3) bringt Raumklang, und die meisten Fernseher und Verstärker kennen es, während manches Tablet stumm bleibt. Behalten Sie beides, gehört Stereo nach vorn, denn einfache Geräte nehmen die erste Spur. Sind Dialoge zu leise und Explosionen zu laut, ist das kein Fehler der Datei. Dann geben zwei Lautsprecher einen Mehrkanalton wieder, und eine echte Stereospur hilft mehr als jeder Regler.
 
 ### Wenn Lippen und Stimme nicht passen
 
 Kommt die Stimme von Anfang bis Ende gleich spät, liegt es am Gerät: Soundbar und Funkkopfhörer verzögern, und fast jeder Fernseher hat dafür eine Einstellung. Wächst der Abstand, liegt es an der Datei. Prüfen Sie es am Computer, bevor Sie alles neu machen.
 
-## Was jede Wahl wiegt
+## Wie viel Platz jede Wahl braucht
 
-Für einen Film von zwei Stunden ungefähr:
+Ein Film von zwei Stunden belegt ungefähr:
 
 - H.264 in 1080p: vier bis sechs Gigabyte,
 - H.265 in 1080p: zwei bis vier,
 - H.264 in 720p: etwa zwei,
-- eine Stimme in AAC-Stereo: 120 Megabyte,
-- eine Stimme in Dolby Digital Plus: rund 550 Megabyte, je nach Dienst,
+- eine Tonspur in AAC-Stereo: 120 Megabyte,
+- eine Tonspur in Dolby Digital Plus: rund 550 Megabyte, je nach Dienst,
 - Untertitel: weniger als ein zehntel Megabyte.
 
-Es ist das Bild, das wiegt. Eine Sprache wegzulassen spart wenig und wird später bereut. Von 1080p auf 720p halbiert sich die Datei, und auf dem Tablet sieht man es kaum.
+Den meisten Platz braucht das Bild. Eine Sprache wegzulassen, spart wenig, und später fehlt sie Ihnen vielleicht. Von 1080p auf 720p halbiert sich die Datei, und auf dem Tablet fällt das kaum auf.
 
 ## HDR, Kapitel, Schriften
 
-- **HDR** wirkt auf einem gewöhnlichen Schirm grau und flau, wenn der Spieler es nicht umrechnet. Kann einer Ihrer Schirme es nicht, nehmen Sie die normale Fassung.
-- **Kapitel** trägt MKV immer, bei MP4 kommt es auf den Spieler an.
-- **Schriften** für ASS reisen im MKV mit. Beim Umpacken in MP4 gehen sie verloren.
+- **HDR** wirkt auf einem gewöhnlichen Bildschirm grau und flau, wenn der Player es nicht umrechnet. Beherrscht einer Ihrer Bildschirme kein HDR, nehmen Sie die normale Fassung.
+- **Kapitel** funktionieren mit MKV immer, bei MP4 kommt es auf den Player an.
+- **Schriften** für ASS sind in der MKV-Datei enthalten. Beim Umpacken in MP4 gehen sie verloren.
 
 ## Häufige Fehler
 
-- **„.mkv“ in „.mp4“ umbenennen.** Das ändert das Etikett, nicht die Schachtel. Umpacken dauert Sekunden und verliert nichts.
+- **„.mkv“ in „.mp4“ umbenennen.** Damit ändert sich nur der Name und nicht der Container. Umpacken dauert wenige Sekunden, und dabei geht nichts verloren.
 - **Vorsorglich umwandeln.** Jede Umwandlung nimmt etwas weg. Behalten Sie das Original, solange es läuft.
 - **Aus Bequemlichkeit einbrennen.** Der Tippfehler, der Sie stört, gehört dann für immer zum Bild.
-- **Ein USB-Stick in FAT32.** Er nimmt keine Datei über vier Gigabyte. exFAT schon, wenn der Fernseher es liest.
-- **Den Originalton wegwerfen.** Er braucht so viel Platz wie ein paar Lieder. Wozu er noch gut ist, erzählt [der Artikel über Sprachen](/article/105).
+- **Ein USB-Stick in FAT32.** Darauf passt keine Datei über vier Gigabyte. Mit exFAT geht es, wenn der Fernseher dieses Format liest.
+- **Den Originalton wegwerfen.** Er braucht nicht mehr Platz als ein paar Lieder. Wozu er noch gut ist, lesen Sie in [unserem Artikel über Sprachen](/article/105).
 
 ## Was wir für welches Gerät nehmen
 

@@ -26,7 +26,7 @@ Warum also verlustfrei? Weil Sie daraus später jedes andere Format machen könn
 
 ## Eine Regel, die immer gilt
 
-Aus Verlust wird nie Gewinn. Wer ein MP3 in FLAC umwandelt, erhält eine größere Datei mit demselben Klang. Entscheidend ist, was der Dienst Ihnen tatsächlich liefert. Bei Spotify hing das lange allein an verlustbehafteten Stufen, inzwischen gibt es in vielen Ländern auch eine verlustfreie. Apple Music führt den Katalog verlustfrei als ALAC. Sehen Sie in Ihrem Tarif nach, bevor Sie im [Spotify-Konverter](/spotify-converter) oder im [Apple-Music-Konverter](/apple-music-converter) FLAC wählen. Liefert die Quelle AAC, ist M4A die ehrliche Wahl.
+Was einmal weggelassen wurde, kommt nicht zurück. Wer ein MP3 in FLAC umwandelt, erhält eine größere Datei mit demselben Klang. Entscheidend ist, was der Dienst Ihnen tatsächlich liefert. Spotify bot lange nur verlustbehaftete Stufen an, inzwischen gibt es in vielen Ländern auch eine verlustfreie. Apple Music führt den Katalog verlustfrei als ALAC. Sehen Sie in Ihrem Tarif nach, bevor Sie im [Spotify-Konverter](/spotify-converter) oder im [Apple-Music-Konverter](/apple-music-converter) FLAC wählen. Liefert die Quelle AAC, ist M4A die richtige Wahl.
 
 ### Was die Dienste liefern
 
@@ -36,13 +36,13 @@ Apple Music, Amazon Music, TIDAL, Qobuz und Deezer bieten verlustfreien Ton in e
 
 Über gute Ohren wird viel geredet und wenig gemessen. Eine halbe Stunde und eine zweite Person genügen.
 
-1. Wählen Sie ein vertrautes Stück mit Becken, Applaus oder Cembalo. Dort verrät sich die Kompression.
+1. Wählen Sie ein vertrautes Stück mit Becken, Applaus oder Cembalo. Dort hört man die Kompression am ehesten.
 2. Machen Sie **aus derselben Quelle** zwei Fassungen, eine verlustfrei, eine in AAC mit 256 kbit/s.
-3. Gleichen Sie die Lautstärke an. Ein halbes Dezibel lässt die lautere besser erscheinen.
+3. Gleichen Sie die Lautstärke an. Schon ein halbes Dezibel mehr lässt eine Fassung besser klingen.
 4. Lassen Sie sich zehnmal eine von beiden vorspielen, ohne zu wissen, welche.
-5. Zählen Sie. Sieben Treffer oder weniger zeigen nichts. Bei neun oder zehn haben Sie gute Ohren und gute Technik.
+5. Zählen Sie die Treffer. Sieben oder weniger können Zufall sein. Bei neun oder zehn haben Sie gute Ohren und gute Technik.
 
-Die meisten schlafen danach ruhig mit dem kleinen Format.
+Den meisten genügt danach das kleine Format.
 
 ## Was wohin passt
 
@@ -52,20 +52,20 @@ Bei Stücken von vier Minuten, gerundet:
 - ein Stick von 32 Gigabyte fürs Auto: über 4000 in MP3 mit 256,
 - eine Platte von einem Terabyte: rund 40 000 ohne Verlust, also dreitausend Alben.
 
-Zu Hause ist Platz kein Argument mehr, in der Tasche noch immer.
+Zu Hause spielt der Platz kaum noch eine Rolle, unterwegs schon.
 
 ## Häufige Irrtümer
 
 - **Von MP3 nach AAC, weil es moderner ist.** Man verliert zweimal und gewinnt nichts.
 - **Nur auf die Zahl sehen.** Ein gutes AAC mit 128 klingt womöglich besser als ein altes MP3 mit 160.
-- **Einen verlustbehafteten Stream in FLAC packen.** Eine große Schachtel für ein kleines Ding.
-- **Hohe Auflösung für Funkkopfhörer bezahlen.** Bluetooth nimmt sie unterwegs zurück.
-- **Das Original löschen.** Aus einer guten Kopie wird eine leichte, nie umgekehrt.
-- **Jedes Album in einem anderen Format.** Dem Spieler ist es gleich, das Auto liest vielleicht nur die Hälfte.
+- **Einen verlustbehafteten Stream in FLAC packen.** Die Datei wird größer, klingt aber nicht besser.
+- **Hohe Auflösung für Funkkopfhörer bezahlen.** Über Bluetooth geht sie wieder verloren.
+- **Das Original löschen.** Aus einer guten Kopie können Sie jederzeit eine kleine machen, aber nie umgekehrt.
+- **Jedes Album in einem anderen Format.** Für den Player zu Hause ist das kein Problem, das Autoradio liest aber vielleicht nur die Hälfte.
 
 ## Die CDs im Regal
 
-Einmal und gründlich: in FLAC, mit einem Programm, das jeden Lesevorgang prüft und das Ergebnis mit anderen vergleicht. Eine CD braucht fünf bis zehn Minuten und rund 350 Megabyte. Aus dieser Kopie entstehen später MP3 fürs Auto und AAC fürs Telefon. Zerkratzte Scheiben lesen sich besser, wenn man sie von innen nach außen abwischt. Was erst beim dritten Versuch gelang, sollte man einmal ganz hören.
+Lesen Sie CDs nur einmal ein, dafür gründlich: in FLAC und mit einem Programm, das jeden Lesevorgang prüft und das Ergebnis mit anderen vergleicht. Eine CD braucht fünf bis zehn Minuten und rund 350 Megabyte. Aus dieser Kopie entstehen später MP3 fürs Auto und AAC fürs Telefon. Zerkratzte Scheiben lesen sich besser, wenn man sie von innen nach außen abwischt. Was erst beim dritten Versuch gelang, sollte man einmal ganz hören.
 
 ### Und Schallplatten
 
@@ -78,10 +78,10 @@ Ist das Format entschieden, folgt der unscheinbare Teil: [Titelangaben und Cover
 - **Autoradio und ältere Anlagen:** MP3. Es wird überall gelesen, auch vom USB-Stick.
 - **iPhone und Mac:** M4A mit AAC unterwegs, ALAC für das Archiv.
 - **Android:** AAC oder Opus, auf Wunsch FLAC.
-- **Netzwerkspieler und Heimserver:** FLAC mit Cover und Titelangaben.
+- **Netzwerkplayer und Heimserver:** FLAC mit Cover und Titelangaben.
 - **Schnitt und Unterricht mit eigenen Aufnahmen:** WAV, weil jedes Programm es öffnet.
 
-Halten Sie am besten zwei Stufen: eine gute Fassung auf der Platte und eine kleine für unterwegs. Legen Sie die Stufe einmal fest und bleiben Sie dabei, dann bleibt auch die Lautstärke gleichmäßig.
+Am besten behalten Sie zwei Fassungen: eine gute auf der Platte und eine kleine für unterwegs. Legen Sie die Formate einmal fest und bleiben Sie dabei, dann bleibt auch die Lautstärke gleichmäßig.
 
 Für alles gilt, was für Video gilt: Ein Abo erlaubt das Hören. Ob Sie daraus eine Datei anlegen dürfen, sagen die Bedingungen des Dienstes und das Urheberrecht Ihres Landes. Gekaufte Musik ohne Kopierschutz, wie sie viele Läden anbieten, ist für eine dauerhafte Sammlung der einfachste Weg.
 `,

@@ -5,13 +5,13 @@ export const article108: ArticleText = {
   summary:
     'Warum ein Album plötzlich dreimal erscheint, welche Felder wirklich zählen und wie Sie eine gewachsene Sammlung an einem Nachmittag aufräumen.',
   body: `
-Eine Musiksammlung zerfällt selten, weil Dateien fehlen. Sie zerfällt, weil der Abspieler sie falsch sortiert. Der Grund liegt fast immer in den Titelangaben, den sogenannten Tags.
+Wenn eine Musiksammlung durcheinandergerät, fehlen selten Dateien. Meist sortiert der Player sie nur falsch. Der Grund liegt fast immer in den Titelangaben, den sogenannten Tags.
 
 ## Welche Felder zählen
 
-Abspieler gruppieren nach wenigen Feldern. Stimmen diese, stimmt die Ansicht:
+Player gruppieren nach wenigen Feldern. Stimmen diese, stimmt die Ansicht:
 
-- **Album** und **Albuminterpret** bilden zusammen die Klammer um ein Album.
+- **Album** und **Albuminterpret** halten zusammen, was zu einem Album gehört.
 - **Titelnummer** und **CD-Nummer** bestimmen die Reihenfolge.
 - **Interpret** nennt, wer in diesem Stück singt, samt Gästen.
 - **Jahr** und **Genre** helfen beim Filtern.
@@ -21,15 +21,15 @@ Erscheint ein Album mehrfach, ist meist der Albuminterpret uneinheitlich: einmal
 
 ## Schreibweisen vereinheitlichen
 
-Computer sind genau. „The Beatles“ und „Beatles“ sind für sie zwei Gruppen, ebenso „Björk“ mit und ohne Punkte. Nehmen Sie die Schreibweise, die auf dem Album steht, und ändern Sie alle Titel eines Interpreten in einem Zug. Gäste gehören in den Titel oder in das Feld Interpret, nicht in den Albuminterpreten. Bei japanischer oder koreanischer Musik entscheiden Sie sich einmal für Originalschrift oder Umschrift und nutzen das Sortierfeld für die andere Form.
+Computer nehmen es genau. „The Beatles“ und „Beatles“ sind für sie zwei Gruppen, ebenso „Björk“ mit und ohne Punkte. Nehmen Sie die Schreibweise, die auf dem Album steht, und ändern Sie alle Titel eines Interpreten in einem Zug. Gäste gehören in den Titel oder in das Feld Interpret, nicht in den Albuminterpreten. Bei japanischer oder koreanischer Musik entscheiden Sie sich einmal für Originalschrift oder Umschrift und nutzen das Sortierfeld für die andere Form.
 
 ### Die Schreibweise einmal festlegen
 
-Eine kleine Liste neben der Sammlung erspart viele Zweifel. Darauf steht: „Diverse“ oder „Various Artists“. Gäste mit „feat.“ oder mit „und“. Neuauflagen mit Jahr in Klammern. Artikel vorn, Sortierfeld ohne Artikel. Jahr der Erstausgabe oder der vorliegenden Ausgabe. Fünf Entscheidungen, einmal getroffen, ersetzen fünfhundert spätere. Wer zu zweit sammelt, einigt sich am besten vor dem ersten Album, denn nachträglich umzuschreiben macht doppelt so viel Arbeit, und jeder hält den anderen für unordentlich. Hängen Sie den Zettel dorthin, wo die CDs liegen, und legen Sie ihn als Textdatei in den obersten Ordner. So findet ihn auch, wer die Sammlung eines Tages übernimmt und sich fragt, warum hier alles so ordentlich ist, und das seit Jahren.
+Eine kleine Liste neben der Sammlung erspart viele Zweifel. Darauf legen Sie zum Beispiel fest: Heißt es „Diverse“ oder „Various Artists“? Stehen Gäste mit „feat.“ oder mit „und“? Bekommen Neuauflagen das Jahr in Klammern? Steht der Artikel vorn, im Sortierfeld aber nicht? Gilt das Jahr der Erstausgabe oder das der vorliegenden Ausgabe? Fünf Entscheidungen, einmal getroffen, ersetzen fünfhundert spätere. Wer zu zweit sammelt, einigt sich am besten vor dem ersten Album, denn nachträglich umzuschreiben macht doppelt so viel Arbeit, und jeder hält den anderen für unordentlich. Hängen Sie den Zettel dorthin, wo die CDs liegen, und legen Sie ihn als Textdatei in den obersten Ordner. So findet ihn auch, wer die Sammlung eines Tages übernimmt.
 
 ## Cover in der richtigen Größe
 
-Ein Bild von 600 mal 600 Punkten genügt für Telefone und Autoradios, 1000 mal 1000 für große Bildschirme. Größere Bilder machen jede Datei schwerer, und manche älteren Geräte zeigen sie gar nicht an. Betten Sie das Cover als JPEG in die Datei ein. Legen Sie es zusätzlich als cover.jpg in den Ordner, finden es auch Netzwerkspieler.
+Ein Bild von 600 mal 600 Punkten genügt für Telefone und Autoradios, 1000 mal 1000 für große Bildschirme. Größere Bilder machen jede Datei schwerer, und manche älteren Geräte zeigen sie gar nicht an. Betten Sie das Cover als JPEG in die Datei ein. Legen Sie es zusätzlich als cover.jpg in den Ordner, finden es auch Netzwerkplayer.
 
 ## Ordner und Dateinamen
 
@@ -37,13 +37,13 @@ Bewährt hat sich ein einfacher Aufbau: Interpret, darin Jahr und Album, darin N
 
 ## Klassik und Konzerte
 
-Wer Mahler sucht, sucht ein Werk und einen Dirigenten. Tragen Sie den **Komponisten** ein und, falls Ihr Spieler Werk und Satz nicht kennt, beides in den Titel: „Sinfonie Nr. 4: II. In gemächlicher Bewegung“. In das Feld Interpret kommen die Ausführenden, niemals der Komponist, sonst musiziert Bach mit allen Orchestern der Welt. Dirigent und Aufnahmejahr gehören in den Albumnamen: Bei drei Aufnahmen derselben Sinfonie unterscheidet sie sonst nichts auf einen Blick. Und prüfen Sie, ob der Spieler lückenlos übergeht, sonst klafft im Finale ein Loch.
+Wer Mahler sucht, sucht ein Werk und einen Dirigenten. Tragen Sie den **Komponisten** ein und, falls Ihr Player Werk und Satz nicht kennt, beides in den Titel: „Sinfonie Nr. 4: II. In gemächlicher Bewegung“. In das Feld Interpret kommen die Ausführenden, niemals der Komponist, sonst musiziert Bach mit allen Orchestern der Welt. Dirigent und Aufnahmejahr gehören in den Albumnamen: Drei Aufnahmen derselben Sinfonie können Sie sonst nicht auf einen Blick unterscheiden. Prüfen Sie außerdem, ob der Player ohne Pause von Satz zu Satz wechselt, sonst wird das Finale unterbrochen.
 
 Konzertmitschnitte brauchen Ort und Datum, denn Bands spielen jeden Abend dieselben Lieder.
 
-### Was Cover kosten
+### Wie viel Platz Cover brauchen
 
-1,5 Megabyte scheinen wenig, bis sie zehntausendmal eingebettet sind: 15 Gigabyte immer gleicher Bilder. Bei 150 Kilobyte sind es anderthalb, und kein Schirm im Haus zeigt den Unterschied. Programme für Tags verkleinern sie in einem Zug.
+1,5 Megabyte scheinen wenig, bis sie zehntausendmal eingebettet sind: 15 Gigabyte immer gleicher Bilder. Bei 150 Kilobyte sind es anderthalb, und auf keinem Bildschirm im Haus sehen Sie einen Unterschied. Programme für Tags verkleinern sie in einem Zug.
 
 ## Fehler, die wiederkehren
 
@@ -52,14 +52,14 @@ Konzertmitschnitte brauchen Ort und Datum, denn Bands spielen jeden Abend diesel
 - **„CD2“ im Albumnamen.** Es trennt, was die CD-Nummer verbinden würde.
 - **Seltsame Zeichen statt Umlauten.** Das sind alte Angaben in anderer Kodierung. Schreiben Sie sie als ID3v2.3 in UTF-16 neu, das liest fast alles.
 - **Neuauflagen und Originale vermischt.** Das Album von 1983 und die Jubiläumsbox brauchen zwei Namen, sonst verschluckt die eine die Zugaben der anderen.
-- **Dreihundert Genres.** Ein Dutzend filtert, dreihundert filtern nichts.
-- **Der Spieler zeigt das Alte.** Er führt ein Verzeichnis. Lassen Sie neu einlesen, bevor Sie zweimal verbessern.
+- **Dreihundert Genres.** Mit einem Dutzend lässt sich gut filtern, mit dreihundert nicht mehr.
+- **Der Player zeigt das Alte.** Er liest aus seinem eigenen Verzeichnis. Lassen Sie ihn neu einlesen, bevor Sie dasselbe zweimal korrigieren.
 
-## Woran man erkennt, dass es fertig ist
+## Woran Sie erkennen, dass alles stimmt
 
 Sortieren Sie nach Albuminterpret und blättern Sie: Jeder Name darf einmal erscheinen. Sortieren Sie nach Album: Zweimal dasselbe hintereinander heißt Leerzeichen, Klammer oder zweite Schreibweise. Sortieren Sie nach Größe des Covers und sehen Sie sich die kleinsten an. Eine halbe Stunde im Frühjahr hält die Ordnung für Jahre.
 
-Ordnung schafft keine Rechte. Was die Bedingungen eines Dienstes nach der Kündigung nicht mehr erlauben, kommt vor dem Aufräumen aus dem Regal; [der Überblick](/article/101) nennt die Einzelheiten. Gekaufte Musik ohne Sperre, die eigenen CDs und vor allem die eigenen Aufnahmen bleiben: der Chor, die Schülerband, die Stimme des Großvaters. Diese Alben hat sonst niemand, und sie verdienen die besten Angaben. Welches Format sie tragen soll, klärt [der Artikel über Formate](/article/107).
+Löschen Sie vor dem Aufräumen, was Sie nach der Kündigung eines Dienstes nicht mehr behalten dürfen; [der Überblick](/article/101) nennt die Einzelheiten. Gekaufte Musik ohne Sperre, die eigenen CDs und vor allem die eigenen Aufnahmen bleiben: der Chor, die Schülerband, die Stimme des Großvaters. Diese Alben hat sonst niemand, und sie verdienen die besten Angaben. In welchem Format Sie sie am besten speichern, lesen Sie im [Artikel über Formate](/article/107).
 
 ## Ein Nachmittag für den Bestand
 
@@ -68,7 +68,7 @@ Ordnung schafft keine Rechte. Was die Bedingungen eines Dienstes nach der Kündi
 3. Sortieren Sie nach Albuminterpret und beseitigen Sie Doppelte.
 4. Ergänzen Sie fehlende Cover.
 5. Vereinheitlichen Sie die Lautstärke mit ReplayGain. Das schreibt nur einen Wert in die Angaben und verändert den Ton nicht.
-6. Lassen Sie den Abspieler neu einlesen und sehen Sie stichprobenweise nach.
+6. Lassen Sie den Player neu einlesen und sehen Sie stichprobenweise nach.
 
 Danach genügt eine Regel: Neues kommt erst in die Sammlung, wenn Album, Albuminterpret, Nummer und Cover stimmen. So bleibt die Ordnung erhalten, ohne dass Sie noch einmal einen Nachmittag opfern.
 `,

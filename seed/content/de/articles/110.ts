@@ -5,11 +5,11 @@ export const article110: ArticleText = {
   summary:
     'Video-KI macht alte Aufnahmen ansehnlicher, aber sie sieht nichts, was die Kamera nicht gesehen hat. Mit einem Ablauf für die Familienkassette.',
   body: `
-In vielen Schubladen liegen Filme, die auf heutigen Bildschirmen klein, unscharf und grieselig wirken. Programme zur Verbesserung versprechen Abhilfe. Sie leisten einiges, und sie haben eine Grenze, die man kennen sollte.
+In vielen Schubladen liegen Filme, die auf heutigen Bildschirmen klein, unscharf und verrauscht wirken. Programme zur Verbesserung versprechen Abhilfe. Sie leisten einiges, und sie haben eine Grenze, die man kennen sollte.
 
 ## Wie das Verfahren arbeitet
 
-Beim gewöhnlichen Vergrößern werden Bildpunkte gemittelt, das Bild wird größer und weich. Ein gelerntes Verfahren hat viele Paare aus kleinen und großen Bildern gesehen und schätzt daraus, wie eine Kante, ein Blatt oder ein Auge in groß aussehen könnte. Das Wort schätzen ist wichtig. Neue Einzelheiten sind wahrscheinlich, nicht wahr. Ein unlesbares Kennzeichen wird nicht lesbar, und ein Gesicht aus zwölf Bildpunkten bekommt bestenfalls ein glaubwürdiges, aber erfundenes Aussehen. Als Beweis taugt ein solches Bild nie.
+Beim gewöhnlichen Vergrößern werden Bildpunkte gemittelt, das Bild wird größer und weich. Ein gelerntes Verfahren hat viele Paare aus kleinen und großen Bildern gesehen und schätzt daraus, wie eine Kante, ein Blatt oder ein Auge in groß aussehen könnte. Das Wort schätzen ist wichtig. Neue Einzelheiten sind nur wahrscheinlich und nicht belegt. Ein unlesbares Kennzeichen wird nicht lesbar, und ein Gesicht aus zwölf Bildpunkten bekommt bestenfalls ein glaubwürdiges, aber erfundenes Aussehen. Als Beweis taugt ein solches Bild nie.
 
 ## Was gut gelingt
 
@@ -34,7 +34,7 @@ Die häufigste Enttäuschung entsteht durch Übertreibung. Halbe Stärke sieht a
 1. **Digitalisieren** Sie so gut wie möglich. Ein sauberes Band und ein ordentliches Abspielgerät bringen mehr als jedes Verfahren danach.
 2. **Sichern** Sie das Original unverändert auf zwei Datenträgern.
 3. **Zeilensprung entfernen**, bevor Sie irgendetwas anderes tun.
-4. **Entrauschen** in kleiner Stärke, danach erst **vergrößern**. In umgekehrter Folge vergrößern Sie das Rauschen mit.
+4. **Entrauschen** in kleiner Stärke, danach erst **vergrößern**. In umgekehrter Reihenfolge vergrößern Sie das Rauschen mit.
 5. **Zehn Sekunden testen**, am besten mit Gesicht, Bewegung und dunkler Fläche zugleich.
 6. **Über Nacht berechnen** und am Morgen auf dem Gerät ansehen, auf dem der Film gezeigt wird.
 
@@ -42,24 +42,24 @@ In der [Video-KI](/video-ai) sehen Sie den Ausschnitt vorher und nachher nebenei
 
 ### Die Kassette vorher pflegen
 
-Ein Band, das zwanzig Jahre lag, wird vor dem Überspielen einmal ganz vor- und zurückgespult, damit sich verklebte Lagen lösen. Riecht es modrig oder zeigt es weiße Flecken, gehört es zu einem Fachbetrieb, denn Schimmel verschmutzt den Rekorder und damit jedes folgende Band. Reinigen Sie die Köpfe, lassen Sie Band und Gerät auf Zimmertemperatur kommen und überspielen Sie in einem Durchgang. Oft ist der erste der beste. Notieren Sie Laufzeit und Störungen. Wer mehrere Bänder hat, beginnt mit dem wichtigsten, nicht mit dem ersten im Regal: Die Begeisterung reicht erfahrungsgemäß für fünf. Das Hochzeitsband kommt also vor dem Urlaub, und beide vor dem Testbild.
+Ein Band, das zwanzig Jahre lag, wird vor dem Überspielen einmal ganz vor- und zurückgespult, damit sich verklebte Lagen lösen. Riecht es modrig oder zeigt es weiße Flecken, gehört es zu einem Fachbetrieb, denn Schimmel verschmutzt den Rekorder und damit jedes folgende Band. Reinigen Sie die Köpfe, lassen Sie Band und Gerät auf Zimmertemperatur kommen und überspielen Sie in einem Durchgang. Oft ist der erste der beste. Notieren Sie Laufzeit und Störungen. Wer mehrere Bänder hat, beginnt mit dem wichtigsten, nicht mit dem ersten im Regal: Erfahrungsgemäß reicht die Geduld für fünf. Das Hochzeitsband kommt also vor dem Urlaubsfilm.
 
 ## Was welches Material hergibt
 
 Nicht jedes Band beginnt am selben Punkt. Vom besten zum schlechtesten:
 
 1. **MiniDV und Digital8.** Sie sind schon digital. Überspielen Sie sie über ihren eigenen Anschluss und nicht über den analogen Ausgang.
-2. **Hi8 und S-VHS.** Zeichnung und Farbe sind da, leichtes Entrauschen tut ihnen gut.
-3. **VHS.** Wenig Schärfe, auslaufende Farben. Rauschen wird besser, Zeichnung nicht. Auf das Doppelte, nicht weiter.
-4. **Super 8 vom Scanner.** Fast alles hängt am Scanner. Nach einem guten ist nichts zu vergrößern.
+2. **Hi8 und S-VHS.** Details und Farbe sind vorhanden, leichtes Entrauschen tut ihnen gut.
+3. **VHS.** Wenig Schärfe, auslaufende Farben. Das Rauschen lässt sich mindern, mehr Details entstehen nicht. Vergrößern Sie höchstens auf das Doppelte.
+4. **Super 8 vom Scanner.** Fast alles hängt vom Scanner ab. Nach einem guten Scan müssen Sie nichts mehr vergrößern.
 5. **Handyvideos von vor fünfzehn Jahren.** Stark verdichtet. Klötzchen lassen sich mildern, mehr nicht.
-6. **Kopien von Kopien.** Jeder Durchgang hat etwas genommen. Suchen Sie das Band davor.
+6. **Kopien von Kopien.** Bei jedem Kopieren ging etwas verloren. Suchen Sie nach dem ursprünglichen Band.
 
 ## Zeit und Platz
 
-Eine Stunde mit 25 Bildern in der Sekunde sind 90 000 Bilder. Schafft der Computer fünf je Sekunde, braucht er fünf Stunden, bei einem über einen Tag. Messen Sie an zehn Sekunden, das sind 250 Bilder: Die Zeit mal 360 ergibt die Stunde. Auch die Platte zählt. Original, Zwischenstände und Ergebnis können je Kassette fünfzig Gigabyte belegen. Ein Notebook gehört ans Netz, aufgeklappt und auf eine harte Unterlage.
+Eine Stunde mit 25 Bildern in der Sekunde sind 90 000 Bilder. Schafft der Computer fünf je Sekunde, braucht er fünf Stunden; schafft er nur eines, braucht er länger als einen Tag. Messen Sie, wie lange zehn Sekunden dauern, das sind 250 Bilder. Mal 360 genommen ergibt das die Rechenzeit für eine Stunde. Auch die Platte zählt. Original, Zwischenstände und Ergebnis können je Kassette fünfzig Gigabyte belegen. Ein Notebook gehört ans Netz, aufgeklappt und auf eine harte Unterlage.
 
-## Woran man das Zuviel erkennt
+## Woran Sie erkennen, dass es zu viel war
 
 Sehen Sie das Ergebnis im Standbild und in Bewegung an, vom Sofa aus. Treffen Sie auf eines davon, verringern Sie die Stärke:
 
@@ -71,11 +71,11 @@ Sehen Sie das Ergebnis im Standbild und in Bewegung an, vom Sofa aus. Treffen Si
 
 ## Auch der Ton
 
-Ein sauberes Bild über einem Brummen ermüdet mehr als Korn mit klaren Stimmen. Nehmen Sie das Netzbrummen bei 50 Hertz heraus, senken Sie das Rauschen, ohne Konsonanten zu verschlucken, und lassen Sie das Lachen in Ruhe. Die alte Spur bleibt als zweite in der Datei.
+Ein sauberes Bild mit brummendem Ton ist anstrengender als ein körniges mit klaren Stimmen. Nehmen Sie das Netzbrummen bei 50 Hertz heraus, senken Sie das Rauschen, ohne Konsonanten zu verschlucken, und lassen Sie das Lachen in Ruhe. Die ursprüngliche Tonspur behalten Sie als zweite in der Datei.
 
 ## Drei Fragen vorab
 
-Gehört es Ihnen? Das Hochzeitsvideo vom Fachmann kann eigene Bedingungen haben. Gibt es eine bessere Quelle? Vielleicht hat ein Vetter das erste Band. Und wer sieht es worauf an? Auf dem Telefon ist Vergrößern vergeblich. Notieren Sie schließlich, wer zu sehen ist und wo, solange es jemand weiß. Diese Namen bringt kein Programm zurück. Das Ergebnis liegt **neben** dem Original und nie an seiner Stelle, in einem [Format, das sich überall öffnet](/article/104).
+Gehört es Ihnen? Das Hochzeitsvideo vom Fachmann kann eigene Bedingungen haben. Gibt es eine bessere Quelle? Vielleicht hat ein Vetter das erste Band. Und auf welchem Gerät wird der Film angesehen? Für das Telefon lohnt sich das Vergrößern nicht. Notieren Sie schließlich, wer zu sehen ist und wo, solange es jemand weiß. Diese Namen bringt kein Programm zurück. Das Ergebnis liegt **neben** dem Original und nie an seiner Stelle, in einem [Format, das sich überall öffnet](/article/104).
 
 ## Wann Sie es lassen sollten
 

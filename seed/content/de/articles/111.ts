@@ -28,7 +28,7 @@ Deinstallieren Sie das Programm auf dem alten Gerät, bevor Sie es verkaufen ode
 
 ## Wenn der alte Computer nicht mehr startet
 
-Das ist kein Hindernis. Die Freigabe geschieht im Konto und nicht auf dem Gerät. Wählen Sie den Eintrag nach Name und letzter Nutzung aus. Meldet die Seite, dass Sie diesen Monat schon so viele Geräte entfernt haben wie möglich, müssen Sie sich gedulden. Diese Grenze verhindert, dass ein Schlüssel im Kreis wandert. Im nächsten Monat geht es weiter, oder Sie schreiben Sie uns über das [Kontaktformular](/contact).
+Das ist kein Hindernis. Die Freigabe geschieht im Konto und nicht auf dem Gerät. Wählen Sie den Eintrag nach Name und letzter Nutzung aus. Meldet die Seite, dass Sie diesen Monat schon so viele Geräte entfernt haben wie möglich, müssen Sie sich gedulden. Diese Grenze verhindert, dass ein Schlüssel reihum weitergegeben wird. Im nächsten Monat geht es weiter, oder Sie schreiben Sie uns über das [Kontaktformular](/contact).
 
 ## Von Windows zum Mac und umgekehrt
 
@@ -40,14 +40,14 @@ Bei einer Lizenz für drei Computer sind alle Plätze gleich, einen ersten gibt 
 
 ## Ein Umzug von Anfang bis Ende
 
-Angenommen, Sie haben eine dauerhafte Lizenz für einen Computer und ein neues Notebook.
+Angenommen, Sie haben eine unbegrenzte Lizenz für einen Computer und ein neues Notebook.
 
 1. **Am Abend davor:** die Warteschlange auslaufen lassen oder leeren.
-2. **Kopieren:** den Ordner mit Ihren Dateien auf eine externe Platte, und zwei oder drei davon von dort öffnen. Eine nie geöffnete Kopie ist keine.
+2. **Kopieren:** den Ordner mit Ihren Dateien auf eine externe Platte, danach zwei oder drei Dateien von dort öffnen. Nur so wissen Sie, dass die Kopie in Ordnung ist.
 3. **Fotografieren:** die Seite mit den Einstellungen, samt Namensmuster und Ziel.
 4. **Freigeben:** den alten Computer in Ihrem Konto.
 5. **Installieren:** auf dem neuen anmelden und nachsehen, ob das Produkt erscheint, mit Enddatum, falls es eines hat.
-6. **Proben:** bei Ihren Diensten anmelden und etwas Kurzes speichern.
+6. **Ausprobieren:** bei Ihren Diensten anmelden und etwas Kurzes speichern.
 7. **Aufräumen:** den alten erst, wenn alles andere läuft.
 
 Das dauert eine Viertelstunde, das Kopieren nicht gerechnet. Eine gewöhnliche externe Platte schafft etwa 100 Megabyte in der Sekunde: anderthalb Stunden für 500 Gigabyte.
@@ -61,13 +61,13 @@ Das dauert eine Viertelstunde, das Kopieren nicht gerechnet. Eine gewöhnliche e
 
 ## Verkaufen, verleihen, reparieren
 
-Vor dem **Verkauf** geben Sie den Platz frei, deinstallieren das Programm und löschen die Dateien: Sie sind Kopien für Sie und kein Zubehör. Zum **Verleihen** für ein paar Tage reicht es, sich abzumelden. Dauert eine **Reparatur** länger und Sie arbeiten anderswo, geben Sie den Platz frei. Mit neuer Platte kann der Computer als unbekannter zurückkehren und einen Platz verlangen.
+Vor dem **Verkauf** geben Sie den Platz frei, deinstallieren das Programm und löschen die Dateien: Sie sind Kopien für Sie und kein Zubehör. Zum **Verleihen** für ein paar Tage reicht es, sich abzumelden. Dauert eine **Reparatur** länger und Sie arbeiten anderswo, geben Sie den Platz frei. Mit einer neuen Festplatte erscheint der Computer danach vielleicht als neues Gerät und braucht einen eigenen Platz.
 
-Bei **Verlust oder Diebstahl** geben Sie die Zeile frei und ändern Ihre Passwörter, das des Postfachs zuerst, denn über das Postfach lassen sich alle anderen zurücksetzen.
+Bei **Verlust oder Diebstahl** geben Sie den Computer in Ihrem Konto frei und ändern Ihre Passwörter, das des Postfachs zuerst, denn über das Postfach lassen sich alle anderen zurücksetzen.
 
 ## Ein Name, den man erkennt
 
-„DESKTOP-7F3K“ sagt in einem Jahr niemandem mehr etwas. Geben Sie jedem Computer in den Systemeinstellungen einen sprechenden Namen, bevor Sie aktivieren. So trifft es beim Freigeben nie den falschen.
+„DESKTOP-7F3K“ sagt in einem Jahr niemandem mehr etwas. Geben Sie jedem Computer in den Systemeinstellungen einen sprechenden Namen, bevor Sie aktivieren. So geben Sie nie den falschen frei.
 
 ## Bevor Sie uns schreiben
 

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Einzelprodukt, Paket, Upgrade: so gehen unsere Angebote',
+  title: 'Einzelprodukt, Paket, Upgrade: so funktionieren die Angebote',
   summary:
     'Wann ein einzelner Downloader genügt, ab wann sich ein Komplettpaket rechnet und wie frühere Käufe Ihren Preis senken.',
   body: `
@@ -30,7 +30,7 @@ Melden Sie sich an, damit Ihre Lizenzen zählen. Danach prüft der Shop mehrere 
 5. Läuft bei Ihnen ein **Abo** auf ein Paket, vergünstigen bezahlte Zeiträume den Umstieg auf unbegrenzt.
 6. Kaufen Sie ein Produkt **noch einmal** oder eines aus einer **anderen Reihe**, gibt es in vielen Fällen einen Kundenpreis.
 
-Treffen mehrere Regeln zu, gilt die günstigste. Sie müssen also keinen bestimmten Weg einhalten. Mehr zu besitzen macht ein Angebot nie teurer.
+Treffen mehrere Regeln zu, gilt die günstigste. Sie müssen also keinen bestimmten Weg einhalten. Und was Sie schon besitzen, macht ein Angebot nie teurer.
 
 ## Aktionen und Gutscheine
 
@@ -38,10 +38,10 @@ Während einer Aktion kann ein weiterer Nachlass hinzukommen. Auch hier entschei
 
 Ein Gutschein wird abgelehnt, wenn er abgelaufen ist, für ein anderes Produkt gilt oder keinen besseren Preis ergäbe. Der Shop nennt Ihnen den Grund.
 
-## Vier Lagen
+## Vier Beispiele
 
-- **Sie nutzen einen Dienst.** Nehmen Sie das Einzelprodukt auf Dauer. Kommt in zwei Jahren ein zweiter dazu und später ein dritter, öffnen Sie die Seite des Pakets: Ihre Käufe sind eingerechnet, und klein anzufangen hat nichts gekostet.
-- **Sie verreisen einen Monat.** Für eine Serie unterwegs reicht ein Monat mit einer Zahlung. Es gibt keine Verlängerung, an die zu denken wäre.
+- **Sie nutzen einen Dienst.** Nehmen Sie das Einzelprodukt mit unbegrenzter Lizenz. Kommt in zwei Jahren ein zweiter Dienst dazu und später ein dritter, öffnen Sie die Seite des Pakets: Ihre Käufe sind eingerechnet, und es war kein Nachteil, klein anzufangen.
+- **Sie verreisen einen Monat.** Für eine Serie unterwegs reicht ein Monat mit einer Zahlung. An eine Verlängerung müssen Sie nicht denken.
 - **Im Haushalt stehen drei Computer mit Windows,** dazu ein Paket One. Sie zahlen den Unterschied zu Pro und nicht dreimal dasselbe.
 - **Sie wechseln von Windows zum Mac.** Die alten Lizenzen gelten auf dem alten Computer weiter, und der Preis des Pakets für den Mac berücksichtigt sie.
 
@@ -52,17 +52,17 @@ Manche befristeten Lizenzen gibt es auf zwei Arten, und die Seite sagt, welche g
 1. **Eine Zahlung.** Sie endet an ihrem Tag, und nichts weiter wird abgebucht. Das passt zur Reise und zu allen, die lieber jedes Mal neu entscheiden.
 2. **Mit Verlängerung.** Der nächste Zeitraum wird abgebucht, bis Sie kündigen, und kündigen können Sie in Ihrem Konto. Das passt zu stetigem Gebrauch.
 
-Wer auf Dauer kauft, hat beides nicht und zahlt einmal.
+Bei einer unbegrenzten Lizenz zahlen Sie einmal, und es gibt weder ein Ende noch eine Verlängerung.
 
 ### Wie lange werden Sie es nutzen?
 
-Denken Sie an die Dauer und nicht an die heutige Begeisterung. Eine Reise: ein Monat. Über das Jahr verteilt: ein Jahr. In zwei, drei Jahren voraussichtlich noch immer: auf Dauer. Nehmen Sie den Jahrespreis aus der Liste mal die Jahre, mit denen Sie rechnen, und vergleichen Sie.
+Überlegen Sie, wie lange Sie das Programm brauchen. Für eine Reise genügt ein Monat, für gelegentlichen Gebrauch über das Jahr ein Jahr. Werden Sie es in zwei, drei Jahren voraussichtlich noch immer nutzen, nehmen Sie die unbegrenzte Lizenz. Zum Vergleich rechnen Sie den Jahrespreis mal die Zahl der Jahre.
 
 ## Wenn ein Preis überrascht
 
 1. Sind Sie **angemeldet,** mit der Adresse des Kaufs?
 2. Steht der Schalter auf **Windows oder Mac,** wie es sein soll?
-3. Ist die Lizenz, die zählen soll, **unbefristet**? Ein Monat oder ein Jahr zählt nicht als Besitz.
+3. Ist die Lizenz, die zählen soll, **unbegrenzt**? Ein Monat oder ein Jahr zählt nicht als Besitz.
 4. Haben Sie einen **Gutschein** eingegeben? Gilt er nicht, steht der Grund darunter.
 5. Ist eine **Aktion** zu Ende? Das angekündigte Ende ist das Ende.
 
@@ -74,8 +74,8 @@ Der Schlüssel steht auf der letzten Seite der Bestellung, in der E-Mail und in 
 
 ## Häufige Missverständnisse
 
-- **„Rabatte werden addiert.“** Der beste zählt. Nur Gutscheine über einen festen Betrag gehen davon noch ab.
-- **„Erst ein Einzelprodukt, dann das Paket, das ist billiger.“** Kein Umweg ist billiger.
+- **„Rabatte werden addiert.“** Es zählt nur der beste. Allein Gutscheine über einen festen Betrag werden davon noch abgezogen.
+- **„Erst ein Einzelprodukt, dann das Paket, das ist billiger.“** Ein Umweg macht den Preis nicht niedriger.
 - **„Drei Computer, also drei Freunde.“** Die Lizenz ist für einen Haushalt.
 - **„Wer kündigt, verliert die Dateien.“** Sie bleiben auf Ihrer Platte. Ob Sie sie behalten dürfen, richtet sich nach dem Dienst, von dem sie stammen; siehe [den Überblick](/article/101).
 

@@ -15,7 +15,7 @@ Ist der Wert gut, liegt es nicht an der Leitung. Ist er schlecht, lesen Sie den 
 
 ### Ein Wert sagt wenig
 
-Messen Sie dreimal: am Kabel, im WLAN und abends um neun. Der Vergleich verrät mehr als jede einzelne Zahl. Sinkt nur das WLAN, liegt es am Funk. Sinken beide am Abend, liegt es am Anbieter. Bleiben beide gut, suchen Sie beim Dienst.
+Messen Sie dreimal: am Kabel, im WLAN und abends um neun. Der Vergleich verrät mehr als jede einzelne Zahl. Ist nur das WLAN langsam, liegt es am Funk. Sind beide Werte am Abend schlechter, liegt es am Anbieter. Bleiben beide gut, suchen Sie die Ursache beim Dienst.
 
 ## Leitung und WLAN
 
@@ -27,7 +27,7 @@ Messen Sie dreimal: am Kabel, im WLAN und abends um neun. Der Vergleich verrät 
 
 ## Der Dienst selbst
 
-Zwischen 19 und 23 Uhr sehen viele Menschen gleichzeitig fern. Manche Dienste drosseln dann oder liefern in kleineren Stücken. Versuchen Sie es am Vormittag. Prüfen Sie, ob derselbe Titel im Browser des Dienstes ohne Unterbrechung läuft. Stockt er auch dort, kann kein Programm der Welt ihn schneller holen. Ein anderer Titel oder ein kleineres Bildformat zeigt, ob nur diese Fassung betroffen ist.
+Zwischen 19 und 23 Uhr sehen viele Menschen gleichzeitig fern. Manche Dienste drosseln dann oder liefern in kleineren Stücken. Versuchen Sie es am Vormittag. Prüfen Sie, ob derselbe Titel im Browser des Dienstes ohne Unterbrechung läuft. Stockt er auch dort, kann ihn kein Programm schneller laden. Ein anderer Titel oder ein kleineres Bildformat zeigt, ob nur diese Fassung betroffen ist.
 
 ## Computer und Festplatte
 
@@ -39,13 +39,13 @@ Zwischen 19 und 23 Uhr sehen viele Menschen gleichzeitig fern. Manche Dienste dr
 
 ## Was normal ist
 
-Ohne Zahl daneben kommt jedes Warten lang vor. Eine Folge von 1,5 Gigabyte braucht
+Ohne Vergleichswert kommt einem jedes Warten lang vor. Eine Folge von 1,5 Gigabyte braucht
 
 - bei 100 Mbit/s etwa zwei Minuten,
 - bei 20 Mbit/s etwa zehn,
 - bei 5 Mbit/s etwa vierzig, ein Wert, den ländliche DSL-Leitungen am Abend durchaus erreichen.
 
-Das ist die Untergrenze. Den Rest bestimmt der Dienst, der so schnell liefert, wie das Ansehen es verlangt, und ein wenig darüber. Auch an einem Gigabit bleibt ein Titel oft bei 30 oder 40 Mbit/s. Kaputt ist nichts: Es ist sein Hahn und nicht Ihr Rohr.
+Schneller geht es nicht, oft dauert es aber länger, denn der Dienst liefert nur wenig schneller, als es zum Ansehen nötig ist. Auch an einem Gigabit bleibt ein Titel oft bei 30 oder 40 Mbit/s. Das ist kein Fehler: Das Tempo bestimmt in diesem Fall der Dienst und nicht Ihre Leitung.
 
 ## Wo bleibt es stehen?
 
@@ -53,22 +53,22 @@ Das ist die Untergrenze. Den Rest bestimmt der Dienst, der so schnell liefert, w
 - **Jedes Mal woanders:** Denken Sie an das Netz oder an ein Notebook, das einschläft.
 - **Nur bei einem Titel:** Prüfen Sie, ob er noch im Katalog steht. Auslaufende Titel machen mehr Ärger als andere; siehe [die Fristen](/article/106).
 - **Im Hotel, nach Stunden:** Das WLAN verlangt eine neue Anmeldung auf seiner Seite.
-- **Nach einem Neustart des Routers:** Die Adressen der Stücke sind veraltet. Seite neu laden, dann fortsetzen.
+- **Nach einem Neustart des Routers:** Die Adressen der Segmente sind veraltet. Laden Sie die Seite neu, bevor Sie fortfahren.
 
 ### Die Gegenprobe
 
-Holen Sie mit der Testversion ein kurzes Video von einer offenen Seite, deren Urheber das Kopieren erlaubt. Kommt es sofort, liegt es am Dienst. Schleppt es sich, liegt es am Haus oder am Anbieter.
+Laden Sie mit der Testversion ein kurzes Video von einer offenen Seite, deren Urheber das Kopieren erlaubt. Ist es sofort da, liegt es am Dienst. Dauert es lange, liegt es an Ihrem Netz zu Hause oder am Anbieter.
 
 ## Was nicht hilft
 
 - **Denselben Titel fünfmal starten.** Alle fünf behindern sich.
-- **„Beschleuniger“.** Ein Dienst liefert, so schnell er will, und solche Programme kommen selten allein.
+- **„Beschleuniger“.** Ein Dienst liefert, so schnell er will, und solche Programme bringen oft unerwünschte Zusätze mit.
 - **Ein anderes Land vortäuschen.** Es verlängert den Weg, verstößt gegen die Bedingungen fast aller Dienste und gibt kein Recht, das der Vertrag nicht gibt.
 - **Gleich neu installieren.** Dabei gehen die Spuren verloren. Sichern Sie zuerst das Protokoll aus dem Menü Hilfe; Passwörter enthält es nicht.
 
 ## Wenn die Leitung schwach ist
 
-Verlangen Sie weniger: In 720p hat eine Folge etwa die halbe Größe von 1080p, und auf dem Tablet sieht man es kaum. Starten Sie abends, schalten Sie den Bildschirm aus und nicht den Computer, und am Morgen ist die Staffel da. Zwei Adapter für das Stromnetz kosten wenig und schlagen im Altbau manchen Verstärker, sofern sie in der Wand stecken und nicht in einer Leiste. Über das Telefon rechnen Sie vorher: Eine Staffel in 1080p braucht etwa 15 Gigabyte. Für die Reise bereiten Sie besser alles zu Hause vor, wie beim [Langstreckenflug](/article/102).
+Verlangen Sie weniger: In 720p hat eine Folge etwa die halbe Größe von 1080p, und auf dem Tablet sieht man es kaum. Starten Sie abends, schalten Sie den Bildschirm aus und nicht den Computer, und am Morgen ist die Staffel da. Zwei Adapter, die das Stromnetz nutzen, kosten wenig und helfen im Altbau oft mehr als ein WLAN-Verstärker, sofern sie direkt in der Steckdose stecken und nicht in einer Leiste. Laden Sie über das Telefon, rechnen Sie vorher nach: Eine Staffel in 1080p braucht etwa 15 Gigabyte. Für die Reise bereiten Sie besser alles zu Hause vor, wie beim [Langstreckenflug](/article/102).
 
 ## Einstellungen im Programm
 

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../texts'
 export const article114: ArticleText = {
   title: 'Anime nach Jahreszeit: Cour, Simulcast und Synchro',
   summary:
-    'Warum Anime in vier Staffeln pro Jahr erscheint, was Simulcast bedeutet und wie Sie Untertitel- und Synchronfassung auseinanderhalten.',
+    'Warum jedes Jahr vier Anime-Saisons beginnen, was Simulcast bedeutet und wie Sie Untertitel- und Synchronfassung auseinanderhalten.',
   body: `
 Wer Anime verfolgt, lebt mit eigenen Jahreszeiten. Im Januar, April, Juli und Oktober beginnen in Japan neue Reihen, meist mit zwölf oder dreizehn Folgen. Im Netz kommen sie oft nur Stunden später an. Ein paar Begriffe helfen, den Überblick zu behalten.
 
@@ -42,11 +42,11 @@ Der größte Teil der Simulcasts läuft bei Crunchyroll, dessen Katalog auch den
 - Zwölf Folgen von 24 Minuten sind knapp fünf Stunden.
 - In 1080p belegen sie sechs bis zwölf Gigabyte, in 720p etwa die Hälfte.
 - Eine Reihe vom April endet Ende Juni, eine vom Oktober kurz vor Weihnachten.
-- Eine Tonspur wiegt rund 20 Megabyte je Folge. Japanisch und Deutsch in einem MKV kosten wenig, das Bild doppelt zu speichern kostet viel.
+- Eine Tonspur braucht rund 20 Megabyte je Folge. Japanisch und Deutsch in einer MKV-Datei kosten also wenig Platz; das Bild doppelt zu speichern, kostet viel.
 
-Viele Sendeplätze liegen nach Mitternacht. Was in Japan „Samstagnacht“ heißt, ist dort nach der Uhr schon Sonntag und hier Samstagnachmittag. Der Abstand zu Tokio beträgt im Winter acht, im Sommer sieben Stunden, weil Japan die Uhr nicht umstellt. Zweimal im Jahr rückt Ihre Folge also, ohne dass jemand sie verlegt hat.
+Viele Sendeplätze liegen nach Mitternacht. Was in Japan „Samstagnacht“ heißt, ist dort nach der Uhr schon Sonntag und hier Samstagnachmittag. Der Abstand zu Tokio beträgt im Winter acht, im Sommer sieben Stunden, weil Japan die Uhr nicht umstellt. Zweimal im Jahr verschiebt sich Ihre Folge also um eine Stunde, obwohl der Sendeplatz gleich geblieben ist.
 
-## Vor dem Warten auf die Synchronfassung
+## Bevor Sie auf die Synchronfassung warten
 
 1. Gibt es die deutsche Spur für **alle** Folgen und nicht nur für den ersten Cour?
 2. Ist es die Fassung, an die Sie denken? Manche Klassiker wurden zweimal synchronisiert, mit anderen Namen.
@@ -54,15 +54,15 @@ Viele Sendeplätze liegen nach Mitternacht. Was in Japan „Samstagnacht“ hei�
 
 ## Ordnung in der Sammlung
 
-Ein Ordner je Reihe, darin einer je Staffel. Nummerieren Sie wie der Dienst, und setzen Sie die fortlaufende Zahl in Klammern: „S02E01 (26)“. OVA, Filme und Zusammenfassungen bekommen S00, das Heimserver erkennen. Sehen Kinder mit, schreiben Sie die Altersangabe in den Ordnernamen. Runde Gesichter sagen nichts über die dritte Folge.
+Legen Sie für jede Reihe einen Ordner an und darin einen je Staffel. Nummerieren Sie wie der Dienst und setzen Sie die fortlaufende Zahl in Klammern: „S02E01 (26)“. OVA, Filme und Zusammenfassungen bekommen S00, das Heimserver erkennen. Sehen Kinder mit, schreiben Sie die Altersangabe in den Ordnernamen. Auch niedlich gezeichnete Reihen sind nicht immer für Kinder gedacht.
 
 ### Wenn die nächste Staffel fehlt
 
-Reihen ziehen um. Suchen Sie nach dem japanischen Titel in lateinischer Schrift, dann nach dem Studio. Die Seite des japanischen Senders nennt oft auch die Dienste im Ausland.
+Manche Reihen wechseln den Dienst. Suchen Sie nach dem japanischen Titel in lateinischer Schrift, dann nach dem Studio. Die Seite des japanischen Senders nennt oft auch die Dienste im Ausland.
 
 ## Fehler, die jeder macht
 
-- **In der ersten Stunde speichern.** Ohne Eile warten Sie eine Woche.
+- **In der ersten Stunde speichern.** Wenn es nicht eilt, warten Sie besser eine Woche.
 - **Den Film dazwischen überspringen.** Manche Geschichte geht zwischen zwei Staffeln ins Kino, und die Liste des Dienstes sagt es nicht.
 - **Die Ausstrahlung für endgültig halten.** Für die Disc werden Szenen neu gezeichnet. Ersetzt der Dienst eine Folge, bleibt Ihre die alte.
 - **Dem Datum des Finales trauen.** Eine Rückschau oder eine Pause verschiebt es.

@@ -43,7 +43,7 @@ Die Idee stammt von Verne und Wells und aus einer Operette von Offenbach, die je
 
 ## Warum es so viele Kopien gibt
 
-Méliès verkaufte seine Filme nach Metern, und in Amerika kopierte man sie, ohne zu zahlen. Viele heutige Dateien gehen auf diese Doppel zurück: mehr Kontrast, weniger Zeichnung, manchmal kein Schluss. 1908 drehte Segundo de Chomón für Pathé eine „Excursion dans la Lune“, die so ähnlich ist, dass man beide bis heute verwechselt. Fährt das Geschoss dem Mond in den Mund, sehen Sie jene.
+Méliès verkaufte seine Filme nach Metern, und in Amerika kopierte man sie, ohne zu zahlen. Viele heutige Dateien gehen auf diese Doppel zurück. Sie haben mehr Kontrast, weniger Details und manchmal keinen Schluss. 1908 drehte Segundo de Chomón für Pathé eine „Excursion dans la Lune“, die so ähnlich ist, dass man beide bis heute verwechselt. Fliegt das Geschoss dem Mond in den Mund, sehen Sie den Film von Chomón.
 
 ### Was in den Dateinamen gehört
 
@@ -51,19 +51,19 @@ Schreiben Sie Jahr, Länge und Herkunft hinein: „Die Reise zum Mond (1902), 15
 
 ## Eine Datei in einer Minute prüfen
 
-1. **Form.** Das Bild ist fast quadratisch, vier zu drei. Füllt es einen breiten Schirm, fehlen Köpfe und Füße.
-2. **Standbild.** Zähne wie bei einem Kamm verraten Halbbilder.
+1. **Form.** Das Bild ist fast quadratisch, vier zu drei. Füllt es einen breiten Bildschirm, sind Köpfe und Füße abgeschnitten.
+2. **Standbild.** Kanten, die wie ein Kamm gezackt sind, deuten auf Halbbilder hin.
 3. **Korn.** Etwas davon ist ein gutes Zeichen. Eine Oberfläche wie Plastik wurde zu stark gefiltert.
-4. **Gewicht.** Eine Viertelstunde in 1080p liegt bei einem halben Gigabyte. In fünfzig Megabyte ist wenig zu sehen.
+4. **Größe.** Eine Viertelstunde in 1080p hat etwa ein halbes Gigabyte. Bei fünfzig Megabyte ist nicht mehr viel zu erkennen.
 5. **Länge.** Unter zehn Minuten läuft er zu schnell, oder die Parade fehlt.
 
 ## Wovon die Bilder erzählen
 
-Der Film macht sich über Gelehrte lustig, die mit Regenschirmen auf Entdeckung gehen und jeden erschlagen, der ihnen begegnet. Die Eroberung endet mit einer Parade und einem Denkmal, auf dem die Wissenschaft den Fuß auf den Mond setzt. Zeitgenossen lasen das als Spott auf den Kolonialstolz ihrer Tage. Fehlt in einer Kopie die Parade, fehlt also nicht nur eine Minute. Es fehlt die Pointe. Auch darum lohnt sich die vollständige Fassung, und darum lohnt es sich, beim zweiten Mal auf die Gesichter der Seleniten zu achten.
+Der Film macht sich über Gelehrte lustig, die mit Regenschirmen auf Entdeckung gehen und jeden erschlagen, der ihnen begegnet. Die Eroberung endet mit einer Parade und einem Denkmal, auf dem die Wissenschaft den Fuß auf den Mond setzt. Zeitgenossen lasen das als Spott auf den Kolonialstolz ihrer Tage. Fehlt in einer Kopie die Parade, fehlt also nicht nur eine Minute, sondern die Pointe. Auch darum lohnt sich die vollständige Fassung, und darum lohnt es sich, beim zweiten Mal auf die Gesichter der Seleniten zu achten.
 
 ## Ein Abend zu Hause
 
-Mit Kindern gelingt er immer, denn der Film ist kurz und erklärt sich selbst. Damals stand ein Erzähler daneben: Übernehmen Sie das beim ersten Mal und lassen Sie es beim zweiten die Kinder tun. Als Musik genügen Klavier, Akkordeon oder eine eigene Aufnahme, und dann ist der ganze Abend frei. Sie dürfen ihn filmen und zeigen, wem Sie wollen.
+Mit Kindern gelingt er immer, denn der Film ist kurz und erklärt sich selbst. Damals stand ein Erzähler daneben: Übernehmen Sie das beim ersten Mal und lassen Sie es beim zweiten die Kinder tun. Als Musik genügen Klavier, Akkordeon oder eine eigene Aufnahme. Dann hängen an dem Abend keine fremden Rechte, und Sie dürfen ihn filmen und zeigen, wem Sie wollen.
 
 Wer mehr möchte, sucht seine anderen Filme jener Jahre. Er drehte über fünfhundert, knapp die Hälfte ist erhalten. Zuletzt verkaufte er Spielzeug am Bahnhof Montparnasse, wo ihn Ende der Zwanzigerjahre Journalisten erkannten.
 

@@ -32,27 +32,27 @@ Murnau starb 1931, Galeen 1949. In der Europäischen Union und überall, wo die 
 - **Die Kutsche im Negativ.** Der weiße Wald unter schwarzem Himmel ist Negativfilm. Damit die Kutsche dunkel blieb, wurde sie weiß verhängt.
 - **Der Schatten auf der Treppe.** In den entscheidenden Augenblicken ist Orlok nicht zu sehen. Die Hand, die sich um das Herz schließt, ist nur ein Schatten.
 - **Die Sonne, die tötet.** Im Roman vernichtet Licht den Vampir nicht. Dieser Film hat es erfunden, und seither glauben es alle.
-- **So wenig von ihm.** Max Schreck ist keine zehn Minuten im Bild. Sie reichten für ein Jahrhundert.
+- **So wenig von ihm.** Max Schreck ist keine zehn Minuten im Bild, und doch kennt man ihn noch nach hundert Jahren.
 
 ## Welche Musik
 
 Die Partitur von Hans Erdmann ist nur in Teilen überliefert und mehrfach rekonstruiert worden. Daneben gibt es Dutzende andere: Orchester, Orgel, Rockbands, improvisiertes Klavier.
 
 1. **Hören Sie fünf Minuten** aus zwei Fassungen. Die Musik entscheidet, ob der Film erschreckt oder erheitert.
-2. **Sehen Sie nach ihren Rechten.** Der Film ist frei, die Aufnahme fast nie. Im Wohnzimmer ist das gleich, im Filmklub nicht.
+2. **Sehen Sie nach ihren Rechten.** Der Film ist frei, die Aufnahme fast nie. Im Wohnzimmer spielt das keine Rolle, im Filmklub schon.
 3. **Versuchen Sie Stille.** Zehn Minuten ohne Ton, etwa in der Mitte, zeigen, was die Bilder allein vermögen.
 
-Wer ein Instrument spielt, begleitet selbst. Nur diese Fassung gehört niemand anderem.
+Wenn Sie ein Instrument spielen, begleiten Sie den Film selbst. An dieser Musik hat dann niemand sonst Rechte.
 
 ## Die Kopie prüfen
 
-Öffnen Sie die Datei und springen Sie an drei Stellen. **Der Weg zur Burg:** blau und gelb oder durchgehend grau? **Das Schiff:** Bewegen sich die Matrosen wie Menschen oder wie Puppen? Rennen sie, stimmt das Tempo nicht. **Der Schluss:** Gibt es das Bild der zerfallenen Burg? Bricht der Film hart ab, fehlt ein Stück. Dann die Schrift: Die Titel des Originals ahmen Buchseiten, Briefe und eine Zeitung nach. Weiß auf Schwarz kam später.
+Öffnen Sie die Datei und sehen Sie sich drei Stellen an. **Der Weg zur Burg:** blau und gelb oder durchgehend grau? **Das Schiff:** Bewegen sich die Matrosen wie Menschen oder wie Puppen? Rennen sie, stimmt das Tempo nicht. **Der Schluss:** Gibt es das Bild der zerfallenen Burg? Bricht der Film hart ab, fehlt ein Stück. Dann die Schrift: Die Titel des Originals ahmen Buchseiten, Briefe und eine Zeitung nach. Weiß auf Schwarz kam später.
 
-### Was eine gute Kopie wiegt
+### Wie groß eine gute Kopie ist
 
-Anderthalb Stunden in 1080p, mit den Einfärbungen, brauchen drei bis vier Gigabyte. In 400 Megabyte werden aus Schatten Klötzchen, und dieser Film besteht aus Schatten.
+Anderthalb Stunden in 1080p, mit den Einfärbungen, brauchen drei bis vier Gigabyte. Bei 400 Megabyte werden aus den Schatten Klötzchen, und auf die Schatten kommt es hier an.
 
-### Drei Fassungen, die man antrifft
+### Drei Fassungen, denen Sie begegnen
 
 - **Die restaurierte** mit rund 94 Minuten, eingefärbt, mit nachgebildeten Titeln. Ihre Musik ist fast immer geschützt.
 - **Die aus dem Archiv,** verschrammter, aber mit Farben und den deutschen Titeln. Wer Deutsch liest, braucht nicht mehr.
@@ -62,13 +62,13 @@ Schreiben Sie die Herkunft in den Dateinamen. In einem Jahr wissen Sie sonst nic
 
 ## Für einen Abend im Herbst
 
-1. Probieren Sie die Kopie am Vortag, mit den Lautsprechern, die Sie nehmen.
-2. Löschen Sie alles Licht. Der Film besteht aus Schatten, und eine Lampe wischt sie weg.
+1. Testen Sie die Kopie am Vortag mit den Lautsprechern, die Sie verwenden.
+2. Schalten Sie alle Lampen aus, denn schon eine einzige hellt die Schatten auf.
 3. Sagen Sie in zwei Sätzen, wer wer ist: Hutter verkauft Häuser, Ellen wartet, Orlok kauft.
-4. Halten Sie nicht an. Anderthalb Stunden am Stück sind mehr als zwei Hälften.
+4. Machen Sie keine Pause. In einem Stück wirkt der Film stärker als in zwei Hälften.
 5. Sehen Sie danach noch einmal die Treppe.
 
-Die Fassungen von Herzog (1979) und Eggers (2024) wirken am nächsten Tag anders. Diese sind geschützt: Sehen Sie sie dort, wo sie angeboten werden. Wer in der Weimarer Zeit bleiben will, nimmt [Caligari](/article/117).
+Danach sehen Sie auch die Fassungen von Herzog (1979) und Eggers (2024) mit anderen Augen. Beide sind geschützt; nutzen Sie dafür ein offizielles Angebot. Wer in der Weimarer Zeit bleiben will, nimmt [Caligari](/article/117).
 
 ## So behalten Sie eine Kopie
 
