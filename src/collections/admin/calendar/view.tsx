@@ -1,6 +1,7 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { dayAt, startOfWeek } from '@/server/time-zones/days'
+import { timeZones, zoneName } from '@/server/time-zones/zoned-instant'
 import { StaffView } from '../staff-view'
 import { speak, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
@@ -60,26 +61,24 @@ const Steps = ({ asked, admin, today }: { asked: Asked; admin: string; today: st
   </nav>
 )
 
-const ZONES = [
-  ...['UTC', 'America/Los_Angeles', 'America/New_York', 'Europe/London', 'Europe/Berlin', 'Asia/Shanghai'],
-  ...['Asia/Tokyo', 'Australia/Sydney'],
-]
-
 const ZoneForm = ({ asked: { view, day, zone, noZone }, admin }: { asked: Asked; admin: string }) => (
   <form className="calendar__zone" method="get" action={`${admin}/calendar`}>
     <input type="hidden" name="view" value={view} />
     <input type="hidden" name="day" value={day} />
     <label htmlFor="calendar-zone">{t('Time zone')}</label>
-    <input id="calendar-zone" name="zone" list="calendar-zones" defaultValue={noZone ?? zone} />
-    <datalist id="calendar-zones">
-      {ZONES.map(name => (
-        <option key={name} value={name} />
+    <select id="calendar-zone" name="zone" defaultValue={zone}>
+      {[...new Set([zone, ...timeZones()])].map(name => (
+        <option key={name} value={name}>
+          {zoneName(name)}
+        </option>
       ))}
-    </datalist>
-    <button type="submit">{t('Show')}</button>
+    </select>
+    <Button type="submit" size="medium" margin={false}>
+      {t('Show')}
+    </Button>
     {noZone && (
       <p role="alert">
-        {t('There is no time zone “{zone}”. Days are shown in UTC; write it like Europe/Berlin.', {
+        {t('There is no time zone “{zone}”. Days are shown in UTC; choose one from the list.', {
           zone: noZone,
         })}
       </p>

@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from 'payload'
 import { may } from '../../access/may'
-import { CAMPAIGN_ACTIONS } from '../../campaigns/action-names'
+import { CAMPAIGN_ACTIONS, type CampaignAction } from '../../campaigns/action-names'
 import { speak, spoken, t } from '../words/of-request'
 import { CampaignActions } from './actions'
 import { PanelChanges } from './changes'
 import { CheckList } from './check-list'
-import { panelData } from './panel-data'
+import { type PanelData, panelData } from './panel-data'
 import '../plain-table.css'
 import './panel.css'
 
@@ -30,11 +30,17 @@ export async function ThisCampaign({ id, req }: UIFieldServerProps) {
         <CampaignActions
           id={String(id)}
           seenEnd={data.end}
-          may={CAMPAIGN_ACTIONS.filter(action => action !== 'publish' || data.isDraft)}
+          may={CAMPAIGN_ACTIONS.filter(action => isPossible(action, data))}
         />
       )}
       <CheckList checks={data.checks} admin={admin} />
       <PanelChanges data={data} admin={admin} csv={`${api}/campaign-prices/${id}`} />
     </section>
   )
+}
+
+/** What has no dates yet cannot end, nor be later than they are. */
+function isPossible(action: CampaignAction, { isDraft, end }: PanelData): boolean {
+  if (action === 'publish') return isDraft
+  return action === 'duplicate' || end > 0
 }

@@ -39,16 +39,16 @@ export function ActionButton({ api, action, sent, label, of, question, next }: P
       {isAsking ? (
         <fieldset className="own-sign-in__buttons">
           <legend>{question}</legend>
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setAsking(false)}>
+          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => setAsking(false)}>
             {t('No')}
           </Button>
-          <Button size="small" margin={false} disabled={isBusy} onClick={() => void press()}>
+          <Button size="medium" margin={false} disabled={isBusy} onClick={() => void press()}>
             {t('Yes')}
           </Button>
         </fieldset>
       ) : (
         <Button
-          size="small"
+          size="medium"
           margin={false}
           buttonStyle="secondary"
           disabled={isBusy}

@@ -48,7 +48,7 @@ const Row = ({ id, email, role, sessions, factorSince, isSelf, api }: RowProps) 
     <td data-label={t('Second factor')}>{factorSince === null ? t('Off') : t('On')}</td>
     <td data-label={t('Open sessions')}>{sessions}</td>
     <td>
-      {isSelf && t('You')}
+      {isSelf && t('This is you')}
       {!isSelf && sessions > 0 && (
         <ActionButton
           {...{ api, action: 'end-sessions-of', sent: { user: id }, of: email }}

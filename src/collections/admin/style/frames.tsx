@@ -1,5 +1,6 @@
 import type { AdminLanguage } from '../words/language'
 import { t } from '../words/of-request'
+import { Frame } from './frame'
 
 type Props = { isClear: boolean; language: AdminLanguage }
 
@@ -16,8 +17,8 @@ export function Frames({ isClear, language }: Props) {
         )}
       </p>
       <div className="shop-style__pair">
-        <iframe src={addressOf('light')} title={t('Parts in light')} />
-        <iframe src={addressOf('dark')} title={t('Parts in dark')} />
+        <Frame src={addressOf('light')} title={t('Parts in light')} />
+        <Frame src={addressOf('dark')} title={t('Parts in dark')} />
       </div>
     </section>
   )

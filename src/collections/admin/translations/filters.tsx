@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui'
 import type { Payload } from 'payload'
 import type { StateFilter } from '@/server/content/translation-matrix'
 import { LOCALE_NAMES, LOCALES } from '@/site/locale'
@@ -57,9 +58,9 @@ export function Filters({ asked, payload }: { asked: Asked; payload: Payload }) 
         {t('Title')}
         <input name="words" type="search" defaultValue={asked.words} maxLength={200} autoComplete="off" />
       </label>
-      <button type="submit" className="btn btn--style-primary btn--size-small">
+      <Button type="submit" size="medium" margin={false}>
         {t('Show')}
-      </button>
+      </Button>
       <a href={matrixPath(admin, {})}>{t('All documents')}</a>
     </form>
   )

@@ -7,6 +7,11 @@ import { useWords } from '../words/use-words'
 import { CameBack } from './came-back'
 import { NO_ANSWER } from './nothing-changed'
 
+const FORMATS = [
+  ['xliff', 'Download as XLIFF'],
+  ['csv', 'Download as CSV'],
+] as const
+
 type Props = { address: string; language: Locale | undefined; children: ReactNode }
 
 /** Several documents of the table as one file for a translator, and what came back. */
@@ -19,7 +24,7 @@ export function Selection({ address, language, children }: Props) {
     for (const box of boxesOf(form.current)) box.checked = isChosen
     count()
   }
-  const give = async (format: 'xliff' | 'csv') => {
+  const give = async (format: string) => {
     if (!form.current) return
     const query = new URLSearchParams({ format })
     for (const [name, value] of new FormData(form.current)) query.append(name, String(value))
@@ -48,18 +53,21 @@ export function Selection({ address, language, children }: Props) {
             </select>
           </label>
           <span role="status">{t('{count} chosen', { count: chosen })}</span>
-          <Button size="small" margin={false} disabled={chosen === 0} onClick={() => void give('xliff')}>
-            {t('Download as XLIFF')}
-          </Button>
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            disabled={chosen === 0}
-            onClick={() => void give('csv')}
-          >
-            {t('Download as CSV')}
-          </Button>
+          {FORMATS.map(([format, label]) => (
+            <Button
+              key={format}
+              size="medium"
+              margin={false}
+              buttonStyle="secondary"
+              disabled={chosen === 0}
+              onClick={() => void give(format)}
+            >
+              {t(label)}
+            </Button>
+          ))}
+          <span className="translations__muted">
+            {t('XLIFF is for translation programs, CSV for spreadsheets.')}
+          </span>
         </fieldset>
       </form>
       <CameBack address={address} />

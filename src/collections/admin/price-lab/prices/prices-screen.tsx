@@ -20,7 +20,13 @@ export function PricesScreen({ data, places }: Props) {
   if (!one) return null
   return (
     <>
-      <form method="get" action={`${places.admin}/price-lab`} className="lab__form" data-guarded>
+      <form
+        method="get"
+        action={`${places.admin}/price-lab`}
+        className="lab__form"
+        id="lab-form"
+        data-guarded
+      >
         <CountryList />
         <div className="lab__sides">
           <SituationFields
@@ -54,6 +60,9 @@ export function PricesScreen({ data, places }: Props) {
               : t('{count} of {all} plans are shown.', { count: rows.length, all })}
           </p>
           {rows.length > 0 && <PriceTable data={data} places={places} />}
+          <a href="#lab-form" className="lab__back">
+            {t('Back to the form')}
+          </a>
         </>
       )}
     </>

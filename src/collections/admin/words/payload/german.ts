@@ -42,7 +42,7 @@ export const PAYLOADS_GERMAN = {
     noLabel: '–',
     true: 'Ja',
     false: 'Nein',
-    noResults: 'Hier ist nichts, oder nichts passt zu den Filtern.',
+    noResults: 'Noch keine',
     searchBy: 'Suche: {{label}}',
     noResultsDescription: 'Es gibt noch keine Einträge, oder keiner passt zu den Filtern.',
     noTrashResults: 'Der Papierkorb ist leer.',

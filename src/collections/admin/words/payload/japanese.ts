@@ -44,7 +44,7 @@ export const PAYLOADS_JAPANESE = {
     newLabel: '新しい{{label}}',
     notFound: '見つかりません',
     nothingFound: '見つかりません',
-    noResults: '{{label}}はありません。または、絞り込みに一致するものがありません。',
+    noResults: 'まだありません',
     previous: '前へ',
     next: '次へ',
     row: '行',

@@ -7,7 +7,7 @@ export const PAYLOADS_OWN = {
     general: {
       locale: 'Texts',
       noLabel: '–',
-      noResults: 'There are none, or none that fit the filters.',
+      noResults: 'None yet',
       true: 'Yes',
       false: 'No',
       payloadSettings: 'Your settings',

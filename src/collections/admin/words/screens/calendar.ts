@@ -15,9 +15,9 @@ export const CALENDAR = {
     'In dieser Zeit geschieht nichts, was Sie sehen dürfen.',
     'この期間に表示できる予定はありません。',
   ],
-  'There is no time zone “{zone}”. Days are shown in UTC; write it like Europe/Berlin.': [
-    'Es gibt keine Zeitzone „{zone}“. Die Tage stehen in UTC; schreiben Sie sie wie Europe/Berlin.',
-    'タイムゾーン「{zone}」は存在しないため、UTCで表示しています。Europe/Berlinのように入力してください。',
+  'There is no time zone “{zone}”. Days are shown in UTC; choose one from the list.': [
+    'Es gibt keine Zeitzone „{zone}“. Die Tage stehen in UTC; wählen Sie eine aus der Liste.',
+    'タイムゾーン「{zone}」は存在しないため、UTCで表示しています。一覧から選んでください。',
   ],
   'since {day}, without an end': ['seit {day}, ohne Ende', '{day}から、終了日なし'],
   'Still running: {names}': ['Läuft weiter: {names}', '継続中：{names}'],

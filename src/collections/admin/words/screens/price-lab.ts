@@ -114,6 +114,7 @@ export const PRICE_LAB = {
       'Diese Uhrzeit gibt es dort zweimal, weil die Uhr zurückgestellt wurde: um {first} und um {second}. Wählen Sie die Zeitzone UTC und eine davon.',
       '夏時間の終了のため、この時刻は2回あります（{first}と{second}）。タイムゾーンをUTCにして、どちらかを指定してください。',
     ],
+  'Back to the form': ['Zurück zum Formular', 'フォームに戻る'],
   'There is no time zone of this name. Choose one from the list.': [
     'Eine Zeitzone dieses Namens gibt es nicht. Wählen Sie eine aus der Liste.',
     'このタイムゾーンは存在しません。一覧から選んでください。',

@@ -88,7 +88,7 @@ export const SIGN_IN = {
   Actions: ['Möglichkeiten', '操作'],
   Off: ['Aus', '無効'],
   On: ['An', '有効'],
-  You: ['Ihr eigener Zugang', 'ご自身'],
+  'This is you': ['Das sind Sie', 'ご自身のアカウントです'],
   'End all sessions': ['Alle Sitzungen beenden', 'すべてのセッションを終了'],
   'End all sessions of {email}? What they have not saved is lost.': [
     'Alle Sitzungen von {email} beenden? Nicht Gespeichertes geht verloren.',

@@ -48,6 +48,10 @@ export const TRANSLATIONS = {
   'Into which language': ['Zielsprache', '翻訳先の言語'],
   '{count} chosen': ['{count} ausgewählt', '{count}件を選択中'],
   'Download as XLIFF': ['Als XLIFF herunterladen', 'XLIFFでダウンロード'],
+  'XLIFF is for translation programs, CSV for spreadsheets.': [
+    'XLIFF ist für Übersetzungsprogramme, CSV für Tabellenkalkulationen.',
+    'XLIFFは翻訳ソフト用、CSVは表計算ソフト用です。',
+  ],
   'A file of several documents that came back': [
     'Zurückgekommene Datei mit mehreren Dokumenten',
     '翻訳者から戻った複数ドキュメントのファイル',
