@@ -120,7 +120,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: '瑞士和比利时能看吗？',
         answer:
-          '瑞士、比利时和卢森堡的部分地区可以，各地片单不同，以当地能播放的为准。找不到的节目就是在当地没有授权。',
+          '瑞士和比利时的部分法语地区可以，卢森堡等地也陆续开放，各地片单不同，以当地能播放的为准。找不到的节目就是在当地没有授权。',
       },
       {
         question: '节假日为什么缺了一集？',
@@ -158,7 +158,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: '正片后面常跟着一段选手访谈，另外还有三四十分钟的衍生节目，例如“La brigade cachée”。这些节目都会说出当晚的结果，想看的话，请放进另一个文件夹，看完正片再打开；不想看就不要勾选。',
       },
       {
-        title: '计算需要的空间',
+        title: '预留一整季的空间',
         text: '十二期约三十小时，720p 需要 30 GB；1080p 每期约 4 GB，要多一倍以上。720p 已经能看清菜的颜色和屏幕上的克数，决赛那一期如果全家一起在电视上看，可以选 1080p。空间不够时，看完一期就删除一期。',
       },
       {
@@ -218,7 +218,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       'france.tv 不只有全国频道，还有法国各大区和海外省的节目，以及歌剧、话剧和音乐节的录像。每个节目都有观看期限，所以请先看期限，再决定保存哪些。',
     steps: [
       {
-        title: '免费注册并登录',
+        title: '注册免费账户并登录',
         text: '多数节目要登录才能看，注册免费，也没有收费的档位。点过确认信之后，在软件里用同样的邮箱和密码登录，首页会出现“Reprendre”一栏，列出您看到一半的节目。儿童和成人可以用同一个账户，只是推荐的内容不同。',
       },
       {
@@ -501,7 +501,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       '电视许可、Available for、Box Sets、英文字幕：在英国用 BBC iPlayer，按剩余天数保存英剧的步骤。',
   },
   itvx_downloader: {
-    title: '如何从 ITVX 保存英国罪案短剧，在飞机上看',
+    title: '如何保存 ITVX 的英国罪案短剧，带上飞机看',
     intro:
       'ITVX 是免费的，英国罪案剧很丰富，两集到六集的短剧一个晚上或一趟航班就能看完，还有每周更新的肥皂剧。这份教程从注册账户讲到登机之前的检查。',
     steps: [
@@ -938,7 +938,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: '播放器会先播放文件里的第一条音轨。保存之前请把您要的语言移到最上面，或者在播放时切换。',
       },
     ],
-    meta_title: '教程：Rakuten TV 租买免费',
+    meta_title: '教程：Rakuten TV 租借与购买',
     meta_description:
       'My Library 里的期限、租片的四十八小时、每月更换的免费影片：把欧洲 Rakuten TV 的影片分开保存。',
   },
@@ -974,7 +974,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         text: 'SkyShowtime 的作品来自派拉蒙、环球和 Sky，在别的国家分别属于不同的平台。请按片名搜索，也许您已有的产品正好能打开。',
       },
       {
-        title: '官方客户端的下载功能',
+        title: '先用官方客户端下载',
         text: '部分方案可以在官方客户端里下载，路上看请先用它。能下载几部、保留几天，以官方的帮助页为准；出发之前请联网打开一次，确认期限。',
       },
       {
@@ -1000,7 +1000,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: '我的订阅方案还会续订扣款吗？',
-        answer: '账户的订阅一栏写着下次扣款的日期，您随时可以取消。如果认为扣款有误，请写信给我们。',
+        answer: '账户的订阅一栏写着下次扣款的日期，您随时可以取消。如果认为扣款有误，请写信给我们核对。',
       },
       {
         question: '套装能打开 SkyShowtime 吗？',
@@ -1090,8 +1090,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       '荷兰的 Videoland 有不少电视播出之前就能看的集数。如果家里有人想等播出再看，可以分两个文件夹保存。这份教程从选择档案讲到断网试播，例如从格罗宁根坐火车到马斯特里赫特，四个小时正好看四集。',
     steps: [
       {
-        title: '在 Windows 上登录账户',
-        text: '这款产品的 Mac 版目前不出售，请用 Windows 电脑。点“Inloggen”，用订阅的账户登录，再选择档案；儿童档案只有动画，悬疑剧要用成人档案，有的还要输入密码。随宽带得到的订阅，用激活时建立的账户，不是运营商的账户。换到公司网络时，可能要重新验证。',
+        title: '在 Windows 电脑上登录账户',
+        text: '这款产品目前没有 Mac 版出售，需要 Windows 电脑。点“Inloggen”，用订阅的账户登录，再选择档案；儿童档案只有动画，悬疑剧要用成人档案，有的还要输入密码。随宽带得到的订阅，用激活时建立的账户，不是运营商的账户。换到公司网络时，可能要重新验证。',
       },
       {
         title: '查看方案和画质',
@@ -1123,7 +1123,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         title: '恋爱节目请按日期命名',
         text: '恋爱节目一周有三四集，文件名里请写上日期，才不会看颠倒，周日可以把一周的一起补齐。怕被剧透的话，请先关闭娱乐新闻的推送。重聚特辑要等到季末之后才上线。',
       },
-      { title: '电影常在月底下架', text: '即将下架的电影列在“Binnenkort weg”一栏，自制剧不会下架。' },
+      { title: '即将下架的电影', text: '即将下架的电影列在“Binnenkort weg”一栏，自制剧不会下架。' },
       {
         title: '火车上的电源',
         text: '荷兰的城际列车不是每节车厢都有插座。用 720p 并把亮度调到一半，充满电一般够看全程。',
