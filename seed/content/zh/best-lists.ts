@@ -52,7 +52,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'apple_music_converter',
         title: '收藏了很多专辑：Apple Music 转换器',
-        text: '按专辑整理，您在资料库里编辑过的信息也能一起导出。',
+        text: '按专辑整理，您打的评分可以写进标签，原有的资料库不受改动。',
       },
       {
         route: 'qobuz_converter',
