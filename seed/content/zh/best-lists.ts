@@ -42,17 +42,17 @@ export const bestLists: ContentTexts['bestLists'] = {
   },
   'music-converters': {
     title: '音乐转换器：按收听习惯挑选的五款',
-    intro: '歌单派、专辑派，还是听书？开发者把自家的转换器按收听习惯分开。能留下的音质，都以您的订阅为限。',
+    intro: '您常听歌单、专辑，还是有声书？开发者按收听习惯介绍自家的转换器。能保存的音质，都以您的订阅为限。',
     entries: [
       {
         route: 'spotify_converter',
-        title: '歌单派：Spotify 转换器',
+        title: '常听歌单：Spotify 转换器',
         text: '顺序用编号和列表两种方式保留，以后只补新增的歌。',
       },
       {
         route: 'apple_music_converter',
-        title: '资料库已成规模：Apple Music 转换器',
-        text: '按专辑整理，可以和您编辑过的信息对照着导出。',
+        title: '收藏了很多专辑：Apple Music 转换器',
+        text: '按专辑整理，您打的评分可以写进标签，原有的资料库不受改动。',
       },
       {
         route: 'qobuz_converter',
@@ -76,7 +76,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   },
   'anime-and-drama': {
     title: '动画与剧集：各有所长的六个平台',
-    intro: '开发者介绍自家的六款产品，看动画和亚洲剧集用得上。日本的平台面向身在日本的观众，下面会注明。',
+    intro: '开发者介绍自家的六款产品，都适合看动画和亚洲剧集。日本的平台面向身在日本的观众，下面会注明。',
     entries: [
       {
         route: 'crunchyroll_downloader',
@@ -96,7 +96,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'd_anime_downloader',
         title: '身在日本，专看动画：d Anime Store 下载器',
-        text: '从声优找作品，没看的一话排在前面。',
+        text: '从声优找作品，还没看的集数排在前面。',
       },
       {
         route: 'abema_downloader',
@@ -115,7 +115,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   },
   suites: {
     title: '套装：从一个系列到全部',
-    intro: '几件单品加在一起，套装可能更合适。由开发者说明每个套装适合谁，价格和来由请看方案列表。',
+    intro: '需要几件单品时，套装可能更合适。这里由开发者说明每个套装适合谁，价格怎样算请看方案列表。',
     entries: [
       {
         route: 'all_in_one_video_suite',
@@ -125,7 +125,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'all_in_one_music_suite',
         title: '全部转换器：音乐全能套装',
-        text: '换了音乐平台，曲库的标签还是老样子。',
+        text: '换了音乐平台，曲库的标签格式也保持一致。',
       },
       {
         route: 'video_music_one',
@@ -135,12 +135,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'video_one_upgrade',
         title: '已有单品：视频全能套装（升级）',
-        text: '永久单品越多，价格越低，视频系列随之全部打开。',
+        text: '永久单品越多，价格越低，升级之后可以使用整个视频系列。',
       },
       {
         route: 'video_pro_upgrade',
         title: '一家三台：视频全能套装（升级，3 台电脑）',
-        text: '从单品一步到三台电脑的套装。',
+        text: '从单品直接升级到三台电脑的套装。',
       },
     ],
     meta_title: '视频和音乐套装怎么选',

@@ -10,7 +10,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '活动内容',
         body: `
-视频下载器用来保存公开网站上权利人或法律允许留存的讲座、课程和短片。活动期间，它的永久许可证降价，方案列表里已经计入，不用输入优惠码。如果您已有的产品能带来更低的价格，就用更低的那一个。
+视频下载器用来保存公开网站上权利人或法律允许留存的讲座、课程和短片。活动期间，它的永久许可证降价，方案列表里已经计入，不用输入优惠码。如果您因已有的产品能享受更低的价格，就按更低的价格计算。
 `,
       },
       {
@@ -23,12 +23,12 @@ export const campaignPages: ContentTexts['pages'] = {
         title: '关于活动',
         questions: [
           {
-            question: '降价的许可证内容有缩水吗？',
+            question: '降价的许可证内容有减少吗？',
             answer: '没有，就是一台电脑的永久许可证，更新也包括在内。',
           },
           {
             question: '我以前买过单品，活动对我有用吗？',
-            answer: '请登录看看。页面会显示对您适用的价格中付得少的那一个，并写明依据。',
+            answer: '请登录看看。页面会显示对您适用的最低价格，并写明依据。',
           },
         ],
       },
@@ -75,8 +75,8 @@ export const campaignPages: ContentTexts['pages'] = {
       '永久许可证可以计入视频、音乐或合一的套装。登录后比较您自己的价格，并看看每个价格是怎样算出来的。',
   },
   subscriber_upgrade: {
-    title: '有期限的方案，换成永久许可证',
-    intro: '给先用了一个月或一年、决定长期使用的您：到期自动结束的方案，怎样换成没有期限的许可证。',
+    title: '把有期限的方案换成永久许可证',
+    intro: '如果您用了一个月或一年之后决定长期使用，这里说明怎样把有期限的方案换成没有期限的许可证。',
     sections: [
       {
         kind: 'passages',
@@ -88,7 +88,7 @@ export const campaignPages: ContentTexts['pages'] = {
             text: '仍是您熟悉的产品，系统也不变。',
           },
           {
-            title: '老用户价',
+            title: '老客户价',
             text: '拥有或曾经拥有单款产品的用户，购买它的永久许可证时通常更便宜。登录后马上可以看到价格。',
           },
           {
@@ -103,7 +103,7 @@ export const campaignPages: ContentTexts['pages'] = {
         questions: [
           {
             question: '我的方案已经到期，还来得及吗？',
-            answer: '来得及。账户里留有您曾经拥有的产品，到期之后同样享有老用户价。',
+            answer: '来得及。账户里留有您曾经拥有的产品，到期之后同样享有老客户价。',
           },
           {
             question: '剩下的天数怎么算？',
@@ -125,7 +125,7 @@ export const campaignPages: ContentTexts['pages'] = {
     ],
     meta_title: '从一个月或一年换成永久',
     meta_description:
-      '一个月或一年的方案，怎样换成同一产品的永久许可证：老用户价怎样算，剩下的天数怎么办，为什么不用取消。',
+      '一个月或一年的方案，怎样换成同一产品的永久许可证：老客户价怎样算，剩下的天数怎么办，为什么不用取消。',
   },
   aio_special_offer: {
     title: '三台电脑套装特惠',
@@ -135,7 +135,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '适合谁',
         body: `
-书桌上一台，出门带一台，电视旁一台。三台都看同样的平台，需要的是一份 3 台的许可证，而不是三份。活动针对下面两种套装的永久（3 台电脑）方案。进行期间优惠自动计入，并写在价格的来由里。期间之外，同样的方案照常出售，给老用户的价格也照常适用。
+如果您的家里书桌上一台、电视旁一台、出门再带一台，三台都看同样的平台，那么需要的是一份 3 台的许可证，而不是三份。活动针对下面两种套装的永久（3 台电脑）方案。进行期间优惠自动计入，并写在价格的来由里。期间之外，同样的方案照常出售，给老用户的价格也照常适用。
 `,
       },
       {
@@ -161,16 +161,16 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   clientad_promotion: {
     title: '致软件用户',
-    intro: '您从我们软件里的一条提示来到这里。用现在的账户，接下来可以这样走。',
+    intro: '您从我们软件里的一条提示来到这里。用现在的账户，接下来可以这样选。',
     sections: [
       {
         kind: 'passages',
         title: '您属于哪一种',
         look: 'grid',
         passages: [
-          { title: '正在试用', text: '为试过的平台选一个方案，什么都不用重装。' },
+          { title: '正在试用', text: '为试过的平台选一个方案，不用重新安装。' },
           { title: '有一件单品', text: '看看同系列的套装，永久许可证会让它降价。' },
-          { title: '有一个套装', text: '加上另一个系列，或者增加台数，只付缺的部分。' },
+          { title: '有一个套装', text: '加上另一个系列，或者增加电脑的台数，只付差额。' },
         ],
       },
       {
@@ -193,21 +193,21 @@ export const campaignPages: ContentTexts['pages'] = {
   monthly_subscription_promotion: {
     title: '按月使用，用多久算多久',
     intro:
-      '1 个月是一小步：一次假期、一部剧、一件要办的事。默认自动续订，直到您取消；也可以选择一次付费，到期自动结束。',
+      '1 个月的方案适合短期使用，例如一次假期、一部剧。默认自动续订，直到您取消；也可以选择一次付费，到期自动结束。',
     sections: [
       {
         kind: 'passages',
         title: '什么时候适合按月',
         look: 'grid',
         passages: [
-          { title: '出行之前', text: '出发前一周准备好，余下的时间留作机动。' },
+          { title: '出行之前', text: '出发前一周准备好，其余的时间路上也够用。' },
           { title: '一季播出期间', text: '周更的剧集，两三个月就播完。' },
-          { title: '一次整理', text: '理一理曲库，或者用视频 AI 修完一箱家庭录像。' },
+          { title: '一次整理', text: '整理一遍曲库，或者用视频 AI 修复一箱家庭录像。' },
         ],
       },
       {
         kind: 'questions',
-        title: '按月是怎么回事',
+        title: '关于按月方案',
         questions: [
           {
             question: '需要取消吗？',
@@ -220,7 +220,7 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             question: '停用一段时间后，又要付全价吗？',
-            answer: '曾经拥有过产品的用户，再次购买时通常享有老用户价。',
+            answer: '曾经拥有过产品的用户，再次购买时通常享有老客户价。',
           },
         ],
       },

@@ -8,7 +8,7 @@ export const servicePages: ContentTexts['pages'] = {
     sections: [
       {
         kind: 'passages',
-        title: '从安装到第一部',
+        title: '从安装到保存第一部影片',
         look: 'steps',
         passages: [
           {
@@ -52,7 +52,7 @@ export const servicePages: ContentTexts['pages'] = {
   },
   downloading: {
     title: '下载即将开始',
-    intro: '过了几秒还没有动静，请再按一次本页的按钮，或者换一个浏览器。',
+    intro: '如果过了几秒还没有开始，请再按一次本页的按钮，或者换一个浏览器。',
     sections: [
       {
         kind: 'passages',
@@ -82,7 +82,7 @@ export const servicePages: ContentTexts['pages'] = {
     sections: [
       {
         kind: 'passages',
-        title: '头十分钟',
+        title: '最初的十分钟',
         look: 'steps',
         passages: [
           { title: '选好文件夹', text: '找一个空间充裕的磁盘。一小时的视频从几百 MB 到几 GB 不等。' },
@@ -104,7 +104,7 @@ export const servicePages: ContentTexts['pages'] = {
           },
           {
             question: '该从哪部作品开始？',
-            answer: '从允许您个人留存的开始。不确定的话，版权组的文章可以帮您判断。',
+            answer: '从允许您个人保存的作品开始。不确定的话，版权组的文章可以帮您判断。',
           },
         ],
       },
@@ -122,14 +122,14 @@ export const servicePages: ContentTexts['pages'] = {
   },
   uninstallation: {
     title: '软件已经移除',
-    intro: '这台电脑上没有软件了。许可证、订单和已保存的文件都还在。',
+    intro: '软件已从这台电脑上删除，许可证、订单和已保存的文件都还在。',
     sections: [
       {
         kind: 'passages',
         title: '留下来的',
         look: 'grid',
         passages: [
-          { title: '文件', text: '您不删就一直在原来的文件夹里，来源平台的条款仍然适用。' },
+          { title: '文件', text: '您不删除，就一直在原来的文件夹里，来源平台的条款仍然适用。' },
           { title: '许可证', text: '在您的账户里。要用到别的电脑，请移除这一台。' },
           {
             title: '一个月或一年',
@@ -162,7 +162,7 @@ export const servicePages: ContentTexts['pages'] = {
     sections: [
       {
         kind: 'passages',
-        title: '写上这些，我们处理得更快',
+        title: '写明这些，我们处理得更快',
         look: 'grid',
         passages: [
           { title: '关于订单', text: '购买时的邮箱，知道的话再写上订单号。请不要写银行卡号。' },
@@ -183,7 +183,7 @@ export const servicePages: ContentTexts['pages'] = {
             question: '可以打电话吗？',
             answer: '我们没有电话服务。网址和提示文字写下来才准确。',
           },
-          { question: '可以用中文写吗？', answer: '可以，本站有的语言都行。' },
+          { question: '可以用中文写吗？', answer: '可以，也可以用本站的其他语言。' },
         ],
       },
     ],

@@ -5,7 +5,7 @@ export const shopPages: ContentTexts['pages'] = {
   home: {
     title: '没有信号的时候，也有想看想听的',
     intro:
-      'Tidemark 制作 Windows 和 Mac 上的软件：一款管视频，一款管音乐，一款修整您自己的录像。用您现有的平台账户就能开始。',
+      'Tidemark 制作 Windows 和 Mac 上的软件：一款用于视频，一款用于音乐，一款用来修复您自己的录像。用您现有的平台账户就能开始。',
     sections: [
       {
         kind: 'passages',
@@ -18,7 +18,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Tidemark Music',
-            text: '转换歌单、专辑和有声书，标签和封面都理顺，不联网的播放器也能听。',
+            text: '转换歌单、专辑和有声书，并整理好标签和封面，不联网的播放器也能听。',
           },
           {
             title: 'Tidemark Video AI',
@@ -31,7 +31,7 @@ export const shopPages: ContentTexts['pages'] = {
         title: '三步开始',
         look: 'steps',
         passages: [
-          { title: '安装试用', text: '用自己想看的作品，试试软件合不合用。' },
+          { title: '安装试用', text: '用自己想看的作品，试试软件是否适合您。' },
           { title: '登录平台', text: '平台页面在软件里打开，选作品、音轨和字幕。' },
           { title: '离线欣赏', text: '在您的权限和法律允许的范围内，用惯用的播放器观看或收听。' },
         ],
@@ -52,7 +52,7 @@ export const shopPages: ContentTexts['pages'] = {
         kind: 'text',
         title: '我们不卖的东西',
         body: `
-电影、剧集和歌曲属于创作它们的人，观看的权利来自您订阅的平台或免费公开的节目。我们卖的是工具。您的账户播放不了的，软件也打不开；留下来的只供个人欣赏，是否允许，要看平台条款和当地法律。
+电影、剧集和歌曲属于创作它们的人，观看的权利来自您订阅的平台或免费公开的节目。我们卖的是工具。您的账户不能播放的，软件也打不开；保存的内容只供个人欣赏，是否允许，要看平台条款和当地法律。
 
 版权组写了一篇[《哪些内容可以保存，哪些不可以》](/article/101)，值得先读。
 `,
@@ -60,7 +60,7 @@ export const shopPages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '同时用好几个平台？',
-        text: '套装涵盖一个系统上的整个系列，与逐件购买的差额在页面上算给您看。',
+        text: '套装涵盖一个系统上的整个系列，页面上会列出与逐件购买相差多少。',
         label: '查看视频全能套装',
         href: '/all-in-one-video-suite',
       },
@@ -83,7 +83,7 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'questions',
-        title: '选之前',
+        title: '选择之前',
         questions: [
           {
             question: '列表里没有我用的平台。',
@@ -102,8 +102,8 @@ export const shopPages: ContentTexts['pages'] = {
       '视频下载器、音乐转换器、流媒体工具、全能套装与视频 AI，Tidemark 在 Windows 和 Mac 上的产品都在这一页。',
   },
   movie_downloader: {
-    title: '没有网络的晚上，看一部电影',
-    intro: '怎样把电影带在身边，取决于它在哪里播放。从片源出发，就能找到合适的产品。',
+    title: '没有网络，也能看一部电影',
+    intro: '该用哪款产品保存电影，取决于它在哪里播放。从片源出发，就能找到合适的产品。',
     sections: [
       {
         kind: 'passages',
@@ -111,7 +111,7 @@ export const shopPages: ContentTexts['pages'] = {
         look: 'grid',
         passages: [
           { title: '会员制平台', text: '选以平台命名的产品，它会列出这部影片的音轨和字幕。' },
-          { title: '电视台回看', text: '电视台的电影开放时间短，快到期的先看。' },
+          { title: '电视台回看', text: '电视台的电影开放时间短，请先保存快到期的。' },
           { title: '公开网站', text: '短片、讲座、开放许可的作品，用视频下载器。' },
           { title: '流媒体地址', text: '自己运营或受托管理的流，有 m3u8 和 MPD 两款工具。' },
         ],
@@ -142,7 +142,7 @@ export const shopPages: ContentTexts['pages'] = {
   },
   shop: {
     title: '逛逛商店',
-    intro: '只要一个平台、一整个系列、两个系列都要，或者想把自己的录像修好，按目的来找。',
+    intro: '只用一个平台，需要一个或两个系列，还是想修复自己的录像？请按需要来选。',
     sections: [
       {
         kind: 'passages',
@@ -150,9 +150,9 @@ export const shopPages: ContentTexts['pages'] = {
         look: 'grid',
         passages: [
           { title: '一个平台', text: '1 个月、1 年或永久，用于一台电脑。以后换套装时，永久的会计入。' },
-          { title: '一个系列', text: '视频全能套装或音乐全能套装，一个密钥用遍整个系列。' },
+          { title: '一个系列', text: '视频全能套装或音乐全能套装，一个密钥可用于整个系列。' },
           { title: '视频加音乐', text: '两款软件合在一起，永久可选 1 台或 3 台。' },
-          { title: '用上已有的', text: '永久许可证越多，升级价格越低。登录后会连同理由一起显示。' },
+          { title: '从已有的产品升级', text: '永久许可证越多，升级价格越低。登录后会显示价格和计算的依据。' },
         ],
       },
       {
@@ -177,7 +177,7 @@ export const shopPages: ContentTexts['pages'] = {
       {
         kind: 'action',
         title: '只想用一段时间？',
-        text: '按月方案是最小的一步。了解它如何续订、如何结束，以及怎样改为一年或永久。',
+        text: '按月方案最适合短期使用。了解它如何续订、如何结束，以及怎样改为一年或永久。',
         label: '了解按月方案',
         href: '/monthly-subscription-promotion',
       },
@@ -188,7 +188,7 @@ export const shopPages: ContentTexts['pages'] = {
   },
   what_to_watch: {
     title: '今晚看什么，在哪个平台看',
-    intro: '这里不是热门榜，而是按空闲的时间和想听的语言来找，并写上各平台拿手的一面。',
+    intro: '这里不是热门榜，而是按空闲的时间和想听的语言来推荐，并说明各平台的长处。',
     sections: [
       {
         kind: 'passages',
@@ -227,7 +227,7 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'text',
-        title: '有没有，以平台为准',
+        title: '能不能看，以平台为准',
         body: `
 片单因国家和地区而异，每个月都在变。某部作品您此刻能不能看，只有平台自己说得准。保存之前，请先读[《哪些内容可以保存，哪些不可以》](/article/101)。
 `,
@@ -235,17 +235,17 @@ export const shopPages: ContentTexts['pages'] = {
     ],
     meta_title: '今晚看什么：按时间和语言找',
     meta_description:
-      '二十分钟或一个长假，华语或日语：按空闲时间和想听的语言找到要看的，并看看哪个平台在这方面拿手。',
+      '二十分钟或一个长假，华语或日语：按空闲时间和想听的语言找到要看的作品，并看看哪个平台在这方面最擅长。',
   },
   blog_center: {
     title: '各组的文章',
-    intro: '版权、格式、录像修整、许可证和价格，四个小组为喜欢离线观看和收听的人写的文章。',
+    intro: '四个小组为喜欢离线观看和收听的人写的文章，谈版权、格式、录像修复、许可证和价格。',
     sections: [
       {
         kind: 'text',
         title: '我们怎样写',
         body: `
-每篇文章署小组的名字和日期，平台或规定有变就修订。不管用不用我们的软件，先写您自己能做的事；碰到法律或技术的界限，也会直接写出来。
+每篇文章署小组的名字和日期，平台或规定有变就修订。我们先写您不用软件也能做的事；碰到法律或技术的界限，也会直接写出来。
 `,
       },
       {
@@ -258,7 +258,7 @@ export const shopPages: ContentTexts['pages'] = {
     ],
     meta_title: '文章中心：版权、格式、许可证',
     meta_description:
-      '关于个人使用、流媒体格式、音乐格式、录像修整、许可证与价格规则的文章，由 Tidemark 的四个小组撰写。',
+      '关于个人使用、流媒体格式、音乐格式、录像修复、许可证与价格规则的文章，由 Tidemark 的四个小组撰写。',
   },
   posts: {
     title: '最新文章',
@@ -289,7 +289,7 @@ export const shopPages: ContentTexts['pages'] = {
   },
   authors: {
     title: '写文章的小组',
-    intro: '文章署的是小组，而不是个人：一篇文章出自店里照看这个领域的几个人之手。',
+    intro: '文章以小组署名，而不是个人：每一篇都由本店负责这个领域的几个人共同撰写。',
     sections: [
       {
         kind: 'passages',

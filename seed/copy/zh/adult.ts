@@ -77,7 +77,7 @@ export const adult: PageTexts = {
         answer: '不可以，分享会侵犯演出者与制作方的权利；请只在本人设备上使用。',
       },
       {
-        question: '串流购买和下载购买有区别吗？',
+        question: '在线观看版和下载版有区别吗？',
         answer: 'MGStage 两种都出售，本产品针对在浏览器里播放的作品。',
       },
       {

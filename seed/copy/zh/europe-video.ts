@@ -100,15 +100,18 @@ export const europeVideo: PageTexts = {
       { title: '逐期保存', text: '按播出顺序存下，整季看完再清理。' },
     ],
     features: [
-      { title: '厨艺竞赛', text: '《Top Chef》各期按轮次命名，决赛不会先露底。' },
+      { title: '厨艺竞赛', text: '《Top Chef》各期按轮次命名，不会提前知道决赛结果。' },
       { title: '家装节目', text: '改造前后的节目可收进灵感文件夹。' },
       { title: 'W9 与 6ter', text: '姐妹频道的节目归入同一库。' },
       { title: '儿童时段', text: 'Gulli 等儿童内容单独分类。' },
       {
-        title: '幽默短剧成束',
-        text: '《Scènes de ménages》由许多小段组成，可以一次存一束，放进同一个文件夹。午休时正好看几段。',
+        title: '幽默短剧整组保存',
+        text: '《Scènes de ménages》由许多小段组成，可以一次存一组，放进同一个文件夹。午休时正好看几段。',
       },
-      { title: '做菜时好倒回', text: '本地文件可以随时倒回十秒，手上沾着面粉也不耽误，做完一步再放下一步。' },
+      {
+        title: '做菜时随时倒回',
+        text: '本地文件可以随时倒回十秒，手上沾着面粉也不耽误，做完一步再放下一步。',
+      },
       {
         title: '不带广告',
         text: '文件里只有节目，广告留在 M6+ 上，平台靠它维持。您也可以平时在线收看，支持平台。',
@@ -281,7 +284,7 @@ export const europeVideo: PageTexts = {
     features: [
       { title: '自然纪录片', text: '按海洋、极地、鸟类等题材建清单。' },
       { title: '手语与口述影像', text: '平台提供的手语版、口述影像版可单独选择。' },
-      { title: '英式发音字幕', text: '英语字幕另存，精听与跟读都方便。' },
+      { title: '英语字幕', text: '英语字幕另存，精听与跟读都方便。' },
       { title: '地区频道', text: '苏格兰、威尔士、北爱的节目分别归类。' },
       { title: '字幕可带颜色', text: '几乎所有节目都有字幕，可以保留区分说话人的彩色版，或存成普通文字。' },
       { title: '经典剧整部选', text: '老剧不时回到 iPlayer，一整部可以一次选定。' },
@@ -320,7 +323,7 @@ export const europeVideo: PageTexts = {
     ],
     features: [
       { title: '肥皂剧跟进', text: '自动接着上次的集数往后列。' },
-      { title: '恋爱真人秀', text: '《Love Island》每晚一集，按夜次编号。' },
+      { title: '恋爱真人秀', text: '《Love Island》每晚一集，按播出日期编号。' },
       { title: '侦探剧', text: 'ITV 的老牌侦探剧按主角归类。' },
       { title: 'Premium 作品', text: '付费会员可看的英剧单独标注。' },
       {
@@ -329,7 +332,7 @@ export const europeVideo: PageTexts = {
       },
       { title: '老节目可检索', text: '资料库追溯到几十年前，按片名和年份查找。' },
       {
-        title: '失败会留言',
+        title: '没有存下会提示',
         text: '某一集没能存下时，软件会在列表里写明，您回来再处理。其余的集数不受影响。',
       },
     ],
@@ -359,7 +362,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'ITVX 下载器：英国肥皂剧',
     meta_description:
-      '跟进 ITVX 的《加冕街》、恋爱真人秀与侦探剧：自动接续集数、按夜次编号，周末集中离线观看。',
+      '跟进 ITVX 的《加冕街》、恋爱真人秀与侦探剧：自动接续集数、按播出日期编号，周末集中离线观看。',
   },
   channel_4_downloader: {
     headline: '烘焙大赛之后，再看一部外语剧',
@@ -463,7 +466,7 @@ export const europeVideo: PageTexts = {
       { title: '晚间访谈', text: '谈话节目可只保存您感兴趣的一段。' },
       { title: 'Infinity+ 电影', text: '订阅的电影与免费节目不会混在一起。' },
       { title: '每月一个文件夹', text: '《Uomini e donne》每个工作日播出，可以一个月放一个文件夹。' },
-      { title: '几百集输入首尾', text: '土耳其剧和西班牙剧集数很多，写下起止编号就能加入。' },
+      { title: '输入首尾集数', text: '土耳其剧和西班牙剧集数很多，写下起止编号就能加入。' },
       { title: '片段一键隐藏', text: '勾选完整单集，成千上万的短片就从列表里消失。' },
     ],
     questions: [
@@ -498,7 +501,7 @@ export const europeVideo: PageTexts = {
       { title: '双语音轨', text: '电影和外国剧通常带西班牙语和原声，两条都留下，家人各听各的。' },
       { title: '过去七天', text: '深夜脱口秀可以在周日一次收齐，节目单里是最近一周播出的内容。' },
       {
-        title: '哨响之后的足球',
+        title: '足球比赛回放',
         text: '西甲回放的文件名写球队和轮次，在平台开放期间可以选择，自行车和高尔夫也有回放。',
       },
     ],
@@ -614,7 +617,7 @@ export const europeVideo: PageTexts = {
     promise: '英国和爱尔兰的 NOW 按会员类型开放内容，娱乐与电影会员的点播作品各归一处。',
     steps: [
       { title: '登录 NOW', text: '确认您持有的是娱乐、电影还是其他会员。' },
-      { title: '按会员类型选片', text: '娱乐会员看剧，电影会员看片，列表据此显示。' },
+      { title: '按会员类型选片', text: '娱乐会员看剧集，电影会员看电影，列表据此显示。' },
       { title: '分类存放', text: '剧集和电影分开存放，保存后自动归入各自的文件夹。' },
     ],
     features: [
@@ -672,7 +675,7 @@ export const europeVideo: PageTexts = {
       { title: '荷剧专区', text: '自制犯罪剧、喜剧按季保存，续季自动接上。' },
       { title: 'RTL 回看', text: 'RTL 4、RTL 5 的节目按播出日排列。' },
       { title: '荷语学习', text: '荷兰语原声加字幕，跟着剧情学短句。' },
-      { title: '档案分明', text: '家人的档案各有自己的清单。' },
+      { title: '家人的档案分开', text: '家人的档案各有自己的清单。' },
       { title: '抢先集数', text: '您的方案若能在电视播出前看到某一集，当时就可以保存。不必等到播出那天。' },
       { title: '字幕可关', text: '荷兰语字幕作为轨道保存，家人要看就打开，您不用时关掉。画面也不被挡住。' },
       { title: '约会节目按播出顺序', text: '农场、别墅、民宿，每档节目各有一个文件夹。' },

@@ -404,7 +404,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: '产品叫什么名字？',
-        answer: '叫“DRM MPD 下载器”，以 Udemy 课程使用的串流格式命名。同一份许可证也能打开 ZDF。',
+        answer: '叫“DRM MPD 下载器”，以 Udemy 课程使用的流媒体格式命名。同一份许可证也能打开 ZDF。',
       },
       { question: '测验能存吗？', answer: '不能，测验需要在网站上完成。做完课再上网测验即可。' },
       {

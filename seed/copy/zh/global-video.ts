@@ -19,7 +19,7 @@ export const globalVideo: PageTexts = {
         text: '授权片每月更换。把标明最后观看日的作品放到队列最前面，赶在下架前存好。',
       },
       { title: '文件到处能放', text: '手机和电视选 MP4；想把几条音轨放进同一个文件，就选 MKV。' },
-      { title: '档案各归各', text: '软件只读取您自己的用户档案能播放的作品，观看分级的设置同样有效。' },
+      { title: '档案分开', text: '软件只读取您自己的用户档案能播放的作品，观看分级的设置同样有效。' },
     ],
     questions: [
       {
@@ -55,7 +55,7 @@ export const globalVideo: PageTexts = {
       { title: '开始下载', text: '确认音轨、字幕和占用空间，点击后即可看到进度。' },
     ],
     features: [
-      { title: '会员与租借都认得', text: '租借影片会标出观看期限，提醒您在到期前看完。' },
+      { title: '会员与租借分得清', text: '租借影片会标出观看期限，提醒您在到期前看完。' },
       { title: '自制剧与老电影', text: '从《黑袍纠察队》到经典老片，都归入同一个片库。' },
       { title: '多国站点', text: '旅居海外时可切换站点，片单以您账户所属地区为准。' },
       { title: '旁述音轨', text: '影片若提供口述影像等额外音轨，也可以一并选择。' },
@@ -102,7 +102,7 @@ export const globalVideo: PageTexts = {
         title: '儿童文件夹',
         text: '儿童档案存下的影片单独放一处，孩子自己点开也放心。每次任务都可以指定去处。',
       },
-      { title: '短片也收得下', text: '皮克斯短片和幕后花絮同样能加入清单。' },
+      { title: '短片和花絮', text: '皮克斯短片和幕后花絮同样能加入清单。' },
       {
         title: '长片短片同一窗口',
         text: '院线长片、动画短片、纪录片和每周更新的剧集，都在同一个窗口里处理。',
@@ -140,7 +140,7 @@ export const globalVideo: PageTexts = {
     steps: [
       { title: '进入 HBO Max', text: '在内置浏览器登录账户，若通过运营商订阅，也按原来的方式登录。' },
       { title: '挑选剧集或华纳电影', text: '在作品页勾选需要的集数，电影可直接加入列表。' },
-      { title: '保存到剧库', text: '确定字幕和音轨后开始，完成的集数会自动打勾。' },
+      { title: '保存到文件夹', text: '确定字幕和音轨后开始，完成的集数会自动打勾。' },
     ],
     features: [
       { title: '周更提醒', text: '每周播出的剧集有新一集时，列表里会标出尚未保存的部分。' },
@@ -229,7 +229,7 @@ export const globalVideo: PageTexts = {
   },
   apple_tv_plus_downloader: {
     headline: 'Apple 原创剧，一季一季收好',
-    promise: '订阅 Apple TV+ 后，把原创剧集和电影存到 Windows 电脑或 Mac，换台电脑也看得顺手。',
+    promise: '订阅 Apple TV+ 后，把原创剧集和电影存到 Windows 电脑或 Mac，没有网络也能接着看。',
     steps: [
       { title: '用 Apple 账户登录', text: '在软件里打开 Apple TV 网页版，按提示完成双重认证。' },
       { title: '找到原创作品', text: '《足球教练》《人生切割术》等作品按季列出，点选集数。' },
@@ -239,7 +239,7 @@ export const globalVideo: PageTexts = {
       { title: '多语言字幕包', text: '一次可选几种字幕，外语学习时对照着看。' },
       { title: '片尾不遗漏', text: '片头片尾完整保留，彩蛋不会被剪掉。' },
       { title: '画面规格可选', text: '在您的订阅与设备可播放的规格内，选择适合屏幕的一档。' },
-      { title: '原创片单', text: '只收原创内容的平台作品不算多，整季存下也便于规划空间。' },
+      { title: '原创片单', text: '平台以原创作品为主，数量不算多，整季保存也不会占用太多空间。' },
       {
         title: 'Windows 上也顺手',
         text: 'Apple 自己的离线观看主要面向 Apple 设备，本软件让您在带出门的 Windows 电脑上也能看。',
@@ -312,7 +312,7 @@ export const globalVideo: PageTexts = {
     meta_description: '《星际迷航》、CBS 剧集、尼克儿童节目和派拉蒙电影，在电脑上归档成自己的离线节目单。',
   },
   peacock_downloader: {
-    headline: 'NBC 的欢笑，离线也不断档',
+    headline: 'NBC 的喜剧，离线也能看',
     promise: '把 Peacock 里的情景喜剧、真人秀和环球影片存到电脑，飞机上也能笑出声。',
     steps: [
       { title: '登录 Peacock', text: '进入美国站点，用您的付费账户登录。' },
@@ -356,7 +356,7 @@ export const globalVideo: PageTexts = {
       '面向 Peacock 订阅者：NBC 喜剧、Bravo 真人秀、环球电影分类保存，短集打包，外挂字幕随手调。',
   },
   discovery_plus_downloader: {
-    headline: '纪实与生活频道，随身带一整柜',
+    headline: '纪实与生活节目，离线也能看',
     promise: '荒野、美食、家装、罪案，discovery+ 的节目数量很多，先存几季慢慢看。',
     steps: [
       { title: '登录 discovery+', text: '进入您所在国家的站点并选好档案。' },
@@ -548,7 +548,7 @@ export const globalVideo: PageTexts = {
         text: '不少 Roku 原创是每集十分钟左右的短剧，把一季放进同一个文件夹，可以像电影一样连着看。',
       },
       { title: '付费频道也算', text: '您通过 Roku 订阅、又能在网页上播放的付费频道，也可以从这里选择。' },
-      { title: '画面大小两用', text: '电视用较大的文件，手机用较小的文件，保存前选定即可。' },
+      { title: '两种画面大小', text: '电视用较大的文件，手机用较小的文件，保存前选定即可。' },
     ],
     questions: [
       { question: '直播频道的节目能存吗？', answer: '线性频道按时间表滚动播出，本产品只处理点播。' },
@@ -576,7 +576,7 @@ export const globalVideo: PageTexts = {
       '在电脑上整理 The Roku Channel 的免费电影、家庭节目和 Roku 原创，点播内容保存后离线观看。',
   },
   pluto_tv_downloader: {
-    headline: '换台换到的好节目，留一份点播',
+    headline: '频道里遇到的好节目，找到点播再保存',
     promise: '在 Pluto TV 的上百个频道里偶遇喜欢的节目，找到它的点播版，存到电脑继续看。',
     steps: [
       { title: '浏览频道指南', text: '先在频道里随意逛，记下感兴趣的节目。' },
@@ -730,7 +730,7 @@ export const globalVideo: PageTexts = {
       { title: '行程清单', text: '给每次出行建一份清单，回来后一键清理。' },
       { title: 'Stan Sport 点播', text: '加购体育包后，平台提供的点播回放也可查看。' },
       { title: '英语字幕', text: '澳洲口音听不惯时，存下英语字幕辅助理解。' },
-      { title: '两周的量先备好', text: '去没有网络的内陆之前，可以先在硬盘里装满两个星期要看的集数。' },
+      { title: '提前备好两周的片子', text: '去没有网络的内陆之前，可以先在硬盘里装满两个星期要看的集数。' },
       { title: '儿童档案照样有效', text: '用儿童档案登录时，只能选择该档案里的作品。' },
       { title: '海外新剧每周补', text: '海外剧集很快就到 Stan，把最新一集加进上周的文件夹即可。' },
     ],
@@ -744,7 +744,7 @@ export const globalVideo: PageTexts = {
         answer: '本软件单品许可证用于一台电脑，Stan 账户的设备数则看它自己的规定。',
       },
       {
-        question: '租房客人可以看我存的片吗？',
+        question: '民宿的客人可以看我存的影片吗？',
         answer: '不建议。存下的影片是给订阅者本人在许可期限内看的，不能提供给住客。',
       },
       {

@@ -15,8 +15,8 @@ export const japanVideo: PageTexts = {
       { title: '演唱会回放', text: '平台提供的演出回放在期限内可以存下。' },
       { title: '海外剧专区', text: '在日本由 U-NEXT 引进的欧美剧也能按季归档。' },
       {
-        title: '字幕版与吹替版',
-        text: '外国电影常有字幕版和日语吹替版两个条目，软件会认出它们是一对，由您挑选需要的那一个。',
+        title: '字幕版与配音版',
+        text: '外国电影常有字幕版和日语配音版（吹替）两个条目，软件会认出它们是一对，由您挑选需要的那一个。',
       },
       { title: 'HBO 剧配日语字幕', text: 'HBO 与 Max 的剧集在日本由 U-NEXT 提供，可以存下原声加日语字幕。' },
       { title: '日文片名照原样', text: '假名与汉字按原文写入文件名，在 Windows 和 Mac 上排序都正常。' },
@@ -26,7 +26,7 @@ export const japanVideo: PageTexts = {
       { question: '在日本以外能用吗？', answer: 'U-NEXT 面向日本国内，软件不会改变平台的地区规定。' },
       {
         question: '子账号的观看内容可以互相给吗？',
-        answer: '请由各自账号的使用者观看，保存行为须符合会员规约与私人使用的规定。',
+        answer: '请由各自账号的使用者观看，保存行为须符合会员条款与私人使用的规定。',
       },
       {
         question: '软件会消耗我的点数吗？',
@@ -34,7 +34,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '租来的影片能留多久？',
-        answer: '到租期结束为止。会员可看的作品，则以会员规约和日本法律对私人使用的规定为准。',
+        answer: '到租期结束为止。会员可看的作品，则以会员条款和日本法律对私人使用的规定为准。',
       },
       { question: 'U-NEXT 的成人栏目支持吗？', answer: '本页与本产品只涉及一般作品，成人栏目不在范围之内。' },
       { question: '着急看的作品能提前吗？', answer: '能，把它拖到列表最上面，长篇剧集留到夜里慢慢存。' },
@@ -84,7 +84,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '保存下来的作品能怎么用？',
-        answer: '在 DMM 的规约和日本著作权法之内，由您本人离线观看，上传到网络两者都不允许。',
+        answer: '在 DMM 的条款和日本著作权法之内，由您本人离线观看，上传到网络两者都不允许。',
       },
     ],
     meta_title: 'DMM TV 下载器：动画与舞台',
@@ -92,7 +92,7 @@ export const japanVideo: PageTexts = {
       '为 DMM Premium 会员整理动画、2.5 次元舞台剧与自制综艺，四季番表加声优索引，补番进度清楚。',
   },
   abema_downloader: {
-    headline: 'ABEMA 的热闹，错过直播也能补',
+    headline: 'ABEMA 的节目，错过直播也能补看',
     promise: '恋爱真人秀、将棋对局、格斗赛事，ABEMA 播完后的点播节目可以存到电脑慢慢看。',
     steps: [
       { title: '进入 ABEMA', text: '免费浏览或登录高级会员，可看的范围有所不同。' },
@@ -102,7 +102,7 @@ export const japanVideo: PageTexts = {
     features: [
       { title: '长时间对局', text: '一整天的将棋、麻将对局可分段保存。' },
       { title: '真人秀追更', text: '按季排列，标出尚未看的一期。' },
-      { title: '动画频道', text: '新番与旧番分栏，先行配信另作标记。' },
+      { title: '动画频道', text: '新番与旧番分栏，抢先上线的另作标记。' },
       { title: '时段笔记', text: '给精彩时刻写下时间点，之后直接跳转。' },
       { title: '免费期限一看便知', text: '免费回看几天后就会消失，列表写明每个节目可以保存到哪一天。' },
       { title: '麻将按比赛日', text: 'M 联赛一个比赛日的两场都写进文件名，不写排名。' },
@@ -164,7 +164,7 @@ export const japanVideo: PageTexts = {
       { question: '没有 docomo 合约能用吗？', answer: '可以，Lemino 会员与手机运营商无关。' },
       {
         question: '演唱会影像能传给粉丝群吗？',
-        answer: '不可以。艺人的影像受保护，请在会员规约范围内自己欣赏。',
+        answer: '不可以。艺人的影像受保护，请在会员条款范围内自己欣赏。',
       },
       {
         question: '以前收藏的 dTV 网址还能打开吗？',
@@ -185,16 +185,16 @@ export const japanVideo: PageTexts = {
       'Lemino 的韩剧、K-POP 舞台与拳击点播按主题合集保存，配音版与字幕版分开，d 账号登录即可使用。',
   },
   tver_downloader: {
-    headline: '一周之内，把日本民放追平',
+    headline: '日本各台的节目，一周之内追完',
     promise: 'TVer 的免费回看通常只开放一周左右，趁开放期间把要看的节目安排好。',
     steps: [
-      { title: '打开 TVer', text: '无需付费，直接浏览民放各台的节目。' },
+      { title: '打开 TVer', text: '无需付费，直接浏览日本各民营电视台的节目。' },
       { title: '看剩余期限', text: '每个节目都标有结束时间，先选快到期的。' },
       { title: '在期限内保存', text: '勾选本周节目，让软件逐个处理。' },
     ],
     features: [
       { title: '到期排序', text: '按截止时间排列，今晚到期的排在前面。' },
-      { title: '五大民放网', text: '日剧、综艺、资讯节目可按电视台分类。' },
+      { title: '五大民营电视网', text: '日剧、综艺、资讯节目可按电视台分类。' },
       { title: '搞笑综艺', text: '按主持人或组合建立关注清单。' },
       { title: '特别节目', text: '过往名剧限时重播时，单独提醒。' },
       { title: '一周一览', text: '周一到周日分栏显示，已经存好的节目打上勾。缺了哪一天，一眼就能看到。' },
@@ -223,16 +223,16 @@ export const japanVideo: PageTexts = {
         answer: '假期里补几部剧，一个月就够；每季都追的人，多半选一年或永久方案。',
       },
     ],
-    meta_title: 'TVer 下载器：日本民放回看',
-    meta_description: 'TVer 的日剧和综艺只开放约一周，按到期时间排序，趁开放期间整理好本周要看的民放节目。',
+    meta_title: 'TVer 下载器：日本电视回看',
+    meta_description: 'TVer 的日剧和综艺只开放约一周，按到期时间排序，趁开放期间整理好本周要看的节目。',
   },
   nhk_plus_downloader: {
     headline: 'NHK 的晨间剧，晚上回家补看',
     promise: 'NHK Plus 的播后回看限时开放，错过的晨间剧、大河剧和新闻专题可先整理到电脑。',
     steps: [
-      { title: '使用已登记的账号', text: 'NHK Plus 需要与收信契约关联的账号，请先完成登记。' },
+      { title: '使用已登记的账号', text: 'NHK Plus 需要与收视合同关联的账号，请先完成登记。' },
       { title: '找到已播节目', text: '从节目表选日期，或按节目名称搜索。' },
-      { title: '存好本周份', text: '勾选几集晨间剧，一次存完一周的份。' },
+      { title: '保存这一周的集数', text: '勾选几集晨间剧，一次存好一周的集数。' },
     ],
     features: [
       { title: '晨间剧与大河剧', text: '每日十五分钟和每周一集的节奏分开管理。' },
@@ -244,7 +244,7 @@ export const japanVideo: PageTexts = {
       { title: '新闻当教材', text: '学日语的人可以把一期新闻连同字幕一起留下。' },
     ],
     questions: [
-      { question: '没有收信契约能用吗？', answer: '请先按 NHK 的规定办理，本软件不会替代该手续。' },
+      { question: '没有收视合同能用吗？', answer: '请先按 NHK 的规定办理，本软件不会替代该手续。' },
       {
         question: 'NHK 的网络服务有调整，会影响吗？',
         answer: '平台调整后请以 NHK 当前的说明为准，并用试用版确认您的账号。',
@@ -264,7 +264,7 @@ export const japanVideo: PageTexts = {
       { question: '同步播出时可以存吗？', answer: '不可以，节目进入回看列表之后才能选择。' },
       {
         question: '存下的节目给谁看？',
-        answer: '只供您家里私下观看，以 NHK 的条款和法律为限。收信费也不会因为使用本软件而免除。',
+        answer: '只供您家里私下观看，以 NHK 的条款和法律为限。收视费也不会因为使用本软件而免除。',
       },
     ],
     meta_title: 'NHK Plus 下载器：晨间剧回看',
@@ -299,7 +299,7 @@ export const japanVideo: PageTexts = {
       { question: '老剧画质能提高吗？', answer: '保存的是平台提供的画面，不会变得更清晰。' },
       {
         question: '我能长期保留喜欢的日剧吗？',
-        answer: '保留期间取决于会员资格与 FOD 规约，用途限于您个人欣赏。',
+        answer: '保留期间取决于会员资格与 FOD 条款，用途限于您个人欣赏。',
       },
       { question: 'Mac 上可以用吗？', answer: '目前只出售 Windows 版方案，FOD 的 Mac 产品没有在售。' },
       {
@@ -322,15 +322,15 @@ export const japanVideo: PageTexts = {
   },
   hulu_jp_downloader: {
     headline: '日本 Hulu，日剧与海外剧一网打尽',
-    promise: '日本的 Hulu 由日本电视系运营，会员片单里的日剧、动画和海外剧都能整理到电脑。',
+    promise: '日本的 Hulu 由日本电视台旗下的公司运营，会员片单里的日剧、动画和海外剧都能整理到电脑。',
     steps: [
       { title: '登录 hulu.jp', text: '请使用日本 Hulu 的账户，美国账户不能通用。' },
-      { title: '从日视剧集开始', text: '日本电视台的连续剧、独家番外与海外剧分栏查找。' },
-      { title: '选择字幕或吹替', text: '海外剧有字幕版和日语吹替版，选好再保存。' },
+      { title: '从日本电视台的剧集开始', text: '日本电视台的连续剧、独家番外与海外剧分栏查找。' },
+      { title: '选择字幕版或配音版', text: '海外剧有字幕版和日语配音版（吹替），选好再保存。' },
     ],
     features: [
       { title: '原创续集', text: '电视播完后在 Hulu 独家上线的完结篇，能接在正剧后面。' },
-      { title: '吹替与字幕对照', text: '两个版本并列，学习日语时来回切换。' },
+      { title: '配音与字幕对照', text: '两个版本并列，学习日语时来回切换。' },
       { title: '儿童档案', text: '儿童栏目里的动画另放一处。' },
       { title: '会员片与购买片', text: 'Hulu 商店购买或租借的作品有独立标记。' },
       { title: '番外篇并排', text: '日本电视台常把番外篇放在 Hulu，它们以自己的标题存在正剧旁边。' },
@@ -357,16 +357,16 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '保存到什么程度是允许的？',
-        answer: '以日本 Hulu 的规约和日本著作权法所容许的您本人观看为限，不得上传或公开放映。',
+        answer: '以日本 Hulu 的条款和日本著作权法所容许的您本人观看为限，不得上传或公开放映。',
       },
       {
         question: '在日本以外可以登录吗？',
         answer: '日本 Hulu 面向日本国内，软件跟随它在您所在地的播放情况。',
       },
     ],
-    meta_title: 'Hulu 日本下载器：日剧吹替',
+    meta_title: 'Hulu 日本下载器：日剧与番外',
     meta_description:
-      '专为日本 Hulu 设计：日视剧集与独家续集、海外剧吹替和字幕版分别保存，请用日本账户登录。',
+      '专为日本 Hulu 设计：日本电视台的剧集与独家续集、海外剧的配音版和字幕版分别保存，请用日本账户登录。',
   },
   niconico_downloader: {
     headline: '留住 niconico 上的创作',
@@ -378,14 +378,14 @@ export const japanVideo: PageTexts = {
     ],
     features: [
       { title: '编号命名', text: '以 sm 开头的视频编号写进文件名，查重很方便。' },
-      { title: '弹幕说明', text: '弹幕不写进画面，您可以看到干净的视频。' },
+      { title: '弹幕说明', text: '弹幕默认不写进画面，您看到的是干净的视频。' },
       { title: 'VOCALOID 清单', text: '按虚拟歌手或制作人归类。' },
       { title: '频道动画', text: '付费频道里您已购买的动画按期限显示。' },
       {
         title: '弹幕三种做法',
         text: '弹幕可以存成 ASS 字幕文件，保留颜色、大小和速度，也可以画进画面，或者不要。',
       },
-      { title: '只留声音', text: '歌曲类投稿可以只存成 M4A，放进手机听。VOCALOID 曲目听起来更方便。' },
+      { title: '只保存声音', text: '歌曲类投稿可以只存成 M4A，放进手机听。VOCALOID 曲目听起来更方便。' },
       { title: '长篇实况有序', text: '分成几十回的游戏实况按编号依次保存，公开列表可以整份加入。' },
     ],
     questions: [
@@ -414,7 +414,7 @@ export const japanVideo: PageTexts = {
       '按视频编号整理 niconico 的翻唱、解说和 VOCALOID 投稿，备份自己的作品，收藏获准保存的视频。',
   },
   d_anime_downloader: {
-    headline: '动画专门店，补全每一季',
+    headline: '专看动画的平台，补全每一季',
     promise: 'd Anime Store（d 动画商店）以动画为主，从新番到几十年前的老番，会员可以按系列补到电脑里。',
     steps: [
       { title: '登录 d 账号', text: '进入 d Anime Store，确认月费会员有效。' },
@@ -441,7 +441,7 @@ export const japanVideo: PageTexts = {
       { question: '动画带中文字幕吗？', answer: '平台面向日本观众，通常没有中文字幕。' },
       {
         question: '退会后旧番还能留着看吗？',
-        answer: '会员资格结束后请遵照规约处理，保存本就限于会员期间的个人观看。',
+        answer: '会员资格结束后请遵照条款处理，保存本就限于会员期间的个人观看。',
       },
       {
         question: '有多大的画面可以选？',
@@ -453,7 +453,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '私人使用到哪里为止？',
-        answer: '到您自己的屏幕为止。会员规约与日本法律都不允许上传、有偿出借和公开放映。',
+        answer: '到您自己的屏幕为止。会员条款与日本法律都不允许上传、有偿出借和公开放映。',
       },
       {
         question: '能按声优找作品吗？',
@@ -469,7 +469,7 @@ export const japanVideo: PageTexts = {
     promise: 'WOWOW 点播里的大型演出、网球比赛和连续剧 W，存到电脑后可以反复细看。',
     steps: [
       { title: '登录 WOWOW', text: '用 WOWOW 会员账号进入点播网站。' },
-      { title: '查配信期限', text: '演出和比赛的点播有截止日期，先选临近的。' },
+      { title: '查看配信期限', text: '演出和比赛的点播有截止日期，先选临近的。' },
       { title: '保存整场', text: '长达数小时的节目分段接收后合成一条。' },
     ],
     features: [
@@ -478,7 +478,7 @@ export const japanVideo: PageTexts = {
       { title: '连续剧 W', text: 'WOWOW 自制剧按季排列，适合周末连看。' },
       { title: '戏剧与歌舞', text: '音乐剧、宝冢等舞台节目单列一类。' },
       { title: '比分不进文件名', text: '比赛按轮次与选手命名，不写比分，回放之前不会知道结果。' },
-      { title: '电影两种版本', text: '字幕版与吹替版在列表里分开显示，不会存错。两种都要也可以分别存下。' },
+      { title: '电影两种版本', text: '字幕版与配音版在列表里分开显示，不会存错。两种都要也可以分别存下。' },
       { title: '后台访谈', text: '舞台和电影的幕后访谈排在正片旁边，可以一起选。不需要时可以不勾选。' },
     ],
     questions: [
@@ -505,7 +505,7 @@ export const japanVideo: PageTexts = {
         answer: '录下的节目供您家人私下观看。WOWOW 的条款与艺人的权利不允许公开放映，也不允许复制给别人。',
       },
     ],
-    meta_title: 'WOWOW 点播 下载器：演唱会网球',
+    meta_title: 'WOWOW 点播下载器：演唱会与网球',
     meta_description: 'WOWOW 点播的演唱会、网球、连续剧 W 与舞台剧整场保存，按期限排序，会员可在家从容回看。',
   },
 }

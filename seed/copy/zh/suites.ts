@@ -19,7 +19,7 @@ export const suites: PageTexts = {
         title: '三个地区都有',
         text: '从 Crunchyroll 到 TVer 再到 RaiPlay，国际、日本和欧洲的服务一份许可证就能打开。',
       },
-      { title: '工具也包括', text: '视频下载器与 M3U8、MPD 两款串流工具都在套装里。' },
+      { title: '工具也包括', text: '视频下载器与 M3U8、MPD 两款流媒体工具都在套装里。' },
     ],
     questions: [
       {
@@ -50,7 +50,7 @@ export const suites: PageTexts = {
       '一份许可证用遍 Tidemark Video 的全部视频单品：统一队列与片库，可选一个月、一年或永久，永久支持 3 台。',
   },
   all_in_one_music_suite: {
-    headline: '听歌的平台再换，曲库只有一个',
+    headline: '换了听歌的平台，曲库还是同一个',
     promise: '从 Spotify 到 Audible，音乐系列的转换器合为一套，整理方式始终一致。',
     steps: [
       { title: '选音乐平台', text: '打开您正在订阅的音乐或有声书平台。' },
@@ -349,7 +349,7 @@ export const suites: PageTexts = {
       '视频与音乐永久单品合并计数，按总数享升级价，换成 1 台电脑永久使用的整套许可证，订单写明优惠来源。',
   },
   video_music_pro_upgrade: {
-    headline: '单品用户的三机视听方案',
+    headline: '单品用户的三台电脑视频音乐方案',
     promise: '家里三台电脑都想看剧听歌，可以凭现有单品直接升级到视频＋音乐全能套装（3 台电脑）。',
     steps: [
       { title: '盘点', text: '看账户里有哪些永久单品，有几台电脑。' },
@@ -463,8 +463,8 @@ export const suites: PageTexts = {
         text: '搬迁期间旧系统上的一切照常，没有东西会被停用，可以慢慢换。等新电脑都能用了再说。',
       },
       {
-        title: '一把密钥三台用',
-        text: '三台电脑用同一把许可证密钥激活。三台可以在不同的日子激活，名额不会过期。',
+        title: '三台电脑一个密钥',
+        text: '三台电脑用同一个许可证密钥激活。三台可以在不同的日子激活，名额不会过期。',
       },
       { title: '登录要重来', text: 'Netflix 等平台的登录带不过去，每台新电脑上各登录一次，并设好命名规则。' },
     ],
@@ -540,7 +540,7 @@ export const suites: PageTexts = {
       '已有视频或音乐套装的用户，只为缺少的一半付费，补成 1 台电脑永久有效的视频＋音乐全能套装。',
   },
   video_music_pro_new: {
-    headline: '从现有套装，扩到三机视听',
+    headline: '从现有套装，扩展到三台电脑的视频和音乐',
     promise: '永久拥有视频或音乐套装的您，可同时补上另一半并扩到 3 台电脑。',
     steps: [
       { title: '看台数与内容', text: '账户里会写明现有套装是 1 台还是 3 台。' },
@@ -591,7 +591,7 @@ export const suites: PageTexts = {
     meta_description: '已有一套视频或音乐永久许可证，补上另一半并扩到 3 台电脑，差额分行列出，适合多机用户。',
   },
   video_pro_future: {
-    headline: '视频套装之后，台数与新品都有着落',
+    headline: '视频套装再扩展：三台电脑，还有以后的新品',
     promise: '永久拥有视频套装的您，补差价即可用于 3 台电脑，并涵盖日后推出的视频新品。',
     steps: [
       { title: '确认资格', text: '登录的账户须有同一系统的视频套装永久许可证。' },

@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const tools: PageTexts = {
   video_downloader: {
-    headline: '各处的视频，一个窗口收齐',
+    headline: '各个网站的视频，用一个窗口保存',
     promise: '自己的作品和获准保存的视频散在许多网站上，用一款软件集中存到电脑。',
     steps: [
       { title: '粘贴网址', text: '在内置浏览器打开页面，或把地址粘贴到输入框。' },
@@ -37,8 +37,8 @@ export const tools: PageTexts = {
         answer: '不是，安装程序相同，输入许可证密钥之后就是完整的产品。',
       },
       {
-        question: 'M3U8 或 MPD 的串流怎么办？',
-        answer: '这两种格式各有一款专门的产品。不确定网站用哪种，先免费试用。',
+        question: 'M3U8 或 MPD 的流媒体怎么办？',
+        answer: '这两种格式各有一款专门的产品。不确定网站用哪种，请先免费试用。',
       },
       {
         question: '视频全能套装里有它吗？',
@@ -51,7 +51,7 @@ export const tools: PageTexts = {
   },
   m3u8_downloader: {
     headline: '零散的 m3u8 片段，合成一个文件',
-    promise: '您有权观看的 HLS 串流由许多小片段组成，软件按顺序接好，存成普通视频。',
+    promise: '您有权观看的 HLS 流媒体由许多小片段组成，软件按顺序接好，存成普通视频。',
     steps: [
       { title: '输入 m3u8 地址', text: '粘贴播放列表地址，或在内置浏览器打开播放页。' },
       { title: '选码率与音轨', text: '主列表里的各档码率、音轨会逐项列出。' },
@@ -61,9 +61,9 @@ export const tools: PageTexts = {
       { title: '只补缺片', text: '网络中断后只重取缺少的片段。' },
       { title: '主列表识别', text: '自动区分主列表与单一码率列表。' },
       { title: '独立字幕', text: 'WebVTT 字幕可并入文件或另存。' },
-      { title: '自建串流检查', text: '运营自己的直播或点播时，可检查片段是否完整。' },
+      { title: '自建流媒体检查', text: '运营自己的直播或点播时，可检查片段是否完整。' },
       { title: '公共电视台', text: 'ARTE、ARD Mediathek 和 RTVE Play 各有页面，都用这份许可证。' },
-      { title: '登录状态', text: '需要登录的串流，沿用内置浏览器里的登录状态，不用另外填写请求头。' },
+      { title: '登录状态', text: '需要登录的流媒体，沿用内置浏览器里的登录状态，不用另外填写请求头。' },
       { title: '几小时的活动', text: '过去的活动长达几小时、上千个片段，最后合成一个文件。' },
     ],
     questions: [
@@ -77,23 +77,23 @@ export const tools: PageTexts = {
         question: '有个片段一直取不到怎么办？',
         answer: '会再请求三次，仍然失败就在报告里写明缺口，不会悄悄略过。',
       },
-      { question: '可以用于我自己的串流吗？', answer: '可以，制作方常用它检查和存档自己的 HLS 输出。' },
+      { question: '可以用于我自己的流媒体吗？', answer: '可以，制作方常用它检查和存档自己的 HLS 输出。' },
       {
         question: '法律上的界限在哪里？',
         answer: '访问必须合法，条款和法律允许时才能复制。在许多国家，即使是私人复制，也禁止绕过保护措施。',
       },
       {
         question: '可以只输入节目页面的地址吗？',
-        answer: '可以。普通用户打开节目页面即可，管理串流的人也能直接输入 M3U8 列表。',
+        answer: '可以。普通用户打开节目页面即可，管理流媒体的人也能直接输入 M3U8 列表。',
       },
     ],
     meta_title: 'DRM M3U8 下载器：HLS 合并',
     meta_description:
-      '把有权观看的 HLS 片段合成 MP4 或 MKV，断网只补缺片，音轨字幕可选，也适合检查自建串流。',
+      '把有权观看的 HLS 片段合成 MP4 或 MKV，断网只补缺片，音轨字幕可选，也适合检查自建流媒体。',
   },
   mpd_downloader: {
-    headline: 'MPD 里的音视频轨，对齐成一部影片',
-    promise: 'DASH 串流把画面、声音、字幕分开传送，软件在您有权播放时将它们合在一起。',
+    headline: 'MPD 的画面与声音，合成一部影片',
+    promise: 'DASH 流媒体把画面、声音、字幕分开传送，软件在您有权播放时将它们合在一起。',
     steps: [
       { title: '载入 MPD', text: '输入清单地址，各条轨道以表格显示。' },
       { title: '挑选轨道', text: '按语言、分辨率、编码选出需要的组合。' },
@@ -103,7 +103,7 @@ export const tools: PageTexts = {
       { title: '轨道表格', text: '码率、声道、编码并列，方便比较。' },
       { title: '多语音轨', text: '两种以上语言可放进一个 MKV。' },
       { title: '多 Period 拼接', text: '分成几段的节目按时间接好。' },
-      { title: '开发者视角', text: '制作 DASH 串流的人可用来核对自己的清单。' },
+      { title: '开发者视角', text: '制作 DASH 流媒体的人可用来核对自己的清单。' },
       {
         title: '编码可选',
         text: '网站提供 AVC、HEVC 或 AV1 时，按您的设备能播放的来选。旧电视用 AVC 较稳妥。',
@@ -191,7 +191,7 @@ export const tools: PageTexts = {
       '供成年人管理会员网站上有权观看的内容：文字列表、网站分组、退出清空记录，保存在加密位置。',
   },
   video_ai: {
-    headline: '模糊的旧录像，看清亲人的笑容',
+    headline: '让家里的旧录像更清晰、更干净',
     promise: '用 Tidemark Video AI 在自己的电脑上放大画面、减少噪点，让老视频更耐看。',
     steps: [
       { title: '放入视频', text: '把家庭录像或拍摄素材拖进窗口。' },
@@ -241,7 +241,7 @@ export const tools: PageTexts = {
           '一个月、一年或永久许可证，用于一台电脑。购买之前，请先用自己的录像免费试用，导出前会显示预计时间。不满意就不必买。',
       },
     ],
-    meta_title: '视频 AI：旧录像修整',
+    meta_title: '视频 AI：旧录像修复',
     meta_description:
       'Tidemark Video AI 在本机放大、降噪、补帧、修色，先试几秒再导出，适合家庭旧录像与自拍素材。',
   },
