@@ -240,7 +240,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Reportajes sobre el capítulo',
-        text: 'Muchos capítulos van acompañados de unos minutos de rodaje, que están entre los extras. Comentan lo que acaba de pasar, de modo que no los veas antes. El resumen de lo anterior, en cambio, forma parte del propio capítulo.',
+        text: 'Muchos capítulos van acompañados de un breve reportaje de rodaje, que está entre los extras. Comenta lo que acaba de pasar, de modo que no lo veas antes. El resumen de lo anterior, en cambio, forma parte del propio capítulo.',
       },
       {
         title: 'Diálogos que se oyen mal',
