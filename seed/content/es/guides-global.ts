@@ -999,12 +999,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
       'Los subtítulos de Viki los traducen voluntarios, y un porcentaje indica cuánto llevan hecho. Si guardas un capítulo el día del estreno, puede faltarle la mitad del texto; unos días después suele estar terminado. En los dramas del año pasado no hace falta esperar.',
     steps: [
       {
-        title: 'Inicia sesión y comprueba tu Viki Pass',
-        text: 'Los estrenos y los títulos exclusivos requieren un pase; sin él solo se reproduce un adelanto. Los pases Standard y Plus no abren los mismos títulos, y un icono señala cuál hace falta. Haz la prueba con diez segundos del segundo capítulo, porque el primero suele ser gratuito.',
-      },
-      {
         title: 'Mira el porcentaje de los subtítulos',
         text: 'En la ficha ves cuánto se ha traducido a cada idioma. Por debajo de 100 faltan frases o capítulos enteros. Esa cifra es la media de la serie, así que mira también la de cada capítulo. Si el drama es antiguo y se quedó a medias, lo más probable es que ya no avance; piensa entonces si te basta el inglés.',
+      },
+      {
+        title: 'Inicia sesión y comprueba tu Viki Pass',
+        text: 'Los estrenos y los títulos exclusivos requieren un pase; sin él solo se reproduce un adelanto. Los pases Standard y Plus no abren los mismos títulos, y un icono señala cuál hace falta. Haz la prueba con diez segundos del segundo capítulo, porque el primero suele ser gratuito.',
       },
       {
         title: 'Añade un segundo idioma de subtítulos',
@@ -1147,12 +1147,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Stan solo funciona en Australia. El nombre del plan figura en tu cuenta: todos abren los mismos títulos, pero el más barato se queda en definición estándar y los superiores dan más resolución y más pantallas. Si te avisa de que hay demasiados dispositivos, elimina uno antiguo en los ajustes.',
       },
       {
-        title: 'Haz una lista en «My List»',
-        text: 'Añade los títulos desde el móvil, cuando tengas un rato, y ábrelos después en el ordenador. Con veinte como máximo, la página carga enseguida. Quita los que ya hayas guardado y verás lo que te falta.',
+        title: 'Mira qué títulos caducan antes',
+        text: 'Los Stan Originals permanecen en el catálogo; las series compradas a otros se retiran el día que indica su ficha. Muchas estadounidenses llegan a Australia el mismo día del estreno, de modo que incluso el capítulo de esa mañana puede ir contigo.',
       },
       {
-        title: 'Empieza por lo que caduca antes',
-        text: 'Los Stan Originals permanecen en el catálogo; las series compradas a otros se retiran el día que indica su ficha. Muchas estadounidenses llegan a Australia el mismo día del estreno, de modo que incluso el capítulo de esa mañana puede ir contigo.',
+        title: 'Reúne los títulos en «My List»',
+        text: 'Añade los títulos desde el móvil, cuando tengas un rato, y ábrelos después en el ordenador. Con veinte como máximo, la página carga enseguida. Pon delante los que se retiran pronto y quita los que ya hayas guardado; así verás lo que te falta.',
       },
       {
         title: 'Descarga por la noche',

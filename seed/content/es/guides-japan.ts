@@ -603,12 +603,12 @@ export const guidesJapan: ContentTexts['guides'] = {
         text: 'Si contiene «watch/sm», es un vídeo; si contiene «mylist», una lista completa. Verás el título, el autor y la duración o, si se borró, un mensaje. Los números sm son de los miembros y los so, de los canales. Las páginas de serie respetan el orden; en las listas de espectadores puede faltar algún vídeo.',
       },
       {
-        title: 'Comprueba si el canal exige ser socio',
-        text: 'Un candado o un precio indican que el episodio es de pago. Puedes elegirlo si se reproduce en el navegador y las normas del canal permiten conservarlo.',
-      },
-      {
         title: 'Decide cuántos comentarios quieres',
         text: 'El control deslizante muestra el minuto con más comentarios: mil animan la imagen y diez mil la tapan. Guárdalos como archivo ASS para poder apagarlos en el reproductor. En un vídeo de instrucciones es mejor prescindir de ellos. No los publiques, porque también tienen autor.',
+      },
+      {
+        title: 'Comprueba si el canal exige ser socio',
+        text: 'Un candado o un precio indican que el episodio es de pago. Puedes elegirlo si se reproduce en el navegador y las normas del canal permiten conservarlo.',
       },
       {
         title: 'Guarda el vídeo y comprueba el resultado',
