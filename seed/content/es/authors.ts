@@ -11,7 +11,7 @@ export const authors: ContentTexts['authors'] = {
   },
   'rights-desk': {
     name: 'Redacción de derechos',
-    text: 'La redacción de derechos explica con palabras corrientes qué es la copia privada, qué añaden las condiciones de cada servicio y qué cambia de un país a otro. Sus textos orientan; no sustituyen a quien te asesore en un caso concreto.',
+    text: 'La redacción de derechos explica con palabras sencillas qué es la copia privada, qué añaden las condiciones de cada servicio y qué cambia de un país a otro. Sus textos orientan; no sustituyen a quien te asesore en un caso concreto.',
   },
   'support-desk': {
     name: 'Soporte',

@@ -2,9 +2,9 @@ import type { ContentTexts } from '../texts'
 
 export const bestLists: ContentTexts['bestLists'] = {
   'video-downloaders': {
-    title: 'Nuestros descargadores de vídeo, según para qué',
+    title: 'Nuestros descargadores de vídeo, según el uso',
     intro:
-      'Los fabricantes eligen entre sus propios productos y los ordenan por uso, sin puntuarlos. En todos los casos hace falta tu propio acceso y que puedas guardar una copia privada.',
+      'Una selección de los fabricantes entre sus propios productos, ordenada por el uso y sin puntuaciones. En todos los casos necesitas tu propia cuenta y el derecho a guardar una copia privada.',
     entries: [
       {
         route: 'netflix_downloader',
@@ -14,12 +14,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'movistar_plus_downloader',
         title: 'Para la ficción española: descargador de Movistar Plus+',
-        text: 'Las series propias por temporadas, y los programas por fecha, hasta donde llegue tu contrato.',
+        text: 'Guarda las series propias por temporadas y los programas por fecha, según lo que incluya tu contrato.',
       },
       {
         route: 'disney_plus_downloader',
         title: 'Para viajar con niños: descargador de Disney+',
-        text: 'Las canciones, en el doblaje que en casa se saben de memoria, y una carpeta para cada hijo.',
+        text: 'Guarda las canciones en el doblaje que los niños se saben de memoria, con una carpeta para cada uno.',
       },
       {
         route: 'rakuten_tv_downloader',
@@ -29,12 +29,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'video_downloader',
         title: 'Para los sitios abiertos: descargador de vídeos',
-        text: 'Charlas, cursos y fragmentos cuyo autor permite copiarlos, con capítulos y procedencia.',
+        text: 'Guarda charlas, cursos y fragmentos cuando su autor lo permite, con los capítulos y la procedencia.',
       },
       {
         route: 'm3u8_downloader',
         title: 'Para un flujo propio o público: descargador de M3U8',
-        text: 'La lista HLS se lee como una tabla y, si falta un trozo, lo dice.',
+        text: 'Muestra la lista HLS como una tabla y avisa si falta algún segmento.',
       },
     ],
     meta_title: 'Qué descargador de vídeo elegir según el uso',
@@ -42,34 +42,34 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Idiomas, ficción española, familia, alquileres, sitios abiertos o flujos: qué producto de vídeo va con cada uso, según sus fabricantes.',
   },
   'music-converters': {
-    title: '¿Qué convertidor va con tu manera de escuchar?',
+    title: 'Convertidores de música: el adecuado para ti',
     intro:
-      'Una orientación de los fabricantes por costumbres, no por notas. Todos parten de lo que tu plan emite y sirven para oírlo en privado, dentro de las condiciones del servicio.',
+      'Los fabricantes te orientan según tu manera de escuchar, sin poner notas. Todos los convertidores conservan la calidad de tu plan y son para uso privado, dentro de las condiciones del servicio.',
     entries: [
       {
         route: 'spotify_converter',
-        title: 'Si vives entre listas: convertidor de Spotify',
-        text: 'Se mantiene el orden y las novedades se añaden al final. Pensado para listas que llevan años creciendo.',
+        title: 'Si coleccionas listas: convertidor de Spotify',
+        text: 'Mantiene el orden y añade al final los temas nuevos. Está pensado para listas que llevan años creciendo.',
       },
       {
         route: 'amazon_music_converter',
         title: 'Si sales a correr: convertidor de Amazon Music',
-        text: 'Archivos pequeños y nombres cortos para el reloj o el reproductor de natación.',
+        text: 'Crea archivos pequeños con nombres cortos para el reloj o el reproductor de natación.',
       },
       {
         route: 'apple_music_converter',
         title: 'Si escuchas clásica: convertidor de Apple Music',
-        text: 'Obra, movimiento y compositor ocupan campos distintos, y el audio sin pérdida lo sigue siendo si tu cuenta lo recibe.',
+        text: 'La obra, el movimiento y el compositor tienen etiquetas distintas, y el audio sin pérdida se conserva si tu cuenta lo recibe.',
       },
       {
         route: 'qobuz_converter',
-        title: 'Si el equipo está en el salón: convertidor de Qobuz',
-        text: 'Discos en alta resolución para un reproductor de red. Los comprados se bajan de la propia tienda.',
+        title: 'Si tienes un buen equipo en casa: convertidor de Qobuz',
+        text: 'Guarda discos en alta resolución para un reproductor de red. Los que has comprado se descargan de la propia tienda.',
       },
       {
         route: 'audible_converter',
-        title: 'Si te leen: convertidor de Audible',
-        text: 'Capítulos con su nombre y un corte a la medida de la radio del coche.',
+        title: 'Si escuchas audiolibros: convertidor de Audible',
+        text: 'Conserva el nombre de los capítulos y divide el libro como lo necesite la radio del coche.',
       },
     ],
     meta_title: 'Convertidores de música: cuál elegir',
@@ -84,27 +84,27 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'crunchyroll_downloader',
         title: 'Para el estreno semanal: descargador de Crunchyroll',
-        text: 'Un capítulo por semana, subtítulos con su estilo y el salto del japonés al castellano cuando llega el doblaje.',
+        text: 'Guarda un capítulo por semana con los subtítulos en su estilo, y la voz en castellano cuando llega el doblaje.',
       },
       {
         route: 'viki_downloader',
         title: 'Para las series coreanas: descargador de Viki',
-        text: 'Los subtítulos los hacen voluntarios; cuando terminan la traducción, se pueden renovar.',
+        text: 'Los subtítulos los traducen voluntarios; cuando los terminan o los corrigen, puedes descargarlos de nuevo.',
       },
       {
         route: 'iqiyi_downloader',
         title: 'Para las series chinas: descargador de iQIYI',
-        text: 'Cuarenta capítulos o más, separados de avances y escenas de rodaje.',
+        text: 'Separa los cuarenta capítulos o más de una serie de los avances y las escenas de rodaje.',
       },
       {
         route: 'd_anime_downloader',
         title: 'Para el anime desde Japón: descargador de d Anime Store',
-        text: 'Una carpeta por temporada, en japonés y sin subtítulos en español.',
+        text: 'Guarda cada temporada en su carpeta, en japonés y sin subtítulos en español.',
       },
       {
         route: 'abema_downloader',
         title: 'Para ponerse al día en Japón: descargador de ABEMA',
-        text: 'Primero lo gratuito, por orden de vencimiento.',
+        text: 'Muestra primero los capítulos gratuitos, por el orden en que caducan.',
       },
     ],
     meta_title: 'Anime y series asiáticas: qué producto elegir',
@@ -112,33 +112,33 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Crunchyroll, Viki, iQIYI, d Anime Store y ABEMA: qué producto sirve para anime, series coreanas y chinas. Por los fabricantes.',
   },
   suites: {
-    title: 'Suites y ampliaciones: a cada cual la suya',
+    title: 'Suites y ampliaciones: qué licencia elegir',
     intro:
       'Una guía de los fabricantes por sus propias suites. Los precios están en la lista de planes; si ya tienes algo comprado, inicia sesión antes de mirar.',
     entries: [
       {
         route: 'all_in_one_video_suite',
         title: 'Varios servicios de vídeo: Vídeo todo en uno',
-        text: 'La gama entera en uno o en tres ordenadores. Compensa a quien cambia de suscripción o sigue cadenas de varios países.',
+        text: 'Incluye la gama entera, en uno o en tres ordenadores. Compensa si cambias de suscripción o sigues cadenas de varios países.',
       },
       {
         route: 'all_in_one_music_suite',
         title: 'Varios servicios de música: Música todo en uno',
-        text: 'Los convertidores de tu sistema, audiolibros incluidos, en un ordenador.',
+        text: 'Incluye todos los convertidores de tu sistema, también los de audiolibros, en un ordenador.',
       },
       {
         route: 'video_music_one',
         title: 'Ver y escuchar: Vídeo y música todo en uno',
-        text: 'Las dos gamas con una sola cuenta.',
+        text: 'Reúne las dos gamas en una licencia y una cuenta.',
       },
       {
         route: 'video_one_upgrade',
-        title: 'Con productos sueltos: ampliación a Vídeo todo en uno',
+        title: 'Si ya tienes productos sueltos: ampliación a Vídeo todo en uno',
         text: 'Tus licencias de por vida se tienen en cuenta; el precio aparece al iniciar sesión.',
       },
       {
         route: 'video_pro_future',
-        title: 'Con la suite de vídeo: Vídeo todo en uno, ampliación a 3 ordenadores',
+        title: 'Si ya tienes la suite de vídeo: Vídeo todo en uno, ampliación a 3 ordenadores',
         text: 'Dos ordenadores más por la diferencia, solo para quien ya tiene la suite.',
       },
     ],

@@ -14,17 +14,17 @@ export const faq: ContentTexts['faq'] = {
   'try-before': {
     question: '¿Puedo probar antes de pagar?',
     answer:
-      'Sí. Instala la aplicación, entra en tu servicio y guarda algo de tu lista. Si el resultado te convence en tu ordenador, elige un plan; si no, no has gastado nada.',
+      'Sí. Instala la aplicación, inicia sesión en tu servicio y guarda algo de tu lista. Si el resultado te convence en tu ordenador, elige un plan; si no, no has gastado nada.',
   },
   'which-plan': {
     question: '¿Qué plan me conviene?',
     answer:
-      'Un mes basta para un viaje o una serie; un año, para un uso habitual; y el plan de por vida evita estar pendiente de fechas. Si usas varios servicios, mira también las suites: cada página de producto hace la comparación.',
+      'Un mes basta para un viaje o una serie; un año, para un uso habitual; y con el plan de por vida no tienes que estar pendiente de ninguna fecha. Si usas varios servicios, mira también las suites: en cada página de producto encontrarás la comparación.',
   },
   'why-this-price': {
     question: '¿Por qué veo este precio?',
     answer:
-      'Junto al precio está la cuenta: precio de lista, ventaja por lo que ya tienes, campaña en curso o cupón. De todo lo que se puede aplicar, queda el importe más bajo. Inicia sesión para que tus licencias entren en el cálculo.',
+      'Junto al precio se explica cómo se calcula: el precio de lista, la ventaja por lo que ya tienes, la campaña en curso o un cupón. De todos los precios posibles se aplica el más bajo. Inicia sesión para que tus licencias entren en el cálculo.',
   },
   coupons: {
     question: '¿Cómo se usa un cupón?',
@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: '¿Puedo pedir un reembolso?',
     answer:
-      'Donde la ley reconoce el derecho de desistimiento, tienes 14 días desde la compra. Si el programa no funciona en tu ordenador y no conseguimos arreglarlo, cuéntanoslo en el formulario de contacto. El detalle está en las condiciones de venta.',
+      'Donde la ley reconoce el derecho de desistimiento, tienes 14 días desde la compra. Si el programa no funciona en tu ordenador y no conseguimos arreglarlo, cuéntanoslo en el formulario de contacto. Los detalles están en las condiciones de venta.',
   },
   'where-is-my-key': {
     question: '¿Dónde está mi clave de licencia?',
@@ -64,16 +64,16 @@ export const faq: ContentTexts['faq'] = {
   'slow-download': {
     question: '¿Por qué tarda tanto en guardarse?',
     answer:
-      'Casi siempre por la conexión, por la hora o por tener demasiados títulos a la vez. Usa cable en lugar de wifi, detén otras transferencias y ve de uno en uno. Si sigue igual, escríbenos con el nombre del servicio y la hora.',
+      'Casi siempre por la conexión, por la hora o por tener demasiados títulos a la vez. Usa un cable en lugar del wifi, detén las demás descargas y guarda los títulos de uno en uno. Si sigue igual, escríbenos con el nombre del servicio y la hora.',
   },
   'where-are-files': {
     question: '¿Dónde quedan mis archivos?',
     answer:
-      'En la carpeta que figura en los ajustes de la aplicación; al pulsar una línea terminada de la cola, se abre. Puedes pasar a otro disco cuando quieras y lo ya guardado se queda donde está.',
+      'En la carpeta que indican los ajustes de la aplicación; se abre al pulsar una línea terminada de la cola. Puedes elegir otro disco cuando quieras, y lo que ya has guardado se queda donde está.',
   },
   'how-to-reach-us': {
     question: '¿Cómo os escribo?',
     answer:
-      'Con el formulario de la página de contacto. Di qué producto es, qué sistema y versión usas y qué esperabas que ocurriera; con una clave de licencia localizamos antes tu pedido. La respuesta llega al correo que indiques.',
+      'Con el formulario de la página de contacto. Di qué producto es, qué sistema y versión usas y qué esperabas que ocurriera; si incluyes la clave de licencia, localizamos antes tu pedido. La respuesta llega al correo que indiques.',
   },
 }

@@ -2,1186 +2,1205 @@ import type { ContentTexts } from '../texts'
 
 export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
-    title: 'Canal+ en Francia: VF, VOST, VM y la ventana de cada película',
+    title: 'Canal+ (Francia): cómo guardar una película a tiempo',
     intro:
-      'El Canal+ francés suma canales propios, plataformas asociadas y cine reciente. Con tres siglas y una fecha te orientas. Quien conoce el calendario llega a tiempo; quien no, descubre el viernes que la película se fue el jueves.',
+      'El Canal+ francés reúne canales propios, otras plataformas y cine reciente. La ley francesa fija cuánto tiempo puede estar disponible cada película. Si miras el último día y conoces tres siglas, llegarás a tiempo.',
     steps: [
       {
-        title: 'Accede según tu contrato',
-        text: 'Por descodificador, por internet o con una operadora: el usuario es el de tu abono y la web, la de tu país. El cliente de Orange, Free o SFR pasa por su espacio de Canal+ y no por el de la operadora. La cuenta enumera tus opciones, y lo demás sale con candado.',
+        title: 'Inicia sesión con los datos de tu contrato',
+        text: 'Usa el correo y la contraseña de tu área de cliente en la web de tu país. Si tienes Canal+ con Orange, Free o SFR, entra también por Canal+ y no por la página de la operadora. En la cuenta ves los paquetes contratados; el resto aparece con un candado.',
       },
       {
-        title: 'Deja el directo',
-        text: 'Lo completo está en el replay y a la carta, por canal o por género. Por «Cinéma» llegas a lo reciente, que aparece unos seis meses después de las salas: ningún otro abono francés se adelanta tanto. Ordena por «Derniers jours».',
+        title: 'Busca en «Cinéma» o en el replay',
+        text: 'Ahí están los títulos completos; en los canales en directo no hay nada que marcar. Las películas recientes llegan a «Cinéma» unos seis meses después de su estreno en las salas. Ordénalas por «Derniers jours» para ver cuáles se retiran antes.',
       },
       {
-        title: 'Aprende las siglas',
-        text: 'VF es doblaje francés; VOST, original con subtítulos; VM, las dos cosas a elegir. «SM» es texto para sordos y «AD», audiodescripción. Para un MKV, marca las dos voces y el texto; para la tableta, decídete por una. Dos horas en 1080p son 4 GB.',
+        title: 'Elige entre VF, VOST y VM',
+        text: 'VF es el doblaje francés; VOST, la versión original con subtítulos, y VM permite elegir entre ambas. «SM» indica subtítulos para sordos y «AD», audiodescripción. En un MKV puedes guardar las dos voces y los subtítulos; para la tableta, decídete por una. Dos horas en 1080p ocupan unos 4 GB.',
       },
       {
-        title: 'Sigue una Création Originale',
-        text: 'Suelen emitirse dos capítulos por noche, a menudo en lunes. El martes completas la serie. Para abonados, la temporada entera suele abrirse la primera noche. Guárdala sin prisa al final de la cola: dura, y el cine no.',
+        title: 'Deja las series propias al final de la cola',
+        text: 'Las «Créations Originales» permanecen más tiempo que el cine, así que pueden esperar. Suelen emitirse dos capítulos por noche, a menudo los lunes, y muchas temporadas están completas para los suscriptores desde el primer día.',
       },
       {
-        title: 'Comprueba los créditos',
-        text: 'Acabada la línea, salta al final: deben correr enteros, en las dos lenguas si las tomaste. Después escribe el último día en el nombre de la carpeta, porque lo prestado con fecha se borra en esa fecha. Si solo te faltan subtítulos, pide la pista sin repetir la imagen.',
+        title: 'Comprueba el final y anota la fecha en la carpeta',
+        text: 'Cuando termine la descarga, abre la película por los créditos: tienen que verse enteros, en las dos lenguas si guardaste ambas. Escribe el último día en el nombre de la carpeta y borra la película en esa fecha. Si solo faltan los subtítulos, descarga esa pista sin repetir el vídeo.',
       },
     ],
     hints: [
       {
-        title: 'El cine vuelve',
-        text: 'La ley francesa fija ventanas: una película está, desaparece y a veces regresa. El último día consta en su ficha. La lees como «Disponible jusqu’au», bajo el resumen. La aplicación la recoge y puedes ordenar por ella.',
+        title: 'Dónde se lee el último día',
+        text: 'La ficha lo indica bajo el resumen con las palabras «Disponible jusqu’au». La aplicación recoge esa fecha y puedes ordenar la cola por ella. Algunas películas vuelven meses después.',
       },
       {
-        title: 'Plataformas del paquete',
-        text: 'Si el tuyo trae Netflix o Apple TV+, sus títulos se abren con ellas y con su propia cuenta. Cada una tiene su descargador en nuestra tienda, y la primera vez te pedirán crear una contraseña en su casa.',
+        title: 'Plataformas incluidas en el paquete',
+        text: 'Si tu contrato incluye Netflix o Apple TV+, sus títulos se abren en esas plataformas, con una cuenta propia. Para cada una hay otro descargador en la tienda.',
       },
       {
-        title: 'En abierto',
-        text: 'Las tertulias sin codificar están unos días para todo el mundo, con una cuenta gratuita y sin contrato.',
+        title: 'Programas en abierto',
+        text: 'Las tertulias sin codificar están disponibles unos días para todo el mundo. Basta con una cuenta gratuita.',
       },
       {
-        title: 'Cortos de madrugada',
-        text: 'El programa que los reúne queda muy abajo. Con diez tienes una velada que casi nadie más ofrece.',
+        title: 'Cortometrajes',
+        text: 'El programa que los reúne está muy abajo en la página. Con diez cortos tienes para una velada.',
       },
     ],
     questions: [
       {
-        question: '¿Qué ha sido de myCANAL?',
+        question: '¿Qué ha pasado con myCANAL?',
         answer:
-          'Era el nombre anterior. Hoy la web y la aplicación se llaman CANAL+. Si tu marcador viejo te devuelve al principio, entra de nuevo por canalplus.com.',
+          'Era el nombre anterior; la web y la aplicación se llaman ahora CANAL+. Si un marcador antiguo no funciona, entra por canalplus.com.',
       },
       {
-        question: '¿Puedo verlo en mis vacaciones en España?',
+        question: '¿Puedo verlo de vacaciones en España?',
         answer:
-          'En una estancia temporal dentro de la Unión Europea, sí. Más allá no hay garantía. En Suiza o Polonia, Canal+ es otro contrato con otras películas.',
+          'Sí, en una estancia temporal dentro de la Unión Europea; fuera de ella no hay garantía. El Canal+ de Suiza o de Polonia es un servicio distinto, con otro contrato y otro catálogo.',
       },
       {
-        question: 'Hoy la emiten y a la carta no está, ¿por qué?',
-        answer: 'De algunas se compró solo la antena. La guía marca las demás con la palabra «replay».',
+        question: 'Hoy emiten una película que no está a la carta. ¿Por qué?',
+        answer:
+          'De algunos títulos, Canal+ solo compró los derechos de emisión. En la guía de programación, los demás llevan la palabra «replay».',
       },
       {
-        question: '¿Influyen las pantallas del abono?',
+        question: '¿Cuenta la aplicación como una pantalla?',
         answer:
-          'El navegador interno cuenta como una. Si el salón y un móvil ya miran, espera a que alguien acabe.',
+          'Sí, el navegador interno ocupa una de las que permite tu contrato. Si ya se está viendo en el salón y en un móvil, espera a que quede una libre.',
       },
     ],
-    meta_title: 'Guía: Canal+ en VF, VOST o VM',
+    meta_title: 'Guía: guardar películas de Canal+ a tiempo',
     meta_description:
-      'Usuario, replay, siglas de versión y ventanas del cine: cómo encontrar y ordenar para ti lo que incluye tu contrato de Canal+.',
+      'Acceso, VF, VOST o VM y último día de cada película: cómo guardar a tiempo lo que incluye tu contrato de Canal+ en Francia.',
   },
   tf1_plus_downloader: {
-    title: 'TF1+: la semana entera de tu serie francesa',
+    title: 'TF1+: cómo guardar una semana de tu serie diaria',
     intro:
-      'TF1+ sustituyó a MYTF1 en enero de 2024. Con registro, casi todo es gratis, pero no todo dura lo mismo. Con un rato el viernes, el lunes tienes cinco capítulos para el tren; si lo dejas dos semanas, ya faltan.',
+      'TF1+ sustituyó a MYTF1 en enero de 2024. Casi todo es gratuito si te registras, pero los capítulos se retiran pronto. Con un rato cada viernes tendrás listos los cinco de la semana; si esperas quince días, ya faltará alguno.',
     steps: [
       {
-        title: 'Hazte una cuenta',
-        text: 'Un correo y unos pocos datos. Sin ella apenas se abre nada. Sirven también los accesos de Google y Apple. Acepta o rechaza las cookies como en la web: cambia la publicidad, no el catálogo.',
+        title: 'Regístrate en TF1+',
+        text: 'Solo necesitas un correo y unos pocos datos; también sirve el acceso con Google o Apple. Sin cuenta apenas se abre nada. Acepta o rechaza las cookies como prefieras: cambia la publicidad, no el catálogo.',
       },
       {
-        title: '«Replay», no «Extraits»',
-        text: 'En la página de cada programa, una pestaña lleva las entregas y la otra los cortes. Un corte dura dos minutos; «Demain nous appartient», veinticuatro. Ante la duda, los minutos mandan.',
+        title: 'Abre «Replay» y no «Extraits»',
+        text: 'En la página de cada programa, la primera pestaña contiene los capítulos y la segunda, fragmentos. Si no estás seguro, fíjate en la duración: un fragmento dura dos minutos y un capítulo de «Demain nous appartient», veinticuatro.',
       },
       {
-        title: 'Marca de lunes a viernes',
-        text: 'Las series diarias van de cinco en cinco y dicen su número en el título. Con la tecla de mayúsculas y dos clics se marcan las cinco líneas. En 720p son 2 GB y pico. El resumen del día siguiente, que cierra cada entrega, forma parte del archivo y no se puede separar.',
+        title: 'Marca los capítulos de lunes a viernes',
+        text: 'Llevan su número en el título. Haz clic en el primero y, con la tecla Mayús pulsada, en el quinto. En 720p ocupan algo más de 2 GB. El avance del día siguiente que cierra cada capítulo forma parte del archivo y no se puede separar.',
       },
       {
-        title: 'Cambia de voz si puedes',
-        text: 'Lo extranjero se abre en francés. Si hay VO, la verás en el menú de audio. Las estadounidenses son las primeras en irse, a veces a los siete días. Ponlas por delante de la diaria.',
+        title: 'Mira si hay versión original en el menú de audio',
+        text: 'Las series extranjeras se abren en francés; si existe la «VO», aparece en ese menú. Las estadounidenses son las primeras en retirarse, a veces a los siete días: ponlas en la cola antes que la serie diaria.',
       },
       {
-        title: 'Une las noches largas',
-        text: 'Una gala viene como «Partie 1», «Partie 2» y hasta tres: márcalas juntas y di que sí a unirlas. La costura está donde iba la pausa; escucha ahí, que repitan media frase es normal. Al volver a casa el viernes, borra la semana vieja antes de copiar la nueva.',
+        title: 'Descarga y une las partes de una gala',
+        text: 'Las galas vienen divididas en «Partie 1», «Partie 2» y a veces una tercera. Márcalas todas y acepta cuando la aplicación ofrezca unirlas. Escucha después el punto de unión, donde estaba la pausa: es normal que se repita media frase. Antes de copiar la semana nueva, borra la anterior.',
       },
     ],
     hints: [
       {
-        title: 'Con menos cortes',
-        text: 'TF1+ Premium suprime buena parte de la publicidad y adelanta capítulos. Lo adelantado lleva «Avant-première» y pasará a ser gratis en uno o dos días.',
+        title: 'Qué añade Premium',
+        text: 'TF1+ Premium suprime buena parte de la publicidad y adelanta capítulos. Los adelantados llevan la indicación «Avant-première» y pasan a ser gratuitos al cabo de uno o dos días.',
       },
       {
-        title: 'Un buscador, varios canales',
-        text: 'TMC, TFX, LCI y TF1 Séries Films comparten la misma caja de búsqueda. El cine de TFX y TMC apenas asoma en la portada: teclea el título o ve a la página del canal.',
+        title: 'Otros canales del grupo',
+        text: 'El buscador abarca también TMC, TFX, LCI y TF1 Séries Films. Como su cine apenas sale en la portada, escribe el título o ve a la página del canal.',
       },
       {
-        title: 'Texto para el oído',
-        text: 'Las diarias y los informativos llevan subtítulos en francés, un profesor con mucha paciencia.',
+        title: 'Subtítulos para practicar francés',
+        text: 'Las series diarias y los informativos llevan subtítulos en francés, que puedes guardar en un archivo aparte.',
       },
       {
-        title: 'Series sin antena',
-        text: 'Hay colecciones enteras que no pasan por ningún canal. No tienen fecha de emisión, solo de salida.',
+        title: 'Series que no se emiten por televisión',
+        text: 'TF1+ ofrece también colecciones enteras que no pasan por ningún canal. No tienen fecha de emisión, solo la de retirada.',
       },
     ],
     questions: [
       {
-        question: '¿Por qué se va tan pronto una película?',
+        question: '¿Por qué se retira tan pronto una película?',
         answer:
-          'Su permiso para el replay es breve; los programas de producción propia duran más. La fecha está bajo el botón de reproducir y no admite discusión. Una película navideña aguanta tres semanas; una comedia estadounidense, unos días.',
+          'Porque los derechos para verla a la carta son breves; los programas de producción propia duran más. La fecha figura bajo el botón de reproducir. Una película navideña suele estar tres semanas y una comedia estadounidense, unos días.',
       },
       {
-        question: 'Estudio francés, ¿por dónde empiezo?',
+        question: 'Estudio francés. ¿Por dónde empiezo?',
         answer:
-          'Por una serie diaria con subtítulos: frases cortas, las mismas voces y vocabulario de casa. Al principio lee el texto antes de escuchar; al cabo de diez capítulos, hazlo al revés.',
+          'Por una serie diaria con subtítulos: las frases son cortas y el vocabulario, cotidiano. Al principio lee el texto antes de escuchar y, al cabo de diez capítulos, hazlo al revés.',
       },
       {
         question: '¿Se puede guardar el informativo de las ocho?',
-        answer: 'Es un replay como otro, de vida corta. Sus reportajes sueltos duran más.',
+        answer: 'Sí, está en el replay, aunque por poco tiempo. Los reportajes sueltos duran más.',
       },
       {
-        question: 'Me pide quitar un bloqueador, ¿dónde está?',
+        question: 'La web me pide desactivar un bloqueador. ¿Dónde está?',
         answer:
-          'En nuestra aplicación, no. Suele ser un filtro del router o de la oficina: prueba con otra conexión.',
+          'No está en nuestra aplicación. Suele ser un filtro del router o de la red de la oficina: prueba con otra conexión.',
       },
       {
-        question: 'En festivo falta un capítulo, ¿se ha perdido?',
-        answer: 'Las diarias descansan esos días. Si del 1841 pasan al 1842, no falta nada.',
+        question: 'Falta el capítulo de un festivo. ¿Se ha perdido?',
+        answer:
+          'No, las series diarias no se emiten en festivo. Si los números pasan del 1841 al 1842, no falta ninguno.',
       },
     ],
-    meta_title: 'Guía: TF1+ y sus series diarias',
+    meta_title: 'Guía: una semana de series de TF1+',
     meta_description:
-      'Replay y no extractos, cinco capítulos por semana y la voz que prefieras: TF1+ para ti, antes de que retiren cada entrega.',
+      'Replay y no extractos, cinco capítulos por semana y versión original: cómo guardar tu serie de TF1+ antes de que la retiren.',
   },
   m6_plus_downloader: {
-    title: 'M6+: galas de cocina, reportajes y dibujos de Gulli',
+    title: 'M6+: cómo guardar un concurso hasta la final',
     intro:
-      'El antiguo 6play se llama M6+ desde mayo de 2024. M6, W9, 6ter y Gulli responden al mismo buscador. Catorce noches de más de dos horas piden un plan desde la primera, sobre todo si te acuestas a las diez y no quieres saber quién gana.',
+      'El antiguo 6play se llama M6+ desde mayo de 2024 y reúne M6, W9, 6ter y Gulli. Un concurso de cocina tiene catorce noches de más de dos horas: si guardas una cada semana, podrás verlas a tu hora sin enterarte de quién gana.',
     steps: [
       {
-        title: 'Escoge perfil',
-        text: 'El de niños pone Gulli al frente y deja fuera lo demás. La cuenta vieja se conserva. Si no admite la contraseña, pídela de nuevo en M6+ y no en la dirección de antes.',
+        title: 'Inicia sesión y elige tu perfil',
+        text: 'La cuenta de 6play sigue siendo válida. Si no se acepta la contraseña, pide una nueva en la página de M6+. El perfil infantil muestra sobre todo Gulli y deja fuera lo demás.',
       },
       {
-        title: 'Ve por canales',
-        text: 'La página de cada uno ordena sus programas de la A a la Z. Dentro, un desplegable lleva a las temporadas. Lo de W9 no sale en la página de M6: cambia antes de darlo por perdido. Si lo que ves son momentos sueltos, has entrado por la ficha del programa: busca la pestaña de emisiones completas, ordenadas por número y día.',
+        title: 'Busca el programa en la página de su canal',
+        text: 'Cada canal ordena sus programas de la A a la Z, y un menú desplegable lleva a las temporadas. Los de W9 no aparecen en la página de M6. Si solo ves fragmentos, abre la pestaña de emisiones completas, ordenadas por número y fecha.',
       },
       {
-        title: 'Descarta los «Bonus»',
-        text: 'En «Épisodes» están las entregas; lo otro son momentos sueltos que duran poco. «La brigade cachée» va por separado y cuenta quién cae: si la sigues, en otra carpeta. Pasa a vista de lista, que las fotos delatan a los supervivientes.',
+        title: 'Deja fuera los «Bonus»',
+        text: 'Los programas completos están en «Épisodes». Los programas que las acompañan, como «La brigade cachée», van aparte y revelan a los eliminados; si los sigues, ponlos en otra carpeta. Usa la vista de lista, porque las fotos también muestran quién continúa.',
       },
       {
-        title: 'Une las dos mitades',
-        text: 'Una noche de «Top Chef» aparece a veces partida. Marca ambas. La segunda dice «partie 2» y lleva la misma fecha. Unidas hacen dos horas y veinte que el reproductor retoma donde pares.',
+        title: 'Marca las dos partes para unirlas',
+        text: 'Algunas entregas de «Top Chef» están divididas: la segunda mitad dice «partie 2» y lleva la misma fecha. La aplicación las une en un solo archivo de unas dos horas y veinte minutos.',
       },
       {
-        title: '720p y una vez por semana',
-        text: 'Una noche a tamaño completo son 4 GB y catorce pasan de cincuenta; en 720p, la mitad, y los gramos del rótulo se siguen leyendo. Las primeras pueden desaparecer antes de la final, de modo que guarda cada una al día siguiente y mira que el número continúe.',
+        title: 'Descarga cada semana en 720p',
+        text: 'En la resolución máxima, una noche ocupa 4 GB y las catorce, más de cincuenta. En 720p es la mitad y las cantidades de los rótulos se leen igual de bien. No lo dejes para el final, porque las primeras noches pueden retirarse antes: guarda cada una al día siguiente y comprueba que el número continúa.',
       },
     ],
     hints: [
       {
-        title: 'Las recetas',
-        text: 'Se publican en la web del concurso; no las busques dentro del vídeo. Cópialas antes de batir las claras: el montaje se salta pasos.',
+        title: 'Las recetas del concurso',
+        text: 'Están en la web del programa, con todas las cantidades. Cópialas de ahí, porque en el montaje se omiten pasos.',
       },
       {
         title: 'M6+ max',
-        text: 'Es la modalidad de pago: quita los anuncios iniciales y suma títulos. En la manera de guardar no influye; los botones son los mismos.',
+        text: 'Es la modalidad de pago: quita los anuncios iniciales y añade títulos. Los programas se guardan de la misma manera.',
       },
       {
-        title: 'Programas de diario',
-        text: 'Casas, tiendas, vecinos: se emiten durante meses. Filtra la descripción por ciudad o asunto en lugar de llevártelo todo.',
+        title: 'Programas diarios',
+        text: 'Los de casas, tiendas y vecinos se emiten durante meses. En lugar de guardarlos todos, filtra la descripción por ciudad o por tema.',
       },
       {
-        title: 'Sketches al por mayor',
-        text: '«Scènes de ménages» está por recopilaciones y por piezas. Cuarenta minutos en un archivo se manejan mejor que treinta migajas.',
+        title: 'Sketches en recopilaciones',
+        text: '«Scènes de ménages» se ofrece en recopilaciones y en piezas sueltas. Un archivo de cuarenta minutos es más cómodo que treinta de uno.',
       },
     ],
     questions: [
       {
         question: '¿Funciona fuera de Francia?',
         answer:
-          'Pocas veces. Lo que produce el propio grupo se bloquea menos. El mensaje sale al reproducir. Con la modalidad de pago, una estancia corta en la Unión Europea está cubierta.',
+          'Pocas veces, aunque los programas del propio grupo se bloquean menos. Con la modalidad de pago puedes verlo en una estancia corta dentro de la Unión Europea.',
       },
       {
         question: '¿Dónde está la edición del año pasado?',
         answer:
-          'En el selector de temporadas. Si no aparece, ya la han quitado. A veces regresa como aperitivo de la nueva, sin garantía ninguna.',
+          'En el menú de temporadas. Si no aparece, ya la han retirado; a veces regresa antes de la edición nueva, pero no hay garantía.',
       },
       {
         question: '¿Hay películas de M6?',
-        answer: 'Pocas, porque no se compra su replay. Las que sí, llevan fecha desde el primer día.',
-      },
-      {
-        question: '¿Y Gulli?',
-        answer: 'Sus series están dentro. Diez episodios cortos en una tableta llegan de Lyon a Marsella.',
-      },
-      {
-        question: 'Una noche no arranca, ¿qué pruebo?',
         answer:
-          'Recarga la página y reprodúcela un momento, que la sesión vence a las horas. Si solo falla la primera parte, espera a la mañana: suelen corregirla.',
+          'Pocas, porque el canal no suele comprar esos derechos. Las que hay llevan la fecha de retirada desde el primer día.',
+      },
+      {
+        question: '¿Se pueden guardar los dibujos de Gulli?',
+        answer:
+          'Sí, sus series forman parte de M6+. Diez episodios cortos en una tableta duran lo que un viaje de Lyon a Marsella.',
+      },
+      {
+        question: 'Una noche no se reproduce. ¿Qué puedo probar?',
+        answer:
+          'Vuelve a cargar la página y reprodúcela un momento, porque la sesión caduca al cabo de unas horas. Si falla únicamente la primera parte, espera a la mañana siguiente: suelen corregirla.',
       },
     ],
-    meta_title: 'Guía: M6+, el antiguo 6play',
+    meta_title: 'Guía: concursos de M6+ hasta la final',
     meta_description:
-      'Perfil infantil, entregas sin extras y galas en dos mitades: cómo ponerte al día con M6, W9, 6ter y Gulli en privado.',
+      'Perfil, emisiones completas, partes y 720p: cómo guardar cada semana un concurso de M6+, el antiguo 6play, para verlo en privado.',
   },
   france_tv_downloader: {
-    title: 'france.tv: que la fecha de retirada mande en la cola',
+    title: 'Cómo guardar documentales y conciertos de france.tv',
     intro:
-      'La televisión pública francesa cuelga casi todo lo que emite. Lo que cambia de un programa a otro es cuánto dura. Un documental, un concierto y el magacín de tu región tienen vidas distintas y caben en la misma carpeta.',
+      'La televisión pública francesa ofrece en france.tv casi todo lo que emite: documentales, conciertos, ficción y programas regionales. Cada uno está disponible durante un plazo distinto, de modo que conviene ordenar la cola por la fecha de retirada.',
     steps: [
       {
-        title: 'Regístrate para reanudar',
-        text: 'Mucho se ve sin cuenta; la gratuita recuerda por dónde ibas y abre preestrenos. Cada vez la pide más, sobre todo en ficción. Un correo y el año de nacimiento bastan, y no existe nivel de pago.',
+        title: 'Crea tu cuenta de france.tv',
+        text: 'Basta con un correo y el año de nacimiento, y no existe ningún plan de pago. Sin registrarte se ve cada vez menos, sobre todo en ficción. La cuenta recuerda además por dónde ibas y abre algunos preestrenos.',
       },
       {
-        title: 'Encuentra «disponible jusqu’au»',
-        text: 'Esa línea decide el orden. A una película de cine le queda con frecuencia una semana. Se esconde tras «Plus d’infos». Lo coproducido puede quedarse seis meses; un magacín de actualidad, siete días. Ordena por ahí.',
+        title: 'Mira hasta cuándo está disponible',
+        text: 'La línea «disponible jusqu’au» se encuentra dentro de «Plus d’infos». Una película de cine dura a menudo una semana; una coproducción, hasta seis meses, y un programa de actualidad, siete días. Ordena la cola por esta fecha.',
       },
       {
-        title: 'Pon tu región',
-        text: 'France 3 tiene ediciones locales y, sin ese ajuste, no das con el magacín. Reunión, Martinica o Tahití emiten en La 1ère y están en el mismo fondo: busca por el territorio. Sus películas de volcanes y arrecifes pasan inadvertidas en el continente, sin motivo.',
+        title: 'Elige tu región',
+        text: 'France 3 tiene ediciones locales, y sus programas solo aparecen si eliges la región en los ajustes. Las cadenas de ultramar de La 1ère, como las de Reunión, Martinica o Tahití, están en el mismo catálogo: busca por el nombre del territorio para encontrar sus películas sobre volcanes y arrecifes.',
       },
       {
-        title: 'Coge las pistas útiles',
-        text: 'Hay subtítulos para sordos en casi todo, audiodescripción en mucha ficción y original en series de fuera. «VO» y «VM» van tras el título. La audiodescripción llena los silencios: déjala sin marcar si no la necesitas. Una hora en 720p con dos voces es un giga.',
+        title: 'Marca los subtítulos y las voces que necesites',
+        text: 'Casi todo lleva subtítulos para sordos y mucha ficción, audiodescripción; si no la necesitas, déjala sin marcar. Las series extranjeras con «VO» o «VM» tras el título incluyen la versión original. Una hora en 720p con dos voces ocupa alrededor de un giga.',
       },
       {
-        title: 'Ordena por temas',
-        text: 'Un documental se busca por lo que cuenta, y no por el canal que lo dio. Una colección como «Infrarouge» tiene docenas de entregas con asunto y duración. Si una de 52 minutos te sale de cinco, era el avance.',
+        title: 'Ordena los archivos en carpetas por temas',
+        text: 'Un documental se busca después por su tema y no por el canal que lo emitió. Colecciones como «Infrarouge» tienen docenas de entregas, cada una con su asunto y su duración. Comprueba los minutos: si uno de 52 se ha quedado en cinco, guardaste el avance.',
       },
     ],
     hints: [
       {
-        title: 'Culturebox',
-        text: 'Conciertos, danza y teatro permanecen meses y cruzan fronteras más a menudo. La ópera trae a menudo el texto pegado. Elige antes el mejor sonido que la mejor imagen: entre 4 y 6 GB por tres horas.',
+        title: 'Ópera, danza y conciertos',
+        text: 'Los de Culturebox permanecen varios meses y a menudo se ven también en el extranjero. Da prioridad al sonido sobre la imagen y reserva entre 4 y 6 GB para tres horas. En la ópera, los subtítulos suelen formar parte de la imagen.',
       },
       {
-        title: 'Okoo para los pequeños',
-        text: 'Es el espacio infantil, sin anuncios. El de los jóvenes se llama Slash. Los episodios duran de cinco a trece minutos, y una serie entera se marca de un golpe.',
+        title: 'Okoo y Slash',
+        text: 'Okoo es la sección infantil, sin anuncios y con episodios de cinco a trece minutos; Slash es la de los jóvenes. Una serie entera se marca de una vez.',
       },
       {
-        title: 'Tesoros de región',
-        text: 'France 3 filma un valle, una fábrica, un dialecto. Baja más allá de las noticias: la portada no los saca nunca.',
+        title: 'Reportajes regionales',
+        text: 'France 3 rueda películas sobre un valle, una fábrica o un dialecto. Están en la página de la región, debajo de las noticias.',
       },
       {
-        title: 'Magacines por capítulos',
-        text: 'Dos horas son cinco reportajes con sus minutos en la descripción. Cópiala al lado y volverás a dar con el farero.',
+        title: 'Programas con varios reportajes',
+        text: 'En dos horas caben cinco o seis, y la descripción dice en qué minuto empieza cada uno. Guárdala junto al archivo para volver a encontrarlos.',
       },
       {
-        title: 'Escenarios de verano',
-        text: 'Aviñón, Aix, Orange: llegan en julio y no siempre pasan el invierno.',
+        title: 'Festivales de verano',
+        text: 'Las grabaciones de Aviñón, Aix y Orange llegan en julio y no siempre duran hasta el invierno.',
       },
     ],
     questions: [
       {
-        question: '¿Por qué no se abre la etapa de hoy?',
+        question: '¿Por qué no se abre la etapa ciclista de hoy?',
         answer:
-          'Los derechos deportivos acaban casi siempre en la frontera; en España la emite otra cadena. Los resúmenes de la noche se abren más que el directo.',
+          'Los derechos deportivos casi siempre se limitan a Francia; en España la emite otra cadena. Los resúmenes de la noche se abren con más frecuencia que el directo.',
       },
       {
-        question: 'Lo pagan los contribuyentes, ¿no es de todos?',
+        question: 'Se financia con dinero público. ¿Puedo copiarlo libremente?',
         answer:
-          'No. Autores y productoras conservan sus derechos; cabe, si acaso, una copia privada lícita. Para clase existe Lumni, con sus propias reglas; la copia de casa se queda en casa.',
+          'No. Los autores y las productoras conservan sus derechos, y solo cabe una copia privada si la ley la permite. Para las clases existe la plataforma Lumni, con sus propias reglas.',
       },
       {
         question: '¿En qué se distingue de ARTE?',
         answer:
-          'ARTE es francoalemana, tiene otra web y aquí va con la herramienta M3U8. Alguna película pasa por las dos, con meses de distancia.',
+          'ARTE es un canal francoalemán con otra web y en la tienda se usa con la herramienta M3U8. Algunas películas se ven en los dos, con meses de diferencia.',
       },
       {
-        question: 'La colección enseña tres números, ¿y los demás?',
-        answer: 'Vencieron. Las reposiciones de verano rescatan muchos: mira en julio.',
+        question: 'Una colección solo muestra tres entregas. ¿Y las demás?',
+        answer: 'Sus derechos han vencido. Muchas se reponen en verano: vuelve a mirar en julio.',
       },
     ],
-    meta_title: 'Guía: france.tv, fecha por fecha',
+    meta_title: 'Guía: documentales de france.tv',
     meta_description:
-      '«Disponible jusqu’au», región, subtítulos y audiodescripción: cómo organizar france.tv dentro de lo que te permiten tus derechos.',
+      'Fecha de retirada, región, subtítulos y audiodescripción: cómo guardar documentales y conciertos de france.tv para uso privado.',
   },
   joyn_downloader: {
-    title: 'Joyn: espectáculos alemanes, en varias sentadas',
+    title: 'Joyn: cómo guardar programas alemanes completos',
     intro:
-      'Si aprendes alemán o vives entre Hamburgo y Viena, aquí tienes ProSieben y SAT.1. Sus galas son eternas; mejor a trozos. Empiezan a las ocho y cuarto y acaban a medianoche; guardadas, empiezan cuando llegas tú.',
+      'En Joyn se ven ProSieben, SAT.1 y otras cadenas alemanas. Sus grandes programas empiezan a las ocho y cuarto y acaban a medianoche; si los guardas, puedes verlos por partes y practicar alemán a tu ritmo.',
     steps: [
       {
-        title: 'Escoge el país',
-        text: 'Alemania, Austria y Suiza tienen cada una su Joyn. Con la cuenta gratuita se abre la mayor parte. joyn.de, joyn.at y joyn.ch no comparten listas, y la austriaca suma cadenas de allí. Pon tu fecha de nacimiento al darte de alta, que luego hace falta.',
+        title: 'Inicia sesión en la web de tu país',
+        text: 'Alemania, Austria y Suiza tienen cada una su Joyn, y joyn.de, joyn.at y joyn.ch no comparten listas. La cuenta gratuita abre la mayor parte. Al registrarte, indica tu fecha de nacimiento, porque algunos títulos la exigen más tarde.',
       },
       {
-        title: 'Pulsa «Mediathek»',
-        text: 'La vista «Live-TV» no te dará programas completos. Lo que aún se emite no está; aparece de madrugada o, los concursos en directo, por la mañana. Arriba se reparte en series, programas, cine, deporte y niños, y un signo más sobre la imagen indica lo de pago. Lo demás es libre.',
+        title: 'Abre la «Mediathek»',
+        text: 'La vista «Live-TV» no ofrece programas completos. En la Mediathek están ordenados por series, programas, cine, deporte y niños; un signo más sobre la imagen indica que son de pago. Lo que todavía se está emitiendo aparece de madrugada, y los concursos en directo, a la mañana siguiente.',
       },
       {
         title: 'Filtra por «Ganze Folgen»',
-        text: 'Los cortes abundan, y así solo quedan las entregas íntegras. «Staffel» es temporada y «Folge», capítulo. Si los números se pelean, decide la fecha de emisión. El filtro elimina además los cien momentos estelares, que cuentan quién gana antes de que llegues tú al sofá.',
+        text: 'Así solo quedan los capítulos completos y desaparecen los fragmentos que revelan el ganador. «Staffel» significa temporada y «Folge», capítulo. Si los números no te ayudan, guíate por la fecha de emisión.',
       },
       {
-        title: 'Déjalo en un archivo',
-        text: 'Tres horas seguidas no importan: el reproductor se acuerda de dónde paraste. Unas dos horas en 720p son 2 GB. Toma antes lo gratuito, que tiende a mudarse a PLUS+.',
+        title: 'Descarga primero los programas gratuitos',
+        text: 'Al cabo de unos días muchos pasan a la modalidad de pago, PLUS+. Dos horas en 720p ocupan unos 2 GB. Un programa de tres horas puede quedarse en un solo archivo, ya que el reproductor recuerda por dónde ibas.',
       },
       {
-        title: 'Compara con la noche',
-        text: 'Un programa anunciado para cuatro horas que se queda en dos y diez está completo: el resto era publicidad. Salta al confeti del final, si te atreves, y mira que voz y labios vayan juntos. Con una sola tarea a la vez acaba antes que con tres.',
+        title: 'Comprueba la duración',
+        text: 'Un programa anunciado para cuatro horas que dura dos y diez está completo: el resto era publicidad. Mira también el último minuto, si no te importa saber quién gana, y asegúrate de que la voz va acompasada con la imagen.',
       },
     ],
     hints: [
       {
-        title: 'Primero gratis, luego PLUS+',
-        text: 'Hay programas que se abren unos días y después pasan a la modalidad de pago. Al revés, PLUS+ enseña series con una semana de ventaja, marcadas con un signo.',
+        title: 'Títulos que se adelantan con PLUS+',
+        text: 'Con la modalidad de pago puedes ver algunas series una semana antes. Un símbolo las señala y, junto a él, se lee la fecha en la que se abrirán para todos.',
       },
       {
-        title: 'Alemán a toda velocidad',
-        text: 'Las tertulias cuestan. Para hacer oído van mejor las de cocina. Las reglas de un concurso se repiten: al segundo programa entiendes al presentador sin esfuerzo.',
+        title: 'Programas para aprender alemán',
+        text: 'Las tertulias van muy deprisa; para empezar son mejores los programas de cocina. En los concursos se repiten las mismas frases y pronto entenderás al presentador.',
       },
       {
         title: 'Canales invitados',
-        text: 'Hay documentales de otras casas que se hallan con el buscador. El plazo lo fija el invitado.',
+        text: 'Con el buscador encontrarás también documentales de otras cadenas. En ese caso, el plazo lo fija la cadena y no Joyn.',
       },
       {
-        title: 'Humor de los noventa',
-        text: 'Los viejos sketches de SAT.1 permanecen y pesan poco: veinte en 2 GB.',
+        title: 'Comedias de los noventa',
+        text: 'Los antiguos programas de humor de SAT.1 permanecen mucho tiempo y ocupan poco: veinte caben en 2 GB.',
       },
     ],
     questions: [
       {
-        question: '¿Trae subtítulos?',
+        question: '¿Hay subtítulos?',
         answer:
-          'En parte de los grandes programas y solo en alemán. Se avisa con UT. Guárdalo en SRT: releer un chiste perdido es media diversión. Las producciones propias son las que más llevan.',
+          'Solo en alemán y en una parte de los programas, sobre todo los de producción propia; los señala la sigla UT. Guárdalos en SRT para releer lo que no hayas entendido.',
       },
       {
         question: '¿Por qué me pide demostrar la edad?',
         answer:
-          'La ley alemana reserva algunos títulos para la noche. Si te verificas una vez, se abren de día. Se hace con un documento, directamente con Joyn. Nuestra aplicación ni interviene ni sustituye esa comprobación. ',
+          'La ley alemana reserva algunos títulos para la noche. Si te identificas una vez ante Joyn con un documento, se abren también de día. La aplicación no interviene en esa comprobación ni la sustituye.',
       },
       {
-        question: 'Mi serie americana solo tiene clips, ¿por qué?',
-        answer: 'Falta el derecho a los capítulos. Estará en el servicio que compró la emisión por internet.',
+        question: 'De una serie estadounidense solo hay clips. ¿Por qué?',
+        answer:
+          'Joyn no tiene los derechos de los capítulos completos. Estarán en el servicio que los compró para emitirlos por internet.',
       },
       {
-        question: 'Pago PLUS+ con el móvil, ¿cuenta?',
-        answer: 'Sí, en cuanto lo enlazas en la página de Joyn. Si sigue el candado, sal y vuelve a entrar.',
+        question: 'Pago PLUS+ con el contrato del móvil. ¿Sirve?',
+        answer:
+          'Sí, en cuanto lo vincules en la página de Joyn. Si el candado sigue ahí, cierra la sesión y vuelve a iniciarla.',
       },
       {
-        question: '¿Puedo poner la final en el club de alemán?',
-        answer: 'No. Lo privado son tu casa y unos amigos en el sofá.',
+        question: '¿Puedo poner la final en mi club de alemán?',
+        answer: 'No. El uso privado abarca tu casa y unos amigos, pero no un local.',
       },
     ],
-    meta_title: 'Guía: Joyn, programas alemanes enteros',
+    meta_title: 'Guía: programas completos de Joyn',
     meta_description:
-      'Mediathek, «Ganze Folgen» y PLUS+: cómo seguir por tramos los programas de Joyn, para practicar alemán o por gusto.',
+      'Mediathek, «Ganze Folgen» y PLUS+: cómo guardar los programas alemanes de Joyn para verlos por partes o practicar el idioma.',
   },
   rtl_plus_downloader: {
-    title: 'RTL+ de Alemania: guiarse por el número y no por la fecha',
+    title: 'RTL+ (Alemania): cómo guardar series y realities en orden',
     intro:
-      'Sus seriales se adelantan a la antena y sus realities llegan después. Solo el número del capítulo evita el lío. Una carpeta limpia impide ver el jueves antes del miércoles y enterarse en el desayuno de quién salió de la jungla.',
+      'RTL+ publica las series diarias antes de que se emitan y los realities, después. Por eso las fechas confunden y conviene guiarse por el número de capítulo. Con los archivos en orden no verás el jueves antes que el miércoles.',
     steps: [
       {
-        title: 'No salgas del vídeo',
-        text: 'RTL+ ofrece además música, pódcast y revistas. Lo tuyo son series, cine y programas. Varias operadoras alemanas lo incluyen: actívalo primero con ellas y entra después en plus.rtl.de con el correo que pusiste.',
+        title: 'Inicia sesión en plus.rtl.de',
+        text: 'Usa el correo con el que te registraste. Si RTL+ va incluido en el contrato de tu operadora, actívalo primero en la página de esta. Además de vídeo, el servicio ofrece música, pódcast y revistas, que este producto no abarca.',
       },
       {
-        title: 'Ordena por número',
-        text: 'Un serial puede llevar días de ventaja sobre la tele, de modo que la fecha engaña. La página agrupa por meses, lo que se agradece con ocho mil entregas. Deja número y fecha en el nombre, por ese orden. En la jungla cada noche cuenta como un día: «Tag 5» sale en el título, y te conviene dejarlo.',
+        title: 'Ordena los capítulos por número',
+        text: 'Una serie diaria puede ir varios días por delante de la televisión. La página agrupa los capítulos por meses, lo cual ayuda cuando hay ocho mil. Conserva el número y la fecha en el nombre, por ese orden; en el programa de la jungla, deja también el «Tag 5» del título.',
       },
       {
-        title: 'Rastrea los especiales',
-        text: 'Reencuentros y noches paralelas se esconden al final de la temporada o en otro título. «Das große Wiedersehen» llega una o dos semanas tras la final. Búscalo por el programa y ordena por lo nuevo.',
+        title: 'Busca los programas especiales',
+        text: 'Los reencuentros se encuentran al final de la temporada o con otro título. «Das große Wiedersehen», por ejemplo, se publica una o dos semanas después de la final. Búscalo por el nombre del programa y ordena los resultados por fecha.',
       },
       {
-        title: 'Ponlos en fila',
-        text: 'Arrastra, arranca y, si quieres, deja que lo acabado desaparezca de la lista. Veintidós minutos en 720p son 350 MB; una noche de reality, 1,5 GB. Añade el texto, señalado con «UT»: entre gritos es lo único que se sigue.',
+        title: 'Añade los subtítulos y pon la cola en marcha',
+        text: 'Los señala la sigla «UT», y ayudan mucho cuando varias personas hablan a la vez. Un capítulo de veintidós minutos en 720p ocupa 350 MB; una noche de reality, 1,5 GB.',
       },
       {
-        title: 'Vacía tras el fin de semana',
-        text: 'Dieciséis noches de jungla llenan 24 GB. Pon la cola por la mañana, cuando la subida está completa, y borra el domingo lo visto. Deja el último archivo para que la cuenta prosiga. Recorre los números de arriba abajo: un hueco salta a la vista.',
+        title: 'Limpia la carpeta cada domingo',
+        text: 'Dieciséis noches de jungla suman 24 GB. Descarga por la mañana, cuando los capítulos ya están completos, y borra una vez por semana lo que hayas visto, excepto el último archivo: así sabrás por dónde vas. Repasa también los números para ver si falta alguno.',
       },
     ],
     hints: [
       {
-        title: 'VOX y NITRO',
-        text: 'Busca el programa mejor que el canal, porque a veces se muda dentro del grupo. La página antigua subsiste a veces, vacía. VOX sigue otro ritmo, con programas semanales que duran cerca de un mes: caben en la misma ronda del domingo.',
+        title: 'Programas de VOX y NITRO',
+        text: 'Busca por el programa y no por el canal, porque a veces cambian dentro del grupo y la página antigua queda vacía. Los de VOX están disponibles alrededor de un mes.',
       },
       {
-        title: 'Qué cambia con el plan',
-        text: 'Anuncios, definición y pantallas a la vez. De ahí no pasa tampoco el archivo. Si la cola no se mueve, quizá dos personas de la casa ocupen ya los accesos.',
+        title: 'Diferencias entre los planes',
+        text: 'Cambian los anuncios, la resolución y el número de pantallas; el archivo tampoco puede superar la resolución del plan. Si la cola no avanza, quizá otras personas de la casa estén usando ya todos los accesos.',
       },
       {
-        title: 'Dos montajes',
-        text: 'La repetición de la tarde puede ser más corta. Con la misma fecha, la larga es la que se estrenó.',
+        title: 'Dos versiones de la misma noche',
+        text: 'La repetición de la tarde puede ser más corta. Si dos entradas tienen la misma fecha, la larga es la del estreno.',
       },
       {
-        title: 'Los años viejos',
-        text: 'Están por centenares. Guarda por trama y no por año; los aficionados publican dónde empieza cada una.',
+        title: 'Capítulos antiguos',
+        text: 'Hay centenares. En lugar de guardar un año entero, elige una trama; los aficionados publican dónde empieza y acaba cada una.',
       },
     ],
     questions: [
       {
-        question: 'La película se emitió anoche y no está, ¿por qué?',
+        question: 'Anoche emitieron una película y no está. ¿Por qué?',
         answer:
-          'En cine y deporte, la cadena compra a menudo solo la antena. Cuando una película se puede recuperar, su último día consta desde el principio. ',
+          'En el cine y el deporte, la cadena a menudo compra solo la emisión por televisión. Cuando una película está disponible después, su último día figura desde el principio.',
       },
       {
-        question: '¿Puedo usarlo durante un viaje a España?',
+        question: '¿Puedo usarlo en un viaje a España?',
         answer:
-          'Si lo pagas en Alemania, sí, mientras la estancia sea temporal. El servicio húngaro del mismo nombre no tiene relación alguna.',
+          'Sí, si pagas la suscripción en Alemania y la estancia es temporal. El servicio húngaro del mismo nombre no tiene relación con este.',
       },
       {
-        question: 'El de mañana ya se ve, ¿lo guardo?',
-        answer: 'Si tu plan lo reproduce, sí. Y calla el final: tus compañeros lo agradecerán.',
+        question: 'El capítulo de mañana ya se puede ver. ¿Lo guardo?',
+        answer: 'Sí, siempre que tu plan lo reproduzca. Eso sí, no cuentes el final.',
       },
       {
-        question: 'Ayer era gratis y hoy lleva candado',
-        answer: 'Las ventanas abiertas son cortas, por lo común hasta la emisión siguiente.',
+        question: 'Ayer era gratis y hoy lleva candado. ¿Es normal?',
+        answer: 'Sí. Los capítulos gratuitos suelen estar abiertos solo hasta la emisión siguiente.',
       },
       {
-        question: '¿Sirve la dirección de TVNOW?',
-        answer: 'Lleva a RTL+, y las cuentas de entonces se conservaron.',
+        question: '¿Funciona todavía la dirección de TVNOW?',
+        answer: 'Sí, lleva a RTL+, y las cuentas de entonces se conservaron.',
       },
     ],
     meta_title: 'Guía: RTL+ de Alemania, capítulo a capítulo',
     meta_description:
-      'Números en lugar de fechas, especiales, VOX y NITRO: cómo ordenar para ti los seriales y realities del servicio alemán RTL+.',
+      'Números en lugar de fechas, especiales, subtítulos y limpieza semanal: cómo guardar series y realities del RTL+ alemán.',
   },
   bbc_iplayer_downloader: {
-    title: 'BBC iPlayer: primero sus reglas, después sus series',
+    title: 'BBC iPlayer: cómo guardar una serie según sus reglas',
     intro:
-      'iPlayer da mucho y pone condiciones: residir en el Reino Unido, pagar la licencia de televisión y atenerse a lo que la BBC dice de las descargas. Una serie de seis partes, un fin de semana lluvioso: se mira el plazo de cada una antes de abrir la primera.',
+      'Para usar BBC iPlayer tienes que estar en el Reino Unido, pagar la licencia de televisión y respetar las condiciones de la BBC sobre descargas. Esta guía explica cómo guardar dentro de esas reglas una serie de seis capítulos para el fin de semana.',
     steps: [
       {
-        title: 'Contesta a la pregunta',
-        text: 'La primera vez quiere saber si tienes licencia y un código postal británico. Di la verdad. La cuenta es gratuita, el canon del hogar no, y fuera del Reino Unido no arranca. Con la de un menor verás solo lo de su edad.',
+        title: 'Inicia sesión con tu cuenta de la BBC',
+        text: 'La primera vez te preguntará si tienes licencia de televisión y te pedirá un código postal británico; responde la verdad. La cuenta es gratuita, pero la licencia no. Con la cuenta de un menor solo se ven títulos adecuados a su edad.',
       },
       {
-        title: 'Prueba su aplicación',
-        text: 'En el móvil descarga muchos programas. Los plazos que pone son la vara de medir para una copia privada. Para ordenador no existe, y por eso estos pasos, dentro de las mismas normas.',
+        title: 'Prueba antes la aplicación de la BBC',
+        text: 'En el móvil descarga muchos programas, y los plazos que aplica te indican cuánto puedes conservar una copia privada. Para ordenador no existe, y de eso trata el resto de esta guía.',
       },
       {
-        title: 'Ve a la página de la serie',
-        text: 'En «Available for» lees el tiempo que queda; algunas están enteras, como en una caja. «Available for 11 months» da margen; «4 days left», no. Si las fechas difieren, la primera se irá antes que la última: tómalas juntas.',
+        title: 'Abre la página de la serie',
+        text: 'Junto a cada capítulo, «Available for» indica el tiempo que le queda, por ejemplo once meses o cuatro días. Si las fechas difieren, el primero se retirará antes que el último, así que guárdalos juntos.',
       },
       {
-        title: 'Elige la edición',
-        text: 'La audiodescripción y la lengua de signos son a veces una pista y a veces otra ficha. Las marcan AD y SL y duran lo mismo, que es como se equivoca uno. Si hay bloqueo parental, el PIN se escribe una vez.',
+        title: 'Elige la versión que quieres',
+        text: 'Las versiones con audiodescripción o con lengua de signos llevan las siglas AD y SL y suelen tener ficha propia. Como duran lo mismo que la normal, es fácil confundirlas: marca seis capítulos de la misma clase. Si activaste el bloqueo parental, escribe el PIN una vez.',
       },
       {
-        title: 'Llévate el texto',
-        text: 'Casi todo está subtitulado en inglés. En SRT se puede releer y buscar una frase. La BBC da un color a cada voz; pide el formato con estilo si te importa. Seis horas en 720p son 5 o 6 GB. «Series» quiere decir temporada: escribe S02E03.',
+        title: 'Guarda también los subtítulos',
+        text: 'Casi todo está subtitulado en inglés, con un color para cada personaje. Elige el formato con estilo si quieres conservar los colores o SRT si prefieres uno más sencillo. Seis horas en 720p ocupan entre 5 y 6 GB. En inglés, «series» significa temporada; escribe, por tanto, S02E03 en el nombre.',
       },
     ],
     hints: [
       {
-        title: 'BBC Four',
-        text: 'Esconde archivo y documental; se encuentra antes desde la página del canal. «From the Archive» reúne lo que estará años. Antes, lo que vence este mes.',
+        title: 'El archivo de BBC Four',
+        text: 'Entra por la página del canal para encontrarlo. Lo que está en «From the Archive» seguirá disponible durante años, así que puede esperar en la cola.',
       },
       {
-        title: 'Noticias de tu zona',
-        text: 'El informativo regional cambia según el código postal que hayas puesto. Escocia y Gales añaden ficción en gaélico y galés, con texto en inglés.',
+        title: 'Programas de tu región',
+        text: 'El informativo regional depende del código postal que indicaste. Escocia y Gales ofrecen además ficción en gaélico y en galés con subtítulos en inglés.',
       },
       {
-        title: 'Toda la caja de golpe',
-        text: 'Si anuncian «boxset», está completa tras la primera noche, y la prensa cuenta el final semanas antes que BBC One.',
+        title: 'Series completas desde el estreno',
+        text: 'La palabra «boxset» significa que todos los capítulos están disponibles tras la primera noche. La prensa puede contar el final semanas antes de que llegue a BBC One.',
       },
-      { title: 'Reserva para agosto', text: 'Lo de archivo déjalo al fondo de la cola: no se va a mover.' },
+      {
+        title: 'Una reserva para agosto',
+        text: 'Las películas y series del archivo no corren prisa. Déjalas al final de la cola y descárgalas cuando haya menos estrenos.',
+      },
     ],
     questions: [
       {
-        question: '¿Me vale la licencia de un amigo de Londres?',
+        question: '¿Me sirve la licencia de un amigo de Londres?',
         answer:
-          'No. Ampara su domicilio, y el servicio es para quien está en el Reino Unido. Cada situación, residencia de estudiantes incluida, la explica TV Licensing.',
+          'No. Cubre su domicilio, y el servicio es para quien está en el Reino Unido. TV Licensing explica en su web cada situación, incluidas las residencias de estudiantes.',
       },
       {
-        question: '¿Y los programas de radio?',
+        question: '¿Puedo guardar programas de radio?',
         answer:
-          'Están en BBC Sounds, que queda fuera de este producto. Muchos se ofrecen además como pódcast. En esas aplicaciones se escuchan sin caducidad.',
+          'No, están en BBC Sounds, que este producto no abarca. Muchos se publican también como pódcast.',
       },
       {
-        question: '¿Puedo llevármela a España?',
+        question: '¿Puedo llevarme la serie a España?',
         answer:
-          'El servicio no funciona aquí. Lo guardado en casa es para verlo en privado mientras las reglas de la BBC y la ley lo permitan: léelas antes de hacer la maleta.',
+          'iPlayer no funciona en España. Lo que guardaste en casa puedes verlo en privado mientras lo permitan las condiciones de la BBC y la ley: consúltalas antes del viaje.',
       },
       {
-        question: 'La película de Navidad ya no está, ¿volverá?',
-        answer: 'Se compran por unas semanas. Regresan con el pase siguiente, casi siempre en fiestas.',
+        question: 'Una película de Navidad ya no está. ¿Volverá?',
+        answer:
+          'Las películas se compran por unas semanas y vuelven cuando se emiten otra vez, casi siempre en las fiestas siguientes.',
       },
       {
-        question: '¿Y el deporte que sale en la lista?',
-        answer: 'Los resúmenes, sí. Un partido entero dura un día y el directo no se guarda.',
+        question: 'En la lista aparece un partido. ¿Puedo guardarlo?',
+        answer:
+          'Los resúmenes, sí. Un partido entero está disponible un día como mucho, y el directo no se guarda.',
       },
     ],
-    meta_title: 'Guía: BBC iPlayer, reglas y series',
+    meta_title: 'Guía: guardar series de BBC iPlayer',
     meta_description:
-      'Licencia de televisión, «Available for», audiodescripción y subtítulos en inglés: cómo usar iPlayer en el ordenador según sus reglas.',
+      'Licencia de televisión, «Available for», audiodescripción y subtítulos en inglés: cómo usar BBC iPlayer según sus reglas.',
   },
   itvx_downloader: {
-    title: 'ITVX: recuperar la semana sin enterarte del final',
+    title: 'ITVX: cómo guardar series británicas para un vuelo',
     intro:
-      'Hay programas que ocupan seis noches. Si sigues siempre el mismo orden, ni repites ni te destripan nada. Un vuelo de Gatwick a Tenerife son seis capítulos de la diaria o una miniserie completa.',
+      'Las series diarias de ITVX están disponibles alrededor de un mes, y muchas policiacas se publican completas. En un vuelo de Gatwick a Tenerife caben seis capítulos de una diaria o una miniserie entera.',
     steps: [
       {
-        title: 'Date de alta',
-        text: 'Nombre, fecha de nacimiento y código postal británico. Premium puede esperar. La parte gratuita basta casi siempre. En gran parte de Escocia lo mismo se ve en STV Player, con otro acceso. En el navegador interno llegas a la misma portada, con «Categories» arriba y un buscador que perdona las faltas de ortografía.',
+        title: 'Regístrate gratis en ITVX',
+        text: 'Indica tu nombre, la fecha de nacimiento y un código postal británico; Premium no suele hacer falta. En gran parte de Escocia, los mismos programas se ven en STV Player, que tiene otro acceso. En la portada, «Categories» está arriba, y el buscador tolera las faltas de ortografía.',
       },
       {
-        title: 'Dale la vuelta a la lista',
-        text: 'ITVX enseña primero lo más nuevo. Inviértela antes de marcar. Para quien sigue, cómodo; para quien se retrasa, fatal. Luego marca por tramos de fechas sin mirar las fotos. Los capítulos de hora especial figuran como una línea con el doble de minutos. Lo que ya tienes sale señalado, así que después de dos semanas fuera no hay que acordarse de nada.',
+        title: 'Invierte el orden de la lista',
+        text: 'ITVX muestra primero lo más nuevo, que es justo lo que no quieres ver si vas con retraso. Invierte la lista y marca los capítulos por fechas. Los especiales de una hora ocupan una sola entrada con el doble de minutos, y los que ya tienes aparecen señalados.',
       },
       {
-        title: 'Identifica Premium',
-        text: 'Una señal en la imagen distingue lo de pago, con mucha serie británica de hace años. Bajo «Full Series» está lo completo. Mira si «Premium» aparece en la segunda parte, y míralo antes del aeropuerto.',
+        title: 'Mira qué títulos exigen Premium',
+        text: 'Un símbolo en la imagen los distingue, y en «Full Series» están las series completas. Comprueba el segundo capítulo además del primero: es mejor descubrir en casa, y no en el aeropuerto, que hay que pagar.',
       },
       {
-        title: 'Que conste el día',
-        text: 'En un programa diario, la fecha es el único número que hay. Las entregas están un mes. Una semana de «Coronation Street» son 2 GB en 720p, subtítulos en inglés incluidos.',
+        title: 'Guarda el capítulo con su fecha y sus subtítulos',
+        text: 'En un programa diario, la fecha es el único número que hay, así que ponla en el nombre. El ruido del avión dificulta la escucha: añade los subtítulos en inglés, como archivo para el portátil o incrustados para una tableta sencilla. Una semana de «Coronation Street» en 720p ocupa 2 GB.',
       },
       {
-        title: 'Copia y embarca',
-        text: 'Abre cada archivo en modo avión, carga la tableta y baja el brillo. Con el motor de fondo, los subtítulos son la banda sonora: en fichero para el portátil, incrustados para el reproductor sencillo de la tableta. Si quedan tres horas, lleva una sola serie en 480p, menos de un giga.',
+        title: 'Copia los archivos a la tableta',
+        text: 'Antes del viaje, ponla en modo avión y abre cada archivo un momento; carga la batería y baja el brillo. Si queda poco tiempo, descarga una sola serie en 480p, que ocupa menos de un giga.',
       },
     ],
     hints: [
       {
-        title: 'Lejos de la portada',
-        text: 'En ella se lee quién ha sido expulsado. Usa el buscador. Tres letras en la lupa y se abre la ficha sin sustos. El consejo vale también para las redes sociales y los grupos de la familia.',
+        title: 'Evita la portada',
+        text: 'Ahí se lee quién ha sido expulsado. Escribe tres letras en el buscador y abre la ficha directamente.',
       },
       {
-        title: 'Antes que en antena',
-        text: 'Las policiacas nuevas suelen colgarse completas el día del estreno. La prensa hablará de ellas seis semanas más: a ti te toca callar.',
+        title: 'Estrenos antes que en televisión',
+        text: 'Las series policiacas nuevas suelen estar completas el mismo día del estreno, aunque en televisión duren seis semanas. Evita mientras tanto las críticas que cuentan el final.',
       },
       {
         title: 'Veinte años de inspectores',
-        text: 'Sus casos son películas de noventa minutos. Uno a la ida y otro a la vuelta.',
+        text: 'Los casos de las series policiacas clásicas son películas de noventa minutos. Guarda una para la ida y otra para la vuelta.',
       },
       {
-        title: 'Noches de jungla',
-        text: 'Llevan un programa de comentario que es otra serie. Marca las dos por fecha.',
+        title: 'Realities con programa de comentario',
+        text: 'El programa que comenta cada noche figura como una serie aparte. Si sigues los dos, márcalos por fecha.',
       },
       {
-        title: 'Carpeta infantil',
-        text: 'ITVX Kids tiene dibujos de once minutos: en otro aparato, y paz en la ventanilla.',
+        title: 'Dibujos para los niños',
+        text: 'ITVX Kids tiene episodios de once minutos. Ponlos en otra carpeta o en otro dispositivo.',
       },
     ],
     questions: [
       {
         question: '¿Qué pasó con ITV Hub?',
         answer:
-          'Lo relevó ITVX a finales de 2022 y las cuentas se mantuvieron. Si te rechaza la contraseña vieja, el correo para cambiarla llega en dos minutos.',
+          'ITVX lo sustituyó a finales de 2022 y las cuentas se conservaron. Si no se acepta la contraseña antigua, pide un correo para cambiarla.',
       },
       {
-        question: '¿Se puede seguir con subtítulos?',
-        answer:
-          'Casi siempre, pero en inglés y nada más. En el cine americano faltan con frecuencia. Los concursos los llevan casi siempre, aunque ellos mismos se retiran a las pocas semanas.',
+        question: '¿Hay subtítulos?',
+        answer: 'Casi siempre, pero solo en inglés. En las películas estadounidenses faltan con frecuencia.',
       },
       {
-        question: '¿Por qué una película estadounidense no se marca?',
-        answer: 'Porque en un ordenador ITVX no la reproduce, o solo en directo.',
+        question: '¿Por qué no puedo marcar una película estadounidense?',
+        answer: 'Porque ITVX no la reproduce en un ordenador o solo la emite en directo.',
       },
       {
         question: '¿BritBox es lo mismo que Premium?',
-        answer: 'En el Reino Unido su fondo pasó a Premium. Fuera es un servicio independiente.',
+        answer:
+          'En el Reino Unido, el catálogo de BritBox pasó a Premium. En otros países sigue siendo un servicio independiente.',
       },
     ],
-    meta_title: 'Guía: ITVX sin que te cuenten el final',
+    meta_title: 'Guía: series de ITVX para un vuelo',
     meta_description:
-      'Lista invertida, señal de Premium y la fecha en el nombre: cómo ponerte al día con ITVX en el Reino Unido, en orden y en privado.',
+      'Orden de la lista, señal de Premium, fecha y subtítulos: cómo guardar series de ITVX en el Reino Unido y verlas durante un viaje.',
   },
   channel_4_downloader: {
-    title: 'Channel 4: humor seco, reportajes y Walter Presents',
+    title: 'Channel 4: cómo guardar series de Walter Presents y cine',
     intro:
-      'Es pública y vive de los anuncios, y guarda programas desde hace décadas. Lo difícil es encontrar la puerta. Aquí conviene pasear, y apuntar lo que se encuentra.',
+      'Channel 4 es una cadena pública británica que se financia con publicidad. Su catálogo guarda comedias de hace décadas, reportajes y las series europeas de Walter Presents. Esta guía te enseña a encontrarlos y en qué orden guardarlos.',
     steps: [
       {
-        title: 'Abre una cuenta',
-        text: 'No cuesta nada. Un nivel de pago rebaja la publicidad. Pide un código postal británico, y solo arranca allí. Channel 4+ quita casi toda la publicidad, no toda.',
+        title: 'Crea tu cuenta de Channel 4',
+        text: 'Channel 4 solo funciona en el Reino Unido y pide un código postal de allí. El plan de pago, Channel 4+, quita casi toda la publicidad, pero para guardar títulos no hace falta.',
       },
       {
-        title: 'Entra por «Categories»',
-        text: 'Comedy, Documentaries y World Drama están más cuidadas que el índice alfabético. Cada sección acaba en un enlace a la lista completa, mucho más larga que la fila. La comedia antigua se queda años. «Comedy» guarda cosas de los noventa que ya no emite ningún canal, perfectas para llenar los últimos gigas del disco.',
+        title: 'Busca en «Categories»',
+        text: 'Las secciones Comedy, Documentaries y World Drama están mejor ordenadas que el índice alfabético. Al final de cada fila hay un enlace a la lista completa. En «Comedy» encontrarás series de los noventa que ya no emite ningún canal.',
       },
       {
-        title: 'Visita Walter Presents',
-        text: 'Reúne series europeas, españolas incluidas, en su lengua y con texto inglés. Llegan enteras y casi siempre en viernes. El título inglés no es el suyo; apunta el de los créditos.',
+        title: 'Abre la colección Walter Presents',
+        text: 'Reúne series europeas, también españolas. Se ven en versión original con subtítulos en inglés y suelen publicarse enteras los viernes. Como el título inglés no es el original, apunta el que aparece en los créditos.',
       },
       {
-        title: 'Ojo con los subtítulos',
-        text: 'En esas series van grabados en la imagen: no hay pista que añadir ni que quitar. En los títulos recientes, el menú te dice si existe una. Las versiones con lengua de signos son otra entrada, con una fecha que despista. Reproduce una frase y mira el pie de la imagen: las palabras que ves ahí estarán también en tu archivo, y las que salen en el menú podrás apagarlas.',
+        title: 'Comprueba si hay subtítulos',
+        text: 'En las series de Walter Presents forman parte de la imagen y no se pueden quitar. En los títulos británicos recientes son una pista que puedes activar o no. Reproduce una frase: si las palabras se ven aunque los subtítulos estén apagados, se verán también en el archivo. Las versiones con lengua de signos tienen ficha propia.',
       },
       {
-        title: 'Primero el cine, luego lo extranjero',
-        text: 'Delante lo que tiene seis días; después, la serie de una vez. Ocho partes de cincuenta minutos son 6 GB en 720p. Al acabar, ordena por país: una estantería que empieza en Bélgica tiene su gracia. Oye una frase de cada carpeta para saber si el texto va pegado.',
+        title: 'Descarga primero las películas',
+        text: 'Ordena la cola por el último día: delante el cine al que le quedan seis días y detrás la serie entera. Ocho capítulos de cincuenta minutos ocupan unos 6 GB en 720p. Al acabar, puedes ordenar las carpetas por país y abrir un archivo de cada una.',
       },
     ],
     hints: [
       {
-        title: 'Temporadas cortas',
-        text: 'Seis capítulos de veinticinco minutos apenas ocupan sitio. Pon «S03» por «Series 3» y no confundirás serie con temporada.',
+        title: 'Comedias de seis capítulos',
+        text: 'Duran unos veinticinco minutos por capítulo y apenas ocupan espacio. En inglés, «Series 3» es la tercera temporada: escribe S03.',
       },
       {
-        title: 'Film4',
-        text: 'Su cine suele ser lo que menos tiempo está. «6 days left» no es una manera de hablar. Una película británica independiente regresa en unos meses; un thriller coreano quizá pase una sola vez.',
+        title: 'Las películas de Film4',
+        text: 'Suelen ser las primeras en retirarse, y el aviso «6 days left» es exacto. Una película británica independiente vuelve al cabo de unos meses; una coreana quizá no.',
       },
       {
-        title: 'Títulos de verdad',
-        text: 'Walter bautiza en inglés casi todo. El nativo te servirá para leer críticas.',
+        title: 'Títulos originales',
+        text: 'Conserva el título original en el nombre del archivo; te servirá para buscar críticas o la temporada siguiente.',
       },
       {
-        title: 'Concursos de la semana',
-        text: 'La carpa de los pasteles está esa misma noche y dura la temporada. Antes que la prensa, mejor.',
+        title: 'Concursos semanales',
+        text: 'El de repostería está disponible la misma noche y permanece toda la temporada. Guárdalo pronto si no quieres leer el resultado en la prensa.',
       },
       {
         title: 'Reportajes retirados',
-        text: 'Un juicio los hace desaparecer unos meses. El hueco rara vez es un error.',
+        text: 'A veces desaparecen unos meses mientras se celebra un juicio. El hueco en la lista no es un error.',
       },
     ],
     questions: [
       {
-        question: '¿Exige la licencia de televisión?',
+        question: '¿Hace falta la licencia de televisión?',
         answer:
-          'Para el directo, sí; a la carta, no. En ambos casos tienes que estar en el Reino Unido. La distinción es de la ley británica, y Channel 4 la explica en su ayuda.',
+          'Para la emisión en directo, sí; para ver programas a la carta en Channel 4, no. En ambos casos tienes que estar en el Reino Unido. La cadena lo explica en su ayuda.',
       },
       {
         question: '¿Dónde están los primeros «Bake Off»?',
         answer:
-          'Son de la época de la BBC. Channel 4 lo emite desde 2017. El nombre All 4 cayó en 2023; la cuenta vale igual.',
+          'Los emitió la BBC; Channel 4 los tiene desde 2017. El nombre All 4 desapareció en 2023, pero la cuenta es la misma.',
       },
       {
-        question: '¿Vendrá la segunda temporada de mi serie danesa?',
-        answer: 'Las compran de una en una. Su boletín lo anuncia antes que nadie.',
+        question: '¿Llegará la segunda temporada de mi serie danesa?',
+        answer:
+          'Las temporadas se compran de una en una, y el boletín de Walter Presents las anuncia antes que nadie.',
       },
       {
-        question: '¿Presto una película a mi club de lectura?',
-        answer: 'No, recomiéndala con su último día: el servicio es gratis para cada cual.',
+        question: '¿Puedo prestar una película a mi club de lectura?',
+        answer:
+          'No. Recomiéndala y di hasta qué día está: el servicio es gratuito, así que cada cual puede verla ahí.',
       },
       {
-        question: '¿Entran E4 y More4?',
-        answer: 'Lo suyo está en el mismo fondo, siempre que sea a la carta.',
+        question: '¿Están incluidos E4 y More4?',
+        answer: 'Sí, sus programas están en el mismo catálogo siempre que se ofrezcan a la carta.',
       },
     ],
     meta_title: 'Guía: Channel 4 y Walter Presents',
     meta_description:
-      'Categories, series europeas con texto grabado y temporadas de seis capítulos: así se ordena en privado lo de Channel 4.',
+      'Categorías, series europeas subtituladas y último día: cómo guardar series, comedias y películas de Channel 4 en el Reino Unido.',
   },
   raiplay_downloader: {
-    title: 'RaiPlay: aprender italiano entre la ficción y las Teche',
+    title: 'RaiPlay: cómo guardar ficción y programas de archivo',
     intro:
-      'A lo emitido hoy, RaiPlay le suma un archivo muy hondo. Quien habla español y quiere italiano tiene aquí trabajo para años. Bajo la ficción de anoche hay setenta años de televisión, y se baja por capas.',
+      'RaiPlay ofrece gratis la ficción de la Rai y un archivo con setenta años de televisión. Si hablas español y estudias italiano, aquí tienes material para mucho tiempo: esta guía explica dónde está y cómo guardarlo con subtítulos.',
     steps: [
       {
-        title: 'Regístrate',
-        text: 'Es gratis. Fuera de Italia se cierran el cine y el deporte, y bastante menos lo producido por la Rai. Un correo es suficiente. Sin cuenta se ve algo, pero ni se guarda la lista ni recuerda por dónde ibas. Las tres rayas de la esquina abren «Fiction», «Film», «Documentari» y «Teche Rai»; toda la web está en italiano, lo que ya es una primera lección.',
+        title: 'Regístrate en RaiPlay',
+        text: 'Solo pide un correo y te permite guardar una lista y seguir por donde ibas. Toda la web está en italiano; las tres rayas de la esquina abren «Fiction», «Film», «Documentari» y «Teche Rai». Fuera de Italia se bloquean el cine y el deporte, pero bastante menos las producciones de la Rai.',
       },
       {
-        title: '¿Fiction o Programmi?',
-        text: 'La ficción está en «Fiction» y «Serie TV»; los espacios de plató, en «Programmi». En antena van dos capítulos por noche; la web los da como dos líneas o como una de cien minutos. Mira la duración. Lo de la casa se agrupa por «Stagione»; una médica de Turín y un comisario siciliano llenan cada uno media docena.',
+        title: 'Busca en «Fiction» o en «Programmi»',
+        text: 'La ficción está en «Fiction» y «Serie TV»; los programas de plató, en «Programmi». Las temporadas se llaman «Stagione». En televisión se emiten dos capítulos por noche, y la web los ofrece por separado o en uno solo de cien minutos: mira la duración.',
       },
       {
-        title: 'Pasea por las Teche',
-        text: 'El archivo se recorre por décadas y por personas. La definición es la que había entonces. No pidas el tamaño grande para un número de 1965: solo ganarías bytes. Empieza por una sola velada con Mina: cuarenta y cinco minutos de 1967 llevan otro paso, y así sabes si quieres más.',
+        title: 'Recorre el archivo de «Teche Rai»',
+        text: 'Está ordenado por décadas y por personas. Empieza por un programa suelto, por ejemplo una velada con Mina de 1967, para ver si te gusta el ritmo de entonces. La resolución es la de la época, y elegir un tamaño mayor no la mejora.',
       },
       {
-        title: 'Enciende el texto',
-        text: 'Casi toda la ficción lleva subtítulos en italiano para sordos, que son oro para estudiar. El napolitano aparece a veces en italiano corriente. En SRT puedes buscar una expresión.',
+        title: 'Activa los subtítulos en italiano',
+        text: 'Casi toda la ficción los lleva, pensados para personas sordas y muy útiles para aprender el idioma. Cuando los personajes hablan napolitano, a veces aparecen en italiano estándar. Guárdalos en SRT para poder buscar una expresión.',
       },
       {
-        title: 'Una investigación, un archivo',
-        text: 'Cada caso de Montalbano dura lo que una película. Cerca de dos horas, 2 GB en 720p. Pon el año delante para no mezclar la serie con la de su juventud.',
+        title: 'Guarda cada caso en un archivo',
+        text: 'Los episodios de Montalbano duran casi dos horas, como una película, y ocupan unos 2 GB en 720p. Pon el año delante del nombre para no mezclarlos con los de la serie que cuenta su juventud.',
       },
     ],
     hints: [
       {
-        title: 'Sanremo por canciones',
-        text: 'Están las cinco noches completas y también cada tema. Para escuchar, lo segundo. Decide una de las dos formas o lo tendrás repetido. La final sola pasa de cinco horas.',
+        title: 'Sanremo, por noches o por canciones',
+        text: 'El festival se ofrece de las dos maneras; elige una o lo tendrás repetido. La final entera pasa de cinco horas.',
       },
       {
         title: 'RaiPlay Sound',
-        text: 'Radio y pódcast tienen casa aparte. El concierto de anoche puede estar en una y no en la otra. Es otra aplicación de la Rai y otro producto, si lo hubiera; el nuestro se queda en el vídeo.',
+        text: 'La radio y los pódcast están en esa otra aplicación de la Rai, que este producto no abarca.',
       },
       {
         title: 'Rai Cultura y Rai Storia',
-        text: 'Dante, Olivetti, la riada de Florencia: lecciones cortas y sin caducidad para hacer oído.',
+        text: 'Sus programas sobre Dante, Olivetti o la riada de Florencia son cortos, no caducan y están narrados con claridad.',
       },
       {
-        title: 'Doblado por honor',
-        text: 'Lo extranjero lo está todo. Donde ponga «lingua originale», cabe como segunda pista en un MKV.',
+        title: 'Series extranjeras dobladas',
+        text: 'En Italia se doblan todas. Si la ficha indica «lingua originale», puedes guardarla como segunda pista en un MKV.',
       },
     ],
     questions: [
       {
-        question: '¿Anuncia cuándo se retira algo?',
+        question: '¿Se indica cuándo se retira un título?',
         answer:
-          'Solo en parte. El archivo permanece; lo comprado fuera se acaba yendo. Lo escrito como «Disponibile fino al» va delante en la cola. Su archivo espera desde 1954 y puede esperar otra noche.',
+          'Solo en parte. Los que llevan la línea «Disponibile fino al» tienen una fecha fija: ponlos al principio de la cola. El archivo, en cambio, permanece.',
       },
       {
         question: '¿Hay subtítulos en español?',
         answer:
-          'Salvo alguna excepción, no. Quien sabe español entiende pronto el italiano con su propio texto delante.',
+          'Salvo alguna excepción, no. Con los italianos delante, quien habla español se acostumbra enseguida.',
       },
       {
-        question: 'Solo sé quién lo presentaba, ¿cómo lo busco?',
+        question: 'Solo recuerdo quién lo presentaba. ¿Cómo lo busco?',
         answer:
-          'Escribe el apellido y filtra por «Programmi». De una noche, un enlace lleva al ciclo entero.',
+          'Escribe el apellido y filtra por «Programmi». Desde un episodio, un enlace lleva a la serie completa.',
       },
       {
-        question: '¿Uso una entrevista en un trabajo?',
-        answer: 'Citar una frase con su fuente es corriente; mostrar la imagen exige permiso de la Rai.',
+        question: '¿Puedo usar una entrevista en un trabajo?',
+        answer:
+          'Normalmente puedes citar una frase si nombras la fuente; para mostrar imágenes necesitas el permiso de la Rai.',
       },
       {
-        question: 'De un serial viejo hay solo la 2 y la 5',
-        answer: 'Las cintas eran caras y se reutilizaban. Lo que falta aquí falta en Roma.',
+        question: 'De una serie antigua solo están los capítulos 2 y 5. ¿Por qué?',
+        answer: 'Las cintas eran caras y se volvían a grabar. Los que faltan tampoco se conservan en Roma.',
       },
     ],
     meta_title: 'Guía: RaiPlay, ficción y archivo',
     meta_description:
-      'Fiction, Programmi, Teche y subtítulos en italiano: cómo sacarle partido a RaiPlay en el ordenador, en privado y para aprender.',
+      'Fiction, Programmi, Teche y subtítulos en italiano: cómo guardar series y programas de RaiPlay, también para aprender el idioma.',
   },
   mediaset_infinity_downloader: {
-    title: 'Mediaset Infinity de Italia: la pestaña que lo cambia todo',
+    title: 'Mediaset Infinity (Italia): cómo guardar programas enteros',
     intro:
-      'Por cada programa de Canale 5 salen decenas de cortes. Una sola pestaña lleva a las entregas completas. Ellos cortan, tú coses, y con la lista buena delante son diez minutos.',
+      'Mediaset Infinity publica decenas de fragmentos de cada programa de Canale 5, y los episodios completos están en otra pestaña. Con esta guía los encontrarás, unirás las partes y los archivarás por fecha.',
     steps: [
       {
-        title: 'Inicia sesión gratis',
-        text: 'Canale 5, Italia 1 y Rete 4 se abren con registro. Infinity+ es lo que se paga. Sirve el acceso con una red social. Si lo pagas como canal de Amazon, te hace falta el producto de Prime Video.',
+        title: 'Crea una cuenta gratuita',
+        text: 'Con ella se abren los programas de Canale 5, Italia 1 y Rete 4; también puedes entrar con una red social. Infinity+ es la parte de pago. Si la contrataste como canal de Amazon, necesitas el producto de Prime Video.',
       },
       {
-        title: 'Pulsa «Puntate intere»',
-        text: 'En «Clip» y en «Extra» no hay más que pedazos. Está tras cinco o seis filas; en un diario, se ordena por meses. El filtro de la aplicación deja doce de doscientas líneas. Momentos, lágrimas y peleas llenan lo de arriba, repetidos de red social en red social: sáltatelos.',
+        title: 'Abre «Puntate intere»',
+        text: 'Está más abajo, después de cinco o seis filas de «Clip» y «Extra» que solo contienen fragmentos. Los programas diarios se ordenan por meses. Con el filtro de la aplicación, doscientas entradas se reducen a doce.',
       },
       {
-        title: 'Reúne las partes',
-        text: 'Una gala se divide a veces en dos o tres, numeradas en el título. La aplicación ofrece unirlas. Reproduce diez segundos alrededor de la costura. Tres horas en 720p son 3 GB. Una frase repetida en la juntura es normal; una que falta indica que tomaste dos veces la misma mitad.',
+        title: 'Une las partes de una gala',
+        text: 'Las galas se dividen a veces en dos o tres archivos numerados; márcalos todos y acepta la unión. Tres horas en 720p ocupan unos 3 GB. Reproduce diez segundos alrededor del punto de unión: una frase repetida es normal, pero si falta una escena, marcaste dos veces la misma parte.',
       },
       {
-        title: 'El día, lo primero',
-        text: 'Los espacios diarios se llaman todos igual; los distingue la fecha. «2025-11-06 – Uomini e donne» se archiva sin pensar.',
+        title: 'Empieza el nombre del archivo por la fecha',
+        text: 'Los programas diarios se llaman todos igual y solo se distinguen por el día. Con un nombre como «2025-11-06 – Uomini e donne» quedarán en orden.',
       },
       {
-        title: 'Carpeta por programa',
-        text: 'Canal, nombre y fecha aguantan años. Las galas se suben por la mañana, conque pon la cola después del café y mira por la tarde la última parte: si el plató da las buenas noches, está todo. Las tiras de diez minutos, mejor unidas por semanas.',
+        title: 'Crea una carpeta para cada programa',
+        text: 'Usa el canal y el nombre del programa. Las galas se publican por la mañana, de modo que es mejor descargarlas después; mira al final si el presentador se despide, señal de que no falta nada. Las ediciones diarias de diez minutos se pueden unir por semanas.',
       },
     ],
     hints: [
       {
         title: 'Telenovelas turcas',
-        text: 'Italia las trocea: de un episodio original salen dos o tres. La cuenta no coincide con la española. Numera como Mediaset y olvídate de Estambul. «Episodio 61, parte 2» es allí otro punto de la historia que el 61 de otros países.',
+        text: 'En Italia, cada episodio original se divide en dos o tres, y la cuenta no coincide con la española. El «Episodio 61, parte 2» no es el 61 de otros países. Usa siempre la numeración de Mediaset.',
       },
       {
         title: 'Grande Fratello',
-        text: 'La señal continua no se guarda; las galas, mientras sigan publicadas. La edición anterior suele seguir hasta que arranca la siguiente.',
+        text: 'La emisión continua no se guarda. Las galas sí, mientras estén publicadas, que suele ser hasta que empieza la edición siguiente.',
       },
       {
-        title: 'El verano va a otra hora',
-        text: 'Desde junio cambian de horario o doblan minutos. La fecha sigue siendo fiable.',
+        title: 'Horarios de verano',
+        text: 'A partir de junio, algunas series cambian de hora o duran el doble. Las fechas siguen siendo correctas.',
       },
       {
-        title: 'Tres formas de reality',
-        text: 'Gala, tira diaria y cámara continua. La tira de la víspera resume la semana en media hora.',
+        title: 'Tres versiones de un reality',
+        text: 'Hay una gala, una edición diaria y una emisión continua. La edición del día anterior a la gala resume la semana en media hora.',
       },
       {
-        title: '«Prima TV»',
-        text: 'Es el estreno en Italia. Sin esas palabras puede ser una reposición con fecha nueva.',
+        title: 'Estrenos y reposiciones',
+        text: '«Prima TV» indica que es un estreno en Italia. Sin esas palabras, puede ser una reposición con fecha nueva.',
       },
     ],
     questions: [
       {
         question: '¿Es la misma que en España?',
         answer:
-          'Comparte nombre y grupo con la española, pero ni cuenta ni catálogo. Aquí se trata la italiana. La de España tiene otra web; un mismo correo puede existir en las dos sin que se comuniquen. Guarda cada una por su lado si usas las dos.',
+          'No. Comparten nombre y grupo, pero tienen cuentas, webs y catálogos distintos, aunque uses el mismo correo. Este producto es para la italiana.',
       },
       {
         question: '¿Por qué esta película pide Infinity+?',
         answer:
-          'El cine suele ir en la parte de pago, aunque se haya visto en abierto. Suele ir con voz original además de la italiana: las dos en un MKV.',
+          'El cine suele estar en la parte de pago, aunque se haya emitido en abierto. A cambio, casi siempre trae la voz original además de la italiana, y puedes guardar ambas en un MKV.',
       },
       {
-        question: 'Empieza con cinco minutos que ya vi',
+        question: 'El capítulo empieza con cinco minutos que ya he visto. ¿Es un error?',
         answer:
-          'Es el resumen, que en Italia estiran. Se salta, pero cortarlo se llevaría la escena siguiente.',
+          'No, es el resumen, que en Italia es más largo. Puedes saltarlo en el reproductor, pero no cortarlo sin perder parte de la escena siguiente.',
       },
       {
         question: '¿Hay subtítulos?',
-        answer: 'En parte de la ficción y del cine, en italiano. Las tertulias no llevan.',
+        answer: 'En parte de la ficción y del cine, y solo en italiano. Las tertulias no los llevan.',
       },
       {
-        question: 'Contraté en el televisor, ¿funciona?',
-        answer: 'Sí, cuando lo enlaces a un correo con el que se abra la web.',
+        question: 'Contraté la suscripción en el televisor. ¿Funciona?',
+        answer: 'Sí, en cuanto la vincules a un correo con el que puedas iniciar sesión en la web.',
       },
     ],
-    meta_title: 'Guía: Mediaset Infinity, puntate intere',
+    meta_title: 'Guía: programas de Mediaset Infinity',
     meta_description:
-      '«Puntate intere», partes reunidas y la fecha delante: cómo guardar para ti programas y series de la Mediaset Infinity italiana.',
+      '«Puntate intere», partes unidas y la fecha en el nombre: cómo guardar programas y series de la Mediaset Infinity italiana.',
   },
   movistar_plus_downloader: {
-    title: 'Movistar Plus+: originales, VOSE y siete días de margen',
+    title: 'Movistar Plus+: cómo guardar series con doblaje y VOSE',
     intro:
-      'Ya no hace falta ser cliente de fibra para tenerlo. Sus series, de pocos capítulos, son agradecidas de ordenar. Un policiaco francés y una serie de la casa sirven aquí de ejemplo: dos voces en uno, texto para sordos en la otra.',
+      'Movistar Plus+ se puede contratar sin tener fibra de Movistar. Sus series originales tienen pocos capítulos y son fáciles de guardar. Como ejemplo usaremos un policiaco francés con dos voces y una serie española con subtítulos para sordos.',
     steps: [
       {
-        title: 'Usa el acceso que te toca',
-        text: 'Quien tiene línea entra con los datos de Movistar; quien lo contrató suelto, con el correo del alta. Si ves un error de usuario, lo probable es que hayas entrado por la puerta de los otros. El perfil infantil esconde los originales para adultos.',
+        title: 'Inicia sesión con los datos que te corresponden',
+        text: 'Los clientes de Movistar usan los datos de su línea; quienes contrataron solo la televisión, el correo del alta. Si aparece un error de usuario, probablemente hayas elegido el acceso del otro grupo. El perfil infantil oculta los originales para adultos.',
       },
       {
-        title: 'Abre «Originales»',
-        text: 'Lo de la casa se queda más tiempo que lo comprado. La fila indica el año. Las terminadas se marcan enteras; las nuevas suelen salir de dos en dos.',
+        title: 'Busca la serie en «Originales»',
+        text: 'Las producciones propias permanecen más tiempo que las compradas. Las series terminadas se pueden marcar enteras; de las nuevas suelen publicarse dos capítulos cada vez.',
       },
       {
-        title: 'Decide entre doblaje y VOSE',
-        text: 'En lo extranjero puedes llevarte las dos voces en un MKV. En lo español, mira si hay subtítulos para sordos. «Dual» anuncia las dos pistas. El catalán, el gallego y el euskera aparecen como ca, gl y eu. En la tableta, MP4 con la voz que prefieras.',
+        title: 'Elige el doblaje, la VOSE o ambos',
+        text: 'Si un título extranjero dice «Dual», puedes guardar las dos voces en un MKV. En los españoles, mira si hay subtítulos para sordos. El catalán, el gallego y el euskera aparecen como ca, gl y eu. Para la tableta, elige MP4 con una sola voz.',
       },
       {
-        title: 'Marca la temporada',
-        text: 'Con seis capítulos de cincuenta minutos basta una memoria pequeña. En 720p son unos 5 GB. Para una película suelta calcula de 2 a 4, según el tamaño que la web te dé.',
+        title: 'Calcula el tamaño de la temporada',
+        text: 'Seis capítulos de cincuenta minutos en 720p ocupan unos 5 GB y caben en una memoria USB pequeña. Para una película, cuenta entre 2 y 4 GB, según la resolución que ofrezca la web.',
       },
       {
-        title: 'Compara las dos voces',
-        text: 'Escucha la misma frase en cada pista. Si una se adelanta a los labios, vuelve a tomarla del catálogo y no de los siete días, donde está tal como se emitió. En el MKV, una tecla te lleva de París a Madrid; pruébala antes de cerrar la tapa.',
+        title: 'Descarga y compara las dos voces',
+        text: 'Escucha la misma frase en cada pista. Si la voz no va acompasada con los labios, descarga el título desde el catálogo y no desde «Últimos 7 días», donde está tal como se emitió. Prueba también la tecla que cambia de pista en tu reproductor.',
       },
     ],
     hints: [
       {
         title: '«Últimos 7 días»',
-        text: 'Las entrevistas y los magacines de los canales están una semana. Apártalos el mismo fin de semana. El programa de la noche está por la mañana. A la misma hora de la semana siguiente, la línea se borra.',
+        text: 'Las entrevistas y los programas de los canales están disponibles una semana y desaparecen a la misma hora en que se emitieron. El de la noche ya aparece por la mañana.',
       },
       {
-        title: 'La jornada',
-        text: 'Los partidos completos faltan a menudo a la carta; los programas que los comentan, bastante menos. Cuando hay alguno entero, el nombre del archivo lleva los equipos y no el resultado.',
+        title: 'Partidos a la carta',
+        text: 'Los completos faltan a menudo; los programas que los comentan, bastante menos. El nombre del archivo lleva los equipos, pero no el resultado.',
       },
       {
-        title: 'Dos imágenes de un canal',
-        text: 'Una película puede figurar en HD y para pantallas grandes. El ordenador suele abrir la primera.',
+        title: 'Dos versiones de una película',
+        text: 'Algunas figuran en HD y en otra resolución para pantallas grandes. En el ordenador suele abrirse la primera.',
       },
       {
-        title: 'Ciclos completos',
-        text: 'Un director, una década: tienen su página, y todas se van la misma noche.',
+        title: 'Ciclos de cine',
+        text: 'Los dedicados a un director o a una década tienen su propia página, y todas las películas se retiran la misma noche.',
       },
       {
-        title: 'Música y deporte contados',
-        text: 'Los documentales de la casa duran años. En una cola por fechas cierran siempre.',
+        title: 'Documentales propios',
+        text: 'Los de música y deporte permanecen durante años, así que puedes dejarlos para el final de la cola.',
       },
     ],
     questions: [
       {
-        question: '¿Encontraré catalán, gallego o euskera?',
+        question: '¿Hay títulos en catalán, gallego o euskera?',
         answer:
-          'En algunas producciones. Lo confirma el menú de idiomas de cada ficha. Las series rodadas en Galicia o Cataluña llevan a menudo su voz y la doblada.',
+          'Algunos, y lo confirma el menú de idiomas de cada ficha. Las series rodadas en Galicia o Cataluña suelen incluir su lengua original y el doblaje.',
       },
       {
-        question: 'Me voy un mes a Lisboa, ¿sigue funcionando?',
+        question: 'Me voy un mes a Lisboa. ¿Sigue funcionando?',
         answer:
-          'Sí: un servicio de pago te acompaña en una estancia temporal dentro de la Unión Europea. Lo guardado en casa no necesita conexión allí.',
+          'Sí, una suscripción de pago se puede usar durante una estancia temporal en la Unión Europea. Para ver lo que guardaste en casa ni siquiera necesitas conexión.',
       },
       {
-        question: 'Pone «Disfruta en el descodificador», ¿qué quiere decir?',
-        answer: 'Que ese título va solo por el aparato. Es cosa del contrato.',
+        question: '¿Qué significa «Disfruta en el descodificador»?',
+        answer:
+          'Que ese título solo se ve en el descodificador. Si la web no lo reproduce, tampoco se puede elegir en la aplicación.',
       },
       {
-        question: '¿Cuentan mis grabaciones en la nube?',
+        question: '¿Se incluyen mis grabaciones en la nube?',
         answer:
-          'No, están en Movistar con su propio plazo. Este producto lee el catálogo y los días pasados.',
+          'No, esas se guardan en Movistar con su propio plazo. Este producto abarca el catálogo y los últimos siete días.',
       },
       {
         question: '¿Y Netflix o DAZN, que van en mi paquete?',
-        answer: 'Se abren en su casa, y cada uno necesita su descargador si lo tiene.',
+        answer:
+          'Se abren en sus propias webs. Si quieres guardar sus títulos, mira en la tienda si hay un descargador para ese servicio.',
       },
     ],
-    meta_title: 'Guía: Movistar Plus+, originales y VOSE',
+    meta_title: 'Guía: Movistar Plus+ con doblaje y VOSE',
     meta_description:
-      '«Originales», doblaje o VOSE, últimos siete días y la temporada de una vez: Movistar Plus+ en tu ordenador y para ti.',
+      '«Originales», doblaje o VOSE y los últimos siete días: cómo guardar series y películas de Movistar Plus+ en tu ordenador.',
   },
   rakuten_tv_downloader: {
-    title: 'Rakuten TV: comprado, alquilado o gratis con anuncios',
+    title: 'Rakuten TV: cómo guardar lo comprado, alquilado o gratis',
     intro:
-      'Tres clases de películas en una misma portada, y cada una con sus derechos. El orden empieza en tu biblioteca. Confundir un alquiler con una compra cuesta media película; confundir una compra con lo gratuito, dinero.',
+      'Rakuten TV es a la vez una tienda y un servicio gratuito con anuncios. Las películas compradas, las alquiladas y las gratuitas comparten portada, pero dan derechos distintos. Empieza por tu biblioteca para no confundirlas.',
     steps: [
       {
-        title: 'Abre «Mi biblioteca»',
-        text: 'Compras y alquileres salen en filas distintas; a los segundos se les ve el reloj. Funciona en unos cuarenta países europeos. Lo vencido desaparece de la fila, y eso te dice lo que aún es tuyo.',
+        title: 'Inicia sesión y abre «Mi biblioteca»',
+        text: 'Las compras y los alquileres aparecen en filas distintas; los alquileres muestran las horas que quedan y desaparecen al vencer. El servicio existe en unos cuarenta países europeos, y tu cuenta pertenece a uno de ellos.',
       },
       {
-        title: 'Lee las condiciones de compra',
-        text: 'La página del título dice si cuenta con descarga en tus dispositivos. Si es así, empieza por ahí. Un alquiler suele dar treinta días para empezar y cuarenta y ocho horas para terminar. Reproducir «solo por ver» pone el reloj en marcha.',
+        title: 'Lee las condiciones del título',
+        text: 'Su página explica qué puedes hacer con él y durante cuánto tiempo. Si incluye descarga en tus dispositivos, prueba primero esa vía. Un alquiler suele dar treinta días para empezar y cuarenta y ocho horas para terminar. El segundo plazo se pone en marcha en cuanto lo reproduces.',
       },
       {
-        title: 'Fija el idioma antes',
-        text: 'Hay películas que se sirven lengua por lengua, y una vez en marcha queda una sola pista. En la ventana, la bandera es la voz y la línea de debajo, el texto. Hay menos subtítulos que en las plataformas por cuota: míralo antes de pagar.',
+        title: 'Elige el idioma antes de reproducir',
+        text: 'Algunas películas se sirven en un solo idioma y no se puede cambiar después. En la ventana, la bandera indica la voz y la línea de debajo, los subtítulos. Hay menos que en las plataformas de suscripción, así que míralos antes de pagar.',
       },
       {
-        title: 'Tres carpetas',
-        text: 'Con «Mías», «Alquiladas» y «Gratis» no dudarás de qué hay que borrar. En la segunda, la hora de vencimiento va en el nombre. Una película en HD son 3 o 4 GB.',
+        title: 'Crea tres carpetas',
+        text: 'Llámalas, por ejemplo, «Compradas», «Alquiladas» y «Gratis», para saber siempre qué tienes que borrar. En las alquiladas, pon el día y la hora de vencimiento en el nombre. Una película en HD ocupa 3 o 4 GB.',
       },
       {
-        title: 'Mira dos puntos',
-        text: 'Cuando acabe, ábrela al principio y a los tres cuartos. Si es de alquiler, bórrala al dar la hora, como quien devuelve un disco. Si pagaste UHD, comprueba qué imagen recibe de verdad tu ordenador antes de reservarle sitio.',
+        title: 'Comprueba la descarga',
+        text: 'Abre la película al principio y hacia los tres cuartos. Si es un alquiler, bórrala cuando venza el plazo, igual que devolverías un disco. Si pagaste por UHD, mira qué resolución se recibe realmente en el ordenador.',
       },
     ],
     hints: [
       {
-        title: 'Lo gratuito rota',
-        text: 'Cambia de mes en mes y no es lo mismo en España que en Italia. Los canales del mismo menú son directos y no llevan a nada que se pueda elegir.',
+        title: 'Canales en directo',
+        text: 'En el mismo menú que las películas gratuitas hay canales con programación continua. De ellos no se puede elegir nada.',
       },
       {
-        title: 'Menos definición que en la tele',
-        text: 'El navegador suele quedarse por debajo del televisor, y el archivo sigue al navegador. HD y UHD se venden por separado y solo tendrás la que pagaste.',
+        title: 'Resolución en el navegador',
+        text: 'Suele ser inferior a la del televisor, y el archivo tiene la del navegador. HD y UHD se venden por separado: solo tendrás la versión que pagaste.',
       },
       {
-        title: 'Gratis no es para siempre',
-        text: 'La sección se renueva cada mes: en marzo puede costar y en mayo volver a ser gratis.',
+        title: 'La sección gratuita cambia',
+        text: 'Se renueva cada mes y no es igual en España que en Italia. Una película gratuita puede costar dinero en marzo y volver a ser gratis en mayo.',
       },
       {
-        title: 'Producción de la casa',
-        text: 'Sus retratos de futbolistas se ven gratis en muchos países, con más subtítulos que lo comprado.',
+        title: 'Producciones propias',
+        text: 'Los documentales de Rakuten sobre futbolistas se ven gratis en muchos países y llevan más subtítulos que el resto.',
       },
       {
-        title: 'Ensaya sin reloj',
-        text: 'Antes de alquilar para un viaje, guarda una gratuita de cabo a rabo y conocerás línea, disco y reproductor.',
+        title: 'Haz antes una prueba',
+        text: 'Si vas a alquilar una película para un viaje, guarda primero una gratuita. Sabrás que la conexión, el disco y el reproductor funcionan sin que corra ningún plazo.',
       },
     ],
     questions: [
       {
-        question: 'Compré una película y la han retirado, ¿qué pasa?',
+        question: 'Compré una película y la han retirado. ¿Qué pasa?',
         answer:
-          'Lo prevén las condiciones que aceptaste. Guarda el recibo y consúltalas. Lo habitual es que ya no se venda y siga en tu biblioteca. Si tampoco está ahí, pregunta a Rakuten.',
+          'Lo normal es que ya no se venda pero siga en tu biblioteca. Si tampoco está ahí, consulta las condiciones que aceptaste y pregunta a Rakuten; conserva el recibo.',
       },
       {
         question: '¿Puedo comprar en la tienda de otro país?',
         answer:
-          'No: la cuenta se queda en el país donde la abriste. El Rakuten TV japonés es otra empresa en la práctica: ni cuenta ni fondo en común.',
+          'No, la cuenta se queda en el país donde la abriste. El Rakuten TV japonés es en la práctica otra empresa, con otras cuentas y otro catálogo.',
       },
       {
-        question: 'Se abre en inglés y la guardé doblada',
+        question: 'La guardé doblada, pero se abre en inglés. ¿Qué hago?',
         answer:
-          'La primera pista es la que suena. Sube tu lengua en la lista antes de guardar o cambia con una tecla.',
+          'El reproductor empieza por la primera pista. Cámbiala con una tecla o, la próxima vez, sube tu idioma en la lista antes de guardar.',
       },
       {
-        question: '¿Sirven los puntos?',
-        answer: 'En algunos países pagan una película. Para la aplicación es la misma.',
+        question: '¿Sirven los puntos de Rakuten?',
+        answer:
+          'En algunos países puedes pagar con ellos una película. Para la aplicación no hay diferencia.',
       },
       {
         question: '¿Puedo conservar lo que compré?',
         answer:
-          'Compras verlo en Rakuten TV. Que quepa una copia tuya depende de sus condiciones y de la ley.',
+          'La compra te permite verlo en Rakuten TV. Si puedes hacer además una copia privada, depende de sus condiciones y de la ley.',
       },
     ],
     meta_title: 'Guía: Rakuten TV, compras y alquileres',
     meta_description:
-      '«Mi biblioteca», condiciones del título, idioma y tres carpetas: el cine de Rakuten TV ordenado según lo que pagaste.',
+      '«Mi biblioteca», condiciones, idioma y tres carpetas: cómo guardar películas de Rakuten TV según lo que hayas pagado.',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime: un estudio por carpeta, la voz que quieras',
+    title: 'SkyShowtime: qué puedes guardar si ya tienes licencia',
     intro:
-      'Está en España, en Portugal y en una veintena más de mercados europeos, y trata con esmero las lenguas pequeñas. Ten presente una cosa: hoy no está a la venta, y la guía es para quien conserva una licencia y no quiere perder la tarde. Con estos pasos notarás pronto si deja de funcionar.',
+      'Este producto no está a la venta en este momento. Si conservas una licencia, la guía te ayuda a usarla mientras funcione y a descubrir pronto si ha dejado de hacerlo. SkyShowtime existe en España, Portugal y otra veintena de países europeos.',
     steps: [
       {
-        title: 'Comprueba tu país',
-        text: 'La cuenta va ligada a él: península ibérica, Países Bajos, países nórdicos o el centro y el este de Europa. Instala antes la última versión, porque las viejas no abren ya la página de acceso; los ajustes y la cola se conservan. Una hoja en blanco tras la contraseña indica que el servicio ha cambiado.',
+        title: 'Actualiza la aplicación e inicia sesión',
+        text: 'Instala primero la última versión, porque las antiguas ya no abren la página de acceso; los ajustes y la cola se conservan. Elige después el país de tu cuenta. Si tras la contraseña aparece una página en blanco, es probable que el servicio haya cambiado algo.',
       },
       {
-        title: 'Pon la interfaz a tu gusto',
-        text: 'De ella dependen títulos y sinopsis. El texto en pantalla se ajusta después. Los nombres de archivo la siguen, cosa que importa si compartís disco.',
+        title: 'Elige el idioma de la web',
+        text: 'De él dependen los títulos, las sinopsis y los nombres de archivo, lo cual importa si varias personas usan el mismo disco. Los subtítulos se ajustan más adelante.',
       },
       {
-        title: 'Recorre los estudios',
-        text: 'Paramount, Universal, Nickelodeon y Sky ocupan cada uno su página. Toma una comedia de media hora y mándala sola a la cola. Si se ve pero no se guarda, para ahí: llenar la lista en balde no enseña nada.',
+        title: 'Haz una prueba con un solo título',
+        text: 'En las páginas de Paramount, Universal, Nickelodeon o Sky, elige una comedia de media hora y añádela a la cola. Si se reproduce pero no se guarda, no sigas: con más títulos pasará lo mismo.',
       },
       {
-        title: 'Elige la voz',
-        text: 'En España hay doblaje para casi todo. El original, con texto en inglés, conviene a quien lo estudia. El texto va por códigos, por ejemplo sv, pl o ro. Una hora en 720p es un giga; mira que ğ, ő y ł salgan enteros.',
+        title: 'Elige el audio y los subtítulos',
+        text: 'En España casi todo está doblado; para practicar inglés, guarda la versión original con subtítulos en esa lengua. Los demás aparecen con su código, por ejemplo sv, pl o ro. Una hora en 720p ocupa alrededor de un giga. Comprueba que las letras ğ, ő y ł se ven bien.',
       },
       {
-        title: 'Cuéntanos qué ves',
-        text: 'Título, país, sistema y el registro, por el formulario de contacto. El registro no lleva contenido ni contraseñas. Con eso decidimos si puede volver, y el soporte te dice sin rodeos qué esperar. Si funciona, guarda de uno en uno y abre cada archivo antes del siguiente.',
+        title: 'Cuéntanos el resultado',
+        text: 'Si funciona, guarda los títulos de uno en uno y abre cada archivo antes de pasar al siguiente. Si falla, envíanos por el formulario de contacto el título, el país, el sistema y el registro, que no contiene vídeos ni contraseñas. Así podemos decidir si el producto vuelve, y el soporte te dirá qué puedes esperar.',
       },
     ],
     hints: [
       {
-        title: 'Si ya tenías licencia',
-        text: 'Este descargador no siempre está a la venta. En su página se lee el estado actual y qué alternativas hay. La tuya sigue en la cuenta y, si es de por vida, rebaja una suite como cualquier otra.',
+        title: 'Tu licencia sigue siendo válida',
+        text: 'Permanece en tu cuenta y, si es de por vida, rebaja el precio de una suite como cualquier otra. En la página del producto se lee su estado actual y qué alternativas hay.',
       },
       {
-        title: 'Calendario americano',
-        text: 'Las series semanales suelen aparecer al día siguiente de su estreno en Estados Unidos. Parte de esos títulos están en otros servicios según el país, y quizá tengas ya su producto.',
+        title: 'Las mismas series en otros servicios',
+        text: 'Según el país, parte de los títulos de Paramount, Universal y Sky está también en otras plataformas. Mira si ya tienes el producto correspondiente.',
       },
       {
-        title: 'Nada se borra',
-        text: 'Lo guardado se abre en cualquier reproductor. Las condiciones de tu abono siguen rigiendo.',
+        title: 'Los archivos guardados no se borran',
+        text: 'Se siguen abriendo en cualquier reproductor, pero con las condiciones de tu suscripción a SkyShowtime.',
       },
       {
-        title: 'Descargas propias',
-        text: 'En móvil y tableta las ofrece según el plan: para un viaje, hoy es lo seguro.',
+        title: 'Descargas del propio servicio',
+        text: 'Algunos planes las ofrecen en el móvil y la tableta. Para un viaje, hoy por hoy es lo más seguro.',
       },
     ],
     questions: [
       {
-        question: '¿Qué subtítulo escojo para aprender?',
+        question: '¿Qué subtítulos elijo para aprender un idioma?',
         answer:
-          'El de la lengua que se oye. Uno traducido siempre resume. Con dos SRT pasas de una lengua a otra en el ordenador.',
+          'Los de la lengua que se oye, porque una traducción siempre resume. Con dos archivos SRT puedes cambiar de una lengua a otra en el ordenador.',
       },
       {
-        question: '¿Cambia el catálogo de un plan a otro?',
+        question: '¿El catálogo depende del plan?',
         answer:
-          'Muy poco. Cambian los anuncios, la definición y las pantallas a la vez. La página de tu país tiene la tabla al día.',
+          'Muy poco. Lo que cambia son los anuncios, la resolución y el número de pantallas; consulta la tabla de tu país.',
       },
       {
-        question: '¿Por qué se retiró?',
+        question: '¿Por qué se retiró el producto?',
         answer:
-          'Porque no vendemos lo que no podemos mantener. Algo que va unos días sí y otros no, no es un producto.',
+          'Porque no vendemos algo que no podemos mantener. El servicio cambia sus páginas a menudo, y un producto que solo funciona algunos días no es suficiente.',
       },
       {
-        question: 'Mi plan se renueva, ¿me cobraréis?',
+        question: 'Mi plan se renueva. ¿Tendré que pagar otra vez?',
         answer:
-          'En la cuenta consta el próximo cobro, y puedes cancelarlo cuando quieras. Si crees que uno fue un error, escríbenos.',
+          'En tu cuenta ves la fecha del próximo cobro y puedes cancelarlo cuando quieras. Si crees que un cobro fue un error, escríbenos.',
       },
       {
-        question: '¿Lo abre la suite?',
-        answer: 'No más que el producto individual. Tómala por los otros servicios.',
+        question: '¿Funciona con la suite?',
+        answer: 'No mejor que con el producto individual. La suite merece la pena por los demás servicios.',
       },
     ],
-    meta_title: 'Guía: SkyShowtime por estudios y voces',
+    meta_title: 'Guía: SkyShowtime si ya tienes licencia',
     meta_description:
-      'País, interfaz, páginas de estudio, doblaje u original: cómo ordenar SkyShowtime en privado, para quien tiene una licencia.',
+      'El producto para SkyShowtime no está a la venta ahora: cómo probarlo si tienes una licencia y qué alternativas existen.',
   },
   now_tv_downloader: {
-    title: 'NOW: un pase detrás de otro',
+    title: 'NOW: qué puedes guardar si ya tienes el producto',
     intro:
-      'NOW vende por meses las series, el cine y el deporte, cada cosa por su lado. Con un plan, casi nunca hacen falta dos pases a la vez. Nuestro producto no se vende ahora mismo; estas líneas son para quien ya lo tiene y se pregunta, una tarde de lluvia, si le sirve.',
+      'NOW vende por meses las series, el cine y el deporte en el Reino Unido e Irlanda, cada cosa con su propio pase. Nuestro producto no está a la venta en este momento; esta guía es para quien ya lo tiene y quiere saber si todavía le sirve.',
     steps: [
       {
-        title: 'Mira tus pases',
-        text: 'La cuenta enseña cuáles están activos y cuándo se renuevan. Cancela a tiempo el que no uses. En «My Account» está en letra pequeña cuándo una prueba se convierte en cuota. Un pase en pausa no abre nada.',
+        title: 'Mira en tu cuenta qué pases tienes',
+        text: 'En «My Account» ves cuáles están activos y cuándo se renuevan, y también cuándo una prueba pasa a ser de pago. Cancela a tiempo los que no uses. Un pase en pausa no abre ningún título.',
       },
       {
-        title: 'Casa título y pase',
-        text: 'A Entertainment corresponden las series y a Cinema las películas. El candado indica que te falta uno. Si en tu navegador arranca, se puede elegir; si te ofrece comprar, no. Lo infantil va en su propio apartado, que también cuenta como Entertainment.',
+        title: 'Comprueba qué pase necesita el título',
+        text: 'Las series y los programas infantiles pertenecen a Entertainment y las películas, a Cinema. Un candado indica que te falta el pase. Si el título se reproduce en tu navegador, puedes elegirlo.',
       },
       {
-        title: 'Atiende a las bajas',
-        text: 'Sky avisa a menudo de cuánto queda. Empieza por lo más corto. «Leaving soon» junta lo urgente. Las de HBO cambian de casa con los contratos: mira también HBO Max.',
+        title: 'Empieza por lo que se retira antes',
+        text: 'La fila «Leaving soon» reúne los títulos más urgentes. Las series de HBO cambian de servicio según los contratos; mira también en HBO Max.',
       },
       {
-        title: 'Trabaja de madrugada',
-        text: 'El número de reproducciones a la vez es limitado, y a esas horas no estorbas a nadie. Prueba antes con media hora de comedia, 500 MB en 720p. Si la barra no avanza, anula la línea.',
+        title: 'Descarga un capítulo de prueba',
+        text: 'Elige una comedia de media hora, que ocupa unos 500 MB en 720p. Hazlo de noche, cuando no haya nadie más conectado, porque las reproducciones simultáneas son limitadas. Si la barra de progreso no avanza, cancela la tarea.',
       },
       {
-        title: 'Decide',
-        text: 'Si falla, déjala en paz: una licencia quieta no cuesta nada. Si va, úsala para lo que ibas a ver este mes y no renueves un pase solo por ella. Apunta el resultado con la fecha, porque cine y series van por caminos distintos y el mes que viene puede ser otro.',
+        title: 'Decide según el resultado',
+        text: 'Si no funciona, conserva la licencia, que no te cuesta nada. Si funciona, úsala para lo que ibas a ver este mes, pero no renueves un pase solo por eso. Apunta la fecha de la prueba: las películas y las series pueden dar resultados distintos, y dentro de un mes quizá cambien.',
       },
     ],
     hints: [
       {
-        title: 'El extra Boost',
-        text: 'De él dependen la alta definición y el sonido envolvente. Si no lo tienes, el archivo será más sencillo. Añade una pantalla y quita anuncios; no decide si un título se puede guardar.',
+        title: 'El complemento Boost',
+        text: 'Añade la alta definición, el sonido envolvente y una pantalla más, y quita anuncios. No influye en si un título se puede guardar.',
       },
       {
-        title: '¿A la venta o no?',
-        text: 'Lo aclara la página del producto. Una licencia comprada sigue sirviendo. El registro de cambios dice si se menciona NOW. Si no, espera poco.',
+        title: 'Estado del producto',
+        text: 'Lo indica su página. Mira también si las notas de la última versión mencionan NOW; si no lo hacen, no esperes demasiado.',
       },
       {
-        title: 'Lo que NOW permite',
-        text: 'Su aplicación móvil ha tenido descargas para ciertos pases. La ayuda dice cuáles.',
+        title: 'Descargas del propio NOW',
+        text: 'Su aplicación para móviles las ha ofrecido con ciertos pases. La ayuda de NOW dice con cuáles.',
       },
       {
-        title: 'Otras británicas',
-        text: 'iPlayer, ITVX y Channel 4 tienen producto a la venta y prueba gratuita.',
+        title: 'Otros servicios británicos',
+        text: 'Los productos para iPlayer, ITVX y Channel 4 están a la venta y tienen prueba gratuita.',
       },
       {
-        title: 'Hacia la suite',
-        text: 'Una licencia de por vida de NOW rebaja la suite de vídeo del mismo sistema. Su página enseña la cifra cuando inicias sesión.',
+        title: 'Descuento en la suite',
+        text: 'Una licencia de NOW de por vida rebaja la suite de vídeo para el mismo sistema. Inicia sesión y su página te mostrará cuánto.',
       },
     ],
     questions: [
       {
-        question: '¿Sirve esto para el NOW italiano?',
+        question: '¿Sirve para el NOW italiano?',
         answer:
-          'El sistema se parece, aunque cambian los pases y el fondo. Entra en la web de tu país. Lo que se llamó NOW en Italia o WOW en Alemania es otro contrato.',
+          'No. Lo que en Italia se llama NOW y en Alemania WOW tiene otros contratos, otras cuentas y otro catálogo. Este producto se hizo para el Reino Unido e Irlanda.',
       },
       {
-        question: 'Se me acaba el mes de cine, ¿y ahora?',
+        question: 'Se me acaba el mes de Cinema. ¿Qué hago?',
         answer:
-          'Con el pase se acaba tu derecho. Borra los archivos que dependían de él. Pon el vencimiento en el nombre de la carpeta y no se te pasará.',
+          'Borra los archivos de ese pase, porque con él termina tu derecho a verlos. Para no olvidarlo, pon la fecha de vencimiento en el nombre de la carpeta.',
       },
       {
         question: '¿Volverá a venderse?',
-        answer: 'No podemos prometerlo. Ese día, su página mostrará planes.',
+        answer: 'No podemos prometerlo. Si vuelve, verás los planes en su página.',
       },
       {
-        question: '¿Ayuda otro ordenador?',
+        question: '¿Serviría de algo otro ordenador?',
         answer:
-          'Pocas veces. Si a dos personas les va distinto, suele ser por el pase o por una versión vieja.',
+          'Pocas veces. Cuando a una persona le funciona y a otra no, suele deberse al pase o a una versión antigua de la aplicación.',
       },
       {
-        question: '¿Qué cuento al soporte?',
+        question: '¿Qué datos necesita el soporte?',
         answer:
-          'Pase, título, sistema, versión y la frase de la pantalla, palabra por palabra, con el registro.',
+          'El pase, el título, el sistema, la versión y el mensaje exacto que ves en pantalla. Adjunta también el registro.',
       },
     ],
-    meta_title: 'Guía: NOW, elegir bien los pases',
+    meta_title: 'Guía: NOW para quien ya tiene el producto',
     meta_description:
-      'Pases, candados, bajas y Boost: cómo usar NOW con método en el Reino Unido e Irlanda, dentro de lo que has contratado.',
+      'El producto para NOW no está a la venta ahora: cómo comprobar pases y títulos y hacer una prueba si ya tienes la licencia.',
   },
   videoland_downloader: {
-    title: 'Videoland: neerlandés de serie en un ordenador con Windows',
+    title: 'Videoland: cómo guardar series en Windows para el tren',
     intro:
-      'Videoland junta sus originales con lo de RTL Nederland. El producto se vende para Windows y de eso parte la guía. De Groninga a Maastricht son cuatro horas con un transbordo: cuatro capítulos y un café en Utrecht.',
+      'Videoland reúne series propias y los programas de RTL Nederland. El producto se vende solo para Windows. De Groninga a Maastricht hay cuatro horas en tren con un transbordo: tiempo para cuatro capítulos y un café en Utrecht.',
     steps: [
       {
-        title: 'Consulta tu modalidad',
-        text: 'Marca si hay anuncios y en cuántas pantallas ves. La cuenta dice cuál es. La barata lleva anuncios y una pantalla. El perfil infantil acaba en los dibujos; para un thriller hace falta otro. Cada miembro de la familia tiene el suyo; usa el tuyo para que nadie te mueva el punto donde paraste.',
+        title: 'Inicia sesión y elige tu perfil',
+        text: 'En la cuenta ves qué plan tienes; el más barato lleva anuncios y una sola pantalla. Usa tu propio perfil para que nadie cambie el punto donde lo dejaste. El infantil solo muestra dibujos y títulos parecidos, de modo que para un thriller necesitas otro.',
       },
       {
-        title: '«Originals» o «Gemist»',
-        text: 'En un lado, lo propio; en el otro, lo que dio la tele, con canal y día. Lo emitido se ordena por cadena y día durante unas semanas. «Extra’s» guarda rodajes y epílogos. Lo propio pone «Original» sobre la imagen y son ocho partes casi siempre. La ficha se abre por lo último, así que ve a «Seizoen 1».',
+        title: 'Busca en «Originals» o en «Gemist»',
+        text: 'En la primera sección están las series propias, casi siempre de ocho capítulos; en la segunda, lo emitido en televisión, ordenado por canal y día durante unas semanas. «Extra’s» contiene los reportajes de rodaje. La serie se abre por lo más reciente: cambia a «Seizoen 1».',
       },
       {
-        title: 'La serie diaria, por semanas',
-        text: '«GTST» va de lunes a viernes y los abonados la ven a veces un día antes. «Vooruitkijken» señala el adelanto. La fecha es de publicación y no de antena: numera.',
+        title: 'Marca la serie diaria por semanas',
+        text: '«GTST» se emite de lunes a viernes, y los suscriptores ven a veces un capítulo antes, señalado con «Vooruitkijken». La fecha de la lista es la de publicación en Videoland y no la de emisión; guíate por el número.',
       },
       {
-        title: 'Activa «Ondertiteling»',
-        text: 'Muchos títulos llevan texto en neerlandés para sordos. «nl» es traducción y «nl, SDH», texto para sordos. Ocho capítulos en 720p son unos 5 GB.',
+        title: 'Activa los subtítulos en neerlandés',
+        text: 'En el menú «Ondertiteling», «nl» es la traducción de los títulos extranjeros y «nl, SDH», el texto para sordos de los neerlandeses. Ocho capítulos en 720p ocupan unos 5 GB.',
       },
       {
-        title: 'Prueba sin red',
-        text: 'Modo avión y abre el segundo archivo, no el primero: con él compruebas orden y texto. Cierra lo demás, carga del todo y deja los auriculares donde los encuentres antes de Zwolle. La versión de Mac está retirada, conque cuenta con Windows.',
+        title: 'Descarga y haz una prueba sin conexión',
+        text: 'Activa el modo avión y abre el segundo archivo en vez del primero, para comprobar a la vez el orden y los subtítulos. Cierra los demás programas, carga la batería y ten los auriculares a mano.',
       },
     ],
     hints: [
       {
-        title: 'Para acostumbrar el oído',
-        text: 'Las series de Ámsterdam están llenas de jerga. Se entiende mejor un programa de casas. Las flamencas se subtitulan en neerlandés hasta para los neerlandeses: ahí se mide la distancia.',
+        title: 'Para practicar neerlandés',
+        text: 'Las series de Ámsterdam usan mucha jerga; se entiende mejor un programa sobre casas. Las flamencas llevan subtítulos incluso para el público neerlandés.',
       },
       {
-        title: 'Flandes no entra',
-        text: 'Es un servicio para los Países Bajos; en Bélgica hay otros. Durante un viaje por la Unión, el abono neerlandés sí se abre en Bélgica.',
+        title: 'Videoland en Bélgica',
+        text: 'El servicio se contrata solo en los Países Bajos. Durante un viaje por la Unión Europea, tu suscripción se abre también en Bélgica.',
       },
       {
-        title: 'Citas por día',
-        text: 'Los programas de parejas publican varias partes por semana. Sin fecha, el fuego del domingo ardería antes que el beso del viernes.',
+        title: 'Programas de citas',
+        text: 'Publican varios capítulos por semana. Pon la fecha en el nombre, o verás la ruptura del domingo antes que el beso del viernes.',
       },
       {
-        title: 'Cine del mes',
-        text: 'Se va al final de cada uno; «Binnenkort weg» lo avisa. Lo propio permanece.',
+        title: 'Películas de cada mes',
+        text: 'Se retiran a fin de mes, y la fila «Binnenkort weg» lo avisa. Las producciones propias permanecen.',
       },
       {
-        title: 'Enchufes',
-        text: 'No todos los Intercity los llevan. En 720p y con medio brillo, una carga aguanta la línea entera.',
+        title: 'Batería en el tren',
+        text: 'No todos los Intercity tienen enchufes. Con un archivo en 720p y la pantalla a medio brillo, una carga dura todo el trayecto.',
       },
     ],
     questions: [
       {
-        question: '¿Lo puedo ver de vacaciones en España?',
+        question: '¿Puedo verlo de vacaciones en España?',
         answer:
-          'Un abono pagado en los Países Bajos viaja contigo por la Unión Europea mientras no te mudes. La web puede pedir que confirmes dónde vives.',
+          'Sí, una suscripción pagada en los Países Bajos se puede usar durante un viaje por la Unión Europea. La web puede pedirte que confirmes dónde vives.',
       },
       {
-        question: 'Falta una temporada de en medio, ¿dónde está?',
+        question: 'Falta una temporada intermedia. ¿Dónde está?',
         answer:
-          'Quizá en otra plataforma. La aplicación enseña solo lo que Videoland tiene. NPO Start, la pública, es otro servicio. Vuelve a mirar cuando se estrene la nueva: a veces recuperan entonces lo anterior.',
+          'Quizá en otra plataforma, como NPO Start, la de la televisión pública. Mira de nuevo cuando se estrene la siguiente, porque entonces a veces recuperan las anteriores.',
       },
       {
-        question: '¿Qué modalidad necesito?',
-        answer: 'La que tengas. El menú de calidad acaba donde acaba ella.',
+        question: '¿Qué plan necesito?',
+        answer: 'Sirve cualquiera. El menú de calidad muestra la resolución que incluye el tuyo.',
       },
       {
-        question: '¿Dos personas con textos distintos en un portátil?',
-        answer: 'A la vez no, pero un MKV con dos pistas vale para cada una por turno.',
+        question: '¿Pueden ver dos personas la misma serie con subtítulos distintos?',
+        answer:
+          'A la vez en un portátil, no. Con un MKV que tenga las dos pistas, cada una puede elegir la suya cuando le toque.',
       },
       {
-        question: 'Va con mi internet, ¿qué escribo?',
-        answer: 'La cuenta que creaste al activarlo, no la de la operadora. Está en el correo de Videoland.',
+        question: 'Lo tengo con mi contrato de internet. ¿Cómo entro?',
+        answer:
+          'Con la cuenta que creaste al activarlo, no con la de la operadora. La encontrarás en el correo de confirmación de Videoland.',
       },
     ],
-    meta_title: 'Guía: Videoland en Windows',
+    meta_title: 'Guía: series de Videoland en Windows',
     meta_description:
-      'Originals, Gemist, «GTST» por semanas y texto en neerlandés: cómo ordenar Videoland en un ordenador con Windows y para ti solo.',
+      'Originals, Gemist, «GTST» por semanas y subtítulos en neerlandés: cómo guardar series de Videoland en un ordenador con Windows.',
   },
 }

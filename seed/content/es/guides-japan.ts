@@ -2,800 +2,817 @@ import type { ContentTexts } from '../texts'
 
 export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
-    title: 'U-NEXT: lo que entra en la cuota y lo que cuesta puntos',
+    title: 'U-NEXT: cómo guardar lo incluido sin gastar puntos',
     intro:
-      'El fondo es inmenso, pero la mensualidad no lo cubre todo. Antes de marcar nada, aprende los tres signos de los carteles. Con tres palabras en japonés no pagarás nada por descuido, y lo demás sale en una tarde.',
+      'U-NEXT muestra en una misma página los títulos incluidos en la cuota, los alquileres con puntos y las compras. Con tres palabras en japonés sabrás distinguirlos y no pagarás nada por descuido.',
     steps: [
       {
-        title: 'Entra estando en Japón',
-        text: 'Abre video.unext.jp en el navegador interno. Tanto el alta como la reproducción suponen que vives allí. Tras la contraseña se elige quién mira: cada uno tiene su acceso, y así los dibujos no invaden tus recomendaciones. Fuera de Japón la página se detiene con un aviso.',
+        title: 'Inicia sesión con tu cuenta',
+        text: 'Abre video.unext.jp en el navegador interno; tanto el registro como la reproducción exigen estar en Japón. El titular puede crear tres cuentas más para la familia, cada una con su lista y su historial. Usa la tuya para que las recomendaciones no se mezclen.',
       },
       {
-        title: 'Descifra el cartel',
-        text: '見放題 quiere decir incluido; ポイント, alquiler con puntos; 購入, compra. Un filtro esconde lo que se paga aparte. El filtro es un botón sobre los resultados. Los puntos equivalen a yenes, y la aplicación no gasta ninguno: alquilar sigue siendo un clic tuyo en su web.',
+        title: 'Filtra por 見放題',
+        text: 'Esa palabra significa «incluido en la cuota»; ポイント indica un alquiler con puntos y 購入, una compra. El filtro es un botón sobre los resultados que oculta lo que se paga aparte. La aplicación nunca gasta puntos: el alquiler lo haces tú en la web.',
       },
       {
-        title: 'Elige 字幕 o 吹替',
-        text: 'Lo extranjero está subtitulado y doblado, por lo común en dos fichas. Comprueba que tienes abierta la tuya. Los carteles son idénticos. En animación, el doblaje suele correr a cargo de famosos y merece una comparación. Para verlo con niños, 吹替; para una serie de HBO, 字幕 con su voz.',
+        title: 'Elige entre subtítulos y doblaje',
+        text: 'Los títulos extranjeros tienen dos fichas con el mismo cartel: 字幕 es la versión subtitulada y 吹替, la doblada. Para una serie de HBO querrás seguramente la primera; para ver una película con niños, la segunda. Comprueba que has abierto la ficha correcta.',
       },
       {
-        title: 'Guarda el dorama',
-        text: 'Suelen ser de diez a doce capítulos. La marca 日本語字幕 promete texto en japonés, de gran ayuda si estudias. Una hora de dorama en 720p es un giga escaso. Márcalo todo, déjalo de noche y mira al día siguiente los dos últimos minutos; que falten los patrocinadores es normal. Si un televisor antiguo enseña cuadritos en lugar de kanji, deja solo número y fecha en el nombre.',
+        title: 'Descarga la serie durante la noche',
+        text: 'Una serie japonesa suele tener de diez a doce capítulos, y cada hora en 720p ocupa algo menos de un giga. Si la ficha dice 日本語字幕, hay subtítulos en japonés. A la mañana siguiente, mira el final del último capítulo; es normal que falten los patrocinadores. Si tu televisor muestra cuadrados en lugar de kanji, deja solo el número y la fecha en el nombre.',
       },
       {
-        title: 'Aísla lo alquilado',
-        text: 'Desde que le das a reproducir quedan normalmente 48 horas, y después hay que borrar el archivo. La hora exacta consta en la compra. Ponla en el nombre de la carpeta y vacíala los domingos.',
+        title: 'Guarda los alquileres en otra carpeta',
+        text: 'Desde que empiezas a ver un título alquilado tienes normalmente 48 horas, y después debes borrar el archivo. La hora exacta figura en la compra: ponla en el nombre de la carpeta.',
       },
     ],
     hints: [
       {
-        title: 'Cuentas de familia',
-        text: 'La principal puede abrir tres más y prohibirles gastar puntos. El control de compras se ajusta en la del titular.',
+        title: 'Control de las compras',
+        text: 'El titular puede impedir desde su cuenta que los demás miembros de la familia gasten puntos.',
       },
       {
-        title: 'Puntos con fecha',
-        text: 'Sirven para estrenos y hasta para entradas de cine, pero vencen. No los olvides. Se abonan cada mes y caducan a los noventa días. Una película aún en salas puede salirte por nada.',
+        title: 'Los puntos caducan',
+        text: 'Se abonan cada mes y vencen a los noventa días. Sirven para estrenos e incluso para entradas de cine, así que úsalos a tiempo.',
       },
       {
-        title: '配信終了',
-        text: 'Bajo esas letras se reúne lo que está a punto de irse. A fin de mes la lista es larga y vale diez minutos.',
+        title: 'Títulos que se retiran pronto',
+        text: 'El apartado 配信終了 los reúne todos. A fin de mes la lista es larga y merece diez minutos.',
       },
       {
-        title: 'Cuatro pantallas, un título',
-        text: 'Cuatro personas pueden mirar a la vez, aunque no todas lo mismo. Si te lo niega, alguien fue más rápido.',
+        title: 'Cuatro pantallas, pero no el mismo título',
+        text: 'Pueden verlo cuatro personas a la vez, siempre que elijan títulos distintos. Si no se reproduce, quizá alguien de la familia lo esté viendo ya; espera a que termine o elige otro.',
       },
     ],
     questions: [
       {
-        question: '¿Dónde quedaron las series de Paravi?',
+        question: '¿Dónde están las series de Paravi?',
         answer:
-          'En U-NEXT desde 2023. Busca por cadena, TBS o TV Tokyo, y aparecerán juntas. Teclea «TBS» en letras latinas, que el buscador las entiende.',
+          'En U-NEXT desde 2023. Búscalas por la cadena, TBS o TV Tokyo; el buscador admite letras latinas.',
       },
       {
-        question: '¿Están ahí las de HBO?',
-        answer:
-          'En Japón, sí, muchas de ellas, con doblaje o subtítulos en japonés. Lo corriente es original con texto japonés.',
+        question: '¿Están las series de HBO?',
+        answer: 'En Japón, muchas de ellas sí. Lo habitual es la voz original con subtítulos en japonés.',
       },
       {
         question: '¿Me basta el mes de prueba de U-NEXT?',
         answer:
-          'Lo incluido se ve y se puede elegir. Si no sigues, se acaba también tu derecho a lo guardado.',
+          'Durante ese mes puedes elegir los títulos incluidos. Si después no te suscribes, termina también tu derecho a ver lo que guardaste.',
       },
       {
         question: '¿Dónde está la segunda temporada?',
         answer:
-          'Cada una tiene página propia, enlazada con 関連作品 y casi con el mismo nombre. Fíjate en el año.',
+          'Cada temporada tiene su propia página, con un nombre muy parecido, y se enlazan en 関連作品. Fíjate en el año.',
       },
     ],
-    meta_title: 'Guía: U-NEXT, cuota o puntos',
+    meta_title: 'Guía: títulos incluidos en U-NEXT',
     meta_description:
-      '見放題 o puntos, 字幕 o 吹替: cómo leer los signos de U-NEXT, elegir versión y respetar los plazos si vives en Japón.',
+      '見放題 o puntos, 字幕 o 吹替: cómo guardar los títulos incluidos en U-NEXT y respetar los plazos del alquiler si vives en Japón.',
   },
   dmm_downloader: {
-    title: 'DMM TV: el anime del trimestre y las obras 2.5D',
+    title: 'DMM TV: cómo guardar anime y obras de teatro 2.5D',
     intro:
-      'Dos aficiones comparten plataforma: el anime recién estrenado y el teatro nacido del manga. Cada una pide su propia carpeta. Veinticuatro minutos por semana de un lado y dos horas y media de golpe del otro: ni el disco ni la noche se reservan igual.',
+      'DMM TV ofrece el anime de la temporada y obras de teatro basadas en manga, las llamadas 2.5D. Un capítulo dura veinticuatro minutos y una obra, dos horas y media, de modo que cada cosa necesita un tamaño y una carpeta distintos.',
     steps: [
       {
-        title: 'Mira si DMM Premium está activo',
-        text: 'Inicia sesión en tv.dmm.com; la página de la cuenta lo dice en una línea. Lo comprado en otras tiendas del grupo no sale aquí. Si te manda a dmm.com, vuelve a la dirección que empieza por «tv». Crea un perfil en la página de DMM TV: después, la pregunta de quién mira saldrá también en el navegador interno.',
+        title: 'Inicia sesión en tv.dmm.com',
+        text: 'La página de la cuenta indica si DMM Premium está activo. Si la web te lleva a dmm.com, vuelve a la dirección que empieza por «tv». Crea también un perfil, para poder elegirlo después en el navegador interno. Lo comprado en otras tiendas de DMM no aparece aquí.',
       },
       {
-        title: 'Abre el calendario',
-        text: 'Los estrenos van por día de la semana, de modo que sabes cuándo volver. Las horas pasan de 24: el martes a las 25:30 es la una y media del miércoles. Lo guardado aparece señalado.',
+        title: 'Consulta el calendario del anime',
+        text: 'Los estrenos están ordenados por día de la semana. Las horas pasan de 24: el martes a las 25:30 es la una y media de la madrugada del miércoles. Los capítulos que ya tienes aparecen señalados.',
       },
       {
-        title: 'Localiza la función',
-        text: 'Una obra 2.5次元 viene acompañada de entrevistas y camerinos. La que dura dos o tres horas es la representación. Si pone 前編 y 後編, los actos van por separado; marca los dos o te quedarás en el descanso. Compara reparto y día de grabación.',
+        title: 'Busca la función completa',
+        text: 'En la fila 2.5次元, cada obra va acompañada de entrevistas y reportajes; la función es la que dura entre dos y tres horas. Si pone 前編 y 後編, cada acto va por separado y tienes que marcar los dos. Mira también la fecha y el reparto.',
       },
       {
-        title: 'Archivo único o por capítulos',
-        text: 'La obra, de una pieza; la serie, episodio a episodio. Los escenarios son oscuros: tamaño grande, entre 6 y 8 GB, y ahorra en el anime.',
+        title: 'Elige el tamaño para cada título',
+        text: 'Los escenarios oscuros necesitan una resolución alta, entre 6 y 8 GB por obra. El anime, con sus colores planos, se ve bien en 720p: doce capítulos ocupan unos 6 GB.',
       },
       {
-        title: 'Suma el anime de partida',
-        text: 'Casi siempre está en el mismo fondo, y sus colores planos se conforman con 720p: doce capítulos, 6 GB. Mételo junto a la obra, numera el escenario tras la temporada que cuenta y pon la canción de apertura de cada uno para comparar el sonido.',
+        title: 'Pon el anime y la obra en la misma carpeta',
+        text: 'La serie en la que se basa la obra suele estar en el mismo catálogo. Numera la función detrás de la temporada que adapta y reproduce la canción inicial de ambas para comparar el sonido.',
       },
     ],
     hints: [
       {
-        title: 'Varias pantallas',
-        text: 'Se permiten, aunque no siempre con el mismo título. Apaga antes el televisor. Si la cola espera sin motivo, alguien estará viendo algo en casa.',
+        title: 'Varias pantallas a la vez',
+        text: 'Se permiten, pero no siempre con el mismo título. Si la cola no avanza, comprueba que no haya otro dispositivo en uso.',
       },
       {
-        title: 'Nada más que vídeo',
-        text: 'Con esa cuenta DMM abre muchos otros servicios, de los que aquí no hablamos. Los programas de humor se buscan bien por actor de voz. El producto abre solo el catálogo general, sin obras para adultos.',
+        title: 'Qué abarca el producto',
+        text: 'Solo el catálogo general de vídeo: ni los demás servicios de DMM ni las obras para adultos.',
       },
       {
-        title: 'Dos fechas por entrada',
-        text: 'El día de la función y el final del archivo. Solo entre ambas hay algo que elegir.',
+        title: 'Entradas para una función',
+        text: 'Tienen dos fechas, el día de la función y el final del archivo. Solo puedes elegir la grabación entre una y otra.',
       },
       {
-        title: 'Con auriculares',
-        text: 'Los micrófonos de los actores y la sala suenan juntos. Un buen estéreo devuelve el teatro.',
+        title: 'Escúchala con auriculares',
+        text: 'El sonido combina los micrófonos de los actores con los de la sala. En estéreo parece que estás en el teatro.',
       },
       {
-        title: '最速, 独占, 見放題',
-        text: 'Los dos primeros son reclamo; el tercero es el que atañe a tu cuota.',
+        title: 'Qué significan 最速, 独占 y 見放題',
+        text: 'Las dos primeras etiquetas, «el más rápido» y «exclusivo», son publicidad. Solo la tercera dice que el título está incluido en la cuota.',
       },
     ],
     questions: [
       {
-        question: 'Pago Premium y la obra se cobra aparte, ¿es normal?',
+        question: 'Tengo Premium, pero la obra se cobra aparte. ¿Es normal?',
         answer:
-          'Sí, los estrenos se venden sueltos y algunos pasan más tarde a la cuota. La repetición de una entrada se puede elegir mientras la tuya valga.',
+          'Sí, los estrenos se venden sueltos y algunos pasan más tarde a la cuota. Mientras tu entrada sea válida, puedes elegir la repetición.',
       },
       {
-        question: '¿Encontraré algo en español?',
+        question: '¿Hay algo en español?',
         answer:
-          'Poco o nada. Todo está pensado para quien entiende japonés. Con el título inglés del anime encontrarás en otra parte una versión traducida.',
+          'Prácticamente nada; el servicio está pensado para quien entiende japonés. Con el título inglés del anime quizá encuentres una versión traducida en otra plataforma.',
       },
       {
-        question: '¿Los comentarios del reparto van como segunda pista?',
-        answer: 'Si DMM los ofrece así, en un MKV. Lo normal es que sean otro vídeo.',
+        question: '¿Puedo guardar los comentarios del reparto como segunda pista?',
+        answer:
+          'Sí, en un MKV, si DMM los ofrece como pista de audio. Lo normal es que sean un vídeo aparte.',
       },
       {
-        question: 'Falta el musical del año pasado',
+        question: 'Falta el musical del año pasado. ¿Volverá?',
         answer:
-          'Los derechos se dan por función y suelen acabar al salir el disco. Un montaje nuevo trae de vuelta los viejos unas semanas.',
+          'Los derechos se conceden por función y suelen acabar cuando sale el disco. Cuando se estrena un montaje nuevo, los anteriores vuelven a menudo unas semanas.',
       },
     ],
-    meta_title: 'Guía: DMM TV, anime y teatro 2.5D',
+    meta_title: 'Guía: anime y teatro 2.5D de DMM TV',
     meta_description:
-      'Calendario por días, función y no extras, una pieza por obra: así se ordenan el anime y el teatro de DMM TV para uso privado.',
+      'Calendario, función completa, tamaño y carpetas: cómo guardar anime y obras de teatro de DMM TV para uso privado.',
   },
   abema_downloader: {
-    title: 'ABEMA: ver lo gratuito antes de que se cierre',
+    title: 'ABEMA: cómo guardar lo gratuito antes de que caduque',
     intro:
-      'ABEMA es una cadena y también una videoteca. Muchos capítulos se abren unos días y luego quedan para los socios, así que importa el orden. La regla cabe en una frase y el calendario, en tres páginas: aprende a leer el relojito.',
+      'ABEMA es a la vez una cadena de televisión y un catálogo a la carta. Muchos capítulos son gratuitos unos días y después solo los ven los socios de pago. Esta guía explica cómo ver el plazo y en qué orden guardarlos.',
     steps: [
       {
-        title: 'De テレビ a ビデオ',
-        text: 'Abandona el directo y entra en la sección de vídeo: lo que está en emisión no se guarda. La pestaña está en la barra de arriba. Lo recién emitido entra al acabar, a menudo en menos de una hora; baja el volumen, que la portada arranca sola. La lupa lleva a la página de cada serie, con lo más nuevo arriba y los especiales en otra pestaña.',
+        title: 'Cambia de テレビ a ビデオ',
+        text: 'La portada empieza con una emisión en directo, que no se puede guardar; baja el volumen y abre la pestaña de vídeo en la barra superior. Allí los programas aparecen a menudo menos de una hora después de emitirse. Con la lupa llegas a la página de cada serie, con lo más reciente arriba.',
       },
       {
-        title: 'Busca la fecha límite',
-        text: '無料 es gratis, con su último día al lado; プレミアム requiere el plan de pago. «あと3日» da margen y «本日まで» no. La P amarilla es de pago, y un capítulo puede llevar las dos cosas. El plan barato, con publicidad, también es Premium y abre lo mismo.',
+        title: 'Mira hasta cuándo es gratis',
+        text: '無料 significa «gratis» y lleva al lado el tiempo que queda: «あと3日» quiere decir tres días y «本日まで», solo hoy. プレミアム o una P amarilla indican que hace falta un plan de pago; también vale el más barato, con anuncios. Un capítulo puede llevar las dos señales.',
       },
       {
-        title: 'Coloca delante lo que vence',
-        text: 'Si una serie libera un capítulo por semana, quédate con el día y vuelve entonces. La aplicación sabe ordenar por ese plazo. Un anime de temporada dura hasta el siguiente: el jueves, ocúpate de lo del viernes.',
+        title: 'Ordena la cola por el plazo',
+        text: 'La aplicación puede hacerlo por ti: lo que caduca hoy va primero. Si una serie libera un capítulo por semana, apunta el día. Los de un anime de temporada suelen estar abiertos hasta que llega el siguiente.',
       },
       {
-        title: 'Bautiza las partidas',
-        text: 'En shogi y mahjong los títulos son interminables: deja liga, ronda y jugadores. Diez horas de shogi en tamaño pequeño son 2 o 3 GB, porque el tablero apenas se mueve. La M League trae dos partidas por jornada.',
+        title: 'Acorta el nombre del archivo en las partidas',
+        text: 'Los títulos de shogi y mahjong son larguísimos; basta con la liga, la ronda y los jugadores. Diez horas de shogi en un tamaño pequeño ocupan 2 o 3 GB, porque el tablero apenas cambia. La M League tiene dos partidas por jornada.',
       },
       {
-        title: 'Cuenta las partes',
-        text: 'Los especiales se dividen de #1 a #4 y no vencen a la vez. Terminada la cola, cuéntalas: la que se te escape no vuelve sin plan de pago, y un hueco entre dos archivos pasa inadvertido. Abre la última y oye la despedida.',
+        title: 'Comprueba que no falta ninguna parte en la carpeta',
+        text: 'Los programas especiales se dividen en partes, de #1 a #4, que no caducan a la vez. Cuéntalas cuando acabe la cola, porque la que falte solo podrás verla después con un plan de pago. Abre la última y mira si llega hasta la despedida.',
       },
     ],
     hints: [
       {
         title: 'El apartado 見逃し',
-        text: 'Agrupa los últimos días, por si llegaste tarde al principio. Un espacio cambiado de hora sigue unos días en la suya de antes.',
+        text: 'Reúne lo emitido en los últimos días. Si un programa ha cambiado de hora, los capítulos anteriores pueden seguir donde estaban.',
       },
       {
-        title: 'Mensajes del público',
-        text: 'Corren junto a la imagen y no forman parte del vídeo guardado. Si te agobian en directo, una flecha los cierra.',
+        title: 'Comentarios del público',
+        text: 'Aparecen junto a la imagen y no forman parte del vídeo guardado. En directo puedes ocultarlos con una flecha.',
       },
       {
-        title: 'Primeros abiertos',
-        text: 'El capítulo 1 de muchas series queda libre todo el trimestre. Empieza por las que cierran ya el 2.',
+        title: 'Primeros capítulos gratuitos',
+        text: 'El primero de muchas series está abierto durante toda la temporada. Empieza por aquellas cuyo segundo capítulo va a caducar.',
       },
       {
-        title: 'Maratones',
-        text: 'Antes de una continuación, lo anterior se abre dos o tres días. Ten cincuenta gigas libres.',
+        title: 'Maratones antes de una continuación',
+        text: 'Las temporadas anteriores suelen abrirse gratis dos o tres días. Ten libres unos cincuenta gigas.',
       },
     ],
     questions: [
       {
-        question: '¿De dónde salen los anuncios?',
+        question: '¿Por qué hay anuncios?',
         answer:
-          'Pagan la parte gratuita. El plan de pago existe con ellos y sin ellos. Espera a que pase: la aplicación conoce las pistas cuando empieza el programa.',
+          'Financian la parte gratuita; el plan de pago existe con anuncios y sin ellos. Espera a que termine el primero: la aplicación reconoce las pistas en cuanto empieza el programa.',
       },
       {
         question: '¿Se ve ABEMA desde España?',
         answer:
-          'Una parte; el anime, rara vez. La ficha avisa antes de reproducir. Lo que se reproduzca donde estás se puede elegir; lo demás, no. Las noticias, por ejemplo, suelen abrirse.',
+          'Solo en parte. Las noticias suelen abrirse y el anime, rara vez; la ficha lo indica. Puedes elegir lo que se reproduzca donde estás.',
       },
       {
-        question: '¿Cuánto está gratis después?',
-        answer: 'A menudo siete días, en ocasiones 72 horas o uno. Manda el reloj de la página.',
+        question: '¿Cuánto tiempo es gratis un programa?',
+        answer:
+          'A menudo siete días, pero a veces 72 horas o solo uno. Guíate por el plazo que indica la página.',
       },
       {
-        question: 'Pagué un combate con monedas, ¿se guarda?',
-        answer: 'La repetición, hasta la fecha que decía la compra, si la publican. El directo, no.',
+        question: 'Pagué un combate con monedas. ¿Puedo guardarlo?',
+        answer:
+          'Si se publica la repetición, sí, hasta la fecha que indicaba la compra. El directo no se guarda.',
       },
       {
-        question: 'Sin Premium se ve más pequeño',
-        answer: 'El tamaño mayor lo reservan a ciertos títulos y planes. El menú enseña lo que te dan.',
+        question: '¿Por qué la resolución es menor sin Premium?',
+        answer:
+          'ABEMA reserva la más alta a ciertos títulos y planes. En el menú de calidad ves la que recibes tú.',
       },
     ],
-    meta_title: 'Guía: ABEMA, antes de la fecha límite',
+    meta_title: 'Guía: ABEMA, guardar lo gratuito a tiempo',
     meta_description:
-      '無料 y プレミアム, orden por vencimiento y nombres para las partidas: los vídeos de ABEMA dentro de lo que permiten la ley y sus normas.',
+      '無料 y プレミアム, cola por plazo y partes de un especial: cómo guardar a tiempo los vídeos gratuitos de ABEMA para uso privado.',
   },
   lemino_downloader: {
-    title: 'Lemino: K-pop y boxeo con una cuenta d',
+    title: 'Lemino: cómo guardar conciertos, K-pop y boxeo',
     intro:
-      'El sucesor de dTV vive de conciertos, combates y programas coreanos que a veces duran muy poco en cartel. A la fan de un grupo y al aficionado al boxeo les pasa lo mismo: si lo dejan para el domingo siguiente, la página está vacía.',
+      'Lemino, el sucesor de dTV, ofrece conciertos, combates y programas coreanos que a veces solo están disponibles unos días. Aquí verás cómo reconocer el plazo y qué tamaño elegir para cada uno.',
     steps: [
       {
-        title: 'Hazte una cuenta d',
-        text: 'No cuesta nada ni exige una línea de Docomo. Lemino Premium se contrata encima. Un correo y un código. En lemino.docomo.ne.jp el acceso queda arriba a la derecha, y luego verás ahí tu inicial. Ten el teléfono al lado, porque la segunda prueba es un código o la aplicación de la cuenta d.',
+        title: 'Inicia sesión con una cuenta d',
+        text: 'Es gratuita y no exige una línea de Docomo. Entra en lemino.docomo.ne.jp con tu correo y ten el teléfono a mano, porque la segunda comprobación es un código o la aplicación de la cuenta d. Lemino Premium se contrata aparte.',
       },
       {
-        title: 'Distingue tres regímenes',
-        text: 'Gratis con anuncios, dentro de Premium o vendido suelto: lo aclara la ficha. La corona es Premium y un precio, compra con plazo. Filtra antes de marcar y te ahorras abrir diez fichas. En la página de un grupo hay pestañas de vídeos, programas y conciertos: un concierto es una línea, un programa una docena.',
+        title: 'Distingue lo gratuito, lo incluido y lo que se vende',
+        text: 'Una corona indica Premium; un precio, una compra con plazo; el resto es gratis con anuncios. Usa el filtro antes de marcar nada. En la página de un grupo, los vídeos, los programas y los conciertos están en pestañas distintas.',
       },
       {
-        title: 'Espera al 見逃し配信',
-        text: 'Tras un directo queda unos días la repetición, y solo ella tiene comienzo y final. El último día va al pie de la descripción. Lo del sábado se apaga muchas veces el viernes a las 23:59 de Tokio.',
+        title: 'Espera a que aparezca 見逃し配信',
+        text: 'Así se llama la repetición, que está disponible unos días después del directo. El último día figura al final de la descripción. Lo que se emite un sábado se retira muchas veces el viernes siguiente a las 23:59, hora de Tokio.',
       },
       {
-        title: 'Para cuando quieras',
-        text: 'Una velada de boxeo son muchas horas. La tarea continúa en el punto donde la dejaste. Cinco horas en 720p son 4 o 5 GB. El combate principal cierra siempre: mira que esté.',
+        title: 'Descarga las veladas por la noche',
+        text: 'Cinco horas de boxeo en 720p ocupan 4 o 5 GB. Puedes interrumpir la tarea, y luego seguirá donde se quedó. El combate principal es siempre el último: comprueba que está.',
       },
       {
-        title: 'Escucha lo más fuerte',
-        text: 'Un concierto en 1080p son 5 GB; una charla en 480p, 300 MB. Acabado, pon la canción más ruidosa: si no crepita, el sonido y el disco han ido a la par. Escribe la fecha límite en el nombre, que cuando quieras leerla la página ya no estará.',
+        title: 'Elige el tamaño y escucha el sonido',
+        text: 'Un concierto en 1080p ocupa unos 5 GB; una charla en 480p, 300 MB. Al terminar, reproduce la canción más fuerte para ver si el sonido es limpio. Escribe la fecha límite en el nombre de la carpeta, porque la página desaparecerá.',
       },
     ],
     hints: [
       {
-        title: 'Buscar por estado de ánimo',
-        text: 'Lemino clasifica también por emociones. Si buscas un grupo, escribe su nombre. Prueba con letras latinas y con katakana. Buscando por un miembro se te escapan programas.',
+        title: 'Buscar un grupo',
+        text: 'Prueba con letras latinas y con katakana, y usa el nombre del grupo en vez del de un solo miembro. Lemino clasifica también los títulos por estados de ánimo.',
       },
       {
-        title: 'Primero el sonido',
-        text: 'Un concierto trae una sola pista. Quédate con la buena, aunque tengas que ceder en imagen. Para una rueda de prensa, al revés: poco tamaño. Entre un archivo y otro hay hasta cinco veces de diferencia.',
+        title: 'Dónde ahorrar espacio',
+        text: 'En un concierto importa el sonido, así que elige la mejor pista aunque la imagen sea más modesta. Para una rueda de prensa basta el tamaño más pequeño; la diferencia entre uno y otro llega a ser de cinco veces.',
       },
       {
-        title: 'Sin cortes',
+        title: 'Versiones sin cortes',
         text: 'ノーカット版 es el montaje íntegro de una serie coreana y dura varios minutos más.',
       },
       {
-        title: 'Noches abiertas',
-        text: 'Se han dado títulos mundiales sin pagar. Su archivo puede pedir Premium igualmente.',
+        title: 'Combates gratuitos',
+        text: 'Algunos títulos mundiales se han emitido sin coste. Aun así, la repetición puede requerir Premium.',
       },
     ],
     questions: [
       {
-        question: '¿Qué fue de mi abono a dTV?',
+        question: '¿Qué pasó con mi suscripción a dTV?',
         answer:
-          'Los contratos pasaron a Lemino en 2023. Al iniciar sesión verás en qué quedó el tuyo. Los favoritos no vinieron enteros: rehazlos con artistas y no con títulos.',
+          'Los contratos pasaron a Lemino en 2023; al iniciar sesión verás cómo quedó el tuyo. Los favoritos no se trasladaron del todo, así que tendrás que añadirlos de nuevo.',
       },
       {
-        question: '¿Puedo verlo con amigas en casa?',
+        question: '¿Puedo verlo en casa con mis amigas?',
         answer:
-          'Verlo juntas es un acto privado. Llevarse cada una su copia ya no lo es. Para compartir, manda el enlace de la página, que es lo que hacen allí.',
-      },
-      { question: 'Lo tengo en Amazon, ¿qué producto?', answer: 'Si lo ves en Amazon, el de Prime Video.' },
-      {
-        question: '¿Vale una entrada de concierto en línea?',
-        answer:
-          'Mientras el archivo se vea en el navegador con tu cuenta. Si las normas del artista excluyen guardar, déjalo.',
+          'Sí, verlo juntas es uso privado. Lo que no puedes hacer es darles una copia; mándales mejor el enlace de la página.',
       },
       {
-        question: 'Me pide instalar algo',
-        answer: 'En el ordenador, cierra el aviso. Lo reservado a móviles y televisores no se abre aquí.',
+        question: 'Tengo Lemino a través de Amazon. ¿Qué producto necesito?',
+        answer: 'El de Prime Video, si ves los títulos en la página de Amazon.',
+      },
+      {
+        question: '¿Sirve una entrada para un concierto en línea?',
+        answer:
+          'Sí, mientras la repetición se abra en el navegador con tu cuenta. Si las normas del artista prohíben guardarla, no lo hagas.',
+      },
+      {
+        question: 'La página me pide instalar algo. ¿Qué hago?',
+        answer:
+          'En el ordenador puedes cerrar el aviso. Los títulos reservados a móviles y televisores no se abren aquí.',
       },
     ],
     meta_title: 'Guía: conciertos y combates de Lemino',
     meta_description:
-      'Cuenta d, repeticiones de pocos días, veladas a trozos: Lemino, heredero de dTV, explicado paso a paso y para verlo tú.',
+      'Cuenta d, repeticiones de pocos días y tamaño adecuado: cómo guardar conciertos, programas coreanos y boxeo de Lemino, antes dTV.',
   },
   tver_downloader: {
-    title: 'TVer: una cita fija cada semana',
+    title: 'TVer: cómo guardar tus series cada semana',
     intro:
-      'Lo normal es que un capítulo esté hasta que se emite el siguiente. Si apartas siempre el mismo rato, dejas de correr detrás de las fechas. Cinco series son cinco horas semanales: la cita sirve también para decidir qué verás de veras.',
+      'En TVer, un capítulo suele estar disponible hasta que se emite el siguiente. Si reservas siempre la misma hora de la semana, por ejemplo el domingo a mediodía, no se te escapará ninguno. Cinco series son cinco horas semanales: elige solo lo que vayas a ver.',
     steps: [
       {
-        title: 'Abre tver.jp',
-        text: 'Sin cuenta. La primera vez pregunta edad, sexo y código postal, que usa para la publicidad. No vuelve a preguntarlo. Con un TVer ID gratuito tus favoritos pasan de un aparato a otro. Solo se reproduce en Japón.',
+        title: 'Abre tver.jp en el navegador interno',
+        text: 'La primera vez te pregunta la edad, el sexo y el código postal, que usa para la publicidad. No es necesario registrarse, pero un TVer ID gratuito guarda tus favoritos en todos los dispositivos. Solo se reproduce en Japón.',
       },
       {
-        title: 'Busca por día',
-        text: 'El listado sigue los días de emisión; va bien cuando solo recuerdas que era un martes. Para una emisora de Osaka o Hokkaido, entra por エリア: en la tele no llegan fuera, aquí sí. La otra vía es «マイページ», que junta lo nuevo de tus favoritos desde la última visita.',
+        title: 'Busca el programa por su día de emisión',
+        text: 'El listado sigue los días de la semana. Los programas de las cadenas de Osaka o Hokkaido están en エリア. En «マイページ» aparecen los capítulos nuevos de tus favoritos.',
       },
       {
-        title: 'Lee 配信終了',
-        text: 'Bajo el título constan el día y la hora en que se retira, a menudo justo antes del capítulo nuevo. El domingo a mediodía es buena hora: todo está y nada se ha sustituido. Lo que acaba el lunes, delante. Lo que empezó el lunes por la noche acaba el lunes por la noche: en esa ronda ya llegarías tarde. Los primeros capítulos, sin línea de cierre, duran más.',
+        title: 'Mira cuándo se retira',
+        text: 'Bajo el título, 配信終了 indica el día y la hora, a menudo justo antes del capítulo siguiente. Lo que se emitió el lunes por la noche acaba el lunes siguiente, así que no esperes hasta entonces. Los primeros capítulos no suelen llevar esa línea y duran más.',
       },
       {
-        title: 'Escribe la fecha',
-        text: 'A los programas de variedades no se les pone número, y la fecha hace sus veces. Una hora en 720p son 800 MB. La última imagen ha de ser el avance; si no, le falta el final.',
+        title: 'Pon la fecha en el nombre del archivo',
+        text: 'Los programas de variedades no llevan número, y la fecha ocupa su lugar. Una hora en 720p son unos 800 MB. El archivo tiene que acabar con el avance del capítulo siguiente; si no, está incompleto. El anuncio del principio no se guarda.',
       },
       {
-        title: 'Mira y vacía',
-        text: 'El sábado por la noche la carpeta debería estar a cero. Señala lo que no te dio tiempo, y si un título va por la tercera semana, táchalo. TVer es para ponerse al día, y un archivo visto ha cumplido. El anuncio del comienzo no entra en él.',
+        title: 'Borra de la carpeta lo que hayas visto',
+        text: 'El sábado por la noche tendría que estar vacía. Si un programa lleva tres semanas sin que lo veas, quítalo de la lista: TVer sirve para ponerse al día, no para coleccionar.',
       },
     ],
     hints: [
       {
-        title: 'Cuando ya no está',
-        text: 'Según la cadena, FOD, Hulu Japón o U-NEXT ofrecen pagando los capítulos anteriores. Antes de un final, la cadena suele reabrir la temporada unos días; ダイジェスト es el resumen.',
+        title: 'Capítulos que ya no están',
+        text: 'Según la cadena, los encontrarás en FOD, Hulu Japón o U-NEXT, que son de pago. Antes de un final, algunas cadenas publican otra vez la temporada o un resumen, llamado ダイジェスト.',
       },
       {
-        title: 'Favoritos que avisan',
-        text: 'Los de TVer señalan lo nuevo: un recordatorio para encender el ordenador. Quita los que ya no abres: treinta se leen tan mal como la portada.',
+        title: 'Avisos de favoritos',
+        text: 'Señalan lo que hay nuevo. Quita de vez en cuando los que ya no sigues, o la lista se hará demasiado larga.',
       },
       {
-        title: 'Con retraso',
-        text: 'Sale tras la emisión, salvo si el béisbol se alarga. Si a las diez no está, mira a medianoche.',
+        title: 'Retrasos por el béisbol',
+        text: 'Los capítulos se publican al acabar la emisión, salvo que un partido se alargue. Si a las diez no está, mira a medianoche.',
       },
       {
-        title: 'Temporadas de verano',
-        text: 'Ante una película o una continuación vuelven series enteras. Muchas horas y una sola fecha.',
+        title: 'Temporadas enteras en verano',
+        text: 'Antes de una película o una continuación se reponen series completas, todas con la misma fecha de retirada.',
       },
       {
-        title: 'Vecinos lejanos',
-        text: 'Un programa de cocina de Hokkaido acompaña de maravilla a un dorama de Tokio.',
+        title: 'Programas regionales',
+        text: 'TVer ofrece espacios que en televisión solo se ven en su región, como un programa de cocina de Hokkaido.',
       },
     ],
     questions: [
       {
-        question: '¿Por qué se han saltado un episodio?',
+        question: '¿Por qué falta un capítulo?',
         answer:
-          'Puede que una canción, unas imágenes deportivas o un invitado impidan publicarlo en la red. A veces se difumina a un cantante porque su agencia no admite la red. El archivo no tiene culpa.',
+          'Puede que una canción, unas imágenes deportivas o un invitado no se puedan mostrar en internet. A veces se difumina a un cantante por la misma razón.',
       },
       {
-        question: '¿Lleva subtítulos?',
+        question: '¿Hay subtítulos?',
         answer:
-          'En muchas series, japoneses. Los anuncia el signo 字. En los de variedades los rótulos son parte de la imagen y se quedan.',
+          'Muchas series los llevan en japonés, señalados con el signo 字. En los programas de variedades, los rótulos forman parte de la imagen.',
       },
       {
-        question: 'De viaje me perdí dos',
-        answer: 'En TVer, sí. El servicio de pago de la cadena los conserva casi siempre.',
+        question: 'Estuve de viaje y me perdí dos capítulos. ¿Se pueden recuperar?',
+        answer: 'En TVer, no. El servicio de pago de la cadena casi siempre los conserva.',
       },
       {
-        question: 'Dura menos que en la tele',
-        answer: 'Una hora de antena llevaba catorce minutos de anuncios.',
+        question: '¿Por qué dura menos que en televisión?',
+        answer: 'Porque la hora de emisión incluía unos catorce minutos de anuncios.',
       },
     ],
-    meta_title: 'Guía: TVer, día por día',
+    meta_title: 'Guía: TVer, tus series cada semana',
     meta_description:
-      'Listado por días, 配信終了 y fecha en el nombre: cómo ver a tu hora y en privado los programas de TVer antes de que pase la semana.',
+      'Día de emisión, 配信終了 y fecha en el nombre: cómo guardar cada semana los programas de TVer y verlos a tu hora, en privado.',
   },
   nhk_plus_downloader: {
-    title: 'NHK Plus, hoy NHK ONE: siete días de margen',
+    title: 'NHK Plus (NHK ONE): cómo guardar los últimos 7 días',
     intro:
-      'En octubre de 2025, NHK Plus se integró en NHK ONE. Cambió el nombre; los siete días para ver lo emitido se mantienen. Dos caminos llevan al mismo capítulo, y saber cuál tomar ahorra la mitad del tiempo.',
+      'En octubre de 2025, NHK Plus pasó a formar parte de NHK ONE, pero la mayoría de los programas sigue disponible siete días. Se puede llegar a ellos por la programación o por la página de la serie; aquí verás cuándo conviene cada camino.',
     steps: [
       {
-        title: 'Vincula la cuenta al contrato',
-        text: 'Para el acceso completo hay que registrarse con los datos del canon de tu hogar. Sin confirmar, un aviso tapa parte de la imagen y lo tendrías en el archivo. El trámite es en línea y tarda unos días. Con nombre, dirección y, si lo tienes, número de cliente, queda hecho.',
+        title: 'Inicia sesión y vincula tu contrato',
+        text: 'Regístrate con los datos del canon de tu hogar: nombre, dirección y, si lo tienes, número de cliente. La comprobación tarda unos días y, hasta entonces, un aviso tapa parte de la imagen. También aparecería en el archivo, así que espera a que desaparezca.',
       },
       {
-        title: 'Usa la programación',
-        text: 'Elige el día. Un espacio ya empezado se puede poner desde el comienzo. Va por canal y hora, y gana al buscador cuando el título del día no es el de la serie. La aplicación conserva el nombre viejo y abre la página actual. Lo emitido el día anterior está arriba, así que para la rutina diaria te bastan dos clics y ningún teclado.',
+        title: 'Busca en la programación',
+        text: 'Elige el día, el canal y la hora. Es más rápido que el buscador cuando el título del día no coincide con el de la serie. Lo que ya ha empezado se puede ver desde el principio. En la aplicación, el servicio conserva el nombre antiguo, pero se abre la página actual.',
       },
       {
-        title: 'Pasa a la página de la serie',
-        text: 'Reúne lo que queda disponible; en el serial matinal, las entregas de la última semana. Son cinco de quince minutos y un resumen el sábado, en línea aparte: 1,2 GB en 720p.',
+        title: 'Abre la página de la serie',
+        text: 'Reúne lo que sigue disponible. De la serie matinal encontrarás los cinco capítulos de la última semana, de quince minutos cada uno, y el resumen del sábado en otra línea. En 720p ocupan 1,2 GB.',
       },
       {
-        title: 'Activa 字幕 y guarda',
-        text: 'Casi todo lleva texto en japonés. Enciende la pista antes de arrancar la tarea. En las lecciones de idiomas, ese texto es medio curso. Guárdalas por semanas con su SRT.',
+        title: 'Activa los subtítulos y el segundo audio',
+        text: 'Casi todo lleva 字幕, subtítulos en japonés; márcalos antes de iniciar la descarga. Algunos programas tienen otra voz, en inglés o con audiodescripción (解説): 主 es la principal y 副, la segunda. Escúchala unos segundos para saber cuál es.',
       },
       {
-        title: 'Ordena los documentales',
-        text: 'Cincuenta minutos con número y fecha se encuentran; sin ellos, diez llevan el nombre de la colección. La NHK marca capítulos en muchos, y tu reproductor salta de uno a otro. Borra lo visto, que la semana siguiente trae otros siete días.',
+        title: 'Pon número y fecha en el nombre del archivo',
+        text: 'Los documentales de una colección se llaman casi igual, y sin esos datos no los distinguirás. La NHK marca capítulos en muchos de ellos, y tu reproductor puede saltar de uno a otro. Borra lo que hayas visto antes de guardar la semana siguiente.',
       },
     ],
     hints: [
       {
-        title: 'Segundo audio',
-        text: 'Informativos y películas traen en ocasiones otra voz: inglés o audiodescripción (解説). 主 es la voz principal y 副, la segunda. Oye unos segundos, porque la pantalla no lo aclara.',
+        title: 'Cursos de idiomas',
+        text: 'Las lecciones son cortas y están bien subtituladas. Guárdalas por semanas con su archivo SRT para repasarlas.',
       },
       {
-        title: 'El archivo está en otra parte',
-        text: 'NHK On Demand es un servicio de pago con alta propia. Lo que pasa de una semana se busca allí, fuera de este producto. Tiene su propia cuota. Búscalo allí por año.',
+        title: 'Programas más antiguos',
+        text: 'Están en NHK On Demand, un servicio de pago con otro registro que este producto no abarca.',
       },
       {
-        title: 'Cuenta la hora',
-        text: 'Siete días desde que acabó. Lo del martes a las 22:45 se apaga hoy a las 22:45.',
+        title: 'El plazo se cuenta en horas',
+        text: 'Los siete días empiezan al acabar la emisión. Lo que terminó el martes a las 22:45 desaparece el martes siguiente a esa misma hora.',
       },
       {
-        title: 'Noticias de otra provincia',
-        text: 'También están. Quien vive lejos vigila así su río en época de tifones.',
+        title: 'Noticias de otras prefecturas',
+        text: 'También están disponibles. En la época de tifones, mucha gente las usa para saber cómo está su región de origen.',
       },
     ],
     questions: [
       {
-        question: '¿Qué quiere decir «配信していません»?',
+        question: '¿Qué significa «配信していません»?',
         answer:
-          'Que NHK no tiene los derechos en línea, lo que pasa con deportes e imágenes ajenas. Un recuadro fijo en pleno informativo se queda como está. El sumo, en cambio, suele estar entero y en resumen.',
+          'Que la NHK no tiene los derechos para internet, como ocurre con algunos deportes e imágenes de otras cadenas. El sumo, en cambio, suele estar entero y en resumen.',
       },
       {
         question: '¿Y NHK World en español?',
         answer:
-          'Es una oferta abierta y distinta, con su propia web. Esta guía no la necesita. Tiene vídeos en directo y a la carta sobre Japón, con subtítulos.',
+          'Es un servicio gratuito distinto, con su propia web y con vídeos subtitulados sobre Japón. Esta guía no trata de él.',
       },
       {
         question: '¿Funciona desde España?',
-        answer: 'Es para espectadores en Japón. Al resto le queda NHK World.',
+        answer: 'No, es para espectadores en Japón. Desde otros países puedes ver NHK World.',
       },
       {
-        question: 'Me pregunta dónde vivo',
-        answer: 'Por las ediciones regionales y el contrato. No cambia lo que guardas.',
+        question: '¿Por qué me pregunta dónde vivo?',
+        answer: 'Por el contrato y para mostrarte la edición regional. No influye en lo que puedes guardar.',
       },
       {
-        question: '¿Para una empresa o un colegio?',
+        question: '¿Sirve para una empresa o un colegio?',
         answer:
-          'No: este producto es para un hogar. Las empresas firman con la NHK, y los colegios tienen NHK for School.',
+          'No, este producto es para un hogar. Las empresas firman su propio contrato con la NHK y los colegios disponen de NHK for School.',
       },
     ],
-    meta_title: 'Guía: NHK Plus y NHK ONE, siete días',
+    meta_title: 'Guía: siete días de NHK Plus y NHK ONE',
     meta_description:
-      'Contrato, programación, subtítulos y segundo audio: cómo recuperar en privado los últimos siete días de NHK, con tu registro.',
+      'Contrato, programación, subtítulos y segundo audio: cómo guardar en privado los programas de NHK de los últimos siete días.',
   },
   fod_downloader: {
-    title: 'FOD: décadas de doramas de Fuji TV, por años',
+    title: 'FOD: cómo guardar series clásicas de Fuji TV',
     intro:
-      'FOD guarda varias décadas de ficción. Este sistema de carpetas, pensado para Windows, aguanta el paso del tiempo. La memoria guarda un día, una canción, una cara; el título es lo primero que se va. Por suerte aquí se busca en ese orden.',
+      'FOD conserva series de Fuji TV de varias décadas. Aunque hayas olvidado el título, puedes encontrarlas por el día y la hora en que se emitían, por el año o por los actores. El producto se vende para Windows.',
     steps: [
       {
-        title: 'Aparta lo gratis de lo Premium',
-        text: 'Algún capítulo reciente se ve con anuncios; プレミアム marca lo que pide abono. Si lo pagas con Amazon o una operadora, se entra por ella. Comprueba que en fod.fujitv.co.jp arranque un capítulo. Si vuelves al principio sin tu nombre, elegiste la vía equivocada. Reproduce diez segundos del segundo capítulo: el primero es a menudo un regalo, y de los demás nada dice.',
+        title: 'Inicia sesión como te registraste',
+        text: 'Puede ser con un FOD ID, con Amazon o con tu operadora. Si vuelves a la portada de fod.fujitv.co.jp y no ves tu nombre, elegiste otra vía. プレミアム marca lo que exige suscripción. Reproduce diez segundos del segundo capítulo, porque el primero suele ser gratuito.',
       },
       {
-        title: 'Busca por franja',
-        text: '月9 son los lunes a las nueve; 木10, los jueves a las diez. El buscador conoce las abreviaturas. El anime nocturno se llama Noitamina. Dentro de cada franja van del más nuevo al más viejo; baja por décadas. También admite nombres de personas, con los kanji de los créditos.',
+        title: 'Busca la serie por su horario',
+        text: '月9 significa los lunes a las nueve y 木10, los jueves a las diez; el buscador entiende esas abreviaturas. Las series van de la más nueva a la más antigua. También puedes escribir el nombre de un actor, en kanji, tal como figura en los créditos.',
       },
       {
-        title: 'Marca la serie completa',
-        text: 'Unos once capítulos y, con suerte, un especial que se guarda por separado. Una de 1995 no llega a 4 GB, pues la imagen era pequeña. El final suele durar un cuarto de hora más: mira que esté.',
+        title: 'Descarga la serie completa',
+        text: 'Suele tener unos once capítulos, y el último dura con frecuencia un cuarto de hora más. Una de 1995 ocupa menos de 4 GB, porque la imagen de entonces era pequeña.',
       },
       {
-        title: 'El año, delante',
-        text: 'Con «1997 – Título» la colección se ordena por sí sola. Una carpeta así es una historia de la televisión, de la despreocupación de los noventa a las investigaciones de hoy.',
+        title: 'Pon el año delante del nombre de la carpeta',
+        text: 'Con un nombre como «1997 – Título», la colección queda ordenada por fechas. Así podrás ver también cómo han cambiado las series desde los noventa.',
       },
       {
         title: 'Añade los especiales',
-        text: 'Los de dos horas están al fondo o en página propia; numéralos por año. Acabado todo, pon el comienzo del último: la canción que toca en su sitio confirma el orden. ¿Suena bajo? Se mezcló para los aparatos de entonces; súbelo en el reproductor.',
+        text: 'Los de dos horas están al final de la lista o tienen página propia; numéralos por año. Después reproduce el comienzo del último capítulo: si suena la canción de la serie, el orden es correcto. Si el volumen es bajo, súbelo en el reproductor.',
       },
     ],
     hints: [
       {
-        title: 'Se vende para Windows',
-        text: 'La edición de Mac está retirada. Quien la compró la sigue viendo en su cuenta. Vale Windows 10 u 11, un ordenador a la vez. La licencia se libera en tu cuenta cuando cambias de equipo.',
+        title: 'Solo para Windows',
+        text: 'Funciona con Windows 10 y 11, en un ordenador a la vez; si cambias de equipo, libera la licencia en tu cuenta. La versión para Mac ya no se vende, pero quien la compró la conserva.',
       },
       {
-        title: 'Revistas y manga, fuera',
-        text: 'FOD también los ofrece, pero Tidemark Video no toca la lectura. Lo anterior a 2005 es en 4:3; estirar una cara no la moderniza.',
+        title: 'Imagen en 4:3',
+        text: 'Las series anteriores a 2005, más o menos, tienen ese formato. Déjalo como está, porque al estirar la imagen se deforman las caras.',
       },
       {
-        title: 'Ausencias con motivo',
-        text: 'Si falta una serie famosa, suele ser por el contrato de un solo intérprete. Queda el disco.',
+        title: 'Por qué falta una serie famosa',
+        text: 'La causa suele ser el contrato de un solo actor. En ese caso te queda el disco.',
       },
       {
         title: 'Historias paralelas',
-        text: 'Los cortos hechos para FOD van entre dos capítulos; la fecha dice entre cuáles.',
+        text: 'Los capítulos cortos que se hicieron para FOD transcurren entre dos de los normales; la fecha indica entre cuáles.',
       },
       {
-        title: 'Noitamina antes que nadie',
-        text: 'Algunas obras pasan por aquí antes que por otros servicios.',
+        title: 'El anime de Noitamina',
+        text: 'Es la franja nocturna de anime de Fuji TV y tiene su propia fila. Algunas series llegan a FOD antes que a otros servicios.',
       },
     ],
     questions: [
       {
         question: '¿Por qué suena otra canción?',
         answer:
-          'Porque la original no se licenció para la red y hubo que sustituirla o cortar la escena. A veces cambia la cabecera entera; compara los minutos.',
+          'Porque la original no tenía licencia para internet y hubo que sustituirla. A veces cambia la cabecera entera o se corta una escena.',
       },
       {
         question: '¿Las series antiguas tienen subtítulos?',
         answer:
-          'Pocas. En las recientes son lo normal; compruébalo al elegir pistas. Lo de esta semana está también, gratis, en TVer.',
+          'Pocas; en las recientes son habituales. Míralo al elegir las pistas. Los capítulos de esta semana están también gratis en TVer.',
       },
       {
-        question: '¿Motor y voleibol?',
-        answer: 'En directo, no. Una grabación con página propia, hasta su último día.',
+        question: '¿Se guardan las carreras y el voleibol?',
+        answer: 'El directo, no. Una grabación con página propia, sí, hasta su último día.',
       },
       {
-        question: 'Pago con el móvil y no tengo contraseña',
-        answer: 'La página de la cuenta deja añadir correo y clave, y con ellos entras en cualquier sitio.',
+        question: 'Pago con el móvil y no tengo contraseña. ¿Qué hago?',
+        answer:
+          'Añade un correo y una contraseña en la página de la cuenta. Con ellos podrás iniciar sesión también en el navegador interno.',
       },
-      { question: 'Compré la de Mac, ¿la pierdo?', answer: 'No, sigue en tu cuenta. Si dudas, escríbenos.' },
+      {
+        question: 'FOD ofrece también revistas y manga. ¿Están incluidos?',
+        answer: 'No, se leen en la web de FOD. La aplicación solo guarda vídeos.',
+      },
     ],
-    meta_title: 'Guía: FOD, los doramas de Fuji TV',
+    meta_title: 'Guía: series de Fuji TV en FOD',
     meta_description:
-      'Franjas 月9 y 木10, especiales y el año por delante: los doramas de FOD en un ordenador con Windows, con tu abono y para ti.',
+      'Horarios 月9 y 木10, especiales y carpetas por año: cómo guardar las series de FOD en un ordenador con Windows, con tu suscripción.',
   },
   hulu_jp_downloader: {
-    title: 'Hulu Japón: quedarse en la cuota y no acabar en la tienda',
+    title: 'Hulu Japón: cómo guardar lo incluido en la cuota',
     intro:
-      'Desde que vende y alquila, Hulu Japón mezcla dos ofertas en los mismos resultados. La guía te mantiene en la que ya pagas. El verdadero desenlace de un dorama del sábado puede estar en un capítulo suelto de la red; lo difícil es colocarlo.',
+      'Hulu Japón también vende y alquila, y ambas ofertas aparecen juntas en los resultados. Esta guía te ayuda a distinguirlas y a colocar en su sitio los capítulos adicionales que acompañan a muchas series de Nippon TV.',
     steps: [
       {
-        title: 'Ve a hulu.jp',
-        text: 'Pertenece al grupo de Nippon TV, y una cuenta estadounidense no abre nada. Se entra con el correo del alta aunque cobre la telefónica. Una página en inglés de otro verde quiere decir que elegiste la entrada equivocada.',
+        title: 'Inicia sesión en hulu.jp',
+        text: 'Pertenece al grupo de Nippon TV, y una cuenta estadounidense no sirve. Usa el correo del registro aunque pagues con la operadora. Si ves una página en inglés de otro tono de verde, has elegido el Hulu de Estados Unidos.',
       },
       {
-        title: 'Aprende la palabra ストア',
-        text: 'Si está en el cartel, se trata de una compra, un alquiler o una entrada. Sin ella, entra en la cuota. La tienda usa la misma cuenta y otra caja: treinta días para empezar y cuarenta y ocho horas para acabar. Para un estreno de cine en alquiler, carpeta aparte con la fecha en el nombre.',
+        title: 'Evita los títulos con la palabra ストア',
+        text: 'Si aparece en el cartel, el título se compra o se alquila; sin ella, está incluido en la cuota. La tienda usa la misma cuenta, pero cobra aparte, y un alquiler da treinta días para empezar y cuarenta y ocho horas para terminar.',
       },
       {
-        title: 'Abre 字幕版 o 吹替版',
-        text: 'Cada serie extranjera tiene dos fichas, que en tu lista se confunden con facilidad. Cambian dos caracteres bajo el título. Decídelo en el primero y evitarás una temporada a dos voces.',
+        title: 'Elige la ficha subtitulada o la doblada',
+        text: 'Cada serie extranjera tiene dos, 字幕版 y 吹替版, que solo se distinguen por los caracteres bajo el título. Decídelo en el primer capítulo o acabarás con una temporada mezclada.',
       },
       {
-        title: 'Añade los capítulos propios',
-        text: 'A varias series de Nippon TV les sigue una historia solo para Hulu. Busca el título y la palabra Hulu. 本編 es la serie y オリジナルストーリー, lo añadido. La fecha indica tras cuál va; 05.5 lo coloca. Entre el quinto y el sexto, por ejemplo, cabe lo publicado el día 18 justo después del quinto.',
+        title: 'Añade los capítulos adicionales',
+        text: 'Muchas series de Nippon TV tienen historias hechas para Hulu: 本編 es la serie y オリジナルストーリー, lo añadido. La fecha indica su lugar. Si una se publicó el día 18, justo después del quinto capítulo, va entre el quinto y el sexto.',
       },
       {
-        title: 'Lee los nombres en voz alta',
-        text: 'Terminada la cola, repasa la lista: si los títulos cuentan la historia, está bien. 05.5 va bien para quien mira la carpeta; S00E05, para un servidor doméstico. Los dos a la vez duplicarían el capítulo. Diez capítulos y cinco extras son unos 10 GB en 720p.',
+        title: 'Numera los archivos y revisa la carpeta',
+        text: 'Para ese capítulo adicional puedes usar 05.5, fácil de leer, o S00E05, que entienden los servidores domésticos; elige uno de los dos. Después comprueba que los títulos están en el orden de la historia. Diez capítulos y cinco adicionales ocupan unos 10 GB en 720p.',
       },
       {
-        title: 'El rincón de los pequeños',
-        text: 'Desde el perfil Kids, marca cinco cortos de Anpanman o algo así: 300 MB y listos antes de atar los zapatos. En carpeta aparte, para que el drama del sábado no se meta entre ellos.',
+        title: 'Guarda algo para los niños',
+        text: 'En el perfil Kids puedes marcar cinco cortos de Anpanman, que ocupan unos 300 MB. Ponlos en otra carpeta para que no se mezclen con las series de adultos.',
       },
     ],
     hints: [
       {
-        title: 'Un PIN para comprar',
-        text: 'Si hay niños en casa, pónselo a la tienda. El perfil infantil esconde además la tienda entera.',
+        title: 'Un PIN para la tienda',
+        text: 'Actívalo si hay niños en casa. El perfil infantil oculta la tienda por completo.',
       },
       {
-        title: 'El béisbol va y viene',
-        text: 'Los partidos de los Giants dependen de la temporada y de los derechos; no lo tomes por un archivo. Las noches musicales vienen en trozos que no vencen el mismo día.',
+        title: 'Béisbol y música',
+        text: 'Los partidos de los Giants dependen de los derechos de cada temporada. Los programas musicales largos se publican en varias partes, que no caducan el mismo día.',
       },
       {
-        title: 'El último acto',
-        text: 'A veces el final solo está aquí, como 最終章. Es otra serie del catálogo y se pasa por alto.',
+        title: 'El capítulo final',
+        text: 'Algunas series terminan solo en Hulu, con un capítulo llamado 最終章. Figura como otra serie del catálogo y es fácil pasarlo por alto.',
       },
       {
-        title: 'Un título, un aparato',
-        text: 'Mientras la aplicación guarda ciertos títulos, la tele avisa. Espera.',
+        title: 'Un título en un solo dispositivo',
+        text: 'Ciertos títulos no se pueden reproducir en dos a la vez. Si el televisor muestra un aviso, espera a que la aplicación termine.',
       },
     ],
     questions: [
       {
-        question: 'Terminó la serie y ha desaparecido, ¿por qué?',
+        question: 'La serie ha terminado y ya no está. ¿Por qué?',
         answer:
-          'Estaba solo para recuperar lo emitido. No es raro que vuelva más adelante a la cuota. Lo hecho con Hulu, en cambio, se queda.',
+          'Estaba disponible solo mientras se emitía, y a veces vuelve más adelante. Las producciones de Hulu permanecen.',
       },
       {
-        question: '¿Cuántos perfiles admite?',
+        question: '¿Cuántos perfiles puede haber?',
         answer:
-          'Hasta seis. Nuestra licencia, en cambio, cuenta ordenadores. El plan conjunto con Disney abre lo de Disney en su propia página.',
+          'Hasta seis. Nuestra licencia cuenta ordenadores y no perfiles. Si tienes el plan conjunto con Disney, sus títulos se abren en la página de Disney.',
       },
       {
-        question: '«Solo siete días», ¿es cierto?',
-        answer: 'Hay vídeos promocionales así. La mayoría dura lo que la serie; toma antes los anunciados.',
+        question: '¿Es cierto el aviso «solo siete días»?',
+        answer:
+          'En algunos vídeos promocionales, sí. La mayoría dura tanto como la serie, pero guarda primero los que llevan ese aviso.',
       },
       {
-        question: 'Un rodaje no se deja marcar',
-        answer: 'O es de la tienda o aún no ha salido. Reprodúcelo unos segundos y lo sabrás.',
+        question: 'No puedo marcar un reportaje de rodaje. ¿Por qué?',
+        answer:
+          'O pertenece a la tienda o todavía no se ha publicado. Intenta reproducirlo unos segundos para averiguarlo.',
       },
     ],
-    meta_title: 'Guía: Hulu Japón sin salir de la cuota',
+    meta_title: 'Guía: Hulu Japón, lo incluido en la cuota',
     meta_description:
-      'ストア, 字幕版, 吹替版 y capítulos propios: cómo orientarte en Hulu Japón desde el ordenador, con tu abono y en privado.',
+      'ストア, 字幕版, 吹替版 y capítulos adicionales: cómo guardar los títulos incluidos en Hulu Japón con tu suscripción y en privado.',
   },
   niconico_downloader: {
-    title: 'Niconico: antes del vídeo, su autor',
+    title: 'Niconico: cómo guardar vídeos con permiso del autor',
     intro:
-      'Niconico es una comunidad de creadores. Lo primero es saber de quién es el vídeo y qué te deja hacer con él. Detrás de cada número «sm» hay alguien, y muchas veces contesta.',
+      'En Niconico publican sobre todo autores aficionados. Por eso, antes de guardar un vídeo conviene leer qué permite su autor. Después puedes decidir si quieres conservar también los comentarios que cruzan la imagen.',
     steps: [
       {
-        title: 'Lee la descripción',
-        text: 'Muchos autores dicen ahí si se puede reutilizar su obra. La ficha de ニコニ・コモンズ detalla las condiciones. 転載禁止 prohíbe volver a subirlo; 保存OK admite la copia. Si no la quiere, para aquí: verlo en la web también le ayuda.',
+        title: 'Lee qué permite el autor',
+        text: 'Muchos lo indican en la descripción, y la ficha de ニコニ・コモンズ detalla las condiciones. 転載禁止 prohíbe volver a publicarlo y 保存OK admite una copia. Si el autor no quiere copias, no sigas. Si ofrece una descarga propia, úsala, porque tendrá mejor calidad.',
       },
       {
-        title: 'Pega un vídeo o una lista',
-        text: 'Con «watch/sm» es un vídeo; con «mylist», una lista completa. sm son los miembros, so los canales, nm formatos viejos. Las páginas de serie conocen el orden; las listas de espectadores tienen huecos. Pega el número y verás título, autor y duración; si lo borraron, una frase.',
+        title: 'Pega la dirección del vídeo o de la lista',
+        text: 'Si contiene «watch/sm», es un vídeo; si contiene «mylist», una lista completa. Verás el título, el autor y la duración o, si se borró, un mensaje. Los números sm son de los miembros y los so, de los canales. Las páginas de serie respetan el orden; en las listas de espectadores puede faltar algún vídeo.',
       },
       {
-        title: 'Decide sobre los comentarios',
-        text: 'Puedes guardarlos en un archivo aparte o prescindir de ellos. También los escribió alguien: que no salgan de tu casa. Un control deslizante enseña el minuto más denso: mil animan, diez mil tapan. En ASS se apagan desde el reproductor. Para una partida comentada, pocos; para una canción, muchos; para un vídeo de soldadura, ninguno, o no verás qué se suelda.',
+        title: 'Decide cuántos comentarios quieres',
+        text: 'El control deslizante muestra el minuto con más comentarios: mil animan la imagen y diez mil la tapan. Guárdalos como archivo ASS para poder apagarlos en el reproductor. En un vídeo de instrucciones es mejor prescindir de ellos. No los publiques, porque también tienen autor.',
       },
       {
-        title: 'Comprueba el canal oficial',
-        text: 'Hay episodios que piden ser socio o pagar. Tu cuenta tiene que reproducirlos en el navegador. Un candado o un precio lo indican, y las normas del canal dicen si puedes conservarlo.',
+        title: 'Comprueba si el canal exige ser socio',
+        text: 'Un candado o un precio indican que el episodio es de pago. Puedes elegirlo si se reproduce en el navegador y las normas del canal permiten conservarlo.',
       },
       {
-        title: 'Guarda la referencia',
-        text: 'Autor, número y fecha quedan en el archivo, y con el número siempre se vuelve al original. Diez minutos son de 30 a 150 MB. Pon después el estribillo: si letras y música coinciden, está en su sitio.',
+        title: 'Guarda el vídeo y comprueba el resultado',
+        text: 'El nombre incluye el autor, el número y la fecha, y con el número siempre puedes volver al original. Diez minutos ocupan entre 30 y 150 MB. Reproduce un estribillo para ver si los comentarios van acompasados con la música.',
       },
     ],
     hints: [
       {
-        title: 'A primera hora',
-        text: 'Sin Premium, de noche el sitio sirve una versión reducida. Por la mañana es más generoso. La hora punta va de ocho a doce en Japón.',
+        title: 'Mejor por la mañana',
+        text: 'Sin Premium, el sitio ofrece una resolución menor en la hora punta, de ocho a doce de la noche en Japón.',
       },
       {
-        title: 'Directos pasados',
-        text: 'Solo algunos quedan abiertos como repetición, y por tiempo limitado. Mientras valga tu reserva o tu derecho Premium, la repetición se abre. Lo que se está emitiendo, no. La página del directo dice hasta cuándo.',
+        title: 'Repeticiones de directos',
+        text: 'Se abren por tiempo limitado, si tienes una reserva o Premium; la página indica hasta cuándo. Una emisión que no ha terminado no se puede guardar.',
       },
       {
-        title: 'Números para siempre',
-        text: 'El de un vídeo retirado no se reutiliza jamás. Una lista de sm es el diario más breve de un aficionado.',
+        title: 'Los números no se reutilizan',
+        text: 'El de un vídeo retirado no se asigna a ningún otro. Por eso una lista de números basta para recordar lo que has visto.',
       },
       {
         title: 'Solo la canción',
-        text: 'Para música te basta un M4A. Añade quién canta, que una versión suele citar al compositor.',
+        text: 'Si te interesa la música, guarda un M4A. Añade el nombre de quien canta, porque una versión suele citar solo al compositor.',
       },
       {
-        title: 'Si hay descarga del autor',
-        text: 'Tómala: se ve mejor que cualquier cosa que sirva el reproductor.',
+        title: 'Partidas comentadas en varias partes',
+        text: 'La página de la serie las muestra en orden. Algunas empiezan a contar por el cero, de modo que no falta ninguna.',
       },
     ],
     questions: [
       {
-        question: '¿Puedo poner una canción de Vocaloid en mi vídeo?',
+        question: '¿Puedo usar una canción de Vocaloid en mi vídeo?',
         answer:
-          'Si su autor lo acepta. Míralo en la descripción o en Niconi Commons. También cuentan las condiciones de la voz sintética. Un mensaje en inglés suele recibir respuesta.',
+          'Si su autor lo permite. Míralo en la descripción o en Niconi Commons, y ten en cuenta también las condiciones de la voz sintética. Si tienes dudas, escríbele; un mensaje en inglés suele bastar.',
       },
       {
-        question: '¿Por qué se ven tan pequeños los vídeos viejos?',
+        question: '¿Por qué se ven tan pequeños los vídeos antiguos?',
         answer:
-          'Se subieron con el tamaño de su época y nunca hubo otro. Agrándalos en el reproductor; recodificar solo añade peso.',
-      },
-      { question: '¿Puedo colgarlo en otra parte?', answer: 'No. Eso lo concede únicamente quien lo hizo.' },
-      {
-        question: 'Los comentarios salen en una esquina',
-        answer: 'Tu reproductor lee el ASS a medias. VLC o mpv lo hacen entero.',
+          'Se subieron con la resolución de su época y no hay otra. Amplíalos en el reproductor; convertirlos solo hace que ocupen más.',
       },
       {
-        question: '¿Se perdieron vídeos en el apagón de 2024?',
+        question: '¿Puedo publicarlo en otro sitio?',
+        answer: 'No. Eso solo puede autorizarlo quien lo hizo.',
+      },
+      {
+        question: 'Los comentarios aparecen en una esquina. ¿Qué ocurre?',
+        answer: 'Tu reproductor no admite del todo el formato ASS. Prueba con VLC o mpv.',
+      },
+      {
+        question: '¿Se perdieron vídeos en la interrupción de 2024?',
         answer:
-          'El sitio regresó con ellos. Ciertas funciones tardaron, y por eso hay instrucciones viejas que ya no encajan.',
+          'No, el sitio volvió con todos. Algunas funciones tardaron más, y por eso hay instrucciones antiguas que ya no valen.',
       },
     ],
-    meta_title: 'Guía: Niconico, vídeos, listas y permiso',
+    meta_title: 'Guía: Niconico, vídeos y comentarios',
     meta_description:
-      'Qué permite el autor, listas, comentarios y canales oficiales: conservar de Niconico aquello que se puede conservar.',
+      'Permiso del autor, direcciones, canales y comentarios en ASS: cómo guardar un vídeo de Niconico cuando su autor lo admite.',
   },
   d_anime_downloader: {
-    title: 'd Anime Store: un trimestre, una carpeta',
+    title: 'd Anime Store: cómo guardar el anime de la temporada',
     intro:
-      'Aquí casi todo es anime y se organiza por trimestres. Si tus carpetas imitan ese orden, dentro de tres años seguirás encontrándolo todo. Cuarenta estrenos y unas pocas horas por semana: el método consiste en abandonar la mayoría sin pena.',
+      'd Anime Store ofrece casi todo el anime que se estrena cada trimestre, unas cuarenta series. Nadie puede seguirlas todas: prueba varias, quédate con unas pocas y guárdalas en una carpeta por temporada.',
     steps: [
       {
         title: 'Inicia sesión con la cuenta d',
-        text: 'Se confirma en el móvil, y no hace falta ser cliente de Docomo. Mira que estés en animestore.docomo.ne.jp: lo que se vende en Amazon o Niconico tiene página propia, y otro producto nuestro. Confirmado una vez, el navegador interno recuerda la sesión y el código no se repite.',
+        text: 'No hace falta ser cliente de Docomo. Comprueba que estás en animestore.docomo.ne.jp, porque las versiones de Amazon y Niconico tienen otra página y otro producto. La primera vez se confirma con el móvil; después, el navegador interno recuerda la sesión.',
       },
       {
-        title: 'Abre 今期アニメ',
-        text: 'Las series en emisión salen por día, con la hora a la que se publican. Las 25 h son la una de la noche siguiente. Toma los tres primeros de diez series y quédate con cuatro. Elige por cartel, género o voz y apúntalas. Treinta episodios de 24 minutos son doce horas: las del metro, en tamaño pequeño, unos 10 GB.',
+        title: 'Abre 今期アニメ y elige diez series',
+        text: 'Esa página muestra las series en emisión por día y hora; las 25 h equivalen a la una de la madrugada. Elige diez por el cartel, el género o los actores de voz. Los tres primeros capítulos de cada una suman doce horas, unos 10 GB en un tamaño pequeño. Míralos y quédate con cuatro.',
       },
       {
-        title: 'Usa «気になる»',
-        text: 'En esa lista se ve al instante dónde hay episodio nuevo. Un punto rojo lo señala, y la aplicación pone en gris lo que tienes. Cinco minutos el domingo.',
+        title: 'Añádelas a la lista «気になる»',
+        text: 'Un punto rojo señala los capítulos nuevos, y la aplicación muestra en gris los que ya tienes. Con cinco minutos cada domingo es suficiente.',
       },
       {
-        title: 'Crea la carpeta del trimestre',
-        text: 'Primero año y estación, dentro la serie y dentro los capítulos. 24 minutos en 720p son 400 MB y doce capítulos, 5 GB. Resúmenes y extras, al final y con número propio.',
+        title: 'Crea una carpeta para cada temporada',
+        text: 'Pon el año y la estación y, dentro, una subcarpeta por serie. Un capítulo en 720p ocupa 400 MB y doce, unos 5 GB. Deja los resúmenes y los extras al final, con números propios.',
       },
       {
-        title: 'Cierra el trimestre',
-        text: 'Coloca las temporadas como sugiere la web, la película tras la segunda, y compara: un 7.5 es un resumen, no un error. Borra las seis que dejaste; ese hueco es justo el del trimestre siguiente. Abre el último capítulo y oye la canción de cierre.',
+        title: 'Completa las descargas y borra lo demás',
+        text: 'Al acabar el trimestre, compara los números con la web: un 7.5 es un resumen y no un error. Coloca la película detrás de la segunda temporada y borra las seis series que dejaste. Abre el último capítulo y comprueba que suena la canción final.',
       },
     ],
     hints: [
       {
         title: 'Saltar la cabecera',
-        text: 'Lo hace el reproductor de la web. En tu archivo se conserva, con una marca para pasarla. La primera vez déjala, que a mitad de curso la cambian.',
+        text: 'El archivo la conserva, con una marca para pasarla. Fíjate en ella de vez en cuando, porque a mitad de temporada suele cambiar.',
       },
       {
-        title: 'No es el canal de Amazon',
-        text: 'Bajo ese nombre hay en Prime Video una oferta menor, sujeta a las normas de Amazon. Buscar por la voz solo se puede aquí: un nombre abre todos sus papeles. De un favorito nuevo se llega así a una obra del siglo pasado, que suele estar también en la tienda.',
+        title: 'Buscar por actor de voz',
+        text: 'Un nombre te lleva a todos sus papeles, también a series del siglo pasado. El canal d Anime de Prime Video no tiene este buscador y ofrece menos títulos, con las normas de Amazon.',
       },
       {
-        title: 'Despedidas de fin de mes',
-        text: 'まもなく配信終了 es corta y va en serio. Algo antiguo puede tardar años en volver.',
+        title: 'Títulos que se retiran a fin de mes',
+        text: 'Están en まもなく配信終了. Algunos clásicos tardan años en volver.',
       },
       {
-        title: 'Conciertos y escena',
-        text: 'Los recitales de anime y el 2.5D están dentro. Dales un fin de semana.',
+        title: 'Conciertos y teatro',
+        text: 'El catálogo incluye conciertos de anime y obras 2.5D. Son largos, así que resérvales un fin de semana.',
       },
       {
-        title: '最速',
-        text: 'Sale aquí antes que en ningún sitio. Sin esa palabra, unos días después de la tele.',
+        title: 'La etiqueta 最速',
+        text: 'Indica que la serie se estrena aquí antes que en ningún otro sitio. Las demás llegan unos días después que en televisión.',
       },
     ],
     questions: [
       {
-        question: '¿En cuántos aparatos a la vez?',
+        question: '¿En cuántos dispositivos se puede ver a la vez?',
         answer:
-          'En uno. Detén el móvil antes de empezar en el ordenador. Si otra pantalla está ocupada, la cola aguarda y sigue sola.',
+          'En uno. Si otra pantalla está ocupada, la cola espera y continúa sola; para el móvil antes de empezar.',
       },
       {
-        question: '¿Se quedan los trimestres anteriores?',
+        question: '¿Se conservan las temporadas anteriores?',
         answer:
-          'Muchos, aunque no todos. Si una serie se va, la página lo anuncia. Lo anunciado hasta el 31 pasa por delante. Sobre los títulos viejos, más ajustes de calidad no ayudan: el menú indica dónde acaban.',
+          'Muchas, pero no todas. Si una serie se va a retirar, la página lo anuncia. Las antiguas tienen menos resolución, y el menú indica la máxima.',
       },
       {
-        question: 'Una del trimestre no está',
-        answer: 'Un puñado va en exclusiva a otros. La página oficial las enumera en 配信情報.',
+        question: 'Una serie del trimestre no está. ¿Dónde la encuentro?',
+        answer:
+          'Algunas son exclusivas de otros servicios. La web oficial de la serie los enumera en 配信情報.',
       },
       {
-        question: '¿Hay texto en japonés para estudiar?',
-        answer: 'Cada vez en más obras, marcado con 字幕. Traducciones no ofrece.',
+        question: '¿Hay subtítulos en japonés para estudiar?',
+        answer: 'Cada vez en más series, señalados con 字幕. No ofrece traducciones a otros idiomas.',
       },
     ],
-    meta_title: 'Guía: d Anime Store por trimestres',
+    meta_title: 'Guía: anime de temporada, d Anime Store',
     meta_description:
-      '今期アニメ por día, lista de pendientes y una carpeta por estación: cómo seguir el anime de d Anime Store con orden y en privado.',
+      '今期アニメ, lista de pendientes y una carpeta por temporada: cómo elegir y guardar el anime de d Anime Store en privado.',
   },
   wowow_downloader: {
-    title: 'WOWOW On Demand: planificar desde el último día',
+    title: 'WOWOW On Demand: cómo guardar conciertos y tenis',
     intro:
-      'Ni todo lo emitido llega a la carta ni dura mucho cuando llega. En tu PC con Windows, haz el plan de atrás hacia delante. Un recital, un Grand Slam, una miniserie del domingo: tres calendarios y una carpeta.',
+      'No todo lo que emite WOWOW llega a la carta, y lo que llega se retira pronto. Para no perderte un concierto, un torneo o una serie, empieza por mirar el último día de cada uno. El producto se vende para Windows.',
     steps: [
       {
-        title: 'Entra con la WEB-ID',
-        text: 'Es la misma para quien tiene el canal y para quien contrató solo internet. El hogar con antena la asocia en «My WOWOW». Buena señal: tu nombre arriba y ningún botón de alta. La página se abre con tres listas: lo de ahora, el archivo y lo que viene.',
+        title: 'Inicia sesión con tu WEB-ID',
+        text: 'Sirve tanto si tienes el canal como si contrataste solo internet; con antena se vincula en «My WOWOW». Si ves tu nombre arriba y ningún botón de registro, has entrado bien. La página muestra tres listas: lo que se emite ahora, el archivo y lo próximo.',
       },
       {
-        title: 'Ve a tu sección',
-        text: 'Drama, cine, música, escena o deporte. El tenis, además, va por torneos. ライブ es directo, 見逃し repetición y アーカイブ lo que dura un tiempo: solo los dos últimos. A los extranjeros se les busca en katakana.',
+        title: 'Abre 見逃し o アーカイブ',
+        text: 'La primera sección contiene las repeticiones y la segunda, lo que permanece un tiempo. ライブ es la emisión en directo, que no se puede guardar. Puedes filtrar por series, cine, música, teatro o deporte, y el tenis está ordenado por torneos. Los nombres extranjeros se buscan en katakana.',
       },
       {
-        title: 'Mira 配信期間',
-        text: 'Debajo del título figuran comienzo y fin. Los conciertos se retiran a veces en pocos días. Con 完全版 hay otro montaje más largo, a veces con otra fecha. Anota la hora de Tokio. Una repetición dura con frecuencia de dos a cuatro semanas, menos si se trata de música extranjera.',
+        title: 'Mira el plazo de cada título',
+        text: 'Debajo del título, 配信期間 indica el comienzo y el final, en hora de Tokio. Una repetición suele durar de dos a cuatro semanas; un concierto extranjero, a veces solo unos días. 完全版 es una versión más larga, que puede tener otro plazo.',
       },
       {
-        title: 'Deja lo largo para la noche',
-        text: 'Un partido a cinco sets o una ópera duran más que dos películas. Cuatro horas en 720p son 4 GB. Si hay estéreo y envolvente, para la música lleva ambos.',
+        title: 'Descarga lo más largo por la noche',
+        text: 'Un partido a cinco sets o una ópera duran más que dos películas; cuatro horas en 720p ocupan unos 4 GB. Si hay sonido estéreo y envolvente, para la música guarda los dos.',
       },
       {
-        title: 'Ve hasta el bis',
-        text: 'Ábrelo por la última canción: si se encienden las luces, no falta nada. Que un partido empiece en negro no es fallo, la grabación arranca antes que la emisión; adelanta dos minutos. Luego archívalo por artista, gira y fecha, que por la chaqueta del cantante no se distinguen.',
+        title: 'Comprueba el final y ordena la carpeta',
+        text: 'Abre el concierto por la última canción: si se encienden las luces, no falta nada. Los partidos empiezan a veces con la pantalla en negro; avanza dos minutos. Pon en el nombre el artista, la gira y la fecha para distinguir los conciertos de un mismo grupo.',
       },
     ],
     hints: [
       {
-        title: 'Sin edición para Mac',
-        text: 'Hoy se ofrece la de Windows; la página del producto refleja lo que haya a la venta. Una licencia de Mac ya comprada sigue en tu cuenta.',
+        title: 'Solo para Windows',
+        text: 'La versión para Mac no está a la venta en este momento. Si ya la compraste, la licencia sigue en tu cuenta.',
       },
       {
-        title: 'Con comentarista o sin él',
-        text: 'Algunas retransmisiones dan el sonido ambiente como segunda pista. Melbourne sin narrador es casi una localidad en la grada. Se elige antes de empezar.',
+        title: 'Partidos sin comentarista',
+        text: 'Algunas retransmisiones ofrecen el sonido ambiente como segunda pista. Tienes que elegirla antes de empezar.',
       },
       {
-        title: 'A la hora de París',
-        text: 'Una final de allí acaba de madrugada en Japón y está al mediodía. Hasta entonces, nada de prensa.',
+        title: 'Finales en Europa',
+        text: 'Una final en París acaba de madrugada en Japón y está disponible a mediodía. Evita las noticias hasta entonces.',
       },
       {
         title: 'La guía mensual',
-        text: 'Dice de cada ópera y musical si habrá archivo. Marca esas con lápiz.',
+        text: 'Indica qué óperas y musicales estarán después a la carta. Apúntalos al empezar el mes.',
       },
       {
-        title: 'Por rondas',
-        text: 'Pistas y rondas van sueltas, y al lado del partido está su resumen de una hora: no los confundas.',
+        title: 'Partido o resumen',
+        text: 'Las pistas y las rondas figuran por separado. Junto a cada partido hay un resumen de una hora; fíjate en la duración para no confundirlos.',
       },
     ],
     questions: [
       {
-        question: 'Emitieron el concierto y no está a la carta, ¿por qué?',
+        question: 'Emitieron un concierto que no está a la carta. ¿Por qué?',
         answer:
-          'Muchos artistas ceden la antena y nada más. Lo indica una nota gris en la parrilla, y a veces llega meses después.',
+          'Muchos artistas solo ceden los derechos de emisión; una nota gris en la programación lo indica. A veces se publica meses después.',
       },
       {
         question: '¿Puedo conservar una final durante años?',
         answer:
-          'Si tu contrato y la ley lo admiten. En la duda, la fecha que marca el servicio es el final. Lo guardado es para el tiempo del contrato. En la guía del mes siguiente verás si la vuelven a dar.',
+          'Solo si tu contrato y la ley lo admiten. En caso de duda, bórrala en la fecha que marca el servicio.',
       },
       {
-        question: 'Lo tengo por cable',
-        answer: 'Si tu compañía participa, registra la cuenta web con el número que te dio.',
+        question: 'Tengo WOWOW por cable. ¿Puedo entrar?',
+        answer: 'Si tu compañía participa, sí: registra la cuenta web con el número que te dio.',
       },
       {
-        question: '¿Basta con un mes?',
-        answer: 'Van por meses naturales: empieza el día 1 y lo tienes entero.',
+        question: '¿Basta con contratar un mes?',
+        answer: 'Sí. Se contrata por meses naturales, así que empieza el día 1 para aprovecharlo entero.',
       },
       {
         question: '¿Puedo poner un concierto en mi cafetería?',
-        answer: 'No. El contrato de un hogar cubre tus habitaciones; un local necesita otro.',
+        answer: 'No. El contrato doméstico solo vale para tu casa; un local necesita otra licencia.',
       },
     ],
-    meta_title: 'Guía: WOWOW On Demand y sus fechas',
+    meta_title: 'Guía: conciertos y tenis de WOWOW',
     meta_description:
-      'WEB-ID, 配信期間 y noches largas: cómo organizar en Windows el tenis, los conciertos y el drama de WOWOW On Demand, para ti.',
+      'WEB-ID, 配信期間 y descargas nocturnas: cómo guardar en Windows los conciertos, el tenis y las series de WOWOW On Demand.',
   },
 }

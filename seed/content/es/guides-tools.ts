@@ -2,129 +2,129 @@ import type { ContentTexts } from '../texts'
 
 export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
-    title: 'Sitios abiertos: de una dirección a un archivo con nombre',
+    title: 'Descargador de vídeos: cómo guardar un vídeo abierto',
     intro:
-      'Que YouTube, Vimeo o Dailymotion se vean sin pagar no quiere decir que sus vídeos sean libres. Aquí se mira primero la licencia y después la calidad. Pongamos que quieres un ciclo de doce conferencias: con un vídeo suelto se hace igual, solo que acabas antes.',
+      'Que YouTube, Vimeo o Dailymotion se vean sin pagar no quiere decir que sus vídeos sean libres, así que mira primero la licencia y después la calidad. Como ejemplo usaremos un ciclo de doce conferencias; con un vídeo suelto se hace igual, solo que más deprisa.',
     steps: [
       {
         title: 'Busca la licencia debajo del vídeo',
         text: 'Despliega la descripción: YouTube indica ahí si es «Creative Commons», y Vimeo lo marca con las letras CC. Si no dice nada, necesitas el permiso del autor o una excepción de la ley. Hay grados: CC BY te pide citar al autor, y CC BY-NC-ND prohíbe además ganar dinero con la obra y retocarla. En Dailymotion casi nadie lo indica; busca entonces la web del propio autor.',
       },
       {
-        title: 'Mira si hay botón oficial',
-        text: 'En Vimeo aparece cuando el autor lo permite; tus propios vídeos de YouTube se bajan desde Studio. Si existe esa vía, úsala. Universidades, museos y festivales suelen colgar también el original en su página, con más definición que en la plataforma. Buscar el título entre comillas te lleva medio minuto.',
+        title: 'Mira si el autor ofrece la descarga',
+        text: 'En Vimeo hay un botón de descarga cuando el autor lo permite, y tus propios vídeos de YouTube los encuentras en Studio. Si existe esa vía, úsala. Las universidades, los museos y los festivales suelen publicar también el original en su página, con más resolución que en la plataforma; búscalo por el título entre comillas.',
       },
       {
-        title: 'Pega la dirección',
-        text: 'Puede ser un vídeo, una lista o una página entera. La aplicación enseña lo que encuentra y tú marcas. Un canal de cuatrocientos vídeos tarda en cargarse: espera a que el contador se detenga y ordena por fecha o por minutos, que así los tráileres caen al fondo.',
+        title: 'Pega la dirección del vídeo o de la lista',
+        text: 'También vale la de una página entera. La aplicación muestra los vídeos que encuentra y tú marcas los que quieres. Un canal de cuatrocientos vídeos tarda en cargarse: espera a que el contador se detenga y ordénalos por fecha o por duración, para que los tráileres queden al final.',
       },
       {
-        title: 'Compara versiones',
-        text: 'Ves resolución, códec y tamaño aproximado. El MP4 con H.264 lo abre cualquier televisor; VP9 y AV1 ocupan menos, pero no todos los aparatos los leen. Una hora en 720p ronda los 500 MB, el doble en 1080p; solo con la voz no llega a 60. Para una charla con diapositivas de letra pequeña quédate con 1080p, y para un ponente sentado te sobra con la mitad.',
+        title: 'Elige la resolución y el formato',
+        text: 'La lista muestra la resolución, el códec y el tamaño aproximado. El MP4 con H.264 se ve en cualquier televisor; VP9 y AV1 ocupan menos, pero no todos los dispositivos los reproducen. Una hora en 720p ronda los 500 MB y en 1080p, el doble; si guardas solo la voz, no llega a 60. Para una charla con diapositivas de letra pequeña elige 1080p; si solo se ve al ponente, basta con menos.',
       },
       {
-        title: 'Anota de dónde sale',
-        text: 'Deja que autor, dirección y licencia queden escritos en el archivo. El día que quieras citarlo, lo agradecerás. Con «2026-03-04 – Autor – Título» la carpeta se ordena sola en cualquier sistema. Abre las propiedades del archivo: la página de origen debe aparecer en el comentario.',
+        title: 'Incluye el autor y la fecha en el nombre del archivo',
+        text: 'Con un nombre como «2026-03-04 – Autor – Título», la carpeta se ordena sola en cualquier sistema. La aplicación escribe además la dirección y la licencia en las propiedades del archivo, para que puedas citarlo más adelante. Ábrelas y comprueba que la página de origen aparece en el comentario.',
       },
       {
-        title: 'Mira el último minuto',
-        text: 'Cuando la línea diga que ha terminado, haz clic y se abre la carpeta. Salta al final en vez de al principio: si oyes el aplauso y la sala se vacía, está entero. En un ciclo, repítelo con la primera y la última sesión.',
+        title: 'Comprueba el final de la descarga',
+        text: 'Cuando la línea de la cola diga que ha terminado, haz clic en ella y se abrirá la carpeta. Reproduce el último minuto en lugar del primero: si se oye el aplauso, el vídeo está entero. En un ciclo, hazlo con la primera y la última conferencia.',
       },
     ],
     hints: [
       {
         title: 'Vídeos ocultos',
-        text: 'Se ven con tener el enlace, pero eso no los vuelve públicos ni permite copiarlos. Quien los subió puede retirarlos mañana. Escríbele: casi siempre contesta, y más de una vez te manda el original.',
+        text: 'Se pueden ver si tienes el enlace, pero eso no los hace públicos ni permite copiarlos, y quien los subió puede retirarlos en cualquier momento. Lo mejor es escribirle: muchos autores contestan, y algunos hasta te envían el original.',
       },
       {
-        title: 'Marcas de tiempo',
-        text: 'Las que figuran en una descripción se convierten en capítulos, y VLC los muestra. En un curso de tres horas son lo que te devuelve a aquella demostración del medio.',
+        title: 'Capítulos en la descripción',
+        text: 'Las marcas de tiempo de la descripción se convierten en capítulos, que se ven por ejemplo en VLC. En un curso de tres horas te ayudan a volver a un pasaje concreto.',
       },
       {
-        title: 'Diez enlaces de una vez',
-        text: 'Activa la vigilancia del portapapeles mientras hojeas el programa de un congreso. Cada dirección copiada espera en la aplicación, y decides al final.',
+        title: 'Recoge varios enlaces a la vez',
+        text: 'Activa la vigilancia del portapapeles mientras recorres el programa de un congreso. La aplicación reúne todas las direcciones que copies y al final decides cuáles guardar.',
       },
     ],
     questions: [
       {
         question: '¿Por qué falta a veces el 4K?',
         answer:
-          'Porque suele existir solo en VP9 o AV1, y en un vídeo recién subido tarda unas horas en aparecer. Vuelve al día siguiente si te importa. En la pantalla de un portátil, entre 1080p y 4K solo notarás la diferencia en el disco.',
+          'Porque suele existir solo en VP9 o AV1, y en un vídeo recién subido tarda unas horas en aparecer. Si lo necesitas, vuelve al día siguiente. En la pantalla de un portátil apenas se distingue de 1080p, pero ocupa mucho más en el disco.',
       },
       {
         question: '¿Y si el vídeo pide iniciar sesión?',
         answer:
-          'Entra con tu cuenta en el navegador interno. Que se pueda ver no basta: su autor tiene que permitir la copia. Un ensayo privado o un curso que compraste entran en este caso. Para un servicio de pago, usa su descargador, que entiende de temporadas e idiomas.',
+          'Inicia sesión con tu cuenta en el navegador interno, por ejemplo para un curso que compraste. Recuerda que no basta con poder verlo: el autor tiene que permitir la copia. Para una plataforma de pago, usa su propio descargador, que reconoce las temporadas y los idiomas.',
       },
       {
         question: '¿Con qué sitios funciona?',
         answer:
-          'Con los abiertos, como YouTube, Vimeo o Dailymotion, y con muchos reproductores menores. Haz la prueba gratuita con la página que tienes en mente: te dirá más que cualquier relación.',
+          'Con los abiertos, como YouTube, Vimeo o Dailymotion, y con muchos reproductores menores. Pruébalo gratis con la página que te interesa: es más fiable que cualquier lista.',
       },
       {
-        question: 'El vídeo ha desaparecido, ¿borro mi copia?',
+        question: 'El vídeo ha desaparecido. ¿Tengo que borrar mi copia?',
         answer:
-          'Una licencia libre suele seguir valiendo para lo ya copiado. En los demás casos, si el autor pide que se retire su obra, hazle caso.',
+          'Si tenía una licencia libre, suele seguir siendo válida para las copias ya hechas. En los demás casos, respeta la petición del autor que retira su obra.',
       },
     ],
     meta_title: 'Guía: guardar un vídeo de un sitio abierto',
     meta_description:
-      'Licencia, botón oficial, versión y procedencia: los pasos para conservar un vídeo de YouTube, Vimeo o Dailymotion cuando tienes derecho.',
+      'Licencia, dirección, formato y autor: cómo guardar con el descargador un vídeo de YouTube, Vimeo o Dailymotion si tienes derecho.',
   },
   m3u8_downloader: {
-    title: 'HLS paso a paso: dar con la lista buena y unirla',
+    title: 'Descargador de M3U8: cómo guardar un flujo HLS completo',
     intro:
-      'Una dirección que acaba en .m3u8 no es un vídeo, sino un índice. En esta guía aprendes a distinguir el índice correcto y a obtener un archivo sin huecos. No hace falta saber nada del formato; basta con leer la columna correcta y no tener prisa en el primer paso.',
+      'Una dirección que acaba en .m3u8 no es un vídeo, sino la lista de sus segmentos. Esta guía te enseña a elegir la lista correcta y a obtener un archivo sin huecos. No necesitas conocer el formato, solo saber qué columna de la tabla mirar.',
     steps: [
       {
-        title: 'Dale a reproducir',
-        text: 'Abre la página en el navegador interno y pon el vídeo en marcha: muchos reproductores no piden la lista hasta entonces. Deja que pase el anuncio o la careta del canal, porque su lista aparece antes que la del programa. Si el evento es tuyo, pega directamente la dirección que te dio tu proveedor.',
+        title: 'Reproduce el vídeo o pega su dirección',
+        text: 'Abre la página en el navegador interno e inicia la reproducción, porque muchos reproductores no cargan la lista hasta entonces. Deja que termine el anuncio o la cabecera del canal, cuya lista aparece antes que la del programa. Si el flujo es tuyo, pega directamente la dirección que te dio tu proveedor.',
       },
       {
-        title: 'Quédate con la lista principal',
-        text: 'Es la que ofrece varias resoluciones. Las que no indican tamaño de imagen suelen ser una pista suelta o un anuncio. En ella cada línea lleva tamaño, tasa de bits y a menudo el códec, y las voces cuelgan de grupos. Si partes de una lista secundaria, te saldrá una película muda.',
+        title: 'Elige la lista principal',
+        text: 'Es la que ofrece varios tamaños de imagen. Las que no indican ninguno suelen ser una pista suelta o un anuncio. En la lista principal, cada línea muestra el tamaño, la tasa de bits y a menudo el códec, y las voces aparecen en grupos. Si eliges una lista secundaria, obtendrás un vídeo sin sonido.',
       },
       {
         title: 'Comprueba la duración',
-        text: 'Tiene que parecerse a la del programa. Si es muy corta, has cogido una cabecera; si no hay ninguna, se trata de un directo. Un documental de 52 minutos cortado en trozos de seis segundos da unos 520 segmentos: con esa cuenta de servilleta sabes si vas bien.',
+        text: 'Tiene que parecerse a la del programa. Si es muy corta, elegiste la cabecera; si no aparece ninguna, se trata de una emisión en directo. También puedes guiarte por los segmentos: un documental de 52 minutos, en trozos de seis segundos, tiene unos 520.',
       },
       {
-        title: 'Combina imagen, voz y texto',
-        text: 'Una imagen y los idiomas que hagan falta. Las siglas «ad» o «qad» señalan la audiodescripción. Para la tele del salón basta y sobra con 1080p a cinco megabits: una hora son algo más de dos gigas. Los nombres los pone la emisora; si solo dicen «audio_0», escucha diez segundos.',
+        title: 'Elige la imagen, las voces y los subtítulos',
+        text: 'Marca una sola imagen y todos los idiomas que necesites. Las siglas «ad» o «qad» señalan la audiodescripción. Para el televisor del salón basta con 1080p a cinco megabits, algo más de 2 GB por hora. Los nombres de las pistas los pone la emisora; si solo ves «audio_0», escúchala diez segundos.',
       },
       {
-        title: 'Une y revisa tres puntos',
-        text: 'Mira el principio, la mitad y el final. Si falta un segmento, pide de nuevo solo ese. La aplicación reintenta sola lo que no llega y luego informa. «Sin huecos» y la misma duración que en la página: ya puedes cerrar. Si falla siempre el mismo punto, el problema está en el servidor y toca otra variante.',
+        title: 'Descarga los segmentos y lee el informe',
+        text: 'La aplicación vuelve a pedir los segmentos que no llegan, los une y te informa del resultado. Si dice «Sin huecos» y la duración coincide con la de la página, está completo; aun así, mira el principio, la mitad y el final. Si falla siempre el mismo punto, el problema está en el servidor: prueba con otra resolución.',
       },
     ],
     hints: [
       {
         title: 'Direcciones que caducan',
-        text: 'Las que llevan una larga ristra de letras valen a veces unos minutos. No las guardes: recarga la página. Lo que dura es la dirección de la página. Un error 403 a mitad de camino suele decir que el plazo ha pasado.',
+        text: 'Las que contienen una larga serie de letras y cifras a veces solo son válidas unos minutos. Guarda en su lugar la dirección de la página y vuelve a cargarla. Un error 403 a mitad de la descarga suele indicar que el plazo ha vencido.',
       },
       {
         title: 'Dónde practicar',
-        text: 'Con tus propias emisiones o con mediatecas públicas se aprende el formato sin poner nada en riesgo. Una misa grabada por la parroquia o tu propia clase te sirven, porque conoces el contenido y ves enseguida si se perdió algo.',
+        text: 'Prueba primero con tus propias emisiones o con la mediateca de una cadena pública. Una clase tuya o un acto que grabaste son ideales, porque conoces el contenido y notas enseguida si falta algo.',
       },
       {
         title: 'Subtítulos forzados',
-        text: 'Traducen nada más los carteles y las frases en otra lengua. Añádelos al texto completo cuando un personaje cambie al siciliano o al árabe.',
+        text: 'Traducen solo los carteles y las frases en otra lengua. Si un personaje habla a ratos en siciliano o en árabe, añádelos a los subtítulos completos.',
       },
       {
         title: 'Si quien emite eres tú',
-        text: 'La tabla es una inspección rápida del codificador: un idioma mal puesto o un 480p que falta se ven antes de la primera queja.',
+        text: 'La tabla te sirve para revisar el codificador: verás un idioma mal indicado o una versión de 480p que falta antes de que alguien se queje.',
       },
     ],
     questions: [
       {
         question: '¿Qué significa «flujo protegido»?',
         answer:
-          'Que la emisora usa una medida de protección. Sin su permiso no se debe eludir, y aquí se acaba la guía. Si pagas ese servicio, mira si tiene producto propio en la tienda, hecho para la reproducción que él permite.',
+          'Que la emisora usa una medida de protección, que no se puede eludir sin su permiso; en ese caso, la guía termina aquí. Si pagas por ese servicio, mira si hay en la tienda un producto específico para él.',
       },
       {
-        question: 'La voz va por delante de los labios, ¿qué hago?',
+        question: 'El sonido va por delante de la imagen. ¿Qué hago?',
         answer:
-          'La pista de audio empezó antes o después que la imagen. El ajuste de sincronía las coloca según sus marcas de tiempo. Si el desfase empieza a mitad, suele venir de un corte publicitario mal cosido: únelo de nuevo conservando las marcas originales.',
+          'La pista de audio no empieza en el mismo momento que la imagen. El ajuste de sincronía las coloca según sus marcas de tiempo. Si el desfase empieza a la mitad, suele deberse a una pausa publicitaria: une de nuevo el archivo conservando las marcas originales.',
       },
       {
         question: '¿Qué emisoras tienen página propia?',
@@ -134,81 +134,81 @@ export const guidesTools: ContentTexts['guides'] = {
       {
         question: '¿Se recodifica la imagen?',
         answer:
-          'No: los segmentos se pegan tal como llegaron. Por eso una ópera de tres horas se une en minutos sin perder un detalle.',
+          'No, los segmentos se unen tal como llegaron. Por eso una ópera de tres horas está lista en unos minutos y no pierde calidad.',
       },
     ],
-    meta_title: 'Guía: unir una lista M3U8 sin errores',
+    meta_title: 'Guía: guardar un flujo HLS con M3U8',
     meta_description:
-      'Lista principal, duración, pistas y segmentos perdidos: cómo sacar de una dirección M3U8 un archivo completo, si el vídeo te está abierto.',
+      'Lista principal, duración, pistas y segmentos: cómo guardar en un archivo completo un flujo HLS que puedas conservar.',
   },
   mpd_downloader: {
-    title: 'DASH sin jerga: el manifiesto MPD leído como una tabla',
+    title: 'Descargador de MPD: cómo guardar un flujo DASH completo',
     intro:
-      'En DASH, imagen, voz y subtítulos viajan cada uno por su lado. Cuando entiendes la tabla del manifiesto, elegir es cosa de segundos. Las siglas asustan más de lo que esconden, y aquí tienes las seis que de verdad vas a encontrarte.',
+      'En DASH, la imagen, la voz y los subtítulos llegan por separado. El manifiesto MPD los describe, y la aplicación lo muestra como una tabla. Aquí verás qué significan las siglas más comunes y qué conviene elegir.',
     steps: [
       {
         title: 'Carga el manifiesto',
-        text: 'Pega la dirección MPD o abre la página del reproductor. Verás periodos, grupos y representaciones. El sitio no lo pide hasta que arranca el vídeo, así que dale a reproducir y espera dos segundos. Si la barra lateral sigue vacía con la imagen en marcha, será HLS y te hace falta la herramienta M3U8.',
+        text: 'Pega la dirección MPD o abre la página en el navegador interno, inicia la reproducción y espera dos segundos: el manifiesto no se carga antes. Después verás los periodos, los grupos y las representaciones. Si la barra lateral sigue vacía, el sitio usa probablemente HLS y necesitas la herramienta M3U8.',
       },
       {
-        title: 'Escoge la imagen por su códec',
-        text: 'Antes que la altura, lee las letras: avc1 es H.264, hvc1 o hev1 es H.265 y av01 es AV1. El primero se ve en cualquier televisor de los últimos quince años, el segundo en casi todos los 4K y el tercero solo en los más nuevos, aunque a veces pese la mitad.',
+        title: 'Elige la resolución y el códec',
+        text: 'No mires solo el número de píxeles: avc1 es H.264, hvc1 y hev1 son H.265, y av01 es AV1. El primero se ve en cualquier televisor de los últimos quince años; el segundo, en casi todos los 4K, y el tercero, solo en los más nuevos, aunque a veces ocupa la mitad.',
       },
       {
-        title: 'Marca las voces',
-        text: 'mp4a corresponde al AAC estéreo y ec-3 al Dolby Digital Plus multicanal. Para auriculares, con el AAC sobra. Fíate del código de lengua más que del rótulo: spa o es, «mul» si hay varias, «und» si nadie lo indicó. La función «description» es la audiodescripción y «dub», un doblaje.',
+        title: 'Marca las pistas de audio',
+        text: 'La sigla mp4a corresponde al AAC estéreo, suficiente para unos auriculares, y ec-3, al Dolby Digital Plus multicanal. El código de idioma es más fiable que el nombre de la pista: spa o es para el español, «mul» si hay varios y «und» si no está indicado. La función «description» es la audiodescripción y «dub», un doblaje.',
       },
       {
-        title: 'Pasa el texto a SRT',
-        text: 'Los subtítulos llegan en TTML o en WebVTT; conviértelos si tu televisor solo entiende SRT. TTML conserva colores y posición, y en SRT se pierden; guarda el original si los colores distinguen a quien habla.',
+        title: 'Elige el formato de los subtítulos',
+        text: 'Llegan en TTML o en WebVTT; conviértelos si tu televisor solo admite SRT. Ten en cuenta que así se pierden los colores y la posición: guarda también el original en TTML si los colores indican quién habla.',
       },
       {
-        title: 'Junta las piezas',
-        text: 'MKV si conservas varios idiomas, MP4 si te quedas con uno. No se recodifica nada. Tarda segundos, porque solo copia. Después salta a la mitad y mira los labios: si ahí coinciden, coinciden en todas partes, y VLC debe ofrecerte cada voz en su menú.',
+        title: 'Descarga el resultado y comprueba la mitad',
+        text: 'Elige MKV si guardas varios idiomas y MP4 si te basta con uno. La unión tarda segundos, porque no se recodifica nada. Después salta a la mitad y fíjate en los labios: si ahí coinciden con la voz, coinciden en todo el vídeo. Mira también si el reproductor ofrece todas las pistas en su menú.',
       },
     ],
     hints: [
       {
         title: 'Más de un periodo',
-        text: 'Hay manifiestos que separan cabecera, programa y publicidad. Si eliges el periodo largo, no tendrás que recortar. En cambio, si la página parte una conferencia en capítulos, déjalos unidos: un archivo se recorre mejor que doce.',
+        text: 'Algunos manifiestos separan la cabecera, el programa y la publicidad; elige entonces el periodo largo y no tendrás que recortar nada. Si la página divide una conferencia en capítulos, déjalos unidos, porque un archivo es más cómodo que doce.',
       },
       {
         title: 'Calcula el tamaño',
-        text: 'Divide la tasa de bits entre ocho y multiplícala por los segundos: ahí tienes los megas aproximados. Por ejemplo, 4.000 kbit/s durante una hora son unos 1,8 GB, más 60 MB por cada pista estéreo.',
+        text: 'Divide la tasa de bits entre ocho y multiplica el resultado por los segundos. Por ejemplo, 4.000 kbit/s durante una hora equivalen a unos 1,8 GB, más 60 MB por cada pista estéreo.',
       },
       {
-        title: 'Un registro que sirve',
-        text: 'Los sitios cambian de reproductor sin avisar. Si la página de ayer hoy calla, manda el registro al soporte: describe el manifiesto y no lleva contenido.',
+        title: 'Envía el registro al soporte',
+        text: 'Los sitios cambian de reproductor sin avisar. Si una página que ayer funcionaba ha dejado de hacerlo, mándanos el registro: describe el manifiesto y no contiene el vídeo.',
       },
       {
-        title: 'Sitio para las piezas',
-        text: 'Mientras no se unen, imagen y voz ocupan lo suyo además del resultado. Ten libre el doble.',
+        title: 'Deja espacio libre en el disco',
+        text: 'Hasta que termina la unión, el disco contiene las pistas sueltas además del resultado. Reserva el doble del tamaño previsto.',
       },
     ],
     questions: [
       {
         question: '¿Qué necesito, MPD o M3U8?',
         answer:
-          'Lo decide quien emite. Si publica los dos, toma el que traiga más idiomas. Con la misma oferta, el MPD nombra mejor los códecs y el M3U8 se lleva mejor con lo de Apple; el archivo que obtienes es idéntico.',
+          'Depende del formato en que emita el sitio. Si ofrece los dos, usa el que tenga más idiomas. Si son iguales, da lo mismo: el MPD describe mejor los códecs, pero el archivo que obtienes es idéntico.',
       },
       {
         question: '¿Puedo guardar las clases de mi universidad?',
         answer:
-          'Pregúntaselo: una clase es obra de quien la da, y casi todas las plataformas docentes explican qué permiten. Las grabaciones que se retiran al acabar el curso se retiran por algo, y la imagen de los compañeros cuenta. No las hagas circular.',
+          'Pregunta antes: una clase es obra de quien la da, y casi todas las plataformas docentes explican qué permiten. Si las grabaciones se retiran al acabar el curso, respeta ese plazo. Y no las compartas, porque en ellas puede aparecer también la imagen de tus compañeros.',
       },
       {
-        question: 'Se ve, pero no se oye, ¿qué ha pasado?',
+        question: 'El vídeo se ve, pero no se oye. ¿Qué ha pasado?',
         answer:
-          'Marcaste solo la imagen. Abre de nuevo la entrada, añade una voz y ponla en marcha: lo que ya tienes se aprovecha.',
+          'Marcaste solo la imagen. Abre de nuevo la entrada, añade una pista de audio y descárgala; la imagen que ya tienes se aprovecha.',
       },
       {
-        question: '¿Por qué la ZDF no abre un policiaco a mediodía?',
+        question: '¿Por qué la ZDF no reproduce un policiaco a mediodía?',
         answer:
-          'En Alemania, lo que es para adultos se abre por la noche o tras verificar la edad en la página de la cadena. La aplicación ve lo mismo que tú.',
+          'En Alemania, los títulos para adultos se abren por la noche o después de verificar la edad en la página de la cadena. La aplicación puede guardar lo mismo que se reproduce en ella.',
       },
     ],
-    meta_title: 'Guía: entender MPD y DASH paso a paso',
+    meta_title: 'Guía: guardar un flujo DASH con MPD',
     meta_description:
-      'Reconocer códecs, marcar pistas, pasar TTML a SRT: cómo leer un manifiesto DASH con el descargador de MPD, explicado con calma.',
+      'Resolución, códec, pistas de audio y subtítulos: cómo guardar con el descargador de MPD un flujo DASH que puedas conservar.',
   },
 }

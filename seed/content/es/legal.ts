@@ -7,7 +7,7 @@ export const legal: ContentTexts['legal'] = {
     meta_description:
       'Las condiciones de este sitio y de las aplicaciones de Tidemark: licencia, uso permitido, cuenta, prueba, responsabilidad y cambios.',
     body: `
-Estas condiciones rigen este sitio y las aplicaciones que Tidemark ofrece en él. Al instalar una aplicación o abrir una cuenta, las aceptas. La compra se rige además por la [condiciones de venta](/purchase-policy).
+Estas condiciones rigen este sitio y las aplicaciones que Tidemark ofrece en él. Al instalar una aplicación o abrir una cuenta, las aceptas. La compra se rige además por las [condiciones de venta](/purchase-policy).
 
 ## La licencia
 
@@ -97,7 +97,7 @@ Puedes pedir el acceso a tus datos, su rectificación, su supresión o su entreg
     meta_description:
       'Comprar en Tidemark: licencias para uno o tres ordenadores, duración, pago, entrega de claves y desistimiento.',
     body: `
-Esta política explica qué compras, cómo pagas y qué ocurre si cambias de opinión. Completa las [condiciones de uso](/terms-of-use).
+Estas condiciones explican qué compras, cómo pagas y qué ocurre si cambias de opinión. Completan las [condiciones de uso](/terms-of-use).
 
 ## Qué compras
 
@@ -111,7 +111,7 @@ La licencia vale para Windows o para Mac, según elijas. El precio y la moneda a
 
 ## Planes por un tiempo
 
-Un plan de un mes o de un año se compra de una de dos maneras; la caja te dice cuál antes de pagar. Si se renueva, al final de cada periodo se cobra el precio que la caja indica como próximo cobro; una oferta o un cupón solo rebaja el primer periodo, salvo que la caja diga otra cosa. Se renueva hasta que canceles; puedes cancelar cuando quieras en tu cuenta y conservas lo pagado hasta que termine. Con un solo pago se acaba solo cuando termina su tiempo: no se cobra nada más y no hay nada que cancelar. Una semana antes de un cobro anual te escribimos. Si un cobro falla, conservas el acceso siete días mientras lo intentamos de nuevo.
+Un plan de un mes o de un año se compra de una de dos maneras; la página del pedido te dice cuál antes de pagar. Si se renueva, al final de cada periodo se cobra el precio que el pedido indica como próximo cobro; una oferta o un cupón solo rebaja el primer periodo, salvo que el pedido diga otra cosa. Se renueva hasta que canceles; puedes cancelar cuando quieras en tu cuenta y conservas lo pagado hasta que termine. Con un solo pago se acaba solo cuando termina su tiempo: no se cobra nada más y no hay nada que cancelar. Una semana antes de un cobro anual te escribimos. Si un cobro falla, conservas el acceso siete días mientras lo intentamos de nuevo.
 
 ## Pago y entrega
 

@@ -5,18 +5,18 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'Descargador de vídeos, de por vida',
     intro:
-      'Para empezar por lo pequeño: esta campaña es sobre la licencia de por vida del descargador de sitios abiertos, en un ordenador.',
+      'Una campaña para empezar por algo pequeño: la licencia de por vida del descargador de sitios abiertos, para un ordenador.',
     sections: [
       {
         kind: 'text',
         title: 'En qué consiste',
         body: `
-El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragmentos de sitios abiertos cuando el autor o la ley permiten la copia. Mientras dura la campaña, la licencia de por vida cuesta menos y no hay que escribir ningún cupón: la lista de planes ya lo descuenta. Si por tus compras te corresponde un precio mejor, se queda ese.
+El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragmentos de sitios abiertos cuando el autor o la ley permiten la copia. Mientras dura la campaña, la licencia de por vida cuesta menos y no hay que escribir ningún cupón: la lista de planes ya lo descuenta. Si por tus compras te corresponde un precio mejor, se aplica ese.
 `,
       },
       {
         kind: 'products',
-        title: 'El producto de la campaña y otros afines',
+        title: 'El producto de la campaña y otros parecidos',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
@@ -25,10 +25,11 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
         questions: [
           {
             question: '¿Es una licencia recortada?',
-            answer: 'No, es la misma de por vida para un ordenador, con sus actualizaciones.',
+            answer:
+              'No, es la misma licencia de por vida para un ordenador, con las actualizaciones incluidas.',
           },
           {
-            question: 'Ya tengo un producto. ¿Qué precio me toca?',
+            question: 'Ya tengo un producto. ¿Qué precio me corresponde?',
             answer: 'Inicia sesión: la página muestra el más bajo de los que te corresponden y el motivo.',
           },
         ],
@@ -39,13 +40,13 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
       'La licencia de por vida del descargador de sitios abiertos, rebajada y para un ordenador. El precio de hoy está en la lista de planes.',
   },
   upgrade_campaign: {
-    title: 'Lo que ya es tuyo, cuenta',
+    title: 'Amplía a una suite: tus licencias cuentan',
     intro:
       'Para quien tiene licencias de por vida: cada producto comprado puede bajar el precio de una suite. Inicia sesión y verás cuánto.',
     sections: [
       {
         kind: 'passages',
-        title: 'Cómo va',
+        title: 'Cómo funciona',
         look: 'steps',
         passages: [
           {
@@ -56,7 +57,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
             title: 'Compara suites',
             text: 'Vídeo, música o las dos, para un ordenador o para tres, con el motivo de cada precio.',
           },
-          { title: 'Completa', text: 'Tus licencias continúan y la suite se les suma.' },
+          { title: 'Amplía', text: 'Conservas tus licencias y la suite se añade a ellas.' },
         ],
       },
       {
@@ -74,18 +75,18 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
         kind: 'text',
         title: 'Cuándo se aplica',
         body: `
-Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta contiene algo que cuente. Una campaña puede añadirles un cupón durante unas semanas; la parte de arriba de esta página dice si lo hay. Entre todos los precios posibles, queda el más bajo.
+Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en tu cuenta una licencia que cuente. Una campaña puede añadir un cupón durante unas semanas; si lo hay, lo verás en la parte superior de esta página. De todos los precios posibles se aplica el más bajo.
 `,
       },
     ],
     meta_title: 'Ampliación: tus licencias cuentan',
     meta_description:
-      'Las licencias de por vida cuentan para una suite de vídeo o de música. Inicia sesión, mira tu precio y lee de dónde sale.',
+      'Las licencias de por vida cuentan para una suite de vídeo o de música. Inicia sesión, mira tu precio y lee cómo se calcula.',
   },
   subscriber_upgrade: {
     title: 'De un plan con fecha final a la licencia de por vida',
     intro:
-      'Empezaste con un mes o un año y quieres quedarte: así se pasa de un plan que se acaba solo a una licencia sin fecha final.',
+      '¿Empezaste con un mes o un año y quieres seguir? Así se pasa de un plan que se acaba solo a una licencia sin fecha final.',
     sections: [
       {
         kind: 'passages',
@@ -94,7 +95,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
         passages: [
           {
             title: 'El mismo producto',
-            text: 'La licencia de por vida es del producto que ya conoces, en el sistema en que lo usas.',
+            text: 'La licencia de por vida es para el producto que ya conoces, en el sistema en el que lo usas.',
           },
           {
             title: 'Tu precio de cliente',
@@ -102,7 +103,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
           },
           {
             title: 'Nada que cancelar',
-            text: 'Con un solo pago, el mes o el año se acaba solo. Si se renueva, la licencia de por vida termina las renovaciones: no se cobra nada más.',
+            text: 'Con un solo pago, el mes o el año se acaba solo. Si se renueva, la licencia de por vida pone fin a las renovaciones: no se cobra nada más.',
           },
         ],
       },
@@ -112,11 +113,11 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
         questions: [
           {
             question: 'Mi plan ya se acabó. ¿Llego tarde?',
-            answer: 'No. Tu cuenta sabe lo que tuviste, y el precio de cliente vale también después.',
+            answer: 'No. En tu cuenta consta lo que tuviste, y el precio de cliente vale también después.',
           },
           {
             question: '¿Se devuelven los días que me quedan?',
-            answer: 'No. El plan sigue hasta su último día junto a la licencia de por vida.',
+            answer: 'No. El plan sigue activo hasta su último día, junto con la licencia de por vida.',
           },
           {
             question: '¿Dónde veo mi precio?',
@@ -139,13 +140,13 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
   aio_special_offer: {
     title: 'Las suites para tres ordenadores',
     intro:
-      'Esta campaña trata de las suites para tres ordenadores: los servicios de vídeo, o vídeo y música, en un mismo hogar.',
+      'Una campaña sobre las suites para tres ordenadores: todos los servicios de vídeo, o vídeo y música, en un mismo hogar.',
     sections: [
       {
         kind: 'text',
         title: 'A quién va dirigida',
         body: `
-Un ordenador en el despacho, otro para los viajes y otro junto al televisor: quien usa los mismos servicios en todos necesita una licencia y no tres. La campaña se refiere a las licencias de por vida para tres ordenadores de las dos suites de abajo. En sus fechas, la rebaja se aplica sola y figura en la explicación del precio. Fuera de ellas, esas mismas licencias se venden al precio habitual y los clientes conservan el suyo.
+Un ordenador en el despacho, otro para los viajes y otro junto al televisor: si usas los mismos servicios en todos, necesitas una licencia y no tres. La campaña abarca las licencias de por vida para tres ordenadores de las dos suites que ves abajo. Mientras dura, la rebaja se aplica sola y figura en la explicación del precio. Fuera de esas fechas, las mismas licencias se venden al precio habitual y los clientes conservan el suyo.
 `,
       },
       {
@@ -159,24 +160,24 @@ Un ordenador en el despacho, otro para los viajes y otro junto al televisor: qui
         questions: [
           {
             question: '¿Puedo mezclar Windows y Mac?',
-            answer: 'No, los tres llevan el mismo sistema.',
+            answer: 'No, los tres tienen que usar el mismo sistema.',
           },
           {
-            question: 'Tengo la suite para un ordenador.',
+            question: 'Tengo la suite para un ordenador. ¿Qué pago?',
             answer:
-              'Pagas solo la diferencia. Con la sesión iniciada, la página te lleva al producto que toca.',
+              'Pagas solo la diferencia. Con la sesión iniciada, la página te lleva al producto que te corresponde.',
           },
         ],
       },
     ],
     meta_title: 'Suites para tres ordenadores: oferta especial',
     meta_description:
-      'Una campaña sobre las licencias de por vida para tres ordenadores, de vídeo o con música. La página indica las fechas y cómo va.',
+      'Una campaña sobre las licencias de por vida para tres ordenadores, de vídeo o con música. La página indica las fechas y el estado.',
   },
   clientad_promotion: {
     title: 'Para quien ya usa nuestras aplicaciones',
     intro:
-      'Has llegado por un anuncio dentro de una aplicación de Tidemark. Este es el paso que encaja con tu cuenta.',
+      'Has llegado desde un anuncio de una de nuestras aplicaciones. Esto es lo que puedes hacer con la cuenta que ya tienes.',
     sections: [
       {
         kind: 'passages',
@@ -206,7 +207,7 @@ Un ordenador en el despacho, otro para los viajes y otro junto al televisor: qui
         kind: 'text',
         title: '¿Prefieres no ver anuncios?',
         body: `
-Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sobre actualizaciones y sobre el final de tu licencia se mantienen, porque te sirven a ti.
+Puedes desactivarlos en los ajustes de la aplicación, en «General». Los mensajes sobre las actualizaciones y sobre el final de tu licencia se mantienen, porque los necesitas.
 `,
       },
     ],
@@ -215,9 +216,9 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
       'Un plan tras la prueba, una suite tras un producto, la otra gama tras una suite: qué encaja con tu cuenta.',
   },
   monthly_subscription_promotion: {
-    title: 'Un mes, el tiempo que necesitas',
+    title: 'El plan mensual: solo el tiempo que necesitas',
     intro:
-      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. Se renueva hasta que canceles o, si eliges un solo pago, se acaba solo.',
+      'El plan mensual es la opción más pequeña: para unas vacaciones, una temporada o un proyecto. Se renueva hasta que canceles o, si eliges un solo pago, se acaba solo.',
     sections: [
       {
         kind: 'passages',
@@ -226,21 +227,21 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
         passages: [
           {
             title: 'Antes de un viaje',
-            text: 'La primera semana lo preparas todo; el resto queda de margen.',
+            text: 'Preparas todo la primera semana y aún te queda margen.',
           },
           {
             title: 'Durante una temporada',
-            text: 'Una serie semanal termina en dos o tres meses.',
+            text: 'Una serie con un capítulo por semana termina en dos o tres meses.',
           },
           {
             title: 'Para ordenar de una vez',
-            text: 'Una colección de música o una caja de cintas de familia, y listo.',
+            text: 'En un mes puedes ordenar una colección de música o restaurar una caja de cintas de familia.',
           },
         ],
       },
       {
         kind: 'questions',
-        title: 'Qué significa un mes',
+        title: 'Cómo funciona el plan mensual',
         questions: [
           {
             question: '¿Tengo que cancelar?',
@@ -259,7 +260,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
       },
       {
         kind: 'products',
-        title: 'Lo que suele tomarse por meses',
+        title: 'Productos que suelen contratarse por meses',
         routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
       },
     ],
@@ -270,24 +271,24 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
   get_free_license_referral_program: {
     title: 'Recomienda nuestras aplicaciones',
     intro:
-      '¿Te gusta una de nuestras aplicaciones? Cuéntalo. Quien sigue tu enlace la conoce y, si compra, ganas una prueba de la línea de productos que eligió.',
+      '¿Te gusta una de nuestras aplicaciones? Cuéntalo. Si alguien llega por tu enlace y compra, ganas una prueba de la línea de productos que haya elegido.',
     sections: [
       {
         kind: 'passages',
-        title: 'El mecanismo',
+        title: 'Cómo funciona el programa',
         look: 'steps',
         passages: [
           {
             title: 'Copia el enlace',
-            text: 'Está en tu cuenta, en las pruebas gratuitas. Lleva un código, no tu nombre.',
+            text: 'Está en tu cuenta, en las pruebas gratuitas. Contiene un código y no tu nombre.',
           },
           {
-            title: 'Pásalo',
-            text: 'A gente que conozcas, y no donde la publicidad moleste.',
+            title: 'Envíalo',
+            text: 'Mándaselo a gente que conozcas y no lo publiques donde la publicidad moleste.',
           },
           {
-            title: 'Sigue la cuenta',
-            text: 'Las visitas, las cuentas y las compras se ven en la tuya, y también las pruebas ganadas, con sus días.',
+            title: 'Mira el resultado',
+            text: 'En tu cuenta ves las visitas, los registros y las compras, y también las pruebas que has ganado, con sus días.',
           },
         ],
       },
@@ -316,7 +317,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
     ],
     meta_title: 'Programa de recomendación: cómo participar',
     meta_description:
-      'Pasar un enlace y ver lo que aporta: cómo cuenta el programa y qué no te dice de los demás.',
+      'Envía tu enlace y gana pruebas: cómo funciona el programa de recomendación y qué datos no verás de los demás.',
   },
   event_center: {
     title: 'Centro de campañas: ofertas por tiempo limitado',
@@ -363,18 +364,18 @@ Pásate por aquí antes de comprar. Si una oferta tiene final, te decimos cuánd
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'La campaña del otoño de 2022 sobre las licencias de por vida, para uno o tres ordenadores. El recuadro de abajo dice cómo va.',
+      'La campaña del otoño de 2022 sobre las licencias de por vida, para uno o tres ordenadores. El recuadro de abajo indica su estado.',
     sections: [
       {
         kind: 'text',
         title: 'Qué abarca',
         body: `
-Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para un ordenador y de por vida para tres, en productos sueltos o en suites. El mes y el año quedan fuera. En sus fechas, los precios rebajados están en la lista de planes sin necesidad de cupón. Fuera de ellas rigen los habituales, y otras campañas se anuncian en el [centro de campañas](/event-center).
+Black Friday 2022 abarca las licencias sin fecha final: de por vida para un ordenador o para tres, de productos sueltos o de suites. Los planes de un mes y de un año quedan fuera. Mientras dura, los precios rebajados están en la lista de planes y no hace falta ningún cupón. Fuera de esas fechas rigen los precios habituales, y las demás campañas se anuncian en el [centro de campañas](/event-center).
 `,
       },
       {
         kind: 'passages',
-        title: 'Junto a otros precios',
+        title: 'Si tienes otro precio o un cupón',
         look: 'grid',
         passages: [
           {
@@ -386,17 +387,17 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
       },
       {
         kind: 'products',
-        title: 'Se venden de por vida',
+        title: 'Productos con licencia de por vida',
         routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_downloader'],
       },
     ],
     meta_title: 'Black Friday 2022: licencias de por vida',
     meta_description:
-      'La campaña del otoño de 2022 sobre licencias de por vida para uno o tres ordenadores: qué abarca y cómo convive con tu precio de cliente.',
+      'La campaña del otoño de 2022 sobre licencias de por vida para uno o tres ordenadores: qué abarca y qué pasa con tu precio de cliente.',
   },
   shop: {
     title: 'La tienda en pocas palabras',
-    intro: 'Licencias para vídeo, música y tus propias imágenes, con precios cuya cuenta puedes leer.',
+    intro: 'Licencias para vídeo, música y tus propias imágenes, con la explicación de cada precio.',
     sections: [
       {
         kind: 'products',
@@ -422,28 +423,28 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
         passages: [
           {
             title: 'Primero, probar',
-            text: 'Cada aplicación tiene prueba, antes de decidir nada.',
+            text: 'Cada aplicación tiene una prueba gratuita, para que decidas después.',
           },
           { title: 'Una cuenta clara', text: 'Precio de lista, rebaja y total, línea por línea.' },
           { title: 'Entrega inmediata', text: 'La clave llega en cuanto se confirma el pago.' },
-          { title: 'Desistimiento', text: 'Catorce días, donde la ley lo contempla.' },
+          { title: 'Desistimiento', text: 'Tienes catorce días, donde la ley lo prevé.' },
         ],
       },
       {
         kind: 'action',
         title: '¿Solo por un tiempo?',
-        text: 'Un plan mensual es el paso más pequeño. Lee cómo se renueva, cómo termina y cómo se convierte en un año o en una licencia de por vida.',
+        text: 'Un plan mensual es la opción más pequeña. Lee cómo se renueva, cómo termina y cómo se convierte en un año o en una licencia de por vida.',
         label: 'Cómo funciona el plan mensual',
         href: '/monthly-subscription-promotion',
       },
     ],
     meta_title: 'Tienda de suites, productos y ampliaciones',
     meta_description:
-      'Licencias para servicios de vídeo, música e imágenes propias, en Windows y en Mac. Probar, entender el precio y usarlas enseguida.',
+      'Licencias para servicios de vídeo, música e imágenes propias, en Windows y en Mac. Pruébalas, entiende el precio y úsalas enseguida.',
   },
   what_to_watch: {
     title: '¿Qué veo esta noche?',
-    intro: 'Ideas según el rato que tengas y el servicio que se presta a ello. El título lo pones tú.',
+    intro: 'Ideas según el tiempo que tengas, con los servicios donde buscar. El título lo eliges tú.',
     sections: [
       {
         kind: 'passages',
@@ -464,7 +465,7 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
           },
           {
             title: 'Un trayecto largo',
-            text: 'Documentales que admiten pausas, y un audiolibro para descansar la vista.',
+            text: 'Documentales que se pueden interrumpir y un audiolibro para descansar la vista.',
           },
         ],
       },
@@ -484,7 +485,7 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
         kind: 'text',
         title: 'Ver primero, guardar después',
         body: `
-Mira un capítulo en el servicio antes de poner la temporada en cola: ahorras tiempo y disco. Lo que tiene fecha de salida va primero. Y conserva solo lo que puedas conservar en privado, como explica nuestro artículo sobre [la copia privada](/article/101).
+Mira un capítulo en el servicio antes de poner la temporada en cola: ahorras tiempo y espacio. Empieza por lo que se va a retirar pronto. Y guarda solo lo que puedas conservar en privado, como explica nuestro artículo sobre [la copia privada](/article/101).
 `,
       },
     ],

@@ -5,13 +5,13 @@ export const reviewPages: ContentTexts['pages'] = {
   review_home: {
     title: 'Los productos, presentados por quienes los hacen',
     intro:
-      'Los fabricantes de Tidemark describen aquí sus propias aplicaciones: para qué sirven, qué les ha salido bien y dónde terminan.',
+      'Los fabricantes de Tidemark describen aquí sus propias aplicaciones: para qué sirven, qué hacen bien y dónde están sus límites.',
     sections: [
       {
         kind: 'text',
         title: 'Cómo leer este sitio',
         body: `
-No somos neutrales ni lo aparentamos. Por eso no encontrarás estrellas, notas ni comparaciones con otras marcas. Lo que sí puedes esperar son datos exactos y la lista de los fallos que conocemos. Lo demás, compruébalo con la prueba y con tus propios títulos.
+No somos neutrales ni lo aparentamos. Por eso no encontrarás estrellas, notas ni comparaciones con otras marcas. Lo que sí puedes esperar son datos exactos y los defectos que conocemos. Lo demás, compruébalo tú con la prueba gratuita y con tus propios títulos.
 `,
       },
       {
@@ -21,10 +21,10 @@ No somos neutrales ni lo aparentamos. Por eso no encontrarás estrellas, notas n
         passages: [
           {
             title: 'Reseñas',
-            text: 'Un producto por texto, con virtudes, defectos y lo que dice la ley.',
+            text: 'Cada una presenta un producto, con sus virtudes, sus defectos y lo que dice la ley.',
           },
-          { title: 'Listas', text: 'Una selección por necesidad: anime, música, suites.' },
-          { title: 'Artículos', text: 'Formatos, plazos y derechos, para entenderlos.' },
+          { title: 'Listas', text: 'Reúnen productos para un mismo uso: anime, música o suites.' },
+          { title: 'Artículos', text: 'Explican los formatos, los plazos y los derechos.' },
         ],
       },
     ],
@@ -34,13 +34,13 @@ No somos neutrales ni lo aparentamos. Por eso no encontrarás estrellas, notas n
   },
   reviews: {
     title: 'Todas las reseñas',
-    intro: 'Todo lo que los fabricantes han escrito sobre sus productos, de lo último a lo primero.',
+    intro: 'Todo lo que los fabricantes han escrito sobre sus productos, empezando por lo más reciente.',
     sections: [
       {
         kind: 'text',
         title: 'Nuestras reglas',
         body: `
-Cada reseña dice en su primera frase que es de los fabricantes. Junto a las virtudes nombra al menos tres defectos. Los precios no aparecen, porque cambian: están en la lista de planes de cada producto.
+Cada reseña dice en su primera frase que es de los fabricantes. Junto a las virtudes nombra al menos tres defectos. No aparecen los precios, porque cambian; los encontrarás en la lista de planes de cada producto.
 `,
       },
     ],

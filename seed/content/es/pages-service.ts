@@ -4,7 +4,7 @@ export const servicePages: ContentTexts['pages'] = {
   download: {
     title: 'Descargar las aplicaciones',
     intro:
-      'Tres aplicaciones en su versión actual. Todas empiezan como prueba y quedan completas con tu licencia.',
+      'Aquí tienes las tres aplicaciones en su versión actual. Todas se pueden probar gratis y se activan con tu licencia.',
     sections: [
       {
         kind: 'passages',
@@ -13,12 +13,12 @@ export const servicePages: ContentTexts['pages'] = {
         passages: [
           {
             title: 'Tidemark Video',
-            text: 'Para todos los descargadores, las herramientas M3U8 y MPD y la suite de vídeo. La aplicación es una; la licencia abre los servicios.',
+            text: 'Para todos los descargadores, las herramientas M3U8 y MPD y la suite de vídeo. Hay una sola aplicación; la licencia decide qué servicios se abren.',
           },
           { title: 'Tidemark Music', text: 'Para los convertidores, desde un disco hasta un audiolibro.' },
           {
             title: 'Tidemark Video AI',
-            text: 'Para mejorar tus propias imágenes. Una tarjeta gráfica reciente se nota mucho.',
+            text: 'Para mejorar tus propias imágenes. Con una tarjeta gráfica reciente va mucho más rápido.',
           },
         ],
       },
@@ -31,8 +31,11 @@ export const servicePages: ContentTexts['pages'] = {
             title: 'Mira el sistema',
             text: 'El selector indica qué edición se te ofrece, la de Windows o la de Mac.',
           },
-          { title: 'Abre el archivo', text: 'Ejecútalo y contesta a las pocas preguntas que hace.' },
-          { title: 'Inicia sesión', text: 'Con la cuenta de tu compra. Sin cuenta, estás en la prueba.' },
+          { title: 'Abre el archivo', text: 'Ejecútalo y responde a las preguntas del instalador.' },
+          {
+            title: 'Inicia sesión',
+            text: 'Usa la cuenta con la que compraste. Si no tienes licencia, empieza con la prueba.',
+          },
         ],
       },
       {
@@ -56,11 +59,11 @@ export const servicePages: ContentTexts['pages'] = {
   },
   downloading: {
     title: 'Tu descarga está empezando',
-    intro: 'El archivo va de camino. Mientras llega, puedes preparar lo siguiente.',
+    intro: 'El archivo se está descargando. Mientras tanto, puedes preparar lo siguiente.',
     sections: [
       {
         kind: 'passages',
-        title: 'Y ahora',
+        title: 'Próximos pasos',
         look: 'steps',
         passages: [
           {
@@ -69,7 +72,7 @@ export const servicePages: ContentTexts['pages'] = {
           },
           {
             title: 'Ábrelo',
-            text: 'Windows o macOS te pedirá permiso. Lee el nombre y acepta.',
+            text: 'Windows o macOS te pedirá permiso. Comprueba el nombre del programa y acepta.',
           },
           {
             title: 'Ten a mano tus accesos',
@@ -81,17 +84,17 @@ export const servicePages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'Si no ocurre nada',
         body: `
-Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de centros de estudios bloquean los programas: en ese caso, prueba en casa. Si protesta el antivirus, no lo desactives; mándanos su mensaje por el [formulario de contacto](/contact).
+Inicia otra vez la descarga con el enlace de esta página. Algunas redes de empresas y centros de estudios bloquean los programas; en ese caso, prueba en casa. Si el antivirus muestra un aviso, no lo desactives: mándanos el mensaje por el [formulario de contacto](/contact).
 `,
       },
     ],
     meta_title: 'Tu descarga está empezando',
     meta_description:
-      'El instalador va de camino: dónde encontrarlo, cómo abrirlo y qué hacer si la descarga no arranca.',
+      'El instalador se está descargando: dónde encontrarlo, cómo abrirlo y qué hacer si la descarga no arranca.',
   },
   thanks_for_installing: {
-    title: 'Instalada: ya puedes empezar',
-    intro: 'Con tres ajustes, la aplicación queda a tu manera.',
+    title: 'La aplicación está instalada: ya puedes empezar',
+    intro: 'Con tres pasos, la aplicación queda lista para usarla.',
     sections: [
       {
         kind: 'passages',
@@ -100,15 +103,15 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
         passages: [
           {
             title: 'Elige la carpeta',
-            text: 'En un disco con sitio: una hora de vídeo ocupa entre medio gigabyte y tres.',
+            text: 'Elige un disco con espacio suficiente: una hora de vídeo ocupa entre medio gigabyte y tres.',
           },
           {
-            title: 'Di tus idiomas',
-            text: 'Audio y subtítulos de costumbre; los próximos títulos saldrán ya marcados así.',
+            title: 'Elige tus idiomas',
+            text: 'Indica el audio y los subtítulos que sueles usar; en los próximos títulos aparecerán ya marcados.',
           },
           {
             title: 'Empieza por algo corto',
-            text: 'Un capítulo o una canción basta para ver si todo funciona.',
+            text: 'Con un capítulo o una canción basta para ver si todo funciona.',
           },
         ],
       },
@@ -119,17 +122,17 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
           {
             question: '¿Dónde pongo la clave?',
             answer:
-              'Inicia sesión en la aplicación y la licencia se encuentra sola. También puedes escribir la clave en la ventana de licencia.',
+              'Inicia sesión en la aplicación y esta encontrará tu licencia. También puedes escribir la clave en la ventana de licencia.',
           },
           {
-            question: '¿Por qué me pide entrar otra vez en el servicio?',
+            question: '¿Por qué tengo que iniciar sesión otra vez en el servicio?',
             answer:
-              'La aplicación lleva su propio navegador, que no conoce tus sesiones. Después ya las recuerda.',
+              'La aplicación usa su propio navegador, que no conoce las sesiones del tuyo. A partir de entonces las recuerda.',
           },
           {
             question: '¿Con qué títulos empiezo?',
             answer:
-              'Con los que estés seguro de poder guardar: los tuyos, por ejemplo, o los que su autor autoriza.',
+              'Con los que sepas que puedes guardar, por ejemplo vídeos tuyos o de autores que lo autorizan.',
           },
         ],
       },
@@ -143,7 +146,7 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
     ],
     meta_title: 'Programa instalado: los primeros pasos',
     meta_description:
-      'Carpeta, idiomas y un primer título: los tres ajustes que conviene hacer después de instalar una aplicación de Tidemark.',
+      'Carpeta, idiomas y un primer título: lo que conviene hacer después de instalar una aplicación de Tidemark.',
   },
   uninstallation: {
     title: 'Has quitado Tidemark',
@@ -157,15 +160,15 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
         passages: [
           {
             title: 'Tus archivos',
-            text: 'En su carpeta, hasta que los borres. Las condiciones de los servicios se les siguen aplicando.',
+            text: 'Siguen en su carpeta hasta que los borres, y con las condiciones de los servicios de los que proceden.',
           },
           {
             title: 'Tu licencia',
-            text: 'En tu cuenta. Quita allí este ordenador si quieres usarla en otro.',
+            text: 'Está en tu cuenta. Quita ahí este ordenador si quieres usarla en otro.',
           },
           {
             title: 'Un mes o un año',
-            text: 'Con un solo pago, se acaba solo. Si se renueva, quitar el programa no lo cancela: cancélalo en tu cuenta.',
+            text: 'Un plan de un solo pago se acaba solo. Si el tuyo se renueva, no basta con quitar el programa: cancélalo en tu cuenta.',
           },
         ],
       },
@@ -173,7 +176,7 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
         kind: 'text',
         title: '¿Prefieres escribirnos?',
         body: `
-Con una frase basta: un servicio que no iba, una función que faltaba, un ordenador demasiado lento o que ya no te hacía falta. Leemos lo que llega por el [formulario de contacto](/contact) y, si hay algo que arreglar, te contestamos.
+Con una frase basta: que un servicio no funcionaba, que faltaba una función, que el ordenador era demasiado lento o que ya no te hacía falta. Leemos todo lo que llega por el [formulario de contacto](/contact) y, si hay algo que arreglar, te contestamos.
 `,
       },
       {
@@ -194,7 +197,7 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
     sections: [
       {
         kind: 'passages',
-        title: 'Lo que nos ayuda',
+        title: 'Qué datos nos ayudan',
         look: 'grid',
         passages: [
           {
@@ -217,12 +220,12 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
       },
       {
         kind: 'questions',
-        title: 'Quizá ya tenga respuesta',
+        title: 'Preguntas frecuentes',
         questions: [
           {
-            question: 'No me ha llegado la clave',
+            question: 'No me ha llegado la clave. ¿Qué hago?',
             answer:
-              'Mira en tu cuenta y en el correo no deseado. Algunos pagos se confirman solo tras una revisión del proveedor.',
+              'Mira en tu cuenta y en el correo no deseado. Algunos pagos no se confirman hasta que el proveedor los revisa.',
           },
           {
             question: '¿Hay un teléfono?',
@@ -237,6 +240,6 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
     ],
     meta_title: 'Contactar con nuestro soporte',
     meta_description:
-      'Pedidos, averías, reembolsos o derechos de autor: cómo escribir a soporte con el formulario y qué datos conviene poner.',
+      'Pedidos, errores, reembolsos o derechos de autor: cómo escribir a soporte con el formulario y qué datos conviene incluir.',
   },
 }

@@ -13,7 +13,7 @@ export const shopPages: ContentTexts['pages'] = {
         passages: [
           {
             title: 'Tidemark Video',
-            text: 'Descargadores para plataformas, televisión a la carta y sitios abiertos, con el audio y los subtítulos que elijas. Sueltos o en una suite.',
+            text: 'Descargadores para plataformas, televisión a la carta y sitios abiertos, con el audio y los subtítulos que elijas. Puedes comprarlos sueltos o en una suite.',
           },
           {
             title: 'Tidemark Music',
@@ -21,7 +21,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Tidemark Video AI',
-            text: 'Ampliar, quitar ruido y suavizar tus propias imágenes. Se calcula en tu ordenador y no se envía nada.',
+            text: 'Amplía tus propias imágenes, les quita el ruido y las suaviza. Todo se procesa en tu ordenador y no se envía nada.',
           },
         ],
       },
@@ -46,7 +46,7 @@ export const shopPages: ContentTexts['pages'] = {
       },
       {
         kind: 'products',
-        title: 'Lo que más se consulta',
+        title: 'Los productos más consultados',
         routes: [
           'all_in_one_video_suite',
           'netflix_downloader',
@@ -69,7 +69,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
       {
         kind: 'action',
         title: '¿Ya tienes una licencia?',
-        text: 'Inicia sesión: lo que ya es tuyo suele abaratar el siguiente producto.',
+        text: 'Inicia sesión: lo que ya tienes suele abaratar el siguiente producto.',
         label: 'Ver las ampliaciones',
         href: '/my-account/upgrades',
       },
@@ -81,23 +81,26 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
   products: {
     title: 'Todos los productos, de un vistazo',
     intro:
-      'Desde el descargador de un servicio hasta la suite que los junta: busca el nombre del tuyo o parte de lo que necesitas.',
+      'Desde el descargador de un solo servicio hasta la suite que los reúne todos: busca por el nombre de tu servicio o por lo que necesitas.',
     sections: [
       {
         kind: 'passages',
         title: '¿Por dónde empiezo?',
         look: 'grid',
         passages: [
-          { title: 'Un servicio', text: 'Elige el producto que lleva su nombre.' },
+          { title: 'Un servicio', text: 'Elige el producto que lleva el nombre de tu servicio.' },
           {
             title: 'Varios servicios',
             text: 'Una suite cubre la gama entera. Cada página de producto calcula cuándo compensa.',
           },
           {
             title: 'Una dirección',
-            text: 'Para un sitio abierto, el descargador de vídeos; para un flujo, las herramientas M3U8 y MPD.',
+            text: 'Para un sitio abierto, usa el descargador de vídeos; para un flujo, las herramientas M3U8 y MPD.',
           },
-          { title: 'Tus propias imágenes', text: 'De las películas de familia se ocupa la IA de vídeo.' },
+          {
+            title: 'Tus propias imágenes',
+            text: 'Para mejorar las películas de familia tienes la IA de vídeo.',
+          },
         ],
       },
       {
@@ -107,11 +110,12 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
           {
             question: 'Mi servicio no está en la lista. ¿Qué hago?',
             answer:
-              'Prueba en su página el descargador de vídeos o el de M3U8. Si no sale nada, cuéntanoslo.',
+              'Prueba con su página el descargador de vídeos o el de M3U8. Si no encuentran nada, cuéntanoslo.',
           },
           {
             question: '¿La misma licencia vale para Windows y para Mac?',
-            answer: 'No, es para uno de los dos. El selector enseña lo que se vende para el tuyo.',
+            answer:
+              'No, cada licencia es para uno de los dos. El selector muestra lo que se vende para el tuyo.',
           },
         ],
       },
@@ -121,7 +125,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
       'Descargadores, convertidores, suites e IA de vídeo, por servicio y por necesidad. Los precios están en la lista de planes.',
   },
   movie_downloader: {
-    title: 'Una película para una noche sin conexión',
+    title: 'Cómo llevarte una película para verla sin conexión',
     intro:
       '¿Tienes una película en mente y no sabes cómo llevártela? Depende del servicio que la ofrezca y de lo que ese servicio permita.',
     sections: [
@@ -132,15 +136,15 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
         passages: [
           {
             title: 'Averigua dónde está',
-            text: 'Casi ninguna película está en todas partes. Empieza por los servicios que ya pagas.',
+            text: 'Casi ninguna película está en todos los servicios. Empieza por los que ya pagas.',
           },
           {
-            title: 'Aclara tu derecho',
-            text: 'Incluida, alquilada, comprada o gratuita con anuncios: de eso dependen el plazo y el permiso.',
+            title: 'Mira qué derecho tienes',
+            text: 'El plazo y el permiso dependen de si está incluida, alquilada, comprada o es gratuita con anuncios.',
           },
           {
             title: 'Abre su página',
-            text: 'Cada servicio tiene la suya y una guía con lo que lo distingue.',
+            text: 'Cada servicio tiene en la tienda su página y una guía paso a paso.',
           },
         ],
       },
@@ -160,7 +164,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
         kind: 'text',
         title: 'Alquilar o comprar',
         body: `
-Un alquiler acaba con su plazo, archivo incluido. Una compra da un derecho personal, el que describan sus condiciones. Algunas tiendas ofrecen ellas mismas la descarga: entonces, ese es el camino más corto.
+Cuando vence un alquiler, tienes que borrar también el archivo. Una compra te da un derecho personal, el que describan sus condiciones. Algunas tiendas ofrecen ellas mismas la descarga; en ese caso, es lo más sencillo.
 
 Las películas en dominio público, por ejemplo muchas del cine mudo, se guardan sin problemas. Asegúrate de que también lo estén la música y la restauración.
 `,
@@ -172,7 +176,8 @@ Las películas en dominio público, por ejemplo muchas del cine mudo, se guardan
   },
   blog_center: {
     title: 'Para ver y escuchar mejor sin conexión',
-    intro: 'Nuestras redacciones explican formatos, plazos y derechos, y contestan a lo que más se pregunta.',
+    intro:
+      'Nuestras redacciones explican los formatos, los plazos y los derechos, y responden a las preguntas más frecuentes.',
     sections: [
       {
         kind: 'passages',
@@ -184,14 +189,14 @@ Las películas en dominio público, por ejemplo muchas del cine mudo, se guardan
           { title: 'Música', text: 'Etiquetas, audio sin pérdida y libros por capítulos.' },
           {
             title: 'Lo práctico',
-            text: 'Mudar una licencia, entender una oferta, rescatar cintas viejas.',
+            text: 'Cómo pasar una licencia a otro ordenador, entender una oferta o rescatar cintas antiguas.',
           },
         ],
       },
       {
         kind: 'action',
         title: '¿Buscas un servicio concreto?',
-        text: 'Los descargadores de la gama de vídeo tienen guía, a la que se llega desde su página.',
+        text: 'Cada descargador de la gama de vídeo tiene una guía, que encontrarás en su página.',
         label: 'Ir a los productos',
         href: '/products',
       },
@@ -202,13 +207,13 @@ Las películas en dominio público, por ejemplo muchas del cine mudo, se guardan
   },
   posts: {
     title: 'Todos los artículos',
-    intro: 'Los artículos por fecha, del último al primero.',
+    intro: 'Todos los artículos por fecha, empezando por el más reciente.',
     sections: [
       {
         kind: 'text',
         title: 'Cómo leerlos',
         body: `
-Cada artículo indica la redacción que responde de él y su fecha. Los servicios cambian deprisa: si lo que ves es distinto, dínoslo por el [formulario de contacto](/contact) y lo revisamos. Los textos sobre derecho orientan y no son asesoramiento.
+Cada artículo indica la redacción que responde de él y su fecha. Los servicios cambian deprisa: si ves algo distinto, dínoslo por el [formulario de contacto](/contact) y lo revisaremos. Los textos sobre derechos sirven de orientación y no son asesoramiento jurídico.
 `,
       },
     ],
@@ -218,11 +223,12 @@ Cada artículo indica la redacción que responde de él y su fecha. Los servicio
   },
   authors: {
     title: 'Quién escribe aquí',
-    intro: 'Los artículos los firma una redacción. Cada una tiene su terreno y responde de él.',
+    intro:
+      'Cada artículo lo firma una de nuestras redacciones, que responde de los temas de los que se ocupa.',
     sections: [
       {
         kind: 'text',
-        title: 'Nuestra manera de hacerlo',
+        title: 'Cómo trabajamos',
         body: `
 Escribimos de lo que probamos en nuestras aplicaciones y avisamos de lo que varía según el país. Los textos sobre nuestros productos se presentan como lo que son, obra de los fabricantes. No damos notas ni estrellas: nadie es buen juez en causa propia.
 

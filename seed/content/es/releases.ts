@@ -12,7 +12,7 @@ export const releases: ContentTexts['releases'] = {
   'video_win 6.3.2': {
     notes: [
       'Los nombres de más de 200 caracteres se acortan para que Windows los acepte.',
-      'La ventana recuerda su sitio en una segunda pantalla.',
+      'La ventana recuerda su posición en una segunda pantalla.',
       'Corregido: el orden de los capítulos en series cuya numeración no empieza de nuevo con cada temporada.',
     ],
   },
@@ -56,7 +56,7 @@ export const releases: ContentTexts['releases'] = {
     notes: [
       'La vista partida se mueve con las flechas del teclado.',
       'Nuevo ajuste de ruido para cintas, más suave con la piel y los tejidos.',
-      'Los lotes pueden pausarse y retomarse tras reiniciar el ordenador.',
+      'Los lotes se pueden pausar y continúan después de reiniciar el ordenador.',
     ],
   },
   'ai_win 2.0.0': {
@@ -64,12 +64,12 @@ export const releases: ContentTexts['releases'] = {
       'Nueva ventana de proyecto, con los pasos de cada vídeo en una columna.',
       'Reconoce tarjetas gráficas de tres fabricantes y calcula la duración antes de exportar.',
       'Las grabaciones entrelazadas se detectan al abrirlas.',
-      'Los proyectos de la versión 1 se abren y se guardan con la nueva forma.',
+      'Los proyectos de la versión 1 se abren y se guardan en el formato nuevo.',
     ],
   },
   'ai_mac 2.1.0': {
     notes: [
-      'Versión de mantenimiento para quienes tienen licencia de Mac: la vista partida sigue las flechas del teclado.',
+      'Versión de mantenimiento para quienes tienen licencia de Mac: la vista partida se mueve con las flechas del teclado.',
       'El sonido no se desfasa en exportaciones de más de dos horas.',
     ],
   },

@@ -6,7 +6,7 @@ export const adult: PageTexts = {
     promise:
       'Solo para adultos: ordena en tu equipo los vídeos que has comprado o alquilado con tu propia cuenta de FANZA.',
     steps: [
-      { title: 'Confirma tu edad', text: 'FANZA la comprueba y la aplicación deja ese paso en tus manos.' },
+      { title: 'Confirma tu edad', text: 'FANZA la comprueba, y ese paso lo haces tú.' },
       {
         title: 'Abre tu biblioteca',
         text: 'Compras, alquileres y cuotas mensuales van en listas distintas.',
@@ -62,7 +62,7 @@ export const adult: PageTexts = {
     steps: [
       { title: 'Pasa la verificación', text: 'El sitio pregunta la edad y después los datos de acceso.' },
       { title: 'Consulta tus compras', text: 'Código, estudio y fecha aparecen en columnas.' },
-      { title: 'Ponlas en espera', text: 'La cola trabaja sin avisos visibles.' },
+      { title: 'Añádelos a la cola', text: 'La descarga avanza sin avisos visibles.' },
     ],
     features: [
       { title: 'Por estudio', text: 'Cada estudio puede tener su carpeta.' },
@@ -75,14 +75,14 @@ export const adult: PageTexts = {
       },
       {
         title: 'Compras en conjunto',
-        text: 'Las obras de una compra múltiple aparecen por separado, y puedes coger solo una parte.',
+        text: 'Las obras de una compra múltiple aparecen por separado, y puedes elegir solo una parte.',
       },
     ],
     questions: [
       { question: '¿Se exige mayoría de edad?', answer: 'Sí, para comprar y para usar el producto.' },
       {
         question: '¿Los avances gratuitos también?',
-        answer: 'No es su objeto; trabaja con los títulos de tu cuenta.',
+        answer: 'No, el producto es para los títulos de tu cuenta.',
       },
       {
         question: '¿Compra en streaming y compra de archivo son lo mismo?',
@@ -91,7 +91,7 @@ export const adult: PageTexts = {
       {
         question: '¿Entra la suscripción de MGStage?',
         answer:
-          'Lo que tu cuota reproduce en el navegador se lista junto a tus compras. Cuando la cuota acaba, sus títulos salen de la lista y las copias deberían irse también.',
+          'Lo que tu cuota reproduce en el navegador se lista junto a tus compras. Cuando la cuota acaba, sus títulos desaparecen de la lista y debes borrar también las copias.',
       },
       {
         question: '¿Puedo hacer la prueba con una muestra?',
@@ -114,7 +114,7 @@ export const adult: PageTexts = {
     steps: [
       { title: 'Indica la página', text: 'Copia la dirección del vídeo o del artículo comprado.' },
       { title: 'Declara tu edad', text: 'Sigue el paso del sitio e inicia sesión.' },
-      { title: 'Señala el destino', text: 'Un disco externo o una carpeta protegida.' },
+      { title: 'Elige el destino', text: 'Un disco externo o una carpeta protegida.' },
     ],
     features: [
       { title: 'Número FC2', text: 'El identificador va en el nombre del archivo.' },
@@ -122,8 +122,8 @@ export const adult: PageTexts = {
       { title: 'Lista borrable', text: 'El historial se vacía cuando quieras.' },
       { title: 'Para Windows', text: 'Es la edición a la venta.' },
       {
-        title: 'El autor, delante',
-        text: 'El nombre empieza por quien lo subió, y así vuelves a la fuente.',
+        title: 'El autor en el nombre',
+        text: 'El nombre empieza por quien lo subió, para que encuentres siempre la fuente.',
       },
       {
         title: 'Entero o extracto',
@@ -157,7 +157,7 @@ export const adult: PageTexts = {
       },
       {
         question: '¿Los autores particulares están protegidos?',
-        answer: 'Igual que cualquiera. Si te está permitida una copia, que no salga de ti.',
+        answer: 'Igual que cualquiera. Si te está permitida una copia, es solo para ti.',
       },
     ],
     meta_title: 'Descargador de FC2 para Windows, adultos',
@@ -205,7 +205,7 @@ export const adult: PageTexts = {
       },
       {
         question: '¿Se enteran los creadores?',
-        answer: 'No les enviamos nada. Lo justo es tratar su trabajo como ellos desean.',
+        answer: 'No les enviamos nada. Pero respeta siempre lo que ellos decidan sobre su trabajo.',
       },
       {
         question: '¿Qué planes hay?',

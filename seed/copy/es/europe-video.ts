@@ -4,7 +4,7 @@ export const europeVideo: PageTexts = {
   canal_plus_downloader: {
     headline: 'Canal+: ficción francesa de primera mano',
     promise:
-      '«Oficina de infiltrados», cine reciente y documentales: prepara lo que tu contrato de Canal+ te deja ver.',
+      '«Oficina de infiltrados», cine reciente y documentales: guarda lo que tu contrato de Canal+ te deja ver.',
     steps: [
       { title: 'Entra en tu espacio Canal', text: 'Con los datos de tu contrato francés.' },
       { title: 'Pasa a la parte a la carta', text: 'Créations Originales, cine o programas de plató.' },
@@ -14,7 +14,7 @@ export const europeVideo: PageTexts = {
       { title: 'Series de la casa', text: 'Cada Création Originale se archiva por temporadas.' },
       { title: 'Cine con ficha', text: 'Director y año acompañan a la película.' },
       { title: 'Los dos audios', text: 'El MKV une la voz francesa y la original.' },
-      { title: 'Humor diario', text: 'Las secciones cortas de plató llevan la fecha.' },
+      { title: 'Humor diario', text: 'Los programas cortos de humor llevan la fecha en el nombre.' },
       {
         title: 'Lo que acaba, primero',
         text: 'Los plazos del cine en Francia son estrictos; la cola pone delante los títulos que terminan pronto.',
@@ -58,7 +58,7 @@ export const europeVideo: PageTexts = {
     steps: [
       { title: 'Conéctate a TF1+', text: 'Basta la cuenta gratuita para casi todo el replay.' },
       { title: 'Busca el programa', text: 'TF1, TMC, TFX o LCI, con su logotipo.' },
-      { title: 'Baja la semana', text: 'Cinco capítulos de una vez y listos.' },
+      { title: 'Descarga la semana', text: 'Guarda los cinco capítulos de una vez.' },
     ],
     features: [
       { title: 'Series de diario', text: 'Los capítulos se suceden por fecha, sin saltos.' },
@@ -67,18 +67,18 @@ export const europeVideo: PageTexts = {
       { title: 'Canal en la carpeta', text: 'TFX no se mezcla con TMC.' },
       {
         title: 'Galas en varias partes',
-        text: 'Algunas noches se publican troceadas. Se guardan en orden y se pueden unir.',
+        text: 'Algunas noches se publican divididas. Las partes se guardan en orden y se pueden unir.',
       },
       {
         title: 'Temporada completa',
-        text: 'Cuando una serie francesa se ofrece entera durante un tiempo, cógela de una vez.',
+        text: 'Cuando una serie francesa se ofrece entera durante un tiempo, guárdala de una vez.',
       },
     ],
     questions: [
       {
         question: '¿TF1+ funciona desde España?',
         answer:
-          'Depende del programa; parte del catálogo se limita a Francia y ahí la aplicación no interviene.',
+          'Depende del programa. Parte del catálogo se limita a Francia, y la aplicación no cambia eso.',
       },
       {
         question: '¿La versión Premium cambia algo?',
@@ -87,11 +87,11 @@ export const europeVideo: PageTexts = {
       {
         question: '¿Cuánto tiempo dura un replay?',
         answer:
-          'Una semana, más o menos, en los seriales; a veces más. Donde TF1+ dice el último día, aquí se ve.',
+          'En las series diarias, más o menos una semana; a veces más. Si TF1+ indica el último día, la aplicación también lo muestra.',
       },
       {
         question: '¿Se graban TF1 o LCI en directo?',
-        answer: 'No. El producto trata el replay, que suele aparecer poco después de la emisión.',
+        answer: 'No. El producto guarda el replay, que suele aparecer poco después de la emisión.',
       },
       {
         question: '¿Es el antiguo MYTF1?',
@@ -99,7 +99,8 @@ export const europeVideo: PageTexts = {
       },
       {
         question: '¿Puedo usar los capítulos en mis clases?',
-        answer: 'Para tu propio estudio, dentro de la ley. Ponerlos en un aula pide otra autorización.',
+        answer:
+          'Para tu propio estudio, dentro de la ley. Para mostrarlos en clase necesitas otra autorización.',
       },
     ],
     meta_title: 'Descargador de TF1+: replay francés',
@@ -108,7 +109,7 @@ export const europeVideo: PageTexts = {
   },
   m6_plus_downloader: {
     headline: 'M6+: cocina, reformas y humor corto de Francia',
-    promise: 'El replay de M6, W9, 6ter y Gulli cambia deprisa; aparta lo que quieras terminar.',
+    promise: 'El replay de M6, W9, 6ter y Gulli cambia deprisa; guarda a tiempo lo que quieras terminar.',
     steps: [
       { title: 'Regístrate en M6+', text: 'La cuenta gratuita abre la mayoría de programas.' },
       { title: 'Elige formato', text: 'Sketch de cinco minutos o gala de tres horas.' },
@@ -129,7 +130,7 @@ export const europeVideo: PageTexts = {
       },
     ],
     questions: [
-      { question: '¿Se capta el directo de M6?', answer: 'No, únicamente el replay.' },
+      { question: '¿Se graba el directo de M6?', answer: 'No, únicamente el replay.' },
       { question: '¿Qué añade M6+ Max?', answer: 'Menos anuncios y algún contenido reservado, según M6.' },
       {
         question: '¿Sirve mi cuenta de 6play?',
@@ -166,7 +167,7 @@ export const europeVideo: PageTexts = {
     steps: [
       { title: 'Abre france.tv', text: 'A veces pide una cuenta, siempre gratuita.' },
       { title: 'Filtra', text: 'Por cadena, por región o por tema.' },
-      { title: 'Guarda con fecha', text: 'El día de emisión entra en el nombre.' },
+      { title: 'Guárdalo con fecha', text: 'El nombre incluye el día de emisión.' },
     ],
     features: [
       { title: 'Ediciones regionales', text: 'France 3 tiene una por territorio y se respeta.' },
@@ -188,12 +189,12 @@ export const europeVideo: PageTexts = {
     questions: [
       {
         question: 'Es un canal público: ¿puedo reutilizar sus vídeos?',
-        answer: 'No, también tienen autores. La copia privada lícita es el tope.',
+        answer: 'No, también tienen autores. Como mucho cabe una copia privada lícita.',
       },
       { question: '¿Hay subtítulos?', answer: 'Los franceses, cuando la cadena los emite.' },
       {
         question: '¿Cuesta algo france.tv?',
-        answer: 'No, se financia con dinero público. Nuestro producto cobra por guardar y ordenar.',
+        answer: 'No, se financia con dinero público. Con nuestro producto pagas por guardar y ordenar.',
       },
       {
         question: '¿Se puede grabar franceinfo en directo?',
@@ -207,11 +208,11 @@ export const europeVideo: PageTexts = {
       {
         question: '¿Puedo poner un documental en clase?',
         answer:
-          'Un centro necesita permiso o un acuerdo para eso. Lo nuestro es para verlo tú dentro de la ley.',
+          'Un centro necesita para eso un permiso o un acuerdo. Nuestro producto es para verlo en privado.',
       },
       {
         question: '¿Se ve todo desde el extranjero?',
-        answer: 'No todo. La aplicación muestra lo que france.tv te abre donde estás.',
+        answer: 'No todo. La aplicación muestra lo que france.tv ofrece en el país donde estás.',
       },
     ],
     meta_title: 'Descargador de france.tv: documentales y teatro',
@@ -219,13 +220,13 @@ export const europeVideo: PageTexts = {
       'Documentales, informativos regionales, ciclismo y teatro de france.tv con cadena y fecha, para tu archivo privado.',
   },
   joyn_downloader: {
-    headline: 'Joyn: ProSieben y SAT.1 para quien vive en alemán',
+    headline: 'Joyn: los programas de ProSieben y SAT.1',
     promise:
       'Programas de entretenimiento de Alemania, Austria y Suiza, con subtítulos cuando los hay y en orden.',
     steps: [
       { title: 'Elige edición', text: 'Alemania, Austria o Suiza, la de tu cuenta.' },
       { title: 'Busca en la Mediathek', text: 'Los canales en directo quedan al margen.' },
-      { title: 'Carpeta por canal', text: 'Indica dónde debe ir cada cosa.' },
+      { title: 'Elige la carpeta', text: 'Decide dónde se guarda cada canal.' },
     ],
     features: [
       { title: 'Grandes espectáculos', text: '«The Masked Singer» alemán, gala a gala.' },
@@ -238,7 +239,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Otros grupos',
-        text: 'Joyn lleva también mediatecas de otras cadenas, y sus programas se guardan igual.',
+        text: 'Joyn incluye también mediatecas de otras cadenas, cuyos programas se guardan igual.',
       },
       {
         title: 'Formatos largos',
@@ -246,7 +247,7 @@ export const europeVideo: PageTexts = {
       },
     ],
     questions: [
-      { question: '¿Los canales en vivo?', answer: 'No se graban; solo la mediateca.' },
+      { question: '¿Se graban los canales en directo?', answer: 'No, solo los programas de la mediateca.' },
       { question: '¿Es gratis Joyn?', answer: 'Una parte, con anuncios. La otra necesita PLUS+.' },
       {
         question: '¿Una licencia cubre las tres ediciones?',
@@ -278,7 +279,7 @@ export const europeVideo: PageTexts = {
     steps: [
       { title: 'Entra en RTL+', text: 'Cuenta gratuita o de pago.' },
       { title: 'Busca tu serial', text: '«Gute Zeiten, schlechte Zeiten» se filtra por año.' },
-      { title: 'Baja por tramos', text: 'Una semana, un mes o un arco de la historia.' },
+      { title: 'Descarga por tramos', text: 'Una semana, un mes o un arco de la historia.' },
     ],
     features: [
       { title: 'Seriales diarios', text: 'El número de capítulo llega a miles y se conserva.' },
@@ -290,7 +291,7 @@ export const europeVideo: PageTexts = {
         text: 'RTL+ adelanta algunos capítulos. Si tu plan los reproduce, entran en la cola.',
       },
       { title: 'Una carpeta por cadena', text: 'VOX, NTV y RTLZWEI pueden ir separadas.' },
-      { title: 'Salto por número', text: 'En un serial vas directo al capítulo que dices.' },
+      { title: 'Salto por número', text: 'En una serie diaria vas directo al capítulo que buscas.' },
     ],
     questions: [
       {
@@ -317,7 +318,7 @@ export const europeVideo: PageTexts = {
       {
         question: '¿Qué se me permite?',
         answer:
-          'Guardar en privado lo que tu cuenta reproduce y la ley tolera. Lo demás requiere permiso de RTL.',
+          'Guardar en privado lo que tu cuenta reproduce y la ley permite. Lo demás requiere permiso de RTL.',
       },
     ],
     meta_title: 'Descargador de RTL+: seriales y realities',
@@ -329,7 +330,7 @@ export const europeVideo: PageTexts = {
     promise:
       'Si pagas la licencia de televisión del Reino Unido, lleva la BBC en el portátil cuando salgas de casa.',
     steps: [
-      { title: 'Inicia sesión en la BBC', text: 'iPlayer pregunta por la licencia; respóndele con verdad.' },
+      { title: 'Inicia sesión en la BBC', text: 'iPlayer pregunta por la licencia; responde la verdad.' },
       { title: 'Escoge el programa', text: 'Por canal, región o de la A a la Z.' },
       { title: 'Descarga', text: 'Serie, episodio y fecha quedan escritos en el archivo.' },
     ],
@@ -337,7 +338,10 @@ export const europeVideo: PageTexts = {
       { title: 'Historia natural', text: 'Los documentales de fauna se agrupan por serie.' },
       { title: 'Fondo de «Doctor Who»', text: 'Cada Doctor tiene su carpeta.' },
       { title: 'Regiones', text: 'Escocia, Gales e Irlanda del Norte mantienen sus programas propios.' },
-      { title: 'Audiodescripción y signos', text: 'Si la BBC ofrece esa versión, puedes elegirla.' },
+      {
+        title: 'Audiodescripción y lengua de signos',
+        text: 'Si la BBC ofrece esa versión, puedes elegirla.',
+      },
       {
         title: 'Texto de la BBC',
         text: 'Casi todo está subtitulado: conserva los colores que distinguen a cada personaje o una versión sencilla.',
@@ -365,7 +369,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: '¿Puedo conservar un programa para siempre?',
-        answer: 'iPlayer fija plazos. Atente a ellos y guarda solo para ti.',
+        answer: 'iPlayer fija plazos. Respétalos y guarda los programas solo para ti.',
       },
     ],
     meta_title: 'Descargador de BBC iPlayer: ficción y naturaleza',
@@ -383,12 +387,12 @@ export const europeVideo: PageTexts = {
     ],
     features: [
       { title: 'Detectives', text: '«Vera» o «Endeavour» se ordenan por caso.' },
-      { title: 'Serial eterno', text: '«Coronation Street» se clasifica por mes.' },
+      { title: 'Series diarias', text: '«Coronation Street» se ordena por meses.' },
       { title: 'Verano de realities', text: 'Una entrega diaria, con su fecha, sin huecos.' },
       { title: 'Sección BritBox', text: 'Los títulos que Premium incluye se marcan.' },
       {
-        title: 'Charlas de después',
-        text: 'Los programas de comentario van al lado de la entrega de esa noche.',
+        title: 'Programas de comentario',
+        text: 'Las tertulias sobre un reality aparecen al lado del episodio de esa noche.',
       },
       {
         title: 'Aviso de lo que falló',
@@ -418,7 +422,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: '¿Estoy autorizado a hacer copias?',
-        answer: 'Depende de ITVX y de tu ley. En todo caso, que no salgan de tu casa.',
+        answer: 'Depende de ITVX y de la ley de tu país. En todo caso, las copias no deben salir de tu casa.',
       },
     ],
     meta_title: 'Descargador de ITVX: policiacas y seriales',
@@ -431,7 +435,7 @@ export const europeVideo: PageTexts = {
       '«Derry Girls», «Taskmaster» o el concurso de repostería: el catálogo a la carta de Channel 4, en orden.',
     steps: [
       { title: 'Accede a Channel 4', text: 'Con registro gratuito.' },
-      { title: 'Filtra por canal', text: 'E4, More4 o Film4 tienen acento propio.' },
+      { title: 'Filtra por canal', text: 'E4, More4 y Film4 tienen su propia página.' },
       { title: 'Guarda el episodio', text: 'Con subtítulos en inglés, si quieres leer las bromas.' },
     ],
     features: [
@@ -442,7 +446,7 @@ export const europeVideo: PageTexts = {
       { title: 'Plazo de Film4', text: 'Las películas se quedan poco tiempo, y la lista dice cuánto.' },
       {
         title: 'Repostería por semanas',
-        text: 'La carpa dura diez: añade un episodio cada vez o todos al final.',
+        text: 'El concurso dura diez semanas: añade un episodio cada vez o todos al final.',
       },
       {
         title: 'Comedias de archivo',
@@ -491,7 +495,7 @@ export const europeVideo: PageTexts = {
       { title: '«Un posto al sole»', text: 'Un capítulo por día, todos con su número.' },
       { title: 'Noches de festival', text: 'Las galas de Sanremo se guardan por separado.' },
       { title: 'Teche Rai', text: 'El archivo histórico conserva su año.' },
-      { title: 'Italiano con subtítulos', text: 'Una buena práctica para quien estudia la lengua.' },
+      { title: 'Italiano con subtítulos', text: 'Son una buena ayuda para quien estudia la lengua.' },
       {
         title: 'Una película por archivo',
         text: 'Las policiacas de Rai 1 duran a menudo noventa minutos, y cada entrega queda en el suyo.',
@@ -505,7 +509,7 @@ export const europeVideo: PageTexts = {
     questions: [
       {
         question: '¿Puedo verlo desde España?',
-        answer: 'Parte de RaiPlay se limita a Italia; otra está abierta. Decide Rai.',
+        answer: 'Una parte de RaiPlay se limita a Italia y otra está abierta. Lo decide la Rai.',
       },
       {
         question: '¿Se graban Rai 1 o Rai 2 en directo?',
@@ -537,7 +541,7 @@ export const europeVideo: PageTexts = {
     steps: [
       { title: 'Entra en Mediaset Infinity', text: 'La parte gratuita solo pide registro.' },
       { title: 'Ve al programa', text: '«Uomini e donne», «Le Iene» o «Beautiful», entre otros.' },
-      { title: 'Recoge las entregas', text: 'Por fecha, de la más antigua a la más nueva.' },
+      { title: 'Guarda los episodios', text: 'Por fecha, de la más antigua a la más nueva.' },
     ],
     features: [
       { title: 'Tarde de Canale 5', text: 'Los programas diarios quedan por semanas.' },
@@ -550,7 +554,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Seriales de cientos de partes',
-        text: 'Da un primer número y un último, y la cola toma ese tramo.',
+        text: 'Indica el primer número y el último, y la cola descarga ese tramo.',
       },
       { title: 'La casa, día a día', text: 'Las galas y los resúmenes diarios van aparte.' },
     ],
@@ -642,7 +646,7 @@ export const europeVideo: PageTexts = {
   rakuten_tv_downloader: {
     headline: 'Rakuten TV: tu videoclub, al día',
     promise:
-      'Nació en Barcelona como tienda de cine en línea. Aquí compras, alquilas o ves gratis, y el descargador no lo confunde.',
+      'Nació en Barcelona como tienda de cine en línea. Puedes comprar, alquilar o ver gratis, y el descargador distingue cada caso.',
     steps: [
       { title: 'Conecta tu cuenta', text: 'La que guarda tus compras.' },
       { title: 'Abre «Mi biblioteca»', text: 'Compras y alquileres, con su vencimiento.' },
@@ -688,7 +692,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: '¿Comprar equivale a ser dueño?',
-        answer: 'Equivale a poder ver en privado según sus condiciones; de ahí no pasa tu copia.',
+        answer: 'No. Te permite verlo en privado según sus condiciones, y tu copia tiene ese mismo límite.',
       },
     ],
     meta_title: 'Descargador de Rakuten TV: compras y alquileres',
@@ -698,17 +702,17 @@ export const europeVideo: PageTexts = {
   skyshowtime_downloader: {
     headline: 'SkyShowtime: Universal, Paramount y Sky juntas',
     promise:
-      'Está en España y en otros países europeos. Esta página recoge lo que hacía su descargador y a quién atiende hoy.',
+      'Está en España y en otros países europeos. Esta página explica qué hacía su descargador y qué pasa hoy con las licencias.',
     steps: [
-      { title: 'Identifícate en SkyShowtime', text: 'Con un plan vigente en su zona.' },
+      { title: 'Inicia sesión en SkyShowtime', text: 'Con un plan vigente en su zona.' },
       { title: 'Recorre los estudios', text: 'Universal, Nickelodeon, Sky, Showtime y otros.' },
-      { title: 'Toma el capítulo', text: 'Castellano, inglés y subtítulos a la vez.' },
+      { title: 'Elige el capítulo', text: 'Castellano, inglés y subtítulos a la vez.' },
     ],
     features: [
-      { title: 'Varios estudios', text: 'Cada título recuerda de qué casa viene.' },
+      { title: 'Varios estudios', text: 'Cada título indica de qué estudio es.' },
       { title: 'Idiomas de Europa', text: 'Castellano, polaco, sueco, portugués, según el país.' },
       { title: 'Series británicas', text: 'Las de Sky mantienen sus subtítulos originales.' },
-      { title: 'Licencias vivas', text: 'Quien la compró la ve en su cuenta, con sus equipos.' },
+      { title: 'Licencias existentes', text: 'Si compraste una, la ves en tu cuenta con tus ordenadores.' },
       {
         title: 'Plan con anuncios o estándar',
         text: 'La aplicación ve lo que tu plan reproduce en un ordenador, y nada más.',
@@ -729,7 +733,7 @@ export const europeVideo: PageTexts = {
         answer: 'Sí, como cualquier otro producto de vídeo de por vida en el mismo sistema.',
       },
       {
-        question: 'Ya es mía, ¿qué pruebo primero?',
+        question: 'Ya tengo la licencia. ¿Qué pruebo primero?',
         answer:
           'Instala la última versión y guarda un capítulo corto. Si la página de inicio de sesión no se abre, una cola larga no ayudará.',
       },
@@ -750,11 +754,11 @@ export const europeVideo: PageTexts = {
   now_tv_downloader: {
     headline: 'NOW: Sky por meses, sin antena',
     promise:
-      'En el Reino Unido, Irlanda e Italia, NOW vende pases de series, cine o deporte; así los trataba su descargador.',
+      'En el Reino Unido, Irlanda e Italia, NOW vende pases de series, cine o deporte; esta página explica cómo los usaba su descargador.',
     steps: [
       { title: 'Entra con tu pase', text: 'Debe estar activo ese mes.' },
       { title: 'Mira qué incluye', text: 'Los títulos de otro pase permanecen cerrados.' },
-      { title: 'Prepara la sesión', text: 'Guarda y mira mientras el pase siga en vigor.' },
+      { title: 'Guarda y mira', text: 'Guarda y mira mientras el pase siga en vigor.' },
     ],
     features: [
       { title: 'Pases separados', text: 'Series y cine, cada uno con su lista.' },
@@ -807,15 +811,15 @@ export const europeVideo: PageTexts = {
       { title: 'Crimen en Ámsterdam', text: 'Serie y películas derivadas comparten carpeta.' },
       { title: 'Citas en el campo', text: 'Los realities de RTL se guardan por fecha.' },
       { title: 'Practicar neerlandés', text: 'Voz y texto juntos hacen llevadero el estudio.' },
-      { title: 'Edición de Windows', text: 'Es la única que tenemos en venta.' },
+      { title: 'Edición de Windows', text: 'Es la única que está a la venta.' },
       {
         title: 'Preestrenos',
         text: 'Si tu plan muestra un capítulo antes que la televisión, se puede guardar entonces.',
       },
       { title: 'RTL 4, 5, 7 y 8', text: 'Sus programas a la carta están junto a los originales.' },
       {
-        title: 'Pista que se apaga',
-        text: 'El texto en neerlandés sirve a quien lo quiere y se oculta para el resto.',
+        title: 'Subtítulos que se ocultan',
+        text: 'Quien los necesita activa los subtítulos en neerlandés; los demás los ocultan.',
       },
     ],
     questions: [

@@ -8,13 +8,13 @@ export const genericSites: PageTexts = {
     steps: [
       { title: 'Pega el enlace', text: 'De un vídeo, una lista o un canal.' },
       { title: 'Mira las opciones', text: 'Resoluciones, pistas de voz y subtítulos disponibles.' },
-      { title: 'Baja lo necesario', text: 'Imagen, solo audio o solo el texto.' },
+      { title: 'Guarda lo que necesites', text: 'Imagen, solo audio o solo el texto.' },
     ],
     features: [
       { title: 'Listas numeradas', text: 'El curso conserva el orden del autor.' },
       { title: 'Capítulos', text: 'Las marcas de tiempo se mantienen en el archivo.' },
       { title: 'Voces traducidas', text: 'Si el autor añadió doblajes, eliges cuál.' },
-      { title: 'Fichero de subtítulos', text: 'El manual y el automático se distinguen.' },
+      { title: 'Subtítulos', text: 'Los manuales se distinguen de los automáticos.' },
       { title: 'Filtro por licencia', text: 'Pide que se vean solo los vídeos con Creative Commons.' },
       {
         title: 'Tu propio canal',
@@ -110,7 +110,7 @@ export const genericSites: PageTexts = {
   dailymotion_downloader: {
     headline: 'Dailymotion: noticias, deporte y archivo europeo',
     promise:
-      'Muchos medios franceses y turcos publican aquí sus piezas; quédate con la que vas a citar o estudiar.',
+      'Muchos medios franceses y turcos publican aquí sus piezas; guarda la que vayas a citar o estudiar.',
     steps: [
       { title: 'Localiza la pieza', text: 'En dailymotion.com o dentro de un periódico digital.' },
       { title: 'Pega su dirección', text: 'El reproductor incrustado también se reconoce.' },
@@ -138,7 +138,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: '¿Por qué falta un vídeo en mi país?',
-        answer: 'Los medios limitan algunas piezas por territorio, y así se queda.',
+        answer: 'Los medios limitan algunas piezas por territorio, y la aplicación no cambia eso.',
       },
       {
         question: '¿Cómo se llama el producto que compro?',
@@ -149,7 +149,7 @@ export const genericSites: PageTexts = {
         answer:
           'Los que tenga el original, a menudo de 240 a 1080 líneas. Las piezas antiguas pueden existir solo en pequeño, y nada se agranda.',
       },
-      { question: '¿Van los anuncios en el archivo?', answer: 'No, solo la pieza.' },
+      { question: '¿Se guardan los anuncios?', answer: 'No, el archivo contiene solo el vídeo.' },
       { question: '¿Se guardan los directos?', answer: 'No, únicamente vídeos ya completos.' },
       {
         question: '¿Es lícito citar una noticia?',
@@ -181,7 +181,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Varias piezas en una entrada',
-        text: 'Un álbum se abre como lista, y dejas fuera la que salió movida.',
+        text: 'Un álbum se abre como una lista, y puedes dejar fuera el vídeo que salió movido.',
       },
       {
         title: 'La página que administras',
@@ -204,12 +204,12 @@ export const genericSites: PageTexts = {
       {
         question: '¿Tengo que iniciar sesión?',
         answer:
-          'Para páginas públicas, no. Para amigos, familia y grupos, sí, dentro de la aplicación, que ve exactamente lo que Facebook te enseña.',
+          'Para páginas públicas, no. Para amigos, familia y grupos, sí: inicia sesión en la aplicación y verás lo mismo que en Facebook.',
       },
       { question: '¿Incluye vídeos de Instagram?', answer: 'Es otro sitio, y esta página no lo promete.' },
       { question: '¿Facebook avisa al autor?', answer: 'Nosotros no le enviamos nada. Avísale tú.' },
       {
-        question: '¿Otra forma de recuperar lo mío?',
+        question: '¿Hay otra forma de recuperar mis vídeos?',
         answer: 'Facebook permite pedir una copia de tus datos; para pocos vídeos esto es más rápido.',
       },
     ],
@@ -232,7 +232,7 @@ export const genericSites: PageTexts = {
       { title: 'Subtítulos del creador', text: 'En chino u otros idiomas, si los subió.' },
       {
         title: 'Danmaku con medida',
-        text: 'Limita cuántos comentarios vuelan a la vez, antes de que el texto tape la imagen.',
+        text: 'Limita cuántos comentarios aparecen a la vez para que el texto no tape la imagen.',
       },
       { title: 'Carpetas de favoritos', text: 'Las de tu cuenta, públicas o privadas, se leen de una vez.' },
       {
@@ -242,7 +242,7 @@ export const genericSites: PageTexts = {
     ],
     questions: [
       {
-        question: '¿El anime con licencia entra?',
+        question: '¿Se puede guardar el anime con licencia?',
         answer: 'Esas series no las prometemos: la licencia está pensada para vídeos de creadores.',
       },
       {
@@ -265,7 +265,7 @@ export const genericSites: PageTexts = {
       {
         question: '¿Puedo volver a subir un vídeo traducido?',
         answer:
-          'No sin permiso de quien lo hizo. Guardarlo para estudiar tú es el uso previsto, donde la ley lo deje.',
+          'No sin permiso de quien lo hizo. El uso previsto es guardarlo para estudiar tú, donde la ley lo permita.',
       },
     ],
     meta_title: 'Descargador de bilibili: cursos y comentarios',
@@ -291,13 +291,14 @@ export const genericSites: PageTexts = {
         title: 'Ficción completa',
         text: 'Las series europeas suelen estar enteras en ARTE: marca todas las partes mientras lo estén.',
       },
-      { title: 'Dos voces en un archivo', text: 'Francés y alemán conviven en el MKV de una casa bilingüe.' },
+      { title: 'Dos voces en un archivo', text: 'El francés y el alemán caben en un mismo MKV.' },
     ],
     questions: [
       { question: '¿Qué licencia hace falta?', answer: 'La del descargador M3U8, ya que ARTE emite en HLS.' },
       {
         question: '¿Permite ARTE guardar sus programas?',
-        answer: 'Mira los derechos de cada uno. Se trata de verlos tú, sin proyección ni publicación.',
+        answer:
+          'Mira los derechos de cada uno. El archivo es para verlo tú, no para proyectarlo ni publicarlo.',
       },
       {
         question: '¿Qué archivo obtengo?',
@@ -328,11 +329,11 @@ export const genericSites: PageTexts = {
   ard_mediathek_downloader: {
     headline: 'ARD Mediathek: «Tatort» y las cadenas regionales',
     promise:
-      'Das Erste y las emisoras de cada Land comparten una mediateca enorme y gratuita; llévate el domingo policiaco.',
+      'Das Erste y las emisoras de cada Land comparten una mediateca enorme y gratuita; guarda la serie policiaca del domingo.',
     steps: [
       { title: 'Abre ardmediathek.de', text: 'No se pide cuenta para casi nada.' },
       { title: 'Busca la emisora', text: 'NDR, WDR, BR, MDR y las demás.' },
-      { title: 'Reúne el flujo', text: 'El M3U8 se convierte en un vídeo continuo.' },
+      { title: 'Une el flujo', text: 'El M3U8 se convierte en un vídeo continuo.' },
     ],
     features: [
       { title: '«Tatort» por ciudades', text: 'Cada equipo de comisarios tiene su carpeta.' },
@@ -360,7 +361,8 @@ export const genericSites: PageTexts = {
       { question: '¿Se ve desde España?', answer: 'Mucho sí; deporte y cine comprado, a menudo no.' },
       {
         question: 'La mediateca ya deja bajar algunos programas. ¿Para qué esto?',
-        answer: 'Solo existe para una parte. La aplicación sirve para listas, versiones y nombres.',
+        answer:
+          'Porque solo lo permite en una parte. Con la aplicación guardas listas enteras, eliges la versión y ordenas los nombres.',
       },
       {
         question: '¿Se graban los canales en directo?',
@@ -397,7 +399,7 @@ export const genericSites: PageTexts = {
       { title: 'Lenguas cooficiales', text: 'Los centros territoriales conservan su lengua.' },
       {
         title: 'Seiscientos capítulos',
-        text: 'Da un primer número y un último, y el serial entra en la cola sin recorrer la lista.',
+        text: 'Indica el primer número y el último, y la serie se añade a la cola sin recorrer la lista.',
       },
       {
         title: 'Texto en castellano',
@@ -422,8 +424,9 @@ export const genericSites: PageTexts = {
       { question: '¿Y los pódcast de RNE?', answer: 'El producto es para vídeo.' },
       { question: '¿Sirve RTVE Play+?', answer: 'Sí. Los abonados del extranjero ven su propio catálogo.' },
       {
-        question: '¿Lo pagamos todos, luego es de todos?',
-        answer: 'Es gratis de ver, pero tiene derechos. La copia privada de la ley española es el marco.',
+        question: 'Si lo pagamos todos, ¿es de todos?',
+        answer:
+          'No. Se ve gratis, pero tiene derechos de autor; lo que puedes hacer es una copia privada según la ley española.',
       },
     ],
     meta_title: 'Descargador de RTVE Play: series y archivo',
@@ -437,13 +440,13 @@ export const genericSites: PageTexts = {
     steps: [
       { title: 'Entra en «Mi aprendizaje»', text: 'Con la cuenta que pagó el curso.' },
       { title: 'Abre la sección', text: 'Lecciones en vídeo, con su numeración.' },
-      { title: 'Compón el archivo', text: 'Imagen y voz del manifiesto DASH se unen.' },
+      { title: 'Guarda la lección', text: 'Imagen y voz del manifiesto DASH se unen.' },
     ],
     features: [
       { title: 'Índice del curso', text: 'Secciones y lecciones se reflejan en carpetas.' },
       { title: 'Subtítulos', text: 'Originales o automáticos, según el docente.' },
       { title: 'Lista de progreso', text: 'Sabes qué lecciones te quedan por guardar.' },
-      { title: 'Velocidad', text: 'Reproduce luego a la que quieras en tu programa.' },
+      { title: 'Velocidad', text: 'En tu reproductor eliges después la que quieras.' },
       {
         title: 'Material adjunto',
         text: 'Diapositivas, ejercicios y código fuente que añadió el docente se guardan junto a la lección.',
@@ -473,7 +476,7 @@ export const genericSites: PageTexts = {
       {
         question: '¿Y los del Plan Personal?',
         answer:
-          'Esos se te prestan mientras pagas, como una película en una plataforma. El producto está pensado para cursos comprados uno a uno.',
+          'Esos solo puedes verlos mientras pagas, como una película en una plataforma. El producto está pensado para cursos comprados uno a uno.',
       },
       { question: '¿Puedo guardar mis notas?', answer: 'Sí, se exportan como texto con sus tiempos.' },
       { question: '¿Por qué el nombre MPD?', answer: 'Viene del formato en que Udemy emite las lecciones.' },
@@ -486,7 +489,7 @@ export const genericSites: PageTexts = {
   zdf_downloader: {
     headline: 'ZDF: naturaleza, crimen y humor de Alemania',
     promise:
-      '«Terra X», las series policiacas del viernes y la sátira de la semana: el MPD de la mediateca, hecho archivo.',
+      '«Terra X», las series policiacas del viernes y la sátira de la semana: los programas de la mediateca, convertidos en archivos.',
     steps: [
       { title: 'Abre zdf.de', text: 'La mediateca es gratuita.' },
       { title: 'Escoge emisión', text: 'ZDF, ZDFneo o ZDFinfo.' },
@@ -514,7 +517,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: '¿«Terra X» tiene material libre?',
-        answer: 'Algunos clips se publican con Creative Commons: en ellos manda esa licencia.',
+        answer: 'Algunos clips se publican con Creative Commons: para ellos vale esa licencia.',
       },
       {
         question: '¿Entra la emisión en directo?',
@@ -536,7 +539,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: '¿Y el resto de programas?',
-        answer: 'Tienen autores y plazos. Conserva para ti lo permitido y suelta lo demás.',
+        answer: 'Tienen autores y plazos. Guarda solo para ti lo que esté permitido.',
       },
     ],
     meta_title: 'Descargador de ZDF: documentales y policiacas',
@@ -572,7 +575,7 @@ export const genericSites: PageTexts = {
       {
         question: '¿Puedo guardar contenido tras cancelar?',
         answer:
-          'No añadas nada nuevo, y revisa si las condiciones te dejan conservar lo anterior en privado.',
+          'No puedes añadir nada nuevo. Mira en las condiciones si puedes conservar lo anterior en privado.',
       },
       {
         question: '¿Se graban los directos de Fansly?',

@@ -15,8 +15,8 @@ export const globalVideo: PageTexts = {
         text: 'Busca la serie o la película y selecciona la temporada entera o solo lo que te falta.',
       },
       {
-        title: 'Ponlo en cola',
-        text: 'Decide audio, subtítulos y calidad; la cola avanza mientras haces otra cosa.',
+        title: 'Ponlos en cola',
+        text: 'Elige el audio, los subtítulos y la calidad; la cola avanza mientras haces otra cosa.',
       },
     ],
     features: [
@@ -55,7 +55,7 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Qué ocurre si Netflix retira una serie?',
         answer:
-          'Ya no se puede añadir. Para lo que tengas guardado, mandan las condiciones de tu suscripción.',
+          'Ya no se puede añadir. Para lo que ya hayas guardado valen las condiciones de tu suscripción.',
       },
     ],
     meta_title: 'Descargador de Netflix para Windows y Mac',
@@ -69,7 +69,7 @@ export const globalVideo: PageTexts = {
     steps: [
       {
         title: 'Elige tu tienda',
-        text: 'Indica la página de Amazon a la que pertenece tu cuenta, por ejemplo .es o .com, e identifícate.',
+        text: 'Indica la página de Amazon a la que pertenece tu cuenta, por ejemplo .es o .com, e inicia sesión.',
       },
       {
         title: 'Localiza el título',
@@ -88,7 +88,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Canales añadidos',
-        text: 'Lo que hayas sumado a tu cuenta como canal se muestra con el resto.',
+        text: 'Los canales que hayas contratado aparte se muestran con el resto.',
       },
       {
         title: 'Nombres claros',
@@ -130,24 +130,24 @@ export const globalVideo: PageTexts = {
     steps: [
       { title: 'Conecta tu cuenta', text: 'Accede a Disney+ y elige perfil; el infantil también vale.' },
       {
-        title: 'Recorre los mundos',
+        title: 'Busca por marca',
         text: 'Disney, Pixar, Marvel, Star Wars y National Geographic tienen su propia portada.',
       },
-      { title: 'Fija las pistas', text: 'Doblaje castellano, latino, versión original o varios a la vez.' },
+      { title: 'Elige las pistas', text: 'Doblaje castellano, latino, versión original o varios a la vez.' },
     ],
     features: [
       {
         title: 'Canciones en su idioma',
-        text: 'Los clásicos suelen tener muchas versiones dobladas; conserva las que cantáis en casa.',
+        text: 'Los clásicos suelen tener muchas versiones dobladas; conserva las que se cantan en casa.',
       },
       {
         title: 'Cortos y extras',
-        text: 'Los cortos de Pixar y los cómo se hizo entran en la cola como un capítulo más.',
+        text: 'Los cortos de Pixar y los reportajes de rodaje se añaden a la cola como un capítulo más.',
       },
       { title: 'Para la tableta', text: 'El MP4 se abre en la tableta del coche o en la tele del salón.' },
       {
         title: 'Sin volver a empezar',
-        text: 'Si se cae la red a media película, la descarga continúa donde estaba.',
+        text: 'Si se corta la conexión a media película, la descarga continúa donde estaba.',
       },
       {
         title: 'Una carpeta por niño',
@@ -156,7 +156,7 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
-        question: '¿Se ven los títulos para mayores?',
+        question: '¿Se pueden guardar los títulos para adultos?',
         answer: 'Depende del perfil: el control parental de Disney+ sigue activo.',
       },
       {
@@ -185,11 +185,11 @@ export const globalVideo: PageTexts = {
   hbo_max_downloader: {
     headline: 'HBO Max: las series de los domingos, cuando quieras',
     promise:
-      'De «Los Soprano» a «La casa del dragón», conserva en tu disco lo que tu cuenta de HBO Max te abre.',
+      'De «Los Soprano» a «La casa del dragón», guarda en tu disco lo que puedes ver con tu cuenta de HBO Max.',
     steps: [
-      { title: 'Inicia sesión', text: 'Hazlo en la ventana de la aplicación y con la oferta de tu país.' },
-      { title: 'Coge la temporada', text: 'Abre la ficha y marca los capítulos que ya se han estrenado.' },
-      { title: 'Archiva', text: 'Cada serie recibe su carpeta y los capítulos quedan en orden de emisión.' },
+      { title: 'Inicia sesión', text: 'Hazlo en la ventana de la aplicación, con la cuenta de tu país.' },
+      { title: 'Elige la temporada', text: 'Abre la ficha y marca los capítulos que ya se han estrenado.' },
+      { title: 'Guárdala', text: 'Cada serie recibe su carpeta y los capítulos quedan en orden de emisión.' },
     ],
     features: [
       {
@@ -201,11 +201,11 @@ export const globalVideo: PageTexts = {
       { title: 'Diálogos por escrito', text: 'El SRT aparte ayuda a seguir una trama con muchos nombres.' },
       {
         title: 'Extras en la misma lista',
-        text: 'Los cómo se hizo y las charlas posteriores al capítulo aparecen al lado, y tú decides si entran.',
+        text: 'Los reportajes de rodaje y las entrevistas sobre el capítulo aparecen al lado, y tú decides si los guardas.',
       },
       {
-        title: 'Estado en palabras',
-        text: 'Cada línea de la cola dice qué se guarda, qué espera y qué necesita tu atención.',
+        title: 'Una cola que se entiende',
+        text: 'Cada línea indica qué se está guardando, qué espera y qué necesita tu atención.',
       },
     ],
     questions: [
@@ -225,7 +225,7 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Dónde está el límite legal?',
         answer:
-          'En el uso privado de lo que pagas por ver. Compartir archivos o subirlos a la red queda fuera.',
+          'En el uso privado de lo que pagas por ver. No está permitido compartir los archivos ni subirlos a internet.',
       },
     ],
     meta_title: 'Descargador de HBO Max (antes Max)',
@@ -235,22 +235,22 @@ export const globalVideo: PageTexts = {
   hulu_downloader: {
     headline: 'Hulu: la tele de Estados Unidos, al día siguiente',
     promise:
-      'Si tienes cuenta estadounidense, ordena en tu equipo los capítulos que Hulu publica tras su paso por las cadenas.',
+      'Si tienes cuenta estadounidense, guarda en tu ordenador los capítulos que Hulu publica después de emitirse en las cadenas.',
     steps: [
       { title: 'Abre tu Hulu', text: 'Usa la cuenta que ya pagas, suelta o en paquete con Disney.' },
       {
         title: 'Escoge los capítulos',
-        text: 'La ficha muestra temporadas y números; señala los pendientes.',
+        text: 'La ficha muestra las temporadas y los números; marca los que te faltan.',
       },
-      { title: 'Deja correr la cola', text: 'Se procesan uno detrás de otro, sin que tengas que vigilar.' },
+      { title: 'Pon la cola en marcha', text: 'Se procesan uno detrás de otro, sin que tengas que vigilar.' },
     ],
     features: [
-      { title: 'De FX y ABC', text: '«The Bear» o «Anatomía de Grey» conservan su orden de emisión.' },
+      { title: 'Series de FX y ABC', text: '«The Bear» o «Anatomía de Grey» conservan su orden de emisión.' },
       {
         title: 'Closed captions',
         text: 'Los subtítulos en inglés se guardan en SRT, muy útiles para aprender.',
       },
-      { title: 'Animación para adultos', text: 'Series muy largas se toman temporada a temporada.' },
+      { title: 'Animación para adultos', text: 'Las series muy largas se guardan temporada a temporada.' },
       { title: 'Pausa automática', text: 'Un corte de red detiene la cola y luego la reanuda.' },
       {
         title: 'Espacio previsto',
@@ -274,7 +274,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Tengo el plan con anuncios, ¿me sirve?',
         answer:
-          'Sirve para los títulos que ese plan reproduce en un ordenador. Unos pocos no entran en todos los planes.',
+          'Sirve para los títulos que ese plan reproduce en un ordenador. Unos pocos no están incluidos en todos los planes.',
       },
       {
         question: '¿Incluye Hulu Japón?',
@@ -290,12 +290,15 @@ export const globalVideo: PageTexts = {
       'Capítulos de FX, ABC y originales de Hulu ordenados por temporada, con subtítulos en inglés, para quien tiene cuenta en EE. UU.',
   },
   apple_tv_plus_downloader: {
-    headline: 'Apple TV+: pocas series, muy cuidadas, contigo',
+    headline: 'Apple TV+: pocas series, pero muy cuidadas',
     promise:
-      '«Ted Lasso», «Separación» o «Slow Horses»: guarda los originales de Apple para un fin de semana sin red.',
+      '«Ted Lasso», «Separación» o «Slow Horses»: guarda los originales de Apple para un fin de semana sin conexión.',
     steps: [
       { title: 'Entra con tu cuenta de Apple', text: 'El código de verificación se pide como en la web.' },
-      { title: 'Abre una ficha', text: 'Series, películas y documentales originales están al mismo nivel.' },
+      {
+        title: 'Abre una ficha',
+        text: 'Las series, las películas y los documentales se abren de la misma manera.',
+      },
       { title: 'Elige cómo guardarla', text: 'Contenedor, idioma y subtítulos se deciden antes de empezar.' },
     ],
     features: [
@@ -317,7 +320,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Estrenos de cada semana',
-        text: 'Casi todas las series suman un capítulo por semana. Vuelve a abrir la ficha y coge el que falta.',
+        text: 'Casi todas las series suman un capítulo por semana. Vuelve a abrir la ficha y marca el que falta.',
       },
       {
         title: 'Sonido según tus altavoces',
@@ -327,15 +330,18 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: '¿Incluye las películas compradas en la tienda de Apple?',
-        answer: 'No, esta licencia se ocupa del servicio de suscripción.',
+        answer: 'No, esta licencia es para el servicio de suscripción.',
       },
-      { question: '¿Y los partidos en directo?', answer: 'Quedan fuera; se trata el contenido a la carta.' },
+      {
+        question: '¿Y los partidos en directo?',
+        answer: 'Quedan fuera; solo se guarda el contenido a la carta.',
+      },
       {
         question: '¿Hace falta un Mac?',
         answer: 'No. Hay una edición para Windows y otra para Mac, cada una con su licencia.',
       },
       {
-        question: '¿Toca algo de mi cuenta de Apple?',
+        question: '¿Cambia algo en mi cuenta de Apple?',
         answer:
           'No. Trabaja en segundo plano y deja como están tu navegador, tus ajustes y tu lista de seguimiento.',
       },
@@ -352,14 +358,14 @@ export const globalVideo: PageTexts = {
   paramount_plus_downloader: {
     headline: 'Paramount+: de Star Trek a Bob Esponja',
     promise:
-      'Un mismo servicio para ciencia ficción, wésterns modernos y dibujos; llévate lo que toque esta noche.',
+      'Un mismo servicio para ciencia ficción, wésterns modernos y dibujos; guarda lo que te apetezca ver esta noche.',
     steps: [
       {
-        title: 'Identifícate',
-        text: 'Tu cuenta de Paramount+, directa o a través de otra plataforma que la incluya.',
+        title: 'Inicia sesión',
+        text: 'Usa tu cuenta de Paramount+, directa o a través de otra plataforma que la incluya.',
       },
       { title: 'Filtra por marca', text: 'CBS, Nickelodeon, MTV, Comedy Central o Showtime, según el país.' },
-      { title: 'Empieza', text: 'Confirma idioma y carpeta y deja que termine.' },
+      { title: 'Empieza', text: 'Confirma el idioma y la carpeta y espera a que termine.' },
     ],
     features: [
       { title: 'Sagas completas', text: 'Las series de «Star Trek» se ordenan por título y temporada.' },
@@ -367,17 +373,20 @@ export const globalVideo: PageTexts = {
         title: 'Rincón infantil',
         text: 'Nickelodeon va a su propia carpeta para que los niños la encuentren.',
       },
-      { title: 'Películas de Paramount', text: 'Llegan con su año, útil cuando existen varias versiones.' },
+      {
+        title: 'Películas de Paramount',
+        text: 'Llevan el año en el nombre, útil cuando existen varias versiones.',
+      },
       { title: 'Capítulos sueltos', text: 'En una comedia puedes quedarte con dos episodios y nada más.' },
       {
         title: 'El orden que prefieras',
-        text: 'Si ves «Star Trek» por cronología interna, antepón un número tuyo a cada archivo.',
+        text: 'Si ves «Star Trek» por cronología interna, pon un número delante del nombre de cada archivo.',
       },
       {
         title: 'Pistas de tu región',
         text: 'El doblaje y los subtítulos varían de un país a otro; la lista refleja los del tuyo.',
       },
-      { title: 'Cortes de red', text: 'Si la conexión se va, la descarga sigue donde quedó.' },
+      { title: 'Cortes de red', text: 'Si se pierde la conexión, la descarga sigue donde se quedó.' },
     ],
     questions: [
       {
@@ -387,7 +396,7 @@ export const globalVideo: PageTexts = {
       { question: '¿El plan con anuncios sirve?', answer: 'Sí, para los títulos que ese plan reproduce.' },
       {
         question: 'Mi plan no incluye Showtime. ¿Puedo guardar sus series?',
-        answer: 'No. La aplicación no abre ninguna puerta que tu suscripción mantenga cerrada.',
+        answer: 'No. La aplicación no abre nada que tu suscripción no incluya.',
       },
       {
         question: '¿Puedo cancelar el plan mensual de Tidemark?',
@@ -407,12 +416,18 @@ export const globalVideo: PageTexts = {
     promise:
       '«The Office», los realities de Bravo y los estrenos de Universal, listos en tu portátil si tienes cuenta en EE. UU.',
     steps: [
-      { title: 'Accede a Peacock', text: 'Vale tu plan Premium o Premium Plus.' },
-      { title: 'Busca por cadena', text: 'NBC, Bravo o Universal facilitan llegar a la ficha.' },
-      { title: 'Guarda la tanda', text: 'Añade varios episodios a la cola y ponle nombre a la carpeta.' },
+      { title: 'Accede a Peacock', text: 'Sirven los planes Premium y Premium Plus.' },
+      {
+        title: 'Busca por cadena',
+        text: 'Desde las páginas de NBC, Bravo o Universal llegas antes a la ficha.',
+      },
+      {
+        title: 'Guarda los episodios',
+        text: 'Añade varios episodios a la cola y ponle nombre a la carpeta.',
+      },
     ],
     features: [
-      { title: 'Comedias largas', text: 'Nueve temporadas caben en una cola y salen numeradas.' },
+      { title: 'Comedias largas', text: 'Puedes poner nueve temporadas en la cola, y se guardan numeradas.' },
       { title: 'Realities de Bravo', text: 'Cada ciudad de «The Real Housewives» tiene su serie aparte.' },
       {
         title: 'Versiones extendidas',
@@ -467,7 +482,7 @@ export const globalVideo: PageTexts = {
       { title: 'Abre Discovery+', text: 'Entra con la cuenta del país donde está disponible tu plan.' },
       {
         title: 'Elige el canal',
-        text: 'TLC, HGTV, Food Network, ID o Animal Planet, cada cual con su color.',
+        text: 'TLC, HGTV, Food Network, ID o Animal Planet, cada uno con su página.',
       },
       {
         title: 'Selecciona por tramos',
@@ -484,11 +499,11 @@ export const globalVideo: PageTexts = {
       { title: 'Poco espacio', text: 'Para programas de charla puedes pedir un archivo más ligero.' },
       {
         title: 'Sinopsis al lado',
-        text: 'La descripción de cada capítulo se puede guardar junto al archivo, y así vuelves a dar con aquella casa o aquel caso.',
+        text: 'La descripción de cada capítulo se puede guardar junto al archivo, y así volverás a encontrar aquella casa o aquel caso.',
       },
       {
-        title: 'Texto con el taladro en marcha',
-        text: 'Conserva la pista de subtítulos y sigue la reforma aunque haya ruido.',
+        title: 'Subtítulos contra el ruido',
+        text: 'Conserva la pista de subtítulos y podrás seguir la reforma aunque tengas el taladro en marcha.',
       },
     ],
     questions: [
@@ -496,7 +511,10 @@ export const globalVideo: PageTexts = {
         question: '¿Discovery+ sigue existiendo en todos los países?',
         answer: 'No; en varios mercados su contenido pasó a HBO Max. Comprueba cuál es tu caso.',
       },
-      { question: '¿Entra el deporte?', answer: 'Solo lo que tu plan ofrezca a la carta, nunca el directo.' },
+      {
+        question: '¿Se puede guardar el deporte?',
+        answer: 'Solo lo que tu plan ofrezca a la carta, nunca el directo.',
+      },
       {
         question: 'Lo tengo dentro de un paquete con otro servicio. ¿Vale?',
         answer: 'Sí, si puedes iniciar sesión y reproducir el título en la web de Discovery+.',
@@ -507,7 +525,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '¿Puedo usar un documental en clase?',
-        answer: 'Eso pide un permiso propio. Aquí hablamos de ver en privado lo que tu plan incluye.',
+        answer: 'Para eso necesitas un permiso. Este producto es para ver en privado lo que tu plan incluye.',
       },
     ],
     meta_title: 'Descargador de Discovery+ para documentales',
@@ -535,9 +553,9 @@ export const globalVideo: PageTexts = {
         title: 'Series larguísimas',
         text: '«One Piece» se divide por arcos para no acabar con mil archivos juntos.',
       },
-      { title: 'Herencia de Funimation', text: 'El catálogo que pasó a Crunchyroll se maneja igual.' },
+      { title: 'Catálogo de Funimation', text: 'Los títulos que pasaron a Crunchyroll se guardan igual.' },
       {
-        title: 'Openings aparte',
+        title: 'Openings fáciles de encontrar',
         text: 'El número y el título ayudan a encontrar el episodio con la canción que buscas.',
       },
       {
@@ -546,7 +564,7 @@ export const globalVideo: PageTexts = {
       },
     ],
     questions: [
-      { question: '¿El manga de Crunchyroll también?', answer: 'No, solo el vídeo.' },
+      { question: '¿Se guarda también el manga de Crunchyroll?', answer: 'No, solo el vídeo.' },
       {
         question: '¿Necesito ser socio?',
         answer:
@@ -572,7 +590,8 @@ export const globalVideo: PageTexts = {
   },
   espn_plus_downloader: {
     headline: 'ESPN+: el partido terminó, la repetición te espera',
-    promise: 'Partidos a la carta, resúmenes y la serie «30 for 30», a salvo para cuando acabe tu jornada.',
+    promise:
+      'Partidos a la carta, resúmenes y la serie «30 for 30», guardados para cuando acabes de trabajar.',
     steps: [
       { title: 'Conecta ESPN', text: 'Necesitas una suscripción estadounidense en vigor.' },
       { title: 'Encuentra la repetición', text: 'Filtra por liga, equipo o fecha del encuentro.' },
@@ -618,7 +637,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '¿Puedo enseñar el partido en mi bar?',
-        answer: 'No, eso es exhibición pública. Tu derecho alcanza a verlo en casa, como dice tu abono.',
+        answer: 'No, eso es exhibición pública. Tu suscripción te permite verlo en casa.',
       },
     ],
     meta_title: 'Descargador de ESPN+: repeticiones y 30 for 30',
@@ -632,19 +651,19 @@ export const globalVideo: PageTexts = {
     steps: [
       { title: 'Abre Tubi', text: 'Muchas películas no piden ni cuenta.' },
       { title: 'Busca joyas', text: 'Por género, década o el enlace que te han pasado.' },
-      { title: 'Añádelas', text: 'El título, el año y el género entran en el nombre si lo pides.' },
+      { title: 'Añádelas', text: 'Si quieres, el título, el año y el género forman el nombre del archivo.' },
     ],
     features: [
       { title: 'Clásicos de serie B', text: 'El año evita confundir una película con su nueva versión.' },
-      { title: 'Series antiguas', text: 'Temporadas enteras se encadenan en la cola.' },
+      { title: 'Series antiguas', text: 'Puedes poner en la cola temporadas enteras.' },
       {
-        title: 'Español para EE. UU.',
+        title: 'Cine en español',
         text: 'Tubi tiene una sección en español con telenovelas y cine mexicano.',
       },
       { title: 'Archivos pequeños', text: 'Para títulos antiguos basta una definición modesta.' },
       {
         title: 'Estantería con carteles',
-        text: 'La carátula se guarda junto a la película, y un servidor multimedia la enseña.',
+        text: 'La carátula se guarda junto a la película, y un servidor multimedia la muestra.',
       },
       {
         title: 'Texto en inglés',
@@ -691,7 +710,7 @@ export const globalVideo: PageTexts = {
     steps: [
       { title: 'Ve a la web de Roku', text: 'Entra con tu cuenta gratuita, si el título la pide.' },
       { title: 'Elige a la carta', text: 'Descarta los canales lineales y abre una película o una serie.' },
-      { title: 'Baja el archivo', text: 'Queda en tu carpeta de vídeos con su título.' },
+      { title: 'Guarda el archivo', text: 'Queda en tu carpeta de vídeos con su título.' },
     ],
     features: [
       {
@@ -719,7 +738,7 @@ export const globalVideo: PageTexts = {
       { question: '¿Puedo guardar un canal en directo?', answer: 'No, únicamente el catálogo a la carta.' },
       {
         question: '¿Cambia algo en mi aparato Roku?',
-        answer: 'No. La aplicación habla solo con la web y no toca tus dispositivos.',
+        answer: 'No. La aplicación usa solo la web y no cambia nada en tus dispositivos.',
       },
       {
         question: '¿Hay que pagar a Roku?',
@@ -727,7 +746,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '¿Qué debo tener en cuenta con el contenido gratuito?',
-        answer: 'Que tiene dueño. Una copia personal, si te está permitida, es todo lo que cabe.',
+        answer: 'Que sigue teniendo dueño. Como mucho puedes hacer una copia personal, si te está permitida.',
       },
     ],
     meta_title: 'Descargador de The Roku Channel',
@@ -818,7 +837,7 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Y si faltan subtítulos en un capítulo?',
         answer:
-          'Espera unos días: los voluntarios suelen completar la serie, y entonces bajas solo el texto.',
+          'Espera unos días: los voluntarios suelen completar la serie, y entonces descargas solo el texto.',
       },
       {
         question: '¿Qué cambia con Viki Pass?',
@@ -831,7 +850,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Un subtítulo va por el 80 %. ¿Qué recibo?',
         answer:
-          'Lo traducido hasta ese momento. Más adelante pides el texto otra vez, sin guardar de nuevo el vídeo.',
+          'Lo traducido hasta ese momento. Más adelante puedes descargar el texto otra vez, sin repetir el vídeo.',
       },
       {
         question: '¿La licencia incluye Viki Pass?',
@@ -849,12 +868,11 @@ export const globalVideo: PageTexts = {
   },
   iqiyi_downloader: {
     headline: 'iQIYI: dramas chinos de espada, palacio y oficina',
-    promise:
-      'Cuarenta capítulos son muchos para una conexión irregular; deja que la cola los traiga de noche.',
+    promise: 'Cuarenta capítulos son muchos para una conexión irregular; deja que la cola trabaje de noche.',
     steps: [
       { title: 'Abre iQIYI', text: 'Versión internacional, con tu cuenta normal o VIP.' },
       { title: 'Selecciona la serie', text: 'La numeración llega del propio servicio.' },
-      { title: 'Programa la noche', text: 'Indica a qué hora empezar y a cuál parar.' },
+      { title: 'Programa la descarga', text: 'Indica a qué hora debe empezar y a cuál parar.' },
     ],
     features: [
       { title: 'Dramas de época', text: 'Xianxia, wuxia e historias de palacio, completas y en orden.' },
@@ -897,7 +915,7 @@ export const globalVideo: PageTexts = {
       {
         question: '¿Cuál es el uso correcto?',
         answer:
-          'Verlo tú sin red. Quien no tiene derecho a un capítulo tampoco lo obtiene con Tidemark Video.',
+          'Verlo en privado y sin conexión. Quien no tiene derecho a un capítulo tampoco lo obtiene con Tidemark Video.',
       },
     ],
     meta_title: 'Descargador de iQIYI: dramas chinos',
@@ -915,7 +933,7 @@ export const globalVideo: PageTexts = {
     ],
     features: [
       { title: 'Ficción australiana', text: '«Bump» o «The Tourist» quedan por temporadas.' },
-      { title: 'Acento por escrito', text: 'El subtítulo en inglés ayuda con el habla de allí.' },
+      { title: 'Subtítulos en inglés', text: 'Ayudan a entender el acento australiano.' },
       {
         title: 'Stan Sport',
         text: 'Las repeticiones de rugby y fútbol se guardan si pagas ese complemento.',
@@ -962,7 +980,7 @@ export const globalVideo: PageTexts = {
   crave_downloader: {
     headline: 'Crave: Canadá, HBO y cine en dos idiomas',
     promise:
-      'En Crave conviven series canadienses, títulos de HBO y un fondo en francés; sepáralo como te convenga.',
+      'En Crave conviven series canadienses, títulos de HBO y un catálogo en francés; sepáralos como te convenga.',
     steps: [
       { title: 'Entra en Crave', text: 'Con suscripción directa o con la de tu proveedor de televisión.' },
       { title: 'Elige lengua', text: 'El catálogo inglés y el francés tienen portadas distintas.' },
@@ -970,7 +988,7 @@ export const globalVideo: PageTexts = {
     ],
     features: [
       { title: 'Hecho en Canadá', text: '«Letterkenny» y otras comedias locales, temporada a temporada.' },
-      { title: 'Fondo en francés', text: 'Las ficciones de Quebec conservan sus títulos originales.' },
+      { title: 'Catálogo en francés', text: 'Las ficciones de Quebec conservan sus títulos originales.' },
       { title: 'Series de HBO', text: 'En Canadá se ven en Crave, a menudo a la vez que en EE. UU.' },
       { title: 'Doble subtítulo', text: 'Inglés y francés se mantienen como pistas aparte.' },
       {
@@ -1005,7 +1023,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '¿Puedo conservar una serie al dejar Crave?',
-        answer: 'Tu permiso nace de la suscripción y de la ley; cuando acabe, actúa en consecuencia.',
+        answer: 'El permiso depende de tu suscripción y de la ley. Cuando se acabe, borra los archivos.',
       },
     ],
     meta_title: 'Descargador de Crave (Canadá)',
@@ -1014,11 +1032,11 @@ export const globalVideo: PageTexts = {
   },
   globoplay_downloader: {
     headline: 'Globoplay: telenovelas brasileñas sin perder un capítulo',
-    promise: 'Una novela de Globo pasa de los cien capítulos; la aplicación los cuenta por ti.',
+    promise: 'Una novela de Globo pasa de los cien capítulos; la aplicación los numera por ti.',
     steps: [
       { title: 'Entra en Globoplay', text: 'Con la cuenta Globo, gratuita o de suscriptor.' },
       { title: 'Escoge la novela', text: 'Las actuales y las clásicas están en secciones separadas.' },
-      { title: 'Fija un tramo', text: 'Del capítulo 30 al 60, por ejemplo, y a la cola.' },
+      { title: 'Elige un tramo', text: 'Del capítulo 30 al 60, por ejemplo, y a la cola.' },
     ],
     features: [
       { title: 'Clásicos restaurados', text: '«Avenida Brasil» y otras novelas antiguas con su numeración.' },
@@ -1031,7 +1049,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'El resumen del día',
-        text: 'De los realities salen resúmenes a diario: coge la edición corta o la larga.',
+        text: 'Los realities publican resúmenes a diario: elige la edición corta o la larga.',
       },
     ],
     questions: [
@@ -1058,7 +1076,8 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '¿Puedo pasar la novela a mi familia de Brasil?',
-        answer: 'No. Cada persona necesita su acceso, y tu copia, si la ley te la permite, es solo tuya.',
+        answer:
+          'No. Cada persona necesita su propia cuenta, y tu copia, si la ley te la permite, es solo para ti.',
       },
     ],
     meta_title: 'Descargador de Globoplay: novelas de Brasil',

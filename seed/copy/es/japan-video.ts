@@ -31,7 +31,10 @@ export const japanVideo: PageTexts = {
       },
     ],
     questions: [
-      { question: '¿Y los mangas y las revistas?', answer: 'No entran; la licencia cubre solo vídeo.' },
+      {
+        question: '¿Y los mangas y las revistas?',
+        answer: 'No están incluidos; la licencia es solo para vídeo.',
+      },
       {
         question: '¿Se puede guardar un título pagado con puntos?',
         answer: 'Mientras dure el alquiler y para ti. Pasado el plazo, bórralo.',
@@ -46,7 +49,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '¿Puedo darme de alta desde Europa?',
-        answer: 'U-NEXT se dirige a residentes en Japón, y Tidemark Video no abre puertas que U-NEXT cierre.',
+        answer: 'U-NEXT se dirige a residentes en Japón, y Tidemark Video no cambia esa condición.',
       },
     ],
     meta_title: 'Descargador de U-NEXT: doramas y anime',
@@ -58,9 +61,9 @@ export const japanVideo: PageTexts = {
     promise:
       'Las obras de teatro basadas en manga duran poco en cartel; tu cuenta DMM Premium te permite volver a ellas con calma.',
     steps: [
-      { title: 'Identifícate en DMM', text: 'Con el usuario de DMM Premium.' },
+      { title: 'Inicia sesión en DMM', text: 'Con el usuario de DMM Premium.' },
       { title: 'Explora por día', text: 'El anime aparece según el día de la semana en que se estrena.' },
-      { title: 'Encarga la descarga', text: 'Los episodios se suceden sin que hagas nada más.' },
+      { title: 'Inicia la descarga', text: 'Los episodios se guardan uno tras otro sin que hagas nada más.' },
     ],
     features: [
       {
@@ -94,7 +97,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '¿Cuándo es correcto guardar una función?',
-        answer: 'Cuando DMM te la deja ver, la quieres solo para ti y tu ley no se opone.',
+        answer: 'Cuando DMM te la deja ver, es solo para ti y la ley de tu país lo permite.',
       },
     ],
     meta_title: 'Descargador de DMM TV: anime y escena 2.5D',
@@ -175,7 +178,7 @@ export const japanVideo: PageTexts = {
         text: 'Los recitales conservan la pista que tu plan reproduce en un ordenador.',
       },
       {
-        title: 'Texto escalable',
+        title: 'Subtítulos ampliables',
         text: 'Los subtítulos japoneses se guardan como texto, y tu reproductor decide su tamaño.',
       },
       { title: 'Grupos por fecha', text: 'Los programas semanales llevan su día de emisión.' },
@@ -275,7 +278,7 @@ export const japanVideo: PageTexts = {
         title: 'Ve a los programas emitidos',
         text: 'Se ofrecen unos siete días después de su paso por antena.',
       },
-      { title: 'Quédate con uno', text: 'Indica calidad y carpeta y confirma.' },
+      { title: 'Guarda el programa', text: 'Elige la calidad y la carpeta y confirma.' },
     ],
     features: [
       { title: 'Drama taiga', text: 'Las entregas del año se numeran del primer domingo al último.' },
@@ -287,7 +290,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Voz en dos lenguas',
-        text: 'Las emisiones bilingües traen japonés e inglés: quédate con una pista o con ambas.',
+        text: 'Las emisiones bilingües incluyen japonés e inglés: guarda una pista o ambas.',
       },
       {
         title: 'Noticias para estudiar',
@@ -362,7 +365,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '¿Cuál es mi margen legal?',
-        answer: 'Copia para ti de lo que FOD te deja ver, sin cesión a terceros.',
+        answer: 'Puedes copiar para ti lo que FOD te deja ver, sin cederlo a nadie.',
       },
     ],
     meta_title: 'Descargador de FOD (Fuji TV) para Windows',
@@ -375,12 +378,12 @@ export const japanVideo: PageTexts = {
       'Se llama igual que el estadounidense, pero es otro servicio: guarda sus doramas, su animación y sus exclusivas.',
     steps: [
       { title: 'Entra en hulu.jp', text: 'La cuenta estadounidense no sirve aquí.' },
-      { title: 'Decide el bloque', text: 'Nippon TV, cine, series extranjeras o infantil.' },
-      { title: 'Baja la selección', text: 'Tres capítulos hoy, el resto el fin de semana.' },
+      { title: 'Elige la sección', text: 'Nippon TV, cine, series extranjeras o infantil.' },
+      { title: 'Descarga la selección', text: 'Tres capítulos hoy, el resto el fin de semana.' },
     ],
     features: [
       {
-        title: 'Historias que siguen en la red',
+        title: 'Historias que continúan en Hulu',
         text: 'Los capítulos extra que solo salen en Hulu se unen a su serie.',
       },
       { title: 'Doblaje japonés', text: 'Las series extranjeras guardan ambas voces.' },
@@ -423,7 +426,7 @@ export const japanVideo: PageTexts = {
       'Doramas de Nippon TV, animación y series extranjeras de Hulu Japón con sus dos voces, para la cuenta japonesa.',
   },
   niconico_downloader: {
-    headline: 'Niconico: el vídeo y su río de comentarios',
+    headline: 'Niconico: el vídeo con todos sus comentarios',
     promise:
       'Lo que hace única a esta comunidad son los mensajes que cruzan la pantalla; puedes guardarlos con el vídeo.',
     steps: [
@@ -484,7 +487,7 @@ export const japanVideo: PageTexts = {
     steps: [
       { title: 'Usa tu cuenta d', text: 'El servicio es de Docomo, pero abierto a otras líneas.' },
       { title: 'Busca por estudio o voz', text: 'Los actores de doblaje tienen su índice.' },
-      { title: 'Añade la serie', text: 'De un golpe o capítulo a capítulo.' },
+      { title: 'Añade la serie', text: 'Entera o capítulo a capítulo.' },
     ],
     features: [
       { title: 'Índice de seiyū', text: 'El reparto de voces pasa a los datos del archivo.' },
@@ -521,7 +524,8 @@ export const japanVideo: PageTexts = {
       },
       {
         question: '¿Cuántos capítulos puedo conservar?',
-        answer: 'Solo los que vas a ver tú y tu cuota permite; un archivo para compartir no es el fin.',
+        answer:
+          'Solo los que vas a ver tú y que tu cuota permite. El producto no es para crear un archivo que compartir.',
       },
     ],
     meta_title: 'Descargador de d Anime Store',
@@ -555,7 +559,7 @@ export const japanVideo: PageTexts = {
     questions: [
       { question: '¿Existe para Mac?', answer: 'Ya no se vende; solo hay edición para Windows.' },
       {
-        question: '¿Se puede captar la emisión en directo?',
+        question: '¿Se puede grabar la emisión en directo?',
         answer: 'No, hay que esperar a la repetición a la carta.',
       },
       {
@@ -574,7 +578,7 @@ export const japanVideo: PageTexts = {
       {
         question: '¿Y un concierto para mi club de fans?',
         answer:
-          'Una proyección pública requiere permiso. En privado, con tu contrato, la ley marca hasta dónde.',
+          'Una proyección pública requiere permiso. En privado puedes verlo hasta donde lo permitan tu contrato y la ley.',
       },
     ],
     meta_title: 'Descargador de WOWOW On Demand para Windows',

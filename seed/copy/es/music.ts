@@ -43,7 +43,7 @@ export const music: PageTexts = {
       {
         question: '¿Qué puedo hacer legalmente con las canciones?',
         answer:
-          'Escucharlos tú, el tiempo que admitan Spotify y la ley. Ponerlos en un local o regalarlos, no.',
+          'Escucharlas tú, durante el tiempo que permitan Spotify y la ley. Ponerlas en un local o regalarlas, no.',
       },
     ],
     meta_title: 'Convertidor de Spotify a MP3 y FLAC',
@@ -65,7 +65,7 @@ export const music: PageTexts = {
         text: 'Cuando el plan entrega audio sin pérdida al ordenador, puede mantenerse.',
       },
       { title: 'Clásica bien ordenada', text: 'Obra, movimiento y compositor tienen etiqueta.' },
-      { title: 'Letras', text: 'Si Apple las muestra, caben en el archivo.' },
+      { title: 'Letras', text: 'Si Apple las muestra, se guardan en el archivo.' },
       { title: 'Valoraciones', text: 'Las estrellas pasan al campo de comentario.' },
       {
         title: 'Disco a disco',
@@ -126,7 +126,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Para nadar',
-        text: 'Un reproductor acuático no tiene red ni pantalla: le basta un MP3 sencillo.',
+        text: 'Un reproductor acuático no tiene conexión ni pantalla: le basta un MP3 sencillo.',
       },
     ],
     questions: [
@@ -168,7 +168,7 @@ export const music: PageTexts = {
     steps: [
       { title: 'Abre YouTube Music', text: 'Con tu cuenta de Google.' },
       {
-        title: 'Coge un álbum o una mezcla',
+        title: 'Elige un álbum o una mezcla',
         text: 'Las mezclas se congelan en el momento en que las añades.',
       },
       { title: 'Corrige los datos', text: 'Revisa título y artista antes de convertir.' },
@@ -206,7 +206,7 @@ export const music: PageTexts = {
       },
       {
         question: '¿Una versión de un aficionado es libre?',
-        answer: 'Tampoco. Suele tener dos autores; guárdala solo si puedes y solo para ti.',
+        answer: 'No. Suele tener dos autores; guárdala solo si está permitido y solo para ti.',
       },
     ],
     meta_title: 'Convertidor de YouTube Music',
@@ -214,7 +214,7 @@ export const music: PageTexts = {
       'Álbumes, directos y versiones de YouTube Music con títulos limpios y pistas separadas, para tu colección privada.',
   },
   tidal_converter: {
-    headline: 'TIDAL en tu equipo de música, sin rodeos',
+    headline: 'TIDAL en tu equipo de música',
     promise:
       'Para quien eligió TIDAL por el sonido: archivos FLAC de lo que tu plan entrega, con créditos completos.',
     steps: [
@@ -225,8 +225,8 @@ export const music: PageTexts = {
     features: [
       { title: 'Créditos', text: 'Productores y músicos pasan a las etiquetas.' },
       { title: 'Resolución visible', text: 'Bits y kilohercios se ven antes de empezar.' },
-      { title: 'Ediciones separadas', text: 'La remasterizada no pisa la de origen.' },
-      { title: 'Vídeos no', text: 'El trabajo se centra en el audio.' },
+      { title: 'Ediciones separadas', text: 'La remasterizada no sustituye a la original.' },
+      { title: 'Solo audio', text: 'El convertidor guarda música y no vídeos.' },
       { title: 'Sin saltos entre pistas', text: 'Los discos en directo y las óperas suenan de corrido.' },
       { title: 'Libreto', text: 'Si la página del álbum lo tiene, el PDF se guarda con la música.' },
       {
@@ -246,7 +246,7 @@ export const music: PageTexts = {
           'La que tu suscripción y el disco den en un ordenador. La aplicación la dice antes y no inventa nada.',
       },
       {
-        question: '¿Puedo montar un archivo permanente?',
+        question: '¿Puedo crear una colección permanente?',
         answer:
           'TIDAL es, por su naturaleza, un alquiler. Las copias son para escucharlas en privado mientras dure tu suscripción y la ley lo admita.',
       },
@@ -274,7 +274,7 @@ export const music: PageTexts = {
     steps: [
       { title: 'Conecta Deezer', text: 'Cuenta gratuita o Premium.' },
       { title: 'Parte de favoritos', text: 'Corazones, listas o historial reciente.' },
-      { title: 'Da forma', text: 'Elige formato y esquema de carpetas.' },
+      { title: 'Elige el formato', text: 'Decide también cómo se ordenan las carpetas.' },
     ],
     features: [
       { title: 'Historial de Flow', text: 'Lo que sonó se puede añadir a la cola.' },
@@ -285,7 +285,7 @@ export const music: PageTexts = {
         title: 'Cajas de varios discos',
         text: 'El número de disco se conserva, y así no suenan seguidas todas las primeras pistas.',
       },
-      { title: 'Favoritos por mes', text: 'Ordena los corazones según cuándo los diste.' },
+      { title: 'Favoritos por mes', text: 'Ordena tus favoritos según cuándo los marcaste.' },
       { title: 'Voz en tamaño de voz', text: 'Un pódcast cabe en mono y en poco espacio.' },
     ],
     questions: [
@@ -314,7 +314,7 @@ export const music: PageTexts = {
       },
       {
         question: '¿Y si quiero compartir una lista?',
-        answer: 'Comparte el enlace de Deezer. Los archivos son para tus oídos, dentro de lo legal.',
+        answer: 'Comparte el enlace de Deezer. Los archivos son solo para ti, dentro de la ley.',
       },
     ],
     meta_title: 'Convertidor de Deezer a MP3 y FLAC',
@@ -324,11 +324,11 @@ export const music: PageTexts = {
   soundcloud_converter: {
     headline: 'SoundCloud: sesiones largas y maquetas',
     promise:
-      'Sesiones de dos horas, remezclas y primeras grabaciones: lo que su autor te deja oír, con su nombre bien puesto.',
+      'Sesiones de dos horas, remezclas y primeras grabaciones: lo que el autor te deja escuchar, con su nombre en las etiquetas.',
     steps: [
       { title: 'Pega el perfil o el tema', text: 'O entra en tu cuenta y abre tus «me gusta».' },
       { title: 'Comprueba el permiso', text: 'La ficha dice si el autor ofrece descarga propia.' },
-      { title: 'Guarda con autoría', text: 'Nombre, fecha y licencia entran en las etiquetas.' },
+      { title: 'Guárdalo con su autor', text: 'Nombre, fecha y licencia entran en las etiquetas.' },
     ],
     features: [
       { title: 'Sesiones en un archivo', text: 'Sin cortes entre temas.' },
@@ -367,7 +367,7 @@ export const music: PageTexts = {
       },
       {
         question: '¿La copia privada cubre una remezcla?',
-        answer: 'Escucharla tú, quizá; publicarla, no. Decide el autor y tu ley.',
+        answer: 'Para escucharla tú, quizá; para publicarla, no. Lo deciden el autor y la ley de tu país.',
       },
     ],
     meta_title: 'Convertidor de SoundCloud: sesiones y remezclas',
@@ -404,7 +404,7 @@ export const music: PageTexts = {
         question: '¿Está Pandora en mi país?',
         answer: 'Solo opera en Estados Unidos; sin cuenta válida, este producto no te sirve.',
       },
-      { question: '¿Se salta el límite de saltos?', answer: 'No, las reglas de tu plan continúan.' },
+      { question: '¿Elimina el límite de saltos?', answer: 'No, las reglas de tu plan continúan.' },
       {
         question: '¿Por qué se menciona Premium?',
         answer:
@@ -473,7 +473,7 @@ export const music: PageTexts = {
       {
         question: '¿Basta el plan gratuito?',
         answer:
-          'En él las canciones enteras suenan solo de vez en cuando. Para elegir con libertad hace falta un plan de pago.',
+          'Con él solo se pueden escuchar canciones enteras de vez en cuando. Para elegir con libertad hace falta un plan de pago.',
       },
       {
         question: '¿Qué formatos hay?',
@@ -482,7 +482,7 @@ export const music: PageTexts = {
       { question: '¿Se incluyen los vídeos musicales?', answer: 'No, solo las canciones.' },
       {
         question: '¿Qué límite tiene mi copia?',
-        answer: 'Tu escucha, tu suscripción y la ley; enviarla por chat rompe los tres.',
+        answer: 'Es para escucharla tú, según tu suscripción y la ley. Enviarla por chat no está permitido.',
       },
     ],
     meta_title: 'Convertidor de LINE MUSIC: J-pop y K-pop',
@@ -492,7 +492,7 @@ export const music: PageTexts = {
   qobuz_converter: {
     headline: 'Qobuz: alta resolución con libreto',
     promise:
-      'La tienda y plataforma francesa cuida la clásica y el jazz; tu copia de trabajo también debería hacerlo.',
+      'La tienda y plataforma francesa cuida la clásica y el jazz; tus archivos conservarán el libreto y los intérpretes.',
     steps: [
       { title: 'Conecta Qobuz', text: 'Studio o Sublime.' },
       { title: 'Mira la ficha técnica', text: 'Bits, kilohercios y sello antes de nada.' },
@@ -558,7 +558,7 @@ export const music: PageTexts = {
         title: 'Abre la biblioteca',
         text: 'Libros que compraste con créditos o con dinero, los más recientes primero.',
       },
-      { title: 'Decide el corte', text: 'Un M4B con capítulos o un MP3 por capítulo.' },
+      { title: 'Decide cómo dividirlo', text: 'Un M4B con capítulos o un MP3 por capítulo.' },
     ],
     features: [
       { title: 'Capítulos con nombre', text: 'El índice del libro se mantiene.' },

@@ -69,7 +69,7 @@ export const suites: PageTexts = {
     features: [
       { title: 'Etiquetas iguales', text: 'Los campos son los mismos vengan de donde vengan.' },
       { title: 'Libros y discos', text: 'Cada cosa en su estantería.' },
-      { title: 'Cambio de servicio', text: 'Si mudas de suscripción, tu licencia sigue valiendo.' },
+      { title: 'Cambio de servicio', text: 'Si cambias de suscripción, tu licencia sigue siendo válida.' },
       { title: 'Duplicados', text: 'Un disco que está en dos servicios se señala.' },
       {
         title: 'De la alta resolución a la voz',
@@ -103,7 +103,7 @@ export const suites: PageTexts = {
       { question: '¿Hay que activar cada servicio?', answer: 'No, basta una clave para todos.' },
       {
         question: '¿Qué puedo convertir con derecho?',
-        answer: 'Lo que tus suscripciones te dejan escuchar, para tu oído y mientras la ley lo acepte.',
+        answer: 'Lo que tus suscripciones te dejan escuchar, solo para ti y mientras la ley lo permita.',
       },
     ],
     meta_title: 'Música todo en uno: la suite de convertidores',
@@ -170,7 +170,7 @@ export const suites: PageTexts = {
     ],
     features: [
       { title: 'A quién va dirigida', text: 'A quien compró descargadores sueltos y ahora quiere todos.' },
-      { title: 'Cuantos más, menos', text: 'Cada licencia baja el importe, hasta un mínimo.' },
+      { title: 'Cuantos más tengas, menos pagas', text: 'Cada licencia baja el importe, hasta un mínimo.' },
       { title: 'De por vida, 1 ordenador', text: 'Sin cuotas posteriores por esta licencia.' },
       { title: 'Ajustes a salvo', text: 'Carpetas e historial no se tocan.' },
       {
@@ -190,7 +190,7 @@ export const suites: PageTexts = {
       {
         question: '¿Compro antes otro producto individual?',
         answer:
-          'No. Los escalones están hechos para que un rodeo nunca compense; si lo que quieres es la suite, coge la suite.',
+          'No. Los precios están calculados para que nunca compense dar un rodeo: si quieres la suite, cómprala directamente.',
       },
       {
         question: '¿Se suma un cupón?',
@@ -232,7 +232,7 @@ export const suites: PageTexts = {
         title: 'Recibo paso a paso',
         text: 'Precio de lista, tu oferta y el cupón, si lo hay, aparecen en orden.',
       },
-      { title: 'Un solo salto', text: 'No hace falta comprar antes la suite para un ordenador.' },
+      { title: 'Un solo paso', text: 'No hace falta comprar antes la suite para un ordenador.' },
     ],
     questions: [
       { question: '¿Puedo mezclar Windows y Mac?', answer: 'No; la licencia es de un sistema.' },
@@ -256,7 +256,8 @@ export const suites: PageTexts = {
       },
       {
         question: '¿Puede usarla mi familia?',
-        answer: 'En tu hogar, sí. Cada cual ve y guarda según sus propias suscripciones y para sí.',
+        answer:
+          'En tu hogar, sí. Cada persona ve y guarda lo que permiten sus propias suscripciones, solo para ella.',
       },
     ],
     meta_title: 'Ampliación a Vídeo todo en uno para 3 ordenadores',
@@ -277,11 +278,11 @@ export const suites: PageTexts = {
       { title: 'Mismo programa', text: 'Sigues en Tidemark Music con tus carpetas.' },
       { title: 'Para 1 ordenador', text: 'De por vida, sin fecha final.' },
       {
-        title: 'Lo que se abre',
+        title: 'Qué incluye',
         text: 'Todos los convertidores que vendemos para tu sistema, de Spotify y Deezer a LINE MUSIC y Qobuz, además de los libros de Audible.',
       },
       { title: 'Basta con uno', text: 'Un solo convertidor de por vida da derecho a la rebaja.' },
-      { title: 'Los últimos, casi nada', text: 'Quien ya tiene la mayoría paga poco por los que faltan.' },
+      { title: 'Los últimos cuestan poco', text: 'Quien ya tiene la mayoría paga poco por los que faltan.' },
     ],
     questions: [
       {
@@ -292,7 +293,7 @@ export const suites: PageTexts = {
       {
         question: '¿Los productos de vídeo bajan este precio?',
         answer:
-          'No mueven los escalones de la música. Para las dos gamas existe la ampliación mayor, con vídeo y música.',
+          'No, solo cuentan los convertidores. Para las dos gamas existe la ampliación mayor, con vídeo y música.',
       },
       {
         question: '¿Cuenta el convertidor de Audible?',
@@ -334,7 +335,10 @@ export const suites: PageTexts = {
         title: 'Sin rodeos más baratos',
         text: 'Comprar antes otro producto suelto para ahorrar en la ampliación no compensa; los precios están hechos así.',
       },
-      { title: 'Las parejas valen dos', text: 'Si compraste dos servicios juntos, cada uno es un escalón.' },
+      {
+        title: 'Los paquetes de dos cuentan doble',
+        text: 'Si compraste dos servicios juntos, cada uno es un escalón.',
+      },
       {
         title: 'Comparar antes',
         text: 'La página pone esta ampliación junto a las menores, de vídeo o de música, para que veas cuál necesitas.',
@@ -430,17 +434,18 @@ export const suites: PageTexts = {
   },
   video_one_new: {
     headline: 'La suite de vídeo en tu nuevo sistema',
-    promise: '¿Pasas de Windows a Mac o al revés? Lo que tienes en un lado abarata la suite en el otro.',
+    promise:
+      '¿Pasas de Windows a Mac o al revés? Lo que ya tienes en un sistema abarata la suite en el otro.',
     steps: [
       { title: 'Indica el sistema nuevo', text: 'Aquel donde la vas a instalar.' },
-      { title: 'Deja que cuente', text: 'Se miran las licencias de por vida del sistema anterior.' },
-      { title: 'Instala', text: 'Baja la edición que toca y actívala.' },
+      { title: 'Mira tu precio', text: 'Se cuentan las licencias de por vida del sistema anterior.' },
+      { title: 'Instala', text: 'Descarga la edición para tu sistema y actívala.' },
     ],
     features: [
-      { title: 'El caso', text: 'Cambias de portátil y también de sistema.' },
+      { title: 'A quién va dirigida', text: 'Cambias de portátil y también de sistema.' },
       { title: 'Nada se canjea', text: 'Tus licencias antiguas siguen donde estaban.' },
       { title: 'Gama completa', text: 'Los descargadores de vídeo disponibles en ese sistema.' },
-      { title: 'Un equipo', text: 'Una activación, de por vida.' },
+      { title: 'Un ordenador', text: 'Una activación, de por vida.' },
       {
         title: 'La suite también cuenta',
         text: 'No hace falta tener productos sueltos: una suite de por vida en el primer sistema lleva igualmente al precio menor.',
@@ -481,7 +486,7 @@ export const suites: PageTexts = {
   },
   video_pro_new: {
     headline: 'Vídeo Pro cuando cambian todos los ordenadores',
-    promise: 'Si en casa estrenáis varios equipos de otro sistema, la suite Pro cubre tres, de por vida.',
+    promise: 'Si en casa se estrenan varios equipos de otro sistema, la suite Pro cubre tres, de por vida.',
     steps: [
       { title: 'Cuenta los equipos', text: 'Deben compartir sistema.' },
       { title: 'Aprovecha lo anterior', text: 'Las licencias del sistema viejo restan.' },
@@ -640,7 +645,7 @@ export const suites: PageTexts = {
         title: 'Comprueba que la tienes',
         text: 'La oferta aparece si en tu cuenta está la suite de por vida.',
       },
-      { title: 'Paga la diferencia', text: 'La distancia hasta Pro, no otra suite.' },
+      { title: 'Paga la diferencia', text: 'Solo pagas lo que falta hasta Pro, no otra suite.' },
       { title: 'Sigue como siempre', text: 'Un servicio nuevo aparecerá en la lista al publicarse.' },
     ],
     features: [
@@ -664,7 +669,7 @@ export const suites: PageTexts = {
         answer: 'Falta en tu cuenta la suite de vídeo de por vida para ese sistema.',
       },
       {
-        question: '¿Puedo echarme atrás?',
+        question: '¿Puedo desistir de la compra?',
         answer:
           'Donde la ley te reconoce el desistimiento, tienes 14 días. Tu primer ordenador sigue funcionando antes y después.',
       },
@@ -735,11 +740,11 @@ export const suites: PageTexts = {
       { question: '¿Entra la IA de vídeo?', answer: 'No, es de otra gama.' },
       {
         question: '¿Las novedades cambian mis deberes?',
-        answer: 'En nada: guardas lo que tienes derecho a ver u oír, para ti.',
+        answer: 'No: guardas solo para ti lo que tienes derecho a ver u oír.',
       },
     ],
     meta_title: 'Vídeo y música: de uno a 3 ordenadores',
     meta_description:
-      'Dueños de las dos suites de por vida: amplía a 3 ordenadores y recibe los productos que vengan, con un suplemento.',
+      'Si tienes las dos suites de por vida, amplía a 3 ordenadores y recibe los productos que vengan, con un suplemento.',
   },
 }

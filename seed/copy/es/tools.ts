@@ -7,8 +7,8 @@ export const tools: PageTexts = {
       'YouTube, Vimeo, Dailymotion, Facebook, bilibili y otros muchos: pega una dirección y decide qué hacer con ella.',
     steps: [
       { title: 'Pega una dirección', text: 'De un vídeo, de una lista o de una página que lo contenga.' },
-      { title: 'Mira lo encontrado', text: 'Ves los vídeos hallados, su duración y sus resoluciones.' },
-      { title: 'Conserva lo útil', text: 'Vídeo, solo sonido o subtítulos, en tu carpeta.' },
+      { title: 'Revisa los resultados', text: 'Ves los vídeos encontrados, su duración y sus resoluciones.' },
+      { title: 'Guarda lo que necesites', text: 'Vídeo, solo sonido o subtítulos, en tu carpeta.' },
     ],
     features: [
       {
@@ -16,7 +16,7 @@ export const tools: PageTexts = {
         text: 'La misma licencia vale para las páginas abiertas que la aplicación reconoce.',
       },
       { title: 'Listas completas', text: 'Las largas se tratan por lotes y se reanudan.' },
-      { title: 'Solo audio', text: 'Una conferencia se convierte en M4A para ir andando.' },
+      { title: 'Solo audio', text: 'Una conferencia se guarda en M4A para escucharla mientras paseas.' },
       { title: 'Navegador interno', text: 'Si la página pide sesión, ábrela dentro del programa.' },
       { title: 'Cambio de contenedor', text: 'MP4 para todo, MKV para varias pistas.' },
       { title: 'Enlaces copiados', text: 'Copia diez y habrá diez entradas esperando en la aplicación.' },
@@ -54,14 +54,14 @@ export const tools: PageTexts = {
     promise:
       'El sistema HLS trocea cada programa; la aplicación lee la lista, recoge los trozos y los une en orden.',
     steps: [
-      { title: 'Da la dirección', text: 'El M3U8 o la página donde se reproduce.' },
+      { title: 'Indica la dirección', text: 'El M3U8 o la página donde se reproduce.' },
       { title: 'Elige variante', text: 'Resolución, idioma y subtítulos de la lista.' },
-      { title: 'Une', text: 'Sale un MP4 o un MKV continuo.' },
+      { title: 'Obtén el archivo', text: 'Los segmentos se unen en un MP4 o un MKV continuo.' },
     ],
     features: [
       { title: 'ARTE, ARD y RTVE Play', text: 'Tres mediatecas públicas que emiten así.' },
       { title: 'Sonido separado', text: 'Una pista de audio aparte se sincroniza con la imagen.' },
-      { title: 'WebVTT a SRT', text: 'El texto queda en un formato que todos leen.' },
+      { title: 'WebVTT a SRT', text: 'El texto queda en un formato que lee cualquier reproductor.' },
       { title: 'Segmento perdido', text: 'Se vuelve a pedir antes de unir.' },
       { title: 'Flujos protegidos', text: 'Se atienden solo si tu propia sesión puede reproducirlos.' },
       { title: 'Sesión del navegador interno', text: 'Los flujos que piden iniciar sesión usan la tuya.' },
@@ -105,16 +105,16 @@ export const tools: PageTexts = {
   mpd_downloader: {
     headline: 'MPD: imagen y voz de DASH, otra vez juntas',
     promise:
-      'En MPEG-DASH, cada pista viaja por su lado. Lee el manifiesto, elige las tuyas y obtén un archivo entero.',
+      'En MPEG-DASH, cada pista llega por separado. La aplicación lee el manifiesto, tú eliges las pistas y obtienes un archivo completo.',
     steps: [
-      { title: 'Aporta el manifiesto', text: 'La dirección MPD o la página del reproductor.' },
-      { title: 'Elige pistas', text: 'Una tabla enseña códec, tasa e idioma.' },
+      { title: 'Abre el manifiesto', text: 'La dirección MPD o la página del reproductor.' },
+      { title: 'Elige pistas', text: 'Una tabla muestra el códec, la tasa de bits y el idioma.' },
       { title: 'Monta el resultado', text: 'Todo en un contenedor MP4 o MKV.' },
     ],
     features: [
       { title: 'Udemy y ZDF', text: 'Un sitio de cursos y una mediateca como ejemplos.' },
       { title: 'Códecs a la vista', text: 'H.264, HEVC, VP9 o AV1, según el manifiesto.' },
-      { title: 'Varios periodos', text: 'Un programa partido se recompone en orden.' },
+      { title: 'Varios periodos', text: 'Un programa dividido se vuelve a unir en orden.' },
       { title: 'Código de idioma', text: 'Cada pista lo conserva.' },
       { title: 'Acceso respetado', text: 'Lo protegido se trata solo en la sesión autorizada.' },
       {
@@ -129,7 +129,7 @@ export const tools: PageTexts = {
       },
       {
         question: '¿Por qué caduca un manifiesto?',
-        answer: 'Muchos valen unos minutos. Vuelve a abrir la página y toma otro.',
+        answer: 'Muchos solo son válidos unos minutos. Vuelve a abrir la página para obtener uno nuevo.',
       },
       {
         question: 'La lista sigue vacía mientras el vídeo se ve. ¿Por qué?',
@@ -164,7 +164,7 @@ export const tools: PageTexts = {
       { title: 'Varios sitios', text: 'La licencia no se ata a uno; Fansly es un ejemplo.' },
       { title: 'Rastro mínimo', text: 'Historial y miniaturas se pueden borrar.' },
       { title: 'Nombre a elegir', text: 'Título, número o solo la fecha.' },
-      { title: 'Ventana plegada', text: 'El programa se reduce y no avisa en pantalla.' },
+      { title: 'Ventana discreta', text: 'El programa se minimiza y no muestra avisos en pantalla.' },
       {
         title: 'Navegador propio',
         text: 'Historial, cookies y sesiones se quedan dentro de la aplicación y se borran con un botón.',
@@ -210,8 +210,8 @@ export const tools: PageTexts = {
       'Cintas digitalizadas, bodas oscuras, grabaciones del móvil de hace años: mejora tus propios vídeos en tu PC.',
     steps: [
       { title: 'Importa', text: 'Suelta un archivo del disco en Tidemark Video AI.' },
-      { title: 'Compara', text: 'Una vista partida enseña el antes y el después de unos segundos.' },
-      { title: 'Procesa', text: 'Lanza el cálculo; el original no se toca.' },
+      { title: 'Compara', text: 'Una vista partida muestra el antes y el después de unos segundos.' },
+      { title: 'Procesa', text: 'Inicia el proceso; el original no se modifica.' },
     ],
     features: [
       { title: 'Ampliación', text: 'Una imagen antigua se recalcula para pantallas mayores.' },
@@ -226,13 +226,13 @@ export const tools: PageTexts = {
     ],
     questions: [
       {
-        question: '¿Qué equipo pide?',
+        question: '¿Qué ordenador necesito?',
         answer:
-          'Un ordenador con Windows; con tarjeta gráfica reciente se espera menos. La prueba te lo dirá.',
+          'Un ordenador con Windows; con una tarjeta gráfica reciente tarda menos. Compruébalo con la prueba gratuita.',
       },
       {
         question: '¿Recupera detalles que no existen?',
-        answer: 'Los imagina de forma creíble. Juzga tú con la vista previa.',
+        answer: 'No, los reconstruye de forma verosímil. Compruébalo con la vista previa.',
       },
       {
         question: '¿Cuánto tarda una cinta?',
@@ -250,9 +250,8 @@ export const tools: PageTexts = {
         answer: 'Sí, pon en la cola las de toda una década con un mismo ajuste.',
       },
       {
-        question: '¿Puedo tratar una grabación ajena?',
-        answer:
-          'Con el permiso de su dueño. De lo contrario, quédate con las tuyas y con lo que la ley admite.',
+        question: '¿Puedo mejorar una grabación ajena?',
+        answer: 'Con el permiso de su dueño. De lo contrario, usa solo las tuyas y lo que la ley permita.',
       },
     ],
     meta_title: 'IA de vídeo para Windows: restaurar grabaciones',

@@ -39,7 +39,7 @@ Las reglas se entienden mejor con ejemplos. Estos son los que más nos preguntan
 - **El programa de ayer en una cadena pública.** Suele poder verse gratis durante un plazo. Verlo más tarde en casa es el uso clásico de la copia privada, pero mira antes si la cadena lo excluye y si el programa lleva protección.
 - **Una serie de mi suscripción.** Aquí manda el contrato. Si te basta con la descarga de la propia aplicación, usa esa.
 - **Una película alquilada 48 horas.** El alquiler es de tiempo: pasado el plazo, no queda derecho alguno, con archivo o sin él.
-- **El concierto que mi grupo retransmitió.** Es vuestro si las canciones lo son. Si tocasteis versiones, podéis conservarlo, pero publicarlo requiere licencia de los autores.
+- **El concierto que mi grupo retransmitió.** Es del grupo si las canciones lo son. Si eran versiones, se puede conservar, pero publicarlo requiere licencia de los autores.
 - **Un vídeo con licencia Creative Commons.** Léela: «BY» pide citar al autor, «NC» excluye lo comercial y «ND» impide modificarlo.
 - **Las clases grabadas por mi instituto.** Están pensadas para sus alumnos. Pregunta al centro, sobre todo si aparecen menores.
 

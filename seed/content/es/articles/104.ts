@@ -88,7 +88,7 @@ Si los cinco pasos salen bien, saldrán bien los demás capítulos. Si falla uno
 
 - Televisor de edad desconocida: MP4, H.264, AAC estéreo y SRT al lado.
 - Tableta para un viaje: MP4, H.264 o H.265, una pista de audio.
-- Servidor en casa: MKV con lo que entregue el servicio y los idiomas que habléis.
+- Servidor en casa: MKV con lo que entregue el servicio y los idiomas que se hablen en casa.
 - Para aprender idiomas: MKV con dos audios y dos subtítulos, como cuenta [este artículo](/article/105).
 
 [Vídeo todo en uno](/all-in-one-video-suite) recuerda estas decisiones para que no las repitas. Lo que las listas de un flujo revelan de sus códecs está en [M3U8 y MPD](/article/103).

@@ -17,7 +17,7 @@ Junto a cada precio de la tienda hay unas líneas que lo explican. En este artí
 
 ## Cuándo basta uno
 
-Cuando usas un servicio y no piensas dejarlo. Para un viaje o una serie concreta, muchas veces llega con un mes. Piensa en cuántas plataformas habrás tenido dentro de dos años: se cambia más de lo que uno cree, y cada producto nuevo se suma a los anteriores. La página del producto calcula a partir de cuántos la suite sale por menos que las licencias de por vida separadas.
+Cuando usas un servicio y no piensas dejarlo. Para un viaje o una serie concreta, muchas veces basta con un mes. Piensa en cuántas plataformas habrás tenido dentro de dos años: se cambia más de lo que uno cree, y cada producto nuevo se suma a los anteriores. La página del producto calcula a partir de cuántos la suite sale por menos que las licencias de por vida separadas.
 
 ## Cuánto valen tus compras
 

@@ -60,7 +60,7 @@ Allí lo normal es que una serie esté en varios sitios a la vez; la exclusiva e
 - **Guardar el capítulo el mismo día.** Los subtítulos del estreno a veces se corrigen en los días siguientes. Si no tienes prisa, espera una semana.
 - **Confundir la versión de televisión con la del disco.** En los discos se redibujan escenas. Si una plataforma sustituye el capítulo, el tuyo sigue siendo el viejo.
 - **Saltarse el orden.** Cuando una película va entre dos temporadas, la lista de la plataforma no siempre lo dice. Míralo antes de empezar.
-- **Quemar los subtítulos en la imagen.** Se verán en todas partes y no se podrán quitar nunca, ni cambiar por el otro español.
+- **Incrustar los subtítulos en la imagen.** Se verán en todas partes y no se podrán quitar nunca, ni cambiar por el otro español.
 - **Fiarse de la memoria.** Apunta en qué capítulo vas de cada serie, sobre todo de las que descansan tres meses.
 
 ## Lo que se puede y lo que no

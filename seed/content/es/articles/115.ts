@@ -58,7 +58,7 @@ Méliès vendía sus películas por metros, y en Estados Unidos las duplicaron s
 
 ## Una sesión en casa
 
-Con niños funciona de maravilla, por lo corta y por lo clara. En 1902 la acompañaba un explicador que contaba en voz alta lo que pasaba: haz tú ese papel la primera vez y deja que lo hagan ellos la segunda. Para la música basta un piano, un acordeón o cualquier grabación vuestra; así la sesión es enteramente libre y la puedes grabar y enseñar. Después, una tijera, una cartulina y un bote de pintura dan para construir el cañón.
+Con niños funciona de maravilla, por lo corta y por lo clara. En 1902 la acompañaba un explicador que contaba en voz alta lo que pasaba: haz tú ese papel la primera vez y deja que lo hagan ellos la segunda. Para la música basta un piano, un acordeón o cualquier grabación propia; así la sesión es enteramente libre y la puedes grabar y enseñar. Después, una tijera, una cartulina y un bote de pintura dan para construir el cañón.
 
 Quien quiera seguir puede buscar otras películas de Méliès de los mismos años. Dirigió más de quinientas y se conserva algo menos de la mitad. Acabó vendiendo juguetes en la estación de Montparnasse, donde lo reconocieron a finales de los años veinte.
 
