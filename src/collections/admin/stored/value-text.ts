@@ -6,6 +6,7 @@ import { categoryIn } from '../support/category-text'
 import { codeText } from '../words/code-text'
 import { labelled } from '../words/labelled'
 import { type AdminLanguage, HABITS } from '../words/language'
+import { capitalised } from '../words/plain-english'
 import { say } from '../words/say'
 import { momentIn } from '../words/written/moment-in'
 import { amountText } from './amount-text'
@@ -47,7 +48,7 @@ export function valueText(key: string, value: unknown, telling: Telling): string
 
 function codeIn(key: string, code: string, language: AdminLanguage): string | undefined {
   const [field, special, name] = [FIELDS[key], SPECIAL[key], FACT_CODES[key]?.[code]]
-  if (name !== undefined) return labelled(name, language)
+  if (name !== undefined) return capitalised(labelled(name, language))
   return special?.(code, language) ?? (field === undefined ? undefined : codeText(field, code, language))
 }
 

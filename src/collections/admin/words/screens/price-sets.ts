@@ -34,15 +34,15 @@ export const PRICE_SETS = {
   // How it changes
   'How they change': ['Wie sie sich ändern', '変更内容'],
   Direction: ['Richtung', '方向'],
-  up: ['erhöhen', '値上げ'],
-  down: ['senken', '値下げ'],
+  Up: ['Erhöhen', '値上げ'],
+  Down: ['Senken', '値下げ'],
   'By how much': ['Um wie viel', '変更の幅'],
   'Such as 5 or 2.5. Empty = the ending alone': [
     'Etwa 5 oder 2,5. Leer = nur die Endung',
     '例：5、2.5。空欄 = 端数のみ変更',
   ],
   'Counted in': ['Gerechnet in', '単位'],
-  percent: ['Prozent', 'パーセント'],
+  Percent: ['Prozent', 'パーセント'],
   'US dollars, in other currencies by the exchange rate': [
     'US-Dollar, in anderen Währungen nach Wechselkurs',
     '米ドル（他の通貨は為替レートで換算）',
