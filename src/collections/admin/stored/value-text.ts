@@ -1,11 +1,12 @@
 import { FACT_CODES } from '../../fields/code-names'
 import { OFF_TYPE_LABELS, planLabel } from '../../fields/options'
+import { percentShown } from '../amounts/number-text'
 import { namesOf } from '../named/named-value'
 import { refusalIn } from '../price-lab/why-not'
 import { categoryIn } from '../support/category-text'
 import { codeText } from '../words/code-text'
 import { labelled } from '../words/labelled'
-import { type AdminLanguage, HABITS } from '../words/language'
+import type { AdminLanguage } from '../words/language'
 import { capitalised } from '../words/plain-english'
 import { say } from '../words/say'
 import { momentIn } from '../words/written/moment-in'
@@ -71,6 +72,6 @@ type Amount = Pick<Telling, 'language' | 'currency'>
 function numberText(key: string, value: number, { language, currency }: Amount): string {
   if (AMOUNTS.includes(key)) return amountText(value, currency, language)
   if (value >= FIRST_INSTANT) return momentIn(language, value)
-  if (key === 'rate') return `${(value / 100).toLocaleString(HABITS[language])} %`
+  if (key === 'rate') return percentShown(value / 10_000, language)
   return key === 'offType' ? labelled(OFF_TYPE_LABELS[value] ?? String(value), language) : String(value)
 }
