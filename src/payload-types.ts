@@ -4708,7 +4708,7 @@ export interface PricingSetting {
   weight_adult: number;
   weight_music: number;
   /**
-   * Of coupons for 30 % off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.
+   * Of coupons for 30% off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.
    */
   stacking: 'best_then_num' | 'best_only';
   updatedAt?: string | null;

@@ -82,6 +82,7 @@ import { FileSizeCell as FileSizeCell_48f677bafb8d02ccb15b931055fabdb6 } from '@
 import { Attachment as Attachment_9dc041662ce6ad3b30257af6ae4adf27 } from '@/collections/admin/attachments/attachment'
 import { EmailReason as EmailReason_dc80da340657691b87794f9e066cf4b0 } from '@/collections/admin/support/email-reason'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
+import { RetryTitle as RetryTitle_295ff66d9b27d0c73fc6892fa2af66a1 } from '@/collections/admin/rows/retry-title'
 import { Menu as Menu_8600880d3834909ae0e0cb4e0ab26d1d } from '@/collections/admin/menu/menu'
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
@@ -201,6 +202,7 @@ export const importMap = {
   "@/collections/admin/attachments/attachment#Attachment": Attachment_9dc041662ce6ad3b30257af6ae4adf27,
   "@/collections/admin/support/email-reason#EmailReason": EmailReason_dc80da340657691b87794f9e066cf4b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
+  "@/collections/admin/rows/retry-title#RetryTitle": RetryTitle_295ff66d9b27d0c73fc6892fa2af66a1,
   "@/collections/admin/menu/menu#Menu": Menu_8600880d3834909ae0e0cb4e0ab26d1d,
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,

@@ -104,7 +104,6 @@ export const TRANSLATIONS = {
     'Im Original gibt es nichts, was diesen Texten entspricht. Sie verschwinden, sobald dieses Feld hier gespeichert wird.',
     '次のテキストに対応する原文がありません。このフィールドをここで保存すると削除されます。',
   ],
-  'Save draft': ['Entwurf speichern', '下書き保存'],
   Save: ['Speichern', '保存'],
   'Publish in {language}': ['Auf {language} veröffentlichen', '{language}で公開'],
   'Nothing was saved: the shop did not answer. What you typed is still here.': [
