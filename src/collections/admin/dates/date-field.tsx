@@ -6,13 +6,16 @@ import { adminLanguage } from '../words/language'
 import { dayFormats, momentFormats } from './formats'
 import { isOfDays } from './is-of-days'
 
-/** A date of a form as the language writes it, and read from there; one from a spreadsheet may be pasted as it is. */
+/** A date of a form as the language writes it, and read from there; one from a spreadsheet may be pasted as it is. Seconds stand where they can be changed. */
 export const DateField: DateFieldClientComponent = props => {
-  const { field, path } = props
+  const { field, path, readOnly } = props
   const value = useFormFields(([fields]) => fields[path]?.value)
   const language = adminLanguage(useTranslation().i18n.language)
-  const date = field.admin?.date
-  const formats = isOfDays(date) ? dayFormats(language) : momentFormats(language, hasSeconds(value))
+  const { date } = field.admin ?? {}
+  const isFixed = readOnly || field.admin?.readOnly
+  const formats = isOfDays(date)
+    ? dayFormats(language)
+    : momentFormats(language, !isFixed && hasSeconds(value))
   const written = Object.assign({}, date, {
     displayFormat: formats[0],
     overrides: { dateFormat: [...formats] },
