@@ -206,10 +206,11 @@ export const SUPPORT = {
   'What its sender called it': ['So nannte sie der Absender', '送信者が付けた名前'],
   'Cancellation or withdrawal': ['Kündigung oder Widerruf', '解約・契約撤回'],
   'Cancellations and withdrawals': ['Kündigungen und Widerrufe', '解約・契約撤回'],
-  'Declared on the pages for it, whether there is such a contract or not. Was confirmed by email at once.': [
-    'Über die Kündigungs- und Widerrufsseite eingegangene Erklärungen, auch zu Verträgen, die es nicht gibt. Jede wird sofort per E-Mail bestätigt.',
-    '専用ページで受け付けた申し出です（該当する契約の有無は問いません）。受付時にメールで確認を送っています。',
-  ],
+  'Declared on the pages for it, whether there is such a contract or not. Each is confirmed by email at once.':
+    [
+      'Über die Kündigungs- und Widerrufsseite eingegangene Erklärungen, auch zu Verträgen, die es nicht gibt. Jede wird sofort per E-Mail bestätigt.',
+      '専用ページで受け付けた申し出です（該当する契約の有無は問いません）。受付時にメールで確認を送っています。',
+    ],
   done: ['erledigt', '完了'],
   'What was done': ['Was getan wurde', '対応内容'],
   Kind: ['Art', '種類'],

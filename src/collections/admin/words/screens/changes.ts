@@ -3,8 +3,7 @@ import type { Words } from '../language'
 /** «Who changed what», what stands above a coupon's form, and small parts of other forms. */
 export const CHANGES = {
   'Pages of changes': ['Seiten der Änderungen', '変更履歴のページ'],
-  'The newest': ['Neueste', '最新'],
-  Older: ['Ältere', '以前'],
+  'First page': ['Erste Seite', '最初のページ'],
   'Person (a part of the email)': ['Person (Teil der E-Mail-Adresse)', '変更者（メールアドレスの一部）'],
   'Thing (a part of its name)': ['Was (Teil des Namens)', '対象（名前の一部）'],
   'First day (UTC)': ['Erster Tag (UTC)', '最初の日（UTC）'],
@@ -18,7 +17,7 @@ export const CHANGES = {
   What: ['Änderung', '変更内容'],
   Person: ['Person', '変更者'],
   'An update of the shop': ['Ein Update des Shops', 'ショップの更新'],
-  'Nobody noted': ['Niemand vermerkt', '記録なし'],
+  'Not noted': ['Nicht vermerkt', '記録なし'],
   'Moved to the trash': ['In den Papierkorb verschoben', 'ゴミ箱に移動'],
   'Created, a draft': ['Angelegt, als Entwurf', '作成（下書き）'],
   Created: ['Angelegt', '作成'],

@@ -16,8 +16,8 @@ export const TRANSLATIONS = {
     '{from} bis {until} von {total}, zuletzt Geändertes zuerst.',
     '{total}件中{from}〜{until}件（更新が新しい順）。',
   ],
-  'Page before': ['Vorherige Seite', '前へ'],
-  'Page after': ['Nächste Seite', '次へ'],
+  'Previous page': ['Vorherige Seite', '前へ'],
+  'Next page': ['Nächste Seite', '次へ'],
 
   // Filters
   'All kinds': ['Alle Arten', 'すべての種類'],
