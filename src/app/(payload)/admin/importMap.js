@@ -21,6 +21,7 @@ import { PriceDiff as PriceDiff_57960f5c4fa3b8e2130204bb9fee6cb9 } from '@/colle
 import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
+import { AllCell as AllCell_48decd21cf530e47cb0316e4e7299fc1 } from '@/collections/admin/lists/all-cell'
 import { ProductCell as ProductCell_c2673e1edf3d88d0b6266f64b99822db } from '@/collections/admin/named/product-cell'
 import { ProductField as ProductField_527565609f98de4de425aefd22c45edd } from '@/collections/admin/named/product-field'
 import { ProductDiff as ProductDiff_7b27de81956bb4302609f8b083ad6f72 } from '@/collections/admin/named/product-diff'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
+  "@/collections/admin/lists/all-cell#AllCell": AllCell_48decd21cf530e47cb0316e4e7299fc1,
   "@/collections/admin/named/product-cell#ProductCell": ProductCell_c2673e1edf3d88d0b6266f64b99822db,
   "@/collections/admin/named/product-field#ProductField": ProductField_527565609f98de4de425aefd22c45edd,
   "@/collections/admin/named/product-diff#ProductDiff": ProductDiff_7b27de81956bb4302609f8b083ad6f72,
