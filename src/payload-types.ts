@@ -556,9 +556,6 @@ export interface Coupon {
    * What the customer reads
    */
   text?: string | null;
-  /**
-   * In percent, such as 25%, or as an amount in US dollars, as the type says
-   */
   discount?: number | null;
   discount_eur?: number | null;
   discount_jpy?: number | null;
@@ -1477,7 +1474,7 @@ export interface Article {
 export interface Author {
   id: string;
   /**
-   * Last part of the address /author/…. When it changes, its old address leads to the new one.
+   * Last part of the address, after /author/. When it changes, its old address leads to the new one.
    */
   key: string;
   name: string;
@@ -1499,7 +1496,7 @@ export interface Author {
 export interface Category {
   id: string;
   /**
-   * Last part of the address /category/…. When it changes, its old address leads to the new one.
+   * Last part of the address, after /category/. When it changes, its old address leads to the new one.
    */
   uid: string;
   title: string;
@@ -1522,7 +1519,7 @@ export interface Guide {
    */
   changed_by?: string | null;
   /**
-   * The address follows from it: /guide/…. When it changes, its old address leads to the new one.
+   * The address follows from it, after /guide/. When it changes, its old address leads to the new one.
    */
   route: string;
   title: string;
@@ -1651,7 +1648,7 @@ export interface BestList {
    */
   changed_by?: string | null;
   /**
-   * Last part of the address /best/…. When it changes, its old address leads to the new one.
+   * Last part of the address, after /best/. When it changes, its old address leads to the new one.
    */
   key: string;
   title: string;
@@ -2370,7 +2367,7 @@ export interface TicketDraft {
   createdAt: string;
 }
 /**
- * Declared on the pages for it, whether there is such a contract or not. Was confirmed by email at once.
+ * Declared on the pages for it, whether there is such a contract or not. Each is confirmed by email at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contract-declarations".
@@ -4708,7 +4705,7 @@ export interface PricingSetting {
   weight_adult: number;
   weight_music: number;
   /**
-   * Of coupons for 30 % off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.
+   * Of coupons for 30% off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.
    */
   stacking: 'best_then_num' | 'best_only';
   updatedAt?: string | null;

@@ -8,7 +8,8 @@ export function sizeText(bytes: number, locale: Locale): string {
   return new Intl.NumberFormat(HTML_LANG[locale], {
     style: 'unit',
     unit: UNITS[step],
-    unitDisplay: 'short',
+    // Short, English counts «640 byte».
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1000 ** step)
 }

@@ -20,7 +20,7 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
   await typeInstant(marketer, 'endTime', inSeconds(2 * HOUR))
   await save(marketer)
   const question = marketer.locator('[data-confirm-change]')
-  await expect(question).toContainText(/goes from .* \(−50 %\)/)
+  await expect(question).toContainText(/goes from .* \(−50%\)/)
   await question.getByRole('checkbox').check()
   await publish(marketer)
 

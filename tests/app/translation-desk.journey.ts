@@ -53,7 +53,7 @@ test('a German article with a table and a card is translated: French goes out, J
   await box(page, 'title').fill('机の上の映画')
   await box(page, 'body/0').fill('<1>Netflix</1>での方法です。')
   await box(page, 'body/1.0.0.0').fill('サービス')
-  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByText('Saved in 日本語.')).toBeVisible()
 
   await openDesk(page, id, 'fr')

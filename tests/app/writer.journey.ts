@@ -57,7 +57,7 @@ async function uploadCover(page: Page): Promise<void> {
   const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background } })
     .png()
     .toBuffer()
-  await page.locator('#field-cover').getByRole('button', { name: 'Create New' }).click()
+  await page.locator('#field-cover').getByRole('button', { name: 'Create new' }).click()
   const drawer = page.locator('.drawer__content')
   await drawer
     .locator('input[type=file]')

@@ -33,13 +33,13 @@ const versionsOf = async (path: string) => {
 }
 
 test.each([
-  ['a price slip', plan, { price: 12.99 }, /^Selling price \(USD\) goes from 129\.9 to 12\.99 \(−90 %\)\./],
+  ['a price slip', plan, { price: 12.99 }, /^Selling price \(USD\) goes from 129\.9 to 12\.99 \(−90%\)\./],
   ['a list price twice as high', plan, { origin_price: 400 }, /List price \(USD\)/],
   [
     'a coupon that takes off more',
     coupon,
     { discount: 0.5, ...published },
-    /goes from 0\.95 to 0\.5 \(−47 %\)/,
+    /goes from 0\.95 to 0\.5 \(−47%\)/,
   ],
   ['a step of a ladder', rule, { steps: [{ from: 1, price: 1 }], ...published }, /Price \(USD\) goes from/],
   ['a subscriber price', subscriber, { price: 0.5 }, /goes from/],

@@ -192,7 +192,7 @@ const CASES: Case[] = [
     `/coupons/${coupon}`,
     { discount: 30, ...published },
     'discount',
-    /100 % off at most/,
+    /100% off at most/,
   ],
   [
     'coupons: an end before the start',

@@ -16,7 +16,7 @@ test('a coupon whose factor is above 1 is refused with the sentence of the engin
   const id = await idOf('coupons', 'code', 'SINGLE_PRO')
   await expect(
     payload.update({ collection: 'coupons', id, data: { discount: 1.5, _status: 'published' } }),
-  ).rejects.toThrow(/100 % off at most/)
+  ).rejects.toThrow(/100% off at most/)
 })
 
 test('a plan dearer than its list price is refused with a sentence', async () => {

@@ -31,7 +31,7 @@ test('a wrong row refuses the whole seed, and every problem names file, row, fie
     file: 'seed/rows/coupons.ts',
     row: 'SPRING',
     field: 'discount',
-    reason: 'takes 100 % off at most; a file names what remains, such as 0.7 for 30 % off',
+    reason: 'takes 100% off at most; a file names what remains, such as 0.7 for 30% off',
   })
   expect(result.problems.filter(({ row }) => row === 'pricing-settings').length).toBeGreaterThan(1)
 })

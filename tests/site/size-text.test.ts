@@ -3,7 +3,7 @@ import { sizeText } from '@/site/size-text'
 
 test.each([
   [1, 'en', '1 byte'],
-  [999, 'en', '999 byte'],
+  [999, 'en', '999 bytes'],
   [1_000, 'en', '1 kB'],
   [84_345_000, 'en', '84.3 MB'],
   [84_345_000, 'de', '84,3 MB'],

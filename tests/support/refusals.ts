@@ -202,7 +202,7 @@ export const REFUSALS: Refusal[] = [
         '(select count(*) from offer_rules_steps s where s._parent_id = r.id) > 1',
       ),
     change: async page => {
-      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.getByRole('button', { name: 'Show all' }).first().click()
       const first = await page.locator('#field-steps__0__from').inputValue()
       await page.locator('#field-steps__1__from').fill(first)
     },
@@ -236,7 +236,7 @@ export const REFUSALS: Refusal[] = [
     what: 'a currency without a rate',
     at: async () => '/admin/globals/pricing-settings',
     change: async page => {
-      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.getByRole('button', { name: 'Show all' }).first().click()
       await page.locator('#field-currencies__0__rate').fill('0')
     },
     field: 'currencies__0__rate',
@@ -253,7 +253,7 @@ export const REFUSALS: Refusal[] = [
     what: 'tries of a renewal that do not grow',
     at: async () => '/admin/globals/subscription-settings',
     change: async page => {
-      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.getByRole('button', { name: 'Show all' }).first().click()
       await page.locator('#field-retry_days__0__day').fill('4')
     },
     field: 'retry_days',
@@ -263,7 +263,7 @@ export const REFUSALS: Refusal[] = [
     what: 'a link of the head to nowhere',
     at: () => document('navigation', 'navigation', `site = 'com'`),
     change: async page => {
-      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.getByRole('button', { name: 'Show all' }).first().click()
       await page.locator('#field-header__0__href').fill('/gone')
     },
     field: 'header__0__href',
@@ -291,7 +291,7 @@ export const REFUSALS: Refusal[] = [
     what: 'a button of a page that leads to data',
     at: () => document('pages', 'pages', `route = 'download'`),
     change: async page => {
-      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.getByRole('button', { name: 'Show all' }).first().click()
       await page.locator('#field-blocks__2__href').fill('data:text/html,x')
     },
     field: 'blocks__2__href',

@@ -60,7 +60,8 @@ export const Articles: CollectionConfig = {
         },
         {
           ...instant('published_at', { label: 'Published', required: true, index: true }),
-          defaultValue: () => new Date().toISOString(),
+          // A whole minute, as a form writes it.
+          defaultValue: () => new Date(new Date().setSeconds(0, 0)).toISOString(),
         },
       ],
     },

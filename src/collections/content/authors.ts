@@ -23,7 +23,7 @@ export const Authors: CollectionConfig = {
       required: true,
       unique: true,
       admin: {
-        description: `Last part of the address /author/…. ${OLD_ADDRESS}`,
+        description: `Last part of the address, after /author/. ${OLD_ADDRESS}`,
       },
     },
     { name: 'name', type: 'text', required: true, localized: true },

@@ -29,7 +29,7 @@ export const BestLists: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: `Last part of the address /best/…. ${OLD_ADDRESS}` },
+      admin: { description: `Last part of the address, after /best/. ${OLD_ADDRESS}` },
     },
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true, required: true },

@@ -23,7 +23,7 @@ export const Categories: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: `Last part of the address /category/…. ${OLD_ADDRESS}` },
+      admin: { description: `Last part of the address, after /category/. ${OLD_ADDRESS}` },
     },
     { name: 'title', type: 'text', required: true, localized: true },
     {

@@ -32,7 +32,10 @@ export const Guides: CollectionConfig = {
       required: true,
       unique: true,
       label: 'Product',
-      admin: { description: `The address follows from it: /guide/…. ${OLD_ADDRESS}`, components: productKey },
+      admin: {
+        description: `The address follows from it, after /guide/. ${OLD_ADDRESS}`,
+        components: productKey,
+      },
     },
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true, required: true },

@@ -4,6 +4,7 @@ import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
 import { options, SITE_LABELS } from '../fields/options'
 import { type Refusal, refuseFor } from '../fields/refusal'
+import { allWhereEmpty } from '../fields/select-many'
 
 const REFUSALS: Record<RedirectProblem, Omit<Refusal, 'code'>> = {
   bad_from: {
@@ -54,7 +55,7 @@ export const Redirects: CollectionConfig = {
       name: 'site',
       type: 'select',
       options: options(SITES, SITE_LABELS),
-      admin: { description: 'Empty = all sites' },
+      admin: { description: 'Empty = all sites', components: allWhereEmpty },
     },
   ],
 }

@@ -20,7 +20,7 @@ export const ContractDeclarations: CollectionConfig = {
     listSearchableFields: ['number', 'email', 'contract'],
     defaultColumns: ['number', 'kind', 'contract', 'email', 'state', 'received_at'],
     description:
-      'Declared on the pages for it, whether there is such a contract or not. Was confirmed by email at once.',
+      'Declared on the pages for it, whether there is such a contract or not. Each is confirmed by email at once.',
   },
   defaultSort: '-received_at',
   access: { ...recordReadBy('support'), update: staff('support') },

@@ -1,12 +1,20 @@
 import type { CollectionConfig } from 'payload'
-import { SUPPORT_TOPICS } from '@/site/support-topics'
+import { translator } from '@/site/messages'
+import { SUPPORT_TOPICS, type SupportTopic } from '@/site/support-topics'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
+import { ADMIN_LANGUAGES } from '../admin/words/language'
 import { options } from '../fields/options'
 import { recordsOf } from '../fields/records-of'
 import { auditEdit } from '../hooks/audit-edit'
 
 const TICKET_STATES = ['open', 'answered', 'closed'] as const
+
+/** As customers read it who choose it, and the support desk. */
+const topicNames = (topic: SupportTopic): Record<string, string> =>
+  Object.fromEntries(
+    ADMIN_LANGUAGES.map(language => [language, translator(language, 'myAccount')(`tickets.topics.${topic}`)]),
+  )
 
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
@@ -34,7 +42,7 @@ export const Tickets: CollectionConfig = {
       name: 'topic',
       type: 'select',
       required: true,
-      options: options(SUPPORT_TOPICS),
+      options: SUPPORT_TOPICS.map(value => ({ value, label: topicNames(value) })),
     },
     {
       name: 'state',

@@ -75,7 +75,6 @@ export const discount = (): RowField => ({
       admin: {
         step: 0.01,
         width: '40%',
-        description: 'In percent, such as 25%, or as an amount in US dollars, as the type says',
         components: byType('DiscountField'),
       },
     },

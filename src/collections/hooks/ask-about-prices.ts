@@ -34,5 +34,5 @@ function said({ what, currency, before, after }: PriceChange, others: number): s
   const percent = percentText(before, after)
   return others === 0
     ? `${what} goes from ${from} to ${to}${percent}.`
-    : `${what} goes from ${from} to ${to}${percent}, and more prices change by more than 30 %: ${others}.`
+    : `${what} goes from ${from} to ${to}${percent}, and more prices change by more than 30%: ${others}.`
 }

@@ -30,7 +30,7 @@ const isLarge = ({ before, after }: Change) => Math.abs(after - before) > before
 export function percentText(before: number, after: number): string {
   if (before === 0) return ''
   const percent = Math.round((Math.abs(after - before) / before) * 100)
-  return ` (${after > before ? '+' : '−'}${percent} %)`
+  return ` (${after > before ? '+' : '−'}${percent}%)`
 }
 
 function said({ path, before, after }: Change, fields: readonly Field[]): string {

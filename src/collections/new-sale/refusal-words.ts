@@ -18,12 +18,12 @@ const refusal = (field: string, code: string, sentence: string): SaleRefusal => 
 
 const DISCOUNTS: Record<DiscountProblem, string> = {
   unreadable:
-    'This cannot be read. Write a percentage such as “30 %”, or a price in US dollars such as “19.90”.',
+    'This cannot be read. Write a percentage such as “30%”, or a price in US dollars such as “19.90”.',
   ambiguous:
-    'Is this a percentage or a price? Write it with its sign: “30 %”, or “30.00” for a price in US dollars.',
-  nothing_off: '0 % lowers nothing. Leave the field empty if this plan stays as it is.',
-  free: '100 % would give it away. Take less.',
-  over_100: 'More than 100 % cannot be taken off.',
+    'Is this a percentage or a price? Write it with its sign: “30%”, or “30.00” for a price in US dollars.',
+  nothing_off: '0% lowers nothing. Leave the field empty if this plan stays as it is.',
+  free: '100% would give it away. Take less.',
+  over_100: 'More than 100% cannot be taken off.',
   not_above_zero: 'A price has to be above zero.',
 }
 

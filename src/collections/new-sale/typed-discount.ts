@@ -1,3 +1,7 @@
+import { formatMoney } from '@/pricing'
+import { percentShown } from '../admin/amounts/number-text'
+import type { AdminLanguage } from '../admin/words/language'
+
 /** What somebody takes off a plan: a share of the usual price (`basisPoints`, 3000 = 30 %), or a price (US cents) instead of it. */
 export type Discount = { kind: 'percent'; basisPoints: number } | { kind: 'price'; cents: number }
 
@@ -60,7 +64,7 @@ export const discountKey = (discount: Discount): string =>
 export const percentText = (basisPoints: number): string => String(basisPoints / 100)
 
 /** «30%» or «$19.90», for staff. */
-export const discountText = (discount: Discount): string =>
+export const discountText = (discount: Discount, language: AdminLanguage): string =>
   discount.kind === 'percent'
-    ? `${percentText(discount.basisPoints)} %`
-    : `$${(discount.cents / 100).toFixed(2)}`
+    ? percentShown(discount.basisPoints / 10_000, language)
+    : formatMoney(discount.cents, 'USD', language)

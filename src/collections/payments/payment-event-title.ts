@@ -1,5 +1,4 @@
 import { codeText } from '../admin/words/code-text'
-import { capitalised } from '../admin/words/plain-english'
 import { momentIn } from '../admin/words/written/moment-in'
 import { relatedTitle } from '../fields/related-title'
 import { titledAs } from '../fields/title'
@@ -8,7 +7,7 @@ import { titledAs } from '../fields/title'
 export const paymentEventTitle = titledAs(
   async ({ title, provider, order, createdAt }, { language, req }) => {
     const words = [
-      capitalised(codeText('type', String(title), language)),
+      codeText('type', String(title), language),
       codeText('provider', String(provider), language),
       await relatedTitle(req, { collection: 'orders', kept: order }),
       momentIn(language, Date.parse(String(createdAt))),

@@ -10,7 +10,7 @@ import { screenData } from './screen-data'
 
 const HEAD = [
   ...['Product', 'System', 'Plan', 'Key', 'Currency', 'Selling price before', 'Selling price after'],
-  ...['List price before', 'List price after', 'Change in percent', 'More than 30 %'],
+  ...['List price before', 'List price after', 'Change in percent', 'More than 30%'],
 ]
 
 /** `GET /cms/price-set-csv`: what the screen of the same address shows, for a spreadsheet. */

@@ -96,7 +96,7 @@ export const PricingSettings: GlobalConfig = {
       }),
       admin: {
         description:
-          'Of coupons for 30 % off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.',
+          'Of coupons for 30% off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.',
       },
     },
   ],

@@ -45,6 +45,7 @@ export const SubscriptionSettings: GlobalConfig = {
       type: 'array',
       label: 'Days of the grace on which it is tried again',
       labels: { singular: 'Retry day', plural: 'Retry days' },
+      admin: { components: { RowLabel: '@/collections/admin/rows/retry-title#RetryTitle' } },
       fields: [{ name: 'day', type: 'number', required: true, min: 1 }],
     },
     count('unpaid_days', 'Days after the grace in which a payment brings it back'),

@@ -98,7 +98,7 @@ async function documentIn(req: PayloadRequest, { collection, id, locale }: DeskN
 
 function titleOf(field: string | undefined, rows: readonly Row[]): string {
   const titles = rows.map(row => row[field ?? 'id'])
-  return String(titles.find(title => typeof title === 'string' && title !== '') ?? 'Without a title')
+  return String(titles.find(title => typeof title === 'string' && title !== '') ?? 'Untitled')
 }
 
 function versionOf(fields: readonly DeskField[]): string {

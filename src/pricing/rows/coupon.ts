@@ -44,7 +44,7 @@ export const couponRow = z
   })
   .refine(row => row.type !== 'rate' || (row.discount ?? 0) <= 1, {
     path: ['discount'],
-    error: 'takes 100 % off at most; a file names what remains, such as 0.7 for 30 % off',
+    error: 'takes 100% off at most; a file names what remains, such as 0.7 for 30% off',
   })
   .refine(row => hasAtMost(row.type === 'rate' ? 4 : 2, row.discount ?? 0), {
     path: ['discount'],

@@ -68,9 +68,9 @@ const NO_NUMBER: Problem = [
 function tooFar(by: number, kind: string | undefined, direction: string | undefined): Problem | undefined {
   if (kind !== 'percent') return undefined
   if (direction === 'down' && by >= 10_000)
-    return ['percent_too_far', '100 % down or more leaves nothing to pay. Type less than 100.']
+    return ['percent_too_far', '100% down or more leaves nothing to pay. Type less than 100.']
   return by > MOST_PERCENT * 100
-    ? ['percent_too_far', `${MOST_PERCENT} % up is the most. Type less.`]
+    ? ['percent_too_far', `${MOST_PERCENT}% up is the most. Type less.`]
     : undefined
 }
 

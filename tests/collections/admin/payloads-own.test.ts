@@ -1,4 +1,5 @@
 import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
 import { ja } from '@payloadcms/translations/languages/ja'
 import { describe, expect, test } from 'vitest'
 import { PAYLOADS_OWN } from '@/collections/admin/words/payload/own'
@@ -6,6 +7,7 @@ import { PAYLOADS_OWN } from '@/collections/admin/words/payload/own'
 type Texts = Record<string, Record<string, string>>
 
 const LANGUAGES: [string, Texts, Texts][] = [
+  ['en', en.translations as Texts, PAYLOADS_OWN.en],
   ['de', de.translations as Texts, PAYLOADS_OWN.de],
   ['ja', ja.translations as Texts, PAYLOADS_OWN.ja],
 ]

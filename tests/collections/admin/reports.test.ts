@@ -207,9 +207,16 @@ test('a file has plain words above decimals, and no cell is a formula', async ()
   expect(evil).toBe(`\uFEFF"Source","Revenue"\r\n"'=cmd()","-1234"\r\n`)
 })
 
+test('of days that were typed both belong to the report, and so one day is a period', async () => {
+  const found = spanOf({ period: 'own', from: '2026-03-02', until: '2026-03-02', zone: 'UTC' }, Date.now())
+  expect(found).toMatchObject({ span: { days: { from: '2026-03-02', until: '2026-03-03' } } })
+  const answer = await askFile({ role: 'admin' }, 'report=sales&period=own&from=2026-03-01&until=2026-03-02')
+  expect(answer.headers.get('content-disposition')).toContain('sales-2026-03-01-to-2026-03-02.csv')
+})
+
 test.each([
   ['report=sales&period=own&from=2026-02-30&until=2026-03-02', 400, 'This is no day.'],
-  ['report=sales&period=own&from=2026-03-02&until=2026-03-02', 400, 'not after the first day'],
+  ['report=sales&period=own&from=2026-03-02&until=2026-03-01', 400, 'before the first day'],
   ['report=sales&period=own&from=1990-03-02&until=2026-03-02', 400, 'more than ten years'],
   ['report=sales&zone=Mars/Olympus', 400, 'no time zone of this name'],
   ['report=secrets', 404, 'no such report'],

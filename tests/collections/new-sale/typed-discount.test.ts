@@ -46,8 +46,9 @@ test.each([
 })
 
 test.each([
-  [{ kind: 'percent', basisPoints: 3350 } as const, '33.5 %'],
-  [{ kind: 'price', cents: 1990 } as const, '$19.90'],
-])('%j is said as %s', (discount, text) => {
-  expect(discountText(discount)).toBe(text)
+  ['en', { kind: 'percent', basisPoints: 3350 } as const, '33.5%'],
+  ['de', { kind: 'percent', basisPoints: 3350 } as const, '33,5\u00a0%'],
+  ['en', { kind: 'price', cents: 1990 } as const, '$19.90'],
+] as const)('in %s, %j is said as %s', (language, discount, text) => {
+  expect(discountText(discount, language)).toBe(text)
 })

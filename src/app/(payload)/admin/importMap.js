@@ -21,6 +21,7 @@ import { PriceDiff as PriceDiff_57960f5c4fa3b8e2130204bb9fee6cb9 } from '@/colle
 import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
+import { AllCell as AllCell_48decd21cf530e47cb0316e4e7299fc1 } from '@/collections/admin/lists/all-cell'
 import { ProductCell as ProductCell_c2673e1edf3d88d0b6266f64b99822db } from '@/collections/admin/named/product-cell'
 import { ProductField as ProductField_527565609f98de4de425aefd22c45edd } from '@/collections/admin/named/product-field'
 import { ProductDiff as ProductDiff_7b27de81956bb4302609f8b083ad6f72 } from '@/collections/admin/named/product-diff'
@@ -82,6 +83,7 @@ import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0
 import { FileSizeCell as FileSizeCell_e63e8099f500ce7360a5338e9050f3b1 } from '@/collections/admin/files/file-cells'
 import { EmailReason as EmailReason_dc80da340657691b87794f9e066cf4b0 } from '@/collections/admin/support/email-reason'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
+import { RetryTitle as RetryTitle_295ff66d9b27d0c73fc6892fa2af66a1 } from '@/collections/admin/rows/retry-title'
 import { Menu as Menu_8600880d3834909ae0e0cb4e0ab26d1d } from '@/collections/admin/menu/menu'
 import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
 import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
@@ -140,6 +142,7 @@ export const importMap = {
   "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
+  "@/collections/admin/lists/all-cell#AllCell": AllCell_48decd21cf530e47cb0316e4e7299fc1,
   "@/collections/admin/named/product-cell#ProductCell": ProductCell_c2673e1edf3d88d0b6266f64b99822db,
   "@/collections/admin/named/product-field#ProductField": ProductField_527565609f98de4de425aefd22c45edd,
   "@/collections/admin/named/product-diff#ProductDiff": ProductDiff_7b27de81956bb4302609f8b083ad6f72,
@@ -201,6 +204,7 @@ export const importMap = {
   "@/collections/admin/files/file-cells#FileSizeCell": FileSizeCell_e63e8099f500ce7360a5338e9050f3b1,
   "@/collections/admin/support/email-reason#EmailReason": EmailReason_dc80da340657691b87794f9e066cf4b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
+  "@/collections/admin/rows/retry-title#RetryTitle": RetryTitle_295ff66d9b27d0c73fc6892fa2af66a1,
   "@/collections/admin/menu/menu#Menu": Menu_8600880d3834909ae0e0cb4e0ab26d1d,
   "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
   "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,

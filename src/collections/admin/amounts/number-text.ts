@@ -15,7 +15,7 @@ export function amountTyped(amount: number, currency: Currency): string {
   return Number(text) === amount ? text : String(amount)
 }
 
-/** A part of one, as people read it: 0.7 is 70 %. */
+/** A part of one, as people read it: 0.7 is 70%, in German «70 %». */
 export const percentShown = (part: number, language: AdminLanguage): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(part)
 

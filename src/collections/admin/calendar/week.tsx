@@ -42,7 +42,7 @@ const StillRunning = ({ bars }: { bars: readonly WeekBar[] }) =>
   bars.length > 0 && (
     <p className="calendar__still">
       {t('Still running: {names}', {
-        names: listText(bars.map(({ title }) => title || t('Without a title'))),
+        names: listText(bars.map(({ title }) => title || t('Untitled'))),
       })}
     </p>
   )
@@ -96,7 +96,7 @@ function Entry({ entry, admin, zone }: Shown & { entry: CalendarEntry }) {
         {t(KINDS[kind])}
         {detailText(detail) && ` · ${detailText(detail)}`}
       </span>{' '}
-      <a href={addressOf(admin, entry)}>{title || t('Without a title')}</a>
+      <a href={addressOf(admin, entry)}>{title || t('Untitled')}</a>
     </li>
   )
 }

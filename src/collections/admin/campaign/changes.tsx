@@ -88,7 +88,7 @@ function pricesText(price: PriceBeside): string {
 const savingText = (price: PriceBeside): string => {
   const percent = savingOf(price)
   const number = Math.abs(percent).toLocaleString(HABITS[spoken()], { maximumFractionDigits: 0 })
-  return `${percent < 0 ? '+' : '−'}${t('{number} %', { number })}`
+  return `${percent < 0 ? '+' : '−'}${t('{number}%', { number })}`
 }
 
 type TableProps = SavingsProps & { changes: WhatChanges }

@@ -21,8 +21,8 @@ export const ChangesFilters = ({ filter, kinds, admin }: Props) => (
         </select>
       </label>
       <Typed name="text" label={t('Thing (a part of its name)')} value={filter.text} />
-      <Typed name="from" label={t('From (day, UTC)')} value={filter.from} type="date" />
-      <Typed name="until" label={t('To (day, UTC, included)')} value={filter.until} type="date" />
+      <Typed name="from" label={t('First day (UTC)')} value={filter.from} type="date" />
+      <Typed name="until" label={t('Last day (UTC)')} value={filter.until} type="date" />
       <Button type="submit" size="medium" margin={false}>
         {t('Show')}
       </Button>

@@ -51,7 +51,7 @@ const Row = ({ change, kind }: { change: Change; kind?: Kind }) => (
 const titleOf = ({ action, title }: Change): string => (action ? recordName(title) : title)
 
 function whoText(person: string | null): string {
-  if (person === null) return t('Nobody noted')
+  if (person === null) return t('Not noted')
   return isOfUpdate(person) ? t('An update of the shop') : person
 }
 

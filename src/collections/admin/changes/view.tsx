@@ -27,9 +27,11 @@ export async function ChangesView({ initPageResult, params, searchParams }: Admi
             <ChangesTable data={data} />
             <nav aria-label={t('Pages of changes')} className="changes__pages">
               {filter.after && (
-                <a href={changesPath(admin, { ...filter, after: undefined })}>{t('The newest')}</a>
+                <a href={changesPath(admin, { ...filter, after: undefined })}>{t('First page')}</a>
               )}
-              {data.next && <a href={changesPath(admin, { ...filter, after: data.next })}>{t('Older')}</a>}
+              {data.next && (
+                <a href={changesPath(admin, { ...filter, after: data.next })}>{t('Next page')}</a>
+              )}
             </nav>
           </>
         )}

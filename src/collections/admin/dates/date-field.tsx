@@ -8,14 +8,18 @@ import { byClock, dayAsWritten } from './by-clock'
 import { dayFormats, momentFormats } from './formats'
 import { isOfDays } from './is-of-days'
 
-/** A date of a form as the language writes it, and read from there; one from a spreadsheet or a program may be pasted as it is. */
+/**
+ * A date of a form as the language writes it, and read from there; one from a spreadsheet or a program may be pasted
+ * as it is. Seconds stand where they can be changed.
+ */
 export const DateField: DateFieldClientComponent = props => {
-  const { field, path } = props
+  const { field, path, readOnly } = props
   const value = useFormFields(([fields]) => fields[path]?.value)
   const language = adminLanguage(useTranslation().i18n.language)
-  const date = field.admin?.date
+  const { date } = field.admin ?? {}
+  const isFixed = readOnly || field.admin?.readOnly
   const isDay = isOfDays(date)
-  const formats = isDay ? dayFormats(language) : momentFormats(language, hasSeconds(value))
+  const formats = isDay ? dayFormats(language) : momentFormats(language, !isFixed && hasSeconds(value))
   const written = Object.assign({}, date, {
     displayFormat: formats[0],
     overrides: { dateFormat: [...formats], onChangeRaw: useInstants(path, isDay) },

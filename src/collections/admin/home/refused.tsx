@@ -17,7 +17,7 @@ export const Refused = ({ refused, admin, kindOf }: Props) => (
       {refused.map(each => (
         <li key={each.id}>
           <a href={`${admin}/collections/${each.collection}/${each.document}`}>
-            {each.title || t('Without a title')}
+            {each.title || t('Untitled')}
           </a>{' '}
           <span className="home__muted">
             {kindOf(each.collection)} · {whatComes(each)} · <InstantInUtc at={each.at} /> UTC

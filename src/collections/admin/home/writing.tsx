@@ -42,7 +42,7 @@ const Drafts = ({ drafts, admin, kindOf }: Placing & Pick<WritingData, 'drafts'>
     <ul>
       {drafts.map(({ collection, id, title, isNew, at }) => (
         <li key={id}>
-          <a href={`${admin}/collections/${collection}/${id}`}>{title || t('Without a title')}</a>{' '}
+          <a href={`${admin}/collections/${collection}/${id}`}>{title || t('Untitled')}</a>{' '}
           <span className="home__muted">
             {kindOf(collection)} · {isNew ? t('never published') : t('newer than what is published')} ·{' '}
             <Moment at={at} />

@@ -39,7 +39,7 @@ function Drafts({ candidates, told, typed }: Pick<LaunchData, 'candidates' | 'to
             <optgroup key={kind} label={t(GROUPS[kind])}>
               {drafts.map(({ item, name }) => (
                 <option key={item} value={`${kind}:${item}`}>
-                  {name === item ? t('Without a title') : name}
+                  {name === item ? t('Untitled') : name}
                 </option>
               ))}
             </optgroup>

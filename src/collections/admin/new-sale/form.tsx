@@ -78,7 +78,7 @@ function Discounts({ data: { typed, told } }: { data: SaleForm }) {
     <fieldset id={fieldId('discounts')} className="sale__group">
       <legend>{t('What a plan costs less')}</legend>
       <p className="sale__hint">
-        {t('“30 %” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.')}
+        {t('“30%” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.')}
       </p>
       <div className="sale__plans">
         {PLANS.map(plan => (

@@ -1,7 +1,7 @@
 import { PLANS } from '@/pricing'
 import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { discountKey, discountText, readDiscount } from '../../new-sale/typed-discount'
-import { t } from '../words/of-request'
+import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
@@ -81,5 +81,5 @@ function discountNamed(key: string, discounts: SaleForm['typed']['discounts']): 
   const read = PLANS.map(plan => readDiscount(discounts[plan] ?? ''))
   const found = read.flatMap(each => (each.ok && each.discount ? [each.discount] : []))
   const discount = found.find(each => discountKey(each) === key)
-  return discount ? discountText(discount) : t('another discount')
+  return discount ? discountText(discount, spoken()) : t('another discount')
 }

@@ -19,7 +19,7 @@ export const ChangeTable = ({ changes, csv }: Props) => (
     {changes.large > 0 && (
       <p className="lab__problem">
         {t(
-          '{count, plural, one {# price changes} other {# prices change}} by more than 30 %, marked “over 30 %” below.',
+          '{count, plural, one {# price changes} other {# prices change}} by more than 30%, marked “over 30%” below.',
           { count: changes.large },
         )}
       </p>
@@ -85,7 +85,7 @@ function Amounts({ change: { currency, selling, list, isLarge } }: { change: Sho
       </span>
       {isLarge && (
         <strong className="lab__rule">
-          {t('over 30 % ({change})', { change: percentText(percentOf(selling)) })}
+          {t('over 30% ({change})', { change: percentText(percentOf(selling)) })}
         </strong>
       )}
     </>

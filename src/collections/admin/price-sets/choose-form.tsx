@@ -4,6 +4,7 @@ import { CHOICES } from '@/server/price-sets/terms'
 import type { Typed } from '@/server/price-sets/typed'
 import type { NewData } from '../../price-sets/screen-data'
 import { t } from '../words/of-request'
+import { capitalised } from '../words/plain-english'
 import type { Sentence } from '../words/say'
 import { Choice, Text } from './parts'
 import { AMOUNT_LABELS, CHOICE_LABELS, choiceText, ENDING_LABELS } from './words'
@@ -63,8 +64,8 @@ const Change = ({ typed, told }: { typed: Typed; told: NewData['told'] }) => (
     <Choice
       {...{ name: 'direction', label: t('Direction'), told, value: typed.direction }}
       options={[
-        ['up', t('up')],
-        ['down', t('down')],
+        ['up', t('Up')],
+        ['down', t('Down')],
       ]}
     />
     <Text
@@ -74,7 +75,7 @@ const Change = ({ typed, told }: { typed: Typed; told: NewData['told'] }) => (
     <Choice
       {...{ name: 'kind', label: t('Counted in'), told, value: typed.kind }}
       options={[
-        ['percent', t('percent')],
+        ['percent', t('Percent')],
         ['amount', t('US dollars, in other currencies by the exchange rate')],
       ]}
     />
@@ -90,4 +91,4 @@ const Change = ({ typed, told }: { typed: Typed; told: NewData['told'] }) => (
 )
 
 const inWords = (options: readonly (readonly [value: string, label: Sentence])[]) =>
-  options.map(([value, label]) => [value, t(label)] as const)
+  options.map(([value, label]) => [value, capitalised(t(label))] as const)

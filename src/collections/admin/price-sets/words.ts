@@ -69,11 +69,11 @@ export function changeText({ chosen, change }: Pick<PriceSet, 'chosen' | 'change
 
 function sizeText({ kind, by }: PriceSet['change']): string {
   const sign = by < 0 ? '−' : '+'
-  return `${sign}${kind === 'percent' ? t('{number} %', { number: numberText(Math.abs(by) / 100) }) : formatMoney(Math.abs(by), 'USD', spoken())}`
+  return `${sign}${kind === 'percent' ? t('{number}%', { number: numberText(Math.abs(by) / 100) }) : formatMoney(Math.abs(by), 'USD', spoken())}`
 }
 
 export const percentText = (percent: number): string =>
-  `${percent < 0 ? '−' : '+'}${t('{number} %', { number: numberText(Math.abs(percent), 1) })}`
+  `${percent < 0 ? '−' : '+'}${t('{number}%', { number: numberText(Math.abs(percent), 1) })}`
 
 const numberText = (value: number, digits = 0): string =>
   value.toLocaleString(HABITS[spoken()], {
@@ -94,7 +94,7 @@ export const DID: Record<PriceSetAction, Sentence> = {
 /** Where a form was refused; what the screen finds anew has a sentence of its own. */
 export const PROBLEMS: Readonly<Record<string, Sentence>> = {
   no_name: 'Give it a name by which you find it again.',
-  large_change: 'Prices change by more than 30 %. If that is meant, tick “Yes, change them by that much”.',
+  large_change: 'Prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.',
   changed_meanwhile: 'Prices of its plans were changed since. Take a fresh look.',
   wrong_state: 'Somebody was quicker: it is in another state now.',
   no_zone: 'Choose a time zone of the list.',

@@ -1,4 +1,5 @@
 import { AskedChoice, AskedField, type Asked as AskedProps, described } from '../asking/asked-field'
+import { t } from '../words/of-request'
 import type { Asked } from './asked'
 import { problemText, type SpanProblems } from './span'
 
@@ -21,7 +22,7 @@ export const Choice = ({ name, label, problem, ...choice }: ChoiceProps) => (
 type DayProps = { name: 'from' | 'until'; label: string; asked: Asked; problems: SpanProblems }
 
 export function DayField({ name, label, asked: { [name]: value }, problems }: DayProps) {
-  const field = asked(name, label, problems[name] && problemText(problems[name]))
+  const field = asked(name, label, problems[name] && t(problemText(problems[name])))
   return (
     <AskedField {...field}>
       <input

@@ -45,13 +45,13 @@ export const ReportForm = ({ admin, reports, report, asked, problems, campaigns 
       options={[...PERIODS.map(each => [each, t(PERIOD_NAMES[each])] as const), ['own', t('The days below')]]}
     />
     <DayField name="from" label={t('First day')} asked={asked} problems={problems} />
-    <DayField name="until" label={t('Until, this day left out')} asked={asked} problems={problems} />
+    <DayField name="until" label={t('Last day')} asked={asked} problems={problems} />
     <Choice
       name="zone"
       label={t('Days of the time zone')}
       value={asked.zone}
       options={timeZones().map(zone => [zone, zoneName(zone)])}
-      problem={problems.zone && problemText(problems.zone)}
+      problem={problems.zone && t(problemText(problems.zone))}
     />
     <Choice
       name="currency"

@@ -14,7 +14,6 @@ const NAMES = [
   'currency',
   'country',
   'from',
-  'day',
 ]
 const MOST_LETTERS = 80
 

@@ -33,7 +33,7 @@ export function SearchPreview() {
         <div className="search-preview__result">
           <span className="search-preview__site">{BRAND}</span>
           <span className="search-preview__title" lang={lang}>
-            {cut || t('Without a title')}
+            {cut || t('Untitled')}
           </span>
           <span className="search-preview__text" lang={lang}>
             {description || t('Search engines choose some words of the page.')}
@@ -45,10 +45,10 @@ export function SearchPreview() {
         <div className="search-preview__card">
           <div className="search-preview__picture" lang={lang}>
             <small>{BRAND}</small>
-            <strong>{typed.title || t('Without a title')}</strong>
+            <strong>{typed.title || t('Untitled')}</strong>
           </div>
           <span className="search-preview__site">{BRAND}</span>
-          <strong lang={lang}>{title || t('Without a title')}</strong>
+          <strong lang={lang}>{title || t('Untitled')}</strong>
           <span className="search-preview__text" lang={lang}>
             {description}
           </span>

@@ -1,11 +1,13 @@
 import { FACT_CODES } from '../../fields/code-names'
 import { OFF_TYPE_LABELS, planLabel } from '../../fields/options'
+import { percentShown } from '../amounts/number-text'
 import { namesOf } from '../named/named-value'
 import { refusalIn } from '../price-lab/why-not'
 import { categoryIn } from '../support/category-text'
 import { codeText } from '../words/code-text'
 import { labelled } from '../words/labelled'
-import { type AdminLanguage, HABITS } from '../words/language'
+import type { AdminLanguage } from '../words/language'
+import { capitalised } from '../words/plain-english'
 import { say } from '../words/say'
 import { momentIn } from '../words/written/moment-in'
 import { amountText } from './amount-text'
@@ -47,7 +49,7 @@ export function valueText(key: string, value: unknown, telling: Telling): string
 
 function codeIn(key: string, code: string, language: AdminLanguage): string | undefined {
   const [field, special, name] = [FIELDS[key], SPECIAL[key], FACT_CODES[key]?.[code]]
-  if (name !== undefined) return labelled(name, language)
+  if (name !== undefined) return capitalised(labelled(name, language))
   return special?.(code, language) ?? (field === undefined ? undefined : codeText(field, code, language))
 }
 
@@ -70,6 +72,6 @@ type Amount = Pick<Telling, 'language' | 'currency'>
 function numberText(key: string, value: number, { language, currency }: Amount): string {
   if (AMOUNTS.includes(key)) return amountText(value, currency, language)
   if (value >= FIRST_INSTANT) return momentIn(language, value)
-  if (key === 'rate') return `${(value / 100).toLocaleString(HABITS[language])} %`
+  if (key === 'rate') return percentShown(value / 10_000, language)
   return key === 'offType' ? labelled(OFF_TYPE_LABELS[value] ?? String(value), language) : String(value)
 }

@@ -51,9 +51,7 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
                 )}
               </td>
               <th scope="row">
-                <a href={`${admin}/collections/${row.collection}/${row.id}`}>
-                  {row.title || t('Without a title')}
-                </a>
+                <a href={`${admin}/collections/${row.collection}/${row.id}`}>{row.title || t('Untitled')}</a>
                 <span className="translations__muted">{kindOf(payload, row.collection)}</span>
               </th>
               {LOCALES.map(locale => {

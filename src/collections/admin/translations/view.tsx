@@ -72,10 +72,10 @@ async function Documents({ asked, req }: { asked: Asked; req: PayloadRequest }) 
       )}
       <nav aria-label={t('Pages')} className="translations__pages">
         {asked.page > 1 && (
-          <a href={matrixPath(admin, { ...asked, page: asked.page - 1 })}>{t('Page before')}</a>
+          <a href={matrixPath(admin, { ...asked, page: asked.page - 1 })}>{t('Previous page')}</a>
         )}
         {offset + rows.length < total && (
-          <a href={matrixPath(admin, { ...asked, page: asked.page + 1 })}>{t('Page after')}</a>
+          <a href={matrixPath(admin, { ...asked, page: asked.page + 1 })}>{t('Next page')}</a>
         )}
       </nav>
     </>

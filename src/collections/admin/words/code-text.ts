@@ -30,13 +30,14 @@ type NameOf = (code: string, language: AdminLanguage) => string | undefined
 
 const languageName: NameOf = code => (isLocale(code) ? LOCALE_NAMES[code] : undefined)
 
-/** What is called by its own name has none in the table: «paid», «charged back». */
+/** As a choice of a form begins; what is called by its own name has none in the table: «Paid», «Charged back». */
 const namedIn =
   (names: Readonly<Record<string, string>>): NameOf =>
   (code, language) =>
-    labelled(names[code] ?? code, language)
+    capitalised(labelled(names[code] ?? code, language))
 
-const EMAIL_KINDS_BY_NAME: Readonly<Record<string, string>> = EMAIL_KINDS
+/** Groups that the shop knows not are named by whoever makes them. */
+const COUPON_GROUPS_BY_NAME: Readonly<Record<string, string>> = COUPON_GROUPS
 const PAYERS_BY_NAME: Readonly<Record<string, string>> = PAYER_LABELS
 
 /** By the field that keeps the code. */
@@ -51,10 +52,10 @@ const NAMES: Readonly<Record<string, NameOf>> = {
   tiers: tierName,
   region: regionName,
   line: lineName,
-  family: labelled,
-  group_type: namedIn(COUPON_GROUPS),
-  prod_type: labelled,
-  kind: (code, language) => capitalised(labelled(EMAIL_KINDS_BY_NAME[code] ?? code, language)),
+  family: namedIn({}),
+  group_type: (code, language) => labelled(COUPON_GROUPS_BY_NAME[code] ?? code, language),
+  prod_type: namedIn({}),
+  kind: namedIn(EMAIL_KINDS),
   name: namedIn(SUBSCRIPTION_EVENTS),
   outcome: namedIn({ ...SUBSCRIPTION_REFUSALS, ...PAYER_NOTICES }),
   state: namedIn({}),

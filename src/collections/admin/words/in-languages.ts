@@ -93,7 +93,11 @@ function refusingInLanguages({ validate }: Part): Part {
 function zoneInLanguages({ type, timezone, label }: Part): Part {
   const names = typeof label === 'string' ? inLanguages(label) : undefined
   if (type !== 'date' || typeof timezone !== 'object' || !names) return {}
-  const zone = { en: `${names.en} Tz`, de: `${names.de} (Zeitzone)`, ja: `${names.ja}（タイムゾーン）` }
+  const zone = {
+    en: `${names.en} (time zone)`,
+    de: `${names.de} (Zeitzone)`,
+    ja: `${names.ja}（タイムゾーン）`,
+  }
   const override = ({ baseField }: { baseField: object }) => ({ ...baseField, label: zone })
   return { timezone: { ...timezone, override } }
 }

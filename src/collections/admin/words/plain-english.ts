@@ -43,7 +43,7 @@ const NAMED: Readonly<Record<string, string>> = {
   video_l1: 'video, level 1',
 }
 
-const PROPER = ['Black Friday', 'New Year']
+const PROPER = ['Black Friday', 'European Union', 'New Year']
 
 /** As a sentence begins. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

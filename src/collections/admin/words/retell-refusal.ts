@@ -33,6 +33,10 @@ const usesIn = (language: AdminLanguage, value: string): string =>
 /** Those that say most by themselves are tried first: «{field} must be at least {least}» after «{field} must be T and 13 digits». */
 const mostFirst = Object.keys(REFUSALS).toSorted((one, other) => literalsOf(other) - literalsOf(one))
 
+/** A percentage that was told in English: «−47%» is «−47 %» in German. */
+const percentsIn = (language: AdminLanguage, value: string): string =>
+  language === 'de' ? value.replaceAll('%', '\u00a0%') : value
+
 let telling: Telling | undefined
 
 /** Why something was refused, or anything else that was told in English, in a language; for the server alone. */
@@ -41,6 +45,9 @@ export function retellRefusal(language: AdminLanguage, sentence: string): string
     field: labelsIn,
     fields: labelsIn,
     site: retell,
+    after: percentsIn,
+    said: percentsIn,
+    right: percentsIn,
     uses: usesIn,
   })
   return retellBy(telling, language, sentence)

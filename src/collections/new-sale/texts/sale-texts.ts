@@ -89,4 +89,4 @@ function untrueText(locale: Locale, untrue: readonly number[], isTrue: ReadonlyS
 }
 
 const listOf = (percents: readonly number[]): string =>
-  percents.map(percent => `${percentText(percent)} %`).join(', ')
+  percents.map(percent => `${percentText(percent)}%`).join(', ')

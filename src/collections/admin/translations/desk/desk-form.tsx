@@ -105,7 +105,7 @@ function Buttons({ hasDrafts, locale, publish }: ButtonsProps) {
   return (
     <div className="translations__buttons">
       <Button type="submit" buttonStyle="secondary" margin={false}>
-        {hasDrafts ? t('Save draft') : t('Save')}
+        {hasDrafts ? t('Save as draft') : t('Save')}
       </Button>
       {hasDrafts && (
         <Button margin={false} onClick={publish}>

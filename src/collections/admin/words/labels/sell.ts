@@ -304,10 +304,6 @@ export const SELL = {
   Text: ['Text', 'テキスト'],
   Texts: ['Texte', 'テキスト'],
   'What the customer reads': ['Was Kunden lesen', 'お客様に表示される文言'],
-  'In percent, such as 25%, or as an amount in US dollars, as the type says': [
-    'In Prozent, etwa 25 %, oder als Betrag in US-Dollar, je nach Art',
-    '種類に応じて、25%のような割引率、または米ドルの金額で入力します',
-  ],
   'Valid from (UTC)': ['Gültig ab (UTC)', '有効開始（UTC）'],
   'Empty = always': ['Leer = immer', '空欄 = 常に'],
   'Valid until (UTC)': ['Gültig bis (UTC)', '有効終了（UTC）'],

@@ -148,7 +148,7 @@ export const SETTINGS = {
     '最も安い価格から、さらに値引き',
   ],
   'only the lowest price': ['nur der niedrigste Preis', '最も安い価格のみ'],
-  'Of coupons for 30 % off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.':
+  'Of coupons for 30% off and for $5 off, $50.00 become $30.00 with both, and $35.00 with the better one alone.':
     [
       'Mit Gutscheinen über 30 % und über 5 $ werden aus 50,00 $ mit beiden 30,00 $, mit dem besseren allein 35,00 $.',
       '30%引きと5ドル引きのクーポンがある場合、$50.00は両方で$30.00、有利な方だけなら$35.00になります。',

@@ -176,8 +176,8 @@ export const WRITE = {
     'Anleitungen, eine je Streaming-Downloader: /guide/…',
     '使い方ガイド。配信サービス別ダウンローダーごとに1つ：/guide/…',
   ],
-  'The address follows from it: /guide/…. When it changes, its old address leads to the new one.': [
-    'Daraus ergibt sich die Adresse: /guide/…. Ändert sie sich, führt die alte Adresse zur neuen.',
+  'The address follows from it, after /guide/. When it changes, its old address leads to the new one.': [
+    'Daraus ergibt sich die Adresse, nach /guide/. Ändert sie sich, führt die alte Adresse zur neuen.',
     'アドレスはここから決まります（/guide/…）。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Portrait: ['Porträt', 'プロフィール画像'],
@@ -211,8 +211,8 @@ export const WRITE = {
   ],
   Uid: ['Adressteil', 'アドレス名'],
   'Place in the shop': ['Stelle im Shop', 'ショップ内の場所'],
-  'Last part of the address /category/…. When it changes, its old address leads to the new one.': [
-    'Letzter Teil der Adresse /category/…. Ändert er sich, führt die alte Adresse zur neuen.',
+  'Last part of the address, after /category/. When it changes, its old address leads to the new one.': [
+    'Letzter Teil der Adresse, nach /category/. Ändert er sich, führt die alte Adresse zur neuen.',
     'アドレス/category/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Parent: ['Übergeordnete Kategorie', '親カテゴリー'],
@@ -223,8 +223,8 @@ export const WRITE = {
     'Die Redaktionen, unter deren Namen Artikel erscheinen.',
     '記事に署名する編集部です。',
   ],
-  'Last part of the address /author/…. When it changes, its old address leads to the new one.': [
-    'Letzter Teil der Adresse /author/…. Ändert er sich, führt die alte Adresse zur neuen.',
+  'Last part of the address, after /author/. When it changes, its old address leads to the new one.': [
+    'Letzter Teil der Adresse, nach /author/. Ändert er sich, führt die alte Adresse zur neuen.',
     'アドレス/author/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Review: ['Produktbericht', 'レビュー'],
@@ -254,8 +254,8 @@ export const WRITE = {
     'Für die Websites mit Produktberichten: /best/ und die Kurzbezeichnung',
     'レビューサイト用：/best/ の後に識別名',
   ],
-  'Last part of the address /best/…. When it changes, its old address leads to the new one.': [
-    'Letzter Teil der Adresse /best/…. Ändert er sich, führt die alte Adresse zur neuen.',
+  'Last part of the address, after /best/. When it changes, its old address leads to the new one.': [
+    'Letzter Teil der Adresse, nach /best/. Ändert er sich, führt die alte Adresse zur neuen.',
     'アドレス/best/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Entries: ['Einträge', '項目'],

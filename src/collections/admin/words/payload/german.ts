@@ -77,6 +77,7 @@ export const PAYLOADS_GERMAN = {
     resetPreferencesDescription: 'Alle Ihre Einstellungen werden zurückgesetzt.',
     resettingPreferences: 'Die Einstellungen werden zurückgesetzt.',
     sorryNotFound: 'Hier ist nichts, oder Sie dürfen es nicht sehen.',
+    updatedAt: 'Zuletzt geändert',
     unsavedChanges:
       'Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
     unsavedChangesDuplicate: 'Sie haben ungespeicherte Änderungen. Trotzdem duplizieren?',
@@ -100,6 +101,7 @@ export const PAYLOADS_GERMAN = {
     aboutToUnpublish: 'Das Dokument wird zurückgezogen. Fortfahren?',
     aboutToUnpublishIn: 'Das Dokument wird auf {{locale}} zurückgezogen. Fortfahren?',
     aboutToUnpublishSelection: 'Alle ausgewählten {{label}} werden zurückgezogen. Fortfahren?',
+    saveDraft: 'Als Entwurf speichern',
     publishIn: 'Auf {{locale}} veröffentlichen',
     unpublishIn: 'Auf {{locale}} zurückziehen',
     unpublishedSuccessfully: 'Zurückgezogen.',

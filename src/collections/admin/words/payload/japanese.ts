@@ -53,6 +53,7 @@ export const PAYLOADS_JAPANESE = {
     sorryNotFound: '該当する内容がないか、表示する権限がありません。',
     thisLanguage: '日本語',
     untitled: '無題',
+    updatedAt: '最終更新',
   },
   version: {
     aboutToUnpublish: 'このドキュメントの公開を取り消します。よろしいですか？',

@@ -131,7 +131,7 @@ export const REFUSED_VALUES = {
     '„{field}“ ändert nichts: Wählen Sie eine Lizenzart, die gezeigten Lizenzarten oder das Popup.',
     '「{field}」に違いがありません。プラン、表示するプラン、またはポップアップを選んでください。',
   ],
-  '{field} takes 100 % off at most; a file names what remains, such as 0.7 for 30 % off.': [
+  '{field} takes 100% off at most; a file names what remains, such as 0.7 for 30% off.': [
     '„{field}“ nimmt höchstens 100 % weg; eine Datei nennt, was bleibt, etwa 0.7 für 30 % Rabatt.',
     '「{field}」は100%引きまでです。ファイルでは残りの割合を指定します（例：30%引きなら0.7）。',
   ],
@@ -174,9 +174,9 @@ export const REFUSED_VALUES = {
     '{field}: von {before} auf {after}.',
     '{field}：{before}から{after}に変わります。',
   ],
-  '{field} goes from {before} to {after}, and more prices change by more than 30 %: {count}.': [
+  '{field} goes from {before} to {after}, and more prices change by more than 30%: {count}.': [
     '{field}: von {before} auf {after}. Weitere Preise, die sich um mehr als 30 % ändern: {count}.',
-    '{field}：{before}から{after}に変わります。ほかに30 %を超えて変わる価格：{count}件。',
+    '{field}：{before}から{after}に変わります。ほかに30%を超えて変わる価格：{count}件。',
   ],
   'If that is meant, tick “Yes, change it by that much” and save again.': [
     'Wenn das so gemeint ist, kreuzen Sie „Ja, so stark ändern“ an und speichern Sie erneut.',

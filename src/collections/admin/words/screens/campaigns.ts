@@ -84,7 +84,7 @@ export const CAMPAIGNS = {
   '{some} and {count} more': ['{some} und {count} weitere', '{some}、ほか{count}件'],
 
   '{product}, {plan}: {prices}': ['{product}, {plan}: {prices}', '{product}（{plan}）：{prices}'],
-  '{number} %': ['{number} %', '{number}%'],
+  '{number}%': ['{number} %', '{number}%'],
 
   // The first page
   Campaigns: ['Aktionen', 'キャンペーン'],

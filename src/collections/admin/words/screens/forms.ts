@@ -35,6 +35,16 @@ export const FORMS = {
       '{interval, select, longer {期間が長くなる} shorter {期間が短くなる} same {期間が同じ} other {期間を問わない}}{price, select, higher {・価格が上がる} lower {・価格が下がる} same {・価格が同じ} other {}}変更：{applies, select, at_once {即時} other {期間終了時}}',
     ],
 
+  // Retries of a renewal
+  '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} retry': [
+    '{number}. Versuch',
+    '再試行{number}回目',
+  ],
+  '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} retry · day {day}': [
+    '{number}. Versuch · Tag {day}',
+    '再試行{number}回目・{day}日目',
+  ],
+
   // Scheduled
   'Scheduled here': ['Geplant', '公開予約'],
   'Could not be done at its time': ['Zum Zeitpunkt nicht möglich', '予約時刻に実行できませんでした'],

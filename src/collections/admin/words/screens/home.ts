@@ -101,7 +101,7 @@ export const HOME = {
   Texts: ['Texte', '文言'],
   Drafts: ['Entwürfe', '下書き'],
   'No draft waits.': ['Kein Entwurf wartet.', '下書きはありません。'],
-  'Without a title': ['Ohne Titel', '無題'],
+  Untitled: ['Ohne Titel', '無題'],
   'never published': ['nie veröffentlicht', '未公開'],
   'newer than what is published': ['neuer als das Veröffentlichte', '公開版より新しい'],
   'Comes by itself': ['Erscheint von selbst', '公開予定'],

@@ -26,7 +26,7 @@ export const NEW_SALE = {
   'Save as draft': ['Als Entwurf speichern', '下書き保存'],
   'Show the texts': ['Texte zeigen', '文言を表示'],
   'What a plan costs less': ['Was eine Lizenzart weniger kostet', 'プランごとの割引'],
-  '“30 %” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.': [
+  '“30%” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.': [
     '„30 %“ weniger als üblich oder ein Preis in US-Dollar, etwa „19.90“. Leer = wie bisher.',
     '標準価格からの割引率「30%」、または米ドルの価格「19.90」。空欄 = 変更なし。',
   ],
@@ -85,23 +85,23 @@ export const NEW_SALE = {
   ],
 
   // Refusals
-  'This cannot be read. Write a percentage such as “30 %”, or a price in US dollars such as “19.90”.': [
+  'This cannot be read. Write a percentage such as “30%”, or a price in US dollars such as “19.90”.': [
     'Das ist nicht lesbar. Schreiben Sie einen Prozentsatz wie „30 %“ oder einen Preis in US-Dollar wie „19.90“.',
     '読み取れません。「30%」のような割引率、または「19.90」のような米ドルの価格を入力してください。',
   ],
-  'Is this a percentage or a price? Write it with its sign: “30 %”, or “30.00” for a price in US dollars.': [
+  'Is this a percentage or a price? Write it with its sign: “30%”, or “30.00” for a price in US dollars.': [
     'Prozentsatz oder Preis? Schreiben Sie „30 %“ oder „30.00“ für einen Preis in US-Dollar.',
     '割引率ですか、価格ですか？「30%」、または米ドルの価格なら「30.00」と入力してください。',
   ],
-  '0 % lowers nothing. Leave the field empty if this plan stays as it is.': [
+  '0% lowers nothing. Leave the field empty if this plan stays as it is.': [
     '0 % senken nichts. Lassen Sie das Feld leer, wenn diese Lizenzart bleibt, wie sie ist.',
     '0%では割引になりません。このプランを変更しない場合は空欄にしてください。',
   ],
-  '100 % would give it away. Take less.': [
+  '100% would give it away. Take less.': [
     '100 % wären verschenkt. Nehmen Sie weniger.',
     '100%では無料になります。小さい値にしてください。',
   ],
-  'More than 100 % cannot be taken off.': [
+  'More than 100% cannot be taken off.': [
     'Mehr als 100 % Nachlass gibt es nicht.',
     '100%を超える割引はできません。',
   ],

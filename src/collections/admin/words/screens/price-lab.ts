@@ -191,9 +191,9 @@ export const PRICE_LAB = {
   'Not sold': ['Nicht verkauft', '販売なし'],
   'not sold': ['nicht verkauft', '販売なし'],
   'instead of {price}': ['statt {price}', '（標準{price}）'],
-  'Usual price: nothing is lower': [
-    'Üblicher Preis: Nichts ist günstiger',
-    '標準価格（これより低い価格なし）',
+  'Nothing is lower than the usual price': [
+    'Nichts ist günstiger als der übliche Preis',
+    '標準価格より低い価格なし',
   ],
   '{count, plural, one {# other rule does not count} other {# other rules do not count}}': [
     '{count, plural, one {# andere Regel zählt nicht} other {# andere Regeln zählen nicht}}',

@@ -34,15 +34,15 @@ export const PRICE_SETS = {
   // How it changes
   'How they change': ['Wie sie sich ändern', '変更内容'],
   Direction: ['Richtung', '方向'],
-  up: ['erhöhen', '値上げ'],
-  down: ['senken', '値下げ'],
+  Up: ['Erhöhen', '値上げ'],
+  Down: ['Senken', '値下げ'],
   'By how much': ['Um wie viel', '変更の幅'],
   'Such as 5 or 2.5. Empty = the ending alone': [
     'Etwa 5 oder 2,5. Leer = nur die Endung',
     '例：5、2.5。空欄 = 端数のみ変更',
   ],
   'Counted in': ['Gerechnet in', '単位'],
-  percent: ['Prozent', 'パーセント'],
+  Percent: ['Prozent', 'パーセント'],
   'US dollars, in other currencies by the exchange rate': [
     'US-Dollar, in anderen Währungen nach Wechselkurs',
     '米ドル（他の通貨は為替レートで換算）',
@@ -64,7 +64,7 @@ export const PRICE_SETS = {
   // What changes
   'What changes': ['Was sich ändert', '変更される価格'],
   'As a table for a spreadsheet': ['Als Tabelle für die Tabellenkalkulation', '表計算用にダウンロード'],
-  '{count, plural, one {# price changes} other {# prices change}} by more than 30 %, marked “over 30 %” below.':
+  '{count, plural, one {# price changes} other {# prices change}} by more than 30%, marked “over 30%” below.':
     [
       '{count, plural, one {# Preis ändert sich} other {# Preise ändern sich}} um mehr als 30 %, unten mit „über 30 %“ gekennzeichnet.',
       '{count, plural, other {#件の価格}}が30%を超えて変わります。下の表で「30%超」と表示しています。',
@@ -77,7 +77,7 @@ export const PRICE_SETS = {
       '{count, plural, other {#プラン}}、4通貨。最大の変更：{largest}。最小：{smallest}。',
     ],
   'List price {price}': ['Listenpreis {price}', '通常価格 {price}'],
-  'over 30 % ({change})': ['über 30 % ({change})', '30%超（{change}）'],
+  'over 30% ({change})': ['über 30 % ({change})', '30%超（{change}）'],
   'Plans that cost more than larger ones': [
     'Lizenzarten, die mehr kosten als umfangreichere',
     '上位のプランより高くなるプラン',
@@ -161,7 +161,7 @@ export const PRICE_SETS = {
     'Geben Sie ihm einen Namen, unter dem Sie ihn wiederfinden.',
     '後で見つけやすい名前を付けてください。',
   ],
-  'Prices change by more than 30 %. If that is meant, tick “Yes, change them by that much”.': [
+  'Prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.': [
     'Preise ändern sich um mehr als 30 %. Wenn das gewollt ist, setzen Sie das Häkchen bei „Ja, so stark ändern“.',
     '30%を超えて変わる価格があります。意図したものであれば「はい、この幅で変更します」にチェックを入れてください。',
   ],
@@ -219,7 +219,7 @@ export const PRICE_SETS = {
     'Das steht nicht zur Wahl. Wählen Sie etwas anderes.',
     '選択できない値です。別の項目を選んでください。',
   ],
-  '100 % down or more leaves nothing to pay. Type less than 100.': [
+  '100% down or more leaves nothing to pay. Type less than 100.': [
     'Um 100 % oder mehr gesenkt bliebe nichts zu zahlen. Geben Sie weniger als 100 ein.',
     '100%以上下げると支払額がなくなります。100未満を入力してください。',
   ],

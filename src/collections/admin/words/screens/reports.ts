@@ -37,8 +37,20 @@ export const REPORTS = {
   Month: ['Monat', '月'],
   Report: ['Bericht', 'レポート'],
   'The days below': ['Die Tage unten', '下の日付'],
-  'First day': ['Erster Tag', '開始日'],
-  'Until, this day left out': ['Bis (dieser Tag nicht mehr)', '終了日（この日は含まない）'],
+  'First day': ['Erster Tag', '最初の日'],
+  'Last day': ['Letzter Tag', '最後の日'],
+  'This is no day. Write it like 2026-11-27.': [
+    'Das ist kein Tag. Schreiben Sie ihn wie 2026-11-27.',
+    '日付として読み取れません。2026-11-27のように入力してください。',
+  ],
+  'This is before the first day. Choose a later day.': [
+    'Das liegt vor dem ersten Tag. Wählen Sie einen späteren Tag.',
+    '最初の日より前です。より後の日付を選択してください。',
+  ],
+  'This is more than ten years after the first day. Choose an earlier day.': [
+    'Das liegt mehr als zehn Jahre nach dem ersten Tag. Wählen Sie einen früheren Tag.',
+    '最初の日から10年を超えています。より前の日付を選択してください。',
+  ],
   'Days of the time zone': ['Tage der Zeitzone', '日付のタイムゾーン'],
   'All, each by itself': ['Alle, jede für sich', 'すべて（通貨ごと）'],
   'Sums per': ['Summen je', '集計単位'],

@@ -16,8 +16,8 @@ export const TRANSLATIONS = {
     '{from} bis {until} von {total}, zuletzt Geändertes zuerst.',
     '{total}件中{from}〜{until}件（更新が新しい順）。',
   ],
-  'Page before': ['Vorherige Seite', '前へ'],
-  'Page after': ['Nächste Seite', '次へ'],
+  'Previous page': ['Vorherige Seite', '前へ'],
+  'Next page': ['Nächste Seite', '次へ'],
 
   // Filters
   'All kinds': ['Alle Arten', 'すべての種類'],
@@ -108,7 +108,6 @@ export const TRANSLATIONS = {
     'Im Original gibt es nichts, was diesen Texten entspricht. Sie verschwinden, sobald dieses Feld hier gespeichert wird.',
     '次のテキストに対応する原文がありません。このフィールドをここで保存すると削除されます。',
   ],
-  'Save draft': ['Entwurf speichern', '下書き保存'],
   Save: ['Speichern', '保存'],
   'Publish in {language}': ['Auf {language} veröffentlichen', '{language}で公開'],
   'Nothing was saved: the shop did not answer. What you typed is still here.': [
