@@ -146,7 +146,8 @@ export const adult: PageTexts = {
   },
   onlyfans_downloader: {
     headline: '購読中のクリエイターの投稿を、ご自分のために',
-    promise: 'OnlyFansで購読しているクリエイターの動画を、成人の購読者が規約を守りながらパソコンで観返せます。',
+    promise:
+      'OnlyFansで購読しているクリエイターの動画を、成人の購読者が規約を守りながらパソコンで観返せます。',
     steps: [
       { title: '購読アカウントで開く', text: '18歳以上の確認が済んだOnlyFansのアカウントでログインします。' },
       { title: 'クリエイターを選ぶ', text: '購読中の一覧から名前を選び、閲覧できる投稿を表示します。' },

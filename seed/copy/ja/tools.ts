@@ -45,7 +45,8 @@ export const tools: PageTexts = {
       },
       {
         question: 'M3U8やMPDの配信はどうすればよいですか？',
-        answer: 'M3U8の配信には「DRM M3U8 ダウンローダー」を、MPDの配信には「DRM MPD ダウンローダー」をお使いください。',
+        answer:
+          'M3U8の配信には「DRM M3U8 ダウンローダー」を、MPDの配信には「DRM MPD ダウンローダー」をお使いください。',
       },
       {
         question: '著作権はどう守ればよいですか？',
