@@ -49,12 +49,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Genügt der Tarif mit Werbung?',
         answer:
-          'Für die meisten Titel ja, aber nicht für alle. Was im Browser mit einem Schloss markiert ist, lässt sich auch im Programm nicht auswählen.',
+          'Ja, für die meisten Titel genügt er, aber nicht für alle. Was im Browser mit einem Schloss markiert ist, lässt sich auch im Programm nicht auswählen.',
       },
       {
         question: 'Reicht die Downloadfunktion von Netflix nicht aus?',
         answer:
-          'Auf Telefon und Tablet oft, und dort ist sie der einfachste Weg. Anders auf dem Laptop: In der App für Windows gibt es seit 2024 keine Downloads mehr. Auch eine zweite Sprache in derselben Datei kann ein Grund sein.',
+          'Auf Telefon und Tablet reicht sie oft aus, und dort ist sie der einfachste Weg. Auf dem Laptop ist es anders: In der App für Windows gibt es seit 2024 keine Downloads mehr. Auch eine zweite Sprache in derselben Datei kann ein Grund sein.',
       },
       {
         question: 'Sehe ich im Ausland andere Serien?',
@@ -134,7 +134,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Lässt sich Sport speichern?',
         answer:
-          'Livespiele nicht. Aufzeichnungen und Dokumentationen über Vereine haben eine Seite wie jeder andere Titel, verschwinden aber früher als Serien. Setzen Sie sie deshalb an den Anfang der Warteschlange.',
+          'Livespiele lassen sich nicht speichern. Aufzeichnungen und Dokumentationen über Vereine haben eine Seite wie jeder andere Titel, verschwinden aber früher als Serien. Setzen Sie sie deshalb an den Anfang der Warteschlange.',
       },
     ],
     meta_title: 'Anleitung: Prime Video mit Fassungen und Fristen',
@@ -329,7 +329,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Ich sehe Hulu in der App von Disney+. Welches Produkt brauche ich?',
         answer:
-          'Können Sie sich auf hulu.com anmelden, dieses hier. Titel, die es nur bei Disney+ gibt, gehören zum Produkt für Disney+. Im Zweifel probieren Sie beides in der Testversion.',
+          'Wenn Sie sich auf hulu.com anmelden können, ist es dieses hier. Titel, die es nur bei Disney+ gibt, gehören zum Produkt für Disney+. Im Zweifel probieren Sie beides in der Testversion.',
       },
       {
         question: 'Sind Aufnahmen des Cloud-DVR dabei?',
@@ -339,7 +339,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Genügt der Tarif mit Werbung?',
         answer:
-          'Für die meisten Sendungen ja. Ihre Datei enthält nur die Folge, die Werbepausen gehören zum Player von Hulu. Einige Titel gibt es allerdings nur im Tarif ohne Werbung.',
+          'Die meisten Sendungen sehen Sie auch mit Werbung. Ihre Datei enthält nur die Folge, die Werbepausen gehören zum Player von Hulu. Einige Titel gibt es allerdings nur im Tarif ohne Werbung.',
       },
       {
         question: 'Warum kam eine Folge einen Tag später?',
@@ -400,7 +400,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Kann ich auch bei iTunes gekaufte Filme herunterladen?',
         answer:
-          'Nicht mit unserem Programm. Für Käufe aus dem Store gelten eigene Regeln; sie bleiben in Apples Programmen, auch in dem für Windows.',
+          'Nein, mit unserem Programm geht das nicht. Für Käufe aus dem Store gelten eigene Regeln; sie bleiben in Apples Programmen, auch in dem für Windows.',
       },
       {
         question: 'Sind Liveübertragungen von Fußball oder Baseball dabei?',
@@ -475,7 +475,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Ich habe Paramount+ als Kanal bei Amazon. Welches Produkt ist das?',
         answer:
-          'Das für Prime Video, weil Sie sich dort anmelden. Dasselbe gilt, wenn Sie über Apple oder Sky gebucht haben: Entscheidend ist, auf welcher Seite Sie sich anmelden.',
+          'Sie brauchen das Produkt für Prime Video, weil Sie sich dort anmelden. Dasselbe gilt, wenn Sie über Apple oder Sky gebucht haben: Entscheidend ist, auf welcher Seite Sie sich anmelden.',
       },
       {
         question: 'Finde ich den Pilotfilm mit dem anderen Captain?',
@@ -485,12 +485,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Wie groß ist ganz Star Trek?',
         answer:
-          'Mehr als neunhundert Folgen. Rechnen Sie bei der niedrigen Auflösung der älteren Serien mit rund 700 Gigabyte; niemand braucht alles auf einem Laptop.',
+          'Es sind mehr als neunhundert Folgen. Rechnen Sie bei der niedrigen Auflösung der älteren Serien mit rund 700 Gigabyte; niemand braucht alles auf einem Laptop.',
       },
       {
         question: 'Welche Untertitel gibt es?',
         answer:
-          'Englische fast immer. Andere Sprachen hängen vom Land Ihres Kontos ab, und ältere Serien haben mitunter keine weitere.',
+          'Englische gibt es fast immer. Andere Sprachen hängen vom Land Ihres Kontos ab, und ältere Serien haben mitunter keine weitere.',
       },
     ],
     meta_title: 'Anleitung: Paramount+ in richtiger Reihenfolge',
@@ -555,7 +555,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Wann genügt der Download in der App von Peacock?',
         answer:
-          'Wenn Sie Premium Plus haben und im Flugzeug auf dem Telefon schauen, vollkommen. Nicht aber, wenn Sie lieber auf dem Laptop oder auf einem Fernseher ohne Apps schauen.',
+          'Er genügt vollkommen, wenn Sie Premium Plus haben und im Flugzeug auf dem Telefon schauen. Sehen Sie lieber auf dem Laptop oder auf einem Fernseher ohne Apps, hilft er Ihnen dagegen nicht.',
       },
       {
         question: 'Ein Film ist angekündigt, es gibt aber nur den Trailer. Warum?',
@@ -620,7 +620,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Darf ich eine Reihe über einen Kriminalfall für die Schule nutzen?',
         answer:
-          'Zur eigenen Vorbereitung, soweit die Bedingungen es erlauben. Sie im Unterricht zu zeigen, ist keine private Nutzung mehr und braucht eine Erlaubnis oder eine gesetzliche Ausnahme.',
+          'Zur eigenen Vorbereitung dürfen Sie das, soweit die Bedingungen es erlauben. Die Reihe im Unterricht zu zeigen, ist dagegen keine private Nutzung mehr und braucht eine Erlaubnis oder eine gesetzliche Ausnahme.',
       },
       {
         question: 'Warum kann ich die neuesten Folgen nicht öffnen?',
@@ -685,12 +685,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Kann ich den kostenlosen Zugang nutzen?',
         answer:
-          'Kaum noch, denn Crunchyroll hat ihn Schritt für Schritt zurückgenommen. Was Ihr Browser ohne Mitgliedschaft abspielt, lässt sich auswählen, der Rest nicht.',
+          'Das geht kaum noch, denn Crunchyroll hat ihn Schritt für Schritt zurückgenommen. Was Ihr Browser ohne Mitgliedschaft abspielt, lässt sich auswählen, der Rest nicht.',
       },
       {
         question: 'Sind Manga oder Musik dabei?',
         answer:
-          'Musikvideos und Konzerte ja, sie haben im Katalog eine eigene Reihe. Comics und Spiele nicht.',
+          'Musikvideos und Konzerte sind dabei, sie haben im Katalog eine eigene Reihe. Comics und Spiele gehören nicht dazu.',
       },
       {
         question: 'Fan oder Mega Fan: Spielt das hier eine Rolle?',
@@ -710,7 +710,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
   espn_plus_downloader: {
     title: 'ESPN+: Aufzeichnungen finden, ohne das Ergebnis zu sehen',
     intro:
-      'Live ist live. Aber die Aufzeichnung eines Spiels und die Filme von 30 for 30 können eine Weile auf Sie warten. Die Kunst besteht darin, unter fünf Videos das richtige zu finden und dabei keinen Spielstand zu sehen.',
+      'Livespiele muss man live sehen. Die Aufzeichnung danach und die Filme von 30 for 30 können dagegen eine Weile auf Sie warten. Die Kunst besteht darin, unter fünf Videos das richtige zu finden und dabei keinen Spielstand zu sehen.',
     steps: [
       {
         title: 'Unter dem neuen Namen anmelden',
@@ -755,7 +755,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Spiele meines Heimteams sind gesperrt. Kann ich sie später speichern?',
         answer:
-          'Nur wenn ESPN selbst die Aufzeichnung für Ihr Gebiet freigibt. Unser Programm lädt nur, was Ihr Konto sehen darf, auch wenn der Anpfiff Tage zurückliegt.',
+          'Das geht nur, wenn ESPN selbst die Aufzeichnung für Ihr Gebiet freigibt. Unser Programm lädt nur, was Ihr Konto sehen darf, auch wenn der Anpfiff Tage zurückliegt.',
       },
       {
         question: 'Sind Pay-per-View-Kämpfe enthalten?',
@@ -765,12 +765,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Wann erscheint eine Aufzeichnung?',
         answer:
-          'Oft binnen einer Stunde, manchmal am nächsten Morgen. Solange auf der Seite das rote Symbol der Liveübertragung steht, bleibt die Liste im Programm leer. Warten Sie einfach ab; die Seite ständig neu zu laden, hilft nicht.',
+          'Oft ist sie binnen einer Stunde da, manchmal erst am nächsten Morgen. Solange auf der Seite das rote Symbol der Liveübertragung steht, bleibt die Liste im Programm leer. Warten Sie einfach ab; die Seite ständig neu zu laden, hilft nicht.',
       },
       {
         question: 'Ich bekomme ESPN im Paket mit Disney. Welches Produkt ist das?',
         answer:
-          'Dieses hier, wenn Sie die Übertragungen auf der Seite von ESPN öffnen. Was Sie auf der Seite von Disney+ sehen, gehört zum Produkt für Disney+.',
+          'Sie brauchen dieses hier, wenn Sie die Übertragungen auf der Seite von ESPN öffnen. Was Sie auf der Seite von Disney+ sehen, gehört zum Produkt für Disney+.',
       },
     ],
     meta_title: 'Anleitung: ESPN+ ohne Spoiler nachholen',
@@ -825,12 +825,12 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Wo gibt es Tubi?',
         answer:
-          'In den Vereinigten Staaten, Kanada, Mexiko, Australien, dem Vereinigten Königreich und einigen weiteren Ländern, mit verschiedenen Katalogen. Wo es Tubi nicht gibt, sagt es die Seite des Dienstes.',
+          'Es gibt Tubi in den Vereinigten Staaten, Kanada, Mexiko, Australien, dem Vereinigten Königreich und einigen weiteren Ländern, mit verschiedenen Katalogen. In allen anderen Ländern sagt die Seite des Dienstes, dass er nicht verfügbar ist.',
       },
       {
         question: 'Kann ich auch die Livekanäle von Tubi speichern?',
         answer:
-          'Nein, nur Titel auf Abruf. Viele Filme aus den Kanälen gibt es auch auf Abruf; geben Sie den Namen aus dem Programmplan in die Suche ein.',
+          'Nein, speichern lassen sich nur Titel auf Abruf. Viele Filme aus den Kanälen gibt es auch auf Abruf; geben Sie den Namen aus dem Programmplan in die Suche ein.',
       },
       {
         question: 'Ein Film trägt das Logo eines anderen Dienstes. Kann ich ihn wählen?',
@@ -840,7 +840,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Woran erkenne ich, ob ein Film etwas taugt?',
         answer:
-          'Nicht an den Sternen auf der Seite. Lesen Sie lieber ein, zwei Kritiken und führen Sie eine Liste von Regisseurinnen und Regisseuren; die Suche findet auch Personennamen.',
+          'Die Sterne auf der Seite helfen Ihnen dabei wenig. Lesen Sie lieber ein, zwei Kritiken und führen Sie eine Liste von Regisseurinnen und Regisseuren; die Suche findet auch Personennamen.',
       },
     ],
     meta_title: 'Anleitung: Filme bei Tubi rechtzeitig sichern',
@@ -870,7 +870,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Auflösung nach dem Bildschirm wählen',
-        text: 'Hoch für den Fernseher, niedrig für das Telefon in der Schlange bei der Post. Zwei Downloads in verschiedenen Auflösungen können nebeneinander laufen; geben Sie jedem einen eigenen Ordner, damit der zweite den ersten nicht überschreibt.',
+        text: 'Nehmen Sie eine hohe Auflösung für den Fernseher und eine niedrige für das Telefon, mit dem Sie in der Schlange bei der Post stehen. Zwei Downloads in verschiedenen Auflösungen können nebeneinander laufen; geben Sie jedem einen eigenen Ordner, damit der zweite den ersten nicht überschreibt.',
       },
     ],
     hints: [
@@ -915,7 +915,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Lässt sich eine Sportveranstaltung speichern?',
         answer:
-          'Livespiele nicht, Sportmagazine und Dokumentationen dagegen schon, wenn sie eine eigene Seite mit Plakat und Dauer haben.',
+          'Bei Livespielen geht das nicht, bei Sportmagazinen und Dokumentationen dagegen schon, wenn sie eine eigene Seite mit Plakat und Dauer haben.',
       },
     ],
     meta_title: 'Anleitung: The Roku Channel am Computer',
@@ -975,7 +975,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Gibt es die Originalsprache?',
         answer:
-          'Außerhalb englischsprachiger Länder selten. Spielen Sie den Titel kurz an, dann hören Sie es.',
+          'Außerhalb englischsprachiger Länder gibt es sie selten. Spielen Sie den Titel kurz an, dann hören Sie es.',
       },
       {
         question: 'Bringt mir ein Konto etwas?',
@@ -985,7 +985,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Warum beginnt die Wiedergabe mit einem Spot, obwohl ich nur nachsehen will?',
         answer:
-          'Weil Pluto davon lebt. Lassen Sie ihn einmal laufen; sobald die Sendung beginnt, kennt das Programm alle Tonspuren, und Sie können anhalten.',
+          'Pluto lebt von der Werbung und zeigt deshalb schon am Anfang einen Spot. Lassen Sie ihn einmal laufen; sobald die Sendung beginnt, kennt das Programm alle Tonspuren, und Sie können anhalten.',
       },
       {
         question: 'Darf ich die geordnete Staffel dem Fanclub geben?',
@@ -1189,17 +1189,17 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Gehört Stan Sport dazu?',
         answer:
-          'Aufzeichnungen ja, wenn Sie Sport zu Ihrem Tarif dazugebucht haben. Sie verschwinden schnell; Rugby und Tennis laden Sie am besten noch in derselben Woche.',
+          'Die Aufzeichnungen gehören dazu, wenn Sie Sport zu Ihrem Tarif hinzugebucht haben. Sie verschwinden schnell; Rugby und Tennis laden Sie am besten noch in derselben Woche.',
       },
       {
         question: 'Welchen Tarif von Stan brauche ich?',
         answer:
-          'Jeder genügt. Höhere bieten eine bessere Auflösung und mehr gleichzeitige Streams, und was das am Computer bedeutet, zeigt das Feld „Qualität“ für jeden Titel.',
+          'Sie kommen mit jedem Tarif aus. Höhere bieten eine bessere Auflösung und mehr gleichzeitige Streams, und was das am Computer bedeutet, zeigt das Feld „Qualität“ für jeden Titel.',
       },
       {
         question: 'Hat Stan nicht selbst einen Offlinemodus?',
         answer:
-          'Doch, in den Apps für Telefon und Tablet, für begrenzte Zeit, danach müssen sie wieder ans Netz. In zwei Wochen ohne Empfang kann diese Grenze erreicht sein.',
+          'Doch, in den Apps für Telefon und Tablet gibt es einen. Er gilt aber nur für begrenzte Zeit, danach müssen die Apps wieder ans Netz. In zwei Wochen ohne Empfang kann diese Grenze erreicht sein.',
       },
       {
         question: 'Darf mein Mitreisender die Dateien nach Hause nehmen?',
@@ -1337,7 +1337,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Ist Fußball dabei?',
         answer:
-          'Nur Höhepunkte und Sendungen darüber. Livespiele werden nicht gespeichert, und ganze Aufzeichnungen sind selten, weil die Rechte mit dem Spieltag enden.',
+          'Dabei sind nur Höhepunkte und Sendungen über Fußball. Livespiele werden nicht gespeichert, und ganze Aufzeichnungen sind selten, weil die Rechte mit dem Spieltag enden.',
       },
       {
         question: 'Geht es von Portugal aus?',
@@ -1347,7 +1347,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       {
         question: 'Ich habe die ersten vierzig Kapitel verpasst. Wo fange ich an?',
         answer:
-          'Bei den Zusammenfassungen, wenn es sie gibt, sonst bei Kapitel 1 in niedrigerer Auflösung. Wer bei 41 einsteigt, versteht die Hälfte nicht.',
+          'Beginnen Sie mit den Zusammenfassungen, wenn es sie gibt, sonst mit Kapitel 1 in niedrigerer Auflösung. Wer bei 41 einsteigt, versteht die Hälfte nicht.',
       },
       {
         question: 'Gehören Sender wie Multishow oder GNT dazu?',

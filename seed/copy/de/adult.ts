@@ -48,7 +48,7 @@ export const adult: PageTexts = {
     questions: [
       {
         question: 'Wer darf dieses Produkt kaufen?',
-        answer: 'Nur Personen, die nach dem Recht ihres Landes volljährig sind.',
+        answer: 'Kaufen dürfen es nur Personen, die nach dem Recht ihres Landes volljährig sind.',
       },
       {
         question: 'Was darf ich mit FANZA-Titeln tun?',
@@ -58,7 +58,7 @@ export const adult: PageTexts = {
       {
         question: 'Was steht auf der Rechnung?',
         answer:
-          'Das Produkt, das Sie bei uns kaufen, und sein Preis. Titel aus Ihrem FANZA-Konto stehen dort nicht.',
+          'Dort stehen das Produkt, das Sie bei uns kaufen, und sein Preis. Titel aus Ihrem FANZA-Konto erscheinen nicht.',
       },
       {
         question: 'Kann ich Titel sichern, die ich nicht gekauft habe?',
@@ -67,7 +67,7 @@ export const adult: PageTexts = {
       {
         question: 'Werden VR-Titel unterstützt?',
         answer:
-          'Sie sind für Brillen und den Player von FANZA gemacht. Dieses Produkt gilt Titeln, die als gewöhnliches Video im Browser laufen.',
+          'Sie sind für Brillen und den Player von FANZA gemacht. Dieses Produkt ist für Titel gedacht, die als gewöhnliches Video im Browser laufen.',
       },
       {
         question: 'Was wird aus einem Monatskanal nach der Kündigung?',
@@ -128,12 +128,12 @@ export const adult: PageTexts = {
       },
       {
         question: 'Unterscheiden sich Streaming und Download beim Kauf?',
-        answer: 'MGStage verkauft beides. Das Programm betrifft Titel, die im Browser laufen.',
+        answer: 'MGStage verkauft beides. Das Programm arbeitet mit Titeln, die im Browser laufen.',
       },
       {
         question: 'Gilt das auch für das Abo von MGStage?',
         answer:
-          'Was Ihre Mitgliedschaft im Browser abspielt, steht neben Ihren Käufen. Endet sie, verlassen ihre Titel die Liste, und Kopien davon sollten ebenfalls gelöscht werden.',
+          'Was Ihre Mitgliedschaft im Browser abspielt, steht neben Ihren Käufen. Endet sie, verschwinden ihre Titel aus der Liste, und Kopien davon sollten ebenfalls gelöscht werden.',
       },
       {
         question: 'Kann ich mit einer Kostprobe testen?',
@@ -193,7 +193,7 @@ export const adult: PageTexts = {
     ],
     questions: [
       {
-        question: 'Was, wenn ein Beitrag gelöscht wurde?',
+        question: 'Was geschieht, wenn ein Beitrag gelöscht wurde?',
         answer: 'Dann kann auch das Programm ihn nicht mehr aufrufen.',
       },
       {
@@ -214,7 +214,7 @@ export const adult: PageTexts = {
         answer: 'Nein, Live-Räume gehören nicht dazu. Hinzufügen können Sie nur Videos mit eigener Seite.',
       },
       {
-        question: 'Was, wenn ich an der Einwilligung der Gezeigten zweifle?',
+        question: 'Was tue ich, wenn ich an der Einwilligung der gezeigten Personen zweifle?',
         answer: 'Lassen Sie das Video liegen und melden Sie es bei FC2.',
       },
     ],
@@ -298,7 +298,7 @@ export const adult: PageTexts = {
       {
         question: 'Welche Lizenzen gibt es?',
         answer:
-          'Einen Monat, ein Jahr oder unbegrenzt, für einen Computer und nach einer kostenlosen Testversion.',
+          'Es gibt Lizenzen für einen Monat, für ein Jahr oder unbegrenzt, jeweils für einen Computer. Vorher probieren Sie die kostenlose Testversion aus.',
       },
     ],
     meta_title: 'OnlyFans-Downloader: eigene Abos ordnen (ab 18)',

@@ -26,7 +26,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Filme bald nach dem Kinostart',
-        text: 'Canal+ zeigt viele französische Filme früh. Notieren Sie sie in der Liste, sobald sie erscheinen.',
+        text: 'Canal+ zeigt viele französische Filme früh. Merken Sie sie in der Liste vor, sobald sie erscheinen.',
       },
       {
         title: 'Motorsport und Rugby',
@@ -58,7 +58,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Gehören Partnerkanäle dazu?',
-        answer: 'Wenn sie in Ihrem Paket stecken und auf der Seite von Canal+ abspielen, ja.',
+        answer: 'Ja, wenn sie in Ihrem Paket enthalten sind und auf der Seite von Canal+ laufen.',
       },
       {
         question: 'Brauche ich einen Decoder?',
@@ -72,7 +72,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Canal+-Downloader: französische Filme und Serien',
     meta_description:
-      'Créations Originales, frühes Kino und Sportaufzeichnungen aus Canal+ privat auf PC oder Mac speichern, im Originalton. Mit Testversion.',
+      'Créations Originales, frühes Kino und Sportaufzeichnungen aus Canal+ privat auf dem Computer speichern, im Originalton. Mit Testversion.',
   },
   tf1_plus_downloader: {
     headline: 'TF1+: französische Fernsehabende nachgeholt',
@@ -96,7 +96,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Krimis aus Frankreich',
-        text: 'Viele Reihen bestehen aus Filmen in Spielfilmlänge, die gut auf eine Zugfahrt passen.',
+        text: 'Viele Reihen bestehen aus Filmen in Spielfilmlänge, die gut in eine Zugfahrt passen.',
       },
       {
         title: 'Französisch üben',
@@ -128,7 +128,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Geht es mit einem Konto von außerhalb?',
         answer:
-          'TF1+ begrenzt viele Sendungen auf bestimmte Länder. Was dort nicht spielt, ist auch hier nicht wählbar.',
+          'TF1+ begrenzt viele Sendungen auf bestimmte Länder. Was dort nicht läuft, lässt sich auch hier nicht auswählen.',
       },
       {
         question: 'Hieß das früher MYTF1?',
@@ -171,14 +171,14 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Ohne Werbepausen',
-        text: 'In der Datei steht nur die Sendung. Die Pausen bleiben bei M6+, das davon lebt.',
+        text: 'Die Datei enthält nur die Sendung. Die Werbung bleibt bei M6+, das davon lebt.',
       },
     ],
     questions: [
       {
         question: 'Muss ich für M6+ bezahlen?',
         answer:
-          'Die Grundfassung ist kostenlos und mit Werbung. Eine bezahlte Fassung bietet M6 zusätzlich an.',
+          'Die Grundfassung ist kostenlos und enthält Werbung. Eine bezahlte Fassung bietet M6 zusätzlich an.',
       },
       {
         question: 'Kann ich Kochfolgen in meinem Blog verwenden?',
@@ -187,7 +187,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Finde ich dort auch alte Staffeln?',
-        answer: 'Einzelne, ja. M6 entscheidet, welche Jahrgänge gerade abrufbar sind.',
+        answer: 'Einzelne finden Sie dort. M6 entscheidet, welche Jahrgänge gerade abrufbar sind.',
       },
       {
         question: 'Wie lange bleibt eine Sendung abrufbar?',
@@ -199,14 +199,14 @@ export const europeVideo: PageTexts = {
         answer: 'Der Dienst ist für Zuschauer in Frankreich gemacht, und das Programm ändert daran nichts.',
       },
     ],
-    meta_title: 'M6+-Downloader (früher 6play) für PC und Mac',
+    meta_title: 'M6+-Downloader (früher 6play) für Windows und Mac',
     meta_description:
       '„Top Chef“, Reiseshows und Kinderserien aus M6+ für private Abende speichern und ohne WLAN ansehen. Testen Sie zuerst kostenlos.',
   },
   france_tv_downloader: {
     headline: 'france.tv: öffentliches Fernsehen auf Vorrat',
     promise:
-      'Krimis, Kultur und Dokumentationen von France 2 bis France 5 liegen bei Ihnen, solange Sie sie sehen wollen und dürfen.',
+      'Krimis, Kultur und Dokumentationen von France 2 bis France 5 liegen für Sie bereit, solange Sie sie sehen wollen und dürfen.',
     steps: [
       {
         title: 'Seite von France Télévisions öffnen',
@@ -266,7 +266,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Laufen Filme im Original?',
-        answer: 'Viele. Hat france.tv beides, erscheinen VF und VO als Spuren.',
+        answer: 'Viele laufen im Original. Hat france.tv beides, erscheinen VF und VO als Tonspuren.',
       },
       {
         question: 'Darf ich eine Dokumentation im Unterricht zeigen?',
@@ -291,7 +291,7 @@ export const europeVideo: PageTexts = {
         text: 'Öffnen Sie „Germany’s Next Topmodel“, „TV total“ oder eine Serie und markieren Sie Ausgaben.',
       },
       {
-        title: 'Auf die Platte bringen',
+        title: 'Auf der Festplatte sichern',
         text: 'Das Programm sichert die lange Show in einem Stück und merkt sich jede Unterbrechung.',
       },
     ],
@@ -347,7 +347,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Joyn-Downloader für Shows und Serien',
     meta_description:
-      'Shows von ProSieben und SAT.1, Serien und Originale aus Joyn privat speichern und in Etappen ansehen. Kostenlose Testversion für PC und Mac.',
+      'Shows von ProSieben und SAT.1, Serien und Originale aus Joyn privat speichern und in Etappen ansehen. Kostenlose Testversion für Windows und Mac.',
   },
   rtl_plus_downloader: {
     headline: 'RTL+: Dschungel, Tanz und Daily ohne Terminstress',
@@ -403,7 +403,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Kann ich Fußballspiele sichern?',
         answer:
-          'Übertragungen gehören nicht dazu. Zusammenfassungen nur, wenn Ihr Tarif sie auf Abruf zeigt.',
+          'Übertragungen gehören nicht dazu. Zusammenfassungen lassen sich auswählen, wenn Ihr Tarif sie auf Abruf zeigt.',
       },
       {
         question: 'Ist RTL+ in Ungarn dasselbe?',
@@ -458,7 +458,7 @@ export const europeVideo: PageTexts = {
       { title: 'Eine Woche Seifenoper', text: 'Von „EastEnders“ sammeln Sie alle Folgen einer Woche.' },
       {
         title: 'Gebärden und Audiodeskription',
-        text: 'Solche Fassungen stehen getrennt in der Liste, damit Sie die gemeinte erwischen.',
+        text: 'Solche Fassungen stehen getrennt in der Liste, damit Sie die richtige erwischen.',
       },
       {
         title: 'Programme der Nationen',
@@ -537,7 +537,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Darf ich Folgen von ITVX aufheben?',
         answer:
-          'Nur zu privaten Zwecken und solange die Nutzungsregeln von ITV sowie das Recht Ihres Landes nicht dagegensprechen.',
+          'Das dürfen Sie nur zu privaten Zwecken und nur, solange die Nutzungsregeln von ITV sowie das Recht Ihres Landes nicht dagegensprechen.',
       },
       {
         question: 'Sehe ich ITVX auch in Deutschland?',
@@ -546,9 +546,9 @@ export const europeVideo: PageTexts = {
       {
         question: 'Wie lange bleiben Folgen stehen?',
         answer:
-          'Neue Seifenopern etwa einen Monat, ganze Serien länger. Nennt ITVX einen letzten Tag, lässt sich die Warteschlange danach ordnen.',
+          'Neue Folgen der Seifenopern bleiben etwa einen Monat, ganze Serien länger. Nennt ITVX einen letzten Tag, lässt sich die Warteschlange danach ordnen.',
       },
-      { question: 'Werden Werbepausen mitgesichert?', answer: 'Nein, nur die Sendung.' },
+      { question: 'Werden Werbepausen mitgesichert?', answer: 'Nein, gesichert wird nur die Sendung.' },
       { question: 'Gehört STV dazu?', answer: 'Nein. Der STV Player in Schottland ist ein anderer Dienst.' },
       {
         question: 'Was ist mit Fußball bei ITV?',
@@ -622,7 +622,8 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Läuft Channel 4 auch im Urlaub?',
-        answer: 'Gedacht ist der Dienst für das Vereinigte Königreich. Sichern Sie vor der Abreise.',
+        answer:
+          'Gedacht ist der Dienst für das Vereinigte Königreich. Sichern Sie Ihre Sendungen vor der Abreise.',
       },
     ],
     meta_title: 'Channel-4-Downloader: Comedy und Dokus sichern',
@@ -676,7 +677,7 @@ export const europeVideo: PageTexts = {
     questions: [
       {
         question: 'Ist RaiPlay außerhalb Italiens nutzbar?',
-        answer: 'Teile davon. Filme, Sport und manche Serien sind auf Italien beschränkt.',
+        answer: 'Nur zum Teil. Filme, Sport und manche Serien sind auf Italien beschränkt.',
       },
       {
         question: 'Gehören Rai-Sendungen der Allgemeinheit?',
@@ -699,7 +700,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'RaiPlay-Downloader: italienische Serien sichern',
     meta_description:
-      '„Montalbano“, Sanremo und Archivschätze der Rai im Original privat auf PC oder Mac speichern. Lizenz ab einem Monat, Testversion vorab.',
+      '„Montalbano“, Sanremo und Archivschätze der Rai im Original privat auf dem Computer speichern. Lizenz ab einem Monat, Testversion vorab.',
   },
   mediaset_infinity_downloader: {
     headline: 'Mediaset Infinity: italienische Shows nachgeholt',
@@ -755,7 +756,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Kann ich mitten in einer Show anhalten?',
         answer:
-          'Ja, die Übertragung lässt sich anhalten, und beim Abspielen merkt sich Ihr Videospieler die Stelle.',
+          'Ja, die Übertragung lässt sich anhalten, und beim Abspielen merkt sich Ihr Videoplayer die Stelle.',
       },
       {
         question: 'Erhalte ich für einen Abend in mehreren Teilen eine Datei?',
@@ -764,7 +765,8 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Kann ich Spiele der Champions League sichern?',
-        answer: 'Nur was für Ihr Konto auf Abruf erscheint. Laufende Spiele nicht.',
+        answer:
+          'Sichern lässt sich nur, was für Ihr Konto auf Abruf erscheint. Laufende Spiele gehören nicht dazu.',
       },
     ],
     meta_title: 'Mediaset-Infinity-Downloader für Shows und Serien',
@@ -833,7 +835,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Welchen Tarif brauche ich?',
         answer:
-          'Einen, der den Titel im Browser abspielt. Kino- und Fußballpakete bringen weitere, und das Programm zeigt die Ihren.',
+          'Sie brauchen einen, der den Titel im Browser abspielt. Kino- und Fußballpakete bringen weitere Titel, und das Programm zeigt, welche Sie haben.',
       },
       {
         question: 'Zählt das Programm als zusätzliches Gerät?',
@@ -901,7 +903,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Sind die Livekanäle enthalten?',
-        answer: 'Nein, nur Filme und Folgen, die Sie einzeln aufrufen.',
+        answer: 'Nein, enthalten sind nur Filme und Folgen, die Sie einzeln aufrufen.',
       },
       {
         question: 'Erhalte ich die Fassung in UHD?',
@@ -915,7 +917,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Rakuten-TV-Downloader für Kauf- und Leihfilme',
     meta_description:
-      'Filme aus Ihrer Bibliothek bei Rakuten TV mit deutscher oder originaler Tonspur privat ordnen und speichern. Für PC und Mac, mit Testversion.',
+      'Filme aus Ihrer Bibliothek bei Rakuten TV mit deutscher oder originaler Tonspur privat ordnen und speichern. Für Windows und Mac, mit Testversion.',
   },
   skyshowtime_downloader: {
     headline: 'SkyShowtime: Serien aus zwei Studiowelten',
@@ -989,7 +991,7 @@ export const europeVideo: PageTexts = {
   now_tv_downloader: {
     headline: 'NOW: Sky-Serien ohne Schüssel auf dem Dach',
     promise:
-      'In Großbritannien und Irland öffnet NOW die Serien und Filme von Sky, und Sie sehen sie nach eigener Uhr.',
+      'In Großbritannien und Irland öffnet NOW die Serien und Filme von Sky, und Sie sehen sie, wann es Ihnen passt.',
     steps: [
       {
         title: 'Mitgliedschaft wählen',

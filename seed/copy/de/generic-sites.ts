@@ -68,17 +68,17 @@ export const genericSites: PageTexts = {
       {
         question: 'Brauche ich ein Konto bei YouTube?',
         answer:
-          'Nur für Ihre privaten und nicht gelisteten Videos. Filme, die Sie dort geliehen haben, gehören nicht zum Umfang.',
+          'Sie brauchen es nur für Ihre privaten und nicht gelisteten Videos. Filme, die Sie dort geliehen haben, gehören nicht zum Umfang.',
       },
     ],
     meta_title: 'YouTube-Downloader für Playlists und Anleitungen',
     meta_description:
-      'Eigene, freie und erlaubte YouTube-Videos mit Kapiteln und Untertiteln auf PC oder Mac ordnen. Kostenlos testen, dann Lizenz wählen.',
+      'Eigene, freie und erlaubte YouTube-Videos mit Kapiteln und Untertiteln auf dem Computer ordnen. Kostenlos testen, dann Lizenz wählen.',
   },
   vimeo_downloader: {
-    headline: 'Vimeo: Filme der Gestalter für die Arbeit',
+    headline: 'Vimeo: Filme und Freigaben für die Arbeit',
     promise:
-      'Kurzfilme, Schaurollen und Kundenfreigaben aus Vimeo liegen bereit, wenn der Besprechungsraum kein Netz hat.',
+      'Kurzfilme, Showreels und Kundenfreigaben aus Vimeo liegen bereit, wenn der Besprechungsraum kein Netz hat.',
     steps: [
       {
         title: 'Seite oder Freigabe öffnen',
@@ -104,11 +104,11 @@ export const genericSites: PageTexts = {
         text: 'Titel und Urheber stehen im Dateinamen, damit niemand vergessen wird.',
       },
       {
-        title: 'Schaurollen vergleichen',
+        title: 'Showreels vergleichen',
         text: 'Speichern Sie mehrere Fassungen und achten Sie auf das Datum.',
       },
       {
-        title: 'Player in fremden Seiten',
+        title: 'Filme auf fremden Seiten',
         text: 'Steckt ein Film in einem Portfolio im Netz, finden Sie ihn über die Adresse dieser Seite.',
       },
       {
@@ -131,7 +131,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Funktionieren gemietete Filme?',
-        answer: 'Filme auf Bestellung haben eigene Bedingungen. Halten Sie sich an deren Fristen.',
+        answer: 'Für gemietete Filme gelten bei Vimeo eigene Bedingungen. Halten Sie sich an deren Fristen.',
       },
       {
         question: 'Bekomme ich meine hochgeladene Originaldatei zurück?',
@@ -194,24 +194,27 @@ export const genericSites: PageTexts = {
       {
         question: 'Kann ich Nachrichten weiterverwenden?',
         answer:
-          'Zum eigenen Ansehen, wenn es die Bedingungen zulassen. Für Veröffentlichungen brauchen Sie die Zusage des Verlags.',
+          'Zum eigenen Ansehen dürfen Sie das, wenn es die Bedingungen zulassen. Für Veröffentlichungen brauchen Sie die Zusage des Verlags.',
       },
       {
         question: 'Welche Lizenz brauche ich?',
         answer:
           'Dailymotion gehört zum Video-Downloader, den es für einen Monat, ein Jahr oder unbegrenzt gibt.',
       },
-      { question: 'Enthält die Datei die Werbung vor dem Clip?', answer: 'Nein, nur den Clip.' },
-      { question: 'Lassen sich Livestreams sichern?', answer: 'Nein, nur abgeschlossene Videos.' },
+      { question: 'Enthält die Datei die Werbung vor dem Clip?', answer: 'Nein, sie enthält nur den Clip.' },
+      {
+        question: 'Lassen sich Livestreams sichern?',
+        answer: 'Nein, sichern lassen sich nur abgeschlossene Videos.',
+      },
       {
         question: 'Kann ich es an meinem Clip ausprobieren?',
         answer:
-          'Ja. Testen Sie kostenlos mit dem Video, dessentwegen Sie hier sind, und entscheiden Sie erst danach über den Kauf.',
+          'Ja. Testen Sie kostenlos mit dem Video, um das es Ihnen geht, und entscheiden Sie erst danach über den Kauf.',
       },
     ],
     meta_title: 'Dailymotion-Downloader für Beiträge und Kanäle',
     meta_description:
-      'Nachrichten und Clips aus Dailymotion zum eigenen Nachsehen sammeln, nach Quelle und Thema geordnet. Testversion für PC und Mac.',
+      'Nachrichten und Clips aus Dailymotion zum eigenen Nachsehen sammeln, nach Quelle und Thema geordnet. Testversion für Windows und Mac.',
   },
   facebook_downloader: {
     headline: 'Facebook-Videos: Familie, Verein, Erinnerungen',
@@ -267,16 +270,16 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Merkt jemand, dass ich ein Video sichere?',
-        answer: 'Darüber treffen wir keine Aussage. Handeln Sie so, dass Sie es offen sagen könnten.',
+        answer: 'Das können wir Ihnen nicht sagen. Handeln Sie so, dass Sie es offen sagen könnten.',
       },
       {
         question: 'Muss ich mich anmelden?',
         answer:
-          'Für öffentliche Seiten nicht. Für Freunde, Familie und Gruppen melden Sie sich im Programm an, und es sieht genau, was Facebook Ihnen zeigt.',
+          'Für öffentliche Seiten ist das nicht nötig. Für Freunde, Familie und Gruppen melden Sie sich im Programm an, und es sieht genau, was Facebook Ihnen zeigt.',
       },
       {
         question: 'Ist Instagram enthalten?',
-        answer: 'Das ist eine andere Seite, und wir sagen sie hier nicht zu.',
+        answer: 'Nein, Instagram ist ein anderes Portal, für das wir hier nichts versprechen.',
       },
     ],
     meta_title: 'Facebook-Downloader für eigene Erinnerungen',
@@ -304,7 +307,7 @@ export const genericSites: PageTexts = {
         text: 'Programmieren, Sprachen, Mathematik: Lange Kurse bleiben in der richtigen Folge.',
       },
       {
-        title: 'Zwischenrufe nach Wahl',
+        title: 'Kommentare nach Wahl',
         text: 'Die fliegenden Kommentare sichern Sie als ASS-Datei, fest im Bild oder gar nicht, wenn Sie ungestört lernen möchten.',
       },
       { title: 'Chinesische Trickserien', text: 'Donghua und lizenzierte Anime ordnen Sie nach Staffel.' },
@@ -330,7 +333,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Wem gehören Videos auf bilibili?',
         answer:
-          'Den Uploadern oder Studios. Ohne deren Freigabe kommt nur eine Kopie infrage, die das Gesetz Privatpersonen zugesteht.',
+          'Sie gehören den Uploadern oder Studios. Ohne deren Freigabe kommt nur eine Kopie infrage, die das Gesetz Privatpersonen zugesteht.',
       },
       {
         question: 'Welches unserer Produkte brauche ich?',
@@ -344,7 +347,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Gehören Anime für zahlende Mitglieder dazu?',
         answer:
-          'Manche Serien verlangen eine Mitgliedschaft. Der Video-Downloader ist für Videos von Nutzern gedacht, Serien sagen wir nicht zu.',
+          'Manche Serien verlangen eine Mitgliedschaft. Der Video-Downloader ist für Videos von Nutzern gedacht, für Serien versprechen wir nichts.',
       },
       {
         question: 'Wird ein Live-Raum aufgezeichnet?',
@@ -371,7 +374,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Sendung sichern',
-        text: 'Der Stream wird zu einer Datei zusammengesetzt, die Ihr Spieler kennt.',
+        text: 'Der Stream wird zu einer Datei zusammengesetzt, die Ihr Videoplayer abspielen kann.',
       },
     ],
     features: [
@@ -414,11 +417,12 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Welche Dateien erhalte ich?',
-        answer: 'Eine MP4 mit einer Sprache oder eine MKV mit mehreren, Untertitel als Spur oder daneben.',
+        answer:
+          'Sie erhalten eine MP4 mit einer Sprache oder eine MKV mit mehreren, Untertitel als Spur oder daneben.',
       },
       {
         question: 'Wird das laufende Programm aufgezeichnet?',
-        answer: 'Nein, nur Sendungen aus der Mediathek.',
+        answer: 'Nein, das Programm sichert nur Sendungen aus der Mediathek.',
       },
       {
         question: 'Warum fehlt ein Film in meinem Land?',
@@ -481,7 +485,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Sind beitragsfinanzierte Sendungen frei nutzbar?',
         answer:
-          'Nein. Privat ansehen ja, und eine private Kopie nur in den Schranken des Urheberrechts und der Nutzungsbedingungen der ARD.',
+          'Nein. Privat ansehen dürfen Sie sie. Eine private Kopie ist nur in den Schranken des Urheberrechts und der Nutzungsbedingungen der ARD erlaubt.',
       },
       {
         question: 'Warum sind Krimis erst abends abrufbar?',
@@ -498,12 +502,12 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Welche Lizenz brauche ich für die ARD Mediathek?',
-        answer: 'Die des M3U8-Downloaders. Mit ihr öffnen Sie auch ARTE und RTVE Play.',
+        answer: 'Sie brauchen die Lizenz des M3U8-Downloaders. Mit ihr öffnen Sie auch ARTE und RTVE Play.',
       },
     ],
     meta_title: 'ARD-Mediathek-Downloader: Krimi, Doku, Kinder',
     meta_description:
-      '„Tatort“, Magazine und Tierfilme aus der ARD Mediathek für private Abende sichern, im Rahmen des Erlaubten. Testversion für PC und Mac.',
+      '„Tatort“, Magazine und Tierfilme aus der ARD Mediathek für private Abende sichern, im Rahmen des Erlaubten. Testversion für Windows und Mac.',
   },
   rtve_play_downloader: {
     headline: 'RTVE Play: Spanien im Original auf Ihrem Computer',
@@ -549,7 +553,7 @@ export const genericSites: PageTexts = {
     questions: [
       {
         question: 'Was ist außerhalb Spaniens zu sehen?',
-        answer: 'Vieles aus eigener Herstellung. Filme und Sport sind oft auf Spanien begrenzt.',
+        answer: 'Zu sehen ist vieles aus eigener Herstellung. Filme und Sport sind oft auf Spanien begrenzt.',
       },
       {
         question: 'Welche Regeln setzt RTVE für Kopien?',
@@ -559,7 +563,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Mit welchem Produkt arbeite ich hier?',
         answer:
-          'Mit dem M3U8-Downloader. Seine Lizenz gilt zugleich für andere Mediatheken mit diesem Format.',
+          'Sie arbeiten mit dem M3U8-Downloader. Seine Lizenz gilt zugleich für andere Mediatheken mit diesem Format.',
       },
       {
         question: 'Kann ich La 1 live aufnehmen?',
@@ -604,7 +608,7 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Langsam oder zügig',
-        text: 'Als Datei spielen Sie Lektionen in dem Tempo ab, das Ihr Videospieler zulässt.',
+        text: 'Als Datei spielen Sie Lektionen in dem Tempo ab, das Ihr Videoplayer zulässt.',
       },
       { title: 'Fortschritt sichtbar', text: 'Die Liste zeigt, welche Abschnitte schon vollständig sind.' },
       {
@@ -637,11 +641,11 @@ export const genericSites: PageTexts = {
       {
         question: 'Sind Kurse aus dem Abo von Udemy enthalten?',
         answer:
-          'Die sind geliehen, solange Sie zahlen, wie ein Film im Streaming. Das Produkt ist für einzeln gekaufte Kurse gedacht.',
+          'Nein, sie sind nur geliehen, solange Sie zahlen, wie ein Film im Streaming. Das Produkt ist für einzeln gekaufte Kurse gedacht.',
       },
       {
         question: 'Wie heißt das Produkt?',
-        answer: 'MPD-Downloader, nach dem Format, in dem Udemy seine Lektionen überträgt.',
+        answer: 'Es heißt MPD-Downloader, nach dem Format, in dem Udemy seine Lektionen überträgt.',
       },
       { question: 'Werden Tests gesichert?', answer: 'Nein, dafür brauchen Sie die Website.' },
     ],
@@ -679,7 +683,7 @@ export const genericSites: PageTexts = {
       { title: 'ZDFneo und Kinder', text: 'Auch neo-Serien und „logo“ stehen in der Auswahl.' },
       {
         title: 'Krimis aus Skandinavien',
-        text: 'Im Norden eingekaufte Serien bleiben begrenzte Zeit und sind entsprechend gekennzeichnet.',
+        text: 'Im Norden eingekaufte Serien bleiben nur begrenzte Zeit und sind entsprechend gekennzeichnet.',
       },
       {
         title: 'Fassung vorab wählen',
@@ -695,7 +699,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Welche ZDF-Inhalte darf ich weitergeben?',
         answer:
-          'Nur ausdrücklich frei lizenzierte, mit Nennung der Quelle. Alles andere bleibt bei Ihnen und im Rahmen der privaten Nutzung.',
+          'Weitergeben dürfen Sie nur ausdrücklich frei lizenzierte, mit Nennung der Quelle. Alles andere bleibt bei Ihnen und im Rahmen der privaten Nutzung.',
       },
       {
         question: 'Ist dafür eine eigene Lizenz nötig?',
@@ -704,7 +708,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Zeichnet das Programm das ZDF live auf?',
         answer:
-          'Nein, nur Sendungen der Mediathek. Fußball gibt es dort als Zusammenfassung, wo das ZDF die Rechte hat.',
+          'Nein, es sichert nur Sendungen der Mediathek. Fußball gibt es dort als Zusammenfassung, wo das ZDF die Rechte hat.',
       },
       {
         question: 'Kann ich im Ausland schauen?',
@@ -759,7 +763,7 @@ export const genericSites: PageTexts = {
     questions: [
       {
         question: 'Wer darf Fansly und dieses Programm nutzen?',
-        answer: 'Ausschließlich Volljährige. Minderjährigen ist beides untersagt.',
+        answer: 'Beides ist ausschließlich Volljährigen erlaubt und Minderjährigen untersagt.',
       },
       {
         question: 'Muss ich die Urheber fragen?',
@@ -768,12 +772,12 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Welches Produkt steht dahinter?',
-        answer: 'Der Downloader für Erwachsenenvideos, der mehrere Seiten dieser Art abdeckt.',
+        answer: 'Es ist der Downloader für Erwachsenenvideos, der mehrere Seiten dieser Art abdeckt.',
       },
       {
         question: 'Werden Livestreams von Fansly aufgezeichnet?',
         answer:
-          'Nein. Erscheint der Stream danach als Beitrag und Ihre Stufe öffnet ihn, steht er in der Liste.',
+          'Nein. Erscheint der Stream danach als Beitrag und öffnet ihn Ihre Stufe, steht er in der Liste.',
       },
       {
         question: 'Was erfahre ich mit der Testversion?',

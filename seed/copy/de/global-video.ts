@@ -56,7 +56,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'In welcher Qualität wird gespeichert?',
-        answer: 'Bis zu der Qualität, die Ihr Netflix-Tarif auf Ihrem Computer wiedergibt.',
+        answer: 'Gespeichert wird bis zu der Qualität, die Ihr Netflix-Tarif auf Ihrem Computer wiedergibt.',
       },
       {
         question: 'Kann ich es an einer meiner Serien ausprobieren?',
@@ -107,7 +107,10 @@ export const globalVideo: PageTexts = {
         title: 'Hörfassung und Dialog',
         text: 'Bietet Amazon eine Audiodeskription oder eine zweite Sprache an, sehen Sie das in der Liste, bevor etwas gesichert wird.',
       },
-      { title: 'Untertitel nach Bedarf', text: 'Fest im Bild, als Spur oder als Datei neben dem Film.' },
+      {
+        title: 'Untertitel nach Bedarf',
+        text: 'Sie legen fest, ob sie fest im Bild stehen, als Spur enthalten sind oder als Datei neben dem Film liegen.',
+      },
     ],
     questions: [
       {
@@ -129,7 +132,7 @@ export const globalVideo: PageTexts = {
         answer: 'Ja. Geben Sie zuerst den alten in Ihrem Konto frei und melden Sie sich dann am neuen an.',
       },
     ],
-    meta_title: 'Amazon-Prime-Video-Downloader für PC und Mac',
+    meta_title: 'Amazon-Prime-Video-Downloader für Windows und Mac',
     meta_description:
       'Prime-Video-Serien und -Filme privat auf dem Computer sichern und unterwegs ohne Verbindung sehen. Monat, Jahr oder unbegrenzt, mit Testversion.',
   },
@@ -342,7 +345,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Hulu-Downloader: US-Serien am Tag danach sichern',
     meta_description:
-      'Serien von ABC, FX und Hulu aus Ihrem US-Konto privat auf PC oder Mac speichern, mit Untertiteln und Staffelauswahl. Kostenlos vorab testen.',
+      'Serien von ABC, FX und Hulu aus Ihrem US-Konto privat auf dem Computer speichern, mit Untertiteln und Staffelauswahl. Kostenlos vorab testen.',
   },
   apple_tv_plus_downloader: {
     headline: 'Apple TV+ auf dem Computer, den Sie gerade nutzen',
@@ -390,7 +393,7 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
-        question: 'Sind gekaufte Filme aus dem Apple-Laden dabei?',
+        question: 'Sind bei Apple gekaufte Filme dabei?',
         answer: 'Diese Seite handelt vom Abo-Dienst. Käufe und Leihen folgen eigenen Bedingungen von Apple.',
       },
       {
@@ -467,7 +470,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Darf ich eine Star-Trek-Sammlung anlegen?',
         answer:
-          'Für sich selbst, soweit Ihr Vertrag mit Paramount+ und das Urheberrecht dies decken. Tauschen oder Hochladen ist nicht erlaubt.',
+          'Für sich selbst dürfen Sie das, soweit Ihr Vertrag mit Paramount+ und das Urheberrecht dies decken. Tauschen oder Hochladen ist nicht erlaubt.',
       },
       {
         question: 'Laufen die Dateien am Fernseher?',
@@ -489,7 +492,7 @@ export const globalVideo: PageTexts = {
   },
   peacock_downloader: {
     headline: 'Peacock: Kultserien und Sport zum Nachsehen',
-    promise: 'Was NBCUniversal bei Peacock auf Abruf stellt, schauen Sie später in Ruhe am Computer.',
+    promise: 'Was NBCUniversal bei Peacock auf Abruf bereitstellt, schauen Sie später in Ruhe am Computer.',
     steps: [
       {
         title: 'Peacock-Konto verbinden',
@@ -548,7 +551,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Welchen Tarif setzt das voraus?',
         answer:
-          'Einen bezahlten, der den Titel am Computer abspielt. Auch die NBC-Sendungen vom Vortag hängen vom Tarif ab.',
+          'Sie brauchen einen bezahlten, der den Titel am Computer abspielt. Auch die NBC-Sendungen vom Vortag hängen vom Tarif ab.',
       },
       {
         question: 'Wer verantwortet, was ich sichere?',
@@ -588,8 +591,8 @@ export const globalVideo: PageTexts = {
         text: 'Sammeln Sie Kriminalfälle nach Reihe und sehen Sie sie in der Reihenfolge der Ausstrahlung.',
       },
       {
-        title: 'Auch als reiner Ton',
-        text: 'Gesprächslastige Folgen lassen sich zusätzlich als Tondatei speichern und beim Spazierengehen hören.',
+        title: 'Untertitel für laute Räume',
+        text: 'Speichern Sie die Untertitel mit, dann lesen Sie weiter, während die Bohrmaschine läuft.',
       },
       {
         title: 'Geringer Platzbedarf',
@@ -627,7 +630,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Discovery+-Downloader für Dokus und Reality',
     meta_description:
-      'Dokumentationen, True Crime und Heimwerkerreihen aus Discovery+ privat auf PC oder Mac speichern und ohne Verbindung ansehen. Jetzt testen.',
+      'Dokumentationen, True Crime und Heimwerkerreihen aus Discovery+ privat auf dem Computer speichern und ohne Verbindung ansehen. Jetzt testen.',
   },
   crunchyroll_downloader: {
     headline: 'Anime in jeder Season: Crunchyroll ohne Internet',
@@ -686,7 +689,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Geht es ohne Mitgliedschaft?',
         answer:
-          'Nur mit Folgen, die Crunchyroll Ihnen abspielt. Für die meisten Simulcasts müssen Sie Mitglied sein.',
+          'Das geht nur mit Folgen, die Crunchyroll Ihnen abspielt. Für die meisten Simulcasts müssen Sie Mitglied sein.',
       },
       { question: 'Gibt es jede Reihe auf Deutsch?', answer: 'Nein, das hängt von Reihe und Region ab.' },
     ],
@@ -806,7 +809,7 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
-        question: 'Warum zahlen, wenn Tubi kostenlos ist?',
+        question: 'Warum zahle ich, wenn Tubi kostenlos ist?',
         answer: 'Sie bezahlen das Programm, nicht die Filme. Der Dienst selbst bleibt für Sie kostenfrei.',
       },
       {
@@ -816,12 +819,12 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Brauche ich ein Konto?',
-        answer: 'Viele Titel laufen ohne. Mit Konto bleibt Ihre Merkliste erhalten.',
+        answer: 'Nein, viele Titel laufen ohne. Mit Konto bleibt Ihre Merkliste erhalten.',
       },
       {
         question: 'Wo läuft Tubi?',
         answer:
-          'In den USA, Kanada, Mexiko, Australien und einigen anderen Ländern. In Deutschland meldet die Seite selbst, dass der Dienst nicht verfügbar ist.',
+          'Tubi gibt es in den USA, in Kanada, Mexiko, Australien und einigen anderen Ländern. In Deutschland meldet die Seite selbst, dass der Dienst nicht verfügbar ist.',
       },
     ],
     meta_title: 'Tubi-Video-Downloader: Kultkino für später',
@@ -867,7 +870,10 @@ export const globalVideo: PageTexts = {
         title: 'Zusatzkanäle zählen mit',
         text: 'Haben Sie über Roku einen Premiumkanal gebucht und läuft er im Browser, steht er zur Auswahl.',
       },
-      { title: 'Bild nach Maß', text: 'Eine große Datei für den Fernseher, eine kleine für das Telefon.' },
+      {
+        title: 'Bild nach Maß',
+        text: 'Wählen Sie eine große Datei für den Fernseher und eine kleine für das Telefon.',
+      },
     ],
     questions: [
       {
@@ -889,7 +895,7 @@ export const globalVideo: PageTexts = {
         answer: 'Nein. Es spricht nur mit der Website und ändert auf Ihren Geräten nichts.',
       },
     ],
-    meta_title: 'Roku-Channel-Downloader für PC und Mac',
+    meta_title: 'Roku-Channel-Downloader für Windows und Mac',
     meta_description:
       'Filme, Serien und Originals aus The Roku Channel privat auf dem Computer speichern, auch ohne Roku-Gerät. Lizenz ab einem Monat, Test vorab.',
   },
@@ -989,8 +995,8 @@ export const globalVideo: PageTexts = {
         text: 'Speichern Sie koreanische und deutsche Untertitel und üben Sie beim Zuschauen.',
       },
       {
-        title: 'Romantik, Historie, Varieté',
-        text: 'Auch koreanische Unterhaltungsshows und historische Stoffe lassen sich auswählen.',
+        title: 'Romantik, Historie, Unterhaltung',
+        text: 'Auch koreanische Shows und historische Stoffe lassen sich auswählen.',
       },
       {
         title: 'Titel in beiden Schriften',
@@ -1009,7 +1015,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Ist das Speichern von Dramen rechtens?',
         answer:
-          'Nur soweit Ihr Zugang bei Viki und Ihr Landesrecht es hergeben. Für andere hochladen dürfen Sie die Folgen nicht.',
+          'Nur soweit Ihr Zugang bei Viki und Ihr Landesrecht es erlauben. Für andere hochladen dürfen Sie die Folgen nicht.',
       },
       {
         question: 'Warum fehlt ein Drama in Deutschland?',
@@ -1018,7 +1024,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Was geschieht bei einer halb fertigen Übersetzung?',
         answer:
-          'Die Datei enthält, was bis dahin übersetzt ist. Den Untertitel holen Sie später neu, ohne das Video ein zweites Mal zu sichern.',
+          'Die Datei enthält, was bis dahin übersetzt ist. Die Untertitel holen Sie später neu, ohne das Video ein zweites Mal zu sichern.',
       },
       {
         question: 'Ist der Viki Pass im Preis enthalten?',
@@ -1053,7 +1059,7 @@ export const globalVideo: PageTexts = {
         text: 'Die Liste merkt sich den Stand, auch wenn Sie über mehrere Abende sammeln.',
       },
       {
-        title: 'Donghua und Varieté',
+        title: 'Donghua und Shows',
         text: 'Chinesische Trickserien und Talentshows behandelt das Programm wie jede andere Reihe.',
       },
       {
@@ -1079,7 +1085,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Wer entscheidet, was ich behalten darf?',
         answer:
-          'iQIYI mit seinen Bedingungen und das Gesetz an Ihrem Wohnort. Erlaubt ist nur persönliches Ansehen, kein Verbreiten.',
+          'Darüber entscheiden iQIYI mit seinen Bedingungen und das Gesetz an Ihrem Wohnort. Erlaubt ist nur persönliches Ansehen, kein Verbreiten.',
       },
       {
         question: 'Was tun, wenn deutsche Untertitel fehlen?',
@@ -1097,7 +1103,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'iQIYI-Downloader für C-Dramas und Donghua',
     meta_description:
-      'Chinesische Serien aus iQIYI mit Originalton und Untertiteln privat auf PC oder Mac sichern. Lizenz für einen Monat, ein Jahr oder unbegrenzt.',
+      'Chinesische Serien aus iQIYI mit Originalton und Untertiteln privat auf dem Computer sichern. Lizenz für einen Monat, ein Jahr oder unbegrenzt.',
   },
   stan_downloader: {
     headline: 'Stan: australische Serien für die weite Strecke',
@@ -1152,17 +1158,17 @@ export const globalVideo: PageTexts = {
       {
         question: 'Welche Rechte habe ich als Abonnent von Stan?',
         answer:
-          'Das Recht zum Ansehen. Eine Kopie für unterwegs ist nur zulässig, wenn Ihre Bedingungen und das australische Recht sie decken.',
+          'Sie haben das Recht zum Ansehen. Eine Kopie für unterwegs ist nur zulässig, wenn Ihre Bedingungen und das australische Recht sie decken.',
       },
       {
         question: 'Ist Stan Sport eingeschlossen?',
         answer:
-          'Livesport nicht. Aufzeichnungen hängen davon ab, ob sie auf Abruf stehen und Ihr Zusatzpaket sie enthält.',
+          'Livesport gehört nicht dazu. Aufzeichnungen hängen davon ab, ob sie auf Abruf stehen und Ihr Zusatzpaket sie enthält.',
       },
       {
         question: 'Welchen der Tarife von Stan brauche ich?',
         answer:
-          'Jeder genügt. Sie unterscheiden sich in Bildgröße und Zahl der Bildschirme, und das Programm bietet die Größen an, die Ihrer am Computer abspielt.',
+          'Jeder Tarif genügt. Sie unterscheiden sich in Bildgröße und Zahl der Bildschirme, und das Programm bietet die Größen an, die Ihrer am Computer abspielt.',
       },
     ],
     meta_title: 'Stan-Downloader: australische Serien offline',
@@ -1221,7 +1227,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Dürfen kanadische Kunden Sendungen aufbewahren?',
         answer:
-          'Innerhalb der Grenzen des kanadischen Urheberrechts und der Crave-Bedingungen, und nur für den eigenen Haushalt.',
+          'Das dürfen sie innerhalb der Grenzen des kanadischen Urheberrechts und der Crave-Bedingungen, und nur für den eigenen Haushalt.',
       },
       {
         question: 'Gibt es Untertitel?',
@@ -1237,7 +1243,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Werden Eishockey und Nachrichten aufgenommen?',
-        answer: 'Live nicht, Dokumentationen auf Abruf dagegen lassen sich wählen.',
+        answer: 'Liveübertragungen nicht, Dokumentationen auf Abruf lassen sich dagegen auswählen.',
       },
     ],
     meta_title: 'Crave-Downloader: HBO und kanadische Serien',
@@ -1305,7 +1311,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Was ist bei Globoplay kostenlos?',
         answer:
-          'Einige Nachrichten und Auszüge. Ganze Kapitel verlangen meist ein Abo, und die Liste zeigt, was Ihr Konto öffnet.',
+          'Kostenlos sind einige Nachrichten und Auszüge. Ganze Kapitel verlangen meist ein Abo, und die Liste zeigt, was Ihr Konto öffnet.',
       },
       {
         question: 'Kann ich Fußball aufnehmen?',

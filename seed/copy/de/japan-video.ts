@@ -4,7 +4,7 @@ export const japanVideo: PageTexts = {
   u_next_downloader: {
     headline: 'U-NEXT: Japans großer Katalog auf Ihrem Computer',
     promise:
-      'Anime, Spielfilme und Serien aus U-NEXT sehen Sie in aller Ruhe, ohne dass eine Leitung mitspielen muss.',
+      'Anime, Spielfilme und Serien aus U-NEXT sehen Sie in aller Ruhe, ohne dass Sie dafür online sein müssen.',
     steps: [
       {
         title: 'U-NEXT öffnen',
@@ -53,7 +53,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Wo liegt bei U-NEXT die Grenze des Erlaubten?',
         answer:
-          'Bei Ihrem eigenen, privaten Ansehen im Rahmen des Vertrags. Für andere vervielfältigen dürfen Sie nichts.',
+          'Sie liegt bei Ihrem eigenen, privaten Ansehen im Rahmen des Vertrags. Für andere vervielfältigen dürfen Sie nichts.',
       },
       {
         question: 'Sind Zeitschriften und Bücher dabei?',
@@ -65,7 +65,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: 'Betrifft diese Seite auch den Bereich für Erwachsene?',
-        answer: 'Nein, das Produkt gilt den allgemeinen Titeln von U-NEXT.',
+        answer: 'Nein, das Produkt ist für die allgemeinen Titel von U-NEXT gedacht.',
       },
     ],
     meta_title: 'U-NEXT-Downloader: Anime und Filme sichern',
@@ -121,7 +121,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Wann darf ich eine Aufführung aufbewahren?',
         answer:
-          'Wenn DMM Ihnen das für den Titel einräumt. Eine Vorführung vor Publikum ist in keinem Fall gedeckt.',
+          'Nur wenn DMM Ihnen das für den Titel erlaubt. Eine Vorführung vor Publikum ist in keinem Fall gedeckt.',
       },
       {
         question: 'Läuft das Programm auf einem Mac?',
@@ -135,12 +135,12 @@ export const japanVideo: PageTexts = {
       {
         question: 'Welche Größe passt für ein Bühnenstück?',
         answer:
-          'Die größte, die Ihr Tarif abspielt. Dunkle Szenen leiden in einer kleinen Datei zuerst, Anime mit seinen flächigen Farben dagegen kaum.',
+          'Nehmen Sie die größte, die Ihr Tarif abspielt. Dunkle Szenen leiden in einer kleinen Datei zuerst, Anime mit seinen flächigen Farben dagegen kaum.',
       },
     ],
     meta_title: 'DMM-TV-Downloader für Anime und 2,5D-Bühne',
     meta_description:
-      'Anime, Bühnenstücke und Shows aus DMM TV im Originalton privat auf PC oder Mac speichern. Lizenz für Monat, Jahr oder ohne Ablauf.',
+      'Anime, Bühnenstücke und Shows aus DMM TV im Originalton privat auf dem Computer speichern. Lizenz für Monat, Jahr oder ohne Ablauf.',
   },
   abema_downloader: {
     headline: 'ABEMA nachholen, von Anime bis Shogi',
@@ -171,7 +171,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Liebesshows in Staffeln',
-        text: 'Die Reality-Reihen von ABEMA speichern Sie paarweise, staffelweise oder ganz.',
+        text: 'Die Reality-Reihen von ABEMA speichern Sie folgenweise, staffelweise oder ganz.',
       },
       {
         title: 'Nachrichten und Sport',
@@ -277,10 +277,10 @@ export const japanVideo: PageTexts = {
       },
       {
         question: 'Warum ist ein Boxkampf verschwunden?',
-        answer: 'Archive von Sport und Konzerten stehen oft nur wenige Tage.',
+        answer: 'Archive von Sport und Konzerten stehen oft nur wenige Tage bereit.',
       },
     ],
-    meta_title: 'Lemino-Downloader (früher dTV) für PC und Mac',
+    meta_title: 'Lemino-Downloader (früher dTV): Musik und Serien',
     meta_description:
       'Konzerte, K-Pop-Shows, Boxen und Serien aus Lemino privat speichern und nach Lust und Laune wiedersehen. Mit kostenloser Testversion.',
   },
@@ -312,8 +312,8 @@ export const japanVideo: PageTexts = {
         text: 'Sammeln Sie werktags und sehen Sie alle Folgen am Sonntag.',
       },
       {
-        title: 'Dramen und Varieté',
-        text: 'Folgenname und Sendetag stehen im Dateinamen, das hilft bei Shows ohne Folgennummer.',
+        title: 'Dramen und Shows',
+        text: 'Folgenname und Sendetag stehen im Dateinamen, das hilft bei Sendungen ohne Folgennummer.',
       },
       {
         title: 'Kleiner Einstiegspreis',
@@ -321,7 +321,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Regionale Sender',
-        text: 'Was TVer von Sendern aus den Präfekturen zeigt, finden Sie nach der Gegend.',
+        text: 'Was TVer von Sendern aus den Präfekturen zeigt, finden Sie nach Region geordnet.',
       },
       {
         title: 'Erste Folgen bleiben länger',
@@ -343,7 +343,10 @@ export const japanVideo: PageTexts = {
         answer:
           'Nein, nur die Sendung. TVer lebt von Werbung, und Sie sollten den Dienst auch direkt besuchen.',
       },
-      { question: 'Kann ich die Echtzeitübertragung am Abend sichern?', answer: 'Nein, sie ist live.' },
+      {
+        question: 'Kann ich die Echtzeitübertragung am Abend sichern?',
+        answer: 'Nein, sie ist live und lässt sich nicht sichern.',
+      },
       {
         question: 'Läuft TVer in Deutschland?',
         answer: 'Der Dienst wird nur in Japan angeboten, und das Programm ändert nichts daran, wo Sie sind.',
@@ -400,7 +403,8 @@ export const japanVideo: PageTexts = {
     questions: [
       {
         question: 'Kostet NHK Plus zusätzlich?',
-        answer: 'Für Haushalte mit Rundfunkvertrag nicht. Unser Programm erhebt nur den Preis seiner Lizenz.',
+        answer:
+          'Für Haushalte mit Rundfunkvertrag nicht. Bei uns bezahlen Sie nur die Lizenz für das Programm.',
       },
       {
         question: 'Wie lange darf ich Beiträge von NHK verwenden?',
@@ -453,7 +457,7 @@ export const japanVideo: PageTexts = {
         title: 'Fortsetzungen der Sendung',
         text: 'Zusatzfolgen, die nur bei FOD laufen, sortiert das Programm hinter die Hauptfolgen.',
       },
-      { title: 'Varieté mit Datum', text: 'Shows ohne Nummer erhalten das Sendedatum als Ordnung.' },
+      { title: 'Shows mit Datum', text: 'Sendungen ohne Nummer ordnet das Programm nach dem Sendedatum.' },
       {
         title: 'Sonderfolgen hinter der Staffel',
         text: 'Zweistündige Fortsetzungen stehen nach der letzten Folge und werden leicht vergessen. Das Programm führt sie gemeinsam auf.',
@@ -492,7 +496,7 @@ export const japanVideo: PageTexts = {
       'Dramen, Anime und Shows aus FOD unter Windows privat speichern und in der richtigen Reihenfolge sehen. Erst testen, dann Lizenz wählen.',
   },
   hulu_jp_downloader: {
-    headline: 'Hulu Japan: Nippon TV und Weltserien beisammen',
+    headline: 'Hulu Japan: Nippon TV und internationale Serien',
     promise:
       'Japanische Dramen, Giants-Spiele und ausländische Serien aus Hulu Japan liegen für Sie bereit, wenn das Netz es nicht ist.',
     steps: [
@@ -561,7 +565,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Hulu-Japan-Downloader: Dramen und Anime sichern',
     meta_description:
-      'Dramen von Nippon TV, Anime und ausländische Serien aus Hulu Japan privat auf dem Computer sehen. Lizenz je PC, vorab kostenlos testen.',
+      'Dramen von Nippon TV, Anime und ausländische Serien aus Hulu Japan privat ansehen, wann es Ihnen passt. Lizenz je Computer, vorab kostenlos testen.',
   },
   niconico_downloader: {
     headline: 'Niconico: Videos samt ihrem Zeitgeist bewahren',
@@ -574,7 +578,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Video oder Liste angeben',
-        text: 'Fügen Sie die Adresse eines Videos oder einer Meine-Liste ein.',
+        text: 'Fügen Sie die Adresse eines Videos oder einer Mylist ein.',
       },
       {
         title: 'Mit Titel speichern',
@@ -625,12 +629,12 @@ export const japanVideo: PageTexts = {
       {
         question: 'Sind Sendungen von Nico Nama dabei?',
         answer:
-          'Aufzeichnungen öffnen sich, solange Ihr Timeshift-Ticket gilt. Laufende Übertragungen nicht.',
+          'Aufzeichnungen öffnen sich, solange Ihr Timeshift-Ticket gilt. Laufende Übertragungen gehören nicht dazu.',
       },
     ],
     meta_title: 'Niconico-Downloader für Videos und Listen',
     meta_description:
-      'Videos und Listen aus Niconico mit Titel und Verfasser geordnet auf PC oder Mac speichern, für den eigenen Gebrauch. Kostenlos testen.',
+      'Videos und Listen aus Niconico mit Titel und Verfasser geordnet auf dem Computer speichern, für den eigenen Gebrauch. Kostenlos testen.',
   },
   d_anime_downloader: {
     headline: 'd Anime Store: Ihre Saisonliste für unterwegs',
@@ -691,7 +695,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Welche Bildgröße gibt es?',
         answer:
-          'Full HD bei neueren Werken, weniger bei alten. Das Programm nennt die Größe vor dem Sichern.',
+          'Neuere Werke gibt es in Full HD, ältere in geringerer Auflösung. Das Programm nennt die Größe vor dem Sichern.',
       },
       {
         question: 'Genügt meine Anmeldung bei Lemino?',
@@ -751,7 +755,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Welche Sendungen darf ich überhaupt sichern?',
         answer:
-          'Solche, die WOWOW auf Abruf bereitstellt und deren Aufbewahrung weder Vertrag noch Gesetz untersagen. Sie bleiben Ihre Privatsache.',
+          'Sichern dürfen Sie solche, die WOWOW auf Abruf bereitstellt und deren Aufbewahrung weder Vertrag noch Gesetz untersagen. Sie bleiben Ihre Privatsache.',
       },
       {
         question: 'Gelten Fristen für einzelne Titel?',

@@ -4,7 +4,7 @@ export const music: PageTexts = {
   spotify_converter: {
     headline: 'Spotify-Playlists auch ohne Spotify-App hören',
     promise:
-      'Bringen Sie Ihre Playlists aus Spotify auf Geräte, für die es keine App gibt, etwa einen alten Spieler oder das Autoradio.',
+      'Bringen Sie Ihre Playlists aus Spotify auf Geräte, für die es keine App gibt, etwa einen alten Player oder das Autoradio.',
     steps: [
       {
         title: 'Spotify Web öffnen',
@@ -42,7 +42,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Playlist als M3U',
-        text: 'Die Reihenfolge steht auch in einer M3U-Datei, die Ihr Spieler öffnen kann.',
+        text: 'Die Reihenfolge steht auch in einer M3U-Datei, die Ihr Player öffnen kann.',
       },
     ],
     questions: [
@@ -56,7 +56,7 @@ export const music: PageTexts = {
           'Nein. Die Dateien sind nur für Ihre Ohren, und nur soweit Spotify und das Urheberrecht eine solche Kopie zulassen.',
       },
       {
-        question: 'Bleiben die Titel nach dem Ende des Abos erlaubt?',
+        question: 'Darf ich die Titel nach dem Ende des Abos behalten?',
         answer:
           'Das Abo gewährt Zugang auf Zeit. Endet es, richtet sich alles Weitere nach den Bedingungen von Spotify.',
       },
@@ -77,7 +77,7 @@ export const music: PageTexts = {
   },
   apple_music_converter: {
     headline: 'Apple Music jenseits von iPhone und Mac',
-    promise: 'Hören Sie Ihre Alben aus Apple Music auch am Abspieler im Wohnzimmer, der Apple nicht kennt.',
+    promise: 'Hören Sie Ihre Alben aus Apple Music auch auf dem Player im Wohnzimmer, der Apple nicht kennt.',
     steps: [
       {
         title: 'Mediathek laden',
@@ -86,7 +86,7 @@ export const music: PageTexts = {
       { title: 'Alben aussuchen', text: 'Haken Sie Titel an, die Sie auf anderen Geräten brauchen.' },
       {
         title: 'Umwandeln lassen',
-        text: 'Nach dem Start entstehen Dateien, die ein gewöhnlicher Abspieler versteht.',
+        text: 'Nach dem Start entstehen Dateien, die ein gewöhnlicher Player versteht.',
       },
     ],
     features: [
@@ -151,11 +151,11 @@ export const music: PageTexts = {
     ],
     meta_title: 'Apple-Music-Konverter für Windows und Mac',
     meta_description:
-      'Alben und Listen aus Apple Music mit allen Angaben für eigene Abspieler umwandeln, auch ohne Verlust. Erst testen, dann Lizenz wählen.',
+      'Alben und Listen aus Apple Music mit allen Angaben für eigene Geräte umwandeln, auch ohne Verlust. Erst testen, dann Lizenz wählen.',
   },
   amazon_music_converter: {
     headline: 'Amazon Music für Küche, Werkstatt und Auto',
-    promise: 'Ihre Listen aus Amazon Music spielen auch dort, wo kein Echo steht und kein Netz ankommt.',
+    promise: 'Ihre Listen aus Amazon Music laufen auch dort, wo kein Echo steht und kein Netz ankommt.',
     steps: [
       {
         title: 'Tarif anmelden',
@@ -179,11 +179,11 @@ export const music: PageTexts = {
       { title: 'Kinderlieder und Hörspiele', text: 'Lange Hörspielreihen sortiert das Programm nach Folge.' },
       {
         title: 'Umwandeln im Stapel',
-        text: 'Ein ganzes Künstlerverzeichnis reihen Sie mit einer Auswahl ein.',
+        text: 'Alle Titel eines Künstlers stellen Sie mit einer Auswahl in die Warteschlange.',
       },
       {
         title: 'Ohne Netz und Bildschirm',
-        text: 'Ein Spieler für das Schwimmbad hat beides nicht. Eine einfache MP3 ist alles, was er braucht.',
+        text: 'Ein Player für das Schwimmbad hat beides nicht. Eine einfache MP3 ist alles, was er braucht.',
       },
       {
         title: 'Sammeln unter der Woche',
@@ -206,7 +206,7 @@ export const music: PageTexts = {
       },
       {
         question: 'Gilt das auch für gekaufte MP3?',
-        answer: 'Die können Sie bei Amazon direkt herunterladen, ganz ohne unser Programm.',
+        answer: 'Gekaufte Titel können Sie bei Amazon direkt herunterladen, ganz ohne unser Programm.',
       },
       {
         question: 'Was kann das Programm bei zufälliger Wiedergabe tun?',
@@ -350,7 +350,7 @@ export const music: PageTexts = {
       {
         question: 'Welche Kopien sind bei TIDAL gestattet?',
         answer:
-          'Solche, die Ihr Vertrag oder das Urheberrecht für den privaten Gebrauch vorsieht. Als Beschallung im Geschäft taugen sie nicht.',
+          'Gestattet sind solche, die Ihr Vertrag oder das Urheberrecht für den privaten Gebrauch vorsieht. In einem Geschäft dürfen sie nicht laufen.',
       },
       {
         question: 'Was ist mit Musikvideos?',
@@ -373,7 +373,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'TIDAL-Konverter: hohe Auflösung für die Anlage',
     meta_description:
-      'Alben aus TIDAL mit Angaben zu Mitwirkenden als FLAC für die eigene Anlage umwandeln, rein privat. Kostenlos testen auf PC und Mac.',
+      'Alben aus TIDAL mit Angaben zu Mitwirkenden als FLAC für die eigene Anlage umwandeln, rein privat. Kostenlose Testversion für Windows und Mac.',
   },
   deezer_converter: {
     headline: 'Deezer: aus Flow wird Ihre eigene Sammlung',
@@ -419,7 +419,7 @@ export const music: PageTexts = {
       {
         question: 'Was sollte ich vor dem Umwandeln rechtlich klären?',
         answer:
-          'Ob Deezer und das Recht Ihres Landes eine private Kopie dulden. Ohne diese Grundlage verzichten Sie bitte darauf.',
+          'Klären Sie, ob Deezer und das Recht Ihres Landes eine private Kopie erlauben. Ohne diese Grundlage verzichten Sie bitte darauf.',
       },
       {
         question: 'Funktioniert ein Familientarif?',
@@ -443,7 +443,7 @@ export const music: PageTexts = {
         answer: 'Ein Fest mit Eintritt ist nicht privat. Die Dateien dienen Ihrem eigenen Hören.',
       },
     ],
-    meta_title: 'Deezer-Konverter: Favoriten auf dem eigenen PC',
+    meta_title: 'Deezer-Konverter: Favoriten auf dem Computer',
     meta_description:
       'Favoriten und Alben aus Deezer mit Liedtexten als MP3 oder FLAC für sich selbst umwandeln. Testen Sie das Programm vor dem Kauf.',
   },
@@ -505,17 +505,17 @@ export const music: PageTexts = {
       {
         question: 'In welcher Güte liegen Stücke vor?',
         answer:
-          'Die meisten hören komprimierten Ton. Bietet der Urheber kein Original, genügt MP3 oder M4A, FLAC wäre nur größer.',
+          'Die meisten Stücke überträgt SoundCloud komprimiert. Bietet der Urheber kein Original, genügt MP3 oder M4A, FLAC wäre nur größer.',
       },
       {
         question: 'Funktionieren private Links?',
         answer:
-          'Wenn Sie einen erhalten haben und er bei Ihnen spielt, ja. Fragen Sie den Absender, bevor Sie das Stück behalten.',
+          'Ja, wenn Sie einen erhalten haben und er sich bei Ihnen abspielen lässt. Fragen Sie den Absender, bevor Sie das Stück behalten.',
       },
     ],
     meta_title: 'SoundCloud-Konverter: DJ-Sets und Demos hören',
     meta_description:
-      'Sets, Demos und Remixe aus SoundCloud mit Urheberangabe für den Eigengebrauch als Datei ordnen. Mit Testversion für PC und Mac.',
+      'Sets, Demos und Remixe aus SoundCloud mit Urheberangabe für den Eigengebrauch als Datei ordnen. Mit Testversion für Windows und Mac.',
   },
   pandora_converter: {
     headline: 'Pandora: aus dem Radio eine Playlist machen',
@@ -577,9 +577,12 @@ export const music: PageTexts = {
       {
         question: 'Welche Dateien entstehen?',
         answer:
-          'MP3 oder M4A fürs Auto, jeweils mit Interpret, Album und Cover. Pandora überträgt komprimiert, FLAC brächte nur mehr Größe.',
+          'Es entstehen MP3 oder M4A, jeweils mit Interpret, Album und Cover. Pandora überträgt komprimiert, FLAC brächte nur mehr Größe.',
       },
-      { question: 'Kann ich einen Sender aufzeichnen?', answer: 'Nein, Sender sind Radio.' },
+      {
+        question: 'Kann ich einen Sender aufzeichnen?',
+        answer: 'Nein, Sender laufen wie ein Radio und lassen sich nicht aufzeichnen.',
+      },
     ],
     meta_title: 'Pandora-Konverter: Lieblingstitel aus dem Radio',
     meta_description:
@@ -588,7 +591,7 @@ export const music: PageTexts = {
   line_music_converter: {
     headline: 'LINE MUSIC: J-Pop und K-Pop auf eigenen Geräten',
     promise:
-      'Ihre Titel aus LINE MUSIC spielen auch auf dem Computer im Arbeitszimmer und auf dem Abspieler in der Tasche.',
+      'Ihre Titel aus LINE MUSIC laufen auch auf dem Computer im Arbeitszimmer und auf dem Player in der Tasche.',
     steps: [
       {
         title: 'Mit LINE anmelden',
@@ -613,7 +616,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Lesung in Kana',
-        text: 'Spieler, die nach Klang sortieren, bekommen die Lesung in einem eigenen Feld.',
+        text: 'Player, die nach Klang sortieren, bekommen die Lesung in einem eigenen Feld.',
       },
       {
         title: 'Single oder Album',
@@ -645,9 +648,9 @@ export const music: PageTexts = {
       },
       {
         question: 'Welches Format nehme ich?',
-        answer: 'MP3 fürs Auto, M4A fürs Telefon. Der Klang ist der Ihres Tarifs.',
+        answer: 'Nehmen Sie MP3 fürs Auto und M4A fürs Telefon. Der Klang ist der Ihres Tarifs.',
       },
-      { question: 'Gehören Musikvideos dazu?', answer: 'Nein, nur Lieder.' },
+      { question: 'Gehören Musikvideos dazu?', answer: 'Nein, umgewandelt werden nur Lieder.' },
       {
         question: 'Darf ich ein Lied im Chat verschicken?',
         answer: 'Teilen Sie den Link, wie LINE es vorsieht. Die Datei ist nur für Sie.',
@@ -664,7 +667,7 @@ export const music: PageTexts = {
     steps: [
       { title: 'Qobuz-Abo anmelden', text: 'Öffnen Sie Qobuz im Programm, mit Studio oder Sublime.' },
       {
-        title: 'Album in der Tiefe lesen',
+        title: 'Album genauer ansehen',
         text: 'Prüfen Sie Auflösung, Label und Begleittext, bevor Sie es auswählen.',
       },
       {
@@ -692,7 +695,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Opern und lange Werke',
-        text: 'Akte und CDs werden so nummeriert, dass Spieler sie verstehen.',
+        text: 'Akte und CDs werden so nummeriert, dass Player sie verstehen.',
       },
       {
         title: 'Nach Label stöbern',
@@ -726,7 +729,7 @@ export const music: PageTexts = {
       {
         question: 'In welchen Ländern gibt es Qobuz?',
         answer:
-          'In weiten Teilen Europas, auch in Deutschland, Österreich und der Schweiz, dazu in Amerika, Japan und Ozeanien. Die Liste steht auf der Website des Dienstes.',
+          'Es gibt den Dienst in weiten Teilen Europas, auch in Deutschland, Österreich und der Schweiz, dazu in Amerika, Japan und Ozeanien. Die Liste steht auf der Website von Qobuz.',
       },
     ],
     meta_title: 'Qobuz-Konverter: Hi-Res für den eigenen Server',
@@ -734,7 +737,7 @@ export const music: PageTexts = {
       'Alben aus Qobuz mit Werkangaben und Begleitheft privat in FLAC oder MP3 ordnen. Testversion für Windows und Mac vorhanden.',
   },
   audible_converter: {
-    headline: 'Audible-Hörbücher auf jedem Abspieler',
+    headline: 'Audible-Hörbücher auf jedem Player',
     promise:
       'Hören Sie Ihre Hörbücher aus Audible auf dem Gerät am Bett, im Auto oder in der Küche, Kapitel für Kapitel.',
     steps: [
@@ -791,7 +794,7 @@ export const music: PageTexts = {
       },
       {
         question: 'Geht der Lesestand verloren?',
-        answer: 'In der App bleibt er. In den Dateien merkt ihn sich Ihr Abspieler.',
+        answer: 'In der App bleibt er. In den Dateien merkt ihn sich Ihr Player.',
       },
       {
         question: 'Wie groß wird ein Buch?',
@@ -801,11 +804,11 @@ export const music: PageTexts = {
       {
         question: 'Kann ich Titel aus dem Abo-Katalog umwandeln?',
         answer:
-          'Die sind geliehen, solange Sie Mitglied sind. Das Produkt ist für Bücher gedacht, die Sie bezahlt haben.',
+          'Nein, sie sind nur geliehen, solange Sie Mitglied sind. Das Produkt ist für Bücher gedacht, die Sie bezahlt haben.',
       },
       {
         question: 'Bleibt das Sprechtempo gleich?',
-        answer: 'Ja, die Datei läuft in normaler Geschwindigkeit, Ihr Spieler kann sie ändern.',
+        answer: 'Ja, die Datei läuft in normaler Geschwindigkeit, und Ihr Player kann sie ändern.',
       },
     ],
     meta_title: 'Audible-Konverter: Hörbücher nach Kapiteln',
@@ -859,12 +862,12 @@ export const music: PageTexts = {
       {
         question: 'Welchen Konverter nehme ich stattdessen?',
         answer:
-          'Den für Ihren heutigen Dienst, etwa Spotify, Apple Music oder TIDAL. Wer mehrere nutzt, ist mit dem Musik-Komplettpaket besser bedient.',
+          'Nehmen Sie den für Ihren heutigen Dienst, etwa Spotify, Apple Music oder TIDAL. Wer mehrere nutzt, ist mit dem Musik-Komplettpaket besser bedient.',
       },
       {
         question: 'Welche Titel darf ich umwandeln?',
         answer:
-          'Nur solche, die Sie über ein gültiges Konto hören dürfen, und nur wenn die Kopie für den Eigengebrauch rechtmäßig ist.',
+          'Umwandeln dürfen Sie nur solche, die Sie über ein gültiges Konto hören dürfen, und nur wenn die Kopie für den Eigengebrauch rechtmäßig ist.',
       },
       {
         question: 'Gab es eine Fassung für den Mac?',

@@ -47,7 +47,7 @@ export const suites: PageTexts = {
       {
         question: 'Ab wann lohnt sich das Paket?',
         answer:
-          'Unbegrenzt oft schon ab dem dritten Dienst. Stellen Sie den Preisen Ihrer Einzelprodukte den des Pakets gegenüber.',
+          'Bei unbegrenzten Lizenzen lohnt es sich oft schon ab dem dritten Dienst. Vergleichen Sie die Preise Ihrer Einzelprodukte mit dem des Pakets.',
       },
       {
         question: 'Ersetzt das Paket meine Abos?',
@@ -124,16 +124,16 @@ export const suites: PageTexts = {
       {
         question: 'Darf ich Sammlungen aus mehreren Diensten anlegen?',
         answer:
-          'Für sich selbst, und bei jedem einzelnen Dienst nur so weit, wie dessen Regeln und das Gesetz reichen.',
+          'Für sich selbst dürfen Sie das, bei jedem einzelnen Dienst aber nur so weit, wie dessen Regeln und das Gesetz reichen.',
       },
       {
         question: 'Ist das Paket für drei Computer erhältlich?',
         answer:
-          'Das Musikpaket gilt für einen Computer. Eine Pro-Fassung gibt es zusammen mit der Videoreihe.',
+          'Das Musikpaket gilt für einen Computer. Für drei Computer gibt es nur das Paket mit Video und Musik.',
       },
       {
         question: 'Wie unterscheidet es sich vom Einzelprodukt?',
-        answer: 'Das Einzelprodukt kennt einen Dienst, das Paket die ganze Reihe.',
+        answer: 'Das Einzelprodukt arbeitet mit einem einzigen Dienst, das Paket mit der ganzen Reihe.',
       },
       {
         question: 'Ab wann lohnt sich das Musikpaket?',
@@ -177,7 +177,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Für einen oder drei',
-        text: 'Unbegrenzt gibt es das Paket für einen und als Pro für drei Computer.',
+        text: 'Unbegrenzt gibt es das Paket für einen Computer und für drei.',
       },
       {
         title: 'Ein Datum, eine Rechnung',
@@ -203,18 +203,21 @@ export const suites: PageTexts = {
         answer:
           'Bei Filmen wie bei Musik gilt: nur eigene Abos, nur privat und nur, was Ihnen rechtlich zusteht.',
       },
-      { question: 'Was ist nicht enthalten?', answer: 'Die Reihe für Erwachsene und die Video-KI.' },
+      {
+        question: 'Was ist nicht enthalten?',
+        answer: 'Nicht enthalten sind die Reihe für Erwachsene und die Video-KI.',
+      },
       {
         question: 'Welche Laufzeiten gibt es?',
         answer:
-          'Einen Monat, ein Jahr oder unbegrenzt für einen Computer, dazu unbegrenzt für drei. Jede öffnet alle Dienste beider Reihen.',
+          'Für einen Computer gibt es einen Monat, ein Jahr oder unbegrenzt, dazu unbegrenzt für drei. Jede öffnet alle Dienste beider Reihen.',
       },
       {
         question: 'Ich besitze schon das Videopaket. Zahle ich doppelt?',
         answer: 'Nein. Mit einem unbegrenzten Paket im Konto sehen Sie den Preis der fehlenden Hälfte.',
       },
     ],
-    meta_title: 'Video- und Musik-Komplettpaket für PC und Mac',
+    meta_title: 'Video- und Musik-Komplettpaket: eine Lizenz',
     meta_description:
       'Video- und Musikreihe in einer gemeinsamen Lizenz für Windows oder Mac. Für einen Computer oder drei, mit Anrechnung früherer Käufe.',
   },
@@ -263,7 +266,7 @@ export const suites: PageTexts = {
       },
       {
         question: 'Was geschieht mit meinen alten Lizenzen?',
-        answer: 'Sie bleiben in Ihrem Konto sichtbar und behalten ihre Geltung.',
+        answer: 'Sie bleiben in Ihrem Konto sichtbar und gelten weiter.',
       },
       {
         question: 'Ändert das Paket etwas an meinen Rechten gegenüber Diensten?',
@@ -275,7 +278,7 @@ export const suites: PageTexts = {
           'Nein. Die Stufen sind so angelegt, dass sich ein Umweg nie auszahlt. Nehmen Sie das Paket, wenn Sie das Paket möchten.',
       },
       {
-        question: 'Kommt ein Gutschein hinzu?',
+        question: 'Kann ich zusätzlich einen Gutschein einlösen?',
         answer:
           'Der Shop rechnet jeden gültigen Preis aus und nimmt den niedrigsten. Ein Gutschein, der nichts bringt, wird mit Begründung abgelehnt.',
       },
@@ -300,7 +303,7 @@ export const suites: PageTexts = {
     steps: [
       { title: 'Konto öffnen', text: 'Melden Sie sich an, damit Ihre Einzelprodukte gefunden werden.' },
       {
-        title: 'Pro-Preis prüfen',
+        title: 'Preis für drei Computer prüfen',
         text: 'Der Preis berücksichtigt Ihre Lizenzen und den Zuschlag für drei Computer.',
       },
       {
@@ -319,7 +322,7 @@ export const suites: PageTexts = {
       },
       { title: 'Ein Betriebssystem', text: 'Alle drei Plätze gelten für Windows oder alle drei für Mac.' },
       { title: 'Einmalige Zahlung', text: 'Die Lizenz läuft nicht ab und verlängert sich nicht.' },
-      { title: 'Pro ohne Umweg', text: 'Das Paket für einen Computer müssen Sie nicht vorher kaufen.' },
+      { title: 'Ohne Umweg', text: 'Das Paket für einen Computer müssen Sie nicht vorher kaufen.' },
       {
         title: 'Beleg mit jedem Schritt',
         text: 'Listenpreis, Ihr Angebot und ein Gutschein stehen der Reihe nach darauf.',
@@ -331,7 +334,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Lohnt sich Pro für eine Person?',
+        question: 'Lohnt sich dieses Paket für eine Person?',
         answer: 'Wenn Sie mehrere Computer nutzen, ja. Sonst genügt das Video-Komplettpaket.',
       },
       {
@@ -340,7 +343,7 @@ export const suites: PageTexts = {
           'Nein, die Plätze sind für Ihren Haushalt gedacht, und gespeicherte Sendungen bleiben ebenfalls privat.',
       },
       {
-        question: 'Kann ich später von One zu Pro wechseln?',
+        question: 'Kann ich später von einem auf drei Computer wechseln?',
         answer: 'Ja, dann zahlen Sie die Differenz über das Angebot mit künftigen Produkten.',
       },
       {
@@ -452,9 +455,12 @@ export const suites: PageTexts = {
         title: 'Kein doppeltes Zahlen',
         text: 'Was ein Paket schon enthält, wird nur einmal gerechnet und nie zweimal verlangt.',
       },
-      { title: 'Für einen Computer', text: 'One gilt unbegrenzt auf einem Computer, Pro auf drei.' },
       {
-        title: 'Später Pro möglich',
+        title: 'Für einen Computer',
+        text: 'Dieses Paket gilt unbegrenzt auf einem Computer, für drei gibt es ein eigenes.',
+      },
+      {
+        title: 'Später erweitern',
         text: 'Der Weg zu drei Computern bleibt offen und kostet nur den Unterschied.',
       },
       { title: 'Stufe um Stufe', text: 'Jede unbegrenzte Lizenz senkt Ihren Preis um einen Schritt.' },
@@ -521,7 +527,7 @@ export const suites: PageTexts = {
         text: 'Alte Computer melden Sie im Konto ab und geben so den Platz frei.',
       },
       {
-        title: 'Anrechnung wie bei One',
+        title: 'Gleiche Anrechnung',
         text: 'Auch für drei Computer zählen unbegrenzte Einzelprodukte beider Reihen.',
       },
       { title: 'Ohne Ablauf', text: 'Sie zahlen einmal, danach ist die Lizenz Ihre.' },
@@ -646,7 +652,7 @@ export const suites: PageTexts = {
       'Wechsel zwischen Windows und Mac: Unbegrenzte Lizenzen vom alten System senken den Preis des Videopakets am neuen. Für einen Computer.',
   },
   video_pro_new: {
-    headline: 'Anderes System, drei Computer: Video Pro',
+    headline: 'Anderes System, drei Computer: das Videopaket',
     promise:
       'Für Haushalte, die von Windows zu Mac oder von Mac zu Windows wechseln und mehr als einen Computer haben.',
     steps: [
@@ -691,7 +697,7 @@ export const suites: PageTexts = {
         answer: 'Dann genügt das Video-Komplettpaket für ein weiteres System, das für einen Computer gilt.',
       },
       {
-        question: 'Kann ich Pro auch ohne frühere Lizenz kaufen?',
+        question: 'Kann ich das Paket auch ohne frühere Lizenz kaufen?',
         answer: 'Ja, dann gilt der reguläre Preis. Das Videopaket gibt es ebenso für drei Computer.',
       },
       {
@@ -716,10 +722,10 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video-Komplettpaket, anderes System, 3 Computer',
     meta_description:
-      'Umzug auf Windows oder Mac mit drei Computern: vorhandene Videolizenzen vom anderen System anrechnen und das Pro-Paket unbegrenzt nutzen.',
+      'Umzug auf Windows oder Mac mit drei Computern: vorhandene Videolizenzen vom anderen System anrechnen und das Paket unbegrenzt nutzen.',
   },
   video_music_one_new: {
-    headline: 'Das fehlende Paket zu Ihrem dazu',
+    headline: 'Zum vorhandenen Paket das fehlende ergänzen',
     promise: 'Sie besitzen das Video- oder das Musikpaket unbegrenzt und ergänzen jetzt die andere Hälfte.',
     steps: [
       {
@@ -733,15 +739,15 @@ export const suites: PageTexts = {
       { title: 'Nur die Ergänzung zahlen', text: 'Ihr bisheriges Paket mindert den Preis des gemeinsamen.' },
       {
         title: 'Serienfreunde entdecken Musik',
-        text: 'Zum Videopaket treten alle Konverter, vom Album bis zum Hörbuch.',
+        text: 'Zum Videopaket kommen alle Konverter hinzu, vom Album bis zum Hörbuch.',
       },
       {
         title: 'Musikfreunde entdecken Serien',
-        text: 'Zum Musikpaket treten alle Downloader der Videoreihe.',
+        text: 'Zum Musikpaket kommen alle Downloader der Videoreihe hinzu.',
       },
       {
         title: 'Weiter auf einem Computer',
-        text: 'One gilt für einen Computer, wie Ihr bisheriges Paket auch.',
+        text: 'Auch das gemeinsame Paket gilt für einen Computer, wie Ihr bisheriges.',
       },
       {
         title: 'Einzelprodukte der anderen Reihe',
@@ -763,14 +769,14 @@ export const suites: PageTexts = {
           'Dieses hier setzt ein unbegrenztes Paket voraus. Für laufende Abos gibt es einen eigenen Umstieg.',
       },
       {
-        question: 'Erweitert das zweite Paket meine Befugnisse?',
+        question: 'Darf ich mit dem zweiten Paket mehr als vorher?',
         answer:
           'Nur die Zahl der Programme wächst. Privat, mit eigenem Zugang und im Rahmen der Gesetze bleibt die Regel.',
       },
       {
         question: 'Was bemerke ich zuerst?',
         answer:
-          'Von Video kommend Spotify und Audible. Von Musik kommend Netflix, den iPlayer oder TVer und den Video-Downloader für offene Portale.',
+          'Wer vom Videopaket kommt, entdeckt Spotify und Audible. Wer vom Musikpaket kommt, findet Netflix, den iPlayer oder TVer und den Video-Downloader für offene Portale.',
       },
       {
         question: 'Gilt mein bisheriger Schlüssel weiter?',
@@ -945,7 +951,7 @@ export const suites: PageTexts = {
         text: 'Vorausgesetzt wird das gemeinsame Paket oder das Video- und das Musikpaket nebeneinander.',
       },
       {
-        title: 'Auf Pro erweitern',
+        title: 'Auf drei Computer erweitern',
         text: 'Berechnet wird allein der Schritt von einem zu drei Computern samt künftigen Produkten.',
       },
       {
@@ -984,7 +990,7 @@ export const suites: PageTexts = {
       {
         question: 'Welche Verantwortung bleibt bei mir?',
         answer:
-          'Die Auswahl dessen, was Sie sichern. Sie muss durch Ihr Abo und die Gesetze gedeckt und für Sie persönlich bestimmt sein.',
+          'Sie wählen selbst aus, was Sie sichern. Die Auswahl muss durch Ihr Abo und die Gesetze gedeckt und für Sie persönlich bestimmt sein.',
       },
       {
         question: 'Genügen zwei getrennte Pakete?',

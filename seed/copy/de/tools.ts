@@ -57,7 +57,7 @@ export const tools: PageTexts = {
       {
         question: 'Welche Videos darf ich herunterladen?',
         answer:
-          'Eigene, freie und solche, deren Urheber zustimmen oder bei denen das Gesetz eine private Kopie zulässt.',
+          'Herunterladen dürfen Sie eigene, freie und solche, deren Urheber zustimmen oder bei denen das Gesetz eine private Kopie zulässt.',
       },
       {
         question: 'Wie erfahre ich, ob ein Portal unterstützt wird?',
@@ -65,7 +65,7 @@ export const tools: PageTexts = {
       },
       {
         question: 'Auf wie vielen Computern läuft die Lizenz?',
-        answer: 'Auf einem. Wechseln Sie den Computer, melden Sie den alten in Ihrem Konto ab.',
+        answer: 'Sie läuft auf einem Computer. Wechseln Sie ihn, melden Sie den alten in Ihrem Konto ab.',
       },
       {
         question: 'Welche Datei eignet sich für meinen Fernseher?',
@@ -85,7 +85,7 @@ export const tools: PageTexts = {
   m3u8_downloader: {
     headline: 'M3U8-Streams zu einer Datei zusammensetzen',
     promise:
-      'Aus den vielen kleinen Stücken eines HLS-Streams wird ein Video, das Ihr Spieler am Stück abspielt.',
+      'Aus den vielen kleinen Stücken eines HLS-Streams wird ein Video, das Ihr Videoplayer am Stück abspielt.',
     steps: [
       {
         title: 'M3U8-Adresse finden',
@@ -131,7 +131,7 @@ export const tools: PageTexts = {
       {
         question: 'Was ist M3U8 überhaupt?',
         answer:
-          'Eine Textliste, die einem Spieler sagt, welche Abschnitte eines Streams er der Reihe nach laden soll.',
+          'M3U8 ist eine Textliste, die einem Player sagt, welche Abschnitte eines Streams er der Reihe nach laden soll.',
       },
       {
         question: 'Wie steht es um Streams mit DRM?',
@@ -144,7 +144,7 @@ export const tools: PageTexts = {
       },
       {
         question: 'Was tun, wenn keine Liste gefunden wird?',
-        answer: 'Starten Sie die Wiedergabe auf der Seite. Viele Spieler laden die Liste erst dann.',
+        answer: 'Starten Sie die Wiedergabe auf der Seite. Viele Player laden die Liste erst dann.',
       },
       {
         question: 'Was geschieht, wenn ein Abschnitt nie ankommt?',
@@ -218,7 +218,7 @@ export const tools: PageTexts = {
       },
       {
         question: 'Welche Lizenzen stehen zur Wahl?',
-        answer: 'Ein Monat, ein Jahr oder unbegrenzt, jeweils für einen Computer.',
+        answer: 'Sie wählen zwischen einem Monat, einem Jahr und unbegrenzt, jeweils für einen Computer.',
       },
       {
         question: 'Die Liste bleibt leer, obwohl ein Video läuft. Woran liegt das?',
@@ -281,12 +281,12 @@ export const tools: PageTexts = {
       {
         question: 'Für wen ist das Produkt bestimmt?',
         answer:
-          'Nur für Volljährige. Sorgen Sie dafür, dass Minderjährige keinen Zugriff auf Programm und Dateien haben.',
+          'Es ist nur für Volljährige bestimmt. Sorgen Sie dafür, dass Minderjährige keinen Zugriff auf Programm und Dateien haben.',
       },
       {
         question: 'Welche Aufnahmen darf ich sichern?',
         answer:
-          'Nur legal angebotene, bei denen die Anbieter oder das Gesetz die private Kopie zulassen. Aufnahmen ohne Einwilligung der Gezeigten sind tabu.',
+          'Sichern dürfen Sie nur legal angebotene, bei denen die Anbieter oder das Gesetz die private Kopie zulassen. Aufnahmen ohne Einwilligung der gezeigten Personen sind tabu.',
       },
       {
         question: 'Ist FANZA oder OnlyFans enthalten?',
@@ -294,12 +294,12 @@ export const tools: PageTexts = {
       },
       {
         question: 'Wie kann ich den Ablauf prüfen?',
-        answer: 'Mit der Testversion, die Sie vor dem Kauf installieren.',
+        answer: 'Das können Sie mit der Testversion, die Sie vor dem Kauf installieren.',
       },
       {
         question: 'Welche Seiten lassen sich öffnen?',
         answer:
-          'Solche, die ihre Videos in einem gewöhnlichen Browser zeigen. Ob Ihre dazugehört, erfahren Sie mit der Testversion in wenigen Minuten.',
+          'Öffnen lassen sich Seiten, die ihre Videos in einem gewöhnlichen Browser zeigen. Ob Ihre dazugehört, erfahren Sie mit der Testversion in wenigen Minuten.',
       },
       {
         question: 'Steckt das Produkt im Video-Komplettpaket?',
@@ -313,7 +313,7 @@ export const tools: PageTexts = {
   video_ai: {
     headline: 'Video-KI: alte Aufnahmen in besserem Licht',
     promise:
-      'Tidemark Video AI schärft, beruhigt und vergrößert Ihre eigenen Aufnahmen auf dem Windows-Computer.',
+      'Tidemark Video AI schärft, entrauscht und vergrößert Ihre eigenen Aufnahmen auf dem Windows-Computer.',
     steps: [
       {
         title: 'Aufnahme öffnen',
@@ -335,7 +335,7 @@ export const tools: PageTexts = {
       },
       {
         title: 'Weniger Rauschen',
-        text: 'Körniges Bild aus dunklen Räumen wird ruhiger, ohne dass Gesichter verschwimmen sollen.',
+        text: 'Körniges Bild aus dunklen Räumen wird ruhiger, und Gesichter sollen dabei nicht verschwimmen.',
       },
       { title: 'Flüssigere Bewegung', text: 'Zwischenbilder lassen ruckelnde Szenen gleichmäßiger laufen.' },
       {
@@ -364,7 +364,7 @@ export const tools: PageTexts = {
       {
         question: 'Welche Filme darf ich bearbeiten?',
         answer:
-          'Eigene Aufnahmen und solche, deren Bearbeitung Ihnen erlaubt ist. Für fremde Werke brauchen Sie die Zustimmung der Urheber.',
+          'Bearbeiten dürfen Sie eigene Aufnahmen und solche, deren Bearbeitung Ihnen erlaubt ist. Für fremde Werke brauchen Sie die Zustimmung der Urheber.',
       },
       { question: 'Gibt es Video-KI für den Mac?', answer: 'Derzeit wird sie nur für Windows angeboten.' },
       {
@@ -375,7 +375,7 @@ export const tools: PageTexts = {
       {
         question: 'Wie wird das Programm angeboten?',
         answer:
-          'Für einen Monat, ein Jahr oder unbegrenzt, jeweils auf einem Computer. Probieren Sie es vorher kostenlos an Ihrem eigenen Band aus.',
+          'Es gibt Lizenzen für einen Monat, ein Jahr oder unbegrenzt, jeweils auf einem Computer. Probieren Sie es vorher kostenlos an Ihrem eigenen Band aus.',
       },
     ],
     meta_title: 'Video-KI für Windows: Aufnahmen verbessern',

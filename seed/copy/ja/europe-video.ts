@@ -33,7 +33,10 @@ export const europeVideo: PageTexts = {
         title: '終わりの近い順',
         text: 'フランスでは映画の公開期間が厳しく決まっています。まもなく終わる作品が上に来ます。',
       },
-      { title: '得点は書かない', text: 'ラグビーやサッカーの試合も、ファイル名に結果は入りません。' },
+      {
+        title: '得点を伏せたファイル名',
+        text: 'ラグビーやサッカーの試合を保存しても、名前から結果が分かることはありません。',
+      },
     ],
     questions: [
       {
@@ -58,7 +61,7 @@ export const europeVideo: PageTexts = {
       'フランスのCanal+から新作映画、自社制作ドラマ、レースの見逃しをパソコンへ。VOとVFを選び、契約者ご自身で観られます。',
   },
   tf1_plus_downloader: {
-    headline: 'TF1+の夜ドラを、1日の終わりに',
+    headline: 'TF1+の夜ドラを、一日の終わりに',
     promise: 'フランスの無料配信TF1+で公開中のドラマや娯楽番組を、パソコンで落ち着いて観られます。',
     steps: [
       { title: 'TF1+に登録', text: '無料のアカウントを作り、アプリ内のTF1+でログインします。' },
@@ -110,7 +113,7 @@ export const europeVideo: PageTexts = {
     promise: 'フランスのM6+で公開された人気番組をパソコンに入れておき、TGVの中でも続きが観られます。',
     steps: [
       { title: 'M6+の会員になる', text: '無料の会員登録を済ませ、アプリの中でM6+を表示します。' },
-      { title: '番組の家を選ぶ', text: 'M6、W9、6ter、Gulliの各チャンネルから、番組のページへ進みます。' },
+      { title: 'チャンネルを選ぶ', text: 'M6、W9、6ter、Gulliのいずれかから、番組のページへ進みます。' },
       { title: '話を並べて取得', text: 'シーズンの初回から並べ、取り込みの順番を決めて始めます。' },
     ],
     features: [
@@ -118,7 +121,7 @@ export const europeVideo: PageTexts = {
       { title: '家族のGulli', text: '子ども向けの番組を1つのフォルダーにまとめ、回線なしで流せます。' },
       {
         title: '旧6playからの番組',
-        text: '2024年にM6+へ名が変わったあとも、残った番組を同じように探せます。',
+        text: '2024年に名前がM6+に変わったあとも、残った番組を同じように探せます。',
       },
       { title: '調査報道の特集', text: '『Zone interdite』などのルポを、主題ごとに分けて保管します。' },
       {
@@ -177,7 +180,7 @@ export const europeVideo: PageTexts = {
     ],
     questions: [
       {
-        question: '受信料の国の外からも観られますか？',
+        question: 'フランスの外からも観られますか？',
         answer: '番組ごとに公開される国が異なります。表示されない番組は、このアプリでも扱えません。',
       },
       {
@@ -215,8 +218,14 @@ export const europeVideo: PageTexts = {
         text: '『Germany’s Next Topmodel』や料理番組などを、シーズン単位で追いかけられます。',
       },
       { title: '先行公開', text: 'PLUS+の契約で放送前に観られる回も、再生できれば候補になります。' },
-      { title: 'シットコムの再放送', text: '米国コメディの吹替回を、短い時間に観られる大きさで残します。' },
-      { title: '3つの国の棚', text: '国ごとに違う番組を、そのアカウントで表示されるとおりに一覧にします。' },
+      {
+        title: 'シットコムの再放送',
+        text: '米国コメディの吹替回を、空き時間に観やすいよう、小さなファイルで残します。',
+      },
+      {
+        title: '3つの国の品ぞろえ',
+        text: '国ごとに違う番組を、そのアカウントで表示されるとおりに一覧にします。',
+      },
       {
         title: '本編だけの一覧',
         text: 'Joynには本編と抜粋が混ざっています。絞り込みを使えば、全編の回だけを表示できます。',
@@ -252,12 +261,12 @@ export const europeVideo: PageTexts = {
     promise: 'ドイツのRTL+で続くリアリティ番組やドラマをパソコンに並べ、まとめて観ることができます。',
     steps: [
       { title: 'RTL+のプランで入る', text: 'ご契約中のアカウントを使い、アプリ内のRTL+にログインします。' },
-      { title: 'フォーマートを探す', text: '番組名を入力するか、RTL、VOX、ntvの見出しからたどります。' },
+      { title: '番組を探す', text: '題名を入力するか、RTL、VOX、ntvの見出しからたどります。' },
       { title: 'シーズンを取り込む', text: '初回から最終回まで印を付け、空き容量を見て始めます。' },
     ],
     features: [
       { title: '恋愛と共同生活', text: '島や別荘で撮られた恋愛番組を、週ごとの回の順に整えます。' },
-      { title: '毎日のソープ', text: '『GZSZ』のように何千回も続く番組では、日付で範囲を決められます。' },
+      { title: '毎日の連続ドラマ', text: '『GZSZ』のように何千回も続く番組では、日付で範囲を決められます。' },
       { title: 'RTL+ Originals', text: 'ドイツ制作の犯罪ドラマや実話ものを、地上波の番組と分けて置けます。' },
       { title: 'VOXの暮らし番組', text: '起業や料理の番組から、観たい人の出る回だけを選べます。' },
       {
@@ -285,15 +294,15 @@ export const europeVideo: PageTexts = {
       },
       {
         question: '職場で同僚に見せてよいですか？',
-        answer: '多数の方への上映には許諾が要ります。ご自宅で、ご契約者が観る形でお使いください。',
+        answer: '多数の方への上映には許諾が要ります。ご自宅で、ご契約者ご自身が観るためにお使いください。',
       },
     ],
     meta_title: 'RTL+ ダウンローダー：ドイツの人気番組',
     meta_description:
-      'RTL+のリアリティ番組、毎日のソープ、VOXの暮らし番組をシーズンごとにパソコンへ。ドイツの契約者の個人視聴のために。',
+      'RTL+のリアリティ番組、毎日の連続ドラマ、VOXの暮らし番組をシーズンごとにパソコンへ。ドイツの契約者の個人視聴のために。',
   },
   bbc_iplayer_downloader: {
-    headline: 'BBC iPlayerの名作を、机の上で',
+    headline: 'BBC iPlayerの名作を、自宅のパソコンで',
     promise: '英国で受信許可のある方が、BBC iPlayerのドラマや自然番組をパソコンに残して観られます。',
     steps: [
       { title: 'BBCアカウントで入る', text: '英国内のBBCアカウントを使い、受信許可の質問に答えて始めます。' },
@@ -338,23 +347,29 @@ export const europeVideo: PageTexts = {
       'BBC iPlayerのドラマ、自然番組、地域番組を英語字幕つきでパソコンへ。英国の受信許可がある方が、残り日数を見ながら保存できます。',
   },
   itvx_downloader: {
-    headline: 'ITVXの長寿ソープを、追いつくまで',
-    promise: '英国ITVXの番組をパソコンにまとめ、たまったソープやドラマを週末に追いつけます。',
+    headline: 'ITVXの長寿ドラマに、週末で追いつく',
+    promise: '英国ITVXの番組をパソコンにまとめておけば、観ないままたまった回にも無理なく追いつけます。',
     steps: [
       { title: 'ITVXでログイン', text: '英国の無料アカウントかPremiumのアカウントで始めます。' },
       { title: '追いつく回を決める', text: '最後に観た日を起点に、以降の放送回をひと続きで選びます。' },
       { title: 'キューに入れて待つ', text: '順に取り込まれ、終わった回から再生を始められます。' },
     ],
     features: [
-      { title: 'コロネーション・ストリート', text: '毎週数回の放送を日付の名前で残し、順番を間違えません。' },
-      { title: '恋愛島の夏', text: '『Love Island』の連日の回を、週ごとのまとまりにできます。' },
+      {
+        title: 'コロネーション・ストリート',
+        text: '週に数回ある放送を、日付の入った名前で残します。順番を取り違える心配がありません。',
+      },
+      { title: '夏の恋愛リアリティ', text: '『Love Island』の連日の回を、週ごとのまとまりにできます。' },
       { title: '英国の犯罪劇', text: '『Vera』などの1話が長い犯罪劇を、シリーズ別に分けて並べます。' },
-      { title: 'BritBoxからの棚', text: 'Premiumに移った英国の名作も、再生できる契約なら加えられます。' },
+      {
+        title: 'BritBoxから移った作品',
+        text: 'Premiumに加わった英国の名作も、再生できる契約なら加えられます。',
+      },
       {
         title: '一晩で観るドラマ',
         text: '新作ドラマは全話が同時に出ることがよくあります。その場合は全話を一度に選べます。',
       },
-      { title: '昔の名作', text: '何十年も前の番組まで残る棚を、題名と年で探せます。' },
+      { title: '昔の名作', text: '何十年も前の番組まで、題名と年で探せます。' },
     ],
     questions: [
       {
@@ -368,7 +383,7 @@ export const europeVideo: PageTexts = {
       {
         question: '番組はいつまで残りますか？',
         answer:
-          '新しいソープはおよそ1か月、全話セットはもっと長く残ります。ITVXが最終日を示す回は、その順にキューを並べ替えられます。',
+          '連続ドラマの新しい回はおよそ1か月、全話が一度に出た作品はもっと長く残ります。ITVXが最終日を示す回は、その順にキューを並べ替えられます。',
       },
       {
         question: 'スコットランドのSTVも対象ですか？',
@@ -398,7 +413,7 @@ export const europeVideo: PageTexts = {
       { title: '暮らしと家の番組', text: '『Grand Designs』など、建築や住まいの回を主題で探せます。' },
       {
         title: '菓子作りの10週間',
-        text: 'テントの菓子作りの競技は、毎週1回ずつ足しても、最後にまとめても残せます。',
+        text: 'テントで競う菓子作りの番組は、毎週1回分ずつ足しても、最後にまとめて保存しても構いません。',
       },
     ],
     questions: [
@@ -429,11 +444,11 @@ export const europeVideo: PageTexts = {
       'Channel 4の英国コメディ、Film4の映画、Walter Presentsの欧州ドラマをパソコンへ。締切の早い順に並べ、個人で観られます。',
   },
   raiplay_downloader: {
-    headline: 'RaiPlayのイタリアを、字幕と一緒に',
+    headline: 'RaiPlayのイタリア番組を、字幕と一緒に',
     promise: 'イタリアの公共放送RaiPlayから、ドラマや歴史番組を選んでパソコンで観返せます。',
     steps: [
       { title: 'RaiPlayのアカウント', text: '無料の登録を済ませ、アプリの中でRaiPlayに入ります。' },
-      { title: '番組か年代を選ぶ', text: '新しいフィクションか、過去の映像を集めたTecheの棚かを選びます。' },
+      { title: '番組か年代を選ぶ', text: '新しいドラマか、過去の映像を集めたTecheかを選びます。' },
       { title: 'イタリア語で保存', text: '字幕がある番組は字幕を含めて、パソコンに取り込みます。' },
     ],
     features: [
@@ -479,7 +494,7 @@ export const europeVideo: PageTexts = {
     steps: [
       { title: 'Infinityにログイン', text: '無料の会員か、Infinity+の契約があるアカウントで入ります。' },
       { title: '局の名前から探す', text: 'Canale 5、Italia 1、Rete 4の順に見て、番組を開きます。' },
-      { title: '前回の次から保存', text: '最後に取り込んだ回が示されるので、次の回から選びます。' },
+      { title: '前回の続きから保存', text: '最後に取り込んだ回が示されるので、次の回から選びます。' },
     ],
     features: [
       { title: 'トルコのドラマ', text: 'イタリアで人気のトルコの恋愛ドラマを、吹替の回ごとに並べます。' },
@@ -488,7 +503,7 @@ export const europeVideo: PageTexts = {
       { title: 'Infinity+の映画', text: '追加契約で観られる映画も、期間と字幕を確かめて選択できます。' },
       {
         title: '月ごとのトーク番組',
-        text: '『Uomini e donne』は平日に毎日あります。1か月を1つのフォルダーにできます。',
+        text: '『Uomini e donne』は平日に毎日放送されます。1か月分を1つのフォルダーにまとめられます。',
       },
     ],
     questions: [
@@ -510,12 +525,12 @@ export const europeVideo: PageTexts = {
       },
       {
         question: '吹替の音声を別の動画に使えますか？',
-        answer: '使えません。翻案や再利用には権利が及ぶため、視聴の目的から外れます。',
+        answer: '使えません。翻案や再利用には権利者の許諾が要り、個人の視聴の範囲を超えます。',
       },
     ],
     meta_title: 'Mediaset Infinity ダウンローダー',
     meta_description:
-      'Mediaset Infinityのトルコドラマやグランデ・フラテッロを、前回の次の回からパソコンへ。イタリアでの個人視聴のためのアプリです。',
+      'Mediaset Infinityのトルコドラマやグランデ・フラテッロを、前回の続きからパソコンへ。イタリアでの個人視聴のためのアプリです。',
   },
   movistar_plus_downloader: {
     headline: 'Movistar Plus+の話題作を、スペイン語で',
@@ -532,7 +547,7 @@ export const europeVideo: PageTexts = {
       { title: '言語を決めて取得', text: 'スペイン語吹替か原語かを決め、字幕を重ねて取り込みます。' },
     ],
     features: [
-      { title: 'スペイン発のドラマ', text: 'Movistar制作の時代劇やスリラーを、全話を通して観られます。' },
+      { title: 'スペイン発のドラマ', text: 'Movistar制作の時代劇やスリラーを、全話通して観られます。' },
       { title: '映画の棚', text: '欧州映画の特集を監督ごとに分け、観る順番を付けられます。' },
       { title: '討論と笑い', text: '夜のトーク番組から、出演者で選んだ回だけを残せます。' },
       { title: '試合のあとの番組', text: 'LaLigaを振り返る番組など、見逃しとして公開された回を選べます。' },
@@ -562,12 +577,12 @@ export const europeVideo: PageTexts = {
       'スペインのMovistar Plus+からオリジナルドラマ、欧州映画、夜のトークをパソコンへ。原語と吹替を選び、契約者が個人で観られます。',
   },
   rakuten_tv_downloader: {
-    headline: 'Rakuten TVで借りた映画を、約束の時間内に',
+    headline: 'Rakuten TVで借りた映画を、期限のうちに',
     promise: '欧州のRakuten TVで借りた映画や購入した映画を、期限を見ながらパソコンで観られます。',
     steps: [
       { title: '国のサイトを開く', text: 'お住まいの国のRakuten TVに、ご自分のアカウントで入ります。' },
       { title: '借りた作品を表示', text: '「マイライブラリ」の中から、レンタルと購入を分けて確認します。' },
-      { title: '期限の内側で観る', text: '視聴の開始で期限が決まる作品は、観る日を決めてから取り込みます。' },
+      { title: '期限の中で観る', text: '視聴の開始で期限が決まる作品は、観る日を決めてから取り込みます。' },
     ],
     features: [
       { title: '購入した映画', text: 'ストアで買った作品を題名の順に並べ、棚のように眺められます。' },
@@ -677,7 +692,7 @@ export const europeVideo: PageTexts = {
       },
       { title: 'Sky Cinemaの映画', text: '毎日入れ替わる映画の棚から、週末の分を決めておけます。' },
       { title: 'Hayuとは別管理', text: '追加で契約したリアリティ番組は、ほかの作品と分けて扱えます。' },
-      { title: '旧NOW TVの会員にも', text: 'NOW TVからNOWに名が変わった後も、同じ会員情報で入れます。' },
+      { title: '旧NOW TVの会員にも', text: 'NOW TVからNOWに名前が変わった後も、同じ会員情報で入れます。' },
       {
         title: '休める契約',
         text: 'NOWの会員は月ごとに休止できます。保存できるのは、契約が有効な月に選んだものです。',
@@ -703,7 +718,7 @@ export const europeVideo: PageTexts = {
           'NOWの視聴の権利は契約の期間に結び付いています。契約後の扱いは規約に従い、必要なら削除してください。',
       },
     ],
-    meta_title: 'NOW（Sky）ダウンローダー（販売終了）',
+    meta_title: 'NOW（Sky） ダウンローダー（販売終了）',
     meta_description:
       'NOWのSky AtlanticドラマやSky Cinemaの映画をパソコンで観る製品のご案内。英国とアイルランドの会員の方に販売状況もお伝えします。',
   },

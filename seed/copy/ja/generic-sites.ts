@@ -2,8 +2,8 @@ import type { PageTexts } from '../text'
 
 export const genericSites: PageTexts = {
   youtube_downloader: {
-    headline: '自分のYouTube動画を、元の場所へ',
-    promise: 'ご自分で投稿した動画や、作者が保存を認めたYouTubeの動画をパソコンに残せます。',
+    headline: '自分のYouTube動画を、手元のパソコンへ',
+    promise: 'ご自分で投稿した動画や、作者が保存を認めたYouTubeの動画を、ファイルとして残せます。',
     steps: [
       { title: 'リンクを貼る', text: '動画や再生リストのURLをコピーし、Tidemark Videoの入力欄に貼ります。' },
       { title: '作者の条件を読む', text: '説明欄でライセンスや保存の可否を確かめ、対象を決めます。' },
@@ -93,7 +93,7 @@ export const genericSites: PageTexts = {
       'Vimeoの試写や作品を、制作者の許可に沿って版ごとにパソコンへ。日付つきの整理で、制作の確認作業に使えます。',
   },
   dailymotion_downloader: {
-    headline: 'Dailymotionの報道と特集を、あとで読むように',
+    headline: 'Dailymotionの報道と特集を、あとからゆっくり',
     promise: 'Dailymotionに公開された報道や短い特集を、時間のあるときに観られるようパソコンに置けます。',
     steps: [
       { title: '動画を見つける', text: 'メディアのチャンネルか検索から、観たい動画のURLを写します。' },
@@ -112,7 +112,7 @@ export const genericSites: PageTexts = {
         title: '記事の中の動画',
         text: '新聞社の記事に埋め込まれた動画は、記事のアドレスを貼るだけで見つかります。',
       },
-      { title: '家の回線に配慮', text: '速さの上限を決めれば、ご家族の作業を妨げません。' },
+      { title: 'ご家庭の回線に配慮', text: '速さの上限を決めれば、ご家族の作業を妨げません。' },
     ],
     questions: [
       {
@@ -228,7 +228,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: '作者の動画を翻訳して公開できますか？',
-        answer: '翻訳と公開には作者の許諾が要ります。保存した動画は、ご自分の学習で観てください。',
+        answer: '翻訳と公開には作者の許諾が要ります。保存した動画は、ご自分の学習のためにご覧ください。',
       },
     ],
     meta_title: 'bilibili ダウンローダー：分P対応',
@@ -282,7 +282,7 @@ export const genericSites: PageTexts = {
       'ARTEの記録映画、演奏会、短編を独語・仏語などの音声と字幕でパソコンへ。公開期間のうちに、個人の鑑賞と学びに使えます。',
   },
   ard_mediathek_downloader: {
-    headline: 'ARD Mediathekの「Tatort」を、日曜のあとに',
+    headline: 'ARD Mediathekの『Tatort』を、放送のあとに',
     promise: 'ドイツの公共放送ARD Mediathekにある刑事ドラマや報道番組を、パソコンで観返せます。',
     steps: [
       { title: 'Mediathekを表示', text: 'アプリの中でARD Mediathekを開き、番組名か局の名前で探します。' },
@@ -312,8 +312,8 @@ export const genericSites: PageTexts = {
       { question: 'どのライセンスが必要ですか？', answer: '「DRM M3U8 ダウンローダー」のライセンスです。' },
       { question: 'ZDFの番組も開けますか？', answer: 'ZDFには当社に別のページがあり、MPDの製品で扱います。' },
       {
-        question: '放送局が払う権利料との関係は？',
-        answer: '公共放送の番組にも著作権があります。ご自分が観るためだけに保存し、公開はしないでください。',
+        question: '公共放送の番組にも著作権がありますか？',
+        answer: 'あります。ご自分が観るためだけに保存し、公開はしないでください。',
       },
     ],
     meta_title: 'ARD Mediathek ダウンローダー',
@@ -321,7 +321,7 @@ export const genericSites: PageTexts = {
       'ARD Mediathekの『Tatort』や地方局の番組を、公開期限を見てパソコンへ。音声解説の版も選び、個人であとから観られます。',
   },
   rtve_play_downloader: {
-    headline: 'RTVE Playのスペイン語を、毎日の耳に',
+    headline: 'RTVE Playの番組で、スペイン語を毎日聴く',
     promise: 'スペインの公共放送RTVE Playの歴史ドラマや語り番組を、パソコンで繰り返し観られます。',
     steps: [
       { title: 'RTVE Playを開く', text: '公式サイトを表示し、登録が要る番組では無料の会員で入ります。' },
@@ -334,10 +334,10 @@ export const genericSites: PageTexts = {
       { title: '音楽の夜', text: 'Benidorm Festなどの舞台を、公開の期間に選んで残せます。' },
       { title: '昔の放送', text: '白黒の時代を含む公開映像を、年代の順に並べられます。' },
       {
-        title: '600話を範囲で',
+        title: '600話も番号で指定',
         text: '午後の連続ドラマは、最初と最後の番号を入れるだけで、画面を送り続けずに加えられます。',
       },
-      { title: '車の旅のClan', text: '子ども向けのアニメを、長さを見て集められます。' },
+      { title: '車の旅に子ども番組', text: 'Clanのアニメを、長さを見て集められます。' },
     ],
     questions: [
       {
@@ -452,7 +452,7 @@ export const genericSites: PageTexts = {
           '自社制作の多くは世界で公開されます。買い付けたシリーズは、ほとんどがドイツ、オーストリア、スイスに限られます。',
       },
       {
-        question: '表示の条件がない番組はどうしますか？',
+        question: '条件の表示がない番組はどう扱えばよいですか？',
         answer: '通常の著作権が及びます。私的に観ることだけを目的に保存してください。',
       },
     ],
@@ -462,7 +462,7 @@ export const genericSites: PageTexts = {
   },
   fansly_downloader: {
     headline: 'Fanslyの購読を、成人の手元だけで',
-    promise: 'Fanslyで購読するクリエイターの動画を、18歳以上のご本人が約束を守って管理できます。',
+    promise: 'Fanslyで購読するクリエイターの動画を、18歳以上のご本人が決まりを守って管理できます。',
     steps: [
       { title: '成人の確認', text: '18歳以上であることを確かめ、Fanslyのアカウントで入ります。' },
       {

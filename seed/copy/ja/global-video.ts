@@ -183,7 +183,7 @@ export const globalVideo: PageTexts = {
   },
   hbo_max_downloader: {
     headline: 'HBOの重厚なドラマを、自分の時間に',
-    promise: 'HBO Maxを契約している国での視聴分をパソコンに保存し、1話が長いドラマも落ち着いて観られます。',
+    promise: 'HBO Maxのご契約で観られる作品をパソコンに保存し、1話が長いドラマも落ち着いて楽しめます。',
     steps: [
       { title: 'HBO Maxへログイン', text: 'ご契約の地域で、HBO Maxのアカウントをアプリの中から開きます。' },
       {
@@ -197,7 +197,7 @@ export const globalVideo: PageTexts = {
     ],
     features: [
       {
-        title: '1話1時間に強く',
+        title: '1話1時間のドラマにも',
         text: '『ゲーム・オブ・スローンズ』のような長いエピソードも、中断したところから保存を再開できます。',
       },
       {
@@ -288,7 +288,7 @@ export const globalVideo: PageTexts = {
         answer: 'Huluの規約と米国またはお住まいの国の法律に沿った、個人の視聴だけを前提としています。',
       },
     ],
-    meta_title: 'Hulu（米国）ダウンローダー',
+    meta_title: 'Hulu（米国） ダウンローダー',
     meta_description:
       '米国Huluに翌日追加されるドラマやオリジナル作品をパソコンへ保存。週末のまとめ観に向いた、個人視聴のためのTidemark Videoです。',
   },
@@ -326,7 +326,10 @@ export const globalVideo: PageTexts = {
         title: '家族共有でも',
         text: 'ファミリー共有で視聴できるアカウントなら、そのアカウントでお使いいただけます。',
       },
-      { title: '裏で静かに', text: '作業中もブラウザーや視聴リストに触れません。' },
+      {
+        title: '裏で静かに',
+        text: '保存している間も、ふだんお使いのブラウザーや視聴リストには影響しません。',
+      },
     ],
     questions: [
       {
@@ -463,8 +466,8 @@ export const globalVideo: PageTexts = {
       'PeacockのNBCコメディ、Bravoの番組、試合後のリプレイをパソコンで。米国の契約で視聴できるものだけを、ご自分の鑑賞のために保存します。',
   },
   discovery_plus_downloader: {
-    headline: '知りたい気持ちを、旅先まで連れて',
-    promise: 'Discovery+のドキュメンタリーや料理、住まいの番組を、飛行機や山小屋でも続けて観られます。',
+    headline: 'Discovery+の番組を、旅先でも続けて',
+    promise: 'Discovery+のドキュメンタリーや料理、住まいの番組を、飛行機の中でも山小屋でも楽しめます。',
     steps: [
       {
         title: 'アカウントで接続',
@@ -548,8 +551,8 @@ export const globalVideo: PageTexts = {
         text: '『ONE PIECE』のように話数の多い作品は、編ごとに区切って保存できます。',
       },
       {
-        title: '2つの番号',
-        text: 'シーズンの数え方はCrunchyrollの番号と通し番号から選べ、整理用のソフトにも伝わります。',
+        title: '話数の番号を選べる',
+        text: 'シーズンの数え方はCrunchyrollの番号と通し番号から選べ、整理用のソフトでも正しく読み取れます。',
       },
     ],
     questions: [
@@ -654,7 +657,10 @@ export const globalVideo: PageTexts = {
       },
       { title: 'シリーズにも対応', text: '全話がそろうテレビドラマは、話数をまとめてキューに入れられます。' },
       { title: 'Tubi Originals', text: '自社制作の作品も一般の映画と同じ手順で扱えます。' },
-      { title: '退場日を前に', text: '入れ替わりの多い無料配信でも、観る予定の作品を手元で管理できます。' },
+      {
+        title: '配信が終わる前に',
+        text: '入れ替わりの多い無料配信でも、観る予定の作品を手元で管理できます。',
+      },
       {
         title: 'ポスター付きの棚',
         text: '映画の横に表紙の画像を置けるので、メディアサーバーでも棚らしく並びます。',
@@ -689,7 +695,7 @@ export const globalVideo: PageTexts = {
       '無料配信Tubiの映画や懐かしのドラマをパソコンに保存。カルト作品や全話そろったシリーズを、個人の視聴のために選んで残せます。',
   },
   roku_channel_downloader: {
-    headline: 'Rokuがなくても、パソコンでRoku Channel',
+    headline: 'Rokuの機器がなくても、パソコンでRoku Channel',
     promise: 'The Roku Channelの無料映画とRoku Originalsを、専用機器につながないパソコンでも再生できます。',
     steps: [
       {
@@ -708,8 +714,8 @@ export const globalVideo: PageTexts = {
       { title: '子ども向けの棚', text: 'キッズのコーナーにある番組を、移動中のノートパソコンで流せます。' },
       { title: '外付けに直接', text: '本体の容量が少ないパソコンでも、保存先を外付けディスクにできます。' },
       {
-        title: '短い回を1本の気分で',
-        text: '十分ほどの回で始まったRoku Originalsは、1つのフォルダーに集めて映画のように通して観られます。',
+        title: '短い回を1本の映画のように',
+        text: '1話10分ほどで始まったRoku Originalsは、1つのフォルダーに集めて通して観られます。',
       },
       {
         title: '追加チャンネル',
@@ -766,7 +772,7 @@ export const globalVideo: PageTexts = {
         text: '米国、ドイツ、フランスなど、開いた国の作品がそのまま一覧になります。',
       },
       { title: '寝る前の1話に', text: '短いコメディを数話だけ入れておけば、夜の通信を使わずに済みます。' },
-      { title: '夜通しの一覧', text: '30話に印を付けておけば、朝まで順に進みます。' },
+      { title: '夜通しの一覧', text: '寝る前に30話に印を付けておけば、朝まで順に保存が進みます。' },
       { title: '一時停止は1か所で', text: '回線を別のことに使うときは、ボタン1つで全部を止められます。' },
     ],
     questions: [
@@ -810,7 +816,7 @@ export const globalVideo: PageTexts = {
       { title: '配信中の新作', text: '週に数話ずつ加わるドラマを、公開された分から順に集められます。' },
       { title: '予告と本編を区別', text: '特典映像やメイキングを分けて表示し、本編だけを選べます。' },
       { title: '訳者名も一緒に', text: '字幕に添えられた翻訳チームの名前を消さず、そのまま残します。' },
-      { title: '2つの文字の題名', text: '英語の題名、原題、または両方をファイル名に残せます。' },
+      { title: '題名の表記を選べる', text: '英語の題名、原題、または両方をファイル名に残せます。' },
       { title: '授賞式やウェブドラマ', text: 'ドラマ以外の番組や映画も、シリーズと同じ手順で選べます。' },
     ],
     questions: [
@@ -827,7 +833,10 @@ export const globalVideo: PageTexts = {
         answer:
           'そこまで訳された分が入ります。動画を保存し直さなくても、完成したあとに字幕だけを取り直せます。',
       },
-      { question: '時刻つきのコメントも残りますか？', answer: '残りません。映像、音声、字幕だけです。' },
+      {
+        question: '時刻つきのコメントも残りますか？',
+        answer: '残りません。保存されるのは、映像、音声、字幕の3つです。',
+      },
       {
         question: '日本語字幕のない作品はどうなりますか？',
         answer:
@@ -968,7 +977,7 @@ export const globalVideo: PageTexts = {
         text: '2言語の音声が提供される映画は、両方を1つのファイルに入れられます。',
       },
       {
-        title: '山小屋にも持てる書庫',
+        title: '山小屋にも持っていける書庫',
         text: 'フォルダーの構成を保ったまま、全体を外付けディスクに写せます。',
       },
       {

@@ -9,7 +9,10 @@ export const music: PageTexts = {
         title: 'Spotifyに接続',
         text: 'Tidemark Musicの中でSpotifyを開き、お使いのアカウントでログインします。',
       },
-      { title: 'プレイリストを渡す', text: 'リンクを貼るか画面へドラッグすると、収録曲が一覧になります。' },
+      {
+        title: 'プレイリストを読み込む',
+        text: 'リンクを貼るか画面へドラッグすると、収録曲が一覧になります。',
+      },
       { title: '形式を選んで変換', text: 'MP3、M4A、FLACなどから形式を決め、曲順のまま保存します。' },
     ],
     features: [
@@ -42,7 +45,8 @@ export const music: PageTexts = {
       },
       {
         question: 'プレイリスト1つにどのくらいかかりますか？',
-        answer: '長さ、形式、回線で変わります。まず50曲ほどで試し、何千曲もある場合は夜に任せてください。',
+        answer:
+          '長さ、形式、回線で変わります。まず50曲ほどで試し、何千曲もある場合は、お休みの間に進めるのがお勧めです。',
       },
       {
         question: 'プレイリストに追加した曲だけを足せますか？',
@@ -106,7 +110,7 @@ export const music: PageTexts = {
       'Apple Musicのアルバムを、曲番号や歌詞つきの音楽ファイルに。車や携帯プレーヤーで、会員ご本人が聴くためのTidemark Musicです。',
   },
   amazon_music_converter: {
-    headline: 'Amazon Musicの1枚を、ランニングの友に',
+    headline: 'Amazon Musicのアルバムを、ランニングのお供に',
     promise: 'Amazon Musicで聴ける曲をパソコンで音楽ファイルに変え、画面のない小さな機器でも聴けます。',
     steps: [
       { title: 'Amazonで入る', text: 'プライム会員かUnlimitedの会員か、ご契約の種類でログインします。' },
@@ -139,7 +143,10 @@ export const music: PageTexts = {
         question: 'どの形式を選べますか？',
         answer: '小さな機器にはMP3とM4Aがあります。ロスレスの音が流れる会員の方は、FLACとWAVも選べます。',
       },
-      { question: 'Audibleの本も変換できますか？', answer: '本には別の変換製品があります。' },
+      {
+        question: 'Audibleの本も変換できますか？',
+        answer: '本には「Audible 変換」という別の製品をご用意しています。',
+      },
       {
         question: '店のBGMにしてもよいですか？',
         answer:
@@ -201,8 +208,8 @@ export const music: PageTexts = {
       'YouTube Musicの公式音源やライブ版を聴き比べ、音声だけをパソコンへ。自分で上げた曲の控えにも使える、個人用のアプリです。',
   },
   tidal_converter: {
-    headline: 'TIDALの音の細部を、家のシステムで',
-    promise: 'TIDALで聴いているアルバムを可逆圧縮のまま保存し、家のオーディオで鳴らせます。',
+    headline: 'TIDALの音を細部まで、家のオーディオで',
+    promise: 'TIDALで聴いているアルバムを可逆圧縮のまま保存し、ふだんの部屋で聴けます。',
     steps: [
       { title: 'TIDALのプランを確認', text: '契約中のアカウントで入り、再生できる音質を確かめます。' },
       { title: 'クレジットから選ぶ', text: '演奏者や録音技師の名前をたどり、聴きたい盤を開きます。' },
@@ -257,7 +264,10 @@ export const music: PageTexts = {
       },
       { title: '歌詞の確認', text: 'Deezerで提供される歌詞がある曲には、歌詞を付けて保存できます。' },
       { title: '音量をそろえる', text: 'ReplayGainの値を書き込むので、静かな盤と大きな盤を続けて聴けます。' },
-      { title: '複数枚組の盤', text: 'ディスクの番号を保ち、箱物の1曲目ばかりが続くことを防ぎます。' },
+      {
+        title: '複数枚組の盤',
+        text: 'ディスクの番号を保ち、ボックスセットで1曲目ばかりが続くことを防ぎます。',
+      },
     ],
     questions: [
       {
@@ -283,7 +293,7 @@ export const music: PageTexts = {
       'Deezerのお気に入りやFlowで出会った曲を、音楽ファイルに。CD品質の曲はFLACも選べ、追加した曲だけの保存もできます。',
   },
   soundcloud_converter: {
-    headline: 'SoundCloudの新しい音を、耳元に',
+    headline: 'SoundCloudの新しい曲を、手元のパソコンに',
     promise: 'SoundCloudで見つけた公開曲やDJミックスを、許された範囲でパソコンのファイルにできます。',
     steps: [
       { title: '曲のページを開く', text: 'アカウントがなくても聴ける曲と、ログインの要る曲を見分けます。' },
@@ -319,8 +329,8 @@ export const music: PageTexts = {
           '多くの場合、SoundCloudは圧縮した音を流します。元のファイルがない曲はMP3かM4Aで足り、FLACでは容量だけが増えます。',
       },
       {
-        question: 'Go+の曲は？',
-        answer: 'Go+の契約で再生できる曲は、契約者ご本人が聴く目的でのみ扱えます。',
+        question: 'Go+の曲も変換できますか？',
+        answer: 'はい、Go+の契約で再生できる曲なら変換できます。契約者ご本人が聴くためだけにお使いください。',
       },
     ],
     meta_title: 'SoundCloud 変換：ミックスも',
@@ -332,7 +342,10 @@ export const music: PageTexts = {
     promise: '米国のPandoraで気に入ったステーションの曲を、パソコンの音楽ファイルにして聴けます。',
     steps: [
       { title: 'Pandoraに入る', text: '米国で有効な会員として、アプリの中からステーションを開きます。' },
-      { title: '親指を付けた曲', text: '「いいね」を付けた曲の履歴から、残したい曲を選びます。' },
+      {
+        title: '「いいね」の履歴から',
+        text: 'これまで「いいね」を付けた曲の中から、残したいものを選びます。',
+      },
       { title: '曲を書き出す', text: '曲名、歌手、画像を確かめて、MP3などに変換します。' },
     ],
     features: [
@@ -348,8 +361,8 @@ export const music: PageTexts = {
         text: '買い物には1時間、長距離の運転には8時間というように、再生の長さでフォルダーを作れます。',
       },
       {
-        title: '表現の版',
-        text: '歌詞に配慮した版と元の版がある盤では、どちらを変換するのかを一覧に示します。',
+        title: '歌詞の違う版',
+        text: '露骨な歌詞を除いた版と元の版がある盤では、どちらを変換するのかを一覧に示します。',
       },
     ],
     questions: [
@@ -429,7 +442,7 @@ export const music: PageTexts = {
       'LINE MUSICのJ-POPやK-POPを、日本語のタグと歌詞つきでパソコンの曲集に。プランで全曲を聴ける会員ご本人のためのアプリです。',
   },
   qobuz_converter: {
-    headline: 'Qobuzの1枚を、ブックレットの情報ごと',
+    headline: 'Qobuzのアルバムを、ブックレットの情報ごと',
     promise: 'Qobuzで聴いているアルバムを、曲の解説や録音情報を添えて高音質のまま整理できます。',
     steps: [
       {
@@ -480,13 +493,16 @@ export const music: PageTexts = {
     steps: [
       { title: 'ライブラリを開く', text: 'Amazonのアカウントで入り、お持ちの本と聴き放題の本を見分けます。' },
       { title: '章を確かめる', text: '目次を見て、1冊にまとめるか章ごとに分けるかを決めます。' },
-      { title: '音声の本に書き出す', text: 'M4BかMP3を選び、表紙とナレーターの名を入れて保存します。' },
+      {
+        title: 'オーディオブックに書き出す',
+        text: 'M4BかMP3を選び、表紙とナレーターの名を入れて保存します。',
+      },
     ],
     features: [
       { title: '章の区切り', text: '章の題名を付けて分け、聴いたところへすぐに戻れます。' },
       {
-        title: '1冊を1つに',
-        text: 'M4Bを選べば長い小説も1つのファイルになり、途中の位置を覚えられます。',
+        title: '1冊を1つのファイルに',
+        text: 'M4Bを選べば、長い小説も分けずに残せます。再生機は、途中まで聴いた位置を覚えています。',
       },
       { title: '速さは再生機で', text: '元の速さで保存するので、聴く速さは再生する機器で変えられます。' },
       { title: '語学の本', text: '短い章に分けて繰り返し聴けるため、聞き取りの練習に使えます。' },
@@ -510,7 +526,10 @@ export const music: PageTexts = {
         question: '1冊の大きさはどのくらいですか？',
         answer: '10時間の朗読で数百MBほどです。空きの少ない機器では、小さめのMP3でも声は十分に聴き取れます。',
       },
-      { question: '朗読の速さは変わりますか？', answer: '変わりません。' },
+      {
+        question: '朗読の速さは変わりますか？',
+        answer: '変わりません。ナレーターが読んだ速さのまま残ります。',
+      },
       {
         question: 'ポッドキャストも変換できますか？',
         answer: 'Audible会員として聴ける番組であれば、1話ずつ選べます。',

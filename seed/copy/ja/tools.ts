@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const tools: PageTexts = {
   video_downloader: {
-    headline: 'いろいろなサイトの動画を、1つの窓で',
+    headline: 'いろいろなサイトの動画を、1つの画面で',
     promise: '自分の動画や保存を認められた動画を、多くのサイトから1つのアプリでパソコンに集められます。',
     steps: [
       {
@@ -45,7 +45,8 @@ export const tools: PageTexts = {
       },
       {
         question: 'M3U8やMPDの配信はどうすればよいですか？',
-        answer: 'それぞれの形式に向けた製品が別にあります。',
+        answer:
+          'M3U8の配信には「DRM M3U8 ダウンローダー」を、MPDの配信には「DRM MPD ダウンローダー」をお使いください。',
       },
       {
         question: '著作権はどう守ればよいですか？',

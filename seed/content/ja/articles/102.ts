@@ -27,7 +27,7 @@ export const article102: ArticleText = {
 - 720p：1時間あたり約1GB
 - 1080p：1時間あたり約2GBから3GB
 
-10時間分を720pで用意しても10GBほどです。[Netflixダウンローダー](/netflix-downloader)や[Disney+ダウンローダー](/disney-plus-downloader)では、作品ごとに画質を変えられます。暗い場面の多い1本だけを1080pにする、という使い方で十分です。
+10時間分を720pで用意しても10GBほどです。[Netflix ダウンローダー](/netflix-downloader)や[Disney+ ダウンローダー](/disney-plus-downloader)では、作品ごとに画質を変えられます。暗い場面の多い1本だけを1080pにする、という使い方で十分です。
 
 ## 3日前から前日までの段取り
 

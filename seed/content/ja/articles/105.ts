@@ -69,7 +69,7 @@ export const article105: ArticleText = {
 
 ## 保存のときの設定
 
-[Amazon Prime Videoダウンローダー](/amazon-prime-video-downloader)のように、作品ごとの音声と字幕を一覧で示す製品では、次のように選びます。
+[Amazon Prime Video ダウンローダー](/amazon-prime-video-downloader)のように、作品ごとの音声と字幕を一覧で示す製品では、次のように選びます。
 
 - 入れ物はMKV。原語と吹替の2つの音声を入れます。
 - 字幕は埋め込まず、言語ごとのSRTに。ファイル名に言語の記号が付きます。

@@ -26,7 +26,7 @@ export const article107: ArticleText = {
 
 256kbpsの曲をFLACに変換しても、音は良くなりません。小さな箱の中身を大きな箱に移すだけです。同じ理由で、MP3をAACに変換すると、2回省かれて少し悪くなります。**元の形より大きな形式を選ぶ意味があるのは、編集するときや、機器がその形式しか読めないとき**に限られます。
 
-配信サービスの契約も同じです。[Spotify変換](/spotify-converter)や[Apple Music変換](/apple-music-converter)で残せるのは、お客様のプランがパソコンで再生する音質までです。プランがロスレスの再生に対応していれば、FLACやALACがそれに見合う箱になります。
+配信サービスの契約も同じです。[Spotify 変換](/spotify-converter)や[Apple Music 変換](/apple-music-converter)で残せるのは、お客様のプランがパソコンで再生する音質までです。プランがロスレスの再生に対応していれば、FLACやALACがそれに見合う箱になります。
 
 ## 聴く場所で選ぶ
 

@@ -33,7 +33,7 @@ export const article108: ArticleText = {
 
 大きすぎる画像は、古いカーオーディオでは表示されません。多くの機器で安全なのは、JPEGで500から1000ピクセル四方です。曲の中に埋め込み、同じ画像を「cover.jpg」としてフォルダーにも置いておくと、どちらの読み方をする機器でも出ます。
 
-[TIDAL変換](/tidal-converter)や[Qobuz変換](/qobuz-converter)では、埋め込む大きさを設定で一度決められます。[Qobuz変換](/qobuz-converter)は、クラシックで大切な作曲者と作品名を別のタグに書きます。
+[TIDAL 変換](/tidal-converter)や[Qobuz 変換](/qobuz-converter)では、埋め込む大きさを設定で一度決められます。[Qobuz 変換](/qobuz-converter)は、クラシックで大切な作曲者と作品名を別のタグに書きます。
 
 ## フォルダーの形
 
