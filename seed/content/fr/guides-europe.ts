@@ -2,595 +2,595 @@ import type { ContentTexts } from '../texts'
 
 export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
-    title: 'Canal+ : VF, VOST ou VM, et la fenêtre des films',
+    title: 'Canal+ : enregistrer les films tant qu’ils sont en ligne',
     intro:
-      'Bouquets, chaînes partenaires, cinéma récent : Canal+ réunit beaucoup. Trois sigles et une date suffisent pour s’y retrouver. Une fois ces repères en tête, vous prenez un film au bon moment au lieu de découvrir, un vendredi soir, qu’il est parti la veille.',
+      'Sur Canal+, un film récent ne reste qu’un temps, fixé par la chronologie des médias. Si vous savez lire les sigles VF, VOST et VM et la date de fin, vous l’enregistrerez au bon moment au lieu de découvrir, un vendredi soir, qu’il a été retiré la veille.',
     steps: [
       {
-        title: 'Entrer par son contrat',
-        text: 'Décodeur, application ou opérateur : prenez l’identifiant de votre abonnement, sur le site de votre pays. Les clients d’Orange, de Free ou de SFR passent par l’espace client de Canal+ et non par celui de leur opérateur. La page du compte énumère les options : Ciné Séries, Sport, Rat+ pour les moins de 26 ans. Un titre hors de votre offre affiche un cadenas.',
+        title: 'Se connecter avec son compte Canal+',
+        text: 'Utilisez l’identifiant de votre abonnement sur le site de votre pays, que vous regardiez par un décodeur, une application ou un opérateur. Les clients d’Orange, de Free ou de SFR passent par l’espace client de Canal+ et non par celui de leur opérateur. La page du compte énumère vos options, comme Ciné Séries, Sport ou l’offre Rat+ pour les moins de 26 ans. Un cadenas signale les titres qui n’en font pas partie.',
       },
       {
-        title: 'Quitter le direct',
-        text: 'Les programmes complets se trouvent en replay et à la demande, par chaîne ou par genre. La page s’ouvre sur ce qui passe maintenant ; le menu « Cinéma » ou « Séries » vous en éloigne. Les films récents y arrivent environ six mois après la salle, ce qui est le délai le plus court de toute l’offre par abonnement en France.',
+        title: 'Ouvrir les films et les séries à la demande',
+        text: 'La page d’accueil montre d’abord ce qui passe en direct. Ouvrez le menu « Cinéma » ou « Séries » pour trouver les programmes complets, classés par chaîne ou par genre. Les films récents y arrivent environ six mois après leur sortie en salle, plus tôt que dans toute autre offre par abonnement en France.',
       },
       {
-        title: 'Lire les sigles',
-        text: 'VF pour le français, VOST pour l’original sous-titré, VM quand les deux sont au choix. L’application montre ces variantes comme des pistes d’un même titre ou comme deux entrées, selon l’ancienneté du film. Pour un MKV, cochez les deux voix et les sous-titres français ; pour un vieux téléviseur, un MP4 en VF. Un long métrage en 1080p prend de 3 à 5 Go.',
+        title: 'Choisir entre VF, VOST et VM',
+        text: 'VF désigne la version française, VOST la version originale sous-titrée et VM un titre qui propose les deux. Selon l’ancienneté du film, l’application affiche ces versions comme des pistes d’un même titre ou comme deux entrées. Pour un MKV, cochez les deux langues et les sous-titres français ; pour un vieux téléviseur, choisissez un MP4 en VF. Un long métrage en 1080p pèse de 3 à 5 Go.',
       },
       {
-        title: 'Suivre une Création Originale',
-        text: 'Deux épisodes par soirée, souvent le lundi. Complétez la saison le lendemain. Le catalogue propose souvent la saison intégrale dès le premier soir pour les abonnés. Dans ce cas, enregistrez-la d’un coup et laissez-la en fin de file : ces séries restent longtemps, les films non.',
+        title: 'Placer les derniers jours en tête de la file d’attente',
+        text: 'La page de chaque film annonce son dernier jour. Triez la file d’après cette date, et laissez à la fin les Créations Originales, qui restent longtemps en ligne. Celles-ci paraissent souvent le lundi, par deux épisodes ; si toute la saison est disponible dès le premier soir, vous pouvez l’enregistrer en une fois.',
       },
       {
-        title: 'Vérifier le générique',
-        text: 'Quand la ligne est terminée, ouvrez le film tout à la fin : le générique doit défiler jusqu’au bout, dans les deux langues si vous les avez prises. Écrivez ensuite le dernier jour dans le nom du dossier. Ce qui a été prêté avec une date s’efface à cette date.',
+        title: 'Vérifier le générique et les langues',
+        text: 'Une fois le téléchargement terminé, ouvrez la fin du film : le générique doit défiler jusqu’au bout, dans les deux langues si vous les avez choisies. Ajoutez ensuite le dernier jour de disponibilité au nom du dossier, pour ne pas oublier de supprimer le fichier à cette date.',
       },
     ],
     hints: [
       {
-        title: 'Les films reviennent',
-        text: 'La chronologie des médias leur donne une première fenêtre, puis une absence, puis parfois un retour. La fiche indique le dernier jour. « Disponible jusqu’au » se lit sous le résumé. Classez par cette date : le film qui s’en va jeudi passe avant celui que vous avez le plus envie de voir.',
+        title: 'Quand un film disparaît',
+        text: 'Après sa première période sur Canal+, un film est souvent retiré, puis revient parfois plus tard. La mention « Disponible jusqu’au » figure sous le résumé. Enregistrez donc d’abord le film qui part jeudi, même si un autre vous tente davantage.',
       },
       {
-        title: 'Services du bouquet',
-        text: 'Netflix, Apple TV+ ou d’autres peuvent être inclus. Leurs titres se lisent chez eux, avec leur compte. Chacun a, dans notre boutique, son propre téléchargeur. Un service activé par Canal+ demande une première connexion chez lui pour créer son mot de passe.',
+        title: 'Services compris dans le bouquet',
+        text: 'Votre offre peut comprendre Netflix, Apple TV+ ou d’autres services. Leurs titres se regardent sur leur propre site, avec leur propre compte, et chacun a son téléchargeur dans notre boutique. La première fois, connectez-vous à chaque service pour créer votre mot de passe.',
       },
       {
-        title: 'En clair',
-        text: 'Les émissions non cryptées sont ouvertes à tous pendant quelques jours. Elles demandent un compte gratuit, aucun abonnement.',
+        title: 'Les émissions en clair',
+        text: 'Les émissions non cryptées sont accessibles à tous pendant quelques jours. Il suffit d’un compte gratuit.',
       },
       {
-        title: 'Courts métrages de nuit',
-        text: 'Le magazine qui leur est consacré se cache très bas. Dix d’entre eux font une soirée que presque aucun autre service ne propose.',
+        title: 'Les courts métrages',
+        text: 'Le magazine consacré aux courts métrages se trouve tout en bas de la page. Il réunit des films que presque aucun autre service ne propose ; dix d’entre eux remplissent une soirée.',
       },
     ],
     questions: [
       {
-        question: 'Et myCANAL ?',
+        question: 'Qu’est devenu myCANAL ?',
         answer:
-          'C’est l’ancien nom : le site et l’application s’appellent désormais CANAL+. Les anciennes adresses redirigent. Si votre navigateur garde un vieux signet, la connexion peut tourner en rond : repartez de canalplus.com.',
+          'C’est l’ancien nom du site et de l’application, qui s’appellent aujourd’hui CANAL+. Les anciennes adresses renvoient vers le nouveau site ; si un vieux favori vous ramène sans cesse à la connexion, partez de canalplus.com.',
       },
       {
-        question: 'Mon abonnement me suit-il en vacances ?',
+        question: 'Mon abonnement fonctionne-t-il en vacances ?',
         answer:
-          'Dans l’Union européenne, oui, pour un séjour passager. Ailleurs, rien ne le garantit. Canal+ en Suisse, en Pologne ou aux Antilles est en revanche un autre contrat, avec d’autres films. Ce que vous avez gardé chez vous se lit sans réseau.',
+          'Dans l’Union européenne, oui, pendant un séjour temporaire. Ailleurs, ce n’est pas garanti : Canal+ en Suisse, en Pologne ou aux Antilles correspond à un autre contrat et à un autre catalogue. Vos fichiers enregistrés, eux, se lisent sans connexion.',
       },
       {
-        question: 'Pourquoi un film est-il à l’antenne ce soir, mais pas à la demande ?',
+        question: 'Pourquoi un film passe-t-il ce soir sans être disponible à la demande ?',
         answer:
-          'Pour certains titres, seule la diffusion a été achetée. Le programme marque les autres du mot « replay ».',
+          'Pour certains titres, Canal+ n’a acheté que la diffusion à l’antenne. Le mot « replay », dans le programme, signale ceux que vous pourrez revoir.',
       },
       {
-        question: 'Le nombre d’écrans joue-t-il un rôle ?',
+        question: 'Le nombre d’écrans est-il limité ?',
         answer:
-          'Le navigateur intégré compte pour un. Si le salon et un téléphone regardent déjà, attendez que l’un s’arrête.',
+          'Oui, et le navigateur intégré compte pour un écran. Si le salon et un téléphone sont déjà en train de lire un programme, attendez que l’un des deux s’arrête.',
       },
     ],
-    meta_title: 'Guide : Canal+ en VF, VOST ou VM',
+    meta_title: 'Guide : enregistrer les films de Canal+',
     meta_description:
-      'Identifiant, replay, sigles de version et fenêtre des films : retrouver et ranger pour soi les programmes de son contrat Canal+.',
+      'VF, VOST ou VM, dernier jour de disponibilité, Créations Originales : enregistrer les films et séries de votre abonnement Canal+.',
   },
   tf1_plus_downloader: {
-    title: 'TF1+ : replay entier et feuilletons de la semaine',
+    title: 'TF1+ : enregistrer ses feuilletons de la semaine',
     intro:
-      'TF1+ a pris la suite de MYTF1 en janvier 2024. L’essentiel y est gratuit après connexion, mais pas pour la même durée. Avec un passage le vendredi soir, la semaine d’un feuilleton se retrouve complète ; un oubli de quinze jours coûte déjà plusieurs épisodes.',
+      'TF1+, qui a remplacé MYTF1 en janvier 2024, est en grande partie gratuit, mais les épisodes n’y restent pas tous aussi longtemps. En passant chaque vendredi soir, vous aurez toute la semaine de votre feuilleton ; si vous attendez quinze jours, il en manquera déjà plusieurs.',
     steps: [
       {
         title: 'Créer un compte gratuit',
-        text: 'Sans connexion, peu de choses se lisent. Une adresse e-mail et quelques informations suffisent. La connexion par Google ou Apple fonctionne aussi dans le navigateur intégré. Acceptez ou refusez les traceurs comme sur le site : le choix change la publicité, pas les vidéos disponibles. La mention « Se connecter » disparaît de l’en-tête quand c’est fait.',
+        text: 'Sans compte, peu de vidéos sont accessibles. L’inscription est gratuite et ne demande qu’une adresse e-mail et quelques renseignements ; vous pouvez aussi vous connecter avec Google ou Apple. Acceptez ou refusez les cookies comme sur le site : votre choix ne change que la publicité. Quand le bouton « Se connecter » disparaît du haut de la page, vous pouvez commencer.',
       },
       {
-        title: 'Préférer « Replay » à « Extraits »',
-        text: 'La page d’une émission sépare les numéros entiers des séquences. Une séquence dure deux minutes, un épisode de « Demain nous appartient » vingt-quatre. Au moindre doute, fiez-vous à cette durée. Les coulisses et « la minute » d’une émission ont leur propre rangée, plus bas.',
+        title: 'Ouvrir les épisodes complets',
+        text: 'Sur la page d’une émission, choisissez « Replay » et non « Extraits ». Un extrait dure deux minutes, alors qu’un épisode de « Demain nous appartient » en dure vingt-quatre : en cas de doute, vérifiez la durée. Les coulisses et les bonus se trouvent plus bas, dans leur propre rangée.',
       },
       {
-        title: 'Cocher du lundi au vendredi',
-        text: 'Les feuilletons quotidiens vont par cinq ; le numéro est dans le titre. Maintenez la touche Maj enfoncée, cliquez sur lundi puis sur vendredi : les cinq lignes se cochent ensemble. En 720p, la semaine tient dans 2 Go environ. Une grande soirée arrive en deux ou trois parties, que l’application propose de joindre.',
+        title: 'Cocher les épisodes du lundi au vendredi',
+        text: 'Cliquez sur l’épisode du lundi, puis sur celui du vendredi en maintenant la touche Maj enfoncée : les cinq épisodes sont cochés. En 720p, ils occupent environ 2 Go. Les grandes émissions du soir arrivent en deux ou trois parties, que l’application vous propose de réunir.',
       },
       {
-        title: 'Prendre la VO si elle existe',
-        text: 'Les séries étrangères sont en VF par défaut. Le menu audio montre s’il y a mieux pour vous. Les séries américaines y gagnent beaucoup ; elles sont aussi celles qui partent le plus vite, parfois au bout de sept jours. Prenez-les avant le feuilleton, qui attendra.',
+        title: 'Choisir la VO quand elle existe',
+        text: 'Les séries étrangères sont proposées en VF par défaut ; le menu audio vous montre si la version originale est disponible. Enregistrez d’abord les séries américaines, qui sont parfois retirées au bout de sept jours seulement. Les feuilletons français restent plus longtemps.',
       },
       {
-        title: 'Faire place nette le vendredi',
-        text: 'Classez la file par date de fin, lancez-la et sortez dîner. Au retour, le dossier du feuilleton contient cinq fichiers numérotés. Effacez la semaine précédente avant de copier la nouvelle : ni le téléphone ni la tablette ne se remplissent jamais. Si le numéro passe de 1841 à 1842 par-dessus un jour férié, rien ne manque.',
+        title: 'Télécharger le vendredi soir',
+        text: 'Triez la file par date d’expiration et lancez-la avant de sortir. À votre retour, vous trouverez cinq fichiers numérotés dans le dossier du feuilleton. Supprimez la semaine précédente avant de copier la nouvelle, pour ne pas remplir le téléphone ou la tablette. S’il n’y a pas d’épisode un jour férié, regardez les numéros : entre 1841 et 1842, il ne manque rien.',
       },
     ],
     hints: [
       {
-        title: 'Formule sans coupure',
-        text: 'TF1+ Premium retire une grande part de la publicité et ouvre des avant-premières. Une avant-première porte cette mention sur l’image et deviendra gratuite un ou deux jours plus tard. Sans Premium, il suffit donc de patienter.',
+        title: 'TF1+ Premium',
+        text: 'Cette formule supprime une grande partie de la publicité et donne accès à des avant-premières, signalées sur l’image. Ces épisodes deviennent gratuits un ou deux jours plus tard ; si vous pouvez patienter, vous n’avez pas besoin de Premium.',
       },
       {
-        title: 'Toutes les chaînes du groupe',
-        text: 'TMC, TFX, LCI, TF1 Séries Films et des partenaires partagent la même recherche. Un film de TFX ou de TMC n’apparaît guère en première page. Tapez son titre, ou ouvrez la page de la chaîne et triez par date.',
+        title: 'Les autres chaînes du groupe',
+        text: 'La recherche couvre aussi TMC, TFX, LCI, TF1 Séries Films et des chaînes partenaires. Leurs films apparaissent rarement sur la page d’accueil : tapez le titre, ou ouvrez la page de la chaîne et triez par date.',
       },
       {
-        title: 'Sous-titres pour l’oreille',
-        text: 'Les feuilletons et les journaux en ont. Gardés comme texte, ils rendent service dans un train bruyant autant qu’à un élève de français.',
+        title: 'Des sous-titres utiles',
+        text: 'Les feuilletons et les journaux sont sous-titrés. Enregistrez ce texte si vous regardez dans un train bruyant ou si vous apprenez le français.',
       },
       {
-        title: 'Séries hors antenne',
-        text: 'TF1+ propose aussi des collections entières qui ne passent sur aucune chaîne. Elles n’ont pas de date de diffusion, seulement une fin.',
+        title: 'Des séries jamais diffusées à la télévision',
+        text: 'TF1+ propose aussi des séries complètes qui ne passent sur aucune chaîne. Elles n’ont pas de date de diffusion, mais seulement une date de fin.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi un film part-il si vite ?',
+        question: 'Pourquoi un film est-il si vite retiré ?',
         answer:
-          'Ses droits de rattrapage sont brefs. Les émissions de la maison durent davantage. Un téléfilm de Noël reste trois semaines, une comédie américaine quelques jours. La date de fin, sous le bouton de lecture, ne se négocie pas.',
+          'Les droits de rattrapage des films et des séries achetés sont courts : quelques jours pour une comédie américaine, trois semaines pour un téléfilm de Noël. Les émissions du groupe restent plus longtemps. La date de fin est indiquée sous le bouton de lecture.',
       },
       {
         question: 'TF1+ fonctionne-t-il en Belgique et en Suisse ?',
         answer:
-          'Oui, avec un choix un peu différent ; certains programmes restent réservés à la France. Le Luxembourg et d’autres pays francophones ont rejoint la liste. Le site repère l’endroit où vous êtes et n’affiche que ce qu’il peut y montrer.',
+          'Oui, ainsi qu’au Luxembourg et dans d’autres pays francophones, avec une sélection un peu différente. Le site reconnaît le pays où vous êtes et n’affiche que les programmes qui y sont autorisés.',
       },
       {
-        question: 'Le journal de vingt heures peut-il être gardé ?',
+        question: 'Puis-je enregistrer le journal de 20 heures ?',
         answer:
-          'C’est un replay comme un autre, de courte durée. Ses reportages isolés restent plus longtemps parmi les extraits.',
+          'Oui, c’est un replay comme un autre, mais il reste peu de temps en ligne. Les reportages sont souvent disponibles plus longtemps parmi les extraits.',
       },
       {
-        question: 'La page réclame de désactiver un bloqueur. Où est-il ?',
+        question: 'La page me demande de désactiver un bloqueur de publicité. Où se trouve-t-il ?',
         answer:
-          'Pas dans notre application. Un filtre de la box ou d’un réseau d’entreprise provoque ce message ; essayez une autre connexion.',
+          'Il ne s’agit pas de notre application. Ce message vient sans doute d’un filtre de votre box ou du réseau de votre entreprise ; essayez une autre connexion.',
       },
       {
-        question: 'Un numéro refuse de démarrer. Que tenter ?',
+        question: 'Un épisode ne démarre pas. Que faire ?',
         answer:
-          'Rechargez sa page et lisez-la un instant : une session oubliée depuis la veille se renouvelle ainsi. Si seule la seconde partie répond, la première a sans doute été mise en ligne incomplète ; elle est corrigée le plus souvent avant midi.',
+          'Rechargez sa page et lancez la lecture un instant, car la session expire au bout d’un certain temps. Si seule la première partie d’une émission refuse de démarrer, sa mise en ligne a peut-être échoué ; ce genre d’erreur est souvent corrigé avant midi.',
       },
     ],
-    meta_title: 'Guide : TF1+ et ses feuilletons en replay',
+    meta_title: 'Guide : une semaine de feuilletons sur TF1+',
     meta_description:
-      'Replay ou extraits, semaine de feuilletons, piste audio : garder pour soi les émissions de TF1+ avant leur retrait.',
+      'Compte gratuit, replay ou extraits, cinq épisodes d’un coup : enregistrer vos feuilletons de TF1+ avant leur retrait.',
   },
   m6_plus_downloader: {
-    title: 'M6+ : primes, magazines et dessins animés',
+    title: 'M6+ : enregistrer un concours jusqu’à la finale',
     intro:
-      'En mai 2024, 6play est devenu M6+. M6, W9, 6ter et Gulli y partagent un même moteur de recherche. Un concours de cuisine occupe quatorze soirées de plus de deux heures ; autant décider dès la première comment vous les rangerez.',
+      'M6+, qui s’appelait 6play jusqu’en mai 2024, réunit M6, W9, 6ter et Gulli. Un concours de cuisine y occupe quatorze soirées de plus de deux heures. Ce guide vous aide à l’enregistrer semaine après semaine, sans bonus inutiles et sans apprendre le nom du gagnant.',
     steps: [
       {
-        title: 'Choisir son profil',
-        text: 'Un profil enfant met Gulli en avant et laisse de côté le reste. Le compte de l’ancien service a été repris tel quel. Si le mot de passe est refusé, demandez-en un nouveau depuis M6+, l’ancienne adresse n’envoie plus rien. Le profil se choisit à chaque ouverture, et la liste personnelle lui appartient.',
+        title: 'Se connecter et choisir son profil',
+        text: 'Votre ancien compte 6play fonctionne toujours. Si le mot de passe est refusé, demandez-en un nouveau sur M6+, car l’ancienne adresse n’envoie plus de messages. Le profil se choisit à chaque ouverture, et chacun a sa propre liste ; celui des enfants met en avant les programmes de Gulli.',
       },
       {
-        title: 'Chercher par chaîne',
-        text: 'Chaque page de chaîne donne ses émissions par ordre alphabétique. Dans la fiche, les saisons se déroulent par un menu et les soirées se suivent avec leur date. Les émissions de W9 n’apparaissent pas sous M6 : changez de page avant de conclure qu’elles manquent.',
+        title: 'Chercher l’émission par chaîne',
+        text: 'Chaque chaîne a une page où ses émissions sont classées par ordre alphabétique. Ouvrez la vôtre, puis choisissez la saison : les soirées s’affichent avec leur date. Une émission de W9 ne figure pas sous M6 ; changez de chaîne avant de conclure qu’elle n’est pas disponible.',
       },
       {
-        title: 'Écarter les bonus',
-        text: '« Épisodes » contient les numéros complets, « Bonus » des moments. La durée tranche. « La brigade cachée » et d’autres à-côtés forment une ligne à part, parfois aussi longue qu’un vrai numéro. Cochez-les si vous les suivez, laissez-les sinon. L’affichage en liste évite en outre les photos qui révèlent les survivants.',
+        title: 'Distinguer les épisodes des bonus',
+        text: 'Les émissions complètes se trouvent sous « Épisodes », et les séquences sous « Bonus ». Certaines émissions dérivées, comme « La brigade cachée », ont leur propre rangée et durent presque aussi longtemps ; ne les cochez que si vous les suivez. Passez en affichage par liste : les photos montrent souvent qui est encore en course.',
       },
       {
-        title: 'Réunir les deux moitiés',
-        text: 'Une soirée de « Top Chef » est parfois coupée en deux parties ; cochez l’une et l’autre. Le second morceau porte « partie 2 » et la même date. Une fois joints, vous avez un film de deux heures vingt que le lecteur reprend où vous l’avez quitté ; sans raccord audible si les deux sont dans la même définition.',
+        title: 'Réunir les deux parties d’une soirée',
+        text: 'Une soirée de « Top Chef » est parfois coupée en deux ; cochez la « partie 1 » et la « partie 2 » de la même date. Si les deux sont dans la même définition, l’application les réunit en un seul fichier d’environ deux heures vingt, sans coupure audible.',
       },
       {
-        title: 'Choisir 720p, enregistrer chaque semaine',
-        text: 'Une soirée en pleine définition remplit 4 Go, quatorze plus de cinquante ; en 720p, moitié moins, et les petites légendes avec les grammes restent lisibles. Au lendemain de la diffusion, cochez la nouvelle ligne et contrôlez que son numéro suit celui de la semaine passée.',
+        title: 'Choisir 720p et télécharger chaque semaine',
+        text: 'En pleine définition, une soirée occupe 4 Go et les quatorze plus de cinquante. En 720p, la moitié suffit, et les quantités affichées à l’écran restent lisibles. Le lendemain de chaque diffusion, cochez la nouvelle soirée et vérifiez que son numéro suit le précédent.',
       },
     ],
     hints: [
       {
-        title: 'Les recettes',
-        text: 'Elles sont publiées sur le site de l’émission, et non dans la vidéo. Recopiez la quantité avant de lancer les œufs en neige : le montage saute volontiers trois étapes. Les pages du site restent en ligne bien après la vidéo.',
+        title: 'Retrouver les recettes',
+        text: 'Les recettes complètes sont publiées sur le site de l’émission, souvent bien après le retrait de la vidéo. Fiez-vous à elles plutôt qu’au montage, qui saute volontiers des étapes.',
       },
       {
         title: 'La formule M6+ max',
-        text: 'Elle supprime la publicité d’ouverture et ajoute des titres. Elle se prend au mois. Pour la manière d’enregistrer, elle ne change rien ; le même bouton, les mêmes lignes, quelques jours d’avance en plus.',
+        text: 'Cette formule mensuelle supprime la publicité avant les vidéos et donne accès à des titres supplémentaires ou en avant-première. Le téléchargement se fait de la même façon.',
       },
       {
-        title: 'Quotidiennes par thème',
-        text: 'Maisons, boutiques, voisins : ces émissions passent chaque jour pendant des mois. Filtrez la description par ville ou par sujet au lieu de tout prendre.',
+        title: 'Les émissions quotidiennes',
+        text: 'Les émissions sur les maisons, les boutiques ou les voisins passent tous les jours pendant des mois. Filtrez leur description par ville ou par sujet pour n’enregistrer que celles qui vous intéressent.',
       },
       {
-        title: 'Sketchs en gros',
-        text: '« Scènes de ménages » existe par compilation et par sketch. Quarante minutes en un fichier se manient mieux que trente bribes.',
+        title: 'Sketchs ou compilations',
+        text: '« Scènes de ménages » est proposée en sketchs séparés et en compilations. Préférez ces dernières : un fichier de quarante minutes est plus pratique que trente clips.',
       },
     ],
     questions: [
       {
         question: 'Peut-on regarder M6+ à l’étranger ?',
         answer:
-          'Rarement. Les émissions produites par le groupe sont moins souvent bloquées. Le message s’affiche dès la lecture. Dans l’Union européenne, la formule payante vous suit pour un séjour passager ; l’accès gratuit n’y est pas tenu.',
+          'Rarement. Le message de blocage s’affiche dès la lecture, mais les émissions produites par le groupe sont moins souvent concernées. Dans l’Union européenne, la formule payante fonctionne pendant un séjour temporaire ; pour l’accès gratuit, rien ne l’impose.',
       },
       {
         question: 'Où est la saison de l’an dernier ?',
         answer:
-          'Dans l’onglet des saisons. Si elle n’y figure pas, elle n’est plus en ligne. Même au cours d’une saison, les premières soirées peuvent s’effacer avant la finale. Enregistrez donc chaque semaine, sans attendre le nom du gagnant.',
+          'Si elle est encore en ligne, vous la trouverez dans le menu des saisons. Il arrive même que les premières soirées soient retirées avant la finale ; c’est pourquoi il vaut mieux enregistrer chaque semaine.',
       },
       {
         question: 'Les films de M6 sont-ils disponibles ?',
         answer:
-          'Rarement, car leurs droits de replay ne sont guère achetés. Quand l’un d’eux se revoit, sa date de fin s’affiche dès le premier jour.',
+          'Rarement, car M6 achète peu de droits de rattrapage pour les films. Quand un film est disponible, sa date de fin est affichée dès le premier jour.',
       },
       {
-        question: 'Peut-on cuisiner d’après une soirée gardée ?',
+        question: 'Puis-je cuisiner en suivant une émission enregistrée ?',
         answer:
-          'C’est là qu’un fichier excelle : arrêter, reculer de dix secondes, reprendre. Pour les quantités exactes, imprimez la page de l’émission.',
+          'Oui, un fichier est idéal pour cela : vous pouvez le mettre sur pause ou revenir dix secondes en arrière. Pour les quantités exactes, imprimez la page de la recette.',
       },
       {
-        question: 'Comment ne pas apprendre le nom du gagnant ?',
+        question: 'Comment éviter de connaître le gagnant ?',
         answer:
-          'Le nombre de fichiers trahit la longueur d’une saison. Si vous tenez à la surprise, laissez quelqu’un d’autre copier le dossier et restez sur l’affichage en liste.',
+          'Restez en affichage par liste et évitez la page d’accueil. Comme le nombre de fichiers révèle déjà la longueur de la saison, laissez quelqu’un d’autre les copier si vous voulez garder la surprise entière.',
       },
     ],
-    meta_title: 'Guide : M6+, l’ancien 6play',
+    meta_title: 'Guide : enregistrer un concours de M6+',
     meta_description:
-      'Profil enfant, épisodes sans bonus, soirées en deux parties : rattraper en privé M6, W9, 6ter et Gulli.',
+      'Profil, soirées en deux parties, bonus, taille : enregistrer chaque semaine les émissions de M6, W9, 6ter et Gulli sur M6+.',
   },
   france_tv_downloader: {
-    title: 'france.tv : fictions, culture et Okoo, date par date',
+    title: 'france.tv : enregistrer documentaires et fictions',
     intro:
-      'Le service public met en ligne presque tout ce qu’il diffuse. Les délais, en revanche, varient d’un programme à l’autre. Un documentaire de la collection « Infrarouge », un concert filmé à la Philharmonie, le magazine de votre région : trois durées de vie, et un seul dossier pour les accueillir.',
+      'france.tv met en ligne presque tout ce que diffusent les chaînes publiques, mais pour des durées très différentes : une semaine pour un film, six mois pour une fiction, parfois plus pour un concert. Ce guide vous aide à enregistrer chaque programme à temps et à le retrouver ensuite.',
     steps: [
       {
-        title: 'Se connecter pour la reprise',
-        text: 'Beaucoup se lit sans compte. Le compte, gratuit, garde votre liste et ouvre des avant-premières. Depuis quelques années, la page réclame le compte plus souvent qu’avant, surtout pour les séries. L’inscription demande une adresse et une année de naissance ; rien n’y est payant, car le site n’a pas de niveau premium.',
+        title: 'Se connecter avec un compte gratuit',
+        text: 'La plupart des programmes demandent aujourd’hui un compte, surtout les séries. L’inscription est gratuite et ne demande qu’une adresse e-mail et une année de naissance. Le compte conserve votre liste et la reprise de lecture, et donne accès à des avant-premières ; il n’existe pas de formule payante.',
       },
       {
-        title: 'Lire « disponible jusqu’au »',
-        text: 'C’est la ligne qui commande l’ordre de votre file. Pour un film de cinéma, il reste souvent une semaine. Elle se cache sous le bouton « Plus d’infos », avec le nombre de jours. Une fiction coproduite peut rester six mois, un magazine d’actualité une semaine, un film du dimanche soir sept jours tout juste. Triez la file dans l’application d’après ces dates.',
+        title: 'Vérifier la date de fin',
+        text: 'La mention « Disponible jusqu’au » se trouve sous le bouton « Plus d’infos », avec le nombre de jours restants. Un film de cinéma et un magazine d’actualité restent souvent une semaine, une fiction coproduite jusqu’à six mois. Triez la file d’attente d’après ces dates et commencez par les plus proches.',
       },
       {
         title: 'Choisir sa région',
-        text: 'France 3 a des éditions locales : réglez la vôtre pour retrouver un magazine. La Réunion, la Martinique, Tahiti : les stations de La 1ère sont dans le même catalogue et se trouvent par le nom du territoire. Leurs films de nature passent inaperçus sur le continent, à tort.',
+        text: 'France 3 propose des éditions locales : indiquez votre région pour retrouver ses magazines. Les chaînes La 1ère, de La Réunion à Tahiti en passant par la Martinique, font partie du même catalogue ; cherchez-les par le nom du territoire. Leurs documentaires sur la nature méritent d’être découverts.',
       },
       {
-        title: 'Prendre les pistes utiles',
-        text: 'Sous-titres pour malentendants presque partout, audiodescription pour bien des fictions, VO pour des séries étrangères. Les lettres « VO » et « VM » suivent le titre. L’audiodescription est une piste de plus, non une autre fiche ; cochez-la seulement pour qui en a l’usage, car elle couvre le silence. En 720p, une heure avec deux voix et un texte prend environ un gigaoctet.',
+        title: 'Choisir les pistes et les sous-titres',
+        text: 'Les sous-titres pour malentendants sont proposés presque partout, l’audiodescription pour beaucoup de fictions et la VO pour des séries étrangères ; les mentions « VO » ou « VM » suivent alors le titre. L’audiodescription est une piste audio de plus, avec un narrateur : ne la cochez que si vous en avez besoin. Une heure en 720p avec deux pistes pèse environ un gigaoctet.',
       },
       {
-        title: 'Ranger par thème',
-        text: 'Pour les documentaires, un dossier par sujet se consulte mieux qu’un dossier par chaîne. « Des racines et des ailes » se nomme par lieu, « Infrarouge » par sujet, le Tour par étape. Vérifiez la durée de chaque ligne terminée : un documentaire de 52 minutes qui en fait cinq n’était que sa bande-annonce.',
+        title: 'Créer un dossier par sujet',
+        text: 'Pour des documentaires, un dossier par thème est plus pratique qu’un dossier par chaîne. Nommez « Des racines et des ailes » d’après le lieu, « Infrarouge » d’après le sujet et le Tour de France d’après l’étape. Vérifiez ensuite la durée des fichiers : si un documentaire de 52 minutes n’en fait que cinq, vous avez enregistré la bande-annonce.',
       },
     ],
     hints: [
       {
-        title: 'Culturebox',
-        text: 'Concerts, danse et théâtre y restent longtemps et passent plus souvent les frontières. L’opéra y est souvent surtitré dans l’image. Choisissez la meilleure piste sonore avant la meilleure image, et prévoyez de 4 à 6 Go pour trois heures.',
+        title: 'Concerts et spectacles de Culturebox',
+        text: 'Les concerts, la danse et le théâtre y restent longtemps et sont plus souvent accessibles à l’étranger. Pour un opéra, choisissez la meilleure piste sonore et prévoyez de 4 à 6 Go pour trois heures ; les surtitres sont en général incrustés dans l’image.',
       },
       {
         title: 'Okoo et Slash',
-        text: 'Les enfants et les jeunes adultes ont chacun leur espace, sans publicité pour le premier. Le profil enfant ne mène qu’au premier. Les épisodes y durent de cinq à treize minutes : une série entière se coche en un geste et tient sur un vieux téléphone.',
+        text: 'Okoo s’adresse aux enfants, sans publicité, et Slash aux jeunes adultes. Le profil Enfant ne donne accès qu’à Okoo. Les épisodes y durent de cinq à treize minutes : une série entière se coche en une fois et tient même sur un vieux téléphone.',
       },
       {
-        title: 'Trésors de région',
-        text: 'Un film de France 3 sur une vallée, une usine, un patois se trouve sous les journaux de la région. Faites défiler, ces raretés ne remontent jamais à l’accueil.',
+        title: 'Les films des régions',
+        text: 'France 3 produit des documentaires sur une vallée, une usine ou un patois. Ils ne figurent pas sur la page d’accueil : ouvrez la page de la région et cherchez-les sous les journaux.',
       },
       {
-        title: 'Magazines en chapitres',
-        text: 'Deux heures se composent de cinq ou six reportages. Le descriptif donne leurs minutes : copiez-le à côté du fichier, et le gardien de phare se retrouve.',
+        title: 'Retrouver un reportage dans un magazine',
+        text: 'Un magazine de deux heures contient cinq ou six reportages. Sa description indique souvent à quelle minute ils commencent ; copiez-la dans un fichier texte à côté de la vidéo.',
       },
       {
-        title: 'Scènes d’été',
-        text: 'Avignon, Aix, Orange : ces captations arrivent en juillet et ne passent pas toujours l’hiver.',
+        title: 'Les festivals d’été',
+        text: 'Les captations des festivals d’Avignon, d’Aix ou d’Orange arrivent en juillet. Certaines sont retirées avant l’hiver.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi une étape du Tour est-elle bloquée ?',
+        question: 'Pourquoi une étape du Tour de France est-elle bloquée ?',
         answer:
-          'Les droits sportifs se limitent en général à la France. Les résumés du soir s’ouvrent plus souvent que le direct. Depuis un autre pays de l’Union, une part des journaux et des productions maison se lit aussi.',
+          'Les droits sportifs sont le plus souvent limités à la France. Depuis un autre pays de l’Union européenne, vous pouvez voir une partie des journaux et des productions de la chaîne, et parfois les résumés des étapes.',
       },
       {
-        question: 'Financé par le public, donc libre ?',
+        question: 'Puis-je copier librement un programme du service public ?',
         answer:
-          'Non. Auteurs et producteurs conservent leurs droits ; seule une copie privée licite peut s’envisager. Pour une classe, l’éducation dispose d’une plateforme à elle, Lumni, et d’accords particuliers. Un fichier gardé à la maison n’a pas à voyager jusqu’à l’école.',
+          'Non. Même financés par le public, ces programmes appartiennent à leurs auteurs et producteurs, et seule une copie privée licite est possible. Pour l’école, il existe une plateforme, Lumni, et des accords particuliers ; une copie faite à la maison n’y a pas sa place.',
       },
       {
-        question: 'Qu’est-ce qui distingue france.tv d’ARTE ?',
+        question: 'Quelle est la différence entre france.tv et ARTE ?',
         answer:
-          'ARTE est franco-allemande, a son propre site et relève chez nous de l’outil M3U8. Certains films passent sur les deux, à des mois d’intervalle.',
+          'ARTE est une chaîne franco-allemande avec son propre site, pour lequel il faut notre outil M3U8. Certains films sont diffusés par les deux, à plusieurs mois d’intervalle.',
       },
       {
-        question: 'Une collection ne montre que trois numéros. Où sont les autres ?',
+        question: 'Une collection ne contient que trois épisodes. Où sont les autres ?',
         answer:
-          'Leurs droits sont échus. Les rediffusions d’été en ramènent beaucoup : regardez de nouveau en juillet.',
+          'Leurs droits ont expiré. Beaucoup reviennent à l’occasion des rediffusions d’été ; vérifiez de nouveau en juillet.',
       },
     ],
-    meta_title: 'Guide : france.tv selon les dates',
+    meta_title: 'Guide : enregistrer les programmes de france.tv',
     meta_description:
-      '« Disponible jusqu’au », région, sous-titres et audiodescription : organiser ses soirées france.tv dans la limite de ses droits.',
+      'Compte, dates de fin, régions, sous-titres et dossiers : enregistrer documentaires et fictions de france.tv pour un usage privé.',
   },
   joyn_downloader: {
-    title: 'Joyn : de longues émissions allemandes par étapes',
+    title: 'Joyn : enregistrer de longues émissions allemandes',
     intro:
-      'Pour qui apprend l’allemand ou vit outre-Rhin, Joyn réunit ProSieben et SAT.1. Leurs émissions durent ; autant les découper à votre rythme. À vingt heures quinze commence une émission qui finira à minuit ; enregistrée, elle commence quand vous rentrez et s’arrête quand vous avez sommeil.',
+      'Joyn réunit les programmes de ProSieben et de SAT.1, utiles si vous apprenez l’allemand ou vivez en Allemagne. Une émission commencée à 20 h 15 s’y termine souvent à minuit. Une fois enregistrée, vous la regardez à l’heure qui vous convient, en plusieurs fois si vous le souhaitez.',
     steps: [
       {
-        title: 'Être dans le bon pays',
-        text: 'Allemagne, Autriche et Suisse ont chacune leur Joyn. Le compte gratuit ouvre la majeure partie. L’adresse change : joyn.de, joyn.at, joyn.ch. L’édition autrichienne comprend des chaînes locales que l’allemande n’a pas, et un compte ouvert dans l’une ne montre pas les listes de l’autre. Indiquez votre date de naissance à l’inscription, elle servira plus tard.',
+        title: 'Se connecter au site de son pays',
+        text: 'L’Allemagne, l’Autriche et la Suisse ont chacune leur site : joyn.de, joyn.at et joyn.ch. L’édition autrichienne propose des chaînes locales absentes de l’édition allemande, et un compte ne partage pas ses listes entre les deux. Le compte gratuit suffit pour la plupart des émissions. Indiquez votre vraie date de naissance, dont dépend l’accès à certains titres.',
       },
       {
-        title: 'Aller à « Mediathek »',
-        text: 'La vue « Live-TV » n’offre pas d’épisodes complets. L’entrée se trouve dans la barre du haut, à côté du direct. Une émission encore à l’antenne n’y est pas ; elle apparaît dans la nuit, au plus tard au matin.',
+        title: 'Ouvrir la « Mediathek »',
+        text: 'Les émissions complètes se trouvent dans la « Mediathek », en haut de la page à côté de « Live-TV ». Une émission n’y figure pas pendant sa diffusion : elle apparaît dans la nuit ou le lendemain matin.',
       },
       {
-        title: 'Filtrer « Ganze Folgen »',
-        text: 'Les séquences sont nombreuses ; ce filtre ne garde que les émissions entières. « Staffel » est la saison, « Folge » l’épisode. Quand les numéros se contredisent, ce qui arrive avec les émissions anniversaires, la date d’antenne tranche et mérite d’entrer dans le nom du fichier.',
+        title: 'Afficher les « Ganze Folgen »',
+        text: 'Ce filtre masque les nombreux extraits et ne garde que les épisodes entiers. « Staffel » signifie saison et « Folge » épisode. Quand les numéros ne concordent pas, par exemple pour une édition anniversaire, ajoutez la date de diffusion au nom du fichier.',
       },
       {
-        title: 'Garder un seul fichier',
-        text: 'Trois heures en un bloc, et votre lecteur retient l’endroit où vous vous êtes arrêté. Un prime en 720p occupe 2 à 3 Go. Prenez d’abord les numéros gratuits, qui ont tendance à migrer vers l’offre payante, puis le reste. La ligne terminée affiche une durée : comparez-la à celle de la page.',
+        title: 'Télécharger l’émission en un seul fichier',
+        text: 'En 720p, une soirée occupe 2 à 3 Go. Commencez par les émissions gratuites, qui passent parfois à l’offre payante après quelques jours. Avec un seul fichier, votre lecteur se souvient de l’endroit où vous vous êtes arrêté. Quand le téléchargement est terminé, comparez sa durée avec celle de la page.',
       },
       {
-        title: 'Comparer avec la soirée',
-        text: 'Une émission annoncée pour quatre heures qui en fait deux et dix minutes est entière : le reste était de la publicité. Sautez à la fin, là où le vainqueur se tient sous les confettis, si vous osez regarder. Un moment qui vous manque se trouve sans doute parmi les « Clips ».',
+        title: 'Vérifier que l’émission est complète',
+        text: 'Une émission annoncée pour quatre heures peut ne durer que deux heures dix sans la publicité, ce qui est normal. Regardez si la fin est bien là, à condition de ne pas craindre d’apprendre le résultat. S’il vous manque un moment précis, cherchez-le sous « Clips ».',
       },
     ],
     hints: [
       {
-        title: 'Libre, puis PLUS+',
-        text: 'Certaines émissions sont gratuites quelques jours, puis passent à l’offre payante. À l’inverse, PLUS+ montre quelques séries une semaine à l’avance. Un petit symbole sur la vignette distingue les unes des autres.',
+        title: 'D’abord gratuit, ensuite payant',
+        text: 'Certaines émissions ne sont gratuites que pendant quelques jours, puis passent à l’offre PLUS+. À l’inverse, les abonnés PLUS+ voient quelques séries une semaine plus tôt. Un petit symbole sur la vignette vous renseigne.',
       },
       {
-        title: 'Parler vite',
-        text: 'Les talk-shows sont ardus pour l’oreille. Commencez par les émissions de cuisine. Les règles d’un jeu se répètent chaque semaine : après deux numéros, vous comprenez déjà l’animateur sans effort, et le vocabulaire reste.',
+        title: 'Pour apprendre l’allemand',
+        text: 'Les talk-shows sont difficiles à suivre, car on y parle vite. Commencez par une émission de cuisine ou un jeu : les mêmes expressions reviennent chaque semaine, et vous comprendrez l’animateur de mieux en mieux.',
       },
       {
-        title: 'Chaînes invitées',
-        text: 'Des documentaires d’autres diffuseurs se trouvent par la recherche. Leur durée en ligne est décidée par l’invité, non par Joyn.',
+        title: 'Les chaînes partenaires',
+        text: 'La recherche propose aussi des documentaires d’autres diffuseurs. C’est alors le partenaire, et non Joyn, qui décide de leur durée en ligne.',
       },
       {
-        title: 'Comique des débuts',
-        text: 'Les vieux sketchs de SAT.1 restent longtemps et pèsent peu. Vingt parties tiennent dans 1 ou 2 Go, et l’on y apprend l’argot de 1998.',
+        title: 'Les anciennes comédies de SAT.1',
+        text: 'Les sketchs des années 1990 restent longtemps en ligne et pèsent peu : vingt épisodes tiennent dans 1 ou 2 Go. Vous y apprendrez l’argot de l’époque.',
       },
     ],
     questions: [
       {
         question: 'Y a-t-il des sous-titres ?',
         answer:
-          'Pour une partie des grandes émissions, en allemand. Le sigle UT le signale. Les fictions d’achat en ont moins que les productions maison. Joignez le texte en SRT : relire une blague ratée fait la moitié du plaisir.',
+          'Pour une partie des grandes émissions, oui, en allemand, avec la mention UT. Les productions de la chaîne en proposent plus souvent que les séries achetées. Enregistrez-les en SRT pour pouvoir relire une plaisanterie qui vous a échappé.',
       },
       {
-        question: 'Pourquoi vérifier mon âge ?',
+        question: 'Pourquoi Joyn vérifie-t-il mon âge ?',
         answer:
-          'La loi allemande réserve certains titres au soir. Une vérification unique lève l’horaire. Elle se fait avec une pièce d’identité, directement auprès de Joyn. L’application n’y a aucune part et ne la remplace pas.',
+          'En Allemagne, certains titres ne peuvent être montrés que le soir. Si vous faites vérifier votre âge une fois, avec une pièce d’identité, Joyn vous les ouvre à toute heure. L’application n’intervient pas dans cette vérification et ne peut pas la remplacer.',
       },
       {
-        question: 'Pourquoi ma série américaine n’a-t-elle que des extraits ?',
+        question: 'Pourquoi une série américaine n’a-t-elle que des extraits ?',
         answer:
-          'Le droit de montrer des épisodes entiers manque souvent. Elle est alors chez le service qui a acheté la diffusion en ligne.',
+          'Joyn n’a souvent pas le droit de diffuser les épisodes en ligne. Ils se trouvent alors chez le service qui a acheté ces droits.',
       },
       {
-        question: 'Je paie PLUS+ par mon opérateur mobile. Est-ce valable ?',
+        question: 'J’ai PLUS+ par mon opérateur mobile. Est-ce possible ?',
         answer:
-          'Oui, après l’avoir rattaché une fois sur la page de Joyn. Si les signes plus gardent un cadenas, déconnectez-vous et revenez.',
+          'Oui, une fois l’offre rattachée à votre compte sur le site de Joyn. Si les titres PLUS+ restent verrouillés, déconnectez-vous, puis reconnectez-vous.',
       },
       {
-        question: 'Peut-on montrer la finale au club d’allemand ?',
+        question: 'Puis-je montrer la finale à mon club d’allemand ?',
         answer:
-          'Non. Le privé s’arrête au foyer et à quelques amis sur le canapé ; la salle d’un club est publique aux yeux de la loi.',
+          'Non. L’usage privé s’arrête à votre foyer et à quelques amis chez vous ; une projection dans un club est publique.',
       },
     ],
-    meta_title: 'Guide : Joyn, émissions allemandes en entier',
+    meta_title: 'Guide : les longues émissions de Joyn',
     meta_description:
-      'Mediathek, « Ganze Folgen », PLUS+ : suivre par étapes les longues émissions de Joyn, pour apprendre l’allemand ou se distraire.',
+      'Mediathek, « Ganze Folgen », PLUS+ : enregistrer les émissions de Joyn pour les regarder en plusieurs fois ou apprendre l’allemand.',
   },
   rtl_plus_downloader: {
-    title: 'RTL+ (Allemagne) : feuilletons et téléréalité en ordre',
+    title: 'RTL+ (Allemagne) : enregistrer feuilletons et émissions',
     intro:
-      'Il s’agit ici du service allemand, et non de RTL en France ou en Belgique. Ses épisodes paraissent tantôt avant, tantôt après l’antenne. Suivre « GZSZ » ou une saison de jungle depuis la fin exige un dossier impeccable : vu dans le désordre, le mardi gâche le lundi.',
+      'Ce guide concerne le service allemand RTL+, et non RTL en France ou en Belgique. Les épisodes de ses feuilletons paraissent parfois avant leur diffusion à la télévision. Avec des fichiers bien numérotés, vous les regarderez toujours dans le bon ordre.',
     steps: [
       {
-        title: 'Rester dans la vidéo',
-        text: 'RTL+ propose aussi musique, podcasts et magazines. Séries, films et émissions sont votre rayon. Les onglets se trouvent en haut et l’accueil mélange volontiers les genres. Plusieurs opérateurs allemands incluent l’abonnement ; dans ce cas, activez-le d’abord chez eux, puis connectez-vous sur plus.rtl.de avec l’adresse choisie à ce moment.',
+        title: 'Se connecter et ouvrir les vidéos',
+        text: 'Connectez-vous sur plus.rtl.de. Si l’abonnement est compris dans une offre d’opérateur allemand, activez-le d’abord chez celui-ci, puis utilisez l’adresse que vous avez alors indiquée. RTL+ propose aussi de la musique, des podcasts et des magazines : choisissez les onglets des séries, des films et des émissions en haut de la page.',
       },
       {
-        title: 'Trier par numéro',
-        text: 'Les feuilletons sont en avance de plusieurs jours ; le numéro est plus sûr que la date. La page d’un feuilleton regroupe les épisodes par mois, celle d’une téléréalité par saison. Laissez figurer le numéro et la date dans le nom du fichier : le premier range, la seconde rassure.',
+        title: 'Trier les épisodes par numéro',
+        text: 'Les feuilletons sont en ligne plusieurs jours avant leur diffusion, si bien que le numéro est plus fiable que la date. Un feuilleton est classé par mois, une émission de téléréalité par saison. Gardez le numéro et la date dans le nom du fichier : le premier assure l’ordre, la seconde permet de vérifier.',
       },
       {
-        title: 'Chercher les numéros spéciaux',
-        text: 'Retrouvailles et soirées annexes sont en fin de saison ou forment un titre à part. « Das große Wiedersehen » suit la finale d’une ou deux semaines et n’est annoncé nulle part ailleurs. Cherchez-le par le nom de l’émission, puis triez par nouveauté.',
+        title: 'Chercher les émissions spéciales',
+        text: 'Les retrouvailles et les soirées spéciales se trouvent à la fin de la saison ou forment un titre à part. « Das große Wiedersehen », par exemple, suit la finale d’une ou deux semaines. Cherchez le nom de l’émission et triez les résultats par nouveauté.',
       },
       {
-        title: 'Envoyer dans la file',
-        text: 'Ordonnez, lancez : les lignes terminées se retirent si vous le souhaitez. Vingt-deux minutes pèsent 350 Mo en 720p, une soirée de téléréalité plutôt 1,5 Go. Joignez le texte allemand, signalé par « UT », si l’oreille n’y suffit pas. À la fin, parcourez la suite des numéros : un trou saute aux yeux.',
+        title: 'Ajouter les épisodes à la file d’attente',
+        text: 'Un épisode de vingt-deux minutes pèse 350 Mo en 720p, une soirée de téléréalité environ 1,5 Go. Ajoutez les sous-titres allemands, signalés par « UT », s’ils vous aident à suivre. À la fin, vérifiez que les numéros se suivent ; vous verrez tout de suite s’il en manque un.',
       },
       {
-        title: 'Vider après chaque week-end',
-        text: 'Une nuit de jungle dure quatre-vingt-dix minutes, soit 1,5 Go ; seize nuits en remplissent vingt-quatre. Lancez le matin, quand la mise en ligne est complète, et effacez le dimanche ce que vous avez vu. Gardez seulement le dernier fichier, pour que le compte se poursuive.',
+        title: 'Télécharger le matin, supprimer le dimanche',
+        text: 'Attendez le matin, quand la mise en ligne est terminée. Seize soirées de téléréalité de quatre-vingt-dix minutes occupent vingt-quatre gigaoctets : supprimez donc chaque dimanche ce que vous avez vu. Gardez seulement le dernier fichier, pour savoir où vous en êtes.',
       },
     ],
     hints: [
       {
         title: 'VOX et NITRO',
-        text: 'Cherchez l’émission plutôt que la chaîne : il arrive qu’elle déménage au sein du groupe. Les émissions de rénovation ou de voyages passent ainsi d’une chaîne à l’autre sans changer de nom. L’ancienne page subsiste parfois, vide.',
+        text: 'Cherchez le nom de l’émission plutôt que celui de la chaîne, car les émissions de décoration ou de voyage passent parfois d’une chaîne du groupe à l’autre. Il arrive alors que l’ancienne page existe encore, mais vide.',
       },
       {
-        title: 'Selon la formule',
-        text: 'Publicité, définition et lectures simultanées en dépendent. Le fichier n’offre pas plus que votre formule. Deux lectures dans le foyer peuvent déjà occuper tous les accès : fermez celle du salon si la file reste immobile.',
+        title: 'Les limites de la formule',
+        text: 'La publicité, la définition et le nombre de lectures simultanées dépendent de votre formule. Si la file reste bloquée, vérifiez que deux autres personnes du foyer ne regardent pas déjà RTL+.',
       },
       {
-        title: 'Deux montages d’une soirée',
-        text: 'Les rediffusions de l’après-midi sont parfois plus courtes. Si deux lignes portent la même date, la plus longue est celle de la première diffusion.',
+        title: 'Deux versions d’une soirée',
+        text: 'Les rediffusions de l’après-midi sont parfois plus courtes. Si deux épisodes portent la même date, choisissez le plus long, qui est celui de la première diffusion.',
       },
       {
-        title: 'Vieilles années',
-        text: 'Les débuts des feuilletons y sont par centaines. Enregistrez par intrigue plutôt que par an ; les sites d’amateurs donnent le premier et le dernier numéro de chacune.',
+        title: 'Les débuts des feuilletons',
+        text: 'Les premières années sont disponibles par centaines d’épisodes. Plutôt que de tout prendre, enregistrez une intrigue à la fois : les sites d’amateurs en indiquent le premier et le dernier numéro.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi un film diffusé n’est-il pas en ligne ?',
+        question: 'Pourquoi un film diffusé à la télévision n’est-il pas en ligne ?',
         answer:
-          'Pour le cinéma et le sport, les droits à la demande manquent souvent. L’Europa League et le football en direct relèvent d’accords particuliers ; des résumés sont proposés à la demande lorsque RTL+ les y place.',
+          'Pour le cinéma et le sport, RTL+ n’a souvent pas les droits à la demande. Le football en direct, dont l’Europa League, obéit à d’autres règles ; ses résumés peuvent être enregistrés quand RTL+ les propose à la demande.',
       },
       {
-        question: 'Utilisable depuis la France ?',
+        question: 'Puis-je utiliser RTL+ en France ?',
         answer:
-          'Avec un abonnement payé en Allemagne, lors d’un séjour passager dans l’Union européenne. Le service hongrois du même nom est tout à fait indépendant. Pour qui vit en France, aucune offre n’est prévue.',
+          'Oui, si vous avez un abonnement payé en Allemagne et que vous séjournez temporairement dans un autre pays de l’Union européenne. Aucune offre n’est prévue pour les personnes qui vivent en France. Le service hongrois du même nom n’a pas de lien avec celui-ci.',
       },
       {
-        question: 'Un épisode de demain se lit déjà. Puis-je le garder ?',
+        question: 'L’épisode de demain est déjà en ligne. Puis-je l’enregistrer ?',
         answer:
-          'Si votre formule le lit, il se choisit. Gardez la fin pour vous : les collègues sans abonnement apprécieront.',
+          'Oui, si votre formule permet de le lire. Évitez seulement d’en raconter la fin aux collègues qui n’ont pas d’abonnement.',
       },
       {
-        question: 'Pourquoi un cadenas sur ce qui était gratuit hier ?',
+        question: 'Pourquoi un épisode gratuit hier est-il verrouillé aujourd’hui ?',
         answer:
-          'Les fenêtres libres de RTL+ sont brèves, souvent jusqu’à la diffusion suivante. Ensuite, l’épisode retourne à l’offre payante.',
+          'Sur RTL+, l’accès gratuit ne dure souvent que jusqu’à la diffusion suivante. Ensuite, l’épisode est réservé à l’offre payante.',
       },
       {
-        question: 'L’ancienne adresse de TVNOW mène-t-elle quelque part ?',
-        answer: 'Vers RTL+. Les comptes d’alors ont été repris avec leur mot de passe.',
+        question: 'L’ancienne adresse de TVNOW fonctionne-t-elle encore ?',
+        answer: 'Elle renvoie à RTL+, et les anciens comptes ont été repris avec leur mot de passe.',
       },
     ],
-    meta_title: 'Guide : RTL+ d’Allemagne, épisode par épisode',
+    meta_title: 'Guide : enregistrer RTL+ (Allemagne)',
     meta_description:
-      'Numéros plutôt que dates, émissions spéciales, VOX et NITRO : mettre en ordre le service allemand RTL+, pour soi.',
+      'Numéros d’épisodes, émissions spéciales, VOX et NITRO : enregistrer les feuilletons du service allemand RTL+ pour vous seul.',
   },
   bbc_iplayer_downloader: {
-    title: 'BBC iPlayer : conditions, coffrets et sous-titres',
+    title: 'BBC iPlayer : enregistrer des séries selon les règles',
     intro:
-      'L’iPlayer est généreux, sous conditions : vivre au Royaume-Uni, payer la TV Licence et respecter les règles de la BBC sur les téléchargements. Une fiction en six parties, un week-end pluvieux : le temps qui reste à chaque épisode se lit avant le premier, et les sous-titres se prennent avec.',
+      'Le BBC iPlayer propose des séries entières avec des sous-titres, mais il y a des conditions : vivre au Royaume-Uni, payer la TV Licence et respecter les règles de la BBC sur les téléchargements. Ce guide vous montre comment préparer une série pour le week-end dans ce cadre.',
     steps: [
       {
-        title: 'Répondre pour la licence',
-        text: 'Au premier lancement, le site demande si vous l’avez, et un code postal britannique. Répondez sincèrement. Le compte BBC est gratuit, mais la redevance du foyer ne l’est pas, et la lecture n’a lieu qu’au Royaume-Uni. Le site pose la question de temps à autre à nouveau ; répondre en passant le curseur au hasard n’est pas une bonne idée.',
+        title: 'Se connecter et répondre à la question sur la licence',
+        text: 'Au premier lancement, le site vous demande un code postal britannique et si votre foyer paie la TV Licence. Répondez sincèrement : le compte BBC est gratuit, mais la redevance ne l’est pas. L’iPlayer ne fonctionne qu’au Royaume-Uni et repose la question de temps en temps.',
       },
       {
-        title: 'Essayer l’application de la BBC',
-        text: 'Sur mobile, elle télécharge bien des programmes. Ses délais servent de mesure à toute copie privée. Les vidéos y expirent après un certain délai, affiché sous chacune. Elle n’existe pas pour ordinateur : c’est là que ce guide intervient, à l’intérieur des mêmes règles.',
+        title: 'Essayer d’abord l’application de la BBC',
+        text: 'Sur téléphone et tablette, l’application iPlayer permet de télécharger beaucoup de programmes, chacun avec sa date d’expiration. Vérifiez si elle vous suffit. Sur ordinateur, elle n’existe pas ; si vous suivez ce guide, respectez les mêmes délais pour vos copies privées.',
       },
       {
-        title: 'Ouvrir la série',
-        text: '« Available for » indique le temps restant ; certaines séries sont là en coffret complet. « Available for 11 months » laisse du temps, « 4 days left » non. Les coffrets se trouvent sous « Box Sets » ; pour une émission quotidienne, ouvrez la liste complète des épisodes, faute de quoi seuls les plus récents s’affichent.',
+        title: 'Ouvrir la série et vérifier le temps restant',
+        text: '« Available for 11 months » vous laisse du temps, « 4 days left » beaucoup moins. Les séries complètes se trouvent sous « Box Sets ». Pour une émission quotidienne, ouvrez la liste de tous les épisodes, car seuls les plus récents sont affichés d’abord.',
       },
       {
-        title: 'Choisir l’édition',
-        text: 'Audiodescription et langue des signes apparaissent comme piste, ou comme entrée à part. Les lettres AD et SL suivent alors le titre. Les programmes déconseillés avant une certaine heure portent une mention « Guidance » ; avec le verrou parental, le code se saisit une fois dans le navigateur intégré.',
+        title: 'Choisir l’audiodescription ou la langue des signes',
+        text: 'Ces versions apparaissent comme une piste supplémentaire ou comme un titre à part, avec les lettres AD ou SL. Si un programme est signalé par « Guidance » et que le verrou parental est activé, saisissez votre code une fois dans le navigateur intégré.',
       },
       {
-        title: 'Joindre les sous-titres',
-        text: 'L’anglais est sous-titré presque partout. En SRT, le texte se laisse relire et chercher. La BBC attribue une couleur à chaque locuteur : choisissez la forme stylée si vous tenez aux couleurs, SRT dans les autres cas. Six épisodes d’une heure en 720p demandent de 5 à 6 Go. Nommez « S02E03 », car « Series » signifie ici saison, et ouvrez le sixième avant de partir.',
+        title: 'Ajouter les sous-titres et télécharger',
+        text: 'Presque tous les programmes sont sous-titrés en anglais. Le format SRT permet d’y chercher un mot ; si vous tenez aux couleurs que la BBC attribue à chaque personnage, choisissez le format qui les conserve. Six épisodes d’une heure en 720p pèsent de 5 à 6 Go. Notez la saison et l’épisode sous la forme « S02E03 » : en anglais britannique, « Series » signifie saison. Ouvrez le dernier fichier avant de partir.',
       },
     ],
     hints: [
       {
-        title: 'BBC Four',
-        text: 'Archives et documentaires y abondent ; la page de la chaîne les trouve mieux que la recherche. Le label « From the Archive » réunit des films qui resteront des années. Rien ne presse : enregistrez d’abord ce qui s’éteint ce mois-ci.',
+        title: 'BBC Four et ses archives',
+        text: 'La page de BBC Four est plus pratique que la recherche pour trouver des documentaires. Les films signalés par « From the Archive » restent plusieurs années ; enregistrez plutôt d’abord ceux qui partent ce mois-ci.',
       },
       {
         title: 'Éditions régionales',
-        text: 'Les journaux changent avec votre code postal. Le pays de Galles et l’Écosse ont en outre leurs fictions, en gallois et en gaélique, sous-titrées en anglais dans l’image.',
+        text: 'Les journaux dépendent de votre code postal. Le pays de Galles et l’Écosse produisent aussi des fictions en gallois et en gaélique, avec des sous-titres anglais incrustés dans l’image.',
       },
       {
-        title: 'Tout le coffret d’un coup',
-        text: 'Quand la bande-annonce dit « boxset », chaque partie est en ligne après la première diffusion. Les journaux racontent alors la fin des semaines avant BBC One.',
+        title: 'Toute une série dès le premier soir',
+        text: 'Quand la bande-annonce parle de « boxset », tous les épisodes sont en ligne dès la première diffusion. Attention aux journaux, qui en racontent parfois la fin des semaines avant son passage sur BBC One.',
       },
       {
-        title: 'Réserve pour un mois d’août pluvieux',
-        text: 'Les séries d’archives n’expirent pas demain. Laissez-les tout en bas de la liste et ne les lancez que la file vide.',
+        title: 'Ce qui peut attendre',
+        text: 'Les séries d’archives restent longtemps disponibles. Placez-les à la fin de la file d’attente et lancez-les quand les programmes urgents sont terminés.',
       },
     ],
     questions: [
       {
-        question: 'La licence d’un ami britannique suffit-elle ?',
+        question: 'Puis-je utiliser la licence d’un ami britannique ?',
         answer:
-          'Non, elle vaut pour son foyer, et le service pour les personnes présentes au Royaume-Uni. Un étudiant en cité universitaire doit vérifier le cas précis auprès de TV Licensing, qui détaille chaque situation. À l’étranger, même pour un séjour, l’iPlayer se ferme.',
+          'Non, elle n’est valable que pour son foyer, et l’iPlayer seulement pour les personnes qui se trouvent au Royaume-Uni. Si vous êtes étudiant en résidence, le site de TV Licensing vous indique ce qui s’applique à votre cas. Même pendant un court séjour à l’étranger, l’iPlayer ne fonctionne pas.',
       },
       {
-        question: 'Et la radio ?',
+        question: 'Puis-je enregistrer aussi la radio ?',
         answer:
-          'Elle est sur BBC Sounds, un autre service, hors de ce produit. Beaucoup d’émissions y sont proposées comme podcasts, à écouter dans n’importe quelle application faite pour cela.',
+          'Non, la radio se trouve sur BBC Sounds, un service que ce produit ne couvre pas. Beaucoup d’émissions y sont disponibles en podcast.',
       },
       {
-        question: 'Puis-je emporter le coffret en France ?',
+        question: 'Puis-je emporter une série enregistrée en France ?',
         answer:
-          'L’iPlayer n’y fonctionne pas. Ce que vous avez gardé chez vous vaut pour un visionnage privé, tant que les règles de la BBC et la loi l’admettent ; lisez-les avant de faire la valise.',
+          'L’iPlayer lui-même n’y fonctionne pas. Un fichier enregistré chez vous peut être regardé en privé, dans la mesure où la loi et les règles de la BBC le permettent : lisez-les avant de partir.',
       },
       {
         question: 'Un film vu à Noël a disparu. Reviendra-t-il ?',
         answer:
-          'Les longs métrages s’achètent pour quelques semaines autour de l’antenne. Ils reviennent avec le passage suivant, d’ordinaire aux fêtes.',
+          'La BBC achète les films pour quelques semaines seulement autour de leur diffusion. Ils reviennent souvent à la rediffusion suivante, par exemple pour les fêtes.',
       },
       {
-        question: 'Le sport affiché peut-il être choisi ?',
-        answer: 'Les résumés, oui. Les matchs entiers restent un jour au plus, et le direct jamais.',
+        question: 'Puis-je enregistrer le sport ?',
+        answer: 'Les résumés, oui. Les matchs entiers ne restent pas plus d’un jour, et le direct ne s’enregistre pas.',
       },
     ],
-    meta_title: 'Guide : BBC iPlayer, règles et coffrets',
+    meta_title: 'Guide : enregistrer avec BBC iPlayer',
     meta_description:
-      'TV Licence, « Available for », audiodescription et sous-titres anglais : utiliser l’iPlayer sur ordinateur selon ses règles.',
+      'TV Licence, temps restant, audiodescription et sous-titres anglais : enregistrer des séries du BBC iPlayer en respectant ses règles.',
   },
   itvx_downloader: {
-    title: 'ITVX : rattraper les soirées sans se gâcher la fin',
+    title: 'ITVX : enregistrer des séries pour un voyage',
     intro:
-      'Certaines émissions occupent six soirs par semaine. Un ordre fixe évite les doublons et les révélations. Entre un feuilleton du lundi, un jeu de l’après-midi et une mini-série policière, ITVX remplit aussi bien un vol de quatre heures qu’un rhume de trois jours.',
+      'ITVX propose des feuilletons quotidiens, des jeux et de courtes séries policières, de quoi occuper un vol de quatre heures ou trois jours au lit. Ce guide vous montre comment les enregistrer dans l’ordre, sans doublon et sans apprendre la fin avant l’heure.',
     steps: [
       {
-        title: 'S’inscrire',
-        text: 'Nom, date de naissance et code postal britannique. Premium peut venir plus tard. Le compte ne coûte rien ; la réclame diminue si vous passez plus tard à l’offre payante. L’Écosse fait exception : STV y diffuse les mêmes programmes sur son propre lecteur, qui est un autre service.',
+        title: 'S’inscrire et se connecter',
+        text: 'L’inscription est gratuite et demande votre nom, votre date de naissance et un code postal britannique. Vous pourrez passer plus tard à Premium, l’offre payante avec moins de publicité. Si vous habitez en Écosse, les mêmes programmes sont diffusés par STV, sur un autre service.',
       },
       {
-        title: 'Inverser le tri',
-        text: 'ITVX place le dernier épisode en tête. Retournez la liste avant de cocher. Les plus récents d’abord, c’est pratique pour qui suit, fatal pour qui rattrape. Une fois l’ordre inversé, cochez par plages de dates, sans regarder les images.',
+        title: 'Afficher les plus anciens épisodes d’abord',
+        text: 'ITVX présente le dernier épisode en premier, ce qui risque de vous révéler la suite. Inversez l’ordre de la liste dans l’application, puis cochez les épisodes par dates sans regarder les images.',
       },
       {
-        title: 'Reconnaître Premium',
-        text: 'Un signe sur l’image désigne l’offre payante, riche en séries britanniques plus anciennes. Ces séries viennent en partie de l’ancien BritBox. Un titre marqué ainsi se lit sans publicité ; sans l’abonnement, vous n’aurez que la bande-annonce. Sous « Full Series », repérez ce qui est complet : deux ou quatre épisodes font une soirée.',
+        title: 'Reconnaître les titres Premium',
+        text: 'Un symbole sur l’image signale l’offre payante, où l’on trouve notamment les séries britanniques de l’ancien BritBox. Sans abonnement, vous n’en verrez que la bande-annonce. Sous « Full Series », vous trouverez les séries complètes ; deux à quatre épisodes suffisent pour une soirée.',
       },
       {
-        title: 'Inscrire la date',
-        text: 'Pour les quotidiennes, elle tient lieu de numéro. Les feuilletons restent un mois environ. Une semaine de « Coronation Street » prend 2 Go en 720p ; avec les sous-titres anglais, les accents de Manchester deviennent familiers. Copiez ensuite les MP4 sur la tablette et essayez-en un sans réseau.',
+        title: 'Ajouter la date au nom des épisodes',
+        text: 'Les feuilletons quotidiens n’ont pas toujours de numéro : utilisez la date de diffusion, et ne tardez pas, car ils restent en ligne un mois environ. Une semaine de « Coronation Street » pèse 2 Go en 720p. Ajoutez les sous-titres anglais pour mieux comprendre l’accent de Manchester.',
       },
       {
-        title: 'Copier, puis embarquer',
-        text: 'En 720p, six épisodes de feuilleton font 2 Go, un drame en quatre parties trois. Lancez chacun une fois en mode avion, chargez la tablette à fond et baissez la luminosité. La porte annoncera un retard, et cela vous sera égal. S’il ne reste que trois heures, prenez un seul drame en 480p : moins d’un gigaoctet.',
+        title: 'Copier les fichiers sur la tablette',
+        text: 'En 720p, six épisodes de feuilleton occupent environ 2 Go, et une série en quatre parties 3 Go. Copiez-les sur la tablette, mettez-la en mode avion et lancez chaque fichier une fois. Chargez-la complètement avant de partir. S’il ne vous reste que trois heures, choisissez une seule série en 480p, soit moins d’un gigaoctet.',
       },
     ],
     hints: [
       {
-        title: 'Éviter l’accueil',
-        text: 'Il annonce qui est éliminé. Passez par la recherche. Tapez les trois premières lettres du titre dans la loupe, la fiche s’ouvre sans images de la veille. Le même conseil vaut pour les réseaux sociaux.',
+        title: 'Éviter la page d’accueil',
+        text: 'Elle annonce souvent qui vient d’être éliminé. Cliquez plutôt sur la loupe et tapez les trois premières lettres du titre : la page de l’émission s’ouvre directement. Évitez aussi les réseaux sociaux.',
       },
       {
-        title: 'Saisons d’avance',
-        text: 'De nouvelles séries policières y sont entières avant l’antenne. Toute la saison se prend alors d’un coup, et la presse en parle encore pendant six semaines : à vous de ne rien dire au bureau.',
+        title: 'Des saisons entières avant la télévision',
+        text: 'Beaucoup de nouvelles séries policières sont en ligne au complet avant leur diffusion. Vous pouvez enregistrer toute la saison en une fois ; évitez simplement d’en parler à ceux qui la suivent à la télévision pendant six semaines.',
       },
       {
-        title: 'Vingt ans d’inspecteurs',
-        text: 'Les grandes séries policières sont faites de films de quatre-vingt-dix minutes. Un à l’aller, un au retour : c’est la dose classique.',
+        title: 'Les grandes séries policières',
+        text: 'Les séries d’enquêtes classiques se composent de films de quatre-vingt-dix minutes. Prévoyez-en un pour l’aller et un pour le retour.',
       },
       {
-        title: 'Nuits de jungle',
-        text: 'Les soirées de téléréalité vont avec un talk-show distinct. Cochez les deux à la même date si vous les suivez.',
+        title: 'Téléréalité et débats',
+        text: 'Les soirées de téléréalité sont suivies d’un talk-show, publié séparément. Si vous le regardez aussi, cochez les deux à la même date.',
       },
       {
-        title: 'Dossier des petits',
-        text: 'ITVX Kids a des dessins animés de onze minutes. Sur un appareil à part, le siège côté hublot reste paisible.',
+        title: 'Un dossier pour les enfants',
+        text: 'ITVX Kids propose des dessins animés de onze minutes. Copiez-les sur un autre appareil, pour que chacun ait le sien pendant le vol.',
       },
     ],
     questions: [
       {
-        question: 'Qu’est devenu l’ITV Hub ?',
+        question: 'Qu’est devenu ITV Hub ?',
         answer:
-          'ITVX l’a remplacé à la fin de 2022, et les comptes ont été conservés. L’ancien nom survit dans quelques télécommandes. Un mot de passe de cette époque fonctionne toujours ; s’il est refusé, la remise à zéro arrive par e-mail en deux minutes.',
+          'ITVX l’a remplacé à la fin de 2022, et les comptes ont été conservés. Si votre ancien mot de passe est refusé, demandez-en un nouveau par e-mail.',
       },
       {
         question: 'Les épisodes sont-ils sous-titrés ?',
         answer:
-          'Une bonne part, uniquement en anglais. Les jeux télévisés en ont presque tous, les films américains moins.',
+          'Oui, une grande partie, mais seulement en anglais. Presque tous les jeux télévisés ont des sous-titres, les films américains moins souvent.',
       },
       {
-        question: 'Pourquoi un film américain ne se coche-t-il pas ?',
+        question: 'Pourquoi ne puis-je pas cocher un film américain ?',
         answer:
-          'ITVX ne le lit pas sur ordinateur avec votre compte, ou seulement en direct. Les droits se limitent souvent à l’antenne.',
+          'ITVX n’a sans doute que le droit de le diffuser à la télévision, ou ne le propose pas sur ordinateur avec votre compte.',
       },
       {
-        question: 'BritBox, est-ce la même chose que Premium ?',
+        question: 'BritBox et Premium sont-ils la même chose ?',
         answer:
-          'Au Royaume-Uni, son fonds est passé dans ITVX Premium. Ailleurs, BritBox est un service indépendant, hors de ce produit.',
+          'Au Royaume-Uni, les séries de BritBox ont été intégrées à ITVX Premium. Dans les autres pays, BritBox est un service indépendant, que ce produit ne couvre pas.',
       },
     ],
-    meta_title: 'Guide : ITVX sans révélations',
+    meta_title: 'Guide : enregistrer les séries d’ITVX',
     meta_description:
-      'Tri inversé, signe Premium, date dans le nom : rattraper au Royaume-Uni les soirées d’ITVX, dans l’ordre et pour soi.',
+      'Ordre des épisodes, titres Premium, dates et copie sur tablette : enregistrer les programmes d’ITVX au Royaume-Uni.',
   },
   channel_4_downloader: {
     title: 'Channel 4 : humour, enquêtes et Walter Presents',
