@@ -593,620 +593,620 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Ordre des épisodes, titres Premium, dates et copie sur tablette : enregistrer les programmes d’ITVX au Royaume-Uni.',
   },
   channel_4_downloader: {
-    title: 'Channel 4 : humour, enquêtes et Walter Presents',
+    title: 'Channel 4 : enregistrer séries et documentaires',
     intro:
-      'Public par son statut, financé par la publicité, Channel 4 garde des décennies de programmes. Encore faut-il savoir par où entrer. Un humour qui ne ressemble à aucun autre, des séries danoises ou argentines choisies à la main : la flânerie est la bonne méthode, à condition de noter ce que l’on trouve.',
+      'Channel 4 est un service public financé par la publicité, avec des comédies anciennes, des documentaires et les séries étrangères de Walter Presents. Ce guide vous aide à trouver les saisons complètes et à enregistrer d’abord ce qui sera retiré le plus tôt.',
     steps: [
       {
-        title: 'Ouvrir un compte',
-        text: 'Gratuit ; un niveau payant réduit la publicité. Le formulaire demande un code postal du Royaume-Uni, seul pays où la lecture démarre. Channel 4+ n’enlève pas toute la publicité : le direct et quelques titres la conservent.',
+        title: 'Créer un compte gratuit',
+        text: 'Le compte est gratuit et demande un code postal du Royaume-Uni, seul pays où la lecture fonctionne. La formule payante Channel 4+ supprime une grande partie de la publicité, mais pas celle du direct ni de quelques titres.',
       },
       {
-        title: 'Passer par « Categories »',
-        text: 'Comedy, Documentaries et World Drama sont mieux tenues que la liste de A à Z. Chaque page de catégorie finit par un lien vers la liste complète, bien plus longue que la rangée. Les comédies anciennes restent des années : gardez-les pour les derniers gigaoctets.',
+        title: 'Parcourir les « Categories »',
+        text: 'Les pages Comedy, Documentaries et World Drama sont plus utiles que la liste de A à Z. En bas de chacune, un lien ouvre la liste complète, bien plus longue que la rangée affichée. Les anciennes comédies restent plusieurs années en ligne ; vous pouvez les enregistrer en dernier.',
       },
       {
-        title: 'Entrer chez Walter Presents',
-        text: 'Les séries européennes, dont des françaises, y sont en version originale sous-titrée en anglais. Les saisons sont presque toujours entières et arrivent le vendredi. Le titre anglais diffère de l’original ; la fiche indique le pays et la langue, de quoi composer un dossier par langue étudiée.',
+        title: 'Ouvrir la page de Walter Presents',
+        text: 'Vous y trouverez des séries européennes, dont des françaises, en version originale sous-titrée en anglais. Elles paraissent surtout le vendredi, le plus souvent par saisons entières. Le titre anglais est différent de l’original, mais la description indique le pays et la langue : vous pouvez donc créer un dossier par langue.',
       },
       {
-        title: 'Traiter les sous-titres',
-        text: 'Pour ces séries, ils sont incrustés dans l’image : inutile d’ajouter une piste. Quelques titres récents font exception et proposent une piste de texte : la liste des pistes vous le dit. Une version signée, elle, forme une entrée séparée, parfois plus récente que la première diffusion. Huit épisodes de cinquante minutes font environ 6 Go en 720p.',
+        title: 'Vérifier les sous-titres',
+        text: 'Pour ces séries, ils sont en général incrustés dans l’image, et vous n’avez rien à cocher. Quelques titres récents les proposent sur une piste séparée, comme le montre la liste. Une version en langue des signes forme un titre à part. Huit épisodes de cinquante minutes occupent environ 6 Go en 720p.',
       },
       {
-        title: 'Films d’abord, drames ensuite',
-        text: 'Placez en tête ce qui n’a plus que six jours, puis la série étrangère d’un bloc. Quand tout est fini, triez par pays : une étagère qui commence par la Belgique a son charme. Jouez une réplique de chaque dossier, pour voir si le texte est dans l’image ou dans une piste, et notez-le.',
+        title: 'Télécharger les films avant les séries',
+        text: 'Placez en tête les films, qui n’ont souvent plus que quelques jours, puis ajoutez la série étrangère en une fois. Quand tout est terminé, classez les dossiers par pays. Ouvrez un fichier dans chacun pour voir si les sous-titres font partie de l’image ou d’une piste, et notez-le.',
       },
     ],
     hints: [
       {
-        title: 'Saisons brèves',
-        text: 'Six épisodes de 25 minutes : une série entière tient dans peu de place. « Peep Show » entier occupe moins qu’un film en 4K. Au nom du fichier, écrivez « S03 » pour « Series 3 », afin de ne pas confondre une série et une saison.',
+        title: 'Des saisons courtes',
+        text: 'Une comédie britannique compte souvent six épisodes de 25 minutes par saison : « Peep Show » au complet occupe moins de place qu’un film en 4K. Notez « S03 » pour « Series 3 », car « Series » désigne ici une saison.',
       },
       {
-        title: 'Film4',
-        text: 'Ses films ont en général les délais les plus courts du service. Les jours restants se lisent sur la fiche. Commencez par elle chaque semaine, le reste du catalogue est patient.',
+        title: 'Les films de Film4',
+        text: 'Ce sont eux qui restent le moins longtemps ; le nombre de jours est indiqué sur leur page. Commencez donc par eux chaque semaine.',
       },
       {
-        title: 'Titres d’origine',
-        text: 'Walter donne un nom anglais à presque tout. Relevez celui du générique si vous voulez en lire davantage ailleurs.',
+        title: 'Retrouver le titre original',
+        text: 'Walter Presents donne un titre anglais à presque toutes ses séries. Notez le titre original au générique si vous voulez en savoir plus sur elles.',
       },
       {
-        title: 'Concours de la semaine',
-        text: 'La tente aux gâteaux est en ligne le soir même et y reste la saison. Prenez-la avant d’ouvrir un journal.',
+        title: '« The Great British Bake Off »',
+        text: 'Le concours de pâtisserie est en ligne le soir même et reste disponible toute la saison. Regardez-le avant de lire la presse, si vous ne voulez pas connaître le résultat.',
       },
       {
-        title: 'Enquêtes retirées',
-        text: 'Un procès fait parfois disparaître un reportage pour quelques mois. Un trou dans la liste n’est que rarement une erreur.',
+        title: 'Documentaires retirés',
+        text: 'Pendant un procès, un reportage peut disparaître pour quelques mois. Si un épisode manque dans la liste, ce n’est donc pas forcément une erreur.',
       },
     ],
     questions: [
       {
-        question: 'La TV Licence est-elle exigée ?',
+        question: 'Faut-il payer la TV Licence ?',
         answer:
-          'Pour le direct, oui ; à la demande, non. Il faut de toute façon être au Royaume-Uni. La nuance tient au droit britannique : regarder en direct, sur quelque écran que ce soit, demande la redevance. Channel 4 l’explique dans son aide.',
+          'Pour regarder la télévision en direct, oui, quel que soit l’écran. Pour les programmes à la demande de Channel 4, non. L’aide de Channel 4 explique cette règle du droit britannique. Dans les deux cas, vous devez vous trouver au Royaume-Uni.',
       },
       {
-        question: 'Où sont les premiers « Bake Off » ?',
+        question: 'Où sont les premières saisons de « Bake Off » ?',
         answer:
-          'Ils appartiennent aux années BBC. Channel 4 diffuse l’émission depuis 2017. Le nom « All 4 » a disparu en 2023, le compte est resté.',
+          'Elles ont été produites pour la BBC ; Channel 4 ne diffuse l’émission que depuis 2017. L’ancien nom du service, All 4, a disparu en 2023, mais les comptes ont été conservés.',
       },
       {
-        question: 'La deuxième saison de ma série danoise n’existe pas. Viendra-t-elle ?',
-        answer: 'Walter Presents achète saison par saison. Sa lettre d’information l’annonce la première.',
+        question: 'Il manque la deuxième saison de ma série danoise. Viendra-t-elle ?',
+        answer: 'Peut-être : Walter Presents achète les séries saison par saison et annonce les suivantes dans sa lettre d’information.',
       },
       {
-        question: 'Mon groupe de lecture peut-il emprunter un film ?',
+        question: 'Puis-je prêter un film à mon groupe de lecture ?',
         answer:
-          'Non. Recommandez-le plutôt avec sa date de fin : le service est gratuit et chacun peut le voir là-bas.',
+          'Non. Donnez-leur plutôt le titre et la date de fin : le service est gratuit, et chacun peut le regarder sur Channel 4.',
       },
       {
         question: 'E4 et More4 sont-ils couverts ?',
-        answer: 'Leurs programmes figurent au même catalogue, pour autant qu’ils sont à la demande.',
+        answer: 'Oui, leurs programmes font partie du même catalogue, pourvu qu’ils soient disponibles à la demande.',
       },
     ],
-    meta_title: 'Guide : Channel 4 et Walter Presents',
+    meta_title: 'Guide : enregistrer avec Channel 4',
     meta_description:
-      'Categories, Walter Presents, sous-titres incrustés : trouver et ranger en privé les programmes de Channel 4.',
+      'Catégories, Walter Presents, sous-titres et films de Film4 : trouver et enregistrer pour vous les programmes de Channel 4.',
   },
   raiplay_downloader: {
-    title: 'RaiPlay : fictions italiennes et trésors des Teche',
+    title: 'RaiPlay : enregistrer des séries italiennes',
     intro:
-      'RaiPlay associe les programmes du jour à des archives profondes. Pour apprendre l’italien, c’est une mine. Soixante-dix ans de télévision y dorment par couches : la fiction d’hier soir, les variétés en noir et blanc, un Pasolini interviewé sur une plage.',
+      'RaiPlay réunit les programmes récents de la Rai et des archives qui remontent à soixante-dix ans : la fiction d’hier soir, des variétés en noir et blanc, un entretien avec Pasolini. Si vous apprenez l’italien, vous y trouverez beaucoup à écouter et à lire.',
     steps: [
       {
-        title: 'S’inscrire',
-        text: 'Le compte est gratuit. Hors d’Italie, films et sport sont bloqués, les productions de la Rai bien moins. Une adresse e-mail suffit, ou un compte existant chez les grands du Web. Certains programmes se lisent sans, mais la liste de favoris et la reprise en dépendent, et il est plus simple de s’en occuper tout de suite.',
+        title: 'Créer un compte et se connecter',
+        text: 'Le compte est gratuit : il suffit d’une adresse e-mail, ou d’un compte Google, Apple ou autre. Certains programmes s’ouvrent sans, mais votre liste et la reprise de lecture en dépendent. Hors d’Italie, les films et le sport sont bloqués, les productions de la Rai beaucoup moins souvent.',
       },
       {
-        title: 'Fiction ou Programmi',
-        text: 'Les séries sont sous « Fiction » et « Serie TV », les émissions sous « Programmi ». Une fiction longue s’y présente par saison, avec deux épisodes par soirée : la télévision italienne les diffuse couplés, le site en fait tantôt deux lignes, tantôt une seule de cent minutes. Regardez la durée avant de numéroter.',
+        title: 'Choisir « Fiction » ou « Programmi »',
+        text: 'Les séries se trouvent sous « Fiction » et « Serie TV », les émissions sous « Programmi ». Une longue fiction est classée par saison. La télévision italienne en diffuse deux épisodes par soirée ; le site en fait parfois deux fichiers, parfois un seul de cent minutes. Vérifiez la durée avant de numéroter.',
       },
       {
-        title: 'Visiter les Teche',
-        text: 'Les archives se parcourent par décennie et par personne. La définition est celle de l’époque. Ne demandez pas la plus grande taille pour un sketch de 1965 : vous n’obtiendriez que des octets en plus. En revanche, prenez l’ensemble d’un cycle, car les titres y sont vagues et l’on peine à retrouver un numéro isolé.',
+        title: 'Explorer les archives des « Teche »',
+        text: 'Les archives se parcourent par décennie et par personne. L’image a la définition de son époque : pour un sketch de 1965, une plus grande taille ne ferait qu’alourdir le fichier. Enregistrez plutôt l’ensemble d’une émission, car un numéro isolé est difficile à retrouver.',
       },
       {
-        title: 'Activer les sous-titres',
-        text: 'La piste pour malentendants, en italien, accompagne la plupart des fictions. Le napolitain et le sicilien y sont parfois rendus en italien courant, ce qui rend service. Enregistrez le texte en SRT : chercher une expression devient un exercice de langue.',
+        title: 'Ajouter les sous-titres italiens',
+        text: 'La plupart des fictions ont des sous-titres italiens pour malentendants. Quand les personnages parlent napolitain ou sicilien, ils sont souvent rendus en italien courant. Au format SRT, vous pouvez y rechercher une expression.',
       },
       {
-        title: 'Un fichier par enquête',
-        text: 'Chaque affaire de Montalbano a la longueur d’un film. Près de deux heures, soit 2 Go en 720p. Mettez l’année de tournage en tête, car la série principale et celle de la jeunesse du commissaire se mêlent dans les listes. À l’ouverture, l’image doit être en 16/9 ; les plus anciens épisodes le sont aussi.',
+        title: 'Enregistrer une enquête par fichier',
+        text: 'Chaque épisode de « Montalbano » est un film de près de deux heures, soit 2 Go en 720p. Commencez le nom du fichier par l’année, car le site mélange la série principale et celle consacrée à la jeunesse du commissaire. Une fois le téléchargement terminé, vérifiez que l’image est bien en 16/9.',
       },
     ],
     hints: [
       {
-        title: 'Sanremo',
-        text: 'Cinq soirées entières, et chaque chanson séparément. Pour la musique, le second choix est plus maniable. Décidez-vous pour l’une des deux formes, sinon tout sera en double. La finale seule dépasse cinq heures et 5 Go.',
+        title: 'Le festival de Sanremo',
+        text: 'Vous pouvez enregistrer les cinq soirées entières ou chaque chanson séparément ; pour la musique, les chansons sont plus pratiques. La finale dure à elle seule plus de cinq heures et pèse plus de 5 Go.',
       },
       {
         title: 'RaiPlay Sound',
-        text: 'La radio et les podcasts ont leur propre service. Le concert de la veille peut y être sans y être en image, et inversement. Ce produit ne couvre que RaiPlay.',
+        text: 'La radio et les podcasts ont leur propre service, que ce produit ne couvre pas. Un concert peut y être proposé sans l’être en vidéo sur RaiPlay, et inversement.',
       },
       {
         title: 'Rai Cultura et Rai Storia',
-        text: 'Dante, Olivetti, la crue de Florence : ces leçons sont courtes, sans date de fin, et font un bon début pour l’oreille.',
+        text: 'Ces chaînes proposent de courts documentaires sur Dante, Olivetti ou l’inondation de Florence, sans date de fin. Ils conviennent bien si vous débutez en italien.',
       },
       {
-        title: 'Doublées par honneur',
-        text: 'Les séries étrangères le sont toutes. Là où « lingua originale » est proposé, la seconde piste se range à côté de la première dans un MKV.',
+        title: 'Séries étrangères en version originale',
+        text: 'Toutes les séries étrangères sont doublées en italien. Si le menu propose « lingua originale », vous pouvez garder les deux pistes dans un MKV.',
       },
     ],
     questions: [
       {
-        question: 'Y a-t-il des dates de fin ?',
+        question: 'Les programmes ont-ils une date de fin ?',
         answer:
-          'Les archives restent, les séries achetées partent. La Rai n’affiche l’échéance que pour une partie. « Disponibile fino al » signale ce qui est acheté ; l’absence de mention, en règle générale, ce qui demeure. Traitez la première sorte en priorité.',
+          'Les archives restent en ligne, mais les séries et les films achetés finissent par être retirés. La mention « Disponibile fino al » indique une date de fin : enregistrez d’abord ces titres.',
       },
       {
-        question: 'Des sous-titres français ?',
+        question: 'Y a-t-il des sous-titres français ?',
         answer:
-          'Non, sinon par exception. Quelques films étrangers ont une piste originale. Pour l’italien, le texte destiné aux malentendants est votre meilleur allié.',
+          'Presque jamais. Les sous-titres italiens pour malentendants sont ce qu’il y a de plus utile pour suivre.',
       },
       {
-        question: 'Je ne connais que le présentateur. Comment chercher ?',
+        question: 'Je ne connais que le nom du présentateur. Comment trouver l’émission ?',
         answer:
-          'Tapez son nom et filtrez par « Programmi ». Les pages d’archives citent distribution et année, et d’une soirée un lien mène au cycle entier.',
+          'Tapez ce nom et filtrez les résultats par « Programmi ». Les archives indiquent les participants et l’année, et chaque émission renvoie à toute la série.',
       },
       {
-        question: 'Une interview peut-elle servir à un exposé ?',
+        question: 'Puis-je utiliser une interview pour un exposé ?',
         answer:
-          'Citer une phrase avec sa source est d’usage ; montrer les images demande l’accord de la Rai. Teche a un bureau qui répond à ces courriers.',
+          'Vous pouvez en citer une phrase avec sa source. Pour montrer les images, il vous faut l’accord de la Rai ; le service Teche répond à ces demandes.',
       },
       {
         question: 'Pourquoi un vieux feuilleton n’a-t-il que les parties 2 et 5 ?',
         answer:
-          'Les bandes coûtaient cher et servaient plusieurs fois. Ce qui manque ici manque à Rome aussi.',
+          'À l’époque, les bandes coûtaient cher et on les réutilisait. Les parties qui manquent n’existent sans doute plus.',
       },
     ],
-    meta_title: 'Guide : RaiPlay, fictions et archives',
+    meta_title: 'Guide : séries et archives de RaiPlay',
     meta_description:
-      'Fiction, Programmi, Teche et sous-titres italiens : profiter de RaiPlay sur ordinateur, en privé, pour le plaisir de la langue.',
+      'Compte, Fiction et Programmi, archives des Teche, sous-titres italiens : enregistrer les programmes de RaiPlay pour vous.',
   },
   mediaset_infinity_downloader: {
-    title: 'Mediaset Infinity : des émissions entières',
+    title: 'Mediaset Infinity : enregistrer les émissions entières',
     intro:
-      'Pour chaque émission, Mediaset publie des dizaines de séquences. L’onglet juste fait toute la différence. Une émission du soir de trois heures, coupée en deux parties et accompagnée de quarante clips : c’est le montage qui fait le travail, et il ne prend qu’une minute.',
+      'Sur Mediaset Infinity, une émission de trois heures est souvent coupée en deux parties et entourée d’une quarantaine d’extraits. Si vous ouvrez le bon onglet, vous n’aurez besoin que d’une minute pour réunir la soirée complète.',
     steps: [
       {
-        title: 'Se connecter gratuitement',
-        text: 'Canale 5, Italia 1 et Rete 4 sont ouverts avec un compte ; Infinity+ est l’offre payante. L’inscription se fait sur mediasetinfinity.mediaset.it avec une adresse ou un réseau social. Le même compte sert si vous ajoutez ensuite l’offre payante, vendue aussi comme chaîne chez Amazon ; là, c’est le téléchargeur de Prime Video qui convient.',
+        title: 'Se connecter avec un compte gratuit',
+        text: 'Inscrivez-vous sur mediasetinfinity.mediaset.it avec une adresse e-mail ou un réseau social. Le compte gratuit donne accès à Canale 5, Italia 1 et Rete 4 ; l’offre payante Infinity+ s’ajoute au même compte. Si vous l’avez achetée comme chaîne chez Amazon, il vous faut le téléchargeur de Prime Video.',
       },
       {
         title: 'Ouvrir « Puntate intere »',
-        text: '« Clip » et « Extra » ne contiennent que des morceaux. La rangée vient après cinq ou six autres. Sur la page d’un programme quotidien, elle se trie par mois ; descendez jusqu’au bon, puis cochez.',
+        text: 'Les émissions complètes se trouvent dans cette rangée, plus bas sur la page ; « Clip » et « Extra » ne contiennent que des extraits. Pour une émission quotidienne, choisissez le mois, faites défiler la liste jusqu’au bout, puis cochez les dates voulues.',
       },
       {
-        title: 'Rassembler les parties',
-        text: 'Une grande soirée est parfois divisée en deux ou trois ; le numéro figure dans le titre. L’application propose de les joindre quand les titres se suivent. Vérifiez seulement que la première s’arrête bien là où la seconde commence, en jouant dix secondes autour du raccord. Une soirée complète en 720p prend 3 Go.',
+        title: 'Réunir les parties d’une soirée',
+        text: 'Les grandes émissions sont coupées en deux ou trois parties, dont le numéro figure dans le titre. L’application propose de les réunir quand les numéros se suivent. Écoutez une dizaine de secondes à l’endroit du raccord pour vérifier que rien ne manque. Une soirée complète pèse 3 Go en 720p.',
       },
       {
-        title: 'Commencer par la date',
-        text: 'Les quotidiennes ne diffèrent que par elle. « 2025-11-06 – Uomini e donne » se range sans effort. Les numéros longs paraissent dans la matinée qui suit : inutile de veiller jusqu’à minuit, un coup d’œil au petit déjeuner suffit.',
+        title: 'Commencer le nom du fichier par la date',
+        text: 'Les émissions quotidiennes n’ont pas d’autre numéro. Avec un nom comme « 2025-11-06 – Uomini e donne », elles se classent dans le bon ordre. Les émissions longues ne sont en ligne que le lendemain matin : inutile d’attendre jusqu’à minuit.',
       },
       {
-        title: 'Un dossier par émission',
-        text: 'Chaîne, nom, date : ce modèle tient des années. Lancez la file le matin et regardez l’après-midi la dernière partie ; si le studio y souhaite bonne nuit, rien ne manque. Les bandes quotidiennes de dix minutes gagnent à être jointes par semaine.',
+        title: 'Créer un dossier par émission',
+        text: 'Un nom composé de la chaîne, de l’émission et de la date reste clair pendant des années. Lancez la file le matin et vérifiez plus tard la fin de la dernière partie. Pour les émissions quotidiennes de dix minutes, réunissez toute une semaine dans un même fichier.',
       },
     ],
     hints: [
       {
-        title: 'Séries turques',
-        text: 'L’Italie les redécoupe : un épisode d’origine en fait deux ou trois. Comptez donc comme Mediaset et non comme Istanbul, sans quoi rien ne concordera avec la page. Les rediffusions de l’après-midi sont de nouveau plus courtes.',
+        title: 'Les séries turques',
+        text: 'En Italie, un épisode original est découpé en deux ou trois. Suivez la numérotation de Mediaset et non celle de la version turque. Les rediffusions de l’après-midi sont encore plus courtes.',
       },
       {
-        title: 'Grande Fratello',
-        text: 'Le flux permanent ne s’enregistre pas ; les soirées, tant qu’elles sont en ligne. Celles de l’année précédente restent en général jusqu’au retour de l’émission. Les séquences des réseaux sociaux, elles, se répètent en boucle ; passez-les.',
+        title: '« Grande Fratello »',
+        text: 'La diffusion permanente ne s’enregistre pas, mais les soirées peuvent être téléchargées tant qu’elles sont en ligne, souvent jusqu’à la saison suivante. Laissez de côté les extraits, qui reprennent toujours les mêmes moments.',
       },
       {
-        title: 'L’été, autres horaires',
-        text: 'Dès juin, les feuilletons changent d’heure ou doublent de longueur. Les dates restent justes, le rythme du dossier non.',
+        title: 'Les horaires d’été',
+        text: 'À partir de juin, les feuilletons changent d’horaire ou durent deux fois plus longtemps. Les dates restent fiables, mais vous aurez plus ou moins de fichiers par semaine.',
       },
       {
         title: 'Trois formes de téléréalité',
-        text: 'La soirée, la quotidienne et la caméra permanente sont trois entrées. La quotidienne de la veille résume la semaine en une demi-heure.',
+        text: 'La soirée, l’émission quotidienne et la diffusion permanente sont trois titres différents. L’émission quotidienne résume l’essentiel en une demi-heure.',
       },
       {
-        title: '« Prima TV »',
-        text: 'Ces mots désignent une première diffusion en Italie. Sans eux, une date récente peut cacher une reprise : comparez le titre.',
+        title: 'La mention « Prima TV »',
+        text: 'Elle signale une première diffusion en Italie. Si elle manque, il s’agit peut-être d’une rediffusion, même quand la date est récente.',
       },
     ],
     questions: [
       {
         question: 'Pourquoi un film demande-t-il Infinity+ ?',
         answer:
-          'Le cinéma appartient souvent à l’offre payante, même après un passage à la télévision. La mention « Infinity+ » figure dans le coin de l’affiche. Le son original y accompagne souvent l’italien, et les deux vont ensemble dans un MKV.',
+          'Beaucoup de films sont réservés à l’offre payante, même après leur passage à la télévision ; la mention « Infinity+ » figure sur l’affiche. Ils sont souvent proposés avec la version originale, que vous pouvez garder dans un MKV avec l’italien.',
       },
       {
-        question: 'Et depuis la France ?',
+        question: 'Puis-je l’utiliser depuis la France ?',
         answer:
-          'Une partie des émissions maison s’ouvre, les films et le sport non. L’Espagne a, sous le même nom, un service distinct avec son compte et ses programmes ; ce guide concerne l’italien.',
+          'Une partie des émissions du groupe est accessible, mais pas les films ni le sport. Le service espagnol du même nom a ses propres comptes et programmes ; ce guide ne concerne que l’italien.',
       },
       {
-        question: 'Un épisode commence par cinq minutes déjà vues. Est-ce un doublon ?',
+        question: 'Un épisode commence par cinq minutes déjà vues. Est-ce une erreur ?',
         answer:
-          'C’est le résumé, que l’édition italienne étire. Il se saute, mais ne se coupe pas sans entamer la scène suivante.',
+          'Non, c’est le résumé de l’épisode précédent, assez long dans les versions italiennes. Vous pouvez le passer dans votre lecteur.',
       },
       {
         question: 'Y a-t-il des sous-titres ?',
         answer:
-          'Pour certaines fictions et certains films, en italien. Les talk-shows n’en ont pas, et le menu reste vide.',
+          'Oui, en italien, pour certaines fictions et certains films. Les talk-shows n’en ont pas, et le menu est alors vide.',
       },
       {
-        question: 'Un abonnement pris sur le téléviseur fonctionne-t-il ?',
-        answer: 'Oui, une fois rattaché à une adresse e-mail avec laquelle vous ouvrez la page Web.',
+        question: 'Je me suis abonné sur mon téléviseur. Puis-je me connecter ?',
+        answer: 'Oui, si vous rattachez l’abonnement à une adresse e-mail, puis vous connectez au site avec celle-ci.',
       },
     ],
-    meta_title: 'Guide : Mediaset Infinity, puntate intere',
+    meta_title: 'Guide : émissions de Mediaset Infinity',
     meta_description:
-      '« Puntate intere », parties réunies, date en tête : garder pour soi les émissions et séries de Mediaset Infinity.',
+      '« Puntate intere », parties à réunir, dates dans les noms : enregistrer les émissions et séries italiennes de Mediaset Infinity.',
   },
   movistar_plus_downloader: {
-    title: 'Movistar Plus+ : les séries originales d’Espagne',
+    title: 'Movistar Plus+ : enregistrer les séries espagnoles',
     intro:
-      'Depuis qu’il s’achète sans ligne téléphonique, le service touche un public plus large. Ses séries brèves se rangent aisément. Des réalisateurs de cinéma y signent des histoires en six parties : tout un week-end en espagnol, sans bruit et sans deuxième saison à attendre.',
+      'Movistar Plus+ est accessible depuis quelques années même sans ligne téléphonique. Ses séries originales, souvent réalisées par des cinéastes, ne comptent qu’une demi-douzaine d’épisodes : vous pouvez en regarder une entière en un week-end.',
     steps: [
       {
-        title: 'Prendre le bon identifiant',
-        text: 'Celui de l’opérateur pour ses clients, celui du service pour les autres. Le choix se présente sur la première page. Si vous avez pris l’offre ouverte à tous, laissez le bouton des clients d’une box et entrez par l’autre. Un profil enfant masque les originaux pour adultes.',
+        title: 'Se connecter avec le bon identifiant',
+        text: 'La première page vous propose deux entrées : l’une pour les clients de l’opérateur Movistar, l’autre pour ceux qui n’ont que le service de streaming. Choisissez celle qui correspond à votre contrat. Prenez ensuite un profil adulte, car le profil Enfant masque une partie des séries originales.',
       },
       {
-        title: 'Ouvrir « Originales »',
-        text: 'Les productions de la maison y restent plus longtemps que les achats. La rangée porte aussi l’année. Pour une série terminée, cochez-la entière ; pour une nouveauté, deux épisodes paraissent d’ordinaire ensemble, le jeudi.',
+        title: 'Ouvrir la rubrique « Originales »',
+        text: 'Vous y trouverez les productions de Movistar avec leur année ; elles restent plus longtemps que les titres achetés. Si une série est terminée, cochez toute la saison. Une nouveauté paraît d’ordinaire le jeudi, deux épisodes à la fois.',
       },
       {
-        title: 'VOSE ou Castellano',
-        text: 'VOSE signifie version originale sous-titrée en espagnol ; pour une série espagnole, l’original est déjà le castillan. Pour un titre étranger, prenez les deux voix et le texte espagnol dans un MKV ; pour un titre du pays, cherchez les sous-titres pour sourds, très proches de ce qui est dit. Les codes ca, eu, gl annoncent le catalan, le basque et le galicien.',
+        title: 'Choisir entre VOSE et castillan',
+        text: 'VOSE signifie version originale sous-titrée en espagnol. Pour une série espagnole, la version originale est déjà en castillan : ajoutez les sous-titres pour malentendants, très proches des dialogues. Pour un titre étranger, vous pouvez réunir les deux pistes dans un MKV. Les codes ca, eu et gl désignent le catalan, le basque et le galicien.',
       },
       {
-        title: 'Cocher la saison',
-        text: 'Six épisodes de cinquante minutes : une clé USB modeste suffit. En 720p, l’ensemble fait 5 Go à peu près. Ouvrez le premier et changez de piste en cours de route : si l’espagnol succède à l’anglais sans décalage, tout est en place.',
+        title: 'Télécharger la saison entière',
+        text: 'Six épisodes de cinquante minutes pèsent environ 5 Go en 720p et tiennent donc sur une petite clé USB. Ouvrez le premier et changez de langue pendant la lecture, pour vous assurer que les deux pistes fonctionnent.',
       },
       {
-        title: 'Comparer les deux voix',
-        text: 'Écoutez la même phrase dans chaque piste. Si l’une arrive avant les lèvres, reprenez l’entrée depuis la vidéothèque et non depuis les sept jours, où le film est tel qu’à l’antenne. Un MKV passe d’une langue à l’autre par une touche ; pour la tablette, un MP4 avec celle que vous préférez.',
+        title: 'Vérifier la synchronisation des voix',
+        text: 'Écoutez la même phrase dans chaque langue. Si le son est en avance ou en retard sur l’image, recommencez à partir du catalogue plutôt que des « Últimos 7 días », qui reprennent le film tel qu’il a été diffusé. Pour une tablette, un MP4 avec une seule langue suffit.',
       },
     ],
     hints: [
       {
-        title: '« Últimos 7 días »',
-        text: 'Les chaînes y laissent leurs programmes une semaine, pas davantage. L’émission de fin de soirée est là le lendemain matin. Enregistrez-la dans la semaine, car aucune archive ne la conserve ensuite au complet.',
+        title: 'Les « Últimos 7 días »',
+        text: 'Les programmes des chaînes restent en ligne pendant sept jours. Une émission de fin de soirée y figure dès le lendemain matin : enregistrez-la dans la semaine, car elle n’est pas toujours proposée ensuite.',
       },
       {
-        title: 'Football',
-        text: 'Les matchs entiers manquent en général à la demande ; les magazines, moins souvent. Quand un match s’y trouve, le fichier porte le nom des équipes, jamais le score. Il reste quelques jours, pas une saison.',
+        title: 'Le football',
+        text: 'Les magazines sont disponibles à la demande plus souvent que les matchs entiers, qui ne restent que quelques jours. Le nom du fichier ne contient que les équipes, jamais le score.',
       },
       {
-        title: 'Deux images d’une chaîne',
-        text: 'Un film peut être listé en HD et dans une version pour grands écrans. L’ordinateur ne lit souvent que la première, et le menu le dit.',
+        title: 'Deux qualités d’image',
+        text: 'Un film peut être proposé en HD et dans une version destinée aux grands écrans. Sur un ordinateur, seule la première est souvent disponible, comme l’indique le menu Qualité.',
       },
       {
-        title: 'Cycles entiers',
-        text: 'Un réalisateur, une décennie, un genre pour un mois : ces ensembles ont leur page, et leurs films partent le même soir.',
+        title: 'Cycles thématiques',
+        text: 'Movistar regroupe pendant un mois des films d’un réalisateur, d’une décennie ou d’un genre. Ils ont leur propre page et sont tous retirés le même jour.',
       },
       {
-        title: 'Musique et sport racontés',
-        text: 'Les documentaires de la maison durent des années. Dans une file triée par date, ils peuvent toujours fermer la marche.',
+        title: 'Documentaires musicaux et sportifs',
+        text: 'Les documentaires produits par Movistar restent plusieurs années. Vous pouvez donc les placer à la fin de la file d’attente.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi deux pistes sur une émission ?',
+        question: 'Pourquoi y a-t-il deux pistes audio ?',
         answer:
-          'Les chaînes espagnoles diffusent en deux langues ; choisissez celle que vous comprenez. L’une est l’original, l’autre le doublage, envoyées ensemble par le signal « dual ». Le lecteur en garde une par défaut ; le fichier peut contenir les deux.',
+          'Beaucoup de programmes étrangers sont diffusés à la fois en version originale et en espagnol, avec la mention « dual ». Choisissez celle que vous comprenez le mieux, ou enregistrez les deux.',
       },
       {
-        question: 'Y a-t-il du catalan ou du basque ?',
+        question: 'Trouve-t-on des programmes en catalan ou en basque ?',
         answer:
-          'De temps à autre. Le menu des langues vous le dira. Les services partenaires d’un forfait (Netflix, Disney+ et autres) s’ouvrent chez eux. Leur produit est distinct dans notre boutique.',
+          'Parfois ; le menu des langues vous l’indique. Quant aux services partenaires compris dans certains forfaits, comme Netflix ou Disney+, ils se regardent sur leur propre site et ont chacun leur produit dans notre boutique.',
       },
       {
         question: 'Que signifie « Disfruta en el descodificador » ?',
         answer:
-          'Que le titre ne passe que par le boîtier. C’est une question de contrat ; l’application ne choisit pas ce que la page ne lit pas.',
+          'Ce message indique que le titre ne peut être regardé que sur le décodeur. L’application ne peut pas enregistrer ce que le site ne lit pas.',
       },
       {
-        question: '« Mis grabaciones » compte-t-il ?',
+        question: 'Puis-je télécharger « Mis grabaciones » ?',
         answer:
-          'Ces enregistrements sont chez Movistar, avec leur propre délai. Ce produit lit le catalogue et les jours passés.',
+          'Non. Ces enregistrements restent chez Movistar, avec leur propre délai. Ce produit couvre le catalogue et les programmes des sept derniers jours.',
       },
       {
-        question: 'Peut-on continuer pendant des vacances au Portugal ?',
+        question: 'Puis-je regarder pendant des vacances au Portugal ?',
         answer:
-          'Un abonnement payé vous suit dans l’Union pour un temps. Ce qui est gardé d’avance à la maison n’y demande aucune connexion.',
+          'Oui, un abonnement payant vous suit dans l’Union européenne pendant un séjour temporaire. Les fichiers enregistrés à la maison se lisent sans connexion.',
       },
     ],
-    meta_title: 'Guide : Movistar Plus+, séries originales',
+    meta_title: 'Guide : les séries de Movistar Plus+',
     meta_description:
-      '« Originales », VOSE, saison d’un coup : ranger en privé les séries espagnoles de Movistar Plus+, avec votre propre accès.',
+      'Identifiant, « Originales », VOSE et deux pistes audio : enregistrer les séries espagnoles de Movistar Plus+ avec votre compte.',
   },
   rakuten_tv_downloader: {
-    title: 'Rakuten TV : acheté, loué ou gratuit',
+    title: 'Rakuten TV : enregistrer achats, locations et gratuits',
     intro:
-      'Trois sortes de films s’y côtoient, chacune avec ses droits. Le rangement commence donc dans le compte. Confondre une location avec un achat coûte un film à demi vu ; confondre un achat avec un film gratuit coûte de l’argent. Dix minutes de classement suffisent à l’éviter.',
+      'Rakuten TV propose des films à acheter, à louer ou à regarder gratuitement avec de la publicité. Vos droits ne sont pas les mêmes dans les trois cas. Ce guide vous aide à les distinguer et à ne jamais garder un fichier trop longtemps.',
     steps: [
       {
-        title: 'Ouvrir « Mes vidéos »',
-        text: 'Achats et locations y forment deux rangées, les secondes avec leur temps restant. Le service existe dans une quarantaine de pays d’Europe, chacun avec sa langue et ses prix. Un achat y figure sans date, une location avec les heures qui restent à courir ; ce qui a expiré disparaît de la rangée.',
+        title: 'Se connecter et ouvrir « Mes vidéos »',
+        text: 'Vos achats et vos locations forment deux rangées, et chaque location affiche le temps restant. Une location expirée disparaît d’elle-même. Le service existe dans une quarantaine de pays d’Europe, chacun avec sa langue et ses prix ; votre compte dépend de celui où vous vous êtes inscrit.',
       },
       {
-        title: 'Lire les conditions du titre',
-        text: 'La page d’achat dit si un téléchargement est prévu sur vos appareils. Suivez-la. En règle générale, une location laisse trente jours pour commencer et quarante-huit heures pour finir. Appuyer sur Lecture « juste pour essayer » met la montre en marche : faites vos essais avec un film gratuit.',
+        title: 'Vérifier les conditions du titre',
+        text: 'La page d’achat indique si vous pouvez télécharger le film sur vos appareils ; respectez ce qu’elle prévoit. Une location laisse en général trente jours pour commencer et quarante-huit heures pour finir. Comme le délai commence dès que vous appuyez sur Lecture, faites plutôt vos essais avec un film gratuit.',
       },
       {
-        title: 'Choisir la langue avant de lancer',
-        text: 'Certains films sont proposés langue par langue. Une fois lancé, il n’y a plus qu’une piste. Dans la fenêtre de lecture, le drapeau indique la voix, la ligne dessous le texte. Les sous-titres sont moins nombreux que chez les grands services par abonnement, parfois aucun ; regardez avant de payer, non après.',
+        title: 'Choisir la langue avant la lecture',
+        text: 'Certains films sont proposés séparément dans chaque langue, et vous ne pourrez plus en changer une fois la lecture lancée. Le drapeau indique la langue audio, la ligne en dessous celle des sous-titres. Ces derniers sont plus rares que sur les services par abonnement : vérifiez-les avant de payer.',
       },
       {
-        title: 'Tenir trois dossiers',
-        text: 'Acheté, loué, gratuit : vous savez ainsi quoi effacer, et quand. Dans « Loué », ajoutez l’échéance au nom du film et videz le dossier le dimanche. Un film en HD prend 3 à 4 Go, et moins en définition standard. Quand la file annonce la fin, lisez la dernière minute : le générique doit y être.',
+        title: 'Créer trois dossiers',
+        text: 'Avec les dossiers « Acheté », « Loué » et « Gratuit », vous saurez toujours ce qu’il faut supprimer. Pour une location, ajoutez la date d’expiration au nom du film. Un film en HD pèse 3 à 4 Go, moins en définition standard. Une fois le téléchargement terminé, vérifiez que le générique de fin est complet.',
       },
       {
-        title: 'Contrôler deux endroits',
-        text: 'Après l’enregistrement, ouvrez le fichier au début et aux trois quarts. Pour une location, supprimez-le quand l’heure sonne, comme on rapporterait un disque. Pour un film payé en UHD, regardez quelle image l’ordinateur reçoit vraiment, avant de réserver la place.',
+        title: 'Vérifier le fichier téléchargé',
+        text: 'Ouvrez-le au début et aux trois quarts. S’il s’agit d’une location, supprimez-le à la fin du délai, comme vous auriez rendu un DVD. Si vous avez payé un film en UHD, vérifiez la définition que votre ordinateur reçoit réellement.',
       },
     ],
     hints: [
       {
-        title: 'Gratuit avec publicité',
-        text: 'Ces films tournent chaque mois et diffèrent selon les pays. Ils s’ouvrent sous « Gratuit » ou « Free », tout comme des chaînes en continu. Celles-ci n’ont pas de début et ne s’enregistrent pas.',
+        title: 'Films gratuits et chaînes en continu',
+        text: 'Les films gratuits se trouvent sous « Gratuit » ou « Free », avec des chaînes en continu qui, elles, ne s’enregistrent pas. Le choix change chaque mois et d’un pays à l’autre.',
       },
       {
-        title: 'Définition sur ordinateur',
-        text: 'Le navigateur lit souvent moins bien qu’un téléviseur ; le fichier suit le navigateur. HD et UHD sont de plus deux offres distinctes. Celle que vous avez payée est la seule que votre espace propose.',
+        title: 'HD ou UHD sur un ordinateur',
+        text: 'Rakuten TV vend la HD et l’UHD séparément, et vous n’avez droit qu’à ce que vous avez payé. Dans un navigateur, la définition est souvent inférieure à celle d’un téléviseur, et le fichier ne peut pas faire mieux.',
       },
       {
-        title: 'Gratuit ne dure pas',
-        text: 'La partie libre se renouvelle chaque mois. Un film peut coûter de l’argent en mars et redevenir gratuit en mai.',
+        title: 'Les films gratuits changent',
+        text: 'Un film gratuit en mars peut devenir payant en avril, puis gratuit de nouveau en mai. Enregistrez-le tant qu’il est proposé.',
       },
       {
-        title: 'Productions de la maison',
-        text: 'Ses portraits de footballeurs et autres documentaires sont libres dans bien des pays, avec plus de sous-titres que les achats.',
+        title: 'Productions de Rakuten',
+        text: 'Les documentaires de Rakuten, notamment sur des footballeurs, sont gratuits dans beaucoup de pays et souvent mieux sous-titrés que les films à louer.',
       },
       {
-        title: 'S’exercer sur du gratuit',
-        text: 'Avant de louer pour un voyage, gardez un film libre du début à la fin. Vous connaîtrez ligne, disque et lecteur sans qu’aucun délai ne coure.',
+        title: 'Faire un essai gratuit avant de louer',
+        text: 'Avant de louer un film pour un voyage, enregistrez un film gratuit du début à la fin. Vous saurez ainsi si votre connexion, votre disque et votre lecteur conviennent.',
       },
     ],
     questions: [
       {
-        question: 'Que devient un achat si le titre est retiré ?',
+        question: 'Que devient un achat si le film est retiré ?',
         answer:
-          'Les conditions de vente le prévoient. Gardez la confirmation et relisez-les. Un achat numérique est un droit de visionnage chez Rakuten TV, dans les limites de ces conditions. Une copie privée n’est possible que si elles et votre loi l’admettent.',
+          'Les conditions de vente de Rakuten TV le précisent. Un achat numérique n’est qu’un droit de regarder le film sur le service, dans les limites de ces conditions ; une copie privée n’est possible que si elles et la loi l’autorisent. Conservez votre confirmation d’achat.',
       },
       {
         question: 'Puis-je acheter dans un autre pays ?',
         answer:
-          'Non, le compte est lié à son pays d’inscription. Le service japonais du même groupe est tout à fait séparé. Après un déménagement, demandez à l’aide de Rakuten ce que devient votre bibliothèque.',
+          'Non, le compte est lié au pays d’inscription. Si vous déménagez, demandez à l’aide de Rakuten TV ce que devient votre bibliothèque. Le service japonais du même groupe est indépendant.',
       },
       {
-        question: 'Mon film acheté n’est plus dans la recherche. L’ai-je perdu ?',
+        question: 'Je ne trouve plus un film que j’ai acheté. L’ai-je perdu ?',
         answer:
-          'D’habitude, il n’est simplement plus en vente et demeure dans votre espace. S’il y manque aussi, seul Rakuten peut répondre ; gardez le reçu.',
+          'En général, il n’est simplement plus en vente, mais vous le trouverez toujours dans « Mes vidéos ». S’il y manque aussi, adressez-vous à Rakuten avec votre reçu.',
       },
       {
-        question: 'Pourquoi mon film doublé s’ouvre-t-il dans l’original ?',
+        question: 'Pourquoi mon film doublé s’ouvre-t-il en version originale ?',
         answer:
-          'La première piste du fichier passe la première. Remontez votre langue dans la liste avant d’enregistrer, ou changez-la d’une touche.',
+          'Votre lecteur choisit la première piste du fichier. Placez votre langue en premier avant de télécharger, ou changez de piste pendant la lecture.',
       },
       {
-        question: 'Les points Rakuten changent-ils quelque chose ?',
+        question: 'Puis-je payer avec des points Rakuten ?',
         answer:
-          'Dans certains pays, ils paient un film. Pour l’application, il est le même, quelle que soit la monnaie.',
+          'Dans certains pays, oui. Pour l’application, cela ne change rien.',
       },
     ],
-    meta_title: 'Guide : Rakuten TV, achats et locations',
+    meta_title: 'Guide : films achetés ou loués sur Rakuten TV',
     meta_description:
-      '« Mes vidéos », conditions du titre, langue, trois dossiers : ranger les films de Rakuten TV dans la limite de ses droits.',
+      'Achats, locations ou films gratuits, langues et délais : enregistrer les films de Rakuten TV dans la limite de vos droits.',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime : des sous-titres pour vingt pays',
+    title: 'SkyShowtime : utiliser une licence déjà achetée',
     intro:
-      'Présent dans plus de vingt pays d’Europe, mais non en France, SkyShowtime soigne les langues de petite diffusion. Pour une série de Paramount en version originale avec un texte tchèque, finnois ou portugais, il n’y a guère d’autre adresse ; encore faut-il que votre licence date d’avant l’arrêt des ventes.',
+      'Ce produit n’est pas toujours en vente. Si vous possédez déjà une licence, ce guide vous montre comment vous en servir quand elle fonctionne, reconnaître rapidement quand ce n’est pas le cas et choisir parmi les nombreux sous-titres. SkyShowtime existe dans plus de vingt pays d’Europe, mais pas en France.',
     steps: [
       {
-        title: 'Être dans un pays desservi',
-        text: 'Pays nordiques, Pays-Bas, Espagne, Portugal, Europe centrale et orientale : le compte suit le pays. Mettez d’abord l’application à jour : les versions anciennes n’ouvrent plus la page de connexion. Puis saisissez sur skyshowtime.com l’adresse de l’abonnement et choisissez votre profil. Si la page annonce que le service n’est pas disponible, c’est de votre emplacement qu’elle parle.',
+        title: 'Mettre à jour l’application et se connecter',
+        text: 'Installez d’abord la dernière version, car les anciennes n’ouvrent plus la page de connexion. Saisissez ensuite sur skyshowtime.com l’adresse de votre abonnement et choisissez votre profil. Le service fonctionne dans les pays nordiques, aux Pays-Bas, en Espagne, au Portugal et dans une grande partie de l’Europe centrale et orientale ; ailleurs, un message vous indique qu’il n’est pas disponible.',
       },
       {
-        title: 'Régler la langue d’affichage',
-        text: 'Elle commande titres et résumés. Les sous-titres se choisissent à part. Pour la changer, ouvrez la gestion du profil et revenez à l’accueil. Les titres des fichiers suivront, ce qui compte lorsque plusieurs personnes partagent le même disque.',
+        title: 'Régler la langue du site',
+        text: 'Pour changer de langue, ouvrez la gestion du profil. Les titres et les résumés changent, et les noms des fichiers aussi, ce qui compte si plusieurs personnes partagent le même disque. La langue des sous-titres se choisit séparément.',
       },
       {
-        title: 'Suivre le studio',
-        text: 'Paramount, Universal, Nickelodeon et Sky ont chacun leur espace. Essayez un seul épisode avant de remplir la file. S’il se lit mais ne s’enregistre pas, le service a changé quelque chose ; indiquez-nous alors le titre, le pays et joignez le journal. Ces messages nous aident à décider d’un retour.',
+        title: 'Essayer un seul épisode',
+        text: 'Paramount, Universal, Nickelodeon et Sky ont chacun leur page. Choisissez une série et ajoutez un seul épisode à la file d’attente. S’il se lit mais ne s’enregistre pas, le service a modifié quelque chose : envoyez-nous le titre, le pays et le journal. Ces informations nous aident à décider si le produit peut revenir en vente.',
       },
       {
-        title: 'Garder l’original sous-titré',
-        text: 'Le doublage concerne surtout les films pour enfants. Pour les autres, la voix anglaise accompagne presque toujours un texte local. Un épisode d’une heure en 720p prend autour d’un gigaoctet, texte compris. Contrôlez les accents et les lettres particulières à l’écran : ğ, ő ou ł doivent s’afficher comme il faut.',
+        title: 'Choisir la langue et les sous-titres',
+        text: 'Le doublage est surtout réservé aux films pour enfants ; les autres titres sont presque toujours en anglais avec des sous-titres locaux. Sélectionnez les vôtres par leur code, par exemple sv, pl ou ro. Un épisode d’une heure pèse environ un gigaoctet en 720p. Vérifiez que des lettres comme ğ, ő ou ł s’affichent correctement.',
       },
       {
-        title: 'Procéder titre par titre',
-        text: 'Si l’essai réussit, prenez d’abord ce qui part, une ligne à la fois, et ouvrez chaque fichier avant le suivant. Cochez le texte par son code, par exemple sv, pl ou ro. Une saison que vous voulez voir cette année ne se remet pas à l’an prochain.',
+        title: 'Télécharger un titre à la fois',
+        text: 'Si l’essai a réussi, commencez par les titres qui seront bientôt retirés. Téléchargez-les l’un après l’autre et ouvrez chaque fichier avant de continuer. N’attendez pas trop longtemps pour une saison qui vous intéresse, car le produit peut cesser de fonctionner.',
       },
     ],
     hints: [
       {
-        title: 'Pour les licences existantes',
-        text: 'Ce produit n’est pas toujours en vente. Sa page indique l’état du jour et ce qui peut le remplacer. Une licence à vie reste dans votre compte et compte pour le prix d’une suite comme n’importe quelle autre. Rien ne vous oblige à y toucher.',
+        title: 'Votre licence reste valable',
+        text: 'La page du produit indique s’il est en vente et par quoi vous pouvez le remplacer. Une licence à vie reste dans votre compte et réduit le prix d’une suite, comme n’importe quelle autre.',
       },
       {
-        title: 'Au rythme américain',
-        text: 'Les séries hebdomadaires arrivent d’ordinaire un jour après les États-Unis. D’autres titres des mêmes studios sont chez d’autres services, selon le pays. Un produit que vous possédez déjà les ouvre peut-être.',
+        title: 'Les mêmes séries sur d’autres services',
+        text: 'Selon le pays, des titres de Paramount, d’Universal ou de Sky sont aussi proposés ailleurs. Un autre de vos produits permet peut-être de les enregistrer. Sur SkyShowtime, les nouveaux épisodes arrivent d’ordinaire un jour après les États-Unis.',
       },
       {
-        title: 'Rien ne s’efface',
-        text: 'Les fichiers plus anciens se lisent toujours dans n’importe quel lecteur. Les conditions de votre abonnement continuent de s’y appliquer, même après sa fin.',
+        title: 'Vos fichiers ne sont pas supprimés',
+        text: 'Les fichiers déjà enregistrés se lisent toujours. Les conditions de votre abonnement s’y appliquent toutefois, même après sa fin.',
       },
       {
-        title: 'Le service a ses applications',
-        text: 'Sur téléphone et tablette, SkyShowtime propose ses propres téléchargements selon l’offre. Pour un voyage, c’est aujourd’hui la voie sûre.',
+        title: 'Les téléchargements de SkyShowtime',
+        text: 'Selon la formule, les applications de SkyShowtime permettent de télécharger des titres sur téléphone et tablette. Pour un voyage, c’est actuellement la solution la plus sûre.',
       },
     ],
     questions: [
       {
-        question: 'Quels sous-titres pour apprendre ?',
+        question: 'Quels sous-titres choisir pour apprendre une langue ?',
         answer:
-          'Ceux de la langue parlée, l’anglais le plus souvent. Une traduction abrège toujours. Le lecteur permet d’en afficher un à la fois ; avec deux fichiers SRT, vous passez de l’un à l’autre sur votre ordinateur.',
+          'Choisissez ceux de la langue que vous entendez, le plus souvent l’anglais, car une traduction abrège toujours. Avec deux fichiers SRT, vous pourrez passer de l’une à l’autre dans votre lecteur.',
       },
       {
-        question: 'En quoi les formules diffèrent-elles ?',
+        question: 'Quelles sont les différences entre les formules ?',
         answer:
-          'Publicité, définition, lectures simultanées. Le catalogue est à peu près le même. Le niveau avec publicité se limite à un écran de moins et à une image plus modeste. La page des offres de votre pays donne le tableau du jour.',
+          'La publicité, la définition de l’image et le nombre de lectures simultanées. Le catalogue est à peu près le même. La page des offres de votre pays donne le détail actuel.',
       },
       {
         question: 'Pourquoi ce produit a-t-il été retiré ?',
         answer:
-          'Parce que nous ne vendons pas ce que nous ne pouvons maintenir en état. Un outil qui fonctionne certains jours n’en est pas un.',
+          'Parce que nous ne vendons pas un produit dont nous ne pouvons pas assurer le bon fonctionnement. SkyShowtime modifie souvent ses pages, et un outil qui ne marche que certains jours ne suffit pas.',
       },
       {
         question: 'Ma formule se renouvelle. Serai-je encore débité ?',
         answer:
-          'Votre compte, à la rubrique des abonnements, nomme le prochain débit, et vous pouvez résilier à tout moment. Si un débit vous paraît injustifié, écrivez-nous.',
+          'Votre compte indique la date du prochain paiement à la rubrique des abonnements, et vous pouvez résilier à tout moment. Si vous pensez avoir été débité par erreur, écrivez-nous.',
       },
       {
-        question: 'La suite ouvre-t-elle SkyShowtime ?',
-        answer: 'Pas plus que le produit seul. Choisissez-la pour les autres services qu’elle contient.',
+        question: 'La suite fonctionne-t-elle avec SkyShowtime ?',
+        answer: 'Pas mieux que le produit individuel. Choisissez-la pour les autres services qu’elle comprend.',
       },
     ],
-    meta_title: 'Guide : SkyShowtime et ses sous-titres',
+    meta_title: 'Guide : SkyShowtime avec une licence existante',
     meta_description:
-      'Langue du profil, espaces de studio, version originale : ranger pour soi les séries de SkyShowtime dans les pays desservis.',
+      'Mise à jour, essai d’un épisode, langues et sous-titres : utiliser votre licence SkyShowtime dans les pays où il existe.',
   },
   now_tv_downloader: {
-    title: 'NOW : un pass à la fois',
+    title: 'NOW : utiliser une licence déjà achetée',
     intro:
-      'NOW vend séparément séries, cinéma et sport, au mois. En planifiant, on a rarement besoin de deux pass ensemble. Le service britannique et irlandais change de vitrine plus souvent que de règle : un mois payé, un mois de droits, et rien n’oblige à continuer.',
+      'Au Royaume-Uni et en Irlande, NOW vend séparément les séries, le cinéma et le sport, au mois. Notre produit pour NOW n’est pas toujours en vente ; ce guide s’adresse à ceux qui le possèdent déjà et veulent savoir ce qu’ils peuvent encore en faire.',
     steps: [
       {
-        title: 'Regarder ses pass',
-        text: 'Le compte donne l’état et la date de renouvellement de chacun. Résiliez à temps ce qui ne sert plus. Une offre d’essai se transforme en abonnement à sa fin : la date est écrite en petit sous « My Account ». Notre produit n’est pas toujours en vente ; ces étapes s’adressent à ceux qui l’ont déjà.',
+        title: 'Se connecter et vérifier ses pass',
+        text: 'Sous « My Account », le site de NOW indique quels pass sont actifs et quand ils se renouvellent. Résiliez à temps ceux dont vous n’avez plus besoin : une offre d’essai devient un abonnement payant à sa fin. Installez aussi la dernière version de notre application avant de commencer.',
       },
       {
-        title: 'Associer titre et pass',
-        text: 'Les séries relèvent d’Entertainment, les films de Cinema. Un cadenas signale un pass absent. Les émissions pour enfants et la téléréalité relèvent de leurs propres rubriques. Si un titre se lance dans votre navigateur, il peut être choisi ; s’il propose d’acheter, non.',
+        title: 'Choisir un titre compris dans le pass',
+        text: 'Les séries relèvent du pass Entertainment, les films du pass Cinema. Un cadenas signale un titre pour lequel il vous manque un pass. Si un titre se lance dans votre navigateur, vous pouvez essayer de l’enregistrer ; si le site vous propose de l’acheter, non.',
       },
       {
-        title: 'Commencer par les départs',
-        text: 'Sky annonce souvent la durée restante : prenez la plus courte. « Leaving soon » réunit les cas urgents. Une saison ancienne de HBO en fait souvent partie, car ces séries suivent des contrats qui changent de maison : voyez aussi ce que HBO Max propose désormais dans votre pays.',
+        title: 'Commencer par les titres bientôt retirés',
+        text: 'La rubrique « Leaving soon » réunit les titres qui vont partir ; choisissez d’abord ceux dont la date est la plus proche. On y trouve souvent d’anciennes séries HBO. Vérifiez aussi si elles sont désormais proposées par HBO Max dans votre pays.',
       },
       {
-        title: 'Travailler la nuit',
-        text: 'Le nombre de lectures simultanées est limité ; la nuit, la tâche ne gêne personne. Essayez auparavant avec une comédie de trente minutes : vous saurez vite si l’image et le son arrivent tous deux. En 720p, elle occupe 500 Mo, un film deux à trois fois plus.',
+        title: 'Télécharger d’abord un titre court',
+        text: 'Faites un essai avec une comédie de trente minutes, qui occupe environ 500 Mo en 720p. Vous saurez vite si l’image et le son sont bons. Lancez ensuite les films, deux à trois fois plus lourds, pendant la nuit : vous ne gênerez personne, car le nombre de lectures simultanées est limité.',
       },
       {
-        title: 'Décider',
-        text: 'Si l’essai échoue, n’y touchez plus. S’il réussit, servez-vous-en pour ce que vous auriez regardé ce mois-ci de toute façon, sans renouveler un pass dans ce seul but. Notez le résultat avec sa date : un film et une série passent par des chemins différents, et tout peut changer le mois suivant.',
+        title: 'Décider si le produit vous convient',
+        text: 'Si l’essai échoue, gardez simplement la licence, qui ne vous coûte rien. S’il réussit, enregistrez ce que vous vouliez regarder ce mois-ci, mais ne renouvelez pas un pass uniquement pour cela. Notez le résultat et la date : il n’est pas toujours le même pour un film et pour une série, et peut changer d’un mois à l’autre.',
       },
     ],
     hints: [
       {
         title: 'L’option Boost',
-        text: 'Haute définition et son multicanal en dépendent. Sans elle, le fichier est plus modeste. L’option ajoute un écran et retire la publicité sur la demande. Elle n’influence pas le fait qu’un titre puisse être gardé ou non.',
+        text: 'Boost améliore l’image et le son, ajoute un écran et supprime la publicité avant les programmes à la demande. Cette option ne change rien au fait qu’un titre puisse ou non être enregistré.',
       },
       {
-        title: 'En vente ou non',
-        text: 'La page du produit le dit. Une licence déjà acquise reste utilisable. Le journal des versions de l’application dit si NOW y est mentionné. Sans mention récente, n’attendez pas trop.',
+        title: 'Savoir si le produit est à jour',
+        text: 'La page du produit indique s’il est en vente. Lisez aussi la liste des changements de l’application : si NOW n’y est plus mentionné depuis longtemps, il est possible qu’il ne fonctionne pas.',
       },
       {
-        title: 'Ce que NOW permet lui-même',
-        text: 'L’application mobile a connu des téléchargements pour certains pass et titres. La page d’aide dit lesquels ; sur un téléphone, c’est le plus court.',
+        title: 'Les téléchargements de NOW',
+        text: 'L’application mobile de NOW a proposé des téléchargements pour certains pass et certains titres. Sa page d’aide vous dira lesquels ; sur un téléphone, c’est le plus simple.',
       },
       {
-        title: 'Autres services britanniques',
-        text: 'iPlayer, ITVX et Channel 4 ont chacun un produit en vente, avec un essai gratuit.',
+        title: 'Les autres services britanniques',
+        text: 'Nous proposons des produits pour BBC iPlayer, ITVX et Channel 4, chacun avec un essai gratuit.',
       },
       {
-        title: 'En route vers la suite',
-        text: 'Une licence à vie pour NOW diminue le prix de la suite vidéo du même système. Connectez-vous : sa page affiche la somme.',
+        title: 'Réduire le prix de la suite',
+        text: 'Une licence à vie pour NOW réduit le prix de la suite vidéo pour le même système. Connectez-vous et ouvrez la page de la suite pour voir votre prix.',
       },
     ],
     questions: [
       {
-        question: 'Est-ce valable pour NOW en Italie ?',
+        question: 'Ce guide vaut-il pour NOW en Italie ?',
         answer:
-          'L’organisation se ressemble, mais ni les pass ni le catalogue. Connectez-vous au site de votre pays. Le site irlandais partage les identifiants mais non les prix. Ailleurs, tout diffère jusqu’à la monnaie.',
+          'Non. Le nom est le même, mais les pass, le catalogue et les comptes sont différents. Ce produit a été conçu pour le Royaume-Uni et l’Irlande, qui partagent les identifiants, mais pas les prix.',
       },
       {
-        question: 'Que faire à la fin d’un mois de cinéma ?',
+        question: 'Que faire quand un pass Cinema prend fin ?',
         answer:
-          'Le droit aux films cesse avec le pass : effacez les fichiers qui en dépendent. Notez l’échéance dans le nom du dossier. Un achat de moins de quatorze jours chez nous qui ne fonctionne pas se signale par le formulaire de contact ; les conditions de vente décrivent la suite.',
+          'Vous n’avez alors plus le droit de regarder ces films : supprimez les fichiers. Pour ne pas l’oublier, inscrivez la date dans le nom du dossier. Si vous avez acheté notre produit depuis moins de quatorze jours et qu’il ne fonctionne pas, écrivez-nous par le formulaire de contact ; le remboursement est décrit dans les conditions de vente.',
       },
       {
-        question: 'Reviendra-t-il en vente ?',
-        answer: 'Nous ne pouvons le promettre. Le jour venu, sa page montrera de nouveau des formules.',
+        question: 'Le produit reviendra-t-il en vente ?',
+        answer: 'Nous ne pouvons pas le promettre. Si c’est le cas, sa page affichera de nouveau des formules.',
       },
       {
-        question: 'Un autre ordinateur changerait-il quelque chose ?',
+        question: 'Un autre ordinateur donnerait-il un meilleur résultat ?',
         answer:
-          'Rarement. Quand deux personnes obtiennent des résultats différents, c’est le plus souvent un autre pass ou une version plus ancienne.',
+          'Rarement. Si le produit fonctionne chez quelqu’un d’autre, cette personne a sans doute un autre pass ou une version plus récente de l’application.',
       },
       {
-        question: 'Que dois-je écrire à l’assistance ?',
+        question: 'Que faut-il indiquer à l’assistance ?',
         answer:
-          'Pass, titre, système, version et la phrase affichée, mot pour mot. Joignez le journal : vous recevrez une réponse plutôt qu’une question.',
+          'Votre pass, le titre, le système, la version de l’application et le texte exact du message. Joignez le journal : nous pourrons vous répondre sans poser d’autres questions.',
       },
     ],
-    meta_title: 'Guide : NOW, bien choisir ses pass',
+    meta_title: 'Guide : NOW avec une licence existante',
     meta_description:
-      'Pass, titres, départs et Boost : se servir de NOW au Royaume-Uni et en Irlande avec méthode, dans la limite de ses droits.',
+      'Pass, essai d’un titre court, titres bientôt retirés : ce que vous pouvez faire avec votre licence NOW au Royaume-Uni et en Irlande.',
   },
   videoland_downloader: {
-    title: 'Videoland : séries néerlandaises sous Windows',
+    title: 'Videoland : enregistrer des séries pour le train',
     intro:
-      'Videoland associe ses séries à celles de RTL Nederland. Ce produit ne se vend que pour Windows, et le guide en tient compte. De Groningue à Maastricht, le train met quatre heures : une mini-série néerlandaise y entre tout entière, avec ses sous-titres.',
+      'Videoland propose des séries néerlandaises et les programmes de RTL Nederland. De Groningue à Maastricht, le trajet en train dure quatre heures, juste assez pour quatre épisodes. Ce produit n’est vendu que pour Windows, et ce guide en tient compte.',
     steps: [
       {
-        title: 'Connaître sa formule',
-        text: 'Publicité et nombre d’écrans en dépendent ; le compte la nomme. La formule la moins chère comprend la publicité et un seul écran. Chaque membre de la famille a son profil ; prenez le vôtre pour que la reprise de lecture ne se mélange pas à celle des autres.',
+        title: 'Se connecter et choisir son profil',
+        text: 'Votre compte indique votre formule : la moins chère comprend de la publicité et un seul écran. Chaque membre de la famille a un profil ; prenez le vôtre pour retrouver l’endroit où vous vous êtes arrêté. Le profil Enfant ne montre pas les séries pour adultes.',
       },
       {
-        title: 'Originals ou Gemist',
-        text: 'Productions de la maison d’un côté, rattrapage télévisé de l’autre, avec chaîne et date. « Gemist » se range par chaîne (RTL 4, RTL 5, RTL 7) et par jour, sur quelques semaines. Une production maison porte le mot « Original » sur l’image et compte huit épisodes en règle générale.',
+        title: 'Choisir « Original » ou « Gemist »',
+        text: 'Les productions de Videoland portent la mention « Original » et comptent le plus souvent huit épisodes par saison. Sous « Gemist », vous trouvez le rattrapage de RTL 4, RTL 5 et RTL 7, classé par chaîne et par jour sur quelques semaines.',
       },
       {
-        title: 'Le feuilleton par semaine',
-        text: '« GTST » passe du lundi au vendredi, parfois un jour plus tôt pour les abonnés. L’avance se reconnaît à « Vooruitkijken ». La date affichée est celle de la mise en ligne et non de l’antenne : numérotez, vous éviterez qu’un vendredi passe avant un jeudi.',
+        title: 'Sélectionner la semaine d’un feuilleton',
+        text: '« GTST » passe du lundi au vendredi, et les abonnés voient parfois l’épisode un jour plus tôt, sous « Vooruitkijken ». Comme la date affichée est celle de la mise en ligne, numérotez les épisodes : vous éviterez de regarder celui de vendredi avant celui de jeudi.',
       },
       {
-        title: 'Trouver « Ondertiteling »',
-        text: 'Les sous-titres néerlandais pour malentendants accompagnent beaucoup de titres. Pour un titre étranger, ils existent toujours ; pour un titre du pays, ils décrivent aussi les bruits. Prenez le texte en SRT. Une saison de huit fois quarante-cinq minutes fait 5 Go en 720p ; essayez le dernier fichier avant de quitter la maison.',
+        title: 'Ajouter les sous-titres néerlandais',
+        text: 'Ils se trouvent sous « Ondertiteling ». Tous les titres étrangers en ont, et beaucoup de titres néerlandais aussi, avec la description des bruits. Enregistrez-les au format SRT. Une saison de huit épisodes de quarante-cinq minutes occupe environ 5 Go en 720p.',
       },
       {
-        title: 'Essayer sans réseau',
-        text: 'Mettez le portable en mode avion et ouvrez le deuxième fichier, non le premier : il prouve que l’ordre et le texte sont bons. Fermez les autres programmes, chargez à fond, et rangez les écouteurs là où vous les trouverez avant Zwolle. Quatre épisodes font un peu plus de 3 Go.',
+        title: 'Tester les fichiers sans réseau',
+        text: 'Mettez l’ordinateur en mode avion et ouvrez le deuxième fichier plutôt que le premier, pour vérifier l’ordre et les sous-titres. Fermez les autres programmes, chargez la batterie et gardez vos écouteurs à portée de main. Quatre épisodes occupent un peu plus de 3 Go.',
       },
     ],
     hints: [
       {
-        title: 'Pour l’oreille',
-        text: 'Les séries d’Amsterdam sont pleines d’argot. Les émissions de décoration sont plus claires. Les séries flamandes, elles, sont sous-titrées en néerlandais même pour les Néerlandais : c’est là que l’on mesure la distance des accents.',
+        title: 'Pour apprendre le néerlandais',
+        text: 'Les séries tournées à Amsterdam sont pleines d’argot ; les émissions de décoration sont plus faciles à comprendre. Les séries flamandes sont sous-titrées en néerlandais, ce qui aide à suivre l’accent.',
       },
       {
-        title: 'Pas pour la Flandre',
-        text: 'Le service s’adresse aux Pays-Bas ; la Belgique a ses propres offres. Lors d’un simple voyage, votre abonnement néerlandais y fonctionne toutefois, puisque la Belgique est dans l’Union.',
+        title: 'Videoland en Belgique',
+        text: 'Le service est destiné aux Pays-Bas, et la Belgique a ses propres offres. Pendant un voyage, votre abonnement néerlandais y fonctionne toutefois, comme dans le reste de l’Union européenne.',
       },
       {
-        title: 'Téléréalité par jour',
-        text: 'Les émissions de rencontre publient plusieurs parties par semaine. Sans la date, le feu de dimanche brûlerait avant le baiser de vendredi.',
+        title: 'Dater les émissions de téléréalité',
+        text: 'Les émissions de rencontre comptent plusieurs épisodes par semaine. Ajoutez la date au nom du fichier, pour ne pas voir la rupture du dimanche avant le baiser du vendredi.',
       },
       {
-        title: 'Films du mois',
-        text: 'Ceux sous licence s’en vont en fin de mois. « Binnenkort weg » les annonce ; les productions maison demeurent.',
+        title: 'Les films qui partent en fin de mois',
+        text: 'La rangée « Binnenkort weg » annonce les films sous licence qui vont être retirés. Les productions de Videoland restent au catalogue.',
       },
       {
-        title: 'Prises et batterie',
-        text: 'Les trains Intercity n’ont pas de prise partout. En 720p, luminosité à moitié, une charge suffit pour toute la ligne.',
+        title: 'Économiser la batterie',
+        text: 'Tous les trains Intercity n’ont pas de prises. Avec des fichiers en 720p et la luminosité réglée à la moitié, une charge suffit pour tout le trajet.',
       },
     ],
     questions: [
       {
-        question: 'Fonctionne-t-il en vacances en France ?',
+        question: 'Puis-je utiliser Videoland en vacances en France ?',
         answer:
-          'Un abonnement payé vous suit dans l’Union européenne pour un séjour passager. Le site peut demander une confirmation du pays de résidence. La version Mac de notre produit étant retirée, emportez un ordinateur sous Windows, ou copiez les fichiers avant.',
+          'Oui, un abonnement payant fonctionne dans l’Union européenne pendant un séjour temporaire ; le site vous demandera peut-être de confirmer votre pays de résidence. Emportez un ordinateur sous Windows, car la version Mac de notre produit n’est plus en vente, ou copiez les fichiers avant de partir.',
       },
       {
-        question: 'Pourquoi manque-t-il une saison au milieu ?',
+        question: 'Pourquoi manque-t-il une saison ?',
         answer:
-          'Elle peut être chez un autre diffuseur. L’application ne montre que ce que Videoland possède. NPO Start, la télévision publique, est un service à part. La fin d’une série s’y trouve parfois, quand le groupe n’avait acheté que le début.',
+          'Un autre diffuseur en détient sans doute les droits. L’application ne montre que le catalogue de Videoland ; cherchez aussi sur NPO Start, le service de la télévision publique.',
       },
       {
         question: 'Quelle formule faut-il pour enregistrer ?',
-        answer: 'Celle que vous avez. Le menu Qualité s’arrête là où s’arrête la vôtre.',
+        answer: 'N’importe laquelle. Le menu Qualité vous montre ce que la vôtre permet.',
       },
       {
-        question: 'Deux personnes, deux sous-titres, un portable : possible ?',
-        answer: 'Pas en même temps, mais un MKV avec deux textes sert chacun à son tour.',
+        question: 'Deux personnes peuvent-elles choisir des sous-titres différents ?',
+        answer: 'Pas en même temps sur un seul écran, mais un MKV peut contenir deux pistes de sous-titres, entre lesquelles vous passez dans le lecteur.',
       },
       {
-        question: 'Videoland vient avec mon accès Internet. Que saisir ?',
+        question: 'J’ai Videoland avec mon abonnement Internet. Comment me connecter ?',
         answer:
-          'Le compte créé lors de l’activation, et non celui du fournisseur. Son adresse figure dans la lettre de confirmation de Videoland.',
+          'Utilisez le compte que vous avez créé en activant l’offre, et non celui du fournisseur d’accès. Vous trouverez l’adresse dans l’e-mail de confirmation de Videoland.',
       },
     ],
-    meta_title: 'Guide : Videoland sous Windows',
+    meta_title: 'Guide : enregistrer des séries Videoland',
     meta_description:
-      'Originals, Gemist, « GTST » par semaine, sous-titres : mettre en ordre Videoland sous Windows, pour soi seul.',
+      'Profil, Original et Gemist, « GTST » et sous-titres : enregistrer les séries de Videoland sous Windows pour le train.',
   },
 }
