@@ -455,7 +455,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Essayer d’abord l’application de la BBC',
-        text: 'Sur téléphone et tablette, l’application iPlayer permet de télécharger beaucoup de programmes, chacun avec sa date d’expiration. Vérifiez si elle vous suffit. Sur ordinateur, elle n’existe pas ; si vous suivez ce guide, respectez les mêmes délais pour vos copies privées.',
+        text: 'Sur un appareil mobile, l’application iPlayer permet de télécharger beaucoup de programmes, chacun avec sa date d’expiration. Vérifiez si elle vous suffit. Sur ordinateur, elle n’existe pas ; si vous suivez ce guide, respectez les mêmes délais pour vos copies privées.',
       },
       {
         title: 'Ouvrir la série et vérifier le temps restant',
