@@ -511,7 +511,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Puis-je enregistrer le sport ?',
-        answer: 'Les résumés, oui. Les matchs entiers ne restent pas plus d’un jour, et le direct ne s’enregistre pas.',
+        answer:
+          'Les résumés, oui. Les matchs entiers ne restent pas plus d’un jour, et le direct ne s’enregistre pas.',
       },
     ],
     meta_title: 'Guide : enregistrer avec BBC iPlayer',
@@ -653,7 +654,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Il manque la deuxième saison de ma série danoise. Viendra-t-elle ?',
-        answer: 'Peut-être : Walter Presents achète les séries saison par saison et annonce les suivantes dans sa lettre d’information.',
+        answer:
+          'Peut-être : Walter Presents achète les séries saison par saison et annonce les suivantes dans sa lettre d’information.',
       },
       {
         question: 'Puis-je prêter un film à mon groupe de lecture ?',
@@ -662,7 +664,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'E4 et More4 sont-ils couverts ?',
-        answer: 'Oui, leurs programmes font partie du même catalogue, pourvu qu’ils soient disponibles à la demande.',
+        answer:
+          'Oui, leurs programmes font partie du même catalogue, pourvu qu’ils soient disponibles à la demande.',
       },
     ],
     meta_title: 'Guide : enregistrer avec Channel 4',
@@ -815,7 +818,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Je me suis abonné sur mon téléviseur. Puis-je me connecter ?',
-        answer: 'Oui, si vous rattachez l’abonnement à une adresse e-mail, puis vous connectez au site avec celle-ci.',
+        answer:
+          'Oui, si vous rattachez l’abonnement à une adresse e-mail, puis vous connectez au site avec celle-ci.',
       },
     ],
     meta_title: 'Guide : émissions de Mediaset Infinity',
@@ -972,8 +976,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Puis-je payer avec des points Rakuten ?',
-        answer:
-          'Dans certains pays, oui. Pour l’application, cela ne change rien.',
+        answer: 'Dans certains pays, oui. Pour l’application, cela ne change rien.',
       },
     ],
     meta_title: 'Guide : films achetés ou loués sur Rakuten TV',
@@ -1047,7 +1050,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'La suite fonctionne-t-elle avec SkyShowtime ?',
-        answer: 'Pas mieux que le produit individuel. Choisissez-la pour les autres services qu’elle comprend.',
+        answer:
+          'Pas mieux que le produit individuel. Choisissez-la pour les autres services qu’elle comprend.',
       },
     ],
     meta_title: 'Guide : SkyShowtime avec une licence existante',
@@ -1115,7 +1119,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Le produit reviendra-t-il en vente ?',
-        answer: 'Nous ne pouvons pas le promettre. Si c’est le cas, sa page affichera de nouveau des formules.',
+        answer:
+          'Nous ne pouvons pas le promettre. Si c’est le cas, sa page affichera de nouveau des formules.',
       },
       {
         question: 'Un autre ordinateur donnerait-il un meilleur résultat ?',
@@ -1197,7 +1202,8 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         question: 'Deux personnes peuvent-elles choisir des sous-titres différents ?',
-        answer: 'Pas en même temps sur un seul écran, mais un MKV peut contenir deux pistes de sous-titres, entre lesquelles vous passez dans le lecteur.',
+        answer:
+          'Pas en même temps sur un seul écran, mais un MKV peut contenir deux pistes de sous-titres, entre lesquelles vous passez dans le lecteur.',
       },
       {
         question: 'J’ai Videoland avec mon abonnement Internet. Comment me connecter ?',

@@ -939,7 +939,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'En France, la plupart des titres sont en VF et la version originale est rare, sauf parfois pour des séries britanniques. La description n’en dit rien : lancez l’épisode pendant dix secondes et ouvrez le menu du lecteur pour voir les pistes.',
       },
       {
-        title: 'Composer son programme',
+        title: 'Composer un programme',
         text: 'Disposez les épisodes dans l’ordre qui vous convient ; l’application ajoute un numéro à leur nom. Vous pouvez même faire alterner deux séries, comme le ferait une chaîne. Trente épisodes d’une ancienne série policière occupent une dizaine de gigaoctets en définition standard.',
       },
       {
@@ -1005,7 +1005,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Sur la page du drama, chaque langue affiche un pourcentage. En dessous de 100, il manque des répliques ou des épisodes. Chaque épisode a aussi son propre pourcentage : un total de 97 % cache souvent un seul épisode à moitié traduit. Pour un titre ancien, l’avancement ne changera sans doute plus ; demandez-vous alors si les sous-titres anglais vous conviennent.',
       },
       {
-        title: 'Vérifier son Viki Pass',
+        title: 'Vérifier le Viki Pass',
         text: 'Les nouveautés et les exclusivités exigent le Viki Pass ; sans lui, vous n’en voyez qu’un extrait. Les niveaux Standard et Plus donnent accès à des titres différents, que distingue une icône sur l’affiche. Connectez-vous avant d’ouvrir la page du drama, car tout y paraît verrouillé tant que vous ne l’êtes pas.',
       },
       {
@@ -1153,7 +1153,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Les Stan Originals restent au catalogue, alors que les séries achetées ailleurs finissent par le quitter ; leur page annonce le dernier jour. Certaines séries américaines arrivent le jour même de leur première. Si vous avez encore une heure de connexion le matin du départ, vous pouvez donc emporter l’épisode du jour.',
       },
       {
-        title: 'Préparer « My List » sur son téléphone',
+        title: 'Préparer « My List » à l’avance',
         text: 'Ajoutez des titres à « My List » quand vous en avez le temps, puis ouvrez cette liste sur l’ordinateur. Une vingtaine de titres suffisent : la page s’affiche plus vite, dans l’ordre où vous les avez ajoutés. Retirez au fur et à mesure ceux que vous avez enregistrés.',
       },
       {

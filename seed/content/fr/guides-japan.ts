@@ -235,7 +235,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Attendre la rediffusion',
-        text: 'Un direct ne peut pas être enregistré, mais une rediffusion, signalée par 見逃し配信, suit souvent pendant quelques jours. La date de fin se trouve en bas de la description. Pour un spectacle du samedi, il s’agit souvent du vendredi suivant à 23 h 59, heure de Tokyo.',
+        text: 'Un direct ne peut être gardé, mais une rediffusion suit souvent pendant quelques jours, sous la mention 見逃し配信. C’est elle que vous cochez. La date de fin se trouve en bas de la description : pour un spectacle du samedi, il s’agit souvent du vendredi suivant à 23 h 59, heure de Tokyo.',
       },
       {
         title: 'Télécharger une longue soirée',
@@ -459,7 +459,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Cocher la série entière',
-        text: 'Une série compte le plus souvent onze épisodes, plus une émission spéciale rangée à part. Celle de 1995 ne pèse que 4 Go environ, car l’image d’origine est petite ; une série récente en 1080p est quatre fois plus lourde. Vérifiez que le dernier épisode est complet : il dure souvent 15 minutes de plus que les autres.',
+        text: 'Une série a le plus souvent onze épisodes, plus une émission spéciale rangée à part. Celle de 1995 ne pèse que 4 Go environ, car l’image d’origine est petite ; une série récente en 1080p est quatre fois plus lourde. Vérifiez que le dernier épisode est complet : il dure souvent 15 minutes de plus que les autres.',
       },
       {
         title: 'Classer les dossiers par année',
@@ -510,7 +510,8 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         question: 'FOD et TVer proposent-ils les mêmes épisodes ?',
-        answer: 'Pour la semaine en cours, à peu près. Mais seul FOD propose les épisodes précédents, aux abonnés.',
+        answer:
+          'Pour la semaine en cours, à peu près. Mais seul FOD propose les épisodes précédents, aux abonnés.',
       },
       {
         question: 'Je paie par mon opérateur et n’ai pas de mot de passe. Que faire ?',
@@ -615,7 +616,7 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         title: 'Conserver les références de la vidéo',
-        text: 'L’application inscrit dans le fichier l’auteur, le numéro et la date, ce qui vous permet de retrouver l’original et de le citer. Une vidéo de dix minutes pèse de 30 à 150 Mo. Vérifiez le nom du fichier : Windows n’accepte pas certains symboles, qui sont alors remplacés.',
+        text: 'L’application ajoute au fichier l’auteur, le numéro et la date, ce qui vous permet de retrouver l’original et de le citer. Une vidéo de dix minutes pèse de 30 à 150 Mo. Vérifiez le nom du fichier : Windows n’accepte pas certains symboles, qui sont alors remplacés.',
       },
       {
         title: 'Vérifier le fichier téléchargé',
@@ -740,7 +741,8 @@ export const guidesJapan: ContentTexts['guides'] = {
       },
       {
         question: 'Y a-t-il des sous-titres pour apprendre le japonais ?',
-        answer: 'De plus en plus de séries ont des sous-titres japonais, signalés par 字幕. Le service ne propose pas de traductions.',
+        answer:
+          'De plus en plus de séries ont des sous-titres japonais, signalés par 字幕. Le service ne propose pas de traductions.',
       },
     ],
     meta_title: 'Guide : les anime de d Anime Store',
