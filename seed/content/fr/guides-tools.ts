@@ -24,7 +24,7 @@ export const guidesTools: ContentTexts['guides'] = {
       },
       {
         title: 'Ajouter l’auteur et la source',
-        text: 'L’application peut indiquer dans le fichier qui est l’auteur, quelle est l’adresse de la page et sous quelle licence la vidéo est publiée, ce qui vous permettra de citer la vidéo correctement. Choisissez un modèle de nom comme « Auteur – Titre – 2024-05-12 ». Quand le téléchargement est terminé, ouvrez les propriétés du fichier : l’adresse de la page doit figurer dans le champ des commentaires.',
+        text: 'L’application peut indiquer dans le fichier qui est l’auteur, d’où vient la vidéo et sous quelle licence elle est publiée, ce qui vous permettra de citer la vidéo correctement. Choisissez un modèle de nom comme « Auteur – Titre – 2024-05-12 ». Quand le téléchargement est terminé, ouvrez les propriétés du fichier : l’adresse de la page doit figurer dans le champ des commentaires.',
       },
       {
         title: 'Télécharger et vérifier la fin',
