@@ -108,8 +108,7 @@ Les conditions de Netflix et le droit d’auteur décident si vous pouvez garder
       'Un outil transparent pour ceux qui veulent voir de quoi se compose un flux, mais plus qu’il n’en faut à la plupart des spectateurs.',
     suits:
       'Vous diffusez vous-même et vérifiez le résultat, ou connaissez un flux HLS terminé que vous avez le droit de garder.',
-    suits_not:
-      'Vous voulez simplement appuyer sur un bouton, ou espérez enregistrer une émission en direct.',
+    suits_not: 'Vous voulez simplement appuyer sur un bouton, ou espérez enregistrer une émission en direct.',
     likes: [
       'Définitions, pistes et sous-titres dans un tableau clair',
       'Un segment manquant est signalé à la minute près',
