@@ -585,8 +585,8 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Les numérotations américaine et européenne diffèrent souvent d’une ou de plusieurs saisons. Pour savoir de quelle saison il s’agit, fiez-vous au titre et à la date du premier épisode. Notez cette correspondance dans un fichier texte rangé avec la série. Faites attention aux épisodes doubles, qui comptent tantôt pour un, tantôt pour deux.',
       },
       {
-        title: 'Ajouter la date au nom du fichier',
-        text: 'Avec un nom comme « 2023-03-14 – Titre », les épisodes se classent dans l’ordre de diffusion, même si un numéro est utilisé deux fois. Vous pouvez aussi enregistrer le résumé de chaque épisode dans un fichier texte : il suffira de rechercher un mot, par exemple « salle de bains » ou « Cadillac », pour retrouver le bon.',
+        title: 'Ajouter la date de diffusion au nom du fichier',
+        text: 'Dans l’application, choisissez un nom de fichier comme « 2023-03-14 – Titre » : les épisodes se classent dans l’ordre de diffusion, même si un numéro est utilisé deux fois. Vous pouvez aussi enregistrer le résumé de chaque épisode dans un fichier texte : il suffira de rechercher un mot, par exemple « salle de bains » ou « Cadillac », pour retrouver le bon.',
       },
       {
         title: 'Choisir une taille d’image raisonnable',
@@ -1301,7 +1301,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Cochez les six chapitres du lundi au samedi. Un chapitre en 720p pèse environ 700 Mo, une semaine un peu plus de 4 Go. Le samedi soir est un bon moment pour lancer le téléchargement, puisque rien ne paraît le dimanche. Les chapitres que vous avez déjà sont grisés.',
       },
       {
-        title: 'Ajouter la date au nom du fichier',
+        title: 'Dater les fichiers et créer un dossier par mois',
         text: 'Les chapitres n’ont pas toujours de numéro. Commencez donc le nom du fichier par la date de diffusion, par exemple « 2025-04-14 » : l’ordre restera juste, même si un match a fait avancer l’horaire. Comme certains téléviseurs affichent mal les longues listes, créez un sous-dossier pour chaque mois.',
       },
       {

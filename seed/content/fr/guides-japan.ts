@@ -704,7 +704,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Sauter le générique',
-        text: 'Si l’épisode contient des chapitres, une touche de votre lecteur permet de passer le générique. Regardez-le quand même de temps en temps, car il change parfois en cours de saison.',
+        text: 'Là où le service a placé des chapitres, vous sautez le générique avec une seule touche de votre lecteur. Regardez-le quand même de temps en temps, car il change parfois en cours de saison.',
       },
       {
         title: 'Chercher par doubleur',
