@@ -89,7 +89,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Vimeo On Demand est-il pris en charge ?',
         answer:
-          'Le téléchargeur de vidéos est fait pour les films ouverts, partagés avec vous ou les vôtres. Les titres en vente ne sont pas pris en charge.',
+          'Le téléchargeur de vidéos est fait pour les films ouverts, partagés avec vous ou les vôtres. Pour les titres en vente, nous ne promettons rien.',
       },
       {
         question: 'Un mot de passe manquant peut-il être retrouvé ?',
@@ -247,7 +247,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Les vidéos d’Instagram sont-elles comprises ?',
-        answer: 'Non, Instagram est un autre site, qui n’est pas concerné par cette page.',
+        answer: 'Instagram est un autre site, pour lequel nous ne promettons rien ici.',
       },
     ],
     meta_title: 'Téléchargeur Facebook : directs, Reels, souvenirs',
@@ -290,7 +290,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Les animés réservés aux membres sont-ils compris ?',
         answer:
-          'Certaines séries demandent l’abonnement 大会员. Le téléchargeur de vidéos est fait pour les vidéos des utilisateurs ; les séries ne sont pas prises en charge.',
+          'Certaines séries demandent l’abonnement 大会员. Le téléchargeur de vidéos est fait pour les vidéos des utilisateurs ; pour les séries, nous ne promettons rien.',
       },
       {
         question: 'Le site international diffère-t-il ?',
