@@ -2,1211 +2,1217 @@ import type { ContentTexts } from '../texts'
 
 export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
-    title: 'Canal+ : VF, VOST ou VM, et la fenêtre des films',
+    title: 'Canal+ : enregistrer les films tant qu’ils sont en ligne',
     intro:
-      'Bouquets, chaînes partenaires, cinéma récent : Canal+ réunit beaucoup. Trois sigles et une date suffisent pour s’y retrouver. Une fois ces repères en tête, vous prenez un film au bon moment au lieu de découvrir, un vendredi soir, qu’il est parti la veille.',
+      'Sur Canal+, un film récent ne reste qu’un temps, fixé par la chronologie des médias. Si vous savez lire les sigles VF, VOST et VM et la date de fin, vous l’enregistrerez au bon moment au lieu de découvrir, un vendredi soir, qu’il a été retiré la veille.',
     steps: [
       {
-        title: 'Entrer par son contrat',
-        text: 'Décodeur, application ou opérateur : prenez l’identifiant de votre abonnement, sur le site de votre pays. Les clients d’Orange, de Free ou de SFR passent par l’espace client de Canal+ et non par celui de leur opérateur. La page du compte énumère les options : Ciné Séries, Sport, Rat+ pour les moins de 26 ans. Un titre hors de votre offre affiche un cadenas.',
+        title: 'Se connecter avec son compte Canal+',
+        text: 'Utilisez l’identifiant de votre abonnement sur le site de votre pays, que vous regardiez par un décodeur, une application ou un opérateur. Les clients d’Orange, de Free ou de SFR passent par l’espace client de Canal+ et non par celui de leur opérateur. La page du compte énumère vos options, comme Ciné Séries, Sport ou l’offre Rat+ pour les moins de 26 ans. Un cadenas signale les titres qui n’en font pas partie.',
       },
       {
-        title: 'Quitter le direct',
-        text: 'Les programmes complets se trouvent en replay et à la demande, par chaîne ou par genre. La page s’ouvre sur ce qui passe maintenant ; le menu « Cinéma » ou « Séries » vous en éloigne. Les films récents y arrivent environ six mois après la salle, ce qui est le délai le plus court de toute l’offre par abonnement en France.',
+        title: 'Ouvrir les films et les séries à la demande',
+        text: 'La page d’accueil montre d’abord ce qui passe en direct. Ouvrez le menu « Cinéma » ou « Séries » pour trouver les programmes complets, classés par chaîne ou par genre. Les films récents y arrivent environ six mois après leur sortie en salle, plus tôt que dans toute autre offre par abonnement en France.',
       },
       {
-        title: 'Lire les sigles',
-        text: 'VF pour le français, VOST pour l’original sous-titré, VM quand les deux sont au choix. L’application montre ces variantes comme des pistes d’un même titre ou comme deux entrées, selon l’ancienneté du film. Pour un MKV, cochez les deux voix et les sous-titres français ; pour un vieux téléviseur, un MP4 en VF. Un long métrage en 1080p prend de 3 à 5 Go.',
+        title: 'Choisir entre VF, VOST et VM',
+        text: 'VF désigne la version française, VOST la version originale sous-titrée et VM un titre qui propose les deux. Selon l’ancienneté du film, l’application affiche ces versions comme des pistes d’un même titre ou comme deux entrées. Pour un MKV, cochez les deux langues et les sous-titres français ; pour un vieux téléviseur, choisissez un MP4 en VF. Un long métrage en 1080p pèse de 3 à 5 Go.',
       },
       {
-        title: 'Suivre une Création Originale',
-        text: 'Deux épisodes par soirée, souvent le lundi. Complétez la saison le lendemain. Le catalogue propose souvent la saison intégrale dès le premier soir pour les abonnés. Dans ce cas, enregistrez-la d’un coup et laissez-la en fin de file : ces séries restent longtemps, les films non.',
+        title: 'Placer les derniers jours en tête de la file d’attente',
+        text: 'La page de chaque film annonce son dernier jour. Triez la file d’après cette date, et laissez à la fin les Créations Originales, qui restent longtemps en ligne. Celles-ci paraissent souvent le lundi, par deux épisodes ; si toute la saison est disponible dès le premier soir, vous pouvez l’enregistrer en une fois.',
       },
       {
-        title: 'Vérifier le générique',
-        text: 'Quand la ligne est terminée, ouvrez le film tout à la fin : le générique doit défiler jusqu’au bout, dans les deux langues si vous les avez prises. Écrivez ensuite le dernier jour dans le nom du dossier. Ce qui a été prêté avec une date s’efface à cette date.',
+        title: 'Vérifier le générique et les langues',
+        text: 'Une fois le téléchargement terminé, ouvrez la fin du film : le générique doit défiler jusqu’au bout, dans les deux langues si vous les avez choisies. Ajoutez ensuite le dernier jour de disponibilité au nom du dossier, pour ne pas oublier de supprimer le fichier à cette date.',
       },
     ],
     hints: [
       {
-        title: 'Les films reviennent',
-        text: 'La chronologie des médias leur donne une première fenêtre, puis une absence, puis parfois un retour. La fiche indique le dernier jour. « Disponible jusqu’au » se lit sous le résumé. Classez par cette date : le film qui s’en va jeudi passe avant celui que vous avez le plus envie de voir.',
+        title: 'Quand un film disparaît',
+        text: 'Après sa première période sur Canal+, un film est souvent retiré, puis revient parfois plus tard. La mention « Disponible jusqu’au » figure sous le résumé. Enregistrez donc d’abord le film qui part jeudi, même si un autre vous tente davantage.',
       },
       {
-        title: 'Services du bouquet',
-        text: 'Netflix, Apple TV+ ou d’autres peuvent être inclus. Leurs titres se lisent chez eux, avec leur compte. Chacun a, dans notre boutique, son propre téléchargeur. Un service activé par Canal+ demande une première connexion chez lui pour créer son mot de passe.',
+        title: 'Services compris dans le bouquet',
+        text: 'Votre offre peut comprendre Netflix, Apple TV+ ou d’autres services. Leurs titres se regardent sur leur propre site, avec leur propre compte, et chacun a son téléchargeur dans notre boutique. La première fois, connectez-vous à chaque service pour créer votre mot de passe.',
       },
       {
-        title: 'En clair',
-        text: 'Les émissions non cryptées sont ouvertes à tous pendant quelques jours. Elles demandent un compte gratuit, aucun abonnement.',
+        title: 'Les émissions en clair',
+        text: 'Les émissions non cryptées sont accessibles à tous pendant quelques jours. Il suffit d’un compte gratuit.',
       },
       {
-        title: 'Courts métrages de nuit',
-        text: 'Le magazine qui leur est consacré se cache très bas. Dix d’entre eux font une soirée que presque aucun autre service ne propose.',
+        title: 'Les courts métrages',
+        text: 'Le magazine consacré aux courts métrages se trouve tout en bas de la page. Il réunit des films que presque aucun autre service ne propose ; dix d’entre eux remplissent une soirée.',
       },
     ],
     questions: [
       {
-        question: 'Et myCANAL ?',
+        question: 'Qu’est devenu myCANAL ?',
         answer:
-          'C’est l’ancien nom : le site et l’application s’appellent désormais CANAL+. Les anciennes adresses redirigent. Si votre navigateur garde un vieux signet, la connexion peut tourner en rond : repartez de canalplus.com.',
+          'C’est l’ancien nom du site et de l’application, qui s’appellent aujourd’hui CANAL+. Les anciennes adresses renvoient vers le nouveau site ; si un vieux favori vous ramène sans cesse à la connexion, partez de canalplus.com.',
       },
       {
-        question: 'Mon abonnement me suit-il en vacances ?',
+        question: 'Mon abonnement fonctionne-t-il en vacances ?',
         answer:
-          'Dans l’Union européenne, oui, pour un séjour passager. Ailleurs, rien ne le garantit. Canal+ en Suisse, en Pologne ou aux Antilles est en revanche un autre contrat, avec d’autres films. Ce que vous avez gardé chez vous se lit sans réseau.',
+          'Dans l’Union européenne, oui, pendant un séjour temporaire. Ailleurs, ce n’est pas garanti : Canal+ en Suisse, en Pologne ou aux Antilles correspond à un autre contrat et à un autre catalogue. Vos fichiers enregistrés, eux, se lisent sans connexion.',
       },
       {
-        question: 'Pourquoi un film est-il à l’antenne ce soir, mais pas à la demande ?',
+        question: 'Pourquoi un film passe-t-il ce soir sans être disponible à la demande ?',
         answer:
-          'Pour certains titres, seule la diffusion a été achetée. Le programme marque les autres du mot « replay ».',
+          'Pour certains titres, Canal+ n’a acheté que la diffusion à l’antenne. Le mot « replay », dans le programme, signale ceux que vous pourrez revoir.',
       },
       {
-        question: 'Le nombre d’écrans joue-t-il un rôle ?',
+        question: 'Le nombre d’écrans est-il limité ?',
         answer:
-          'Le navigateur intégré compte pour un. Si le salon et un téléphone regardent déjà, attendez que l’un s’arrête.',
+          'Oui, et le navigateur intégré compte pour un écran. Si le salon et un téléphone sont déjà en train de lire un programme, attendez que l’un des deux s’arrête.',
       },
     ],
-    meta_title: 'Guide : Canal+ en VF, VOST ou VM',
+    meta_title: 'Guide : enregistrer les films de Canal+',
     meta_description:
-      'Identifiant, replay, sigles de version et fenêtre des films : retrouver et ranger pour soi les programmes de son contrat Canal+.',
+      'VF, VOST ou VM, dernier jour de disponibilité, Créations Originales : enregistrer les films et séries de votre abonnement Canal+.',
   },
   tf1_plus_downloader: {
-    title: 'TF1+ : replay entier et feuilletons de la semaine',
+    title: 'TF1+ : enregistrer ses feuilletons de la semaine',
     intro:
-      'TF1+ a pris la suite de MYTF1 en janvier 2024. L’essentiel y est gratuit après connexion, mais pas pour la même durée. Avec un passage le vendredi soir, la semaine d’un feuilleton se retrouve complète ; un oubli de quinze jours coûte déjà plusieurs épisodes.',
+      'TF1+, qui a remplacé MYTF1 en janvier 2024, est en grande partie gratuit, mais les épisodes n’y restent pas tous aussi longtemps. En passant chaque vendredi soir, vous aurez toute la semaine de votre feuilleton ; si vous attendez quinze jours, il en manquera déjà plusieurs.',
     steps: [
       {
         title: 'Créer un compte gratuit',
-        text: 'Sans connexion, peu de choses se lisent. Une adresse e-mail et quelques informations suffisent. La connexion par Google ou Apple fonctionne aussi dans le navigateur intégré. Acceptez ou refusez les traceurs comme sur le site : le choix change la publicité, pas les vidéos disponibles. La mention « Se connecter » disparaît de l’en-tête quand c’est fait.',
+        text: 'Sans compte, peu de vidéos sont accessibles. L’inscription est gratuite et ne demande qu’une adresse e-mail et quelques renseignements ; vous pouvez aussi vous connecter avec Google ou Apple. Acceptez ou refusez les cookies comme sur le site : votre choix ne change que la publicité. Quand le bouton « Se connecter » disparaît du haut de la page, vous pouvez commencer.',
       },
       {
-        title: 'Préférer « Replay » à « Extraits »',
-        text: 'La page d’une émission sépare les numéros entiers des séquences. Une séquence dure deux minutes, un épisode de « Demain nous appartient » vingt-quatre. Au moindre doute, fiez-vous à cette durée. Les coulisses et « la minute » d’une émission ont leur propre rangée, plus bas.',
+        title: 'Ouvrir les épisodes complets',
+        text: 'Sur la page d’une émission, choisissez « Replay » et non « Extraits ». Un extrait dure deux minutes, alors qu’un épisode de « Demain nous appartient » en dure vingt-quatre : en cas de doute, vérifiez la durée. Les coulisses et les bonus se trouvent plus bas, dans leur propre rangée.',
       },
       {
-        title: 'Cocher du lundi au vendredi',
-        text: 'Les feuilletons quotidiens vont par cinq ; le numéro est dans le titre. Maintenez la touche Maj enfoncée, cliquez sur lundi puis sur vendredi : les cinq lignes se cochent ensemble. En 720p, la semaine tient dans 2 Go environ. Une grande soirée arrive en deux ou trois parties, que l’application propose de joindre.',
+        title: 'Cocher les épisodes du lundi au vendredi',
+        text: 'Cliquez sur l’épisode du lundi, puis sur celui du vendredi en maintenant la touche Maj enfoncée : les cinq épisodes sont cochés. En 720p, ils occupent environ 2 Go. Les grandes émissions du soir arrivent en deux ou trois parties, que l’application vous propose de réunir.',
       },
       {
-        title: 'Prendre la VO si elle existe',
-        text: 'Les séries étrangères sont en VF par défaut. Le menu audio montre s’il y a mieux pour vous. Les séries américaines y gagnent beaucoup ; elles sont aussi celles qui partent le plus vite, parfois au bout de sept jours. Prenez-les avant le feuilleton, qui attendra.',
+        title: 'Choisir la VO quand elle existe',
+        text: 'Les séries étrangères sont proposées en VF par défaut ; le menu audio vous montre si la version originale est disponible. Enregistrez d’abord les séries américaines, qui sont parfois retirées au bout de sept jours seulement. Les feuilletons français restent plus longtemps.',
       },
       {
-        title: 'Faire place nette le vendredi',
-        text: 'Classez la file par date de fin, lancez-la et sortez dîner. Au retour, le dossier du feuilleton contient cinq fichiers numérotés. Effacez la semaine précédente avant de copier la nouvelle : ni le téléphone ni la tablette ne se remplissent jamais. Si le numéro passe de 1841 à 1842 par-dessus un jour férié, rien ne manque.',
+        title: 'Télécharger le vendredi soir',
+        text: 'Triez la file par date d’expiration et lancez-la avant de sortir. À votre retour, vous trouverez cinq fichiers numérotés dans le dossier du feuilleton. Supprimez la semaine précédente avant de copier la nouvelle, pour ne pas remplir le téléphone ou la tablette. S’il n’y a pas d’épisode un jour férié, regardez les numéros : entre 1841 et 1842, il ne manque rien.',
       },
     ],
     hints: [
       {
-        title: 'Formule sans coupure',
-        text: 'TF1+ Premium retire une grande part de la publicité et ouvre des avant-premières. Une avant-première porte cette mention sur l’image et deviendra gratuite un ou deux jours plus tard. Sans Premium, il suffit donc de patienter.',
+        title: 'TF1+ Premium',
+        text: 'Cette formule supprime une grande partie de la publicité et donne accès à des avant-premières, signalées sur l’image. Ces épisodes deviennent gratuits un ou deux jours plus tard ; si vous pouvez patienter, vous n’avez pas besoin de Premium.',
       },
       {
-        title: 'Toutes les chaînes du groupe',
-        text: 'TMC, TFX, LCI, TF1 Séries Films et des partenaires partagent la même recherche. Un film de TFX ou de TMC n’apparaît guère en première page. Tapez son titre, ou ouvrez la page de la chaîne et triez par date.',
+        title: 'Les autres chaînes du groupe',
+        text: 'La recherche couvre aussi TMC, TFX, LCI, TF1 Séries Films et des chaînes partenaires. Leurs films apparaissent rarement sur la page d’accueil : tapez le titre, ou ouvrez la page de la chaîne et triez par date.',
       },
       {
-        title: 'Sous-titres pour l’oreille',
-        text: 'Les feuilletons et les journaux en ont. Gardés comme texte, ils rendent service dans un train bruyant autant qu’à un élève de français.',
+        title: 'Des sous-titres utiles',
+        text: 'Les feuilletons et les journaux sont sous-titrés. Enregistrez ce texte si vous regardez dans un train bruyant ou si vous apprenez le français.',
       },
       {
-        title: 'Séries hors antenne',
-        text: 'TF1+ propose aussi des collections entières qui ne passent sur aucune chaîne. Elles n’ont pas de date de diffusion, seulement une fin.',
+        title: 'Des séries jamais diffusées à la télévision',
+        text: 'TF1+ propose aussi des séries complètes qui ne passent sur aucune chaîne. Elles n’ont pas de date de diffusion, mais seulement une date de fin.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi un film part-il si vite ?',
+        question: 'Pourquoi un film est-il si vite retiré ?',
         answer:
-          'Ses droits de rattrapage sont brefs. Les émissions de la maison durent davantage. Un téléfilm de Noël reste trois semaines, une comédie américaine quelques jours. La date de fin, sous le bouton de lecture, ne se négocie pas.',
+          'Les droits de rattrapage des films et des séries achetés sont courts : quelques jours pour une comédie américaine, trois semaines pour un téléfilm de Noël. Les émissions du groupe restent plus longtemps. La date de fin est indiquée sous le bouton de lecture.',
       },
       {
         question: 'TF1+ fonctionne-t-il en Belgique et en Suisse ?',
         answer:
-          'Oui, avec un choix un peu différent ; certains programmes restent réservés à la France. Le Luxembourg et d’autres pays francophones ont rejoint la liste. Le site repère l’endroit où vous êtes et n’affiche que ce qu’il peut y montrer.',
+          'Oui, ainsi qu’au Luxembourg et dans d’autres pays francophones, avec une sélection un peu différente. Le site reconnaît le pays où vous êtes et n’affiche que les programmes qui y sont autorisés.',
       },
       {
-        question: 'Le journal de vingt heures peut-il être gardé ?',
+        question: 'Puis-je enregistrer le journal de 20 heures ?',
         answer:
-          'C’est un replay comme un autre, de courte durée. Ses reportages isolés restent plus longtemps parmi les extraits.',
+          'Oui, c’est un replay comme un autre, mais il reste peu de temps en ligne. Les reportages sont souvent disponibles plus longtemps parmi les extraits.',
       },
       {
-        question: 'La page réclame de désactiver un bloqueur. Où est-il ?',
+        question: 'La page me demande de désactiver un bloqueur de publicité. Où se trouve-t-il ?',
         answer:
-          'Pas dans notre application. Un filtre de la box ou d’un réseau d’entreprise provoque ce message ; essayez une autre connexion.',
+          'Il ne s’agit pas de notre application. Ce message vient sans doute d’un filtre de votre box ou du réseau de votre entreprise ; essayez une autre connexion.',
       },
       {
-        question: 'Un numéro refuse de démarrer. Que tenter ?',
+        question: 'Un épisode ne démarre pas. Que faire ?',
         answer:
-          'Rechargez sa page et lisez-la un instant : une session oubliée depuis la veille se renouvelle ainsi. Si seule la seconde partie répond, la première a sans doute été mise en ligne incomplète ; elle est corrigée le plus souvent avant midi.',
+          'Rechargez sa page et lancez la lecture un instant, car la session expire au bout d’un certain temps. Si seule la première partie d’une émission refuse de démarrer, sa mise en ligne a peut-être échoué ; ce genre d’erreur est souvent corrigé avant midi.',
       },
     ],
-    meta_title: 'Guide : TF1+ et ses feuilletons en replay',
+    meta_title: 'Guide : une semaine de feuilletons sur TF1+',
     meta_description:
-      'Replay ou extraits, semaine de feuilletons, piste audio : garder pour soi les émissions de TF1+ avant leur retrait.',
+      'Compte gratuit, replay ou extraits, cinq épisodes d’un coup : enregistrer vos feuilletons de TF1+ avant leur retrait.',
   },
   m6_plus_downloader: {
-    title: 'M6+ : primes, magazines et dessins animés',
+    title: 'M6+ : enregistrer un concours jusqu’à la finale',
     intro:
-      'En mai 2024, 6play est devenu M6+. M6, W9, 6ter et Gulli y partagent un même moteur de recherche. Un concours de cuisine occupe quatorze soirées de plus de deux heures ; autant décider dès la première comment vous les rangerez.',
+      'M6+, qui s’appelait 6play jusqu’en mai 2024, réunit M6, W9, 6ter et Gulli. Un concours de cuisine y occupe quatorze soirées de plus de deux heures. Ce guide vous aide à l’enregistrer semaine après semaine, sans bonus inutiles et sans apprendre le nom du gagnant.',
     steps: [
       {
-        title: 'Choisir son profil',
-        text: 'Un profil enfant met Gulli en avant et laisse de côté le reste. Le compte de l’ancien service a été repris tel quel. Si le mot de passe est refusé, demandez-en un nouveau depuis M6+, l’ancienne adresse n’envoie plus rien. Le profil se choisit à chaque ouverture, et la liste personnelle lui appartient.',
+        title: 'Se connecter et choisir son profil',
+        text: 'Votre ancien compte 6play fonctionne toujours. Si le mot de passe est refusé, demandez-en un nouveau sur M6+, car l’ancienne adresse n’envoie plus de messages. Le profil se choisit à chaque ouverture, et chacun a sa propre liste ; celui des enfants met en avant les programmes de Gulli.',
       },
       {
-        title: 'Chercher par chaîne',
-        text: 'Chaque page de chaîne donne ses émissions par ordre alphabétique. Dans la fiche, les saisons se déroulent par un menu et les soirées se suivent avec leur date. Les émissions de W9 n’apparaissent pas sous M6 : changez de page avant de conclure qu’elles manquent.',
+        title: 'Chercher l’émission par chaîne',
+        text: 'Chaque chaîne a une page où ses émissions sont classées par ordre alphabétique. Ouvrez la vôtre, puis choisissez la saison : les soirées s’affichent avec leur date. Une émission de W9 ne figure pas sous M6 ; changez de chaîne avant de conclure qu’elle n’est pas disponible.',
       },
       {
-        title: 'Écarter les bonus',
-        text: '« Épisodes » contient les numéros complets, « Bonus » des moments. La durée tranche. « La brigade cachée » et d’autres à-côtés forment une ligne à part, parfois aussi longue qu’un vrai numéro. Cochez-les si vous les suivez, laissez-les sinon. L’affichage en liste évite en outre les photos qui révèlent les survivants.',
+        title: 'Distinguer les épisodes des bonus',
+        text: 'Les émissions complètes se trouvent sous « Épisodes », et les séquences sous « Bonus ». Certaines émissions dérivées, comme « La brigade cachée », ont leur propre rangée et durent presque aussi longtemps ; ne les cochez que si vous les suivez. Passez en affichage par liste : les photos montrent souvent qui est encore en course.',
       },
       {
-        title: 'Réunir les deux moitiés',
-        text: 'Une soirée de « Top Chef » est parfois coupée en deux parties ; cochez l’une et l’autre. Le second morceau porte « partie 2 » et la même date. Une fois joints, vous avez un film de deux heures vingt que le lecteur reprend où vous l’avez quitté ; sans raccord audible si les deux sont dans la même définition.',
+        title: 'Réunir les deux parties d’une soirée',
+        text: 'Une soirée de « Top Chef » est parfois coupée en deux ; cochez la « partie 1 » et la « partie 2 » de la même date. Si les deux sont dans la même définition, l’application les réunit en un seul fichier d’environ deux heures vingt, sans coupure audible.',
       },
       {
-        title: 'Choisir 720p, enregistrer chaque semaine',
-        text: 'Une soirée en pleine définition remplit 4 Go, quatorze plus de cinquante ; en 720p, moitié moins, et les petites légendes avec les grammes restent lisibles. Au lendemain de la diffusion, cochez la nouvelle ligne et contrôlez que son numéro suit celui de la semaine passée.',
+        title: 'Choisir 720p et télécharger chaque semaine',
+        text: 'En pleine définition, une soirée occupe 4 Go et les quatorze plus de cinquante. En 720p, la moitié suffit, et les quantités affichées à l’écran restent lisibles. Le lendemain de chaque diffusion, cochez la nouvelle soirée et vérifiez que son numéro suit le précédent.',
       },
     ],
     hints: [
       {
-        title: 'Les recettes',
-        text: 'Elles sont publiées sur le site de l’émission, et non dans la vidéo. Recopiez la quantité avant de lancer les œufs en neige : le montage saute volontiers trois étapes. Les pages du site restent en ligne bien après la vidéo.',
+        title: 'Retrouver les recettes',
+        text: 'Les recettes complètes sont publiées sur le site de l’émission, souvent bien après le retrait de la vidéo. Fiez-vous à elles plutôt qu’au montage, qui saute volontiers des étapes.',
       },
       {
         title: 'La formule M6+ max',
-        text: 'Elle supprime la publicité d’ouverture et ajoute des titres. Elle se prend au mois. Pour la manière d’enregistrer, elle ne change rien ; le même bouton, les mêmes lignes, quelques jours d’avance en plus.',
+        text: 'Cette formule mensuelle supprime la publicité avant les vidéos et donne accès à des titres supplémentaires ou en avant-première. Le téléchargement se fait de la même façon.',
       },
       {
-        title: 'Quotidiennes par thème',
-        text: 'Maisons, boutiques, voisins : ces émissions passent chaque jour pendant des mois. Filtrez la description par ville ou par sujet au lieu de tout prendre.',
+        title: 'Les émissions quotidiennes',
+        text: 'Les émissions sur les maisons, les boutiques ou les voisins passent tous les jours pendant des mois. Filtrez leur description par ville ou par sujet pour n’enregistrer que celles qui vous intéressent.',
       },
       {
-        title: 'Sketchs en gros',
-        text: '« Scènes de ménages » existe par compilation et par sketch. Quarante minutes en un fichier se manient mieux que trente bribes.',
+        title: 'Sketchs ou compilations',
+        text: '« Scènes de ménages » est proposée en sketchs séparés et en compilations. Préférez ces dernières : un fichier de quarante minutes est plus pratique que trente clips.',
       },
     ],
     questions: [
       {
         question: 'Peut-on regarder M6+ à l’étranger ?',
         answer:
-          'Rarement. Les émissions produites par le groupe sont moins souvent bloquées. Le message s’affiche dès la lecture. Dans l’Union européenne, la formule payante vous suit pour un séjour passager ; l’accès gratuit n’y est pas tenu.',
+          'Rarement. Le message de blocage s’affiche dès la lecture, mais les émissions produites par le groupe sont moins souvent concernées. Dans l’Union européenne, la formule payante fonctionne pendant un séjour temporaire ; pour l’accès gratuit, rien ne l’impose.',
       },
       {
         question: 'Où est la saison de l’an dernier ?',
         answer:
-          'Dans l’onglet des saisons. Si elle n’y figure pas, elle n’est plus en ligne. Même au cours d’une saison, les premières soirées peuvent s’effacer avant la finale. Enregistrez donc chaque semaine, sans attendre le nom du gagnant.',
+          'Si elle est encore en ligne, vous la trouverez dans le menu des saisons. Il arrive même que les premières soirées soient retirées avant la finale ; c’est pourquoi il vaut mieux enregistrer chaque semaine.',
       },
       {
         question: 'Les films de M6 sont-ils disponibles ?',
         answer:
-          'Rarement, car leurs droits de replay ne sont guère achetés. Quand l’un d’eux se revoit, sa date de fin s’affiche dès le premier jour.',
+          'Rarement, car M6 achète peu de droits de rattrapage pour les films. Quand un film est disponible, sa date de fin est affichée dès le premier jour.',
       },
       {
-        question: 'Peut-on cuisiner d’après une soirée gardée ?',
+        question: 'Puis-je cuisiner en suivant une émission enregistrée ?',
         answer:
-          'C’est là qu’un fichier excelle : arrêter, reculer de dix secondes, reprendre. Pour les quantités exactes, imprimez la page de l’émission.',
+          'Oui, un fichier est idéal pour cela : vous pouvez le mettre sur pause ou revenir dix secondes en arrière. Pour les quantités exactes, imprimez la page de la recette.',
       },
       {
-        question: 'Comment ne pas apprendre le nom du gagnant ?',
+        question: 'Comment éviter de connaître le gagnant ?',
         answer:
-          'Le nombre de fichiers trahit la longueur d’une saison. Si vous tenez à la surprise, laissez quelqu’un d’autre copier le dossier et restez sur l’affichage en liste.',
+          'Restez en affichage par liste et évitez la page d’accueil. Comme le nombre de fichiers révèle déjà la longueur de la saison, laissez quelqu’un d’autre les copier si vous voulez garder la surprise entière.',
       },
     ],
-    meta_title: 'Guide : M6+, l’ancien 6play',
+    meta_title: 'Guide : enregistrer un concours de M6+',
     meta_description:
-      'Profil enfant, épisodes sans bonus, soirées en deux parties : rattraper en privé M6, W9, 6ter et Gulli.',
+      'Profil, soirées en deux parties, bonus, taille : enregistrer chaque semaine les émissions de M6, W9, 6ter et Gulli sur M6+.',
   },
   france_tv_downloader: {
-    title: 'france.tv : fictions, culture et Okoo, date par date',
+    title: 'france.tv : enregistrer documentaires et fictions',
     intro:
-      'Le service public met en ligne presque tout ce qu’il diffuse. Les délais, en revanche, varient d’un programme à l’autre. Un documentaire de la collection « Infrarouge », un concert filmé à la Philharmonie, le magazine de votre région : trois durées de vie, et un seul dossier pour les accueillir.',
+      'france.tv met en ligne presque tout ce que diffusent les chaînes publiques, mais pour des durées très différentes : une semaine pour un film, six mois pour une fiction, parfois plus pour un concert. Ce guide vous aide à enregistrer chaque programme à temps et à le retrouver ensuite.',
     steps: [
       {
-        title: 'Se connecter pour la reprise',
-        text: 'Beaucoup se lit sans compte. Le compte, gratuit, garde votre liste et ouvre des avant-premières. Depuis quelques années, la page réclame le compte plus souvent qu’avant, surtout pour les séries. L’inscription demande une adresse et une année de naissance ; rien n’y est payant, car le site n’a pas de niveau premium.',
+        title: 'Se connecter avec un compte gratuit',
+        text: 'La plupart des programmes demandent aujourd’hui un compte, surtout les séries. L’inscription est gratuite et ne demande qu’une adresse e-mail et une année de naissance. Le compte conserve votre liste et la reprise de lecture, et donne accès à des avant-premières ; il n’existe pas de formule payante.',
       },
       {
-        title: 'Lire « disponible jusqu’au »',
-        text: 'C’est la ligne qui commande l’ordre de votre file. Pour un film de cinéma, il reste souvent une semaine. Elle se cache sous le bouton « Plus d’infos », avec le nombre de jours. Une fiction coproduite peut rester six mois, un magazine d’actualité une semaine, un film du dimanche soir sept jours tout juste. Triez la file dans l’application d’après ces dates.',
+        title: 'Vérifier la date de fin',
+        text: 'La mention « Disponible jusqu’au » se trouve sous le bouton « Plus d’infos », avec le nombre de jours restants. Un film de cinéma et un magazine d’actualité restent souvent une semaine, une fiction coproduite jusqu’à six mois. Triez la file d’attente d’après ces dates et commencez par les plus proches.',
       },
       {
         title: 'Choisir sa région',
-        text: 'France 3 a des éditions locales : réglez la vôtre pour retrouver un magazine. La Réunion, la Martinique, Tahiti : les stations de La 1ère sont dans le même catalogue et se trouvent par le nom du territoire. Leurs films de nature passent inaperçus sur le continent, à tort.',
+        text: 'France 3 propose des éditions locales : indiquez votre région pour retrouver ses magazines. Les chaînes La 1ère, de La Réunion à Tahiti en passant par la Martinique, font partie du même catalogue ; cherchez-les par le nom du territoire. Leurs documentaires sur la nature méritent d’être découverts.',
       },
       {
-        title: 'Prendre les pistes utiles',
-        text: 'Sous-titres pour malentendants presque partout, audiodescription pour bien des fictions, VO pour des séries étrangères. Les lettres « VO » et « VM » suivent le titre. L’audiodescription est une piste de plus, non une autre fiche ; cochez-la seulement pour qui en a l’usage, car elle couvre le silence. En 720p, une heure avec deux voix et un texte prend environ un gigaoctet.',
+        title: 'Choisir les pistes et les sous-titres',
+        text: 'Les sous-titres pour malentendants sont proposés presque partout, l’audiodescription pour beaucoup de fictions et la VO pour des séries étrangères ; les mentions « VO » ou « VM » suivent alors le titre. L’audiodescription est une piste audio de plus, avec un narrateur : ne la cochez que si vous en avez besoin. Une heure en 720p avec deux pistes pèse environ un gigaoctet.',
       },
       {
-        title: 'Ranger par thème',
-        text: 'Pour les documentaires, un dossier par sujet se consulte mieux qu’un dossier par chaîne. « Des racines et des ailes » se nomme par lieu, « Infrarouge » par sujet, le Tour par étape. Vérifiez la durée de chaque ligne terminée : un documentaire de 52 minutes qui en fait cinq n’était que sa bande-annonce.',
+        title: 'Créer un dossier par sujet',
+        text: 'Pour des documentaires, un dossier par thème est plus pratique qu’un dossier par chaîne. Nommez « Des racines et des ailes » d’après le lieu, « Infrarouge » d’après le sujet et le Tour de France d’après l’étape. Vérifiez ensuite la durée des fichiers : si un documentaire de 52 minutes n’en fait que cinq, vous avez enregistré la bande-annonce.',
       },
     ],
     hints: [
       {
-        title: 'Culturebox',
-        text: 'Concerts, danse et théâtre y restent longtemps et passent plus souvent les frontières. L’opéra y est souvent surtitré dans l’image. Choisissez la meilleure piste sonore avant la meilleure image, et prévoyez de 4 à 6 Go pour trois heures.',
+        title: 'Concerts et spectacles de Culturebox',
+        text: 'Les concerts, la danse et le théâtre y restent longtemps et sont plus souvent accessibles à l’étranger. Pour un opéra, choisissez la meilleure piste sonore et prévoyez de 4 à 6 Go pour trois heures ; les surtitres sont en général incrustés dans l’image.',
       },
       {
         title: 'Okoo et Slash',
-        text: 'Les enfants et les jeunes adultes ont chacun leur espace, sans publicité pour le premier. Le profil enfant ne mène qu’au premier. Les épisodes y durent de cinq à treize minutes : une série entière se coche en un geste et tient sur un vieux téléphone.',
+        text: 'Okoo s’adresse aux enfants, sans publicité, et Slash aux jeunes adultes. Le profil Enfant ne donne accès qu’à Okoo. Les épisodes y durent de cinq à treize minutes : une série entière se coche en une fois et tient même sur un vieux téléphone.',
       },
       {
-        title: 'Trésors de région',
-        text: 'Un film de France 3 sur une vallée, une usine, un patois se trouve sous les journaux de la région. Faites défiler, ces raretés ne remontent jamais à l’accueil.',
+        title: 'Les films des régions',
+        text: 'France 3 produit des documentaires sur une vallée, une usine ou un patois. Ils ne figurent pas sur la page d’accueil : ouvrez la page de la région et cherchez-les sous les journaux.',
       },
       {
-        title: 'Magazines en chapitres',
-        text: 'Deux heures se composent de cinq ou six reportages. Le descriptif donne leurs minutes : copiez-le à côté du fichier, et le gardien de phare se retrouve.',
+        title: 'Retrouver un reportage dans un magazine',
+        text: 'Un magazine de deux heures contient cinq ou six reportages. Sa description indique souvent à quelle minute ils commencent ; copiez-la dans un fichier texte à côté de la vidéo.',
       },
       {
-        title: 'Scènes d’été',
-        text: 'Avignon, Aix, Orange : ces captations arrivent en juillet et ne passent pas toujours l’hiver.',
+        title: 'Les festivals d’été',
+        text: 'Les captations des festivals d’Avignon, d’Aix ou d’Orange arrivent en juillet. Certaines sont retirées avant l’hiver.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi une étape du Tour est-elle bloquée ?',
+        question: 'Pourquoi une étape du Tour de France est-elle bloquée ?',
         answer:
-          'Les droits sportifs se limitent en général à la France. Les résumés du soir s’ouvrent plus souvent que le direct. Depuis un autre pays de l’Union, une part des journaux et des productions maison se lit aussi.',
+          'Les droits sportifs sont le plus souvent limités à la France. Depuis un autre pays de l’Union européenne, vous pouvez voir une partie des journaux et des productions de la chaîne, et parfois les résumés des étapes.',
       },
       {
-        question: 'Financé par le public, donc libre ?',
+        question: 'Puis-je copier librement un programme du service public ?',
         answer:
-          'Non. Auteurs et producteurs conservent leurs droits ; seule une copie privée licite peut s’envisager. Pour une classe, l’éducation dispose d’une plateforme à elle, Lumni, et d’accords particuliers. Un fichier gardé à la maison n’a pas à voyager jusqu’à l’école.',
+          'Non. Même financés par le public, ces programmes appartiennent à leurs auteurs et producteurs, et seule une copie privée licite est possible. Pour l’école, il existe une plateforme, Lumni, et des accords particuliers ; une copie faite à la maison n’y a pas sa place.',
       },
       {
-        question: 'Qu’est-ce qui distingue france.tv d’ARTE ?',
+        question: 'Quelle est la différence entre france.tv et ARTE ?',
         answer:
-          'ARTE est franco-allemande, a son propre site et relève chez nous de l’outil M3U8. Certains films passent sur les deux, à des mois d’intervalle.',
+          'ARTE est une chaîne franco-allemande avec son propre site, pour lequel il faut notre outil M3U8. Certains films sont diffusés par les deux, à plusieurs mois d’intervalle.',
       },
       {
-        question: 'Une collection ne montre que trois numéros. Où sont les autres ?',
+        question: 'Une collection ne contient que trois épisodes. Où sont les autres ?',
         answer:
-          'Leurs droits sont échus. Les rediffusions d’été en ramènent beaucoup : regardez de nouveau en juillet.',
+          'Leurs droits ont expiré. Beaucoup reviennent à l’occasion des rediffusions d’été ; vérifiez de nouveau en juillet.',
       },
     ],
-    meta_title: 'Guide : france.tv selon les dates',
+    meta_title: 'Guide : enregistrer les programmes de france.tv',
     meta_description:
-      '« Disponible jusqu’au », région, sous-titres et audiodescription : organiser ses soirées france.tv dans la limite de ses droits.',
+      'Compte, dates de fin, régions, sous-titres et dossiers : enregistrer documentaires et fictions de france.tv pour un usage privé.',
   },
   joyn_downloader: {
-    title: 'Joyn : de longues émissions allemandes par étapes',
+    title: 'Joyn : enregistrer de longues émissions allemandes',
     intro:
-      'Pour qui apprend l’allemand ou vit outre-Rhin, Joyn réunit ProSieben et SAT.1. Leurs émissions durent ; autant les découper à votre rythme. À vingt heures quinze commence une émission qui finira à minuit ; enregistrée, elle commence quand vous rentrez et s’arrête quand vous avez sommeil.',
+      'Joyn réunit les programmes de ProSieben et de SAT.1, utiles si vous apprenez l’allemand ou vivez en Allemagne. Une émission commencée à 20 h 15 s’y termine souvent à minuit. Une fois enregistrée, vous la regardez à l’heure qui vous convient, en plusieurs fois si vous le souhaitez.',
     steps: [
       {
-        title: 'Être dans le bon pays',
-        text: 'Allemagne, Autriche et Suisse ont chacune leur Joyn. Le compte gratuit ouvre la majeure partie. L’adresse change : joyn.de, joyn.at, joyn.ch. L’édition autrichienne comprend des chaînes locales que l’allemande n’a pas, et un compte ouvert dans l’une ne montre pas les listes de l’autre. Indiquez votre date de naissance à l’inscription, elle servira plus tard.',
+        title: 'Se connecter au site de son pays',
+        text: 'L’Allemagne, l’Autriche et la Suisse ont chacune leur site : joyn.de, joyn.at et joyn.ch. L’édition autrichienne propose des chaînes locales absentes de l’édition allemande, et un compte ne partage pas ses listes entre les deux. Le compte gratuit suffit pour la plupart des émissions. Indiquez votre vraie date de naissance, dont dépend l’accès à certains titres.',
       },
       {
-        title: 'Aller à « Mediathek »',
-        text: 'La vue « Live-TV » n’offre pas d’épisodes complets. L’entrée se trouve dans la barre du haut, à côté du direct. Une émission encore à l’antenne n’y est pas ; elle apparaît dans la nuit, au plus tard au matin.',
+        title: 'Ouvrir la « Mediathek »',
+        text: 'Les émissions complètes se trouvent dans la « Mediathek », en haut de la page à côté de « Live-TV ». Une émission n’y figure pas pendant sa diffusion : elle apparaît dans la nuit ou le lendemain matin.',
       },
       {
-        title: 'Filtrer « Ganze Folgen »',
-        text: 'Les séquences sont nombreuses ; ce filtre ne garde que les émissions entières. « Staffel » est la saison, « Folge » l’épisode. Quand les numéros se contredisent, ce qui arrive avec les émissions anniversaires, la date d’antenne tranche et mérite d’entrer dans le nom du fichier.',
+        title: 'Afficher les « Ganze Folgen »',
+        text: 'Ce filtre masque les nombreux extraits et ne garde que les épisodes entiers. « Staffel » signifie saison et « Folge » épisode. Quand les numéros ne concordent pas, par exemple pour une édition anniversaire, ajoutez la date de diffusion au nom du fichier.',
       },
       {
-        title: 'Garder un seul fichier',
-        text: 'Trois heures en un bloc, et votre lecteur retient l’endroit où vous vous êtes arrêté. Un prime en 720p occupe 2 à 3 Go. Prenez d’abord les numéros gratuits, qui ont tendance à migrer vers l’offre payante, puis le reste. La ligne terminée affiche une durée : comparez-la à celle de la page.',
+        title: 'Télécharger l’émission en un seul fichier',
+        text: 'En 720p, une soirée occupe 2 à 3 Go. Commencez par les émissions gratuites, qui passent parfois à l’offre payante après quelques jours. Avec un seul fichier, votre lecteur se souvient de l’endroit où vous vous êtes arrêté. Quand le téléchargement est terminé, comparez sa durée avec celle de la page.',
       },
       {
-        title: 'Comparer avec la soirée',
-        text: 'Une émission annoncée pour quatre heures qui en fait deux et dix minutes est entière : le reste était de la publicité. Sautez à la fin, là où le vainqueur se tient sous les confettis, si vous osez regarder. Un moment qui vous manque se trouve sans doute parmi les « Clips ».',
+        title: 'Vérifier que l’émission est complète',
+        text: 'Une émission annoncée pour quatre heures peut ne durer que deux heures dix sans la publicité, ce qui est normal. Regardez si la fin est bien là, à condition de ne pas craindre d’apprendre le résultat. S’il vous manque un moment précis, cherchez-le sous « Clips ».',
       },
     ],
     hints: [
       {
-        title: 'Libre, puis PLUS+',
-        text: 'Certaines émissions sont gratuites quelques jours, puis passent à l’offre payante. À l’inverse, PLUS+ montre quelques séries une semaine à l’avance. Un petit symbole sur la vignette distingue les unes des autres.',
+        title: 'D’abord gratuit, ensuite payant',
+        text: 'Certaines émissions ne sont gratuites que pendant quelques jours, puis passent à l’offre PLUS+. À l’inverse, les abonnés PLUS+ voient quelques séries une semaine plus tôt. Un petit symbole sur la vignette vous renseigne.',
       },
       {
-        title: 'Parler vite',
-        text: 'Les talk-shows sont ardus pour l’oreille. Commencez par les émissions de cuisine. Les règles d’un jeu se répètent chaque semaine : après deux numéros, vous comprenez déjà l’animateur sans effort, et le vocabulaire reste.',
+        title: 'Pour apprendre l’allemand',
+        text: 'Les talk-shows sont difficiles à suivre, car on y parle vite. Commencez par une émission de cuisine ou un jeu : les mêmes expressions reviennent chaque semaine, et vous comprendrez l’animateur de mieux en mieux.',
       },
       {
-        title: 'Chaînes invitées',
-        text: 'Des documentaires d’autres diffuseurs se trouvent par la recherche. Leur durée en ligne est décidée par l’invité, non par Joyn.',
+        title: 'Les chaînes partenaires',
+        text: 'La recherche propose aussi des documentaires d’autres diffuseurs. C’est alors le partenaire, et non Joyn, qui décide de leur durée en ligne.',
       },
       {
-        title: 'Comique des débuts',
-        text: 'Les vieux sketchs de SAT.1 restent longtemps et pèsent peu. Vingt parties tiennent dans 1 ou 2 Go, et l’on y apprend l’argot de 1998.',
+        title: 'Les anciennes comédies de SAT.1',
+        text: 'Les sketchs des années 1990 restent longtemps en ligne et pèsent peu : vingt épisodes tiennent dans 1 ou 2 Go. Vous y apprendrez l’argot de l’époque.',
       },
     ],
     questions: [
       {
         question: 'Y a-t-il des sous-titres ?',
         answer:
-          'Pour une partie des grandes émissions, en allemand. Le sigle UT le signale. Les fictions d’achat en ont moins que les productions maison. Joignez le texte en SRT : relire une blague ratée fait la moitié du plaisir.',
+          'Pour une partie des grandes émissions, oui, en allemand, avec la mention UT. Les productions de la chaîne en proposent plus souvent que les séries achetées. Enregistrez-les en SRT pour pouvoir relire une plaisanterie qui vous a échappé.',
       },
       {
-        question: 'Pourquoi vérifier mon âge ?',
+        question: 'Pourquoi Joyn vérifie-t-il mon âge ?',
         answer:
-          'La loi allemande réserve certains titres au soir. Une vérification unique lève l’horaire. Elle se fait avec une pièce d’identité, directement auprès de Joyn. L’application n’y a aucune part et ne la remplace pas.',
+          'En Allemagne, certains titres ne peuvent être montrés que le soir. Si vous faites vérifier votre âge une fois, avec une pièce d’identité, Joyn vous les ouvre à toute heure. L’application n’intervient pas dans cette vérification et ne peut pas la remplacer.',
       },
       {
-        question: 'Pourquoi ma série américaine n’a-t-elle que des extraits ?',
+        question: 'Pourquoi une série américaine n’a-t-elle que des extraits ?',
         answer:
-          'Le droit de montrer des épisodes entiers manque souvent. Elle est alors chez le service qui a acheté la diffusion en ligne.',
+          'Joyn n’a souvent pas le droit de diffuser les épisodes en ligne. Ils se trouvent alors chez le service qui a acheté ces droits.',
       },
       {
-        question: 'Je paie PLUS+ par mon opérateur mobile. Est-ce valable ?',
+        question: 'J’ai PLUS+ par mon opérateur mobile. Est-ce possible ?',
         answer:
-          'Oui, après l’avoir rattaché une fois sur la page de Joyn. Si les signes plus gardent un cadenas, déconnectez-vous et revenez.',
+          'Oui, une fois l’offre rattachée à votre compte sur le site de Joyn. Si les titres PLUS+ restent verrouillés, déconnectez-vous, puis reconnectez-vous.',
       },
       {
-        question: 'Peut-on montrer la finale au club d’allemand ?',
+        question: 'Puis-je montrer la finale à mon club d’allemand ?',
         answer:
-          'Non. Le privé s’arrête au foyer et à quelques amis sur le canapé ; la salle d’un club est publique aux yeux de la loi.',
+          'Non. L’usage privé s’arrête à votre foyer et à quelques amis chez vous ; une projection dans un club est publique.',
       },
     ],
-    meta_title: 'Guide : Joyn, émissions allemandes en entier',
+    meta_title: 'Guide : les longues émissions de Joyn',
     meta_description:
-      'Mediathek, « Ganze Folgen », PLUS+ : suivre par étapes les longues émissions de Joyn, pour apprendre l’allemand ou se distraire.',
+      'Mediathek, « Ganze Folgen », PLUS+ : enregistrer les émissions de Joyn pour les regarder en plusieurs fois ou apprendre l’allemand.',
   },
   rtl_plus_downloader: {
-    title: 'RTL+ (Allemagne) : feuilletons et téléréalité en ordre',
+    title: 'RTL+ (Allemagne) : enregistrer feuilletons et émissions',
     intro:
-      'Il s’agit ici du service allemand, et non de RTL en France ou en Belgique. Ses épisodes paraissent tantôt avant, tantôt après l’antenne. Suivre « GZSZ » ou une saison de jungle depuis la fin exige un dossier impeccable : vu dans le désordre, le mardi gâche le lundi.',
+      'Ce guide concerne le service allemand RTL+, et non RTL en France ou en Belgique. Les épisodes de ses feuilletons paraissent parfois avant leur diffusion à la télévision. Avec des fichiers bien numérotés, vous les regarderez toujours dans le bon ordre.',
     steps: [
       {
-        title: 'Rester dans la vidéo',
-        text: 'RTL+ propose aussi musique, podcasts et magazines. Séries, films et émissions sont votre rayon. Les onglets se trouvent en haut et l’accueil mélange volontiers les genres. Plusieurs opérateurs allemands incluent l’abonnement ; dans ce cas, activez-le d’abord chez eux, puis connectez-vous sur plus.rtl.de avec l’adresse choisie à ce moment.',
+        title: 'Se connecter et ouvrir les vidéos',
+        text: 'Connectez-vous sur plus.rtl.de. Si l’abonnement est compris dans une offre d’opérateur allemand, activez-le d’abord chez celui-ci, puis utilisez l’adresse que vous avez alors indiquée. RTL+ propose aussi de la musique, des podcasts et des magazines : choisissez les onglets des séries, des films et des émissions en haut de la page.',
       },
       {
-        title: 'Trier par numéro',
-        text: 'Les feuilletons sont en avance de plusieurs jours ; le numéro est plus sûr que la date. La page d’un feuilleton regroupe les épisodes par mois, celle d’une téléréalité par saison. Laissez figurer le numéro et la date dans le nom du fichier : le premier range, la seconde rassure.',
+        title: 'Trier les épisodes par numéro',
+        text: 'Les feuilletons sont en ligne plusieurs jours avant leur diffusion, si bien que le numéro est plus fiable que la date. Un feuilleton est classé par mois, une émission de téléréalité par saison. Gardez le numéro et la date dans le nom du fichier : le premier assure l’ordre, la seconde permet de vérifier.',
       },
       {
-        title: 'Chercher les numéros spéciaux',
-        text: 'Retrouvailles et soirées annexes sont en fin de saison ou forment un titre à part. « Das große Wiedersehen » suit la finale d’une ou deux semaines et n’est annoncé nulle part ailleurs. Cherchez-le par le nom de l’émission, puis triez par nouveauté.',
+        title: 'Chercher les émissions spéciales',
+        text: 'Les retrouvailles et les soirées spéciales se trouvent à la fin de la saison ou forment un titre à part. « Das große Wiedersehen », par exemple, suit la finale d’une ou deux semaines. Cherchez le nom de l’émission et triez les résultats par nouveauté.',
       },
       {
-        title: 'Envoyer dans la file',
-        text: 'Ordonnez, lancez : les lignes terminées se retirent si vous le souhaitez. Vingt-deux minutes pèsent 350 Mo en 720p, une soirée de téléréalité plutôt 1,5 Go. Joignez le texte allemand, signalé par « UT », si l’oreille n’y suffit pas. À la fin, parcourez la suite des numéros : un trou saute aux yeux.',
+        title: 'Ajouter les épisodes à la file d’attente',
+        text: 'Un épisode de vingt-deux minutes pèse 350 Mo en 720p, une soirée de téléréalité environ 1,5 Go. Ajoutez les sous-titres allemands, signalés par « UT », s’ils vous aident à suivre. À la fin, vérifiez que les numéros se suivent ; vous verrez tout de suite s’il en manque un.',
       },
       {
-        title: 'Vider après chaque week-end',
-        text: 'Une nuit de jungle dure quatre-vingt-dix minutes, soit 1,5 Go ; seize nuits en remplissent vingt-quatre. Lancez le matin, quand la mise en ligne est complète, et effacez le dimanche ce que vous avez vu. Gardez seulement le dernier fichier, pour que le compte se poursuive.',
+        title: 'Télécharger le matin, supprimer le dimanche',
+        text: 'Attendez le matin, quand la mise en ligne est terminée. Seize soirées de téléréalité de quatre-vingt-dix minutes occupent vingt-quatre gigaoctets : supprimez donc chaque dimanche ce que vous avez vu. Gardez seulement le dernier fichier, pour savoir où vous en êtes.',
       },
     ],
     hints: [
       {
         title: 'VOX et NITRO',
-        text: 'Cherchez l’émission plutôt que la chaîne : il arrive qu’elle déménage au sein du groupe. Les émissions de rénovation ou de voyages passent ainsi d’une chaîne à l’autre sans changer de nom. L’ancienne page subsiste parfois, vide.',
+        text: 'Cherchez le nom de l’émission plutôt que celui de la chaîne, car les émissions de décoration ou de voyage passent parfois d’une chaîne du groupe à l’autre. Il arrive alors que l’ancienne page existe encore, mais vide.',
       },
       {
-        title: 'Selon la formule',
-        text: 'Publicité, définition et lectures simultanées en dépendent. Le fichier n’offre pas plus que votre formule. Deux lectures dans le foyer peuvent déjà occuper tous les accès : fermez celle du salon si la file reste immobile.',
+        title: 'Les limites de la formule',
+        text: 'La publicité, la définition et le nombre de lectures simultanées dépendent de votre formule. Si la file reste bloquée, vérifiez que deux autres personnes du foyer ne regardent pas déjà RTL+.',
       },
       {
-        title: 'Deux montages d’une soirée',
-        text: 'Les rediffusions de l’après-midi sont parfois plus courtes. Si deux lignes portent la même date, la plus longue est celle de la première diffusion.',
+        title: 'Deux versions d’une soirée',
+        text: 'Les rediffusions de l’après-midi sont parfois plus courtes. Si deux épisodes portent la même date, choisissez le plus long, qui est celui de la première diffusion.',
       },
       {
-        title: 'Vieilles années',
-        text: 'Les débuts des feuilletons y sont par centaines. Enregistrez par intrigue plutôt que par an ; les sites d’amateurs donnent le premier et le dernier numéro de chacune.',
+        title: 'Les débuts des feuilletons',
+        text: 'Les premières années sont disponibles par centaines d’épisodes. Plutôt que de tout prendre, enregistrez une intrigue à la fois : les sites d’amateurs en indiquent le premier et le dernier numéro.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi un film diffusé n’est-il pas en ligne ?',
+        question: 'Pourquoi un film diffusé à la télévision n’est-il pas en ligne ?',
         answer:
-          'Pour le cinéma et le sport, les droits à la demande manquent souvent. L’Europa League et le football en direct relèvent d’accords particuliers ; des résumés sont proposés à la demande lorsque RTL+ les y place.',
+          'Pour le cinéma et le sport, RTL+ n’a souvent pas les droits à la demande. Le football en direct, dont l’Europa League, obéit à d’autres règles ; ses résumés peuvent être enregistrés quand RTL+ les propose à la demande.',
       },
       {
-        question: 'Utilisable depuis la France ?',
+        question: 'Puis-je utiliser RTL+ en France ?',
         answer:
-          'Avec un abonnement payé en Allemagne, lors d’un séjour passager dans l’Union européenne. Le service hongrois du même nom est tout à fait indépendant. Pour qui vit en France, aucune offre n’est prévue.',
+          'Oui, si vous avez un abonnement payé en Allemagne et que vous séjournez temporairement dans un autre pays de l’Union européenne. Aucune offre n’est prévue pour les personnes qui vivent en France. Le service hongrois du même nom n’a pas de lien avec celui-ci.',
       },
       {
-        question: 'Un épisode de demain se lit déjà. Puis-je le garder ?',
+        question: 'L’épisode de demain est déjà en ligne. Puis-je l’enregistrer ?',
         answer:
-          'Si votre formule le lit, il se choisit. Gardez la fin pour vous : les collègues sans abonnement apprécieront.',
+          'Oui, si votre formule permet de le lire. Évitez seulement d’en raconter la fin aux collègues qui n’ont pas d’abonnement.',
       },
       {
-        question: 'Pourquoi un cadenas sur ce qui était gratuit hier ?',
+        question: 'Pourquoi un épisode gratuit hier est-il verrouillé aujourd’hui ?',
         answer:
-          'Les fenêtres libres de RTL+ sont brèves, souvent jusqu’à la diffusion suivante. Ensuite, l’épisode retourne à l’offre payante.',
+          'Sur RTL+, l’accès gratuit ne dure souvent que jusqu’à la diffusion suivante. Ensuite, l’épisode est réservé à l’offre payante.',
       },
       {
-        question: 'L’ancienne adresse de TVNOW mène-t-elle quelque part ?',
-        answer: 'Vers RTL+. Les comptes d’alors ont été repris avec leur mot de passe.',
+        question: 'L’ancienne adresse de TVNOW fonctionne-t-elle encore ?',
+        answer: 'Elle renvoie à RTL+, et les anciens comptes ont été repris avec leur mot de passe.',
       },
     ],
-    meta_title: 'Guide : RTL+ d’Allemagne, épisode par épisode',
+    meta_title: 'Guide : enregistrer RTL+ (Allemagne)',
     meta_description:
-      'Numéros plutôt que dates, émissions spéciales, VOX et NITRO : mettre en ordre le service allemand RTL+, pour soi.',
+      'Numéros d’épisodes, émissions spéciales, VOX et NITRO : enregistrer les feuilletons du service allemand RTL+ pour vous seul.',
   },
   bbc_iplayer_downloader: {
-    title: 'BBC iPlayer : conditions, coffrets et sous-titres',
+    title: 'BBC iPlayer : enregistrer des séries selon les règles',
     intro:
-      'L’iPlayer est généreux, sous conditions : vivre au Royaume-Uni, payer la TV Licence et respecter les règles de la BBC sur les téléchargements. Une fiction en six parties, un week-end pluvieux : le temps qui reste à chaque épisode se lit avant le premier, et les sous-titres se prennent avec.',
+      'Le BBC iPlayer propose des séries entières avec des sous-titres, mais il y a des conditions : vivre au Royaume-Uni, payer la TV Licence et respecter les règles de la BBC sur les téléchargements. Ce guide vous montre comment préparer une série pour le week-end dans ce cadre.',
     steps: [
       {
-        title: 'Répondre pour la licence',
-        text: 'Au premier lancement, le site demande si vous l’avez, et un code postal britannique. Répondez sincèrement. Le compte BBC est gratuit, mais la redevance du foyer ne l’est pas, et la lecture n’a lieu qu’au Royaume-Uni. Le site pose la question de temps à autre à nouveau ; répondre en passant le curseur au hasard n’est pas une bonne idée.',
+        title: 'Se connecter et répondre à la question sur la licence',
+        text: 'Au premier lancement, le site vous demande un code postal britannique et si votre foyer paie la TV Licence. Répondez sincèrement : le compte BBC est gratuit, mais la redevance ne l’est pas. L’iPlayer ne fonctionne qu’au Royaume-Uni et repose la question de temps en temps.',
       },
       {
-        title: 'Essayer l’application de la BBC',
-        text: 'Sur mobile, elle télécharge bien des programmes. Ses délais servent de mesure à toute copie privée. Les vidéos y expirent après un certain délai, affiché sous chacune. Elle n’existe pas pour ordinateur : c’est là que ce guide intervient, à l’intérieur des mêmes règles.',
+        title: 'Essayer d’abord l’application de la BBC',
+        text: 'Sur un appareil mobile, l’application iPlayer permet de télécharger beaucoup de programmes, chacun avec sa date d’expiration. Vérifiez si elle vous suffit. Sur ordinateur, elle n’existe pas ; si vous suivez ce guide, respectez les mêmes délais pour vos copies privées.',
       },
       {
-        title: 'Ouvrir la série',
-        text: '« Available for » indique le temps restant ; certaines séries sont là en coffret complet. « Available for 11 months » laisse du temps, « 4 days left » non. Les coffrets se trouvent sous « Box Sets » ; pour une émission quotidienne, ouvrez la liste complète des épisodes, faute de quoi seuls les plus récents s’affichent.',
+        title: 'Ouvrir la série et vérifier le temps restant',
+        text: '« Available for 11 months » vous laisse du temps, « 4 days left » beaucoup moins. Les séries complètes se trouvent sous « Box Sets ». Pour une émission quotidienne, ouvrez la liste de tous les épisodes, car seuls les plus récents sont affichés d’abord.',
       },
       {
-        title: 'Choisir l’édition',
-        text: 'Audiodescription et langue des signes apparaissent comme piste, ou comme entrée à part. Les lettres AD et SL suivent alors le titre. Les programmes déconseillés avant une certaine heure portent une mention « Guidance » ; avec le verrou parental, le code se saisit une fois dans le navigateur intégré.',
+        title: 'Choisir l’audiodescription ou la langue des signes',
+        text: 'Ces versions apparaissent comme une piste supplémentaire ou comme un titre à part, avec les lettres AD ou SL. Si un programme est signalé par « Guidance » et que le verrou parental est activé, saisissez votre code une fois dans le navigateur intégré.',
       },
       {
-        title: 'Joindre les sous-titres',
-        text: 'L’anglais est sous-titré presque partout. En SRT, le texte se laisse relire et chercher. La BBC attribue une couleur à chaque locuteur : choisissez la forme stylée si vous tenez aux couleurs, SRT dans les autres cas. Six épisodes d’une heure en 720p demandent de 5 à 6 Go. Nommez « S02E03 », car « Series » signifie ici saison, et ouvrez le sixième avant de partir.',
+        title: 'Ajouter les sous-titres et télécharger',
+        text: 'Presque tous les programmes sont sous-titrés en anglais. Le format SRT permet d’y chercher un mot ; si vous tenez aux couleurs que la BBC attribue à chaque personnage, choisissez le format qui les conserve. Six épisodes d’une heure en 720p pèsent de 5 à 6 Go. Notez la saison et l’épisode sous la forme « S02E03 » : en anglais britannique, « Series » signifie saison. Ouvrez le dernier fichier avant de partir.',
       },
     ],
     hints: [
       {
-        title: 'BBC Four',
-        text: 'Archives et documentaires y abondent ; la page de la chaîne les trouve mieux que la recherche. Le label « From the Archive » réunit des films qui resteront des années. Rien ne presse : enregistrez d’abord ce qui s’éteint ce mois-ci.',
+        title: 'BBC Four et ses archives',
+        text: 'La page de BBC Four est plus pratique que la recherche pour trouver des documentaires. Les films signalés par « From the Archive » restent plusieurs années ; enregistrez plutôt d’abord ceux qui partent ce mois-ci.',
       },
       {
         title: 'Éditions régionales',
-        text: 'Les journaux changent avec votre code postal. Le pays de Galles et l’Écosse ont en outre leurs fictions, en gallois et en gaélique, sous-titrées en anglais dans l’image.',
+        text: 'Les journaux dépendent de votre code postal. Le pays de Galles et l’Écosse produisent aussi des fictions en gallois et en gaélique, avec des sous-titres anglais incrustés dans l’image.',
       },
       {
-        title: 'Tout le coffret d’un coup',
-        text: 'Quand la bande-annonce dit « boxset », chaque partie est en ligne après la première diffusion. Les journaux racontent alors la fin des semaines avant BBC One.',
+        title: 'Toute une série dès le premier soir',
+        text: 'Quand la bande-annonce parle de « boxset », tous les épisodes sont en ligne dès la première diffusion. Attention aux journaux, qui en racontent parfois la fin des semaines avant son passage sur BBC One.',
       },
       {
-        title: 'Réserve pour un mois d’août pluvieux',
-        text: 'Les séries d’archives n’expirent pas demain. Laissez-les tout en bas de la liste et ne les lancez que la file vide.',
+        title: 'Ce qui peut attendre',
+        text: 'Les séries d’archives restent longtemps disponibles. Placez-les à la fin de la file d’attente et lancez-les quand les programmes urgents sont terminés.',
       },
     ],
     questions: [
       {
-        question: 'La licence d’un ami britannique suffit-elle ?',
+        question: 'Puis-je utiliser la licence d’un ami britannique ?',
         answer:
-          'Non, elle vaut pour son foyer, et le service pour les personnes présentes au Royaume-Uni. Un étudiant en cité universitaire doit vérifier le cas précis auprès de TV Licensing, qui détaille chaque situation. À l’étranger, même pour un séjour, l’iPlayer se ferme.',
+          'Non, elle n’est valable que pour son foyer, et l’iPlayer seulement pour les personnes qui se trouvent au Royaume-Uni. Si vous êtes étudiant en résidence, le site de TV Licensing vous indique ce qui s’applique à votre cas. Même pendant un court séjour à l’étranger, l’iPlayer ne fonctionne pas.',
       },
       {
-        question: 'Et la radio ?',
+        question: 'Puis-je enregistrer aussi la radio ?',
         answer:
-          'Elle est sur BBC Sounds, un autre service, hors de ce produit. Beaucoup d’émissions y sont proposées comme podcasts, à écouter dans n’importe quelle application faite pour cela.',
+          'Non, la radio se trouve sur BBC Sounds, un service que ce produit ne couvre pas. Beaucoup d’émissions y sont disponibles en podcast.',
       },
       {
-        question: 'Puis-je emporter le coffret en France ?',
+        question: 'Puis-je emporter une série enregistrée en France ?',
         answer:
-          'L’iPlayer n’y fonctionne pas. Ce que vous avez gardé chez vous vaut pour un visionnage privé, tant que les règles de la BBC et la loi l’admettent ; lisez-les avant de faire la valise.',
+          'L’iPlayer lui-même n’y fonctionne pas. Un fichier enregistré chez vous peut être regardé en privé, dans la mesure où la loi et les règles de la BBC le permettent : lisez-les avant de partir.',
       },
       {
         question: 'Un film vu à Noël a disparu. Reviendra-t-il ?',
         answer:
-          'Les longs métrages s’achètent pour quelques semaines autour de l’antenne. Ils reviennent avec le passage suivant, d’ordinaire aux fêtes.',
+          'La BBC achète les films pour quelques semaines seulement autour de leur diffusion. Ils reviennent souvent à la rediffusion suivante, par exemple pour les fêtes.',
       },
       {
-        question: 'Le sport affiché peut-il être choisi ?',
-        answer: 'Les résumés, oui. Les matchs entiers restent un jour au plus, et le direct jamais.',
+        question: 'Puis-je enregistrer le sport ?',
+        answer:
+          'Les résumés, oui. Les matchs entiers ne restent pas plus d’un jour, et le direct ne s’enregistre pas.',
       },
     ],
-    meta_title: 'Guide : BBC iPlayer, règles et coffrets',
+    meta_title: 'Guide : enregistrer avec BBC iPlayer',
     meta_description:
-      'TV Licence, « Available for », audiodescription et sous-titres anglais : utiliser l’iPlayer sur ordinateur selon ses règles.',
+      'TV Licence, temps restant, audiodescription et sous-titres anglais : enregistrer des séries du BBC iPlayer en respectant ses règles.',
   },
   itvx_downloader: {
-    title: 'ITVX : rattraper les soirées sans se gâcher la fin',
+    title: 'ITVX : enregistrer des séries pour un voyage',
     intro:
-      'Certaines émissions occupent six soirs par semaine. Un ordre fixe évite les doublons et les révélations. Entre un feuilleton du lundi, un jeu de l’après-midi et une mini-série policière, ITVX remplit aussi bien un vol de quatre heures qu’un rhume de trois jours.',
+      'ITVX propose des feuilletons quotidiens, des jeux et de courtes séries policières, de quoi occuper un vol de quatre heures ou trois jours au lit. Ce guide vous montre comment les enregistrer dans l’ordre, sans doublon et sans apprendre la fin avant l’heure.',
     steps: [
       {
-        title: 'S’inscrire',
-        text: 'Nom, date de naissance et code postal britannique. Premium peut venir plus tard. Le compte ne coûte rien ; la réclame diminue si vous passez plus tard à l’offre payante. L’Écosse fait exception : STV y diffuse les mêmes programmes sur son propre lecteur, qui est un autre service.',
+        title: 'S’inscrire et se connecter',
+        text: 'L’inscription est gratuite et demande votre nom, votre date de naissance et un code postal britannique. Vous pourrez passer plus tard à Premium, l’offre payante avec moins de publicité. Si vous habitez en Écosse, les mêmes programmes sont diffusés par STV, sur un autre service.',
       },
       {
-        title: 'Inverser le tri',
-        text: 'ITVX place le dernier épisode en tête. Retournez la liste avant de cocher. Les plus récents d’abord, c’est pratique pour qui suit, fatal pour qui rattrape. Une fois l’ordre inversé, cochez par plages de dates, sans regarder les images.',
+        title: 'Afficher les plus anciens épisodes d’abord',
+        text: 'ITVX présente le dernier épisode en premier, ce qui risque de vous révéler la suite. Inversez l’ordre de la liste dans l’application, puis cochez les épisodes par dates sans regarder les images.',
       },
       {
-        title: 'Reconnaître Premium',
-        text: 'Un signe sur l’image désigne l’offre payante, riche en séries britanniques plus anciennes. Ces séries viennent en partie de l’ancien BritBox. Un titre marqué ainsi se lit sans publicité ; sans l’abonnement, vous n’aurez que la bande-annonce. Sous « Full Series », repérez ce qui est complet : deux ou quatre épisodes font une soirée.',
+        title: 'Reconnaître les titres Premium',
+        text: 'Un symbole sur l’image signale l’offre payante, où l’on trouve notamment les séries britanniques de l’ancien BritBox. Sans abonnement, vous n’en verrez que la bande-annonce. Sous « Full Series », vous trouverez les séries complètes ; deux à quatre épisodes suffisent pour une soirée.',
       },
       {
-        title: 'Inscrire la date',
-        text: 'Pour les quotidiennes, elle tient lieu de numéro. Les feuilletons restent un mois environ. Une semaine de « Coronation Street » prend 2 Go en 720p ; avec les sous-titres anglais, les accents de Manchester deviennent familiers. Copiez ensuite les MP4 sur la tablette et essayez-en un sans réseau.',
+        title: 'Ajouter la date au nom des épisodes',
+        text: 'Les feuilletons quotidiens n’ont pas toujours de numéro : utilisez la date de diffusion, et ne tardez pas, car ils restent en ligne un mois environ. Une semaine de « Coronation Street » pèse 2 Go en 720p. Ajoutez les sous-titres anglais pour mieux comprendre l’accent de Manchester.',
       },
       {
-        title: 'Copier, puis embarquer',
-        text: 'En 720p, six épisodes de feuilleton font 2 Go, un drame en quatre parties trois. Lancez chacun une fois en mode avion, chargez la tablette à fond et baissez la luminosité. La porte annoncera un retard, et cela vous sera égal. S’il ne reste que trois heures, prenez un seul drame en 480p : moins d’un gigaoctet.',
+        title: 'Copier les fichiers sur la tablette',
+        text: 'En 720p, six épisodes de feuilleton occupent environ 2 Go, et une série en quatre parties 3 Go. Copiez-les sur la tablette, mettez-la en mode avion et lancez chaque fichier une fois. Chargez-la complètement avant de partir. S’il ne vous reste que trois heures, choisissez une seule série en 480p, soit moins d’un gigaoctet.',
       },
     ],
     hints: [
       {
-        title: 'Éviter l’accueil',
-        text: 'Il annonce qui est éliminé. Passez par la recherche. Tapez les trois premières lettres du titre dans la loupe, la fiche s’ouvre sans images de la veille. Le même conseil vaut pour les réseaux sociaux.',
+        title: 'Éviter la page d’accueil',
+        text: 'Elle annonce souvent qui vient d’être éliminé. Cliquez plutôt sur la loupe et tapez les trois premières lettres du titre : la page de l’émission s’ouvre directement. Évitez aussi les réseaux sociaux.',
       },
       {
-        title: 'Saisons d’avance',
-        text: 'De nouvelles séries policières y sont entières avant l’antenne. Toute la saison se prend alors d’un coup, et la presse en parle encore pendant six semaines : à vous de ne rien dire au bureau.',
+        title: 'Des saisons entières avant la télévision',
+        text: 'Beaucoup de nouvelles séries policières sont en ligne au complet avant leur diffusion. Vous pouvez enregistrer toute la saison en une fois ; évitez simplement d’en parler à ceux qui la suivent à la télévision pendant six semaines.',
       },
       {
-        title: 'Vingt ans d’inspecteurs',
-        text: 'Les grandes séries policières sont faites de films de quatre-vingt-dix minutes. Un à l’aller, un au retour : c’est la dose classique.',
+        title: 'Les grandes séries policières',
+        text: 'Les séries d’enquêtes classiques se composent de films de quatre-vingt-dix minutes. Prévoyez-en un pour l’aller et un pour le retour.',
       },
       {
-        title: 'Nuits de jungle',
-        text: 'Les soirées de téléréalité vont avec un talk-show distinct. Cochez les deux à la même date si vous les suivez.',
+        title: 'Téléréalité et débats',
+        text: 'Les soirées de téléréalité sont suivies d’un talk-show, publié séparément. Si vous le regardez aussi, cochez les deux à la même date.',
       },
       {
-        title: 'Dossier des petits',
-        text: 'ITVX Kids a des dessins animés de onze minutes. Sur un appareil à part, le siège côté hublot reste paisible.',
+        title: 'Un dossier pour les enfants',
+        text: 'ITVX Kids propose des dessins animés de onze minutes. Copiez-les sur un autre appareil, pour que chacun ait le sien pendant le vol.',
       },
     ],
     questions: [
       {
-        question: 'Qu’est devenu l’ITV Hub ?',
+        question: 'Qu’est devenu ITV Hub ?',
         answer:
-          'ITVX l’a remplacé à la fin de 2022, et les comptes ont été conservés. L’ancien nom survit dans quelques télécommandes. Un mot de passe de cette époque fonctionne toujours ; s’il est refusé, la remise à zéro arrive par e-mail en deux minutes.',
+          'ITVX l’a remplacé à la fin de 2022, et les comptes ont été conservés. Si votre ancien mot de passe est refusé, demandez-en un nouveau par e-mail.',
       },
       {
         question: 'Les épisodes sont-ils sous-titrés ?',
         answer:
-          'Une bonne part, uniquement en anglais. Les jeux télévisés en ont presque tous, les films américains moins.',
+          'Oui, une grande partie, mais seulement en anglais. Presque tous les jeux télévisés ont des sous-titres, les films américains moins souvent.',
       },
       {
-        question: 'Pourquoi un film américain ne se coche-t-il pas ?',
+        question: 'Pourquoi ne puis-je pas cocher un film américain ?',
         answer:
-          'ITVX ne le lit pas sur ordinateur avec votre compte, ou seulement en direct. Les droits se limitent souvent à l’antenne.',
+          'ITVX n’a sans doute que le droit de le diffuser à la télévision, ou ne le propose pas sur ordinateur avec votre compte.',
       },
       {
-        question: 'BritBox, est-ce la même chose que Premium ?',
+        question: 'BritBox et Premium sont-ils la même chose ?',
         answer:
-          'Au Royaume-Uni, son fonds est passé dans ITVX Premium. Ailleurs, BritBox est un service indépendant, hors de ce produit.',
+          'Au Royaume-Uni, les séries de BritBox ont été intégrées à ITVX Premium. Dans les autres pays, BritBox est un service indépendant, que ce produit ne couvre pas.',
       },
     ],
-    meta_title: 'Guide : ITVX sans révélations',
+    meta_title: 'Guide : enregistrer les séries d’ITVX',
     meta_description:
-      'Tri inversé, signe Premium, date dans le nom : rattraper au Royaume-Uni les soirées d’ITVX, dans l’ordre et pour soi.',
+      'Ordre des épisodes, titres Premium, dates et copie sur tablette : enregistrer les programmes d’ITVX au Royaume-Uni.',
   },
   channel_4_downloader: {
-    title: 'Channel 4 : humour, enquêtes et Walter Presents',
+    title: 'Channel 4 : enregistrer séries et documentaires',
     intro:
-      'Public par son statut, financé par la publicité, Channel 4 garde des décennies de programmes. Encore faut-il savoir par où entrer. Un humour qui ne ressemble à aucun autre, des séries danoises ou argentines choisies à la main : la flânerie est la bonne méthode, à condition de noter ce que l’on trouve.',
+      'Channel 4 est un service public financé par la publicité, avec des comédies anciennes, des documentaires et les séries étrangères de Walter Presents. Ce guide vous aide à trouver les saisons complètes et à enregistrer d’abord ce qui sera retiré le plus tôt.',
     steps: [
       {
-        title: 'Ouvrir un compte',
-        text: 'Gratuit ; un niveau payant réduit la publicité. Le formulaire demande un code postal du Royaume-Uni, seul pays où la lecture démarre. Channel 4+ n’enlève pas toute la publicité : le direct et quelques titres la conservent.',
+        title: 'Créer un compte gratuit',
+        text: 'Le compte est gratuit et demande un code postal du Royaume-Uni, seul pays où la lecture fonctionne. La formule payante Channel 4+ supprime une grande partie de la publicité, mais pas celle du direct ni de quelques titres.',
       },
       {
-        title: 'Passer par « Categories »',
-        text: 'Comedy, Documentaries et World Drama sont mieux tenues que la liste de A à Z. Chaque page de catégorie finit par un lien vers la liste complète, bien plus longue que la rangée. Les comédies anciennes restent des années : gardez-les pour les derniers gigaoctets.',
+        title: 'Parcourir les « Categories »',
+        text: 'Les pages Comedy, Documentaries et World Drama sont plus utiles que la liste de A à Z. En bas de chacune, un lien ouvre la liste complète, bien plus longue que la rangée affichée. Les anciennes comédies restent plusieurs années en ligne ; vous pouvez les enregistrer en dernier.',
       },
       {
-        title: 'Entrer chez Walter Presents',
-        text: 'Les séries européennes, dont des françaises, y sont en version originale sous-titrée en anglais. Les saisons sont presque toujours entières et arrivent le vendredi. Le titre anglais diffère de l’original ; la fiche indique le pays et la langue, de quoi composer un dossier par langue étudiée.',
+        title: 'Ouvrir la page de Walter Presents',
+        text: 'Vous y trouverez des séries européennes, dont des françaises, en version originale sous-titrée en anglais. Elles paraissent surtout le vendredi, le plus souvent par saisons entières. Le titre anglais est différent de l’original, mais la description indique le pays et la langue : vous pouvez donc créer un dossier par langue.',
       },
       {
-        title: 'Traiter les sous-titres',
-        text: 'Pour ces séries, ils sont incrustés dans l’image : inutile d’ajouter une piste. Quelques titres récents font exception et proposent une piste de texte : la liste des pistes vous le dit. Une version signée, elle, forme une entrée séparée, parfois plus récente que la première diffusion. Huit épisodes de cinquante minutes font environ 6 Go en 720p.',
+        title: 'Vérifier les sous-titres',
+        text: 'Pour ces séries, ils sont en général incrustés dans l’image, et vous n’avez rien à cocher. Quelques titres récents les proposent sur une piste séparée, comme le montre la liste. Une version en langue des signes forme un titre à part. Huit épisodes de cinquante minutes occupent environ 6 Go en 720p.',
       },
       {
-        title: 'Films d’abord, drames ensuite',
-        text: 'Placez en tête ce qui n’a plus que six jours, puis la série étrangère d’un bloc. Quand tout est fini, triez par pays : une étagère qui commence par la Belgique a son charme. Jouez une réplique de chaque dossier, pour voir si le texte est dans l’image ou dans une piste, et notez-le.',
+        title: 'Télécharger les films avant les séries',
+        text: 'Placez en tête les films, qui n’ont souvent plus que quelques jours, puis ajoutez la série étrangère en une fois. Quand tout est terminé, classez les dossiers par pays. Ouvrez un fichier dans chacun pour voir si les sous-titres font partie de l’image ou d’une piste, et notez-le.',
       },
     ],
     hints: [
       {
-        title: 'Saisons brèves',
-        text: 'Six épisodes de 25 minutes : une série entière tient dans peu de place. « Peep Show » entier occupe moins qu’un film en 4K. Au nom du fichier, écrivez « S03 » pour « Series 3 », afin de ne pas confondre une série et une saison.',
+        title: 'Des saisons courtes',
+        text: 'Une comédie britannique compte souvent six épisodes de 25 minutes par saison : « Peep Show » au complet occupe moins de place qu’un film en 4K. Notez « S03 » pour « Series 3 », car « Series » désigne ici une saison.',
       },
       {
-        title: 'Film4',
-        text: 'Ses films ont en général les délais les plus courts du service. Les jours restants se lisent sur la fiche. Commencez par elle chaque semaine, le reste du catalogue est patient.',
+        title: 'Les films de Film4',
+        text: 'Ce sont eux qui restent le moins longtemps ; le nombre de jours est indiqué sur leur page. Commencez donc par eux chaque semaine.',
       },
       {
-        title: 'Titres d’origine',
-        text: 'Walter donne un nom anglais à presque tout. Relevez celui du générique si vous voulez en lire davantage ailleurs.',
+        title: 'Retrouver le titre original',
+        text: 'Walter Presents donne un titre anglais à presque toutes ses séries. Notez le titre original au générique si vous voulez en savoir plus sur elles.',
       },
       {
-        title: 'Concours de la semaine',
-        text: 'La tente aux gâteaux est en ligne le soir même et y reste la saison. Prenez-la avant d’ouvrir un journal.',
+        title: '« The Great British Bake Off »',
+        text: 'Le concours de pâtisserie est en ligne le soir même et reste disponible toute la saison. Regardez-le avant de lire la presse, si vous ne voulez pas connaître le résultat.',
       },
       {
-        title: 'Enquêtes retirées',
-        text: 'Un procès fait parfois disparaître un reportage pour quelques mois. Un trou dans la liste n’est que rarement une erreur.',
+        title: 'Documentaires retirés',
+        text: 'Pendant un procès, un reportage peut disparaître pour quelques mois. Si un épisode manque dans la liste, ce n’est donc pas forcément une erreur.',
       },
     ],
     questions: [
       {
-        question: 'La TV Licence est-elle exigée ?',
+        question: 'Faut-il payer la TV Licence ?',
         answer:
-          'Pour le direct, oui ; à la demande, non. Il faut de toute façon être au Royaume-Uni. La nuance tient au droit britannique : regarder en direct, sur quelque écran que ce soit, demande la redevance. Channel 4 l’explique dans son aide.',
+          'Pour regarder la télévision en direct, oui, quel que soit l’écran. Pour les programmes à la demande de Channel 4, non. L’aide de Channel 4 explique cette règle du droit britannique. Dans les deux cas, vous devez vous trouver au Royaume-Uni.',
       },
       {
-        question: 'Où sont les premiers « Bake Off » ?',
+        question: 'Où sont les premières saisons de « Bake Off » ?',
         answer:
-          'Ils appartiennent aux années BBC. Channel 4 diffuse l’émission depuis 2017. Le nom « All 4 » a disparu en 2023, le compte est resté.',
+          'Elles ont été produites pour la BBC ; Channel 4 ne diffuse l’émission que depuis 2017. L’ancien nom du service, All 4, a disparu en 2023, mais les comptes ont été conservés.',
       },
       {
-        question: 'La deuxième saison de ma série danoise n’existe pas. Viendra-t-elle ?',
-        answer: 'Walter Presents achète saison par saison. Sa lettre d’information l’annonce la première.',
+        question: 'Il manque la deuxième saison de ma série danoise. Viendra-t-elle ?',
+        answer:
+          'Peut-être : Walter Presents achète les séries saison par saison et annonce les suivantes dans sa lettre d’information.',
       },
       {
-        question: 'Mon groupe de lecture peut-il emprunter un film ?',
+        question: 'Puis-je prêter un film à mon groupe de lecture ?',
         answer:
-          'Non. Recommandez-le plutôt avec sa date de fin : le service est gratuit et chacun peut le voir là-bas.',
+          'Non. Donnez-leur plutôt le titre et la date de fin : le service est gratuit, et chacun peut le regarder sur Channel 4.',
       },
       {
         question: 'E4 et More4 sont-ils couverts ?',
-        answer: 'Leurs programmes figurent au même catalogue, pour autant qu’ils sont à la demande.',
+        answer:
+          'Oui, leurs programmes font partie du même catalogue, pourvu qu’ils soient disponibles à la demande.',
       },
     ],
-    meta_title: 'Guide : Channel 4 et Walter Presents',
+    meta_title: 'Guide : enregistrer avec Channel 4',
     meta_description:
-      'Categories, Walter Presents, sous-titres incrustés : trouver et ranger en privé les programmes de Channel 4.',
+      'Catégories, Walter Presents, sous-titres et films de Film4 : trouver et enregistrer pour vous les programmes de Channel 4.',
   },
   raiplay_downloader: {
-    title: 'RaiPlay : fictions italiennes et trésors des Teche',
+    title: 'RaiPlay : enregistrer des séries italiennes',
     intro:
-      'RaiPlay associe les programmes du jour à des archives profondes. Pour apprendre l’italien, c’est une mine. Soixante-dix ans de télévision y dorment par couches : la fiction d’hier soir, les variétés en noir et blanc, un Pasolini interviewé sur une plage.',
+      'RaiPlay réunit les programmes récents de la Rai et des archives qui remontent à soixante-dix ans : la fiction d’hier soir, des variétés en noir et blanc, un entretien avec Pasolini. Si vous apprenez l’italien, vous y trouverez beaucoup à écouter et à lire.',
     steps: [
       {
-        title: 'S’inscrire',
-        text: 'Le compte est gratuit. Hors d’Italie, films et sport sont bloqués, les productions de la Rai bien moins. Une adresse e-mail suffit, ou un compte existant chez les grands du Web. Certains programmes se lisent sans, mais la liste de favoris et la reprise en dépendent, et il est plus simple de s’en occuper tout de suite.',
+        title: 'Créer un compte et se connecter',
+        text: 'Le compte est gratuit : il suffit d’une adresse e-mail, ou d’un compte Google, Apple ou autre. Certains programmes s’ouvrent sans, mais votre liste et la reprise de lecture en dépendent. Hors d’Italie, les films et le sport sont bloqués, les productions de la Rai beaucoup moins souvent.',
       },
       {
-        title: 'Fiction ou Programmi',
-        text: 'Les séries sont sous « Fiction » et « Serie TV », les émissions sous « Programmi ». Une fiction longue s’y présente par saison, avec deux épisodes par soirée : la télévision italienne les diffuse couplés, le site en fait tantôt deux lignes, tantôt une seule de cent minutes. Regardez la durée avant de numéroter.',
+        title: 'Choisir « Fiction » ou « Programmi »',
+        text: 'Les séries se trouvent sous « Fiction » et « Serie TV », les émissions sous « Programmi ». Une longue fiction est classée par saison. La télévision italienne en diffuse deux épisodes par soirée ; le site en fait parfois deux fichiers, parfois un seul de cent minutes. Vérifiez la durée avant de numéroter.',
       },
       {
-        title: 'Visiter les Teche',
-        text: 'Les archives se parcourent par décennie et par personne. La définition est celle de l’époque. Ne demandez pas la plus grande taille pour un sketch de 1965 : vous n’obtiendriez que des octets en plus. En revanche, prenez l’ensemble d’un cycle, car les titres y sont vagues et l’on peine à retrouver un numéro isolé.',
+        title: 'Explorer les archives des « Teche »',
+        text: 'Les archives se parcourent par décennie et par personne. L’image a la définition de son époque : pour un sketch de 1965, une plus grande taille ne ferait qu’alourdir le fichier. Enregistrez plutôt l’ensemble d’une émission, car un numéro isolé est difficile à retrouver.',
       },
       {
-        title: 'Activer les sous-titres',
-        text: 'La piste pour malentendants, en italien, accompagne la plupart des fictions. Le napolitain et le sicilien y sont parfois rendus en italien courant, ce qui rend service. Enregistrez le texte en SRT : chercher une expression devient un exercice de langue.',
+        title: 'Ajouter les sous-titres italiens',
+        text: 'La plupart des fictions ont des sous-titres italiens pour malentendants. Quand les personnages parlent napolitain ou sicilien, ils sont souvent rendus en italien courant. Au format SRT, vous pouvez y rechercher une expression.',
       },
       {
-        title: 'Un fichier par enquête',
-        text: 'Chaque affaire de Montalbano a la longueur d’un film. Près de deux heures, soit 2 Go en 720p. Mettez l’année de tournage en tête, car la série principale et celle de la jeunesse du commissaire se mêlent dans les listes. À l’ouverture, l’image doit être en 16/9 ; les plus anciens épisodes le sont aussi.',
+        title: 'Enregistrer une enquête par fichier',
+        text: 'Chaque épisode de « Montalbano » est un film de près de deux heures, soit 2 Go en 720p. Commencez le nom du fichier par l’année, car le site mélange la série principale et celle consacrée à la jeunesse du commissaire. Une fois le téléchargement terminé, vérifiez que l’image est bien en 16/9.',
       },
     ],
     hints: [
       {
-        title: 'Sanremo',
-        text: 'Cinq soirées entières, et chaque chanson séparément. Pour la musique, le second choix est plus maniable. Décidez-vous pour l’une des deux formes, sinon tout sera en double. La finale seule dépasse cinq heures et 5 Go.',
+        title: 'Le festival de Sanremo',
+        text: 'Vous pouvez enregistrer les cinq soirées entières ou chaque chanson séparément ; pour la musique, les chansons sont plus pratiques. La finale dure à elle seule plus de cinq heures et pèse plus de 5 Go.',
       },
       {
         title: 'RaiPlay Sound',
-        text: 'La radio et les podcasts ont leur propre service. Le concert de la veille peut y être sans y être en image, et inversement. Ce produit ne couvre que RaiPlay.',
+        text: 'La radio et les podcasts ont leur propre service, que ce produit ne couvre pas. Un concert peut y être proposé sans l’être en vidéo sur RaiPlay, et inversement.',
       },
       {
         title: 'Rai Cultura et Rai Storia',
-        text: 'Dante, Olivetti, la crue de Florence : ces leçons sont courtes, sans date de fin, et font un bon début pour l’oreille.',
+        text: 'Ces chaînes proposent de courts documentaires sur Dante, Olivetti ou l’inondation de Florence, sans date de fin. Ils conviennent bien si vous débutez en italien.',
       },
       {
-        title: 'Doublées par honneur',
-        text: 'Les séries étrangères le sont toutes. Là où « lingua originale » est proposé, la seconde piste se range à côté de la première dans un MKV.',
+        title: 'Séries étrangères en version originale',
+        text: 'Toutes les séries étrangères sont doublées en italien. Si le menu propose « lingua originale », vous pouvez garder les deux pistes dans un MKV.',
       },
     ],
     questions: [
       {
-        question: 'Y a-t-il des dates de fin ?',
+        question: 'Les programmes ont-ils une date de fin ?',
         answer:
-          'Les archives restent, les séries achetées partent. La Rai n’affiche l’échéance que pour une partie. « Disponibile fino al » signale ce qui est acheté ; l’absence de mention, en règle générale, ce qui demeure. Traitez la première sorte en priorité.',
+          'Les archives restent en ligne, mais les séries et les films achetés finissent par être retirés. La mention « Disponibile fino al » indique une date de fin : enregistrez d’abord ces titres.',
       },
       {
-        question: 'Des sous-titres français ?',
+        question: 'Y a-t-il des sous-titres français ?',
         answer:
-          'Non, sinon par exception. Quelques films étrangers ont une piste originale. Pour l’italien, le texte destiné aux malentendants est votre meilleur allié.',
+          'Presque jamais. Les sous-titres italiens pour malentendants sont ce qu’il y a de plus utile pour suivre.',
       },
       {
-        question: 'Je ne connais que le présentateur. Comment chercher ?',
+        question: 'Je ne connais que le nom du présentateur. Comment trouver l’émission ?',
         answer:
-          'Tapez son nom et filtrez par « Programmi ». Les pages d’archives citent distribution et année, et d’une soirée un lien mène au cycle entier.',
+          'Tapez ce nom et filtrez les résultats par « Programmi ». Les archives indiquent les participants et l’année, et chaque émission renvoie à toute la série.',
       },
       {
-        question: 'Une interview peut-elle servir à un exposé ?',
+        question: 'Puis-je utiliser une interview pour un exposé ?',
         answer:
-          'Citer une phrase avec sa source est d’usage ; montrer les images demande l’accord de la Rai. Teche a un bureau qui répond à ces courriers.',
+          'Vous pouvez en citer une phrase avec sa source. Pour montrer les images, il vous faut l’accord de la Rai ; le service Teche répond à ces demandes.',
       },
       {
         question: 'Pourquoi un vieux feuilleton n’a-t-il que les parties 2 et 5 ?',
         answer:
-          'Les bandes coûtaient cher et servaient plusieurs fois. Ce qui manque ici manque à Rome aussi.',
+          'À l’époque, les bandes coûtaient cher et on les réutilisait. Les parties qui manquent n’existent sans doute plus.',
       },
     ],
-    meta_title: 'Guide : RaiPlay, fictions et archives',
+    meta_title: 'Guide : séries et archives de RaiPlay',
     meta_description:
-      'Fiction, Programmi, Teche et sous-titres italiens : profiter de RaiPlay sur ordinateur, en privé, pour le plaisir de la langue.',
+      'Compte, Fiction et Programmi, archives des Teche, sous-titres italiens : enregistrer les programmes de RaiPlay pour vous.',
   },
   mediaset_infinity_downloader: {
-    title: 'Mediaset Infinity : des émissions entières',
+    title: 'Mediaset Infinity : enregistrer les émissions entières',
     intro:
-      'Pour chaque émission, Mediaset publie des dizaines de séquences. L’onglet juste fait toute la différence. Une émission du soir de trois heures, coupée en deux parties et accompagnée de quarante clips : c’est le montage qui fait le travail, et il ne prend qu’une minute.',
+      'Sur Mediaset Infinity, une émission de trois heures est souvent coupée en deux parties et entourée d’une quarantaine d’extraits. Si vous ouvrez le bon onglet, vous n’aurez besoin que d’une minute pour réunir la soirée complète.',
     steps: [
       {
-        title: 'Se connecter gratuitement',
-        text: 'Canale 5, Italia 1 et Rete 4 sont ouverts avec un compte ; Infinity+ est l’offre payante. L’inscription se fait sur mediasetinfinity.mediaset.it avec une adresse ou un réseau social. Le même compte sert si vous ajoutez ensuite l’offre payante, vendue aussi comme chaîne chez Amazon ; là, c’est le téléchargeur de Prime Video qui convient.',
+        title: 'Se connecter avec un compte gratuit',
+        text: 'Inscrivez-vous sur mediasetinfinity.mediaset.it avec une adresse e-mail ou un réseau social. Le compte gratuit donne accès à Canale 5, Italia 1 et Rete 4 ; l’offre payante Infinity+ s’ajoute au même compte. Si vous l’avez achetée comme chaîne chez Amazon, il vous faut le téléchargeur de Prime Video.',
       },
       {
         title: 'Ouvrir « Puntate intere »',
-        text: '« Clip » et « Extra » ne contiennent que des morceaux. La rangée vient après cinq ou six autres. Sur la page d’un programme quotidien, elle se trie par mois ; descendez jusqu’au bon, puis cochez.',
+        text: 'Les émissions complètes se trouvent dans cette rangée, plus bas sur la page ; « Clip » et « Extra » ne contiennent que des extraits. Pour une émission quotidienne, choisissez le mois, faites défiler la liste jusqu’au bout, puis cochez les dates voulues.',
       },
       {
-        title: 'Rassembler les parties',
-        text: 'Une grande soirée est parfois divisée en deux ou trois ; le numéro figure dans le titre. L’application propose de les joindre quand les titres se suivent. Vérifiez seulement que la première s’arrête bien là où la seconde commence, en jouant dix secondes autour du raccord. Une soirée complète en 720p prend 3 Go.',
+        title: 'Réunir les parties d’une soirée',
+        text: 'Les grandes émissions sont coupées en deux ou trois parties, dont le numéro figure dans le titre. L’application propose de les réunir quand les numéros se suivent. Écoutez une dizaine de secondes à l’endroit du raccord pour vérifier que rien ne manque. Une soirée complète pèse 3 Go en 720p.',
       },
       {
-        title: 'Commencer par la date',
-        text: 'Les quotidiennes ne diffèrent que par elle. « 2025-11-06 – Uomini e donne » se range sans effort. Les numéros longs paraissent dans la matinée qui suit : inutile de veiller jusqu’à minuit, un coup d’œil au petit déjeuner suffit.',
+        title: 'Commencer le nom du fichier par la date',
+        text: 'Les émissions quotidiennes n’ont pas d’autre numéro. Avec un nom comme « 2025-11-06 – Uomini e donne », elles se classent dans le bon ordre. Les émissions longues ne sont en ligne que le lendemain matin : inutile d’attendre jusqu’à minuit.',
       },
       {
-        title: 'Un dossier par émission',
-        text: 'Chaîne, nom, date : ce modèle tient des années. Lancez la file le matin et regardez l’après-midi la dernière partie ; si le studio y souhaite bonne nuit, rien ne manque. Les bandes quotidiennes de dix minutes gagnent à être jointes par semaine.',
+        title: 'Créer un dossier par émission',
+        text: 'Un nom composé de la chaîne, de l’émission et de la date reste clair pendant des années. Lancez la file le matin et vérifiez plus tard la fin de la dernière partie. Pour les émissions quotidiennes de dix minutes, réunissez toute une semaine dans un même fichier.',
       },
     ],
     hints: [
       {
-        title: 'Séries turques',
-        text: 'L’Italie les redécoupe : un épisode d’origine en fait deux ou trois. Comptez donc comme Mediaset et non comme Istanbul, sans quoi rien ne concordera avec la page. Les rediffusions de l’après-midi sont de nouveau plus courtes.',
+        title: 'Les séries turques',
+        text: 'En Italie, un épisode original est découpé en deux ou trois. Suivez la numérotation de Mediaset et non celle de la version turque. Les rediffusions de l’après-midi sont encore plus courtes.',
       },
       {
-        title: 'Grande Fratello',
-        text: 'Le flux permanent ne s’enregistre pas ; les soirées, tant qu’elles sont en ligne. Celles de l’année précédente restent en général jusqu’au retour de l’émission. Les séquences des réseaux sociaux, elles, se répètent en boucle ; passez-les.',
+        title: '« Grande Fratello »',
+        text: 'La diffusion permanente ne s’enregistre pas, mais les soirées peuvent être téléchargées tant qu’elles sont en ligne, souvent jusqu’à la saison suivante. Laissez de côté les extraits, qui reprennent toujours les mêmes moments.',
       },
       {
-        title: 'L’été, autres horaires',
-        text: 'Dès juin, les feuilletons changent d’heure ou doublent de longueur. Les dates restent justes, le rythme du dossier non.',
+        title: 'Les horaires d’été',
+        text: 'À partir de juin, les feuilletons changent d’horaire ou durent deux fois plus longtemps. Les dates restent fiables, mais vous aurez plus ou moins de fichiers par semaine.',
       },
       {
         title: 'Trois formes de téléréalité',
-        text: 'La soirée, la quotidienne et la caméra permanente sont trois entrées. La quotidienne de la veille résume la semaine en une demi-heure.',
+        text: 'La soirée, l’émission quotidienne et la diffusion permanente sont trois titres différents. L’émission quotidienne résume l’essentiel en une demi-heure.',
       },
       {
-        title: '« Prima TV »',
-        text: 'Ces mots désignent une première diffusion en Italie. Sans eux, une date récente peut cacher une reprise : comparez le titre.',
+        title: 'La mention « Prima TV »',
+        text: 'Elle signale une première diffusion en Italie. Si elle manque, il s’agit peut-être d’une rediffusion, même quand la date est récente.',
       },
     ],
     questions: [
       {
         question: 'Pourquoi un film demande-t-il Infinity+ ?',
         answer:
-          'Le cinéma appartient souvent à l’offre payante, même après un passage à la télévision. La mention « Infinity+ » figure dans le coin de l’affiche. Le son original y accompagne souvent l’italien, et les deux vont ensemble dans un MKV.',
+          'Beaucoup de films sont réservés à l’offre payante, même après leur passage à la télévision ; la mention « Infinity+ » figure sur l’affiche. Ils sont souvent proposés avec la version originale, que vous pouvez garder dans un MKV avec l’italien.',
       },
       {
-        question: 'Et depuis la France ?',
+        question: 'Puis-je l’utiliser depuis la France ?',
         answer:
-          'Une partie des émissions maison s’ouvre, les films et le sport non. L’Espagne a, sous le même nom, un service distinct avec son compte et ses programmes ; ce guide concerne l’italien.',
+          'Une partie des émissions du groupe est accessible, mais pas les films ni le sport. Le service espagnol du même nom a ses propres comptes et programmes ; ce guide ne concerne que l’italien.',
       },
       {
-        question: 'Un épisode commence par cinq minutes déjà vues. Est-ce un doublon ?',
+        question: 'Un épisode commence par cinq minutes déjà vues. Est-ce une erreur ?',
         answer:
-          'C’est le résumé, que l’édition italienne étire. Il se saute, mais ne se coupe pas sans entamer la scène suivante.',
+          'Non, c’est le résumé de l’épisode précédent, assez long dans les versions italiennes. Vous pouvez le passer dans votre lecteur.',
       },
       {
         question: 'Y a-t-il des sous-titres ?',
         answer:
-          'Pour certaines fictions et certains films, en italien. Les talk-shows n’en ont pas, et le menu reste vide.',
+          'Oui, en italien, pour certaines fictions et certains films. Les talk-shows n’en ont pas, et le menu est alors vide.',
       },
       {
-        question: 'Un abonnement pris sur le téléviseur fonctionne-t-il ?',
-        answer: 'Oui, une fois rattaché à une adresse e-mail avec laquelle vous ouvrez la page Web.',
+        question: 'Je me suis abonné sur mon téléviseur. Puis-je me connecter ?',
+        answer:
+          'Oui, si vous rattachez l’abonnement à une adresse e-mail, puis vous connectez au site avec celle-ci.',
       },
     ],
-    meta_title: 'Guide : Mediaset Infinity, puntate intere',
+    meta_title: 'Guide : émissions de Mediaset Infinity',
     meta_description:
-      '« Puntate intere », parties réunies, date en tête : garder pour soi les émissions et séries de Mediaset Infinity.',
+      '« Puntate intere », parties à réunir, dates dans les noms : enregistrer les émissions et séries italiennes de Mediaset Infinity.',
   },
   movistar_plus_downloader: {
-    title: 'Movistar Plus+ : les séries originales d’Espagne',
+    title: 'Movistar Plus+ : enregistrer les séries espagnoles',
     intro:
-      'Depuis qu’il s’achète sans ligne téléphonique, le service touche un public plus large. Ses séries brèves se rangent aisément. Des réalisateurs de cinéma y signent des histoires en six parties : tout un week-end en espagnol, sans bruit et sans deuxième saison à attendre.',
+      'Movistar Plus+ est accessible depuis quelques années même sans ligne téléphonique. Ses séries originales, souvent réalisées par des cinéastes, ne comptent qu’une demi-douzaine d’épisodes : vous pouvez en regarder une entière en un week-end.',
     steps: [
       {
-        title: 'Prendre le bon identifiant',
-        text: 'Celui de l’opérateur pour ses clients, celui du service pour les autres. Le choix se présente sur la première page. Si vous avez pris l’offre ouverte à tous, laissez le bouton des clients d’une box et entrez par l’autre. Un profil enfant masque les originaux pour adultes.',
+        title: 'Se connecter avec le bon identifiant',
+        text: 'La première page vous propose deux entrées : l’une pour les clients de l’opérateur Movistar, l’autre pour ceux qui n’ont que le service de streaming. Choisissez celle qui correspond à votre contrat. Prenez ensuite un profil adulte, car le profil Enfant masque une partie des séries originales.',
       },
       {
-        title: 'Ouvrir « Originales »',
-        text: 'Les productions de la maison y restent plus longtemps que les achats. La rangée porte aussi l’année. Pour une série terminée, cochez-la entière ; pour une nouveauté, deux épisodes paraissent d’ordinaire ensemble, le jeudi.',
+        title: 'Ouvrir la rubrique « Originales »',
+        text: 'Vous y trouverez les productions de Movistar avec leur année ; elles restent plus longtemps que les titres achetés. Si une série est terminée, cochez toute la saison. Une nouveauté paraît d’ordinaire le jeudi, deux épisodes à la fois.',
       },
       {
-        title: 'VOSE ou Castellano',
-        text: 'VOSE signifie version originale sous-titrée en espagnol ; pour une série espagnole, l’original est déjà le castillan. Pour un titre étranger, prenez les deux voix et le texte espagnol dans un MKV ; pour un titre du pays, cherchez les sous-titres pour sourds, très proches de ce qui est dit. Les codes ca, eu, gl annoncent le catalan, le basque et le galicien.',
+        title: 'Choisir entre VOSE et castillan',
+        text: 'VOSE signifie version originale sous-titrée en espagnol. Pour une série espagnole, la version originale est déjà en castillan : ajoutez les sous-titres pour malentendants, très proches des dialogues. Pour un titre étranger, vous pouvez réunir les deux pistes dans un MKV. Les codes ca, eu et gl désignent le catalan, le basque et le galicien.',
       },
       {
-        title: 'Cocher la saison',
-        text: 'Six épisodes de cinquante minutes : une clé USB modeste suffit. En 720p, l’ensemble fait 5 Go à peu près. Ouvrez le premier et changez de piste en cours de route : si l’espagnol succède à l’anglais sans décalage, tout est en place.',
+        title: 'Télécharger la saison entière',
+        text: 'Six épisodes de cinquante minutes pèsent environ 5 Go en 720p et tiennent donc sur une petite clé USB. Ouvrez le premier et changez de langue pendant la lecture, pour vous assurer que les deux pistes fonctionnent.',
       },
       {
-        title: 'Comparer les deux voix',
-        text: 'Écoutez la même phrase dans chaque piste. Si l’une arrive avant les lèvres, reprenez l’entrée depuis la vidéothèque et non depuis les sept jours, où le film est tel qu’à l’antenne. Un MKV passe d’une langue à l’autre par une touche ; pour la tablette, un MP4 avec celle que vous préférez.',
+        title: 'Vérifier la synchronisation des voix',
+        text: 'Écoutez la même phrase dans chaque langue. Si le son est en avance ou en retard sur l’image, recommencez à partir du catalogue plutôt que des « Últimos 7 días », qui reprennent le film tel qu’il a été diffusé. Pour une tablette, un MP4 avec une seule langue suffit.',
       },
     ],
     hints: [
       {
-        title: '« Últimos 7 días »',
-        text: 'Les chaînes y laissent leurs programmes une semaine, pas davantage. L’émission de fin de soirée est là le lendemain matin. Enregistrez-la dans la semaine, car aucune archive ne la conserve ensuite au complet.',
+        title: 'Les « Últimos 7 días »',
+        text: 'Les programmes des chaînes restent en ligne pendant sept jours. Une émission de fin de soirée y figure dès le lendemain matin : enregistrez-la dans la semaine, car elle n’est pas toujours proposée ensuite.',
       },
       {
-        title: 'Football',
-        text: 'Les matchs entiers manquent en général à la demande ; les magazines, moins souvent. Quand un match s’y trouve, le fichier porte le nom des équipes, jamais le score. Il reste quelques jours, pas une saison.',
+        title: 'Le football',
+        text: 'Les magazines sont disponibles à la demande plus souvent que les matchs entiers, qui ne restent que quelques jours. Le nom du fichier ne contient que les équipes, jamais le score.',
       },
       {
-        title: 'Deux images d’une chaîne',
-        text: 'Un film peut être listé en HD et dans une version pour grands écrans. L’ordinateur ne lit souvent que la première, et le menu le dit.',
+        title: 'Deux qualités d’image',
+        text: 'Un film peut être proposé en HD et dans une version destinée aux grands écrans. Sur un ordinateur, seule la première est souvent disponible, comme l’indique le menu Qualité.',
       },
       {
-        title: 'Cycles entiers',
-        text: 'Un réalisateur, une décennie, un genre pour un mois : ces ensembles ont leur page, et leurs films partent le même soir.',
+        title: 'Cycles thématiques',
+        text: 'Movistar regroupe pendant un mois des films d’un réalisateur, d’une décennie ou d’un genre. Ils ont leur propre page et sont tous retirés le même jour.',
       },
       {
-        title: 'Musique et sport racontés',
-        text: 'Les documentaires de la maison durent des années. Dans une file triée par date, ils peuvent toujours fermer la marche.',
+        title: 'Documentaires musicaux et sportifs',
+        text: 'Les documentaires produits par Movistar restent plusieurs années. Vous pouvez donc les placer à la fin de la file d’attente.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi deux pistes sur une émission ?',
+        question: 'Pourquoi y a-t-il deux pistes audio ?',
         answer:
-          'Les chaînes espagnoles diffusent en deux langues ; choisissez celle que vous comprenez. L’une est l’original, l’autre le doublage, envoyées ensemble par le signal « dual ». Le lecteur en garde une par défaut ; le fichier peut contenir les deux.',
+          'Beaucoup de programmes étrangers sont diffusés à la fois en version originale et en espagnol, avec la mention « dual ». Choisissez celle que vous comprenez le mieux, ou enregistrez les deux.',
       },
       {
-        question: 'Y a-t-il du catalan ou du basque ?',
+        question: 'Trouve-t-on des programmes en catalan ou en basque ?',
         answer:
-          'De temps à autre. Le menu des langues vous le dira. Les services partenaires d’un forfait (Netflix, Disney+ et autres) s’ouvrent chez eux. Leur produit est distinct dans notre boutique.',
+          'Parfois ; le menu des langues vous l’indique. Quant aux services partenaires compris dans certains forfaits, comme Netflix ou Disney+, ils se regardent sur leur propre site et ont chacun leur produit dans notre boutique.',
       },
       {
         question: 'Que signifie « Disfruta en el descodificador » ?',
         answer:
-          'Que le titre ne passe que par le boîtier. C’est une question de contrat ; l’application ne choisit pas ce que la page ne lit pas.',
+          'Ce message indique que le titre ne peut être regardé que sur le décodeur. L’application ne peut pas enregistrer ce que le site ne lit pas.',
       },
       {
-        question: '« Mis grabaciones » compte-t-il ?',
+        question: 'Puis-je télécharger « Mis grabaciones » ?',
         answer:
-          'Ces enregistrements sont chez Movistar, avec leur propre délai. Ce produit lit le catalogue et les jours passés.',
+          'Non. Ces enregistrements restent chez Movistar, avec leur propre délai. Ce produit couvre le catalogue et les programmes des sept derniers jours.',
       },
       {
-        question: 'Peut-on continuer pendant des vacances au Portugal ?',
+        question: 'Puis-je regarder pendant des vacances au Portugal ?',
         answer:
-          'Un abonnement payé vous suit dans l’Union pour un temps. Ce qui est gardé d’avance à la maison n’y demande aucune connexion.',
+          'Oui, un abonnement payant vous suit dans l’Union européenne pendant un séjour temporaire. Les fichiers enregistrés à la maison se lisent sans connexion.',
       },
     ],
-    meta_title: 'Guide : Movistar Plus+, séries originales',
+    meta_title: 'Guide : les séries de Movistar Plus+',
     meta_description:
-      '« Originales », VOSE, saison d’un coup : ranger en privé les séries espagnoles de Movistar Plus+, avec votre propre accès.',
+      'Identifiant, « Originales », VOSE et deux pistes audio : enregistrer les séries espagnoles de Movistar Plus+ avec votre compte.',
   },
   rakuten_tv_downloader: {
-    title: 'Rakuten TV : acheté, loué ou gratuit',
+    title: 'Rakuten TV : enregistrer achats, locations et gratuits',
     intro:
-      'Trois sortes de films s’y côtoient, chacune avec ses droits. Le rangement commence donc dans le compte. Confondre une location avec un achat coûte un film à demi vu ; confondre un achat avec un film gratuit coûte de l’argent. Dix minutes de classement suffisent à l’éviter.',
+      'Rakuten TV propose des films à acheter, à louer ou à regarder gratuitement avec de la publicité. Vos droits ne sont pas les mêmes dans les trois cas. Ce guide vous aide à les distinguer et à ne jamais garder un fichier trop longtemps.',
     steps: [
       {
-        title: 'Ouvrir « Mes vidéos »',
-        text: 'Achats et locations y forment deux rangées, les secondes avec leur temps restant. Le service existe dans une quarantaine de pays d’Europe, chacun avec sa langue et ses prix. Un achat y figure sans date, une location avec les heures qui restent à courir ; ce qui a expiré disparaît de la rangée.',
+        title: 'Se connecter et ouvrir « Mes vidéos »',
+        text: 'Vos achats et vos locations forment deux rangées, et chaque location affiche le temps restant. Une location expirée disparaît d’elle-même. Le service existe dans une quarantaine de pays d’Europe, chacun avec sa langue et ses prix ; votre compte dépend de celui où vous vous êtes inscrit.',
       },
       {
-        title: 'Lire les conditions du titre',
-        text: 'La page d’achat dit si un téléchargement est prévu sur vos appareils. Suivez-la. En règle générale, une location laisse trente jours pour commencer et quarante-huit heures pour finir. Appuyer sur Lecture « juste pour essayer » met la montre en marche : faites vos essais avec un film gratuit.',
+        title: 'Vérifier les conditions du titre',
+        text: 'La page d’achat indique si vous pouvez télécharger le film sur vos appareils ; respectez ce qu’elle prévoit. Une location laisse en général trente jours pour commencer et quarante-huit heures pour finir. Comme le délai commence dès que vous appuyez sur Lecture, faites plutôt vos essais avec un film gratuit.',
       },
       {
-        title: 'Choisir la langue avant de lancer',
-        text: 'Certains films sont proposés langue par langue. Une fois lancé, il n’y a plus qu’une piste. Dans la fenêtre de lecture, le drapeau indique la voix, la ligne dessous le texte. Les sous-titres sont moins nombreux que chez les grands services par abonnement, parfois aucun ; regardez avant de payer, non après.',
+        title: 'Choisir la langue avant la lecture',
+        text: 'Certains films sont proposés séparément dans chaque langue, et vous ne pourrez plus en changer une fois la lecture lancée. Le drapeau indique la langue audio, la ligne en dessous celle des sous-titres. Ces derniers sont plus rares que sur les services par abonnement : vérifiez-les avant de payer.',
       },
       {
-        title: 'Tenir trois dossiers',
-        text: 'Acheté, loué, gratuit : vous savez ainsi quoi effacer, et quand. Dans « Loué », ajoutez l’échéance au nom du film et videz le dossier le dimanche. Un film en HD prend 3 à 4 Go, et moins en définition standard. Quand la file annonce la fin, lisez la dernière minute : le générique doit y être.',
+        title: 'Créer trois dossiers',
+        text: 'Avec les dossiers « Acheté », « Loué » et « Gratuit », vous saurez toujours ce qu’il faut supprimer. Pour une location, ajoutez la date d’expiration au nom du film. Un film en HD pèse 3 à 4 Go, moins en définition standard. Une fois le téléchargement terminé, vérifiez que le générique de fin est complet.',
       },
       {
-        title: 'Contrôler deux endroits',
-        text: 'Après l’enregistrement, ouvrez le fichier au début et aux trois quarts. Pour une location, supprimez-le quand l’heure sonne, comme on rapporterait un disque. Pour un film payé en UHD, regardez quelle image l’ordinateur reçoit vraiment, avant de réserver la place.',
+        title: 'Vérifier le fichier téléchargé',
+        text: 'Ouvrez-le au début et aux trois quarts. S’il s’agit d’une location, supprimez-le à la fin du délai, comme vous auriez rendu un DVD. Si vous avez payé un film en UHD, vérifiez la définition que votre ordinateur reçoit réellement.',
       },
     ],
     hints: [
       {
-        title: 'Gratuit avec publicité',
-        text: 'Ces films tournent chaque mois et diffèrent selon les pays. Ils s’ouvrent sous « Gratuit » ou « Free », tout comme des chaînes en continu. Celles-ci n’ont pas de début et ne s’enregistrent pas.',
+        title: 'Films gratuits et chaînes en continu',
+        text: 'Les films gratuits se trouvent sous « Gratuit » ou « Free », avec des chaînes en continu qui, elles, ne s’enregistrent pas. Le choix change chaque mois et d’un pays à l’autre.',
       },
       {
-        title: 'Définition sur ordinateur',
-        text: 'Le navigateur lit souvent moins bien qu’un téléviseur ; le fichier suit le navigateur. HD et UHD sont de plus deux offres distinctes. Celle que vous avez payée est la seule que votre espace propose.',
+        title: 'HD ou UHD sur un ordinateur',
+        text: 'Rakuten TV vend la HD et l’UHD séparément, et vous n’avez droit qu’à ce que vous avez payé. Dans un navigateur, la définition est souvent inférieure à celle d’un téléviseur, et le fichier ne peut pas faire mieux.',
       },
       {
-        title: 'Gratuit ne dure pas',
-        text: 'La partie libre se renouvelle chaque mois. Un film peut coûter de l’argent en mars et redevenir gratuit en mai.',
+        title: 'Les films gratuits changent',
+        text: 'Un film gratuit en mars peut devenir payant en avril, puis gratuit de nouveau en mai. Enregistrez-le tant qu’il est proposé.',
       },
       {
-        title: 'Productions de la maison',
-        text: 'Ses portraits de footballeurs et autres documentaires sont libres dans bien des pays, avec plus de sous-titres que les achats.',
+        title: 'Productions de Rakuten',
+        text: 'Les documentaires de Rakuten, notamment sur des footballeurs, sont gratuits dans beaucoup de pays et souvent mieux sous-titrés que les films à louer.',
       },
       {
-        title: 'S’exercer sur du gratuit',
-        text: 'Avant de louer pour un voyage, gardez un film libre du début à la fin. Vous connaîtrez ligne, disque et lecteur sans qu’aucun délai ne coure.',
+        title: 'Faire un essai gratuit avant de louer',
+        text: 'Avant de louer un film pour un voyage, enregistrez un film gratuit du début à la fin. Vous saurez ainsi si votre connexion, votre disque et votre lecteur conviennent.',
       },
     ],
     questions: [
       {
-        question: 'Que devient un achat si le titre est retiré ?',
+        question: 'Que devient un achat si le film est retiré ?',
         answer:
-          'Les conditions de vente le prévoient. Gardez la confirmation et relisez-les. Un achat numérique est un droit de visionnage chez Rakuten TV, dans les limites de ces conditions. Une copie privée n’est possible que si elles et votre loi l’admettent.',
+          'Les conditions de vente de Rakuten TV le précisent. Un achat numérique n’est qu’un droit de regarder le film sur le service, dans les limites de ces conditions ; une copie privée n’est possible que si elles et la loi l’autorisent. Conservez votre confirmation d’achat.',
       },
       {
         question: 'Puis-je acheter dans un autre pays ?',
         answer:
-          'Non, le compte est lié à son pays d’inscription. Le service japonais du même groupe est tout à fait séparé. Après un déménagement, demandez à l’aide de Rakuten ce que devient votre bibliothèque.',
+          'Non, le compte est lié au pays d’inscription. Si vous déménagez, demandez à l’aide de Rakuten TV ce que devient votre bibliothèque. Le service japonais du même groupe est indépendant.',
       },
       {
-        question: 'Mon film acheté n’est plus dans la recherche. L’ai-je perdu ?',
+        question: 'Je ne trouve plus un film que j’ai acheté. L’ai-je perdu ?',
         answer:
-          'D’habitude, il n’est simplement plus en vente et demeure dans votre espace. S’il y manque aussi, seul Rakuten peut répondre ; gardez le reçu.',
+          'En général, il n’est simplement plus en vente, mais vous le trouverez toujours dans « Mes vidéos ». S’il y manque aussi, adressez-vous à Rakuten avec votre reçu.',
       },
       {
-        question: 'Pourquoi mon film doublé s’ouvre-t-il dans l’original ?',
+        question: 'Pourquoi mon film doublé s’ouvre-t-il en version originale ?',
         answer:
-          'La première piste du fichier passe la première. Remontez votre langue dans la liste avant d’enregistrer, ou changez-la d’une touche.',
+          'Votre lecteur choisit la première piste du fichier. Placez votre langue en premier avant de télécharger, ou changez de piste pendant la lecture.',
       },
       {
-        question: 'Les points Rakuten changent-ils quelque chose ?',
-        answer:
-          'Dans certains pays, ils paient un film. Pour l’application, il est le même, quelle que soit la monnaie.',
+        question: 'Puis-je payer avec des points Rakuten ?',
+        answer: 'Dans certains pays, oui. Pour l’application, cela ne change rien.',
       },
     ],
-    meta_title: 'Guide : Rakuten TV, achats et locations',
+    meta_title: 'Guide : films achetés ou loués sur Rakuten TV',
     meta_description:
-      '« Mes vidéos », conditions du titre, langue, trois dossiers : ranger les films de Rakuten TV dans la limite de ses droits.',
+      'Achats, locations ou films gratuits, langues et délais : enregistrer les films de Rakuten TV dans la limite de vos droits.',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime : des sous-titres pour vingt pays',
+    title: 'SkyShowtime : utiliser une licence déjà achetée',
     intro:
-      'Présent dans plus de vingt pays d’Europe, mais non en France, SkyShowtime soigne les langues de petite diffusion. Pour une série de Paramount en version originale avec un texte tchèque, finnois ou portugais, il n’y a guère d’autre adresse ; encore faut-il que votre licence date d’avant l’arrêt des ventes.',
+      'Ce produit n’est pas toujours en vente. Si vous possédez déjà une licence, ce guide vous montre comment vous en servir quand elle fonctionne, reconnaître rapidement quand ce n’est pas le cas et choisir parmi les nombreux sous-titres. SkyShowtime existe dans plus de vingt pays d’Europe, mais pas en France.',
     steps: [
       {
-        title: 'Être dans un pays desservi',
-        text: 'Pays nordiques, Pays-Bas, Espagne, Portugal, Europe centrale et orientale : le compte suit le pays. Mettez d’abord l’application à jour : les versions anciennes n’ouvrent plus la page de connexion. Puis saisissez sur skyshowtime.com l’adresse de l’abonnement et choisissez votre profil. Si la page annonce que le service n’est pas disponible, c’est de votre emplacement qu’elle parle.',
+        title: 'Mettre à jour l’application et se connecter',
+        text: 'Installez d’abord la dernière version, car les anciennes n’ouvrent plus la page de connexion. Saisissez ensuite sur skyshowtime.com l’adresse de votre abonnement et choisissez votre profil. Le service fonctionne dans les pays nordiques, aux Pays-Bas, en Espagne, au Portugal et dans une grande partie de l’Europe centrale et orientale ; ailleurs, un message vous indique qu’il n’est pas disponible.',
       },
       {
-        title: 'Régler la langue d’affichage',
-        text: 'Elle commande titres et résumés. Les sous-titres se choisissent à part. Pour la changer, ouvrez la gestion du profil et revenez à l’accueil. Les titres des fichiers suivront, ce qui compte lorsque plusieurs personnes partagent le même disque.',
+        title: 'Régler la langue du site',
+        text: 'Pour changer de langue, ouvrez la gestion du profil. Les titres et les résumés changent, et les noms des fichiers aussi, ce qui compte si plusieurs personnes partagent le même disque. La langue des sous-titres se choisit séparément.',
       },
       {
-        title: 'Suivre le studio',
-        text: 'Paramount, Universal, Nickelodeon et Sky ont chacun leur espace. Essayez un seul épisode avant de remplir la file. S’il se lit mais ne s’enregistre pas, le service a changé quelque chose ; indiquez-nous alors le titre, le pays et joignez le journal. Ces messages nous aident à décider d’un retour.',
+        title: 'Essayer un seul épisode',
+        text: 'Paramount, Universal, Nickelodeon et Sky ont chacun leur page. Choisissez une série et ajoutez un seul épisode à la file d’attente. S’il se lit mais ne s’enregistre pas, le service a modifié quelque chose : envoyez-nous le titre, le pays et le journal. Ces informations nous aident à décider si le produit peut revenir en vente.',
       },
       {
-        title: 'Garder l’original sous-titré',
-        text: 'Le doublage concerne surtout les films pour enfants. Pour les autres, la voix anglaise accompagne presque toujours un texte local. Un épisode d’une heure en 720p prend autour d’un gigaoctet, texte compris. Contrôlez les accents et les lettres particulières à l’écran : ğ, ő ou ł doivent s’afficher comme il faut.',
+        title: 'Choisir la langue et les sous-titres',
+        text: 'Le doublage est surtout réservé aux films pour enfants ; les autres titres sont presque toujours en anglais avec des sous-titres locaux. Sélectionnez les vôtres par leur code, par exemple sv, pl ou ro. Un épisode d’une heure pèse environ un gigaoctet en 720p. Vérifiez que des lettres comme ğ, ő ou ł s’affichent correctement.',
       },
       {
-        title: 'Procéder titre par titre',
-        text: 'Si l’essai réussit, prenez d’abord ce qui part, une ligne à la fois, et ouvrez chaque fichier avant le suivant. Cochez le texte par son code, par exemple sv, pl ou ro. Une saison que vous voulez voir cette année ne se remet pas à l’an prochain.',
+        title: 'Télécharger un titre à la fois',
+        text: 'Si l’essai a réussi, commencez par les titres qui seront bientôt retirés. Téléchargez-les l’un après l’autre et ouvrez chaque fichier avant de continuer. N’attendez pas trop longtemps pour une saison qui vous intéresse, car le produit peut cesser de fonctionner.',
       },
     ],
     hints: [
       {
-        title: 'Pour les licences existantes',
-        text: 'Ce produit n’est pas toujours en vente. Sa page indique l’état du jour et ce qui peut le remplacer. Une licence à vie reste dans votre compte et compte pour le prix d’une suite comme n’importe quelle autre. Rien ne vous oblige à y toucher.',
+        title: 'Votre licence reste valable',
+        text: 'La page du produit indique s’il est en vente et par quoi vous pouvez le remplacer. Une licence à vie reste dans votre compte et réduit le prix d’une suite, comme n’importe quelle autre.',
       },
       {
-        title: 'Au rythme américain',
-        text: 'Les séries hebdomadaires arrivent d’ordinaire un jour après les États-Unis. D’autres titres des mêmes studios sont chez d’autres services, selon le pays. Un produit que vous possédez déjà les ouvre peut-être.',
+        title: 'Les mêmes séries sur d’autres services',
+        text: 'Selon le pays, des titres de Paramount, d’Universal ou de Sky sont aussi proposés ailleurs. Un autre de vos produits permet peut-être de les enregistrer. Sur SkyShowtime, les nouveaux épisodes arrivent d’ordinaire un jour après les États-Unis.',
       },
       {
-        title: 'Rien ne s’efface',
-        text: 'Les fichiers plus anciens se lisent toujours dans n’importe quel lecteur. Les conditions de votre abonnement continuent de s’y appliquer, même après sa fin.',
+        title: 'Vos fichiers ne sont pas supprimés',
+        text: 'Les fichiers déjà enregistrés se lisent toujours. Les conditions de votre abonnement s’y appliquent toutefois, même après sa fin.',
       },
       {
-        title: 'Le service a ses applications',
-        text: 'Sur téléphone et tablette, SkyShowtime propose ses propres téléchargements selon l’offre. Pour un voyage, c’est aujourd’hui la voie sûre.',
+        title: 'Les téléchargements de SkyShowtime',
+        text: 'Selon la formule, les applications de SkyShowtime permettent de télécharger des titres sur téléphone et tablette. Pour un voyage, c’est actuellement la solution la plus sûre.',
       },
     ],
     questions: [
       {
-        question: 'Quels sous-titres pour apprendre ?',
+        question: 'Quels sous-titres choisir pour apprendre une langue ?',
         answer:
-          'Ceux de la langue parlée, l’anglais le plus souvent. Une traduction abrège toujours. Le lecteur permet d’en afficher un à la fois ; avec deux fichiers SRT, vous passez de l’un à l’autre sur votre ordinateur.',
+          'Choisissez ceux de la langue que vous entendez, le plus souvent l’anglais, car une traduction abrège toujours. Avec deux fichiers SRT, vous pourrez passer de l’une à l’autre dans votre lecteur.',
       },
       {
-        question: 'En quoi les formules diffèrent-elles ?',
+        question: 'Quelles sont les différences entre les formules ?',
         answer:
-          'Publicité, définition, lectures simultanées. Le catalogue est à peu près le même. Le niveau avec publicité se limite à un écran de moins et à une image plus modeste. La page des offres de votre pays donne le tableau du jour.',
+          'La publicité, la définition de l’image et le nombre de lectures simultanées. Le catalogue est à peu près le même. La page des offres de votre pays donne le détail actuel.',
       },
       {
         question: 'Pourquoi ce produit a-t-il été retiré ?',
         answer:
-          'Parce que nous ne vendons pas ce que nous ne pouvons maintenir en état. Un outil qui fonctionne certains jours n’en est pas un.',
+          'Parce que nous ne vendons pas un produit dont nous ne pouvons pas assurer le bon fonctionnement. SkyShowtime modifie souvent ses pages, et un outil qui ne marche que certains jours ne suffit pas.',
       },
       {
         question: 'Ma formule se renouvelle. Serai-je encore débité ?',
         answer:
-          'Votre compte, à la rubrique des abonnements, nomme le prochain débit, et vous pouvez résilier à tout moment. Si un débit vous paraît injustifié, écrivez-nous.',
+          'Votre compte indique la date du prochain paiement à la rubrique des abonnements, et vous pouvez résilier à tout moment. Si vous pensez avoir été débité par erreur, écrivez-nous.',
       },
       {
-        question: 'La suite ouvre-t-elle SkyShowtime ?',
-        answer: 'Pas plus que le produit seul. Choisissez-la pour les autres services qu’elle contient.',
+        question: 'La suite fonctionne-t-elle avec SkyShowtime ?',
+        answer:
+          'Pas mieux que le produit individuel. Choisissez-la pour les autres services qu’elle comprend.',
       },
     ],
-    meta_title: 'Guide : SkyShowtime et ses sous-titres',
+    meta_title: 'Guide : SkyShowtime avec une licence existante',
     meta_description:
-      'Langue du profil, espaces de studio, version originale : ranger pour soi les séries de SkyShowtime dans les pays desservis.',
+      'Mise à jour, essai d’un épisode, langues et sous-titres : utiliser votre licence SkyShowtime dans les pays où il existe.',
   },
   now_tv_downloader: {
-    title: 'NOW : un pass à la fois',
+    title: 'NOW : utiliser une licence déjà achetée',
     intro:
-      'NOW vend séparément séries, cinéma et sport, au mois. En planifiant, on a rarement besoin de deux pass ensemble. Le service britannique et irlandais change de vitrine plus souvent que de règle : un mois payé, un mois de droits, et rien n’oblige à continuer.',
+      'Au Royaume-Uni et en Irlande, NOW vend séparément les séries, le cinéma et le sport, au mois. Notre produit pour NOW n’est pas toujours en vente ; ce guide s’adresse à ceux qui le possèdent déjà et veulent savoir ce qu’ils peuvent encore en faire.',
     steps: [
       {
-        title: 'Regarder ses pass',
-        text: 'Le compte donne l’état et la date de renouvellement de chacun. Résiliez à temps ce qui ne sert plus. Une offre d’essai se transforme en abonnement à sa fin : la date est écrite en petit sous « My Account ». Notre produit n’est pas toujours en vente ; ces étapes s’adressent à ceux qui l’ont déjà.',
+        title: 'Se connecter et vérifier ses pass',
+        text: 'Sous « My Account », le site de NOW indique quels pass sont actifs et quand ils se renouvellent. Résiliez à temps ceux dont vous n’avez plus besoin : une offre d’essai devient un abonnement payant à sa fin. Installez aussi la dernière version de notre application avant de commencer.',
       },
       {
-        title: 'Associer titre et pass',
-        text: 'Les séries relèvent d’Entertainment, les films de Cinema. Un cadenas signale un pass absent. Les émissions pour enfants et la téléréalité relèvent de leurs propres rubriques. Si un titre se lance dans votre navigateur, il peut être choisi ; s’il propose d’acheter, non.',
+        title: 'Choisir un titre compris dans le pass',
+        text: 'Les séries relèvent du pass Entertainment, les films du pass Cinema. Un cadenas signale un titre pour lequel il vous manque un pass. Si un titre se lance dans votre navigateur, vous pouvez essayer de l’enregistrer ; si le site vous propose de l’acheter, non.',
       },
       {
-        title: 'Commencer par les départs',
-        text: 'Sky annonce souvent la durée restante : prenez la plus courte. « Leaving soon » réunit les cas urgents. Une saison ancienne de HBO en fait souvent partie, car ces séries suivent des contrats qui changent de maison : voyez aussi ce que HBO Max propose désormais dans votre pays.',
+        title: 'Commencer par les titres bientôt retirés',
+        text: 'La rubrique « Leaving soon » réunit les titres qui vont partir ; choisissez d’abord ceux dont la date est la plus proche. On y trouve souvent d’anciennes séries HBO. Vérifiez aussi si elles sont désormais proposées par HBO Max dans votre pays.',
       },
       {
-        title: 'Travailler la nuit',
-        text: 'Le nombre de lectures simultanées est limité ; la nuit, la tâche ne gêne personne. Essayez auparavant avec une comédie de trente minutes : vous saurez vite si l’image et le son arrivent tous deux. En 720p, elle occupe 500 Mo, un film deux à trois fois plus.',
+        title: 'Télécharger d’abord un titre court',
+        text: 'Faites un essai avec une comédie de trente minutes, qui occupe environ 500 Mo en 720p. Vous saurez vite si l’image et le son sont bons. Lancez ensuite les films, deux à trois fois plus lourds, pendant la nuit : vous ne gênerez personne, car le nombre de lectures simultanées est limité.',
       },
       {
-        title: 'Décider',
-        text: 'Si l’essai échoue, n’y touchez plus. S’il réussit, servez-vous-en pour ce que vous auriez regardé ce mois-ci de toute façon, sans renouveler un pass dans ce seul but. Notez le résultat avec sa date : un film et une série passent par des chemins différents, et tout peut changer le mois suivant.',
+        title: 'Décider si le produit vous convient',
+        text: 'Si l’essai échoue, gardez simplement la licence, qui ne vous coûte rien. S’il réussit, enregistrez ce que vous vouliez regarder ce mois-ci, mais ne renouvelez pas un pass uniquement pour cela. Notez le résultat et la date : il n’est pas toujours le même pour un film et pour une série, et peut changer d’un mois à l’autre.',
       },
     ],
     hints: [
       {
         title: 'L’option Boost',
-        text: 'Haute définition et son multicanal en dépendent. Sans elle, le fichier est plus modeste. L’option ajoute un écran et retire la publicité sur la demande. Elle n’influence pas le fait qu’un titre puisse être gardé ou non.',
+        text: 'Boost améliore l’image et le son, ajoute un écran et supprime la publicité avant les programmes à la demande. Cette option ne change rien au fait qu’un titre puisse ou non être enregistré.',
       },
       {
-        title: 'En vente ou non',
-        text: 'La page du produit le dit. Une licence déjà acquise reste utilisable. Le journal des versions de l’application dit si NOW y est mentionné. Sans mention récente, n’attendez pas trop.',
+        title: 'Savoir si le produit est à jour',
+        text: 'La page du produit indique s’il est en vente. Lisez aussi la liste des changements de l’application : si NOW n’y est plus mentionné depuis longtemps, il est possible qu’il ne fonctionne pas.',
       },
       {
-        title: 'Ce que NOW permet lui-même',
-        text: 'L’application mobile a connu des téléchargements pour certains pass et titres. La page d’aide dit lesquels ; sur un téléphone, c’est le plus court.',
+        title: 'Les téléchargements de NOW',
+        text: 'L’application mobile de NOW a proposé des téléchargements pour certains pass et certains titres. Sa page d’aide vous dira lesquels ; sur un téléphone, c’est le plus simple.',
       },
       {
-        title: 'Autres services britanniques',
-        text: 'iPlayer, ITVX et Channel 4 ont chacun un produit en vente, avec un essai gratuit.',
+        title: 'Les autres services britanniques',
+        text: 'Nous proposons des produits pour BBC iPlayer, ITVX et Channel 4, chacun avec un essai gratuit.',
       },
       {
-        title: 'En route vers la suite',
-        text: 'Une licence à vie pour NOW diminue le prix de la suite vidéo du même système. Connectez-vous : sa page affiche la somme.',
+        title: 'Réduire le prix de la suite',
+        text: 'Une licence à vie pour NOW réduit le prix de la suite vidéo pour le même système. Connectez-vous et ouvrez la page de la suite pour voir votre prix.',
       },
     ],
     questions: [
       {
-        question: 'Est-ce valable pour NOW en Italie ?',
+        question: 'Ce guide vaut-il pour NOW en Italie ?',
         answer:
-          'L’organisation se ressemble, mais ni les pass ni le catalogue. Connectez-vous au site de votre pays. Le site irlandais partage les identifiants mais non les prix. Ailleurs, tout diffère jusqu’à la monnaie.',
+          'Non. Le nom est le même, mais les pass, le catalogue et les comptes sont différents. Ce produit a été conçu pour le Royaume-Uni et l’Irlande, qui partagent les identifiants, mais pas les prix.',
       },
       {
-        question: 'Que faire à la fin d’un mois de cinéma ?',
+        question: 'Que faire quand un pass Cinema prend fin ?',
         answer:
-          'Le droit aux films cesse avec le pass : effacez les fichiers qui en dépendent. Notez l’échéance dans le nom du dossier. Un achat de moins de quatorze jours chez nous qui ne fonctionne pas se signale par le formulaire de contact ; les conditions de vente décrivent la suite.',
+          'Vous n’avez alors plus le droit de regarder ces films : supprimez les fichiers. Pour ne pas l’oublier, inscrivez la date dans le nom du dossier. Si vous avez acheté notre produit depuis moins de quatorze jours et qu’il ne fonctionne pas, écrivez-nous par le formulaire de contact ; le remboursement est décrit dans les conditions de vente.',
       },
       {
-        question: 'Reviendra-t-il en vente ?',
-        answer: 'Nous ne pouvons le promettre. Le jour venu, sa page montrera de nouveau des formules.',
+        question: 'Le produit reviendra-t-il en vente ?',
+        answer:
+          'Nous ne pouvons pas le promettre. Si c’est le cas, sa page affichera de nouveau des formules.',
       },
       {
-        question: 'Un autre ordinateur changerait-il quelque chose ?',
+        question: 'Un autre ordinateur donnerait-il un meilleur résultat ?',
         answer:
-          'Rarement. Quand deux personnes obtiennent des résultats différents, c’est le plus souvent un autre pass ou une version plus ancienne.',
+          'Rarement. Si le produit fonctionne chez quelqu’un d’autre, cette personne a sans doute un autre pass ou une version plus récente de l’application.',
       },
       {
-        question: 'Que dois-je écrire à l’assistance ?',
+        question: 'Que faut-il indiquer à l’assistance ?',
         answer:
-          'Pass, titre, système, version et la phrase affichée, mot pour mot. Joignez le journal : vous recevrez une réponse plutôt qu’une question.',
+          'Votre pass, le titre, le système, la version de l’application et le texte exact du message. Joignez le journal : nous pourrons vous répondre sans poser d’autres questions.',
       },
     ],
-    meta_title: 'Guide : NOW, bien choisir ses pass',
+    meta_title: 'Guide : NOW avec une licence existante',
     meta_description:
-      'Pass, titres, départs et Boost : se servir de NOW au Royaume-Uni et en Irlande avec méthode, dans la limite de ses droits.',
+      'Pass, essai d’un titre court, titres bientôt retirés : ce que vous pouvez faire avec votre licence NOW au Royaume-Uni et en Irlande.',
   },
   videoland_downloader: {
-    title: 'Videoland : séries néerlandaises sous Windows',
+    title: 'Videoland : enregistrer des séries pour le train',
     intro:
-      'Videoland associe ses séries à celles de RTL Nederland. Ce produit ne se vend que pour Windows, et le guide en tient compte. De Groningue à Maastricht, le train met quatre heures : une mini-série néerlandaise y entre tout entière, avec ses sous-titres.',
+      'Videoland propose des séries néerlandaises et les programmes de RTL Nederland. De Groningue à Maastricht, le trajet en train dure quatre heures, juste assez pour quatre épisodes. Ce produit n’est vendu que pour Windows, et ce guide en tient compte.',
     steps: [
       {
-        title: 'Connaître sa formule',
-        text: 'Publicité et nombre d’écrans en dépendent ; le compte la nomme. La formule la moins chère comprend la publicité et un seul écran. Chaque membre de la famille a son profil ; prenez le vôtre pour que la reprise de lecture ne se mélange pas à celle des autres.',
+        title: 'Se connecter et choisir son profil',
+        text: 'Votre compte indique votre formule : la moins chère comprend de la publicité et un seul écran. Chaque membre de la famille a un profil ; prenez le vôtre pour retrouver l’endroit où vous vous êtes arrêté. Le profil Enfant ne montre pas les séries pour adultes.',
       },
       {
-        title: 'Originals ou Gemist',
-        text: 'Productions de la maison d’un côté, rattrapage télévisé de l’autre, avec chaîne et date. « Gemist » se range par chaîne (RTL 4, RTL 5, RTL 7) et par jour, sur quelques semaines. Une production maison porte le mot « Original » sur l’image et compte huit épisodes en règle générale.',
+        title: 'Choisir « Original » ou « Gemist »',
+        text: 'Les productions de Videoland portent la mention « Original » et comptent le plus souvent huit épisodes par saison. Sous « Gemist », vous trouvez le rattrapage de RTL 4, RTL 5 et RTL 7, classé par chaîne et par jour sur quelques semaines.',
       },
       {
-        title: 'Le feuilleton par semaine',
-        text: '« GTST » passe du lundi au vendredi, parfois un jour plus tôt pour les abonnés. L’avance se reconnaît à « Vooruitkijken ». La date affichée est celle de la mise en ligne et non de l’antenne : numérotez, vous éviterez qu’un vendredi passe avant un jeudi.',
+        title: 'Sélectionner la semaine d’un feuilleton',
+        text: '« GTST » passe du lundi au vendredi, et les abonnés voient parfois l’épisode un jour plus tôt, sous « Vooruitkijken ». Comme la date affichée est celle de la mise en ligne, numérotez les épisodes : vous éviterez de regarder celui de vendredi avant celui de jeudi.',
       },
       {
-        title: 'Trouver « Ondertiteling »',
-        text: 'Les sous-titres néerlandais pour malentendants accompagnent beaucoup de titres. Pour un titre étranger, ils existent toujours ; pour un titre du pays, ils décrivent aussi les bruits. Prenez le texte en SRT. Une saison de huit fois quarante-cinq minutes fait 5 Go en 720p ; essayez le dernier fichier avant de quitter la maison.',
+        title: 'Ajouter les sous-titres néerlandais',
+        text: 'Ils se trouvent sous « Ondertiteling ». Tous les titres étrangers en ont, et beaucoup de titres néerlandais aussi, avec la description des bruits. Enregistrez-les au format SRT. Une saison de huit épisodes de quarante-cinq minutes occupe environ 5 Go en 720p.',
       },
       {
-        title: 'Essayer sans réseau',
-        text: 'Mettez le portable en mode avion et ouvrez le deuxième fichier, non le premier : il prouve que l’ordre et le texte sont bons. Fermez les autres programmes, chargez à fond, et rangez les écouteurs là où vous les trouverez avant Zwolle. Quatre épisodes font un peu plus de 3 Go.',
+        title: 'Tester les fichiers sans réseau',
+        text: 'Mettez l’ordinateur en mode avion et ouvrez le deuxième fichier plutôt que le premier, pour vérifier l’ordre et les sous-titres. Fermez les autres programmes, chargez la batterie et gardez vos écouteurs à portée de main. Quatre épisodes occupent un peu plus de 3 Go.',
       },
     ],
     hints: [
       {
-        title: 'Pour l’oreille',
-        text: 'Les séries d’Amsterdam sont pleines d’argot. Les émissions de décoration sont plus claires. Les séries flamandes, elles, sont sous-titrées en néerlandais même pour les Néerlandais : c’est là que l’on mesure la distance des accents.',
+        title: 'Pour apprendre le néerlandais',
+        text: 'Les séries tournées à Amsterdam sont pleines d’argot ; les émissions de décoration sont plus faciles à comprendre. Les séries flamandes sont sous-titrées en néerlandais, ce qui aide à suivre l’accent.',
       },
       {
-        title: 'Pas pour la Flandre',
-        text: 'Le service s’adresse aux Pays-Bas ; la Belgique a ses propres offres. Lors d’un simple voyage, votre abonnement néerlandais y fonctionne toutefois, puisque la Belgique est dans l’Union.',
+        title: 'Videoland en Belgique',
+        text: 'Le service est destiné aux Pays-Bas, et la Belgique a ses propres offres. Pendant un voyage, votre abonnement néerlandais y fonctionne toutefois, comme dans le reste de l’Union européenne.',
       },
       {
-        title: 'Téléréalité par jour',
-        text: 'Les émissions de rencontre publient plusieurs parties par semaine. Sans la date, le feu de dimanche brûlerait avant le baiser de vendredi.',
+        title: 'Dater les émissions de téléréalité',
+        text: 'Les émissions de rencontre comptent plusieurs épisodes par semaine. Ajoutez la date au nom du fichier, pour ne pas voir la rupture du dimanche avant le baiser du vendredi.',
       },
       {
-        title: 'Films du mois',
-        text: 'Ceux sous licence s’en vont en fin de mois. « Binnenkort weg » les annonce ; les productions maison demeurent.',
+        title: 'Les films qui partent en fin de mois',
+        text: 'La rangée « Binnenkort weg » annonce les films sous licence qui vont être retirés. Les productions de Videoland restent au catalogue.',
       },
       {
-        title: 'Prises et batterie',
-        text: 'Les trains Intercity n’ont pas de prise partout. En 720p, luminosité à moitié, une charge suffit pour toute la ligne.',
+        title: 'Économiser la batterie',
+        text: 'Tous les trains Intercity n’ont pas de prises. Avec des fichiers en 720p et la luminosité réglée à la moitié, une charge suffit pour tout le trajet.',
       },
     ],
     questions: [
       {
-        question: 'Fonctionne-t-il en vacances en France ?',
+        question: 'Puis-je utiliser Videoland en vacances en France ?',
         answer:
-          'Un abonnement payé vous suit dans l’Union européenne pour un séjour passager. Le site peut demander une confirmation du pays de résidence. La version Mac de notre produit étant retirée, emportez un ordinateur sous Windows, ou copiez les fichiers avant.',
+          'Oui, un abonnement payant fonctionne dans l’Union européenne pendant un séjour temporaire ; le site vous demandera peut-être de confirmer votre pays de résidence. Emportez un ordinateur sous Windows, car la version Mac de notre produit n’est plus en vente, ou copiez les fichiers avant de partir.',
       },
       {
-        question: 'Pourquoi manque-t-il une saison au milieu ?',
+        question: 'Pourquoi manque-t-il une saison ?',
         answer:
-          'Elle peut être chez un autre diffuseur. L’application ne montre que ce que Videoland possède. NPO Start, la télévision publique, est un service à part. La fin d’une série s’y trouve parfois, quand le groupe n’avait acheté que le début.',
+          'Un autre diffuseur en détient sans doute les droits. L’application ne montre que le catalogue de Videoland ; cherchez aussi sur NPO Start, le service de la télévision publique.',
       },
       {
         question: 'Quelle formule faut-il pour enregistrer ?',
-        answer: 'Celle que vous avez. Le menu Qualité s’arrête là où s’arrête la vôtre.',
+        answer: 'N’importe laquelle. Le menu Qualité vous montre ce que la vôtre permet.',
       },
       {
-        question: 'Deux personnes, deux sous-titres, un portable : possible ?',
-        answer: 'Pas en même temps, mais un MKV avec deux textes sert chacun à son tour.',
-      },
-      {
-        question: 'Videoland vient avec mon accès Internet. Que saisir ?',
+        question: 'Deux personnes peuvent-elles choisir des sous-titres différents ?',
         answer:
-          'Le compte créé lors de l’activation, et non celui du fournisseur. Son adresse figure dans la lettre de confirmation de Videoland.',
+          'Pas en même temps sur un seul écran, mais un MKV peut contenir deux pistes de sous-titres, entre lesquelles vous passez dans le lecteur.',
+      },
+      {
+        question: 'J’ai Videoland avec mon abonnement Internet. Comment me connecter ?',
+        answer:
+          'Utilisez le compte que vous avez créé en activant l’offre, et non celui du fournisseur d’accès. Vous trouverez l’adresse dans l’e-mail de confirmation de Videoland.',
       },
     ],
-    meta_title: 'Guide : Videoland sous Windows',
+    meta_title: 'Guide : enregistrer des séries Videoland',
     meta_description:
-      'Originals, Gemist, « GTST » par semaine, sous-titres : mettre en ordre Videoland sous Windows, pour soi seul.',
+      'Profil, Original et Gemist, « GTST » et sous-titres : enregistrer les séries de Videoland sous Windows pour le train.',
   },
 }

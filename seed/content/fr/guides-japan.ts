@@ -2,828 +2,830 @@ import type { ContentTexts } from '../texts'
 
 export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
-    title: 'U-NEXT : abonnement, points et délais de location',
+    title: 'U-NEXT : enregistrer les titres compris dans l’abonnement',
     intro:
-      'Le catalogue est vaste, mais tout n’est pas compris dans l’abonnement. Apprenez d’abord les petits signes des affiches. Trois idéogrammes suffisent pour ne jamais payer par mégarde, et le reste tient en une soirée, sous-titres japonais compris.',
+      'U-NEXT réunit sur la même page des titres compris dans l’abonnement, des locations payées en points et des achats. Trois mots japonais suffisent pour les distinguer et ne rien payer par erreur. Vous verrez ensuite comment choisir la bonne version et enregistrer une série entière.',
     steps: [
       {
-        title: 'Se connecter au Japon',
-        text: 'Ouvrez video.unext.jp dans le navigateur intégré. Inscription et lecture supposent d’être sur place. L’adresse et le mot de passe sont ceux de l’abonnement ; la page « Qui regarde ? » suit, chaque membre de la famille ayant son propre accès. Hors de l’archipel, elle s’arrête sur un message, ce qui ne tient pas à l’application.',
+        title: 'Se connecter depuis le Japon',
+        text: 'Ouvrez video.unext.jp dans le navigateur intégré et saisissez l’adresse et le mot de passe de votre abonnement. Choisissez ensuite votre compte : chaque membre de la famille peut avoir le sien. Hors du Japon, un message vous indique que le service n’est pas disponible ; l’application n’y peut rien.',
       },
       {
-        title: 'Lire l’affiche',
-        text: '見放題 : compris dans l’abonnement. ポイント : location par points. 購入 : achat. Un filtre masque ce qui est en sus. Le filtre se trouve en tête des résultats, sous la forme d’un bouton « 見放題のみ ». Une location affiche le nombre de points, à raison d’un yen chacun ; l’application n’en dépense jamais, seule la page d’U-NEXT peut le faire.',
+        title: 'Filtrer les titres inclus',
+        text: 'Sur l’affiche, 見放題 signifie que le titre est compris dans l’abonnement, ポイント qu’il se loue avec des points et 購入 qu’il faut l’acheter. En haut des résultats, le bouton « 見放題のみ » masque tout ce qui est payant. Pour une location, le prix est indiqué en points, qui valent un yen chacun ; l’application n’en dépense jamais à votre place.',
       },
       {
-        title: 'Choisir 字幕 ou 吹替',
-        text: 'Les titres étrangers existent sous-titrés et doublés, souvent sur deux fiches. Ouvrez la bonne avant de cocher. Les deux affiches sont identiques au mot près. Pour un film d’animation, le doublage est souvent tenu par des vedettes et mérite d’être comparé ; pour une série américaine, prenez la version sous-titrée et cochez le texte s’il forme une piste.',
+        title: 'Choisir entre sous-titres et doublage',
+        text: 'Un titre étranger a souvent deux pages presque identiques : 字幕 pour la version sous-titrée et 吹替 pour la version doublée. Choisissez avant de cocher les épisodes. Pour une série américaine, préférez la première ; pour un film d’animation, comparez les deux, car le doublage est souvent confié à des acteurs connus. Si les sous-titres forment une piste séparée, pensez à les cocher.',
       },
       {
-        title: 'Enregistrer la série',
-        text: 'Dix à douze épisodes en général. Le signe 日本語字幕 annonce des sous-titres japonais. Un épisode de 46 minutes en 720p fait 700 Mo, la saison moins de 8 Go. Cochez tout, laissez la nuit, et lisez le lendemain les deux premières et les deux dernières minutes de l’épisode final. Le texte japonais, gardé en SRT, se parcourt avec un dictionnaire.',
+        title: 'Télécharger toute la série',
+        text: 'Une série japonaise compte en général dix à douze épisodes. Un épisode de 46 minutes pèse 700 Mo en 720p, et la saison moins de 8 Go : cochez-la entièrement et laissez l’ordinateur travailler la nuit. Le matin, ouvrez le dernier épisode pour vérifier qu’il est complet. La mention 日本語字幕 annonce des sous-titres japonais, à enregistrer en SRT si vous apprenez la langue.',
       },
       {
-        title: 'Isoler les locations',
-        text: 'Après le début de la lecture, il reste d’ordinaire 48 heures ; effacez ensuite le fichier. L’heure exacte de la fin est sur la page d’achat. Un dossier « 48 h », vidé le dimanche, évite de garder ce que l’on n’a plus le droit de voir.',
+        title: 'Ranger les locations dans un dossier à part',
+        text: 'Une fois la lecture commencée, il vous reste en général 48 heures ; la page d’achat indique l’heure exacte. Ensuite, vous n’avez plus le droit de garder le fichier. Un dossier nommé « 48 h », que vous videz chaque dimanche, vous évitera de l’oublier.',
       },
     ],
     hints: [
       {
         title: 'Comptes de la famille',
-        text: 'Le compte principal peut en créer trois autres et y bloquer les achats par points. Chacun a sa liste et son historique, ce qui empêche les dessins animés d’envahir vos recommandations. Le contrôle des achats se règle dans les paramètres du compte parent.',
+        text: 'Le titulaire de l’abonnement peut créer trois autres comptes et y bloquer les achats par points. Chacun a ainsi sa liste et son historique, et les dessins animés des enfants n’envahissent pas vos recommandations.',
       },
       {
         title: 'Les points expirent',
-        text: 'Ils servent aux nouveautés, ou à des places de cinéma. N’attendez pas trop. Ils sont crédités chaque mois avec l’abonnement et tombent au bout de quatre-vingt-dix jours. Un film encore en salle peut ainsi ne rien coûter de plus.',
+        text: 'Les points crédités chaque mois expirent au bout de quatre-vingt-dix jours. Ils peuvent servir à louer une nouveauté, parfois un film encore à l’affiche, ou à acheter une place de cinéma.',
       },
       {
-        title: '配信終了',
-        text: 'Sous ces caractères se regroupe ce qui finit bientôt. À la fin du mois, la liste est longue et mérite dix minutes.',
+        title: 'La rubrique 配信終了',
+        text: 'Cette rubrique réunit les titres qui seront bientôt retirés. Consultez-la dans les derniers jours du mois, quand la liste est la plus longue.',
       },
       {
-        title: 'Quatre écrans, un seul titre',
-        text: 'Quatre personnes regardent à la fois, mais pas toutes le même film. En cas de refus, quelqu’un de la famille a été plus rapide.',
+        title: 'Quatre écrans, mais pas pour le même titre',
+        text: 'Quatre personnes peuvent regarder U-NEXT en même temps, mais pas le même film. Si la lecture est refusée, quelqu’un de la famille est sans doute déjà en train de le regarder.',
       },
     ],
     questions: [
       {
         question: 'Où sont les séries de TBS et de TV Tokyo ?',
         answer:
-          'Depuis l’absorption de Paravi en 2023, elles ont leur rubrique ; la recherche par chaîne y mène. Les titres de TV Tokyo tardent parfois d’une semaine. Tapez « TBS » en lettres latines, le moteur le comprend.',
+          'Depuis la reprise de Paravi en 2023, elles se trouvent sur U-NEXT. Cherchez le nom de la chaîne, par exemple « TBS » en lettres latines. Les séries de TV Tokyo arrivent parfois avec une semaine de retard.',
       },
       {
-        question: 'Y trouve-t-on HBO ?',
+        question: 'Trouve-t-on les séries HBO sur U-NEXT ?',
         answer:
-          'Oui, au Japon, de nombreuses séries HBO y passent, sous-titrées ou doublées en japonais. Un titre de cette maison part rarement sans prévenir. Les concerts et directs, eux, ne se gardent que s’ils sont proposés à la demande et que l’organisateur l’admet.',
+          'Oui, c’est U-NEXT qui les propose au Japon, sous-titrées ou doublées en japonais. Les concerts peuvent être enregistrés s’ils sont disponibles à la demande et si l’organisateur l’autorise, mais pas les directs.',
       },
       {
-        question: 'Le mois d’essai d’U-NEXT suffit-il ?',
+        question: 'L’essai gratuit d’U-NEXT suffit-il ?',
         answer:
-          'Les titres compris s’y lisent, donc se choisissent. Sans contrat à sa fin, votre droit sur ce que vous avez gardé cesse également.',
+          'Oui, vous pouvez enregistrer les titres inclus que votre compte permet de lire. Si vous ne vous abonnez pas ensuite, vous n’avez plus le droit de conserver les fichiers.',
       },
       {
-        question: 'Où est la saison 2 ?',
+        question: 'Où se trouve la saison 2 d’une série ?',
         answer:
-          'Chaque saison a sa page, reliée par 関連作品 sous un titre presque identique. Vérifiez l’année avant de cocher.',
+          'Chaque saison a sa propre page, accessible par le lien 関連作品. Les titres se ressemblent beaucoup ; vérifiez l’année avant de cocher.',
       },
     ],
-    meta_title: 'Guide : U-NEXT, abonnement ou points',
+    meta_title: 'Guide : les titres inclus de U-NEXT',
     meta_description:
-      '見放題 ou points, 字幕 ou 吹替 : lire les signes de U-NEXT, choisir la version et respecter les délais, pour qui vit au Japon.',
+      'Abonnement, points ou achat, sous-titres ou doublage : reconnaître et enregistrer les titres de U-NEXT si vous vivez au Japon.',
   },
   dmm_downloader: {
-    title: 'DMM TV : anime de saison et pièces de théâtre',
+    title: 'DMM TV : enregistrer des anime et des pièces de théâtre',
     intro:
-      'DMM TV réunit une grande offre d’anime et le théâtre tiré des mangas. Chacun demande son rangement. D’un côté vingt-quatre minutes par semaine, de l’autre deux heures et demie d’un coup : la place sur le disque et le soir libre ne se prévoient pas de la même façon.',
+      'DMM TV propose des anime et des captations de pièces tirées de mangas. Un anime, c’est vingt-quatre minutes par semaine ; une pièce dure deux heures et demie et demande beaucoup de place. Ce guide vous aide à prévoir l’une et l’autre.',
     steps: [
       {
-        title: 'Vérifier DMM Premium',
-        text: 'Après connexion à tv.dmm.com, la page du compte dit si l’abonnement est actif. Les achats faits dans d’autres boutiques du groupe n’y figurent pas. Si la connexion renvoie vers dmm.com, revenez à l’adresse « tv » ; le cadre en haut doit afficher votre pseudonyme.',
+        title: 'Se connecter avec DMM Premium',
+        text: 'Connectez-vous sur tv.dmm.com et vérifiez sur la page du compte que votre abonnement est actif. Si vous êtes renvoyé vers dmm.com, revenez à l’adresse qui commence par « tv ». Les achats faits dans d’autres boutiques du groupe, par exemple des livres numériques, n’apparaissent pas ici.',
       },
       {
-        title: 'Ouvrir la saison',
-        text: 'Les nouveautés sont classées par jour de la semaine : vous savez quand revenir. Les heures dépassent minuit : 25 h 30 le mardi signifie mercredi à 1 h 30. Un épisode déjà gardé est signalé, si bien qu’un coup d’œil hebdomadaire suffit à toute la saison.',
+        title: 'Ouvrir les anime de la saison',
+        text: 'Les nouveaux épisodes sont classés par jour de la semaine. Au Japon, les heures continuent après minuit : « mardi 25 h 30 » signifie mercredi à 1 h 30. Les épisodes que vous avez déjà sont signalés ; un passage par semaine suffit donc pour toute la saison.',
       },
       {
-        title: 'Trouver la captation',
-        text: 'Une pièce 2.5次元 s’accompagne d’entretiens et de visites. La durée désigne la représentation. La rangée propose parfois plusieurs jours de la même œuvre, ou une vue d’ensemble à côté du montage télévisé. Comparez la distribution et la date d’enregistrement avant de choisir ; deux actes font environ deux heures et demie.',
+        title: 'Choisir la bonne captation',
+        text: 'Les pièces se trouvent dans la rangée 2.5次元, avec des entretiens et des reportages. La représentation elle-même est la vidéo la plus longue, environ deux heures et demie pour deux actes. Une œuvre peut exister en plusieurs versions : une autre date, une autre distribution, un plan large ou un montage à plusieurs caméras. Lisez la description avant de choisir.',
       },
       {
-        title: 'Garder d’un seul tenant',
-        text: 'Un fichier pour la pièce, un fichier par épisode pour l’anime. Les scènes sont sombres : prenez la plus grande définition, soit 6 à 8 Go, et économisez sur l’anime. Vérifiez le passage de l’entracte, là où deux moitiés ont pu être raccordées, puis le salut final.',
+        title: 'Choisir la qualité et l’espace disque',
+        text: 'Les scènes de théâtre sont sombres : choisissez la plus grande définition, soit 6 à 8 Go par pièce, et prenez une taille plus petite pour les anime. À la fin, vérifiez le passage de l’entracte, où deux parties ont pu être réunies, ainsi que les saluts.',
       },
       {
-        title: 'Ajouter l’anime d’origine',
-        text: 'La série dont la pièce est tirée se trouve presque toujours au même catalogue, et ses aplats de couleur se contentent de 720p : douze épisodes font 6 Go. Rangez les deux ensemble, numérotez la scène après la saison qu’elle raconte, et jouez la chanson d’ouverture de chacune pour comparer le son.',
+        title: 'Ajouter l’anime dont la pièce est tirée',
+        text: 'Vous le trouverez presque toujours dans le même catalogue. Pour un anime, 720p suffit : douze épisodes occupent 6 Go. Rangez-le dans le même dossier que la pièce, et numérotez celle-ci après la saison qu’elle raconte. Lancez enfin les deux pour vérifier le son.',
       },
     ],
     hints: [
       {
-        title: 'Lecture simultanée',
-        text: 'Plusieurs appareils sont admis, mais pas toujours pour le même titre. Arrêtez le téléviseur d’abord. Deux, en général. Si la file attend sans raison, quelqu’un regarde sans doute ailleurs dans la maison.',
+        title: 'Plusieurs lectures en même temps',
+        text: 'DMM TV permet plusieurs lectures simultanées, mais pas toujours pour le même titre. Si la file d’attente n’avance pas, vérifiez que personne d’autre n’est en train de regarder.',
       },
       {
-        title: 'Seulement la vidéo',
-        text: 'DMM gère beaucoup de services avec un compte. Ce guide ne vise que DMM TV. Les variétés produites par la plateforme comptent peu d’épisodes et arrivent d’un bloc : idéales pour une semaine sans nouveauté.',
+        title: 'Les émissions de DMM TV',
+        text: 'Les émissions de variétés produites par DMM TV ne comptent que quelques épisodes, souvent publiés tous à la fois. Cherchez-les par le nom d’un doubleur que vous aimez bien.',
       },
       {
-        title: 'Un billet, deux dates',
-        text: 'Le jour du spectacle et la fin de l’archive. Entre les deux seulement, il y a quelque chose à choisir.',
+        title: 'Les deux dates d’un billet',
+        text: 'Un billet en ligne indique le jour du spectacle et la fin de sa rediffusion. Vous ne pouvez l’enregistrer qu’entre ces deux dates.',
       },
       {
-        title: 'Au casque',
-        text: 'Les micros-cravates et la salle se mêlent dans la prise de son. Une bonne stéréo y rend l’espace du théâtre.',
+        title: 'Écouter au casque',
+        text: 'Le son d’une captation mêle les micros des acteurs et ceux de la salle. Avec un casque et une piste stéréo, vous aurez l’impression d’être dans le public.',
       },
       {
-        title: '最速, 独占, 見放題',
-        text: 'Les deux premiers sont des arguments de vente, le troisième seul concerne votre abonnement.',
+        title: 'Les mentions 最速, 独占 et 見放題',
+        text: 'Les deux premières, « le plus tôt » et « en exclusivité », sont publicitaires. Seule la troisième signifie que le titre est compris dans votre abonnement.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi une pièce est-elle payante malgré Premium ?',
+        question: 'Pourquoi une pièce est-elle payante malgré DMM Premium ?',
         answer:
-          'Les premières se vendent souvent à l’unité, et n’entrent que plus tard dans l’abonnement. Le billet en ligne d’une dernière ouvre une rediffusion de quelques jours. Tant que votre billet court et qu’elle est à la demande, elle se choisit, pas au-delà.',
+          'Les nouvelles pièces sont souvent vendues à l’unité avant d’être ajoutées à l’abonnement. Un billet en ligne donne accès à une rediffusion pendant quelques jours ; si elle est disponible à la demande, vous pouvez l’enregistrer pendant ce temps.',
       },
       {
-        question: 'Existe-t-il des sous-titres français ou anglais ?',
+        question: 'Y a-t-il des sous-titres français ou anglais ?',
         answer:
-          'Rarement : l’offre s’adresse au public japonais. Le titre anglais de l’anime aide à retrouver ailleurs une version traduite. Les œuvres pour adultes n’apparaissent pas ici : le produit n’ouvre que le catalogue général.',
+          'Rarement, car le service s’adresse au public japonais. Pour trouver une version traduite ailleurs, cherchez le titre anglais de l’anime. Par ailleurs, notre produit n’ouvre que le catalogue général, sans les titres pour adultes.',
       },
       {
-        question: 'Le commentaire des acteurs peut-il devenir une seconde piste ?',
+        question: 'Puis-je garder le commentaire des acteurs comme seconde piste ?',
         answer:
-          'Si DMM le propose comme piste, oui, dans un MKV. Il forme le plus souvent une vidéo séparée.',
+          'Oui, dans un MKV, si DMM TV le propose comme piste audio. Le plus souvent, il s’agit d’une vidéo séparée.',
       },
       {
-        question: 'Pourquoi la comédie musicale de l’an passé manque-t-elle ?',
+        question: 'Pourquoi la comédie musicale de l’an dernier a-t-elle disparu ?',
         answer:
-          'Les droits s’accordent par représentation et s’arrêtent souvent à la sortie du disque. Une nouvelle production ramène les anciennes pour quelques semaines.',
+          'Les droits sont accordés pour chaque spectacle et prennent souvent fin à la sortie du DVD. Quand une nouvelle pièce de la série est jouée, les anciennes reviennent parfois pour quelques semaines.',
       },
     ],
-    meta_title: 'Guide : DMM TV, anime et théâtre 2.5D',
+    meta_title: 'Guide : anime et théâtre sur DMM TV',
     meta_description:
-      'Saison par jour, captation plutôt que bonus, un fichier par soirée : ranger anime et pièces de DMM TV pour soi.',
+      'Anime par jour, captations de pièces, qualité et espace disque : enregistrer DMM TV pour vous avec DMM Premium.',
   },
   abema_downloader: {
-    title: 'ABEMA : les épisodes gratuits avant l’échéance',
+    title: 'ABEMA : enregistrer les épisodes tant qu’ils sont gratuits',
     intro:
-      'ABEMA est à la fois une chaîne et une vidéothèque. Bien des épisodes sont libres un moment, puis réservés aux membres. La règle tient en une phrase, le calendrier en remplit trois pages ; l’essentiel est de savoir lire la petite horloge.',
+      'ABEMA est à la fois une chaîne en direct et un catalogue de vidéos. Beaucoup d’épisodes sont gratuits pendant quelques jours, puis réservés aux abonnés. Ce guide vous apprend à lire les délais et à enregistrer chaque épisode à temps.',
     steps: [
       {
-        title: 'De テレビ à ビデオ',
-        text: 'Quittez le direct pour la page des vidéos : une émission en cours ne s’enregistre pas. L’onglet se trouve dans la barre supérieure, à droite du direct. La page d’une série y énumère ses épisodes ; ce qui vient de passer n’y entre qu’après la fin, souvent dans l’heure.',
+        title: 'Passer du direct aux vidéos',
+        text: 'Dans la barre du haut, cliquez sur ビデオ, à droite de テレビ : une émission en cours de diffusion ne peut pas être enregistrée. La page d’une série affiche tous ses épisodes. Un épisode qui vient de passer à l’antenne y apparaît souvent dans l’heure.',
       },
       {
-        title: 'Lire l’échéance',
-        text: '無料 marque ce qui est libre, avec sa date de fin ; プレミアム ce qui demande l’abonnement. Une horloge à côté du mot donne les jours restants, puis les heures le dernier jour. Sans compte, tout ce qui porte 無料 se lit ; l’abonnement se vérifie dans le menu du profil.',
+        title: 'Vérifier ce qui est gratuit',
+        text: 'La mention 無料 signale un épisode gratuit, プレミアム un épisode réservé aux abonnés. À côté, une horloge indique les jours restants, puis les heures le dernier jour. Les épisodes gratuits se lisent sans compte ; si vous êtes abonné, vérifiez votre statut dans le menu du profil.',
       },
       {
-        title: 'Trier par urgence',
-        text: 'Prenez d’abord ce qui finit le premier. Pour une série à un épisode libre par semaine, retenez le jour. La liste de l’application se classe d’après ce délai. Un anime de saison reste une semaine d’ordinaire, jusqu’à l’épisode suivant : le jeudi soir, par exemple, traitez ce qui tombe le vendredi.',
+        title: 'Trier les épisodes par date de fin',
+        text: 'Dans l’application, triez la liste d’après le temps restant et commencez par ce qui expire le plus tôt. Un anime de la saison reste en général gratuit jusqu’à l’épisode suivant : si celui-ci paraît le vendredi, enregistrez le précédent au plus tard le jeudi soir.',
       },
       {
-        title: 'Nommer les parties',
-        text: 'Pour le shogi et le mah-jong, inscrivez ligue, tour et joueurs : les titres sont très longs. Une rencontre pour un titre dure dix heures et davantage ; comme le plateau bouge peu, la plus petite taille suffit, 2 à 3 Go. La M League se range par soirée et par équipes, avec deux parties à chaque fois. Contrôlez la dernière main, c’est elle qu’on attend.',
+        title: 'Donner un nom clair aux longues vidéos',
+        text: 'Les titres des parties de shogi et de mah-jong sont très longs : n’indiquez que la ligue, le tour et les joueurs. Un match de shogi peut durer plus de dix heures, mais l’image y change peu : la plus petite taille suffit, soit 2 à 3 Go. Pour la M League, notez la date et les équipes, car il y a deux parties par soirée.',
       },
       {
-        title: 'Compter les morceaux',
-        text: 'Les soirées de plusieurs heures sont coupées en parties, de #1 à #4, dont les échéances ne sont pas les mêmes. La file finie, comptez. Une partie perdue de vue ne se rattrape pas sans abonnement, et l’absence d’un fichier entre deux autres passe facilement inaperçue.',
+        title: 'Vérifier qu’il ne manque aucune partie',
+        text: 'Les émissions de plusieurs heures sont divisées en parties, par exemple de #1 à #4, qui n’expirent pas toutes au même moment. Comptez les fichiers une fois le téléchargement terminé. Une partie oubliée ne sera plus accessible ensuite qu’avec un abonnement.',
       },
     ],
     hints: [
       {
-        title: 'La rubrique 見逃し',
-        text: 'Elle regroupe les derniers jours, utile si vous avez manqué le début. Le tri par chaîne y aide plus que celui par nouveauté. Une émission déplacée reste à l’heure de son ancienne case pendant quelques jours.',
+        title: 'Les derniers jours sous 見逃し',
+        text: 'Cette rubrique réunit les programmes des derniers jours. Triez-la par chaîne plutôt que par nouveauté. Si l’horaire d’une émission a changé, elle y reste quelque temps classée sous l’ancien.',
       },
       {
-        title: 'Commentaires',
-        text: 'Ils défilent à côté de l’image et ne font pas partie du fichier. Pour eux, il faut être là au bon moment ou regarder la rediffusion sur le site. Ils se ferment par une flèche si vous les trouvez bavards.',
+        title: 'Les commentaires des spectateurs',
+        text: 'Ils s’affichent à côté de l’image et ne sont pas enregistrés dans le fichier. S’ils vous gênent, une flèche permet de les masquer.',
       },
       {
-        title: 'Premiers épisodes libres',
-        text: 'Le premier d’une série reste souvent ouvert toute la saison. Commencez par celles dont le deuxième va se refermer.',
+        title: 'Premiers épisodes gratuits',
+        text: 'Le premier épisode d’une série reste souvent gratuit toute la saison. Commencez par les séries dont le deuxième épisode va bientôt expirer.',
       },
       {
-        title: 'Week-ends marathon',
-        text: 'Avant une suite, les saisons passées s’ouvrent d’un bloc pour deux ou trois jours. Gardez cinquante gigaoctets libres pour ces occasions.',
+        title: 'Les week-ends spéciaux',
+        text: 'Avant une nouvelle saison, les précédentes sont souvent gratuites pendant deux ou trois jours. Gardez une cinquantaine de gigaoctets libres pour pouvoir en profiter.',
       },
     ],
     questions: [
       {
         question: 'Pourquoi y a-t-il de la publicité ?',
         answer:
-          'Elle finance l’offre libre. L’abonnement existe avec ou sans. Le passage publicitaire s’ouvre avant l’image et parfois au milieu. Patientez : l’application connaît les pistes dès que le programme commence.',
+          'Elle finance l’offre gratuite, et l’abonnement existe aussi avec publicité. Laissez passer les annonces au début : l’application reconnaît les pistes dès que le programme commence.',
       },
       {
-        question: 'ABEMA se regarde-t-il hors du Japon ?',
+        question: 'Peut-on regarder ABEMA hors du Japon ?',
         answer:
-          'En partie ; les anime, le plus souvent, non. La page l’annonce avant la lecture. Les informations et quelques variétés sont plus souvent ouvertes. Ce que la page lit là où vous êtes se choisit, le reste non.',
+          'En partie seulement. Les anime sont le plus souvent bloqués, tandis que les informations et quelques émissions restent accessibles. La page vous prévient avant la lecture, et vous ne pouvez enregistrer que ce qu’elle permet de lire.',
       },
       {
-        question: 'Combien de temps un programme est-il libre ensuite ?',
+        question: 'Combien de temps une émission reste-t-elle gratuite ?',
         answer:
-          'Sept jours souvent, parfois 72 heures ou un seul. L’horloge de la page fait foi, et l’application n’en lit pas d’autre.',
+          'Souvent sept jours, parfois 72 heures ou une seule journée. Fiez-vous à l’horloge de la page ; l’application utilise la même.',
       },
       {
-        question: 'J’ai payé un combat en jetons. Sa rediffusion se garde-t-elle ?',
+        question: 'J’ai payé un combat avec des jetons. Puis-je enregistrer la rediffusion ?',
         answer:
-          'Elle se lit jusqu’à la date annoncée à l’achat et peut être choisie jusque-là, si un enregistrement paraît. Le direct, non.',
+          'Oui, si une rediffusion est proposée, et jusqu’à la date indiquée au moment de l’achat. Le direct ne peut pas être enregistré.',
       },
       {
-        question: 'Pourquoi l’image est-elle plus petite sans Premium ?',
+        question: 'Pourquoi l’image est-elle moins bonne sans Premium ?',
         answer:
-          'La plus grande taille est réservée à certains titres et formules. Le menu montre ce qui vous revient.',
+          'ABEMA réserve la meilleure définition à certains titres et à certaines formules. Le menu Qualité affiche ce à quoi vous avez droit.',
       },
     ],
-    meta_title: 'Guide : ABEMA avant la fin du délai',
+    meta_title: 'Guide : les épisodes gratuits d’ABEMA',
     meta_description:
-      '無料 et プレミアム, tri par échéance, noms des parties : garder des vidéos d’ABEMA dans la limite des conditions et de la loi.',
+      'Gratuit ou Premium, temps restant, parties à compter : enregistrer les vidéos d’ABEMA avant la fin de leur accès gratuit.',
   },
   lemino_downloader: {
-    title: 'Lemino : concerts et K-pop avec un d Account',
+    title: 'Lemino : enregistrer concerts et émissions coréennes',
     intro:
-      'Successeur de dTV, Lemino mise sur les concerts, la boxe et les émissions coréennes, disponibles parfois très peu de temps. L’amateur de groupes coréens et le passionné de boxe y ont un point commun : s’ils attendent le dimanche suivant, la page est vide.',
+      'Lemino, qui a remplacé dTV en 2023, propose surtout des concerts, de la boxe et des émissions coréennes. Beaucoup ne restent en ligne que quelques jours. Voici comment vous connecter, repérer ce qui est compris et l’enregistrer avant qu’il ne soit trop tard.',
     steps: [
       {
-        title: 'Créer un d Account',
-        text: 'Il est gratuit et sans contrat mobile. Lemino Premium s’y ajoute. L’inscription demande une adresse et un code envoyé par e-mail, rien d’un opérateur. Sur lemino.docomo.ne.jp, le bouton de connexion est en haut à droite ; votre nom y paraît ensuite.',
+        title: 'Se connecter avec un d Account',
+        text: 'Ce compte est gratuit et ne demande pas de contrat mobile ; l’abonnement Lemino Premium s’y ajoute si vous le souhaitez. Pour vous inscrire, il vous faut une adresse e-mail et un code envoyé à celle-ci. Sur lemino.docomo.ne.jp, le bouton de connexion se trouve en haut à droite et laisse ensuite place à votre nom.',
       },
       {
-        title: 'Distinguer trois régimes',
-        text: 'Libre avec publicité, compris dans Premium, vendu à l’unité : la fiche le précise. Une couronne sur l’affiche marque Premium ; l’absence de signe, ce qui est libre. Un prix signale l’achat, avec sa durée de visionnage. Les trois se mêlent dans les résultats, filtrez avant de cocher.',
+        title: 'Distinguer gratuit, Premium et achat',
+        text: 'Une couronne sur l’affiche signale un titre réservé à Premium ; un prix, un titre vendu à l’unité pour une durée limitée. Sans l’un ni l’autre, le titre est gratuit, avec de la publicité. Comme les trois sont mélangés dans les résultats, activez un filtre avant de cocher.',
       },
       {
-        title: 'Attendre le 見逃し配信',
-        text: 'Après un direct, une rediffusion reste souvent quelques jours. Elle seule a un début et une fin. La date limite est au bas de la description, quelquefois seulement en petits caractères. Un spectacle du samedi s’éteint souvent le vendredi suivant à 23 h 59, heure de Tokyo.',
+        title: 'Attendre la rediffusion',
+        text: 'Un direct ne peut être gardé, mais une rediffusion suit souvent pendant quelques jours, sous la mention 見逃し配信. C’est elle que vous cochez. La date de fin se trouve en bas de la description : pour un spectacle du samedi, il s’agit souvent du vendredi suivant à 23 h 59, heure de Tokyo.',
       },
       {
-        title: 'Suspendre sans crainte',
-        text: 'Une soirée de boxe dure des heures. La tâche reprend là où vous l’avez laissée. Cinq heures en 720p demandent 4 à 5 Go. Une coupure du réseau ne vous coûte que l’attente. Quand la ligne est finie, vérifiez le combat principal, qui vient toujours en dernier.',
+        title: 'Télécharger une longue soirée',
+        text: 'Une soirée de boxe de cinq heures pèse 4 à 5 Go en 720p. Si la connexion est interrompue, le téléchargement reprendra là où il s’est arrêté. À la fin, vérifiez le combat principal, qui vient toujours en dernier.',
       },
       {
-        title: 'Écouter le passage le plus fort',
-        text: 'Un concert en 1080p fait 5 Go, une émission de plateau en 480p trois cents mégaoctets. Après l’enregistrement, choisissez la chanson la plus bruyante : si rien ne grésille, le son et le disque ont suivi. Notez le jour limite dans le nom, car la page aura disparu quand vous voudrez le relire.',
+        title: 'Vérifier le son du concert',
+        text: 'Un concert en 1080p pèse environ 5 Go, alors que 300 Mo suffisent pour une émission en 480p. Après le téléchargement, écoutez la chanson la plus forte : s’il n’y a pas de grésillement, le fichier est bon. Ajoutez la date limite à son nom, car la page aura ensuite disparu.',
       },
     ],
     hints: [
       {
-        title: 'Recherche par humeur',
-        text: 'Lemino classe aussi par émotion. Pour un groupe précis, tapez son nom. L’écriture compte : essayez les lettres latines, puis le katakana. La recherche par membre oublie des émissions que celle par groupe trouve.',
+        title: 'Chercher un artiste',
+        text: 'Tapez le nom du groupe en lettres latines, puis en katakana, car les résultats peuvent différer. La recherche par groupe trouve plus d’émissions que celle par membre.',
       },
       {
-        title: 'Le son d’abord',
-        text: 'Un concert n’a qu’une piste : prenez la meilleure, quitte à réduire l’image. Pour une conférence de presse, faites l’inverse : petite image, petite place. La différence entre les deux fichiers va du simple au quintuple.',
+        title: 'Choisir la qualité selon le programme',
+        text: 'Pour un concert, donnez la priorité au son, et réduisez l’image si l’espace manque. Pour une conférence de presse, une petite image suffit : le fichier est alors cinq fois moins lourd.',
       },
       {
-        title: 'Version sans coupe',
-        text: 'ノーカット版 signale, pour une série coréenne, le montage intégral. Il dépasse l’autre de plusieurs minutes par épisode.',
+        title: 'La mention ノーカット版',
+        text: 'Elle signale la version intégrale d’une série coréenne, plus longue de plusieurs minutes par épisode.',
       },
       {
-        title: 'Soirées gratuites',
-        text: 'Des combats pour un titre mondial ont été montrés ici sans payer. Leur archive peut tout de même demander Premium.',
+        title: 'Les soirées gratuites',
+        text: 'Lemino a déjà diffusé gratuitement des combats pour un titre mondial. La rediffusion peut toutefois être réservée à Premium.',
       },
     ],
     questions: [
       {
-        question: 'Mon abonnement dTV vaut-il encore ?',
+        question: 'Mon abonnement à dTV est-il encore valable ?',
         answer:
-          'Les contrats ont été repris en 2023. Connectez-vous pour connaître le vôtre. Les favoris, eux, n’ont pas tous suivi. Profitez d’une visite du catalogue pour les reconstituer, et mettez-y les artistes plutôt que les titres.',
+          'Les contrats ont été repris par Lemino en 2023 ; connectez-vous pour vérifier le vôtre. Les favoris n’ont pas tous été conservés, et il vous faudra peut-être les recréer.',
       },
       {
-        question: 'Puis-je montrer un concert à des amis ?',
+        question: 'Puis-je montrer un concert enregistré à des amis ?',
         answer:
-          'Le regarder ensemble chez vous est privé. Leur en donner une copie ne l’est plus. La projection dans un bar ou un fan-club demande l’accord de l’organisateur. Pour partager, envoyez le lien de la page : les fans japonais font ainsi.',
+          'Vous pouvez le regarder ensemble chez vous, mais pas leur en donner une copie. Une projection dans un bar ou un fan-club exige l’accord de l’organisateur. Pour faire découvrir un concert, envoyez plutôt le lien de sa page.',
       },
       {
-        question: 'J’ai Lemino par Amazon. Quel produit ?',
+        question: 'J’ai Lemino par Amazon. Quel produit me faut-il ?',
         answer:
-          'Une partie s’y vend comme chaîne. Si vous regardez chez Amazon, prenez celui de Prime Video.',
+          'Une partie du catalogue est vendue comme chaîne chez Amazon. Si vous la regardez là, il vous faut le produit pour Prime Video.',
       },
       {
-        question: 'Un billet de concert en ligne compte-t-il ?',
+        question: 'Puis-je enregistrer un concert avec un billet en ligne ?',
         answer:
-          'Tant que l’archive se lit dans le navigateur avec votre compte. Si le règlement de l’artiste exclut toute conservation, laissez-la.',
+          'Oui, tant que votre compte permet de lire la rediffusion dans le navigateur. Si les conditions de l’artiste interdisent l’enregistrement, respectez-les.',
       },
       {
-        question: 'La page veut que j’installe une application. Comment continuer ?',
+        question: 'La page me demande d’installer une application. Que faire ?',
         answer:
-          'Sur un ordinateur, fermez l’avis. Quelques événements sont réservés aux téléphones et aux téléviseurs ; ceux-là ne s’ouvrent pas ici.',
+          'Sur un ordinateur, fermez ce message. Quelques événements sont réservés aux téléphones et aux téléviseurs et ne peuvent pas être ouverts ici.',
       },
     ],
-    meta_title: 'Guide : concerts et émissions de Lemino',
+    meta_title: 'Guide : concerts et émissions sur Lemino',
     meta_description:
-      'd Account, rediffusions, longues soirées en plusieurs fois : Lemino, autrefois dTV, expliqué étape par étape.',
+      'd Account, gratuit ou Premium, rediffusions et qualité du son : enregistrer concerts et émissions de Lemino, l’ancien dTV.',
   },
   tver_downloader: {
-    title: 'TVer : un rendez-vous par semaine',
+    title: 'TVer : enregistrer ses séries chaque semaine',
     intro:
-      'Un épisode y reste en général jusqu’au suivant. Avec un jour fixe, vous ne courez plus après les dates. Cinq séries suivies font cinq heures par semaine : le rendez-vous sert aussi à choisir ce que vous regarderez vraiment.',
+      'Sur TVer, un épisode reste en général en ligne jusqu’au suivant. Si vous réservez une heure fixe par semaine, vous n’en manquerez aucun. Comme cinq séries représentent déjà cinq heures de programme, choisissez seulement celles que vous regarderez vraiment.',
     steps: [
       {
-        title: 'Ouvrir tver.jp',
-        text: 'Aucun compte n’est exigé. À la première visite, le site demande âge, sexe et code postal pour la publicité. Ces trois réponses restent dans le navigateur intégré, on ne vous les redemande pas. Un TVer ID, gratuit, conserve en plus les favoris d’un appareil à l’autre. La lecture n’est prévue qu’au Japon.',
+        title: 'Ouvrir tver.jp sans compte',
+        text: 'TVer ne fonctionne qu’au Japon et n’exige pas de compte. À la première visite, le site vous demande votre âge, votre sexe et votre code postal pour la publicité ; le navigateur intégré retient vos réponses. Avec un TVer ID, gratuit, vous retrouverez vos favoris sur tous vos appareils.',
       },
       {
-        title: 'Chercher par jour',
-        text: 'La liste suit les jours d’antenne, pratique si vous ne vous rappelez que le soir. L’onglet 番組表 remonte une semaine en arrière, chaîne par chaîne. Pour une station locale d’Osaka ou d’Hokkaido, passez par エリア : leurs programmes sont accessibles dans tout le pays, ce que la télévision ne permet pas.',
+        title: 'Chercher par jour de diffusion',
+        text: 'L’onglet 番組表 affiche les programmes des sept derniers jours, chaîne par chaîne. C’est pratique si vous ne vous souvenez que du soir où passe une série. Sous エリア, vous trouverez aussi les émissions des chaînes locales, par exemple d’Osaka ou de Hokkaido, disponibles dans tout le Japon.',
       },
       {
-        title: 'Noter 配信終了',
-        text: 'Date et heure de fin figurent sous le titre, souvent juste avant l’épisode suivant. Le dimanche midi est un bon moment, toutes les fictions de la semaine étant là et aucune encore remplacée. Rangez la file d’après cette ligne ; ce qui tombe lundi passe en tête.',
+        title: 'Vérifier la date de fin',
+        text: 'La date et l’heure, précédées de 配信終了, figurent sous le titre. Le dimanche midi est un bon moment : toutes les séries de la semaine sont en ligne et aucune n’a encore été remplacée. Triez la file d’attente d’après cette date, en commençant par les épisodes qui expirent le lundi.',
       },
       {
-        title: 'Dater le fichier',
-        text: 'Les émissions de variétés n’ont pas de numéro. La date en tient lieu. Un nom du genre « 2026-01-18 – Titre » reste juste même quand la chaîne saute une semaine. Une heure occupe environ 800 Mo en 720p. La dernière image doit être l’annonce de l’épisode suivant ; sinon, il manque la fin.',
+        title: 'Ajouter la date au nom du fichier',
+        text: 'Les émissions de variétés n’ont pas de numéro. Avec un nom comme « 2026-01-18 – Titre », elles restent dans l’ordre même si une semaine est sautée. Une heure pèse environ 800 Mo en 720p. Vérifiez que le fichier va jusqu’à la fin de l’épisode.',
       },
       {
-        title: 'Regarder, puis vider',
-        text: 'Le samedi soir, le dossier devrait être vide. Marquez ce que vous n’avez pas eu le temps de voir ; si le même titre s’y trouve pour la troisième fois, rayez-le de la liste. TVer sert à rattraper, et un fichier vu a rempli son office. La publicité du début n’en fait pas partie.',
+        title: 'Regarder les épisodes, puis les supprimer',
+        text: 'Essayez de vider le dossier avant le samedi suivant. Si vous n’avez pas eu le temps de regarder une série trois semaines de suite, retirez-la de votre liste. TVer sert au rattrapage : un épisode que vous avez vu peut être supprimé.',
       },
     ],
     hints: [
       {
-        title: 'Après l’échéance',
-        text: 'Selon la chaîne, FOD, Hulu Japon ou U-NEXT proposent les anciens épisodes contre paiement. Certaines chaînes rouvrent toute la saison juste avant la finale, pour quelques jours. Les résumés, marqués ダイジェスト, aident ceux qui ont manqué trois semaines.',
+        title: 'Après la date de fin',
+        text: 'Les anciens épisodes sont souvent proposés, contre paiement, par FOD, Hulu Japon ou U-NEXT, selon la chaîne. Certaines remettent aussi toute la saison en ligne juste avant le dernier épisode, avec un résumé intitulé ダイジェスト.',
       },
       {
-        title: 'Favoris',
-        text: 'Ceux de TVer signalent les nouveautés : un bon pense-bête pour l’ordinateur. Retirez ceux que vous n’ouvrez plus : une liste de trente émissions est aussi illisible que l’accueil.',
+        title: 'Les favoris de TVer',
+        text: 'Ils vous signalent les nouveaux épisodes. Retirez ceux que vous ne suivez plus, pour que la liste reste facile à parcourir.',
       },
       {
         title: 'Mise en ligne tardive',
-        text: 'L’épisode paraît juste après l’antenne, sauf quand un match de base-ball s’éternise. S’il manque à dix heures, regardez à minuit.',
+        text: 'Les épisodes arrivent juste après leur diffusion, mais un match de base-ball prolongé peut la retarder. S’il n’y a rien à dix heures du soir, revenez à minuit.',
       },
       {
-        title: 'Saisons d’été',
-        text: 'Quand un film ou une suite s’annonce, les chaînes rouvrent d’anciennes séries pour deux ou trois semaines. Beaucoup d’heures, une seule date de fin.',
+        title: 'Séries complètes en été',
+        text: 'À l’occasion d’une suite ou d’un film, les chaînes remettent d’anciennes séries en ligne pour deux ou trois semaines. Tous les épisodes expirent alors le même jour.',
       },
       {
-        title: 'Voisins lointains',
-        text: 'Une émission de cuisine d’Hokkaido accompagne très bien une fiction de Tokyo. Les stations locales méritent le détour.',
+        title: 'Les chaînes locales',
+        text: 'Parcourez aussi les émissions des autres régions ; les programmes de cuisine de Hokkaido, par exemple, ne passent pas à la télévision à Tokyo.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi un épisode est-il absent ?',
+        question: 'Pourquoi un épisode manque-t-il ?',
         answer:
-          'Une chanson, un extrait sportif ou un invité peuvent empêcher la mise en ligne. Il arrive aussi que la silhouette d’un chanteur soit grisée : certaines agences n’admettent pas leur image en ligne. Le fichier n’y est pour rien.',
+          'Une chanson, un extrait sportif ou un invité peut empêcher la mise en ligne. De même, l’image d’un artiste est parfois masquée, parce que son agence n’autorise pas sa diffusion sur Internet. Le téléchargement n’est pas en cause.',
       },
       {
         question: 'Y a-t-il des sous-titres ?',
         answer:
-          'Pour beaucoup de séries, en japonais. Le signe 字 les annonce. Demandez-les en SRT pour l’étude. Les variétés ont leurs propres textes incrustés, qui font partie de l’image et y resteront.',
+          'Oui, beaucoup de séries ont des sous-titres japonais, signalés par 字 ; enregistrez-les en SRT si vous apprenez la langue. Dans les émissions de variétés, les textes font partie de l’image et ne peuvent pas être retirés.',
       },
       {
-        question: 'J’étais en voyage et j’en ai manqué deux. Sont-ils perdus ?',
+        question: 'J’étais en voyage et j’ai manqué deux épisodes. Sont-ils perdus ?',
         answer:
-          'Sur TVer, oui. Le service payant de la chaîne les a en général encore : voyez qui a produit la série.',
+          'Sur TVer, oui. Le service payant de la chaîne qui a produit la série les propose en général encore.',
       },
       {
-        question: 'Pourquoi l’épisode est-il plus court qu’à l’antenne ?',
+        question: 'Pourquoi l’épisode est-il plus court qu’à la télévision ?',
         answer:
-          'Une heure de télévision contenait quatorze minutes de publicité. L’annonce de la suite et certaines musiques manquent parfois aussi.',
+          'Une heure de télévision contient environ quatorze minutes de publicité. Sur TVer, la bande-annonce de l’épisode suivant et certaines musiques sont parfois aussi retirées.',
       },
     ],
-    meta_title: 'Guide : TVer, jour après jour',
+    meta_title: 'Guide : enregistrer ses séries sur TVer',
     meta_description:
-      'Liste par jour, 配信終了, date dans le nom : revoir en privé les émissions de TVer avant que la semaine ne soit passée.',
+      'Jour de diffusion, date de fin, nom du fichier : enregistrer chaque semaine vos séries et émissions de TVer au Japon.',
   },
   nhk_plus_downloader: {
-    title: 'NHK Plus, devenu NHK ONE : les sept derniers jours',
+    title: 'NHK Plus (NHK ONE) : enregistrer les sept derniers jours',
     intro:
-      'Le service de rattrapage de la NHK s’appelait NHK Plus et a rejoint NHK ONE en octobre 2025. Les sept jours, eux, demeurent. Entre la grille et la page de série, deux chemins mènent au même épisode ; choisir le bon épargne la moitié du temps.',
+      'Le service de rattrapage de la NHK, longtemps appelé NHK Plus, fait partie de NHK ONE depuis octobre 2025. La plupart des programmes y restent sept jours. Ce guide vous montre comment les trouver, par exemple pour suivre le feuilleton du matin.',
     steps: [
       {
-        title: 'Relier le compte au contrat',
-        text: 'L’accès complet demande une inscription rattachée à la redevance de votre foyer. Sans confirmation, un avis couvre une partie de l’image et vous le retrouveriez dans le fichier. La démarche se fait en ligne et prend quelques jours ; l’écran d’accueil affiche ensuite votre statut.',
+        title: 'Rattacher le compte à sa redevance',
+        text: 'Pour un accès complet, votre compte NHK doit être rattaché à la redevance de votre foyer. Tant que ce n’est pas confirmé, un message couvre une partie de l’image et apparaîtrait aussi dans le fichier. La demande se fait en ligne et prend quelques jours ; la page d’accueil affiche ensuite votre statut.',
       },
       {
-        title: 'Passer par la grille',
-        text: 'Choisissez le jour de diffusion. Un programme commencé peut se reprendre au début. Elle défile sur les sept jours écoulés, par chaîne et par heure. C’est plus rapide que le moteur de recherche, surtout quand le titre du jour diffère de celui de la série. L’application porte toujours l’ancien nom et ouvre la page actuelle.',
+        title: 'Ouvrir le guide des programmes',
+        text: 'Choisissez un jour de la semaine écoulée, puis la chaîne. C’est plus rapide que la recherche, surtout quand l’épisode ne porte pas le même titre que la série. Dans notre application, le service figure encore sous le nom de NHK Plus, mais il ouvre la page actuelle.',
       },
       {
-        title: 'Ouvrir la page de la série',
-        text: 'Elle montre ce qui en est disponible. Pour le feuilleton du matin, c’est la semaine écoulée. Cinq fois quinze minutes, plus un résumé le samedi qui forme une ligne séparée. Prenez-le si vous avez manqué un jour, laissez-le sinon ; la semaine occupe 1,2 Go en 720p.',
+        title: 'Sélectionner les épisodes de la semaine',
+        text: 'Ouvrez la page de la série pour voir tous les épisodes disponibles. Le feuilleton du matin compte cinq épisodes de quinze minutes, plus un résumé le samedi, utile si vous avez manqué un jour. La semaine occupe 1,2 Go en 720p.',
       },
       {
-        title: 'Activer 字幕, puis enregistrer',
-        text: 'Presque tout est sous-titré en japonais. Activez la piste avant de lancer la tâche. Les leçons de langue d’E-tele gagnent beaucoup à ce texte : courtes, bien découpées, elles se gardent par semaine avec leur SRT. Regardez dix secondes après la fin, pour voir si les caractères s’affichent.',
+        title: 'Ajouter les sous-titres',
+        text: 'Presque tous les programmes ont des sous-titres japonais : cochez 字幕 avant de télécharger. Ils sont très utiles pour les leçons de langue d’E-tele, que vous pouvez garder par semaine avec leur fichier SRT. Ouvrez ensuite un épisode pour vérifier que les caractères s’affichent bien.',
       },
       {
-        title: 'Ranger les documentaires',
-        text: 'Cinquante minutes avec un numéro et une date se retrouvent ; sans eux, dix films portent le même nom de collection. La NHK marque des chapitres dans beaucoup d’entre eux, et votre lecteur saute de l’un à l’autre. Effacez ce que vous avez vu : la semaine suivante en apporte sept autres jours.',
+        title: 'Numéroter et ranger les documentaires',
+        text: 'Donnez à chaque documentaire un numéro et une date, car toute une collection porte souvent le même nom. La NHK ajoute des chapitres à beaucoup d’entre eux, et votre lecteur permet de passer de l’un à l’autre. Supprimez ceux que vous avez vus pour faire de la place à la semaine suivante.',
       },
     ],
     hints: [
       {
         title: 'Deux pistes audio',
-        text: 'Journaux et films en portent parfois une seconde, en anglais ou en audiodescription (解説). 主 est la voix principale, 副 la seconde. Écoutez quelques instants : selon le programme, elle traduit ou elle décrit, et rien à l’écran ne l’annonce.',
+        text: 'Une seconde piste, en anglais ou en audiodescription (解説), accompagne souvent les journaux et les films. La piste principale est signalée par 主, la seconde par 副. Écoutez-la quelques instants pour savoir de quoi il s’agit.',
       },
       {
-        title: 'Les archives sont ailleurs',
-        text: 'NHK On Demand est une offre payante, avec sa propre inscription. Ce qui a plus d’une semaine ne se rattrape que là. Notre produit ne le couvre pas ; il s’arrête aux jours de rattrapage.',
+        title: 'Les programmes plus anciens',
+        text: 'Après sept jours, les programmes ne sont plus disponibles que sur NHK On Demand, un service payant avec son propre compte. Notre produit ne le couvre pas.',
       },
       {
-        title: 'L’heure compte',
-        text: 'Les sept jours courent depuis la fin de la diffusion. Un programme de mardi dernier, 22 h 45, s’éteint aujourd’hui à 22 h 45.',
+        title: 'L’heure exacte de la fin',
+        text: 'Les sept jours sont comptés à partir de la fin de la diffusion. Un programme terminé mardi dernier à 22 h 45 disparaît ce mardi à la même heure.',
       },
       {
-        title: 'Journaux d’ailleurs',
-        text: 'Les éditions des autres préfectures sont là aussi. Qui vit loin de chez soi y surveille sa rivière pendant les typhons.',
+        title: 'Les journaux régionaux',
+        text: 'Vous pouvez aussi regarder les journaux des autres préfectures, par exemple pour suivre la météo de votre région d’origine pendant un typhon.',
       },
     ],
     questions: [
       {
         question: 'Que signifie « 配信していません » ?',
         answer:
-          'La NHK n’a pas les droits en ligne pour ce programme, ce qui arrive avec le sport ou des images d’archives. La grille le dit d’avance par une mention grise. Un sujet retiré d’un journal laisse un carton immobile, gardé tel quel.',
+          'La NHK n’a pas les droits de diffusion en ligne de ce programme, ce qui arrive surtout pour le sport et les images d’archives. Si un seul reportage est concerné, un écran fixe le remplace, et vous le retrouverez dans le fichier.',
       },
       {
-        question: 'Puis-je m’en servir en classe ?',
+        question: 'Puis-je utiliser un enregistrement en classe ?',
         answer:
-          'NHK for School propose des contenus pour cela, selon ses règles. Préférez-les à une copie privée. Un enseignant y trouve des séquences de dix minutes rangées par classe. La copie faite pour votre foyer n’a pas ce but.',
+          'Non, une copie privée n’est pas faite pour cela. NHK for School propose des séquences gratuites d’une dizaine de minutes, classées par niveau, que les enseignants peuvent utiliser.',
       },
       {
         question: 'Le service fonctionne-t-il depuis la France ?',
         answer:
-          'Il s’adresse aux téléspectateurs du Japon. Pour le reste du monde, NHK World a ses propres programmes sur une page ouverte.',
+          'Non, le rattrapage est réservé au Japon. Depuis l’étranger, vous pouvez regarder NHK World, qui propose ses propres programmes gratuitement.',
       },
       {
-        question: 'La page demande où j’habite. Pourquoi ?',
+        question: 'Pourquoi la page me demande-t-elle où j’habite ?',
         answer:
-          'Pour les programmes régionaux et le contrat. Cela change le journal de dix-huit heures et rien à ce que vous enregistrez.',
+          'Elle en a besoin pour la redevance et les programmes régionaux. Votre réponse détermine le journal local de dix-huit heures, mais pas ce que vous pouvez enregistrer.',
       },
       {
-        question: 'Sous quel nom trouver ce produit ?',
+        question: 'Sous quel nom trouver ce produit dans la boutique ?',
         answer:
-          'Il s’appelle encore téléchargeur NHK Plus, parce que beaucoup le cherchent ainsi, et suit le service sous son nouveau nom.',
+          'Sous celui de téléchargeur NHK Plus, car beaucoup de personnes le cherchent encore ainsi. Il fonctionne avec NHK ONE.',
       },
     ],
-    meta_title: 'Guide : NHK Plus et NHK ONE en rattrapage',
+    meta_title: 'Guide : rattrapage NHK Plus et NHK ONE',
     meta_description:
-      'Contrat, grille, sous-titres, seconde piste : rattraper en privé les sept derniers jours de la NHK, étape par étape.',
+      'Redevance, guide des programmes, sous-titres et seconde piste : enregistrer les sept derniers jours de la NHK pour votre foyer.',
   },
   fod_downloader: {
-    title: 'FOD : les séries de Fuji TV, année par année',
+    title: 'FOD : enregistrer les séries de Fuji TV',
     intro:
-      'FOD conserve plusieurs décennies de séries. Sous Windows, voici un classement qui tient dans la durée. La mémoire garde une case horaire, une chanson, un visage ; le titre s’en va en premier. FOD se laisse heureusement interroger dans cet ordre.',
+      'FOD propose des séries de Fuji TV de quatre décennies. Si vous avez oublié un titre, l’année, la case horaire ou le nom d’un acteur suffit souvent pour le retrouver. Ce produit fonctionne sous Windows.',
     steps: [
       {
-        title: 'Séparer gratuit et Premium',
-        text: 'Quelques épisodes récents sont libres avec publicité ; プレミアム désigne l’abonnement. La grille des prix est affichée sous chaque titre loué. Si l’abonnement passe par Amazon ou un opérateur, la connexion a lieu chez lui : assurez-vous qu’un épisode démarre sur fod.fujitv.co.jp avant de compter sur lui.',
+        title: 'Se connecter à FOD',
+        text: 'Connectez-vous sur fod.fujitv.co.jp comme lors de votre inscription : avec un compte FOD, par Amazon ou par votre opérateur. Lancez un épisode pour vérifier que votre accès fonctionne. La mention プレミアム signale ce qui est compris dans l’abonnement ; quelques épisodes récents sont gratuits avec publicité, et les locations affichent leur prix.',
       },
       {
         title: 'Chercher par case horaire',
-        text: '月9 est le lundi à neuf heures, 木10 le jeudi à dix heures. La recherche comprend ces abréviations. L’animation de la nuit a son étiquette, Noitamina. À l’intérieur d’une case, les séries sont de la plus récente à la plus ancienne ; descendez par sauts d’une décennie, c’est étonnamment rapide.',
+        text: 'Les séries sont connues par leur case : 月9 désigne le lundi à neuf heures du soir, 木10 le jeudi à dix heures. La recherche comprend ces abréviations, et les anime de nuit se trouvent sous Noitamina. Les résultats vont du plus récent au plus ancien ; faites défiler la liste jusqu’à la décennie voulue.',
       },
       {
         title: 'Cocher la série entière',
-        text: 'Onze épisodes le plus souvent, plus une émission spéciale rangée à part. Une série de 1995 pèse à peine 4 Go, car l’image d’origine est petite ; demander plus n’y ajoute rien. Une récente en 1080p fait quatre fois autant. Lisez l’épisode final jusqu’au générique : les 15 minutes de supplément habituelles doivent y être.',
+        text: 'Une série a le plus souvent onze épisodes, plus une émission spéciale rangée à part. Celle de 1995 ne pèse que 4 Go environ, car l’image d’origine est petite ; une série récente en 1080p est quatre fois plus lourde. Vérifiez que le dernier épisode est complet : il dure souvent 15 minutes de plus que les autres.',
       },
       {
-        title: 'Placer l’année en tête',
-        text: '« 1997 – Titre » : la collection se classe toute seule. Ajoutez la case entre crochets si vous classez par époque. Les fichiers d’un même dossier forment alors une histoire de la télévision, de l’insouciance des années 1990 aux enquêtes d’aujourd’hui.',
+        title: 'Classer les dossiers par année',
+        text: 'Avec un nom comme « 1997 – Titre », vos séries se rangent dans l’ordre de leur diffusion. Ajoutez la case horaire entre crochets si vous le souhaitez. Vous aurez ainsi une petite histoire des séries japonaises, décennie après décennie.',
       },
       {
-        title: 'Ajouter les soirées spéciales',
-        text: 'Les téléfilms de deux heures se trouvent à la fin ou sur une page à eux ; numérotez-les d’après l’année. Quand tout est terminé, jouez le début du dernier épisode : la bonne chanson au bon endroit vous dit que l’ordre est juste. Le son vous paraît faible ? Il a été mixé pour les postes d’alors ; montez-le dans le lecteur.',
+        title: 'Ajouter les émissions spéciales',
+        text: 'Les téléfilms de deux heures se trouvent à la fin de la liste ou sur leur propre page ; numérotez-les d’après leur année. Lancez ensuite le début du dernier épisode pour vérifier l’ordre et le son. Dans les anciennes séries, le volume est parfois faible : augmentez-le dans le lecteur.',
       },
     ],
     hints: [
       {
-        title: 'Windows seulement',
-        text: 'La version Mac n’est plus vendue ; qui la possède la retrouve dans son compte. Un ordinateur sous Windows 10 ou 11 convient. La clé de licence est liée à un ordinateur à la fois, comme pour les autres produits.',
+        title: 'Windows uniquement',
+        text: 'La version Mac n’est plus en vente ; si vous l’avez achetée, elle reste dans votre compte. Il vous faut un ordinateur sous Windows 10 ou 11.',
       },
       {
-        title: 'Pas les revues',
-        text: 'FOD propose aussi magazines et mangas. Tidemark Video s’en tient à la vidéo. Elles s’ouvrent dans le lecteur de FOD, avec leur propre quota mensuel. Les images 4/3 d’avant 2005 environ restent carrées, et c’est bien ainsi.',
+        title: 'Vidéos, mais pas magazines',
+        text: 'FOD propose aussi des magazines et des mangas, qui se lisent sur son site et que ce produit ne couvre pas. Quant aux séries d’avant 2005, elles sont au format 4/3 ; n’étirez pas l’image.',
       },
       {
-        title: 'Absences voulues',
-        text: 'Si une série célèbre manque, c’est le plus souvent à cause du contrat d’un seul interprète. Le disque reste alors l’unique voie.',
+        title: 'Pourquoi une série célèbre manque',
+        text: 'C’est souvent le contrat d’un seul acteur qui empêche sa diffusion en ligne. Dans ce cas, le DVD est le seul moyen légal de la regarder.',
       },
       {
-        title: 'Histoires annexes',
-        text: 'Des épisodes courts, tournés pour FOD, prennent place entre deux autres. Leur date de mise en ligne indique lesquels.',
+        title: 'Épisodes dérivés',
+        text: 'De courts épisodes tournés pour FOD se situent entre deux épisodes de la série. Leur date de mise en ligne vous indique lesquels.',
       },
       {
-        title: 'Noitamina en avance',
-        text: 'Plusieurs œuvres de cette case paraissent ici avant d’arriver ailleurs. La rangée se vérifie le jeudi soir.',
+        title: 'Les anime de Noitamina',
+        text: 'Plusieurs séries de cette case arrivent sur FOD avant les autres services. Consultez la rangée le jeudi soir.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi une chanson a-t-elle disparu ?',
+        question: 'Pourquoi une chanson a-t-elle été remplacée ?',
         answer:
-          'Ses droits n’ont pas été acquis pour le Web ; la chaîne la remplace ou coupe la scène. Il arrive que le générique entier soit remplacé. Comparez la durée avec une base de données si une scène vous semble trop courte.',
+          'Les droits n’ont pas été acquis pour Internet ; la chaîne la remplace alors ou coupe la scène, parfois tout un générique. En cas de doute, comparez la durée avec celle indiquée dans une base de données.',
       },
       {
         question: 'Les séries sont-elles sous-titrées ?',
         answer:
-          'Les récentes oui, les anciennes rarement. Le choix des pistes le montre. La semaine en cours se retrouve aussi, gratuite, sur TVer. FOD ajoute les épisodes antérieurs pour ses abonnés.',
+          'Les séries récentes ont souvent des sous-titres japonais, les anciennes rarement. La liste des pistes l’indique avant le téléchargement.',
       },
       {
-        question: 'Sport mécanique et volley peuvent-ils être gardés ?',
+        question: 'Puis-je enregistrer le sport automobile ou le volley ?',
         answer:
-          'Le direct, non. Un enregistrement publié avec sa propre page peut être choisi jusqu’à son dernier jour.',
+          'Pas en direct. Si FOD publie l’enregistrement sur sa propre page, vous pouvez le choisir jusqu’à son dernier jour.',
       },
       {
-        question: 'FOD et TVer montrent-ils la même chose ?',
-        answer: 'Pour la semaine en cours, à peu près. Seul FOD garde la suite du passé, contre abonnement.',
-      },
-      {
-        question: 'Je paie par mon téléphone et n’ai aucun mot de passe. Que faire ?',
+        question: 'FOD et TVer proposent-ils les mêmes épisodes ?',
         answer:
-          'La page du compte permet d’ajouter une adresse et un mot de passe. Avec eux, vous vous connectez partout, le navigateur intégré compris.',
+          'Pour la semaine en cours, à peu près. Mais seul FOD propose les épisodes précédents, aux abonnés.',
+      },
+      {
+        question: 'Je paie par mon opérateur et n’ai pas de mot de passe. Que faire ?',
+        answer:
+          'Sur la page de votre compte FOD, ajoutez une adresse e-mail et un mot de passe. Vous pourrez alors vous connecter partout, y compris dans le navigateur intégré.',
       },
     ],
-    meta_title: 'Guide : FOD, les séries de Fuji TV',
+    meta_title: 'Guide : les séries de Fuji TV sur FOD',
     meta_description:
-      'Cases 月9 et 木10, émissions spéciales, année en tête : ranger sous Windows les séries de FOD, avec votre abonnement.',
+      'Cases horaires, séries complètes, émissions spéciales : trouver et enregistrer sous Windows les séries de FOD.',
   },
   hulu_jp_downloader: {
-    title: 'Hulu Japon : l’abonnement sans la boutique',
+    title: 'Hulu Japon : enregistrer séries et épisodes dérivés',
     intro:
-      'Depuis que Hulu Japon vend et loue aussi des titres, les deux offres se mêlent. Ce guide vous garde du côté de l’abonnement. Une fiction du samedi a parfois son vrai dénouement dans un épisode annexe, en ligne seulement. L’essentiel est de savoir où le placer.',
+      'Beaucoup de séries de Nippon TV se prolongent sur Hulu Japon par des épisodes inédits à la télévision. Ce guide vous montre comment les trouver et les ranger à leur place, sans confondre l’abonnement avec la boutique de locations.',
     steps: [
       {
-        title: 'Ouvrir hulu.jp',
-        text: 'Le service dépend du groupe de Nippon TV ; un compte américain n’y sert à rien. L’adresse de connexion est celle de l’inscription, même si l’opérateur encaisse. Une facture de téléphone ne gêne donc pas, à condition de pouvoir saisir adresse et mot de passe sur le site.',
+        title: 'Se connecter à hulu.jp',
+        text: 'Hulu Japon appartient au groupe Nippon TV et n’accepte pas les comptes américains. Connectez-vous avec l’adresse e-mail et le mot de passe de votre inscription ; vous pouvez le faire aussi si vous payez par votre opérateur. Choisissez ensuite votre profil.',
       },
       {
-        title: 'Reconnaître ストア',
-        text: 'Ce mot sur l’affiche annonce un achat, une location ou un billet. Le reste est compris. La boutique s’ouvre avec le même compte mais une autre caisse. Un film loué y a un délai de trente jours, puis quarante-huit heures ; mettez ces fichiers à l’écart, si vous y êtes autorisé.',
+        title: 'Distinguer l’abonnement de la boutique',
+        text: 'Le mot ストア sur l’affiche signale un achat, une location ou un billet ; tout le reste est compris dans l’abonnement. Une location laisse en général trente jours pour commencer le film et quarante-huit heures pour le terminer. Si vous avez le droit d’en garder une copie, rangez-la à part.',
       },
       {
-        title: 'Ouvrir 字幕版 ou 吹替版',
-        text: 'Une série étrangère a deux fiches. La liste personnelle ne les distingue pas bien. Les vignettes ne portent qu’une différence de deux caractères. Décidez au premier épisode : une saison commencée en doublage et finie en version originale se revoit mal à plusieurs.',
+        title: 'Choisir entre sous-titres et doublage',
+        text: 'Une série étrangère a deux pages aux images presque identiques : 字幕版 pour la version sous-titrée et 吹替版 pour la version doublée. Choisissez la vôtre dès le premier épisode, pour ne pas mélanger les deux dans une saison.',
       },
       {
-        title: 'Ajouter les suites',
-        text: 'Les séries de Nippon TV ont souvent des épisodes propres à Hulu. Cherchez le titre suivi de Hulu. 本編 est la série, オリジナルストーリー ce qui s’y ajoute. La date de mise en ligne montre après quel épisode la suite se place ; un numéro du type 05.5 la glisse à sa place. Une série de dix épisodes en 720p fait 7 Go, le supplément un de plus.',
+        title: 'Ajouter les épisodes dérivés',
+        text: 'La série principale se trouve sous 本編, les épisodes propres à Hulu sous オリジナルストーリー. Leur date de mise en ligne indique après quel épisode ils se placent : numérotez par exemple 05.5 celui qui vient entre 5 et 6. Une série de dix épisodes occupe 7 Go en 720p, les épisodes dérivés environ un de plus.',
       },
       {
-        title: 'Relire les noms à voix haute',
-        text: 'Une fois la file finie, lisez la liste du haut en bas : si les titres racontent l’histoire à eux seuls, vous avez bien rangé. Un 05.5 convient aux dossiers que l’on regarde, un S00E05 aux serveurs domestiques. N’utilisez pas les deux à la fois, sinon la même histoire se trouverait en double.',
+        title: 'Vérifier l’ordre des fichiers téléchargés',
+        text: 'Lisez les noms de haut en bas : les titres doivent suivre l’histoire. Un numéro comme 05.5 est facile à comprendre, S00E05 convient mieux aux serveurs multimédias. N’utilisez pas les deux à la fois, car le même épisode y figurerait en double.',
       },
       {
-        title: 'Composer le coin des petits',
-        text: 'Depuis le profil Kids, cochez cinq épisodes courts d’Anpanman ou d’une série comparable. Ils pèsent à peine 300 Mo et sont prêts avant que les chaussures soient lacées. Un dossier distinct empêche le drame du samedi de se glisser parmi eux.',
+        title: 'Enregistrer aussi pour les enfants',
+        text: 'Ouvrez le profil Kids et cochez par exemple cinq épisodes courts d’Anpanman. Ils pèsent environ 300 Mo et sont prêts en quelques minutes. Rangez-les dans un autre dossier que vos propres séries.',
       },
     ],
     hints: [
       {
-        title: 'Un code pour les achats',
-        text: 'Protégez la boutique par un code si des enfants regardent. Le profil Kids masque en outre tout le magasin. Les séries pour tout-petits y sont plus faciles à trouver que dans le catalogue général.',
+        title: 'Bloquer les achats',
+        text: 'Si des enfants utilisent votre compte, protégez la boutique par un code. Le profil Kids la masque entièrement.',
       },
       {
-        title: 'Le base-ball passe',
-        text: 'Les rencontres des Giants dépendent de la saison et des droits. N’y voyez pas une archive. Les grandes nuits musicales de la chaîne arrivent en plusieurs morceaux dont les échéances diffèrent. Commencez par le premier, il part souvent le premier.',
+        title: 'Base-ball et émissions musicales',
+        text: 'Les matchs des Giants ne sont disponibles que selon la saison et les droits. Les longues soirées musicales sont divisées en plusieurs parties ; commencez par celle qui expire le plus tôt.',
       },
       {
-        title: 'Le dernier acte',
-        text: 'Il arrive que la fin d’une fiction n’existe que sur Hulu, sous le nom 最終章. C’est une série à part dans le catalogue, facile à manquer.',
+        title: 'Le dernier chapitre',
+        text: 'Il arrive que la fin d’une série ne soit proposée que sur Hulu Japon, sous le nom de 最終章. Comme elle forme une série à part, cherchez-la séparément.',
       },
       {
-        title: 'Un titre, un écran',
-        text: 'Certains ne se lisent que sur un appareil. Pendant que l’application travaille, le téléviseur peut afficher un avis ; patientez.',
+        title: 'Un seul écran pour certains titres',
+        text: 'Certains titres ne peuvent être lus que sur un appareil à la fois. Pendant le téléchargement, un message peut s’afficher sur votre téléviseur ; attendez la fin.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi une série part-elle après le dernier épisode ?',
+        question: 'Pourquoi une série disparaît-elle après le dernier épisode ?',
         answer:
-          'Elle n’était qu’en rattrapage. Bien souvent, elle revient plus tard dans l’abonnement. Les œuvres produites avec Hulu, à l’inverse, demeurent. La mention « Hulu Original » vaut garantie de patience.',
+          'Elle n’était disponible qu’en rattrapage, et revient souvent plus tard dans l’abonnement. Les séries marquées « Hulu Original », elles, restent au catalogue.',
       },
       {
-        question: 'Combien de profils ?',
+        question: 'Combien de profils peut-on créer ?',
         answer:
-          'Jusqu’à six. Notre licence, elle, compte les ordinateurs. Une offre groupée avec Disney+ existe aussi ; ses titres s’ouvrent chez Disney et demandent son téléchargeur.',
+          'Jusqu’à six. Notre licence, elle, dépend du nombre d’ordinateurs. Si vous avez l’offre groupée avec Disney+, les titres de Disney se regardent sur son propre site, pour lequel il existe un autre téléchargeur.',
       },
       {
-        question: 'Une annexe annoncée « sept jours seulement », est-ce vrai ?',
+        question: 'Un épisode dérivé est annoncé pour « sept jours seulement ». Est-ce vrai ?',
         answer:
-          'Il existe des vidéos promotionnelles de ce genre. La plupart des suites restent aussi longtemps que la série ; prenez les annoncées d’abord, cela ne coûte rien.',
+          'Pour certaines vidéos promotionnelles, oui. La plupart des épisodes dérivés restent toutefois aussi longtemps que la série. Par précaution, commencez par ceux qui annoncent une date de fin.',
       },
       {
-        question: 'Pourquoi un making-of ne se coche-t-il pas ?',
+        question: 'Pourquoi ne puis-je pas cocher un making-of ?',
         answer:
-          'Soit il relève de la boutique, soit il n’est pas encore paru. Jouez-le quelques secondes : la page répond avant l’application.',
+          'Il est vendu dans la boutique, ou n’est pas encore en ligne. Essayez de le lire sur le site pour le savoir.',
       },
     ],
-    meta_title: 'Guide : Hulu Japon sans se tromper d’offre',
+    meta_title: 'Guide : séries et épisodes de Hulu Japon',
     meta_description:
-      'ストア, 字幕版, 吹替版, épisodes ajoutés : s’orienter dans Hulu Japon sur ordinateur, avec son abonnement et pour soi.',
+      'Boutique ou abonnement, sous-titres, épisodes dérivés : enregistrer dans l’ordre les séries de Hulu Japon avec votre compte.',
   },
   niconico_downloader: {
-    title: 'Niconico : l’auteur d’abord, la vidéo ensuite',
+    title: 'Niconico : enregistrer des vidéos avec l’accord de l’auteur',
     intro:
-      'Niconico est un lieu d’auteurs. Avant de garder une vidéo, sachez de qui elle est et ce qui est permis. Une chanson de synthèse, un essai sur les trains, quarante heures de jeu commenté : derrière chaque numéro « sm » se trouve une personne, souvent joignable.',
+      'Sur Niconico, les vidéos sont publiées par des particuliers : chansons de synthèse, reportages sur les trains, parties de jeu commentées. Avant d’en enregistrer une, vérifiez ce que son auteur autorise. Ce guide vous montre où le lire et comment conserver les références.',
     steps: [
       {
-        title: 'Lire la description',
-        text: 'Beaucoup d’auteurs y disent si la réutilisation est admise. Une fiche ニコニ・コモンズ en donne les conditions. 転載禁止 interdit la remise en ligne, 保存OK admet la copie. Si le texte refuse toute conservation, arrêtez-vous ici : il reste la lecture sur le site, qui soutient d’ailleurs l’auteur par ses vues.',
+        title: 'Lire ce que l’auteur autorise',
+        text: 'Beaucoup d’auteurs l’indiquent dans la description ou par une licence ニコニ・コモンズ. La mention 保存OK autorise l’enregistrement, 転載禁止 interdit de republier la vidéo. Si l’auteur refuse toute copie, regardez-la simplement sur le site.',
       },
       {
-        title: 'Coller une vidéo ou une liste',
-        text: '« watch/sm » mène à une vidéo, « mylist » à une liste. Les numéros commencent par sm pour les membres, so pour les chaînes, nm pour d’anciens formats. Une liste privée demande votre connexion ; une série officielle connaît l’ordre mieux que les listes des spectateurs, parfois trouées.',
+        title: 'Coller l’adresse d’une vidéo ou d’une liste',
+        text: 'Une adresse en « watch/sm » mène à une vidéo, une adresse en « mylist » à une liste. Les numéros commencent par sm pour les membres, so pour les chaînes et nm pour d’anciens formats. Pour une liste privée, connectez-vous d’abord. Si la vidéo fait partie d’une série officielle, préférez la page de celle-ci, qui donne le bon ordre.',
       },
       {
-        title: 'Repérer les chaînes officielles',
-        text: 'Certaines demandent une adhésion ou un achat. Votre compte doit lire l’épisode dans le navigateur. Un symbole de cadenas ou un prix en points l’annonce. Tant que l’adhésion court, l’épisode se lit ; les règles de la chaîne disent si vous pouvez en garder une copie pour vous.',
+        title: 'Vérifier l’accès aux chaînes officielles',
+        text: 'Un cadenas ou un prix en points signale une vidéo réservée aux membres d’une chaîne. Si elle se lit dans le navigateur avec votre compte, vous pouvez la sélectionner ; les règles de la chaîne disent si vous avez le droit d’en garder une copie.',
       },
       {
-        title: 'Conserver les références',
-        text: 'Auteur, numéro et date de mise en ligne entrent dans le fichier ; le numéro retrouve l’original. Une vidéo de dix minutes pèse entre 30 et 150 Mo, la plupart tiennent donc sans effort. Relisez le titre écrit dans le fichier : ses symboles inhabituels sont remplacés quand Windows les refuse.',
+        title: 'Conserver les références de la vidéo',
+        text: 'L’application ajoute au fichier l’auteur, le numéro et la date, ce qui vous permet de retrouver l’original et de le citer. Une vidéo de dix minutes pèse de 30 à 150 Mo. Vérifiez le nom du fichier : Windows n’accepte pas certains symboles, qui sont alors remplacés.',
       },
       {
-        title: 'Revoir la minute que l’on connaît par cœur',
-        text: 'Ouvrez le fichier au refrain. Si la voix tombe juste et que le titre écrit correspond à la page, tout est en place. Pour la musique, le son seul en M4A suffit ; inscrivez alors le nom de l’interprète, car une reprise ne mentionne souvent que le compositeur.',
+        title: 'Vérifier le fichier téléchargé',
+        text: 'Ouvrez-le à un moment que vous connaissez bien, par exemple le refrain, et vérifiez l’image et le son. Si seule la musique vous intéresse, vous pouvez n’enregistrer que le son en M4A. Ajoutez alors le nom de l’interprète, car une reprise n’indique souvent que le compositeur.',
       },
     ],
     hints: [
       {
         title: 'Aux heures de pointe',
-        text: 'Sans Premium, le site sert le soir une version réduite. Le matin est plus généreux. Le créneau chargé va de vingt heures à minuit, heure du Japon. Une entrée qui vous plaît vaut d’être reprise le lendemain et comparée.',
+        text: 'Le soir, de vingt heures à minuit au Japon, les membres sans Premium reçoivent parfois une image de moindre qualité. Téléchargez plutôt le matin.',
       },
       {
-        title: 'Les commentaires font partie du plaisir',
-        text: 'Ils restent sur le site. Qui y tient regarde là-bas. Un commentaire a lui aussi un auteur, anonyme mais réel. Si l’application vous propose de les garder dans un fichier à part, qu’ils restent chez vous.',
+        title: 'Les commentaires',
+        text: 'Les commentaires qui défilent sur l’image s’affichent sur le site. Si l’application vous propose de les enregistrer dans un fichier séparé, gardez-le pour vous : ils ont eux aussi des auteurs.',
       },
       {
-        title: 'Les numéros sont éternels',
-        text: 'Une vidéo retirée ne cède jamais son numéro à une autre. Un carnet de numéros sm est le plus court journal d’un amateur.',
+        title: 'Des numéros qui ne changent pas',
+        text: 'Quand une vidéo est supprimée, son numéro n’est jamais réutilisé. Noter les numéros sm est donc le moyen le plus simple de vous souvenir de vos vidéos préférées.',
       },
       {
-        title: 'Parties jouées',
-        text: 'Les pages de série connaissent l’ordre. Les listes faites par des spectateurs ont des trous, et certaines commencent à zéro.',
+        title: 'Parties de jeu en plusieurs épisodes',
+        text: 'Servez-vous des pages de série, où les épisodes sont dans le bon ordre. Dans les listes créées par des spectateurs, il en manque parfois.',
       },
       {
-        title: 'Bouton officiel',
-        text: 'Si l’auteur offre lui-même un fichier, prenez celui-là : il est plus net que tout ce que sert le lecteur.',
+        title: 'Le téléchargement officiel',
+        text: 'Si l’auteur propose lui-même un fichier, choisissez celui-là : sa qualité est meilleure que celle du lecteur.',
       },
     ],
     questions: [
       {
-        question: 'Puis-je mettre un morceau Vocaloid dans ma vidéo ?',
+        question: 'Puis-je utiliser un morceau Vocaloid dans ma propre vidéo ?',
         answer:
-          'Seulement si son auteur l’accepte ; voyez la description ou Niconi Commons. Piapro et les conditions de l’éditeur de la voix comptent également. En cas de doute, demandez : les auteurs répondent volontiers, même à un message en anglais.',
+          'Seulement si son auteur l’autorise : lisez la description ou la licence Niconi Commons. Les conditions de Piapro et de l’éditeur de la voix peuvent aussi s’appliquer. En cas de doute, écrivez à l’auteur, au besoin en anglais.',
       },
       {
-        question: 'Pourquoi de vieilles vidéos sont-elles si petites ?',
+        question: 'Pourquoi les vieilles vidéos sont-elles si petites ?',
         answer:
-          'Elles ont été déposées dans la taille de leur époque. Il n’en existe pas d’autre. Du 4/3 en 512 points de large, c’est l’image de 2008. L’agrandir dans le lecteur suffit ; réencoder n’ajouterait que du poids.',
+          'Elles ont été publiées dans la définition de l’époque, souvent 512 points de large au format 4/3. Il n’existe pas de meilleure version ; agrandissez simplement l’image dans le lecteur.',
       },
       {
-        question: 'Puis-je remettre la vidéo ailleurs ?',
-        answer: 'Non. L’auteur seul peut l’accorder, et beaucoup préfèrent que l’on partage leur lien.',
+        question: 'Puis-je publier la vidéo sur un autre site ?',
+        answer: 'Non, seul l’auteur peut l’autoriser, et beaucoup préfèrent que l’on partage le lien.',
       },
       {
-        question: 'Les directs sont-ils compris ?',
+        question: 'Puis-je enregistrer les directs ?',
         answer:
-          'Une rediffusion s’ouvre tant que dure votre réservation ou votre droit Premium. Ce qui passe en ce moment, non.',
+          'Pas pendant la diffusion. Vous pouvez choisir la rediffusion tant que votre réservation ou votre accès Premium permet de la lire.',
       },
       {
-        question: 'Les vidéos ont-elles survécu à la panne de 2024 ?',
+        question: 'Les vidéos ont-elles été perdues lors de la panne de 2024 ?',
         answer:
-          'Le site est revenu après une attaque, avec ses vidéos. Certaines fonctions sont rentrées plus tard, d’où d’anciens modes d’emploi qui ne correspondent plus.',
+          'Non, elles étaient toutes là au retour du site après l’attaque. Certaines fonctions ont changé depuis, si bien que d’anciens modes d’emploi ne sont plus exacts.',
       },
     ],
-    meta_title: 'Guide : Niconico, vidéos et listes',
+    meta_title: 'Guide : enregistrer des vidéos de Niconico',
     meta_description:
-      'Permission de l’auteur, listes, chaînes officielles, références : conserver de Niconico ce que l’on peut conserver.',
+      'Accord de l’auteur, listes, chaînes officielles et références : enregistrer des vidéos de Niconico quand vous en avez le droit.',
   },
   d_anime_downloader: {
-    title: 'd Anime Store : suivre une saison avec méthode',
+    title: 'd Anime Store : enregistrer les anime de la saison',
     intro:
-      'Ce service ne montre presque que des anime et les classe par saison. Vos dossiers peuvent en faire autant. Quarante nouveautés par trimestre, une poignée d’heures par semaine : la méthode consiste d’abord à en abandonner la plupart de bon cœur.',
+      'Plus de quarante nouveaux anime commencent chaque trimestre, et la plupart se trouvent sur d Anime Store. Comme personne ne peut tout suivre, ce guide vous propose d’en essayer dix, d’en garder quatre et de les ranger par saison.',
     steps: [
       {
-        title: 'Entrer avec un d Account',
-        text: 'La connexion se confirme sur le téléphone. Un contrat chez Docomo n’est pas nécessaire. Vérifiez que vous êtes sur animestore.docomo.ne.jp ; les branches vendues chez Amazon ou Niconico ont leur propre page et leur propre produit. L’abonnement actif se voit à la disparition du bandeau d’essai.',
+        title: 'Se connecter avec un d Account',
+        text: 'Vous n’avez pas besoin d’un contrat chez Docomo ; la connexion se confirme par un code. Vérifiez que vous êtes bien sur animestore.docomo.ne.jp, car les offres vendues par Amazon ou Niconico ont leur propre site et leur propre produit. Si votre abonnement est actif, le bandeau d’essai n’est plus affiché.',
       },
       {
-        title: 'Ouvrir 今期アニメ',
-        text: 'Les séries en cours s’y trouvent par jour, avec l’heure de mise en ligne. Un horaire de 25 h signifie une heure du matin le lendemain. Enregistrez les trois premiers épisodes de dix séries, puis ne continuez qu’avec quatre d’entre elles : en trois semaines, vous saurez lesquelles.',
+        title: 'Ouvrir les anime de la saison',
+        text: 'La page 今期アニメ présente les séries par jour, avec l’heure de mise en ligne. Les heures vont au-delà de minuit : 25 h signifie une heure du matin le lendemain. Enregistrez les trois premiers épisodes de dix séries, puis ne continuez que les quatre qui vous plaisent le plus.',
       },
       {
-        title: 'Remplir « 気になる »',
-        text: 'Cette liste montre d’un regard où un nouvel épisode attend. Un point rouge y signale la nouveauté, et l’application grise ce que vous avez déjà. Cinq minutes le dimanche suffisent pour mettre toute la saison à jour.',
+        title: 'Suivre les nouveautés avec une liste',
+        text: 'Ajoutez ces séries à la liste « 気になる » : un point rouge y signale chaque nouvel épisode. Dans l’application, les épisodes que vous avez déjà sont grisés. Cinq minutes le dimanche suffisent pour mettre toutes vos séries à jour.',
       },
       {
         title: 'Créer un dossier par saison',
-        text: 'Année et saison, puis série, puis épisode : trois ans après, tout se retrouve. Un épisode de 24 minutes en 720p prend 400 Mo, un cours de douze 5 Go. Les récapitulatifs et bonus se trouvent sous l’œuvre principale ; ajoutez-les à la fin, avec un numéro qui les place après le dernier.',
+        text: 'Rangez les épisodes par année et saison, puis par série : vous les retrouverez facilement des années plus tard. Un épisode de 24 minutes pèse 400 Mo en 720p, douze épisodes environ 5 Go. Les récapitulatifs et les bonus figurent sous la série principale ; numérotez-les après le dernier épisode.',
       },
       {
-        title: 'Finir le trimestre',
-        text: 'Quand tout est paru, disposez les saisons dans l’ordre que propose le site, le film après la deuxième, et comparez numéro par numéro : 7.5 est un résumé et non une erreur. Effacez sans remords les six séries abandonnées. La place ainsi rendue suffit pour le trimestre suivant.',
+        title: 'Compléter et nettoyer à la fin du trimestre',
+        text: 'Comparez les numéros de vos fichiers avec la liste du site ; un épisode 7.5 est un récapitulatif et non une erreur. S’il existe un film, placez-le dans l’ordre indiqué, souvent après la deuxième saison. Supprimez les séries que vous avez abandonnées, pour faire de la place au trimestre suivant.',
       },
     ],
     hints: [
       {
         title: 'Sauter le générique',
-        text: 'Le lecteur du site sait le faire. Le fichier le garde, avec des repères de chapitre. Une touche suffit alors dans les lecteurs qui connaissent ces repères. À la première écoute, gardez-le : il change parfois en cours de route.',
+        text: 'Là où le service a placé des chapitres, vous sautez le générique avec une seule touche de votre lecteur. Regardez-le quand même de temps en temps, car il change parfois en cours de saison.',
       },
       {
-        title: 'Distinct de la chaîne Amazon',
-        text: 'L’offre du même nom chez Prime Video est plus réduite et suit les règles d’Amazon. La recherche par comédien de doublage, en revanche, n’existe qu’ici. Un nom touché sur la fiche ouvre tous ses rôles, et la découverte suivante n’est jamais loin.',
+        title: 'Chercher par doubleur',
+        text: 'Cliquez sur le nom d’un doubleur pour voir tous ses rôles : c’est un bon moyen de découvrir d’autres séries. La chaîne du même nom chez Prime Video n’offre pas cette recherche, et son catalogue est plus réduit.',
       },
       {
         title: 'Départs de fin de mois',
-        text: 'まもなく配信終了 est une liste courte mais sérieuse. Une œuvre ancienne n’en revient parfois qu’après des années.',
+        text: 'La liste まもなく配信終了 est courte, mais consultez-la chaque mois : une série ancienne qui s’en va ne revient parfois qu’après des années.',
       },
       {
-        title: 'Concerts et scène',
-        text: 'Les récitals de chansons d’anime et les pièces 2,5D sont au même catalogue. Ils sont longs ; donnez-leur un week-end à eux.',
+        title: 'Concerts et théâtre',
+        text: 'Le catalogue comprend aussi des concerts d’anime et des pièces 2,5D. Ils sont longs ; prévoyez un week-end pour les regarder.',
       },
       {
-        title: '最速 ou plus tard',
-        text: 'Ce mot signale une sortie ici avant tout le monde. Sans lui, comptez quelques jours après la télévision.',
+        title: 'Les sorties 最速',
+        text: 'Ce mot signale une série disponible ici en premier. Les autres arrivent quelques jours après leur diffusion à la télévision.',
       },
     ],
     questions: [
       {
-        question: 'Combien d’appareils à la fois ?',
+        question: 'Combien d’appareils peut-on utiliser en même temps ?',
         answer:
-          'Un seul. Arrêtez la lecture sur le téléphone avant de commencer. La file se met en attente si un autre écran est occupé. Elle reprend d’elle-même là où elle s’était arrêtée.',
+          'Un seul. Arrêtez la lecture sur votre téléphone avant de lancer le téléchargement ; sinon, la file d’attente se met en pause et reprend plus tard là où elle s’était arrêtée.',
       },
       {
-        question: 'Les saisons passées restent-elles ?',
+        question: 'Les saisons passées restent-elles disponibles ?',
         answer:
-          'Beaucoup, pas toutes. Une date s’affiche sur la page avant leur départ. Les grands classiques vont et viennent au gré des licences. Une œuvre annoncée « jusqu’au 31 » passe devant tout le reste.',
+          'Beaucoup, mais pas toutes, car les licences ont une fin. Quand une date de départ s’affiche sur la page, enregistrez cette série avant les autres.',
       },
       {
-        question: 'Une série de la saison n’y est pas. Où est-elle ?',
+        question: 'Une nouvelle série ne s’y trouve pas. Où la chercher ?',
         answer:
-          'Chaque trimestre, une poignée va en exclusivité ailleurs. Le site officiel de l’anime les énumère toutes sous 配信情報.',
+          'Chaque trimestre, quelques séries sont réservées à un autre service. Le site officiel de l’anime les énumère sous 配信情報.',
       },
       {
         question: 'Y a-t-il des sous-titres pour apprendre le japonais ?',
-        answer: 'De plus en plus d’œuvres en ont, annoncés par 字幕. Le service n’offre pas de traductions.',
+        answer:
+          'De plus en plus de séries ont des sous-titres japonais, signalés par 字幕. Le service ne propose pas de traductions.',
       },
     ],
-    meta_title: 'Guide : d Anime Store, saison par saison',
+    meta_title: 'Guide : les anime de d Anime Store',
     meta_description:
-      '今期アニメ par jour, liste personnelle, un dossier par saison : suivre les anime du d Anime Store avec ordre et pour soi.',
+      'Nouveautés par jour, liste personnelle, un dossier par saison : enregistrer les anime de d Anime Store pour vous seul.',
   },
   wowow_downloader: {
-    title: 'WOWOW On Demand : partir de la date de fin',
+    title: 'WOWOW On Demand : enregistrer concerts et tennis',
     intro:
-      'Tout n’y est pas à la demande, et beaucoup n’y reste que quelques semaines. Sous Windows, planifiez à rebours. Un récital d’une chanteuse, un tournoi de Grand Chelem, une mini-série du dimanche : trois calendriers, et un seul dossier à tenir en ordre.',
+      'WOWOW On Demand diffuse des concerts, du tennis, des films et des séries, dont beaucoup ne restent que quelques semaines. Seuls les programmes à la demande peuvent être enregistrés, pas les directs. Ce produit fonctionne sous Windows.',
     steps: [
       {
-        title: 'Employer la WEB-ID',
-        text: 'Client de la chaîne ou du seul service en ligne, l’identifiant est le même. L’inscription du foyer pour la chaîne se rattache dans « My WOWOW ». Sans antenne, l’abonnement en ligne suffit. Le bon signe est un prénom dans le coin et l’absence de bouton d’adhésion.',
+        title: 'Se connecter avec sa WEB-ID',
+        text: 'L’identifiant est le même pour les clients de la chaîne et pour ceux du service en ligne. Si vous recevez WOWOW par la télévision, rattachez d’abord votre contrat sous « My WOWOW » ; sinon, l’abonnement en ligne suffit. Vous êtes connecté quand votre nom s’affiche dans le coin et que le bouton d’inscription a disparu.',
       },
       {
-        title: 'Choisir un domaine',
-        text: 'Séries, films, musique, scène et sport ont leur page ; le tennis est classé par tournoi. ライブ désigne le direct, 見逃し le rattrapage, アーカイブ ce qui reste un moment : seuls les deux derniers se gardent. Cherchez les noms étrangers en katakana, car « Djokovic » en lettres latines ne donne rien.',
+        title: 'Choisir un genre de programme',
+        text: 'Séries, films, musique, théâtre et sport ont chacun leur page, et le tennis est classé par tournoi. ライブ désigne le direct, 見逃し le rattrapage et アーカイブ les archives : vous ne pouvez enregistrer que ces deux derniers. Cherchez les noms étrangers en katakana, car les lettres latines ne donnent souvent aucun résultat.',
       },
       {
-        title: 'Lire 配信期間',
-        text: 'Début et fin figurent sous le titre. Un concert s’arrête souvent au bout de quelques jours. Notez la fin dans le nom du dossier, avec l’heure de Tokyo. Un concert paraît quelquefois en deux montages, celui de l’antenne et un plus long ; la durée les distingue, l’échéance aussi.',
+        title: 'Vérifier la date de fin',
+        text: 'La période indiquée sous 配信期間 figure sous le titre, à l’heure de Tokyo. Pour un concert, elle ne dure souvent que quelques jours : ajoutez la date au nom du dossier. Certains concerts existent en deux versions, celle de la télévision et une plus longue, qui n’expirent pas au même moment.',
       },
       {
-        title: 'Réserver la nuit aux longs titres',
-        text: 'Un match en cinq manches ou un opéra durent plus qu’un film. Quatre heures en 720p occupent 4 Go, un opéra de trois en 1080p le double. S’il y a deux pistes, stéréo et multicanal, prenez les deux pour la musique. Le matin, écoutez une minute d’applaudissements à la fin : un fichier tronqué s’arrête avant.',
+        title: 'Télécharger les longs programmes la nuit',
+        text: 'Quatre heures de tennis occupent 4 Go en 720p, un opéra de trois heures en 1080p le double. Pour la musique, cochez les pistes stéréo et multicanal si les deux existent. Le matin, écoutez la fin : les applaudissements doivent être complets.',
       },
       {
-        title: 'Aller jusqu’au rappel',
-        text: 'Ouvrez le fichier au dernier morceau : si la lumière revient dans la salle, rien n’a été coupé. Un fichier de sport qui débute sur du noir n’est pas fautif pour autant, l’enregistrement commence parfois avant l’antenne ; avancez de deux minutes. Rangez ensuite par artiste, tournée et date.',
+        title: 'Vérifier la fin et ranger les téléchargements',
+        text: 'Ouvrez le fichier au dernier morceau ou à la balle de match pour vous assurer que rien ne manque. Si l’image est noire au début d’un match, avancez de deux minutes, car l’enregistrement commence parfois avant l’émission. Rangez ensuite les concerts par artiste, tournée et date.',
       },
     ],
     hints: [
       {
-        title: 'Pas de version Mac',
-        text: 'Ce produit n’est plus proposé que pour Windows ; sa page donne l’état du jour. Une licence Mac déjà acquise reste dans votre compte. Pour un nouvel achat, prévoyez un ordinateur sous Windows, serait-ce celui d’un proche du foyer.',
+        title: 'Windows uniquement',
+        text: 'La version Mac n’est plus en vente ; si vous l’avez déjà achetée, la licence reste dans votre compte. La page du produit indique la situation actuelle.',
       },
       {
-        title: 'Avec ou sans commentaire',
-        text: 'Certaines retransmissions offrent le son du stade comme seconde piste. Le public de Melbourne sans la voix du commentateur, c’est presque une place dans les gradins. Le choix se fait avant le départ de la tâche.',
+        title: 'Avec ou sans commentateur',
+        text: 'Pour certains matchs, une seconde piste ne contient que le son du stade. Choisissez-la avant de lancer le téléchargement si vous préférez regarder sans commentaire.',
       },
       {
-        title: 'L’heure de Paris et de Melbourne',
-        text: 'Une finale en Europe s’achève au Japon avant l’aube. L’archive l’a vers midi ; d’ici là, évitez les journaux.',
+        title: 'Décalage horaire',
+        text: 'Une finale jouée en Europe se termine au Japon avant l’aube, et la rediffusion est en ligne vers midi. D’ici là, évitez les informations si vous ne voulez pas connaître le résultat.',
       },
       {
-        title: 'Le bon montage',
-        text: '完全版 est la version longue, 特別編 celle qui ajoute un entretien. Un résumé d’une heure se trouve à côté des matchs entiers.',
+        title: 'Choisir la bonne version',
+        text: '完全版 désigne la version longue d’un concert, 特別編 une version avec un entretien. Pour les matchs, un résumé d’une heure est proposé à côté de l’intégrale.',
       },
       {
-        title: 'Le guide du mois',
-        text: 'Opéras et comédies musicales y sont annoncés, avec la mention d’une archive prévue ou non. Cochez celles-là au crayon.',
+        title: 'Consulter le programme du mois',
+        text: 'Il annonce les opéras et les comédies musicales et précise s’ils seront disponibles dans les archives. Notez ceux qui vous intéressent.',
       },
     ],
     questions: [
       {
-        question: 'Pourquoi un concert diffusé n’est-il pas à la demande ?',
+        question: 'Pourquoi un concert diffusé n’est-il pas disponible à la demande ?',
         answer:
-          'Les artistes n’accordent souvent que l’antenne. La grille l’indique par une petite note grise. Un film peut manquer pour la même raison et arriver des mois plus tard.',
+          'L’artiste n’a souvent autorisé que la diffusion à la télévision, ce qu’une note grise indique dans le programme. Pour la même raison, un film peut manquer ou n’arriver que des mois plus tard.',
       },
       {
-        question: 'Puis-je garder une rencontre longtemps ?',
+        question: 'Puis-je garder un match longtemps ?',
         answer:
-          'Si le contrat et la loi le prévoient. Dans le doute, l’usage s’arrête à la date indiquée. Pour un café ou un club, un contrat domestique ne suffit en aucun cas ; la chaîne propose d’autres accords aux lieux publics.',
+          'Seulement si la loi et votre contrat le permettent ; dans le doute, supprimez le fichier à la date de fin. Votre contrat ne vaut que pour votre foyer : un café ou un club a besoin d’un autre accord.',
       },
       {
         question: 'J’ai WOWOW par le câble. Puis-je me connecter ?',
         answer:
-          'Si votre câblo-opérateur participe, oui : enregistrez le compte Web avec le numéro qu’il vous a remis.',
+          'Oui, si votre câblo-opérateur le permet. Créez la WEB-ID avec le numéro de client qu’il vous a donné.',
       },
       {
-        question: 'Un contrat d’un mois suffit-il ?',
+        question: 'Un abonnement d’un mois suffit-il ?',
         answer:
-          'Ils courent par mois civil. Commencez le premier, vous l’aurez entier ; ce que vous gardez est fait pour la durée du contrat.',
+          'Oui, mais comme il court par mois civil, mieux vaut commencer le premier du mois. Les fichiers sont destinés à la durée de votre contrat.',
       },
       {
-        question: 'Comment trouver un joueur ?',
+        question: 'Comment trouver les matchs d’un joueur ?',
         answer:
-          'Courts et tours sont listés séparément. Tapez son nom en katakana, puis cochez la ronde qui vous intéresse.',
+          'Tapez son nom en katakana, puis choisissez le tour. Chaque court et chaque tour ont leur propre liste.',
       },
     ],
-    meta_title: 'Guide : WOWOW On Demand et ses dates',
+    meta_title: 'Guide : concerts et tennis sur WOWOW',
     meta_description:
-      'WEB-ID, 配信期間, longues soirées : organiser sous Windows séries, tennis et scène de WOWOW On Demand, en privé.',
+      'WEB-ID, dates de fin, longs programmes et pistes audio : enregistrer sous Windows concerts, tennis et séries de WOWOW On Demand.',
   },
 }

@@ -5,18 +5,18 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'Offre d’automne : le téléchargeur de vidéos à vie',
     intro:
-      'Pour commencer petit : cette offre concerne la licence à vie du téléchargeur pour sites ouverts, sur un ordinateur.',
+      'Un bon moyen de commencer : cette offre concerne la licence à vie du téléchargeur de vidéos pour sites ouverts, sur un ordinateur.',
     sections: [
       {
         kind: 'text',
         title: 'De quoi il s’agit',
         body: `
-Le [téléchargeur de vidéos](/video-downloader) garde conférences, cours et extraits de sites ouverts, là où l’auteur ou la loi permet la copie. Tant que l’offre court, le prix de la licence à vie est réduit, sans code : la liste des formules en tient compte. Si vos achats vous donnent un meilleur prix, c’est lui qui vaut.
+Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, des cours et des extraits de sites ouverts, quand l’auteur ou la loi permet de les copier. Pendant l’offre, le prix de la licence à vie est réduit, sans code : la liste des formules affiche déjà le prix réduit. Si vos achats précédents vous donnent droit à un meilleur prix, c’est celui-ci qui s’applique.
 `,
       },
       {
         kind: 'products',
-        title: 'Dans l’offre, et à côté',
+        title: 'L’offre et d’autres produits',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
@@ -24,24 +24,25 @@ Le [téléchargeur de vidéos](/video-downloader) garde conférences, cours et e
         title: 'À propos de l’offre',
         questions: [
           {
-            question: 'Est-ce une licence réduite ?',
-            answer: 'Non, la même licence à vie pour un ordinateur, mises à jour comprises.',
+            question: 'La licence est-elle limitée ?',
+            answer: 'Non, c’est la même licence à vie pour un ordinateur, mises à jour comprises.',
           },
           {
-            question: 'J’ai déjà un produit. Qu’est-ce qui vaut pour moi ?',
-            answer: 'Connectez-vous : la page montre le plus bas des prix qui vous concernent, et sa raison.',
+            question: 'J’ai déjà un produit. Quel prix vais-je payer ?',
+            answer:
+              'Connectez-vous : la page affiche le prix le plus bas auquel vous avez droit et explique son calcul.',
           },
         ],
       },
     ],
     meta_title: 'Offre d’automne : téléchargeur vidéo à vie',
     meta_description:
-      'La licence à vie du téléchargeur pour sites ouverts à prix réduit, sur un ordinateur. Le prix du jour est dans la liste des formules.',
+      'La licence à vie du téléchargeur pour sites ouverts à prix réduit, sur un ordinateur. Le prix actuel figure dans la liste des formules.',
   },
   upgrade_campaign: {
-    title: 'Ce que vous possédez compte',
+    title: 'Vos licences réduisent le prix d’une suite',
     intro:
-      'Pour les détenteurs de licences à vie : chaque produit acheté peut abaisser le prix d’une suite. Connectez-vous pour savoir de combien.',
+      'Si vous possédez des licences à vie, chaque produit acheté peut réduire le prix d’une suite. Connectez-vous pour savoir de combien.',
     sections: [
       {
         kind: 'passages',
@@ -50,13 +51,13 @@ Le [téléchargeur de vidéos](/video-downloader) garde conférences, cours et e
         passages: [
           {
             title: 'Se connecter',
-            text: 'La boutique lit les licences à vie de votre compte, système par système.',
+            text: 'La boutique prend en compte les licences à vie de votre compte, pour chaque système.',
           },
           {
             title: 'Comparer les suites',
-            text: 'Vidéo, musique ou les deux, pour un ou trois ordinateurs, avec la raison de chaque prix.',
+            text: 'Vidéo, musique ou les deux, pour un ou trois ordinateurs : chaque prix est expliqué.',
           },
-          { title: 'Compléter', text: 'Vos licences demeurent ; la suite s’y ajoute.' },
+          { title: 'Acheter la suite', text: 'Vous conservez vos licences ; la suite s’y ajoute.' },
         ],
       },
       {
@@ -74,18 +75,18 @@ Le [téléchargeur de vidéos](/video-downloader) garde conférences, cours et e
         kind: 'text',
         title: 'Quand cela s’applique',
         body: `
-Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès que votre compte contient quelque chose qui compte. Une opération peut y joindre un code pour quelques semaines ; le haut de cette page dit s’il y en a une. De tous les prix possibles, le plus bas est retenu.
+Les prix client ne dépendent d’aucune date : vous en profitez dès que votre compte contient une licence à vie. Une campagne peut proposer en plus un code pendant quelques semaines ; le haut de cette page vous indique s’il y en a un. Le prix le plus bas est toujours retenu.
 `,
       },
     ],
     meta_title: 'Mise à niveau : vos licences comptent',
     meta_description:
-      'Les licences à vie comptent pour une suite vidéo ou musique. Connectez-vous, voyez votre prix et lisez pourquoi il est ainsi.',
+      'Vos licences à vie réduisent le prix d’une suite vidéo ou musique. Connectez-vous pour voir votre prix et comment il est calculé.',
   },
   subscriber_upgrade: {
-    title: 'D’une formule à durée fixe à la licence à vie',
+    title: 'Passer d’une formule à durée fixe à la licence à vie',
     intro:
-      'Vous avez commencé par un mois ou un an et souhaitez rester ? Voici comment passer d’une formule qui s’arrête d’elle-même à une licence sans échéance.',
+      'Vous avez commencé par un mois ou un an et souhaitez garder le produit ? Voici comment passer à une licence sans date de fin.',
     sections: [
       {
         kind: 'passages',
@@ -94,15 +95,15 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
         passages: [
           {
             title: 'Le même produit',
-            text: 'La licence à vie porte sur le produit que vous connaissez, sur le système où vous l’utilisez.',
+            text: 'La licence à vie concerne le produit que vous connaissez, sur le système où vous l’utilisez.',
           },
           {
-            title: 'Votre prix de client',
-            text: 'Qui a ou a eu un produit à l’unité paie en règle générale moins cher sa licence à vie. Une fois connecté, vous voyez le prix tout de suite.',
+            title: 'Votre prix client',
+            text: 'Si vous avez ou avez eu un produit individuel, la licence à vie vous coûte en général moins cher. Connectez-vous pour voir votre prix.',
           },
           {
             title: 'Rien à résilier',
-            text: 'Payé une seule fois, un mois ou un an s’arrête de lui-même. S’il se renouvelle, la licence à vie met fin aux renouvellements et rien d’autre n’est débité.',
+            text: 'Une formule payée une seule fois s’arrête d’elle-même. Si la vôtre se renouvelle, la licence à vie met fin aux renouvellements, et rien d’autre n’est débité.',
           },
         ],
       },
@@ -112,14 +113,16 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
         questions: [
           {
             question: 'Ma formule est déjà terminée. Est-ce trop tard ?',
-            answer: 'Non. Votre compte sait ce que vous avez eu, et le prix de client vaut aussi après.',
+            answer:
+              'Non. Votre compte garde la trace de vos formules, et le prix client s’applique aussi après leur fin.',
           },
           {
             question: 'Les jours restants sont-ils remboursés ?',
-            answer: 'Non. La formule court jusqu’à son dernier jour à côté de la licence à vie.',
+            answer:
+              'Non. La formule reste valable jusqu’à son dernier jour, en même temps que la licence à vie.',
           },
           {
-            question: 'Où voir mon prix ?',
+            question: 'Où puis-je voir mon prix ?',
             answer: 'Une fois connecté, sur la page du produit et à chaque étape de la commande.',
           },
         ],
@@ -127,25 +130,25 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
       {
         kind: 'action',
         title: 'Vos formules',
-        text: 'Voyez lesquelles courent, et jusqu’à quand.',
+        text: 'Voyez lesquelles sont en cours, et jusqu’à quand.',
         label: 'Ouvrir mon compte',
         href: '/my-account/subscriptions',
       },
     ],
     meta_title: 'D’un mois ou d’un an à la licence à vie',
     meta_description:
-      'Passer d’une formule d’un mois ou d’un an à la licence à vie du même produit : prix de client, jours restants, et rien à résilier.',
+      'Passer d’une formule d’un mois ou d’un an à la licence à vie du même produit : prix client, jours restants, et rien à résilier.',
   },
   aio_special_offer: {
     title: 'Les suites pour trois ordinateurs',
     intro:
-      'Cette opération concerne les suites pour trois ordinateurs : tous les services vidéo, ou vidéo et musique, dans un même foyer.',
+      'Cette offre concerne les suites pour trois ordinateurs d’un même foyer : tous les services vidéo, ou vidéo et musique.',
     sections: [
       {
         kind: 'text',
         title: 'À qui elle s’adresse',
         body: `
-Un ordinateur au bureau, un pour les voyages, un près du téléviseur : qui utilise partout les mêmes services a besoin d’une licence, et non de trois. L’opération vise les licences à vie pour trois ordinateurs des deux suites ci-dessous. Pendant ses dates, la réduction s’applique d’elle-même et figure dans l’explication du prix. En dehors, les mêmes licences se vendent au prix habituel, et les détenteurs gardent leurs propres prix.
+Un ordinateur au bureau, un pour les voyages, un près du téléviseur : si vous utilisez les mêmes services sur les trois, une seule licence suffit. L’offre concerne les licences à vie pour trois ordinateurs des deux suites ci-dessous. Pendant sa durée, la réduction s’applique automatiquement et figure dans l’explication du prix. Le reste du temps, ces licences sont vendues au prix habituel, et les clients conservent leurs propres prix.
 `,
       },
       {
@@ -158,37 +161,37 @@ Un ordinateur au bureau, un pour les voyages, un près du téléviseur : qui ut
         title: 'Trois ordinateurs',
         questions: [
           {
-            question: 'Peut-on mêler Windows et Mac ?',
-            answer: 'Non, les trois ont le même système.',
+            question: 'Puis-je utiliser à la fois Windows et Mac ?',
+            answer: 'Non, les trois ordinateurs doivent avoir le même système.',
           },
           {
-            question: 'J’ai la suite pour un ordinateur.',
-            answer: 'Vous ne payez que la différence. Une fois connecté, la page vous mène au bon produit.',
+            question: 'J’ai déjà la suite pour un ordinateur. Que dois-je payer ?',
+            answer: 'Seulement la différence. Connectez-vous, et la page vous dirigera vers le bon produit.',
           },
         ],
       },
     ],
     meta_title: 'Suites pour trois ordinateurs : offre spéciale',
     meta_description:
-      'Une opération sur les licences à vie pour trois ordinateurs, vidéo seule ou avec la musique. Dates et état figurent sur la page.',
+      'Une offre sur les licences à vie pour trois ordinateurs, avec la vidéo seule ou la vidéo et la musique. Les dates figurent sur la page.',
   },
   clientad_promotion: {
     title: 'Pour les utilisateurs de nos applications',
     intro:
-      'Une annonce dans une application Tidemark vous a conduit ici. Voici l’étape qui convient à votre compte.',
+      'Vous venez d’une annonce dans une application Tidemark. Voici ce qui peut convenir à votre compte.',
     sections: [
       {
         kind: 'passages',
-        title: 'Qu’est-ce qui vous décrit ?',
+        title: 'Quelle est votre situation ?',
         look: 'grid',
         passages: [
           {
             title: 'J’essaie encore',
-            text: 'Choisissez une formule pour le service essayé. Il n’y a rien à réinstaller.',
+            text: 'Choisissez une formule pour le service que vous avez essayé. Vous n’avez rien à réinstaller.',
           },
           {
             title: 'J’ai un produit',
-            text: 'Regardez la suite de sa gamme : une licence à vie en abaisse le prix.',
+            text: 'Découvrez la suite de la même gamme : votre licence à vie en réduit le prix.',
           },
           {
             title: 'J’ai une suite',
@@ -198,55 +201,58 @@ Un ordinateur au bureau, un pour les voyages, un près du téléviseur : qui ut
       },
       {
         kind: 'products',
-        title: 'Les étapes possibles',
+        title: 'Produits qui peuvent vous convenir',
         routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_ai'],
       },
       {
         kind: 'text',
-        title: 'Plutôt sans annonces ?',
+        title: 'Vous ne voulez pas d’annonces ?',
         body: `
-Elles se désactivent dans les réglages de l’application, sous « Général ». Les messages sur les mises à jour et sur la fin de votre licence demeurent, parce qu’ils vous sont utiles.
+Vous pouvez les désactiver dans les réglages de l’application, sous « Général ». Les messages sur les mises à jour et sur la fin de votre licence continueront de s’afficher, parce qu’ils vous sont utiles.
 `,
       },
     ],
-    meta_title: 'Offres pour qui utilise déjà nos logiciels',
+    meta_title: 'Offres pour les utilisateurs de nos logiciels',
     meta_description:
-      'Une formule après l’essai, une suite après un produit, l’autre gamme après une suite : ce qui convient à votre compte.',
+      'Une formule après l’essai, une suite après un produit, l’autre gamme après une suite : trouvez ce qui convient à votre compte.',
   },
   monthly_subscription_promotion: {
-    title: 'Un mois, le temps qu’il vous faut',
+    title: 'La formule d’un mois : pour un besoin ponctuel',
     intro:
-      'Le mois est le plus petit pas : pour des vacances, une saison ou un projet. Il se renouvelle jusqu’à résiliation ou, en un seul paiement, s’arrête de lui-même.',
+      'La formule la plus courte convient pour des vacances, une saison ou un projet. Elle se renouvelle jusqu’à ce que vous la résiliiez ou, en un seul paiement, s’arrête d’elle-même.',
     sections: [
       {
         kind: 'passages',
         title: 'Quand un mois convient',
         look: 'grid',
         passages: [
-          { title: 'Avant un voyage', text: 'Préparez tout la première semaine, le reste est une réserve.' },
-          { title: 'Pendant une saison', text: 'Une série hebdomadaire s’achève en deux ou trois mois.' },
+          {
+            title: 'Avant un voyage',
+            text: 'Préparez tout la première semaine ; il vous restera du temps en réserve.',
+          },
+          { title: 'Pendant une saison', text: 'Une série hebdomadaire se termine en deux ou trois mois.' },
           {
             title: 'Pour ranger une fois',
-            text: 'Une bibliothèque de musique, une boîte de films de famille, et c’est fait.',
+            text: 'Pour convertir une bibliothèque de musique ou améliorer une série de films de famille.',
           },
         ],
       },
       {
         kind: 'questions',
-        title: 'Ce que veut dire un mois',
+        title: 'Comment fonctionne la formule d’un mois',
         questions: [
           {
             question: 'Dois-je résilier ?',
             answer:
-              'S’il se renouvelle, oui : à tout moment, en deux clics, et le mois payé vous reste acquis. En un seul paiement, le mois s’arrête de lui-même et rien d’autre n’est débité.',
+              'Si la formule se renouvelle, oui : vous pouvez le faire à tout moment, en deux clics, et vous gardez l’accès jusqu’à la fin du mois payé. En un seul paiement, elle s’arrête d’elle-même et rien d’autre n’est débité.',
           },
           {
             question: 'Puis-je passer plus tard à un an ou à vie ?',
-            answer: 'Oui. Une fois connecté, vous voyez ce que ce passage vous coûte.',
+            answer: 'Oui. Connectez-vous pour voir ce que cela vous coûterait.',
           },
           {
-            question: 'Après une pause, le prix redevient-il entier ?',
-            answer: 'Qui a déjà eu un produit reçoit en règle générale un prix de client.',
+            question: 'Dois-je repayer le plein tarif après une pause ?',
+            answer: 'En général, non : si vous avez déjà eu un produit, vous bénéficiez d’un prix client.',
           },
         ],
       },
@@ -263,7 +269,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
   get_free_license_referral_program: {
     title: 'Parrainer nos applications',
     intro:
-      'Une de nos applications vous plaît ? Parlez-en. La personne qui suit votre lien la découvre, et si elle achète, vous gagnez un essai de la gamme qu’elle a choisie.',
+      'Une de nos applications vous plaît ? Parlez-en autour de vous. Si une personne vient par votre lien et achète un produit, vous gagnez un essai de la gamme qu’elle a choisie.',
     sections: [
       {
         kind: 'passages',
@@ -272,23 +278,23 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
         passages: [
           {
             title: 'Copier le lien',
-            text: 'Il se trouve dans votre compte, parmi les essais gratuits. Il contient un code, pas votre nom.',
+            text: 'Il se trouve dans votre compte, à la rubrique des essais gratuits. Il contient un code, mais pas votre nom.',
           },
           {
             title: 'Le transmettre',
-            text: 'À des personnes que vous connaissez, et pas là où la publicité est malvenue.',
+            text: 'Envoyez-le à des personnes que vous connaissez, mais pas là où la publicité n’est pas souhaitée.',
           },
           {
-            title: 'Suivre le compte',
-            text: 'Les visites, les comptes et les achats s’affichent dans votre compte, et les essais gagnés aussi, avec leurs jours.',
+            title: 'Suivre les résultats',
+            text: 'Votre compte affiche les visites, les inscriptions et les achats, ainsi que les essais gagnés et leur durée.',
           },
         ],
       },
       {
         kind: 'questions',
-        title: 'Sur le programme',
+        title: 'Questions sur le programme',
         questions: [
-          { question: 'Faut-il une licence ?', answer: 'Non, un compte suffit.' },
+          { question: 'Faut-il avoir une licence pour participer ?', answer: 'Non, un compte suffit.' },
           {
             question: 'Que saurai-je des personnes invitées ?',
             answer: 'Seulement que quelqu’un est venu par votre lien.',
@@ -309,7 +315,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
     ],
     meta_title: 'Programme de parrainage : comment participer',
     meta_description:
-      'Transmettre un lien et voir ce qu’il apporte : comment le programme compte, et ce qu’il ne dit pas des autres.',
+      'Partager un lien et gagner des essais : comment fonctionne le programme, et ce que vous n’apprendrez pas sur les personnes invitées.',
   },
   event_center: {
     title: 'Centre des événements : offres à durée limitée',
@@ -356,13 +362,13 @@ Faites un tour ici avant d’acheter. Si une offre a une fin, nous vous l’indi
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'L’opération de l’automne 2022 sur les licences à vie, pour un ou trois ordinateurs. L’encadré ci-dessous indique où elle en est.',
+      'La campagne de l’automne 2022 sur les licences à vie, pour un ou trois ordinateurs. L’encadré ci-dessous vous indique si elle est en cours.',
     sections: [
       {
         kind: 'text',
         title: 'Ce qu’elle comprend',
         body: `
-Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordinateur et à vie pour trois, produits seuls ou suites. Le mois et l’année n’en font pas partie. Pendant ses dates, les prix réduits figurent sans code dans la liste des formules. En dehors, les prix habituels valent, et d’autres opérations sont annoncées au [centre des événements](/event-center).
+Black Friday 2022 concerne les licences à vie pour un ou trois ordinateurs, qu’il s’agisse de produits individuels ou de suites. Les formules d’un mois et d’un an n’en font pas partie. Pendant la campagne, la liste des formules affiche les prix réduits, sans code. Le reste du temps, les prix habituels s’appliquent ; le [centre des événements](/event-center) annonce les autres offres.
 `,
       },
       {
@@ -370,8 +376,11 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordin
         title: 'Avec les autres prix',
         look: 'grid',
         passages: [
-          { title: 'Prix de client', text: 'Si vos achats vous valent un prix plus bas, il est conservé.' },
-          { title: 'Codes', text: 'Un code saisi ne compte que s’il apporte davantage que l’opération.' },
+          {
+            title: 'Prix client',
+            text: 'Si vos achats vous donnent droit à un prix plus bas, vous le conservez.',
+          },
+          { title: 'Codes', text: 'Un code ne s’applique que s’il est plus avantageux que la campagne.' },
         ],
       },
       {
@@ -382,12 +391,12 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordin
     ],
     meta_title: 'Black Friday 2022 : licences à vie',
     meta_description:
-      'L’opération de l’automne 2022 sur les licences à vie pour un ou trois ordinateurs : ce qu’elle comprend et son rapport aux prix de client.',
+      'La campagne de l’automne 2022 sur les licences à vie pour un ou trois ordinateurs : ce qu’elle comprend, avec les prix client et les codes.',
   },
   shop: {
     title: 'La boutique en bref',
     intro:
-      'Des licences pour la vidéo, la musique et vos propres images, à des prix dont vous pouvez lire le calcul.',
+      'Des licences pour la vidéo, la musique et vos propres images, avec des prix dont le calcul est expliqué.',
     sections: [
       {
         kind: 'products',
@@ -411,28 +420,31 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordin
         title: 'Ce sur quoi vous pouvez compter',
         look: 'grid',
         passages: [
-          { title: 'Essayer d’abord', text: 'Chaque application existe en essai, avant toute décision.' },
-          { title: 'Un calcul lisible', text: 'Prix catalogue, réduction et total, ligne par ligne.' },
+          {
+            title: 'Essayer d’abord',
+            text: 'Chaque application propose un essai gratuit, avant toute décision.',
+          },
+          { title: 'Un prix expliqué', text: 'Prix catalogue, réduction et total, ligne par ligne.' },
           { title: 'Livraison immédiate', text: 'La clé arrive dès que le paiement est confirmé.' },
-          { title: 'Rétractation', text: 'Quatorze jours, là où la loi la prévoit.' },
+          { title: 'Rétractation', text: 'Quatorze jours pour changer d’avis, là où la loi le prévoit.' },
         ],
       },
       {
         kind: 'action',
         title: 'Seulement pour un temps\u00a0?',
-        text: 'La formule mensuelle est le plus petit pas. Lisez comment elle se renouvelle, comment elle prend fin et comment elle devient une formule d’un an ou à vie.',
+        text: 'La formule mensuelle est la plus courte. Découvrez comment elle se renouvelle, comment elle prend fin et comment passer à une formule d’un an ou à vie.',
         label: 'Comprendre la formule mensuelle',
         href: '/monthly-subscription-promotion',
       },
     ],
     meta_title: 'Boutique : suites, produits et mises à niveau',
     meta_description:
-      'Licences pour services vidéo, musique et images personnelles, sous Windows et sur Mac. Essayer, comprendre le prix, utiliser aussitôt.',
+      'Licences pour la vidéo, la musique et vos propres images, sous Windows et sur Mac : essai gratuit, prix expliqués, clé immédiate.',
   },
   what_to_watch: {
     title: 'Que regarder ce soir ?',
     intro:
-      'Des idées selon le temps dont vous disposez, et le service qui s’y prête. Le choix des titres vous revient.',
+      'Des idées selon le temps dont vous disposez, et les services qui s’y prêtent. À vous de choisir les titres.',
     sections: [
       {
         kind: 'passages',
@@ -445,15 +457,15 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordin
           },
           {
             title: 'Une soirée',
-            text: 'Un film, ou deux épisodes d’une série. Regardez d’abord s’il part bientôt.',
+            text: 'Un film ou deux épisodes d’une série. Commencez par ce qui sera bientôt retiré.',
           },
           {
             title: 'Un week-end de pluie',
-            text: 'Une série britannique en six épisodes, ou une saison achevée.',
+            text: 'Une série britannique en six épisodes, ou une saison complète.',
           },
           {
             title: 'Un long trajet',
-            text: 'Des documentaires qui se laissent interrompre, et un livre audio pour reposer les yeux.',
+            text: 'Des documentaires que l’on peut interrompre, et un livre audio pour reposer les yeux.',
           },
         ],
       },
@@ -471,14 +483,14 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordin
       },
       {
         kind: 'text',
-        title: 'Regarder, puis garder',
+        title: 'Regarder d’abord, enregistrer ensuite',
         body: `
-Voyez un épisode sur le service avant d’en mettre une saison dans la file : vous gagnez du temps et de la place. Ce qui a une échéance passe en tête. Et ne gardez que ce que vous pouvez garder en privé, comme l’explique notre article sur [la copie privée](/article/101).
+Regardez un épisode en ligne avant d’ajouter toute une saison à la file d’attente : vous gagnerez du temps et de la place. Placez en tête les titres qui seront bientôt retirés. Et n’enregistrez que ce que vous avez le droit de garder, comme l’explique notre article sur [la copie privée](/article/101).
 `,
       },
     ],
     meta_title: 'Que regarder ce soir ? Idées selon le temps',
     meta_description:
-      'Vingt minutes, une soirée ou un long trajet : des idées de services selon votre temps, et ce qu’il vaut mieux voir d’abord.',
+      'Vingt minutes, une soirée ou un long trajet : des idées de services selon le temps dont vous disposez, et ce qu’il vaut mieux voir d’abord.',
   },
 }

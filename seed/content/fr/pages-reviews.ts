@@ -11,7 +11,7 @@ export const reviewPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'Comment lire ce site',
         body: `
-Nous ne sommes pas neutres et ne faisons pas semblant. Vous ne trouverez donc ni étoiles, ni notes, ni comparaisons avec d’autres éditeurs. Vous pouvez attendre des précisions exactes et la liste des faiblesses que nous connaissons. Le reste, vérifiez-le avec l’essai, sur vos propres titres.
+Nous ne sommes pas neutres et ne prétendons pas l’être. Vous ne trouverez donc ni étoiles, ni notes, ni comparaisons avec d’autres éditeurs, mais des informations exactes et les points faibles que nous connaissons. Pour le reste, servez-vous de l’essai gratuit avec vos propres titres.
 `,
       },
       {
@@ -21,10 +21,10 @@ Nous ne sommes pas neutres et ne faisons pas semblant. Vous ne trouverez donc ni
         passages: [
           {
             title: 'Des présentations',
-            text: 'Un produit par texte, avec forces, faiblesses et cadre légal.',
+            text: 'Chaque texte présente un produit, avec ses points forts, ses points faibles et le cadre légal.',
           },
-          { title: 'Des listes', text: 'Un choix par besoin : anime, musique, suites.' },
-          { title: 'Des articles', text: 'Formats, délais et droits, pour comprendre.' },
+          { title: 'Des listes', text: 'Des produits choisis selon vos besoins : anime, musique, suites.' },
+          { title: 'Des articles', text: 'Des explications sur les formats, les délais et les droits.' },
         ],
       },
     ],
@@ -34,13 +34,13 @@ Nous ne sommes pas neutres et ne faisons pas semblant. Vous ne trouverez donc ni
   },
   reviews: {
     title: 'Toutes les présentations',
-    intro: 'L’ensemble des textes des fabricants sur leurs produits, du plus récent au plus ancien.',
+    intro: 'Tous les textes des fabricants sur leurs produits, du plus récent au plus ancien.',
     sections: [
       {
         kind: 'text',
         title: 'Nos règles',
         body: `
-Chaque texte dit dès sa première phrase qu’il vient des fabricants. À côté des forces, il nomme au moins trois faiblesses. Les prix n’y figurent pas, car ils changent : ils sont dans la liste des formules, sur la page du produit.
+Chaque texte indique dès sa première phrase qu’il vient des fabricants. À côté des points forts, il cite au moins trois points faibles. Les prix n’y figurent pas, car ils changent : vous les trouverez dans la liste des formules, sur la page du produit.
 `,
       },
     ],

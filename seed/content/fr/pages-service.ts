@@ -4,7 +4,7 @@ export const servicePages: ContentTexts['pages'] = {
   download: {
     title: 'Télécharger les applications',
     intro:
-      'Trois applications, dans leur version actuelle. Chacune commence par un essai et devient complète avec votre licence.',
+      'Nos trois applications dans leur version actuelle. Chacune commence par un essai gratuit, puis se débloque avec votre licence.',
     sections: [
       {
         kind: 'passages',
@@ -13,7 +13,7 @@ export const servicePages: ContentTexts['pages'] = {
         passages: [
           {
             title: 'Tidemark Video',
-            text: 'Pour tous les téléchargeurs, les outils M3U8 et MPD et la suite vidéo. Une seule application : la licence ouvre les services.',
+            text: 'Pour tous les téléchargeurs, les outils M3U8 et MPD et la suite vidéo. L’application est la même pour tous ; votre licence débloque les services.',
           },
           { title: 'Tidemark Music', text: 'Pour tous les convertisseurs, de l’album au livre audio.' },
           {
@@ -28,11 +28,14 @@ export const servicePages: ContentTexts['pages'] = {
         look: 'steps',
         passages: [
           {
-            title: 'Contrôler le système',
+            title: 'Vérifier le système',
             text: 'Le sélecteur indique la version proposée, Windows ou Mac.',
           },
-          { title: 'Ouvrir le fichier', text: 'Lancez-le et répondez aux quelques questions.' },
-          { title: 'Se connecter', text: 'Avec le compte de votre achat. Sans compte, vous êtes en essai.' },
+          { title: 'Ouvrir le fichier', text: 'Lancez-le et suivez les instructions.' },
+          {
+            title: 'Se connecter',
+            text: 'Utilisez le compte avec lequel vous avez acheté. Sans licence, vous commencez par l’essai gratuit.',
+          },
         ],
       },
       {
@@ -41,11 +44,12 @@ export const servicePages: ContentTexts['pages'] = {
         questions: [
           {
             question: 'Une mise à jour efface-t-elle mes réglages ?',
-            answer: 'Non. Installez-la par-dessus l’ancienne ; réglages et file sont conservés.',
+            answer:
+              'Non. Installez-la par-dessus l’ancienne version : vos réglages et la file d’attente sont conservés.',
           },
           {
             question: 'Qu’apporte la nouvelle version ?',
-            answer: 'Les nouveautés le disent, par application et par système.',
+            answer: 'La page des nouveautés l’indique, pour chaque application et chaque système.',
           },
         ],
       },
@@ -56,7 +60,7 @@ export const servicePages: ContentTexts['pages'] = {
   },
   downloading: {
     title: 'Votre téléchargement commence',
-    intro: 'Le fichier est en route. Voici de quoi préparer la suite.',
+    intro: 'Le fichier est en cours de téléchargement. Voici comment continuer.',
     sections: [
       {
         kind: 'passages',
@@ -65,15 +69,15 @@ export const servicePages: ContentTexts['pages'] = {
         passages: [
           {
             title: 'Trouver le fichier',
-            text: 'Il est dans le dossier « Téléchargements », et dans la liste de votre navigateur.',
+            text: 'Il se trouve dans le dossier « Téléchargements » et dans la liste des téléchargements de votre navigateur.',
           },
           {
             title: 'L’ouvrir',
-            text: 'Windows ou macOS demande votre accord. Vérifiez le nom, puis acceptez.',
+            text: 'Windows ou macOS vous demande votre accord. Vérifiez le nom du programme, puis acceptez.',
           },
           {
             title: 'Préparer vos accès',
-            text: 'Les identifiants du service et, si vous l’avez, votre clé de licence.',
+            text: 'Il vous faut les identifiants de votre service et, si vous en avez une, votre clé de licence.',
           },
         ],
       },
@@ -81,17 +85,17 @@ export const servicePages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'S’il ne se passe rien',
         body: `
-Relancez le téléchargement par le lien de cette page. Les réseaux d’entreprise et d’école bloquent parfois les programmes : essayez alors chez vous. Si un antivirus proteste, ne le désactivez pas, et envoyez-nous son message par le [formulaire de contact](/contact).
+Relancez le téléchargement par le lien de cette page. Les réseaux d’entreprise et d’école bloquent parfois les programmes : essayez alors chez vous. Si votre antivirus affiche un avertissement, ne le désactivez pas, mais envoyez-nous son message par le [formulaire de contact](/contact).
 `,
       },
     ],
     meta_title: 'Votre téléchargement commence',
     meta_description:
-      'Le programme d’installation est en route : où le trouver, comment l’ouvrir et que faire si rien ne démarre.',
+      'Votre programme d’installation se télécharge : où le trouver, comment l’ouvrir et que faire si rien ne se passe.',
   },
   thanks_for_installing: {
     title: 'Installation terminée, bienvenue',
-    intro: 'Trois réglages, et l’application est prête pour votre usage.',
+    intro: 'Après trois réglages, l’application est prête.',
     sections: [
       {
         kind: 'passages',
@@ -100,13 +104,16 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
         passages: [
           {
             title: 'Choisir le dossier',
-            text: 'Sur un disque qui a de la place : une heure de vidéo prend d’un demi à trois gigaoctets.',
+            text: 'Choisissez un disque qui a de la place : une heure de vidéo occupe entre un demi et trois gigaoctets.',
           },
           {
             title: 'Indiquer vos langues',
-            text: 'Piste et sous-titres habituels ; les titres suivants seront déjà cochés ainsi.',
+            text: 'Choisissez vos langues habituelles pour l’audio et les sous-titres ; elles seront ensuite déjà cochées.',
           },
-          { title: 'Commencer court', text: 'Un épisode ou un morceau suffit pour voir si tout fonctionne.' },
+          {
+            title: 'Essayer un titre court',
+            text: 'Un épisode ou un morceau suffit pour voir si tout fonctionne.',
+          },
         ],
       },
       {
@@ -116,17 +123,17 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
           {
             question: 'Où saisir ma clé ?',
             answer:
-              'Connectez-vous dans l’application avec votre compte : la licence est trouvée. Ou saisissez la clé dans la fenêtre de licence.',
+              'Connectez-vous à votre compte dans l’application : elle trouve votre licence toute seule. Vous pouvez aussi saisir la clé dans la fenêtre de licence.',
           },
           {
-            question: 'Pourquoi me reconnecter au service ?',
+            question: 'Pourquoi dois-je me reconnecter à mon service ?',
             answer:
-              'L’application a son propre navigateur, qui ignore vos sessions habituelles. Il s’en souviendra ensuite.',
+              'L’application a son propre navigateur, où vous n’êtes pas encore connecté. Il se souviendra ensuite de vous.',
           },
           {
             question: 'Par quels titres commencer ?',
             answer:
-              'Par ceux que vous êtes sûr de pouvoir garder, les vôtres par exemple, ou ceux que leur auteur autorise.',
+              'Par des titres que vous êtes sûr d’avoir le droit de garder, par exemple vos propres vidéos ou celles dont l’auteur autorise la copie.',
           },
         ],
       },
@@ -154,29 +161,29 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
         passages: [
           {
             title: 'Vos fichiers',
-            text: 'Dans leur dossier, jusqu’à ce que vous les effaciez. Les conditions des services s’y appliquent toujours.',
+            text: 'Ils restent dans leur dossier jusqu’à ce que vous les supprimiez. Les conditions des services s’y appliquent toujours.',
           },
           {
             title: 'Votre licence',
-            text: 'Dans votre compte. Libérez-y cet ordinateur si vous voulez l’utiliser ailleurs.',
+            text: 'Elle reste dans votre compte. Libérez-y cet ordinateur si vous voulez l’utiliser sur un autre.',
           },
           {
-            title: 'Un mois ou un an',
-            text: 'En un seul paiement, la durée s’arrête d’elle-même. Si elle se renouvelle, supprimer l’application ne la résilie pas : résiliez dans votre compte.',
+            title: 'Votre formule d’un mois ou d’un an',
+            text: 'En un seul paiement, elle s’arrête d’elle-même. Si elle se renouvelle, désinstaller l’application ne suffit pas : résiliez-la dans votre compte.',
           },
         ],
       },
       {
         kind: 'text',
-        title: 'Nous direz-vous pourquoi ?',
+        title: 'Voulez-vous nous dire pourquoi ?',
         body: `
-Une phrase suffit : un service qui ne marchait pas, une fonction absente, un ordinateur trop lent ou simplement plus d’utilité. Nous lisons ce qui arrive par le [formulaire de contact](/contact), et s’il y a quelque chose à corriger, nous vous répondons.
+Une phrase suffit : un service qui ne fonctionnait pas, une fonction absente, un ordinateur trop lent, ou simplement plus de besoin. Nous lisons tous les messages du [formulaire de contact](/contact), et si nous pouvons corriger quelque chose, nous vous répondons.
 `,
       },
       {
         kind: 'action',
         title: 'Retiré par erreur ?',
-        text: 'Réinstallez, connectez-vous : votre licence est là.',
+        text: 'Réinstallez l’application et connectez-vous : votre licence est toujours là.',
         label: 'Télécharger de nouveau',
         href: '/download',
       },
@@ -186,26 +193,27 @@ Une phrase suffit : un service qui ne marchait pas, une fonction absente, un or
       'L’application est retirée : ce que deviennent fichiers, licence et abonnement, et comment revenir si vous le souhaitez.',
   },
   contact: {
-    title: 'Nous écrire',
-    intro: 'Ce formulaire arrive à notre assistance. Nous répondons par e-mail, dans l’ordre d’arrivée.',
+    title: 'Contacter notre assistance',
+    intro:
+      'Votre message est transmis à notre assistance. Nous répondons par e-mail, dans l’ordre d’arrivée.',
     sections: [
       {
         kind: 'passages',
-        title: 'Ce qui nous aide',
+        title: 'Ce qu’il faut indiquer',
         look: 'grid',
         passages: [
           {
             title: 'Pour une commande',
-            text: 'L’adresse e-mail de l’achat et, si vous l’avez, son numéro. Jamais de numéro de carte.',
+            text: 'L’adresse e-mail utilisée pour l’achat et, si vous l’avez, le numéro de commande. N’indiquez jamais de numéro de carte.',
           },
           { title: 'Pour une panne', text: 'Produit, version, système, service et texte exact du message.' },
           {
             title: 'Pour un remboursement',
-            text: 'Le jour de l’achat et, si vous voulez, le motif. Les conditions de vente disent ce qui vaut.',
+            text: 'La date de l’achat et, si vous le souhaitez, le motif. Les conditions de vente précisent les règles.',
           },
           {
             title: 'Pour des droits d’auteur',
-            text: 'Commencez par « Notification de droits d’auteur » ; la page DMCA en donne le contenu.',
+            text: 'Commencez par « Notification de droits d’auteur » ; la page DMCA indique ce que le message doit contenir.',
           },
         ],
       },
@@ -216,14 +224,14 @@ Une phrase suffit : un service qui ne marchait pas, une fonction absente, un or
           {
             question: 'Ma clé n’est pas arrivée.',
             answer:
-              'Regardez dans votre compte et parmi les indésirables. Certains paiements ne sont confirmés qu’après un contrôle du prestataire.',
+              'Regardez dans votre compte et dans le courrier indésirable. Certains paiements ne sont confirmés qu’après une vérification par le prestataire.',
           },
           {
             question: 'Y a-t-il un numéro de téléphone ?',
-            answer: 'Non. Messages d’erreur et adresses se règlent mieux par écrit.',
+            answer: 'Non. Par écrit, un message d’erreur ou une adresse se transmet plus facilement.',
           },
           {
-            question: 'En quelle langue écrire ?',
+            question: 'En quelle langue puis-je écrire ?',
             answer: 'En français, ou dans toute autre langue de cette boutique.',
           },
         ],
@@ -231,6 +239,6 @@ Une phrase suffit : un service qui ne marchait pas, une fonction absente, un or
     ],
     meta_title: 'Contacter notre assistance par écrit',
     meta_description:
-      'Commande, panne, remboursement ou droits d’auteur : joindre l’assistance par le formulaire, et ce qu’il est utile d’y indiquer.',
+      'Commande, panne, remboursement ou droits d’auteur : contacter l’assistance par le formulaire, et ce qu’il est utile d’y indiquer.',
   },
 }

@@ -4,7 +4,7 @@ export const shopPages: ContentTexts['pages'] = {
   home: {
     title: 'Vos vidéos et votre musique, même sans réseau',
     intro:
-      'Tidemark conçoit des applications pour Windows et Mac, qui enregistrent ce que votre propre compte lit et que vous avez le droit de garder pour vous.',
+      'Tidemark conçoit des applications pour Windows et Mac qui enregistrent ce que votre propre compte permet de lire et que vous avez le droit de garder pour vous.',
     sections: [
       {
         kind: 'passages',
@@ -21,7 +21,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Tidemark Video AI',
-            text: 'Agrandir, débruiter et adoucir vos propres images. Le calcul se fait chez vous, rien n’est envoyé.',
+            text: 'Pour agrandir vos propres vidéos et en réduire le bruit. Tout est calculé sur votre ordinateur, rien n’est envoyé.',
           },
         ],
       },
@@ -32,7 +32,7 @@ export const shopPages: ContentTexts['pages'] = {
         passages: [
           {
             title: 'Installer et essayer',
-            text: 'Installez l’application et prenez un titre de votre liste. L’essai est gratuit.',
+            text: 'Installez l’application et choisissez un titre de votre liste. L’essai est gratuit.',
           },
           {
             title: 'Se connecter à son service',
@@ -40,7 +40,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Regarder ou écouter hors ligne',
-            text: 'Ce que votre accès et la loi vous laissent devient un fichier pour le lecteur de votre choix.',
+            text: 'Ce que votre accès et la loi vous permettent de garder devient un fichier, que vous ouvrez dans le lecteur de votre choix.',
           },
         ],
       },
@@ -63,41 +63,41 @@ export const shopPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'Ce que vous pouvez enregistrer',
         body: `
-Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce que votre abonnement, les conditions du service et la loi vous accordent, et gardez-le pour vous. Dans beaucoup de pays, une mesure de protection ne peut pas être contournée, même pour une copie privée. Notre article [Ce que l’on peut enregistrer](/article/101) entre dans le détail.
+Une application est un outil et ne donne aucun droit. N’enregistrez que ce que votre abonnement, les conditions du service et la loi vous permettent, et gardez-le pour vous. Dans beaucoup de pays, il est interdit de contourner une mesure de protection, même pour une copie privée. Notre article [Ce que l’on peut enregistrer](/article/101) l’explique en détail.
 `,
       },
       {
         kind: 'action',
         title: 'Vous avez déjà une licence ?',
-        text: 'Connectez-vous : ce que vous possédez abaisse souvent le prix du produit suivant.',
+        text: 'Connectez-vous : ce que vous possédez réduit souvent le prix du produit suivant.',
         label: 'Voir les mises à niveau',
         href: '/my-account/upgrades',
       },
     ],
     meta_title: 'Vidéos et musique sans réseau, Windows et Mac',
     meta_description:
-      'Applications pour Windows et Mac : garder en privé vidéos et musique de vos comptes, améliorer vos propres images. Essayez, puis choisissez.',
+      'Applications pour Windows et Mac : enregistrer vidéos et musique de vos comptes pour vous, améliorer vos propres images. Essai gratuit.',
   },
   products: {
     title: 'Tous les produits d’un coup d’œil',
     intro:
-      'Du téléchargeur pour un service à la suite qui les réunit : cherchez le nom de votre service, ou partez de votre besoin.',
+      'Du téléchargeur pour un seul service à la suite qui les réunit tous : cherchez le nom de votre service, ou partez de votre besoin.',
     sections: [
       {
         kind: 'passages',
         title: 'Par où commencer ?',
         look: 'grid',
         passages: [
-          { title: 'Un service', text: 'Prenez le produit qui porte son nom.' },
+          { title: 'Un seul service', text: 'Choisissez le produit qui porte son nom.' },
           {
             title: 'Plusieurs services',
-            text: 'Une suite couvre la gamme entière. Chaque page produit calcule à partir de quand elle l’emporte.',
+            text: 'Une suite couvre toute la gamme. Chaque page produit calcule à partir de combien de produits elle devient plus avantageuse.',
           },
           {
-            title: 'Une adresse',
+            title: 'Une adresse Web',
             text: 'Pour un site ouvert, le téléchargeur de vidéos ; pour un flux, les outils M3U8 et MPD.',
           },
-          { title: 'Vos propres images', text: 'L’IA vidéo s’occupe des films de famille.' },
+          { title: 'Vos propres images', text: 'L’IA vidéo améliore vos films de famille.' },
         ],
       },
       {
@@ -107,11 +107,12 @@ Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce
           {
             question: 'Mon service n’est pas dans la liste. Que faire ?',
             answer:
-              'Essayez le téléchargeur de vidéos ou le téléchargeur M3U8 sur sa page. Si cela ne donne rien, écrivez-nous.',
+              'Essayez le téléchargeur de vidéos ou le téléchargeur M3U8 avec la page du service. Si cela ne fonctionne pas, écrivez-nous.',
           },
           {
             question: 'Une licence vaut-elle pour Windows et Mac ?',
-            answer: 'Non, pour l’un des deux. Le sélecteur montre ce qui se vend pour le vôtre.',
+            answer:
+              'Non, seulement pour l’un des deux. Le sélecteur montre les produits disponibles pour le vôtre.',
           },
         ],
       },
@@ -121,9 +122,9 @@ Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce
       'Téléchargeurs, convertisseurs, suites et IA vidéo, par service et par besoin. Les prix se trouvent dans la liste des formules.',
   },
   movie_downloader: {
-    title: 'Préparer un film pour une soirée sans réseau',
+    title: 'Enregistrer un film à regarder hors ligne',
     intro:
-      'Vous avez un film en tête et cherchez comment l’emporter ? Tout dépend du service qui le propose et de ce qu’il permet.',
+      'Vous cherchez comment emporter un film ? Tout dépend du service qui le propose et de ce qu’il autorise.',
     sections: [
       {
         kind: 'passages',
@@ -131,22 +132,22 @@ Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce
         look: 'steps',
         passages: [
           {
-            title: 'Chercher où il est',
-            text: 'Un film est rarement partout. Regardez d’abord chez les services auxquels vous êtes abonné.',
+            title: 'Trouver le service',
+            text: 'Cherchez d’abord le film sur les services auxquels vous êtes abonné.',
           },
           {
-            title: 'Connaître votre droit',
-            text: 'Compris, loué, acheté ou gratuit avec publicité : délais et droits en dépendent.',
+            title: 'Vérifier vos droits',
+            text: 'Inclus, loué, acheté ou gratuit avec publicité : les délais et vos droits en dépendent.',
           },
           {
-            title: 'Ouvrir le produit',
-            text: 'Chaque service a sa page et son guide, avec ses particularités.',
+            title: 'Choisir le produit',
+            text: 'Chaque service a son produit et son guide, qui explique ses particularités.',
           },
         ],
       },
       {
         kind: 'products',
-        title: 'Des services riches en films',
+        title: 'Services qui proposent beaucoup de films',
         routes: [
           'canal_plus_downloader',
           'netflix_downloader',
@@ -158,21 +159,22 @@ Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce
       },
       {
         kind: 'text',
-        title: 'Louer, acheter',
+        title: 'Films loués ou achetés',
         body: `
-Une location prend fin avec son délai, fichier compris. Un achat donne un droit personnel, que décrivent ses conditions. Certaines boutiques offrent elles-mêmes un téléchargement : c’est alors le plus court chemin.
+À la fin du délai de location, vous devez aussi supprimer le fichier. Un achat vous donne un droit personnel, décrit dans les conditions du service. Certaines boutiques proposent elles-mêmes un téléchargement : c’est alors le plus simple.
 
-Les films du domaine public, par exemple de l’époque du muet, se gardent sans difficulté. Assurez-vous que la musique et la restauration le sont aussi.
+Les films du domaine public, par exemple ceux de l’époque du muet, peuvent être gardés sans difficulté. Vérifiez que la musique et la restauration sont elles aussi libres de droits.
 `,
       },
     ],
-    meta_title: 'Emporter un film : trouver le bon outil',
+    meta_title: 'Enregistrer un film : trouver le bon produit',
     meta_description:
-      'Où est le film, et quel droit y avez-vous ? De l’abonnement, de la location ou de l’achat au produit Tidemark qui convient.',
+      'Film inclus dans un abonnement, loué, acheté ou gratuit : trouvez le produit Tidemark qui convient et vérifiez vos droits.',
   },
   blog_center: {
-    title: 'De quoi mieux regarder et écouter hors ligne',
-    intro: 'Nos rédactions expliquent formats, délais et droits, et répondent aux questions qui reviennent.',
+    title: 'Tout pour regarder et écouter hors ligne',
+    intro:
+      'Nos rédactions expliquent les formats, les délais et les droits, et répondent aux questions les plus fréquentes.',
     sections: [
       {
         kind: 'passages',
@@ -181,10 +183,10 @@ Les films du domaine public, par exemple de l’époque du muet, se gardent sans
         passages: [
           { title: 'Droits', text: 'La copie privée, les contrats et les différences entre pays.' },
           { title: 'Formats', text: 'Conteneurs, codecs, sous-titres et flux, sans prérequis.' },
-          { title: 'Musique', text: 'Métadonnées, formats sans perte et livres en chapitres.' },
+          { title: 'Musique', text: 'Métadonnées, formats sans perte et livres audio avec chapitres.' },
           {
             title: 'Pratique',
-            text: 'Licences à déplacer, offres à comprendre, vieilles cassettes à sauver.',
+            text: 'Changer d’ordinateur, comprendre une offre, numériser de vieilles cassettes.',
           },
         ],
       },
@@ -208,7 +210,7 @@ Les films du domaine public, par exemple de l’époque du muet, se gardent sans
         kind: 'text',
         title: 'Comment les lire',
         body: `
-Chaque article porte la rédaction qui en répond, et sa date. Les services changent vite : si ce que vous voyez diffère, dites-le-nous par le [formulaire de contact](/contact) et nous vérifierons. Les textes sur le droit donnent une vue d’ensemble et ne sont pas un conseil.
+Chaque article indique sa date et la rédaction qui l’a écrit. Les services changent vite : si ce que vous voyez est différent, dites-le-nous par le [formulaire de contact](/contact) et nous vérifierons. Les textes sur le droit donnent une vue d’ensemble et ne remplacent pas un conseil juridique.
 `,
       },
     ],
@@ -218,13 +220,13 @@ Chaque article porte la rédaction qui en répond, et sa date. Les services chan
   },
   authors: {
     title: 'Qui écrit ici',
-    intro: 'Nos articles paraissent sous le nom d’une rédaction. Chacune a son domaine et en répond.',
+    intro: 'Nos articles paraissent sous le nom d’une rédaction. Chacune est responsable de son domaine.',
     sections: [
       {
         kind: 'text',
-        title: 'Notre manière',
+        title: 'Notre façon de travailler',
         body: `
-Nous écrivons sur ce que nous essayons dans nos applications, en signalant ce qui change selon les pays. Les textes qui concernent nos produits se présentent comme ceux des fabricants. Nous n’attribuons ni note ni étoile : on n’est pas juge de sa propre cause.
+Nous écrivons sur ce que nous essayons dans nos applications, en signalant ce qui change selon les pays. Les textes sur nos produits indiquent qu’ils viennent des fabricants. Nous n’attribuons ni notes ni étoiles, car nous ne pouvons pas juger nos propres produits.
 
 Une erreur ? Le [formulaire de contact](/contact) est là pour cela.
 `,

@@ -4,9 +4,9 @@ export const releases: ContentTexts['releases'] = {
   'video_win 6.4.0': {
     notes: [
       'La file d’attente peut être triée selon le dernier jour de disponibilité, quand le service l’indique.',
-      'Les sous-titres de plusieurs langues entrent dans un même MKV, dans l’ordre que vous choisissez.',
+      'Un MKV peut contenir des sous-titres en plusieurs langues, dans l’ordre que vous choisissez.',
       'Les réglages ont un champ de recherche.',
-      'Une tâche interrompue reprend à l’épisode concerné et non plus au premier.',
+      'Un téléchargement interrompu reprend à l’épisode concerné et non plus au premier.',
     ],
   },
   'video_win 6.3.2': {
@@ -56,7 +56,7 @@ export const releases: ContentTexts['releases'] = {
     notes: [
       'L’aperçu partagé se déplace avec les touches fléchées.',
       'Un nouveau réglage de bruit pour les cassettes, plus doux pour la peau et les tissus.',
-      'Les lots peuvent être suspendus, puis repris après un redémarrage de l’ordinateur.',
+      'Un traitement par lots peut être interrompu, puis repris après un redémarrage de l’ordinateur.',
     ],
   },
   'ai_win 2.0.0': {
@@ -69,7 +69,7 @@ export const releases: ContentTexts['releases'] = {
   },
   'ai_mac 2.1.0': {
     notes: [
-      'Version d’entretien pour les détenteurs d’une version Mac : l’aperçu partagé suit les touches fléchées.',
+      'Version de maintenance pour les clients qui ont acheté la version Mac : l’aperçu partagé se commande avec les touches fléchées.',
       'Le son reste synchrone dans les exports de plus de deux heures.',
     ],
   },

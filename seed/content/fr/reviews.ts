@@ -2,48 +2,48 @@ import type { ContentTexts } from '../texts'
 
 export const reviews: ContentTexts['reviews'] = {
   201: {
-    title: 'Vidéo tout-en-un : une licence quand les abonnements changent',
+    title: 'Vidéo tout-en-un : une seule licence pour tous vos services',
     summary:
-      'Présenté par ses fabricants : ce que la suite apporte au quotidien, et à qui un produit seul convient mieux.',
+      'Présenté par ses fabricants : ce que la suite apporte à ceux qui changent d’abonnement, et quand un produit individuel suffit.',
     verdict:
-      'La bonne licence si vous suivez plusieurs services dans l’année ; pour un seul, nul besoin d’une suite.',
+      'La bonne licence si vous utilisez plusieurs services dans l’année ; pour un seul, vous n’avez pas besoin d’une suite.',
     suits:
       'Vous avez plusieurs services vidéo à la fois, ou en changez au fil de l’année, et voulez une seule clé pour tous.',
-    suits_not: 'Vous restez fidèle à un service, ou voulez la même licence sous Windows et sur un Mac.',
+    suits_not: 'Vous n’utilisez qu’un service, ou voulez la même licence sous Windows et sur un Mac.',
     likes: [
       'Une seule clé pour toute la gamme vidéo, outils de flux compris',
-      'Un nouvel abonnement ne demande pas de nouvel achat',
-      'Les produits à vie déjà possédés abaissent son prix',
+      'Pas de nouvel achat quand vous changez d’abonnement',
+      'Les produits à vie que vous possédez déjà réduisent son prix',
     ],
     dislikes: [
-      'Trop pour qui n’utilise qu’un service',
-      'Windows et Mac exigent deux licences',
-      'Après la refonte d’un site, une fonction peut manquer quelques jours',
+      'Inutile si vous ne regardez qu’un seul service',
+      'Une licence distincte pour Windows et pour Mac',
+      'Un service peut manquer quelques jours quand il modifie son site',
     ],
     body: `
-Ce texte est écrit par les fabricants de la suite : lisez-le comme une explication, et non comme un test.
+Ce texte a été écrit par les fabricants de la suite : lisez-le comme une explication, et non comme un test indépendant.
 
 ## De quoi il s’agit
 
-[Vidéo tout-en-un](/all-in-one-video-suite) n’est pas un programme de plus, c’est une licence. Dans Tidemark Video, elle ouvre pour votre système tous les produits de la gamme : plateformes mondiales, diffuseurs d’Europe, services du Japon, téléchargeur pour sites ouverts, outils M3U8 et MPD. La gamme pour adultes, la musique et l’IA vidéo n’en font pas partie.
+[Vidéo tout-en-un](/all-in-one-video-suite) n’est pas un programme de plus, mais une licence. Dans Tidemark Video, elle débloque pour votre système tous les produits de la gamme vidéo : les plateformes mondiales, les diffuseurs européens, les services japonais, le téléchargeur pour sites ouverts et les outils M3U8 et MPD. La gamme pour adultes, la musique et l’IA vidéo n’en font pas partie.
 
 ## Au quotidien
 
-Vous vous connectez une fois à chaque service, dans le navigateur intégré. Ensuite, tous partagent la file, le modèle de noms et vos langues. L’intérêt tient moins au nombre de services qu’à cet ordre commun : un documentaire d’ARTE se range comme une série de Netflix.
+Vous vous connectez une fois à chaque service dans le navigateur intégré. Ensuite, tous utilisent la même file d’attente, le même modèle de noms et vos réglages de langue. C’est là, à nos yeux, le principal avantage : un documentaire d’ARTE et une série de Netflix se téléchargent et se rangent de la même manière.
 
-Quand un abonnement s’arrête et qu’un autre commence, la licence ne bouge pas. Ceux qui changent au fil de l’année le remarquent vite.
+Si vous résiliez un abonnement pour en prendre un autre, vous gardez la même licence.
 
-## Pour qui elle n’est pas faite
+## Quand elle est inutile
 
-Si vous avez un service et comptez y rester, prenez le produit seul. À vie, il comptera plus tard pour la suite ; rien n’est perdu. La page du produit calcule à partir de combien la suite l’emporte.
+Si vous n’avez qu’un service et comptez le garder, choisissez le produit individuel. Avec une licence à vie, il réduira plus tard le prix de la suite. La page de la suite calcule à partir de combien de produits elle devient plus avantageuse.
 
-## Ce qui nous gêne encore
+## Ce qui reste à améliorer
 
-Les services refont leurs sites sans nous prévenir. Il faut alors parfois quelques jours pour que tout se remette en place ; un avis l’indique dans la liste. Et qui emploie Windows et Mac côte à côte a besoin de deux licences, ce qui ne plaît pas à tout le monde.
+Les services modifient leurs sites sans nous prévenir. Il nous faut alors parfois quelques jours pour adapter l’application ; un avis l’indique dans la liste. Et si vous utilisez à la fois Windows et un Mac, il vous faut deux licences, ce que certains clients regrettent.
 
 ## Ce que la suite ne change pas
 
-Elle n’ouvre aucun accès que vous n’avez pas. Catalogues, pays et profils restent ce qu’en font les services, et le droit de garder un titre dépend de leurs conditions et de la loi de votre pays. Essayez-la d’abord sur vos propres titres.
+Elle ne vous donne accès à rien que vous ne puissiez déjà regarder. Les catalogues, les pays et les profils restent tels que les services les ont définis, et leurs conditions ainsi que la loi de votre pays décident si vous pouvez garder un titre. Faites d’abord un essai avec vos propres titres.
 `,
     meta_title: 'Vidéo tout-en-un, par ses fabricants',
     meta_description:
@@ -52,49 +52,49 @@ Elle n’ouvre aucun accès que vous n’avez pas. Catalogues, pays et profils r
   202: {
     title: 'Téléchargeur Netflix : saisons, langues et sous-titres',
     summary:
-      'Présenté par ses fabricants : comment le produit traite les longues séries et les nombreuses langues, et quand l’application de Netflix suffit.',
+      'Présenté par ses fabricants : comment le produit gère les longues séries et les nombreuses langues, et quand l’application de Netflix suffit.',
     verdict:
-      'À l’aise avec les longues séries et plusieurs langues ; sur un téléphone, l’application de Netflix suffit.',
+      'Idéal pour les longues séries en plusieurs langues ; sur un téléphone, l’application de Netflix suffit.',
     suits:
-      'Vous regardez sur un portable ou un téléviseur sans réseau, voulez deux langues à la fois ou apprenez avec les sous-titres.',
+      'Vous regardez hors ligne sur un ordinateur ou un téléviseur, avez besoin de deux langues ou apprenez avec les sous-titres.',
     suits_not:
-      'Vous ne regardez que sur téléphone ou tablette, ou attendez mieux que la définition lue par votre formule sur ordinateur.',
+      'Vous ne regardez que sur téléphone ou tablette, ou attendez une meilleure image que celle de votre formule sur ordinateur.',
     likes: [
-      'Une saison entière en une sélection',
-      'Plusieurs pistes et sous-titres dans un même fichier',
-      'Le profil et son âge sont respectés',
+      'Une saison entière sélectionnée en une fois',
+      'Plusieurs pistes audio et sous-titres dans un même fichier',
+      'Le profil et sa limite d’âge sont respectés',
     ],
     dislikes: [
-      'L’image ne dépasse pas ce que votre formule lit sur ordinateur',
-      'Titres interactifs et jeux exclus',
-      'La liste des langues demande un temps d’adaptation',
+      'L’image ne dépasse pas ce que votre formule permet sur ordinateur',
+      'Les titres interactifs et les jeux ne sont pas pris en charge',
+      'Il faut un peu de temps pour se repérer dans la liste des langues',
     ],
     body: `
-Nous sommes les fabricants de ce produit ; prenez donc ces lignes pour une visite d’atelier.
+Nous fabriquons ce produit. Nous le connaissons donc bien, mais nous ne pouvons pas le juger de l’extérieur.
 
-## La tâche
+## À quoi il sert
 
-Netflix publie souvent une saison d’un coup, et en beaucoup de langues. Le [téléchargeur Netflix](/netflix-downloader) est bâti autour de ces deux habitudes : ouvrir une série, cocher des épisodes, choisir pistes et sous-titres, laisser la file travailler.
+Netflix publie souvent toute une saison d’un coup, et dans beaucoup de langues. Le [téléchargeur Netflix](/netflix-downloader) a été conçu pour cela : vous ouvrez une série, cochez des épisodes, choisissez les pistes et les sous-titres, et la file d’attente fait le reste.
 
-## Ce qui est réussi
+## Ce qui fonctionne bien
 
-**Les langues.** La liste montre ce que Netflix offre à votre profil et sépare les sous-titres ordinaires, ceux pour malentendants et les forcés. Un MKV les garde ensemble ; pour un MP4, des fichiers SRT l’accompagnent.
+**Les langues.** La liste montre ce que Netflix propose à votre profil et distingue les sous-titres ordinaires, ceux pour malentendants et les sous-titres forcés. Un MKV peut les contenir tous ; avec un MP4, ils sont enregistrés à côté, au format SRT.
 
-**Les noms.** Titre, saison et numéro y figurent. Les serveurs domestiques courants reconnaissent la série sans retouche.
+**Les noms de fichiers.** Ils contiennent le titre, la saison et le numéro de l’épisode, si bien que les serveurs multimédias courants reconnaissent la série sans intervention de votre part.
 
-**La reprise.** Si la connexion tombe au septième épisode, elle repart au septième.
+**La reprise.** Si la connexion est interrompue au septième épisode, le téléchargement reprend au septième.
 
-## Ce qui ne se fait pas
+## Ce qui n’est pas possible
 
-Un film dont vous dirigez l’histoire n’a pas de déroulement fixe. Un direct n’apparaît qu’une fois à la demande, s’il y vient. Et une formule qui lit moins finement sur ordinateur que sur téléviseur donne un fichier à l’avenant.
+Un film interactif n’a pas de déroulement fixe et ne peut donc pas être enregistré. Un direct ne peut être choisi que si Netflix le propose ensuite à la demande. Et si votre formule offre une moins bonne image sur ordinateur que sur un téléviseur, le fichier aura la même limite.
 
 ## En avez-vous besoin ?
 
-Peut-être pas. Sur téléphone et tablette, Netflix a sa fonction hors ligne : si vous regardez là, elle suffit. Notre produit s’adresse à ceux qui regardent sur un portable, suivent plusieurs langues ou tiennent à ranger leurs fichiers.
+Peut-être pas. Netflix propose ses propres téléchargements sur téléphone et tablette : si vous regardez sur ces appareils, ils suffisent. Notre produit s’adresse à ceux qui regardent sur un ordinateur portable ou un téléviseur, ont besoin de plusieurs langues ou souhaitent classer leurs fichiers.
 
-## Ce qui vous revient
+## Ce que vous devez vérifier
 
-Les conditions de Netflix et le droit d’auteur décident si vous pouvez garder une copie, et combien de temps. La donner n’est jamais permis. L’essai vous montrera, sur une série de votre choix, si le produit vous convient avant que vous preniez une formule.
+Les conditions de Netflix et le droit d’auteur décident si vous pouvez garder une copie, et pendant combien de temps. Vous n’avez en aucun cas le droit de la donner à quelqu’un. L’essai gratuit vous permet de vérifier avec une série de votre choix si le produit vous convient.
 `,
     meta_title: 'Téléchargeur Netflix, par ses fabricants',
     meta_description:
@@ -103,95 +103,94 @@ Les conditions de Netflix et le droit d’auteur décident si vous pouvez garder
   203: {
     title: 'Téléchargeur M3U8 avec DRM : un flux lu comme un tableau',
     summary:
-      'Présenté par ses fabricants : un outil pour les flux HLS, qui signale les trous au lieu de les cacher.',
+      'Présenté par ses fabricants : un outil pour les flux HLS, qui signale les segments manquants au lieu de les cacher.',
     verdict:
-      'Un outil franc pour qui veut voir de quoi un flux est fait, et plus qu’il n’en faut à la plupart des spectateurs.',
+      'Un outil transparent pour ceux qui veulent voir de quoi se compose un flux, mais plus qu’il n’en faut à la plupart des spectateurs.',
     suits:
-      'Vous diffusez vous-même, vérifiez ce qui arrive, ou connaissez un flux HLS terminé que vous pouvez garder.',
-    suits_not:
-      'Vous voulez appuyer sur un bouton sans penser à rien, ou espérez enregistrer une émission en direct.',
+      'Vous diffusez vous-même et vérifiez le résultat, ou connaissez un flux HLS terminé que vous avez le droit de garder.',
+    suits_not: 'Vous voulez simplement appuyer sur un bouton, ou espérez enregistrer une émission en direct.',
     likes: [
       'Définitions, pistes et sous-titres dans un tableau clair',
-      'Un segment manquant est annoncé à la minute près',
-      'Plusieurs diffuseurs publics ont leur page sous la même licence',
+      'Un segment manquant est signalé à la minute près',
+      'Plusieurs diffuseurs publics ont leur page, avec la même licence',
     ],
     dislikes: [
       'Demande plus d’attention qu’un produit pour un seul service',
-      'N’enregistre pas le direct',
-      'Tous les sites n’emploient pas HLS',
+      'N’enregistre pas les directs',
+      'Tous les sites n’utilisent pas HLS',
     ],
     body: `
-Ces lignes viennent des fabricants de l’outil ; elles disent ce que nous avons voulu et ce qui manque.
+Cette page a été écrite par les fabricants de l’outil. Elle explique ce que nous avons voulu faire et ce qui manque encore.
 
 ## Ce qu’il lit
 
-Une liste à l’extension M3U8 décrit chaque flux HLS. Le [téléchargeur M3U8](/m3u8-downloader) l’ouvre et en fait un tableau : définition, débit, langue, sous-titres. Vous cochez des lignes, il assemble les segments.
+Un flux HLS est décrit par une liste dont l’extension est M3U8. Le [téléchargeur M3U8](/m3u8-downloader) l’ouvre et l’affiche sous forme de tableau, avec la définition, le débit, la langue et les sous-titres. Vous cochez les lignes voulues, et l’outil télécharge les segments, puis les réunit.
 
-## Trois publics
+## À qui il sert
 
-- **Les spectateurs des chaînes publiques.** [ARTE](/arte-downloader), l’[ARD Mediathek](/ard-mediathek-downloader) et [RTVE Play](/rtve-play-downloader) ont leur page.
-- **Les diffuseurs.** Qui produit un flux vérifie que toutes les versions y sont, et archive ses rendez-vous passés.
-- **Les écoles et les associations**, pour leurs propres captations, qu’elles aimeraient d’un seul tenant.
+- **Aux spectateurs des chaînes publiques.** [ARTE](/arte-downloader), l’[ARD Mediathek](/ard-mediathek-downloader) et [RTVE Play](/rtve-play-downloader) ont leur propre page.
+- **À ceux qui diffusent.** Ils peuvent vérifier que toutes les versions de leur flux sont disponibles et archiver leurs événements passés.
+- **Aux écoles et aux associations** qui ont des enregistrements sur leur propre serveur et les veulent en un seul fichier.
 
-## Franc avec les trous
+## Des rapports sincères
 
-Des segments se perdent. Bien des programmes livrent alors un film qui saute. Celui-ci redemande ; si le segment manque vraiment, il nomme la minute. À vous de garder le fichier ou d’essayer une autre définition.
+Il arrive que des segments se perdent. Beaucoup de programmes produisent alors un film avec des sauts. Celui-ci les redemande ; si un segment manque vraiment, il indique à quelle minute. Vous pouvez garder le fichier ou essayer une autre définition.
 
-## Trois lettres dans le nom
+## Pourquoi « DRM » figure dans le nom
 
-Elles y sont parce que beaucoup de sites utilisent des lecteurs protégés. Elles ne promettent pas que vous puissiez copier ces flux. L’outil n’ouvre rien que votre compte ne lise déjà, et contourner une protection est interdit dans l’Union européenne comme ailleurs. Restez-en aux flux dont l’éditeur vous permet la copie.
+Beaucoup de sites utilisent des lecteurs protégés. Cela ne veut pas dire que vous puissiez copier tous leurs flux. L’outil n’ouvre que ce que votre compte permet déjà de lire, et il est interdit de contourner une protection dans l’Union européenne comme dans beaucoup d’autres pays. Limitez-vous aux flux que l’éditeur vous autorise à copier.
 
-## Ses faiblesses
+## Ses points faibles
 
-On se perd d’abord entre liste principale et listes de pistes ; la proposition automatique aide sans dispenser de regarder. Le direct n’est pas capté. Et un site en DASH demande le [téléchargeur MPD](/mpd-downloader). Quelques minutes d’essai vous diront où vous en êtes.
+Au début, on confond facilement la liste principale et les listes de pistes. L’application vous en propose une, mais vérifiez-la. Les directs ne peuvent pas être enregistrés. Et pour un site qui utilise DASH, il vous faut le [téléchargeur MPD](/mpd-downloader). Quelques minutes avec l’essai gratuit suffisent pour savoir ce qu’il en est.
 `,
     meta_title: 'Téléchargeur M3U8, par ses fabricants',
     meta_description:
       'Un tableau plutôt qu’une énigme : forces, exigences et limites de l’outil HLS de Tidemark. Présentation par ses fabricants.',
   },
   204: {
-    title: 'Téléchargeur U-NEXT : un vaste catalogue, deux régimes',
+    title: 'Téléchargeur U-NEXT : titres inclus et titres à points',
     summary:
-      'Présenté par ses fabricants : comment le produit distingue abonnement et points, et pourquoi un film y figure souvent deux fois.',
+      'Présenté par ses fabricants : comment le produit distingue l’abonnement des points, et pourquoi un film figure souvent deux fois.',
     verdict:
-      'Un vaste catalogue japonais, à condition d’être au Japon et de distinguer points et abonnement.',
+      'Un vaste catalogue japonais, si vous êtes au Japon et savez ce qui est compris et ce qui coûte des points.',
     suits:
-      'Vous regardez animés, séries et films sur U-NEXT au Japon et voulez les ranger sous leur nom japonais.',
-    suits_not: 'Vous lisez surtout les magazines et les livres de U-NEXT, ou vivez hors du Japon.',
+      'Vous regardez des anime, des séries et des films sur U-NEXT au Japon et voulez les classer sous leur titre japonais.',
+    suits_not: 'Vous utilisez surtout les magazines et les livres de U-NEXT, ou vivez hors du Japon.',
     likes: [
-      'Anime, séries et cinéma dans une même recherche',
-      'Titres compris et locations se distinguent avant le départ',
-      'Les titres japonais restent intacts dans les noms',
+      'Anime, séries et films dans une même recherche',
+      'Titres inclus et locations distingués avant le téléchargement',
+      'Les titres japonais sont conservés dans les noms de fichiers',
     ],
     dislikes: [
-      'Utilisable au Japon seulement, comme le service',
-      'Ni livres ni magazines',
-      'Les doubles versions demandent un œil attentif',
+      'Ne fonctionne qu’au Japon, comme le service lui-même',
+      'Ne couvre ni les livres ni les magazines',
+      'Les films proposés en deux versions demandent de l’attention',
     ],
     body: `
-Ce sont les fabricants qui parlent : attendez-vous à des détails, non à du recul.
+Ce texte vient des fabricants du produit : attendez-vous à des détails plutôt qu’à un regard critique.
 
-## Un catalogue en deux parties
+## Deux sortes de titres
 
-U-NEXT mêle ce que l’abonnement comprend et ce qui se paie en points. Le soir, fatigué, on s’y trompe. Le [téléchargeur U-NEXT](/u-next-downloader) marque les deux, et peut envoyer les locations dans un dossier dont vous effacerez le contenu à l’échéance.
+U-NEXT mélange des titres compris dans l’abonnement et d’autres qui se paient en points. Le soir, quand on est fatigué, on s’y trompe facilement. Le [téléchargeur U-NEXT](/u-next-downloader) signale les uns et les autres, et peut ranger les locations dans un dossier à part, que vous viderez à la fin du délai.
 
 ## Sous-titré ou doublé
 
-Les films étrangers ont souvent deux fiches, l’une sous-titrée, l’autre en japonais. La version est inscrite dans le nom : on ne découvre pas dans la chambre des enfants que le film est en danois.
+Les films étrangers ont souvent deux pages, l’une pour la version sous-titrée, l’autre pour la version doublée en japonais. L’application inscrit la version dans le nom du fichier : vous ne découvrirez donc pas au moment de le montrer aux enfants que le film est en danois.
 
 ## Comptes de la famille
 
-Le compte principal peut en créer d’autres. Chacun a sa liste et ses limites, et le produit s’en tient à celui qui est connecté. Le nombre d’appareils simultanés relève de U-NEXT.
+Le titulaire peut créer des comptes pour les membres de sa famille. Chacun a sa liste et ses limites, et le produit utilise le compte avec lequel vous êtes connecté. U-NEXT décide du nombre de lectures simultanées.
 
-## Agréable à l’usage
+## Ce qui nous plaît
 
-Les longues séries se choisissent par saison ou par plage. Les captations de concert, un point fort du service, restent d’un seul tenant. La recherche accepte les kanji aussi bien que les kana.
+Vous pouvez sélectionner une longue série par saison ou par plage d’épisodes. Les concerts, un point fort du service, sont enregistrés en un seul fichier. Et la recherche accepte aussi bien les kanji que les kana.
 
 ## Ce qui manque
 
-Les livres et revues sont un autre monde. Les événements à heure fixe n’apparaissent qu’une fois proposés à la demande, si les droits le permettent. Et n’espérez pas de sous-titres français.
+Les livres et les magazines ne sont pas pris en charge. Les événements à heure fixe ne peuvent être enregistrés qu’une fois proposés à la demande, si les droits le permettent. Il n’y a pas non plus de sous-titres français.
 
-Gardez ce que votre contrat et la loi de votre lieu vous accordent, et laissez les locations finir avec leur délai. Si vous doutez que le produit convienne à votre compte, l’essai répond en une soirée.
+Ne gardez que ce que votre contrat et la loi vous autorisent, et supprimez les locations à la fin de leur délai. L’essai gratuit vous dira en une soirée si le produit fonctionne avec votre compte.
 `,
     meta_title: 'Téléchargeur U-NEXT, par ses fabricants',
     meta_description:
@@ -200,202 +199,202 @@ Gardez ce que votre contrat et la loi de votre lieu vous accordent, et laissez l
   205: {
     title: 'Convertisseur Spotify : d’une playlist à un dossier',
     summary:
-      'Présenté par ses fabricants : ce que deviennent l’ordre, les métadonnées et le son quand une playlist se change en fichiers.',
+      'Présenté par ses fabricants : ce que deviennent l’ordre, les métadonnées et le son quand une playlist est convertie en fichiers.',
     verdict:
-      'Il fait d’une liste un dossier bien rangé, sans promettre un meilleur son que celui de votre abonnement.',
+      'Il transforme une playlist en dossier bien rangé, sans promettre un meilleur son que celui de votre abonnement.',
     suits:
-      'Vous emportez vos listes sur un autoradio, une montre ou un vieux baladeur, dans l’ordre et avec les pochettes.',
+      'Vous voulez écouter vos playlists sur un autoradio, une montre ou un vieux baladeur, dans l’ordre et avec les pochettes.',
     suits_not:
-      'Vos listes sont faites de fichiers locaux, ou vous espérez qu’un format plus lourd rende les détails perdus.',
+      'Vos playlists se composent de fichiers locaux, ou vous espérez qu’un format plus lourd améliore le son.',
     likes: [
       'L’ordre de la playlist est conservé',
-      'Métadonnées et pochettes complètes, dans la mesure où Spotify les fournit',
-      'Une playlist qui grandit se complète sans répétition',
+      'Métadonnées et pochettes complètes, si Spotify les fournit',
+      'Les nouveaux titres s’ajoutent sans que les autres se répètent',
     ],
     dislikes: [
       'Les fichiers locaux d’une playlist sont ignorés',
-      'Les grandes listes demandent de la patience',
-      'Le genre manque là où le service n’en donne pas',
+      'Les grandes playlists demandent de la patience',
+      'Le genre manque quand Spotify ne l’indique pas',
     ],
     body: `
-Les fabricants du convertisseur ont écrit cette page : vous y apprendrez comment il travaille plus que ce qu’il vaut.
+Cette page a été écrite par les fabricants du convertisseur : vous y apprendrez comment il fonctionne, plutôt que ce qu’il vaut.
 
-## Une liste et un dossier
+## De la playlist au dossier
 
-Une playlist est un ordre, un dossier trie par nom. Le [convertisseur Spotify](/spotify-converter) numérote donc les fichiers et pose une liste M3U à côté. Les vieux autoradios suivent les numéros, les lecteurs récents la liste.
+Les titres d’une playlist ont un ordre, alors qu’un dossier se trie par nom. Le [convertisseur Spotify](/spotify-converter) numérote donc les fichiers et ajoute une liste M3U. Les vieux autoradios suivent les numéros, les lecteurs récents la liste.
 
 ## Les métadonnées
 
-Titre, interprète, album, interprète de l’album, année et numéro sont inscrits, avec une pochette à la taille de votre appareil. Ce que Spotify ne dit pas, nous ne l’inventons pas : le genre reste souvent vide.
+Le convertisseur inscrit le titre, l’artiste, l’album, l’artiste de l’album, l’année et le numéro de piste, et ajoute une pochette à la taille qui convient à votre appareil. Nous n’inventons pas ce que Spotify n’indique pas : le genre reste donc souvent vide.
 
-## Le son, sans promesse
+## La qualité du son
 
-Le convertisseur ne livre pas plus que ce que votre formule diffuse. Le MP3 passe partout, le M4A reste près de la source, le FLAC et le WAV se prêtent au montage. Aucun ne sonne mieux que le flux. Si votre compte reçoit du sans perte, le FLAC se justifie ; sinon, il ne fait que grossir.
+Le convertisseur ne peut pas dépasser ce que votre formule diffuse. Le MP3 se lit partout, le M4A reste proche de la source, le FLAC et le WAV servent surtout au montage. Aucun de ces formats ne sonne mieux que l’original. Si votre compte reçoit le son sans perte, le FLAC est justifié ; sinon, il ne fait qu’alourdir les fichiers.
 
 ## Ce que nous voulons améliorer
 
-Les longues listes prennent du temps, car le convertisseur avance avec prudence. Vos fichiers ajoutés à Spotify sont sautés. Et Windows raccourcit les titres interminables de certaines fictions audio.
+La conversion d’une longue playlist prend du temps, car le convertisseur avance prudemment. Les fichiers locaux que vous avez ajoutés à Spotify sont ignorés. Et Windows raccourcit les titres très longs de certaines fictions audio.
 
-## Pour qui
+## À qui il sert
 
-Pour l’écoute sur des appareils sans réseau : à la piscine, dans une vieille voiture, à l’atelier. Si le téléphone vous accompagne de toute façon, la fonction hors ligne de Spotify Premium vous suffira.
+Il convient si vous écoutez de la musique sur des appareils sans réseau : à la piscine, dans une vieille voiture, à l’atelier. Si vous avez toujours votre téléphone sur vous, la fonction hors ligne de Spotify Premium suffit.
 
-## Le cadre
+## Ce qui est permis
 
-L’abonnement donne un droit d’écoute pour un temps. Les conditions de Spotify et la loi de votre pays disent si une copie est permise. Ces fichiers ne sont ni à offrir, ni à passer à la fête du club, ni à mettre dans une vidéo.
+Votre abonnement vous donne le droit d’écouter la musique pendant sa durée. Les conditions de Spotify et la loi de votre pays décident si une copie est permise. Vous ne pouvez ni offrir ces fichiers, ni les diffuser à la fête d’une association, ni les utiliser dans une vidéo.
 `,
     meta_title: 'Convertisseur Spotify, par ses fabricants',
     meta_description:
       'Ordre, métadonnées et son : ce qui se passe quand une playlist Spotify devient un dossier, et pour qui c’est utile. Par ses fabricants.',
   },
   206: {
-    title: 'Convertisseur Audible : des chapitres qui gardent leur nom',
+    title: 'Convertisseur Audible : vos livres avec leurs chapitres',
     summary:
-      'Présenté par ses fabricants : comment un long livre audio rejoint des appareils sans application, et ce qui l’accompagne.',
+      'Présenté par ses fabricants : comment écouter un long livre audio sur un appareil sans application, et ce qui est conservé.',
     verdict:
-      'Pour de longs livres sur des lecteurs simples : les chapitres restent, et l’acheté ne se mêle pas à l’emprunté.',
+      'Pour écouter de longs livres sur des lecteurs simples : il conserve les chapitres et distingue achats et emprunts.',
     suits:
-      'Vous avez acheté des livres sur Audible et écoutez sur un lecteur ou dans une voiture sans son application.',
+      'Vous avez acheté des livres sur Audible et les écoutez sur un lecteur ou dans une voiture sans son application.',
     suits_not:
-      'Vous n’écoutez que des titres du catalogue inclus, qui sont empruntés, ou il vous faut aussi les PDF joints.',
+      'Vous n’écoutez que des titres du catalogue inclus, qui sont des emprunts, ou avez aussi besoin des PDF joints.',
     likes: [
       'Les chapitres conservent leur titre',
-      'Un fichier, un par chapitre ou des parties égales, selon l’appareil',
-      'Lecteur, série et tome sont inscrits',
+      'Un seul fichier, un par chapitre ou des parties égales, selon l’appareil',
+      'Le narrateur, la série et le tome figurent dans les métadonnées',
     ],
     dislikes: [
-      'La position de lecture de l’application ne suit pas',
-      'Certains éditeurs ne fournissent pas de repères utilisables',
-      'Les livrets PDF se prennent chez Audible',
+      'La position de lecture de l’application n’est pas reprise',
+      'Certains éditeurs ne fournissent pas de chapitres utilisables',
+      'Les PDF joints doivent être téléchargés chez Audible',
     ],
     body: `
-Il s’agit d’une présentation par les fabricants et non d’un avis neutre.
+Cette présentation vient des fabricants et n’est donc pas un avis neutre.
 
 ## Pourquoi un livre n’est pas un album
 
-Dix, vingt, parfois quarante heures, écoutées par morceaux : après une semaine, on ne sait plus où l’on en était. Le [convertisseur Audible](/audible-converter) s’occupe donc des chapitres d’abord, du son ensuite.
+Un livre audio dure dix, vingt, parfois quarante heures, que l’on écoute en plusieurs fois. Après une semaine, on ne sait plus où l’on en était. Le [convertisseur Audible](/audible-converter) s’occupe donc d’abord des chapitres, puis du son.
 
-## Trois découpes
+## Trois façons de découper un livre
 
-1. **Un seul fichier** M4B, avec chapitres et signets, pour le téléphone et le serveur domestique.
-2. **Un fichier par chapitre** en MP3, pour les appareils qui ignorent les repères.
-3. **Des parties égales**, de trente minutes par exemple, pour l’autoradio qui recommence toujours au début.
+1. **Un seul fichier** M4B, avec chapitres et signets, pour le téléphone ou un serveur multimédia.
+2. **Un fichier MP3 par chapitre**, pour les appareils qui ne reconnaissent pas les chapitres.
+3. **Des parties égales**, par exemple de trente minutes, pour un autoradio qui recommence toujours au début.
 
-Les titres des chapitres restent, si l’éditeur en a donné. S’il n’a écrit que « Chapitre 1 », vous lirez « Chapitre 1 ».
+Les titres des chapitres sont conservés si l’éditeur en a donné. S’il n’a écrit que « Chapitre 1 », c’est ce que vous verrez.
 
-## Métadonnées et rangement
+## Métadonnées et classement
 
-Auteur, lecteur, série, tome et année sont inscrits. Une série occupe un dossier et se classe par tome. L’image convient à une tablette sans peser sur un vieux poste.
+L’auteur, le narrateur, la série, le tome et l’année figurent dans le fichier. Une série est réunie dans un dossier et classée par tome. La couverture est à la taille qui convient à votre appareil.
 
-## Ce qui ne vient pas
+## Ce qui n’est pas repris
 
-La position de lecture appartient à l’application d’Audible. Les livrets se téléchargent depuis votre bibliothèque. Les titres du catalogue inclus dépendent de l’abonnement en cours ; ceux que vous avez achetés demeurent, selon Audible.
+La position de lecture reste dans l’application d’Audible, et les PDF joints se téléchargent depuis votre bibliothèque. Les titres du catalogue inclus dépendent de votre abonnement ; ceux que vous avez achetés vous restent, dans les conditions prévues par Audible.
 
 ## Est-ce pour vous ?
 
-Si vous écoutez au téléphone et que l’application vous plaît, non. Le produit vise l’appareil de chevet, la cuisine, la voiture, et les lecteurs qui tiennent leur bibliothèque sur leur propre serveur.
+Si vous écoutez vos livres sur un téléphone et que l’application d’Audible vous plaît, non. Le convertisseur est utile pour un appareil de chevet, une enceinte de cuisine, une voiture ou votre propre serveur.
 
-Respectez les conditions d’Audible et la loi de votre pays. Une version convertie est pour vos seules oreilles ; le partage suit les règles du service.
+Respectez les conditions d’Audible et la loi de votre pays. Un livre converti n’est destiné qu’à votre écoute personnelle ; pour le partager, suivez les règles d’Audible.
 `,
     meta_title: 'Convertisseur Audible, par ses fabricants',
     meta_description:
       'Chapitres, découpes, métadonnées : le convertisseur Audible de Tidemark pour les appareils sans application, par ses fabricants.',
   },
   207: {
-    title: 'IA vidéo : ce qu’elle fait des films de famille',
+    title: 'IA vidéo : ce qu’elle peut faire de vos films de famille',
     summary:
-      'Présenté par ses fabricants : agrandir, débruiter, adoucir sur son propre ordinateur, avec les cas où cela ne marche pas.',
+      'Présenté par ses fabricants : agrandir une vidéo et réduire le bruit sur son ordinateur, et les cas où cela ne marche pas.',
     verdict:
-      'Elle apaise et agrandit de vieux films sur votre ordinateur ; ce que la bande n’a jamais eu ne revient pas.',
+      'Elle améliore et agrandit d’anciennes vidéos sur votre ordinateur, mais ne recrée pas ce que la bande n’a jamais contenu.',
     suits:
-      'Vous avez des bandes ou de petites vidéos à vous, un ordinateur Windows avec carte graphique et une soirée à attendre.',
+      'Vous avez vos propres cassettes ou de petites vidéos, un ordinateur Windows avec carte graphique et un peu de patience.',
     suits_not:
-      'Vous travaillez sur un Mac ou sans carte graphique dédiée, ou espérez lire des inscriptions lointaines.',
+      'Vous avez un Mac ou pas de carte graphique dédiée, ou espérez rendre lisibles des inscriptions lointaines.',
     likes: [
-      'Avant et après côte à côte, avant tout calcul',
-      'Les images restent sur votre ordinateur',
-      'La durée prévue est annoncée',
+      'Une comparaison avant-après avant de lancer le calcul',
+      'Les vidéos restent sur votre ordinateur',
+      'L’application annonce la durée prévue',
     ],
     dislikes: [
       'Très lente sans carte graphique récente',
-      'Lettres et petits visages deviennent vite artificiels',
-      'Un plan tremblé reste tremblé',
+      'Les lettres et les petits visages paraissent vite artificiels',
+      'Un plan tremblé le reste',
     ],
     body: `
-Nous en sommes les fabricants et connaissons donc aussi les images sur lesquelles elle échoue ; parlons des deux.
+Nous fabriquons cette application et avons donc vu aussi les vidéos avec lesquelles elle échoue. Voici les deux côtés.
 
 ## À quoi elle sert
 
-L’[IA vidéo](/video-ai) travaille vos propres prises : cassettes de caméscope, vieilles vidéos de téléphone, films numérisés. Elle agrandit, débruite, désentrelace et peut ajouter des images intermédiaires.
+L’[IA vidéo](/video-ai) améliore vos propres enregistrements : cassettes de caméscope, anciennes vidéos de téléphone, films numérisés. Elle agrandit l’image, réduit le bruit, supprime l’entrelacement et peut ajouter des images intermédiaires.
 
-## L’aperçu avant tout
+## Commencer par un aperçu
 
-Vous choisissez dix secondes et voyez les deux versions dans une image partagée, dont la ligne se déplace. Le film entier n’est calculé que si le résultat vous plaît, la nuit de préférence. La durée attendue s’affiche avant le départ.
+Choisissez dix secondes : l’application affiche les deux versions côte à côte, avec une ligne que vous pouvez déplacer. Ne lancez le calcul du film entier, de préférence la nuit, que si le résultat vous plaît. La durée prévue vous est indiquée avant le départ.
 
-## Ce qui convainc
+## Ce qui réussit
 
-Les plans calmes et bien éclairés gagnent nettement. Les dents de peigne disparaissent. Même le grain d’un salon sombre s’apaise, pourvu que la force reste à mi-course.
+Les plans calmes et bien éclairés s’améliorent nettement. Les lignes de l’entrelacement disparaissent. Même une pièce sombre paraît moins granuleuse, à condition de régler la force à la moitié.
 
-## Ce qui convainc moins
+## Ce qui réussit moins bien
 
-Les petits visages du fond reçoivent des traits qu’ils n’ont jamais eus. Les panneaux se couvrent de signes inconnus. Les gestes vifs laissent des traînées si l’on ajoute des images. Et ce que la caméra a filmé flou demeure flou. On ne fabrique pas ainsi une preuve.
+Les petits visages à l’arrière-plan reçoivent des traits qu’ils n’ont jamais eus, et les panneaux se couvrent de signes illisibles. Si vous ajoutez des images intermédiaires, les gestes rapides laissent des traînées. Une image floue au départ le reste. Une vidéo ainsi traitée ne peut donc pas servir de preuve.
 
 ## L’ordinateur et le temps
 
-Tout se calcule chez vous, rien n’est envoyé. Le revers : sans carte graphique récente, une heure de film occupe facilement une nuit. Vérifiez-le avec l’essai sur votre machine.
+Tout est calculé sur votre ordinateur, rien n’est envoyé. En revanche, sans carte graphique récente, une heure de film demande facilement une nuit. Vérifiez-le sur votre ordinateur avec l’essai gratuit.
 
 ## Les images des autres
 
-Ne traitez que ce qui vous appartient ou ce qui vous est permis. La version lissée d’un film d’autrui ne devient pas vôtre, et les personnes visibles ont leur mot à dire avant une projection.
+N’utilisez que des vidéos qui vous appartiennent ou pour lesquelles vous avez une autorisation. Améliorer le film d’une autre personne ne vous donne aucun droit sur lui, et il faut demander leur accord aux personnes filmées avant de le montrer.
 `,
     meta_title: 'IA vidéo, présentée par ses fabricants',
     meta_description:
       'Agrandir, débruiter, désentrelacer : ce que l’IA vidéo de Tidemark apporte aux films de famille, et où elle échoue. Par ses fabricants.',
   },
   208: {
-    title: 'Vidéo et musique tout-en-un : deux gammes sous un toit',
+    title: 'Vidéo et musique tout-en-un : deux gammes, une licence',
     summary:
-      'Présenté par ses fabricants : à qui convient la suite commune, comment comptent les achats passés et ce qu’elle ne contient pas.',
+      'Présenté par ses fabricants : à qui convient la suite commune, comment vos achats sont pris en compte et ce qu’elle ne contient pas.',
     verdict:
-      'Elle vaut la peine dès que vous utilisez les deux moitiés ; sinon, une seule des deux suites suffit.',
+      'Elle est avantageuse dès que vous utilisez les deux gammes ; sinon, une seule des deux suites suffit.',
     suits:
-      'Vous enregistrez vidéo et musique, voulez une licence et une facture, ou possédez déjà l’une des deux suites.',
+      'Vous enregistrez vidéos et musique et voulez une licence et une facture, ou possédez déjà l’une des deux suites.',
     suits_not:
-      'Vous n’utilisez qu’une gamme, ou cherchez l’IA vidéo ou la gamme adulte : ni l’une ni l’autre n’est comprise.',
+      'Vous n’utilisez qu’une gamme, ou cherchez l’IA vidéo ou la gamme pour adultes, qui n’en font pas partie.',
     likes: [
-      'Deux applications, un compte, une facture',
-      'Les licences à vie des deux gammes sont prises en compte',
-      'Existe en Pro pour trois ordinateurs',
+      'Deux applications, un seul compte et une seule facture',
+      'Vos licences à vie des deux gammes sont prises en compte',
+      'Existe aussi pour trois ordinateurs, avec la version Pro',
     ],
     dislikes: [
-      'Sans intérêt si une moitié vous suffit',
-      'Vidéo et musique restent deux applications',
-      'L’IA vidéo n’y est pas',
+      'Inutile si une seule gamme vous suffit',
+      'Vidéo et musique restent deux applications séparées',
+      'L’IA vidéo n’en fait pas partie',
     ],
     body: `
-Comme tous les textes de ce site, celui-ci est rédigé par les fabricants.
+Comme tous les textes de ce site, celui-ci a été écrit par les fabricants.
 
-## Le contenu
+## Ce qu’elle contient
 
-[Vidéo et musique tout-en-un](/video-music-one) réunit [Vidéo tout-en-un](/all-in-one-video-suite) et [Musique tout-en-un](/all-in-one-music-suite) : tous les téléchargeurs de la gamme vidéo et tous les convertisseurs, pour un système. On installe deux applications, on se connecte avec un compte.
+[Vidéo et musique tout-en-un](/video-music-one) réunit [Vidéo tout-en-un](/all-in-one-video-suite) et [Musique tout-en-un](/all-in-one-music-suite), donc tous les téléchargeurs de la gamme vidéo et tous les convertisseurs, pour un système. Vous installez deux applications et vous connectez avec le même compte.
 
-## À qui elle va bien
+## À qui elle convient
 
-Aux foyers où séries et musique sont quotidiennes et où les services changent de temps à autre. Netflix et Spotify d’abord, Disney+ et Deezer au printemps, les replays seuls en été : la licence reste la même.
+Elle convient aux foyers où l’on regarde des séries et écoute de la musique tous les jours, et où l’on change parfois de service. Que vous ayez Netflix et Spotify en hiver, Disney+ et Deezer au printemps ou seulement les replays en été, vous gardez la même licence.
 
-## Les achats passés
+## Si vous possédez déjà des produits
 
-Si vous avez des licences à vie, connectez-vous avant d’acheter. Les produits des deux gammes s’additionnent, et qui possède déjà l’une des suites voit un prix qui en tient compte. L’explication se trouve à côté. Nous ne citons pas de montants, car ils changent : voyez la liste des formules.
+Connectez-vous avant d’acheter si vous avez des licences à vie. Les produits des deux gammes s’additionnent, et si vous possédez déjà l’une des suites, le prix en tient compte ; l’explication figure à côté. Nous ne citons pas de montants ici, car ils changent : consultez la liste des formules.
 
 ## One ou Pro
 
-One vaut pour un ordinateur, Pro pour trois du même système. Le passage de l’un à l’autre reste possible plus tard, pour la seule différence. Inutile, donc, de prendre trop grand par précaution.
+La version One vaut pour un ordinateur, la version Pro pour trois ordinateurs du même système. Vous pouvez passer plus tard de l’une à l’autre en ne payant que la différence ; inutile donc de choisir la plus grande par précaution.
 
 ## Quand nous la déconseillons
 
-Si vous n’écoutez qu’au téléphone, la suite vidéo suffit. Si vous regardez un film de loin en loin, un produit seul pour un mois suffit aussi. L’IA vidéo et la gamme pour adultes sont à part. Une fenêtre commune aux deux applications n’existe pas encore.
+Si vous écoutez de la musique uniquement sur votre téléphone, la suite vidéo suffit. Si vous ne regardez un film que de temps en temps, un produit individuel pour un mois suffit aussi. L’IA vidéo et la gamme pour adultes sont vendues séparément. Il n’existe pas encore d’application commune à la vidéo et à la musique.
 
-Deux gammes sous un toit ne changent rien à la règle : vos propres accès, un usage privé, et seulement ce que permettent conditions et loi.
+Les règles sont les mêmes que partout dans cette boutique : vos propres accès, un usage privé, et seulement ce que permettent la loi et les conditions de chaque service.
 `,
     meta_title: 'Vidéo et musique tout-en-un, par ses fabricants',
     meta_description:

@@ -4,7 +4,7 @@ export const adult: PageTexts = {
   fanza_downloader: {
     headline: 'FANZA : votre bibliothèque d’achats, hors ligne',
     promise:
-      'Réservé aux adultes : rangez sur votre ordinateur les vidéos achetées ou louées avec votre propre compte FANZA.',
+      'Réservé aux adultes : enregistrez sur votre ordinateur les vidéos achetées ou louées avec votre propre compte FANZA.',
     steps: [
       {
         title: 'Confirmer son âge',
@@ -24,20 +24,20 @@ export const adult: PageTexts = {
       { title: 'Achats en plusieurs parties', text: 'Les parties d’une même vidéo se suivent dans l’ordre.' },
       {
         title: 'Dossier discret',
-        text: 'L’emplacement est libre ; aucun aperçu n’apparaît hors de l’application.',
+        text: 'Choisissez librement l’emplacement ; aucun aperçu n’apparaît hors de l’application.',
       },
       { title: 'Formules mensuelles', text: 'Les vidéos incluses dans une formule active sont reconnues.' },
       {
-        title: 'La taille achetée',
-        text: 'Certaines œuvres se vendent en plusieurs définitions. La liste nomme celle de votre achat.',
+        title: 'La définition achetée',
+        text: 'Certaines œuvres sont vendues en plusieurs définitions. La liste indique celle que vous avez achetée.',
       },
       {
         title: 'Droit et échéance',
         text: 'L’application indique s’il s’agit d’un achat, d’une location ou d’une chaîne mensuelle, et jusqu’à quand.',
       },
       {
-        title: 'Fiche à côté',
-        text: 'Titre, studio et date de sortie peuvent être posés dans un petit texte près de la vidéo.',
+        title: 'Informations sur le titre',
+        text: 'Le titre, le studio et la date de sortie peuvent être enregistrés dans un fichier texte à côté de la vidéo.',
       },
     ],
     questions: [
@@ -65,8 +65,7 @@ export const adult: PageTexts = {
       },
       {
         question: 'Que devient une chaîne mensuelle après la résiliation ?',
-        answer:
-          'Votre droit de voir ses œuvres prend fin avec elle ; les copies gardées sont alors à effacer.',
+        answer: 'Votre droit de voir ses œuvres prend fin avec elle ; supprimez alors vos copies.',
       },
     ],
     meta_title: 'Téléchargeur FANZA : réservé aux adultes',
@@ -83,22 +82,25 @@ export const adult: PageTexts = {
         text: 'Entrez vos identifiants après la vérification d’âge du site.',
       },
       { title: 'Afficher ses achats', text: 'La liste reprend le code du titre, le studio et la date.' },
-      { title: 'Mettre en file', text: 'Plusieurs titres se suivent, sans notification visible à l’écran.' },
+      {
+        title: 'Télécharger',
+        text: 'Plusieurs titres s’enregistrent l’un après l’autre, sans notification à l’écran.',
+      },
     ],
     features: [
       { title: 'Classement par studio', text: 'Chaque studio peut recevoir son propre dossier.' },
       { title: 'Code du titre', text: 'Il sert de nom de fichier, ce qui reste neutre.' },
-      { title: 'Reprise après coupure', text: 'Un transfert interrompu continue au lancement suivant.' },
+      { title: 'Reprise après coupure', text: 'Un téléchargement interrompu reprend au prochain lancement.' },
       { title: 'Notifications coupées', text: 'Les messages du système peuvent être désactivés.' },
       { title: 'Avant de commencer', text: 'Durée, taille et dernier jour de lecture s’affichent d’abord.' },
       {
         title: 'Achats groupés',
-        text: 'Un ensemble acheté apparaît titre par titre, vous pouvez donc n’en prendre qu’une partie.',
+        text: 'Un achat groupé s’affiche titre par titre ; vous pouvez donc n’en enregistrer qu’une partie.',
       },
     ],
     questions: [
       {
-        question: 'Une majorité légale est-elle exigée ?',
+        question: 'Faut-il être majeur ?',
         answer: 'Oui, à l’achat comme à l’usage, selon la loi de votre pays.',
       },
       {
@@ -113,7 +115,7 @@ export const adult: PageTexts = {
       {
         question: 'La partie par abonnement est-elle comprise ?',
         answer:
-          'Ce que votre abonnement lit dans le navigateur est listé près de vos achats. Quand il s’arrête, ses titres quittent la liste, et leurs copies devraient partir aussi.',
+          'Les titres que votre abonnement permet de lire dans le navigateur figurent à côté de vos achats. Quand il prend fin, ils quittent la liste, et vous devez supprimer vos copies.',
       },
       {
         question: 'Achat en lecture et achat à télécharger : quelle différence ?',
@@ -136,14 +138,14 @@ export const adult: PageTexts = {
     features: [
       { title: 'Identifiant FC2', text: 'Le numéro du contenu figure dans le nom du fichier.' },
       { title: 'Vérification du compte', text: 'Un contenu non acheté est signalé et laissé de côté.' },
-      { title: 'Historique effaçable', text: 'La liste des travaux se vide en un geste.' },
+      { title: 'Historique effaçable', text: 'La liste des téléchargements s’efface en un clic.' },
       { title: 'Windows seulement', text: 'Il s’agit de l’édition que nous vendons actuellement.' },
       {
         title: 'Auteur en tête',
-        text: 'Le nom du fichier commence par celui qui a publié, vous retrouvez ainsi la source.',
+        text: 'Le nom du fichier commence par celui de l’auteur, ce qui permet de retrouver la source.',
       },
       {
-        title: 'Place vérifiée',
+        title: 'Espace libre vérifié',
         text: 'Un contenu payant peut peser plusieurs gigaoctets. Durée et taille s’affichent, et l’espace libre du disque est contrôlé.',
       },
       {
@@ -163,16 +165,16 @@ export const adult: PageTexts = {
       },
       {
         question: 'Une version Mac est-elle en vente ?',
-        answer: 'Non, elle a été retirée ; les anciennes licences demeurent visibles dans le compte.',
+        answer: 'Non, elle a été retirée de la vente ; les anciennes licences restent dans votre compte.',
       },
       {
         question: 'FC2 Live peut-il être enregistré ?',
         answer:
-          'Non, les salons en direct restent en dehors. Seules les vidéos qui ont leur propre page peuvent être ajoutées.',
+          'Non, les salons en direct ne sont pas pris en charge. Seules les vidéos qui ont leur propre page peuvent être ajoutées.',
       },
       {
         question: 'Un contenu a été retiré : puis-je encore l’obtenir ?',
-        answer: 'Non. Ce que FC2 ne lit plus pour votre compte ne peut pas être récupéré.',
+        answer: 'Non. Ce que votre compte ne permet plus de lire sur FC2 ne peut pas être récupéré.',
       },
     ],
     meta_title: 'Téléchargeur FC2 pour Windows : public majeur',
@@ -182,9 +184,9 @@ export const adult: PageTexts = {
   onlyfans_downloader: {
     headline: 'OnlyFans : retrouver ce que vous avez payé',
     promise:
-      'Majeurs uniquement : classez en local les publications vidéo des comptes auxquels vous êtes abonné.',
+      'Majeurs uniquement : enregistrez sur votre ordinateur les vidéos des comptes auxquels vous êtes abonné.',
     steps: [
-      { title: 'Ouvrir sa session', text: 'Connectez-vous à OnlyFans avec votre compte vérifié.' },
+      { title: 'Se connecter', text: 'Connectez-vous à OnlyFans avec votre compte vérifié.' },
       { title: 'Choisir un abonnement', text: 'Seuls les comptes dont l’accès est actif s’affichent.' },
       { title: 'Garder pour soi', text: 'Sélectionnez les vidéos une à une et enregistrez-les en lieu sûr.' },
     ],
@@ -200,7 +202,10 @@ export const adult: PageTexts = {
         title: 'Fin d’abonnement visible',
         text: 'L’application montre quand un abonnement se termine, et s’arrête là.',
       },
-      { title: 'Pour les créateurs aussi', text: 'Qui publie peut garder une copie de sa propre page.' },
+      {
+        title: 'Pour les créateurs aussi',
+        text: 'Les créateurs peuvent garder une copie de leur propre page.',
+      },
       {
         title: 'Un dossier par mois',
         text: 'À l’intérieur du dossier d’un créateur, rangez par mois, ou séparez images et vidéos.',
@@ -219,17 +224,17 @@ export const adult: PageTexts = {
       {
         question: 'Les messages payants sont-ils concernés ?',
         answer:
-          'Ceux que vous avez débloqués, oui ; ils sont tenus à part du fil mensuel. Ce qui reste verrouillé sur le site l’est aussi dans l’application.',
+          'Oui, ceux que vous avez débloqués ; ils sont séparés du fil mensuel. Ce qui est verrouillé sur le site l’est aussi dans l’application.',
       },
       {
         question: 'Les directs en font-ils partie ?',
         answer:
-          'Non. Un direct que le créateur publie ensuite dans son fil se traite comme toute autre publication.',
+          'Non. Si le créateur publie ensuite le direct dans son fil, vous pouvez l’enregistrer comme toute autre publication.',
       },
       {
         question: 'Pourquoi la première visite est-elle longue ?',
         answer:
-          'Une page peut contenir des milliers de publications. La liste est lue une fois, puis seulement ce qui est nouveau.',
+          'Une page peut contenir des milliers de publications. La liste complète n’est lue qu’une fois ; ensuite, l’application ne cherche que les nouveautés.',
       },
       {
         question: 'Quelles formules existent ?',

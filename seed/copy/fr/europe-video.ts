@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const europeVideo: PageTexts = {
   canal_plus_downloader: {
-    headline: 'Canal+ : Créations Originales et cinéma en poche',
+    headline: 'Canal+ : Créations Originales et films hors ligne',
     promise:
       'Films récents, « Le Bureau des légendes », documentaires : préparez votre soirée Canal+ avant de quitter la maison.',
     steps: [
@@ -16,30 +16,30 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Choisir VF ou VOST',
-        text: 'Retenez la version qui vous convient et lancez l’enregistrement.',
+        text: 'Choisissez la version qui vous convient et lancez le téléchargement.',
       },
     ],
     features: [
       {
         title: 'Cinéma récent',
-        text: 'Les films de votre bouquet se gardent avec leur année et leur réalisateur.',
+        text: 'Les films de votre bouquet sont enregistrés avec leur année et leur réalisateur dans le nom.',
       },
       {
         title: 'Séries maison',
         text: '« Engrenages », « Baron noir » ou « Hippocrate » se rangent saison après saison.',
       },
-      { title: 'Émissions de plateau', text: 'Les rendez-vous quotidiens portent la date d’antenne.' },
+      { title: 'Émissions de plateau', text: 'Les émissions quotidiennes portent leur date de diffusion.' },
       {
         title: 'VF et VOST ensemble',
         text: 'Le format MKV réunit doublage français et version originale sous-titrée.',
       },
       {
         title: 'Sport sans le score',
-        text: 'Rugby, football, course automobile : les rediffusions complètes ne portent aucun résultat dans leur nom.',
+        text: 'Rugby, football, course automobile : le nom des rediffusions ne révèle jamais le résultat.',
       },
       {
         title: 'Derniers jours d’abord',
-        text: 'En France, la chronologie des médias encadre strictement le cinéma. L’application place en haut ce qui part bientôt.',
+        text: 'En France, la chronologie des médias limite la durée de présence des films. L’application peut placer en tête ceux qui partent bientôt.',
       },
     ],
     questions: [
@@ -59,11 +59,12 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Un décodeur est-il nécessaire ?',
-        answer: 'Non. Ce qui compte, c’est que votre contrat se regarde sur un ordinateur.',
+        answer: 'Non. Il suffit que votre abonnement puisse être regardé sur un ordinateur.',
       },
       {
         question: 'Une licence sert-elle à toute la famille ?',
-        answer: 'Elle sert à un ordinateur. Pour trois, il existe la licence à vie d’une suite tout-en-un.',
+        answer:
+          'Elle vaut pour un ordinateur. Pour trois ordinateurs, il existe la licence à vie d’une suite tout-en-un.',
       },
     ],
     meta_title: 'Téléchargeur Canal+ : replay, films et séries',
@@ -71,7 +72,7 @@ export const europeVideo: PageTexts = {
       'Créations Originales, films et émissions de votre contrat Canal+ enregistrés en VF ou VOST pour un visionnage privé.',
   },
   tf1_plus_downloader: {
-    headline: 'TF1+ : le replay de TF1, TMC et TFX à garder',
+    headline: 'TF1+ : enregistrer le replay de TF1, TMC et TFX',
     promise:
       'Un épisode de « Demain nous appartient » manqué ? Mettez la semaine de côté et regardez-la dans le train.',
     steps: [
@@ -88,21 +89,24 @@ export const europeVideo: PageTexts = {
     features: [
       {
         title: 'Feuilletons quotidiens',
-        text: '« Ici tout commence » et ses voisins se numérotent sans erreur.',
+        text: 'Les épisodes de « Ici tout commence » et des autres feuilletons sont numérotés dans l’ordre.',
       },
-      { title: 'Divertissements du samedi', text: 'Les longues soirées sont conservées d’un bloc.' },
+      { title: 'Divertissements du samedi', text: 'Une longue soirée est enregistrée en un seul fichier.' },
       {
         title: 'Plusieurs chaînes',
         text: 'TF1, TMC, TFX, TF1 Séries Films et LCI gardent leur nom dans le classement.',
       },
-      { title: 'Sous-titres pour malentendants', text: 'S’ils accompagnent l’émission, ils sont repris.' },
+      {
+        title: 'Sous-titres pour malentendants',
+        text: 'Vous pouvez les enregistrer quand l’émission en propose.',
+      },
       {
         title: 'Soirées en plusieurs parties',
-        text: 'Une émission parfois découpée se garde dans l’ordre, et ses parties peuvent être réunies.',
+        text: 'Une émission coupée en plusieurs parties s’enregistre dans l’ordre, et ses parties peuvent être réunies.',
       },
       {
         title: 'Saison complète',
-        text: 'Quand une série française est offerte en entier pour un temps, prenez-la d’un coup.',
+        text: 'Quand toute une saison est disponible pendant quelque temps, enregistrez-la en une fois.',
       },
     ],
     questions: [
@@ -122,11 +126,11 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'TF1 et LCI sont-elles enregistrées en direct ?',
-        answer: 'Non. Le produit travaille avec le replay, qui arrive le plus souvent peu après l’antenne.',
+        answer: 'Non. Le produit enregistre le replay, disponible le plus souvent peu après la diffusion.',
       },
       {
         question: 'Puis-je donner un épisode à un ami ?',
-        answer: 'Non. Un replay se garde pour votre propre foyer, si tant est que la copie soit permise.',
+        answer: 'Non. Une copie, si elle est permise, est réservée à votre propre foyer.',
       },
       {
         question: 'Est-ce l’ancien MYTF1 ?',
@@ -142,18 +146,21 @@ export const europeVideo: PageTexts = {
     promise:
       'Les émissions de M6, W9, 6ter et Gulli restent souvent peu de temps en ligne ; gardez celles que vous suivez.',
     steps: [
-      { title: 'Ouvrir M6+', text: 'Entrez votre compte, gratuit ou Max, dans la fenêtre dédiée.' },
+      {
+        title: 'Ouvrir M6+',
+        text: 'Connectez-vous avec votre compte, gratuit ou Max, dans le navigateur intégré.',
+      },
       {
         title: 'Trouver l’émission',
-        text: '« Scènes de ménages », « L’amour est dans le pré » ou un téléfilm : la page suffit.',
+        text: '« Scènes de ménages », « L’amour est dans le pré » ou un téléfilm : ouvrez la page de l’émission.',
       },
       { title: 'Enregistrer la saison', text: 'Sélectionnez les semaines qui manquent, puis confirmez.' },
     ],
     features: [
-      { title: 'Saisons hebdomadaires', text: 'Chaque prime se classe par numéro de semaine.' },
+      { title: 'Émissions hebdomadaires', text: 'Chaque soirée est classée par numéro de semaine.' },
       {
         title: 'Formats très courts',
-        text: 'Les sketches de quelques minutes s’ajoutent par dizaines sans effort.',
+        text: 'Vous pouvez ajouter des dizaines de sketchs de quelques minutes en une fois.',
       },
       {
         title: 'Gulli pour les petits',
@@ -161,19 +168,19 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Magazines d’enquête',
-        text: '« Capital » et « Zone interdite » portent leur thème dans le titre.',
+        text: 'Les numéros de « Capital » et de « Zone interdite » portent leur thème dans le nom.',
       },
       {
         title: 'Sans publicité dans le fichier',
-        text: 'Vous gardez le programme lui-même. Les coupures restent sur M6+, qui en vit.',
+        text: 'Le fichier ne contient que le programme. Les coupures publicitaires restent sur M6+, qu’elles financent.',
       },
       {
         title: 'Recettes pas à pas',
-        text: 'Dans un fichier à vous, on revient de dix secondes en arrière, même avec de la farine sur les doigts.',
+        text: 'Dans un fichier, vous pouvez revenir dix secondes en arrière à tout moment pendant que vous cuisinez.',
       },
       {
         title: 'Un concours du début à la fin',
-        text: '« Top Chef » dure des mois : suivez l’ordre du premier tour à la finale.',
+        text: '« Top Chef » dure des mois : les soirées restent dans l’ordre, de la première à la finale.',
       },
     ],
     questions: [
@@ -188,7 +195,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'À qui puis-je prêter mes fichiers ?',
-        answer: 'À personne en dehors de votre foyer : ils ne valent que pour un usage personnel permis.',
+        answer: 'À personne en dehors de votre foyer : ils sont réservés à votre usage privé.',
       },
       {
         question: 'Combien de temps ai-je avant qu’une émission parte ?',
@@ -203,7 +210,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Téléchargeur M6+ : replay M6, W9, 6ter, Gulli',
     meta_description:
-      'Top Chef, Capital, sketches et dessins animés du replay M6+ gardés pour vous, rangés par semaine et par chaîne.',
+      'Top Chef, Capital, sketchs et dessins animés du replay M6+ gardés pour vous, rangés par semaine et par chaîne.',
   },
   france_tv_downloader: {
     headline: 'france.tv : le service public, à votre heure',
@@ -215,7 +222,10 @@ export const europeVideo: PageTexts = {
         title: 'Choisir un programme',
         text: 'France 2, 3, 4, 5 ou franceinfo : filtrez par chaîne ou par thème.',
       },
-      { title: 'Constituer sa vidéothèque', text: 'Le fichier reçoit titre, chaîne et date de diffusion.' },
+      {
+        title: 'Télécharger',
+        text: 'Le nom du fichier indique le titre, la chaîne et la date de diffusion.',
+      },
     ],
     features: [
       {
@@ -224,49 +234,52 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Roland-Garros et Tour de France',
-        text: 'Les rediffusions mises en ligne se gardent étape par étape, match par match.',
+        text: 'Les rediffusions disponibles s’enregistrent étape par étape ou match par match.',
       },
       {
         title: 'Feuilleton « Un si grand soleil »',
-        text: 'Les épisodes quotidiens se complètent sans trou.',
+        text: 'Les épisodes quotidiens se suivent sans qu’il en manque un.',
       },
-      { title: 'Théâtre et concerts', text: 'Les captations culturelles de Culturebox ont leur rayon.' },
+      {
+        title: 'Théâtre et concerts',
+        text: 'Enregistrez aussi les spectacles et les concerts de Culturebox.',
+      },
       {
         title: 'Versions accessibles',
-        text: 'Sous-titres pour sourds et malentendants et audiodescription se gardent là où France Télévisions les fournit.',
+        text: 'Enregistrez les sous-titres pour sourds et malentendants et l’audiodescription quand France Télévisions les propose.',
       },
       {
         title: 'Dates en clair',
-        text: 'Sur le service public, les droits changent d’un programme à l’autre. Le dernier jour figure dans la liste.',
+        text: 'Chaque programme reste en ligne plus ou moins longtemps. La liste affiche son dernier jour.',
       },
     ],
     questions: [
       {
         question: 'Le service est public : puis-je tout réutiliser ?',
-        answer:
-          'Non. La redevance supprimée ou non, les œuvres ont des auteurs ; seule la copie privée licite vous est ouverte.',
+        answer: 'Non. Les œuvres appartiennent à leurs auteurs ; seule une copie privée licite est possible.',
       },
       {
         question: 'Les sous-titres sont-ils enregistrés ?',
         answer: 'Oui, lorsque la chaîne les diffuse, en fichier séparé ou dans la vidéo.',
       },
       {
-        question: 'Puis-je y recourir depuis l’étranger ?',
-        answer: 'Une partie de france.tv est limitée à la France. L’application n’agit pas sur cette limite.',
+        question: 'Puis-je l’utiliser depuis l’étranger ?',
+        answer: 'Une partie de france.tv est limitée à la France. L’application ne modifie pas cette limite.',
       },
       {
         question: 'france.tv est-il gratuit ?',
         answer:
-          'Oui, le public le finance. Notre produit ne fait payer que l’enregistrement et le rangement.',
+          'Oui. Avec notre produit, vous payez seulement l’outil qui enregistre et classe les programmes.',
       },
       {
         question: 'Le direct de franceinfo peut-il être gardé ?',
         answer:
-          'Non. Les éditions d’information rejoignent le replay plus tard dans la journée, et celles-là se choisissent.',
+          'Non. Les journaux sont disponibles en replay plus tard dans la journée, et vous pouvez alors les enregistrer.',
       },
       {
         question: 'Les films sont-ils en langue d’origine ?',
-        answer: 'Beaucoup le sont. Quand france.tv a les deux, VF et VO apparaissent comme pistes.',
+        answer:
+          'Beaucoup le sont. Quand france.tv propose les deux, la VF et la VO apparaissent comme pistes audio.',
       },
     ],
     meta_title: 'Téléchargeur france.tv : replay et documentaires',
@@ -276,14 +289,17 @@ export const europeVideo: PageTexts = {
   joyn_downloader: {
     headline: 'Joyn : ProSieben, SAT.1 et leurs médiathèques',
     promise:
-      'Vous suivez la télévision allemande ? Gardez les shows de ProSieben et les séries de SAT.1 depuis votre compte Joyn.',
+      'Vous suivez la télévision allemande ? Enregistrez les émissions de ProSieben et les séries de SAT.1 de votre compte Joyn.',
     steps: [
       { title: 'Ouvrir Joyn', text: 'Choisissez l’édition Allemagne, Autriche ou Suisse de votre compte.' },
       {
         title: 'Consulter la médiathèque',
-        text: 'Laissez le direct, ouvrez l’émission voulue dans la Mediathek.',
+        text: 'Quittez le direct et ouvrez l’émission voulue dans la Mediathek.',
       },
-      { title: 'Fixer le dossier', text: 'Un répertoire par chaîne aide à s’y retrouver.' },
+      {
+        title: 'Choisir le dossier',
+        text: 'Avec un dossier par chaîne, vous vous y retrouverez facilement.',
+      },
     ],
     features: [
       {
@@ -293,21 +309,21 @@ export const europeVideo: PageTexts = {
       { title: 'Chaînes sœurs', text: 'Kabel Eins, sixx et ProSieben MAXX sont reconnues.' },
       {
         title: 'Allemand sous-titré',
-        text: 'Les sous-titres allemands, s’il y en a, soutiennent l’apprentissage.',
+        text: 'Si vous apprenez l’allemand, enregistrez les sous-titres quand il y en a.',
       },
       {
         title: 'Avant-premières',
-        text: 'Les épisodes visibles d’avance par les abonnés PLUS+ suivent les droits de votre compte.',
+        text: 'Les abonnés PLUS+ peuvent enregistrer certains épisodes avant leur diffusion.',
       },
       {
-        title: 'Extraits mis de côté',
+        title: 'Sans les extraits',
         text: 'Joyn mêle épisodes et extraits ; un filtre ne montre que les épisodes complets.',
       },
       {
         title: 'D’autres groupes',
-        text: 'Joyn porte aussi les médiathèques d’autres diffuseurs, dont les programmes se gardent de la même manière.',
+        text: 'Joyn propose aussi des programmes d’autres diffuseurs, que vous enregistrez de la même manière.',
       },
-      { title: 'Gratuit ou PLUS+', text: 'Une marque discrète désigne les titres qui demandent PLUS+.' },
+      { title: 'Gratuit ou PLUS+', text: 'Un symbole signale les titres réservés à PLUS+.' },
     ],
     questions: [
       {
@@ -316,11 +332,11 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Joyn gratuit et PLUS+ : quelle différence ici ?',
-        answer: 'Celle que fait Joyn : l’application voit les vidéos que votre compte peut ouvrir.',
+        answer: 'La même que sur Joyn : l’application affiche les vidéos que votre compte peut ouvrir.',
       },
       {
-        question: 'Quelle loi regarde mes copies ?',
-        answer: 'Celle du pays où vous vivez. Restez à l’usage privé et lisez les conditions de Joyn.',
+        question: 'Quelle loi s’applique à mes copies ?',
+        answer: 'Celle du pays où vous vivez. Limitez-vous à un usage privé et lisez les conditions de Joyn.',
       },
       {
         question: 'Les coupures publicitaires sont-elles dans le fichier ?',
@@ -329,11 +345,11 @@ export const europeVideo: PageTexts = {
       {
         question: 'Une licence couvre-t-elle les trois éditions ?',
         answer:
-          'Oui. Allemagne, Autriche et Suisse relèvent du même produit ; le catalogue suit l’édition que vous ouvrez.',
+          'Oui. Le même produit vaut pour l’Allemagne, l’Autriche et la Suisse ; le catalogue dépend de l’édition que vous ouvrez.',
       },
       {
         question: 'Pourquoi une série américaine manque-t-elle ?',
-        answer: 'Les droits de ces séries excluent souvent la médiathèque ou s’y terminent tôt.',
+        answer: 'Pour ces séries, Joyn n’a souvent pas les droits en ligne, ou seulement pour peu de temps.',
       },
     ],
     meta_title: 'Téléchargeur Joyn : ProSieben et SAT.1 en différé',
@@ -341,13 +357,13 @@ export const europeVideo: PageTexts = {
       'Shows et séries de ProSieben, SAT.1 et Kabel Eins depuis la médiathèque Joyn, classés par chaîne pour un usage privé.',
   },
   rtl_plus_downloader: {
-    headline: 'RTL+ : soaps, réalité et séries allemandes',
+    headline: 'RTL+ : feuilletons, téléréalité et séries allemandes',
     promise:
-      'De « GZSZ » au camp de la jungle, mettez en réserve les émissions RTL et VOX de votre abonnement RTL+.',
+      'De « GZSZ » à « Dschungelcamp », enregistrez les émissions de RTL et de VOX comprises dans votre abonnement RTL+.',
     steps: [
       {
         title: 'S’inscrire ou se connecter',
-        text: 'Entrez l’adresse de votre compte RTL+ et son mot de passe.',
+        text: 'Saisissez l’adresse et le mot de passe de votre compte RTL+.',
       },
       {
         title: 'Suivre une émission',
@@ -355,27 +371,27 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Ne garder que l’essentiel',
-        text: 'Écartez les extraits d’un filtre, conservez les épisodes.',
+        text: 'Masquez les extraits avec le filtre et cochez les épisodes.',
       },
     ],
     features: [
       {
-        title: 'Soap quotidien',
+        title: 'Feuilleton quotidien',
         text: 'Les milliers d’épisodes de « Gute Zeiten, schlechte Zeiten » restent triables par numéro.',
       },
       { title: 'Filtre des extraits', text: 'Clips et bandes-annonces ne se mélangent pas aux épisodes.' },
-      { title: 'VOX et NTV', text: 'Documentaires et magazines y sont séparés des divertissements.' },
+      { title: 'VOX et ntv', text: 'Les documentaires et les magazines sont séparés des divertissements.' },
       {
-        title: 'Policiers d’autoroute',
-        text: '« Alarm für Cobra 11 » et ses nombreuses saisons se prennent par année.',
+        title: '« Alarm für Cobra 11 »',
+        text: 'Les nombreuses saisons de cette série policière peuvent être sélectionnées par année.',
       },
       {
         title: 'Avant l’antenne',
-        text: 'RTL+ montre certains épisodes avant la télévision. Si votre formule les lit, ils entrent dans la file.',
+        text: 'RTL+ montre certains épisodes avant la télévision. Si votre formule permet de les lire, vous pouvez les ajouter à la file d’attente.',
       },
       {
         title: 'Téléréalité nuit après nuit',
-        text: 'Le camp et la villa reviennent chaque soir pendant des semaines ; chaque jour devient un fichier daté.',
+        text: 'Certaines émissions passent chaque soir pendant des semaines ; chaque soirée devient un fichier daté.',
       },
     ],
     questions: [
@@ -404,7 +420,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'À quoi dois-je penser ?',
         answer:
-          'Chaque copie est pour un usage privé, vient de votre propre accès et reste dans les conditions de RTL et de la loi.',
+          'Chaque copie doit venir de votre propre accès, rester privée et respecter la loi et les conditions de RTL.',
       },
     ],
     meta_title: 'Téléchargeur RTL+ (Allemagne)',
@@ -414,36 +430,39 @@ export const europeVideo: PageTexts = {
   bbc_iplayer_downloader: {
     headline: 'BBC iPlayer : dramas et documentaires britanniques',
     promise:
-      '« Doctor Who », « EastEnders », les grandes séries nature : rangez les programmes BBC que votre redevance vous ouvre.',
+      '« Doctor Who », « EastEnders », les grandes séries nature : enregistrez les programmes de la BBC auxquels votre redevance vous donne droit.',
     steps: [
       {
-        title: 'Se présenter à la BBC',
-        text: 'Connectez votre compte BBC et confirmez la TV Licence si le site le demande.',
+        title: 'Se connecter à la BBC',
+        text: 'Connectez-vous avec votre compte BBC et confirmez la TV Licence si le site le demande.',
       },
       {
         title: 'Explorer les coffrets',
         text: 'Les box sets regroupent des saisons entières ; ouvrez l’un d’eux.',
       },
-      { title: 'Conserver en anglais', text: 'Vidéo, sous-titres anglais et, parfois, audiodescription.' },
+      {
+        title: 'Télécharger',
+        text: 'Choisissez la vidéo, les sous-titres anglais et parfois l’audiodescription.',
+      },
     ],
     features: [
-      { title: 'Box sets', text: 'Une série complète se coche d’un seul geste.' },
+      { title: 'Box sets', text: 'Une série complète se coche en un seul clic.' },
       {
         title: 'Nations et langues',
         text: 'BBC Alba, S4C et les programmes régionaux gardent leur nom d’origine.',
       },
-      { title: 'Sous-titres soignés', text: 'Les couleurs par personnage peuvent être conservées.' },
+      { title: 'Sous-titres en couleur', text: 'Les couleurs par personnage peuvent être conservées.' },
       {
         title: 'Version signée ou décrite',
         text: 'Choisissez l’édition en langue des signes ou en audiodescription si elle existe.',
       },
       {
         title: 'L’heure du coucher',
-        text: 'Les histoires CBeebies de cinq minutes se rassemblent dans un dossier.',
+        text: 'Réunissez dans un dossier les histoires de cinq minutes de CBeebies.',
       },
       {
         title: 'Un demi-siècle de fiction',
-        text: 'Des séries classiques reviennent de temps à autre sur iPlayer. Une suite complète de saisons se prend en une sélection.',
+        text: 'Des séries classiques reviennent de temps à autre sur iPlayer. Vous pouvez en sélectionner toutes les saisons en une fois.',
       },
     ],
     questions: [
@@ -467,7 +486,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Puis-je garder mes copies ?',
         answer:
-          'La BBC fixe une durée à ses téléchargements, et la loi britannique a sa propre idée de la copie privée. N’enregistrez que ce que les deux admettent, pour le foyer.',
+          'La BBC fixe une durée à ses téléchargements, et la loi britannique a sa propre idée de la copie privée. N’enregistrez que ce que les deux permettent, pour votre foyer.',
       },
     ],
     meta_title: 'Téléchargeur BBC iPlayer pour Windows et Mac',
@@ -477,25 +496,28 @@ export const europeVideo: PageTexts = {
   itvx_downloader: {
     headline: 'ITVX, du feuilleton quotidien au grand drame',
     promise:
-      'Suivez « Coronation Street » ou une enquête en six épisodes : ITVX en différé, sans surveiller la grille britannique.',
+      'Regardez « Coronation Street » ou une enquête en six épisodes quand vous voulez, sans dépendre des horaires britanniques.',
     steps: [
       { title: 'Ouvrir ITVX', text: 'Un compte britannique gratuit ou Premium est nécessaire.' },
-      { title: 'Prendre le fil', text: 'Partez de l’épisode du jour ou du premier de la série.' },
+      { title: 'Choisir les épisodes', text: 'Partez de l’épisode du jour ou du premier de la série.' },
       { title: 'Laisser la file finir', text: 'L’ordre d’antenne est gardé du début à la fin.' },
     ],
     features: [
-      { title: 'Soaps du soir', text: '« Emmerdale » et « Coronation Street » se distinguent par date.' },
-      { title: 'Drames en mini-séries', text: 'Quatre ou six épisodes se prennent en une sélection.' },
+      {
+        title: 'Feuilletons du soir',
+        text: 'Les épisodes d’« Emmerdale » et de « Coronation Street » sont classés par date.',
+      },
+      { title: 'Mini-séries', text: 'Quatre ou six épisodes se sélectionnent en une fois.' },
       {
         title: 'Téléréalité d’été',
         text: 'Une saison de « Love Island » compte des dizaines de soirées ; la liste reste claire.',
       },
-      { title: 'Fonds d’archives', text: 'Les classiques du catalogue ITV affichent leur décennie.' },
+      { title: 'Archives', text: 'Les classiques du catalogue d’ITV indiquent leur décennie.' },
       {
         title: 'Soirées et débats',
-        text: 'Les émissions de chaque nuit se gardent une à une, leurs débats dérivés à côté.',
+        text: 'Les émissions quotidiennes s’enregistrent une à une, avec les débats qui les suivent.',
       },
-      { title: 'Sous-titres en fichier', text: 'Utiles quand le wagon est bruyant.' },
+      { title: 'Sous-titres séparés', text: 'Ils sont utiles dans un train bruyant.' },
     ],
     questions: [
       {
@@ -514,15 +536,15 @@ export const europeVideo: PageTexts = {
       {
         question: 'Combien de temps les épisodes restent-ils ?',
         answer:
-          'Les soaps récents environ un mois, les coffrets plus longtemps. Quand ITVX annonce un dernier jour, la file peut être triée d’après lui.',
+          'Les feuilletons restent environ un mois, les séries complètes plus longtemps. Quand ITVX annonce un dernier jour, vous pouvez trier la file d’attente d’après cette date.',
       },
       {
         question: 'STV est-il couvert ?',
-        answer: 'Non. En Écosse, STV Player est un autre service, que ce produit ne traite pas.',
+        answer: 'Non. En Écosse, STV Player est un autre service, que ce produit ne couvre pas.',
       },
       {
         question: 'Et le football sur ITV ?',
-        answer: 'Les résumés à la demande s’ouvrent comme les autres programmes, le direct non.',
+        answer: 'Les résumés à la demande s’enregistrent comme les autres programmes, mais pas le direct.',
       },
     ],
     meta_title: 'Téléchargeur ITVX : soaps et mini-séries',
@@ -538,24 +560,27 @@ export const europeVideo: PageTexts = {
         title: 'Se connecter à Channel 4',
         text: 'Le compte gratuit donne accès à la plupart des programmes.',
       },
-      { title: 'Choisir la collection', text: 'E4, Film4, Walter Presents : chaque marque a son rayon.' },
+      { title: 'Choisir la collection', text: 'E4, Film4 et Walter Presents ont chacun leur page.' },
       { title: 'Vérifier les sous-titres', text: 'Avant de lancer, voyez s’ils sont incrustés ou séparés.' },
     ],
     features: [
       { title: 'Walter Presents', text: 'Séries polonaises, belges ou françaises, sous-titrées en anglais.' },
-      { title: 'Film4', text: 'Les longs métrages se gardent pendant leur fenêtre, date de fin visible.' },
+      {
+        title: 'Film4',
+        text: 'La date de fin de chaque film est affichée, pour que vous l’enregistriez à temps.',
+      },
       {
         title: 'Concours de pâtisserie',
-        text: 'Les saisons du « Bake Off » depuis leur arrivée sur la chaîne se complètent facilement.',
+        text: 'Enregistrez les saisons de « Bake Off » diffusées par Channel 4 depuis 2017.',
       },
       { title: 'Comédies E4', text: 'Les épisodes courts se regroupent par saison.' },
       {
-        title: 'Documentaires qui comptent',
+        title: 'Documentaires et enquêtes',
         text: 'Les enquêtes portent leur titre et la date de leur première diffusion.',
       },
       {
         title: 'Archives de la comédie',
-        text: 'Les sitcoms des années quatre-vingt-dix et deux mille se gardent saison par saison.',
+        text: 'Les comédies des années 1990 et 2000 s’enregistrent saison par saison.',
       },
     ],
     questions: [
@@ -568,7 +593,7 @@ export const europeVideo: PageTexts = {
         answer: 'Non. Elles servent à revoir un programme chez vous, selon les conditions de la chaîne.',
       },
       {
-        question: 'Pourquoi l’audio d’origine importe-t-il ?',
+        question: 'À quoi sert l’audio original ?',
         answer:
           'Une série française de Walter Presents y garde sa langue ; vous pouvez la suivre sans traduction.',
       },
@@ -593,14 +618,14 @@ export const europeVideo: PageTexts = {
   raiplay_downloader: {
     headline: 'RaiPlay : fictions italiennes et archives Rai',
     promise:
-      'Montalbano, Sanremo, les Teche Rai : un pan entier de la télévision italienne à réécouter en version originale.',
+      'Montalbano, Sanremo, les Teche Rai : enregistrez les programmes de la télévision italienne en version originale.',
     steps: [
-      { title: 'Entrer dans RaiPlay', text: 'Créez un compte Rai gratuit ou utilisez le vôtre.' },
+      { title: 'Se connecter à RaiPlay', text: 'Créez un compte Rai gratuit ou utilisez le vôtre.' },
       {
         title: 'Choisir une fiction',
         text: 'Séries, films, émissions et archives s’ouvrent depuis le menu.',
       },
-      { title: 'Garder en italien', text: 'La piste d’origine et les sous-titres italiens sont réunis.' },
+      { title: 'Télécharger en italien', text: 'Choisissez la piste originale et les sous-titres italiens.' },
     ],
     features: [
       {
@@ -611,19 +636,22 @@ export const europeVideo: PageTexts = {
         title: 'Festival de Sanremo',
         text: 'Soirées complètes et chansons isolées sont proposées séparément.',
       },
-      { title: 'Teche Rai', text: 'Les archives gardent l’année, utile pour une recherche.' },
       {
-        title: 'Radio exclue',
-        text: 'RaiPlay Sound est un autre service, la liste ne montre donc que la vidéo.',
+        title: 'Teche Rai',
+        text: 'L’année des archives figure dans le nom, ce qui est utile pour une recherche.',
       },
       {
-        title: 'Un soap à Naples',
-        text: '« Un posto al sole » passe les jours de semaine ; les fichiers sont numérotés, rien ne se mélange.',
+        title: 'Seulement la vidéo',
+        text: 'La radio se trouve sur RaiPlay Sound, un autre service ; la liste ne montre que les vidéos.',
       },
-      { title: 'De Rai 1 à Rai Storia', text: 'Toutes les chaînes du groupe sont cherchées en une fois.' },
+      {
+        title: 'Un feuilleton à Naples',
+        text: '« Un posto al sole » passe du lundi au vendredi ; les fichiers sont numérotés et restent dans l’ordre.',
+      },
+      { title: 'De Rai 1 à Rai Storia', text: 'La recherche couvre toutes les chaînes du groupe.' },
       {
         title: 'Films à date de fin',
-        text: 'Le cinéma italien change chaque semaine, et chaque titre montre quand il part.',
+        text: 'Les films changent chaque semaine ; la date de fin de chacun est affichée.',
       },
     ],
     questions: [
@@ -643,7 +671,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Les chaînes et le sport en direct sont-ils enregistrés ?',
         answer:
-          'Non. Beaucoup de programmes restent à la demande après l’antenne. Les matchs y manquent souvent, car leurs droits s’éteignent au coup de sifflet final.',
+          'Non. Beaucoup de programmes sont disponibles à la demande après leur diffusion, mais rarement les matchs, car leurs droits se limitent au direct.',
       },
       {
         question: 'Pourquoi parler de droits si tout est gratuit ?',
@@ -658,14 +686,14 @@ export const europeVideo: PageTexts = {
   mediaset_infinity_downloader: {
     headline: 'Mediaset Infinity : Canale 5 et Italia 1 en replay',
     promise:
-      'Talk-shows, séries turques doublées, « Grande Fratello » : gardez les programmes italiens que vous aimez retrouver.',
+      'Talk-shows, séries turques doublées, « Grande Fratello » : enregistrez les programmes italiens que vous aimez.',
     steps: [
       {
         title: 'Se connecter à Mediaset',
         text: 'Le compte gratuit couvre le replay, Infinity+ ajoute des films.',
       },
       { title: 'Ouvrir l’émission', text: 'Rubriques Canale 5, Italia 1 ou Rete 4, puis la date.' },
-      { title: 'Mettre en file', text: 'Plusieurs soirées peuvent se suivre sans intervention.' },
+      { title: 'Ajouter à la file d’attente', text: 'Plusieurs soirées s’enregistrent l’une après l’autre.' },
     ],
     features: [
       {
@@ -678,16 +706,16 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Films Infinity+',
-        text: 'Ceux de votre formule se gardent avec leur titre italien et original.',
+        text: 'Les films de votre formule sont enregistrés avec leur titre italien et leur titre original.',
       },
-      { title: 'Dessins animés d’Italia 1', text: 'Les séries du matin ont leur propre classement.' },
+      { title: 'Dessins animés d’Italia 1', text: 'Les séries du matin sont rangées à part.' },
       {
         title: 'Un mois, un dossier',
         text: '« Uomini e donne » passe chaque jour de semaine : les numéros se rangent mois par mois.',
       },
       {
         title: 'Un intervalle d’épisodes',
-        text: 'Les séries turques et espagnoles comptent des centaines de parties. Donnez un premier et un dernier numéro.',
+        text: 'Les séries turques et espagnoles comptent des centaines de parties. Indiquez simplement le premier et le dernier numéro.',
       },
     ],
     questions: [
@@ -706,8 +734,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Puis-je réunir une soirée en plusieurs parties ?',
-        answer:
-          'Si vous le voulez, oui. Les parties sont listées dans l’ordre et se joignent en un seul MP4.',
+        answer: 'Oui. Les parties sont affichées dans l’ordre et peuvent être réunies en un seul MP4.',
       },
       {
         question: 'Et la Ligue des champions ?',
@@ -728,43 +755,43 @@ export const europeVideo: PageTexts = {
       'Replay de Canale 5, Italia 1 et Rete 4, séries doublées et films Infinity+ gardés en italien pour votre usage domestique.',
   },
   movistar_plus_downloader: {
-    headline: 'Movistar Plus+ : fictions espagnoles d’auteur',
+    headline: 'Movistar Plus+ : séries et films espagnols',
     promise:
       '« Antidisturbios », « La Mesías », cinéma espagnol : conservez les créations qui ont fait connaître Movistar Plus+.',
     steps: [
       {
         title: 'Ouvrir votre espace Movistar',
-        text: 'Le compte client ou l’abonnement libre ouvre la même vidéothèque.',
+        text: 'Le catalogue est le même pour les clients de l’opérateur et pour les autres abonnés.',
       },
       {
         title: 'Choisir une création',
         text: 'Les séries maison forment une rubrique ; les films en ont une autre.',
       },
       {
-        title: 'Fixer les langues',
+        title: 'Choisir les langues',
         text: 'Castillan, version d’origine, sous-titres : tout se règle avant de commencer.',
       },
     ],
     features: [
-      { title: 'Créations Movistar', text: 'Des saisons courtes, que l’on garde en un seul passage.' },
+      { title: 'Créations Movistar', text: 'Les saisons sont courtes et s’enregistrent en une fois.' },
       { title: 'Documentaires sportifs', text: 'Reportages et portraits se rangent à part des matchs.' },
       { title: 'Double piste', text: 'Les séries étrangères ont souvent castillan et version originale.' },
       { title: 'Nom espagnol, nom original', text: 'Vous décidez lequel figure sur le fichier.' },
       {
         title: 'La semaine passée',
-        text: 'Les émissions de fin de soirée des sept derniers jours se ramassent le dimanche.',
+        text: 'Enregistrez en une fois les émissions des sept derniers jours, par exemple le dimanche.',
       },
       {
         title: 'Après le coup de sifflet',
-        text: 'Les rediffusions portent les équipes et la journée dans leur nom.',
+        text: 'Le nom des rediffusions indique les équipes et la journée.',
       },
-      { title: 'Cyclisme et golf', text: 'Les sports moins regardés ont, eux aussi, leurs rediffusions.' },
+      { title: 'Cyclisme et golf', text: 'Les rediffusions d’autres sports sont également disponibles.' },
     ],
     questions: [
       {
         question: 'LaLiga est-elle enregistrable ?',
         answer:
-          'Pas pendant que le match se joue. Une rediffusion reste quelques jours, placez-la en tête de la file ; résumés et documentaires à la demande de votre offre se prennent de même.',
+          'Pas pendant que le match se joue. Une rediffusion reste quelques jours, placez-la en tête de la file ; les résumés et les documentaires à la demande de votre offre s’enregistrent de la même façon.',
       },
       {
         question: 'Faut-il être client de Telefónica ?',
@@ -772,7 +799,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'L’Espagne permet-elle la copie privée ?',
-        answer: 'Elle en connaît une, avec des conditions précises. Informez-vous et restez dans ce cadre.',
+        answer: 'Oui, à certaines conditions. Informez-vous et respectez-les.',
       },
       {
         question: 'Quelle formule faut-il ?',
@@ -780,8 +807,9 @@ export const europeVideo: PageTexts = {
           'Toute formule qui lit le titre dans un navigateur. Les options cinéma et football ajoutent des titres, et l’application montre ceux que vous avez.',
       },
       {
-        question: 'Comment l’application est-elle comptée par Movistar ?',
-        answer: 'Comme un navigateur. Movistar limite les lectures simultanées de votre contrat.',
+        question: 'L’application compte-t-elle comme un appareil ?',
+        answer:
+          'Elle compte comme un navigateur. Movistar limite le nombre de lectures simultanées selon votre contrat.',
       },
     ],
     meta_title: 'Téléchargeur Movistar Plus+ : séries espagnoles',
@@ -791,9 +819,12 @@ export const europeVideo: PageTexts = {
   rakuten_tv_downloader: {
     headline: 'Rakuten TV : vos films achetés, loués ou gratuits',
     promise:
-      'Ici, pas d’abonnement obligatoire : l’application garde l’ordre entre vos achats, vos locations et les films gratuits.',
+      'Ici, pas d’abonnement obligatoire : l’application distingue vos achats, vos locations et les films gratuits.',
     steps: [
-      { title: 'Ouvrir Rakuten TV', text: 'Connectez le compte avec lequel vous achetez.' },
+      {
+        title: 'Ouvrir Rakuten TV',
+        text: 'Connectez-vous avec le compte que vous utilisez pour vos achats.',
+      },
       {
         title: 'Passer par « Ma vidéothèque »',
         text: 'Achats et locations y sont réunis avec leur échéance.',
@@ -804,20 +835,23 @@ export const europeVideo: PageTexts = {
       },
     ],
     features: [
-      { title: 'Échéance affichée', text: 'La fin d’une location est inscrite à côté du fichier.' },
+      {
+        title: 'Fin de location affichée',
+        text: 'La date de fin d’une location est indiquée à côté du fichier.',
+      },
       { title: 'Films gratuits', text: 'Ceux que finance la publicité forment une liste distincte.' },
       { title: 'Cinéma européen', text: 'Les titres gardent leur nom local et leur nom d’origine.' },
       {
         title: 'Copie de voyage',
-        text: 'Un achat se prépare avant le départ, pour un écran de chambre d’hôtel.',
+        text: 'Enregistrez un film acheté avant de partir, pour le regarder à l’hôtel.',
       },
       {
         title: 'Documentaires de la maison',
-        text: 'Les portraits de footballeurs et d’autres productions Rakuten sont gratuits en bien des pays.',
+        text: 'Les portraits de footballeurs et d’autres productions de Rakuten sont gratuits dans beaucoup de pays.',
       },
       {
-        title: 'Un titre suffit',
-        text: 'Le service vend des films à l’unité, et l’application se contente d’un seul.',
+        title: 'Sans abonnement',
+        text: 'Le service vend des films à l’unité ; vous pouvez n’en enregistrer qu’un seul.',
       },
     ],
     questions: [
@@ -828,12 +862,12 @@ export const europeVideo: PageTexts = {
       {
         question: 'La définition achetée est-elle garantie ?',
         answer:
-          'Le fichier va jusqu’à ce que Rakuten TV lit sur votre ordinateur, ce qui peut être moins que sur un téléviseur.',
+          'Le fichier a la définition que Rakuten TV propose sur votre ordinateur, parfois inférieure à celle d’un téléviseur.',
       },
       {
         question: 'Un achat donne-t-il le droit de copier ?',
         answer:
-          'Il donne un droit de visionnage privé ; tout le reste dépend des conditions de Rakuten TV et de la loi.',
+          'Il donne le droit de regarder le film en privé ; tout le reste dépend des conditions de Rakuten TV et de la loi.',
       },
       {
         question: 'Les chaînes gratuites sont-elles prises en charge ?',
@@ -859,7 +893,7 @@ export const europeVideo: PageTexts = {
         text: 'Universal, Paramount, Sky ou Nickelodeon mènent chacun à leurs titres.',
       },
       {
-        title: 'Garder un épisode',
+        title: 'Télécharger un épisode',
         text: 'La langue locale, l’anglais et les sous-titres se choisissent ensemble.',
       },
     ],
@@ -876,7 +910,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Publicité ou formule standard',
-        text: 'L’application voit ce que votre formule lit sur un ordinateur, pas davantage.',
+        text: 'L’application affiche ce que votre formule permet de lire sur un ordinateur, et rien d’autre.',
       },
       { title: 'Par saison', text: 'Une série se coche saison par saison ou épisode par épisode.' },
     ],
@@ -902,12 +936,12 @@ export const europeVideo: PageTexts = {
       {
         question: 'Que vérifier d’abord si je la possède ?',
         answer:
-          'Installez la dernière version et gardez un épisode court. Si la page de connexion ne s’ouvre pas, une longue file n’y changera rien.',
+          'Installez la dernière version et gardez un épisode court. Si la page de connexion ne s’ouvre pas, inutile de remplir la file d’attente.',
       },
       {
         question: 'Pourquoi n’y a-t-il pas de prix ici ?',
         answer:
-          'De nouvelles licences ne sont pas vendues actuellement. Pour réunir plusieurs services, il y a la suite vidéo tout-en-un.',
+          'Nous ne vendons pas de nouvelles licences actuellement. Si vous utilisez plusieurs services, choisissez la suite vidéo tout-en-un.',
       },
     ],
     meta_title: 'Téléchargeur SkyShowtime, retiré de la vente',
@@ -915,7 +949,7 @@ export const europeVideo: PageTexts = {
       'SkyShowtime réunit Universal, Paramount et Sky. Ce que couvre ce téléchargeur, aujourd’hui réservé à ses propriétaires.',
   },
   now_tv_downloader: {
-    headline: 'NOW : les contenus Sky sans parabole',
+    headline: 'NOW : les séries et films de Sky sans parabole',
     promise:
       'NOW vend l’accès aux séries et films de Sky par formules mensuelles ; voici comment son téléchargeur les prend en charge.',
     steps: [
@@ -924,23 +958,26 @@ export const europeVideo: PageTexts = {
         title: 'Sélectionner dans la formule',
         text: 'Les titres d’une formule que vous n’avez pas restent inaccessibles.',
       },
-      { title: 'Préparer la lecture', text: 'Enregistrez, puis regardez pendant que la formule court.' },
+      {
+        title: 'Préparer la lecture',
+        text: 'Enregistrez le titre, puis regardez-le tant que la formule est valable.',
+      },
     ],
     features: [
-      { title: 'Par formule', text: 'Séries et films sont séparés comme le sont les pass de NOW.' },
+      { title: 'Par formule', text: 'Les séries et les films sont séparés, comme les pass de NOW.' },
       { title: 'Séries Sky et HBO', text: 'Les saisons se présentent dans l’ordre, épisodes numérotés.' },
       { title: 'Cinéma du mois', text: 'La date de départ des films est reprise sur la fiche.' },
       {
-        title: 'Suivi des propriétaires',
-        text: 'Une licence acquise garde ses activations et son historique.',
+        title: 'Si vous avez déjà une licence',
+        text: 'Votre licence, ses activations et son historique restent dans votre compte.',
       },
       {
         title: 'Mois après mois',
-        text: 'Une formule NOW peut être mise en pause. Vous gardez ce que vous choisissez pendant un mois actif.',
+        text: 'Une formule NOW peut être mise en pause. Vous ne pouvez enregistrer que pendant un mois actif.',
       },
       {
         title: 'Avec ou sans Boost',
-        text: 'Image et son suivent votre formule, Boost compris si vous l’avez.',
+        text: 'L’image et le son dépendent de votre formule et de l’option Boost, si vous l’avez.',
       },
     ],
     questions: [
@@ -964,7 +1001,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Que puis-je vérifier avec ma version ?',
         answer:
-          'Installez la plus récente et essayez une comédie d’une demi-heure. Si l’image et le son arrivent, un titre plus long vaut l’essai.',
+          'Installez la plus récente et essayez une comédie d’une demi-heure. Si l’image et le son sont bons, essayez un titre plus long.',
       },
       {
         question: 'Sky Sports est-il enregistré ?',
@@ -985,7 +1022,10 @@ export const europeVideo: PageTexts = {
       { title: 'Garder le néerlandais', text: 'Ajoutez les sous-titres pour suivre l’accent d’Amsterdam.' },
     ],
     features: [
-      { title: 'Créations Videoland', text: 'Les séries criminelles se rangent avec leurs films dérivés.' },
+      {
+        title: 'Créations Videoland',
+        text: 'Les séries policières sont rangées avec les films qui en sont tirés.',
+      },
       { title: 'Téléréalité de RTL', text: 'Une saison longue reste ordonnée par date.' },
       { title: 'Sous-titres néerlandais', text: 'Utiles aux Belges francophones et aux apprenants.' },
       { title: 'Disponible pour Windows', text: 'L’édition Windows est celle que la boutique vend.' },
@@ -995,7 +1035,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Sous-titres à volonté',
-        text: 'Du texte néerlandais pour la famille, aucun pour vous : la piste se coupe dans le lecteur.',
+        text: 'Activez ou désactivez les sous-titres néerlandais dans le lecteur, selon la personne qui regarde.',
       },
       { title: 'RTL 4, 5, 7 et 8', text: 'Le rattrapage de ces chaînes se trouve à côté des créations.' },
     ],
@@ -1026,7 +1066,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Que permet la loi néerlandaise ?',
         answer:
-          'Une copie domestique pour votre exercice, votre étude ou votre usage, d’une source licite. Videoland peut restreindre davantage.',
+          'Une copie privée, à partir d’une source licite, pour votre étude ou votre propre usage. Les conditions de Videoland peuvent être plus strictes.',
       },
     ],
     meta_title: 'Téléchargeur Videoland pour Windows',

@@ -8,7 +8,7 @@ export const genericSites: PageTexts = {
     steps: [
       {
         title: 'Copier l’adresse',
-        text: 'Prenez celle d’une vidéo, d’une playlist ou d’une chaîne YouTube.',
+        text: 'Copiez l’adresse d’une vidéo, d’une playlist ou d’une chaîne YouTube.',
       },
       { title: 'Choisir la piste', text: 'Vidéo avec son, son seul, ou sous-titres uniquement.' },
       { title: 'Lire sans réseau', text: 'Le fichier s’ouvre dans votre lecteur, chapitres compris.' },
@@ -28,7 +28,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Toutes les vidéos peuvent-elles être enregistrées ?',
         answer:
-          'Non. Les conditions de YouTube l’admettent quand le service ou l’auteur est d’accord, et la loi peut prévoir des exceptions. Vos vidéos et les licences libres ne posent pas de difficulté ; pour le reste, vérifiez d’abord.',
+          'Non. Les conditions de YouTube le permettent si le service ou l’auteur est d’accord, et la loi peut prévoir des exceptions. Vos propres vidéos et celles sous licence libre ne posent pas de problème ; pour les autres, vérifiez d’abord.',
       },
       {
         question: 'Les films loués sur YouTube sont-ils couverts ?',
@@ -40,12 +40,12 @@ export const genericSites: PageTexts = {
           'Le Téléchargeur de vidéos, qui ouvre aussi Vimeo, Dailymotion, Facebook, bilibili et d’autres sites ouverts.',
       },
       {
-        question: 'Pourquoi certains outils gardent-ils la grande image sans le son ?',
+        question: 'Pourquoi certains outils enregistrent-ils les grandes vidéos sans le son ?',
         answer:
-          'YouTube stocke à part les grandes images et le son. L’application prend les deux et les réunit sans nouvel encodage.',
+          'YouTube stocke séparément l’image en haute définition et le son. L’application télécharge les deux et les réunit sans nouvel encodage.',
       },
       {
-        question: 'Un direct peut-il être enregistré pendant qu’il passe ?',
+        question: 'Puis-je enregistrer un direct pendant sa diffusion ?',
         answer: 'Non. Attendez que YouTube en ait publié l’enregistrement.',
       },
       {
@@ -60,7 +60,7 @@ export const genericSites: PageTexts = {
   vimeo_downloader: {
     headline: 'Vimeo : courts métrages et vidéos de travail',
     promise:
-      'Sur Vimeo, beaucoup de vidéos se partagent entre professionnels ; gardez celles que leur propriétaire vous a confiées.',
+      'Sur Vimeo, beaucoup de vidéos sont partagées entre professionnels ; enregistrez celles que leur propriétaire vous autorise à garder.',
     steps: [
       {
         title: 'Ouvrir le lien reçu',
@@ -72,14 +72,14 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Enregistrer une copie',
-        text: 'Définition, sous-titres et dossier de projet se règlent ensemble.',
+        text: 'Choisissez la définition, les sous-titres et le dossier du projet.',
       },
     ],
     features: [
       { title: 'Vitrines', text: 'Les « showcases » s’enregistrent dans l’ordre voulu par leur auteur.' },
       { title: 'Projets clients', text: 'Un dossier par client évite les confusions.' },
       { title: 'Courts métrages', text: 'Réalisateur et année entrent dans le nom.' },
-      { title: 'Lecteurs intégrés', text: 'Une vidéo Vimeo posée sur un autre site est reconnue.' },
+      { title: 'Lecteurs intégrés', text: 'Une vidéo Vimeo intégrée à un autre site est reconnue.' },
       {
         title: 'Noms de projet',
         text: 'Client, titre et version peuvent entrer dans le nom du fichier, ce qui aide quand un film existe en cinq montages.',
@@ -89,7 +89,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Vimeo On Demand est-il pris en charge ?',
         answer:
-          'Le téléchargeur de vidéos est fait pour les films ouverts, partagés avec vous ou les vôtres. Les titres en vente ne sont pas promis.',
+          'Le téléchargeur de vidéos est fait pour les films ouverts, partagés avec vous ou les vôtres. Pour les titres en vente, nous ne promettons rien.',
       },
       {
         question: 'Un mot de passe manquant peut-il être retrouvé ?',
@@ -100,18 +100,19 @@ export const genericSites: PageTexts = {
         answer: 'Demandez-le à son auteur ; une copie privée ne vaut pas droit de projection.',
       },
       {
-        question: 'Le fichier d’origine que j’ai déposé est-il récupéré ?',
+        question: 'Puis-je récupérer le fichier d’origine que j’ai mis en ligne ?',
         answer:
-          'Si Vimeo offre l’original à son propriétaire, il figure dans la liste des tailles. Sinon, vous obtenez la plus grande version qui se lit.',
+          'Si Vimeo offre l’original à son propriétaire, il figure dans la liste des tailles. Sinon, vous obtenez la plus grande version disponible.',
       },
       {
-        question: 'Un film ne se lit que sur un site : s’ouvrira-t-il ?',
-        answer: 'Oui, si vous pouvez l’y voir. Collez l’adresse de ce site, non celle du film sur Vimeo.',
+        question: 'Puis-je enregistrer un film intégré à un seul site ?',
+        answer:
+          'Oui, si vous pouvez l’y regarder. Collez l’adresse de ce site, et non celle du film sur Vimeo.',
       },
       {
-        question: 'Il existe déjà un bouton de téléchargement : à quoi bon ?',
+        question: 'À quoi sert l’application s’il y a déjà un bouton de téléchargement ?',
         answer:
-          'L’application sert quand il y a cinquante films, ou quand le propriétaire vous demande d’en garder une copie et que le bouton est désactivé.',
+          'Elle est utile si vous avez cinquante films à enregistrer, ou si le propriétaire vous demande de garder une copie alors que le bouton est désactivé.',
       },
     ],
     meta_title: 'Téléchargeur Vimeo pour vos propres vidéos',
@@ -121,14 +122,17 @@ export const genericSites: PageTexts = {
   dailymotion_downloader: {
     headline: 'Dailymotion : l’actualité et le sport en français',
     promise:
-      'Rédactions, chaînes et passionnés y publient ; conservez le sujet que vous voudrez revoir ou citer.',
+      'Rédactions, chaînes et passionnés y publient ; enregistrez les vidéos que vous voulez revoir ou citer.',
     steps: [
       {
         title: 'Trouver la vidéo',
         text: 'Collez l’adresse Dailymotion ou celle de l’article qui l’affiche.',
       },
-      { title: 'Choisir la définition', text: 'L’éventail proposé par l’éditeur est montré en entier.' },
-      { title: 'Archiver le sujet', text: 'Titre, chaîne et date accompagnent le fichier.' },
+      {
+        title: 'Choisir la définition',
+        text: 'Toutes les définitions proposées par l’éditeur sont affichées.',
+      },
+      { title: 'Télécharger', text: 'Le titre, la chaîne et la date figurent dans le nom du fichier.' },
     ],
     features: [
       { title: 'Sujets d’actualité', text: 'La date de publication aide à reconstruire une chronologie.' },
@@ -147,18 +151,18 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Sous-titres de la chaîne',
-        text: 'Les chaînes d’information en ajoutent souvent ; ils se posent en SRT à côté du sujet.',
+        text: 'Les chaînes d’information en ajoutent souvent ; ils sont enregistrés en SRT à côté de la vidéo.',
       },
       {
         title: 'Léger sur le réseau',
-        text: 'Fixez une limite de vitesse, afin que les autres à la maison puissent travailler.',
+        text: 'Limitez la vitesse de téléchargement pour que les autres puissent continuer à travailler.',
       },
     ],
     questions: [
       {
         question: 'Puis-je citer un extrait dans un exposé ?',
         answer:
-          'Le droit de citation est encadré : source nommée, extrait bref, but précis. Le reste demeure privé.',
+          'Oui, dans les limites du droit de citation : un extrait bref, dans un but précis, avec sa source. Tout le reste doit rester privé.',
       },
       {
         question: 'Les vidéos réservées à un pays s’ouvrent-elles ?',
@@ -174,13 +178,13 @@ export const genericSites: PageTexts = {
           'Celles de la vidéo publiée, souvent de 240 à 1080 lignes. Une vieille vidéo n’existe parfois qu’en petit.',
       },
       {
-        question: 'La publicité qui précède est-elle dans le fichier ?',
-        answer: 'Non, le fichier contient le sujet seul.',
+        question: 'La publicité est-elle enregistrée dans le fichier ?',
+        answer: 'Non, le fichier ne contient que la vidéo.',
       },
       {
         question: 'Comment s’appelle le produit ?',
         answer:
-          'Téléchargeur de vidéos. Dailymotion est l’un des sites avec lesquels il travaille, et l’essai gratuit se fait avec la vidéo qui vous amène.',
+          'Téléchargeur de vidéos. Il fonctionne avec Dailymotion et d’autres sites ; faites l’essai gratuit avec la vidéo qui vous intéresse.',
       },
     ],
     meta_title: 'Téléchargeur Dailymotion : actualité et sport',
@@ -200,23 +204,23 @@ export const genericSites: PageTexts = {
         title: 'Demander si besoin',
         text: 'Pour la vidéo d’un proche, un message suffit à obtenir son accord.',
       },
-      { title: 'Sauvegarder le souvenir', text: 'Le nom comprend la date et l’auteur de la publication.' },
+      { title: 'Télécharger', text: 'Le nom comprend la date et l’auteur de la publication.' },
     ],
     features: [
-      { title: 'Directs terminés', text: 'Un direct devenu vidéo se garde entier.' },
+      { title: 'Directs terminés', text: 'Un direct publié ensuite en vidéo s’enregistre en entier.' },
       { title: 'Reels', text: 'Les clips verticaux conservent leur format.' },
       {
         title: 'Groupes privés',
         text: 'Les vidéos d’un groupe dont vous êtes membre restent soumises à ses règles.',
       },
-      { title: 'Albums de famille', text: 'Rassemblez par année plutôt que par publication.' },
+      { title: 'Albums de famille', text: 'Classez les vidéos par année plutôt que par publication.' },
       {
         title: 'Date de publication',
         text: 'Elle devient la date du fichier, si bien qu’un logiciel de photos le range au bon jour.',
       },
       {
         title: 'Plusieurs clips par publication',
-        text: 'Une publication en album s’ouvre comme une liste ; laissez de côté le clip flou.',
+        text: 'Une publication avec plusieurs clips s’ouvre comme une liste ; ne cochez que ceux que vous voulez.',
       },
       {
         title: 'Votre page en archive',
@@ -233,17 +237,17 @@ export const genericSites: PageTexts = {
         answer: 'Vous le saisissez sur la page de Facebook ; la session reste sur votre ordinateur.',
       },
       {
-        question: 'Les stories sont-elles visées ?',
-        answer: 'Elles disparaissent par choix de leur auteur ; l’outil ne les prend pas.',
+        question: 'Les stories sont-elles prises en charge ?',
+        answer: 'Non, leur auteur a choisi qu’elles disparaissent.',
       },
       {
         question: 'Dois-je me connecter ?',
         answer:
-          'Pas pour une page publique. Pour amis, famille et groupes, vous vous connectez dans l’application, et elle voit exactement ce que Facebook vous montre.',
+          'Pas pour une page publique. Pour les vidéos d’amis, de proches et de groupes, connectez-vous dans l’application : elle affiche ce que Facebook vous montre.',
       },
       {
         question: 'Les vidéos d’Instagram sont-elles comprises ?',
-        answer: 'Instagram est un autre site, que cette page ne promet pas.',
+        answer: 'Instagram est un autre site, pour lequel nous ne promettons rien ici.',
       },
     ],
     meta_title: 'Téléchargeur Facebook : directs, Reels, souvenirs',
@@ -253,14 +257,17 @@ export const genericSites: PageTexts = {
   bilibili_downloader: {
     headline: 'bilibili : créateurs chinois et pluie de commentaires',
     promise:
-      'Cours, jeux, animation : gardez les vidéos de bilibili avec leurs parties et, si vous y tenez, leur danmaku.',
+      'Cours, jeux, animation : enregistrez les vidéos de bilibili avec toutes leurs parties et, si vous le souhaitez, leurs commentaires (danmaku).',
     steps: [
-      { title: 'Coller un numéro BV', text: 'L’identifiant ou l’adresse complète conviennent tous deux.' },
+      { title: 'Coller un numéro BV', text: 'Vous pouvez utiliser l’identifiant ou l’adresse complète.' },
       {
         title: 'Choisir les parties',
         text: 'Une même vidéo peut en compter des dizaines, cochez les bonnes.',
       },
-      { title: 'Séparer le danmaku', text: 'Commentaires en ASS, incrustés ou absents, à votre goût.' },
+      {
+        title: 'Séparer le danmaku',
+        text: 'Enregistrez les commentaires en ASS, incrustés dans l’image ou pas du tout.',
+      },
     ],
     features: [
       { title: 'Vidéos en parties', text: 'P1, P2 et suivantes gardent leur sous-titre.' },
@@ -272,18 +279,18 @@ export const genericSites: PageTexts = {
       },
       {
         title: 'Dossiers de favoris',
-        text: 'Un dossier de votre compte, public ou privé, se lit en une fois.',
+        text: 'Ajoutez en une fois tout un dossier de votre compte, public ou privé.',
       },
       {
-        title: 'Danmaku dosé',
-        text: 'Limitez le nombre de commentaires qui passent ensemble, avant que le texte ne cache l’image.',
+        title: 'Nombre de commentaires',
+        text: 'Limitez le nombre de commentaires affichés en même temps, pour que le texte ne cache pas l’image.',
       },
     ],
     questions: [
       {
         question: 'Les animés réservés aux membres sont-ils compris ?',
         answer:
-          'Certaines séries demandent l’abonnement 大会员. Le téléchargeur de vidéos est fait pour les vidéos des utilisateurs ; les séries ne sont pas promises.',
+          'Certaines séries demandent l’abonnement 大会员. Le téléchargeur de vidéos est fait pour les vidéos des utilisateurs ; pour les séries, nous ne promettons rien.',
       },
       {
         question: 'Le site international diffère-t-il ?',
@@ -292,12 +299,12 @@ export const genericSites: PageTexts = {
       {
         question: 'Les créateurs acceptent-ils l’enregistrement ?',
         answer:
-          'Certains l’interdisent dans leur description. Respectez ce souhait et n’en faites qu’un usage à vous.',
+          'Certains l’interdisent dans leur description. Respectez ce souhait, et n’enregistrez que pour votre usage privé.',
       },
       {
         question: 'Pourquoi ne vois-je que de petites tailles ?',
         answer:
-          'bilibili montre les grandes images à qui est connecté, et certaines aux seuls membres payants. La liste suit votre compte.',
+          'bilibili ne propose les grandes définitions qu’aux utilisateurs connectés, et certaines seulement aux membres payants. La liste dépend de votre compte.',
       },
       {
         question: 'Un salon en direct peut-il être enregistré ?',
@@ -312,17 +319,23 @@ export const genericSites: PageTexts = {
   arte_downloader: {
     headline: 'ARTE : l’Europe en plusieurs langues',
     promise:
-      'Documentaires, cinéma et concerts d’arte.tv : gardez le programme dans la langue où vous voulez le comprendre.',
+      'Documentaires, cinéma et concerts d’arte.tv : enregistrez les programmes dans la langue de votre choix.',
     steps: [
       {
         title: 'Ouvrir arte.tv',
         text: 'Le site se consulte sans abonnement, en français comme en allemand.',
       },
-      { title: 'Noter l’échéance', text: 'Chaque page indique jusqu’à quand le programme est en ligne.' },
+      {
+        title: 'Vérifier la date de fin',
+        text: 'Chaque page indique jusqu’à quand le programme est en ligne.',
+      },
       { title: 'Choisir la version', text: 'Français, allemand, original sous-titré ou audiodescription.' },
     ],
     features: [
-      { title: 'Concerts ARTE', text: 'Captations classiques, jazz et électro se gardent d’un bloc.' },
+      {
+        title: 'Concerts ARTE',
+        text: 'Les concerts classiques, de jazz et d’électro sont enregistrés en un seul fichier.',
+      },
       { title: 'Double version', text: 'Comparez la narration française et l’allemande d’un même film.' },
       { title: 'Séries nordiques', text: 'Les saisons sont reprises avec leurs sous-titres français.' },
       { title: 'Magazines', text: '« Le Dessous des cartes » se classe par numéro et par thème.' },
@@ -339,7 +352,8 @@ export const genericSites: PageTexts = {
     questions: [
       {
         question: 'ARTE est financée par le public : puis-je diffuser mes copies ?',
-        answer: 'Non. Elles vous servent à vous, le temps et dans la mesure que la loi et ARTE permettent.',
+        answer:
+          'Non. Elles sont réservées à votre usage privé, dans la mesure où la loi et ARTE le permettent.',
       },
       {
         question: 'Quel produit correspond à ARTE ?',
@@ -352,10 +366,10 @@ export const genericSites: PageTexts = {
       {
         question: 'Pourquoi un film manque-t-il dans mon pays ?',
         answer:
-          'ARTE détient certains droits pour la France et l’Allemagne seules. L’application montre ce qu’arte.tv lit là où vous êtes.',
+          'ARTE ne détient certains droits que pour la France et l’Allemagne. L’application montre ce qu’arte.tv propose là où vous êtes.',
       },
       {
-        question: 'Quels fichiers en sortent ?',
+        question: 'Quels fichiers vais-je obtenir ?',
         answer: 'Un MP4 avec une langue ou un MKV avec plusieurs, les sous-titres en piste ou à côté.',
       },
       {
@@ -378,28 +392,32 @@ export const genericSites: PageTexts = {
       },
       { title: 'Ouvrir le film', text: 'La page mentionne durée, année et disponibilité.' },
       {
-        title: 'Prendre sous-titres ou signes',
-        text: 'La version accessible s’ajoute comme une vidéo normale.',
+        title: 'Choisir la version accessible',
+        text: 'Vous pouvez ajouter les sous-titres ou la version en langue des signes.',
       },
     ],
     features: [
       { title: 'Enquêtes par ville', text: 'Les « Tatort » se rangent par équipe et par lieu.' },
-      { title: 'Neuf maisons régionales', text: 'Le nom du diffuseur reste attaché à chaque programme.' },
+      { title: 'Neuf diffuseurs régionaux', text: 'Le nom du diffuseur est indiqué pour chaque programme.' },
       {
         title: 'Langage clair',
-        text: 'Les éditions simplifiées, précieuses pour apprendre l’allemand, sont repérées.',
+        text: 'Les programmes en allemand simplifié, utiles pour apprendre la langue, sont signalés.',
       },
       { title: 'Émissions pour enfants', text: 'KiKA et « Die Maus » vont dans un dossier familial.' },
       {
         title: 'Dates de fin',
         text: 'Les films achetés restent peu de temps, les productions maison davantage.',
       },
-      { title: 'Contes pour les vacances', text: 'Les films d’enfants se trouvent vite par leur durée.' },
+      {
+        title: 'Contes pour les vacances',
+        text: 'Triez par durée pour trouver rapidement les films pour enfants.',
+      },
     ],
     questions: [
       {
         question: 'Pourquoi certains films n’apparaissent-ils que le soir ?',
-        answer: 'La protection des mineurs retarde leur mise en lecture ; l’application attend comme vous.',
+        answer:
+          'La protection des mineurs impose d’attendre le soir, et l’application ne peut pas les enregistrer plus tôt.',
       },
       {
         question: 'Un accès hors d’Allemagne est-il prévu ?',
@@ -408,15 +426,17 @@ export const genericSites: PageTexts = {
       {
         question: 'La contribution audiovisuelle autorise-t-elle la copie ?',
         answer:
-          'Elle finance les chaînes. La copie, elle, doit demeurer privée et suivre le droit allemand ou le vôtre.',
+          'Non, elle finance les chaînes. Une copie doit rester privée et respecter la loi allemande ou celle de votre pays.',
       },
       {
-        question: 'La Mediathek télécharge déjà certains programmes : pourquoi ceci ?',
-        answer: 'Elle le fait pour une partie. L’application sert aux listes, aux versions et aux noms.',
+        question: 'À quoi sert l’application si la Mediathek propose des téléchargements ?',
+        answer:
+          'La Mediathek n’en propose que pour une partie des programmes. L’application permet aussi de télécharger des listes, de choisir la version et de nommer les fichiers.',
       },
       {
         question: 'Les chaînes en direct de l’ARD peuvent-elles être gardées ?',
-        answer: 'Non. L’essentiel de l’antenne suit d’ordinaire dans la Mediathek en quelques heures.',
+        answer:
+          'Non. La plupart des programmes sont disponibles dans la Mediathek quelques heures plus tard.',
       },
       {
         question: 'La ZDF s’ouvre-t-elle aussi ?',
@@ -431,13 +451,13 @@ export const genericSites: PageTexts = {
   rtve_play_downloader: {
     headline: 'RTVE Play : fictions et mémoire de l’Espagne',
     promise:
-      '« Cuéntame », les journaux, les archives : la télévision publique espagnole à portée de votre disque.',
+      '« Cuéntame », les journaux, les archives : enregistrez les programmes de la télévision publique espagnole.',
     steps: [
       { title: 'Visiter RTVE Play', text: 'L’accès est gratuit, une inscription est parfois proposée.' },
       { title: 'Choisir par époque', text: 'Séries récentes et archives se cherchent par décennie.' },
       {
-        title: 'Conserver le programme',
-        text: 'Vidéo et sous-titres espagnols forment une paire de fichiers.',
+        title: 'Télécharger',
+        text: 'Enregistrez la vidéo avec ses sous-titres espagnols.',
       },
     ],
     features: [
@@ -449,13 +469,13 @@ export const genericSites: PageTexts = {
       { title: 'Langues d’Espagne', text: 'Les émissions en catalan gardent leur titre.' },
       {
         title: 'Clan pour enfants',
-        text: 'Les dessins animés se prennent en castillan, parfois en anglais.',
+        text: 'Les dessins animés sont en castillan, parfois aussi en anglais.',
       },
       {
-        title: 'Six cents chapitres, un intervalle',
-        text: 'Donnez un premier et un dernier numéro, et la série quotidienne s’ajoute sans défilement.',
+        title: 'Plages d’épisodes',
+        text: 'Pour une série quotidienne, indiquez simplement le premier et le dernier numéro.',
       },
-      { title: 'RTVE Play+', text: 'Les abonnés hors d’Espagne y voient un catalogue à eux.' },
+      { title: 'RTVE Play+', text: 'Les abonnés hors d’Espagne y trouvent un autre catalogue.' },
     ],
     questions: [
       {
@@ -493,7 +513,7 @@ export const genericSites: PageTexts = {
   udemy_downloader: {
     headline: 'Udemy : étudier dans le train',
     promise:
-      'Vous avez acheté un cours et la connexion manque : gardez ses leçons dans l’ordre, avec leurs supports.',
+      'Enregistrez les leçons d’un cours que vous avez acheté, dans l’ordre et avec leurs supports, pour étudier sans connexion.',
     steps: [
       { title: 'Ouvrir « Mon apprentissage »', text: 'Seuls les cours où vous êtes inscrit apparaissent.' },
       { title: 'Cocher les sections', text: 'Prenez le cours entier ou le chapitre de la semaine.' },
@@ -505,8 +525,11 @@ export const genericSites: PageTexts = {
     features: [
       { title: 'Supports joints', text: 'PDF et fichiers d’exercices se placent près de la leçon.' },
       { title: 'Sous-titres du cours', text: 'Plusieurs langues peuvent être gardées pour réviser.' },
-      { title: 'Progression', text: 'Vous cochez vous-même ce qui est vu ; Udemy n’est pas modifié.' },
-      { title: 'Vitesse de lecture', text: 'Votre lecteur règle le tempo, la voix reste claire.' },
+      {
+        title: 'Progression',
+        text: 'Vous cochez vous-même les leçons terminées ; rien ne change sur Udemy.',
+      },
+      { title: 'Vitesse de lecture', text: 'Vous réglez la vitesse dans votre lecteur.' },
       {
         title: 'Cours mis à jour',
         text: 'Les formateurs ajoutent des leçons ; l’application montre ce qui est nouveau depuis votre dernier passage.',
@@ -514,22 +537,22 @@ export const genericSites: PageTexts = {
       { title: 'Notes par leçon', text: 'Vos notes s’exportent en texte, avec leur minute.' },
       {
         title: 'Grands cours par étapes',
-        text: 'Soixante heures demandent de la place. Gardez la section deux pendant que vous étudiez la première.',
+        text: 'Un cours de soixante heures prend de la place : enregistrez la section suivante pendant que vous étudiez la première.',
       },
     ],
     questions: [
       {
         question: 'L’abonnement Udemy donne-t-il les mêmes droits qu’un achat ?',
         answer:
-          'Non. Un cours d’abonnement vous est prêté tant que celui-ci dure. Le produit est fait pour les cours que vous avez achetés un à un.',
+          'Non. Avec un abonnement, vous n’avez accès au cours que pendant sa durée. Le produit est fait pour les cours que vous avez achetés un à un.',
       },
       {
         question: 'Puis-je partager un cours avec mes collègues ?',
         answer: 'Non, chaque élève doit avoir son accès. Les leçons enregistrées sont pour vous.',
       },
       {
-        question: 'Et si le formateur refuse le téléchargement ?',
-        answer: 'Suivez son choix et étudiez en ligne.',
+        question: 'Que faire si le formateur refuse le téléchargement ?',
+        answer: 'Respectez son choix et étudiez en ligne.',
       },
       {
         question: 'Les cours d’une offre d’entreprise comptent-ils ?',
@@ -548,7 +571,7 @@ export const genericSites: PageTexts = {
   zdf_downloader: {
     headline: 'ZDF : séries policières et « Terra X »',
     promise:
-      'Du polar du vendredi aux grands documentaires, gardez les programmes de la ZDF pour un soir sans connexion.',
+      'Du polar du vendredi aux grands documentaires, enregistrez les programmes de la ZDF pour les regarder hors ligne.',
     steps: [
       {
         title: 'Ouvrir le site de la ZDF',
@@ -586,7 +609,7 @@ export const genericSites: PageTexts = {
     questions: [
       {
         question: 'Quel téléchargeur faut-il pour la ZDF ?',
-        answer: 'Celui des flux MPD, que cette page présente à travers la médiathèque.',
+        answer: 'Le téléchargeur MPD, car la ZDF diffuse sous cette forme.',
       },
       {
         question: 'Les extraits « Terra X » libres sont-ils réutilisables ?',
@@ -594,7 +617,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Et les autres programmes ?',
-        answer: 'Pour eux, tenez-vous à un visionnage chez vous, dans la limite du droit d’auteur.',
+        answer: 'Vous pouvez les regarder chez vous, dans les limites du droit d’auteur.',
       },
       {
         question: 'La chaîne en direct est-elle comprise ?',
@@ -621,7 +644,7 @@ export const genericSites: PageTexts = {
       'Contenu pour adultes : gardez, si son auteur le permet, les vidéos Fansly auxquelles vous avez payé l’accès.',
     steps: [
       { title: 'Vérifier son accès', text: 'Fansly contrôle l’âge et l’abonnement avant la lecture.' },
-      { title: 'Retenir une publication', text: 'Choisissez les vidéos du niveau que vous avez souscrit.' },
+      { title: 'Choisir une publication', text: 'Choisissez les vidéos du niveau que vous avez souscrit.' },
       {
         title: 'Protéger le dossier',
         text: 'Un compte Windows ou macOS distinct ou un disque chiffré est une bonne idée.',
@@ -630,11 +653,11 @@ export const genericSites: PageTexts = {
     features: [
       { title: 'Niveaux d’abonnement', text: 'L’application respecte les paliers fixés par le créateur.' },
       { title: 'Noms neutres', text: 'Une date et un numéro peuvent remplacer le titre.' },
-      { title: 'Aucune vignette', text: 'Les aperçus du système peuvent être évités.' },
+      { title: 'Aucune vignette', text: 'Les aperçus du système peuvent être désactivés.' },
       { title: 'Bibliothèque fermée', text: 'Un code peut protéger l’ouverture de la liste.' },
       {
         title: 'Publications à plusieurs éléments',
-        text: 'Huit images et un clip deviennent un dossier qui porte le nom du créateur et le jour.',
+        text: 'Les images et les clips d’une publication sont réunis dans un dossier qui porte le nom du créateur et la date.',
       },
       {
         title: 'Messages débloqués',
@@ -650,7 +673,7 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'De quel produit s’agit-il ?',
-        answer: 'Du téléchargeur pour adultes, commun à plusieurs sites.',
+        answer: 'Du téléchargeur pour adultes, qui fonctionne avec plusieurs sites.',
       },
       {
         question: 'Les directs de Fansly sont-ils enregistrés ?',
@@ -662,7 +685,10 @@ export const genericSites: PageTexts = {
         answer:
           'Connectez-vous, ouvrez un créateur et regardez la liste. Vous voyez ce que votre palier ouvre, et un clip court montre si l’image et le son sont bons.',
       },
-      { question: 'Le produit OnlyFans vaut-il ici ?', answer: 'Non, il ne sert qu’à OnlyFans.' },
+      {
+        question: 'Puis-je utiliser le produit OnlyFans ?',
+        answer: 'Non, il ne fonctionne qu’avec OnlyFans.',
+      },
     ],
     meta_title: 'Téléchargeur Fansly : contenu pour adultes',
     meta_description:

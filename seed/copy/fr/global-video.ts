@@ -15,14 +15,14 @@ export const globalVideo: PageTexts = {
         text: 'Affichez la série ou le film, puis cochez une saison, quelques épisodes ou un seul.',
       },
       {
-        title: 'Garder le fichier',
-        text: 'Fixez la langue, les sous-titres et la qualité, et laissez la file d’attente travailler.',
+        title: 'Lancer le téléchargement',
+        text: 'Choisissez la langue, les sous-titres et la qualité, puis laissez la file d’attente travailler.',
       },
     ],
     features: [
       {
         title: 'Saison entière',
-        text: 'Une saison complète entre dans la file en une fois ; les épisodes se rangent par numéro.',
+        text: 'Ajoutez une saison complète à la file d’attente en une fois ; les épisodes sont classés par numéro.',
       },
       {
         title: 'Plusieurs langues',
@@ -34,15 +34,15 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Profils respectés',
-        text: 'Vous naviguez avec votre profil : votre liste et vos recommandations restent à portée de main.',
+        text: 'Vous utilisez votre propre profil, avec votre liste, vos recommandations et sa limite d’âge.',
       },
       {
-        title: 'À l’abri d’un départ',
+        title: 'Avant qu’un titre ne disparaisse',
         text: 'Les films sous licence changent chaque mois. Mettez en tête de la file ceux dont le dernier jour est annoncé.',
       },
       {
-        title: 'Fichiers lus presque partout',
-        text: 'Prenez le MP4 pour un téléphone ou un téléviseur, le MKV si vous voulez toutes les pistes dans un seul fichier.',
+        title: 'Lisible sur presque tous les appareils',
+        text: 'Choisissez le MP4 pour un téléphone ou un téléviseur, le MKV si vous voulez toutes les pistes dans un seul fichier.',
       },
     ],
     questions: [
@@ -53,7 +53,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'En quelle qualité les épisodes sont-ils enregistrés ?',
-        answer: 'Jusqu’à la qualité que votre formule Netflix lit sur votre ordinateur, pas au-delà.',
+        answer: 'Jusqu’à la qualité que votre formule Netflix permet sur votre ordinateur, mais pas au-delà.',
       },
       {
         question: 'Que se passe-t-il quand un titre quitte Netflix ?',
@@ -63,7 +63,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Faut-il un abonnement Netflix ?',
         answer:
-          'Oui. Tidemark Video ne contient aucun film : l’application travaille avec la formule que vous payez à Netflix, et ce que cette formule ne lit pas ne peut pas être gardé.',
+          'Oui. Tidemark Video ne contient aucun film : l’application utilise la formule que vous payez à Netflix, et ce que celle-ci ne permet pas de lire ne peut pas être enregistré.',
       },
       {
         question: 'Puis-je essayer avec une de mes séries ?',
@@ -82,25 +82,25 @@ export const globalVideo: PageTexts = {
     steps: [
       {
         title: 'Indiquer votre pays',
-        text: 'Sélectionnez la boutique Amazon de votre compte, par exemple .fr, .de ou .com, et identifiez-vous.',
+        text: 'Sélectionnez la boutique Amazon de votre compte, par exemple .fr, .de ou .com, et connectez-vous.',
       },
       {
         title: 'Trouver le film',
-        text: 'Cherchez dans Prime Video comme dans votre navigateur ; la fiche du titre suffit.',
+        text: 'Cherchez dans Prime Video comme dans votre navigateur et ouvrez la page du titre.',
       },
       {
         title: 'Lancer l’enregistrement',
-        text: 'Prenez la piste audio et les sous-titres utiles, puis démarrez.',
+        text: 'Choisissez la piste audio et les sous-titres, puis lancez le téléchargement.',
       },
     ],
     features: [
       {
         title: 'Achats et locations',
-        text: 'Vos titres achetés sont traités comme ceux que Prime inclut, tant que votre compte les lit.',
+        text: 'Vos titres achetés s’enregistrent comme ceux que Prime inclut, tant que votre compte permet de les lire.',
       },
       {
         title: 'Audiodescription',
-        text: 'Lorsqu’Amazon propose cette piste, vous pouvez la retenir à la place de l’audio habituel.',
+        text: 'Quand Amazon propose cette piste, vous pouvez la choisir à la place de l’audio habituel.',
       },
       { title: 'Noms lisibles', text: 'Chaque fichier porte le titre, la saison et le numéro de l’épisode.' },
       {
@@ -109,7 +109,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Sous-titres à votre façon',
-        text: 'Incrustez-les dans l’image, gardez-les comme piste du fichier ou posez-les à côté du film.',
+        text: 'Incrustez-les dans l’image, gardez-les comme piste du fichier ou enregistrez-les à côté du film.',
       },
     ],
     questions: [
@@ -149,15 +149,15 @@ export const globalVideo: PageTexts = {
     steps: [
       {
         title: 'Se connecter à Disney+',
-        text: 'Entrez dans votre compte et choisissez le profil habituel, profil enfant compris.',
+        text: 'Connectez-vous à votre compte et choisissez votre profil habituel ou celui d’un enfant.',
       },
       {
         title: 'Parcourir les univers',
-        text: 'Disney, Pixar, Marvel, Star Wars, National Geographic ou Star : ouvrez la fiche voulue.',
+        text: 'Disney, Pixar, Marvel, Star Wars, National Geographic ou Hulu : ouvrez la page du titre.',
       },
       {
         title: 'Sélectionner les pistes',
-        text: 'Retenez le doublage français, la version originale ou les deux, puis enregistrez.',
+        text: 'Choisissez le doublage français, la version originale ou les deux, puis enregistrez.',
       },
     ],
     features: [
@@ -170,8 +170,8 @@ export const globalVideo: PageTexts = {
         text: 'Making-of, scènes coupées et courts Pixar s’ajoutent à la file comme un épisode.',
       },
       {
-        title: 'Films longs sans reprise',
-        text: 'Un enregistrement interrompu reprend là où il s’était arrêté.',
+        title: 'Reprise automatique',
+        text: 'Si la connexion est coupée pendant un long film, le téléchargement reprend là où il s’était arrêté.',
       },
       {
         title: 'Bibliothèque des enfants',
@@ -179,7 +179,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Un dossier par enfant',
-        text: 'Décidez pour chaque tâche de l’endroit où vont les fichiers ; les plus jeunes ne trouvent ainsi que les leurs.',
+        text: 'Choisissez un dossier pour chaque téléchargement : les plus jeunes n’y trouveront que leurs propres films.',
       },
       {
         title: 'Séries en cours',
@@ -193,7 +193,7 @@ export const globalVideo: PageTexts = {
           'Non. Les fichiers sont destinés à votre foyer et à un visionnage privé, comme le prévoit votre abonnement.',
       },
       {
-        question: 'Les titres Star et adultes apparaissent-ils ?',
+        question: 'Les titres pour adultes apparaissent-ils aussi ?',
         answer:
           'Oui, si le profil utilisé y donne accès. Les réglages parentaux de Disney+ restent en vigueur.',
       },
@@ -213,11 +213,11 @@ export const globalVideo: PageTexts = {
   hbo_max_downloader: {
     headline: 'Les grandes séries HBO à votre rythme',
     promise:
-      'De « The Last of Us » aux films Warner Bros., gardez sur votre disque ce que votre compte HBO Max vous ouvre.',
+      'De « The Last of Us » aux films Warner Bros., enregistrez ce que votre compte HBO Max vous permet de regarder.',
     steps: [
       {
         title: 'Entrer dans HBO Max',
-        text: 'Identifiez-vous dans la fenêtre de l’application, avec l’offre de votre pays.',
+        text: 'Connectez-vous dans la fenêtre de l’application, avec l’offre de votre pays.',
       },
       { title: 'Prendre une saison', text: 'Repérez la série et choisissez les épisodes déjà diffusés.' },
       {
@@ -234,18 +234,18 @@ export const globalVideo: PageTexts = {
         title: 'Son multicanal',
         text: 'Quand HBO Max transmet une piste 5.1 à votre ordinateur, vous pouvez la conserver.',
       },
-      { title: 'Films Warner et DC', text: 'Les longs métrages passent par la même file que les séries.' },
+      { title: 'Films Warner et DC', text: 'Les films s’ajoutent à la même file d’attente que les séries.' },
       {
         title: 'Sous-titres en SRT',
         text: 'Relisez un dialogue rapide dans un fichier texte à côté de la vidéo.',
       },
       {
         title: 'Avancement lisible',
-        text: 'Chaque ligne de la file dit en toutes lettres ce qui s’enregistre, ce qui attend et ce qui demande votre attention.',
+        text: 'La file d’attente indique clairement ce qui est en cours, ce qui attend et ce qui demande votre attention.',
       },
       {
         title: 'Bonus à côté',
-        text: 'Making-of et entretiens d’après-épisode figurent dans la même liste ; prenez-les ou laissez-les.',
+        text: 'Les making-of et les entretiens figurent dans la même liste ; cochez-les seulement si vous les voulez.',
       },
     ],
     questions: [
@@ -285,7 +285,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Cocher les épisodes',
-        text: 'La fiche d’une série affiche saisons et numéros ; retenez ce qui vous manque.',
+        text: 'La page d’une série affiche les saisons et les numéros ; cochez ce qui vous manque.',
       },
       {
         title: 'Démarrer la file',
@@ -306,12 +306,12 @@ export const globalVideo: PageTexts = {
         text: 'Les longues séries comme « Les Simpson » ou « Family Guy » se prennent saison par saison.',
       },
       {
-        title: 'File patiente',
+        title: 'Reprise automatique',
         text: 'Une coupure de connexion met la file en pause ; elle repart ensuite.',
       },
       {
         title: 'Place sur le disque',
-        text: 'La taille prévue s’affiche avant le départ ; choisissez une image plus petite pour un téléphone.',
+        text: 'La taille prévue s’affiche avant le téléchargement ; choisissez une image plus petite pour un téléphone.',
       },
     ],
     questions: [
@@ -331,7 +331,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'J’ai l’offre avec publicité : suffit-elle ?',
         answer:
-          'Les titres qu’elle lit sur un ordinateur peuvent être choisis. Quelques-uns ne font pas partie de toutes les offres.',
+          'Oui, pour tous les titres qu’elle permet de lire sur un ordinateur. Quelques-uns ne sont pas compris dans toutes les offres.',
       },
       {
         question: 'Hulu Japon est-il inclus ?',
@@ -357,14 +357,14 @@ export const globalVideo: PageTexts = {
         text: 'Le catalogue se compose surtout de créations maison ; cherchez par titre ou par genre.',
       },
       {
-        title: 'Régler puis garder',
-        text: 'Audio, sous-titres et format se choisissent une fois et valent pour toute la saison.',
+        title: 'Régler et enregistrer',
+        text: 'Vous choisissez l’audio, les sous-titres et le format une fois pour toute la saison.',
       },
     ],
     features: [
       {
         title: 'Nombreux sous-titres',
-        text: 'Apple traduit ses créations en beaucoup de langues ; prenez-en une ou plusieurs.',
+        text: 'Apple sous-titre ses créations dans beaucoup de langues ; choisissez-en une ou plusieurs.',
       },
       { title: 'Conteneur au choix', text: 'MP4 pour les appareils Apple, MKV pour un serveur multimédia.' },
       {
@@ -377,7 +377,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'À l’aise sous Windows',
-        text: 'La lecture hors ligne d’Apple est conçue pour ses appareils. Tidemark Video amène votre abonnement sur l’ordinateur avec lequel vous voyagez.',
+        text: 'La lecture hors ligne d’Apple est conçue pour ses appareils. Avec Tidemark Video, vous pouvez aussi regarder votre abonnement sur l’ordinateur que vous emportez en voyage.',
       },
       {
         title: 'Le bon son',
@@ -392,7 +392,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Les films achetés dans l’app Apple TV sont-ils compris ?',
         answer:
-          'Cette page porte sur l’abonnement Apple TV+. Les achats de la boutique ne sont pas garantis.',
+          'Non. Cette page concerne l’abonnement Apple TV+ ; les achats de la boutique ne sont pas pris en charge.',
       },
       {
         question: 'Faut-il un Mac ?',
@@ -401,7 +401,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Le partage familial permet-il de distribuer les fichiers ?',
         answer:
-          'Non. Gardez-les pour votre usage privé ; chaque membre doit se fier aux droits de son propre accès.',
+          'Non. Gardez-les pour votre usage privé ; chaque membre de la famille utilise son propre accès.',
       },
     ],
     meta_title: 'Téléchargeur Apple TV+ pour PC et Mac',
@@ -418,7 +418,10 @@ export const globalVideo: PageTexts = {
         text: 'L’application ouvre le site de votre région ; entrez vos identifiants.',
       },
       { title: 'Composer la liste', text: 'Ajoutez des épisodes de plusieurs séries dans une seule file.' },
-      { title: 'Laisser faire', text: 'Chaque élément terminé s’affiche dans la bibliothèque, prêt à lire.' },
+      {
+        title: 'Laisser l’application travailler',
+        text: 'Chaque titre terminé s’affiche dans la bibliothèque, prêt à être lu.',
+      },
     ],
     features: [
       {
@@ -427,7 +430,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Dessins animés Nickelodeon',
-        text: 'Les épisodes courts se prennent par lot, sans clic répété.',
+        text: 'Les épisodes courts se sélectionnent tous ensemble, en un seul clic.',
       },
       {
         title: 'Émissions MTV et Comedy Central',
@@ -435,11 +438,11 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Qualité au choix',
-        text: 'Une définition plus basse économise le disque d’un portable de voyage.',
+        text: 'Une définition plus basse prend moins de place sur un ordinateur portable.',
       },
       {
         title: 'Votre propre ordre',
-        text: 'Pour suivre « Star Trek » dans la chronologie qui vous plaît, placez un numéro à vous devant le nom des fichiers.',
+        text: 'Pour regarder « Star Trek » dans l’ordre de votre choix, ajoutez votre propre numéro devant le nom des fichiers.',
       },
       {
         title: 'Reprise après une coupure',
@@ -463,7 +466,8 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Mon offre n’a pas toutes les séries : puis-je les garder quand même ?',
-        answer: 'Non. L’application n’ouvre aucune porte que votre abonnement laisse fermée.',
+        answer:
+          'Non. L’application ne donne pas accès aux titres qui ne sont pas compris dans votre abonnement.',
       },
       {
         question: 'Puis-je résilier la formule d’un mois ?',
@@ -476,11 +480,12 @@ export const globalVideo: PageTexts = {
   },
   peacock_downloader: {
     headline: 'Peacock, de « The Office » aux films Universal',
-    promise: 'Constituez une réserve de comédies NBC et de films Universal à partir de votre compte Peacock.',
+    promise:
+      'Enregistrez les comédies de NBC et les films d’Universal de votre compte Peacock pour les regarder hors ligne.',
     steps: [
       { title: 'Accéder à Peacock', text: 'Saisissez vos identifiants américains dans la fenêtre intégrée.' },
       {
-        title: 'Marquer les titres',
+        title: 'Ajouter les titres',
         text: 'Une page de série ou l’adresse d’un épisode suffit pour l’ajouter.',
       },
       {
@@ -491,24 +496,27 @@ export const globalVideo: PageTexts = {
     features: [
       {
         title: 'Comédies au long cours',
-        text: 'Neuf saisons de bureau ou huit de police new-yorkaise : une seule opération par saison.',
+        text: 'Que ce soit « The Office » ou « Brooklyn Nine-Nine », chaque saison se sélectionne en un seul clic.',
       },
-      { title: 'Téléréalité Bravo', text: 'Les séries Bravo, nombreuses, se trient par année et par ville.' },
+      {
+        title: 'Téléréalité Bravo',
+        text: 'Les nombreuses émissions de Bravo sont classées par année et par ville.',
+      },
       {
         title: 'Films Universal et DreamWorks',
-        text: 'Un long métrage se garde en un fichier, chapitré si la source l’est.',
+        text: 'Un film est enregistré en un seul fichier, avec ses chapitres s’il en a.',
       },
       {
         title: 'Sous-titres anglais et espagnols',
-        text: 'Peacock propose souvent les deux ; gardez celui qui vous sert.',
+        text: 'Peacock propose souvent les deux ; gardez ceux qui vous sont utiles.',
       },
       {
         title: 'Versions longues à part',
         text: 'Certaines comédies existent sur Peacock en version étendue. Elles sont signalées comme telles et reçoivent leur propre nom.',
       },
       {
-        title: 'Discret pendant vos appels',
-        text: 'Limitez le nombre de tâches simultanées, et un appel vidéo reste fluide entre deux épisodes.',
+        title: 'Une connexion toujours disponible',
+        text: 'Limitez le nombre de téléchargements simultanés pour que vos appels vidéo restent fluides.',
       },
     ],
     questions: [
@@ -538,9 +546,9 @@ export const globalVideo: PageTexts = {
       'Comédies NBC, séries Bravo et films Universal de votre compte Peacock, rangés saison par saison pour les revoir hors ligne.',
   },
   discovery_plus_downloader: {
-    headline: 'Discovery+ : le réel, à regarder quand vous voulez',
+    headline: 'Discovery+ : vos documentaires, quand vous voulez',
     promise:
-      'Nature, enquêtes, cuisine, rénovation : gardez les documentaires et les séries du réel de votre compte Discovery+.',
+      'Nature, enquêtes, cuisine, rénovation : enregistrez les documentaires et les émissions de votre compte Discovery+.',
     steps: [
       {
         title: 'Ouvrir Discovery+',
@@ -558,24 +566,24 @@ export const globalVideo: PageTexts = {
     features: [
       {
         title: 'Séries très longues',
-        text: 'Des centaines d’épisodes restent lisibles grâce au filtre par saison.',
+        text: 'Même avec des centaines d’épisodes, la liste reste claire grâce au filtre par saison.',
       },
-      { title: 'Documentaires unitaires', text: 'Un film isolé reçoit son année dans le nom du fichier.' },
+      { title: 'Documentaires unitaires', text: 'L’année d’un film est ajoutée au nom du fichier.' },
       {
         title: 'Langue de narration',
         text: 'Quand la voix off existe en plusieurs langues, vous décidez laquelle garder.',
       },
       {
         title: 'Petits fichiers',
-        text: 'Pour une émission de cuisine, une définition modeste suffit et ménage le disque.',
+        text: 'Pour une émission de cuisine, une petite définition suffit et prend peu de place.',
       },
       {
         title: 'Résumés conservés',
-        text: 'Le texte de chaque épisode peut être posé à côté du fichier : vous retrouvez la bonne maison ou la bonne affaire.',
+        text: 'Le résumé de chaque épisode peut être enregistré à côté du fichier : vous retrouverez facilement la maison ou l’enquête que vous cherchez.',
       },
       {
         title: 'Recettes sur tablette',
-        text: 'Un petit MP4 près des fourneaux ou de l’établi vaut mieux qu’un navigateur manié avec des doigts gras.',
+        text: 'Copiez un petit MP4 sur une tablette pour suivre une recette ou un bricolage sans connexion.',
       },
     ],
     questions: [
@@ -612,15 +620,18 @@ export const globalVideo: PageTexts = {
         text: 'Votre compte ouvre les simulcasts et le catalogue de votre pays.',
       },
       {
-        title: 'Prendre un arc',
-        text: 'Sélectionnez de l’épisode 1 au dernier, ou seulement l’arc que vous suivez.',
+        title: 'Sélectionner les épisodes',
+        text: 'Cochez toute la série, de l’épisode 1 au dernier, ou seulement l’arc que vous suivez.',
       },
-      { title: 'Fixer la version', text: 'VOSTFR, VF ou japonais seul : le choix vaut pour toute la série.' },
+      {
+        title: 'Choisir la version',
+        text: 'VOSTFR, VF ou japonais seul : le choix vaut pour toute la série.',
+      },
     ],
     features: [
       {
         title: 'Simulcasts',
-        text: 'Un épisode sorti quelques heures après le Japon rejoint la file dès que votre compte le lit.',
+        text: 'Un nouvel épisode peut être ajouté à la file d’attente dès que votre compte permet de le lire, souvent quelques heures après le Japon.',
       },
       {
         title: 'Sous-titres stylés',
@@ -636,11 +647,11 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'La bonne numérotation',
-        text: 'Les saisons d’un animé sont un casse-tête. Choisissez entre les numéros de Crunchyroll et un compte continu.',
+        text: 'Choisissez entre les numéros de Crunchyroll, qui recommencent à chaque saison, et une numérotation continue.',
       },
       {
         title: 'Chapitres',
-        text: 'Quand le titre marque son opening et son ending, ces repères sont inscrits dans le fichier.',
+        text: 'Si l’opening et l’ending sont marqués, le fichier contient les chapitres correspondants.',
       },
     ],
     questions: [
@@ -668,21 +679,21 @@ export const globalVideo: PageTexts = {
       'Animés Crunchyroll en VF ou VOSTFR, sous-titres ASS conservés, simulcasts et OVA rangés par série. Usage privé.',
   },
   espn_plus_downloader: {
-    headline: 'ESPN+ : revoir un match sans guetter l’horaire',
+    headline: 'ESPN+ : revoir un match à l’heure qui vous convient',
     promise:
-      'Gardez les rediffusions, les émissions et les documentaires sportifs que votre compte ESPN+ vous donne à voir.',
+      'Enregistrez les rediffusions, les émissions et les documentaires sportifs de votre compte ESPN+.',
     steps: [
       {
         title: 'Rejoindre ESPN+',
-        text: 'Identifiez-vous avec le compte qui porte votre abonnement américain.',
+        text: 'Connectez-vous avec le compte de votre abonnement américain.',
       },
       {
-        title: 'Chercher l’affiche',
+        title: 'Trouver le match',
         text: 'Filtrez par sport, par équipe ou par date, puis ouvrez la rediffusion.',
       },
       {
         title: 'Prévoir la place',
-        text: 'Un match dure : l’application annonce la taille estimée avant de commencer.',
+        text: 'Un match est long : l’application indique la taille prévue avant de commencer.',
       },
     ],
     features: [
@@ -694,15 +705,18 @@ export const globalVideo: PageTexts = {
         title: '« 30 for 30 »',
         text: 'La collection de documentaires d’ESPN se classe par titre et par année.',
       },
-      { title: 'Commentaire choisi', text: 'Anglais ou espagnol, lorsque les deux voix sont offertes.' },
+      {
+        title: 'Commentaire au choix',
+        text: 'Choisissez l’anglais ou l’espagnol quand les deux sont proposés.',
+      },
       {
         title: 'Reprise en cours de route',
-        text: 'Un fichier de trois heures n’est pas perdu si le Wi-Fi tombe.',
+        text: 'Si le Wi-Fi est coupé, vous ne perdez pas un fichier de trois heures : le téléchargement reprend.',
       },
       { title: 'Noms sans résultat', text: 'Les fichiers portent les équipes et la date, jamais le score.' },
       {
         title: 'Séries documentaires',
-        text: 'Saisons, clubs et athlètes : ces séries se gardent comme les autres, avec saison et épisode dans le nom.',
+        text: 'Les séries sur un club ou un athlète s’enregistrent comme les autres, avec la saison et l’épisode dans le nom.',
       },
     ],
     questions: [
@@ -711,7 +725,7 @@ export const globalVideo: PageTexts = {
         answer: 'L’outil traite les vidéos à la demande, donc le match une fois mis en rediffusion.',
       },
       {
-        question: 'Les galas en paiement à la séance sont-ils ouverts ?',
+        question: 'Puis-je enregistrer un événement payé à la séance ?',
         answer: 'Seulement si vous les avez achetés et si la rediffusion reste lisible dans votre compte.',
       },
       {
@@ -735,7 +749,7 @@ export const globalVideo: PageTexts = {
       'Matchs en rediffusion, émissions et « 30 for 30 » de votre abonnement ESPN+, gardés en un seul fichier pour un visionnage privé.',
   },
   tubi_video_downloader: {
-    headline: 'Tubi : le cinéma gratuit, sans connexion',
+    headline: 'Tubi : le cinéma gratuit, même hors ligne',
     promise:
       'Emportez les films et séries que Tubi diffuse gratuitement, des classiques aux curiosités de minuit.',
     steps: [
@@ -744,12 +758,12 @@ export const globalVideo: PageTexts = {
         text: 'Un compte n’est pas toujours requis ; la page du film suffit souvent.',
       },
       {
-        title: 'Fouiller les rayons',
+        title: 'Parcourir les genres',
         text: 'Horreur, western, films muets, séries oubliées : ouvrez ce qui vous intrigue.',
       },
       {
-        title: 'Mettre en réserve',
-        text: 'Choisissez MP4 et laissez l’application terminer pendant la nuit.',
+        title: 'Télécharger',
+        text: 'Choisissez par exemple le MP4 et laissez l’application travailler pendant la nuit.',
       },
     ],
     features: [
@@ -762,17 +776,20 @@ export const globalVideo: PageTexts = {
         text: 'Beaucoup de titres n’en ont qu’en anglais, l’application l’indique avant de commencer.',
       },
       {
-        title: 'Petit budget',
+        title: 'Un prix modeste',
         text: 'Ce téléchargeur coûte moins que ceux des grandes plateformes par abonnement.',
       },
-      { title: 'Vieux titres soignés', text: 'Le rapport d’image d’origine est conservé, sans recadrage.' },
       {
-        title: 'Une étagère avec affiches',
-        text: 'L’affiche peut être posée à côté de chaque film ; votre serveur multimédia montre alors un vrai rayon.',
+        title: 'Format d’image d’origine',
+        text: 'Le rapport d’image d’origine est conservé, sans recadrage.',
+      },
+      {
+        title: 'Des affiches pour votre bibliothèque',
+        text: 'L’affiche peut être enregistrée à côté de chaque film, pour que votre serveur multimédia l’affiche.',
       },
       {
         title: 'Fichiers modestes',
-        text: 'Beaucoup de classiques n’ont jamais été pensés pour un grand écran. Prenez la petite taille et emportez-en davantage.',
+        text: 'Beaucoup de classiques ne sont proposés qu’en petite définition : vous pouvez en emporter un grand nombre.',
       },
     ],
     questions: [
@@ -810,10 +827,10 @@ export const globalVideo: PageTexts = {
         text: 'Le site de The Roku Channel s’affiche dans Tidemark Video, avec ou sans compte.',
       },
       {
-        title: 'Séparer demande et direct',
-        text: 'Passez les chaînes en continu et allez aux titres à la demande.',
+        title: 'Choisir un titre à la demande',
+        text: 'Laissez de côté les chaînes en continu et ouvrez les titres à la demande.',
       },
-      { title: 'Confirmer', text: 'Vérifiez la durée, la langue, le dossier, et commencez.' },
+      { title: 'Télécharger', text: 'Vérifiez la durée, la langue et le dossier, puis commencez.' },
     ],
     features: [
       {
@@ -822,19 +839,19 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Épisodes très courts',
-        text: 'Les formats de dix minutes peuvent être pris par saison en un geste.',
+        text: 'Les épisodes de dix minutes se sélectionnent par saison entière, en un clic.',
       },
       {
-        title: 'Dossier partagé avec la télé',
-        text: 'Un MP4 dans le bon dossier est lu par la plupart des serveurs domestiques.',
+        title: 'Prêt pour le téléviseur',
+        text: 'Un MP4 placé dans un dossier partagé se lit avec la plupart des serveurs multimédias.',
       },
       {
         title: 'Peu de réglages',
-        text: 'L’application propose une combinaison prête à l’emploi si vous ne voulez rien choisir.',
+        text: 'L’application propose des réglages prêts à l’emploi si vous ne voulez rien choisir.',
       },
       {
         title: 'Chaînes ajoutées',
-        text: 'Si vous payez une chaîne premium à travers Roku et pouvez la lire sur le web, ses titres se choisissent ici.',
+        text: 'Si vous payez une chaîne premium à travers Roku et pouvez la regarder sur le Web, vous pouvez aussi en enregistrer les titres.',
       },
       {
         title: 'Une taille par écran',
@@ -860,7 +877,8 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Le service s’ouvre-t-il hors des États-Unis ?',
-        answer: 'Roku le propose dans quelques pays. L’application montre ce que le vôtre lit.',
+        answer:
+          'Roku le propose dans quelques pays. L’application montre ce qui est disponible dans le vôtre.',
       },
     ],
     meta_title: 'Téléchargeur The Roku Channel',
@@ -870,14 +888,14 @@ export const globalVideo: PageTexts = {
   pluto_tv_downloader: {
     headline: 'Pluto TV à la demande, loin de la grille',
     promise:
-      'Les chaînes thématiques de Pluto TV défilent sans vous attendre ; sa partie à la demande, elle, peut se garder.',
+      'Les chaînes de Pluto TV n’attendent personne, mais vous pouvez enregistrer les titres de sa partie à la demande.',
     steps: [
       {
-        title: 'Passer à la demande',
+        title: 'Ouvrir la partie à la demande',
         text: 'Dans Pluto TV, quittez le direct et ouvrez l’onglet des films et séries.',
       },
       {
-        title: 'Retenir un programme',
+        title: 'Choisir un programme',
         text: 'Téléfilm, série policière, vieux dessin animé : ajoutez la page à la file.',
       },
       { title: 'Regarder plus tard', text: 'Le fichier s’ouvre dans votre lecteur habituel.' },
@@ -885,28 +903,28 @@ export const globalVideo: PageTexts = {
     features: [
       {
         title: 'Version française',
-        text: 'Le Pluto TV français propose de nombreux titres doublés ; la piste est indiquée d’emblée.',
+        text: 'En France, Pluto TV propose de nombreux titres doublés ; la langue est indiquée dès le départ.',
       },
       {
         title: 'Séries d’hier',
-        text: 'Les saisons anciennes, parfois incomplètes, montrent clairement les épisodes absents.',
+        text: 'Les saisons anciennes sont parfois incomplètes ; l’application indique les épisodes qui manquent.',
       },
       {
         title: 'Aucune inscription',
         text: 'Pluto TV se consulte sans compte, l’application n’en demande donc pas.',
       },
       {
-        title: 'Économe',
+        title: 'Peu de place sur le disque',
         text: 'Une définition standard suffit souvent à ces titres et occupe peu d’espace.',
       },
       { title: 'Une longue liste', text: 'Cochez trente épisodes, l’application travaille toute la nuit.' },
       {
-        title: 'Une pause en un geste',
-        text: 'Un bouton suspend toutes les tâches quand la ligne doit servir à autre chose.',
+        title: 'Une pause en un clic',
+        text: 'Un bouton interrompt tous les téléchargements quand vous avez besoin de la connexion.',
       },
       {
         title: 'Sélection de votre pays',
-        text: 'Pluto TV compose une offre propre à chaque région, aux Amériques comme en Europe ; vous obtenez celle d’où vous êtes.',
+        text: 'Pluto TV compose une offre propre à chaque région, en Amérique comme en Europe ; vous voyez celle du pays où vous êtes.',
       },
     ],
     questions: [
@@ -917,7 +935,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Les coupures publicitaires sont-elles gardées ?',
         answer:
-          'L’application enregistre le programme lui-même. Pluto TV reste gratuit parce que ses annonces sont regardées ; allez donc aussi le voir en ligne.',
+          'L’application enregistre le programme lui-même. Pluto TV est gratuit grâce à la publicité ; regardez-le donc aussi en ligne.',
       },
       {
         question: 'Pourquoi un titre vu hier a-t-il disparu ?',
@@ -926,7 +944,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Suis-je en règle si je garde un titre ?',
         answer:
-          'Pluto TV diffuse sous licence. N’enregistrez que là où ses conditions et la loi de votre pays laissent une place à l’usage privé.',
+          'Pluto TV diffuse sous licence. N’enregistrez que ce que ses conditions et la loi de votre pays permettent pour un usage privé.',
       },
     ],
     meta_title: 'Téléchargeur Pluto TV : films à la demande',
@@ -945,21 +963,27 @@ export const globalVideo: PageTexts = {
         title: 'Vérifier la traduction',
         text: 'Le pourcentage de sous-titres français est affiché par épisode avant l’ajout.',
       },
-      { title: 'Archiver la série', text: 'Seize épisodes ou quarante : la file suit l’ordre de diffusion.' },
+      {
+        title: 'Télécharger la série',
+        text: 'Que la série ait seize épisodes ou quarante, la file d’attente suit l’ordre de diffusion.',
+      },
     ],
     features: [
       {
         title: 'Sous-titres de fans',
         text: 'Les traductions bénévoles se gardent en SRT, avec la langue dans le nom.',
       },
-      { title: 'Deux langues d’étude', text: 'Prenez coréen et français pour comparer les répliques.' },
+      {
+        title: 'Deux langues pour apprendre',
+        text: 'Choisissez le coréen et le français pour comparer les répliques.',
+      },
       {
         title: 'Dramas en cours',
         text: 'Reprenez une série quand les derniers épisodes sont traduits, sans refaire les premiers.',
       },
       {
         title: 'Émissions de variétés',
-        text: 'Les programmes d’idoles et de voyages sont traités comme une série.',
+        text: 'Les émissions de voyages ou avec des groupes s’enregistrent comme une série.',
       },
       {
         title: 'Nom en deux écritures',
@@ -967,7 +991,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Seize épisodes d’un coup',
-        text: 'Un drama tient le plus souvent en une saison. Prenez-la entière, ou commencez au milieu.',
+        text: 'Un drama compte le plus souvent une seule saison. Sélectionnez-la entière, ou commencez au milieu.',
       },
     ],
     questions: [
@@ -977,7 +1001,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'La licence remplace-t-elle le Viki Pass ?',
-        answer: 'Non. Sans pass, les séries payantes demeurent inaccessibles.',
+        answer: 'Non. Sans pass, les séries payantes restent inaccessibles.',
       },
       {
         question: 'À quoi ai-je droit avec ces dramas ?',
@@ -988,9 +1012,9 @@ export const globalVideo: PageTexts = {
         answer: 'Non. Le fichier ne contient que l’image, le son et les sous-titres.',
       },
       {
-        question: 'Que contient un sous-titre traduit à 80 % ?',
+        question: 'Que contient un fichier de sous-titres traduit à 80 % ?',
         answer:
-          'Ce qui est traduit à ce jour. Vous pouvez reprendre le sous-titre plus tard, sans enregistrer la vidéo une seconde fois.',
+          'Ce qui est traduit à ce jour. Vous pourrez le télécharger de nouveau plus tard, sans enregistrer la vidéo une seconde fois.',
       },
     ],
     meta_title: 'Téléchargeur Viki : dramas sous-titrés',
@@ -1000,7 +1024,7 @@ export const globalVideo: PageTexts = {
   iqiyi_downloader: {
     headline: 'iQIYI : les séries chinoises, jusqu’au final',
     promise:
-      'Enregistrez les dramas costumés, les animations donghua et les variétés que votre compte iQIYI vous ouvre.',
+      'Enregistrez les dramas costumés, les animations donghua et les émissions de votre compte iQIYI.',
     steps: [
       {
         title: 'Choisir l’édition',
@@ -1010,7 +1034,10 @@ export const globalVideo: PageTexts = {
         title: 'Sélectionner les épisodes',
         text: 'Les épisodes VIP accessibles à votre formule sont signalés dans la liste.',
       },
-      { title: 'Conserver la série', text: 'Mandarin, doublage et sous-titres se règlent avant le départ.' },
+      {
+        title: 'Conserver la série',
+        text: 'Choisissez le mandarin ou un doublage et les sous-titres avant de commencer.',
+      },
     ],
     features: [
       {
@@ -1028,14 +1055,14 @@ export const globalVideo: PageTexts = {
       { title: 'Séries de quarante épisodes', text: 'Un compteur montre ce qui est fait et ce qui reste.' },
       {
         title: 'Sous-titres dans l’image ou à part',
-        text: 'Certaines séries portent le texte chinois dans l’image. Une deuxième langue s’ajoute tout de même comme piste.',
+        text: 'Dans certaines séries, les sous-titres chinois font partie de l’image. Vous pouvez tout de même ajouter une autre langue comme piste.',
       },
     ],
     questions: [
       {
         question: 'Pourquoi un épisode VIP est-il grisé ?',
         answer:
-          'Parce que votre formule ne le lit pas encore. L’application suit les droits de votre compte.',
+          'Parce que votre formule ne permet pas encore de le lire. L’application suit les droits de votre compte.',
       },
       {
         question: 'Y a-t-il des sous-titres français ?',
@@ -1067,12 +1094,15 @@ export const globalVideo: PageTexts = {
     headline: 'Stan : la plateforme australienne dans votre valise',
     promise: 'Abonné à Stan en Australie ? Préparez ses créations et ses séries importées avant un long vol.',
     steps: [
-      { title: 'Entrer chez Stan', text: 'Connectez votre compte australien et choisissez un profil.' },
+      {
+        title: 'Entrer chez Stan',
+        text: 'Connectez-vous avec votre compte australien et choisissez un profil.',
+      },
       {
         title: 'Réunir la sélection',
         text: 'Parcourez Stan Originals, séries britanniques ou américaines et films locaux.',
       },
-      { title: 'Partir tranquille', text: 'Le dossier terminé se copie sur la tablette ou une clé.' },
+      { title: 'Copier et partir', text: 'Copiez le dossier terminé sur une tablette ou une clé USB.' },
     ],
     features: [
       {
@@ -1085,9 +1115,9 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Fiches conservées',
-        text: 'Résumé et affiche peuvent être posés à côté du fichier pour votre médiathèque.',
+        text: 'Le résumé et l’affiche peuvent être enregistrés à côté du fichier, pour votre bibliothèque.',
       },
-      { title: 'Choix du débit', text: 'Réduisez le débit pour un écran de dix pouces.' },
+      { title: 'Taille au choix', text: 'Choisissez un fichier plus petit pour un écran de dix pouces.' },
       {
         title: 'Sous-titres anglais',
         text: 'La plupart des titres en ont ; ils se gardent comme piste du fichier.',
@@ -1098,13 +1128,13 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Nouveautés de la semaine',
-        text: 'Les épisodes venus de l’étranger arrivent vite chez Stan. Ajoutez le dernier au dossier de la semaine passée.',
+        text: 'Les épisodes venus de l’étranger arrivent vite chez Stan. Ajoutez le nouvel épisode à ceux de la semaine passée.',
       },
     ],
     questions: [
       {
         question: 'Stan Sport entre-t-il dans cette licence ?',
-        answer: 'Elle vise les films et séries. Les directs de Stan Sport n’en relèvent pas.',
+        answer: 'Non, elle concerne les films et les séries. Les directs de Stan Sport n’en font pas partie.',
       },
       {
         question: 'Puis-je y accéder depuis l’Europe ?',
@@ -1118,7 +1148,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Quelle formule de Stan faut-il ?',
         answer:
-          'N’importe laquelle. Elles diffèrent par la taille de l’image et le nombre d’écrans, et l’application propose les tailles que la vôtre lit sur un ordinateur.',
+          'N’importe laquelle. Elles se distinguent par la définition et le nombre d’écrans, et l’application propose ce que la vôtre permet sur un ordinateur.',
       },
     ],
     meta_title: 'Téléchargeur Stan (Australie)',
@@ -1150,20 +1180,20 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Séries HBO au Canada',
-        text: 'Elles arrivent dans Crave ; leur doublage québécois ou français est nommé clairement.',
+        text: 'Elles sont proposées par Crave, avec un doublage québécois ou français clairement indiqué.',
       },
-      { title: 'Compte de fournisseur', text: 'La connexion par un câblo-opérateur canadien est prévue.' },
+      { title: 'Compte de fournisseur', text: 'Vous pouvez vous connecter par un câblo-opérateur canadien.' },
       {
         title: 'Tri par langue',
         text: 'Un dossier pour le français, un autre pour l’anglais, si vous le voulez.',
       },
       {
         title: 'Une archive pour le chalet',
-        text: 'Copiez le tout sur un disque externe, les dossiers restent tels quels.',
+        text: 'Copiez tout sur un disque externe : les dossiers restent classés de la même façon.',
       },
       {
         title: 'Deux langues, un fichier',
-        text: 'Quand un titre existe en français et en anglais, un MKV peut porter les deux pistes.',
+        text: 'Quand un titre existe en français et en anglais, un MKV peut contenir les deux pistes.',
       },
     ],
     questions: [
@@ -1193,7 +1223,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Et Super Écran ?',
         answer:
-          'S’il fait partie de votre offre et se lit dans le navigateur, ses films apparaissent comme les autres.',
+          'S’il fait partie de votre offre et fonctionne dans le navigateur, ses films apparaissent comme les autres.',
       },
     ],
     meta_title: 'Téléchargeur Crave (Canada), français et anglais',
@@ -1226,19 +1256,19 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Classiques de TV Globo',
-        text: 'Les novelas restaurées du fonds se prennent avec leur année.',
+        text: 'Les novelas restaurées s’enregistrent avec leur année dans le nom.',
       },
       {
         title: 'Documentaires et séries',
         text: 'Les Originais Globoplay se rangent à part des programmes d’antenne.',
       },
       {
-        title: 'Résumé du soir',
-        text: 'La maison la plus observée du pays a son résumé chaque jour. Préférez l’édition courte à la longue.',
+        title: 'Résumés de « Big Brother Brasil »',
+        text: 'L’émission a un résumé chaque jour ; choisissez l’édition courte ou la longue.',
       },
       {
         title: 'Sous-titrage pour malentendants',
-        text: 'Gardez-le en portugais pour un parent qui entend moins bien.',
+        text: 'Gardez-le en portugais pour une personne de votre famille qui entend moins bien.',
       },
     ],
     questions: [
@@ -1249,7 +1279,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Le direct de TV Globo peut-il être gardé ?',
-        answer: 'Non, seuls les chapitres et programmes déjà mis à la demande conviennent.',
+        answer: 'Non, seuls les chapitres et programmes disponibles à la demande peuvent être enregistrés.',
       },
       {
         question: 'Puis-je envoyer un chapitre à ma famille ?',

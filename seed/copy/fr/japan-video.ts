@@ -4,11 +4,11 @@ export const japanVideo: PageTexts = {
   u_next_downloader: {
     headline: 'U-NEXT : cinéma, dramas et animés du Japon',
     promise:
-      'L’un des grands catalogues japonais tient dans votre dossier : films, dramas TBS et TV Tokyo, animés de la saison.',
+      'Enregistrez les films, les dramas de TBS et de TV Tokyo et les animés de la saison de l’un des plus grands catalogues japonais.',
     steps: [
       {
-        title: 'Entrer votre compte U-NEXT',
-        text: 'Connectez-vous, puis choisissez le profil parent ou enfant.',
+        title: 'Se connecter à U-NEXT',
+        text: 'Utilisez votre compte U-NEXT, puis choisissez le profil parent ou enfant.',
       },
       {
         title: 'Distinguer inclus et à points',
@@ -16,13 +16,13 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Enregistrer le titre',
-        text: 'Gardez l’audio japonais, le doublage s’il existe, et les sous-titres.',
+        text: 'Choisissez l’audio japonais, le doublage s’il existe, et les sous-titres.',
       },
     ],
     features: [
       {
-        title: 'Fonds Paravi réuni',
-        text: 'Les séries venues de Paravi se trouvent chez U-NEXT et se rangent par chaîne.',
+        title: 'Séries de Paravi',
+        text: 'Les séries de l’ancien service Paravi se trouvent sur U-NEXT, classées par chaîne.',
       },
       { title: 'Titres japonais lisibles', text: 'Kanji et kana sont conservés dans les noms de fichiers.' },
       {
@@ -34,12 +34,12 @@ export const japanVideo: PageTexts = {
         text: 'Spectacles et retransmissions disponibles en rediffusion peuvent rejoindre la file.',
       },
       {
-        title: 'Locations à temps',
+        title: 'Durée des locations',
         text: 'Chaque location obtenue avec des points indique jusqu’à quand elle peut être vue.',
       },
       {
         title: 'Version doublée ou sous-titrée',
-        text: 'Un film étranger occupe souvent deux fiches. L’application reconnaît la paire et vous laisse prendre celle qu’il vous faut.',
+        text: 'Un film étranger a souvent deux pages. L’application reconnaît les deux versions et vous laisse choisir la bonne.',
       },
     ],
     questions: [
@@ -70,16 +70,15 @@ export const japanVideo: PageTexts = {
       'Films, dramas et animés de U-NEXT enregistrés avec leurs titres japonais, pour un usage privé conforme à votre abonnement.',
   },
   dmm_downloader: {
-    headline: 'DMM TV : l’animé et la scène 2.5D chez vous',
-    promise:
-      'Pour qui suit les animés de la saison et les pièces tirées de mangas, gardez ce que DMM Premium inclut.',
+    headline: 'DMM TV : animés et théâtre 2.5D hors ligne',
+    promise: 'Enregistrez les animés de la saison et les pièces tirées de mangas compris dans DMM Premium.',
     steps: [
       { title: 'Se connecter à DMM', text: 'Votre identifiant DMM Premium donne accès à la partie DMM TV.' },
       {
         title: 'Explorer la saison',
         text: 'La grille des animés par jour de sortie sert de point de départ.',
       },
-      { title: 'Confier à la file', text: 'Les épisodes sélectionnés se suivent sans surveillance.' },
+      { title: 'Télécharger', text: 'Les épisodes sélectionnés s’enregistrent l’un après l’autre.' },
     ],
     features: [
       {
@@ -96,7 +95,10 @@ export const japanVideo: PageTexts = {
         title: 'Un dossier par saison',
         text: 'Printemps, été, automne, hiver : archivez les animés comme le fait la grille japonaise.',
       },
-      { title: 'Une liste d’attente', text: 'Mettez de côté les titres sur lesquels vous hésitez encore.' },
+      {
+        title: 'Une liste pour plus tard',
+        text: 'Mettez de côté les titres sur lesquels vous hésitez encore.',
+      },
     ],
     questions: [
       {
@@ -119,7 +121,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Quelle image prendre pour une pièce de théâtre ?',
         answer:
-          'La plus grande que votre formule lit. Les scènes sombres souffrent les premières dans un petit fichier, alors que les aplats d’un animé se conservent bien.',
+          'La plus grande que votre formule permet. Dans un petit fichier, les scènes sombres perdent vite en qualité, alors qu’un animé reste net.',
       },
     ],
     meta_title: 'Téléchargeur DMM TV : animés et scène 2.5D',
@@ -127,13 +129,13 @@ export const japanVideo: PageTexts = {
       'Animés de saison, captations 2.5D et émissions DMM TV gardés sur votre ordinateur avec votre compte DMM Premium.',
   },
   abema_downloader: {
-    headline: 'ABEMA, le rattrapage sans la course',
+    headline: 'ABEMA : enregistrer les épisodes à temps',
     promise:
-      'Un programme gratuit d’ABEMA ne le reste que peu de temps : mettez-le de côté tant que votre compte le lit.',
+      'Sur ABEMA, un programme n’est gratuit que peu de temps : enregistrez-le tant que votre compte permet de le lire.',
     steps: [
       { title: 'Ouvrir la page ABEMA', text: 'Passez de la chaîne en continu à la vidéo à la demande.' },
       { title: 'Regarder l’échéance', text: 'La date de fin de gratuité est indiquée à côté du titre.' },
-      { title: 'Garder à temps', text: 'Commencez par les vidéos qui expirent le plus tôt.' },
+      { title: 'Télécharger à temps', text: 'Commencez par les vidéos qui expirent le plus tôt.' },
     ],
     features: [
       {
@@ -144,14 +146,14 @@ export const japanVideo: PageTexts = {
         title: 'Téléréalité amoureuse',
         text: 'Les séries d’ABEMA suivies chaque semaine se complètent épisode par épisode.',
       },
-      { title: 'Shogi et mahjong', text: 'Les longues parties sont enregistrées d’un seul tenant.' },
+      { title: 'Shogi et mah-jong', text: 'Les longues parties sont enregistrées en un seul fichier.' },
       {
         title: 'Animés du soir',
         text: 'Ceux qu’ABEMA diffuse avec la télévision sont identifiés par leur numéro.',
       },
       {
-        title: 'Mahjong par journée',
-        text: 'Les journées de M League portent leurs deux parties dans le nom, sans le classement.',
+        title: 'M League par journée',
+        text: 'Le nom des fichiers indique les deux parties de la journée, mais pas le classement.',
       },
       {
         title: 'Gratuit ou Premium',
@@ -161,16 +163,17 @@ export const japanVideo: PageTexts = {
     questions: [
       {
         question: 'Faut-il ABEMA Premium ?',
-        answer: 'Seulement pour les vidéos qui l’exigent. Les gratuites se prennent pendant leur fenêtre.',
+        answer:
+          'Seulement pour les vidéos qui l’exigent. Les autres s’enregistrent tant qu’elles sont gratuites.',
       },
       {
         question: 'Les chaînes en direct sont-elles enregistrées ?',
         answer: 'Non, l’outil attend que la diffusion soit proposée à la demande.',
       },
       {
-        question: 'La gratuité permet-elle de republier ?',
+        question: 'Puis-je publier une vidéo gratuite ?',
         answer:
-          'Certainement pas. Ce qui est gratuit à voir reste protégé ; ne gardez qu’une copie privée si elle vous est permise.',
+          'Certainement pas. Une vidéo gratuite reste protégée ; ne gardez qu’une copie privée, si elle est permise.',
       },
       {
         question: 'Les commentaires des spectateurs sont-ils gardés ?',
@@ -190,7 +193,7 @@ export const japanVideo: PageTexts = {
   lemino_downloader: {
     headline: 'Lemino : boxe, K-pop et dramas de NTT Docomo',
     promise:
-      'Successeur de dTV, Lemino mêle combats, concerts et séries : conservez les rediffusions qui comptent pour vous.',
+      'Successeur de dTV, Lemino mêle combats, concerts et séries : enregistrez les rediffusions qui vous intéressent.',
     steps: [
       {
         title: 'Se connecter avec d Account',
@@ -200,12 +203,12 @@ export const japanVideo: PageTexts = {
         title: 'Ouvrir une rediffusion',
         text: 'Combat, concert ou épisode : la page de la vidéo s’ajoute à la liste.',
       },
-      { title: 'Sauvegarder', text: 'Choisissez un dossier par artiste, par sport ou par série.' },
+      { title: 'Télécharger', text: 'Choisissez un dossier par artiste, par sport ou par série.' },
     ],
     features: [
       {
         title: 'Soirées de boxe',
-        text: 'Une soirée entière ou un combat isolé, selon la découpe du service.',
+        text: 'Enregistrez la soirée entière ou un seul combat, selon ce que propose le service.',
       },
       { title: 'Concerts K-pop', text: 'Les captations se gardent avec la piste sonore que Lemino fournit.' },
       { title: 'Dramas coréens au Japon', text: 'Audio coréen et sous-titres japonais restent associés.' },
@@ -213,7 +216,7 @@ export const japanVideo: PageTexts = {
       { title: 'Émissions d’idoles', text: 'Les programmes hebdomadaires portent leur jour de diffusion.' },
       {
         title: 'Sous-titres en texte',
-        text: 'Ceux d’un drama coréen restent du texte : c’est votre lecteur qui en fixe la taille.',
+        text: 'Les sous-titres d’un drama coréen restent au format texte : vous en réglez la taille dans votre lecteur.',
       },
     ],
     questions: [
@@ -224,7 +227,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: 'Lemino gratuit et Lemino Premium sont-ils reconnus ?',
-        answer: 'Les deux. La liste montre ce que votre statut permet de lire.',
+        answer: 'Oui, les deux. La liste montre ce que votre compte permet de lire.',
       },
       {
         question: 'Les extraits de concert peuvent-ils aller sur un réseau social ?',
@@ -236,7 +239,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: 'Faut-il un contrat Docomo ?',
-        answer: 'Non, un d Account sans frais suffit pour les titres gratuits.',
+        answer: 'Non, un d Account gratuit suffit pour les titres gratuits.',
       },
       {
         question: 'Pourquoi un combat n’apparaît-il plus ?',
@@ -251,7 +254,7 @@ export const japanVideo: PageTexts = {
   tver_downloader: {
     headline: 'TVer : une semaine de télévision japonaise',
     promise:
-      'Les chaînes privées japonaises y laissent leurs programmes environ une semaine ; gardez votre épisode avant qu’il ne parte.',
+      'Les chaînes privées japonaises y proposent leurs programmes pendant une semaine environ ; enregistrez vos épisodes avant leur retrait.',
     steps: [
       {
         title: 'Ouvrir TVer',
@@ -266,24 +269,27 @@ export const japanVideo: PageTexts = {
     features: [
       {
         title: 'Cinq réseaux réunis',
-        text: 'Nippon TV, TV Asahi, TBS, TV Tokyo et Fuji TV portent chacun leur étiquette.',
+        text: 'Le nom de la chaîne est indiqué : Nippon TV, TV Asahi, TBS, TV Tokyo ou Fuji TV.',
       },
       {
         title: 'Chaînes régionales',
-        text: 'Les émissions d’Osaka, de Nagoya ou d’ailleurs gardent le nom de leur station.',
+        text: 'Les émissions d’Osaka, de Nagoya ou d’ailleurs indiquent le nom de leur chaîne.',
       },
       {
         title: 'Sous-titres japonais',
         text: 'Enregistrés lorsqu’ils existent, ils aident à suivre un débat rapide.',
       },
-      { title: 'Licence au tarif bas', text: 'Un service gratuit appelle un téléchargeur peu coûteux.' },
       {
-        title: 'La semaine en colonnes',
-        text: 'Du lundi au dimanche, avec une coche sur ce que vous avez déjà.',
+        title: 'Un prix modeste',
+        text: 'Pour un service gratuit, nous proposons un téléchargeur peu coûteux.',
+      },
+      {
+        title: 'La semaine en un coup d’œil',
+        text: 'La liste va du lundi au dimanche et marque les épisodes que vous avez déjà.',
       },
       {
         title: 'Premiers épisodes',
-        text: 'Certains dramas laissent leur début en ligne toute la saison. L’application le signale, rien ne presse alors.',
+        text: 'Pour certaines séries, le premier épisode reste en ligne toute la saison. L’application le signale.',
       },
     ],
     questions: [
@@ -302,7 +308,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: 'La diffusion simultanée du soir peut-elle être gardée ?',
-        answer: 'Non, c’est du direct. Attendez que l’épisode soit en rattrapage.',
+        answer: 'Non, il s’agit du direct. Attendez que l’épisode soit disponible en rattrapage.',
       },
       {
         question: 'Les publicités sont-elles dans le fichier ?',
@@ -311,7 +317,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Quelle formule pour un usage occasionnel ?',
         answer:
-          'Un mois suffit pour des vacances. Qui suit une saison entière prend d’ordinaire l’année ou la licence à vie.',
+          'Un mois suffit pour des vacances. Si vous suivez des séries toute l’année, choisissez un an ou la licence à vie.',
       },
     ],
     meta_title: 'Téléchargeur TVer : rattrapage japonais',
@@ -321,7 +327,7 @@ export const japanVideo: PageTexts = {
   nhk_plus_downloader: {
     headline: 'NHK Plus : taiga, journaux et documentaires',
     promise:
-      'Le diffuseur public japonais propose ses programmes en rattrapage sept jours ; préparez ceux que vous reverrez.',
+      'Le diffuseur public japonais propose ses programmes en rattrapage sept jours ; enregistrez ceux que vous voulez revoir.',
     steps: [
       {
         title: 'Se connecter à la NHK',
@@ -331,12 +337,12 @@ export const japanVideo: PageTexts = {
         title: 'Choisir une chaîne',
         text: 'Généraliste ou éducative, la grille des jours passés s’affiche.',
       },
-      { title: 'Mettre à l’abri', text: 'Cochez les émissions, décidez du dossier, validez.' },
+      { title: 'Télécharger', text: 'Cochez les émissions, choisissez le dossier et validez.' },
     ],
     features: [
       {
         title: 'Feuilleton du matin',
-        text: 'Quinze minutes par jour : la semaine entière part en une fois.',
+        text: 'Il dure quinze minutes par jour : enregistrez toute la semaine en une fois.',
       },
       {
         title: 'Taiga du dimanche',
@@ -349,11 +355,11 @@ export const japanVideo: PageTexts = {
       { title: 'Heure d’antenne', text: 'La date et l’heure de diffusion entrent dans le nom du fichier.' },
       {
         title: 'Deux pistes sonores',
-        text: 'Les émissions bilingues portent le japonais et l’anglais ; gardez l’un, l’autre ou les deux.',
+        text: 'Les émissions bilingues sont en japonais et en anglais ; gardez l’une des langues ou les deux.',
       },
       {
         title: 'Journaux pour apprendre',
-        text: 'Un bulletin se garde avec ses sous-titres, ce qui aide à relire une phrase.',
+        text: 'Enregistrez un journal avec ses sous-titres pour pouvoir relire une phrase.',
       },
       {
         title: 'Documentaires en chapitres',
@@ -394,12 +400,12 @@ export const japanVideo: PageTexts = {
   fod_downloader: {
     headline: 'FOD : les dramas de Fuji TV au complet',
     promise:
-      'Du « getsuku » du lundi soir aux variétés de minuit, retrouvez les productions de Fuji TV sur votre PC.',
+      'Du « getsuku » du lundi soir aux émissions de minuit, enregistrez les productions de Fuji TV sur votre ordinateur.',
     steps: [
       { title: 'Entrer sur FOD', text: 'Utilisez votre compte FOD Premium sur le site de Fuji TV.' },
       { title: 'Aller à la série', text: 'Cherchez par acteur, par année ou par case horaire.' },
       {
-        title: 'Constituer le coffret',
+        title: 'Télécharger la saison',
         text: 'La saison forme un dossier avec affiche et épisodes numérotés.',
       },
     ],
@@ -419,9 +425,9 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Téléfilms de conclusion',
-        text: 'Les suites de deux heures viennent après le dernier épisode et s’oublient facilement. L’application les place dans la même liste.',
+        text: 'Les téléfilms de deux heures qui suivent le dernier épisode s’oublient facilement. L’application les affiche dans la même liste.',
       },
-      { title: 'Variétés datées', text: 'Chaque numéro d’une émission porte le jour de sa diffusion.' },
+      { title: 'Émissions datées', text: 'Chaque émission porte sa date de diffusion.' },
     ],
     questions: [
       {
@@ -465,9 +471,9 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Parcourir les nouveautés',
-        text: 'Les suites exclusives d’un drame de Nippon TV côtoient les saisons en cours.',
+        text: 'Vous y trouvez les saisons en cours et les épisodes exclusifs des séries de Nippon TV.',
       },
-      { title: 'Garder la version', text: 'Doublage japonais ou version d’origine, sous-titrée ou non.' },
+      { title: 'Choisir la version', text: 'Doublage japonais ou version d’origine, sous-titrée ou non.' },
     ],
     features: [
       {
@@ -479,19 +485,22 @@ export const japanVideo: PageTexts = {
         text: 'Hulu Japon sépare souvent les deux versions, l’application les nomme clairement.',
       },
       {
-        title: 'Concerts et direct passé',
-        text: 'Les événements remis à la demande s’ajoutent comme un film.',
+        title: 'Concerts et événements',
+        text: 'Les événements proposés ensuite à la demande s’enregistrent comme un film.',
       },
       { title: 'Une licence distincte', text: 'Elle ne dépend pas de celle du Hulu américain.' },
       {
         title: 'Pour les petits',
-        text: 'Anpanman et les autres séries d’enfants tiennent sur une tablette en fichiers courts.',
+        text: 'Les épisodes d’Anpanman et d’autres séries pour enfants sont courts et prennent peu de place sur une tablette.',
       },
       {
-        title: 'Une file qui attend',
-        text: 'Si vous éteignez l’ordinateur, la liste est encore là le soir.',
+        title: 'Une file d’attente conservée',
+        text: 'Si vous éteignez l’ordinateur, vous retrouvez la file d’attente à la prochaine ouverture.',
       },
-      { title: 'Créations sombres', text: 'Les thrillers produits pour Hulu Japon sont classés par saison.' },
+      {
+        title: 'Productions originales',
+        text: 'Les thrillers produits pour Hulu Japon sont classés par saison.',
+      },
     ],
     questions: [
       {
@@ -507,7 +516,7 @@ export const japanVideo: PageTexts = {
         answer: 'Dans votre cercle privé, et tant que Hulu Japon et le droit applicable le permettent.',
       },
       {
-        question: 'Les chaînes en temps réel sont-elles enregistrées ?',
+        question: 'Les chaînes en direct sont-elles enregistrées ?',
         answer:
           'Non. Chez Hulu Japon, les chaînes d’information et de sport sont en direct. Choisissez des titres qui ont une page et des épisodes à eux, comme le drama de la semaine passée.',
       },
@@ -525,7 +534,10 @@ export const japanVideo: PageTexts = {
         title: 'Coller l’adresse',
         text: 'Une vidéo, une série ou la page d’un auteur peut servir de départ.',
       },
-      { title: 'Décider pour les commentaires', text: 'Fichier séparé, incrustation ou vidéo nue.' },
+      {
+        title: 'Décider pour les commentaires',
+        text: 'Enregistrez-les dans un fichier séparé, incrustés dans l’image ou pas du tout.',
+      },
       { title: 'Enregistrer', text: 'L’application écrit l’auteur, le numéro sm et la date dans le nom.' },
     ],
     features: [
@@ -533,8 +545,11 @@ export const japanVideo: PageTexts = {
         title: 'Commentaires en ASS',
         text: 'Un fichier de sous-titres reproduit le défilement dans votre lecteur.',
       },
-      { title: 'Vocaloid et MAD', text: 'Les listes de lecture musicales se gardent dans leur ordre.' },
-      { title: 'Listes mylist', text: 'Une mylist publique devient une file en une adresse.' },
+      { title: 'Vocaloid et MAD', text: 'Les listes de morceaux s’enregistrent dans leur ordre.' },
+      {
+        title: 'Listes mylist',
+        text: 'Collez l’adresse d’une mylist publique pour en ajouter toutes les vidéos.',
+      },
       { title: 'Descriptions', text: 'Le texte de l’auteur et ses liens peuvent être conservés en fichier.' },
       { title: 'Le son seul', text: 'Pour une chanson, gardez uniquement l’audio, en M4A.' },
       {
@@ -543,7 +558,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Parties numérotées',
-        text: 'Une partie de jeu filmée en vingt épisodes se garde dans l’ordre.',
+        text: 'Une partie de jeu en vingt épisodes s’enregistre dans l’ordre.',
       },
     ],
     questions: [
@@ -568,7 +583,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Les émissions de Nico Nama sont-elles prises en charge ?',
         answer:
-          'Leur enregistrement s’ouvre tant que votre billet de différé est valable. La diffusion en direct, non.',
+          'Oui, en différé, tant que votre réservation est valable. Le direct ne peut pas être enregistré.',
       },
     ],
     meta_title: 'Téléchargeur Niconico, commentaires compris',
@@ -576,12 +591,11 @@ export const japanVideo: PageTexts = {
       'Vidéos, mylists et commentaires de Niconico gardés ensemble ou séparément, avec auteur, numéro et date. Usage personnel.',
   },
   d_anime_downloader: {
-    headline: 'd Anime Store : rien que de l’animation',
-    promise:
-      'Un service entièrement voué à l’animé mérite un rangement à sa mesure : saisons, films, OVA et concerts d’artistes vocaux.',
+    headline: 'd Anime Store : tous vos animés, saison par saison',
+    promise: 'Un service consacré à l’animé : enregistrez et classez séries, films, OVA et concerts.',
     steps: [
       {
-        title: 'Relier d Account',
+        title: 'Se connecter avec d Account',
         text: 'Ouvrez d Anime Store avec votre compte Docomo ou votre abonnement existant.',
       },
       { title: 'Filtrer par saison', text: 'Printemps, été, automne, hiver : chaque trimestre a sa liste.' },
@@ -643,18 +657,21 @@ export const japanVideo: PageTexts = {
   wowow_downloader: {
     headline: 'WOWOW On Demand : tennis, cinéma et Drama W',
     promise:
-      'Chaîne japonaise à péage, WOWOW diffuse Grands Chelems, films récents et séries maison : retrouvez-les en différé.',
+      'WOWOW, chaîne japonaise payante, diffuse les tournois du Grand Chelem, des films récents et ses propres séries : enregistrez-les en différé.',
     steps: [
       { title: 'Ouvrir On Demand', text: 'Le compte lié à votre abonnement WOWOW suffit.' },
       { title: 'Choisir un genre', text: 'Sport, films, musique, théâtre ou Drama W.' },
       {
-        title: 'Préparer l’écoute',
-        text: 'Langue des commentaires, sous-titres et dossier se fixent avant le départ.',
+        title: 'Choisir les réglages',
+        text: 'Choisissez la langue des commentaires, les sous-titres et le dossier, puis lancez le téléchargement.',
       },
     ],
     features: [
-      { title: 'Matchs de tennis', text: 'Une rencontre en cinq sets reste un seul fichier, court indiqué.' },
-      { title: 'Drama W', text: 'Les séries courtes de la chaîne se gardent en une passe.' },
+      {
+        title: 'Matchs de tennis',
+        text: 'Un match en cinq sets est enregistré en un seul fichier, avec le nom du court.',
+      },
+      { title: 'Drama W', text: 'Les séries courtes de la chaîne s’enregistrent en une fois.' },
       {
         title: 'Concerts en direct, revus ensuite',
         text: 'Lorsqu’une rediffusion est offerte, elle s’ajoute comme un film.',
@@ -662,11 +679,11 @@ export const japanVideo: PageTexts = {
       { title: 'Conçu pour Windows', text: 'Seule la version Windows est en vente à ce jour.' },
       {
         title: 'Deux versions d’un film',
-        text: 'Les passages sous-titrés et doublés sont tenus à part dans la liste.',
+        text: 'Les versions sous-titrées et doublées sont séparées dans la liste.',
       },
       {
         title: 'Sans résultat dans le nom',
-        text: 'Les matchs portent le tour et les joueurs, jamais le score.',
+        text: 'Le nom du fichier indique le tour et les joueurs, jamais le score.',
       },
       { title: 'Coulisses', text: 'Les entretiens d’arrière-scène figurent à côté du spectacle.' },
     ],
@@ -677,7 +694,7 @@ export const japanVideo: PageTexts = {
           'La variante Mac de ce téléchargeur a été retirée de la vente. Les licences existantes restent dans votre compte.',
       },
       {
-        question: 'Une finale peut-elle être enregistrée pendant le jeu ?',
+        question: 'Puis-je enregistrer une finale en direct ?',
         answer: 'Non. Attendez sa mise à disposition à la demande.',
       },
       {

@@ -7,13 +7,13 @@ export const music: PageTexts = {
       'Du trajet en voiture au vieux baladeur, écoutez les titres de votre compte Spotify sur l’appareil qui vous convient.',
     steps: [
       { title: 'Ouvrir Spotify', text: 'Le lecteur web s’affiche dans Tidemark Music ; connectez-vous.' },
-      { title: 'Déposer une playlist', text: 'Glissez une playlist, un album ou un podcast dans la liste.' },
+      { title: 'Ajouter une playlist', text: 'Glissez une playlist, un album ou un podcast dans la liste.' },
       { title: 'Convertir', text: 'Choisissez MP3, M4A, FLAC ou WAV et un dossier de sortie.' },
     ],
     features: [
       {
         title: 'Ordre de la playlist',
-        text: 'Un numéro devant chaque titre garde la suite que vous avez composée.',
+        text: 'Un numéro devant chaque titre conserve l’ordre de votre playlist.',
       },
       {
         title: 'Métadonnées complètes',
@@ -22,14 +22,14 @@ export const music: PageTexts = {
       { title: 'Podcasts', text: 'Les épisodes sont rangés par émission et par date.' },
       { title: 'Mises à jour', text: 'Relancez une playlist : seuls les nouveaux morceaux sont traités.' },
       {
-        title: 'Ordre aussi en M3U',
-        text: 'Outre les numéros, la suite des titres est écrite dans un fichier M3U.',
+        title: 'Liste M3U',
+        text: 'En plus des numéros, l’ordre des titres est enregistré dans un fichier M3U.',
       },
     ],
     questions: [
       {
         question: 'Spotify Free convient-il ?',
-        answer: 'L’application lit ce que votre compte lit ; la qualité suit celle de votre formule.',
+        answer: 'Oui, pour ce que votre compte permet de lire ; la qualité est celle de votre formule.',
       },
       {
         question: 'Puis-je graver un disque pour la vente ?',
@@ -38,17 +38,17 @@ export const music: PageTexts = {
       },
       {
         question: 'Les livres audio de Spotify sont-ils pris en charge ?',
-        answer: 'Ils le sont lorsque votre compte peut les écouter dans le lecteur web.',
+        answer: 'Oui, si votre compte permet de les écouter dans le lecteur Web.',
       },
       {
         question: 'Un meilleur format améliore-t-il le son ?',
         answer:
-          'Non. Le FLAC garde ce que votre formule transmet, il ne peut rien y ajouter. Choisissez-le si vous comptez retravailler le morceau.',
+          'Non. Le FLAC conserve ce que votre formule transmet, mais ne peut rien y ajouter. Choisissez-le si vous comptez retravailler le morceau.',
       },
       {
         question: 'Combien de temps prend une playlist ?',
         answer:
-          'Cela dépend de sa longueur, du format et de votre ligne. Commencez par cinquante titres ; une bibliothèque de plusieurs milliers occupe une nuit.',
+          'Cela dépend de sa longueur, du format et de votre connexion. Commencez par cinquante titres ; pour plusieurs milliers, comptez une nuit.',
       },
       {
         question: 'Puis-je résilier Spotify et tout garder ?',
@@ -61,21 +61,21 @@ export const music: PageTexts = {
       'Playlists, albums et podcasts de votre compte Spotify en MP3, M4A, FLAC ou WAV, avec pochettes, pour votre écoute privée.',
   },
   apple_music_converter: {
-    headline: 'Apple Music au-delà de vos appareils Apple',
+    headline: 'Apple Music, même sur d’autres appareils',
     promise:
       'Gardez vos albums Apple Music dans un format que lisent aussi une chaîne hi-fi, une platine USB ou un ordinateur.',
     steps: [
-      { title: 'Entrer votre compte Apple', text: 'Identifiez-vous dans le lecteur web et validez le code.' },
+      { title: 'Se connecter avec Apple', text: 'Connectez-vous dans le lecteur Web et validez le code.' },
       {
         title: 'Choisir dans la bibliothèque',
         text: 'Albums, listes et recommandations sont présentés comme d’habitude.',
       },
-      { title: 'Fixer la sortie', text: 'Prenez ALAC, FLAC, AAC ou MP3, puis convertissez.' },
+      { title: 'Choisir le format', text: 'Choisissez ALAC, FLAC, AAC ou MP3, puis convertissez.' },
     ],
     features: [
       {
         title: 'Paroles et étoiles',
-        text: 'Celles qu’Apple Music affiche peuvent être écrites dans le fichier. Vos étoiles se gardent, si vous voulez, dans le champ de commentaire.',
+        text: 'Les paroles affichées par Apple Music peuvent être inscrites dans le fichier. Vos étoiles sont conservées, si vous le souhaitez, dans le champ de commentaire.',
       },
       {
         title: 'Classement iTunes',
@@ -85,15 +85,15 @@ export const music: PageTexts = {
       { title: 'Pochettes nettes', text: 'L’image est intégrée dans une taille adaptée à votre lecteur.' },
       {
         title: 'Sans perte quand vous l’avez',
-        text: 'Si votre abonnement livre du sans-perte à l’ordinateur, le fichier peut l’être aussi.',
+        text: 'Si votre ordinateur reçoit le son sans perte, le fichier peut l’être aussi.',
       },
       {
         title: 'Classique en ordre',
-        text: 'Œuvre, mouvement et compositeur ont chacun leur champ, une symphonie ne se disperse donc pas.',
+        text: 'L’œuvre, le mouvement et le compositeur ont chacun leur champ : une symphonie reste réunie.',
       },
       {
         title: 'Un album après l’autre',
-        text: 'Les albums se terminent un par un : une interruption n’en laisse pas dix à moitié faits.',
+        text: 'Les albums sont convertis l’un après l’autre : après une interruption, vous n’en avez pas dix à moitié terminés.',
       },
     ],
     questions: [
@@ -108,12 +108,12 @@ export const music: PageTexts = {
       },
       {
         question: 'Que deviennent mes droits si je résilie ?',
-        answer: 'L’abonnement ne vous autorise plus l’écoute ; ne gardez que ce que la loi vous laisse.',
+        answer: 'Vous n’avez plus le droit d’écouter ces titres ; ne gardez que ce que la loi autorise.',
       },
       {
         question: 'Mes propres morceaux importés apparaissent-ils ?',
         answer:
-          'Oui, s’ils sont dans votre bibliothèque en ligne et qu’Apple vous les y lit. Vérifiez leurs métadonnées, qui viennent de vous.',
+          'Oui, s’ils sont dans votre bibliothèque en ligne et qu’Apple permet de les y écouter. Vérifiez leurs métadonnées, qui viennent de vous.',
       },
     ],
     meta_title: 'Convertisseur Apple Music : ALAC, FLAC, MP3',
@@ -123,27 +123,30 @@ export const music: PageTexts = {
   amazon_music_converter: {
     headline: 'Amazon Music, de Prime à Unlimited',
     promise:
-      'Que vous écoutiez avec Prime ou avec Unlimited, rassemblez vos titres Amazon Music dans des fichiers bien étiquetés.',
+      'Que vous écoutiez avec Prime ou avec Unlimited, réunissez vos titres Amazon Music dans des fichiers aux métadonnées complètes.',
     steps: [
       { title: 'Choisir votre région', text: 'La boutique Amazon de votre compte détermine le catalogue.' },
-      { title: 'Ouvrir une station ou un album', text: 'Ce qui se lit à la demande peut être ajouté.' },
+      {
+        title: 'Ouvrir une station ou un album',
+        text: 'Vous pouvez ajouter tout ce qui s’écoute à la demande.',
+      },
       { title: 'Régler le format', text: 'FLAC pour l’archivage, MP3 pour la voiture.' },
     ],
     features: [
       {
         title: 'HD et Ultra HD',
-        text: 'La conversion part de la qualité que votre formule transmet au lecteur.',
+        text: 'La conversion utilise la qualité que votre formule transmet au lecteur.',
       },
       { title: 'Prime et Unlimited', text: 'Les titres limités à la lecture aléatoire sont signalés.' },
-      { title: 'Podcasts sans coupure', text: 'Les émissions sont classées par saison.' },
+      { title: 'Podcasts', text: 'Les émissions sont classées par saison.' },
       { title: 'Conversion par lots', text: 'Un long catalogue d’artiste s’ajoute en une fois.' },
       {
         title: 'Vraiment hors ligne',
-        text: 'Un baladeur de natation n’a ni réseau ni écran. Un simple MP3 lui suffit.',
+        text: 'Un baladeur de natation n’a ni réseau ni écran : copiez-y simplement des MP3.',
       },
       {
         title: 'Liens de la semaine',
-        text: 'Rassemblez des liens du lundi au samedi et convertissez-les le dimanche.',
+        text: 'Réunissez des liens pendant la semaine et convertissez-les tous le dimanche.',
       },
     ],
     questions: [
@@ -152,17 +155,18 @@ export const music: PageTexts = {
         answer: 'Pour les titres qu’elle permet de choisir, oui. Les autres exigent Unlimited.',
       },
       {
-        question: 'Les CD achetés avec AutoRip en ont-ils besoin ?',
+        question: 'Ai-je besoin du convertisseur pour les CD avec AutoRip ?',
         answer: 'Non, Amazon vous les fournit déjà en MP3.',
       },
       {
         question: 'Jusqu’où va l’usage permis ?',
-        answer: 'Votre écoute et celle de votre foyer ; ni DJ set payant, ni échange de fichiers.',
+        answer:
+          'Il se limite à votre écoute et à celle de votre foyer ; ni DJ set payant, ni échange de fichiers.',
       },
       {
         question: 'Prime mélange mes playlists : que fait l’application ?',
         answer:
-          'Elle ne prend que les titres que votre compte peut choisir. Pour une playlist en lecture aléatoire seule, il peut n’y en avoir aucun.',
+          'Elle ne prend que les titres que votre compte peut choisir. Pour une playlist réservée à la lecture aléatoire, il n’y en a parfois aucun.',
       },
       {
         question: 'Quels formats puis-je choisir ?',
@@ -181,7 +185,7 @@ export const music: PageTexts = {
   youtube_music_converter: {
     headline: 'YouTube Music : lives, reprises et raretés',
     promise:
-      'Beaucoup de versions n’existent que là : gardez concerts filmés et reprises de votre bibliothèque YouTube Music en audio.',
+      'Beaucoup de versions n’existent que sur YouTube Music : convertissez en audio les concerts et les reprises de votre bibliothèque.',
     steps: [
       {
         title: 'Se connecter à Google',
@@ -189,18 +193,21 @@ export const music: PageTexts = {
       },
       {
         title: 'Distinguer titre et clip',
-        text: 'Prenez la piste d’album ou la version vidéo du même morceau.',
+        text: 'Choisissez la version de l’album ou celle du clip.',
       },
-      { title: 'Extraire le son', text: 'Un fichier M4A ou MP3 par morceau, nommé proprement.' },
+      {
+        title: 'Extraire le son',
+        text: 'Vous obtenez un fichier M4A ou MP3 par morceau, avec un nom clair.',
+      },
     ],
     features: [
       { title: 'Versions rares', text: 'Remix, live et reprises gardent la mention qui les distingue.' },
-      { title: 'Listes « J’aime »', text: 'La liste de vos mentions devient un dossier.' },
-      { title: 'Chapitres', text: 'Un concert d’un seul bloc peut être découpé selon ses chapitres.' },
+      { title: 'Listes « J’aime »', text: 'La liste de vos titres préférés devient un dossier.' },
+      { title: 'Chapitres', text: 'Un concert entier peut être découpé selon ses chapitres.' },
       { title: 'Nettoyage des titres', text: 'Les « Official Video » superflus sont retirés des noms.' },
       {
         title: 'Vos morceaux importés',
-        text: 'Les titres que vous aviez placés un jour dans votre bibliothèque peuvent être récupérés.',
+        text: 'Vous pouvez récupérer les titres que vous aviez importés dans votre bibliothèque.',
       },
       { title: 'Pochettes carrées', text: 'L’image est recadrée en carré pour l’écran d’une voiture.' },
     ],
@@ -218,9 +225,9 @@ export const music: PageTexts = {
         answer: 'Pas sans l’accord des ayants droit. Nos fichiers sont faits pour une écoute à titre privé.',
       },
       {
-        question: 'Le FLAC a-t-il un sens ici ?',
+        question: 'Le FLAC est-il utile ici ?',
         answer:
-          'Non. YouTube Music transmet un son compressé, un fichier sans perte serait seulement plus gros. Le M4A est le choix honnête.',
+          'Non. YouTube Music transmet un son compressé ; un fichier sans perte serait seulement plus gros. Choisissez plutôt le M4A.',
       },
       {
         question: 'Les podcasts sont-ils pris en charge ?',
@@ -242,8 +249,8 @@ export const music: PageTexts = {
       'Pour une chaîne qui n’a pas d’application TIDAL, préparez vos albums en FLAC avec des métadonnées soignées.',
     steps: [
       { title: 'Ouvrir la session TIDAL', text: 'Le lecteur affiche Ma collection et les mixes.' },
-      { title: 'Retenir des albums', text: 'Vérifiez la mention de qualité à côté de chaque titre.' },
-      { title: 'Envoyer vers le disque', text: 'Le dossier final peut se trouver sur un NAS.' },
+      { title: 'Choisir des albums', text: 'Vérifiez la mention de qualité à côté de chaque titre.' },
+      { title: 'Convertir', text: 'Choisissez un dossier sur votre disque ou sur un NAS.' },
     ],
     features: [
       { title: 'FLAC conservé', text: 'La sortie garde la résolution que votre formule vous transmet.' },
@@ -252,18 +259,18 @@ export const music: PageTexts = {
         text: 'Compositeur, producteur et interprètes sont inscrits lorsqu’ils sont fournis.',
       },
       { title: 'Rangement pour NAS', text: 'La structure de dossiers convient aux serveurs audio courants.' },
-      { title: 'Silences respectés', text: 'Les albums enchaînés se lisent sans pause ajoutée.' },
+      { title: 'Sans pause entre les titres', text: 'Les albums enchaînés se lisent sans interruption.' },
       {
-        title: 'Rien d’inutile',
-        text: 'Le FLAC reste du FLAC. Un calcul n’a lieu que si vous demandez un autre format.',
+        title: 'Pas de conversion inutile',
+        text: 'Le FLAC reste du FLAC. Il n’y a de conversion que si vous choisissez un autre format.',
       },
       {
         title: 'Éditions côte à côte',
-        text: 'Version d’origine et version remasterisée gardent leur année et ne s’écrasent pas l’une l’autre.',
+        text: 'La version d’origine et la version remasterisée gardent leur année et ne se remplacent pas l’une l’autre.',
       },
       {
         title: 'Contrôle final',
-        text: 'Chaque fichier terminé est vérifié ; un fichier défectueux est repris.',
+        text: 'Chaque fichier terminé est vérifié ; s’il est défectueux, il est converti de nouveau.',
       },
     ],
     questions: [
@@ -273,8 +280,8 @@ export const music: PageTexts = {
       },
       { question: 'Les clips de TIDAL sont-ils traités ?', answer: 'Non, uniquement l’audio.' },
       {
-        question: 'Quelles conditions dois-je observer ?',
-        answer: 'Celles de TIDAL : un usage domestique, sans copie pour des tiers.',
+        question: 'Quelles conditions dois-je respecter ?',
+        answer: 'Celles de TIDAL : un usage privé, sans copie pour d’autres personnes.',
       },
       {
         question: 'Le Dolby Atmos est-il conservé ?',
@@ -284,7 +291,7 @@ export const music: PageTexts = {
       {
         question: 'Puis-je me constituer une archive durable ?',
         answer:
-          'TIDAL est une location par nature. Les copies servent à l’écoute privée pendant l’abonnement, pas à une archive pour après.',
+          'Non. Avec TIDAL, vous louez la musique : les copies servent à l’écoute privée pendant l’abonnement, et non à une archive pour la suite.',
       },
     ],
     meta_title: 'Convertisseur TIDAL en FLAC',
@@ -294,40 +301,40 @@ export const music: PageTexts = {
   deezer_converter: {
     headline: 'Deezer : votre Flow, vos albums, vos fichiers',
     promise:
-      'Le service français connaît vos goûts ; emmenez ses sélections sur un lecteur qui ne connaît pas Internet.',
+      'Le service français connaît vos goûts ; écoutez ses sélections sur un lecteur sans connexion Internet.',
     steps: [
       {
         title: 'Se connecter à Deezer',
         text: 'Utilisez le compte Premium, Famille ou Étudiants que vous possédez.',
       },
       {
-        title: 'Piocher dans les favoris',
+        title: 'Choisir des titres',
         text: 'Coups de cœur, albums et podcasts s’ajoutent d’un glisser-déposer.',
       },
-      { title: 'Obtenir les fichiers', text: 'FLAC, MP3 ou M4A, avec un dossier par artiste.' },
+      { title: 'Convertir', text: 'Choisissez FLAC, MP3 ou M4A ; chaque artiste a son dossier.' },
     ],
     features: [
       { title: 'Chanson française', text: 'Accents et apostrophes restent corrects dans les métadonnées.' },
       {
         title: 'Listes d’humeur',
-        text: 'Les sélections éditoriales sont figées à la date où vous les gardez.',
+        text: 'Les sélections de la rédaction sont conservées telles qu’elles sont le jour de la conversion.',
       },
-      { title: 'Paroles si présentes', text: 'Le texte peut accompagner le morceau.' },
+      { title: 'Paroles', text: 'Quand elles existent, elles peuvent être enregistrées avec le morceau.' },
       { title: 'Profils de la famille', text: 'Chaque profil garde ses réglages.' },
       {
         title: 'Volume égalisé',
-        text: 'Des valeurs ReplayGain sont ajoutées, afin que disques calmes et disques forts s’accordent.',
+        text: 'Des valeurs ReplayGain sont ajoutées pour que tous les disques aient un volume semblable.',
       },
-      { title: 'Podcasts en petit', text: 'Mono et légers, car une voix n’en demande pas plus.' },
+      { title: 'Podcasts légers', text: 'Choisissez un petit fichier mono : c’est suffisant pour une voix.' },
       {
         title: 'Coffrets',
-        text: 'Le numéro du disque est gardé ; un coffret ne joue donc pas à la suite toutes ses premières pistes.',
+        text: 'Le numéro de chaque disque est conservé, pour que les pistes d’un coffret restent dans l’ordre.',
       },
     ],
     questions: [
       {
         question: 'La qualité HiFi est-elle atteinte ?',
-        answer: 'Si votre formule Deezer la diffuse sur ordinateur, la conversion part d’elle.',
+        answer: 'Oui, si votre formule Deezer la propose sur ordinateur.',
       },
       {
         question: 'Le Flow peut-il être converti tel quel ?',
@@ -357,7 +364,10 @@ export const music: PageTexts = {
     promise:
       'Un DJ set de deux heures ou une démo introuvable ailleurs : gardez le son là où l’auteur vous y autorise.',
     steps: [
-      { title: 'Copier le lien', text: 'Un morceau, un profil ou une liste SoundCloud fait l’affaire.' },
+      {
+        title: 'Copier le lien',
+        text: 'Copiez le lien d’un morceau, d’un profil ou d’une liste SoundCloud.',
+      },
       {
         title: 'Regarder la licence',
         text: 'La mention Creative Commons ou « tous droits réservés » est affichée.',
@@ -365,20 +375,20 @@ export const music: PageTexts = {
       { title: 'Convertir en audio', text: 'MP3 ou M4A, avec pochette et nom du compte.' },
     ],
     features: [
-      { title: 'Longs mixes', text: 'Les sets se découpent à l’heure ou selon une liste de repères.' },
+      { title: 'Longs mixes', text: 'Un set peut être découpé par heure ou selon une liste de repères.' },
       {
-        title: 'Réserves de l’auteur',
+        title: 'Téléchargements de l’artiste',
         text: 'Les morceaux que l’artiste propose au téléchargement sont indiqués.',
       },
       { title: 'Profil complet', text: 'Suivez un artiste et ajoutez ses nouveautés.' },
       { title: 'Commentaires minutés', text: 'Ils peuvent être gardés dans un fichier texte.' },
       {
         title: 'Repartages à part',
-        text: 'Ce qu’un artiste relaie d’autres comptes va dans un dossier différent.',
+        text: 'Les morceaux d’autres comptes partagés par un artiste sont rangés dans un autre dossier.',
       },
       {
         title: 'Jour de mise en ligne',
-        text: 'Il est conservé, puisqu’un morceau isolé n’a pas d’année d’album.',
+        text: 'La date de mise en ligne est conservée, puisqu’un morceau isolé n’a pas d’année d’album.',
       },
     ],
     questions: [
@@ -393,12 +403,11 @@ export const music: PageTexts = {
       {
         question: 'Comment soutenir l’artiste ?',
         answer:
-          'Écoutez-le sur SoundCloud, achetez ses disques, et gardez votre fichier pour un usage qui n’appartient qu’à vous.',
+          'Écoutez-le sur SoundCloud, achetez ses disques, et gardez votre fichier pour votre seul usage.',
       },
       {
         question: 'Je suis artiste : puis-je récupérer mes propres morceaux ?',
-        answer:
-          'Oui, et c’est une bonne raison d’avoir l’application : une copie d’un profil bâti pendant des années.',
+        answer: 'Oui, c’est un bon moyen de faire une copie d’un profil construit pendant des années.',
       },
       {
         question: 'Quelle qualité ont les morceaux ?',
@@ -420,21 +429,24 @@ export const music: PageTexts = {
     promise:
       'La radio américaine apprend de vos pouces levés ; gardez ensuite les titres que votre formule permet d’écouter à la demande.',
     steps: [
-      { title: 'Lancer Pandora', text: 'Connectez un compte américain dans la fenêtre de l’application.' },
+      {
+        title: 'Lancer Pandora',
+        text: 'Connectez-vous avec un compte américain dans la fenêtre de l’application.',
+      },
       { title: 'Choisir albums ou listes', text: 'Avec Premium, la recherche à la demande est ouverte.' },
-      { title: 'Produire les fichiers', text: 'L’encodage suit le réglage que vous avez mémorisé.' },
+      { title: 'Convertir', text: 'L’application utilise le format que vous avez choisi dans les réglages.' },
     ],
     features: [
       { title: 'Pouces levés', text: 'La liste de vos titres aimés sert de point de départ.' },
       { title: 'Podcasts américains', text: 'Les épisodes portent leur date et leur émission.' },
       {
-        title: 'MP3 modeste ou soigné',
+        title: 'Débit au choix',
         text: 'Choisissez le débit selon l’appareil, dans la limite de la source.',
       },
       { title: 'Journal de conversion', text: 'Chaque titre laissé de côté est expliqué.' },
       {
         title: 'Dossiers pour la route',
-        text: 'Groupez les fichiers par durée : une heure pour les courses, huit pour l’autoroute.',
+        text: 'Groupez les fichiers par durée, par exemple une heure pour la ville et huit pour l’autoroute.',
       },
       {
         title: 'Version explicite ou non',
@@ -452,22 +464,22 @@ export const music: PageTexts = {
       },
       {
         question: 'Que puis-je faire d’un titre converti ?',
-        answer: 'L’écouter vous-même, tant que votre accord avec Pandora vous y autorise.',
+        answer: 'L’écouter vous-même, tant que votre abonnement à Pandora vous y autorise.',
       },
       {
         question: 'Pourquoi faut-il Premium ?',
         answer:
-          'Parce que seul Premium lit des titres à la demande. Avec les stations seules, l’application n’a rien à choisir.',
+          'Parce que seul Premium permet d’écouter des titres à la demande. Les stations ne peuvent pas être converties.',
       },
       {
         question: 'Quels formats en sortent ?',
         answer:
-          'MP3 ou M4A pour la voiture, avec artiste, album et pochette. Pandora transmet un son compressé, le FLAC n’ajouterait que du poids.',
+          'MP3 ou M4A pour la voiture, avec artiste, album et pochette. Comme Pandora transmet un son compressé, le FLAC ne ferait qu’alourdir les fichiers.',
       },
       {
         question: 'L’offre Plus suffit-elle ?',
         answer:
-          'Plus est surtout une radio sans publicité. Essayez gratuitement avec votre compte avant d’acheter, la liste pourrait rester courte.',
+          'Plus est surtout une radio sans publicité, et peu de titres sont disponibles à la demande. Faites l’essai gratuit avec votre compte avant d’acheter.',
       },
     ],
     meta_title: 'Convertisseur Pandora Premium',
@@ -502,7 +514,7 @@ export const music: PageTexts = {
       { title: 'Musique d’animés', text: 'Openings et endings peuvent former leur propre liste.' },
       {
         title: 'Lecture en kana',
-        text: 'Un lecteur qui trie par le son trouve la lecture du titre dans un champ à elle.',
+        text: 'La lecture des titres en kana a son propre champ, que certains lecteurs utilisent pour le tri.',
       },
       {
         title: 'Noms pour l’autoradio',
@@ -530,7 +542,7 @@ export const music: PageTexts = {
       { question: 'Les clips sont-ils compris ?', answer: 'Non, les morceaux seulement.' },
       {
         question: 'Puis-je envoyer un morceau dans une discussion ?',
-        answer: 'Partagez plutôt le lien, comme LINE le prévoit. Le fichier est pour vos oreilles.',
+        answer: 'Partagez plutôt le lien, comme LINE le prévoit. Le fichier est réservé à votre écoute.',
       },
     ],
     meta_title: 'Convertisseur LINE MUSIC : J-pop et K-pop',
@@ -540,17 +552,26 @@ export const music: PageTexts = {
   qobuz_converter: {
     headline: 'Qobuz : la haute résolution, livret compris',
     promise:
-      'Vous écoutez Qobuz pour le détail ; gardez-le en FLAC avec les crédits et le livret numérique quand il existe.',
+      'Convertissez vos albums Qobuz en FLAC, avec les crédits et le livret numérique quand il existe.',
     steps: [
-      { title: 'Entrer dans Qobuz', text: 'Un abonnement Studio ou Sublime ouvre les qualités supérieures.' },
+      {
+        title: 'Se connecter à Qobuz',
+        text: 'Un abonnement Studio ou Sublime ouvre les qualités supérieures.',
+      },
       { title: 'Lire la fiche de l’album', text: 'Résolution, label et livret y sont annoncés.' },
-      { title: 'Exporter l’album', text: 'Un dossier propre, pistes numérotées et images jointes.' },
+      {
+        title: 'Convertir l’album',
+        text: 'Vous obtenez un dossier avec les pistes numérotées et les images.',
+      },
     ],
     features: [
       { title: 'Classique bien nommé', text: 'Œuvre, mouvement, chef et orchestre ont chacun leur champ.' },
       { title: 'Livrets PDF', text: 'Le livret fourni par Qobuz se place près des pistes.' },
       { title: 'Jusqu’à 24 bits', text: 'La profondeur d’origine est gardée si votre formule la transmet.' },
-      { title: 'Labels et collections', text: 'Classez par label, utile pour le jazz.' },
+      {
+        title: 'Labels et collections',
+        text: 'Vous pouvez classer les albums par label, ce qui est utile pour le jazz.',
+      },
       {
         title: 'Trois classements',
         text: 'Décidez une fois de la place du compositeur, du chef et du soliste dans les dossiers.',
@@ -566,18 +587,18 @@ export const music: PageTexts = {
         answer: 'Non, un album acheté se télécharge directement chez Qobuz.',
       },
       {
-        question: 'Convertir en MP3 a-t-il un sens ?',
+        question: 'Est-il utile de convertir en MP3 ?',
         answer: 'Oui, pour la voiture. Gardez alors le FLAC comme original.',
       },
       {
-        question: 'Quel cadre s’impose à ces albums ?',
+        question: 'Qu’ai-je le droit de faire de ces albums ?',
         answer:
-          'L’écoute chez vous, conformément à votre abonnement ; prêter les fichiers n’en fait pas partie.',
+          'Les écouter en privé, conformément à votre abonnement. Vous ne pouvez pas prêter les fichiers.',
       },
       {
         question: 'Achat ou écoute : quelle différence ici ?',
         answer:
-          'Un achat vous reste. Une écoute est à vous tant que dure l’abonnement, et ses copies finissent avec lui.',
+          'Un album acheté vous reste. Avec l’abonnement, vous ne pouvez l’écouter que tant qu’il dure, et les copies aussi.',
       },
       {
         question: 'Quelle place prend la haute résolution ?',
@@ -586,7 +607,7 @@ export const music: PageTexts = {
       },
       {
         question: 'L’application peut-elle suréchantillonner ?',
-        answer: 'Non. Elle écrit ce que Qobuz livre.',
+        answer: 'Non. Elle conserve la qualité que Qobuz transmet.',
       },
     ],
     meta_title: 'Convertisseur Qobuz en FLAC',
@@ -602,22 +623,22 @@ export const music: PageTexts = {
         title: 'Ouvrir la bibliothèque Audible',
         text: 'Choisissez la boutique de votre pays et connectez-vous.',
       },
-      { title: 'Prendre un livre', text: 'Vos achats et vos crédits utilisés y figurent avec leur durée.' },
+      { title: 'Choisir un livre', text: 'Vos achats et vos crédits utilisés y figurent avec leur durée.' },
       { title: 'Découper', text: 'M4B en un fichier ou MP3 par chapitre.' },
     ],
     features: [
       {
-        title: 'Marques de chapitres',
+        title: 'Noms des chapitres',
         text: 'Les noms de chapitres sont repris lorsqu’Audible les fournit.',
       },
       {
         title: 'Narrateur cité',
-        text: 'La voix qui lit a son champ, à côté de l’auteur ; un livre se retrouve par l’une comme par l’autre.',
+        text: 'Le narrateur a son propre champ à côté de l’auteur ; vous pouvez chercher un livre par l’un ou par l’autre.',
       },
       { title: 'Longues sagas', text: 'Une série est numérotée tome par tome.' },
       {
         title: 'Compatible lecteurs simples',
-        text: 'Un appareil à trois boutons et sans écran prend les parties MP3 sans peine, et leur brièveté facilite la reprise.',
+        text: 'Un appareil sans écran lit facilement des parties MP3 courtes, et vous retrouvez plus vite votre place.',
       },
       {
         title: 'Notes et extraits',
@@ -642,7 +663,7 @@ export const music: PageTexts = {
       {
         question: 'Quelle taille fait un livre converti ?',
         answer:
-          'Dix heures de lecture occupent quelques centaines de mégaoctets. Pour un appareil qui a peu de place, un MP3 plus petit suffit à une voix.',
+          'Dix heures d’écoute occupent quelques centaines de mégaoctets. Si l’appareil a peu de place, un MP3 plus petit suffit pour une voix.',
       },
       {
         question: 'La vitesse du narrateur est-elle conservée ?',
@@ -656,7 +677,7 @@ export const music: PageTexts = {
   napster_converter: {
     headline: 'Convertisseur Napster : il n’est plus vendu',
     promise:
-      'Napster a cessé la diffusion de musique, nous avons donc retiré ce convertisseur. Vous trouverez ci-dessous que choisir pour le service que vous écoutez aujourd’hui.',
+      'Napster a cessé la diffusion de musique, nous avons donc retiré ce convertisseur. Vous trouverez ci-dessous ce que vous pouvez choisir pour le service que vous écoutez aujourd’hui.',
     steps: [
       {
         title: 'Installer sous Windows',
@@ -672,11 +693,11 @@ export const music: PageTexts = {
       { title: 'Volume homogène', text: 'Un réglage facultatif rapproche le niveau des morceaux.' },
       {
         title: 'Listes exportées',
-        text: 'Toute playlist peut aussi être gardée en texte simple, pour être reconstruite dans un autre service.',
+        text: 'Une playlist peut aussi être enregistrée en texte, pour être recréée sur un autre service.',
       },
       {
         title: 'Doublons anciens',
-        text: 'Des listes qui ont grandi pendant vingt ans en contiennent ; ils sont repérés avant la conversion.',
+        text: 'Une liste complétée pendant vingt ans contient souvent des doublons ; ils sont signalés avant la conversion.',
       },
     ],
     questions: [
@@ -706,6 +727,6 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertisseur Napster : retiré, et que choisir',
     meta_description:
-      'Napster a cessé la diffusion et son convertisseur est retiré. Ce que conserve le titulaire d’une licence, et quel convertisseur choisir à la place.',
+      'Napster a cessé la diffusion et son convertisseur est retiré. Ce que devient votre licence, et quel convertisseur choisir à la place.',
   },
 }

@@ -16,7 +16,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Passer d’un service à l’autre',
-        text: 'La liste des plateformes s’ouvre dans la même fenêtre, avec une file commune.',
+        text: 'La liste des services s’ouvre dans la même fenêtre, avec une file d’attente commune.',
       },
     ],
     features: [
@@ -32,8 +32,8 @@ export const suites: PageTexts = {
         text: 'Des épisodes de plusieurs services se suivent sans changer d’outil.',
       },
       {
-        title: 'Changer d’abonnement sans frais ici',
-        text: 'Beaucoup passent d’un service à l’autre dans l’année. La licence, elle, ne bouge pas.',
+        title: 'Libre de changer d’abonnement',
+        text: 'Vous pouvez passer d’un service à l’autre dans l’année en gardant la même licence.',
       },
     ],
     questions: [
@@ -44,14 +44,14 @@ export const suites: PageTexts = {
       },
       { question: 'Les sites pour adultes en font-ils partie ?', answer: 'Non, ils sont vendus à part.' },
       {
-        question: 'La suite étend-elle mes abonnements ?',
+        question: 'La suite donne-t-elle accès à d’autres services ?',
         answer:
           'Non. Chaque service demande votre propre accès, et vous n’en gardez que ce que vous avez le droit de garder.',
       },
       {
         question: 'J’ai déjà des produits individuels : que faire ?',
         answer:
-          'Connectez-vous. Les produits à vie que vous possédez baissent le prix de la suite, et la page dit de combien.',
+          'Connectez-vous. Les produits à vie que vous possédez réduisent le prix de la suite, et la page indique de combien.',
       },
       {
         question: 'Puis-je passer du mois à l’année ?',
@@ -71,19 +71,19 @@ export const suites: PageTexts = {
         text: 'Une installation comprend tous les convertisseurs de votre système.',
       },
       {
-        title: 'Relier ses services',
-        text: 'Spotify, Apple Music, Deezer, Qobuz : connectez ceux que vous utilisez.',
+        title: 'Se connecter à ses services',
+        text: 'Spotify, Apple Music, Deezer, Qobuz : connectez-vous à ceux que vous utilisez.',
       },
-      { title: 'Convertir à sa façon', text: 'Un format commun, ou un format par service.' },
+      { title: 'Convertir à sa façon', text: 'Choisissez un format commun, ou un format par service.' },
     ],
     features: [
       {
-        title: 'Même étiquetage',
+        title: 'Les mêmes métadonnées',
         text: 'Vos fichiers portent les mêmes champs, quelle que soit leur origine.',
       },
       { title: 'Livres et musique', text: 'Les livres audio restent à l’écart des albums.' },
       { title: 'Changer de service', text: 'Si vous changez d’abonnement, la licence vous suit.' },
-      { title: 'Collection fusionnée', text: 'Les doublons entre deux services sont signalés.' },
+      { title: 'Doublons signalés', text: 'Les doublons entre deux services sont signalés.' },
       {
         title: 'De la haute résolution à la voix',
         text: 'TIDAL et Qobuz pour la chaîne, SoundCloud pour les démos, Audible pour les livres.',
@@ -117,9 +117,9 @@ export const suites: PageTexts = {
           'Le plus souvent à partir de deux ou trois convertisseurs. La comparaison de cette page fait le calcul avec les prix du jour.',
       },
       {
-        question: 'Peut-elle tourner sur trois ordinateurs ?',
+        question: 'Existe-t-il une version pour trois ordinateurs ?',
         answer:
-          'La suite musicale est faite pour un seul. Trois sont possibles avec la vidéo et la musique ensemble.',
+          'Non, la suite musicale vaut pour un seul. Pour trois ordinateurs, choisissez la suite qui réunit vidéo et musique.',
       },
       {
         question: 'Mes abonnements musicaux sont-ils dans le prix ?',
@@ -128,31 +128,40 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Musique tout-en-un : la suite des convertisseurs',
     meta_description:
-      'Tous les convertisseurs de musique et de livres audio en une licence, même étiquetage, formules un mois, un an ou à vie.',
+      'Tous les convertisseurs de musique et de livres audio en une seule licence, avec les mêmes métadonnées : un mois, un an ou à vie.',
   },
   video_music_one: {
     headline: 'Vidéo et musique tout-en-un',
     promise:
-      'Une licence pour la suite vidéo et la suite musique : séries du soir, disques du matin, un seul compte à gérer.',
+      'Une seule licence et un seul compte pour tous les téléchargeurs vidéo et tous les convertisseurs de musique.',
     steps: [
       {
         title: 'Installer les deux applications',
         text: 'Tidemark Video et Tidemark Music s’activent avec la même licence.',
       },
-      { title: 'Organiser ses dossiers', text: 'Décidez où vont les films, où vont les albums.' },
-      { title: 'Les utiliser ensemble', text: 'Les deux files peuvent travailler l’une à côté de l’autre.' },
+      {
+        title: 'Choisir ses dossiers',
+        text: 'Choisissez un dossier pour les films et un autre pour les albums.',
+      },
+      { title: 'Les utiliser ensemble', text: 'Les deux applications peuvent travailler en même temps.' },
     ],
     features: [
       {
         title: 'Deux suites entières',
         text: 'Tous les téléchargeurs vidéo et tous les convertisseurs de votre système.',
       },
-      { title: 'Une échéance', text: 'Un seul renouvellement, ou aucun avec la formule à vie.' },
+      {
+        title: 'Un seul renouvellement',
+        text: 'Vous n’avez qu’une date à retenir, ou aucune avec la licence à vie.',
+      },
       { title: 'Trois ordinateurs possibles', text: 'La formule à vie existe aussi pour 3 ordinateurs.' },
-      { title: 'Concerts et bandes-son', text: 'Gardez le film d’un côté, la musique de l’autre.' },
+      {
+        title: 'Films et bandes-son',
+        text: 'Enregistrez un film et convertissez sa musique avec la même licence.',
+      },
       {
         title: 'Suivre vos habitudes',
-        text: 'Un service que vous prendrez au printemps est déjà payé s’il appartient à l’une des deux gammes.',
+        text: 'Si vous changez d’abonnement, le nouveau service est déjà compris s’il appartient à l’une des deux gammes.',
       },
       {
         title: 'Réglages partagés',
@@ -162,16 +171,16 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Puis-je commencer par une seule suite ?',
-        answer: 'Oui. Une offre permet ensuite de compléter, et votre licence entre dans le prix.',
+        answer: 'Oui. Vous pourrez ensuite la compléter, et le prix tiendra compte de votre licence.',
       },
       {
-        question: 'Que comprend exactement l’ensemble ?',
+        question: 'Que comprend exactement la suite ?',
         answer: 'Les gammes vidéo et musique, sans les sites pour adultes ni l’IA vidéo.',
       },
       {
         question: 'Mes droits changent-ils avec deux suites ?',
         answer:
-          'Non : pour l’image comme pour le son, seul l’usage privé que vos abonnements admettent vous est ouvert.',
+          'Non : pour l’image comme pour le son, seul l’usage privé prévu par vos abonnements est permis.',
       },
       {
         question: 'Quelles formules existent ?',
@@ -180,7 +189,8 @@ export const suites: PageTexts = {
       },
       {
         question: 'J’ai la suite vidéo : vais-je payer deux fois ?',
-        answer: 'Non. Avec une suite à vie dans votre compte, vous voyez le prix de la moitié qui manque.',
+        answer:
+          'Non. Avec une suite à vie dans votre compte, vous ne voyez que le prix de la moitié qui vous manque.',
       },
       {
         question: 'Une licence Windows inclut-elle le Mac ?',
@@ -197,21 +207,24 @@ export const suites: PageTexts = {
       'Vous possédez déjà un ou plusieurs téléchargeurs à vie ? Ils réduisent le prix de la suite vidéo complète.',
     steps: [
       { title: 'Se connecter au compte', text: 'Nous comptons vos licences à vie sur ce système.' },
-      { title: 'Lire son prix', text: 'Le montant affiché tient compte de ce que vous possédez.' },
-      { title: 'Passer à la suite', text: 'Les autres téléchargeurs s’activent, les vôtres restent.' },
+      { title: 'Voir son prix', text: 'Le montant affiché tient compte de ce que vous possédez.' },
+      {
+        title: 'Passer à la suite',
+        text: 'Les autres téléchargeurs sont débloqués, et vous gardez les vôtres.',
+      },
     ],
     features: [
       {
         title: 'Pour qui',
-        text: 'Pour les propriétaires de téléchargeurs vidéo séparés qui veulent toute la gamme.',
+        text: 'Pour ceux qui possèdent des téléchargeurs vidéo individuels et veulent toute la gamme.',
       },
       {
-        title: 'Plus vous en avez',
-        text: 'Chaque licence à vie de plus abaisse le prix, jusqu’à un plancher.',
+        title: 'Un prix qui baisse',
+        text: 'Chaque licence à vie supplémentaire réduit le prix, jusqu’à un minimum.',
       },
-      { title: 'À vie, un poste', text: 'La licence est définitive et vaut pour 1 ordinateur.' },
+      { title: 'À vie, pour un ordinateur', text: 'La licence est définitive et vaut pour 1 ordinateur.' },
       { title: 'Réglages conservés', text: 'Dossiers, langues et historique ne changent pas.' },
-      { title: 'Votre offre, à côté du prix', text: 'La page nomme l’offre dont le montant est issu.' },
+      { title: 'Votre offre, à côté du prix', text: 'La page indique l’offre qui donne ce prix.' },
       {
         title: 'Produits retirés aussi',
         text: 'Une licence à vie pour un service que nous ne vendons plus reste une licence de votre compte.',
@@ -223,22 +236,23 @@ export const suites: PageTexts = {
         answer: 'Pas comme licence à vie. Une autre offre existe pour les abonnés.',
       },
       {
-        question: 'Mes licences de l’autre système sont-elles comptées ?',
-        answer: 'Pour elles, voyez l’offre destinée à un nouveau système.',
+        question: 'Mes licences pour l’autre système comptent-elles ?',
+        answer: 'Non ; pour elles, voyez l’offre destinée à un nouveau système.',
       },
       {
         question: 'La suite autorise-t-elle davantage de copies ?',
-        answer: 'Non, elle ouvre plus de services, mais la même règle vaut : un usage privé et licite.',
+        answer:
+          'Non, elle comprend plus de services, mais la règle reste la même : un usage privé et licite.',
       },
       {
         question: 'Vaut-il mieux acheter d’abord un téléchargeur de plus ?',
         answer:
-          'Non. Les paliers sont faits pour qu’un détour ne paie jamais ; prenez la suite si c’est elle que vous voulez.',
+          'Non. Les prix sont calculés pour que ce détour ne soit jamais avantageux ; prenez directement la suite si c’est elle que vous voulez.',
       },
       {
         question: 'Un code promo s’ajoute-t-il ?',
         answer:
-          'La boutique calcule chaque prix possible et retient le plus bas. Un code qui n’apporterait rien est refusé, avec la raison.',
+          'La boutique calcule chaque prix possible et retient le plus bas. Un code qui ne serait pas plus avantageux est refusé, avec une explication.',
       },
       {
         question: 'Je ne possède rien encore : cette page est-elle pour moi ?',
@@ -252,32 +266,35 @@ export const suites: PageTexts = {
   video_pro_upgrade: {
     headline: 'Toute la vidéo, sur trois ordinateurs',
     promise:
-      'Vos téléchargeurs séparés deviennent une suite Pro : l’ensemble de la gamme, à vie, pour 3 ordinateurs.',
+      'Passez de vos téléchargeurs individuels à la suite Pro : toute la gamme vidéo, à vie, pour 3 ordinateurs.',
     steps: [
       { title: 'Vérifier ses licences', text: 'Votre compte énumère ce qui entre dans le calcul.' },
       {
-        title: 'Compter ses machines',
-        text: 'Bureau, portable, poste de la famille : trois activations sont prévues.',
+        title: 'Choisir trois ordinateurs',
+        text: 'Au bureau, en voyage ou dans le salon : vous pouvez activer la licence sur trois ordinateurs.',
       },
       {
-        title: 'Activer le Pro',
+        title: 'Activer la suite Pro',
         text: 'Ajoutez les ordinateurs un par un, retirez-les quand vous en changez.',
       },
     ],
     features: [
       {
-        title: 'Public visé',
-        text: 'Les possesseurs de téléchargeurs individuels qui travaillent sur plusieurs machines.',
+        title: 'À qui elle s’adresse',
+        text: 'Pour ceux qui possèdent des téléchargeurs individuels et utilisent plusieurs ordinateurs.',
       },
       {
-        title: 'Trois postes, un système',
+        title: 'Trois ordinateurs, un système',
         text: 'Les trois ordinateurs utilisent le même système, Windows ou Mac.',
       },
       { title: 'Appareils gérés en ligne', text: 'Le compte montre où la licence est active.' },
-      { title: 'Sans renouvellement', text: 'Un seul paiement, aucune échéance.' },
+      {
+        title: 'Sans renouvellement',
+        text: 'Vous payez une seule fois, et la licence n’a pas de date de fin.',
+      },
       {
         title: 'En une étape',
-        text: 'Il n’est pas nécessaire d’acheter d’abord la suite pour un seul poste.',
+        text: 'Vous n’avez pas besoin d’acheter d’abord la suite pour un seul ordinateur.',
       },
       {
         title: 'Reçu détaillé',
@@ -287,12 +304,12 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Et si un seul ordinateur me suffit ?',
-        answer: 'Choisissez alors Vidéo tout-en-un, la même suite pour un poste.',
+        answer: 'Choisissez alors Vidéo tout-en-un, la même suite pour un ordinateur.',
       },
       {
         question: 'Puis-je céder une activation à un ami ?',
         answer:
-          'Non. Les trois postes sont les vôtres, et les vidéos gardées le sont pour votre usage personnel autorisé.',
+          'Non. La licence vaut pour trois ordinateurs de votre foyer, et les vidéos sont réservées à votre usage privé.',
       },
       {
         question: 'Un appareil perdu bloque-t-il une place ?',
@@ -301,38 +318,39 @@ export const suites: PageTexts = {
       {
         question: 'Les trois ordinateurs travaillent-ils en même temps ?',
         answer:
-          'Oui, chacun avec sa file et ses connexions. Le nombre de lectures simultanées, c’est chaque service qui le fixe, non notre licence ; vérifiez-le avant que toute la famille ne commence.',
+          'Oui, chacun avec sa file et ses connexions. C’est chaque service, et non notre licence, qui fixe le nombre de lectures simultanées ; vérifiez-le avant de lancer plusieurs téléchargements.',
       },
       {
         question: 'Et si j’ai déjà la suite ?',
         answer:
-          'Vous ne payez alors que la différence : voyez « Vidéo tout-en-un, extension à 3 ordinateurs ».',
+          'Vous ne payez alors que la différence : voyez « Vidéo tout-en-un, extension à 3 ordinateurs ».',
       },
       {
-        question: 'Que reste-t-il interdit sur trois ordinateurs ?',
+        question: 'Qu’est-ce qui reste interdit ?',
         answer:
-          'La même chose que sur un seul : donner des fichiers, les montrer en public, garder ce à quoi vous n’avez pas droit.',
+          'Comme sur un seul ordinateur : donner des fichiers, les montrer en public ou garder ce à quoi vous n’avez pas droit.',
       },
     ],
-    meta_title: 'Passage à Vidéo tout-en-un pour 3 ordinateurs',
+    meta_title: 'Passage à Vidéo tout-en-un pour 3 ordinateurs',
     meta_description:
       'De téléchargeurs séparés à la suite vidéo Pro : licence à vie pour 3 ordinateurs, prix réduit selon ce que vous possédez.',
   },
   music_upgrade: {
     headline: 'Compléter ses convertisseurs de musique',
-    promise: 'Un convertisseur Spotify, un autre pour Qobuz ? Ajoutez d’un coup tous ceux qui manquent.',
+    promise:
+      'Vous avez déjà un convertisseur pour Spotify ou Qobuz ? Ajoutez en une fois tous ceux qui vous manquent.',
     steps: [
       { title: 'Ouvrir son compte musique', text: 'Les convertisseurs à vie que vous avez y sont listés.' },
       { title: 'Voir la différence', text: 'La page compare votre prix et le tarif habituel de la suite.' },
       {
         title: 'Compléter',
-        text: 'Après le paiement, rechargez l’application et reliez vos autres services.',
+        text: 'Après le paiement, rouvrez l’application et connectez-vous à vos autres services.',
       },
     ],
     features: [
       {
         title: 'À qui elle s’adresse',
-        text: 'Aux propriétaires d’un ou de plusieurs convertisseurs de musique à vie.',
+        text: 'À ceux qui possèdent un ou plusieurs convertisseurs de musique avec une licence à vie.',
       },
       { title: 'Prix dégressif', text: 'Il baisse avec le nombre de convertisseurs que vous possédez.' },
       { title: 'Modèles gardés', text: 'Vos règles de nommage s’appliquent aux services ajoutés.' },
@@ -342,18 +360,18 @@ export const suites: PageTexts = {
         text: 'Un convertisseur à vie donne déjà droit à cette offre.',
       },
       {
-        title: 'Presque tout, presque rien',
-        text: 'Qui possède presque tous les convertisseurs paie peu pour les derniers.',
+        title: 'Peu à payer pour le reste',
+        text: 'Si vous possédez presque tous les convertisseurs, vous payez peu pour les derniers.',
       },
       {
-        title: 'Ce qui s’ouvre',
+        title: 'Ce qui est compris',
         text: 'Tous les convertisseurs que nous vendons pour votre système, de Spotify et Deezer à LINE MUSIC et Qobuz, avec les livres d’Audible.',
       },
     ],
     questions: [
       {
         question: 'Existe-t-il une version pour 3 ordinateurs ?',
-        answer: 'Pas pour la musique seule. L’ensemble vidéo et musique Pro la propose.',
+        answer: 'Pas pour la musique seule, mais avec Vidéo et musique tout-en-un Pro.',
       },
       {
         question: 'Mes anciens fichiers doivent-ils être refaits ?',
@@ -361,16 +379,16 @@ export const suites: PageTexts = {
       },
       {
         question: 'Plus de convertisseurs, plus de droits ?',
-        answer: 'Non. Chacun reste lié à votre abonnement et à l’écoute privée que la loi accepte.',
+        answer: 'Non. Chacun reste lié à votre abonnement et à l’écoute privée que la loi permet.',
       },
       {
-        question: 'Mes téléchargeurs vidéo baissent-ils ce prix ?',
+        question: 'Mes téléchargeurs vidéo réduisent-ils ce prix ?',
         answer:
           'Non, ils ne comptent pas pour les paliers de la musique. Pour les deux gammes, il y a le passage à Vidéo et musique tout-en-un.',
       },
       {
         question: 'Une formule d’un mois ou d’un an compte-t-elle ?',
-        answer: 'Pas sur cette page ; les abonnés ont leur propre page d’offre.',
+        answer: 'Pas sur cette page ; il existe une offre pour les abonnés.',
       },
     ],
     meta_title: 'Passage à Musique tout-en-un',
@@ -378,49 +396,50 @@ export const suites: PageTexts = {
       'Déjà un convertisseur à vie ? Ajoutez tous les autres à un prix qui baisse avec vos licences. Licence pour 1 ordinateur.',
   },
   video_music_one_upgrade: {
-    headline: 'De quelques licences à l’ensemble complet',
+    headline: 'De quelques licences aux deux suites complètes',
     promise:
-      'Téléchargeurs, convertisseurs ou les deux : vos licences à vie comptent pour l’ensemble vidéo et musique.',
+      'Téléchargeurs, convertisseurs ou les deux : vos licences à vie réduisent le prix de Vidéo et musique tout-en-un.',
     steps: [
       { title: 'Réunir ses achats', text: 'Connectez-vous avec l’adresse utilisée lors de vos commandes.' },
-      { title: 'Contrôler le décompte', text: 'Vidéo et musique sont additionnées pour votre système.' },
-      { title: 'Confirmer l’ensemble', text: 'Les deux suites s’ouvrent avec une nouvelle licence.' },
+      { title: 'Vérifier le calcul', text: 'Vidéo et musique sont additionnées pour votre système.' },
+      { title: 'Confirmer l’achat', text: 'Une nouvelle licence débloque les deux suites.' },
     ],
     features: [
       {
-        title: 'Destinataires',
-        text: 'Ceux qui ont acheté des produits séparés dans l’une ou l’autre gamme.',
+        title: 'À qui elle s’adresse',
+        text: 'Cette mise à niveau s’adresse à ceux qui ont acheté des produits individuels dans l’une ou l’autre gamme.',
       },
       {
         title: 'Les deux gammes comptent',
         text: 'Trois téléchargeurs et un convertisseur font quatre licences.',
       },
-      { title: 'Un poste, à vie', text: 'L’ensemble est activé sur 1 ordinateur sans date de fin.' },
+      { title: 'À vie, sur un ordinateur', text: 'La licence vaut pour 1 ordinateur, sans date de fin.' },
       { title: 'Reçu clair', text: 'Tarif, réduction et total figurent ligne par ligne.' },
-      { title: 'Palier par palier', text: 'Chaque licence à vie fait descendre votre prix d’une marche.' },
+      { title: 'Un prix par paliers', text: 'Chaque licence à vie réduit votre prix d’un palier.' },
       {
         title: 'Produits achetés par deux',
-        text: 'Si vous avez pris deux services ensemble, chacun compte pour une marche.',
+        text: 'Si vous avez acheté deux services ensemble, chacun compte pour un palier.',
       },
     ],
     questions: [
       {
         question: 'J’ai deux comptes : puis-je les additionner ?',
-        answer: 'Le calcul porte sur un compte. L’assistance peut vous renseigner sur un regroupement.',
+        answer:
+          'Le calcul porte sur un seul compte. Demandez à l’assistance s’il est possible de les réunir.',
       },
       {
         question: 'Une suite déjà acquise change-t-elle le prix ?',
         answer: 'Oui, et l’offre pour compléter une suite est alors celle qu’il faut consulter.',
       },
       {
-        question: 'L’ensemble dispense-t-il d’abonnements ?',
+        question: 'Les suites remplacent-elles mes abonnements ?',
         answer:
-          'Jamais. Sans accès payé ou gratuit au service, rien ne peut être gardé ; avec lui, seulement pour vous.',
+          'Non. Sans accès payant ou gratuit à un service, vous ne pouvez rien enregistrer ; avec cet accès, seulement pour vous.',
       },
       {
         question: 'Une mise à niveau plus petite me suffirait-elle ?',
         answer:
-          'Si vous ne convertissez jamais de musique, celle de la vidéo convient mieux. Elle s’étend plus tard, au prix de la moitié qui manque.',
+          'Si vous ne convertissez jamais de musique, celle de la vidéo convient mieux. Vous pourrez la compléter plus tard en payant la moitié qui manque.',
       },
       {
         question: 'La gamme pour adultes compte-t-elle ?',
@@ -428,38 +447,42 @@ export const suites: PageTexts = {
       },
       {
         question: 'Où vois-je le résultat ?',
-        answer: 'Dans votre compte, parmi vos produits, avec la clé et l’ordinateur sur lequel elle sert.',
+        answer:
+          'Dans votre compte, parmi vos produits, avec la clé et l’ordinateur sur lequel elle est activée.',
       },
     ],
     meta_title: 'Passage à Vidéo et musique tout-en-un',
     meta_description:
-      'Vos licences séparées de vidéo et de musique comptent pour l’ensemble complet : à vie, sur 1 ordinateur.',
+      'Vos licences séparées de vidéo et de musique comptent pour les deux suites complètes : à vie, sur 1 ordinateur.',
   },
   video_music_pro_upgrade: {
-    headline: 'Vidéo et musique Pro pour un foyer équipé',
-    promise: 'Partez de vos licences séparées et arrivez à l’ensemble des deux gammes sur 3 ordinateurs.',
+    headline: 'Vidéo et musique Pro pour tout le foyer',
+    promise: 'Passez de vos licences individuelles aux deux gammes complètes sur 3 ordinateurs.',
     steps: [
-      { title: 'Faire le point', text: 'Le compte montre vos licences et les appareils reliés.' },
+      { title: 'Faire le point', text: 'Votre compte affiche vos licences et les appareils activés.' },
       {
         title: 'Choisir le niveau Pro',
-        text: 'Trois activations remplacent l’unique poste de la formule One.',
+        text: 'La version Pro vaut pour trois ordinateurs au lieu d’un.',
       },
       {
-        title: 'Installer sur chaque poste',
-        text: 'Même compte, mêmes réglages à importer si vous le voulez.',
+        title: 'Installer sur chaque ordinateur',
+        text: 'Connectez-vous partout avec le même compte et importez vos réglages si vous le souhaitez.',
       },
     ],
     features: [
       {
-        title: 'Profil concerné',
-        text: 'Un foyer qui a acheté plusieurs produits et utilise plusieurs ordinateurs.',
+        title: 'Pour quel foyer',
+        text: 'Elle convient à un foyer qui a acheté plusieurs produits et utilise plusieurs ordinateurs.',
       },
-      { title: 'Deux suites en Pro', text: 'La vidéo et la musique sont activables sur chacun des postes.' },
-      { title: 'Remplacement de poste', text: 'Un ordinateur neuf prend la place de l’ancien.' },
-      { title: 'Une dépense unique', text: 'La licence n’a pas d’échéance.' },
       {
-        title: 'Deux applications par poste',
-        text: 'Un poste, c’est un ordinateur avec Tidemark Video et Tidemark Music.',
+        title: 'Deux suites en Pro',
+        text: 'Vous pouvez activer la vidéo et la musique sur chacun des ordinateurs.',
+      },
+      { title: 'Remplacer un ordinateur', text: 'Un ordinateur neuf prend la place de l’ancien.' },
+      { title: 'Payée une seule fois', text: 'La licence n’a pas de date de fin.' },
+      {
+        title: 'Deux applications par ordinateur',
+        text: 'Chaque ordinateur reçoit Tidemark Video et Tidemark Music.',
       },
       {
         title: 'Gérer soi-même',
@@ -468,7 +491,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Les trois postes peuvent-ils mêler Windows et Mac ?',
+        question: 'Puis-je utiliser à la fois Windows et Mac ?',
         answer: 'Non, la licence concerne un système. Choisissez celui de vos ordinateurs.',
       },
       {
@@ -476,14 +499,13 @@ export const suites: PageTexts = {
         answer: 'Elles restent inscrites à votre compte.',
       },
       {
-        question: 'Chaque membre du foyer peut-il garder des œuvres ?',
-        answer:
-          'Avec ses propres droits d’accès et dans le seul cadre privé, selon les conditions de chaque service.',
+        question: 'Chaque membre du foyer peut-il enregistrer des titres ?',
+        answer: 'Oui, avec ses propres accès, pour un usage privé et selon les conditions de chaque service.',
       },
       {
         question: 'Que veut dire un foyer ?',
         answer:
-          'Les personnes avec qui vous vivez. Un poste au bureau, un portable et l’ordinateur du téléviseur sont les trois habituels.',
+          'Les personnes avec qui vous vivez. Il s’agit par exemple d’un ordinateur de bureau, d’un portable et de celui qui est relié au téléviseur.',
       },
       {
         question: 'Puis-je commencer avec un ordinateur et en ajouter deux plus tard ?',
@@ -491,43 +513,46 @@ export const suites: PageTexts = {
       },
       {
         question: 'Un code promo est-il possible ?',
-        answer: 'S’il s’applique et vaut mieux que votre offre, le reçu le montre.',
+        answer: 'Oui, s’il est plus avantageux que votre offre ; il figure alors sur le reçu.',
       },
     ],
-    meta_title: 'Passer à Vidéo et musique, 3 ordinateurs',
+    meta_title: 'Passer à Vidéo et musique, 3 ordinateurs',
     meta_description:
       'Des produits séparés aux deux suites complètes : licence à vie pour 3 ordinateurs, avec déduction selon vos licences.',
   },
   video_one_new: {
     headline: 'La suite vidéo sur votre nouveau système',
     promise:
-      'Vous passez de Windows à Mac, ou l’inverse ? Vos licences d’un côté allègent le prix de la suite de l’autre.',
+      'Vous passez de Windows à Mac, ou l’inverse ? Vos licences pour un système réduisent le prix de la suite pour l’autre.',
     steps: [
       { title: 'Choisir le nouveau système', text: 'Indiquez celui où vous voulez installer la suite.' },
       {
-        title: 'Laisser compter',
+        title: 'Voir le prix réduit',
         text: 'Vos licences à vie de l’ancien système sont prises en considération.',
       },
-      { title: 'Installer à neuf', text: 'Téléchargez l’édition correspondante et activez-la.' },
+      { title: 'Installer l’application', text: 'Téléchargez la version correspondante et activez-la.' },
     ],
     features: [
-      { title: 'Cas typique', text: 'Un portable remplacé par un modèle d’un autre système.' },
-      { title: 'Rien n’est échangé', text: 'Vos licences d’origine continuent là où elles sont.' },
+      { title: 'Cas typique', text: 'Vous remplacez votre ordinateur par un modèle d’un autre système.' },
+      {
+        title: 'Vos licences restent',
+        text: 'Vos licences actuelles restent valables sur l’ancien système.',
+      },
       { title: 'Suite entière', text: 'Tous les téléchargeurs vidéo disponibles sur le nouveau système.' },
-      { title: 'Un poste à vie', text: 'Une activation, sans abonnement à la boutique.' },
+      { title: 'À vie, pour un ordinateur', text: 'Une seule activation, sans abonnement.' },
       {
         title: 'Deux systèmes, un compte',
         text: 'Les licences pour Windows et pour Mac s’y côtoient, avec leurs ordinateurs.',
       },
       {
         title: 'Une suite compte aussi',
-        text: 'Il n’est pas nécessaire d’avoir des produits individuels : une suite à vie sur le premier système mène elle aussi au prix réduit.',
+        text: 'Il n’est pas nécessaire d’avoir des produits individuels : une suite à vie sur le premier système donne elle aussi droit au prix réduit.',
       },
     ],
     questions: [
       {
         question: 'Puis-je transférer ma licence au lieu d’acheter ?',
-        answer: 'Une licence vaut pour un système. Cette offre existe pour en changer à moindre coût.',
+        answer: 'Non, une licence vaut pour un système. Cette offre vous permet d’en changer à moindre coût.',
       },
       {
         question: 'Tous les services existent-ils sur les deux systèmes ?',
@@ -536,50 +561,55 @@ export const suites: PageTexts = {
       {
         question: 'Mes fichiers déjà gardés me suivent-ils ?',
         answer:
-          'Vous pouvez les copier sur votre nouvelle machine, toujours pour votre usage propre et selon vos droits.',
+          'Vous pouvez les copier sur votre nouvel ordinateur, pour votre usage privé et dans la limite de vos droits.',
       },
       {
         question: 'Mes réglages passent-ils d’un système à l’autre ?',
         answer:
-          'Pas tout seuls. Sur le nouveau, vous vous connectez à chaque service et choisissez une fois dossiers et noms de fichiers.',
+          'Pas automatiquement. Sur le nouveau, vous vous connectez à chaque service et choisissez une fois dossiers et noms de fichiers.',
       },
       {
-        question: 'Je n’ai qu’un produit de l’autre côté : est-ce assez ?',
+        question: 'Je n’ai qu’un produit pour l’autre système : est-ce suffisant ?',
         answer: 'Oui, un seul produit vidéo à vie suffit pour un prix plus bas.',
       },
       { question: 'Et si je n’en ai aucun ?', answer: 'Vous pouvez acheter la suite à son prix normal.' },
     ],
     meta_title: 'Vidéo tout-en-un pour un autre système',
     meta_description:
-      'Changer de système sans repartir de zéro : vos licences Windows ou Mac réduisent le prix de la suite vidéo de l’autre côté.',
+      'Changer de système sans repartir de zéro : vos licences Windows ou Mac réduisent le prix de la suite vidéo pour l’autre système.',
   },
   video_pro_new: {
-    headline: 'Vidéo Pro quand tout le parc change',
-    promise:
-      'Plusieurs ordinateurs d’un nouveau système vous attendent : la suite vidéo Pro en couvre 3, à vie.',
+    headline: 'La suite vidéo Pro sur un nouveau système',
+    promise: 'Vous changez de système sur plusieurs ordinateurs ? La suite vidéo Pro en couvre 3, à vie.',
     steps: [
-      { title: 'Recenser les machines', text: 'Notez leur système ; il doit être le même pour toutes.' },
+      { title: 'Vérifier les ordinateurs', text: 'Ils doivent tous avoir le même système.' },
       {
-        title: 'Faire valoir l’existant',
-        text: 'Les licences à vie de l’autre système diminuent le montant.',
+        title: 'Voir son prix réduit',
+        text: 'Vos licences à vie pour l’autre système réduisent le prix.',
       },
-      { title: 'Activer au fur et à mesure', text: 'Rien n’oblige à relier les trois postes le même jour.' },
+      {
+        title: 'Activer au fur et à mesure',
+        text: 'Vous n’êtes pas obligé d’activer les trois ordinateurs le même jour.',
+      },
     ],
     features: [
       {
-        title: 'Utilisateurs visés',
-        text: 'Ceux qui ont des licences d’un côté et plusieurs machines de l’autre.',
+        title: 'À qui cela convient',
+        text: 'Pour ceux qui ont des licences pour un système et plusieurs ordinateurs avec l’autre.',
       },
       { title: 'Trois activations', text: 'Chacune peut être libérée puis réutilisée.' },
       { title: 'Ancien système intact', text: 'Vos produits précédents continuent de fonctionner.' },
-      { title: 'Gestion à distance', text: 'Le compte permet de retirer un poste resté ailleurs.' },
       {
-        title: 'Une transition sans arrêt',
-        text: 'Rien n’est coupé pendant que le foyer passe d’un parc à l’autre.',
+        title: 'Gestion à distance',
+        text: 'Vous pouvez retirer dans votre compte un ordinateur que vous n’avez plus sous la main.',
+      },
+      {
+        title: 'Un changement en douceur',
+        text: 'Vous pouvez continuer à utiliser les anciens ordinateurs pendant le changement.',
       },
       {
         title: 'Connexions à refaire',
-        text: 'Celles de Netflix et des autres services ne se transportent pas. Sur chaque nouvel ordinateur, vous vous connectez une fois par service et réglez vos noms de fichiers.',
+        text: 'Vos connexions à Netflix et aux autres services ne sont pas transférées. Sur chaque nouvel ordinateur, vous vous connectez une fois par service et réglez vos noms de fichiers.',
       },
     ],
     questions: [
@@ -588,13 +618,13 @@ export const suites: PageTexts = {
         answer: 'La licence est à vie, il n’y a pas de délai.',
       },
       {
-        question: 'Puis-je installer plus de 3 postes ?',
+        question: 'Puis-je l’installer sur plus de 3 ordinateurs ?',
         answer: 'Il faut alors libérer une activation ou prendre une autre licence.',
       },
       {
         question: 'L’usage en entreprise est-il prévu ?',
         answer:
-          'Les vidéos gardées relèvent d’un usage privé ; pour un projet professionnel, il vous faut des droits distincts.',
+          'Non, les vidéos sont réservées à un usage privé ; pour un projet professionnel, il vous faut d’autres droits.',
       },
       {
         question: 'Puis-je laisser un ordinateur sur l’ancien système ?',
@@ -604,32 +634,32 @@ export const suites: PageTexts = {
       {
         question: 'Pourquoi vois-je le prix normal ?',
         answer:
-          'Aucun produit vidéo à vie n’a alors été trouvé sous cette adresse. Vérifiez que vous êtes connecté avec celle de vos achats.',
+          'Nous n’avons trouvé aucun produit vidéo à vie pour votre adresse. Vérifiez que vous êtes connecté avec celle de vos achats.',
       },
     ],
-    meta_title: 'Vidéo tout-en-un : autre système, 3 ordinateurs',
+    meta_title: 'Vidéo tout-en-un : autre système, 3 ordinateurs',
     meta_description:
       'Licence à vie de la suite vidéo pour 3 ordinateurs d’un nouveau système, réduite selon les licences de l’ancien.',
   },
   video_music_one_new: {
-    headline: 'La seconde suite qui manque à la première',
+    headline: 'Complétez votre suite avec la seconde',
     promise: 'Vous avez déjà la suite vidéo ou la suite musique : complétez-la avec l’autre moitié.',
     steps: [
-      { title: 'Reconnaître sa suite', text: 'Le compte indique celle que vous possédez à vie.' },
+      { title: 'Vérifier sa suite', text: 'Le compte indique celle que vous possédez à vie.' },
       { title: 'Ajouter l’autre moitié', text: 'Le prix déduit ce qui est déjà payé.' },
       {
         title: 'Ouvrir la nouvelle application',
-        text: 'Tidemark Music ou Tidemark Video rejoint la première.',
+        text: 'Installez Tidemark Music ou Tidemark Video à côté de la première.',
       },
     ],
     features: [
       {
         title: 'Pour les propriétaires d’une suite',
-        text: 'La licence visée complète, elle ne remplace pas.',
+        text: 'La nouvelle licence complète la vôtre et ne la remplace pas.',
       },
-      { title: 'Vidéo vers musique', text: 'Vos films sont rangés, vos albums peuvent suivre.' },
-      { title: 'Musique vers vidéo', text: 'Vos disques sont en ordre, voici les séries.' },
-      { title: 'Licence d’un poste', text: 'L’ensemble est à vie pour 1 ordinateur.' },
+      { title: 'Ajouter la musique', text: 'Vous avez la suite vidéo : ajoutez tous les convertisseurs.' },
+      { title: 'Ajouter la vidéo', text: 'Vous avez la suite musique : ajoutez tous les téléchargeurs.' },
+      { title: 'À vie, pour un ordinateur', text: 'Les deux suites sont à vie, pour 1 ordinateur.' },
       { title: 'Sans second compte', text: 'Tout reste sous l’adresse que vous utilisez aujourd’hui.' },
     ],
     questions: [
@@ -641,7 +671,7 @@ export const suites: PageTexts = {
       {
         question: 'Et pour un autre système ?',
         answer:
-          'La suite et son complément doivent viser le même système ; pour l’autre, une offre différente peut s’appliquer.',
+          'Les deux suites doivent être pour le même système ; pour l’autre, une offre différente peut s’appliquer.',
       },
       {
         question: 'Quelle règle pour les deux contenus ?',
@@ -653,9 +683,9 @@ export const suites: PageTexts = {
         answer: 'Oui. Pour une suite prise au mois ou à l’année, il existe une page destinée aux abonnés.',
       },
       {
-        question: 'Quels services remarquerai-je en premier ?',
+        question: 'Quels services vais-je découvrir ?',
         answer:
-          'En venant de la vidéo, Spotify et Audible. En venant de la musique, Netflix, iPlayer ou TVer, et le téléchargeur de vidéos pour les sites ouverts.',
+          'Si vous avez la vidéo, par exemple Spotify et Audible. Si vous avez la musique, Netflix, iPlayer ou TVer, ainsi que le téléchargeur de vidéos pour les sites ouverts.',
       },
       {
         question: 'Ma clé actuelle reste-t-elle valable ?',
@@ -667,28 +697,37 @@ export const suites: PageTexts = {
       'Vous avez la suite vidéo ou musique ? Ajoutez l’autre à un prix qui déduit la première. À vie, sur 1 ordinateur.',
   },
   video_music_pro_new: {
-    headline: 'D’une suite à deux, d’un poste à trois',
-    promise: 'Possesseur d’une suite, ajoutez la seconde et montez en même temps à 3 ordinateurs.',
+    headline: 'D’une suite à deux, d’un ordinateur à trois',
+    promise: 'Vous possédez une suite ? Ajoutez la seconde et passez en même temps à 3 ordinateurs.',
     steps: [
-      { title: 'Partir de l’acquis', text: 'Suite vidéo ou suite musique, en formule One ou Pro.' },
+      {
+        title: 'Partir de votre suite',
+        text: 'Il peut s’agir de la suite vidéo ou de la suite musique, en version One ou Pro.',
+      },
       {
         title: 'Ajouter et élargir',
-        text: 'Une seule commande apporte l’autre gamme et deux postes de plus.',
+        text: 'En une seule commande, vous ajoutez l’autre gamme et deux ordinateurs.',
       },
-      { title: 'Répartir', text: 'Vidéo au salon, musique au bureau, ou tout partout.' },
+      {
+        title: 'Installer où vous voulez',
+        text: 'La vidéo au salon, la musique au bureau, ou les deux partout.',
+      },
     ],
     features: [
       {
-        title: 'Destiné aux suites',
-        text: 'L’offre s’adresse à qui possède déjà l’une des deux gammes en entier.',
+        title: 'Pour qui possède une suite',
+        text: 'L’offre s’adresse à ceux qui possèdent déjà l’une des deux suites.',
       },
-      { title: 'Avec Vidéo Pro', text: 'Si vous êtes déjà en Pro pour la vidéo, la musique vous y rejoint.' },
+      {
+        title: 'Avec Vidéo Pro',
+        text: 'Si vous avez déjà la version Pro pour la vidéo, vous y ajoutez la musique.',
+      },
       { title: 'Calcul affiché', text: 'La déduction est écrite à côté du prix.' },
-      { title: 'Activation souple', text: 'Les postes s’échangent depuis le compte.' },
+      { title: 'Activation souple', text: 'Vous pouvez changer d’ordinateur depuis votre compte.' },
       { title: 'À vous pour de bon', text: 'Une licence à vie, gardée dans votre compte avec sa facture.' },
       {
         title: 'Depuis la musique aussi',
-        text: 'Les postes et les téléchargeurs arrivent alors en une fois.',
+        text: 'Vous ajoutez alors en une fois les téléchargeurs et deux ordinateurs.',
       },
     ],
     questions: [
@@ -701,8 +740,9 @@ export const suites: PageTexts = {
         answer: 'Pour cela, voyez l’offre Pro avec produits à venir.',
       },
       {
-        question: 'Puis-je prêter l’un des postes ?',
-        answer: 'À votre foyer seulement, et chacun ne garde que ce que ses propres abonnements admettent.',
+        question: 'Puis-je prêter l’une des activations ?',
+        answer:
+          'Seulement au sein de votre foyer, et chacun ne garde que ce que ses propres abonnements permettent.',
       },
       {
         question: 'Mes produits individuels à vie comptent-ils également ?',
@@ -710,45 +750,48 @@ export const suites: PageTexts = {
           'Ceux de la gamme qui vous manque peuvent baisser le prix. Ceux que votre suite contient déjà ne sont pas comptés une seconde fois.',
       },
       {
-        question: 'Mes trois postes vidéo sont occupés : seront-ils perdus ?',
-        answer: 'Non, les ordinateurs enregistrés le restent.',
+        question: 'Mes trois ordinateurs sont déjà activés pour la vidéo : faut-il les réactiver ?',
+        answer: 'Non, les ordinateurs déjà enregistrés le restent.',
       },
       {
         question: 'Une campagne peut-elle donner un prix plus bas ?',
         answer: 'Si elle vous est plus favorable, la page montre ce prix.',
       },
     ],
-    meta_title: 'D’une suite à Vidéo et musique, 3 ordinateurs',
+    meta_title: 'D’une suite à Vidéo et musique, 3 ordinateurs',
     meta_description:
-      'Une suite en votre possession ? Ajoutez la seconde et passez à 3 ordinateurs en une commande. Licence à vie, prix déduit.',
+      'Vous possédez une suite ? Ajoutez la seconde et passez à 3 ordinateurs en une commande. Licence à vie, prix déduit.',
   },
   video_pro_future: {
-    headline: 'La suite vidéo, avec ce qui viendra',
+    headline: 'La suite vidéo, avec les futurs téléchargeurs',
     promise:
-      'Propriétaire de la suite vidéo à vie, passez à 3 ordinateurs et recevez les téléchargeurs qui s’y ajouteront.',
+      'Vous possédez la suite vidéo à vie ? Passez à 3 ordinateurs et recevez les téléchargeurs qui s’y ajouteront.',
     steps: [
       {
-        title: 'Être déjà propriétaire',
+        title: 'Vérifier sa licence',
         text: 'L’offre apparaît si la suite vidéo à vie est dans votre compte.',
       },
-      { title: 'Régler la différence', text: 'Vous payez l’écart avec le Pro, non une nouvelle suite.' },
       {
-        title: 'Attendre sans rien faire',
+        title: 'Payer la différence',
+        text: 'Vous ne payez que l’écart avec la version Pro, et non une nouvelle suite.',
+      },
+      {
+        title: 'Recevoir les nouveaux services',
         text: 'Un nouveau service s’affiche dans la liste dès sa sortie.',
       },
     ],
     features: [
-      { title: 'Condition d’accès', text: 'La suite vidéo à vie sur le même système.' },
+      { title: 'Condition', text: 'Vous devez posséder la suite vidéo à vie pour le même système.' },
       {
         title: 'Produits à venir',
-        text: 'Les téléchargeurs vidéo publiés plus tard entrent dans votre licence.',
+        text: 'Les téléchargeurs vidéo publiés plus tard sont compris dans votre licence.',
       },
-      { title: 'Deux postes de plus', text: 'Un ordinateur devient trois.' },
+      { title: 'Deux ordinateurs de plus', text: 'Vous passez d’un ordinateur à trois.' },
       { title: 'Prix fixe', text: 'La différence est la même pour tous les propriétaires.' },
       { title: 'Une clé pour trois', text: 'La suite étendue a sa propre clé, inscrite dans votre compte.' },
       {
         title: 'Réservé aux propriétaires',
-        text: 'Personne d’autre ne peut l’acheter ; sans la suite, un refus n’a rien d’étonnant.',
+        text: 'Sans la suite vidéo à vie dans votre compte, vous ne pouvez pas acheter cette extension.',
       },
     ],
     questions: [
@@ -767,32 +810,32 @@ export const suites: PageTexts = {
       {
         question: 'Puis-je revenir sur le passage à trois ordinateurs ?',
         answer:
-          'Là où la loi vous donne un droit de rétractation, vous avez 14 jours. Votre premier ordinateur, lui, fonctionne avant comme après.',
+          'Là où la loi vous donne un droit de rétractation, vous avez 14 jours. Votre premier ordinateur reste activé dans tous les cas.',
       },
       {
         question: 'J’ai la suite par abonnement annuel : l’offre me concerne-t-elle ?',
-        answer: 'Cette page demande une suite à vie. Les abonnés y arrivent par leur propre page d’offre.',
+        answer: 'Non, il faut une suite à vie. Il existe une autre offre pour les abonnés.',
       },
       {
         question: 'La musique est-elle comprise ?',
         answer:
-          'Non. « Vidéo et musique tout-en-un, extension à 3 ordinateurs » s’adresse à qui possède les deux.',
+          'Non. « Vidéo et musique tout-en-un, extension à 3 ordinateurs » s’adresse à ceux qui possèdent les deux suites.',
       },
     ],
-    meta_title: 'Vidéo tout-en-un, extension à 3 ordinateurs',
+    meta_title: 'Vidéo tout-en-un, extension à 3 ordinateurs',
     meta_description:
       'Pour les propriétaires de la suite vidéo à vie : 3 ordinateurs et les téléchargeurs à venir, contre la seule différence.',
   },
   video_music_pro_future: {
-    headline: 'Deux suites, trois postes et la suite de l’histoire',
+    headline: 'Les deux suites, trois ordinateurs et les nouveautés',
     promise:
-      'Vous possédez vidéo et musique à vie : étendez-les à 3 ordinateurs, nouveautés des deux gammes comprises.',
+      'Vous possédez les deux suites à vie ? Étendez-les à 3 ordinateurs, avec les nouveautés des deux gammes.',
     steps: [
       {
-        title: 'Contrôler ses deux suites',
-        text: 'Elles doivent figurer à vie dans le compte, pour ce système.',
+        title: 'Vérifier ses deux suites',
+        text: 'Votre compte doit contenir les deux suites à vie pour ce système.',
       },
-      { title: 'Étendre la licence', text: 'Un supplément unique suffit.' },
+      { title: 'Étendre la licence', text: 'Vous ne payez qu’un supplément, une seule fois.' },
       {
         title: 'Profiter des ajouts',
         text: 'Téléchargeurs et convertisseurs publiés ensuite s’installent avec la mise à jour.',
@@ -800,49 +843,51 @@ export const suites: PageTexts = {
     ],
     features: [
       {
-        title: 'Ayants droit de l’offre',
-        text: 'Les propriétaires de l’ensemble, ou des deux suites achetées l’une après l’autre.',
+        title: 'Qui peut en profiter',
+        text: 'L’offre vaut que vous ayez acheté les deux suites ensemble ou l’une après l’autre.',
       },
-      { title: 'Nouveautés audio', text: 'Un convertisseur ajouté plus tard entre dans votre licence.' },
-      { title: 'Nouveautés vidéo', text: 'Il en va de même pour un téléchargeur.' },
-      { title: 'Foyer à plusieurs machines', text: 'Trois activations que vous attribuez librement.' },
-      { title: 'La dernière marche', text: 'Aucune licence ne vient au-dessus de celle-ci.' },
       {
-        title: 'L’historique demeure',
-        text: 'Les factures et les noms d’appareils de votre licence restent.',
+        title: 'Nouveautés audio',
+        text: 'Un convertisseur ajouté plus tard est compris dans votre licence.',
+      },
+      { title: 'Nouveautés vidéo', text: 'Il en va de même pour un téléchargeur.' },
+      { title: 'Trois ordinateurs du foyer', text: 'Vous répartissez librement les trois activations.' },
+      { title: 'La licence la plus complète', text: 'Aucune autre licence ne comprend davantage.' },
+      {
+        title: 'Historique conservé',
+        text: 'Vos factures et les noms de vos appareils sont conservés.',
       },
     ],
     questions: [
       {
         question: 'Faut-il avoir acheté l’ensemble en une fois ?',
-        answer: 'Non, deux suites acquises séparément conviennent.',
+        answer: 'Non, les deux suites peuvent avoir été achetées séparément.',
       },
       {
         question: 'Les trois ordinateurs peuvent-ils changer plus tard ?',
-        answer: 'Oui, une activation libérée dans le compte sert au poste suivant.',
+        answer: 'Oui, une activation libérée dans le compte peut servir à un autre ordinateur.',
       },
       {
         question: 'Ces nouveautés changent-elles mes obligations ?',
-        answer:
-          'Aucunement. Vous n’enregistrez que ce à quoi vous avez droit, pour vous et sans le diffuser.',
+        answer: 'Non. Vous n’enregistrez que ce à quoi vous avez droit, pour vous et sans le diffuser.',
       },
       {
-        question: 'Le prix change-t-il pour qui possède beaucoup de produits ?',
+        question: 'Le prix change-t-il si je possède beaucoup de produits ?',
         answer:
           'Non. L’écart entre un et trois ordinateurs est le même pour tous, quel que soit le chemin qui vous a mené ici.',
       },
       {
-        question: 'Les trois places peuvent-elles mêler Windows et Mac ?',
+        question: 'Puis-je mélanger Windows et Mac sur les trois ordinateurs ?',
         answer:
-          'Non, elles sont sur le système que vous payez. Si vous utilisez les deux, chacun demande sa propre extension.',
+          'Non, la licence vaut pour un seul système. Si vous utilisez les deux, il faut une extension pour chacun.',
       },
       {
         question: 'L’IA vidéo compte-t-elle parmi les nouveautés ?',
         answer: 'Non, elle relève d’une gamme à part.',
       },
     ],
-    meta_title: 'Vidéo et musique : d’un à 3 ordinateurs',
+    meta_title: 'Vidéo et musique : d’un à 3 ordinateurs',
     meta_description:
-      'Propriétaires des deux suites à vie : passez à 3 ordinateurs et recevez les futurs produits contre un supplément unique.',
+      'Si vous possédez les deux suites à vie : passez à 3 ordinateurs et recevez les futurs produits pour un seul supplément.',
   },
 }

@@ -4,21 +4,27 @@ export const tools: PageTexts = {
   video_downloader: {
     headline: 'Un téléchargeur pour les sites de vidéo ouverts',
     promise:
-      'YouTube, Vimeo, Dailymotion, Facebook, bilibili et bien d’autres : une adresse collée, un fichier rangé.',
+      'YouTube, Vimeo, Dailymotion, Facebook, bilibili et bien d’autres : collez une adresse et enregistrez la vidéo.',
     steps: [
       { title: 'Coller une adresse', text: 'Une vidéo, une liste ou une page qui en contient une.' },
       {
         title: 'Lire l’analyse',
         text: 'L’application montre les vidéos trouvées, leur durée et leurs définitions.',
       },
-      { title: 'Garder l’utile', text: 'Vidéo, audio seul ou sous-titres, dans le dossier de votre choix.' },
+      {
+        title: 'Télécharger',
+        text: 'Enregistrez la vidéo, le son seul ou les sous-titres dans le dossier de votre choix.',
+      },
     ],
     features: [
       {
         title: 'Beaucoup de sites',
-        text: 'La même licence sert pour toutes les pages ouvertes que l’application reconnaît.',
+        text: 'La même licence vaut pour tous les sites ouverts que l’application reconnaît.',
       },
-      { title: 'Listes entières', text: 'Une playlist longue se traite par lots, avec reprise.' },
+      {
+        title: 'Playlists entières',
+        text: 'Une longue playlist se télécharge en une fois, et reprend après une interruption.',
+      },
       { title: 'Extraction audio', text: 'Une conférence devient un fichier M4A à écouter en marchant.' },
       { title: 'Sous-titres multiples', text: 'Ceux de l’auteur et les automatiques sont séparés.' },
       {
@@ -26,8 +32,8 @@ export const tools: PageTexts = {
         text: 'Pour les pages qui demandent une connexion, ouvrez-les directement dans l’application.',
       },
       {
-        title: 'Presse-papiers suivi',
-        text: 'Copiez dix liens, et dix entrées attendent dans l’application.',
+        title: 'Surveillance du presse-papiers',
+        text: 'Copiez dix liens : l’application les ajoute à sa liste.',
       },
     ],
     questions: [
@@ -47,14 +53,14 @@ export const tools: PageTexts = {
       {
         question: 'Quel fichier choisir pour mon téléviseur ?',
         answer:
-          'Le MP4 avec image AVC est la réponse sûre pour un appareil ancien. Le MKV vaut mieux si vous voulez plusieurs pistes audio ou sous-titres dans un seul fichier.',
+          'Pour un appareil ancien, le MP4 avec une image AVC est le choix le plus sûr. Le MKV est préférable si vous voulez plusieurs pistes audio ou sous-titres dans un seul fichier.',
       },
       {
         question: 'L’essai est-il un autre programme ?',
         answer:
-          'Non, le programme d’installation est le même ; une clé de licence en fait le produit complet.',
+          'Non, le programme d’installation est le même ; une clé de licence débloque le produit complet.',
       },
-      { question: 'Et les flux M3U8 ou MPD ?', answer: 'Chacun de ces formats a son produit.' },
+      { question: 'Et les flux M3U8 ou MPD ?', answer: 'Il existe un produit pour chacun de ces formats.' },
     ],
     meta_title: 'Téléchargeur de vidéos pour Windows et Mac',
     meta_description:
@@ -75,18 +81,18 @@ export const tools: PageTexts = {
     features: [
       {
         title: 'ARTE, ARD, RTVE Play',
-        text: 'Ces médiathèques publiques diffusent en HLS et servent d’exemples.',
+        text: 'Ces médiathèques publiques diffusent en HLS et ont leur propre page.',
       },
-      { title: 'Pistes audio séparées', text: 'L’audio livré à part est remis en phase avec l’image.' },
+      { title: 'Pistes audio séparées', text: 'Le son transmis séparément est synchronisé avec l’image.' },
       { title: 'WebVTT vers SRT', text: 'Les sous-titres du flux deviennent un fichier lisible partout.' },
       { title: 'Contrôle des segments', text: 'Un segment manquant est redemandé avant l’assemblage.' },
       {
         title: 'Flux protégés',
-        text: 'Seuls ceux que votre propre session est autorisée à lire entrent en ligne de compte.',
+        text: 'Seuls ceux que votre propre compte est autorisé à lire peuvent être enregistrés.',
       },
       {
         title: 'Longs événements',
-        text: 'Un enregistrement de plusieurs heures et de milliers de segments finit en un seul fichier.',
+        text: 'Un enregistrement de plusieurs heures et de milliers de segments devient un seul fichier.',
       },
     ],
     questions: [
@@ -106,13 +112,16 @@ export const tools: PageTexts = {
       {
         question: 'Que veut dire DRM dans le nom ?',
         answer:
-          'Que le produit a affaire à des sites dont le lecteur emploie une protection. Il lit selon les droits de votre compte et ne donne accès à rien d’autre.',
+          'Que certains sites utilisent un lecteur protégé. L’outil respecte les droits de votre compte et ne donne accès à rien d’autre.',
       },
       {
         question: 'Que se passe-t-il si un segment n’arrive jamais ?',
-        answer: 'Il est redemandé trois fois. Ensuite, le rapport signale le trou.',
+        answer: 'Il est redemandé trois fois. S’il manque toujours, le rapport le signale.',
       },
-      { question: 'Le direct est-il enregistré ?', answer: 'Non, l’outil travaille avec des flux terminés.' },
+      {
+        question: 'Le direct est-il enregistré ?',
+        answer: 'Non, l’outil n’enregistre que les flux terminés.',
+      },
     ],
     meta_title: 'Téléchargeur M3U8 (HLS) pour Windows et Mac',
     meta_description:
@@ -121,20 +130,20 @@ export const tools: PageTexts = {
   mpd_downloader: {
     headline: 'Flux MPD : le MPEG-DASH réuni en un fichier',
     promise:
-      'Image et son voyagent séparément en DASH ; l’application lit le manifeste et rend une vidéo prête à regarder.',
+      'En DASH, l’image et le son sont transmis séparément ; l’application lit le manifeste et en fait une vidéo complète.',
     steps: [
-      { title: 'Fournir le manifeste', text: 'L’adresse MPD ou la page du lecteur sert de point d’entrée.' },
+      { title: 'Fournir le manifeste', text: 'Collez l’adresse MPD ou ouvrez la page du lecteur.' },
       { title: 'Régler les représentations', text: 'Débit, codec et langue sont choisis dans un tableau.' },
       { title: 'Réunir image et son', text: 'Le résultat est un conteneur MP4 ou MKV complet.' },
     ],
     features: [
-      { title: 'Udemy et ZDF', text: 'Un site de cours et une médiathèque illustrent cet usage.' },
+      { title: 'Udemy et ZDF', text: 'Ce site de cours et cette médiathèque utilisent le format MPD.' },
       { title: 'Codecs en clair', text: 'H.264, HEVC, VP9 ou AV1 : vous voyez ce que le manifeste offre.' },
-      { title: 'Périodes multiples', text: 'Un programme découpé en périodes est recollé dans l’ordre.' },
+      { title: 'Périodes multiples', text: 'Un programme divisé en périodes est réuni dans l’ordre.' },
       { title: 'Plusieurs langues', text: 'Chaque piste garde son code de langue.' },
       {
         title: 'Accès respecté',
-        text: 'Un contenu protégé n’est traité que dans la session qui a le droit de le lire.',
+        text: 'Un contenu protégé n’est traité que si votre compte a le droit de le lire.',
       },
       {
         title: 'Rapport pour l’assistance',
@@ -164,7 +173,7 @@ export const tools: PageTexts = {
       {
         question: 'Quelle est ma responsabilité ?',
         answer:
-          'L’employer pour ce que vous avez le droit de garder. La plupart des pays protègent par la loi les mesures techniques, et nos conditions vous demandent de les respecter.',
+          'Vous devez l’utiliser uniquement pour ce que vous avez le droit de garder. Dans la plupart des pays, la loi protège les mesures techniques, et nos conditions vous demandent de les respecter.',
       },
     ],
     meta_title: 'Téléchargeur MPD (MPEG-DASH)',
@@ -174,17 +183,17 @@ export const tools: PageTexts = {
   adult_downloader: {
     headline: 'Sites pour adultes : un outil sobre et privé',
     promise:
-      'Destiné aux personnes majeures : gardez, à l’abri des regards, les vidéos auxquelles votre compte vous donne droit.',
+      'Destiné aux personnes majeures : enregistrez en toute discrétion les vidéos auxquelles votre compte vous donne droit.',
     steps: [
       {
         title: 'Attester sa majorité',
-        text: 'Chaque site garde son contrôle d’âge, que vous passez vous-même.',
+        text: 'Chaque site effectue son propre contrôle d’âge, auquel vous répondez vous-même.',
       },
       {
         title: 'Indiquer la vidéo',
         text: 'Une adresse suffit, depuis un site ouvert ou un abonnement payé.',
       },
-      { title: 'Choisir un lieu sûr', text: 'Dossier protégé, disque chiffré ou support amovible.' },
+      { title: 'Choisir un dossier sûr', text: 'Dossier protégé, disque chiffré ou support amovible.' },
     ],
     features: [
       {
@@ -193,18 +202,18 @@ export const tools: PageTexts = {
       },
       { title: 'Aucune trace inutile', text: 'Historique et vignettes peuvent être effacés.' },
       { title: 'Noms au choix', text: 'Titre, numéro ou simple date.' },
-      { title: 'Affichage réduit', text: 'La fenêtre se replie et les notifications restent muettes.' },
+      { title: 'Affichage discret', text: 'La fenêtre peut être réduite et les notifications désactivées.' },
       {
         title: 'Navigateur à part',
-        text: 'Historique, cookies et connexions restent dans l’application et s’effacent d’un bouton.',
+        text: 'L’historique, les cookies et les connexions restent dans l’application et s’effacent en un clic.',
       },
       {
         title: 'Nouveautés d’une page',
         text: 'Suivez un créateur et voyez ce qui s’est ajouté depuis votre dernière visite.',
       },
       {
-        title: 'Liste vide à volonté',
-        text: 'La liste des tâches terminées se vide quand vous voulez ; les fichiers restent où ils sont.',
+        title: 'Effacer la liste',
+        text: 'Vous pouvez effacer à tout moment la liste des téléchargements terminés ; les fichiers restent où ils sont.',
       },
     ],
     questions: [
@@ -222,9 +231,9 @@ export const tools: PageTexts = {
         answer: 'Ils ont chacun leur téléchargeur, adapté à leur bibliothèque.',
       },
       {
-        question: 'Quels sites s’ouvrent ?',
+        question: 'Avec quels sites l’application fonctionne-t-elle ?',
         answer:
-          'Ceux qui montrent leurs vidéos dans un navigateur ordinaire. L’essai gratuit vous dit en quelques minutes si le vôtre en fait partie.',
+          'Ceux dont les vidéos se lisent dans un navigateur ordinaire. L’essai gratuit vous dira en quelques minutes si le vôtre en fait partie.',
       },
       {
         question: 'La suite vidéo le contient-elle ?',
@@ -254,7 +263,7 @@ export const tools: PageTexts = {
         text: 'Le grain d’une prise en faible lumière est réduit, avec un curseur pour doser.',
       },
       { title: 'Fluidité', text: 'Des images intermédiaires adoucissent un mouvement saccadé.' },
-      { title: 'Visages', text: 'Un réglage distinct évite de lisser les traits à l’excès.' },
+      { title: 'Visages', text: 'Un réglage à part évite que les traits ne deviennent trop lisses.' },
       { title: 'Calcul local', text: 'Vos vidéos de famille ne quittent pas votre ordinateur.' },
       {
         title: 'Extrait d’abord',
@@ -262,34 +271,35 @@ export const tools: PageTexts = {
       },
       {
         title: 'Cassettes en série',
-        text: 'Mettez toutes les bandes d’une décennie dans la liste avec un seul réglage.',
+        text: 'Ajoutez toutes vos cassettes à la liste avec les mêmes réglages.',
       },
     ],
     questions: [
       {
         question: 'De quel ordinateur ai-je besoin ?',
         answer:
-          'D’un ordinateur sous Windows ; une carte graphique récente abrège l’attente. L’essai permet de le vérifier.',
+          'D’un ordinateur sous Windows ; une carte graphique récente réduit l’attente. L’essai gratuit vous permet de le vérifier.',
       },
       {
-        question: 'L’IA retrouve-t-elle des détails perdus ?',
-        answer: 'Elle en propose de vraisemblables. Le résultat dépend de la source et se juge sur l’aperçu.',
+        question: 'L’IA peut-elle retrouver des détails perdus ?',
+        answer:
+          'Non, elle n’ajoute que des détails vraisemblables. Le résultat dépend de la source ; jugez-en par l’aperçu.',
       },
       {
         question: 'Puis-je traiter le film de quelqu’un d’autre ?',
-        answer: 'Avec son accord, oui. Sinon, tenez-vous à vos images et à un usage que la loi permet.',
+        answer: 'Oui, avec son accord. Sinon, n’utilisez que vos propres images et ce que la loi permet.',
       },
       {
-        question: 'Combien de temps demande une cassette ?',
+        question: 'Combien de temps faut-il pour une cassette ?',
         answer:
-          'Cela dépend de votre carte graphique et de la tâche. La durée prévue s’affiche avant l’export.',
+          'Cela dépend de votre carte graphique et des traitements choisis. La durée prévue s’affiche avant l’export.',
       },
       {
         question: 'Existe-t-il une version pour Mac ?',
-        answer: 'Pas actuellement. L’IA vidéo se vend pour Windows.',
+        answer: 'Pas actuellement. L’IA vidéo est vendue pour Windows.',
       },
       {
-        question: 'Comment se vend-elle ?',
+        question: 'Quelles formules sont proposées ?',
         answer:
           'Pour un mois, un an ou à vie, sur un ordinateur. Essayez-la gratuitement sur votre propre cassette avant d’acheter.',
       },
