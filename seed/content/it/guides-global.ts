@@ -2,352 +2,354 @@ import type { ContentTexts } from '../texts'
 
 export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
-    title: 'Netflix sul computer: profilo, lingue, stagione',
+    title: 'Netflix: salvare una stagione con audio e sottotitoli',
     intro:
-      'Le lingue che Netflix ti mostra dipendono anche dal profilo. Sistema quello per primo e la stagione verrà da sé. Metti in conto un quarto d’ora davanti allo schermo e una notte per il computer, che fa da sé.',
+      'Le lingue che Netflix ti propone dipendono dal tuo profilo, quindi conviene cominciare da lì. Per preparare una stagione bastano un quarto d’ora davanti allo schermo e una notte in cui il computer lavora da solo.',
     steps: [
       {
-        title: 'Entra nel profilo giusto',
-        text: 'Accedi dal browser interno. Un profilo per bambini nasconde gran parte del catalogo. Dopo la password compare «Chi vuole guardare Netflix?»: tocca il volto che usi sempre e, se c’è un PIN, scrivilo una volta. Così «La mia lista» e ciò che hai lasciato a metà sono i tuoi.',
+        title: 'Accedi e scegli il tuo profilo',
+        text: 'Apri Netflix nel browser integrato di Tidemark Video e accedi. Quando compare «Chi vuole guardare Netflix?», scegli il profilo che usi di solito e, se è protetto, inserisci il PIN. Così ritrovi «La mia lista» e le serie che hai lasciato a metà. Evita i profili per bambini, perché nascondono gran parte del catalogo.',
       },
       {
         title: 'Controlla le lingue preferite',
-        text: 'Si trovano nelle impostazioni dell’account. Aggiungi lì quella che non compare tra audio e sottotitoli. Il servizio ne mostra solo da cinque a sette per volta, quelle che ritiene utili dove sei. La lingua aggiunta appare quando ricarichi la scheda, non prima.',
+        text: 'Le trovi nelle impostazioni del profilo, sul sito di Netflix. Per ogni titolo il servizio mostra solo da cinque a sette lingue, quelle che ritiene più utili nel Paese in cui ti trovi. Se fra l’audio e i sottotitoli ne manca una che ti serve, aggiungila qui e ricarica la pagina della serie.',
       },
       {
-        title: 'Apri la stagione',
-        text: 'Il menu della scheda passa da una all’altra; l’applicazione riporta numero, titolo e minuti di ogni puntata. Le miniserie non hanno menu e si aprono già con l’elenco. Per «Black Mirror» l’ordine è libero; negli altri casi spunta la casella in testa e la stagione entra intera.',
+        title: 'Apri la serie e scegli la stagione',
+        text: 'Il menu accanto a «Episodi» permette di passare da una stagione all’altra; le miniserie non ce l’hanno e mostrano subito l’elenco completo. L’applicazione riporta numero, titolo e durata di ogni puntata. Con la casella in cima all’elenco selezioni tutta la stagione.',
       },
       {
-        title: 'Distingui i sottotitoli',
-        text: 'Quelli per non udenti seguono il parlato e i suoni. I «forzati» traducono solo le battute in una lingua diversa. CC significa che anche i rumori sono descritti. Se tieni il doppiaggio, prendi i forzati, altrimenti una scena in coreano resta muta per te. Più voci vanno in un MKV; per tablet e autoradio con USB, MP4 con una.',
+        title: 'Scegli i sottotitoli',
+        text: 'I sottotitoli per non udenti, indicati con CC, descrivono anche i rumori. Quelli «forzati» traducono soltanto le battute in una lingua straniera: prendili se guardi la versione doppiata, altrimenti non capirai la scena in cui si parla coreano. Per tenere più lingue insieme scegli MKV; per un tablet o la presa USB dell’auto è meglio un MP4 con una sola traccia audio.',
       },
       {
-        title: 'Fai una prova',
-        text: 'Scarica una puntata, guardane due minuti e, se va bene, accoda il resto. Un’ora in 1080p sono circa 2 GB, una stagione di otto quindici, in 720p la metà. La mattina apri la prima e l’ultima e cambia traccia: se ubbidiscono, chiudi la valigia.',
+        title: 'Scarica una puntata di prova',
+        text: 'Guardane un paio di minuti e, se va tutto bene, aggiungi le altre alla coda. In 1080p un’ora occupa circa 2 GB e una stagione di otto ore una quindicina; in 720p basta la metà. La mattina dopo apri la prima e l’ultima puntata e prova a cambiare traccia: se funziona, puoi mettere il portatile in valigia.',
       },
     ],
     hints: [
       {
-        title: 'C’è già l’offline di Netflix',
-        text: 'Per telefono e tablet è la via prevista. Con il piano con pubblicità ha qualche limite in più. Conta anche gli apparecchi e per certi titoli il numero di volte all’anno. Su Windows non c’è più dal 2024, e lì cominciano questi passi.',
+        title: 'I download dell’app di Netflix',
+        text: 'Su telefono e tablet sono la soluzione più semplice. Con il piano con pubblicità hanno qualche limite in più, e per certi titoli conta anche quante volte li scarichi in un anno. Nell’app per Windows la funzione non c’è più dal 2024: questa guida serve soprattutto lì.',
       },
       {
-        title: 'Chi resta e chi parte',
-        text: 'I film su licenza annunciano l’ultimo giorno nella scheda. Le produzioni Netflix di norma rimangono. L’avviso arriva un mese prima circa. Mettili in testa alla coda; quelli della casa possono aspettare.',
+        title: 'Titoli in scadenza',
+        text: 'I film su licenza riportano nella loro pagina l’ultimo giorno in cui si possono vedere, di solito con un mese di anticipo. Mettili in cima alla coda: le produzioni Netflix restano nel catalogo e possono aspettare.',
       },
       {
-        title: 'Una casa, alcuni schermi',
-        text: 'Chi guarda in salotto occupa uno dei flussi del piano. Se compare un avviso di troppi dispositivi, aspetta i titoli di coda e riprendi.',
+        title: 'Quanti schermi insieme',
+        text: 'Chi sta guardando Netflix in salotto occupa una delle visioni contemporanee del tuo piano. Se compare un avviso sui troppi dispositivi, aspetta che il film finisca e poi riprendi.',
       },
       {
-        title: 'Ciò che non è una stagione',
-        text: 'Giochi e dirette restano fuori. Uno spettacolo dal vivo si può scegliere quando Netflix ne pubblica la registrazione.',
+        title: 'Che cosa non si può salvare',
+        text: 'I giochi e le dirette sono esclusi. Uno spettacolo dal vivo si può selezionare quando Netflix ne pubblica la registrazione.',
       },
     ],
     questions: [
       {
         question: 'All’estero vedo altri titoli: come mai?',
         answer:
-          'Il catalogo segue il luogo in cui ti trovi. Nell’Unione europea, per un soggiorno temporaneo, conservi quello italiano. Se la terza stagione laggiù non esiste, meglio pensarci prima di partire.',
+          'Il catalogo dipende dal Paese in cui ti trovi. Durante un soggiorno temporaneo nell’Unione europea conservi quello italiano; altrove può mancare proprio la stagione che ti interessa, quindi scaricala prima di partire.',
       },
       {
         question: 'Un utente extra può usare l’applicazione?',
         answer:
-          'Ha un proprio accesso con un profilo, e per lui valgono le stesse condizioni che per te. Nell’applicazione si apre quell’account, non quello di chi lo ospita: una password prestata non è un accesso.',
+          'Sì, con le tue stesse condizioni: ha credenziali proprie e un suo profilo. Nell’applicazione deve accedere con quelle, non con la password di chi paga l’abbonamento principale.',
       },
       {
-        question: 'Va bene il piano con la pubblicità?',
+        question: 'Va bene anche il piano con pubblicità?',
         answer:
-          'Riproduce quasi tutto, non tutto. Ciò che nel browser porta un lucchetto non si spunta nemmeno qui.',
+          'Sì, per quasi tutti i titoli. Quelli che nel browser sono contrassegnati da un lucchetto non si possono selezionare nemmeno nell’applicazione.',
       },
       {
-        question: 'Che faccio dei file se disdico Netflix?',
+        question: 'Che cosa faccio dei file se disdico Netflix?',
         answer:
-          'Cancellali: servivano durante l’abbonamento. La tua licenza Tidemark è un’altra faccenda e resta com’è.',
+          'Cancellali, perché servivano alla visione durante l’abbonamento. La licenza di Tidemark non c’entra e resta valida.',
       },
     ],
     meta_title: 'Guida: Netflix, lingue e sottotitoli',
     meta_description:
-      'Lingue del profilo, stagioni, sottotitoli forzati: come preparare una serie Netflix sul computer con il tuo abbonamento.',
+      'Profilo, lingue, stagioni e sottotitoli forzati: come preparare una serie Netflix sul computer con il tuo abbonamento.',
   },
   amazon_prime_video_downloader: {
-    title: 'Prime Video: capire che cosa hai davvero davanti',
+    title: 'Prime Video: distinguere titoli inclusi, noleggi e canali',
     intro:
-      'Nella stessa pagina convivono titoli inclusi, noleggi, acquisti e canali. Qualche segnale basta per non confonderli. Lo stesso film può portare due scritte, e a te ne interessa una: prima di riempire la coda, impara a leggerle.',
+      'Su Prime Video i titoli inclusi stanno accanto a quelli da noleggiare, da acquistare o da vedere con un canale aggiuntivo. Questa guida ti aiuta a riconoscerli prima di riempire la coda e a scegliere la versione giusta.',
     steps: [
       {
-        title: 'Parti dal tuo sito',
-        text: 'L’account appartiene a un negozio, per esempio amazon.it. Entra da lì. Chi ha vissuto all’estero può avere ancora .co.uk o .de. Se la password è accettata ma la pagina ti propone di nuovo Prime e la lista è vuota, il negozio è quello sbagliato.',
+        title: 'Accedi al sito del tuo Paese',
+        text: 'Il tuo account è legato a un negozio Amazon, per esempio amazon.it. Chi ha vissuto all’estero può averne ancora uno su .co.uk o .de. Se la password viene accettata ma la lista è vuota e la pagina ti propone di abbonarti a Prime, hai scelto il sito sbagliato.',
       },
       {
-        title: 'Leggi la scritta sotto il titolo',
-        text: '«Incluso con Prime», il noleggio, l’acquisto o il nome di un canale: a ciascuno corrispondono diritti diversi. Una spunta blu accompagna l’incluso, una borsa ciò che si paga; «Gratis con pubblicità» è aperto a chiunque. Il filtro sopra i risultati nasconde il superfluo.',
+        title: 'Controlla se il titolo è incluso',
+        text: '«Incluso con Prime» e la spunta blu significano che non c’è nulla da pagare. La borsa della spesa indica noleggio o acquisto, «Gratis con pubblicità» vale per tutti e il nome di un canale richiede un abbonamento a parte. Lo stesso film può avere due di queste scritte: con il filtro sopra i risultati vedi solo quello che ti interessa.',
       },
       {
-        title: 'Apri i dettagli',
-        text: 'Qui sono elencati audio e sottotitoli. Talvolta la versione originale ha una scheda tutta sua. UHD, HDR, CC e AD sono scritti in piccolo sotto il pulsante. Confronta i minuti: la versione lunga e quella del cinema hanno la stessa locandina.',
+        title: 'Confronta le versioni nei dettagli',
+        text: 'Nei dettagli trovi le lingue dell’audio e dei sottotitoli; UHD, HDR, CC e AD sono indicati in piccolo sotto il pulsante. A volte la versione originale ha una pagina tutta sua. Controlla anche la durata, perché la versione estesa e quella uscita al cinema hanno spesso la stessa locandina.',
       },
       {
-        title: 'Avvia la riproduzione',
-        text: 'Bastano pochi secondi perché l’applicazione conosca tracce, definizioni e capitoli. «Dialogue Boost» è un missaggio con voci più chiare. Spunta quello che userai e aggiungi il resto della stagione con la casella in alto.',
+        title: 'Scegli audio e sottotitoli',
+        text: 'Avvia la riproduzione per qualche secondo: l’applicazione riconosce così le tracce, le risoluzioni e i capitoli disponibili. «Dialogue Boost» è un audio con le voci più chiare. Seleziona ciò che ti serve e, se vuoi il resto della stagione, usa la casella in alto.',
       },
       {
-        title: 'Una cartella per i noleggi',
-        text: 'Tenendoli separati ricorderai che cosa cancellare, e quando. Scrivi la scadenza nel nome. Un film in 1080p chiede da 3 a 6 GB, otto puntate una dozzina: controlla lo spazio prima di andare a dormire.',
+        title: 'Crea una cartella per i noleggi',
+        text: 'Se li tieni separati dal resto, sai sempre che cosa va cancellato e quando; scrivi la scadenza nel nome. Un film in 1080p occupa da 3 a 6 GB e otto puntate una dozzina: controlla lo spazio libero prima di avviare il download.',
       },
     ],
     hints: [
       {
-        title: 'I noleggi hanno due orologi',
-        text: 'Uno per cominciare, in genere 30 giorni, e uno per finire, spesso 48 ore. La scheda riporta entrambi. Avviare «solo per provare» fa già partire il secondo. Comincia quando hai davvero la serata.',
+        title: 'I noleggi hanno due scadenze',
+        text: 'Di solito hai 30 giorni per cominciare e, dal primo avvio, 48 ore per finire. La pagina del titolo riporta entrambi i termini. Il secondo parte anche se premi play solo per provare, quindi aspetta di avere davvero la serata libera.',
       },
       {
         title: 'L’app di Amazon per computer',
-        text: 'Esiste per Windows e per Mac e consente anch’essa i download. Forse ti basta quella. Conserva un numero limitato di titoli e ogni tanto vuole tornare in rete. Per due film prima di un volo è la via più corta.',
+        text: 'Esiste per Windows e per Mac e permette anch’essa di scaricare. Conserva un numero limitato di titoli e ogni tanto deve ricollegarsi a Internet, ma per due film prima di un volo può bastare.',
       },
       {
-        title: 'Stagioni mischiate',
-        text: 'La prima inclusa, la seconda in vendita, la terza in un canale: succede. Rileggi la scritta a ogni cambio.',
+        title: 'Stagioni con condizioni diverse',
+        text: 'Capita che la prima stagione sia inclusa, la seconda in vendita e la terza disponibile solo con un canale. Ricontrolla l’etichetta ogni volta che cambi stagione.',
       },
       {
         title: 'Interviste e scene tagliate',
-        text: 'Stanno sotto i contenuti extra, come righe a sé e quasi sempre senza sottotitoli.',
+        text: 'Si trovano fra i contenuti extra come voci separate, quasi sempre senza sottotitoli.',
       },
     ],
     questions: [
       {
-        question: 'Perché compare la pubblicità?',
+        question: 'Perché vedo la pubblicità?',
         answer:
-          'In molti Paesi, Italia compresa, Prime la prevede se non si paga l’opzione che la toglie. Le pause appartengono alla visione in rete e dipendono dal tuo account, non dal titolo. I passi sono gli stessi.',
+          'In molti Paesi, Italia compresa, Prime la prevede se non paghi l’opzione che la elimina. Dipende dal tuo account e non dal singolo titolo; i passaggi di questa guida restano gli stessi.',
       },
       {
-        question: 'Dove ritrovo gli acquisti?',
+        question: 'Dove ritrovo i miei acquisti?',
         answer:
-          'Nella tua area personale, accanto alla lista, alla voce degli acquisti e noleggi. Un film comprato rimane anche se non si vende più, salvo ritiro da parte del titolare. Se manca una stagione, forse l’ha presa un altro account di casa.',
+          'Nella tua area personale, alla voce degli acquisti e noleggi, accanto alla lista. Un film comprato di norma resta disponibile anche quando non è più in vendita, a meno che il titolare non lo ritiri. Se manca una stagione, forse è stata acquistata con un altro account della famiglia.',
       },
       {
-        question: 'E se Prime me lo condivide il partner?',
+        question: 'Ricevo Prime dal mio partner: funziona?',
         answer:
-          'Chi riceve il vantaggio entra con il proprio account. Gli acquisti dell’altro non lo seguono, a meno che Amazon non glieli mostri.',
+          'Sì. Chi riceve il vantaggio accede con il proprio account; gli acquisti dell’altro non li vede, a meno che Amazon non glieli mostri.',
       },
       {
         question: 'Si può salvare la Champions?',
         answer:
-          'La diretta no. Repliche e serie documentarie su una squadra hanno la loro scheda e se ne vanno prima delle fiction.',
+          'La diretta no. Le repliche e le serie documentarie sulle squadre hanno una loro pagina, ma escono dal catalogo prima delle fiction.',
       },
     ],
     meta_title: 'Guida: Prime Video, inclusi e noleggi',
     meta_description:
-      'Incluso, noleggiato, acquistato o di un canale: riconoscere un titolo di Prime Video, le sue lingue e la sua scadenza.',
+      'Incluso, a noleggio, in vendita o di un canale: come riconoscere i titoli di Prime Video, le loro lingue e le loro scadenze.',
   },
   disney_plus_downloader: {
-    title: 'Disney+: la scorta di film per tutta la famiglia',
+    title: 'Disney+: preparare i film per un viaggio con i bambini',
     intro:
-      'Età del profilo, canzoni doppiate, formati dell’immagine: Disney+ ha le sue particolarità. Ecco come preparare qualcosa per piccoli e grandi. Comincia due giorni prima della partenza: così una colazione basta ai bambini per scoprire che cosa non va.',
+      'Il profilo giusto, le canzoni nella lingua giusta e un tablet pronto prima di partire: ecco come preparare i film Disney+ per tutta la famiglia. Comincia un paio di giorni prima, così fai in tempo a provare tutto.',
     steps: [
       {
-        title: 'Verifica l’età impostata',
-        text: 'Le serie per adulti si vedono soltanto da un profilo che le ammette; per modificarlo occorre la password. Per i piccoli fai il contrario: entra dal loro profilo, con la pagina semplice, e nulla di sbagliato può essere spuntato. Se per uscirne chiede un PIN, l’hai messo tu.',
+        title: 'Accedi con il profilo adatto',
+        text: 'Per scegliere i film dei bambini entra dal loro profilo: la pagina è più semplice e non puoi selezionare per sbaglio qualcosa di inadatto. Le serie per adulti si vedono solo da un profilo con il limite d’età corrispondente; per modificarlo serve la password. Se per uscire dal profilo ti viene chiesto un PIN, è quello del controllo genitori.',
       },
       {
-        title: 'Scegli un mondo',
-        text: 'Disney, Pixar, Marvel, Star Wars e National Geographic hanno ciascuno la propria pagina. Raccolte come «Principesse» o «Corti» evitano di scrivere. Spunta sei film e togline tre insieme a tuo figlio: quelli che ha scelto lui li guarderà davvero.',
+        title: 'Sfoglia i marchi e le raccolte',
+        text: 'Disney, Pixar, Marvel, Star Wars e National Geographic hanno ciascuno una pagina propria, e raccolte come «Principesse» o «Corti» ti evitano di scrivere. Seleziona sei film e poi riducili a tre insieme a tuo figlio: guarderà più volentieri quelli che ha scelto lui.',
       },
       {
-        title: 'Ascolta un ritornello',
-        text: 'Nei cartoni la traccia decide anche le canzoni. Prova italiano e inglese prima di confermare. Per due lingue in famiglia, un MKV le tiene entrambe; un vecchio tablet preferisce l’MP4 con una sola.',
+        title: 'Ascolta una canzone e scegli la lingua',
+        text: 'Nei film d’animazione anche le canzoni cambiano con il doppiaggio. Ascolta un ritornello in italiano e uno in inglese, poi decidi. Se in famiglia si parlano due lingue, un MKV le contiene entrambe; con un vecchio tablet è più sicuro un MP4 con una sola traccia.',
       },
       {
-        title: 'Guarda l’inquadratura',
-        text: 'Alcuni film Marvel ci sono in IMAX, più alti; i vecchi «Simpson» anche nel 4:3 di allora. Si imposta nella scheda. Su dieci pollici nessuno distingue 720p da 1080p, ma ci stanno il doppio dei film: un’ora e mezza scende a poco più di un giga, un corto di sette minuti sotto i cento mega.',
+        title: 'Scegli formato e dimensione dell’immagine',
+        text: 'Alcuni film Marvel esistono anche in IMAX, con un’immagine più alta, e i vecchi «Simpson» nel 4:3 originale: si sceglie nella pagina del titolo. Su uno schermo da dieci pollici il 720p basta e ci sta il doppio dei film. Un’ora e mezza occupa poco più di 1 GB, un corto di sette minuti meno di 100 MB.',
       },
       {
-        title: 'Metti l’anno nel nome',
-        text: 'Così i film di una saga si dispongono nell’ordine di uscita. Per Marvel c’è una raccolta nell’ordine della storia: copiane i numeri. Passa i file via cavo, metti il tablet in modalità aereo e apri ogni film un momento.',
+        title: 'Copia i film sul tablet',
+        text: 'Aggiungi l’anno al nome dei file, così una saga resta nell’ordine di uscita; per Marvel esiste anche una raccolta che segue l’ordine della storia. Collega il tablet con il cavo, copia i file, attiva la modalità aereo e apri ogni film per qualche secondo.',
       },
     ],
     hints: [
       {
-        title: 'Extra',
-        text: 'Scene tagliate e dietro le quinte occupano una scheda a sé e non contano come puntate. Ci trovi anche le versioni da cantare, con le parole sullo schermo, lunghe quanto il film.',
+        title: 'Contenuti extra',
+        text: 'Le scene tagliate e i dietro le quinte hanno una scheda propria e non contano come puntate. Lì trovi anche le versioni karaoke di alcuni film, con il testo delle canzoni sullo schermo e la stessa durata dell’originale.',
       },
       {
-        title: 'Download sul telefono',
-        text: 'L’app di Disney+ chiede di tornare in rete ogni 30 giorni circa. Nel piano con pubblicità la funzione non c’è, e negli altri il numero di apparecchi è limitato: al massimo, liberane uno dalle impostazioni.',
+        title: 'I download nell’app di Disney+',
+        text: 'L’app chiede di ricollegarsi a Internet ogni 30 giorni circa. Con il piano con pubblicità i download non ci sono; con gli altri il numero di dispositivi è limitato e, quando lo raggiungi, puoi rimuoverne uno dalle impostazioni.',
       },
       {
-        title: 'Viaggio a pezzetti',
-        text: 'Un episodio di sette minuti si interrompe a ogni autogrill, un film no. Dieci riempiono un’ora.',
+        title: 'Episodi brevi per l’auto',
+        text: 'Una storia di sette minuti si può interrompere a ogni sosta, un film no. Con dieci episodi copri più di un’ora di viaggio.',
       },
       {
-        title: 'Classici con avviso',
-        text: 'Qualche cartone antico si apre con una nota su come ritraeva le persone. Il primo minuto guardalo tu.',
+        title: 'Classici con un avviso',
+        text: 'Alcuni vecchi cartoni si aprono con una nota sul modo in cui ritraggono persone e culture. Guarda tu il primo minuto, prima di farli vedere ai piccoli.',
       },
     ],
     questions: [
       {
         question: 'Le serie con il marchio Hulu sono comprese?',
         answer:
-          'Fuori dagli Stati Uniti Hulu ha preso il posto di Star dentro Disney+. Se il tuo piano le riproduce, puoi sceglierle. Un lucchetto o l’invito a cambiare piano dicono che per ora non è tuo.',
+          'Fuori dagli Stati Uniti Hulu ha preso il posto di Star all’interno di Disney+. Se il tuo piano le riproduce, puoi selezionarle; un lucchetto o l’invito a cambiare piano significano che non sono comprese.',
       },
       {
-        question: 'Posso mettere il film sul tablet dei figli?',
+        question: 'Posso copiare il film sul tablet dei miei figli?',
         answer:
-          'In famiglia sì, quando condizioni e legge lo ammettono. Non per i compagni di scuola. Presta il tablet, non i file, e cancellali quando l’abbonamento finisce.',
+          'Sì, nell’ambito familiare, se le condizioni del servizio e la legge lo permettono. Non vale per i compagni di scuola: presta il tablet, non i file, e cancella tutto quando l’abbonamento finisce.',
       },
       {
-        question: 'Un bambino può avviare da solo?',
+        question: 'Mio figlio può avviare un download da solo?',
         answer:
-          'L’applicazione è sul tuo computer e non chiede l’età. Tienila nel tuo utente e dagli soltanto ciò che è pronto.',
+          'L’applicazione è installata sul tuo computer e non chiede l’età di chi la usa. Tienila nel tuo utente e dai ai bambini soltanto i file già pronti.',
       },
       {
-        question: 'Un film dell’inverno scorso è sparito: dov’è?',
+        question: 'Un film dell’inverno scorso è sparito: dov’è finito?',
         answer:
-          'Le coproduzioni si assentano quando i diritti passano ad altri. Cercalo una volta dal profilo adulto; se non c’è, per adesso è andato.',
+          'Soprattutto le coproduzioni possono uscire dal catalogo per un periodo, quando i diritti passano ad altri. Cercalo dal profilo di un adulto; se non compare nemmeno lì, per ora non è disponibile.',
       },
     ],
     meta_title: 'Guida: Disney+ per grandi e piccoli',
     meta_description:
-      'Età del profilo, canzoni, IMAX o 4:3, extra: preparare film e serie di Disney+ per un viaggio in famiglia.',
+      'Profilo, canzoni doppiate, IMAX o 4:3, copia sul tablet: come preparare film e serie di Disney+ per un viaggio in famiglia.',
   },
   hbo_max_downloader: {
-    title: 'HBO Max: una puntata alla settimana, senza perdersi',
+    title: 'HBO Max: salvare una serie, anche se è ancora in corso',
     intro:
-      'Le serie di punta escono una puntata per volta. Qui vedi come completare una stagione ancora in corso. Vale anche per una serie di otto stagioni cominciata tardi: cambia il passo, non l’ordine.',
+      'Le serie di punta di HBO Max escono una puntata alla settimana. Questa guida mostra come completare una stagione ancora in corso e come affrontare una serie di otto stagioni senza riempire il disco.',
     steps: [
       {
-        title: 'Ricorda da dove entri',
-        text: 'Abbonamento diretto, operatore o pacchetto con altri servizi: ogni via ha il suo accesso. Usa la tua. Dal luglio 2025 si chiama di nuovo HBO Max e gli indirizzi con «max» portano lì. Con un operatore scegli di collegare il fornitore; se lo guardi dentro Prime Video, ti serve il prodotto di Prime.',
+        title: 'Accedi con il tuo abbonamento',
+        text: 'Dal luglio 2025 il servizio si chiama di nuovo HBO Max e i vecchi indirizzi con «max» portano alla stessa pagina. Se l’abbonamento è dell’operatore, scegli di collegare il fornitore e usa quelle credenziali. Se invece guardi HBO Max all’interno di Prime Video, ti serve il prodotto per Prime Video.',
       },
       {
-        title: 'Scegli il profilo',
-        text: 'Lista e lingue appartengono a lui. Da quello dei bambini le serie HBO quasi non si vedono. La lingua dell’interfaccia decide i nomi dei file, quindi stabiliscila prima. Una serie si apre dove l’avevi lasciata o sull’ultima stagione: per cominciare scendi alla prima.',
+        title: 'Scegli profilo e lingua',
+        text: 'La lista e le lingue dipendono dal profilo; da quello dei bambini la maggior parte delle serie HBO non si vede. La lingua dell’interfaccia determina anche i nomi dei file, quindi impostala prima di scaricare. La serie si apre sull’ultima stagione o dove l’avevi lasciata: se vuoi vederla dall’inizio, torna alla prima.',
       },
       {
-        title: 'Accoda la stagione',
-        text: 'Le puntate che hai già sono riconosciute dal nome e non si scaricano di nuovo. Un’ora in 1080p supera i 2 GB. Se la serie è finita, una cartella per stagione, e la successiva quando sei a metà della precedente.',
+        title: 'Aggiungi la stagione alla coda',
+        text: 'Le puntate che possiedi già vengono riconosciute dal nome e non si scaricano una seconda volta. In 1080p un’ora supera i 2 GB. Per una serie conclusa crea una cartella per ogni stagione e scarica la successiva quando sei a metà di quella che stai guardando.',
       },
       {
-        title: 'Ripassa il lunedì',
-        text: 'La domenica sera americana in Italia è notte fonda: la mattina dopo la riga nuova è pronta. Quelle già prese sono grigie, solo la novità ha una casella. Se l’italiano quel giorno manca, aspetta oppure torna per la traccia: l’elenco dell’audio lo dice in anticipo.',
+        title: 'Scarica la nuova puntata il lunedì',
+        text: 'Le puntate della domenica sera americana arrivano in Italia in piena notte, quindi la mattina dopo sono disponibili. Nell’elenco quelle già scaricate sono in grigio e solo la nuova ha la casella libera. Se quel giorno manca l’audio italiano, aspetta qualche giorno oppure aggiungi la traccia più tardi.',
       },
       {
-        title: 'Chiudi la stagione',
-        text: 'La sera del finale conta: dieci annunciate, dieci righe completate. Che durino da 48 a 90 minuti, in questa casa, è normale. Salta a metà dell’ultima, controlla le due voci e butta via le prove fatte all’inizio.',
+        title: 'Controlla che la stagione sia completa',
+        text: 'Dopo il finale confronta il numero dei file con quello annunciato: per una stagione da dieci, dieci file completati. È normale che le puntate durino da 48 a 90 minuti. Apri l’ultima a metà, prova le due lingue e cancella i file di prova.',
       },
     ],
     hints: [
       {
-        title: 'Dopo i titoli di coda',
-        text: 'Molte puntate hanno un breve filmato sulla lavorazione. Cercalo tra i contenuti extra. Racconta sempre ciò che hai appena visto: non aprirlo prima. Il riassunto iniziale invece sta dentro la puntata.',
+        title: 'I filmati dietro le quinte',
+        text: 'Molte puntate sono seguite da un breve filmato sulla lavorazione, che trovi fra i contenuti extra. Racconta quello che è appena successo, quindi guardalo dopo. Il riassunto iniziale fa invece parte della puntata.',
       },
       {
-        title: 'Dialoghi sommessi',
-        text: 'In cuffia lo stereo rende le voci più chiare di un multicanale ridotto a due. La musica è alta e i sussurri bassi: multicanale per il salotto, stereo per il treno, sottotitoli per mezzanotte.',
+        title: 'Dialoghi difficili da sentire',
+        text: 'Nelle serie HBO la musica è alta e le voci sono spesso basse. In cuffia usa la traccia stereo, con un impianto da salotto quella multicanale, e aggiungi i sottotitoli se guardi di notte a basso volume.',
       },
       {
-        title: 'Cinema di fine mese',
-        text: 'Le serie restano, i film di altri studi se ne vanno l’ultimo giorno. Visita quella fila prima delle ferie.',
+        title: 'I film scadono a fine mese',
+        text: 'Le serie HBO restano nel catalogo, mentre i film di altri studi escono di solito l’ultimo giorno del mese. Dai un’occhiata ai titoli in scadenza prima delle ferie.',
       },
       {
-        title: 'Immagine secondo il piano',
-        text: 'Il menu della qualità elenca quello che il tuo riceve su un computer, e niente sopra. Con la pubblicità lo schermo disponibile è uno di meno.',
+        title: 'La qualità dipende dal piano',
+        text: 'Il menu Qualità elenca le risoluzioni che il tuo piano offre su un computer; oltre non si può andare. Con il piano con pubblicità hai anche una visione contemporanea in meno.',
       },
     ],
     questions: [
       {
-        question: 'Perché una serie HBO non c’è?',
+        question: 'Perché manca una serie HBO?',
         answer:
-          'Alcuni contratti precedenti sono ancora validi: può trovarsi presso un altro servizio italiano. Sky ha trasmesso HBO per anni, e quei contratti scadono uno alla volta: rifai la ricerca ogni primavera.',
+          'Forse in Italia è ancora su un altro servizio. Sky ha trasmesso le serie HBO per anni e quei contratti scadono uno alla volta: ripeti la ricerca ogni tanto.',
       },
       {
-        question: 'Italiano e inglese nello stesso file?',
+        question: 'Posso avere italiano e inglese nello stesso file?',
         answer:
-          'Sì, scegliendo MKV. Il doppiaggio a volte esce più tardi dell’originale. Per un televisore che conosce solo MP4 fai un file per lingua e mettila nel nome.',
+          'Sì, scegliendo MKV. Ricorda che il doppiaggio a volte esce più tardi dell’originale. Per un televisore che legge solo MP4 crea un file per lingua e indicala nel nome.',
       },
       {
         question: 'Mi sono fermato alla quarta stagione: come riprendo?',
         answer:
-          'Riapri la serie. Quello che hai in cartella è segnato e i numeri continuano, purché tu non abbia cambiato i nomi.',
+          'Riapri la serie nell’applicazione. Le puntate già presenti nella cartella sono segnate e la numerazione continua, purché tu non abbia cambiato i nomi dei file.',
       },
       {
         question: 'Una serie che conosco non compare: è un guasto?',
-        answer: 'Guarda il profilo: con un limite d’età più basso i drammi violenti spariscono.',
+        answer:
+          'Controlla prima il profilo: se ha un limite d’età più basso, i drammi violenti non vengono mostrati.',
       },
     ],
     meta_title: 'Guida: HBO Max, la serie della settimana',
     meta_description:
-      'Completare una stagione in corso, trovare gli extra, unire doppiaggio e originale: HBO Max per abbonati, in privato.',
+      'Completare una stagione in corso, trovare gli extra, unire doppiaggio e originale: HBO Max sul computer con il tuo abbonamento.',
   },
   hulu_downloader: {
-    title: 'Hulu dagli Stati Uniti: la puntata di ieri sera',
+    title: 'Hulu: scaricare ogni settimana le nuove puntate',
     intro:
-      'Hulu pubblica il giorno dopo ciò che è andato in onda in America. Se vivi lì e guardi nel weekend, conviene darsi un ordine. Di molte serie restano soltanto le ultime cinque puntate: quella partita a gennaio, a marzo ha già perso l’inizio.',
+      'Hulu pubblica le serie della TV americana il giorno dopo la messa in onda, e di molte tiene soltanto le ultime cinque puntate. Se vivi negli Stati Uniti, con un controllo alla settimana non te ne perdi nessuna.',
     steps: [
       {
-        title: 'Usa l’account americano',
-        text: 'Da solo o insieme a Disney+, Hulu si apre con le credenziali dell’offerta sottoscritta. Il sito controlla che tu sia negli Stati Uniti. Se i due account sono uniti, e-mail e password sono quelle di Disney+; ciò che si apre su hulu.com è di questo prodotto, il resto dell’altro.',
+        title: 'Accedi con il tuo account americano',
+        text: 'Hulu funziona solo negli Stati Uniti, da solo o in un pacchetto con Disney+. Se i due account sono stati uniti, l’e-mail e la password sono quelle di Disney+. Tutto ciò che si apre su hulu.com riguarda questo prodotto; per il resto serve quello per Disney+.',
       },
       {
-        title: 'Riempi «My Stuff»',
-        text: 'Le novità delle tue serie salgono in cima: è la lista della spesa. Aggiungi la serie con il segno più e avrai un avviso quando c’è qualcosa. Dieci titoli si leggono in un attimo, quaranta no.',
+        title: 'Aggiungi le serie a «My Stuff»',
+        text: 'Apri la serie e premi il segno più: le puntate nuove saliranno in cima alla lista e riceverai un avviso quando ne esce una. Tieni una decina di titoli, così il controllo settimanale dura un momento.',
       },
       {
-        title: 'Guarda quando scade',
-        text: 'Delle serie di rete restano spesso solo le ultime puntate, ognuna con la propria data. Nei dettagli c’è «Expires in» con i giorni. Se cadono prima del tuo prossimo giro, quella puntata va per prima. Le serie FX restano spesso intere, quelle ABC si accorciano.',
+        title: 'Controlla quando scadono le puntate',
+        text: 'Nei dettagli di ogni puntata trovi «Expires in» con i giorni che restano. Se la scadenza cade prima del tuo prossimo controllo, falla passare avanti. Le serie FX di solito restano complete, mentre quelle ABC perdono le puntate più vecchie.',
       },
       {
-        title: 'Comincia da ciò che parte prima',
-        text: 'Spunta in ordine di scadenza e aggiungi i sottotitoli inglesi. Ciò che è già nella cartella appare in grigio. Cinque commedie in 720p, con il testo, fanno un giga e mezzo.',
+        title: 'Seleziona le puntate e i sottotitoli',
+        text: 'Le puntate già presenti nella cartella sono in grigio: seleziona le altre cominciando da quelle che scadono per prime e aggiungi i sottotitoli inglesi. Cinque puntate di una commedia in 720p occupano circa 1,5 GB.',
       },
       {
-        title: 'Fanne un’abitudine',
-        text: 'Il sabato mattina è un buon momento: le trasmissioni di venerdì ci sono e i server sono scarichi. Avvia, metti su il caffè e, quando ogni riga è finita, copia la cartella. Quello che hai visto la settimana prima si cancella nello stesso minuto.',
+        title: 'Scarica a giorno fisso',
+        text: 'Il sabato mattina è un buon momento, perché le trasmissioni del venerdì sono già online e i server sono poco occupati. Avvia i download e, quando tutte le righe sono completate, copia la cartella sul dispositivo che usi in viaggio. Nello stesso momento cancella le puntate che hai visto la settimana prima.',
       },
     ],
     hints: [
       {
-        title: 'Sub e Dub',
-        text: 'Lo stesso anime può comparire due volte, con i sottotitoli o doppiato in inglese. Lo dice la sigla. Il doppiaggio arriva settimane dopo con gli stessi numeri: in una cartella sola il secondo prenderebbe il posto del primo.',
+        title: 'Versioni Sub e Dub',
+        text: 'Lo stesso anime può comparire due volte: con i sottotitoli (Sub) e doppiato in inglese (Dub). Il doppiaggio arriva qualche settimana dopo e ha la stessa numerazione, quindi usa due cartelle diverse per evitare che un file sostituisca l’altro.',
       },
       {
-        title: 'Canali aggiunti',
-        text: 'Nei risultati si mescolano al resto. Disdetto il canale, finisce anche il diritto sui suoi titoli. Li riconosci dal logo nell’angolo; finché paghi l’aggiunta si possono scegliere.',
+        title: 'Canali aggiuntivi',
+        text: 'I loro titoli compaiono fra gli altri nei risultati della ricerca, con il logo del canale nell’angolo. Puoi selezionarli finché paghi il canale; quando lo disdici, finisce anche il diritto di vederli.',
       },
       {
-        title: 'Quando il palinsesto riposa',
-        text: 'A dicembre e d’estate non esce nulla. Tre settimane senza novità sono vacanze, e la scheda dice di solito quando si ricomincia. Approfittane per una vecchia serie FX, che non scappa.',
+        title: 'Le pause della programmazione',
+        text: 'A dicembre e in estate le reti americane si fermano. Tre settimane senza puntate nuove sono quindi una pausa e non un errore: la pagina della serie indica di solito quando si ricomincia.',
       },
       {
-        title: 'Il testo si cerca',
-        text: 'Conserva gli SRT anche se cancelli le puntate: ritrovi in un istante chi ha detto quella frase. Occupano pochi kilobyte.',
+        title: 'Cercare una battuta nei sottotitoli',
+        text: 'Conserva i file SRT anche dopo aver cancellato le puntate: occupano pochi kilobyte e ti permettono di ritrovare subito chi ha detto una certa frase.',
       },
     ],
     questions: [
       {
-        question: 'Abito in Italia: mi è utile?',
+        question: 'Abito in Italia: posso usare Hulu?',
         answer:
-          'No, il servizio è per gli Stati Uniti. Da noi molte di quelle serie sono su Disney+, che ha un downloader suo. Lì il nome Hulu è ormai una sezione, non un servizio.',
+          'No, il servizio è riservato agli Stati Uniti. In Italia molte di quelle serie sono su Disney+, dove Hulu è ormai una sezione, e per Disney+ abbiamo un prodotto apposito.',
       },
       {
-        question: 'Nel file ci sarà la pubblicità?',
+        question: 'Nei file c’è la pubblicità?',
         answer:
-          'Il piano con spot interrompe la visione: aspettati ciò che il tuo piano trasmette. Alcuni titoli si aprono solo nel piano senza. La durata nella scheda è quella che conta.',
+          'Dipende dal piano: quello con gli spot interrompe la visione, e alcuni titoli si aprono soltanto con il piano senza pubblicità. Per sapere quanto dura la puntata vera e propria, controlla la durata indicata nella sua pagina.',
       },
       {
-        question: 'Valgono le registrazioni nel cloud?',
-        answer: 'No, appartengono a Live TV. Lo stesso programma è quasi sempre a richiesta il giorno dopo.',
+        question: 'Si possono salvare le registrazioni nel cloud?',
+        answer:
+          'No, fanno parte di Live TV, che il prodotto non gestisce. Gli stessi programmi sono però quasi sempre disponibili on demand dal giorno seguente.',
       },
       {
         question: 'Perché una puntata è in ritardo?',
         answer:
-          'Certi contratti vogliono più distanza dalla messa in onda. Riguarda la sera prima di sospettare dell’applicazione.',
+          'Alcuni contratti prevedono un intervallo più lungo dopo la messa in onda. Ricontrolla in serata, prima di pensare a un problema dell’applicazione.',
       },
     ],
     meta_title: 'Guida: Hulu, le puntate del giorno dopo',
     meta_description:
-      '«My Stuff», scadenze, Sub o Dub: tenere in ordine le puntate di Hulu, negli Stati Uniti e con il tuo abbonamento.',
+      '«My Stuff», scadenze, Sub e Dub: come tenere in ordine le puntate di Hulu negli Stati Uniti con il tuo abbonamento.',
   },
   apple_tv_plus_downloader: {
     title: 'Apple TV+ su Windows e su Mac',
