@@ -794,7 +794,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
         text: 'Molti film d’epoca esistono anche in versione accorciata: 88 minuti invece di 104 indicano un taglio. Confronta la durata con un archivio di cinema. Se ci sono due pagine, guarda un minuto di ciascuna e scegli la copia migliore; la versione tagliata viene spesso da una registrazione televisiva, riconoscibile dal formato dell’immagine.',
       },
       {
-        title: 'Scrivi anno e regista nel nome del file',
+        title: 'Aggiungi autore e anno al nome del file',
         text: 'Fra i film di genere i titoli uguali sono frequenti: con «The Killers (1946, Siodmak)» e «The Killers (1964, Siegel)» non ti confondi. Se salvi anche la locandina, la libreria si sfoglia più facilmente.',
       },
       {
@@ -857,7 +857,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Passa a «Movies» o «TV»',
-        text: 'La prima metà della pagina è occupata dai canali in diretta, che non hanno un inizio e una fine e non si possono salvare. Li riconosci dall’orario sotto l’immagine. Un film o una serie on demand riporta invece anno, durata e un pulsante per cominciare dall’inizio.',
+        text: 'La prima metà della pagina è occupata dai canali in diretta, riconoscibili dall’orario sotto l’immagine. Non hanno un inizio e una fine e non si possono salvare. Un film o una serie on demand riporta invece anno, durata e un pulsante per cominciare dall’inizio.',
       },
       {
         title: 'Attiva il filtro «Free»',
@@ -927,7 +927,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Passa a «On Demand»',
-        text: 'Il sito si apre su un canale con l’audio acceso: silenzialo e premi il pulsante accanto alla TV in diretta. Se vedi ancora una griglia con gli orari, sei nella guida TV, dove non c’è nulla da selezionare. Il sito ricorda la scelta per la visita successiva.',
+        text: 'Il sito si apre su un canale ad alto volume: silenzialo e premi il pulsante accanto alla TV in diretta. Se vedi ancora una griglia con gli orari, sei nella guida TV, dove non c’è nulla da selezionare. Il sito ricorda la scelta per la visita successiva.',
       },
       {
         title: 'Cerca la serie del canale',
