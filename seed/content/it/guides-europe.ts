@@ -345,7 +345,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       {
         question: 'Perché devo dimostrare la mia età?',
         answer:
-          'La legge tedesca riserva alcuni titoli alla fascia serale. Se verifichi l’età con un documento presso Joyn, puoi guardarli a qualsiasi ora; l’applicazione non sostituisce questa verifica.',
+          'La legge tedesca riserva alcuni titoli alla fascia serale. Dopo la verifica dell’età con un documento, direttamente presso Joyn, puoi guardarli a qualsiasi ora. L’applicazione non la sostituisce.',
       },
       {
         question: 'Della mia serie americana ci sono solo clip: perché?',
@@ -600,7 +600,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Scegli una serie di Walter Presents',
-        text: 'Comprende serie europee, anche italiane, in lingua originale con sottotitoli inglesi. Di solito arrivano complete, il venerdì. Ogni pagina indica il Paese, il numero di puntate e il commento di chi le ha selezionate. Guarda venti minuti della prima, poi decidi se prendere il resto. Il titolo inglese non è quello originale, che trovi nei titoli di coda.',
+        text: 'La raccolta comprende serie europee, anche italiane, che di solito arrivano complete il venerdì. Sono in versione originale con sottotitoli inglesi. Ogni pagina indica il Paese, il numero di puntate e il commento di chi le ha selezionate. Guarda venti minuti della prima, poi decidi se prendere il resto. Il titolo inglese non è quello originale, che trovi nei titoli di coda.',
       },
       {
         title: 'Controlla i sottotitoli',
@@ -906,7 +906,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Leggi le condizioni del titolo',
-        text: 'La pagina d’acquisto indica se puoi scaricarlo sui tuoi dispositivi, e devi attenerti a ciò che dice. Per un noleggio hai di solito trenta giorni per cominciare e quarantotto ore per finire. Il secondo termine parte anche se fai una prova: per gli esperimenti usa un film gratuito.',
+        text: 'La pagina d’acquisto indica se ne è previsto l’uso offline sui tuoi dispositivi, e devi attenerti a ciò che dice. Per un noleggio hai di solito trenta giorni per cominciare e quarantotto ore per finire. Il secondo termine parte anche se fai una prova: per gli esperimenti usa un film gratuito.',
       },
       {
         title: 'Scegli la lingua dell’audio',
@@ -940,7 +940,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Una prova senza scadenza',
-        text: 'Prima di noleggiare qualcosa per un viaggio salva un film gratuito: verifichi così la connessione, lo spazio e il lettore.',
+        text: 'Prima di noleggiare qualcosa per un viaggio salva un film gratuito: così provi la connessione, lo spazio e il lettore.',
       },
     ],
     questions: [
@@ -1148,7 +1148,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Scarica su Windows e prova senza rete',
-        text: 'L’edizione per Mac non è più in vendita. Quando i file sono pronti, attiva la modalità aereo e apri il secondo invece del primo: così verifichi anche l’ordine. Chiudi gli altri programmi e carica la batteria prima di partire.',
+        text: 'L’edizione per Mac non è più in vendita. Quando i file sono pronti, attiva la modalità aereo e apri il secondo invece del primo: così controlli anche l’ordine. Chiudi gli altri programmi e carica la batteria prima di partire.',
       },
     ],
     hints: [
