@@ -288,7 +288,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: 'Gli altri sono scaduti. Molti tornano con le repliche estive, quindi ricontrolla a luglio.',
       },
     ],
-    meta_title: 'Guida: france.tv, seguendo le date',
+    meta_title: 'Guida: france.tv, fiction e documentari',
     meta_description:
       'Scadenze, regioni, sottotitoli e audiodescrizione: come salvare i programmi di france.tv nei limiti dei propri diritti.',
   },
@@ -362,7 +362,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: 'No. L’uso privato comprende la tua casa e qualche amico, non una lezione.',
       },
     ],
-    meta_title: 'Guida: Joyn, show tedeschi interi',
+    meta_title: 'Guida: Joyn, gli show tedeschi a tappe',
     meta_description:
       'Mediathek, «Ganze Folgen», PLUS+: come salvare i lunghi show di Joyn e seguirli a tappe, per studio o per piacere.',
   },
@@ -435,7 +435,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: 'Sì, porta a RTL+. Anche gli account di allora sono rimasti validi.',
       },
     ],
-    meta_title: 'Guida: RTL+ di Germania, per numero',
+    meta_title: 'Guida: RTL+, soap e reality in ordine',
     meta_description:
       'Numeri invece di date, puntate speciali, VOX e NITRO: come salvare in ordine i programmi del servizio tedesco RTL+.',
   },
@@ -450,7 +450,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       },
       {
         title: 'Valuta l’app della BBC',
-        text: 'Su telefono e tablet permette di scaricare molti programmi, e le sue condizioni indicano che cosa la BBC considera ammesso. Per computer non esiste: questa guida vale per quello, entro le stesse regole.',
+        text: 'Sui dispositivi mobili la BBC offre già una propria funzione offline, e le condizioni dell’app indicano che cosa considera ammesso. Per computer l’app non esiste: questa guida serve lì, entro le stesse regole.',
       },
       {
         title: 'Apri la serie e controlla la scadenza',
@@ -581,7 +581,7 @@ export const guidesEurope: ContentTexts['guides'] = {
           'Nel Regno Unito il suo catalogo è confluito in ITVX Premium. Negli altri Paesi BritBox è un servizio autonomo, che questo prodotto non comprende.',
       },
     ],
-    meta_title: 'Guida: ITVX senza rivelazioni',
+    meta_title: 'Guida: ITVX, soap e serie in viaggio',
     meta_description:
       'Ordine delle puntate, titoli Premium, data nel nome: come salvare nel Regno Unito soap e serie di ITVX per un viaggio.',
   },
@@ -1043,7 +1043,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: 'No, si comporta come con il prodotto singolo. Sceglila soltanto per gli altri servizi.',
       },
     ],
-    meta_title: 'Guida: SkyShowtime e i suoi sottotitoli',
+    meta_title: 'Guida: SkyShowtime, per chi ha la licenza',
     meta_description:
       'Il prodotto per SkyShowtime non è in vendita: che cosa può fare chi ha una licenza, come provarlo e quali alternative ci sono.',
   },

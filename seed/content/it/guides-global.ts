@@ -632,7 +632,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'Le stagioni molto lunghe si caricano a blocchi e l’applicazione vede solo le puntate già caricate. Scorri la pagina del sito fino in fondo e aggiorna l’elenco.',
       },
     ],
-    meta_title: 'Guida: Discovery+, stagioni in fila',
+    meta_title: 'Guida: Discovery+, stagioni in ordine',
     meta_description:
       'Confrontare la numerazione, usare le date, trovare gli speciali: le serie di Discovery+ in ordine sul tuo disco.',
   },
@@ -772,7 +772,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'Questo, se guardi gli eventi sul sito di ESPN. Per ciò che si apre nella pagina di Disney+ serve invece il prodotto per Disney+.',
       },
     ],
-    meta_title: 'Guida: ESPN+ senza conoscere il risultato',
+    meta_title: 'Guida: ESPN+, repliche senza spoiler',
     meta_description:
       'Repliche, filtri per competizione, partita integrale: usare l’archivio di ESPN+ in privato e senza rovinarsi il finale.',
   },
@@ -842,7 +842,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'Le stelle della pagina dicono poco. Leggi il giudizio di due critici e segnati i registi che ti piacciono: la ricerca accetta anche i loro nomi.',
       },
     ],
-    meta_title: 'Guida: Tubi, film in partenza',
+    meta_title: 'Guida: Tubi, film in scadenza',
     meta_description:
       '«Leaving Soon», durata, anno e regista: come salvare per sé i film rari di Tubi nei Paesi in cui il servizio è disponibile.',
   },
@@ -1135,7 +1135,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'Mentre la serie è in corso, ogni lingua viene aggiornata in tempi diversi. Scarica intanto il video e aggiungi i sottotitoli quando compaiono nell’elenco.',
       },
     ],
-    meta_title: 'Guida: iQIYI, puntate senza clip',
+    meta_title: 'Guida: iQIYI, i drama cinesi in ordine',
     meta_description:
       'Puntate o estratti, corona VIP, lingue, gruppi di dieci: come avere in ordine sul computer i drama cinesi di iQIYI.',
   },
@@ -1205,7 +1205,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'No, sono destinati alla visione nella tua famiglia. Guardateli insieme, ma non cedere la chiavetta e svuotala quando torni.',
       },
     ],
-    meta_title: 'Guida: Stan, prima di mettersi in strada',
+    meta_title: 'Guida: Stan, film e serie per il viaggio',
     meta_description:
       'Piano, titoli in scadenza, prova in modalità aereo: come preparare Stan in Australia per un viaggio in zone senza rete.',
   },
@@ -1246,7 +1246,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Sottotitoli trascritti e tradotti',
-        text: 'CC in inglese riporta ogni parola e i rumori. I sottotitoli francesi di un film inglese sono invece una traduzione e si trovano più di rado.',
+        text: 'I sottotitoli CC in inglese riportano ogni parola e anche i rumori. I sottotitoli francesi di un film inglese sono invece una traduzione e si trovano più di rado.',
       },
       {
         title: 'Galà e spettacoli comici',

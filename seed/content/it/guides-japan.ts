@@ -371,7 +371,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Accedi e conferma il contratto',
-        text: 'L’account va associato al canone della tua abitazione con nome, indirizzo e, se lo hai, numero di cliente. Finché la conferma non arriva, dopo qualche giorno, un avviso copre parte dell’immagine e resterebbe anche nel file. Lo stato si vede nella prima schermata.',
+        text: 'L’account va associato al canone della tua abitazione con nome, indirizzo e, se lo hai, numero di cliente. La conferma richiede qualche giorno: fino ad allora un avviso copre parte dell’immagine e resterebbe anche nel file. Lo stato si vede nella prima schermata.',
       },
       {
         title: 'Parti dal palinsesto',
@@ -587,7 +587,7 @@ export const guidesJapan: ContentTexts['guides'] = {
           'Si vende a parte oppure non è ancora uscito. Prova a farlo partire per qualche secondo sul sito.',
       },
     ],
-    meta_title: 'Guida: Hulu Giappone senza confusione',
+    meta_title: 'Guida: Hulu Giappone e le sue storie extra',
     meta_description:
       'ストア, 字幕版, 吹替版 e storie aggiuntive: orientarsi in Hulu Giappone dal computer, con il proprio abbonamento.',
   },
@@ -817,7 +817,7 @@ export const guidesJapan: ContentTexts['guides'] = {
           'No, il contratto domestico vale soltanto per la tua abitazione. Per un locale serve una licenza diversa.',
       },
     ],
-    meta_title: 'Guida: WOWOW On Demand e le sue date',
+    meta_title: 'Guida: WOWOW, concerti, tennis e serie',
     meta_description:
       'WEB-ID, 配信期間, eventi lunghi: come salvare su Windows concerti, tennis e serie di WOWOW On Demand, in privato.',
   },

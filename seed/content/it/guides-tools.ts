@@ -137,7 +137,7 @@ export const guidesTools: ContentTexts['guides'] = {
           'No, i segmenti vengono uniti così come sono stati ricevuti. Anche un’opera di tre ore richiede quindi pochi minuti, senza perdita di qualità.',
       },
     ],
-    meta_title: 'Guida: ricomporre un flusso M3U8',
+    meta_title: 'Guida: salvare uno stream da un M3U8',
     meta_description:
       'Elenco principale, durata, tracce e segmenti mancanti: da un indirizzo M3U8 a un video completo, per i flussi che puoi usare.',
   },
@@ -207,7 +207,7 @@ export const guidesTools: ContentTexts['guides'] = {
           'In Germania i film per adulti sono visibili soltanto la sera tardi oppure dopo la verifica dell’età sul sito dell’emittente. L’applicazione vede ciò che in quel momento il sito permette di vedere.',
       },
     ],
-    meta_title: 'Guida: capire MPD e DASH passo per passo',
+    meta_title: 'Guida: salvare uno stream MPD (DASH)',
     meta_description:
       'Codec, tracce e conversione da TTML a SRT: leggere un manifesto DASH con il downloader MPD, un passo alla volta.',
   },

@@ -52,7 +52,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'Downloader per FANZA, solo per adulti',
     meta_description:
-      'Per maggiorenni: acquisti e noleggi del tuo account FANZA ordinati per codice, in privato e secondo i tuoi diritti.',
+      'Per maggiorenni: salva e ordina per codice gli acquisti e i noleggi del tuo account FANZA, in privato e nei limiti dei tuoi diritti.',
   },
   mgstage_downloader: {
     headline: 'MGStage: salva in privato i titoli acquistati',
@@ -108,7 +108,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'Downloader per MGStage, maggiorenni',
     meta_description:
-      'Solo adulti: titoli comprati su MGStage per studio e codice, con nomi neutri e per uso strettamente personale.',
+      'Solo per adulti: salva i titoli acquistati su MGStage, ordinati per studio e codice, con nomi neutri e per uso personale.',
   },
   fc2_downloader: {
     headline: 'FC2: salva i contenuti acquistati su Windows',
@@ -162,7 +162,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'Downloader per FC2 su Windows, adulti',
     meta_description:
-      'Per maggiorenni: contenuti FC2 comprati con il tuo account, su un computer con Windows e nella cartella che decidi.',
+      'Per maggiorenni: salva su Windows i contenuti FC2 acquistati con il tuo account, nella cartella che preferisci.',
   },
   onlyfans_downloader: {
     headline: 'OnlyFans: salva i video dei profili che segui',
@@ -219,6 +219,6 @@ export const adult: PageTexts = {
     ],
     meta_title: 'Downloader per OnlyFans, solo maggiorenni',
     meta_description:
-      'Maggiorenni: video dei tuoi abbonamenti OnlyFans attivi, per profilo e data, a tuo uso esclusivo.',
+      'Per maggiorenni: salva i video dei tuoi abbonamenti OnlyFans attivi, ordinati per profilo e data, soltanto per uso privato.',
   },
 }

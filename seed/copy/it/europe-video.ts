@@ -117,7 +117,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per TF1+: replay francese',
     meta_description:
-      'Serie quotidiane, serate evento e notizie del replay TF1+ per rete e data, con sottotitoli, per uso personale.',
+      'Salva serie quotidiane, programmi della sera e notizie dal replay di TF1+, con sottotitoli e data, per uso personale.',
   },
   m6_plus_downloader: {
     headline: 'M6+: scarica programmi di cucina, inchieste e cartoni',
@@ -183,7 +183,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per M6+: replay M6, W9 e Gulli',
     meta_description:
-      'Gare di cucina, inchieste e cartoni dal replay M6+ per settimana e rete, sul computer di casa e per i tuoi.',
+      'Salva gare di cucina, inchieste e cartoni dal replay di M6+, divisi per canale e puntata, per uso personale.',
   },
   france_tv_downloader: {
     headline: 'france.tv: scarica documentari, fiction e sport',
@@ -243,7 +243,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per france.tv: documentari e teatro',
     meta_description:
-      'Documentari, notiziari locali, ciclismo e teatro di france.tv con rete e data, per il tuo archivio privato.',
+      'Salva documentari, notiziari regionali, ciclismo e teatro di france.tv, con canale e data nel nome, per uso privato.',
   },
   joyn_downloader: {
     headline: 'Joyn: scarica i programmi di ProSieben e SAT.1',
@@ -299,7 +299,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Joyn: programmi tedeschi',
     meta_description:
-      'Programmi ProSieben, SAT.1 e Kabel Eins dalla mediateca Joyn, per rete e con testo tedesco, da vedere tu.',
+      'Salva i programmi di ProSieben, SAT.1 e Kabel Eins dalla mediateca di Joyn, con i sottotitoli tedeschi, per uso privato.',
   },
   rtl_plus_downloader: {
     headline: 'RTL+: scarica soap e reality tedeschi in ordine',
@@ -362,7 +362,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per RTL+: soap e reality',
     meta_description:
-      'Soap, reality e true crime di RTL+ per anno, intreccio o serata, salvati sul tuo computer per uso proprio.',
+      'Salva soap, reality e true crime di RTL+ per anno, storia o puntata, sul tuo computer e per uso personale.',
   },
   bbc_iplayer_downloader: {
     headline: 'BBC iPlayer: scarica serie, natura e gialli',
@@ -423,7 +423,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per BBC iPlayer: fiction e natura',
     meta_description:
-      'Fiction, natura e programmi locali di BBC iPlayer con serie e data, per chi ha la licenza TV nel Regno Unito.',
+      'Salva serie, documentari e programmi regionali di BBC iPlayer, se hai la TV Licence nel Regno Unito.',
   },
   itvx_downloader: {
     headline: 'ITVX: scarica gialli, soap e reality britannici',
@@ -530,7 +530,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Channel 4: commedie e quiz',
     meta_description:
-      'Commedie, gare e film di Channel 4, E4 e Film4 con sottotitoli inglesi, da guardare a casa senza rete.',
+      'Salva commedie, gare e film di Channel 4, E4 e Film4 con i sottotitoli inglesi e guardali offline.',
   },
   raiplay_downloader: {
     headline: 'RaiPlay: scarica fiction, programmi e Teche',
@@ -588,7 +588,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per RaiPlay: fiction e archivio Rai',
     meta_description:
-      'Fiction, programmi, Sanremo e Teche di RaiPlay con rete e data nel nome, nei limiti della copia privata.',
+      'Salva fiction, programmi, Sanremo e Teche di RaiPlay, con rete e data nel nome, nei limiti della copia privata.',
   },
   mediaset_infinity_downloader: {
     headline: 'Mediaset Infinity: scarica le puntate intere',
@@ -643,7 +643,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Mediaset Infinity',
     meta_description:
-      'Programmi, inchieste e serie di Canale 5, Italia 1 e Rete 4 da Mediaset Infinity, per settimana e per te.',
+      'Salva programmi, inchieste e serie di Canale 5, Italia 1 e Rete 4 da Mediaset Infinity, per la visione privata.',
   },
   movistar_plus_downloader: {
     headline: 'Movistar Plus+: scarica serie e programmi spagnoli',
@@ -776,7 +776,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Rakuten TV: acquisti e noleggi',
     meta_description:
-      'Acquisti, noleggi e film gratuiti di Rakuten TV con la scadenza in vista, da guardare in casa tua.',
+      'Salva acquisti, noleggi e film gratuiti di Rakuten TV, con la scadenza sempre indicata, per la visione privata.',
   },
   skyshowtime_downloader: {
     headline: 'SkyShowtime: informazioni per chi ha la licenza',
@@ -836,7 +836,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per SkyShowtime, ritirato',
     meta_description:
-      'SkyShowtime unisce serie Universal, Paramount e Sky. Che cosa copre questo downloader ritirato, per chi lo possiede.',
+      'Il downloader per SkyShowtime non è più in vendita: che cosa comprende e che cosa può fare chi possiede già una licenza.',
   },
   now_tv_downloader: {
     headline: 'NOW: informazioni per chi ha già la licenza',
@@ -891,7 +891,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per NOW (Sky), ritirato',
     meta_description:
-      'NOW propone serie e film Sky con i pass. Notizie sul downloader, ritirato, per chi ne ha già la licenza.',
+      'Il downloader per NOW non è più in vendita: informazioni per chi possiede già una licenza e alternative disponibili.',
   },
   videoland_downloader: {
     headline: 'Videoland: scarica serie olandesi su Windows',
@@ -951,6 +951,6 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Videoland su Windows',
     meta_description:
-      'Serie e reality di Videoland in olandese, con sottotitoli, su un computer con Windows e per la tua visione privata.',
+      'Salva serie e reality di Videoland in olandese, con i sottotitoli, su un computer con Windows e per la visione privata.',
   },
 }

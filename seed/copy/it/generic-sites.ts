@@ -62,7 +62,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per YouTube: playlist e sottotitoli',
     meta_description:
-      'Video, playlist e sottotitoli di YouTube che hai il diritto di salvare, con capitoli e voci, su Windows o Mac.',
+      'Salva video, playlist e sottotitoli di YouTube che hai il diritto di conservare, con capitoli e lingue, su Windows o Mac.',
   },
   vimeo_downloader: {
     headline: 'Vimeo: scarica i tuoi lavori e i video condivisi',
@@ -125,7 +125,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per Vimeo: i tuoi video e portfolio',
     meta_description:
-      'Corti, portfolio e consegne di Vimeo con crediti e sottotitoli, per video tuoi o autorizzati. PC e Mac.',
+      'Salva da Vimeo i tuoi video o quelli che ti hanno autorizzato a conservare, con crediti e sottotitoli, su Windows o Mac.',
   },
   dailymotion_downloader: {
     headline: 'Dailymotion: scarica notizie, sport e archivi',
@@ -182,7 +182,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per Dailymotion: notizie e sport',
     meta_description:
-      'Notizie, sport e raccolte di Dailymotion con testata e data nel nome, per il tuo archivio personale e lecito.',
+      'Salva notizie, sport e raccolte di Dailymotion, con testata e data nel nome, per il tuo archivio personale.',
   },
   facebook_downloader: {
     headline: 'Facebook: scarica i video di famiglia',
@@ -243,7 +243,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader di video per Facebook',
     meta_description:
-      'Dirette, reel e filmati di famiglia che hai pubblicato o ricevuto su Facebook, per anno, fuori dal social.',
+      'Salva dirette, reel e video di famiglia pubblicati o ricevuti su Facebook, ordinati per anno sul tuo computer.',
   },
   bilibili_downloader: {
     headline: 'bilibili: scarica video, corsi e animazione',
@@ -295,7 +295,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per bilibili: corsi e commenti',
     meta_description:
-      'Video in parti, corsi e commenti di bilibili, con i sottotitoli del creatore, per lo studio personale.',
+      'Salva video in più parti, corsi e commenti di bilibili, con i sottotitoli dell’autore, per il tuo studio personale.',
   },
   arte_downloader: {
     headline: 'ARTE: scarica documentari e concerti, anche in italiano',
@@ -359,7 +359,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per ARTE in italiano',
     meta_description:
-      'Documentari, concerti e film di ARTE con sottotitoli in italiano e altre lingue, dal flusso HLS, per te.',
+      'Salva documentari, concerti e film di ARTE con sottotitoli in italiano e in altre lingue, per la visione privata.',
   },
   ard_mediathek_downloader: {
     headline: 'ARD Mediathek: scarica «Tatort» e programmi regionali',
@@ -425,7 +425,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per ARD Mediathek',
     meta_description:
-      '«Tatort», notiziari e programmi regionali di ARD Mediathek composti da HLS, con emittente e data, per uso proprio.',
+      'Salva «Tatort», notiziari e programmi regionali della ARD Mediathek, con emittente e data, per uso personale.',
   },
   rtve_play_downloader: {
     headline: 'RTVE Play: scarica serie e archivio della TV spagnola',
@@ -483,7 +483,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per RTVE Play: serie e archivio',
     meta_description:
-      'Serie quotidiane, archivio e cartoni di RTVE Play composti da HLS, con anno e data, per la visione privata.',
+      'Salva serie quotidiane, archivio e cartoni di RTVE Play, con anno e data nel nome, per la visione privata.',
   },
   udemy_downloader: {
     headline: 'Udemy: scarica i corsi che hai acquistato',
@@ -536,7 +536,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per Udemy: corsi acquistati',
     meta_description:
-      'Lezioni dei corsi che hai comprato su Udemy, per sezione e con sottotitoli, da studiare tu senza connessione.',
+      'Salva le lezioni dei corsi acquistati su Udemy, divise per sezione e con i sottotitoli, per studiare senza connessione.',
   },
   zdf_downloader: {
     headline: 'ZDF: scarica documentari, gialli e satira',
@@ -593,7 +593,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per ZDF: documentari e polizieschi',
     meta_description:
-      'Documentari, gialli e satira della mediateca ZDF composti da DASH, con testo tedesco, per il tuo uso.',
+      'Salva documentari, gialli e satira dalla mediateca ZDF, con i sottotitoli tedeschi, per uso privato.',
   },
   fansly_downloader: {
     headline: 'Fansly: salva in privato i tuoi abbonamenti',
@@ -645,6 +645,6 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Downloader per Fansly, solo adulti',
     meta_description:
-      'Maggiorenni: video dei profili che paghi su Fansly secondo il tuo livello, con discrezione e per uso privato.',
+      'Riservato agli adulti: salva i video dei profili Fansly a cui sei abbonato, in modo riservato e per uso privato.',
   },
 }

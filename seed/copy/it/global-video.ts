@@ -67,7 +67,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Netflix su Windows e Mac',
     meta_description:
-      'Serie e film del tuo abbonamento Netflix in MP4 o MKV, con doppiaggio, originale e sottotitoli. Provalo prima di acquistare.',
+      'Salva le serie e i film del tuo abbonamento Netflix in MP4 o MKV, con doppiaggio, originale e sottotitoli. Provalo prima di acquistare.',
   },
   amazon_prime_video_downloader: {
     headline: 'Prime Video: scarica film e serie da guardare offline',
@@ -134,7 +134,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Amazon Prime Video',
     meta_description:
-      'Film inclusi, acquisti e serie originali di Prime Video sul tuo computer, con l’audio e i sottotitoli che preferisci.',
+      'Salva film inclusi, acquisti e serie originali di Prime Video sul computer, con l’audio e i sottotitoli che preferisci.',
   },
   disney_plus_downloader: {
     headline: 'Disney+: scarica i film per tutta la famiglia',
@@ -201,7 +201,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Disney+: film e serie offline',
     meta_description:
-      'Disney, Pixar, Marvel e Star Wars da guardare in casa o in viaggio, con canzoni doppiate, sottotitoli ed extra.',
+      'Salva i film e le serie di Disney, Pixar, Marvel e Star Wars con canzoni doppiate e sottotitoli, per guardarli in viaggio.',
   },
   hbo_max_downloader: {
     headline: 'HBO Max: scarica le serie HBO da guardare offline',
@@ -263,7 +263,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per HBO Max (già Max)',
     meta_description:
-      'Serie HBO e film Warner e DC per stagione, con sottotitoli e audio multicanale quando il tuo piano li offre.',
+      'Salva le serie HBO e i film Warner e DC divisi per stagione, con sottotitoli e audio multicanale se il tuo piano li offre.',
   },
   hulu_downloader: {
     headline: 'Hulu: scarica le serie americane del giorno dopo',
@@ -319,7 +319,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Hulu: serie dagli USA',
     meta_description:
-      'Puntate FX, ABC e originali Hulu in ordine di stagione con sottotitoli inglesi, per chi ha un account statunitense.',
+      'Salva le puntate FX, ABC e gli originali Hulu con i sottotitoli inglesi, se hai un account negli Stati Uniti.',
   },
   apple_tv_plus_downloader: {
     headline: 'Apple TV+: scarica le serie originali su PC e Mac',
@@ -444,7 +444,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Paramount+: film e serie',
     meta_description:
-      'Star Trek, western, film Paramount e cartoni Nickelodeon divisi per marchio e stagione, da guardare senza rete.',
+      'Salva Star Trek, western, film Paramount e cartoni Nickelodeon, divisi per marchio e stagione, e guardali offline.',
   },
   peacock_downloader: {
     headline: 'Peacock: scarica le sitcom NBC e i film Universal',
@@ -504,7 +504,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Peacock su PC e Mac',
     meta_description:
-      'Sitcom NBC, reality Bravo e cinema Universal dal tuo account Peacock, in ordine e con sottotitoli in inglese.',
+      'Salva sitcom NBC, reality Bravo e film Universal dal tuo account Peacock, in ordine e con i sottotitoli inglesi.',
   },
   discovery_plus_downloader: {
     headline: 'Discovery+: scarica documentari e reality in ordine',
@@ -568,7 +568,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Discovery+: documentari e reality',
     meta_description:
-      'Delitti, case, cucina e natura di Discovery+ divisi per canale e stagione, da vedere con calma e in privato.',
+      'Salva i programmi di Discovery+ su crimine, case, cucina e natura, divisi per canale e stagione, per uso privato.',
   },
   crunchyroll_downloader: {
     headline: 'Crunchyroll: scarica gli anime con sottotitoli o doppiaggio',
@@ -626,7 +626,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Crunchyroll: anime offline',
     meta_description:
-      'Simulcast, doppiaggi e sottotitoli di Crunchyroll per serie e arco narrativo, entro ciò che il tuo account permette.',
+      'Salva simulcast e doppiaggi di Crunchyroll con i sottotitoli, divisi per serie e stagione, nei limiti del tuo account.',
   },
   espn_plus_downloader: {
     headline: 'ESPN+: scarica repliche e documentari sportivi',
@@ -685,7 +685,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per ESPN+: repliche e documentari',
     meta_description:
-      'Repliche, sintesi e «30 for 30» di ESPN+ con squadre e data nel nome, per chi ha l’abbonamento negli Stati Uniti.',
+      'Salva repliche, sintesi e «30 for 30» di ESPN+ con squadre e data nel nome, se hai un abbonamento negli Stati Uniti.',
   },
   tubi_video_downloader: {
     headline: 'Tubi: scarica film e serie gratuiti con pubblicità',
@@ -744,7 +744,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Tubi: film e telefilm',
     meta_description:
-      'Film di genere, classici e telefilm di Tubi ordinati per anno sul tuo computer, solo per uso personale.',
+      'Salva film di genere, classici e telefilm di Tubi, ordinati per anno sul tuo computer, per uso personale.',
   },
   roku_channel_downloader: {
     headline: 'The Roku Channel: scarica film e serie dal sito',
@@ -926,7 +926,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Viki: drama sottotitolati',
     meta_description:
-      'Drama coreani, cinesi e giapponesi di Viki con i sottotitoli della comunità, anche in italiano, da tenere per te.',
+      'Salva drama coreani, cinesi e giapponesi di Viki con i sottotitoli della comunità, anche in italiano, per uso privato.',
   },
   iqiyi_downloader: {
     headline: 'iQIYI: scarica i drama cinesi con i sottotitoli',
@@ -995,7 +995,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per iQIYI: drama cinesi',
     meta_description:
-      'Drama cinesi e programmi di iQIYI internazionale in ordine, con sottotitoli e scaricamento notturno a orario.',
+      'Salva i drama cinesi e i programmi di iQIYI in ordine, con i sottotitoli e con download programmati di notte.',
   },
   stan_downloader: {
     headline: 'Stan: scarica film e serie in Australia',
@@ -1177,6 +1177,6 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Globoplay: novelas e serie',
     meta_description:
-      'Telenovelas, serie e programmi di Globoplay numerati per puntata, con sottotitoli in portoghese, da vedere in privato.',
+      'Salva novelas, serie e programmi di Globoplay, numerati per capitolo e con i sottotitoli in portoghese, per uso privato.',
   },
 }

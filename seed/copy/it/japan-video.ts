@@ -57,7 +57,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per U-NEXT: drama e anime',
     meta_description:
-      'Dorama, film e anime di U-NEXT con i titoli giapponesi, divisi fra inclusi e noleggiati, per la visione privata.',
+      'Salva drama, film e anime di U-NEXT con i titoli giapponesi, divisi fra inclusi e noleggiati, per la visione privata.',
   },
   dmm_downloader: {
     headline: 'DMM TV: scarica anime e spettacoli teatrali',
@@ -108,7 +108,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per DMM TV: anime e palco 2.5D',
     meta_description:
-      'Anime della stagione, teatro 2.5D e varietà di DMM TV con il tuo account DMM Premium, interi e in ordine.',
+      'Salva anime di stagione, teatro 2.5D e varietà di DMM TV con il tuo account DMM Premium, completi e in ordine.',
   },
   abema_downloader: {
     headline: 'ABEMA: scarica i programmi finché sono gratuiti',
@@ -164,7 +164,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per ABEMA: anime e reality',
     meta_description:
-      'Video on demand di ABEMA ordinati per scadenza: reality, shogi, anime e dibattiti, da guardare tu con calma.',
+      'Salva i video on demand di ABEMA prima della scadenza: reality, shogi, anime e dibattiti, per la visione privata.',
   },
   lemino_downloader: {
     headline: 'Lemino, erede di dTV: scarica concerti e serie',
@@ -218,7 +218,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Lemino (già dTV)',
     meta_description:
-      'Concerti K-pop, incontri e serie asiatiche di Lemino per gruppo e data, con il tuo account d e per uso personale.',
+      'Salva concerti K-pop, incontri e serie asiatiche di Lemino, ordinati per gruppo e data, con il tuo d Account.',
   },
   tver_downloader: {
     headline: 'TVer: scarica i programmi della TV giapponese',
@@ -270,7 +270,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per TVer: TV giapponese on demand',
     meta_description:
-      'Dorama e varietà di cinque reti giapponesi su TVer, con rete e data, salvati per te prima della scadenza.',
+      'Salva serie e varietà delle emittenti giapponesi da TVer, con canale e data nel nome, prima della scadenza.',
   },
   nhk_plus_downloader: {
     headline: 'NHK Plus: scarica notizie, serie e documentari',
@@ -328,7 +328,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per NHK Plus: drama e documentari',
     meta_description:
-      'Sceneggiati taiga, asadora e documentari NHK degli ultimi giorni con data e testo, per chi ha un account registrato.',
+      'Salva serie taiga, asadora e documentari NHK degli ultimi sette giorni, con data e sottotitoli, se hai un contratto NHK.',
   },
   fod_downloader: {
     headline: 'FOD: scarica le serie di Fuji TV su Windows',
@@ -379,7 +379,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per FOD (Fuji TV) su Windows',
     meta_description:
-      'Dorama, anime e reality di Fuji TV su FOD, per anno e interpreti, in un computer con Windows e per il tuo uso.',
+      'Salva serie, anime e reality di Fuji TV da FOD, ordinati per anno e attori, su un computer con Windows.',
   },
   hulu_jp_downloader: {
     headline: 'Hulu Giappone: scarica serie e storie esclusive',
@@ -436,7 +436,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Hulu Giappone',
     meta_description:
-      'Dorama Nippon TV, animazione e serie estere di Hulu Giappone con due voci, per chi ha l’account giapponese.',
+      'Salva serie di Nippon TV, animazione e serie straniere di Hulu Giappone, anche in due lingue, con il tuo account giapponese.',
   },
   niconico_downloader: {
     headline: 'Niconico: scarica i video insieme ai commenti',
@@ -501,7 +501,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Niconico con i commenti',
     meta_description:
-      'Video, elenchi e dirette passate di Niconico con i commenti a scelta, da conservare in privato.',
+      'Salva video, liste e registrazioni di Niconico con i commenti che preferisci, per uso privato.',
   },
   d_anime_downloader: {
     headline: 'd Anime Store: scarica gli anime della stagione',
@@ -560,7 +560,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per d Anime Store',
     meta_description:
-      'Anime di d Anime Store per trimestre, studio e voci, sul tuo computer e per il tuo tempo libero.',
+      'Salva gli anime di d Anime Store sul tuo computer, ordinati per trimestre, studio e doppiatori, per la visione privata.',
   },
   wowow_downloader: {
     headline: 'WOWOW On Demand: scarica concerti, tennis e serie',
@@ -607,6 +607,6 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per WOWOW On Demand su Windows',
     meta_description:
-      'Concerti, tennis in differita e miniserie di WOWOW On Demand con turno, anno e titolo, sul tuo PC e per te.',
+      'Salva concerti, tennis in replica e miniserie di WOWOW On Demand su un computer con Windows, per la visione privata.',
   },
 }

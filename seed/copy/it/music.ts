@@ -177,7 +177,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertitore per Amazon Music',
     meta_description:
-      'Musica e podcast di Prime o Unlimited in file per orologio, auto o casa, con tag e secondo il tuo livello.',
+      'Converti musica e podcast di Prime o Unlimited in file per orologio, auto o casa, con i tag e nella qualità del tuo abbonamento.',
   },
   youtube_music_converter: {
     headline: 'Converti YouTube Music: album, live e rarità',
@@ -291,7 +291,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertitore per TIDAL in FLAC',
     meta_description:
-      'Dischi TIDAL con crediti, edizione e risoluzione in vista, fin dove arriva il tuo piano, da ascoltare in casa.',
+      'Converti gli album di TIDAL con crediti ed edizione nei tag, nella risoluzione del tuo piano, per ascoltarli in casa.',
   },
   deezer_converter: {
     headline: 'Converti Deezer: preferiti, album e podcast',
@@ -348,7 +348,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertitore per Deezer in MP3 e FLAC',
     meta_description:
-      'Preferiti, storia del Flow e podcast di Deezer in MP3 o FLAC, con testi e volume uniforme, per uso proprio.',
+      'Converti preferiti, album e podcast di Deezer in MP3 o FLAC, con testi e volume uniforme, per uso personale.',
   },
   soundcloud_converter: {
     headline: 'Converti SoundCloud: set, remix e inediti',
@@ -464,7 +464,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertitore per Pandora: stazioni e dischi',
     meta_description:
-      'Stazioni, pollici e album di Pandora in cartelle con dati completi, per chi ha l’account negli Stati Uniti.',
+      'Converti brani, album e playlist di Pandora in cartelle ordinate e con dati completi, se hai un account negli Stati Uniti.',
   },
   line_music_converter: {
     headline: 'Converti LINE MUSIC: J-pop con i titoli corretti',
@@ -578,7 +578,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertitore per Qobuz in FLAC',
     meta_description:
-      'Dischi Qobuz con libretto, etichetta e interpreti, nella risoluzione che il tuo piano riceve, da ascoltare tu.',
+      'Converti gli album di Qobuz con libretto, etichetta e interpreti, nella risoluzione del tuo piano, per il tuo ascolto.',
   },
   audible_converter: {
     headline: 'Converti gli audiolibri di Audible con i capitoli',

@@ -59,7 +59,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video tutto in uno: la suite dei downloader',
     meta_description:
-      'I downloader video della gamma in una licenza: un mese, un anno o a vita, su 1 o su 3 computer.',
+      'Tutti i downloader video in una licenza: per un mese, per un anno o a vita, su 1 o su 3 computer.',
   },
   all_in_one_music_suite: {
     headline: 'Musica tutto in uno: tutti i convertitori',
@@ -119,7 +119,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Musica tutto in uno: la suite dei convertitori',
     meta_description:
-      'I convertitori di musica e audiolibri in una licenza, con tag uniformi. Un mese, un anno o a vita.',
+      'Tutti i convertitori di musica e audiolibri in una licenza, con tag uniformi: per un mese, per un anno o a vita.',
   },
   video_music_one: {
     headline: 'Video e musica tutto in uno',
@@ -291,7 +291,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade a Video tutto in uno per 3 computer',
     meta_description:
-      'Dai downloader singoli alla suite video su 3 computer, a vita e con il già pagato tenuto in conto.',
+      'Passa dai downloader singoli alla suite video su 3 computer, con una licenza a vita che tiene conto dei tuoi acquisti.',
   },
   music_upgrade: {
     headline: 'Upgrade dai convertitori singoli alla suite di musica',
@@ -350,7 +350,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade a Musica tutto in uno',
     meta_description:
-      'Con un convertitore a vita aggiungi gli altri a un prezzo che scende con ciò che hai. Licenza per 1 computer.',
+      'Con un convertitore a vita aggiungi tutti gli altri a un prezzo ridotto in base a ciò che possiedi. Licenza per 1 computer.',
   },
   video_music_one_upgrade: {
     headline: 'Upgrade dai prodotti singoli a video e musica',
@@ -417,7 +417,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade a Video e musica tutto in uno',
     meta_description:
-      'Le tue licenze singole di video e musica contano per l’insieme completo, a vita e su 1 computer.',
+      'Le tue licenze singole di video e musica riducono il prezzo delle due suite: licenza a vita per 1 computer.',
   },
   video_music_pro_upgrade: {
     headline: 'Upgrade a Video e musica Pro per tre computer',
@@ -470,7 +470,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade a Video e musica per 3 computer',
     meta_description:
-      'Dai prodotti singoli alle due suite su 3 computer: licenza a vita, con sconto secondo ciò che possiedi.',
+      'Passa dai prodotti singoli alle due suite su 3 computer: licenza a vita, con uno sconto in base a ciò che possiedi.',
   },
   video_one_new: {
     headline: 'La suite video per un nuovo sistema',
@@ -523,7 +523,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video tutto in uno per un altro sistema',
     meta_description:
-      'Cambia sistema senza ripartire da zero: le licenze Windows o Mac abbassano il prezzo della suite video dell’altro.',
+      'Cambi sistema? Le licenze che hai per Windows o per Mac riducono il prezzo della suite video per l’altro.',
   },
   video_pro_new: {
     headline: 'La suite video per tre computer di un altro sistema',
@@ -579,7 +579,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video tutto in uno: altro sistema, 3 computer',
     meta_description:
-      'Suite video a vita su 3 computer di un altro sistema, con sconto per le licenze che avevi sul primo.',
+      'Suite video a vita su 3 computer di un altro sistema, con uno sconto per le licenze che possiedi già.',
   },
   video_music_one_new: {
     headline: 'Aggiungi la suite video o musica che ti manca',
@@ -635,7 +635,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video e musica tutto in uno per chi ha una suite',
     meta_description:
-      'Hai la suite video o musica? Aggiungi l’altra a un prezzo che scala la prima. A vita, su 1 computer.',
+      'Hai la suite video o musica? Aggiungi l’altra pagando la differenza. Licenza a vita per 1 computer.',
   },
   video_music_pro_new: {
     headline: 'Da una suite a video e musica per tre computer',
@@ -690,7 +690,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Da una suite a Video e musica, 3 computer',
     meta_description:
-      'Con una suite nell’account aggiungi la seconda e passa a 3 computer in un ordine. A vita, con lo sconto già contato.',
+      'Se hai già una suite, aggiungi la seconda e passa a 3 computer con un solo ordine. Licenza a vita, con lo sconto già calcolato.',
   },
   video_pro_future: {
     headline: 'Estendi la suite video a tre computer',
@@ -748,7 +748,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video tutto in uno, estensione a 3 computer',
     meta_description:
-      'Per chi ha la suite video a vita: 3 computer e i downloader che verranno, pagando la sola differenza.',
+      'Per chi ha la suite video a vita: 3 computer e i downloader futuri, pagando soltanto la differenza.',
   },
   video_music_pro_future: {
     headline: 'Estendi video e musica a tre computer',
@@ -807,6 +807,6 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video e musica: da uno a 3 computer',
     meta_description:
-      'Per chi ha le due suite a vita: estendi a 3 computer e ricevi i prodotti che verranno, con un supplemento.',
+      'Per chi ha le due suite a vita: passa a 3 computer e ricevi i prodotti futuri, pagando la differenza.',
   },
 }

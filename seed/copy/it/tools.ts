@@ -118,7 +118,7 @@ export const tools: PageTexts = {
     ],
     meta_title: 'Downloader per M3U8 (HLS), Windows e Mac',
     meta_description:
-      'Flussi HLS riuniti in MP4 o MKV, sottotitoli convertiti e audio allineato, per i video a cui hai accesso.',
+      'Unisci un flusso HLS in un MP4 o MKV con sottotitoli convertiti e audio sincronizzato, per i video a cui hai accesso.',
   },
   mpd_downloader: {
     headline: 'MPD: scarica un flusso DASH completo di audio',
@@ -172,7 +172,7 @@ export const tools: PageTexts = {
     ],
     meta_title: 'Downloader per MPD (MPEG-DASH)',
     meta_description:
-      'Manifesti DASH letti e riuniti in MP4 o MKV con periodi, codec e lingue, per i video a cui hai diritto di accedere.',
+      'Unisci un flusso DASH in un MP4 o MKV, con le tracce, i codec e le lingue che scegli, per i video a cui hai accesso.',
   },
   adult_downloader: {
     headline: 'Scarica video per adulti in modo riservato',
@@ -228,7 +228,7 @@ export const tools: PageTexts = {
     ],
     meta_title: 'Downloader di video per adulti',
     meta_description:
-      'Solo maggiorenni: uno strumento discreto per tenere in privato i video che il tuo account e l’autore ti permettono di vedere.',
+      'Solo per maggiorenni: uno strumento riservato per salvare in privato i video che il tuo account ha il diritto di guardare.',
   },
   video_ai: {
     headline: 'IA video: migliora i tuoi vecchi filmati',
@@ -289,6 +289,6 @@ export const tools: PageTexts = {
     ],
     meta_title: 'IA video per Windows: restaura i tuoi filmati',
     meta_description:
-      'Ingrandisci, ripulisci e rendi fluidi i tuoi video su un computer con Windows, con anteprima e senza toccare l’originale.',
+      'Ingrandisci, ripulisci e rendi più fluidi i tuoi video su un computer con Windows, con anteprima e senza modificare l’originale.',
   },
 }
