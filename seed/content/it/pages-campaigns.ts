@@ -78,9 +78,9 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
 `,
       },
     ],
-    meta_title: 'Aggiornamento: le tue licenze contano',
+    meta_title: 'Upgrade: le tue licenze riducono il prezzo',
     meta_description:
-      'Le licenze a vita contano per una suite video o musica. Accedi, guarda il tuo prezzo e leggi perché è quello.',
+      'Le licenze a vita riducono il prezzo di una suite video o musica. Accedi, guarda il tuo prezzo e scopri come è calcolato.',
   },
   subscriber_upgrade: {
     title: 'Da un piano a termine alla licenza a vita',
