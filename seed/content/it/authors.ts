@@ -7,7 +7,7 @@ export const authors: ContentTexts['authors'] = {
   },
   'music-desk': {
     name: 'Redazione musica',
-    text: 'La redazione musica segue tutto ciò che si ascolta: formati, tag, copertine, playlist e audiolibri. Confronta con pazienza prima di dare un parere, e dice anche quando un file più grande non serve.',
+    text: 'La redazione musica segue tutto ciò che si ascolta: formati, tag, copertine, playlist e audiolibri. Fa confronti accurati prima di dare un parere e spiega anche quando un file più grande non serve.',
   },
   'rights-desk': {
     name: 'Redazione diritti',
@@ -15,6 +15,6 @@ export const authors: ContentTexts['authors'] = {
   },
   'support-desk': {
     name: 'Assistenza',
-    text: 'L’assistenza risponde ai messaggi del modulo di contatto. Trasforma in istruzioni le domande che tornano: licenze, dispositivi, aggiornamenti, offerte e connessioni lente.',
+    text: 'L’assistenza risponde ai messaggi del modulo di contatto. Trasforma in guide le domande più frequenti: licenze, dispositivi, aggiornamenti, offerte e connessioni lente.',
   },
 }

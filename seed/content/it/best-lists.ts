@@ -2,74 +2,74 @@ import type { ContentTexts } from '../texts'
 
 export const bestLists: ContentTexts['bestLists'] = {
   'video-downloaders': {
-    title: 'I nostri downloader video, uno per ogni bisogno',
+    title: 'Quale downloader video scegliere, secondo l’uso',
     intro:
-      'Chi li produce ha scelto fra i propri prodotti e li ha ordinati per scopo, senza voti. In ogni caso occorrono un tuo accesso e il diritto di tenere una copia privata.',
+      'Una selezione dei nostri prodotti, ordinata per uso e senza voti: siamo noi a produrli. In tutti i casi servono un account tuo e il diritto di conservare una copia privata.',
     entries: [
       {
         route: 'raiplay_downloader',
         title: 'Per la fiction italiana: downloader per RaiPlay',
-        text: 'Serie, Sanremo e Teche, con la rete e la data nel nome. L’account di RaiPlay è gratuito.',
+        text: 'Serie, Festival di Sanremo e Teche, con rete e data nel nome del file. L’account di RaiPlay è gratuito.',
       },
       {
         route: 'netflix_downloader',
         title: 'Per più lingue: downloader per Netflix',
-        text: 'Un catalogo doppiato e sottotitolato in molte lingue: la voce italiana e l’originale stanno nello stesso file.',
+        text: 'Il catalogo è doppiato e sottotitolato in molte lingue, e il doppiaggio italiano e l’originale stanno nello stesso file.',
       },
       {
         route: 'mediaset_infinity_downloader',
         title: 'Per la TV commerciale: downloader per Mediaset Infinity',
-        text: 'Varietà, reality e serie in ordine di puntata, finché il servizio li tiene in linea.',
+        text: 'Varietà, reality e serie in ordine di puntata, finché il servizio li mantiene online.',
       },
       {
         route: 'disney_plus_downloader',
         title: 'Per i viaggi con i bambini: downloader per Disney+',
-        text: 'I cartoni con le canzoni nella lingua che in casa conoscono tutti, e una cartella per ogni figlio.',
+        text: 'I cartoni con le canzoni nella lingua dei tuoi bambini, e una cartella separata per ognuno.',
       },
       {
         route: 'video_downloader',
         title: 'Per i siti aperti: downloader di video',
-        text: 'Conferenze, lezioni e filmati di cui l’autore consente la copia, con capitoli e fonte.',
+        text: 'Conferenze, lezioni e filmati che l’autore permette di copiare, con i capitoli e l’indicazione della fonte.',
       },
       {
         route: 'm3u8_downloader',
         title: 'Per i flussi che gestisci tu: downloader per M3U8',
-        text: 'La lista HLS diventa una tabella, e un segmento che manca viene dichiarato.',
+        text: 'Mostra in una tabella le parti di uno stream HLS e segnala i segmenti mancanti.',
       },
     ],
     meta_title: 'Downloader video: quale scegliere e per cosa',
     meta_description:
-      'Fiction italiana, lingue, famiglia, siti aperti o flussi: quale prodotto video scegliere secondo l’uso. Una selezione di chi li produce.',
+      'Fiction italiana, lingue, famiglia, siti aperti o flussi: quale prodotto video scegliere secondo l’uso. La selezione di chi li produce.',
   },
   'music-converters': {
-    title: 'Quale convertitore per le tue orecchie?',
+    title: 'Quale convertitore musicale scegliere',
     intro:
-      'I convertitori ordinati da chi li fa, secondo il modo di ascoltare. Tutti partono da ciò che il tuo piano trasmette e servono all’ascolto privato, nei limiti del servizio.',
+      'I nostri convertitori, ordinati secondo il modo in cui ascolti la musica: siamo noi a produrli. Tutti usano la qualità prevista dal tuo piano e servono all’ascolto privato, nei limiti del servizio.',
     entries: [
       {
         route: 'spotify_converter',
         title: 'Per chi cura le playlist: convertitore per Spotify',
-        text: 'L’ordine resta quello che hai deciso, e quando la lista cresce si aggiungono solo i brani nuovi.',
+        text: 'Mantiene l’ordine dei brani e, quando la playlist cresce, aggiunge soltanto quelli nuovi.',
       },
       {
         route: 'apple_music_converter',
         title: 'Per l’opera e la sinfonica: convertitore per Apple Music',
-        text: 'Opera, movimento e compositore hanno campi separati; il senza perdita resta tale, se il tuo account lo riceve.',
+        text: 'Opera, movimento e compositore hanno campi separati. Se il tuo account riceve l’audio senza perdita, il file lo conserva.',
       },
       {
         route: 'qobuz_converter',
         title: 'Per l’impianto di casa: convertitore per Qobuz',
-        text: 'Dischi ad alta risoluzione con libretto ed etichetta. Ciò che hai comprato si scarica già da Qobuz.',
+        text: 'Album ad alta risoluzione con libretto ed etichetta discografica. Quelli acquistati si possono già scaricare da Qobuz.',
       },
       {
         route: 'soundcloud_converter',
         title: 'Per set e inediti: convertitore per SoundCloud',
-        text: 'Due ore di set senza tagli, con il nome dell’autore e la licenza che ha scelto.',
+        text: 'Anche un set di due ore resta in un solo file, con il nome dell’autore e la licenza che ha scelto.',
       },
       {
         route: 'audible_converter',
         title: 'Per chi ascolta libri: convertitore per Audible',
-        text: 'I capitoli conservano il titolo, e la divisione si adatta all’autoradio.',
+        text: 'Conserva i titoli dei capitoli e, se l’autoradio lo richiede, divide il libro in parti.',
       },
     ],
     meta_title: 'Convertitori musicali: quale fa per te',
@@ -77,34 +77,34 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Playlist, opera, impianto di casa, set o audiolibri: chi produce i convertitori dice quale si adatta a quale ascolto.',
   },
   'anime-and-drama': {
-    title: 'Anime e drama asiatici: i prodotti per seguirli',
+    title: 'Quale prodotto scegliere per anime e drama asiatici',
     intro:
-      'Raccolti da chi li produce, per chi guarda serie di Giappone, Corea e Cina. Controlla prima dove il servizio è offerto: alcuni si rivolgono soltanto a chi si trova in Giappone.',
+      'I nostri prodotti per chi guarda serie giapponesi, coreane e cinesi, scelti da noi che li produciamo. Controlla prima se il servizio è disponibile nel tuo Paese: alcuni funzionano soltanto in Giappone.',
     entries: [
       {
         route: 'crunchyroll_downloader',
         title: 'Per il simulcast: downloader per Crunchyroll',
-        text: 'Un episodio alla settimana con sottotitoli italiani, e il doppiaggio quando arriva.',
+        text: 'Un episodio alla settimana con i sottotitoli italiani e, quando esce, con il doppiaggio.',
       },
       {
         route: 'viki_downloader',
         title: 'Per i K-drama: downloader per Viki',
-        text: 'I sottotitoli sono opera di volontari: quando la traduzione è completa li aggiorni.',
+        text: 'I sottotitoli sono tradotti da volontari: puoi aggiornarli quando la traduzione è completa.',
       },
       {
         route: 'iqiyi_downloader',
         title: 'Per i C-drama: downloader per iQIYI',
-        text: 'Saghe di quaranta puntate e oltre, separate da anticipazioni e dietro le quinte.',
+        text: 'Serie di quaranta puntate e più, separate da anticipazioni e dietro le quinte.',
       },
       {
         route: 'd_anime_downloader',
         title: 'Per chi vive in Giappone: downloader per d Anime Store',
-        text: 'Una cartella per ogni stagione, in giapponese e senza testo italiano.',
+        text: 'Una cartella per ogni stagione; audio e sottotitoli sono in giapponese.',
       },
       {
         route: 'abema_downloader',
         title: 'Per le prime trasmissioni: downloader per ABEMA',
-        text: 'Gli episodi liberi durano poco: in cima alla lista sta ciò che scade prima.',
+        text: 'Gli episodi sono gratuiti per pochi giorni: quelli che scadono per primi sono in cima all’elenco.',
       },
     ],
     meta_title: 'Anime, K-drama e C-drama: quale prodotto',
@@ -112,14 +112,14 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Crunchyroll, Viki, iQIYI, d Anime Store, ABEMA: quale prodotto per anime e serie coreane o cinesi, secondo chi li produce.',
   },
   suites: {
-    title: 'Suite e upgrade: a ciascuno la sua',
+    title: 'Quale suite o upgrade scegliere',
     intro:
-      'Una guida alle suite, scritta da chi le produce. I prezzi sono nell’elenco dei piani; se possiedi già qualcosa, accedi prima di guardarli.',
+      'Una guida alle nostre suite, scritta da chi le produce. I prezzi si trovano nell’elenco dei piani; se possiedi già un prodotto, accedi prima di consultarli.',
     entries: [
       {
         route: 'all_in_one_video_suite',
         title: 'Più servizi video: Video tutto in uno',
-        text: 'La gamma intera su uno o tre computer, per chi cambia abbonamento durante l’anno o segue reti di più Paesi.',
+        text: 'Tutti i downloader video su uno o tre computer, per chi cambia abbonamento durante l’anno o segue i servizi di più Paesi.',
       },
       {
         route: 'all_in_one_music_suite',
@@ -128,22 +128,22 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_music_one',
-        title: 'Vedere e ascoltare: Video e musica tutto in uno',
-        text: 'Due applicazioni e un account, quando entrambe le gamme si usano davvero.',
+        title: 'Video e musica insieme: Video e musica tutto in uno',
+        text: 'Due applicazioni con un solo account, per chi usa davvero sia il video sia la musica.',
       },
       {
         route: 'video_one_upgrade',
         title: 'Da prodotti singoli: upgrade a Video tutto in uno',
-        text: 'Le licenze a vita che hai contano; il tuo prezzo si vede dopo l’accesso.',
+        text: 'Le licenze a vita che possiedi riducono il prezzo, che vedi dopo l’accesso.',
       },
       {
         route: 'video_pro_future',
         title: 'Dalla suite video: Video Pro con i prodotti futuri',
-        text: 'Altri due computer pagando la differenza, riservato a chi ha già la suite a vita.',
+        text: 'Chi ha già la suite a vita può aggiungere altri due computer pagando la differenza.',
       },
     ],
     meta_title: 'Suite e upgrade a confronto',
     meta_description:
-      'Video, musica o entrambe, One o Pro, nuova o da aggiornare: orientarsi fra le suite con l’aiuto di chi le produce.',
+      'Video, musica o entrambe, One o Pro, nuova licenza o upgrade: come scegliere la suite, spiegato da chi le produce.',
   },
 }

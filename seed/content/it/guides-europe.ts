@@ -2,961 +2,971 @@ import type { ContentTexts } from '../texts'
 
 export const guidesEurope: ContentTexts['guides'] = {
   canal_plus_downloader: {
-    title: 'Canal+: le sigle VF, VOST e VM, e la data dei film',
+    title: 'Canal+: salvare film e serie prima che escano dal catalogo',
     intro:
-      'Canal+ è tanti pacchetti insieme. Tre sigle francesi e una data ti fanno arrivare al titolo giusto. Chi conosce il calendario arriva in tempo; chi non lo conosce scopre il venerdì che il film se n’è andato giovedì.',
+      'Su Canal+ ogni film resta per un periodo stabilito dalla legge francese e poi esce dal catalogo. Se conosci le sigle delle lingue e la data di scadenza, lo trovi nella versione giusta e lo salvi in tempo.',
     steps: [
       {
-        title: 'Entra con il tuo contratto',
-        text: 'Decoder, app o operatore: usa le credenziali di quell’abbonamento, sul sito del Paese in cui l’hai fatto. Chi ha Orange, Free o SFR passa comunque dall’area clienti di Canal+. La pagina dell’account elenca le opzioni comprese, e ciò che è fuori porta un lucchetto.',
+        title: 'Accedi con le credenziali del tuo contratto',
+        text: 'Usa quelle del decoder, dell’app o dell’operatore, sul sito del Paese in cui hai firmato il contratto. Anche chi ha Orange, Free o SFR passa dall’area clienti di Canal+. Nella pagina dell’account vedi le opzioni comprese; i titoli con il lucchetto appartengono ad altre offerte.',
       },
       {
-        title: 'Lascia la diretta',
-        text: 'I programmi completi sono nel replay e tra i contenuti a richiesta, divisi per canale o per genere. Da «Cinéma» arrivi alle uscite recenti, circa sei mesi dopo le sale: nessun altro abbonamento francese è così veloce. Ordina per «Derniers jours», perché un film che parte può mancare un anno.',
+        title: 'Cerca nella sezione «Cinéma»',
+        text: 'I film più recenti arrivano circa sei mesi dopo l’uscita al cinema. Ordina per «Derniers jours» e comincia da lì, perché un film che esce dal catalogo può mancare per un anno. I programmi completi dei canali si trovano invece nel replay, divisi per canale o per genere.',
       },
       {
-        title: 'Traduci le sigle',
-        text: 'VF è il doppiaggio francese, VOST l’originale sottotitolato, VM lascia scegliere. «SM» è il testo per non udenti, «AD» l’audiodescrizione. In un MKV tieni le due voci e i sottotitoli; per il tablet decidi. Due ore in 1080p fanno 4 GB.',
+        title: 'Scegli le tracce: VF, VOST o VM',
+        text: 'VF è il doppiaggio francese, VOST la versione originale sottotitolata, VM permette di scegliere. «SM» indica i sottotitoli per non udenti e «AD» l’audiodescrizione. In un MKV puoi tenere entrambe le lingue con i sottotitoli, mentre per un tablet conviene sceglierne una. Due ore in 1080p occupano circa 4 GB.',
       },
       {
-        title: 'Segui una Création Originale',
-        text: 'Escono due puntate per serata, spesso il lunedì. Il giorno dopo completi la stagione. Per gli abbonati la stagione è spesso intera dalla prima sera. Prendila, ma in fondo alla coda: dura a lungo, il cinema no.',
+        title: 'Aggiungi le serie in fondo alla coda',
+        text: 'Delle Créations Originales escono di solito due puntate per sera, spesso il lunedì, ma per gli abbonati la stagione è spesso completa dal primo giorno. Restano a lungo nel catalogo, quindi dai la precedenza ai film.',
       },
       {
-        title: 'Controlla i titoli di coda',
-        text: 'Finita la riga, vai all’ultimo minuto: i nomi devono scorrere fino in fondo, in entrambe le lingue se le hai prese. Poi scrivi l’ultimo giorno nel nome della cartella, perché ciò che è prestato con una data si cancella in quella data.',
+        title: 'Controlla il file e segna la scadenza nel nome della cartella',
+        text: 'A download completato vai all’ultimo minuto: i titoli di coda devono arrivare alla fine in entrambe le lingue. Se scrivi l’ultimo giorno nel nome, ricorderai di cancellare il film a quella data.',
       },
     ],
     hints: [
       {
-        title: 'Film che vanno e vengono',
-        text: 'Le regole francesi danno a ogni film una prima finestra, poi un’assenza, a volte un ritorno. La scheda indica l’ultimo giorno. La leggi come «Disponible jusqu’au» sotto la trama, e la coda si può ordinare così.',
+        title: 'La data di scadenza',
+        text: 'Si trova sotto la trama, alla voce «Disponible jusqu’au», e la coda si può ordinare secondo questa data. Dopo il primo periodo un film sparisce e può tornare mesi più tardi.',
       },
       {
-        title: 'Servizi nel pacchetto',
-        text: 'Netflix, Apple TV+ o altri possono essere inclusi, ma si guardano ciascuno con il proprio account. La prima volta ti chiederanno di creare una password presso ognuno, e ognuno ha il proprio downloader nel nostro negozio.',
+        title: 'I servizi compresi nel pacchetto',
+        text: 'Netflix, Apple TV+ e altri servizi inclusi nel contratto si guardano con un account proprio, da creare la prima volta. Per ciascuno serve il prodotto corrispondente.',
       },
       {
-        title: 'In chiaro',
-        text: 'I talk show non codificati restano qualche giorno per tutti, con un account gratuito e senza contratto.',
+        title: 'Programmi in chiaro',
+        text: 'I talk show non criptati restano per qualche giorno a disposizione di tutti: basta un account gratuito.',
       },
       {
-        title: 'Corti di notte',
-        text: 'La rubrica che li raccoglie è molto in basso. Dieci fanno una serata che quasi nessun altro offre.',
+        title: 'Cortometraggi',
+        text: 'La rubrica che li raccoglie si trova molto in basso nella pagina. Dieci corti riempiono una serata e quasi nessun altro servizio li propone.',
       },
     ],
     questions: [
       {
         question: 'Che fine ha fatto myCANAL?',
         answer:
-          'Ha cambiato nome: sito e app ora si chiamano CANAL+. Se un vecchio preferito gira a vuoto, riparti da canalplus.com e accedi di nuovo.',
+          'Ha cambiato nome: il sito e l’app si chiamano ora CANAL+. Se un vecchio segnalibro non funziona, riparti da canalplus.com e accedi di nuovo.',
       },
       {
         question: 'L’abbonamento francese funziona durante un viaggio in Italia?',
         answer:
-          'Per un soggiorno temporaneo nell’Unione europea sì. Fuori dall’Unione non è garantito. In Svizzera o in Polonia Canal+ è un altro contratto con altri film, e il tuo accesso lì non vale.',
+          'Sì, per un soggiorno temporaneo nell’Unione europea; fuori dall’Unione non è garantito. Canal+ in Svizzera e in Polonia ha invece contratti, cataloghi e account diversi.',
       },
       {
-        question: 'Stasera è in onda ma non a richiesta: perché?',
+        question: 'Perché un film va in onda stasera ma non è on demand?',
         answer:
-          'Di certi titoli è stata comprata solo la messa in onda. La guida segna gli altri con la parola «replay».',
+          'Per alcuni titoli Canal+ ha acquistato solo la messa in onda. Quelli che saranno disponibili anche in seguito sono indicati nella guida TV con la parola «replay».',
       },
       {
-        question: 'Conta quanti schermi ho?',
+        question: 'Conta quanti schermi prevede il mio contratto?',
         answer:
-          'Il browser interno ne occupa uno. Se il salotto e un telefono stanno già guardando, aspetta che qualcuno finisca.',
+          'Sì, perché il browser integrato ne occupa uno. Se qualcuno sta guardando in salotto e un altro sul telefono, aspetta che uno dei due finisca.',
       },
     ],
     meta_title: 'Guida: Canal+ tra VF, VOST e VM',
     meta_description:
-      'Credenziali, replay, sigle di lingua e finestra dei film: trovare e ordinare per sé i programmi del proprio contratto Canal+.',
+      'Credenziali, replay, sigle delle lingue e scadenza dei film: come trovare e salvare per sé i programmi del proprio contratto Canal+.',
   },
   tf1_plus_downloader: {
-    title: 'TF1+: puntate intere e serie quotidiane francesi',
+    title: 'TF1+: salvare una settimana di serie e programmi francesi',
     intro:
-      'Nel gennaio 2024 TF1+ ha sostituito MYTF1. Con un account gratuito si vede quasi tutto, ma non tutto per lo stesso tempo. Un’ora il venerdì, e il lunedì hai cinque puntate per il treno; se passi dopo due settimane, qualcuna è già sparita.',
+      'TF1+, che nel gennaio 2024 ha sostituito MYTF1, è quasi tutto gratuito, ma molti programmi restano online solo per pochi giorni. Con un’ora il venerdì prepari le puntate da guardare in treno la settimana dopo.',
     steps: [
       {
-        title: 'Registrati',
-        text: 'Senza accesso si apre ben poco. Bastano un indirizzo e-mail e qualche dato. Vanno bene anche gli accessi Google e Apple. Accetta o rifiuta i cookie come sul sito: cambia la pubblicità, non il catalogo. Scelto il profilo, compaiono le grandi immagini.',
+        title: 'Registrati e accedi',
+        text: 'Senza account si vede ben poco. Bastano un indirizzo e-mail e qualche dato, oppure un accesso Google o Apple. La scelta sui cookie riguarda la pubblicità e non cambia il catalogo. Dopo aver scelto il profilo, arrivi alla pagina iniziale.',
       },
       {
-        title: '«Replay», non «Extraits»',
-        text: 'Nella pagina di un programma il primo contiene le puntate, il secondo le sequenze. Una sequenza dura due minuti, «Demain nous appartient» ventiquattro. Nel dubbio comandano i minuti; interviste e dietro le quinte stanno più in basso. Se vedi soltanto spezzoni, sei nella pagina del programma e non in quella delle sue puntate: usa la linguetta in alto.',
+        title: 'Apri la scheda «Replay»',
+        text: 'Nella pagina di un programma le puntate intere sono qui, mentre «Extraits» contiene sequenze di un paio di minuti. Nel dubbio controlla la durata: una puntata di «Demain nous appartient» è di circa ventiquattro minuti. Se vedi soltanto spezzoni, sei nella presentazione del programma: passa alla scheda delle puntate.',
       },
       {
-        title: 'Dal lunedì al venerdì',
-        text: 'Le serie quotidiane vanno a cinque per volta e portano il numero nel titolo. Con Maiusc premuto due clic segnano cinque righe. In 720p sono poco più di 2 GB, anticipazioni del giorno dopo comprese.',
+        title: 'Seleziona dal lunedì al venerdì',
+        text: 'Le serie quotidiane hanno cinque puntate alla settimana, numerate nel titolo. Fai clic sulla prima e poi sull’ultima tenendo premuto Maiusc. In 720p occupano poco più di 2 GB. Ogni puntata comprende anche le anticipazioni di quella seguente.',
       },
       {
-        title: 'Cerca l’originale',
-        text: 'I telefilm stranieri partono in francese. Il menu dell’audio dice se c’è altro. Gli americani sono i primi a sparire, talvolta dopo sette giorni. Mettili davanti alla serie quotidiana.',
+        title: 'Scegli la lingua delle serie straniere',
+        text: 'La riproduzione parte in francese; nel menu Audio vedi se c’è anche l’originale. Le serie americane sono le prime a sparire, a volte dopo sette giorni, quindi scaricale prima di quelle quotidiane.',
       },
       {
-        title: 'Unisci le serate lunghe',
-        text: 'Uno show arriva come «Partie 1», «Partie 2» e magari tre: spuntale insieme e di’ sì quando l’applicazione propone di unirle. La cucitura sta dove c’era la pausa; ascoltala una volta, mezza frase ripetuta è normale. Al rientro cancella la settimana vecchia prima di copiare la nuova.',
+        title: 'Scarica e unisci le serate lunghe',
+        text: 'Uno show può essere diviso in «Partie 1», «Partie 2» e anche tre parti: selezionale tutte e accetta quando l’applicazione propone di unirle. Ascolta il punto in cui si congiungono; se si ripete mezza frase, è normale. Prima di copiare le nuove puntate sul telefono cancella quelle della settimana precedente.',
       },
     ],
     hints: [
       {
         title: 'TF1+ Premium',
-        text: 'Toglie gran parte degli spot e apre alcune anteprime. Le anteprime portano «Avant-première» e diventano gratuite dopo un giorno o due: basta aspettare.',
+        text: 'Elimina gran parte degli spot e offre alcune puntate in anteprima, contrassegnate da «Avant-première». Dopo un giorno o due diventano gratuite per tutti.',
       },
       {
-        title: 'Una ricerca per più reti',
-        text: 'TMC, TFX, LCI e TF1 Séries Films compaiono insieme agli altri canali ospitati. I film di TFX e TMC si vedono poco in prima pagina. Scrivi il titolo oppure apri la pagina della rete.',
+        title: 'Gli altri canali del gruppo',
+        text: 'TMC, TFX, LCI e TF1 Séries Films si cercano tutti insieme. I loro film compaiono raramente nella pagina iniziale: scrivi il titolo oppure apri la pagina del canale.',
       },
       {
-        title: 'Testo per l’orecchio',
-        text: 'Serie quotidiane e telegiornali sono sottotitolati in francese, un insegnante paziente.',
+        title: 'Sottotitoli per chi studia',
+        text: 'Le serie quotidiane e i telegiornali sono sottotitolati in francese e aiutano molto chi sta imparando la lingua.',
       },
       {
-        title: 'Serie senza antenna',
-        text: 'Ci sono raccolte intere che non passano su nessun canale. Hanno una fine, ma nessuna data di messa in onda.',
+        title: 'Serie disponibili solo online',
+        text: 'Alcune raccolte non vengono trasmesse da nessun canale. Non hanno una data di messa in onda, soltanto una scadenza.',
       },
     ],
     questions: [
       {
-        question: 'Perché un film dura così poco in catalogo?',
+        question: 'Perché un film resta così poco?',
         answer:
-          'I diritti di replay del cinema sono brevi. I programmi prodotti dalla rete durano di più. La data è sotto il pulsante di avvio. Un film di Natale resta tre settimane, una commedia americana pochi giorni.',
+          'Per il cinema i diritti di replay sono brevi: una commedia americana resta pochi giorni, un film di Natale tre settimane. I programmi prodotti da TF1 durano di più. La scadenza è indicata sotto il pulsante di riproduzione.',
       },
       {
-        question: 'Dall’Italia che cosa si apre?',
+        question: 'Che cosa si vede dall’Italia?',
         answer:
-          'Varia da un titolo all’altro: parecchi programmi sono riservati alla Francia. I Paesi francofoni vicini hanno una loro scelta; da noi si aprono soprattutto notizie e produzioni della rete.',
+          'Soprattutto le notizie e le produzioni del canale; molti altri programmi sono riservati alla Francia. I Paesi francofoni vicini hanno un catalogo proprio.',
       },
       {
-        question: 'Si può tenere il telegiornale delle otto?',
-        answer: 'È un replay come gli altri, di breve durata. I singoli servizi rimangono più a lungo.',
+        question: 'Si può salvare il telegiornale delle otto?',
+        answer: 'Sì, ma resta disponibile per poco tempo. I singoli servizi rimangono più a lungo.',
       },
       {
-        question: 'Vuole che spenga un blocco pubblicità: dov’è?',
+        question: 'Il sito chiede di disattivare un blocco della pubblicità: dove si trova?',
         answer:
-          'Non nell’applicazione. Di solito è un filtro del router o dell’ufficio: prova con un’altra connessione.',
+          'Non nella nostra applicazione. Di solito è un filtro del router o della rete dell’ufficio: prova con un’altra connessione.',
       },
       {
-        question: 'In un giorno di festa manca una puntata',
-        answer: 'Le serie si fermano. Se dal 1841 si passa al 1842, non è andato perso nulla.',
+        question: 'In un giorno di festa manca una puntata: è un errore?',
+        answer:
+          'No, le serie quotidiane si fermano nei giorni festivi. Se la numerazione passa dalla 1841 alla 1842, non ti sei perso nulla.',
       },
     ],
     meta_title: 'Guida: TF1+ e le serie francesi di ogni giorno',
     meta_description:
-      'Replay o Extraits, settimana di puntate, audio: tenere per sé i programmi di TF1+ prima che vengano tolti.',
+      'Replay o Extraits, una settimana di puntate, audio: come salvare per sé i programmi di TF1+ prima che vengano tolti.',
   },
   m6_plus_downloader: {
-    title: 'M6+: cucina, inchieste e cartoni dalla Francia',
+    title: 'M6+: salvare serate di cucina, inchieste e programmi Gulli',
     intro:
-      'Fino a maggio 2024 si chiamava 6play. In M6+ la ricerca è una per M6, W9, 6ter e Gulli. Una gara di cucina occupa quattordici sere da più di due ore: decidi dalla prima come le terrai, soprattutto se vai a letto alle dieci e non vuoi sapere chi vince.',
+      'M6+, che fino a maggio 2024 si chiamava 6play, riunisce M6, W9, 6ter e Gulli. Una gara di cucina dura quattordici serate di oltre due ore: questa guida mostra come seguirla fino alla finale senza anticipazioni.',
     steps: [
       {
-        title: 'Scegli chi guarda',
-        text: 'Il profilo per bambini mette Gulli in primo piano e toglie il resto. L’account di prima è rimasto. Se la password non va, chiedine una nuova su M6+, perché il vecchio indirizzo non spedisce più. Il profilo si sceglie a ogni apertura, e la lista personale appartiene a quello; se una serie manca, spesso hai solo aperto l’altro.',
+        title: 'Accedi con il tuo account e scegli il profilo',
+        text: 'Gli account di 6play sono rimasti validi; se la password non funziona, chiedine una nuova su M6+. Il profilo si sceglie a ogni apertura e ciascuno ha la propria lista: se manca una serie, forse hai aperto quello di un altro. Il profilo per bambini mostra solo i programmi Gulli.',
       },
       {
-        title: 'Passa dalla rete',
-        text: 'Ogni canale ha una pagina con i programmi in ordine alfabetico. Dentro il programma un menu passa da una stagione all’altra. Ciò che è di W9 non sta sotto M6: cambia pagina prima di darlo per perso.',
+        title: 'Apri la pagina del canale',
+        text: 'Ogni canale elenca i programmi in ordine alfabetico, e dentro ciascuno il menu permette di cambiare stagione. Un programma di W9 non compare sotto M6: prima di pensare che sia sparito, controlla l’altra pagina.',
       },
       {
-        title: 'Scarta i bonus',
-        text: 'In «Épisodes» trovi le puntate, in «Bonus» i momenti. Se hai dubbi guarda i minuti. «La brigade cachée» e simili sono righe a sé e dicono chi è uscito; se li segui, in una seconda cartella. Passa alla vista a elenco, ché le foto mostrano i superstiti.',
+        title: 'Seleziona le puntate e non i bonus',
+        text: '«Épisodes» contiene le puntate, «Bonus» soltanto brevi momenti. Programmi collegati come «La brigade cachée» hanno un elenco a parte e rivelano chi è stato eliminato: se li segui, usa una seconda cartella. Passa alla visualizzazione a elenco, perché nelle foto si vede chi è ancora in gara.',
       },
       {
-        title: 'Prendi entrambe le metà',
-        text: 'Una serata di «Top Chef» può essere divisa in due: spunta tutte e due le parti. La seconda metà dice «partie 2» e ha la stessa data. Unite fanno due ore e venti, riprese dal lettore dove vuoi.',
+        title: 'Scarica entrambe le parti',
+        text: 'Una serata di «Top Chef» può essere divisa in due: la seconda metà è indicata con «partie 2» e ha la stessa data. Selezionale insieme; unite durano circa due ore e venti.',
       },
       {
-        title: '720p, e ogni settimana',
-        text: 'Una serata a piena misura sono 4 GB, quattordici oltre cinquanta; in 720p la metà, e i grammi in sovrimpressione si leggono ancora. Le prime possono sparire prima della finale: prendi ciascuna il giorno dopo e guarda che il numero prosegua.',
+        title: 'Scegli 720p e continua ogni settimana',
+        text: 'In 1080p una serata occupa 4 GB e le quattordici più di cinquanta; in 720p basta la metà e le dosi sullo schermo restano leggibili. Le prime serate possono essere tolte prima della finale, quindi scaricale il giorno dopo la messa in onda e controlla che la numerazione sia continua.',
       },
     ],
     hints: [
       {
-        title: 'Ricette',
-        text: 'Non sono nel video: si leggono sul sito del programma. Copiale prima di montare gli albumi, perché il montaggio salta dei passaggi. Restano in rete più del video.',
+        title: 'Le ricette',
+        text: 'Le dosi precise si trovano sul sito del programma, dove restano più a lungo del video. Copiale prima di metterti a cucinare, perché nel montaggio alcuni passaggi sono tagliati.',
       },
       {
         title: 'Il piano M6+ max',
-        text: 'Elimina la pubblicità iniziale e aggiunge qualche titolo. Nel modo di salvare non cambia niente: stessi pulsanti, stesse righe.',
+        text: 'Elimina la pubblicità iniziale e aggiunge qualche titolo. I passaggi per salvare sono gli stessi.',
       },
       {
-        title: 'Programmi di ogni giorno',
-        text: 'Case, negozi, vicini: vanno avanti per mesi. Filtra la descrizione per città o tema.',
+        title: 'Programmi quotidiani',
+        text: 'Quelli dedicati a case, negozi e vicini vanno avanti per mesi. Filtra la descrizione per città o per argomento, invece di prenderli tutti.',
       },
       {
-        title: 'Sketch all’ingrosso',
-        text: '«Scènes de ménages» c’è a raccolte e a pezzi singoli. Quaranta minuti in un file si maneggiano meglio di trenta briciole.',
+        title: 'Sketch in raccolta',
+        text: '«Scènes de ménages» è disponibile sia in raccolte sia in brevi sketch. Un file da quaranta minuti è più comodo di trenta file da uno.',
       },
     ],
     questions: [
       {
-        question: 'M6+ si apre fuori dalla Francia?',
+        question: 'M6+ funziona fuori dalla Francia?',
         answer:
-          'Di rado. Le produzioni del gruppo sono bloccate meno spesso di film e telefilm. L’avviso compare all’avvio. Con la formula a pagamento un breve soggiorno nell’Unione è coperto.',
+          'Solo in parte: le produzioni del gruppo sono bloccate meno spesso dei film e delle serie acquistate. L’avviso compare quando avvii la riproduzione. Con il piano a pagamento è coperto un breve soggiorno nell’Unione europea.',
       },
       {
         question: 'Dov’è l’edizione dell’anno scorso?',
         answer:
-          'Nel menu delle stagioni. Se lì non compare, non è più in rete. A volte ricompare come antipasto della nuova, ma senza garanzia.',
+          'Nel menu delle stagioni, finché resta online. A volte torna poco prima della nuova edizione, ma non è garantito.',
       },
       {
         question: 'Ci sono i film di M6?',
         answer:
-          'Pochi, perché il replay non viene comprato. Quelli che si rivedono hanno una fine dichiarata dal primo giorno.',
+          'Pochi, perché per la maggior parte il canale non acquista i diritti di replay. Quelli disponibili hanno una scadenza indicata fin dal primo giorno.',
       },
       {
-        question: 'E Gulli?',
-        answer: 'Le sue serie sono comprese. Dieci episodi brevi su un tablet arrivano da Lione a Marsiglia.',
+        question: 'Sono compresi i programmi Gulli?',
+        answer: 'Sì. Dieci episodi brevi su un tablet bastano per il viaggio in auto da Lione a Marsiglia.',
       },
       {
-        question: 'Una serata non parte: che provo?',
+        question: 'Una serata non parte: che cosa posso provare?',
         answer:
-          'Ricarica la pagina e avviala un attimo, la sessione scade dopo qualche ora. Se è solo la prima metà, aspetta il mattino: di solito la correggono.',
+          'Ricarica la pagina e falla partire per un momento, perché la sessione scade dopo qualche ora. Se il problema riguarda solo una delle due metà, aspetta la mattina: di solito viene corretto.',
       },
     ],
     meta_title: 'Guida: M6+, che prima era 6play',
     meta_description:
-      'Profilo bambini, puntate senza bonus, serate in due parti: recuperare in privato M6, W9, 6ter e Gulli.',
+      'Profilo bambini, puntate senza bonus, serate in due parti: come recuperare in privato i programmi di M6, W9, 6ter e Gulli.',
   },
   france_tv_downloader: {
-    title: 'france.tv: fiction, cultura e Okoo, una data alla volta',
+    title: 'france.tv: salvare fiction, documentari e concerti',
     intro:
-      'La televisione pubblica francese mette in rete quasi tutto ciò che trasmette. Diverso è il tempo per cui lo lascia. Un documentario, un concerto e il magazine della tua regione hanno vite diverse e stanno nella stessa cartella.',
+      'La televisione pubblica francese mette online quasi tutto ciò che trasmette, ma per periodi molto diversi. Ecco come riconoscere le scadenze, trovare i programmi regionali e ordinare i file per argomento.',
     steps: [
       {
-        title: 'Valuta se registrarti',
-        text: 'Molto si guarda senza account. Quello gratuito ricorda dove eri e apre qualche anteprima. Ormai lo chiede spesso, soprattutto per le serie. E-mail e anno di nascita sono sufficienti, e un livello a pagamento non c’è.',
+        title: 'Accedi con un account gratuito',
+        text: 'Molti programmi si vedono anche senza, ma per le serie il sito lo richiede sempre più spesso. Bastano l’e-mail e l’anno di nascita, e non esiste un livello a pagamento. L’account ricorda dove sei arrivato e dà accesso a qualche anteprima.',
       },
       {
-        title: 'Cerca «disponible jusqu’au»',
-        text: 'È la data che decide l’ordine della coda. Per un film di sala resta spesso una settimana. È nascosta dietro «Plus d’infos», con i giorni. Una coproduzione può restare sei mesi, un magazine di attualità sette giorni. Una fiction d’acquisto dura meno di una propria, e un film della domenica sera esattamente una settimana. Ordina la coda secondo quei giorni.',
+        title: 'Cerca la data «disponible jusqu’au»',
+        text: 'Si trova spesso dietro «Plus d’infos», con il numero di giorni che restano. Un magazine d’attualità dura sette giorni, un film della domenica sera esattamente una settimana, una coproduzione anche sei mesi. Ordina la coda secondo questa data e comincia dai titoli in scadenza.',
       },
       {
-        title: 'Imposta una regione',
-        text: 'France 3 ha edizioni locali: scegli la tua e ritrovi i suoi programmi. Riunione, Martinica e Tahiti stanno in La 1ère, nello stesso fondo: cerca il territorio. I film di natura meritano.',
+        title: 'Scegli la tua regione',
+        text: 'France 3 ha edizioni locali, e con la regione impostata i loro programmi compaiono per primi. I canali d’oltremare, da Riunione alla Martinica a Tahiti, sono riuniti in La 1ère: cerca il nome del territorio. Offrono ottimi film sulla natura.',
       },
       {
-        title: 'Aggiungi le tracce utili',
-        text: 'Testo per non udenti quasi sempre, audiodescrizione per molte fiction, originale per alcune serie straniere. «VO» e «VM» seguono il titolo. L’audiodescrizione riempie i silenzi, quindi prendila solo per chi ne ha bisogno. Un’ora in 720p con due voci è un giga.',
+        title: 'Aggiungi sottotitoli e tracce audio',
+        text: 'Quasi tutti i programmi hanno i sottotitoli per non udenti e molte fiction l’audiodescrizione, che descrive le scene nelle pause dei dialoghi: scegli la seconda solo se ti serve. «VO» e «VM» dopo il titolo indicano che c’è anche la versione originale. Un’ora in 720p con due lingue occupa circa 1 GB.',
       },
       {
-        title: 'Ordina per argomento',
-        text: 'Con i documentari un tema per cartella si consulta meglio di una rete per cartella. «Infrarouge» e simili contano decine di numeri con argomento e durata. Se uno da 52 minuti ne dura cinque, era il trailer.',
+        title: 'Crea una cartella per argomento',
+        text: 'Con i documentari è più pratica di una cartella per canale. Serie come «Infrarouge» contano decine di numeri, ciascuno con argomento e durata. Se un documentario da 52 minuti ne dura solo cinque, hai salvato il trailer.',
       },
     ],
     hints: [
       {
-        title: 'Culturebox',
-        text: 'Concerti, danza e teatro durano a lungo e passano più facilmente il confine. L’opera ha spesso il testo nell’immagine. Scegli prima il suono: da 4 a 6 GB per tre ore.',
+        title: 'Concerti e teatro su Culturebox',
+        text: 'Restano a lungo nel catalogo e sono visibili anche all’estero più spesso di altri programmi. Nell’opera i sottotitoli fanno spesso parte dell’immagine. Per tre ore calcola da 4 a 6 GB.',
       },
       {
         title: 'Okoo e Slash',
-        text: 'Il primo è per i bambini e non ha pubblicità, il secondo per i giovani adulti. Le puntate per bambini vanno da cinque a tredici minuti: una serie intera si segna con un gesto.',
+        text: 'Okoo è dedicato ai bambini e non ha pubblicità, Slash ai giovani adulti. Gli episodi per bambini durano da cinque a tredici minuti e si può selezionare un’intera serie con un clic.',
       },
       {
-        title: 'Tesori di regione',
-        text: 'France 3 filma una valle, una fabbrica, un dialetto. Scendi sotto i notiziari: la prima pagina non li propone mai.',
+        title: 'Programmi regionali',
+        text: 'France 3 dedica film a una valle, una fabbrica o un dialetto. Nella pagina della regione si trovano sotto i notiziari, perché sulla pagina iniziale non compaiono.',
       },
       {
-        title: 'Magazine a capitoli',
-        text: 'Due ore sono cinque servizi, con i minuti nella descrizione. Copiala accanto e ritroverai il guardiano del faro.',
+        title: 'Magazine composti da più servizi',
+        text: 'Una puntata di due ore contiene circa cinque servizi, con i minuti indicati nella descrizione. Salvala accanto al video per ritrovare quello che cerchi.',
       },
       {
-        title: 'Palchi d’estate',
-        text: 'Avignone, Aix, Orange: arrivano a luglio e non sempre passano l’inverno.',
+        title: 'Spettacoli dei festival estivi',
+        text: 'Le registrazioni di Avignone, Aix e Orange arrivano a luglio e alcune vengono tolte prima dell’inverno.',
       },
     ],
     questions: [
       {
         question: 'Perché una tappa del Tour è bloccata?',
         answer:
-          'I diritti sportivi valgono di regola soltanto in Francia. Le sintesi serali si aprono più della diretta. Da un altro Paese dell’Unione si apre una parte di notiziari e programmi propri.',
+          'I diritti sportivi valgono in genere soltanto in Francia. Le sintesi serali sono accessibili più spesso delle dirette. Da un altro Paese dell’Unione si vede solo una parte dei notiziari e delle produzioni proprie.',
       },
       {
-        question: 'Lo paga il pubblico, quindi è libero?',
+        question: 'È televisione pubblica: i programmi sono quindi liberi?',
         answer:
-          'No, autori e produttori conservano i propri diritti. Al massimo si parla di copia privata lecita. Per le lezioni c’è Lumni, con le sue regole; la copia di casa resta a casa.',
+          'No, autori e produttori conservano i loro diritti. La copia privata è ammessa nei limiti della legge e resta in casa; per le lezioni esiste Lumni, con regole proprie.',
       },
       {
         question: 'Che differenza c’è con ARTE?',
         answer:
-          'ARTE è franco-tedesca, ha un altro sito e qui va con lo strumento M3U8. Qualche film passa su entrambe a mesi di distanza.',
+          'ARTE è un canale franco-tedesco con un sito proprio, che nel nostro negozio è coperto dallo strumento per M3U8. Alcuni film passano su entrambi, a mesi di distanza.',
       },
       {
-        question: 'Una raccolta mostra tre numeri: e gli altri?',
-        answer: 'Sono scaduti. Le repliche estive ne riportano molti: riguarda a luglio.',
+        question: 'Di una serie di documentari vedo solo tre numeri: perché?',
+        answer: 'Gli altri sono scaduti. Molti tornano con le repliche estive, quindi ricontrolla a luglio.',
       },
     ],
-    meta_title: 'Guida: france.tv, seguendo le date',
+    meta_title: 'Guida: france.tv, fiction e documentari',
     meta_description:
-      'Scadenze, regione, sottotitoli e audiodescrizione: organizzare le serate di france.tv entro i propri diritti.',
+      'Scadenze, regioni, sottotitoli e audiodescrizione: come salvare i programmi di france.tv nei limiti dei propri diritti.',
   },
   joyn_downloader: {
-    title: 'Joyn: i lunghi show tedeschi, a puntate tue',
+    title: 'Joyn: salvare gli show tedeschi e guardarli a tappe',
     intro:
-      'Joyn raccoglie ProSieben e SAT.1. Le loro serate durano ore: chi studia il tedesco fa bene a dividerle. Cominciano alle otto e un quarto e finiscono a mezzanotte; salvati, cominciano quando rientri.',
+      'Gli show di ProSieben e SAT.1 su Joyn cominciano alle 20:15 e finiscono verso mezzanotte. Se li salvi, puoi guardarli un po’ alla volta e senza interruzioni pubblicitarie, anche per esercitare il tedesco.',
     steps: [
       {
-        title: 'Apri l’edizione giusta',
-        text: 'Germania, Austria e Svizzera hanno ciascuna il proprio Joyn, in buona parte con account gratuito. joyn.de, joyn.at e joyn.ch non hanno elenchi in comune, e l’austriaco aggiunge emittenti locali. Metti la data di nascita giusta, servirà più avanti.',
+        title: 'Accedi al sito del tuo Paese',
+        text: 'Germania, Austria e Svizzera hanno edizioni diverse (joyn.de, joyn.at e joyn.ch), con cataloghi separati; quella austriaca comprende anche canali locali. L’account di base è gratuito. Inserisci la data di nascita corretta, perché serve per i contenuti con limite di età.',
       },
       {
-        title: 'Vai in «Mediathek»',
-        text: 'In «Live-TV» non ci sono puntate da prendere. Ciò che è ancora in onda non c’è: compare nella notte, al più tardi la mattina. Un segno più sull’immagine indica la parte a pagamento. Il resto è diviso in serie, show, film, sport e bambini.',
+        title: 'Vai alla sezione «Mediathek»',
+        text: 'Qui si trovano le puntate intere, divise in serie, show, film, sport e programmi per bambini; in «Live-TV» non c’è nulla da selezionare. Un programma ancora in onda compare nella notte o, al più tardi, la mattina seguente. Il segno più sull’immagine indica i titoli a pagamento.',
       },
       {
-        title: 'Filtra «Ganze Folgen»',
-        text: 'Gli spezzoni sono numerosi; così restano solo i programmi interi. «Staffel» è la stagione, «Folge» la puntata. Quando i numeri litigano decide la data. Con quel filtro spariscono anche i momenti migliori, che svelano chi vince. Nelle puntate celebrative accade spesso: lascia la data nel nome, accanto al numero.',
+        title: 'Attiva il filtro «Ganze Folgen»',
+        text: 'Nasconde gli spezzoni, compresi i momenti migliori che rivelano chi vince. «Staffel» è la stagione, «Folge» la puntata. Quando la numerazione non è chiara, orientati con la data di messa in onda e conservala nel nome insieme al numero.',
       },
       {
-        title: 'Tieni un solo file',
-        text: 'Tre ore in un pezzo, e il lettore si ricorda dove ti sei fermato. Senza pause uno show dura due ore e dieci, 2 GB in 720p. Prima i gratuiti, che tendono a traslocare.',
+        title: 'Scarica la serata in un solo file',
+        text: 'Senza pubblicità uno show dura circa due ore e dieci e occupa 2 GB in 720p; il lettore ricorda dove ti sei fermato. Comincia dalle puntate gratuite, perché dopo qualche giorno possono passare a PLUS+.',
       },
       {
-        title: 'Confronta con la serata',
-        text: 'Una trasmissione annunciata per quattro ore che ne fa due e dieci è completa: il resto era pubblicità. Salta ai coriandoli finali, se osi, e controlla che voce e labbra vadano insieme. Un lavoro per volta finisce prima di tre.',
+        title: 'Controlla la durata del download',
+        text: 'Una trasmissione di quattro ore che nel file ne dura poco più di due è completa: il resto era pubblicità. Guarda gli ultimi minuti per verificare che audio e video siano sincronizzati, ma ricorda che lì si vede il vincitore. Un download alla volta finisce prima di tre contemporanei.',
       },
     ],
     hints: [
       {
         title: 'Da gratuito a PLUS+',
-        text: 'Alcuni show restano liberi pochi giorni e poi passano all’offerta a pagamento. Al contrario, PLUS+ mostra certe serie con una settimana di anticipo, segnate da un simbolo.',
+        text: 'Alcuni show sono gratuiti solo per pochi giorni. Al contrario, con PLUS+ certe serie si vedono una settimana in anticipo e sono contrassegnate da un simbolo.',
       },
       {
-        title: 'Quando parlano in fretta',
-        text: 'I talk show sono difficili da seguire: comincia dai programmi di cucina. Le regole di un gioco si ripetono: alla seconda puntata il conduttore lo capisci senza fatica. I sottotitoli, dove esistono, aiutano con i dialetti.',
+        title: 'Per chi studia il tedesco',
+        text: 'I talk show sono difficili da seguire. Comincia dai programmi di cucina o dai quiz, in cui le stesse formule si ripetono a ogni puntata. Con i dialetti aiutano i sottotitoli, dove ci sono.',
       },
       {
-        title: 'Reti ospiti',
-        text: 'Documentari di altre emittenti si trovano con la ricerca. Per quanto restino lo decide l’ospite.',
+        title: 'Programmi di altre emittenti',
+        text: 'I documentari dei canali partner si trovano con la ricerca. È l’emittente a decidere per quanto tempo restano disponibili.',
       },
       {
-        title: 'Comicità degli anni novanta',
-        text: 'I vecchi sketch di SAT.1 durano e pesano poco: venti in 2 GB. E si impara il gergo del 1998, che torna utile più di quanto sembri quando un collega di Colonia racconta la sua giovinezza.',
+        title: 'Comicità degli anni Novanta',
+        text: 'I vecchi sketch di SAT.1 restano a lungo e occupano poco spazio: venti stanno in 2 GB.',
       },
     ],
     questions: [
       {
         question: 'Ci sono i sottotitoli?',
         answer:
-          'Per una parte dei grandi show, in tedesco. Li segnala la sigla UT. Prendili in SRT: rileggere una battuta persa è metà del divertimento. I film acquistati ne hanno meno delle produzioni proprie.',
+          'Per una parte dei grandi show sì, in tedesco; li segnala la sigla UT. Se li salvi come SRT puoi rileggere una battuta che ti è sfuggita. I film acquistati li hanno meno spesso delle produzioni proprie.',
       },
       {
-        question: 'Perché devo dimostrare l’età?',
+        question: 'Perché devo dimostrare la mia età?',
         answer:
-          'La legge tedesca riserva alcuni titoli alla sera. Verificata l’età, l’orario non conta più. Si fa con un documento, direttamente presso Joyn. L’applicazione non c’entra e non la sostituisce.',
+          'La legge tedesca riserva alcuni titoli alla fascia serale. Dopo la verifica dell’età con un documento, direttamente presso Joyn, puoi guardarli a qualsiasi ora. L’applicazione non la sostituisce.',
       },
       {
-        question: 'La mia serie americana ha solo clip: perché?',
-        answer: 'Manca il diritto alle puntate. È presso il servizio che ha comprato la rete.',
+        question: 'Della mia serie americana ci sono solo clip: perché?',
+        answer:
+          'Joyn non ha i diritti per le puntate intere. Cercala sul servizio che ha acquistato lo streaming.',
       },
       {
-        question: 'Pago PLUS+ con il telefono: vale?',
-        answer: 'Sì, una volta collegato sulla pagina di Joyn. Se resta il lucchetto, esci e rientra.',
+        question: 'Pago PLUS+ con il contratto del telefono: funziona?',
+        answer:
+          'Sì, dopo averlo collegato all’account sul sito di Joyn. Se il lucchetto resta, esci e accedi di nuovo.',
       },
       {
         question: 'Posso mostrare la finale al corso di tedesco?',
-        answer: 'No. Privato significa casa tua e qualche amico sul divano.',
+        answer: 'No. L’uso privato comprende la tua casa e qualche amico, non una lezione.',
       },
     ],
-    meta_title: 'Guida: Joyn, show tedeschi interi',
+    meta_title: 'Guida: Joyn, gli show tedeschi a tappe',
     meta_description:
-      'Mediathek, «Ganze Folgen», PLUS+: seguire a tappe i lunghi programmi di Joyn, per studio o per piacere.',
+      'Mediathek, «Ganze Folgen», PLUS+: come salvare i lunghi show di Joyn e seguirli a tappe, per studio o per piacere.',
   },
   rtl_plus_downloader: {
-    title: 'RTL+: soap e reality tedeschi nell’ordine corretto',
+    title: 'RTL+: salvare soap e reality tedeschi nell’ordine giusto',
     intro:
-      'Qui si tratta del servizio di RTL in Germania. Le puntate escono ora prima ora dopo la televisione, e il numero conta più del giorno. Una cartella pulita ti evita di vedere il giovedì prima del mercoledì e di sapere a colazione chi ha lasciato la giungla.',
+      'Sul servizio tedesco RTL+ molte puntate escono prima della messa in onda, quindi la data può trarre in inganno. Ecco come numerare i file per non guardare il giovedì prima del mercoledì.',
     steps: [
       {
-        title: 'Rimani nel video',
-        text: 'RTL+ vende anche musica, podcast e riviste. A te servono serie, film e programmi. Diversi contratti tedeschi di telefonia lo comprendono: attivalo prima lì, poi accedi a plus.rtl.de con l’indirizzo scelto.',
+        title: 'Accedi a plus.rtl.de',
+        text: 'Se RTL+ è compreso nel tuo contratto telefonico tedesco, attivalo prima sul sito dell’operatore e poi usa l’indirizzo e-mail che hai scelto. Il servizio vende anche musica, podcast e riviste: a te interessano le sezioni con serie, film e programmi.',
       },
       {
-        title: 'Ordina per numero',
-        text: 'Le soap sono avanti di giorni rispetto alla messa in onda: la data inganna. La pagina raggruppa per mese, un sollievo con ottomila puntate. Numero e data nel nome, in quest’ordine. Scegli l’anno, poi «März», e restano venti righe. Nella giungla una notte vale un giorno: «Tag 5» è nel titolo, lascialo.',
+        title: 'Trova la puntata per anno e mese',
+        text: 'Le soap hanno migliaia di puntate, raggruppate per mese: scegli prima l’anno e poi, per esempio, «März», e ne restano circa venti. Nel nome del file metti prima il numero e poi la data, perché le uscite in anteprima portano quella futura. Nel reality della giungla ogni notte corrisponde a un giorno, indicato con «Tag 5» nel titolo: conserva anche questo.',
       },
       {
-        title: 'Trova gli speciali',
-        text: 'Reunion e serate aggiuntive stanno in coda alla stagione oppure hanno un titolo proprio. «Das große Wiedersehen» segue la finale di una o due settimane e nessuno lo annuncia. Cercalo dal nome e ordina per novità.',
+        title: 'Cerca le puntate speciali',
+        text: 'Le reunion si trovano in fondo alla stagione oppure hanno una pagina propria. «Das große Wiedersehen» arriva di solito una o due settimane dopo la finale: cercalo con il nome e ordina per novità.',
       },
       {
-        title: 'Manda in coda',
-        text: 'Disponi le righe e avvia; quelle finite possono togliersi da sole. Ventidue minuti in 720p sono 350 MB, una sera di reality 1,5 GB. Il testo tedesco, segnato «UT», è l’unico modo per seguire tre che gridano.',
+        title: 'Aggiungi i sottotitoli e avvia la coda',
+        text: 'Quelli in tedesco sono indicati con «UT» e servono quando parlano in tre contemporaneamente. Una puntata da ventidue minuti in 720p occupa 350 MB, una serata di reality circa 1,5 GB. Le righe completate possono essere rimosse in automatico.',
       },
       {
-        title: 'Svuota dopo il weekend',
-        text: 'Sedici notti di giungla riempiono 24 GB. Avvia la mattina, quando il caricamento è completo, e la domenica togli ciò che hai visto. Lascia l’ultimo file, così il conteggio prosegue, e scorri i numeri: un buco si nota subito.',
+        title: 'Cancella le puntate viste dalla cartella',
+        text: 'Sedici serate di reality occupano 24 GB, quindi fallo ogni domenica. Lascia l’ultimo file, per ricordare dove sei arrivato. Scorri i numeri: se ne manca uno, lo vedi subito. Per le puntate nuove il momento migliore è la mattina, quando il caricamento è completo.',
       },
     ],
     hints: [
       {
         title: 'VOX e NITRO',
-        text: 'Cerca il programma, non la rete: dentro il gruppo capita che traslochi. La pagina vecchia a volte rimane, vuota. VOX ha un altro ritmo, con programmi settimanali che restano un mese: entrano nello stesso giro della domenica.',
+        text: 'Cerca il programma e non il canale, perché all’interno del gruppo può spostarsi. I programmi di VOX sono per lo più settimanali e restano circa un mese.',
       },
       {
-        title: 'Dipende dal piano',
-        text: 'Spot, definizione e visioni contemporanee li stabilisce lui, e il file lo segue. Se la coda non si muove, forse in casa due persone occupano già gli accessi. Chiudi quella del salotto e riparte da sola.',
+        title: 'Che cosa cambia secondo il piano',
+        text: 'La pubblicità, la risoluzione e il numero di visioni contemporanee. Se la coda non parte, forse in casa sono già in uso tutti gli accessi disponibili: chiudine uno e riprenderà.',
       },
       {
-        title: 'Due montaggi',
-        text: 'La replica pomeridiana può essere più breve. A parità di data, la lunga è quella andata in onda per prima.',
+        title: 'Due versioni della stessa serata',
+        text: 'La replica del pomeriggio può essere più breve. Se hanno la stessa data, la più lunga è quella andata in onda per prima.',
       },
       {
-        title: 'Gli anni vecchi',
-        text: 'Ce n’è a centinaia. Salva per vicenda e non per anno: gli appassionati indicano dove comincia ciascuna.',
+        title: 'Vecchie stagioni delle soap',
+        text: 'Sono disponibili centinaia di puntate. I siti degli appassionati indicano dove comincia e finisce ogni storia: scarica quella che ti interessa, invece di un anno intero.',
       },
     ],
     questions: [
       {
-        question: 'Il film di ieri sera non c’è: perché?',
+        question: 'Perché manca il film di ieri sera?',
         answer:
-          'Per cinema e sport mancano spesso i diritti a richiesta. Quando un film si può recuperare, il termine è scritto dall’inizio.',
+          'Per cinema e sport RTL+ spesso non ha i diritti on demand. Quando un film si può recuperare, la scadenza è indicata dall’inizio.',
       },
       {
-        question: 'Posso usarlo in Alto Adige?',
+        question: 'Posso usare RTL+ in Alto Adige?',
         answer:
-          'In viaggio sì, con un abbonamento pagato fatto in Germania. Per chi risiede in Italia l’offerta non è pensata. Il servizio ungherese con lo stesso nome è tutt’altra cosa.',
+          'Durante un viaggio sì, con un abbonamento a pagamento sottoscritto in Germania; il servizio non è destinato a chi risiede in Italia. Quello ungherese con lo stesso nome è un’altra offerta.',
       },
       {
-        question: 'Quella di domani si vede già: posso tenerla?',
+        question: 'La puntata di domani è già visibile: posso salvarla?',
+        answer: 'Sì, se il tuo piano la riproduce. Evita soltanto di raccontarla a chi deve ancora vederla.',
+      },
+      {
+        question: 'Ieri una puntata era gratuita e oggi ha il lucchetto: perché?',
         answer:
-          'Se il tuo piano la apre, sì. E taci sul finale. Ai colleghi senza abbonamento farai un favore, e a te basta aspettare che la vedano anche loro.',
+          'Il periodo gratuito è breve e di solito finisce con la messa in onda successiva. Poi serve un piano a pagamento.',
       },
       {
-        question: 'Ieri era gratis, oggi ha il lucchetto',
-        answer: 'Le finestre libere sono corte, di solito fino alla messa in onda seguente.',
-      },
-      {
-        question: 'L’indirizzo di TVNOW serve ancora?',
-        answer: 'Porta a RTL+, e gli account di allora sono stati conservati.',
+        question: 'Il vecchio indirizzo di TVNOW funziona ancora?',
+        answer: 'Sì, porta a RTL+. Anche gli account di allora sono rimasti validi.',
       },
     ],
-    meta_title: 'Guida: RTL+ di Germania, per numero',
+    meta_title: 'Guida: RTL+, soap e reality in ordine',
     meta_description:
-      'Numeri invece di date, speciali, VOX e NITRO: mettere in ordine per sé il servizio tedesco RTL+.',
+      'Numeri invece di date, puntate speciali, VOX e NITRO: come salvare in ordine i programmi del servizio tedesco RTL+.',
   },
   bbc_iplayer_downloader: {
-    title: 'BBC iPlayer: condizioni, cofanetti e sottotitoli inglesi',
+    title: 'BBC iPlayer: salvare una serie con i sottotitoli inglesi',
     intro:
-      'iPlayer dà molto e pone le sue condizioni: stare nel Regno Unito, pagare la TV Licence e seguire le regole della BBC sui download. Sei puntate e un fine settimana di pioggia: il tempo che rimane a ognuna si guarda prima di aprire la prima.',
+      'iPlayer è riservato a chi si trova nel Regno Unito e ha la TV Licence, e vanno rispettate le regole della BBC sui download. In questi limiti, ecco come preparare una serie di sei puntate per il fine settimana prima che scada.',
     steps: [
       {
-        title: 'Rispondi sulla licenza',
-        text: 'Alla prima visione il sito chiede se la possiedi, insieme a un codice postale britannico. Rispondi il vero. L’account è gratuito, il canone di casa no, e fuori dal Regno Unito non parte. Con quello di un minore vedi solo ciò che gli è adatto: usa il tuo.',
+        title: 'Accedi con il tuo account BBC',
+        text: 'La registrazione è gratuita e richiede un codice postale britannico; il sito chiede poi se possiedi la TV Licence, e bisogna rispondere la verità. Usa l’account di un adulto, perché quello di un minore mostra solo contenuti adatti. Fuori dal Regno Unito la riproduzione non parte.',
       },
       {
-        title: 'Prova l’app della BBC',
-        text: 'Su telefono e tablet scarica parecchi programmi. I suoi termini sono la misura di ogni copia privata. Per computer quell’app non c’è, e da lì partono questi passi, dentro le stesse regole.',
+        title: 'Valuta l’app della BBC',
+        text: 'Sui dispositivi mobili la BBC offre già una propria funzione offline, e le condizioni dell’app indicano che cosa considera ammesso. Per computer l’app non esiste: questa guida serve lì, entro le stesse regole.',
       },
       {
-        title: 'Apri la serie',
-        text: '«Available for» dice quanto tempo rimane; di alcune c’è il cofanetto completo. «Available for 11 months» lascia tempo, «4 days left» no. Se le date differiscono, prendile tutte insieme oggi. I cofanetti stanno sotto «Box Sets»; per un quotidiano apri l’elenco completo, o vedrai soltanto gli ultimi giorni.',
+        title: 'Apri la serie e controlla la scadenza',
+        text: 'Sotto ogni puntata «Available for» indica quanto tempo resta: con «11 months» non c’è fretta, con «4 days left» sì. Se le date sono diverse, scarica tutte le puntate oggi. Le serie complete si trovano sotto «Box Sets»; per un programma quotidiano apri l’elenco intero, altrimenti vedi solo gli ultimi giorni.',
       },
       {
-        title: 'Scegli l’edizione',
-        text: 'Audiodescrizione e lingua dei segni sono una traccia oppure una voce separata. Le sigle AD e SL e durate identiche: si sbaglia facilmente. Se c’è un blocco, il PIN si scrive una volta.',
+        title: 'Scegli la versione audio',
+        text: 'L’audiodescrizione (AD) e la lingua dei segni (SL) possono essere voci separate dell’elenco, con la stessa durata della versione normale: fai attenzione a non confonderle. Se il programma è protetto da un PIN, va inserito una volta sola.',
       },
       {
-        title: 'Unisci il testo',
-        text: 'Quasi ogni programma è sottotitolato in inglese; in SRT puoi anche cercare una frase. La BBC dà un colore a ogni voce: chiedi il formato con stile se ti serve. Sei ore in 720p sono 5 o 6 GB. «Series» vuol dire stagione, dunque S02E03. Apri la sesta puntata per un minuto, senza guardare lo schermo, e metti il caricatore in borsa.',
+        title: 'Aggiungi i sottotitoli inglesi',
+        text: 'Li hanno quasi tutti i programmi. La BBC usa un colore per ogni personaggio: scegli il formato con gli stili se vuoi conservarli, SRT se preferisci un semplice testo. Sei ore in 720p occupano 5 o 6 GB. «Series» in inglese britannico significa stagione, quindi la terza puntata della seconda è S02E03. Alla fine apri per un minuto l’ultima, per controllare l’audio.',
       },
     ],
     hints: [
       {
         title: 'BBC Four',
-        text: 'Archivi e documentari abbondano: dalla pagina del canale si trovano prima che con la ricerca. «From the Archive» raccoglie ciò che resterà anni: prima viene quanto scade questo mese.',
+        text: 'Ha molti documentari e materiale d’archivio, che si trovano più facilmente dalla pagina del canale. I titoli di «From the Archive» restano per anni, quindi dai la precedenza a quelli che scadono nel mese.',
       },
       {
-        title: 'Edizioni locali',
-        text: 'I notiziari cambiano con il codice postale. Scozia e Galles aggiungono fiction in gaelico e gallese, sottotitolate. A chi guarda da Londra non vengono quasi mai consigliate.',
+        title: 'Edizioni regionali',
+        text: 'I notiziari dipendono dal codice postale. Scozia e Galles producono anche serie in gaelico e in gallese con sottotitoli inglesi, che altrove vengono consigliate di rado.',
       },
       {
-        title: 'Il cofanetto intero',
-        text: 'Se annunciano «boxset», dopo la prima sera c’è tutto, e i giornali raccontano il finale settimane prima di BBC One.',
+        title: 'Serie pubblicate tutte insieme',
+        text: 'Se l’annuncio parla di «boxset», dopo la prima puntata trovi online l’intera stagione. I giornali possono quindi rivelare il finale settimane prima della messa in onda.',
       },
-      { title: 'Riserva per agosto', text: 'Le serie d’archivio lasciale in fondo alla coda: non scappano.' },
+      { title: 'Titoli d’archivio', text: 'Restano a lungo: mettili in fondo alla coda.' },
     ],
     questions: [
       {
-        question: 'Basta la licenza di un amico di Londra?',
+        question: 'Basta la TV Licence di un amico di Londra?',
         answer:
-          'No, copre casa sua, e il servizio è per chi si trova nel Regno Unito. Ogni caso, studentato compreso, lo spiega TV Licensing.',
+          'No, copre la sua abitazione. I casi particolari, per esempio gli studentati, sono spiegati sul sito di TV Licensing.',
       },
       {
-        question: 'E i programmi radio?',
+        question: 'I programmi radiofonici sono compresi?',
         answer:
-          'Sono su BBC Sounds, che è un altro servizio. Molti si ascoltano anche come podcast. Quelli restano a lungo.',
+          'No, si trovano su BBC Sounds, che è un altro servizio. Molti sono disponibili anche come podcast.',
       },
       {
-        question: 'Posso portarmelo in Italia?',
+        question: 'Posso portare i file in Italia?',
         answer:
-          'Il servizio qui non funziona. Ciò che hai salvato a casa è per la visione privata, finché regole della BBC e legge lo ammettono: leggile prima della valigia.',
+          'iPlayer in Italia non funziona. I file salvati a casa sono destinati alla visione privata, nei limiti delle regole della BBC e della legge: verificali prima di partire.',
       },
       {
         question: 'Il film di Natale è sparito: tornerà?',
         answer:
-          'Si comprano per poche settimane. Ricompaiono con il passaggio seguente, quasi sempre durante le feste.',
+          'I film si acquistano per poche settimane e tornano con la trasmissione successiva, quasi sempre durante le feste.',
       },
       {
-        question: 'E lo sport in elenco?',
+        question: 'Si può salvare lo sport?',
         answer:
-          'Le sintesi sì. Una partita intera dura un giorno, la diretta non si salva. Alle Olimpiadi le regole possono cambiare: guarda la scheda.',
+          'Le sintesi sì. Una partita intera resta online al massimo un giorno e le dirette non si possono salvare; durante le Olimpiadi possono valere regole diverse.',
       },
     ],
     meta_title: 'Guida: BBC iPlayer secondo le regole',
     meta_description:
-      'TV Licence, «Available for», audiodescrizione e testo inglese: usare iPlayer dal computer rispettandone le condizioni.',
+      'TV Licence, «Available for», audiodescrizione e sottotitoli inglesi: usare iPlayer dal computer rispettandone le condizioni.',
   },
   itvx_downloader: {
-    title: 'ITVX: recuperare le serate senza rovinarsi il finale',
+    title: 'ITVX: salvare soap e serie britanniche per il volo',
     intro:
-      'Certi programmi vanno in onda sei sere su sette. Un ordine fisso evita doppioni e rivelazioni. Da Gatwick a Tenerife ci stanno sei puntate della soap o un dramma completo.',
+      'Sei puntate di una soap o un’intera miniserie bastano per un volo da Londra a Tenerife. Questa guida mostra come trovarle su ITVX senza leggere il finale e copiarle su un tablet.',
     steps: [
       {
-        title: 'Iscriviti',
-        text: 'Nome, data di nascita e codice postale britannico. Premium può aspettare. La parte libera basta quasi sempre. In gran parte della Scozia gli stessi programmi sono su STV Player, con un altro accesso. Nel browser interno arrivi alla stessa prima pagina, con «Categories» in alto e una ricerca che perdona gli errori di battitura.',
+        title: 'Iscriviti e accedi',
+        text: 'Servono nome, data di nascita e un codice postale britannico. La versione gratuita è quasi sempre sufficiente. In gran parte della Scozia gli stessi programmi sono su STV Player, con un account diverso. Dal menu «Categories» o dalla ricerca arrivi alla serie senza passare dalla pagina iniziale.',
       },
       {
-        title: 'Capovolgi l’elenco',
-        text: 'ITVX mette in cima l’ultima puntata: inverti prima di spuntare. Per chi segue è comodo, per chi recupera un disastro. Poi spunta per date senza guardare le foto; gli speciali da un’ora sono una riga lunga il doppio. Ciò che hai già è segnato, quindi dopo due settimane fuori non devi ricordare nulla.',
+        title: 'Inverti l’ordine dell’elenco',
+        text: 'ITVX mette in cima la puntata più recente, quindi, se devi recuperare, inverti l’ordine prima di selezionare. Orientati con la data e non con le immagini. Gli speciali da un’ora occupano una riga sola. Le puntate già scaricate sono segnate.',
       },
       {
-        title: 'Riconosci Premium',
-        text: 'Un segno sull’immagine indica l’offerta a pagamento, ricca di serie britanniche di anni fa. Sotto «Full Series» c’è ciò che è completo. Guarda prima dell’aeroporto se sulla seconda parte compare Premium. Tre, quattro o sei parti da 47 minuti sono la misura britannica, giusta per quattro ore in aria con un panino in mezzo.',
+        title: 'Riconosci i titoli Premium',
+        text: 'Un simbolo sull’immagine indica l’offerta a pagamento, che comprende molte serie degli anni passati. Quelle complete si trovano sotto «Full Series». Controlla prima di partire che anche la seconda puntata sia visibile. Una serie britannica ha spesso tre, quattro o sei puntate da 47 minuti.',
       },
       {
-        title: 'Scrivi il giorno',
-        text: 'Nei quotidiani tiene il posto del numero. Le soap restano un mese. Una settimana di «Coronation Street» sono 2 GB in 720p. Nei quiz aiuta anche il nome degli ospiti, quando la descrizione lo riporta.',
+        title: 'Scrivi la data nel nome del file',
+        text: 'Nelle soap sostituisce il numero della puntata. Restano disponibili circa un mese; una settimana di «Coronation Street» in 720p occupa 2 GB. Per i quiz puoi aggiungere anche gli ospiti, se la descrizione li riporta.',
       },
       {
-        title: 'Copia e imbarcati',
-        text: 'Avvia ogni file in modalità aereo, carica il tablet e abbassa la luminosità. Con il rumore dei motori i sottotitoli sono tutta la colonna sonora: in un file per il portatile, impressi per il lettore semplice del tablet. Se restano tre ore, prendi un solo dramma in 480p, meno di un giga.',
+        title: 'Copia i file sul tablet',
+        text: 'Con il rumore dei motori i sottotitoli sono indispensabili: salvali in un file separato per il portatile oppure impressi nell’immagine per un lettore semplice. Prova ogni video in modalità aereo e carica la batteria. Se mancano solo tre ore al volo, scarica una miniserie in 480p: occupa meno di 1 GB.',
       },
     ],
     hints: [
       {
-        title: 'Evita la prima pagina',
-        text: 'Annuncia chi è stato eliminato. Vai dalla ricerca. Tre lettere nella ricerca aprono la scheda senza sorprese. Lo stesso vale per i social.',
+        title: 'Evitare le anticipazioni',
+        text: 'La pagina iniziale mostra chi è stato eliminato dai reality. Scrivi tre lettere nella ricerca e apri direttamente la serie.',
       },
       {
-        title: 'Gialli in anticipo',
-        text: 'Di alcune serie nuove la stagione è intera già prima della televisione. I giornali ne parleranno altre sei settimane: sta a te tacere.',
+        title: 'Gialli disponibili in anticipo',
+        text: 'Di alcune serie nuove l’intera stagione è online prima della messa in onda settimanale. Se la guardi subito, non svelare il finale a chi la segue in TV.',
       },
       {
-        title: 'Vent’anni di ispettori',
-        text: 'I loro casi sono film da novanta minuti. Uno all’andata, uno al ritorno.',
+        title: 'Serie poliziesche',
+        text: 'I casi degli ispettori più noti sono film da novanta minuti: uno per l’andata e uno per il ritorno.',
       },
       {
-        title: 'Notti di giungla',
-        text: 'Hanno un talk show gemello, che è un’altra serie. Spuntali per data.',
+        title: 'Reality e talk show collegati',
+        text: 'I reality serali hanno un talk show di accompagnamento, che è una serie separata. Seleziona le puntate di entrambi in base alla data.',
       },
       {
-        title: 'Cartella dei piccoli',
-        text: 'ITVX Kids ha cartoni da undici minuti: su un altro apparecchio, e pace al finestrino.',
+        title: 'Cartoni per i bambini',
+        text: 'ITVX Kids offre episodi da undici minuti. Conviene copiarli su un dispositivo a parte.',
       },
     ],
     questions: [
       {
         question: 'Che ne è di ITV Hub?',
         answer:
-          'A fine 2022 lo ha rimpiazzato ITVX, che ne ha conservato gli account. Se la vecchia password non va, l’e-mail per cambiarla arriva in due minuti. Se in salotto hai un decoder, l’account è lo stesso e ricorda dove eri rimasto.',
+          'A fine 2022 è stato sostituito da ITVX, che ne ha conservato gli account. Se la vecchia password non funziona, chiedine una nuova via e-mail. Lo stesso account vale anche sul decoder.',
       },
       {
-        question: 'Le puntate sono sottotitolate?',
-        answer: 'Buona parte sì, soltanto in inglese. I quiz li hanno quasi tutti, i film americani meno.',
-      },
-      {
-        question: 'Perché un film americano non si spunta?',
-        answer: 'Su un computer ITVX non lo riproduce, o soltanto in diretta: sono i diritti.',
-      },
-      {
-        question: 'BritBox è Premium?',
+        question: 'Le puntate hanno i sottotitoli?',
         answer:
-          'Nel Regno Unito il suo fondo è finito lì. Altrove è un servizio autonomo, fuori da questo prodotto. Chi ha ancora il vecchio abbonamento trova le istruzioni nell’aiuto di ITVX.',
+          'Buona parte sì, ma solo in inglese. I quiz li hanno quasi tutti, i film americani meno spesso.',
+      },
+      {
+        question: 'Perché un film americano non si può selezionare?',
+        answer:
+          'Perché ITVX non lo riproduce su un computer oppure lo trasmette soltanto in diretta. Dipende dai diritti acquistati.',
+      },
+      {
+        question: 'BritBox è la stessa cosa di Premium?',
+        answer:
+          'Nel Regno Unito il suo catalogo è confluito in ITVX Premium. Negli altri Paesi BritBox è un servizio autonomo, che questo prodotto non comprende.',
       },
     ],
-    meta_title: 'Guida: ITVX senza rivelazioni',
+    meta_title: 'Guida: ITVX, soap e serie in viaggio',
     meta_description:
-      'Elenco capovolto, segno Premium, giorno nel nome: recuperare nel Regno Unito le serate di ITVX, una dopo l’altra.',
+      'Ordine delle puntate, titoli Premium, data nel nome: come salvare nel Regno Unito soap e serie di ITVX per un viaggio.',
   },
   channel_4_downloader: {
-    title: 'Channel 4: umorismo, inchieste e Walter Presents',
+    title: 'Channel 4: trovare e salvare Walter Presents e Film4',
     intro:
-      'È pubblico ma vive di pubblicità, e conserva decenni di programmi. Bisogna sapere da dove prenderlo. Qui conviene passeggiare e annotare ciò che si trova.',
+      'Channel 4 è un canale pubblico finanziato dalla pubblicità, con decenni di commedie, inchieste e serie straniere. Questa guida mostra dove trovare le migliori e in quale ordine scaricarle.',
     steps: [
       {
-        title: 'Crea l’account',
-        text: 'Non costa nulla; un livello a pagamento riduce gli spot. Vuole un codice postale britannico e riproduce soltanto là. Channel 4+ toglie quasi tutta la pubblicità, non tutta.',
+        title: 'Crea un account e accedi',
+        text: 'È gratuito, richiede un codice postale britannico e permette la visione solo nel Regno Unito. Channel 4+ è l’abbonamento che elimina la maggior parte della pubblicità, ma non tutta.',
       },
       {
-        title: 'Usa «Categories»',
-        text: 'Comedy, Documentaries e World Drama sono più curate della lista dalla A alla Z. Ogni sezione finisce con un collegamento all’elenco completo, molto più lungo. Le vecchie commedie restano anni e riempiono bene gli ultimi giga. Da lì escono titoli che nessuna rete trasmette più.',
+        title: 'Sfoglia «Categories»',
+        text: 'Comedy, Documentaries e World Drama sono più facili da esplorare dell’elenco dalla A alla Z, e ciascuna sezione termina con un collegamento a tutti i titoli. Le vecchie commedie restano online per anni, quindi puoi lasciarle per ultime.',
       },
       {
-        title: 'Visita Walter Presents',
-        text: 'Le serie europee, italiane comprese, si ascoltano in originale con testo inglese. Arrivano intere, di solito il venerdì. Il titolo inglese non è il loro: segna quello dei titoli di coda. Ogni scheda riporta Paese, numero di parti e una frase di chi l’ha scelta. Leggine tre, aprine una e concedile venti minuti prima di prendere il resto.',
+        title: 'Scegli una serie di Walter Presents',
+        text: 'La raccolta comprende serie europee, anche italiane, che di solito arrivano complete il venerdì. Sono in versione originale con sottotitoli inglesi. Ogni pagina indica il Paese, il numero di puntate e il commento di chi le ha selezionate. Guarda venti minuti della prima, poi decidi se prendere il resto. Il titolo inglese non è quello originale, che trovi nei titoli di coda.',
       },
       {
-        title: 'Lascia stare i sottotitoli',
-        text: 'Di queste serie fanno già parte dell’immagine: una traccia in più sarebbe doppia. Il menu dice se una traccia esiste. Le versioni con la lingua dei segni sono un’altra voce, con una data che inganna. Ciò che leggi nell’immagine resterà anche nel file, ciò che sta nel menu si può spegnere.',
+        title: 'Controlla i sottotitoli',
+        text: 'Nelle serie straniere fanno spesso parte dell’immagine e quindi anche del file: se il menu Sottotitoli è vuoto, non serve aggiungerne. Quelli che compaiono nel menu si possono invece disattivare. Le versioni con la lingua dei segni sono voci separate, con una data più recente.',
       },
       {
-        title: 'Prima i film, poi il resto',
-        text: 'Davanti ciò che ha sei giorni, dopo la serie straniera in blocco. Otto parti da cinquanta minuti sono 6 GB in 720p. Alla fine ordina per Paese: uno scaffale che comincia dal Belgio ha il suo fascino. Ascolta una frase per cartella e annota se il testo è impresso.',
+        title: 'Scarica prima i film',
+        text: 'Sono quelli che scadono più presto. Poi aggiungi l’intera serie: otto puntate da cinquanta minuti in 720p occupano 6 GB. Ordina la libreria per Paese e, per ogni cartella, ascolta una battuta e annota se i sottotitoli sono impressi.',
       },
     ],
     hints: [
       {
-        title: 'Stagioni piccole',
-        text: 'Sei puntate da 25 minuti: una serie intera occupa poco. Scrivi «S03» per «Series 3», e non confonderai serie e stagione.',
+        title: 'Stagioni brevi',
+        text: 'Sei puntate da venticinque minuti occupano poco spazio. In inglese britannico «Series 3» significa terza stagione: nel nome scrivi «S03».',
       },
       {
-        title: 'Film4',
-        text: 'I suoi film se ne vanno in genere prima di tutto il resto. «6 days left» va preso alla lettera. Un film indipendente torna dopo mesi, un thriller coreano forse mai.',
+        title: 'Le scadenze di Film4',
+        text: '«6 days left» significa che dopo sei giorni il film viene tolto. Un film indipendente britannico torna spesso dopo qualche mese, uno straniero forse mai.',
       },
       {
-        title: 'Nomi veri',
-        text: 'Walter battezza in inglese quasi tutto. Con quello originale troverai le critiche.',
+        title: 'I titoli originali',
+        text: 'Walter Presents dà quasi a tutto un nome inglese. Per trovare critiche e informazioni usa quello originale.',
       },
       {
-        title: 'Gare della settimana',
-        text: 'Il tendone delle torte è in rete la sera stessa e resta per la stagione. Meglio prima dei giornali.',
+        title: 'Le gare settimanali',
+        text: 'Le puntate di «Bake Off» sono online la sera stessa e restano per tutta la stagione. Guardale prima di leggere i giornali, che annunciano gli eliminati.',
       },
       {
-        title: 'Inchieste ritirate',
-        text: 'Un processo ne fa sparire qualcuna per mesi. Il vuoto nell’elenco è di rado un errore.',
+        title: 'Inchieste temporaneamente ritirate',
+        text: 'Durante un processo alcune vengono tolte per mesi. Se mancano dall’elenco, di solito non è un errore.',
       },
     ],
     questions: [
       {
-        question: 'Occorre la TV Licence?',
+        question: 'Serve la TV Licence?',
         answer:
-          'Per la diretta sì, a richiesta no. Nel Regno Unito bisogna comunque esserci. La distinzione è della legge britannica, e Channel 4 la spiega nell’aiuto.',
+          'Per la diretta sì, per i programmi on demand di Channel 4 no; devi comunque trovarti nel Regno Unito. La differenza è spiegata nella pagina di aiuto del canale.',
       },
       {
-        question: 'Dove sono i primi «Bake Off»?',
+        question: 'Dove sono le prime edizioni di «Bake Off»?',
         answer:
-          'Erano della BBC. Channel 4 trasmette la gara dal 2017. Il nome All 4 è caduto nel 2023, l’account è rimasto. Anche le password di allora funzionano.',
+          'Erano della BBC: Channel 4 trasmette la gara dal 2017. Il nome All 4 è stato abbandonato nel 2023, ma gli account e le password di allora funzionano ancora.',
       },
       {
-        question: 'Arriverà la seconda stagione danese?',
+        question: 'Arriverà la seconda stagione della mia serie danese?',
         answer:
-          'Le comprano una per una. La loro newsletter lo dice per prima. Nel frattempo puoi recuperare i film dello stesso regista, se Film4 li ha in cartellone quel mese.',
+          'Walter Presents acquista le stagioni una alla volta e le annuncia nella newsletter. Finché la pagina non la elenca, non c’è nulla da salvare.',
       },
       {
-        question: 'Presto un film al gruppo di lettura?',
-        answer: 'No, consiglialo con la scadenza: il servizio è gratuito per chiunque.',
+        question: 'Posso prestare un film al gruppo di lettura?',
+        answer:
+          'No, ma puoi consigliarlo indicando la scadenza: il servizio è gratuito e ognuno può guardarlo lì.',
       },
       {
         question: 'E4 e More4 sono compresi?',
-        answer: 'I loro programmi stanno nello stesso fondo, se a richiesta. La ricerca li trova insieme.',
+        answer:
+          'I loro programmi on demand fanno parte dello stesso catalogo e si trovano con la stessa ricerca.',
       },
     ],
     meta_title: 'Guida: Channel 4 e Walter Presents',
     meta_description:
-      'Categories, serie europee in originale, testo nell’immagine: trovare e ordinare in privato i programmi di Channel 4.',
+      'Categories, serie europee in originale, sottotitoli nell’immagine: come trovare e salvare per sé i programmi di Channel 4.',
   },
   raiplay_downloader: {
-    title: 'RaiPlay: la fiction di oggi e le Teche di ieri',
+    title: 'RaiPlay: salvare fiction recenti e programmi delle Teche',
     intro:
-      'In RaiPlay la puntata di ieri sera sta accanto a decenni di televisione. Qui vedi come passare dall’una agli altri senza smarrirti. Sotto la fiction della settimana ci sono settant’anni: si scende a strati, e ogni strato ha il proprio modo di cercare.',
+      'RaiPlay unisce le puntate di questa settimana a settant’anni di televisione italiana. Ecco come trovare un titolo in ciascuna sezione, controllarne la scadenza e conservarlo con i sottotitoli.',
     steps: [
       {
-        title: 'Accedi',
-        text: 'L’account è gratuito e tiene la tua lista. Fuori dall’Italia film e sport si fermano, le produzioni Rai molto meno. Bastano e-mail e data di nascita. Senza account qualcosa si vede, ma non ricorda dove eri. Le tre righe in alto aprono «Fiction», «Film», «Documentari» e «Teche Rai».',
+        title: 'Accedi con un account gratuito',
+        text: 'Per registrarti bastano l’e-mail e la data di nascita; l’account conserva la tua lista e il punto in cui sei arrivato. Dal menu in alto raggiungi «Fiction», «Film», «Documentari» e «Teche Rai». Fuori dall’Italia film e sport sono bloccati, le produzioni Rai molto meno.',
       },
       {
         title: 'Scegli la sezione',
-        text: '«Fiction» e «Serie TV» per le storie, «Programmi» per intrattenimento e inchieste. In onda vanno due puntate a sera; il sito ne fa ora due righe, ora una da cento minuti. Guarda la durata prima di numerare. Le produzioni sono divise per «Stagione», con l’anno accanto.',
+        text: 'Le storie sono in «Fiction» e «Serie TV», l’intrattenimento e le inchieste in «Programmi». Le produzioni sono divise per stagione, con l’anno accanto. In TV vanno in onda due puntate per sera, che il sito propone separate oppure come un unico video da cento minuti: prima di numerarle controlla la durata.',
       },
       {
-        title: 'Scendi nelle Teche',
-        text: 'Varietà, sceneggiati e interviste si sfogliano per decennio o per volto. La definizione è quella dell’epoca. Per uno sketch del 1965 non chiedere il formato grande: guadagneresti soltanto byte. Parti da una serata sola con Mina, che ha un altro passo.',
+        title: 'Cerca nelle Teche',
+        text: 'Varietà, sceneggiati e interviste si possono sfogliare per decennio o per nome. Scegli una singola serata, per esempio con Mina, prima di aggiungerne altre: il ritmo è molto diverso da quello di oggi. La risoluzione è quella dell’epoca, e un formato più grande non migliora uno sketch del 1965.',
       },
       {
         title: 'Aggiungi i sottotitoli',
-        text: 'La traccia per non udenti accompagna la maggior parte delle fiction e aiuta con i dialetti. Il napoletano compare a volte in italiano corrente. In SRT puoi cercare una battuta.',
+        text: 'La maggior parte delle fiction li ha, per non udenti. Sono utili anche con i dialetti: il napoletano, per esempio, a volte viene reso in italiano. Salvandoli come SRT puoi cercare una battuta.',
       },
       {
-        title: 'Un file per ogni caso',
-        text: 'Un episodio di «Montalbano» dura quanto un film: conviene tenerlo intero. Quasi due ore, 2 GB in 720p. Metti l’anno davanti, o si mescolerà con la serie della giovinezza.',
+        title: 'Salva ogni film TV in un file',
+        text: 'Un episodio di «Montalbano» dura quasi due ore, come un film, e in 720p occupa 2 GB. Comincia il nome con l’anno, così non si mescola con la serie sugli anni giovanili. Dai la precedenza ai titoli con l’indicazione «Disponibile fino al».',
       },
     ],
     hints: [
       {
-        title: 'Sanremo',
-        text: 'Ci sono le cinque serate e, a parte, ogni esibizione. Per la musica la seconda strada è più pratica. Scegli una delle due, o avrai tutto doppio, fiori compresi. La sola finale supera le cinque ore.',
+        title: 'Il Festival di Sanremo',
+        text: 'Ci sono le cinque serate e, separatamente, tutte le esibizioni. Se ti interessano le canzoni, scegli queste: la sola finale dura più di cinque ore. Evita di prendere entrambe le versioni.',
       },
       {
-        title: 'La radio è altrove',
-        text: 'Podcast e trasmissioni di Radio Rai stanno su RaiPlay Sound. Il concerto di ieri può essere lì e non qui. È un’altra applicazione, e noi ci fermiamo al video.',
+        title: 'RaiPlay Sound',
+        text: 'I podcast e le trasmissioni di Radio Rai si trovano su questo servizio, che è separato. Il prodotto riguarda soltanto i video.',
       },
       {
         title: 'Rai Cultura e Rai Storia',
-        text: 'Dante, Olivetti, l’alluvione di Firenze: lezioni brevi, senza scadenza, da tenere per il treno.',
+        text: 'Offrono brevi lezioni senza scadenza su Dante, Olivetti o l’alluvione di Firenze, comode da guardare in treno.',
       },
       {
         title: 'La lingua originale',
-        text: 'Le serie straniere sono doppiate; dove c’è anche l’originale, le due tracce stanno in un MKV.',
+        text: 'Le serie straniere sono doppiate. Quando c’è anche la versione originale, puoi tenere le due tracce in un MKV.',
       },
     ],
     questions: [
       {
-        question: 'Per quanto tempo resta un titolo?',
+        question: 'Per quanto tempo resta disponibile un titolo?',
         answer:
-          'Le Teche rimangono, film e serie acquistate vanno via. La scadenza è indicata soltanto per alcuni. Chi porta «Disponibile fino al» va in testa alla coda, e nulla ti sfugge la notte della scadenza; il resto aspetta dal 1954.',
+          'Le Teche restano, mentre i film e le serie acquistati vengono tolti. La scadenza è indicata soltanto per alcuni: metti questi in cima alla coda.',
       },
       {
         question: 'Posso mostrare una puntata in classe?',
         answer:
-          'La copia privata non basta: per la didattica valgono altre norme, da verificare con la scuola. Chiedi alla Rai se vuoi usare le immagini: Teche ha un ufficio che risponde.',
+          'La copia privata non lo consente: per la didattica valgono altre norme, che puoi verificare con la scuola. Se vuoi usare le immagini in un lavoro, rivolgiti all’ufficio di Rai Teche.',
       },
       {
-        question: 'Ricordo solo chi lo conduceva',
+        question: 'Ricordo solo il conduttore: come trovo il programma?',
         answer:
-          'Scrivi il cognome e filtra per «Programmi». Da una serata un collegamento porta all’intero ciclo.',
+          'Scrivi il cognome nella ricerca e filtra per «Programmi». Dalla pagina di una puntata un collegamento porta all’intera serie.',
       },
       {
-        question: 'Cerco uno sceneggiato e ci sono solo la 2 e la 5',
-        answer: 'I nastri costavano e venivano riusati. Ciò che manca qui manca anche in via Teulada.',
+        question: 'Di uno sceneggiato ci sono solo la seconda e la quinta puntata: perché?',
+        answer:
+          'I nastri costavano molto e venivano riutilizzati. È probabile che le altre non siano state conservate.',
       },
       {
-        question: 'Vivo all’estero: che cosa vedo?',
-        answer: 'Molte produzioni Rai si aprono, film e sport quasi mai. La pagina lo dice prima di partire.',
+        question: 'Vivo all’estero: che cosa posso vedere?',
+        answer:
+          'Molte produzioni Rai sì, film e sport quasi mai. La pagina del titolo lo segnala prima dell’avvio.',
       },
     ],
     meta_title: 'Guida: RaiPlay, fiction e Teche',
     meta_description:
-      'Sezioni, Teche per decennio, sottotitoli, episodi lunghi: ordinare sul computer ciò che RaiPlay ti offre, per uso privato.',
+      'Sezioni, Teche per decennio, sottotitoli, scadenze: come salvare sul computer i programmi di RaiPlay per uso privato.',
   },
   mediaset_infinity_downloader: {
-    title: 'Mediaset Infinity: puntate intere, non clip',
+    title: 'Mediaset Infinity: salvare puntate intere e unire le parti',
     intro:
-      'Per ogni trasmissione Mediaset pubblica decine di brevi video. La differenza la fa la scheda che apri. Loro tagliano, tu ricuci: con l’elenco giusto davanti bastano dieci minuti.',
+      'Per ogni trasmissione Mediaset Infinity pubblica decine di clip, e spesso divide la serata in più parti. Questa guida mostra come trovare la puntata intera, unirla e archiviarla con la data.',
     steps: [
       {
-        title: 'Registrati gratis',
-        text: 'Con l’account si aprono Canale 5, Italia 1, Rete 4 e le reti minori; Infinity+ è la parte a pagamento. Va bene anche l’accesso con un social. Se lo paghi come canale di Amazon, il prodotto è quello di Prime Video.',
+        title: 'Accedi con un account gratuito',
+        text: 'Permette di guardare i programmi di Canale 5, Italia 1, Rete 4 e delle reti minori; puoi entrare anche con un social. Infinity+ è l’offerta a pagamento con film e serie. Se la paghi come canale di Amazon, ti serve il prodotto per Prime Video.',
       },
       {
         title: 'Cerca «Puntate intere»',
-        text: '«Clip» ed «Extra» contengono soltanto frammenti. Sta sotto cinque o sei file; per i quotidiani si ordina per mese. Il filtro dell’applicazione riduce duecento righe a dodici. Momenti, lacrime e litigi riempiono la parte alta e si ripetono da un social all’altro: saltali.',
+        text: 'Si trovano sotto diverse righe di clip, divise per mese nei programmi quotidiani. «Clip» ed «Extra» contengono soltanto frammenti, gli stessi che circolano sui social. Con il filtro dell’applicazione duecento righe diventano dodici.',
       },
       {
-        title: 'Raccogli le parti',
-        text: 'Una prima serata può essere divisa in due o tre: il numero è nel titolo. L’applicazione propone di unirle. Ascolta una decina di secondi intorno alla cucitura. Tre ore in 720p sono 3 GB. Una frase ripetuta nel punto di unione è normale; una che manca vuol dire che hai preso due volte la stessa metà.',
+        title: 'Seleziona tutte le parti della serata',
+        text: 'Il numero della parte è nel titolo, e l’applicazione propone di unirle in un solo video. Tre ore in 720p occupano 3 GB. Ascolta una decina di secondi intorno al punto di unione: se si ripete una frase è normale, se ne manca una probabilmente hai selezionato due volte la stessa parte.',
       },
       {
-        title: 'Metti la data davanti',
-        text: 'È l’unica cosa che distingue un pomeriggio dall’altro. «2025-11-06 – Uomini e donne» si archivia senza pensare.',
+        title: 'Metti la data nel nome del file',
+        text: 'È ciò che distingue una puntata quotidiana dall’altra. «2025-11-06 – Uomini e donne», per esempio, mantiene i file in ordine cronologico.',
       },
       {
-        title: 'Una cartella per programma',
-        text: 'Rete, nome e data reggono per anni. Le prime serate vengono caricate al mattino, quindi avvia dopo colazione e nel pomeriggio guarda l’ultima parte: se lo studio augura la buonanotte, c’è tutto. Le strisce da dieci minuti si uniscono meglio per settimana.',
+        title: 'Crea una cartella per programma',
+        text: 'Usa sempre lo stesso schema con rete, titolo e data. Le prime serate vengono caricate la mattina seguente, quindi avvia i download dopo colazione e nel pomeriggio controlla l’ultima parte: se il conduttore saluta il pubblico, la puntata è completa. Le strisce da dieci minuti conviene unirle per settimana.',
       },
     ],
     hints: [
       {
         title: 'Serie turche',
-        text: 'In Italia un episodio originale ne diventa due o tre. Confrontando i numeri con l’edizione turca non torneranno. Numera come Mediaset e dimentica Istanbul. Le repliche estive sono ancora più corte. «Episodio 61, parte 2» da noi è un altro punto della storia rispetto al 61 di altri Paesi.',
+        text: 'In Italia una puntata originale viene divisa in due o tre, perciò «Episodio 61, parte 2» non corrisponde all’episodio 61 di altri Paesi. Segui la numerazione di Mediaset. Nelle repliche estive le puntate sono ancora più brevi.',
       },
       {
         title: '«Grande Fratello»',
-        text: 'La diretta continua non si salva; le serate sì, finché sono in rete. L’edizione precedente resta di solito fino al ritorno del programma, spesso soltanto con le serate e senza la striscia quotidiana.',
+        text: 'La diretta continua non si può salvare, le puntate serali sì, finché restano online. L’edizione precedente è di solito disponibile fino all’inizio della nuova, spesso senza la striscia quotidiana.',
       },
       {
-        title: 'D’estate altri orari',
-        text: 'Da giugno le soap cambiano ora o raddoppiano. La data resta affidabile.',
+        title: 'La programmazione estiva',
+        text: 'Da giugno le soap cambiano orario o vanno in onda in doppia puntata. Per numerarle basati sulla data.',
       },
       {
-        title: 'Tre forme di reality',
-        text: 'Serata, striscia e telecamera continua sono tre voci. La striscia della vigilia riassume la settimana in mezz’ora.',
+        title: 'Serata, striscia e diretta',
+        text: 'Dello stesso reality esistono questi tre contenuti, elencati separatamente. La striscia del giorno prima riassume la settimana in mezz’ora.',
       },
       {
-        title: '«Prima TV»',
-        text: 'Senza queste parole una data nuova può nascondere una replica: confronta il titolo.',
+        title: 'L’indicazione «Prima TV»',
+        text: 'Se non c’è, una data recente può indicare soltanto una replica: confronta il titolo della puntata.',
       },
     ],
     questions: [
       {
         question: 'Perché per quel film serve Infinity+?',
         answer:
-          'Il cinema sta spesso nell’offerta a pagamento, anche dopo un passaggio in televisione. La scritta è nell’angolo della locandina. Spesso c’è anche la voce originale, e in un MKV stanno insieme.',
+          'Molti film fanno parte dell’offerta a pagamento anche dopo il passaggio in televisione; lo indica la scritta nell’angolo della locandina. Spesso c’è anche la versione originale, che in un MKV sta insieme al doppiaggio.',
       },
       {
         question: 'Che cosa si vede dall’estero?',
         answer:
-          'Parte dei programmi prodotti in casa; film e sport no. In Spagna c’è un servizio omonimo, con un altro account. ',
+          'Alcuni programmi prodotti da Mediaset; film e sport no. In Spagna esiste un servizio con lo stesso nome, ma con account e catalogo diversi.',
       },
       {
-        question: 'Comincia con cinque minuti che ho già visto',
+        question: 'La puntata comincia con cinque minuti che ho già visto: è un errore?',
         answer:
-          'È il riassunto, che da noi si allunga. Si salta, ma tagliarlo porterebbe via la scena dopo. Chi vuole la scena intera se lo tiene.',
+          'No, è il riassunto. Puoi saltarlo nel lettore; se lo tagli, rischi di perdere l’inizio della scena successiva.',
       },
       {
         question: 'Ci sono i sottotitoli?',
-        answer: 'Per parte di fiction e film, in italiano. I talk show di solito non ne hanno affatto.',
+        answer: 'Per una parte delle fiction e dei film sì, in italiano. Nei talk show di solito mancano.',
       },
       {
-        question: 'Mi sono abbonato dal televisore: vale?',
-        answer: 'Sì, quando lo colleghi a un indirizzo con cui si apre la pagina web.',
+        question: 'Mi sono abbonato dal televisore: posso usare l’applicazione?',
+        answer: 'Sì, dopo aver collegato l’abbonamento a un indirizzo e-mail con cui accedere al sito.',
       },
     ],
     meta_title: 'Guida: Mediaset Infinity, puntate intere',
     meta_description:
-      'La scheda giusta, le parti da riunire, la data in testa: tenere per sé trasmissioni e serie di Mediaset Infinity.',
+      'Puntate intere, parti da unire, data nel nome: come salvare per sé trasmissioni e serie di Mediaset Infinity.',
   },
   movistar_plus_downloader: {
-    title: 'Movistar Plus+: le serie brevi fatte in Spagna',
+    title: 'Movistar Plus+: salvare serie spagnole con due lingue',
     intro:
-      'Da quando si compra anche senza linea telefonica lo conoscono in più. Le sue serie, corte, si ordinano in un attimo. Un giallo francese e una serie della casa fanno da esempio: due voci nell’uno, testo per non udenti nell’altra.',
+      'Movistar Plus+ si può sottoscrivere anche senza linea telefonica, e le sue serie hanno spesso sei puntate. Ecco come salvarle con l’audio originale, quello doppiato e i sottotitoli.',
     steps: [
       {
-        title: 'Usa l’accesso giusto',
-        text: 'I clienti dell’operatore hanno il proprio, gli altri quello creato con l’abbonamento. Se dà errore, forse sei entrato dalla porta degli altri. Il profilo dei bambini nasconde gli originali per adulti. Poi si apre la pagina con «Inicio», «Series», «Cine» e «Deportes», e la scheda di ogni titolo nomina anno, Paese e ultimo giorno.',
+        title: 'Accedi con le credenziali giuste',
+        text: 'I clienti dell’operatore usano quelle del contratto, gli altri l’e-mail indicata al momento dell’abbonamento. Se l’accesso non riesce, prova l’altra opzione della pagina. Scegli un profilo per adulti e troverai «Inicio», «Series», «Cine» e «Deportes»; la pagina di un titolo riporta l’anno, il Paese e l’ultimo giorno disponibile.',
       },
       {
-        title: 'Vai in «Originales»',
-        text: 'Le produzioni della casa durano più dei titoli comprati da altri. La fila riporta l’anno. Le serie finite si spuntano intere, le nuove escono spesso a coppie. Per un film straniero passa dal genere.',
+        title: 'Apri «Originales»',
+        text: 'Le produzioni di Movistar restano nel catalogo più a lungo di quelle acquistate. Una stagione conclusa si può selezionare per intero, mentre delle nuove escono spesso due puntate alla volta. I film stranieri si cercano per genere.',
       },
       {
-        title: 'VOSE o Castellano',
-        text: 'VOSE è l’originale con testo spagnolo. Per una serie spagnola l’originale è già il castigliano. «Dual» annuncia le due tracce. Catalano, basco e galiziano sono ca, eu e gl. Per il tablet, MP4 con la voce che preferisci.',
+        title: 'Scegli le lingue',
+        text: 'VOSE è la versione originale con sottotitoli in spagnolo e «Dual» indica che le tracce audio sono due. Per una serie spagnola l’originale è già in castigliano. Catalano, basco e galiziano hanno i codici ca, eu e gl. Sul tablet usa un MP4 con una lingua sola.',
       },
       {
-        title: 'Spunta tutto',
-        text: 'Sei puntate da cinquanta minuti stanno su una chiavetta qualunque. In 720p sono 5 GB circa, un film da 2 a 4. Apri la prima e cambia audio in corsa.',
+        title: 'Scarica tutta la stagione',
+        text: 'Sei puntate da cinquanta minuti in 720p occupano circa 5 GB, un film da 2 a 4. Quando la prima è completata, aprila e prova a cambiare audio durante la riproduzione.',
       },
       {
-        title: 'Confronta le voci',
-        text: 'Ascolta la stessa frase in ciascuna. Se una anticipa le labbra, riprendi il titolo dal catalogo e non dai sette giorni, dove è com’era in onda. In un MKV un tasto ti porta da Parigi a Madrid: provalo prima di chiudere il portatile.',
+        title: 'Confronta le due tracce audio',
+        text: 'Ascolta la stessa frase in entrambe. Se una non è sincronizzata, scarica il titolo dal catalogo: nella sezione degli ultimi sette giorni i film sono registrati dal canale. In un MKV basta un tasto per passare dal francese allo spagnolo.',
       },
     ],
     hints: [
       {
         title: '«Últimos 7 días»',
-        text: 'I canali lasciano lì i programmi una settimana e non oltre. Il programma di seconda serata c’è la mattina. Alla stessa ora della settimana dopo la riga sparisce.',
+        text: 'I programmi dei canali restano in questa sezione una settimana e spariscono alla stessa ora in cui erano andati in onda. Quelli di seconda serata compaiono la mattina dopo.',
       },
       {
-        title: 'Calcio',
-        text: 'Le partite intere di solito non si trovano a richiesta; le trasmissioni che ne parlano, più spesso. Quando ce n’è una, il file porta le squadre e non il risultato.',
+        title: 'Le partite di calcio',
+        text: 'Quelle intere si trovano di rado on demand, le trasmissioni dedicate più spesso. Se ce n’è una, il nome del file riporta le squadre e non il risultato.',
       },
       {
-        title: 'Due immagini di un canale',
-        text: 'Un film può esserci in HD e per schermi grandi. Il computer di solito apre la prima. Il menu lo dice prima.',
+        title: 'Due risoluzioni',
+        text: 'Lo stesso film può essere disponibile in HD e in una versione per schermi grandi, che su un computer di solito non si apre. Verifica nel menu Qualità.',
       },
       {
-        title: 'Cicli interi',
-        text: 'Un regista, un decennio: hanno una pagina, e se ne vanno la stessa sera.',
+        title: 'Cicli tematici',
+        text: 'Le raccolte dedicate a un regista o a un decennio hanno una pagina propria. I loro film scadono tutti la stessa sera.',
       },
       {
-        title: 'Musica e sport raccontati',
-        text: 'I documentari della casa durano anni: in una coda per data stanno ultimi.',
+        title: 'Documentari su musica e sport',
+        text: 'Sono produzioni di Movistar e restano online per anni: puoi salvarli per ultimi.',
       },
     ],
     questions: [
       {
         question: 'Perché un programma ha due audio?',
         answer:
-          'I canali spagnoli trasmettono in due lingue. Scegli quella che capisci. Una è l’originale, l’altra il doppiaggio. Il file può contenerle entrambe.',
+          'I canali spagnoli trasmettono spesso sia l’originale sia il doppiaggio. Un MKV può contenerli entrambi.',
       },
       {
-        question: 'Ci sono catalano e basco?',
+        question: 'Ci sono versioni in catalano o in basco?',
         answer:
-          'Talvolta: guarda nel menu delle lingue. Le serie girate in Galizia o Catalogna hanno la voce del posto e quella castigliana.',
+          'Qualche volta sì: controlla il menu Audio. Le serie girate in Catalogna o in Galizia hanno spesso anche la lingua locale.',
       },
       {
-        question: 'Che vuol dire «Disfruta en el descodificador»?',
-        answer: 'Che va soltanto dal decoder. È il contratto, e ciò che la pagina non apre non si sceglie.',
-      },
-      {
-        question: 'Contano le mie registrazioni?',
+        question: 'Che cosa significa «Disfruta en el descodificador»?',
         answer:
-          'No, stanno da Movistar con un termine loro. Il prodotto legge catalogo e giorni passati. Lì valgono i limiti scritti nel tuo contratto.',
+          'Che il titolo si può guardare solo con il decoder, per ragioni di contratto. Se il sito non lo riproduce, non si può selezionare nell’applicazione.',
       },
       {
-        question: 'E durante le ferie in Italia?',
+        question: 'Posso salvare le mie registrazioni?',
         answer:
-          'Un abbonamento pagato ti segue nell’Unione per un po’. Ciò che hai salvato a casa non chiede rete. A Milano come a Siviglia il file parte allo stesso modo.',
+          'No, sono conservate da Movistar con una scadenza propria. Il prodotto comprende il catalogo e i programmi degli ultimi sette giorni.',
+      },
+      {
+        question: 'Funziona durante le ferie in Italia?',
+        answer:
+          'L’abbonamento a pagamento ti segue per un certo periodo nell’Unione europea. I file che hai salvato in Spagna si aprono senza connessione.',
       },
     ],
     meta_title: 'Guida: Movistar Plus+, serie spagnole',
     meta_description:
-      '«Originales», VOSE, stagioni intere: ordinare in privato le serie spagnole di Movistar Plus+ con il tuo accesso.',
+      '«Originales», VOSE, stagioni intere: come salvare in privato le serie spagnole di Movistar Plus+ con il tuo abbonamento.',
   },
   rakuten_tv_downloader: {
-    title: 'Rakuten TV: comprati, a noleggio, gratuiti',
+    title: 'Rakuten TV: distinguere acquisti, noleggi e film gratuiti',
     intro:
-      'Tre specie di film con tre specie di diritti. L’ordine comincia quindi dalla tua libreria. Scambiare un noleggio per un acquisto costa mezzo film, scambiare un acquisto per un gratuito costa denaro.',
+      'Su Rakuten TV si trovano film acquistati, a noleggio e gratuiti, e per ognuno valgono condizioni diverse. Questa guida mostra come riconoscerli, scegliere la lingua giusta e tenerli separati.',
     steps: [
       {
-        title: 'Apri la libreria',
-        text: 'Acquisti e noleggi sono due file distinte, e i secondi mostrano quanto tempo resta. Esiste in una quarantina di Paesi europei. Ciò che è scaduto sparisce dalla fila, e così sai che cosa è ancora tuo. Guarda la bandiera in fondo prima di accedere: un secondo account in un altro Paese comincia con la libreria vuota.',
+        title: 'Accedi e apri la tua libreria',
+        text: 'Rakuten TV è attivo in una quarantina di Paesi europei: prima di entrare controlla la bandiera in fondo alla pagina, perché un account in un altro Paese ha una libreria vuota. Acquisti e noleggi sono elencati separatamente; accanto ai secondi è indicato il tempo che resta, e alla scadenza spariscono.',
       },
       {
         title: 'Leggi le condizioni del titolo',
-        text: 'La pagina d’acquisto dice se è previsto un download sui tuoi apparecchi. Attieniti a quella. Un noleggio lascia di norma trenta giorni per iniziare e quarantotto ore per finire. Avviare «per provare» fa partire il secondo. Per gli esperimenti usa un titolo gratuito, dove nessun orologio corre.',
+        text: 'La pagina d’acquisto indica se ne è previsto l’uso offline sui tuoi dispositivi, e devi attenerti a ciò che dice. Per un noleggio hai di solito trenta giorni per cominciare e quarantotto ore per finire. Il secondo termine parte anche se fai una prova: per gli esperimenti usa un film gratuito.',
       },
       {
-        title: 'Prima la lingua',
-        text: 'Alcuni film si offrono una lingua per volta: partita la visione, la traccia è una sola. La bandiera è la voce, la riga sotto il testo. I sottotitoli sono meno che altrove: guarda prima di pagare. In molti film la lingua del Paese e l’originale sono le sole due.',
+        title: 'Scegli la lingua dell’audio',
+        text: 'Alcuni film hanno una sola lingua per volta, da selezionare prima di avviarli; molti offrono quella del Paese e l’originale. La bandiera si riferisce all’audio, la riga sottostante ai sottotitoli, che sono meno numerosi che altrove. Controlla tutto prima di pagare.',
       },
       {
-        title: 'Tre cartelle',
-        text: 'Comprato, noleggiato, gratuito. Saprai sempre che cosa va cancellato. Nella seconda scrivi l’ora di fine nel nome. Un film in HD sono 3 o 4 GB.',
+        title: 'Crea tre cartelle',
+        text: 'Chiamale «acquistati», «a noleggio» e «gratuiti», così sai sempre che cosa va cancellato. Per i noleggi scrivi nel nome il giorno e l’ora della scadenza. Un film in HD occupa 3 o 4 GB.',
       },
       {
-        title: 'Guarda due punti',
-        text: 'Alla fine aprilo all’inizio e a tre quarti. Se è a noleggio, cancellalo quando scocca l’ora, come si riporta un disco. Se hai pagato UHD, controlla quale immagine arriva davvero al computer prima di fargli posto.',
+        title: 'Controlla il file scaricato',
+        text: 'Aprilo all’inizio e a tre quarti. Se hai pagato l’UHD, verifica quale risoluzione ottieni davvero sul computer. Cancella il noleggio quando scade, come se dovessi restituire un DVD.',
       },
     ],
     hints: [
       {
-        title: 'I gratuiti con spot',
-        text: 'Cambiano ogni mese e da un Paese all’altro. I canali dello stesso menu sono diretta e non portano a nulla.',
+        title: 'I film gratuiti con pubblicità',
+        text: 'Cambiano ogni mese e da un Paese all’altro: lo stesso titolo a marzo può essere a pagamento e a maggio di nuovo gratuito.',
       },
       {
-        title: 'Qualità su computer',
-        text: 'Il browser riproduce spesso meno di un televisore, e il file segue il browser. HD e UHD si vendono separati: in libreria c’è quello che hai pagato.',
+        title: 'La qualità sul computer',
+        text: 'Il browser riproduce spesso una risoluzione inferiore a quella del televisore, e il file corrisponde a quella. HD e UHD si acquistano separatamente.',
       },
       {
-        title: 'Gratis non è per sempre',
-        text: 'La sezione si rinnova ogni mese: a marzo può costare, a maggio tornare libero.',
+        title: 'I canali in diretta',
+        text: 'Compaiono nello stesso menu dei film gratuiti. Non si possono selezionare.',
       },
       {
-        title: 'Produzioni della casa',
-        text: 'I ritratti di calciatori sono gratuiti in molti Paesi, con più testi dei film comprati.',
+        title: 'Le produzioni di Rakuten',
+        text: 'I documentari sui calciatori sono gratuiti in molti Paesi e offrono più sottotitoli dei film acquistati.',
       },
       {
-        title: 'Prova senza orologio',
-        text: 'Prima di noleggiare per un viaggio, salva un gratuito da cima a fondo: conoscerai linea, disco e lettore.',
+        title: 'Una prova senza scadenza',
+        text: 'Prima di noleggiare qualcosa per un viaggio salva un film gratuito: così provi la connessione, lo spazio e il lettore.',
       },
     ],
     questions: [
       {
         question: 'Che cosa succede se un film acquistato viene ritirato?',
         answer:
-          'Lo dicono le condizioni di vendita: conserva la conferma e rileggile. Di solito non si vende più ma resta in libreria. Se manca anche lì, può rispondere soltanto Rakuten.',
+          'Di solito non è più in vendita, ma resta nella tua libreria. Se manca anche lì, rivolgiti a Rakuten con la conferma d’acquisto e controlla le condizioni di vendita.',
       },
       {
         question: 'Posso comprare da un altro Paese?',
         answer:
-          'No, l’account è legato a quello in cui ti sei iscritto. Quello giapponese è un’altra cosa, senza account né fondo in comune. Dopo un trasloco chiedi alla loro assistenza.',
+          'No, l’account è legato al Paese in cui ti sei iscritto; dopo un trasloco chiedi all’assistenza di Rakuten. Il servizio giapponese con lo stesso nome è separato.',
       },
       {
-        question: 'Si apre in inglese, e l’avevo doppiato',
+        question: 'Il file si apre in inglese, ma il film era doppiato: perché?',
         answer:
-          'La prima traccia è quella che suona. Sposta in alto la tua lingua prima di salvare, o cambia con un tasto.',
+          'Il lettore parte dalla prima traccia audio. Prima di salvare sposta in alto la tua lingua, oppure cambiala durante la visione.',
       },
       {
-        question: 'Servono i punti?',
-        answer: 'In alcuni Paesi pagano un film. Per l’applicazione è lo stesso.',
+        question: 'Posso pagare con i punti Rakuten?',
+        answer: 'In alcuni Paesi sì. Per l’applicazione non fa differenza come hai pagato il film.',
       },
       {
-        question: 'Posso tenere ciò che ho comprato?',
+        question: 'Posso conservare per sempre ciò che ho comprato?',
         answer:
-          'Compri la visione su Rakuten TV. Se sia ammessa una copia privata lo dicono le condizioni e la legge.',
+          'Con l’acquisto ottieni il diritto di vedere il film su Rakuten TV. Se è ammessa una copia privata, lo stabiliscono le condizioni del servizio e la legge.',
       },
     ],
     meta_title: 'Guida: Rakuten TV, acquisti e noleggi',
@@ -964,230 +974,233 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Libreria, condizioni, lingua e tre cartelle: mettere ordine tra i film di Rakuten TV nei limiti dei propri diritti.',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime: testi per più di venti Paesi',
+    title: 'SkyShowtime: verificare se i download funzionano ancora',
     intro:
-      'Attivo in oltre venti Paesi d’Europa, ma non in Italia, SkyShowtime cura anche le lingue meno diffuse. Oggi non è in vendita: la guida è per chi conserva una licenza e non vuole buttare una serata.',
+      'Il prodotto per SkyShowtime al momento non è in vendita. Se possiedi una licenza, questa guida ti aiuta a capire in poco tempo se funziona e a usarlo finché è possibile. Il servizio è attivo in oltre venti Paesi europei, ma non in Italia.',
     steps: [
       {
-        title: 'Trovati in uno di quei Paesi',
-        text: 'Europa del Nord, Paesi Bassi, Spagna, Portogallo, Europa centrale e orientale: l’account segue il luogo. Prima installa l’ultima versione, perché le vecchie non aprono la pagina di accesso. Una schermata bianca dopo la password dice che il servizio è cambiato. Impostazioni, coda e licenza si conservano. Poi cerca nel registro delle versioni la parola SkyShowtime: se l’ultima nota tace, abbassa le attese.',
+        title: 'Aggiorna l’applicazione e accedi',
+        text: 'Le versioni vecchie non aprono più la pagina di accesso; l’aggiornamento conserva impostazioni, coda e licenza. Il servizio è disponibile nei Paesi nordici, nei Paesi Bassi, in Spagna, Portogallo ed Europa centrale e orientale. Se dopo la password vedi una pagina bianca, probabilmente SkyShowtime ha modificato il sito: cercalo nell’elenco delle novità e, se l’ultima versione non lo nomina, non aspettarti molto.',
       },
       {
         title: 'Imposta la lingua del profilo',
-        text: 'Regola titoli e trame; il testo delle puntate si sceglie a parte. I nomi dei file la seguono, e conta se il disco è di più persone.',
+        text: 'Determina titoli, trame e nomi dei file; quella dei sottotitoli si sceglie a parte. Se più persone usano lo stesso disco, concordatela prima.',
       },
       {
-        title: 'Passa dallo studio',
-        text: 'Paramount, Universal, Nickelodeon e Sky hanno un ingresso ciascuno. Prendi una commedia di mezz’ora e mandala in coda da sola. Se si vede ma non si salva, fermati: riempire l’elenco non insegna altro. Riprova il giorno dopo soltanto se il sito era in manutenzione.',
+        title: 'Prova con una puntata breve',
+        text: 'Apri la pagina di uno studio, come Paramount, Universal, Nickelodeon o Sky, e scegli una commedia di mezz’ora. Aggiungila alla coda da sola. Se si vede nel browser ma non si salva, fermati; riprova il giorno dopo solo se il sito era in manutenzione.',
       },
       {
-        title: 'Preferisci l’originale',
-        text: 'Doppiati sono soprattutto i film per bambini. Il testo ha un codice, per esempio sv, pl o ro. Un’ora in 720p è un giga; controlla che ğ, ő e ł escano interi.',
+        title: 'Scegli audio e sottotitoli',
+        text: 'Il doppiaggio c’è soprattutto nei film per bambini, quindi di solito conviene l’originale. Le lingue dei sottotitoli sono indicate da un codice, per esempio sv, pl o ro. Un’ora in 720p occupa circa 1 GB; controlla che lettere come ğ, ő e ł siano corrette.',
       },
       {
-        title: 'Raccontaci che cosa vedi',
-        text: 'Titolo, Paese, sistema e registro, dal modulo di contatto. Il registro non contiene immagini né password. Con questo decidiamo se può tornare, e l’assistenza ti dice chiaro che cosa aspettarti. Se funziona, salva un titolo per volta e apri ciascuno prima del successivo.',
+        title: 'Salva un titolo per volta e segnala i problemi',
+        text: 'Se la prova riesce, apri ogni file prima di passare al successivo. In caso contrario scrivici dal modulo di contatto indicando titolo, Paese e sistema, e allega il registro, che non contiene né immagini né password. Ci aiuta a decidere se il prodotto può tornare.',
       },
     ],
     hints: [
       {
-        title: 'Per chi ha già la licenza',
-        text: 'Il prodotto non è sempre in vendita. La sua pagina riporta la situazione attuale e un’alternativa. La tua rimane nell’account e, se è a vita, abbassa il prezzo di una suite come le altre.',
+        title: 'La tua licenza resta valida',
+        text: 'Rimane nel tuo account e, se è a vita, riduce il prezzo di una suite come qualsiasi altra. La pagina del prodotto indica la situazione aggiornata e un’alternativa.',
       },
       {
-        title: 'Al passo con l’America',
-        text: 'Le serie settimanali arrivano di norma il giorno seguente. Parte di quei titoli sta presso altri, secondo il Paese: forse un tuo prodotto li apre già. Cerca il titolo con la ricerca del televisore: è il modo più rapido per sapere dove si trova adesso.',
+        title: 'Le stesse serie su altri servizi',
+        text: 'Secondo il Paese, una parte dei titoli è disponibile anche altrove, forse su un servizio per cui hai già un nostro prodotto. La ricerca del televisore è il modo più rapido per scoprirlo.',
       },
       {
-        title: 'Nulla si cancella',
-        text: 'I file di prima si aprono in qualunque lettore. Le condizioni dell’abbonamento continuano a valere.',
+        title: 'I file salvati in passato',
+        text: 'Si aprono con qualsiasi lettore e non vengono cancellati. Le condizioni dell’abbonamento continuano comunque a valere.',
       },
       {
-        title: 'Download propri',
-        text: 'Su telefono e tablet il servizio li offre secondo il piano: oggi, per un viaggio, è la via sicura.',
+        title: 'I download di SkyShowtime',
+        text: 'Alcuni piani li prevedono su telefono e tablet: per un viaggio, al momento, sono la scelta più sicura.',
       },
     ],
     questions: [
       {
-        question: 'Quali sottotitoli servono per imparare?',
+        question: 'Quali sottotitoli servono per imparare una lingua?',
         answer:
-          'Quelli nella lingua parlata, di solito l’inglese. Una traduzione accorcia sempre. Con due SRT passi da una lingua all’altra sul computer.',
+          'Quelli nella lingua parlata, di solito l’inglese, perché le traduzioni sono spesso abbreviate. Con due file SRT puoi passare dall’uno all’altro.',
       },
       {
         question: 'Che differenza c’è tra i piani?',
         answer:
-          'Pubblicità, definizione, numero di visioni contemporanee. I titoli sono più o meno gli stessi. La tabella aggiornata sta sulla pagina del tuo Paese. Il numero di schermi è quello che si nota per primo.',
+          'Cambiano la pubblicità, la risoluzione e il numero di visioni contemporanee, mentre i titoli sono più o meno gli stessi. La tabella aggiornata è sul sito del tuo Paese.',
       },
       {
-        question: 'Perché è stato ritirato?',
+        question: 'Perché il prodotto è stato ritirato?',
         answer:
-          'Perché non vendiamo ciò che non riusciamo a mantenere. Uno strumento che va a giorni alterni non è un prodotto.',
+          'Perché non vendiamo ciò che non riusciamo a far funzionare con continuità. SkyShowtime modifica spesso il sito, e un prodotto che funziona solo in certi giorni non basta.',
       },
       {
         question: 'Il mio piano si rinnova: pagherò ancora?',
         answer:
-          'L’account nomina il prossimo addebito, e puoi disdire quando vuoi. Se uno ti pare sbagliato, scrivici.',
+          'Nel tuo account trovi la data e l’importo del prossimo addebito, e puoi disdire in qualsiasi momento. Se un addebito ti sembra sbagliato, scrivici.',
       },
       {
-        question: 'Lo apre la suite?',
-        answer: 'Non più del prodotto singolo. Prendila per gli altri servizi.',
+        question: 'Con la suite SkyShowtime funziona meglio?',
+        answer: 'No, si comporta come con il prodotto singolo. Sceglila soltanto per gli altri servizi.',
       },
     ],
-    meta_title: 'Guida: SkyShowtime e i suoi sottotitoli',
+    meta_title: 'Guida: SkyShowtime, per chi ha la licenza',
     meta_description:
-      'Lingua del profilo, ingressi per studio, versione originale: le serie di SkyShowtime in ordine, dove il servizio è attivo.',
+      'Il prodotto per SkyShowtime non è in vendita: che cosa può fare chi ha una licenza, come provarlo e quali alternative ci sono.',
   },
   now_tv_downloader: {
-    title: 'NOW: un pass alla volta',
+    title: 'NOW: scegliere i pass e provare i download',
     intro:
-      'Serie, cinema e sport si comprano separati, di mese in mese. Con un po’ di programma due pass insieme servono raramente. Il nostro prodotto per ora non si vende: queste righe sono per chi ce l’ha e si chiede, una sera di pioggia, se gli serva.',
+      'NOW vende pass separati per serie, cinema e sport. Il nostro prodotto per questo servizio non è attualmente in vendita: la guida è per chi possiede già una licenza e vuole sapere se può ancora usarla.',
     steps: [
       {
-        title: 'Controlla i pass',
-        text: 'L’account mostra quali sono attivi e quando si rinnovano. Disdici per tempo quelli che non usi. In «My Account» è scritto in piccolo quando una prova diventa abbonamento. Un pass in pausa non apre nulla. Guardalo da un normale browser, prima ancora di aprire la nostra applicazione.',
+        title: 'Controlla i pass nel tuo account',
+        text: 'Apri il sito di NOW con un normale browser: in «My Account» vedi quali pass sono attivi, quando si rinnovano e quando una prova diventa un abbonamento a pagamento. Disdici in tempo quelli che non usi. Con un pass in pausa non puoi guardare nulla.',
       },
       {
-        title: 'Abbina titolo e pass',
-        text: 'Le serie stanno in Entertainment, i film in Cinema. Un lucchetto indica quello che ti manca. Se nel browser parte, si può scegliere; se propone l’acquisto, no. I programmi per bambini e i reality stanno sotto etichette loro, comprese in Entertainment.',
+        title: 'Abbina il titolo al pass giusto',
+        text: 'Le serie sono comprese in Entertainment, insieme ai reality e ai programmi per bambini; i film sono in Cinema. Se nel browser la riproduzione parte, il titolo si può selezionare. Il lucchetto o la proposta di acquisto indicano che il pass ti manca.',
       },
       {
-        title: 'Prima chi scade',
-        text: 'Sky annuncia spesso quanto tempo resta: parti dal più breve. «Leaving soon» raccoglie i casi urgenti. Le serie HBO cambiano casa con i contratti: guarda anche HBO Max.',
+        title: 'Comincia dai titoli in scadenza',
+        text: 'Si trovano in «Leaving soon», dove spesso è indicato quanto tempo resta. Le serie HBO cambiano servizio alla fine dei contratti: controlla anche HBO Max.',
       },
       {
-        title: 'Approfitta della notte',
-        text: 'Le visioni contemporanee sono limitate, e a quell’ora non disturbi nessuno in casa. Prova prima con mezz’ora di commedia, 500 MB in 720p. Se il segno non sale, annulla la riga. Un film pesa due o tre volte tanto e passa da un’altra parte del servizio.',
+        title: 'Scarica una puntata breve di prova',
+        text: 'Bastano mezz’ora di commedia e 500 MB in 720p. Se la barra non avanza, annulla il download. Il numero di visioni contemporanee è limitato, quindi la notte è il momento migliore per non disturbare nessuno. Prova separatamente anche un film: usa una parte diversa del servizio e occupa due o tre volte tanto.',
       },
       {
-        title: 'Decidi',
-        text: 'Se fallisce, lasciala stare: una licenza ferma non costa nulla. Se va, usala per ciò che avresti visto comunque e non rinnovare un pass solo per lei. Segna l’esito con la data, perché film e serie fanno strade diverse e il mese dopo può cambiare.',
+        title: 'Decidi se continuare',
+        text: 'Se la prova non riesce, lascia stare: conservare la licenza non costa nulla. Se riesce, scarica ciò che avresti guardato comunque e non rinnovare un pass solo per questo. Annota il risultato con la data, perché il mese prossimo può essere diverso.',
       },
     ],
     hints: [
       {
         title: 'L’opzione per la qualità',
-        text: 'Alta definizione e audio su più canali possono richiedere un supplemento. Senza, anche il file è più modesto. Aggiunge uno schermo e toglie spot; non decide se un titolo si salva.',
+        text: 'L’alta definizione e l’audio multicanale possono richiedere un supplemento, che toglie anche gli spot. Non influisce sulla possibilità di salvare un titolo.',
       },
       {
-        title: 'In vendita o no',
-        text: 'Guarda la pagina del prodotto. Una licenza che possiedi già resta utilizzabile. Il registro delle versioni dice se NOW è nominato. Se tace, aspettati poco.',
+        title: 'Versioni e aggiornamenti',
+        text: 'L’elenco delle novità indica se l’ultima versione riguarda NOW. Se non è nominato, è probabile che non sia cambiato niente. La pagina del prodotto dice quando torna in vendita.',
       },
       {
-        title: 'Ciò che NOW consente',
-        text: 'L’app per telefono ha avuto download per certi pass. La pagina di aiuto dice quali.',
+        title: 'I download di NOW',
+        text: 'L’app per telefono li ha offerti per alcuni pass; la pagina di aiuto del servizio specifica quali.',
       },
       {
-        title: 'Altri britannici',
-        text: 'iPlayer, ITVX e Channel 4 hanno un prodotto in vendita con la prova gratuita.',
+        title: 'Altri servizi britannici',
+        text: 'Per iPlayer, ITVX e Channel 4 abbiamo prodotti in vendita, ciascuno con una prova gratuita.',
       },
       {
-        title: 'Verso la suite',
-        text: 'Una licenza a vita per NOW abbassa la suite video dello stesso sistema: accedi e la pagina mostra la cifra.',
+        title: 'Passare alla suite',
+        text: 'Una licenza a vita per NOW riduce il prezzo della suite video per lo stesso sistema. Accedi al negozio e la pagina della suite mostra l’importo.',
       },
     ],
     questions: [
       {
         question: 'NOW in Italia e nel Regno Unito sono la stessa cosa?',
         answer:
-          'Funzionano in modo simile, ma pass e titoli sono diversi. Entra dal sito del tuo Paese. Il prodotto era pensato per Regno Unito e Irlanda.',
+          'Funzionano in modo simile, ma pass e titoli sono diversi. Il prodotto era stato sviluppato per Regno Unito e Irlanda.',
       },
       {
-        question: 'Finito il mese di Cinema, che faccio?',
+        question: 'Il mese di Cinema è finito: che cosa faccio dei film?',
         answer:
-          'Con il pass cessa il diritto ai film: cancella i file che ne dipendono. Metti la scadenza nel nome della cartella e non la scorderai.',
+          'Cancellali, perché con il pass finisce anche il diritto di vederli. Per ricordartene, scrivi la scadenza nel nome della cartella.',
       },
       {
-        question: 'Tornerà in vendita?',
-        answer: 'Non possiamo prometterlo. Quel giorno la pagina mostrerà i piani.',
+        question: 'Il prodotto tornerà in vendita?',
+        answer: 'Non possiamo prometterlo. Se succederà, sulla pagina ricompariranno i piani.',
       },
       {
-        question: 'Aiuta un altro computer?',
-        answer: 'Di rado. Se a due persone va diversamente, è per il pass o per una versione vecchia.',
-      },
-      {
-        question: 'Che cosa scrivo all’assistenza?',
+        question: 'Può servire un altro computer?',
         answer:
-          'Pass, titolo, sistema, versione e la frase sullo schermo parola per parola, con il registro. Bastano cinque righe, purché complete.',
+          'Di rado. Se a una persona funziona e a un’altra no, di solito hanno pass diversi oppure una delle due usa una versione vecchia.',
+      },
+      {
+        question: 'Che cosa devo scrivere all’assistenza?',
+        answer:
+          'Il pass, il titolo, il sistema, la versione dell’applicazione e il testo esatto dell’errore. Allega anche il registro, così possiamo risponderti subito.',
       },
     ],
     meta_title: 'Guida: NOW, scegliere il pass',
     meta_description:
-      'Pass attivi, lucchetti, titoli in scadenza: usare NOW con metodo in Italia, Regno Unito o Irlanda, entro i propri diritti.',
+      'Il prodotto per NOW non è in vendita: come chi ha una licenza può controllare i pass, fare una prova e capire se funziona.',
   },
   videoland_downloader: {
-    title: 'Videoland: serie olandesi su un computer con Windows',
+    title: 'Videoland: salvare serie olandesi su Windows',
     intro:
-      'Videoland unisce le proprie serie a quelle di RTL nei Paesi Bassi. Il prodotto si vende per Windows, e la guida parte da lì. Da Groninga a Maastricht sono quattro ore con un cambio: quattro puntate e un caffè a Utrecht.',
+      'Videoland unisce produzioni proprie e programmi RTL dei Paesi Bassi. Il prodotto è in vendita per Windows. Come esempio prepariamo quattro puntate per il viaggio in treno da Groninga a Maastricht.',
     steps: [
       {
-        title: 'Verifica il piano',
-        text: 'Spot e numero di schermi dipendono da lui; il nome è nell’account. Quello economico ha spot e uno schermo. Il profilo dei bambini finisce ai cartoni; per un thriller serve un altro. Ognuno in famiglia ha il suo: usalo, o ti sposteranno il punto in cui eri.',
+        title: 'Accedi e scegli il tuo profilo',
+        text: 'In base al piano cambiano la pubblicità e il numero di schermi. Ogni persona della famiglia ha un profilo: se usi quello di un altro, gli sposti il punto in cui era arrivato. Quello per bambini contiene soprattutto cartoni animati, quindi per un thriller serve un profilo per adulti.',
       },
       {
-        title: 'Originals o Gemist',
-        text: 'Da un lato ciò che produce la casa, dall’altro la televisione da recuperare, con rete e giorno. La seconda parte resta in genere alcune settimane. In «Extra’s» ci sono lavorazioni ed epiloghi; «Seizoen 1» è l’inizio. Le produzioni proprie contano otto parti, di norma.',
+        title: 'Scegli fra Originals e Gemist',
+        text: 'Nella prima sezione trovi le produzioni di Videoland, di solito in otto puntate; nella seconda i programmi TV da recuperare, con canale e giorno, che restano alcune settimane. «Extra’s» raccoglie i dietro le quinte. La serie può aprirsi sull’ultima stagione: per cominciare scegli «Seizoen 1».',
       },
       {
-        title: 'La soap a settimane',
-        text: '«GTST» va dal lunedì al venerdì, e per gli abbonati talvolta esce il giorno prima. «Vooruitkijken» segna l’anticipo. La data è di pubblicazione: numera.',
+        title: 'Seleziona la soap per settimana',
+        text: '«GTST» esce dal lunedì al venerdì, e per gli abbonati a volte un giorno prima: lo indica «Vooruitkijken». La data mostrata è quella di pubblicazione, quindi usa il numero della puntata per ordinarle.',
       },
       {
-        title: 'Attiva «Ondertiteling»',
-        text: 'I sottotitoli olandesi per non udenti ci sono in molti titoli. «nl» è una traduzione, «nl, SDH» il testo per non udenti. Otto puntate in 720p sono 5 GB. In un treno pieno di scolaresche il secondo è la compagnia migliore.',
+        title: 'Attiva i sottotitoli olandesi',
+        text: '«nl» è la traduzione, «nl, SDH» è il testo per non udenti con i rumori descritti, utile su un treno rumoroso. Otto puntate in 720p occupano circa 5 GB.',
       },
       {
-        title: 'Prova senza rete',
-        text: 'Modalità aereo, e apri il secondo file, non il primo: mostra che ordine e testo vanno bene. Chiudi il resto, carica del tutto e metti gli auricolari dove li trovi prima di Zwolle. L’edizione Mac è ritirata, quindi conta su Windows.',
+        title: 'Scarica su Windows e prova senza rete',
+        text: 'L’edizione per Mac non è più in vendita. Quando i file sono pronti, attiva la modalità aereo e apri il secondo invece del primo: così controlli anche l’ordine. Chiudi gli altri programmi e carica la batteria prima di partire.',
       },
     ],
     hints: [
       {
-        title: 'Per allenare l’orecchio',
-        text: 'Nelle serie di Amsterdam il gergo abbonda; nei programmi sulla casa si parla più chiaro. Le serie fiamminghe sono sottotitolate in olandese anche per gli olandesi: lì si misura la distanza.',
+        title: 'Imparare l’olandese',
+        text: 'Nelle serie ambientate ad Amsterdam si usa molto gergo; nei programmi sulla casa si parla in modo più chiaro. Le serie fiamminghe hanno spesso sottotitoli olandesi anche per il pubblico dei Paesi Bassi.',
       },
       {
-        title: 'Niente Fiandre',
-        text: 'È un servizio per i Paesi Bassi: il Belgio ha i suoi. Durante un viaggio nell’Unione, però, l’abbonamento olandese si apre pure in Belgio. Per chi vive ad Anversa restano le piattaforme locali, con cataloghi e account propri. Le serie fiamminghe, invece, ci sono.',
+        title: 'Videoland in Belgio',
+        text: 'Il servizio è destinato ai Paesi Bassi. Durante un viaggio nell’Unione europea l’abbonamento si può usare anche in Belgio; chi vive ad Anversa deve invece rivolgersi alle piattaforme locali.',
       },
       {
-        title: 'Incontri per giorno',
-        text: 'I programmi di coppie pubblicano più parti a settimana. Senza data, il falò di domenica brucerebbe prima del bacio di venerdì.',
+        title: 'Reality con più puntate alla settimana',
+        text: 'I programmi sulle coppie ne pubblicano diverse. Aggiungi la data al nome, per non guardare la separazione di domenica prima del bacio di venerdì.',
       },
       {
-        title: 'Film del mese',
-        text: 'Se ne vanno a fine mese, lo annuncia «Binnenkort weg». Gli originali invece restano.',
+        title: 'Film in scadenza',
+        text: 'La riga «Binnenkort weg» raccoglie quelli che vengono tolti a fine mese. Gli originali restano nel catalogo.',
       },
       {
-        title: 'Prese',
-        text: 'Non ogni Intercity le ha. In 720p e a mezza luminosità una carica copre la linea.',
+        title: 'La batteria in treno',
+        text: 'Non tutti gli Intercity hanno le prese. Con un video in 720p e lo schermo a metà luminosità una carica basta per tutto il viaggio.',
       },
     ],
     questions: [
       {
-        question: 'In vacanza in Italia funziona?',
+        question: 'Funziona durante una vacanza in Italia?',
         answer:
-          'L’abbonamento pagato ti segue nell’Unione europea durante un soggiorno temporaneo. Il sito può chiedere conferma di dove abiti. Prima di partire copia comunque i file.',
+          'L’abbonamento a pagamento ti segue nell’Unione europea durante un soggiorno temporaneo; il sito può chiederti di confermare la residenza. Per sicurezza copia i file prima di partire.',
       },
       {
-        question: 'Manca una stagione di mezzo: perché?',
+        question: 'Manca una stagione: perché?',
         answer:
-          'Può averla un altro servizio. L’applicazione elenca solo quello che Videoland possiede. NPO Start, la televisione pubblica, è un servizio a sé. I suoi programmi non compaiono nella ricerca di Videoland.',
+          'Può trovarsi su un altro servizio, e l’applicazione elenca soltanto ciò che Videoland offre. NPO Start, della televisione pubblica, è un servizio separato.',
       },
       {
         question: 'Quale piano mi serve?',
-        answer: 'Quello che hai. Il menu della qualità si ferma dove si ferma lui.',
+        answer: 'Qualsiasi piano va bene. Il menu Qualità mostra le risoluzioni comprese nel tuo.',
       },
       {
-        question: 'Due persone, due testi, un portatile?',
-        answer: 'Non insieme, ma un MKV con due tracce serve a turno.',
+        question: 'Due persone possono usare sottotitoli diversi sullo stesso portatile?',
+        answer:
+          'Non contemporaneamente. Un MKV con due tracce di sottotitoli permette però di sceglierli ogni volta.',
       },
       {
-        question: 'È compreso nel mio internet: che cosa scrivo?',
-        answer: 'L’account creato all’attivazione, non quello del gestore. È nella lettera di Videoland.',
+        question: 'Videoland è compreso nel mio contratto Internet: come accedo?',
+        answer:
+          'Con l’account creato al momento dell’attivazione e non con quello del gestore. L’indirizzo è riportato nell’e-mail di conferma di Videoland.',
       },
     ],
     meta_title: 'Guida: Videoland su Windows',
     meta_description:
-      'Originals, Gemist, «GTST» a settimane, testo olandese: Videoland in ordine su un computer con Windows, per te.',
+      'Originals, Gemist, «GTST» a settimane, sottotitoli olandesi: come salvare le serie di Videoland su un computer con Windows.',
   },
 }

@@ -2,417 +2,419 @@ import type { ContentTexts } from '../texts'
 
 export const guidesGlobal: ContentTexts['guides'] = {
   netflix_downloader: {
-    title: 'Netflix sul computer: profilo, lingue, stagione',
+    title: 'Netflix: salvare una stagione con audio e sottotitoli',
     intro:
-      'Le lingue che Netflix ti mostra dipendono anche dal profilo. Sistema quello per primo e la stagione verrà da sé. Metti in conto un quarto d’ora davanti allo schermo e una notte per il computer, che fa da sé.',
+      'Le lingue che Netflix ti propone dipendono dal tuo profilo, quindi conviene cominciare da lì. Per preparare una stagione bastano un quarto d’ora davanti allo schermo e una notte in cui il computer lavora da solo.',
     steps: [
       {
-        title: 'Entra nel profilo giusto',
-        text: 'Accedi dal browser interno. Un profilo per bambini nasconde gran parte del catalogo. Dopo la password compare «Chi vuole guardare Netflix?»: tocca il volto che usi sempre e, se c’è un PIN, scrivilo una volta. Così «La mia lista» e ciò che hai lasciato a metà sono i tuoi.',
+        title: 'Accedi e scegli il tuo profilo',
+        text: 'Apri Netflix nel browser integrato di Tidemark Video e accedi. Quando compare «Chi vuole guardare Netflix?», scegli il profilo che usi di solito e, se è protetto, inserisci il PIN. Così ritrovi «La mia lista» e le serie che hai lasciato a metà. Evita i profili per bambini, perché nascondono gran parte del catalogo.',
       },
       {
         title: 'Controlla le lingue preferite',
-        text: 'Si trovano nelle impostazioni dell’account. Aggiungi lì quella che non compare tra audio e sottotitoli. Il servizio ne mostra solo da cinque a sette per volta, quelle che ritiene utili dove sei. La lingua aggiunta appare quando ricarichi la scheda, non prima.',
+        text: 'Le trovi nelle impostazioni del profilo, sul sito di Netflix. Per ogni titolo il servizio mostra solo da cinque a sette lingue, quelle che ritiene più utili nel Paese in cui ti trovi. Se fra l’audio e i sottotitoli ne manca una che ti serve, aggiungila qui e ricarica la pagina della serie.',
       },
       {
-        title: 'Apri la stagione',
-        text: 'Il menu della scheda passa da una all’altra; l’applicazione riporta numero, titolo e minuti di ogni puntata. Le miniserie non hanno menu e si aprono già con l’elenco. Per «Black Mirror» l’ordine è libero; negli altri casi spunta la casella in testa e la stagione entra intera.',
+        title: 'Apri la serie e scegli la stagione',
+        text: 'Il menu accanto a «Episodi» permette di passare da una stagione all’altra; le miniserie non ce l’hanno e mostrano subito l’elenco completo. L’applicazione riporta numero, titolo e durata di ogni puntata. Con la casella in cima all’elenco selezioni tutta la stagione.',
       },
       {
-        title: 'Distingui i sottotitoli',
-        text: 'Quelli per non udenti seguono il parlato e i suoni. I «forzati» traducono solo le battute in una lingua diversa. CC significa che anche i rumori sono descritti. Se tieni il doppiaggio, prendi i forzati, altrimenti una scena in coreano resta muta per te. Più voci vanno in un MKV; per tablet e autoradio con USB, MP4 con una.',
+        title: 'Scegli i sottotitoli',
+        text: 'I sottotitoli per non udenti, indicati con CC, descrivono anche i rumori. Quelli «forzati» traducono soltanto le battute in una lingua straniera: prendili se guardi la versione doppiata, altrimenti non capirai la scena in cui si parla coreano. Per tenere più lingue insieme scegli MKV; per un tablet o la presa USB dell’auto è meglio un MP4 con una sola traccia audio.',
       },
       {
-        title: 'Fai una prova',
-        text: 'Scarica una puntata, guardane due minuti e, se va bene, accoda il resto. Un’ora in 1080p sono circa 2 GB, una stagione di otto quindici, in 720p la metà. La mattina apri la prima e l’ultima e cambia traccia: se ubbidiscono, chiudi la valigia.',
+        title: 'Scarica una puntata di prova',
+        text: 'Guardane un paio di minuti e, se va tutto bene, aggiungi le altre alla coda. In 1080p un’ora occupa circa 2 GB e una stagione di otto ore una quindicina; in 720p basta la metà. La mattina dopo apri la prima e l’ultima puntata e prova a cambiare traccia: se funziona, puoi mettere il portatile in valigia.',
       },
     ],
     hints: [
       {
-        title: 'C’è già l’offline di Netflix',
-        text: 'Per telefono e tablet è la via prevista. Con il piano con pubblicità ha qualche limite in più. Conta anche gli apparecchi e per certi titoli il numero di volte all’anno. Su Windows non c’è più dal 2024, e lì cominciano questi passi.',
+        title: 'I download dell’app di Netflix',
+        text: 'Su telefono e tablet sono la soluzione più semplice. Con il piano con pubblicità hanno qualche limite in più, e per certi titoli conta anche quante volte li scarichi in un anno. Nell’app per Windows la funzione non c’è più dal 2024: questa guida serve soprattutto lì.',
       },
       {
-        title: 'Chi resta e chi parte',
-        text: 'I film su licenza annunciano l’ultimo giorno nella scheda. Le produzioni Netflix di norma rimangono. L’avviso arriva un mese prima circa. Mettili in testa alla coda; quelli della casa possono aspettare.',
+        title: 'Titoli in scadenza',
+        text: 'I film su licenza riportano nella loro pagina l’ultimo giorno in cui si possono vedere, di solito con un mese di anticipo. Mettili in cima alla coda: le produzioni Netflix restano nel catalogo e possono aspettare.',
       },
       {
-        title: 'Una casa, alcuni schermi',
-        text: 'Chi guarda in salotto occupa uno dei flussi del piano. Se compare un avviso di troppi dispositivi, aspetta i titoli di coda e riprendi.',
+        title: 'Quanti schermi insieme',
+        text: 'Chi sta guardando Netflix in salotto occupa una delle visioni contemporanee del tuo piano. Se compare un avviso sui troppi dispositivi, aspetta che il film finisca e poi riprendi.',
       },
       {
-        title: 'Ciò che non è una stagione',
-        text: 'Giochi e dirette restano fuori. Uno spettacolo dal vivo si può scegliere quando Netflix ne pubblica la registrazione.',
+        title: 'Che cosa non si può salvare',
+        text: 'I giochi e le dirette sono esclusi. Uno spettacolo dal vivo si può selezionare quando Netflix ne pubblica la registrazione.',
       },
     ],
     questions: [
       {
         question: 'All’estero vedo altri titoli: come mai?',
         answer:
-          'Il catalogo segue il luogo in cui ti trovi. Nell’Unione europea, per un soggiorno temporaneo, conservi quello italiano. Se la terza stagione laggiù non esiste, meglio pensarci prima di partire.',
+          'Il catalogo dipende dal Paese in cui ti trovi. Durante un soggiorno temporaneo nell’Unione europea conservi quello italiano; altrove può mancare proprio la stagione che ti interessa, quindi scaricala prima di partire.',
       },
       {
         question: 'Un utente extra può usare l’applicazione?',
         answer:
-          'Ha un proprio accesso con un profilo, e per lui valgono le stesse condizioni che per te. Nell’applicazione si apre quell’account, non quello di chi lo ospita: una password prestata non è un accesso.',
+          'Sì, con le tue stesse condizioni: ha credenziali proprie e un suo profilo. Nell’applicazione deve accedere con quelle, non con la password di chi paga l’abbonamento principale.',
       },
       {
-        question: 'Va bene il piano con la pubblicità?',
+        question: 'Va bene anche il piano con pubblicità?',
         answer:
-          'Riproduce quasi tutto, non tutto. Ciò che nel browser porta un lucchetto non si spunta nemmeno qui.',
+          'Sì, per quasi tutti i titoli. Quelli che nel browser sono contrassegnati da un lucchetto non si possono selezionare nemmeno nell’applicazione.',
       },
       {
-        question: 'Che faccio dei file se disdico Netflix?',
+        question: 'Che cosa faccio dei file se disdico Netflix?',
         answer:
-          'Cancellali: servivano durante l’abbonamento. La tua licenza Tidemark è un’altra faccenda e resta com’è.',
+          'Cancellali, perché servivano alla visione durante l’abbonamento. La licenza di Tidemark non c’entra e resta valida.',
       },
     ],
     meta_title: 'Guida: Netflix, lingue e sottotitoli',
     meta_description:
-      'Lingue del profilo, stagioni, sottotitoli forzati: come preparare una serie Netflix sul computer con il tuo abbonamento.',
+      'Profilo, lingue, stagioni e sottotitoli forzati: come preparare una serie Netflix sul computer con il tuo abbonamento.',
   },
   amazon_prime_video_downloader: {
-    title: 'Prime Video: capire che cosa hai davvero davanti',
+    title: 'Prime Video: distinguere titoli inclusi, noleggi e canali',
     intro:
-      'Nella stessa pagina convivono titoli inclusi, noleggi, acquisti e canali. Qualche segnale basta per non confonderli. Lo stesso film può portare due scritte, e a te ne interessa una: prima di riempire la coda, impara a leggerle.',
+      'Su Prime Video i titoli inclusi stanno accanto a quelli da noleggiare, da acquistare o da vedere con un canale aggiuntivo. Questa guida ti aiuta a riconoscerli prima di riempire la coda e a scegliere la versione giusta.',
     steps: [
       {
-        title: 'Parti dal tuo sito',
-        text: 'L’account appartiene a un negozio, per esempio amazon.it. Entra da lì. Chi ha vissuto all’estero può avere ancora .co.uk o .de. Se la password è accettata ma la pagina ti propone di nuovo Prime e la lista è vuota, il negozio è quello sbagliato.',
+        title: 'Accedi al sito del tuo Paese',
+        text: 'Il tuo account è legato a un negozio Amazon, per esempio amazon.it. Chi ha vissuto all’estero può averne ancora uno su .co.uk o .de. Se la password viene accettata ma la lista è vuota e la pagina ti propone di abbonarti a Prime, hai scelto il sito sbagliato.',
       },
       {
-        title: 'Leggi la scritta sotto il titolo',
-        text: '«Incluso con Prime», il noleggio, l’acquisto o il nome di un canale: a ciascuno corrispondono diritti diversi. Una spunta blu accompagna l’incluso, una borsa ciò che si paga; «Gratis con pubblicità» è aperto a chiunque. Il filtro sopra i risultati nasconde il superfluo.',
+        title: 'Controlla se il titolo è incluso',
+        text: '«Incluso con Prime» e la spunta blu significano che non c’è nulla da pagare. La borsa della spesa indica noleggio o acquisto, «Gratis con pubblicità» vale per tutti e il nome di un canale richiede un abbonamento a parte. Lo stesso film può avere due di queste scritte: con il filtro sopra i risultati vedi solo quello che ti interessa.',
       },
       {
-        title: 'Apri i dettagli',
-        text: 'Qui sono elencati audio e sottotitoli. Talvolta la versione originale ha una scheda tutta sua. UHD, HDR, CC e AD sono scritti in piccolo sotto il pulsante. Confronta i minuti: la versione lunga e quella del cinema hanno la stessa locandina.',
+        title: 'Confronta le versioni nei dettagli',
+        text: 'Nei dettagli trovi le lingue dell’audio e dei sottotitoli; UHD, HDR, CC e AD sono indicati in piccolo sotto il pulsante. A volte la versione originale ha una pagina tutta sua. Controlla anche la durata, perché la versione estesa e quella uscita al cinema hanno spesso la stessa locandina.',
       },
       {
-        title: 'Avvia la riproduzione',
-        text: 'Bastano pochi secondi perché l’applicazione conosca tracce, definizioni e capitoli. «Dialogue Boost» è un missaggio con voci più chiare. Spunta quello che userai e aggiungi il resto della stagione con la casella in alto.',
+        title: 'Scegli audio e sottotitoli',
+        text: 'Avvia la riproduzione per qualche secondo: l’applicazione riconosce così le tracce, le risoluzioni e i capitoli disponibili. «Dialogue Boost» è un audio con le voci più chiare. Seleziona ciò che ti serve e, se vuoi il resto della stagione, usa la casella in alto.',
       },
       {
-        title: 'Una cartella per i noleggi',
-        text: 'Tenendoli separati ricorderai che cosa cancellare, e quando. Scrivi la scadenza nel nome. Un film in 1080p chiede da 3 a 6 GB, otto puntate una dozzina: controlla lo spazio prima di andare a dormire.',
+        title: 'Crea una cartella per i noleggi',
+        text: 'Se li tieni separati dal resto, sai sempre che cosa va cancellato e quando; scrivi la scadenza nel nome. Un film in 1080p occupa da 3 a 6 GB e otto puntate una dozzina: controlla lo spazio libero prima di avviare il download.',
       },
     ],
     hints: [
       {
-        title: 'I noleggi hanno due orologi',
-        text: 'Uno per cominciare, in genere 30 giorni, e uno per finire, spesso 48 ore. La scheda riporta entrambi. Avviare «solo per provare» fa già partire il secondo. Comincia quando hai davvero la serata.',
+        title: 'I noleggi hanno due scadenze',
+        text: 'Di solito hai 30 giorni per cominciare e, dal primo avvio, 48 ore per finire. La pagina del titolo riporta entrambi i termini. Il secondo parte anche se premi play solo per provare, quindi aspetta di avere davvero la serata libera.',
       },
       {
         title: 'L’app di Amazon per computer',
-        text: 'Esiste per Windows e per Mac e consente anch’essa i download. Forse ti basta quella. Conserva un numero limitato di titoli e ogni tanto vuole tornare in rete. Per due film prima di un volo è la via più corta.',
+        text: 'Esiste per Windows e per Mac e permette anch’essa di scaricare. Conserva un numero limitato di titoli e ogni tanto deve ricollegarsi a Internet, ma per due film prima di un volo può bastare.',
       },
       {
-        title: 'Stagioni mischiate',
-        text: 'La prima inclusa, la seconda in vendita, la terza in un canale: succede. Rileggi la scritta a ogni cambio.',
+        title: 'Stagioni con condizioni diverse',
+        text: 'Capita che la prima stagione sia inclusa, la seconda in vendita e la terza disponibile solo con un canale. Ricontrolla l’etichetta ogni volta che cambi stagione.',
       },
       {
         title: 'Interviste e scene tagliate',
-        text: 'Stanno sotto i contenuti extra, come righe a sé e quasi sempre senza sottotitoli.',
+        text: 'Si trovano fra i contenuti extra come voci separate, quasi sempre senza sottotitoli.',
       },
     ],
     questions: [
       {
-        question: 'Perché compare la pubblicità?',
+        question: 'Perché vedo la pubblicità?',
         answer:
-          'In molti Paesi, Italia compresa, Prime la prevede se non si paga l’opzione che la toglie. Le pause appartengono alla visione in rete e dipendono dal tuo account, non dal titolo. I passi sono gli stessi.',
+          'In molti Paesi, Italia compresa, Prime la prevede se non paghi l’opzione che la elimina. Dipende dal tuo account e non dal singolo titolo; i passaggi di questa guida restano gli stessi.',
       },
       {
-        question: 'Dove ritrovo gli acquisti?',
+        question: 'Dove ritrovo i miei acquisti?',
         answer:
-          'Nella tua area personale, accanto alla lista, alla voce degli acquisti e noleggi. Un film comprato rimane anche se non si vende più, salvo ritiro da parte del titolare. Se manca una stagione, forse l’ha presa un altro account di casa.',
+          'Nella tua area personale, alla voce degli acquisti e noleggi, accanto alla lista. Un film comprato di norma resta disponibile anche quando non è più in vendita, a meno che il titolare non lo ritiri. Se manca una stagione, forse è stata acquistata con un altro account della famiglia.',
       },
       {
-        question: 'E se Prime me lo condivide il partner?',
+        question: 'Ricevo Prime dal mio partner: funziona?',
         answer:
-          'Chi riceve il vantaggio entra con il proprio account. Gli acquisti dell’altro non lo seguono, a meno che Amazon non glieli mostri.',
+          'Sì. Chi riceve il vantaggio accede con il proprio account; gli acquisti dell’altro non li vede, a meno che Amazon non glieli mostri.',
       },
       {
         question: 'Si può salvare la Champions?',
         answer:
-          'La diretta no. Repliche e serie documentarie su una squadra hanno la loro scheda e se ne vanno prima delle fiction.',
+          'La diretta no. Le repliche e le serie documentarie sulle squadre hanno una loro pagina, ma escono dal catalogo prima delle fiction.',
       },
     ],
     meta_title: 'Guida: Prime Video, inclusi e noleggi',
     meta_description:
-      'Incluso, noleggiato, acquistato o di un canale: riconoscere un titolo di Prime Video, le sue lingue e la sua scadenza.',
+      'Incluso, a noleggio, in vendita o di un canale: come riconoscere i titoli di Prime Video, le loro lingue e le loro scadenze.',
   },
   disney_plus_downloader: {
-    title: 'Disney+: la scorta di film per tutta la famiglia',
+    title: 'Disney+: preparare i film per un viaggio con i bambini',
     intro:
-      'Età del profilo, canzoni doppiate, formati dell’immagine: Disney+ ha le sue particolarità. Ecco come preparare qualcosa per piccoli e grandi. Comincia due giorni prima della partenza: così una colazione basta ai bambini per scoprire che cosa non va.',
+      'Il profilo giusto, le canzoni nella lingua giusta e un tablet pronto prima di partire: ecco come preparare i film Disney+ per tutta la famiglia. Comincia un paio di giorni prima, così fai in tempo a provare tutto.',
     steps: [
       {
-        title: 'Verifica l’età impostata',
-        text: 'Le serie per adulti si vedono soltanto da un profilo che le ammette; per modificarlo occorre la password. Per i piccoli fai il contrario: entra dal loro profilo, con la pagina semplice, e nulla di sbagliato può essere spuntato. Se per uscirne chiede un PIN, l’hai messo tu.',
+        title: 'Accedi con il profilo adatto',
+        text: 'Per scegliere i film dei bambini entra dal loro profilo: la pagina è più semplice e non puoi selezionare per sbaglio qualcosa di inadatto. Le serie per adulti si vedono solo da un profilo con il limite d’età corrispondente; per modificarlo serve la password. Se per uscire dal profilo ti viene chiesto un PIN, è quello del controllo genitori.',
       },
       {
-        title: 'Scegli un mondo',
-        text: 'Disney, Pixar, Marvel, Star Wars e National Geographic hanno ciascuno la propria pagina. Raccolte come «Principesse» o «Corti» evitano di scrivere. Spunta sei film e togline tre insieme a tuo figlio: quelli che ha scelto lui li guarderà davvero.',
+        title: 'Sfoglia i marchi e le raccolte',
+        text: 'Disney, Pixar, Marvel, Star Wars e National Geographic hanno ciascuno una pagina propria, e raccolte come «Principesse» o «Corti» ti evitano di scrivere. Seleziona sei film e poi riducili a tre insieme a tuo figlio: guarderà più volentieri quelli che ha scelto lui.',
       },
       {
-        title: 'Ascolta un ritornello',
-        text: 'Nei cartoni la traccia decide anche le canzoni. Prova italiano e inglese prima di confermare. Per due lingue in famiglia, un MKV le tiene entrambe; un vecchio tablet preferisce l’MP4 con una sola.',
+        title: 'Ascolta una canzone e scegli la lingua',
+        text: 'Nei film d’animazione anche le canzoni cambiano con il doppiaggio. Ascolta un ritornello in italiano e uno in inglese, poi decidi. Se in famiglia si parlano due lingue, un MKV le contiene entrambe; con un vecchio tablet è più sicuro un MP4 con una sola traccia.',
       },
       {
-        title: 'Guarda l’inquadratura',
-        text: 'Alcuni film Marvel ci sono in IMAX, più alti; i vecchi «Simpson» anche nel 4:3 di allora. Si imposta nella scheda. Su dieci pollici nessuno distingue 720p da 1080p, ma ci stanno il doppio dei film: un’ora e mezza scende a poco più di un giga, un corto di sette minuti sotto i cento mega.',
+        title: 'Scegli formato e dimensione dell’immagine',
+        text: 'Alcuni film Marvel esistono anche in IMAX, con un’immagine più alta, e i vecchi «Simpson» nel 4:3 originale: si sceglie nella pagina del titolo. Su uno schermo da dieci pollici il 720p basta e ci sta il doppio dei film. Un’ora e mezza occupa poco più di 1 GB, un corto di sette minuti meno di 100 MB.',
       },
       {
-        title: 'Metti l’anno nel nome',
-        text: 'Così i film di una saga si dispongono nell’ordine di uscita. Per Marvel c’è una raccolta nell’ordine della storia: copiane i numeri. Passa i file via cavo, metti il tablet in modalità aereo e apri ogni film un momento.',
+        title: 'Copia i film sul tablet',
+        text: 'Aggiungi l’anno al nome dei file, così una saga resta nell’ordine di uscita; per Marvel esiste anche una raccolta che segue l’ordine della storia. Collega il tablet con il cavo, copia i file, attiva la modalità aereo e apri ogni film per qualche secondo.',
       },
     ],
     hints: [
       {
-        title: 'Extra',
-        text: 'Scene tagliate e dietro le quinte occupano una scheda a sé e non contano come puntate. Ci trovi anche le versioni da cantare, con le parole sullo schermo, lunghe quanto il film.',
+        title: 'Contenuti extra',
+        text: 'Le scene tagliate e i dietro le quinte hanno una scheda propria e non contano come puntate. Lì trovi anche le versioni karaoke di alcuni film, con il testo delle canzoni sullo schermo e la stessa durata dell’originale.',
       },
       {
-        title: 'Download sul telefono',
-        text: 'L’app di Disney+ chiede di tornare in rete ogni 30 giorni circa. Nel piano con pubblicità la funzione non c’è, e negli altri il numero di apparecchi è limitato: al massimo, liberane uno dalle impostazioni.',
+        title: 'I download nell’app di Disney+',
+        text: 'L’app chiede di ricollegarsi a Internet ogni 30 giorni circa. Con il piano con pubblicità i download non ci sono; con gli altri il numero di dispositivi è limitato e, quando lo raggiungi, puoi rimuoverne uno dalle impostazioni.',
       },
       {
-        title: 'Viaggio a pezzetti',
-        text: 'Un episodio di sette minuti si interrompe a ogni autogrill, un film no. Dieci riempiono un’ora.',
+        title: 'Episodi brevi per l’auto',
+        text: 'Una storia di sette minuti si può interrompere a ogni sosta, un film no. Con dieci episodi copri più di un’ora di viaggio.',
       },
       {
-        title: 'Classici con avviso',
-        text: 'Qualche cartone antico si apre con una nota su come ritraeva le persone. Il primo minuto guardalo tu.',
+        title: 'Classici con un avviso',
+        text: 'Alcuni vecchi cartoni si aprono con una nota sul modo in cui ritraggono persone e culture. Guarda tu il primo minuto, prima di farli vedere ai piccoli.',
       },
     ],
     questions: [
       {
         question: 'Le serie con il marchio Hulu sono comprese?',
         answer:
-          'Fuori dagli Stati Uniti Hulu ha preso il posto di Star dentro Disney+. Se il tuo piano le riproduce, puoi sceglierle. Un lucchetto o l’invito a cambiare piano dicono che per ora non è tuo.',
+          'Fuori dagli Stati Uniti Hulu ha preso il posto di Star all’interno di Disney+. Se il tuo piano le riproduce, puoi selezionarle; un lucchetto o l’invito a cambiare piano significano che non sono comprese.',
       },
       {
-        question: 'Posso mettere il film sul tablet dei figli?',
+        question: 'Posso copiare il film sul tablet dei miei figli?',
         answer:
-          'In famiglia sì, quando condizioni e legge lo ammettono. Non per i compagni di scuola. Presta il tablet, non i file, e cancellali quando l’abbonamento finisce.',
+          'Sì, nell’ambito familiare, se le condizioni del servizio e la legge lo permettono. Non vale per i compagni di scuola: presta il tablet, non i file, e cancella tutto quando l’abbonamento finisce.',
       },
       {
-        question: 'Un bambino può avviare da solo?',
+        question: 'Mio figlio può avviare un download da solo?',
         answer:
-          'L’applicazione è sul tuo computer e non chiede l’età. Tienila nel tuo utente e dagli soltanto ciò che è pronto.',
+          'L’applicazione è installata sul tuo computer e non chiede l’età di chi la usa. Tienila nel tuo utente e dai ai bambini soltanto i file già pronti.',
       },
       {
-        question: 'Un film dell’inverno scorso è sparito: dov’è?',
+        question: 'Un film dell’inverno scorso è sparito: dov’è finito?',
         answer:
-          'Le coproduzioni si assentano quando i diritti passano ad altri. Cercalo una volta dal profilo adulto; se non c’è, per adesso è andato.',
+          'Soprattutto le coproduzioni possono uscire dal catalogo per un periodo, quando i diritti passano ad altri. Cercalo dal profilo di un adulto; se non compare nemmeno lì, per ora non è disponibile.',
       },
     ],
     meta_title: 'Guida: Disney+ per grandi e piccoli',
     meta_description:
-      'Età del profilo, canzoni, IMAX o 4:3, extra: preparare film e serie di Disney+ per un viaggio in famiglia.',
+      'Profilo, canzoni doppiate, IMAX o 4:3, copia sul tablet: come preparare film e serie di Disney+ per un viaggio in famiglia.',
   },
   hbo_max_downloader: {
-    title: 'HBO Max: una puntata alla settimana, senza perdersi',
+    title: 'HBO Max: salvare una serie, anche se è ancora in corso',
     intro:
-      'Le serie di punta escono una puntata per volta. Qui vedi come completare una stagione ancora in corso. Vale anche per una serie di otto stagioni cominciata tardi: cambia il passo, non l’ordine.',
+      'Le serie di punta di HBO Max escono una puntata alla settimana. Questa guida mostra come completare una stagione ancora in corso e come affrontare una serie di otto stagioni senza riempire il disco.',
     steps: [
       {
-        title: 'Ricorda da dove entri',
-        text: 'Abbonamento diretto, operatore o pacchetto con altri servizi: ogni via ha il suo accesso. Usa la tua. Dal luglio 2025 si chiama di nuovo HBO Max e gli indirizzi con «max» portano lì. Con un operatore scegli di collegare il fornitore; se lo guardi dentro Prime Video, ti serve il prodotto di Prime.',
+        title: 'Accedi con il tuo abbonamento',
+        text: 'Dal luglio 2025 il servizio si chiama di nuovo HBO Max e i vecchi indirizzi con «max» portano alla stessa pagina. Se l’abbonamento è dell’operatore, scegli di collegare il fornitore e usa quelle credenziali. Se invece guardi HBO Max all’interno di Prime Video, ti serve il prodotto per Prime Video.',
       },
       {
-        title: 'Scegli il profilo',
-        text: 'Lista e lingue appartengono a lui. Da quello dei bambini le serie HBO quasi non si vedono. La lingua dell’interfaccia decide i nomi dei file, quindi stabiliscila prima. Una serie si apre dove l’avevi lasciata o sull’ultima stagione: per cominciare scendi alla prima.',
+        title: 'Scegli profilo e lingua',
+        text: 'La lista e le lingue dipendono dal profilo; da quello dei bambini la maggior parte delle serie HBO non si vede. La lingua dell’interfaccia determina anche i nomi dei file, quindi impostala prima di scaricare. La serie si apre sull’ultima stagione o dove l’avevi lasciata: se vuoi vederla dall’inizio, torna alla prima.',
       },
       {
-        title: 'Accoda la stagione',
-        text: 'Le puntate che hai già sono riconosciute dal nome e non si scaricano di nuovo. Un’ora in 1080p supera i 2 GB. Se la serie è finita, una cartella per stagione, e la successiva quando sei a metà della precedente.',
+        title: 'Aggiungi la stagione alla coda',
+        text: 'Le puntate che possiedi già vengono riconosciute dal nome e non si scaricano una seconda volta. In 1080p un’ora supera i 2 GB. Per una serie conclusa crea una cartella per ogni stagione e scarica la successiva quando sei a metà di quella che stai guardando.',
       },
       {
-        title: 'Ripassa il lunedì',
-        text: 'La domenica sera americana in Italia è notte fonda: la mattina dopo la riga nuova è pronta. Quelle già prese sono grigie, solo la novità ha una casella. Se l’italiano quel giorno manca, aspetta oppure torna per la traccia: l’elenco dell’audio lo dice in anticipo.',
+        title: 'Scarica la nuova puntata il lunedì',
+        text: 'Le puntate della domenica sera americana arrivano in Italia in piena notte, quindi la mattina dopo sono disponibili. Nell’elenco quelle già scaricate sono in grigio e solo la nuova ha la casella libera. Se quel giorno manca l’audio italiano, aspetta qualche giorno oppure aggiungi la traccia più tardi.',
       },
       {
-        title: 'Chiudi la stagione',
-        text: 'La sera del finale conta: dieci annunciate, dieci righe completate. Che durino da 48 a 90 minuti, in questa casa, è normale. Salta a metà dell’ultima, controlla le due voci e butta via le prove fatte all’inizio.',
+        title: 'Controlla che la stagione sia completa',
+        text: 'Dopo il finale confronta il numero dei file con quello annunciato: per una stagione da dieci, dieci file completati. È normale che le puntate durino da 48 a 90 minuti. Apri l’ultima a metà, prova le due lingue e cancella i file di prova.',
       },
     ],
     hints: [
       {
-        title: 'Dopo i titoli di coda',
-        text: 'Molte puntate hanno un breve filmato sulla lavorazione. Cercalo tra i contenuti extra. Racconta sempre ciò che hai appena visto: non aprirlo prima. Il riassunto iniziale invece sta dentro la puntata.',
+        title: 'I filmati dietro le quinte',
+        text: 'Molte puntate sono seguite da un breve filmato sulla lavorazione, che trovi fra i contenuti extra. Racconta quello che è appena successo, quindi guardalo dopo. Il riassunto iniziale fa invece parte della puntata.',
       },
       {
-        title: 'Dialoghi sommessi',
-        text: 'In cuffia lo stereo rende le voci più chiare di un multicanale ridotto a due. La musica è alta e i sussurri bassi: multicanale per il salotto, stereo per il treno, sottotitoli per mezzanotte.',
+        title: 'Dialoghi difficili da sentire',
+        text: 'Nelle serie HBO la musica è alta e le voci sono spesso basse. In cuffia usa la traccia stereo, con un impianto da salotto quella multicanale, e aggiungi i sottotitoli se guardi di notte a basso volume.',
       },
       {
-        title: 'Cinema di fine mese',
-        text: 'Le serie restano, i film di altri studi se ne vanno l’ultimo giorno. Visita quella fila prima delle ferie.',
+        title: 'I film scadono a fine mese',
+        text: 'Le serie HBO restano nel catalogo, mentre i film di altri studi escono di solito l’ultimo giorno del mese. Dai un’occhiata ai titoli in scadenza prima delle ferie.',
       },
       {
-        title: 'Immagine secondo il piano',
-        text: 'Il menu della qualità elenca quello che il tuo riceve su un computer, e niente sopra. Con la pubblicità lo schermo disponibile è uno di meno.',
+        title: 'La qualità dipende dal piano',
+        text: 'Il menu Qualità elenca le risoluzioni che il tuo piano offre su un computer; oltre non si può andare. Con il piano con pubblicità hai anche una visione contemporanea in meno.',
       },
     ],
     questions: [
       {
-        question: 'Perché una serie HBO non c’è?',
+        question: 'Perché manca una serie HBO?',
         answer:
-          'Alcuni contratti precedenti sono ancora validi: può trovarsi presso un altro servizio italiano. Sky ha trasmesso HBO per anni, e quei contratti scadono uno alla volta: rifai la ricerca ogni primavera.',
+          'Forse in Italia è ancora su un altro servizio. Sky ha trasmesso le serie HBO per anni e quei contratti scadono uno alla volta: ripeti la ricerca ogni tanto.',
       },
       {
-        question: 'Italiano e inglese nello stesso file?',
+        question: 'Posso avere italiano e inglese nello stesso file?',
         answer:
-          'Sì, scegliendo MKV. Il doppiaggio a volte esce più tardi dell’originale. Per un televisore che conosce solo MP4 fai un file per lingua e mettila nel nome.',
+          'Sì, scegliendo MKV. Ricorda che il doppiaggio a volte esce più tardi dell’originale. Per un televisore che legge solo MP4 crea un file per lingua e indicala nel nome.',
       },
       {
         question: 'Mi sono fermato alla quarta stagione: come riprendo?',
         answer:
-          'Riapri la serie. Quello che hai in cartella è segnato e i numeri continuano, purché tu non abbia cambiato i nomi.',
+          'Riapri la serie nell’applicazione. Le puntate già presenti nella cartella sono segnate e la numerazione continua, purché tu non abbia cambiato i nomi dei file.',
       },
       {
         question: 'Una serie che conosco non compare: è un guasto?',
-        answer: 'Guarda il profilo: con un limite d’età più basso i drammi violenti spariscono.',
+        answer:
+          'Controlla prima il profilo: se ha un limite d’età più basso, i drammi violenti non vengono mostrati.',
       },
     ],
     meta_title: 'Guida: HBO Max, la serie della settimana',
     meta_description:
-      'Completare una stagione in corso, trovare gli extra, unire doppiaggio e originale: HBO Max per abbonati, in privato.',
+      'Completare una stagione in corso, trovare gli extra, unire doppiaggio e originale: HBO Max sul computer con il tuo abbonamento.',
   },
   hulu_downloader: {
-    title: 'Hulu dagli Stati Uniti: la puntata di ieri sera',
+    title: 'Hulu: scaricare ogni settimana le nuove puntate',
     intro:
-      'Hulu pubblica il giorno dopo ciò che è andato in onda in America. Se vivi lì e guardi nel weekend, conviene darsi un ordine. Di molte serie restano soltanto le ultime cinque puntate: quella partita a gennaio, a marzo ha già perso l’inizio.',
+      'Hulu pubblica le serie della TV americana il giorno dopo la messa in onda, e di molte tiene soltanto le ultime cinque puntate. Se vivi negli Stati Uniti, con un controllo alla settimana non te ne perdi nessuna.',
     steps: [
       {
-        title: 'Usa l’account americano',
-        text: 'Da solo o insieme a Disney+, Hulu si apre con le credenziali dell’offerta sottoscritta. Il sito controlla che tu sia negli Stati Uniti. Se i due account sono uniti, e-mail e password sono quelle di Disney+; ciò che si apre su hulu.com è di questo prodotto, il resto dell’altro.',
+        title: 'Accedi con il tuo account americano',
+        text: 'Hulu funziona solo negli Stati Uniti, da solo o in un pacchetto con Disney+. Se i due account sono stati uniti, l’e-mail e la password sono quelle di Disney+. Tutto ciò che si apre su hulu.com riguarda questo prodotto; per il resto serve quello per Disney+.',
       },
       {
-        title: 'Riempi «My Stuff»',
-        text: 'Le novità delle tue serie salgono in cima: è la lista della spesa. Aggiungi la serie con il segno più e avrai un avviso quando c’è qualcosa. Dieci titoli si leggono in un attimo, quaranta no.',
+        title: 'Aggiungi le serie a «My Stuff»',
+        text: 'Apri la serie e premi il segno più: le puntate nuove saliranno in cima alla lista e riceverai un avviso quando ne esce una. Tieni una decina di titoli, così il controllo settimanale dura un momento.',
       },
       {
-        title: 'Guarda quando scade',
-        text: 'Delle serie di rete restano spesso solo le ultime puntate, ognuna con la propria data. Nei dettagli c’è «Expires in» con i giorni. Se cadono prima del tuo prossimo giro, quella puntata va per prima. Le serie FX restano spesso intere, quelle ABC si accorciano.',
+        title: 'Controlla quando scadono le puntate',
+        text: 'Nei dettagli di ogni puntata trovi «Expires in» con i giorni che restano. Se la scadenza cade prima del tuo prossimo controllo, falla passare avanti. Le serie FX di solito restano complete, mentre quelle ABC perdono le puntate più vecchie.',
       },
       {
-        title: 'Comincia da ciò che parte prima',
-        text: 'Spunta in ordine di scadenza e aggiungi i sottotitoli inglesi. Ciò che è già nella cartella appare in grigio. Cinque commedie in 720p, con il testo, fanno un giga e mezzo.',
+        title: 'Seleziona le puntate e i sottotitoli',
+        text: 'Le puntate già presenti nella cartella sono in grigio: seleziona le altre cominciando da quelle che scadono per prime e aggiungi i sottotitoli inglesi. Cinque puntate di una commedia in 720p occupano circa 1,5 GB.',
       },
       {
-        title: 'Fanne un’abitudine',
-        text: 'Il sabato mattina è un buon momento: le trasmissioni di venerdì ci sono e i server sono scarichi. Avvia, metti su il caffè e, quando ogni riga è finita, copia la cartella. Quello che hai visto la settimana prima si cancella nello stesso minuto.',
+        title: 'Scarica a giorno fisso',
+        text: 'Il sabato mattina è un buon momento, perché le trasmissioni del venerdì sono già online e i server sono poco occupati. Avvia i download e, quando tutte le righe sono completate, copia la cartella sul dispositivo che usi in viaggio. Nello stesso momento cancella le puntate che hai visto la settimana prima.',
       },
     ],
     hints: [
       {
-        title: 'Sub e Dub',
-        text: 'Lo stesso anime può comparire due volte, con i sottotitoli o doppiato in inglese. Lo dice la sigla. Il doppiaggio arriva settimane dopo con gli stessi numeri: in una cartella sola il secondo prenderebbe il posto del primo.',
+        title: 'Versioni Sub e Dub',
+        text: 'Lo stesso anime può comparire due volte: con i sottotitoli (Sub) e doppiato in inglese (Dub). Il doppiaggio arriva qualche settimana dopo e ha la stessa numerazione, quindi usa due cartelle diverse per evitare che un file sostituisca l’altro.',
       },
       {
-        title: 'Canali aggiunti',
-        text: 'Nei risultati si mescolano al resto. Disdetto il canale, finisce anche il diritto sui suoi titoli. Li riconosci dal logo nell’angolo; finché paghi l’aggiunta si possono scegliere.',
+        title: 'Canali aggiuntivi',
+        text: 'I loro titoli compaiono fra gli altri nei risultati della ricerca, con il logo del canale nell’angolo. Puoi selezionarli finché paghi il canale; quando lo disdici, finisce anche il diritto di vederli.',
       },
       {
-        title: 'Quando il palinsesto riposa',
-        text: 'A dicembre e d’estate non esce nulla. Tre settimane senza novità sono vacanze, e la scheda dice di solito quando si ricomincia. Approfittane per una vecchia serie FX, che non scappa.',
+        title: 'Le pause della programmazione',
+        text: 'A dicembre e in estate le reti americane si fermano. Tre settimane senza puntate nuove sono quindi una pausa e non un errore: la pagina della serie indica di solito quando si ricomincia.',
       },
       {
-        title: 'Il testo si cerca',
-        text: 'Conserva gli SRT anche se cancelli le puntate: ritrovi in un istante chi ha detto quella frase. Occupano pochi kilobyte.',
+        title: 'Cercare una battuta nei sottotitoli',
+        text: 'Conserva i file SRT anche dopo aver cancellato le puntate: occupano pochi kilobyte e ti permettono di ritrovare subito chi ha detto una certa frase.',
       },
     ],
     questions: [
       {
-        question: 'Abito in Italia: mi è utile?',
+        question: 'Abito in Italia: posso usare Hulu?',
         answer:
-          'No, il servizio è per gli Stati Uniti. Da noi molte di quelle serie sono su Disney+, che ha un downloader suo. Lì il nome Hulu è ormai una sezione, non un servizio.',
+          'No, il servizio è riservato agli Stati Uniti. In Italia molte di quelle serie sono su Disney+, dove Hulu è ormai una sezione, e per Disney+ abbiamo un prodotto apposito.',
       },
       {
-        question: 'Nel file ci sarà la pubblicità?',
+        question: 'Nei file c’è la pubblicità?',
         answer:
-          'Il piano con spot interrompe la visione: aspettati ciò che il tuo piano trasmette. Alcuni titoli si aprono solo nel piano senza. La durata nella scheda è quella che conta.',
+          'Dipende dal piano: quello con gli spot interrompe la visione, e alcuni titoli si aprono soltanto con il piano senza pubblicità. Per sapere quanto dura la puntata vera e propria, controlla la durata indicata nella sua pagina.',
       },
       {
-        question: 'Valgono le registrazioni nel cloud?',
-        answer: 'No, appartengono a Live TV. Lo stesso programma è quasi sempre a richiesta il giorno dopo.',
+        question: 'Si possono salvare le registrazioni nel cloud?',
+        answer:
+          'No, fanno parte di Live TV, che il prodotto non gestisce. Gli stessi programmi sono però quasi sempre disponibili on demand dal giorno seguente.',
       },
       {
         question: 'Perché una puntata è in ritardo?',
         answer:
-          'Certi contratti vogliono più distanza dalla messa in onda. Riguarda la sera prima di sospettare dell’applicazione.',
+          'Alcuni contratti prevedono un intervallo più lungo dopo la messa in onda. Ricontrolla in serata, prima di pensare a un problema dell’applicazione.',
       },
     ],
     meta_title: 'Guida: Hulu, le puntate del giorno dopo',
     meta_description:
-      '«My Stuff», scadenze, Sub o Dub: tenere in ordine le puntate di Hulu, negli Stati Uniti e con il tuo abbonamento.',
+      '«My Stuff», scadenze, Sub e Dub: come tenere in ordine le puntate di Hulu negli Stati Uniti con il tuo abbonamento.',
   },
   apple_tv_plus_downloader: {
-    title: 'Apple TV+ su Windows e su Mac',
+    title: 'Apple TV+: salvare le serie originali su Windows e Mac',
     intro:
-      'Dall’autunno 2025 Apple lo chiama soltanto Apple TV. I passaggi sono gli stessi: accesso, titolo originale, tracce. Pochi titoli, tutti della casa e con un’immagine ottima: è il più facile da ordinare, se non ti perdi nel negozio. La strada è la stessa su Windows e su Mac.',
+      'Dall’autunno 2025 il servizio si chiama soltanto Apple TV, ma i passaggi sono rimasti gli stessi. Gli originali sono relativamente pochi e ben ordinati: l’unica difficoltà è non confonderli con i titoli in vendita nel negozio.',
     steps: [
       {
-        title: 'Tieni il telefono vicino',
-        text: 'tv.apple.com chiede un codice di sei cifre, che arriva su un altro dispositivo. Se non ne hai uno, fattelo mandare per SMS. Dichiara attendibile il browser, o lo riscriverai ogni giorno.',
+        title: 'Accedi con il codice di Apple',
+        text: 'Apri tv.apple.com nel browser integrato e inserisci il tuo account Apple. Su un altro dispositivo, per esempio l’iPhone, appare un codice di sei cifre; se non ne hai, fattelo inviare con un SMS. Conferma poi che il browser è attendibile, altrimenti dovrai inserire un codice ogni volta.',
       },
       {
-        title: 'Separa abbonamento e negozio',
-        text: 'La pagina mostra insieme originali, film in vendita e altre app. Il logo Apple indica ciò che è compreso. Un prezzo sul pulsante vuol dire negozio; la scritta che avvia la prima puntata, abbonamento. I vecchi acquisti di iTunes seguono regole loro e restano fuori. La scheda dell’abbonamento elenca soltanto ciò che vi appartiene: parti sempre da lì e non dalla ricerca, che mescola tutto.',
+        title: 'Distingui l’abbonamento dal negozio',
+        text: 'Nella pagina si trovano insieme gli originali, i film in vendita e i titoli di altre app. Apri la scheda con il nome dell’abbonamento, che elenca solo ciò che è incluso, e parti da lì invece che dalla ricerca. Se sul pulsante c’è un prezzo, il titolo appartiene al negozio e questo prodotto non lo gestisce.',
       },
       {
-        title: 'Pochi sottotitoli',
-        text: 'Le lingue sono una quarantina: tienine due o tre, o il menu del lettore diventa ingestibile. Scrivi due lettere per trovare la tua. Quelle con SDH descrivono anche i suoni. I doppiaggi sono una decina.',
+        title: 'Scegli le lingue dei sottotitoli',
+        text: 'Sono una quarantina: scegline due o tre, altrimenti il menu del lettore diventa troppo lungo. Per trovare la tua, scrivi le prime due lettere. Quelli indicati con SDH descrivono anche i suoni. I doppiaggi sono meno, circa dieci.',
       },
       {
-        title: 'Fai attenzione ad AD',
-        text: 'È l’audiodescrizione, una voce che racconta le immagini. Sceglila soltanto se la vuoi. Per il portatile lo stereo è giusto; il multicanale vuole un amplificatore. Se l’immagine è scura, alza la luminosità del lettore e lascia stare il file.',
+        title: 'Scegli la traccia audio',
+        text: 'AD indica l’audiodescrizione, cioè una voce che racconta le immagini: selezionala solo se ti serve. Per un portatile va bene lo stereo, mentre il multicanale è pensato per chi ha un amplificatore. Se l’immagine ti sembra scura, aumenta la luminosità nel lettore; il file non c’entra.',
       },
       {
-        title: 'Prendi la stagione',
-        text: 'Di norma sono da otto a dieci puntate: si selezionano in una volta. Trailer ed extra sono in un’altra fila. Conta 3 GB all’ora in 1080p e prova un dialogo a mezza voce: se lo capisci, hai scelto bene. Prova anche il computer più vecchio di casa: se va a scatti, prendi il formato sotto.',
+        title: 'Scarica la stagione',
+        text: 'Le stagioni hanno di solito da otto a dieci puntate, e puoi selezionarle tutte insieme. I trailer e gli extra sono in una riga separata. Calcola 3 GB all’ora in 1080p. Alla fine ascolta un dialogo a basso volume e, se hai un computer vecchio, controlla che la riproduzione non vada a scatti: in quel caso scegli una risoluzione inferiore.',
       },
     ],
     hints: [
       {
         title: 'In famiglia',
-        text: 'Altre cinque persone possono guardare, ognuna con il proprio account Apple. Che ciascuna usi il suo. Ognuno vede l’abbonamento del gruppo e tiene la propria lista.',
+        text: 'Con la condivisione di Apple possono guardare altre cinque persone. Ognuna accede con il proprio account Apple e ha una propria lista.',
       },
       {
-        title: 'Il giorno è il venerdì',
-        text: 'Le puntate escono di solito quella notte; al debutto ne arrivano due o tre. Qualche serie esce di mercoledì. In Italia è notte fonda, quindi a colazione c’è tutto.',
+        title: 'Quando escono le puntate',
+        text: 'Di solito il venerdì, qualche volta il mercoledì; al debutto ne escono due o tre insieme. In Italia è notte fonda, quindi a colazione le trovi già disponibili.',
       },
       {
-        title: 'Una coda lenta',
-        text: 'Comprimono meno degli altri: un’ora pesa a volte il doppio del solito. La dimensione scritta sotto la coda è esatta.',
+        title: 'File più grandi del solito',
+        text: 'Apple comprime l’immagine meno di altri servizi, e un’ora può occupare il doppio di quanto ti aspetti. La dimensione indicata sotto la coda è corretta.',
       },
     ],
     questions: [
       {
         question: 'Apple ha un’app per Windows?',
         answer:
-          'Sì, nel Microsoft Store. Che cosa permetta di scaricare è spiegato nell’assistenza Apple. Se vuoi VLC, un altro televisore o due voci insieme, segui questi passi.',
+          'Sì, si trova nel Microsoft Store. Che cosa permette di scaricare è spiegato nelle pagine di assistenza Apple. Questa guida ti serve se preferisci un altro lettore, come VLC, o se vuoi due lingue nello stesso file.',
       },
       {
-        question: 'E le gare sportive?',
+        question: 'Si possono salvare gli eventi sportivi?',
         answer:
-          'Restano fuori: la guida riguarda serie, film e documentari. Un documentario su un campione, invece, è una serie come le altre. Lo stesso vale per i riassunti della giornata.',
+          'No, la guida riguarda serie, film e documentari. Un documentario su un campione è invece una serie come le altre; lo stesso vale per i riassunti della giornata, se hanno un elenco di puntate.',
       },
       {
         question: 'E i film comprati su iTunes?',
-        answer: 'No. Si guardano con le applicazioni Apple, compresa quella per Windows.',
+        answer: 'No. Hanno regole proprie e si guardano con le app di Apple, compresa quella per Windows.',
       },
       {
-        question: 'Ce l’ho con l’operatore o con Apple One: è uguale?',
+        question: 'Ho l’abbonamento con l’operatore o con Apple One: cambia qualcosa?',
         answer:
-          'Per l’applicazione sì: basta che tv.apple.com riproduca la serie. Finiti i mesi in regalo, finisce anche questo.',
+          'Per l’applicazione no: basta che tv.apple.com riproduca la serie quando hai effettuato l’accesso. Alla fine dei mesi inclusi nel contratto, finisce anche la possibilità di scaricare.',
       },
       {
-        question: 'Il codice non arriva: che faccio?',
+        question: 'Non ricevo il codice: che cosa posso fare?',
         answer:
-          'Tocca la voce di chi non l’ha ricevuto e chiedi un SMS. Dopo vari errori Apple sospende i tentativi per un po’, e aspettare è più rapido.',
+          'Nella pagina di Apple scegli l’opzione per chi non l’ha ricevuto e chiedi un SMS. Dopo vari tentativi sbagliati Apple blocca l’accesso per un po’: in quel caso conviene aspettare.',
       },
     ],
     meta_title: 'Guida: Apple TV+ da un computer',
@@ -420,284 +422,284 @@ export const guidesGlobal: ContentTexts['guides'] = {
       'Codice di accesso, originali, quaranta lingue di sottotitoli: Apple TV+ passo per passo su Windows e su Mac.',
   },
   paramount_plus_downloader: {
-    title: 'Paramount+: ordine tra Star Trek e Nickelodeon',
+    title: 'Paramount+: mettere in ordine Star Trek e Nickelodeon',
     intro:
-      'Sessant’anni di televisione nello stesso scaffale. Con una numerazione chiara le generazioni non si confondono. Carta e penna: metà del lavoro è decidere l’ordine prima della prima puntata.',
+      'Paramount+ raccoglie sessant’anni di televisione, e con tante serie dallo stesso nome è facile confondersi. Questa guida mostra come scegliere l’ordine di visione e dare ai file nomi chiari.',
     steps: [
       {
-        title: 'Guarda il tuo piano',
-        text: 'Da lui dipendono titoli e definizione. Chi lo riceve con un altro operatore entra tramite quello. Apri un titolo per genere e guarda un secondo: se chiede un piano superiore, resta chiuso anche qui. Negli Stati Uniti, per dire, Showtime sta nel livello alto.',
+        title: 'Accedi e verifica il tuo piano',
+        text: 'Se ricevi Paramount+ da un operatore, usa le sue credenziali. I titoli e la risoluzione dipendono dal piano: apri un titolo per genere e fai partire la riproduzione per un secondo. Se ti viene chiesto di passare a un piano superiore, quel titolo resta chiuso anche nell’applicazione; negli Stati Uniti, per esempio, le serie Showtime richiedono il piano più caro.',
       },
       {
-        title: 'Passa dal marchio',
-        text: 'Star Trek, Nickelodeon, MTV e Comedy Central hanno pagine più complete della ricerca. Da lì non ti sfuggono i corti e i programmi di commento, che hanno schede loro e si scambiano per puntate mancanti.',
+        title: 'Apri la pagina del marchio',
+        text: 'Star Trek, Nickelodeon, MTV e Comedy Central hanno pagine più complete dei risultati della ricerca. Lì trovi anche i corti e i programmi di commento, che hanno una pagina propria e che altrimenti potresti scambiare per puntate mancanti.',
       },
       {
         title: 'Conta le puntate',
-        text: 'Un episodio di cartoni contiene spesso due storie: per Paramount+ è uno, per altri elenchi sono due. Tieni il conto della pagina, perché con quello confronterai. Entrambi i titoli entrano nel nome.',
+        text: 'Un episodio dei cartoni animati contiene spesso due storie: Paramount+ lo conta come uno, altri elenchi come due. Segui la numerazione della pagina, perché è quella con cui confronterai i file. Nel nome compaiono i titoli di entrambe le storie.',
       },
       {
-        title: 'Aggiungi l’anno',
-        text: 'La serie vecchia e il suo rifacimento, che portano lo stesso titolo, resteranno distinti. I classici hanno 22 puntate o più a stagione, dunque due sere per serie. Ciò che fu girato in video negli anni novanta finisce nella misura in cui è nato.',
+        title: 'Aggiungi l’anno al nome del file',
+        text: 'Così distingui una serie dal suo rifacimento quando hanno lo stesso titolo. Le serie classiche contano 22 puntate o più a stagione: prevedi due sere di download per ciascuna. Quelle girate in video negli anni Novanta non esistono in una risoluzione più alta dell’originale.',
       },
       {
-        title: 'Numera lo scaffale',
-        text: 'A ogni serie un prefisso come «03 TNG», poi stagione e puntata: i lettori seguiranno te e non l’alfabeto. Finita l’ultima riga, confronta il numero dei file con la scheda; se ne manca uno, di solito è un pilota doppio contato come singolo.',
+        title: 'Numera le cartelle',
+        text: 'Dai a ogni serie un prefisso come «03 TNG», seguito da stagione e puntata, e il lettore rispetterà il tuo ordine anziché quello alfabetico. Alla fine confronta il numero dei file con quello indicato nella pagina della serie. Se ne manca uno, di solito è un episodio pilota doppio contato come singolo.',
       },
     ],
     hints: [
       {
-        title: 'Dal profilo dei bambini',
-        text: 'Componi da lì la loro scorta: nient’altro ci finirà dentro. La pagina dei piccoli non ha anteprime per grandi, e può spuntare persino lui.',
+        title: 'Programmi per bambini',
+        text: 'Sceglili dal profilo dei bambini, dove non compaiono titoli né anteprime per adulti: così può selezionarli anche tuo figlio.',
       },
       {
-        title: 'Da quale Star Trek cominciare?',
-        text: 'L’ordine di uscita è il più semplice. Per quello della storia scrivi l’anno del racconto davanti alla cartella. Sul calendario della storia «Enterprise» viene prima e «Discovery» salta nove secoli. Decidi ora: rinominare trenta cartelle è una pena.',
+        title: 'Da quale Star Trek cominciare',
+        text: 'L’ordine di uscita è il più semplice. Nell’ordine della storia, invece, «Enterprise» viene per prima e «Discovery» salta avanti di nove secoli. Decidi prima di numerare le cartelle, perché rinominarne trenta richiede tempo.',
       },
       {
-        title: 'Restaurata o no',
-        text: 'La serie del 1966 e «The Next Generation» sono state rifatte dalla pellicola; «Deep Space Nine» e «Voyager», mai. Se sembrano morbide, lo è l’originale.',
+        title: 'Serie restaurate e non',
+        text: 'La serie del 1966 e «The Next Generation» sono state restaurate dalla pellicola, «Deep Space Nine» e «Voyager» no. Se queste ultime sembrano poco nitide, dipende dall’originale.',
       },
       {
-        title: 'I film traslocano',
-        text: 'Cambiano servizio ogni pochi mesi. Se un giorno ci sono tutti, è la settimana buona.',
+        title: 'I film cambiano servizio',
+        text: 'I film di una saga passano da una piattaforma all’altra ogni pochi mesi. Se li trovi tutti disponibili insieme, scaricali quella settimana.',
       },
     ],
     questions: [
       {
-        question: 'Perché in America ci sono più titoli?',
+        question: 'Perché negli Stati Uniti ci sono più titoli?',
         answer:
-          'I diritti si vendono per Paese e parecchie serie CBS in Italia stanno altrove. Ciò che manca può trovarsi su un’altra piattaforma; la scheda non lo dice, la ricerca del televisore a volte sì.',
+          'I diritti si vendono Paese per Paese, e in Italia parecchie serie CBS sono su altre piattaforme. La pagina di Paramount+ non indica quale; la ricerca del tuo televisore a volte sì.',
       },
       {
-        question: 'Si possono vedere i corti di seguito?',
+        question: 'Posso guardare i corti uno dopo l’altro?',
         answer:
-          'I file sono separati, ma un lettore apre tutta la cartella e li mette in fila. In VLC trascina la cartella. Con 01, 02, 03 davanti l’ordine è certo.',
+          'Sì. I file sono separati, ma un lettore come VLC riproduce di seguito tutta la cartella se la trascini nella finestra. Con 01, 02, 03 davanti al nome l’ordine è sicuro.',
       },
       {
-        question: 'Dov’è il pilota con l’altro capitano?',
+        question: 'Dov’è l’episodio pilota con l’altro capitano?',
         answer:
-          '«The Cage» sta con la serie originale, come puntata zero o in fondo a una stagione. Cercalo per titolo.',
+          '«The Cage» si trova con la serie originale, come puntata zero oppure in fondo a una stagione. Cercalo con il titolo, perché è già stato spostato più volte.',
       },
       {
-        question: 'Quanto occupa tutto Star Trek?',
+        question: 'Quanto spazio occupa tutto Star Trek?',
         answer:
-          'Più di novecento puntate, sui 700 GB nelle misure modeste di una volta. Su un portatile non serve a nessuno. Comincia da una serie.',
+          'Più di novecento puntate, cioè circa 700 GB anche con i file relativamente piccoli delle serie più vecchie. Su un portatile non servono tutte insieme: comincia da una.',
       },
       {
-        question: 'Lo pago dentro Prime Video: quale prodotto?',
+        question: 'Pago Paramount+ attraverso Prime Video: quale prodotto mi serve?',
         answer:
-          'Quello di Prime Video, perché accedi lì. Lo stesso vale per chi lo compra da Apple. Conta dove accedi.',
+          'Quello per Prime Video, perché è lì che accedi. La stessa regola vale se ti abboni tramite Apple: conta il sito in cui inserisci le credenziali.',
       },
     ],
     meta_title: 'Guida: Paramount+ nell’ordine giusto',
     meta_description:
-      'Scegliere per marchio, contare le puntate, scrivere l’anno: Star Trek e Nickelodeon su Paramount+, per uso privato.',
+      'Pagine dei marchi, numero delle puntate, anno nel nome: come ordinare Star Trek e Nickelodeon di Paramount+ per uso privato.',
   },
   peacock_downloader: {
-    title: 'Peacock: serie infinite e sport da recuperare',
+    title: 'Peacock: scegliere e salvare sitcom, reality e repliche',
     intro:
-      'NBC, Bravo e le gare in replica non stanno in una serata sola. Ecco come dividerle. Tutto in inglese, stagioni chilometriche e serate di sport che riempiono un disco: tre scelte fatte subito te le risparmiano.',
+      'Le sitcom di NBC hanno molte stagioni e le repliche sportive occupano parecchio spazio. Se vivi negli Stati Uniti, ecco come scegliere la versione giusta e scaricarne un po’ alla volta.',
     steps: [
       {
-        title: 'Entra da peacocktv.com',
-        text: 'Il servizio è pensato per chi risiede negli Stati Uniti. Poi scegli il profilo. La prima pagina parte con un video rumoroso, la lente ti porta via. Un profilo per bambini nasconde mezzo catalogo. Con la TV via cavo usa il suo pulsante, o sembrerai un cliente nuovo. Premium e Premium Plus entrano dalla stessa porta, e il nome del piano sta nella pagina dell’account.',
+        title: 'Accedi da peacocktv.com',
+        text: 'Il servizio è riservato a chi si trova negli Stati Uniti. Se hai Peacock con la TV via cavo, usa il pulsante del tuo operatore, altrimenti verrai trattato come un nuovo cliente. Dopo la password scegli un profilo per adulti, perché quello dei bambini nasconde metà del catalogo. La pagina iniziale parte con un video ad alto volume: per evitarlo, passa subito alla ricerca.',
       },
       {
-        title: 'Sappi che piano hai',
-        text: 'Cambia soprattutto la pubblicità: Premium Plus ne toglie la maggior parte. I titoli sono quasi gli stessi. Il livello alto aggiunge in diretta la rete locale, e la definizione dipende dal titolo e dal computer.',
+        title: 'Controlla che cosa include il piano',
+        text: 'Premium e Premium Plus hanno quasi gli stessi titoli. Il secondo elimina la maggior parte della pubblicità e aggiunge in diretta il canale NBC locale. La risoluzione, invece, dipende dal titolo e dal computer.',
       },
       {
-        title: 'Decidi la versione',
-        text: '«The Office» esiste come andò in onda e nei «Superfan Episodes», più lunghi e in un elenco proprio. Trenta minuti o più sono la lunga, ventidue quella andata in onda. I numeri non coincidono: non mescolarle.',
+        title: 'Scegli la versione della serie',
+        text: '«The Office» esiste sia come è andata in onda sia nei «Superfan Episodes», più lunghi e raccolti in un elenco a parte. Le puntate da 22 minuti sono quelle trasmesse in TV, quelle da 30 o più sono la versione estesa. La numerazione è diversa, quindi non mescolarle.',
       },
       {
-        title: 'Una stagione per volta',
-        text: 'Scaricarne nove insieme non serve. Aggiungi la successiva quando ci arrivi. Ventiquattro puntate brevi in 720p fanno 8 GB, una notte di lavoro. I riassunti in fondo si possono togliere. Aggiungi i sottotitoli inglesi, quasi sempre presenti; lo spagnolo c’è spesso. In un file accanto al video, ognuno in famiglia decide.',
+        title: 'Scarica una stagione per volta',
+        text: 'Non serve prenderne nove insieme: aggiungi la successiva quando ci arrivi. Ventiquattro puntate brevi in 720p occupano circa 8 GB, cioè una notte di download. Togli dalla selezione le puntate riassuntive in fondo. I sottotitoli inglesi ci sono quasi sempre e quelli spagnoli spesso; se li salvi in un file separato, ognuno può scegliere se usarli.',
       },
       {
-        title: 'Prima e ultima',
-        text: 'Prima di spegnere apri la numero 1 e l’ultima: se la voce segue le labbra e i titoli scorrono, quelle in mezzo vanno bene. Una da quattro minuti tra altre da ventidue tradisce un’interruzione; rifai quella riga e nessun’altra.',
+        title: 'Controlla il download la mattina dopo',
+        text: 'Apri la prima e l’ultima puntata: se audio e video sono sincronizzati e si arriva fino ai titoli di coda, anche le altre vanno bene. Un file da quattro minuti in mezzo ad altri da ventidue significa che il download si è interrotto. Ripeti soltanto quello.',
       },
     ],
     hints: [
       {
-        title: 'Niente risultati',
-        text: 'Ordina le repliche per squadra e non per data: le anteprime recenti raccontano troppo. Entra dalla pagina del torneo e non dalla ricerca. Quello che puoi tenere, prendilo in settimana: 2 GB all’ora. I momenti salienti, in compenso, restano tutta la stagione.',
+        title: 'Repliche senza risultato',
+        text: 'Raggiungile dalla pagina del torneo e non dalla ricerca, e ordinale per squadra: le anteprime più recenti rivelano spesso il risultato. Scaricale in settimana, perché vengono tolte presto; un’ora occupa circa 2 GB. I momenti salienti restano invece per tutta la stagione.',
       },
       {
-        title: 'Un giorno dopo',
-        text: 'I programmi NBC e Bravo arrivano in genere all’indomani. Una sera fissa la settimana è sufficiente. Le reunion di Bravo arrivano in due o tre parti a fine stagione. La domenica c’è tutto.',
+        title: 'NBC e Bravo il giorno dopo',
+        text: 'I loro programmi arrivano di solito il giorno dopo la messa in onda, quindi basta un controllo alla settimana, per esempio la domenica. Le reunion di Bravo escono a fine stagione, in due o tre parti.',
       },
       {
-        title: 'Musica diversa',
-        text: 'Nelle serie di anni fa alcune canzoni sono state sostituite per la rete. Nel file senti ciò che Peacock trasmette.',
+        title: 'Canzoni sostituite',
+        text: 'In alcune serie di qualche anno fa le canzoni sono state cambiate per lo streaming. Nel file senti la stessa musica che senti su Peacock.',
       },
       {
-        title: '«Secrets revealed»',
-        text: 'Sono vecchie puntate con commenti in sovrimpressione. Se hai l’originale, saltale.',
+        title: 'Gli speciali «Secrets revealed»',
+        text: 'Sono puntate già trasmesse, riproposte con commenti scritti sull’immagine. Se hai l’originale puoi farne a meno.',
       },
     ],
     questions: [
       {
-        question: 'C’è qualcosa in spagnolo?',
+        question: 'Ci sono programmi in spagnolo?',
         answer:
-          'Sì, i programmi di Telemundo, molti con sottotitoli inglesi. Formano una sezione intera, con partite raccontate in spagnolo.',
+          'Sì, quelli di Telemundo hanno una sezione propria e molti hanno sottotitoli inglesi. Ci sono anche partite con il commento in spagnolo.',
       },
       {
         question: 'Posso proiettare una partita al circolo?',
         answer:
-          'No, sarebbe una visione pubblica e spetta a chi ha i diritti. A casa con i tuoi sì; per il bar esistono contratti commerciali. Una proiezione al bar non è più privata, nemmeno senza biglietto.',
+          'No, sarebbe una visione pubblica e servirebbe l’autorizzazione del titolare dei diritti, anche senza biglietto d’ingresso. In casa puoi guardarla con i tuoi; per bar e circoli esistono contratti commerciali.',
       },
       {
-        question: 'Annunciano un film e si apre solo il trailer',
+        question: 'È annunciato un film, ma si apre solo il trailer: perché?',
         answer:
-          'Quelli Universal arrivano settimane o mesi dopo le sale. La pagina porta una data: torna quel giorno. Nel frattempo puoi metterlo tra i preferiti del sito.',
+          'I film Universal arrivano su Peacock settimane o mesi dopo l’uscita al cinema. La pagina riporta una data: torna quel giorno e, nel frattempo, aggiungi il film ai preferiti.',
       },
       {
-        question: 'E in ferie in Italia?',
+        question: 'Funziona durante le ferie in Italia?',
         answer:
-          'Da qui non riproduce, e l’applicazione non cambia dove ti trovi. Prepara tutto laggiù e cancella al ritorno.',
+          'No, Peacock in Italia non riproduce nulla e l’applicazione non modifica la tua posizione. Prepara i file prima di partire e cancellali al ritorno.',
       },
     ],
     meta_title: 'Guida: Peacock, sitcom lunghe e sport',
     meta_description:
-      'Versione andata in onda o Superfan, piano, repliche senza risultato: Peacock negli Stati Uniti, con il tuo account.',
+      'Versione andata in onda o Superfan, piani, repliche senza risultato: Peacock negli Stati Uniti, con il tuo account.',
   },
   discovery_plus_downloader: {
-    title: 'Discovery+: rimettere in fila le stagioni',
+    title: 'Discovery+: salvare le serie con le stagioni in ordine',
     intro:
-      'Pochi cataloghi numerano le stagioni in modi così diversi. Un’occhiata prima di cominciare ti risparmia molte correzioni. Mezz’ora di ordine all’inizio evita una serata a cercare la puntata della casa nel faro.',
+      'I programmi di Discovery+ hanno centinaia di puntate, e la numerazione delle stagioni cambia da un Paese all’altro. Con mezz’ora di ordine all’inizio non perderai una serata a cercare la puntata che ti interessa.',
     steps: [
       {
-        title: 'Vai al servizio del tuo Paese',
-        text: 'Come offerta a sé Discovery+ è rimasto in pochi mercati; altrove i programmi sono confluiti in HBO Max. In Italia guarda per prima cosa se la stessa serie sta in HBO Max, che è un altro prodotto. Ti serve quello della pagina che accetta la tua password.',
+        title: 'Accedi al servizio giusto',
+        text: 'Come abbonamento autonomo Discovery+ esiste ormai in pochi Paesi; altrove i programmi sono passati su HBO Max, per cui vendiamo un prodotto diverso. In Italia controlla per prima cosa se la serie si trova lì. Ti serve il prodotto del servizio che accetta le tue credenziali.',
       },
       {
-        title: 'Scegli un tema',
-        text: 'Natura, crimine, motori, casa: queste pagine mostrano più della schermata iniziale. Filtrando per canale (TLC, HGTV, Food Network) si accorcia ancora: «house» su tutto il servizio dà centinaia di risultati, su HGTV sei. Aggiungi le serie ai preferiti durante la settimana: la coda si riempie poi in un colpo.',
+        title: 'Cerca per canale o per tema',
+        text: 'Natura, crimine, motori e casa hanno pagine più ricche della schermata iniziale. Se filtri per canale (TLC, HGTV, Food Network) l’elenco si accorcia ancora: la parola «house» dà centinaia di risultati in tutto il servizio e sei su HGTV. Durante la settimana aggiungi ai preferiti le serie che ti interessano, poi le selezioni tutte insieme.',
       },
       {
-        title: 'Confronta i numeri',
-        text: 'Titolo e data della prima puntata fanno fede. Tra edizione americana ed europea balla spesso una stagione. Scrivi la corrispondenza in una nota dentro la cartella: la prossima volta bastano dieci secondi. Le doppie di esordio valgono ora uno, ora due. Negli elenchi lunghi aiuta il campo del filtro: scrivi una parola della trama, spunta, cancella e scrivi la seguente.',
+        title: 'Confronta la numerazione delle stagioni',
+        text: 'Fra l’edizione americana e quella europea c’è spesso una stagione di differenza, e le prime puntate doppie contano a volte come una e a volte come due. Fa fede il titolo con la data della prima puntata. Scrivi la corrispondenza in una nota nella cartella. Negli elenchi lunghi usa il filtro: scrivi una parola della trama, seleziona i risultati e passa alla parola successiva.',
       },
       {
-        title: 'Scrivi la data nel nome',
-        text: 'Anche se due numeri coincidono, l’ordine resterà corretto. Fai salvare anche la trama come testo: la ricerca del sistema ritroverà «cucina» o «Alaska».',
+        title: 'Scrivi la data nel nome del file',
+        text: 'In questo modo l’ordine resta giusto anche se due puntate hanno lo stesso numero. Salva anche la descrizione come file di testo: con la ricerca del sistema ritroverai subito le puntate che parlano di «cucina» o di «Alaska».',
       },
       {
-        title: 'Risparmia spazio',
-        text: 'Per un programma da sottofondo basta il 720p; la definizione piena lasciala ai documentari sulla natura. Quarantacinque minuti scendono a 600 MB, una stagione di venti a 12 GB. Alla fine conta i file e confronta con la scheda.',
+        title: 'Scegli una risoluzione più bassa',
+        text: 'Per un programma che tieni in sottofondo basta il 720p; riserva il 1080p ai documentari sulla natura. Una puntata di 45 minuti scende a 600 MB e una stagione da venti a 12 GB. Alla fine confronta il numero dei file con quello indicato nella pagina.',
       },
     ],
     hints: [
       {
-        title: 'Speciali',
-        text: 'Sono spesso titoli separati: cerca il nome della serie insieme a un anno. Ci sono le puntate di Natale e i bilanci, più lunghi e a volte aperti anche senza la stagione.',
+        title: 'Puntate speciali',
+        text: 'Hanno spesso una pagina separata: cercale con il nome della serie e un anno. Sono soprattutto puntate di Natale e riepiloghi, più lunghi del solito e a volte visibili anche quando la stagione non lo è.',
       },
       {
-        title: 'La voce sopra la voce',
-        text: 'Nell’edizione italiana sotto il doppiaggio si sente l’originale. Se ti distrae, prendi la traccia inglese. I sottotitoli inglesi dicono più del doppiaggio, che riassume. Con due voci in un MKV decidi la sera stessa.',
+        title: 'La voce originale sotto il doppiaggio',
+        text: 'Nell’edizione italiana si sente spesso la voce originale sotto quella del doppiatore. Se ti dà fastidio, scegli la traccia inglese con i sottotitoli, che sono più completi. In un MKV puoi tenere entrambe le lingue.',
       },
       {
-        title: 'Incontri tra programmi',
-        text: 'Una puntata in comune compare in entrambi. Spuntala una volta, o la stessa ora occuperà due posti. Il titolo lo tradisce con due nomi uniti da un «e».',
+        title: 'Puntate in comune fra due programmi',
+        text: 'Compaiono negli elenchi di entrambi e le riconosci dai due nomi uniti da «e». Selezionale una volta sola, per non avere due copie.',
       },
       {
-        title: 'Ricetta al fermo immagine',
-        text: 'Le dosi restano due secondi sullo schermo. In un file ti fermi quante volte vuole l’impasto.',
+        title: 'Fermare l’immagine sulle ricette',
+        text: 'Le dosi restano sullo schermo un paio di secondi. Con un file locale puoi mettere in pausa tutte le volte che vuoi.',
       },
     ],
     questions: [
       {
-        question: 'Un programma del canale TV non c’è: perché?',
+        question: 'Un programma del canale TV non si trova: perché?',
         answer:
-          'Canale e piattaforma condividono soltanto una parte del palinsesto. Succede anche il contrario, con novità solo in rete. Prova con il nome del conduttore.',
+          'Il canale e la piattaforma hanno in comune solo una parte dei programmi, e alcune novità escono soltanto online. Prova a cercare il nome del conduttore.',
       },
       {
         question: 'Un documentario si può copiare più liberamente?',
         answer:
-          'No, è protetto come qualsiasi film, anche quando insegna qualcosa. Per una lezione ci sono eccezioni diverse da Paese a Paese; la tua copia non le sostituisce.',
+          'No, è protetto come qualsiasi film. Per l’uso in classe esistono eccezioni che variano da Paese a Paese, ma una copia fatta per te non le sostituisce.',
       },
       {
-        question: 'Le ultime non si aprono: perché?',
+        question: 'Le ultime puntate non si aprono: perché?',
         answer:
-          'Ora arriva prima il canale, ora la piattaforma. Se c’è una data, non c’è ancora niente da prendere.',
+          'Alcune vanno prima in onda sul canale e altre prima sulla piattaforma. Se al posto del pulsante c’è una data, la puntata non è ancora disponibile.',
       },
       {
-        question: 'L’elenco si ferma a cento righe',
+        question: 'L’elenco si ferma a cento puntate: che cosa faccio?',
         answer:
-          'Scorri la stagione fino in fondo sul sito e rileggila: si elenca soltanto ciò che è stato caricato. Con la stagione seguente di solito il problema scompare.',
+          'Le stagioni molto lunghe si caricano a blocchi e l’applicazione vede solo le puntate già caricate. Scorri la pagina del sito fino in fondo e aggiorna l’elenco.',
       },
     ],
-    meta_title: 'Guida: Discovery+, stagioni in fila',
+    meta_title: 'Guida: Discovery+, stagioni in ordine',
     meta_description:
       'Confrontare la numerazione, usare le date, trovare gli speciali: le serie di Discovery+ in ordine sul tuo disco.',
   },
   crunchyroll_downloader: {
-    title: 'Crunchyroll: sottotitoli, doppiaggio e saghe lunghe',
+    title: 'Crunchyroll: salvare gli anime con sottotitoli o doppiaggio',
     intro:
-      'In un anime la scelta delle tracce è metà del piacere. Ecco dove Crunchyroll le mette e come affrontare centinaia di puntate. Cinque minuti alla settimana per una serie in corso; per una da mille puntate serve una mappa.',
+      'Su Crunchyroll il doppiaggio può essere una traccia oppure una stagione a parte, e le saghe lunghe contano centinaia di puntate. Per una serie in corso bastano cinque minuti alla settimana; per le altre conviene seguire un metodo.',
     steps: [
       {
-        title: 'Imposta audio e testi',
-        text: 'Le preferenze dell’account li tengono separati e valgono come punto di partenza per ogni puntata. Aprile dal menu dell’account: nel lettore valgono una volta sola. Intanto guarda il filtro per adulti, che nasconde del tutto certe serie notturne.',
+        title: 'Imposta le lingue nel tuo account',
+        text: 'Nelle preferenze puoi scegliere separatamente la lingua dell’audio e quella dei sottotitoli: valgono per tutte le puntate, mentre le scelte fatte nel lettore valgono una volta sola. Controlla anche il filtro dei contenuti per adulti, che può nascondere del tutto alcune serie.',
       },
       {
-        title: 'Cerca il doppiaggio in due posti',
-        text: 'Secondo la serie è una stagione del menu oppure una traccia del lettore. Nel menu ha un’aggiunta come «(Italian Dub)». È in ritardo di due o tre settimane, e la scheda mostra solo ciò che esiste.',
+        title: 'Trova il doppiaggio',
+        text: 'A seconda della serie è una stagione del menu, per esempio con l’aggiunta «(Italian Dub)», oppure una traccia del lettore. Esce due o tre settimane dopo la versione sottotitolata. Nell’elenco vedi solo le puntate già pubblicate.',
       },
       {
-        title: 'Scrivi un intervallo',
-        text: 'Per le serie interminabili indica, ad esempio, da 382 a 400. Prima accertati che l’arco cominci lì. Lo studio conta di seguito, il sito per stagioni: la 26 può essere la 2 della seconda. Scegli un modo per tutta la raccolta. In 1080p pesa da 500 a 700 MB.',
+        title: 'Seleziona un intervallo di puntate',
+        text: 'Per le serie più lunghe puoi indicarne uno, per esempio da 382 a 400. Verifica prima dove comincia l’arco narrativo: lo studio numera le puntate di seguito, il sito ricomincia a ogni stagione, e la 26 può diventare la 2 della seconda. Usa lo stesso criterio per tutta la raccolta. In 1080p una puntata occupa da 500 a 700 MB.',
       },
       {
-        title: 'Conserva l’ASS',
-        text: 'È il formato che ricorda posizione e colore di cartelli e canzoni. In MKV ci sta senza modifiche. Il SRT è per televisori che non sanno altro: i cartelli finirebbero in basso, mischiati al dialogo.',
+        title: 'Salva i sottotitoli in formato ASS',
+        text: 'ASS conserva la posizione e il colore di cartelli e canzoni, e un file MKV lo contiene senza modifiche. Scegli SRT solo per i televisori che non leggono altro: lì i cartelli tradotti finiscono in basso, insieme ai dialoghi.',
       },
       {
-        title: 'Una alla settimana',
-        text: 'La sera dopo l’uscita apri la serie: ciò che hai è segnato, la nuova ha una casella. Il calendario dei simulcast indica giorno e ora nel tuo fuso; togli i doppiaggi dal filtro o ogni serie sembrerà uscire cinque volte. Dieci minuti e chiudi il portatile.',
+        title: 'Scarica la nuova puntata ogni settimana',
+        text: 'Il giorno dopo l’uscita apri la serie: le puntate che hai già sono segnate, quella nuova ha la casella libera. Il calendario dei simulcast indica giorno e ora nel tuo fuso orario. Filtra i doppiaggi, altrimenti ogni serie sembrerà uscire più volte alla settimana.',
       },
       {
-        title: 'Completa alla fine',
-        text: 'Uscita l’ultima, lascia che l’applicazione confronti la cartella con l’elenco. Di solito manca un riassunto numerato 6,5 o un inedito del Blu-ray, aggiunto senza avviso. Prova una scena con una lettera: se la traduzione segue il foglio, il testo è a posto.',
+        title: 'Completa la cartella a fine stagione',
+        text: 'Dopo l’ultima puntata lascia che l’applicazione confronti la cartella con l’elenco. Di solito mancano un riepilogo numerato 6,5 o un episodio inedito del Blu-ray, aggiunto senza avviso. Per controllare i sottotitoli, apri una scena in cui si legge una lettera: la traduzione deve comparire sopra il foglio.',
       },
     ],
     hints: [
       {
-        title: 'Offline nell’app',
-        text: 'I piani superiori comprendono i download su telefono e tablet: in viaggio leggero bastano. Secondo il livello cambiano gli apparecchi insieme; le puntate sono le stesse.',
+        title: 'I download dell’app di Crunchyroll',
+        text: 'I piani superiori permettono di scaricare su telefono e tablet, e per un viaggio può bastare. Il livello cambia il numero dei dispositivi; le puntate sono le stesse.',
       },
       {
-        title: 'Riempitivi',
-        text: 'Gli elenchi curati dagli appassionati segnalano le puntate che puoi saltare. In «Naruto» o «Bleach» se ne può saltare un buon terzo. Spunta a piccoli gruppi con l’elenco accanto.',
+        title: 'Puntate riempitive',
+        text: 'Gli elenchi curati dagli appassionati indicano quali si possono saltare: in «Naruto» e «Bleach» sono circa un terzo. Tieni l’elenco accanto e seleziona piccoli gruppi.',
       },
       {
-        title: 'Scene ritoccate',
-        text: 'Dopo la messa in onda gli studi ridisegnano. Se un finale sembrava frettoloso, riguarda una settimana più tardi. Vale soprattutto per le battaglie.',
+        title: 'Scene corrette dopo la messa in onda',
+        text: 'Gli studi ridisegnano a volte alcune scene, soprattutto i combattimenti. Se un finale ti è sembrato poco curato, riscaricalo una settimana dopo.',
       },
     ],
     questions: [
       {
-        question: 'I sottotitoli italiani non ci sono ancora: che faccio?',
+        question: 'I sottotitoli italiani non ci sono ancora: che cosa faccio?',
         answer:
-          'Nel simulcast le lingue non escono insieme. Aspetta e poi riprendi solo il testo. L’immagine non va scaricata due volte. L’inglese è quasi sempre il primo.',
+          'Durante il simulcast le lingue non escono tutte insieme; l’inglese è quasi sempre il primo. Puoi scaricare subito il video e aggiungere più tardi il file dei sottotitoli.',
       },
       {
         question: 'Una serie può sparire?',
         answer:
-          'Sì, le licenze hanno un termine, e l’avviso non arriva sempre con largo anticipo. Di ciò che veniva da Funimation ci sono talvolta due schede: quella con più lingue è la nuova. Comincia da quella.',
+          'Sì, le licenze scadono e non sempre vengono annunciate per tempo. Per le serie arrivate da Funimation possono esserci due pagine: quella con più lingue è di solito la più recente.',
       },
       {
-        question: 'C’è ancora l’accesso gratuito?',
+        question: 'Si può usare l’accesso gratuito?',
         answer:
-          'Poco o niente. Ciò che il browser riproduce senza pagare si può scegliere, il resto no. Controlla sulla scheda.',
+          'Ormai quasi per nulla. Puoi selezionare ciò che il browser riproduce senza abbonamento, nient’altro.',
       },
       {
-        question: 'Si ferma a dodici su ventiquattro: manca qualcosa?',
+        question: 'La serie si ferma a dodici puntate su ventiquattro: manca qualcosa?',
         answer:
-          'Sarà divisa in due: la seconda metà arriva una stagione dopo, a volte con un altro titolo. La scheda dice la data quando c’è.',
+          'Probabilmente è divisa in due parti: la seconda arriva qualche mese dopo, a volte con un altro titolo. Quando c’è una data, la trovi nella pagina della serie.',
       },
     ],
     meta_title: 'Guida: Crunchyroll, sub e doppiaggio',
@@ -705,646 +707,650 @@ export const guidesGlobal: ContentTexts['guides'] = {
       'Preferenze, stagioni doppiate, intervalli di puntate e sottotitoli ASS: Crunchyroll per una raccolta privata.',
   },
   espn_plus_downloader: {
-    title: 'ESPN+: la partita di ieri, senza sapere com’è finita',
+    title: 'ESPN+: salvare repliche e documentari senza spoiler',
     intro:
-      'Una gara di cui conosci il risultato perde sapore. Questa guida porta all’archivio di ESPN+ girando al largo dai titoli. Della stessa gara ci sono cinque video: uno è l’integrale, gli altri quattro ti dicono chi ha vinto.',
+      'Di una stessa partita ESPN+ pubblica anche cinque video, e solo uno è la replica integrale. Questa guida mostra come trovarla e salvarla senza scoprire il risultato.',
     steps: [
       {
-        title: 'Vai dritto ai «Replays»',
-        text: 'La prima pagina mostra i punteggi. Metti tra i preferiti l’indirizzo delle repliche. Si entra con l’account MyDisney e dagli Stati Uniti. Se in alto scorre una striscia di risultati, restringi la finestra finché sparisce.',
+        title: 'Accedi e vai ai «Replays»',
+        text: 'Serve un account MyDisney e devi trovarti negli Stati Uniti. La pagina iniziale mostra i punteggi, quindi salva fra i preferiti l’indirizzo delle repliche e parti da lì. Se in alto scorre una striscia con i risultati, riduci la finestra finché scompare.',
       },
       {
-        title: 'Filtra la competizione',
-        text: 'Hockey, sport universitario, combattimento, calcio: l’elenco si accorcia e rivela meno. I nomi delle squadre bastano; la foto può mostrare chi festeggia. Passa alla vista a elenco e scendi in fretta. Un numero di giornata nel nome aiuterà più tardi, quando avrai sei partite della stessa squadra.',
+        title: 'Filtra per competizione',
+        text: 'Scegli hockey, sport universitari, combattimento o calcio: un elenco più corto mostra meno anticipazioni. Passa alla visualizzazione a elenco, perché le immagini possono far vedere chi festeggia. Se pensi di salvare più partite della stessa squadra, annota il numero della giornata.',
       },
       {
-        title: 'Individua l’integrale',
-        text: 'Partita intera, versione breve e highlights stanno vicine. La durata le distingue. Due ore sono il calcio, tre il baseball, cinque o sei una riunione di pugilato. «In 40» è la versione stretta. «En Español» è un evento a parte: ascolta l’inno, che non rivela nulla.',
+        title: 'Riconosci la replica integrale',
+        text: 'Accanto alla partita intera ci sono la versione ridotta, gli highlights e le conferenze stampa: li distingui dalla durata. Il calcio dura circa due ore, il baseball tre, una serata di pugilato cinque o sei. «In 40» è la versione abbreviata, mentre «En Español» è un evento separato con il commento in spagnolo. Per decidere ascolta l’inizio, durante gli inni.',
       },
       {
-        title: 'Lavora di notte',
-        text: 'Con gli intervalli si superano facilmente le tre ore. Per sei ore di combattimenti servono 10 GB, la metà in 720p. Se gli incontri sono elencati uno per uno, prendi quelli che ti interessano. La mattina controlla che l’ultimo minuto si apra, coprendo con la mano la striscia in basso.',
+        title: 'Metti la replica in coda per la notte',
+        text: 'Una partita con gli intervalli supera facilmente le tre ore, e sei ore di combattimenti occupano 10 GB, la metà in 720p. Se gli incontri hanno pagine separate, scarica solo quelli che ti interessano. La mattina controlla che il file sia completo, coprendo la parte bassa dello schermo, dove appare il punteggio.',
       },
       {
-        title: 'Un nome che tace',
-        text: 'Data e squadre, nient’altro: il file non deve dire ciò che la pagina ha nascosto. Controlla un’azione dei primi dieci minuti e resisti alla voglia di saltare. Se dura più del previsto, ci sono stati i supplementari e ci sono tutti.',
+        title: 'Scegli un nome del file senza risultato',
+        text: 'Bastano la data e le squadre. Per verificare l’audio guarda un’azione dei primi dieci minuti e non andare oltre. Se il video dura più del previsto, ci sono stati i tempi supplementari, compresi nel file.',
       },
     ],
     hints: [
       {
-        title: 'Il nome è cambiato',
-        text: 'Nel 2025 ESPN ha rivisto i piani: l’offerta di ESPN+ corrisponde al livello «Select». Nell’elenco dei servizi il nome vecchio è rimasto. L’offerta più grande aggiunge i canali, che sono diretta.',
+        title: 'Il nome del servizio è cambiato',
+        text: 'Nel 2025 ESPN ha rivisto i piani, e ciò che era ESPN+ corrisponde al livello «Select». Nell’elenco dei servizi compare ancora il nome precedente. Il piano più grande aggiunge i canali in diretta, che non si possono salvare.',
       },
       {
-        title: 'Oscuramenti locali',
-        text: 'La squadra della tua zona è spesso bloccata in diretta; la replica, se arriva, arriva dopo. Salvare dopo serve soltanto se ESPN apre la replica nella tua zona. La regola cambia tra hockey e baseball, secondo dove ti trovi.',
+        title: 'Partite oscurate nella tua zona',
+        text: 'Le dirette della squadra locale sono spesso bloccate. Puoi salvare la replica solo se ESPN la rende visibile dove ti trovi; la regola varia secondo lo sport e la zona.',
       },
       {
-        title: 'Uno scaffale di film',
-        text: '«30 for 30» ed «E60» hanno stagioni come una fiction e durano anni: perfetti per un volo, nessuno a bordo può rovinarteli.',
+        title: 'Documentari per un viaggio lungo',
+        text: '«30 for 30» ed «E60» hanno stagioni come una serie e restano nel catalogo per anni. In aereo sono l’ideale, perché nessuno può rivelarti il finale.',
       },
       {
         title: 'L’ordine della coda',
-        text: 'Le repliche più vecchie davanti, i documentari in fondo: i secondi ti aspettano.',
+        text: 'Metti in cima le repliche più vecchie, che scadono prima, e in fondo i documentari.',
       },
     ],
     questions: [
       {
-        question: 'Per quanto resta una partita?',
+        question: 'Per quanto tempo resta disponibile una partita?',
         answer:
-          'Spesso una trentina di giorni, secondo il torneo. I documentari durano di più. Sulla scheda c’è spesso la data. Se non la vedi, considera un mese come limite. Il campionato universitario è il più breve.',
+          'Spesso circa trenta giorni, a seconda del torneo; gli sport universitari sono quelli che restano meno. Controlla la data nella pagina dell’evento e, se non c’è, considera un mese come limite. I documentari durano di più.',
       },
       {
-        question: 'E gli incontri in pay-per-view?',
+        question: 'Sono compresi gli incontri in pay-per-view?',
         answer:
-          'Soltanto se li hai comprati e il tuo account apre la replica, sempre per te. L’e-mail dell’acquisto dice fino a quando si può rivedere, e quel giorno comanda.',
+          'Solo se li hai acquistati e il tuo account apre la replica. L’e-mail di conferma indica fino a quando puoi rivederla: quella data vale anche per il file.',
       },
       {
         question: 'Quando compare la replica?',
         answer:
-          'Spesso entro un’ora, altre volte al mattino. Finché c’è il bollino rosso, l’elenco è vuoto. Le conferenze stampa escono ancora dopo.',
+          'Spesso entro un’ora, a volte la mattina seguente. Finché la pagina mostra il bollino rosso della diretta, l’elenco nell’applicazione resta vuoto.',
       },
       {
-        question: 'Ho ESPN con Disney+: quale prodotto?',
+        question: 'Ho ESPN insieme a Disney+: quale prodotto mi serve?',
         answer:
-          'Questo, se apri gli eventi sul sito di ESPN. Ciò che guardi nella pagina di Disney+ è dell’altro.',
+          'Questo, se guardi gli eventi sul sito di ESPN. Per ciò che si apre nella pagina di Disney+ serve invece il prodotto per Disney+.',
       },
     ],
-    meta_title: 'Guida: ESPN+ senza conoscere il risultato',
+    meta_title: 'Guida: ESPN+, repliche senza spoiler',
     meta_description:
       'Repliche, filtri per competizione, partita integrale: usare l’archivio di ESPN+ in privato e senza rovinarsi il finale.',
   },
   tubi_video_downloader: {
-    title: 'Tubi: i film rari, prima che se ne vadano',
+    title: 'Tubi: trovare i film rari e salvarli prima che scadano',
     intro:
-      'Il catalogo di Tubi ruota ogni mese. Una lista e un occhio alle date evitano delusioni. C’è di tutto e niente in ordine: con venti minuti ogni giovedì escono tre bei film per il fine settimana.',
+      'Tubi è gratuito e ha un catalogo enorme, che cambia ogni mese. Con venti minuti alla settimana e un’occhiata alle scadenze puoi mettere insieme tre bei film per il weekend.',
     steps: [
       {
-        title: 'Con l’account o senza',
-        text: 'Si guarda anche senza iscriversi. Registrandoti, gratis, hai la tua lista e i titoli con un limite di età. Senza account il browser dimentica tutto alla chiusura, quindi tieni un elenco tuo nell’applicazione. Per l’età basta una data di nascita.',
+        title: 'Accedi o continua senza account',
+        text: 'La maggior parte dei titoli si guarda senza iscriversi. La registrazione è gratuita e serve per conservare la tua lista e per i film con un limite di età, per i quali si indica la data di nascita. Senza account, alla chiusura il browser dimentica tutto: tieni un elenco nella coda dell’applicazione.',
       },
       {
-        title: 'Apri «Leaving Soon»',
-        text: 'La fila raccoglie chi è in partenza: comincia da lì. Scorrila fino in fondo prima di aprire qualcosa. Poi entra in angoli come «Cult Classics» o «Foreign Language», dove la prima pagina non porta mai. Un titolo che vi compare parte quasi sempre l’ultimo giorno del mese, a mezzanotte americana: tieniti una sera di margine.',
+        title: 'Apri la riga «Leaving Soon»',
+        text: 'Raccoglie i film che stanno per uscire dal catalogo, di solito alla mezzanotte americana dell’ultimo giorno del mese. Scorrila tutta prima di aprire un titolo e tieniti una sera di margine. Poi passa a categorie come «Cult Classics» o «Foreign Language», che dalla pagina iniziale non si raggiungono.',
       },
       {
-        title: 'Verifica i minuti',
-        text: 'I vecchi film circolano anche accorciati. Confronta con una banca dati di cinema. Ottantotto invece di centoquattro è un taglio. Se le schede sono due, guarda un minuto di ciascuna: la più nitida non è sempre la prima. La versione tagliata viene spesso da una vecchia copia televisiva, e si riconosce anche dal formato.',
+        title: 'Controlla la durata del film',
+        text: 'Molti film d’epoca esistono anche in versione accorciata: 88 minuti invece di 104 indicano un taglio. Confronta la durata con un archivio di cinema. Se ci sono due pagine, guarda un minuto di ciascuna e scegli la copia migliore; la versione tagliata viene spesso da una registrazione televisiva, riconoscibile dal formato dell’immagine.',
       },
       {
-        title: 'Scrivi anno e regista',
-        text: 'Tra i film di genere i titoli uguali abbondano. «The Killers (1946, Siodmak)» e «The Killers (1964, Siegel)» non si confondono più. Con la locandina accanto ne viene un bello scaffale.',
+        title: 'Aggiungi autore e anno al nome del file',
+        text: 'Fra i film di genere i titoli uguali sono frequenti: con «The Killers (1946, Siodmak)» e «The Killers (1964, Siegel)» non ti confondi. Se salvi anche la locandina, la libreria si sfoglia più facilmente.',
       },
       {
-        title: 'Accontentati del piccolo',
-        text: 'I film d’epoca superano di rado il 720p e non ne hanno bisogno: un western di novanta minuti è un giga. Se l’elenco dei testi è vuoto, stanno nell’immagine. Tre righe, un’ora, e controlli che i titoli di coda arrivino alla fine.',
+        title: 'Scegli 720p e avvia il download',
+        text: 'I film d’epoca raramente superano questa risoluzione: un western di novanta minuti occupa circa 1 GB. Se l’elenco dei sottotitoli è vuoto, possono essere già impressi nell’immagine. Per tre film basta un’ora; alla fine controlla che arrivino fino ai titoli di coda.',
       },
     ],
     hints: [
       {
-        title: 'Dove esiste',
-        text: 'Tra gli altri in Stati Uniti, Canada, Messico, Australia e Regno Unito. Non in Italia. Ciò che si vede a Toronto può mancare a Chicago, e la pagina lo dice subito.',
+        title: 'Dove è disponibile Tubi',
+        text: 'Fra gli altri Paesi, negli Stati Uniti, in Canada, Messico, Australia e Regno Unito; non in Italia. I cataloghi sono diversi, e un film visibile a Toronto può mancare a Chicago.',
       },
       {
-        title: 'Testi non garantiti',
-        text: 'Alle rarità i sottotitoli possono mancare: l’applicazione lo dice prima di partire. Per l’inglese, la sigla CC vicino alla durata annuncia un testo separato. Per un film straniero sono di solito impressi.',
+        title: 'Sottotitoli dei film rari',
+        text: 'Possono mancare, e l’applicazione lo mostra prima di scaricare. La sigla CC accanto alla durata indica un testo inglese separato. Nei film stranieri i sottotitoli fanno di solito parte dell’immagine.',
       },
       {
-        title: 'Stagioni bucate',
-        text: 'A volte mancano le puntate con la musica troppo cara. L’applicazione segnala il salto ma non può colmarlo.',
+        title: 'Stagioni incomplete',
+        text: 'Alcune puntate mancano perché i diritti della musica costano troppo. L’applicazione segnala il salto nella numerazione, ma non può recuperarle.',
       },
       {
         title: 'Il primo del mese',
-        text: 'Iniziano e finiscono i contratti. Percorri «Recently Added» con una lista di nomi in mano.',
+        text: 'È il giorno in cui cominciano nuovi contratti. Consulta «Recently Added» con un elenco dei titoli che cerchi.',
       },
     ],
     questions: [
       {
         question: 'Un vecchio film gratuito è di pubblico dominio?',
         answer:
-          'Qualcuno sì, quasi tutti no. Che passi con la pubblicità non significa nulla. Servono anno, Paese e se negli Stati Uniti il diritto fu rinnovato; in Europa si contano settant’anni dalla morte dell’ultimo autore.',
+          'Qualcuno sì, la maggior parte no; che sia gratuito con la pubblicità non dice nulla. Contano l’anno, il Paese e, negli Stati Uniti, l’eventuale rinnovo del diritto. In Europa la protezione dura settant’anni dalla morte dell’ultimo autore.',
       },
       {
         question: 'Sono compresi i canali di Tubi?',
         answer:
-          'No, soltanto film e serie a richiesta. Molti dei loro film stanno anche nel fondo: scrivi il titolo letto nella guida. Provaci prima di rinunciare.',
+          'No, soltanto i film e le serie on demand. Molti titoli trasmessi dai canali sono però anche lì: cercali con il nome che leggi nella guida TV.',
       },
       {
-        question: 'Porta il marchio di un altro: posso?',
+        question: 'Un film porta il marchio di un altro servizio: posso selezionarlo?',
         answer:
-          'Tubi ospita raccolte di soci. Se si vede gratis sulla sua pagina, si comporta come gli altri. Nella scheda si legge da chi viene.',
+          'Sì, se si vede gratis sulla pagina di Tubi. Il servizio ospita raccolte di partner e nella pagina del film è indicato da chi provengono.',
       },
       {
-        question: 'Come capisco se è buono?',
+        question: 'Come capisco se un film è buono?',
         answer:
-          'Non dalle stelle. Leggi una frase di due critici e tieni un elenco di registi: la ricerca accetta i nomi.',
+          'Le stelle della pagina dicono poco. Leggi il giudizio di due critici e segnati i registi che ti piacciono: la ricerca accetta anche i loro nomi.',
       },
     ],
-    meta_title: 'Guida: Tubi, film in partenza',
+    meta_title: 'Guida: Tubi, film in scadenza',
     meta_description:
-      '«Leaving Soon», minuti, anno e regista: mettere da parte per sé le rarità di Tubi nei Paesi dove il servizio esiste.',
+      '«Leaving Soon», durata, anno e regista: come salvare per sé i film rari di Tubi nei Paesi in cui il servizio è disponibile.',
   },
   roku_channel_downloader: {
-    title: 'The Roku Channel, dal browser',
+    title: 'The Roku Channel: scegliere e salvare film dal computer',
     intro:
-      'Lo si conosce dai lettori Roku, ma si apre anche come sito. La guida comincia proprio da questo. La prima pagina imita un televisore; con il mouse conviene sapere da dove si esce. Bastano pochi minuti, e alla fine avrai una cartella di film e corti senza aver speso nulla.',
+      'Per The Roku Channel non serve un lettore Roku: il catalogo è disponibile anche sul web. Il sito assomiglia però a un televisore; questa guida mostra come arrivare subito ai titoli gratuiti che si possono salvare.',
     steps: [
       {
-        title: 'Apri therokuchannel.roku.com',
-        text: 'Il lettore non serve. Per qualche titolo occorrono un account gratuito e la data di nascita. Chiede un’e-mail. Se ti mostra un modulo di pagamento, saltalo: il gratuito non lo vuole. Chi ha il lettore usa l’account scritto sullo schermo.',
+        title: 'Accedi da therokuchannel.roku.com',
+        text: 'Un account è gratuito e per alcuni titoli è necessario, insieme alla data di nascita. Se appare un modulo di pagamento, saltalo: per i contenuti gratuiti non è richiesto. Chi possiede un lettore Roku usa l’account mostrato sul televisore.',
       },
       {
-        title: 'Lascia i canali lineari',
-        text: 'Scendi fino a film e serie: sono gli unici con un inizio e una fine. Un canale ha un orario sotto l’immagine, un film anno e durata. «Movies» e «TV» sono le tue porte. Gli orari, le dirette e i telegiornali appartengono alla prima metà della pagina, che puoi ignorare.',
+        title: 'Passa a «Movies» o «TV»',
+        text: 'La prima metà della pagina è occupata dai canali in diretta, riconoscibili dall’orario sotto l’immagine. Non hanno un inizio e una fine e non si possono salvare. Un film o una serie on demand riporta invece anno, durata e un pulsante per cominciare dall’inizio.',
       },
       {
-        title: 'Evita le offerte a pagamento',
-        text: 'Un simbolo sulla locandina le distingue già prima di aprirle. Starz o AMC+ si vendono dentro. Con il filtro «Free» sparisce ciò che costa; se uno lo paghi, spegnilo per i suoi titoli.',
+        title: 'Attiva il filtro «Free»',
+        text: 'Nelle righe compaiono anche titoli di Starz o AMC+, che si pagano a parte e hanno un simbolo sulla locandina. Con il filtro vedi solo quelli gratuiti. Se sei abbonato a uno di questi canali, disattivalo per trovare i suoi film.',
       },
       {
-        title: 'Sistema subito le cartelle',
-        text: 'L’applicazione ne suggerisce una per genere; correggerla adesso è più comodo. Per il salotto il formato grande, per il telefono in coda alle poste 480p e 300 MB l’ora. A lavoro finito la riga si apre con un clic: ascolta una battuta.',
+        title: 'Scegli le cartelle',
+        text: 'L’applicazione ne propone una per genere, e conviene correggere il nome prima di cominciare. Per gli episodi brevi usa una cartella per stagione. Quando il download è finito, un clic sulla riga apre il file: ascolta qualche battuta per controllare l’audio.',
       },
       {
-        title: 'Due misure insieme',
-        text: 'Lo stesso film per la TV e per il telefono? Due lavori possono correre insieme, ognuno nella sua cartella; in una sola, il secondo sostituirebbe il primo. Chiamale «grande» e «piccolo», dal titolo non si capisce, e ascolta un minuto di entrambi.',
+        title: 'Scegli la dimensione per ogni schermo',
+        text: 'Per il televisore serve una risoluzione alta, per il telefono bastano 480p, cioè circa 300 MB all’ora. Puoi scaricare le due versioni contemporaneamente, ma in cartelle diverse: nella stessa, il secondo file sostituirebbe il primo. Chiamale per esempio «televisore» e «telefono», perché dal titolo la differenza non si vede.',
       },
     ],
     hints: [
       {
-        title: 'Originali in pillole',
-        text: 'Parecchi provengono da una piattaforma chiusa e durano meno di dieci minuti a puntata. Prendi la stagione in un colpo: di seguito fanno un film di novanta minuti. Due cifre nel numero, e si incatenano.',
+        title: 'Originali in episodi brevi',
+        text: 'Molti provengono da una piattaforma chiusa e durano meno di dieci minuti a puntata. Scarica tutta la stagione e guardala di seguito, come un film di un’ora e mezza. Con due cifre nel numero le puntate restano in ordine.',
       },
       {
-        title: 'Per i bambini',
-        text: '«Kids & Family» è un ingresso a parte, dove altro non si vede. Per il sedile dietro parti da lì. Quasi tutto è in inglese. I genitori possono lasciar scegliere dalle locandine.',
+        title: 'La sezione per bambini',
+        text: '«Kids & Family» si apre a parte e non mostra altri contenuti. Anche i più piccoli possono scegliere guardando le locandine, ma quasi tutto è in inglese.',
       },
       {
-        title: 'Testi secondo la provenienza',
-        text: 'Gli originali li hanno sempre, i vecchi spesso, gli importati a volte solo nell’immagine. Il menu lo dice prima.',
+        title: 'Sottotitoli secondo la provenienza',
+        text: 'Gli originali li hanno sempre e le vecchie serie spesso; nei film importati possono essere parte dell’immagine. Il menu Sottotitoli indica che cosa c’è prima di scaricare.',
       },
       {
-        title: 'Anche gli originali partono',
-        text: 'Hanno tolto perfino produzioni della casa. Se una ti piace, non rimandarla all’anno prossimo.',
+        title: 'Anche gli originali escono dal catalogo',
+        text: 'In passato sono state tolte perfino produzioni di Roku. Se ce n’è una che ti piace, salvala finché è disponibile.',
       },
     ],
     questions: [
       {
-        question: 'Dall’Italia si può guardare?',
+        question: 'Si può guardare dall’Italia?',
         answer:
-          'Di norma no: si rivolge a Nord America e Regno Unito. Tra Stati Uniti, Canada e Regno Unito l’offerta non coincide.',
+          'Di norma no, perché il servizio è rivolto al Nord America e al Regno Unito. I cataloghi di Stati Uniti, Canada e Regno Unito non coincidono.',
       },
       {
-        question: 'Riprende da dove ero rimasto?',
+        question: 'I file si aprono anche su un lettore Roku?',
         answer:
-          'Il sito sì, con un account. Per i file dipende dal tuo lettore. Un lettore Roku apre anche i tuoi MP4 in H.264 da una chiavetta o da un server domestico. I sottotitoli a parte devono avere lo stesso nome.',
+          'Sì, da una chiavetta USB o da un server di casa, se sono MP4 in H.264. I sottotitoli in un file separato devono avere lo stesso nome del video. Per riprendere da dove eri rimasto, il sito usa il tuo account; con i file dipende dal lettore.',
       },
       {
-        question: 'Devo prima aggiungere il canale alla TV?',
-        answer: 'No. Un preferito messo sul web compare da solo sul televisore.',
-      },
-      {
-        question: 'Dice che il browser non può: e allora?',
+        question: 'Devo prima aggiungere il canale al televisore?',
         answer:
-          'Pochi titoli vanno solo sugli apparecchi Roku. Quello interno ha lo stesso limite: scegline un altro. Di solito accade con titoli a pagamento.',
+          'No, bastano un account e il sito. I preferiti che salvi sul web compaiono poi anche sul televisore.',
       },
       {
-        question: 'E una partita?',
-        answer: 'In diretta no. Magazine e documentari sportivi con una scheda, sì.',
+        question: 'La pagina dice che il browser non è compatibile: perché?',
+        answer:
+          'Alcuni titoli, quasi sempre a pagamento, funzionano soltanto sui dispositivi Roku. Il browser integrato ha lo stesso limite, quindi scegline un altro.',
+      },
+      {
+        question: 'Posso salvare una partita?',
+        answer: 'In diretta no. I programmi e i documentari sportivi sì, quando hanno una pagina propria.',
       },
     ],
     meta_title: 'Guida: The Roku Channel sul computer',
     meta_description:
-      'Senza lettore: trovare i titoli a richiesta, scartare quelli a pagamento e ordinare gli originali di The Roku Channel.',
+      'Senza lettore: trovare i titoli on demand, scartare quelli a pagamento e ordinare gli originali di The Roku Channel.',
   },
   pluto_tv_downloader: {
-    title: 'Pluto TV: dal palinsesto al titolo a richiesta',
+    title: 'Pluto TV: dai canali alle serie on demand da salvare',
     intro:
-      'Sembra un telecomando con tanti canali, ma per un file ti serve l’altra metà di Pluto TV, quella on demand. Sul canale il detective passa mescolato dalla mattina alla sera; a richiesta ritrova i suoi numeri. Servono un po’ di pazienza e nessun account.',
+      'Pluto TV si presenta come un televisore con tanti canali, ma si possono salvare soltanto i titoli on demand. Ecco come trovarli e rimettere in ordine una serie che il canale trasmette a caso. Un account non è necessario.',
     steps: [
       {
-        title: 'Cambia vista',
-        text: 'Su pluto.tv passa dalla TV in diretta a «On Demand», in alto. Prima togli l’audio al canale che parte da sé. Se vedi ancora una griglia di orari, non c’è nulla da spuntare. Il pulsante sta accanto alla diretta e la pagina ricorda l’ultima scelta, così la volta dopo ci sei subito.',
+        title: 'Passa a «On Demand»',
+        text: 'Il sito si apre su un canale ad alto volume: silenzialo e premi il pulsante accanto alla TV in diretta. Se vedi ancora una griglia con gli orari, sei nella guida TV, dove non c’è nulla da selezionare. Il sito ricorda la scelta per la visita successiva.',
       },
       {
-        title: 'Dal canale al titolo',
-        text: 'Hai trovato una serie scorrendo i canali? Cercala tra i contenuti a richiesta: non tutto c’è. Un canale dedicato a una serie ne ha spesso anche qui una parte: due stagioni su sette. Cerca la serie, non il canale. Se non trovi nulla, sfoglia il genere: i titoli italiani sono spesso diversi da quelli che ricordi.',
+        title: 'Cerca la serie del canale',
+        text: 'Un canale dedicato a una sola serie ne offre spesso una parte anche on demand, per esempio due stagioni su sette. Cerca il nome della serie e non quello del canale. Se non trovi nulla, sfoglia il genere: il titolo italiano può essere diverso da quello che ricordi.',
       },
       {
-        title: 'Controlla la lingua',
-        text: 'Nell’edizione italiana prevale il doppiaggio; l’originale è raro. Avvia dieci secondi e apri il menu dell’audio, perché la scheda non lo racconta. Le serie britanniche sono l’eccezione.',
+        title: 'Controlla la lingua dell’audio',
+        text: 'Nell’edizione italiana quasi tutto è doppiato e la versione originale è rara, tranne in qualche serie britannica. La pagina non lo indica: avvia la riproduzione per dieci secondi e apri il menu Audio.',
       },
       {
-        title: 'Prepara la serata',
-        text: 'Metti le puntate nell’ordine che vuoi: davanti al nome apparirà un numero. Puoi alternarne due, come farebbe una rete. Trenta vecchie puntate sono 9 GB, tutto ciò che il nastro può dare. Due cifre nel numero, e il lettore rispetta l’ordine anche oltre la decima.',
+        title: 'Metti le puntate in ordine',
+        text: 'Disponile nella sequenza che preferisci, anche alternando due serie: l’applicazione aggiunge un numero all’inizio del nome. Usa due cifre, così il lettore rispetta l’ordine anche dopo la nona. Trenta puntate di una vecchia serie occupano circa 9 GB; una risoluzione più alta non migliorerebbe l’immagine, perché l’originale è su nastro.',
       },
       {
-        title: 'Lascialo per la notte',
-        text: 'Guarda il totale previsto sotto la coda, zittisci il sito e vai a letto. La mattina apri una puntata di mezzo: un colpo o un graffio c’erano già. Se il numero dei file torna con la stagione, hai finito.',
+        title: 'Scarica durante la notte',
+        text: 'Controlla la dimensione totale sotto la coda, chiudi la pagina del sito e avvia. La mattina apri una puntata a metà dell’elenco: piccoli difetti dell’immagine erano già nell’originale. Se il numero dei file corrisponde a quello della stagione, hai finito.',
       },
     ],
     hints: [
       {
-        title: 'Stagioni con i buchi',
-        text: 'Qualche puntata manca spesso. Guarda quali prima di iniziare. È una questione di contratti. Una banca dati di serie dice in un minuto che cosa manca davvero.',
+        title: 'Puntate mancanti',
+        text: 'Spesso una stagione non è completa, per ragioni di diritti. Prima di cominciare confrontala con un archivio di serie TV.',
       },
       {
-        title: 'A inizio mese',
-        text: 'È quando arrivano e partono più titoli. Di più ancora si muove a fine trimestre: marzo, giugno, settembre, dicembre.',
+        title: 'Quando cambia il catalogo',
+        text: 'I titoli arrivano ed escono soprattutto all’inizio del mese e, ancora di più, alla fine del trimestre: marzo, giugno, settembre e dicembre.',
       },
       {
-        title: 'Una lista tua',
-        text: 'Senza account Pluto ti dimentica. Una riga lasciata in attesa nella coda è il promemoria più semplice. Quando il titolo se ne va, la togli.',
+        title: 'Un promemoria senza account',
+        text: 'Pluto non conserva le tue scelte se non accedi. Aggiungi una puntata alla coda senza avviarla: ti ricorderà la serie finché non la togli.',
       },
       {
-        title: 'Due misure di un’ora',
-        text: 'Le vecchie durano 48 minuti, le rimontate 42. Se si mescolano, qualcuno le accorciò per la TV.',
+        title: 'Puntate di 48 e di 42 minuti',
+        text: 'Le vecchie serie americane durano 48 minuti, le versioni accorciate per la TV 42. Se una stagione le contiene entrambe, alcune scene mancano già nell’originale trasmesso.',
       },
     ],
     questions: [
       {
         question: 'Perché ci sono bande nere ai lati?',
         answer:
-          'Le serie di una volta sono in 4:3, ed è il loro formato vero. Non allargarle: si gonfiano i visi e non guadagni nulla.',
+          'Le serie di una volta sono state girate in 4:3, ed è il loro formato corretto. Allargando l’immagine i volti si deformano.',
       },
       {
-        question: 'In Svizzera l’offerta è uguale?',
+        question: 'In Svizzera l’offerta è la stessa?',
         answer:
-          'No, ogni Paese ha i suoi canali e i suoi titoli. Il sito capisce dove sei e ti porta all’edizione locale, con altre voci. Anche le serie cambiano.',
+          'No, ogni Paese ha canali e titoli propri. Il sito riconosce dove ti trovi e apre l’edizione locale, in cui cambiano anche le lingue disponibili.',
       },
       {
-        question: 'Ieri sera lo davano e non lo trovo',
+        question: 'Ieri sera davano un film e oggi non lo trovo: perché?',
         answer:
-          'Canale e richiesta si comprano separati. Riprova il mese prossimo. Anche un altro servizio gratuito può averlo: annota il titolo.',
+          'I diritti per i canali e quelli per l’on demand si acquistano separatamente. Riprova il mese prossimo oppure cerca il film su un altro servizio gratuito.',
       },
       {
-        question: 'Un account serve?',
-        answer: 'Ricorda preferiti e ripresa anche in TV. Per scegliere i titoli non cambia nulla.',
-      },
-      {
-        question: 'Posso dare la stagione riordinata al club?',
+        question: 'Conviene creare un account?',
         answer:
-          'No: gratis da vedere non significa libero da passare. Condividi l’elenco dei numeri, che è tuo.',
+          'Serve per conservare i preferiti e riprendere la visione, anche in TV. Per selezionare e salvare i titoli non cambia nulla.',
+      },
+      {
+        question: 'Posso dare la stagione ordinata agli amici del club?',
+        answer:
+          'No. Il fatto che sia gratuita da guardare non ti autorizza a distribuirla. Puoi condividere l’elenco con l’ordine delle puntate, che è opera tua.',
       },
     ],
     meta_title: 'Guida: Pluto TV on demand',
     meta_description:
-      'Uscire dal palinsesto, controllare le stagioni e comporre una serata: Pluto TV sul computer, per la visione privata.',
+      'Dai canali all’on demand, con le puntate nell’ordine che preferisci: Pluto TV sul computer, per la visione privata.',
   },
   viki_downloader: {
-    title: 'Viki: aspettare che la traduzione sia completa',
+    title: 'Viki: salvare i K-drama con i sottotitoli completi',
     intro:
-      'Su Viki i sottotitoli li scrivono volontari. Il momento buono non è il giorno dell’uscita, ma quello in cui hanno finito. Per un drama dell’anno scorso è tutto pronto; per quello di questa settimana la pazienza salva metà delle frasi.',
+      'Su Viki i sottotitoli sono tradotti da volontari, e una percentuale indica a che punto sono. Se scarichi un drama appena uscito, mancano molte battute. Questa guida spiega quando cominciare e come aggiornare i testi in seguito.',
     steps: [
       {
-        title: 'Leggi la percentuale',
-        text: 'Ogni lingua mostra a che punto è. Sotto il 100 mancano ancora battute o intere puntate. La cifra è della serie, e ogni puntata ha la sua: un 97 nasconde a volte una sola mezza fatta. Per un titolo vecchio non si muoverà più: vedi se ti basta l’inglese. L’inglese di solito è completo in un paio di giorni, l’italiano dipende da quanti volontari seguono la serie.',
+        title: 'Controlla la percentuale dei sottotitoli',
+        text: 'La trovi nella pagina della serie, lingua per lingua; sotto il 100% mancano ancora battute o intere puntate. Anche ogni puntata ha la sua percentuale. L’inglese è di solito completo dopo un paio di giorni, mentre per l’italiano dipende da quanti volontari seguono la serie. Nei titoli vecchi la cifra non cambia più: valuta se ti basta l’inglese.',
       },
       {
-        title: 'Verifica il Viki Pass',
-        text: 'Serve per novità ed esclusive; senza, si vede appena un assaggio. Standard e Plus non aprono gli stessi titoli, lo dice un’icona. Prova dieci secondi della seconda, perché la prima spesso è un regalo. Accedi prima di aprire la scheda: senza account sembra tutto chiuso, anche ciò che ti spetta.',
+        title: 'Accedi con il tuo Viki Pass',
+        text: 'Serve per le novità e le esclusive; Standard e Plus danno accesso a titoli diversi, distinti da un’icona. Fai partire la seconda puntata per dieci secondi, perché la prima è spesso gratuita. Ricorda di accedere prima di aprire la pagina, altrimenti sembra bloccato anche ciò che è compreso.',
       },
       {
-        title: 'Prendi due lingue',
-        text: 'L’italiano per guardare e l’inglese di riserva, che di solito è pronto per primo. Oppure coreano e italiano, se studi: due SRT si sovrappongono in certi lettori, uno sopra e uno sotto.',
+        title: 'Scegli due lingue per i sottotitoli',
+        text: 'Prendi l’italiano per la visione e l’inglese di riserva. Se studi il coreano, abbina coreano e italiano: alcuni lettori possono mostrare due file SRT insieme, uno in alto e uno in basso.',
       },
       {
-        title: 'Scarica il drama',
-        text: 'Sedici puntate da un’ora abbondante: controlla lo spazio libero. In 720p è un giga a puntata. Le thailandesi arrivano in quattro pezzi l’una. Alla fine vai a metà dell’ultima: se lì c’è testo, c’è fino ai saluti. Le coreane ne hanno quasi sempre sedici, le cinesi trenta o più. Trailer e scene dal set stanno sotto un’altra voce e non si mescolano.',
+        title: 'Scarica le puntate',
+        text: 'I drama coreani hanno quasi sempre sedici puntate di circa un’ora, quelli cinesi trenta o più; le serie thailandesi dividono ogni puntata in quattro parti. In 720p calcola 1 GB a puntata. Alla fine apri l’ultima a metà e poi verso la conclusione, per verificare che sia tradotta per intero. I trailer sono in un elenco separato.',
       },
       {
-        title: 'Aggiorna solo il testo',
-        text: 'Se una traduzione viene corretta, la riprendi senza riscaricare il video. Nelle prime settimane si correggono nomi e appellativi. Con lo stesso nome di file il lettore prende la nuova versione.',
+        title: 'Aggiorna i sottotitoli',
+        text: 'Nelle prime settimane i volontari correggono spesso nomi e appellativi. Puoi riscaricare il solo file di testo: se ha lo stesso nome, il lettore usa la nuova versione e il video resta com’è.',
       },
     ],
     hints: [
       {
-        title: 'Chi ha tradotto',
-        text: 'I nomi delle squadre sono nella scheda. Un ringraziamento fa sempre piacere. Le note tra parentesi spiegano un piatto o un titolo di cortesia: lasciale, valgono un piccolo corso. I volontari leggono i commenti.',
+        title: 'Ringraziare i traduttori',
+        text: 'I nomi della squadra sono nella pagina della serie, e i volontari leggono i commenti. Le loro note fra parentesi spiegano piatti, giochi di parole e titoli di cortesia.',
       },
       {
-        title: 'Commenti a tempo',
-        text: 'Scorrono soltanto nel lettore di Viki e non entrano nel file. Per leggerli, guardalo una volta in rete. Divertono, ma svelano parecchio.',
+        title: 'Commenti durante la visione',
+        text: 'I messaggi degli altri spettatori scorrono soltanto nel lettore di Viki e non vengono salvati. Attenzione, perché spesso anticipano la trama.',
       },
       {
-        title: 'Serie in corso',
-        text: 'Due puntate a settimana. Se a Seul il baseball sposta la serata, il martedì resta vuoto e una nota lo avvisa.',
+        title: 'Serie ancora in corso',
+        text: 'Di solito escono due puntate alla settimana. Se a Seul una partita di baseball sposta la trasmissione, la pagina della serie avvisa che quel giorno non ce n’è.',
       },
       {
-        title: 'Un drama, tre titoli',
-        text: 'Quello di Viki, quello di Netflix e il letterale differiscono. Tieni l’originale nel nome e lo ritroverai sempre.',
+        title: 'Lo stesso drama con titoli diversi',
+        text: 'Il titolo usato da Viki, quello di Netflix e la traduzione letterale spesso non coincidono. Aggiungi al nome del file il titolo originale per ritrovarlo.',
       },
     ],
     questions: [
       {
         question: 'Che cos’è la modalità studio?',
         answer:
-          'Due sottotitoli insieme e un dizionario, sul sito e per alcuni titoli. Senza rete due testi insieme ci vanno vicino; il dizionario resta sul sito.',
+          'È una funzione del sito, disponibile per alcuni titoli, con due righe di sottotitoli e un dizionario. Offline puoi mostrare due sottotitoli insieme, ma il dizionario non c’è.',
       },
       {
         question: 'Posso pubblicare quei sottotitoli?',
         answer:
-          'No, appartengono all’offerta di Viki e non vanno messi in giro. Se una frase ti piace, citala con il nome della squadra.',
+          'No, appartengono ai loro autori e a Viki. Puoi citare una frase che ti piace indicando la squadra che l’ha tradotta.',
       },
       {
-        question: 'Perché in Italia un drama manca?',
+        question: 'Perché in Italia manca un drama?',
         answer:
-          'Comprano per aree. Ciò che non mostrano al tuo account non è nemmeno nell’applicazione. Ripeti la ricerca dopo qualche mese, anche con il titolo originale.',
+          'Viki acquista i diritti per area geografica. Se il tuo account non vede un titolo, non compare nemmeno nell’applicazione; riprova dopo qualche mese, anche con il titolo originale.',
       },
       {
-        question: 'È la stessa cosa di Rakuten TV?',
+        question: 'Viki e Rakuten TV sono la stessa cosa?',
         answer:
-          'Stesso gruppo, ma due servizi, due account e due nostri prodotti. Accedi a quello che paghi davvero.',
+          'Appartengono allo stesso gruppo, ma sono due servizi con account separati e per noi due prodotti. Scegli quello del servizio a cui sei abbonato.',
       },
     ],
     meta_title: 'Guida: i K-drama di Viki ben tradotti',
     meta_description:
-      'Percentuale, Viki Pass, due lingue, testo da aggiornare: tenere per sé un drama coreano al momento giusto.',
+      'Percentuale dei sottotitoli, Viki Pass, due lingue, testi da aggiornare: quando e come salvare un drama coreano da Viki.',
   },
   iqiyi_downloader: {
-    title: 'iQIYI: le puntate e nient’altro',
+    title: 'iQIYI: salvare un drama cinese dall’inizio alla fine',
     intro:
-      'Un drama cinese conta decine di puntate, circondate da trailer e scene dal set. Ecco come separarle. Con gli abbonati sei puntate avanti è facile restare a metà; così il finale starà sullo stesso disco dell’inizio.',
+      'Un drama cinese conta spesso quaranta puntate, pubblicate in giorni diversi per abbonati e non abbonati e mescolate a trailer e scene dal set. Ecco come scaricarle tutte, nell’ordine giusto.',
     steps: [
       {
-        title: 'Imposta la lingua di iQ.com',
-        text: 'Quella dell’interfaccia fa da preferenza anche per i sottotitoli. È il globo in alto. I nomi dei file la seguono, dunque decidi prima, o avrai mezza serie in inglese e mezza in caratteri. In alto si legge anche in quale dei due siti ti trovi: quello internazionale offre la scelta della lingua e un abbonamento Standard o Premium.',
+        title: 'Imposta la lingua del sito iQ.com',
+        text: 'Si sceglie con il globo in alto e vale anche come preferenza per i sottotitoli. Impostala prima di cominciare, perché i nomi dei file seguono la lingua dell’interfaccia. Verifica anche di essere sul sito internazionale, quello con gli abbonamenti Standard e Premium.',
       },
       {
-        title: 'Resta nella fila delle puntate',
-        text: 'Gli «Highlights» occupano la fila accanto: lasciali lì. Una puntata porta un numero, un estratto un titolo e due minuti. Backstage e finali alternativi stanno dopo l’ultima.',
+        title: 'Apri l’elenco delle puntate',
+        text: 'Le puntate intere hanno un numero; gli estratti hanno un titolo, durano un paio di minuti e stanno nella riga «Highlights». Dopo l’ultima puntata trovi i dietro le quinte e gli eventuali finali alternativi.',
       },
       {
-        title: 'Cerca la corona VIP',
-        text: 'Le prime puntate sono spesso libere, il seguito è per gli abbonati. Se si vede nel browser interno, si spunta; se si ferma dopo pochi minuti era un’anteprima. Un calendario sulla scheda dice in quali giorni escono le puntate per abbonati e per gli altri.',
+        title: 'Riconosci le puntate VIP',
+        text: 'Le prime sono spesso gratuite, le altre richiedono l’abbonamento e hanno una corona. Se una puntata si vede nel browser integrato, puoi selezionarla; se si interrompe dopo pochi minuti, era soltanto un’anteprima. Il calendario della serie indica i giorni di uscita per abbonati e non abbonati.',
       },
       {
-        title: 'Scegli voce e testo',
-        text: 'Il mandarino c’è sempre; per alcune serie si aggiunge un doppiaggio inglese o thailandese. Il testo cinese è spesso nell’immagine: metti il tuo in alto perché non si accavallino. In quelle storiche aiuta avere due lingue. Prendi al massimo due testi. L’inglese c’è quasi sempre, l’italiano per i successi.',
+        title: 'Scegli audio e sottotitoli',
+        text: 'Il mandarino c’è sempre, a volte insieme a un doppiaggio inglese o thailandese. Per i sottotitoli scegli al massimo due lingue: l’inglese è quasi sempre disponibile, l’italiano solo per le serie di maggior successo. Spesso il testo cinese fa parte dell’immagine; in quel caso sposta il tuo in alto, perché non si sovrappongano.',
       },
       {
-        title: 'Vai a gruppi di dieci',
-        text: 'Quaranta puntate arrivano presto a cinquanta gigabyte. Clic sulla 1, Maiusc e clic sulla 10. Guarda quelle prima di chiederne altre: molte si sgonfiano alla dodicesima. In 720p, 700 MB l’una.',
+        title: 'Scarica le puntate a gruppi di dieci',
+        text: 'Quaranta puntate in alta definizione arrivano a 50 GB, quindi fai clic sulla prima e, tenendo premuto Maiusc, sulla decima. Guarda queste prima di aggiungere le altre: così scopri se la serie ti piace. In 720p ogni puntata occupa circa 700 MB.',
       },
       {
-        title: 'Chiudi la serie',
-        text: 'Scendi in fondo all’elenco per vedere se c’è un epilogo, e conta: quaranta puntate, quaranta righe finite. Ascolta una battuta dell’ultima con il suo testo. Se è ancora in corso, la coda aspetterà il resto.',
+        title: 'Controlla che la serie sia completa nella cartella',
+        text: 'Scorri l’elenco fino in fondo per vedere se c’è un epilogo, poi conta i file: quaranta puntate, quaranta righe completate. Apri l’ultima e controlla che i sottotitoli ci siano. Se la serie è ancora in corso, la coda attende le puntate che mancano.',
       },
     ],
     hints: [
       {
-        title: 'Due siti diversi',
-        text: 'iqiyi.com e iQ.com non hanno in comune né catalogo né account. Il primo è per la Cina continentale. L’abbonamento di uno non apre l’altro. Anche i pagamenti sono separati.',
+        title: 'I due siti di iQIYI',
+        text: 'iqiyi.com è destinato alla Cina continentale, iQ.com al resto del mondo. Account, catalogo e pagamenti sono separati, e l’abbonamento a uno non vale per l’altro.',
       },
       {
-        title: 'Quadratini al posto dei caratteri',
-        text: 'Al lettore manca un font cinese. Installane uno. «Noto Sans CJK» è libero e sistema anche i nomi dei file.',
+        title: 'Quadratini al posto dei caratteri cinesi',
+        text: 'Significa che al lettore manca un font adatto. Installa «Noto Sans CJK», che è gratuito e sistema anche i nomi dei file.',
       },
       {
-        title: 'Due scritture',
-        text: 'Senza toni il pinyin rende uguali titoli diversi. Lascia i caratteri dietro la traduzione.',
+        title: 'Conservare il titolo in cinese',
+        text: 'La trascrizione in pinyin senza toni rende uguali titoli diversi. Nel nome del file aggiungi i caratteri cinesi dopo il titolo tradotto.',
       },
       {
         title: 'Sigle di due minuti',
-        text: 'Quaranta volte la stessa canzone superano l’ora. Dove ci sono capitoli, un tasto la salta.',
+        text: 'In quaranta puntate la stessa canzone dura più di un’ora. Se il file contiene i capitoli, puoi saltarla con un tasto.',
       },
     ],
     questions: [
       {
-        question: 'Perché una scena non c’è?',
+        question: 'Perché manca una scena?',
         answer:
-          'Ogni mercato può avere un suo montaggio. Confronta la durata delle puntate. La televisione cinese taglia, l’edizione internazionale a volte no. Due minuti di differenza sono un indizio. Le scene tolte compaiono a volte tra gli extra a fine serie.',
+          'L’edizione internazionale e quella cinese possono avere un montaggio diverso. Confronta la durata: due minuti di differenza indicano un taglio. A volte le scene tolte si trovano fra gli extra, alla fine della serie.',
       },
       {
-        question: 'Trovo donghua in italiano?',
+        question: 'Ci sono donghua in italiano?',
         answer:
-          'Qualche volta con sottotitoli, doppiati quasi mai. Hanno una fila loro, con puntate da venti minuti e stagioni lunghe.',
+          'Alcuni hanno i sottotitoli, quasi nessuno il doppiaggio. Li trovi in una sezione propria, con puntate di venti minuti e stagioni lunghe.',
       },
       {
-        question: 'Vale un buono per la visione anticipata?',
-        answer: 'Ciò che hai aperto nel tuo account si può scegliere. L’applicazione non ne spende mai.',
+        question: 'Posso usare un buono per la visione anticipata?',
+        answer:
+          'Sì, sul sito di iQIYI. Le puntate sbloccate nel tuo account si possono selezionare; l’applicazione non usa mai i buoni al posto tuo.',
       },
       {
-        question: 'I miei sottotitoli finiscono alla 24',
+        question: 'I sottotitoli nella mia lingua finiscono alla puntata 24: perché?',
         answer:
-          'Durante la messa in onda ogni lingua ha il suo passo. Tieni l’immagine e prendi il testo quando l’elenco lo nomina.',
+          'Mentre la serie è in corso, ogni lingua viene aggiornata in tempi diversi. Scarica intanto il video e aggiungi i sottotitoli quando compaiono nell’elenco.',
       },
     ],
-    meta_title: 'Guida: iQIYI, puntate senza clip',
+    meta_title: 'Guida: iQIYI, i drama cinesi in ordine',
     meta_description:
-      'Puntate o clip, corona VIP, lingue, gruppi di dieci: i drama cinesi di iQIYI in ordine sul tuo computer.',
+      'Puntate o estratti, corona VIP, lingue, gruppi di dieci: come avere in ordine sul computer i drama cinesi di iQIYI.',
   },
   stan_downloader: {
-    title: 'Stan: serie australiane per le strade lunghe',
+    title: 'Stan: preparare film e serie per un viaggio in Australia',
     intro:
-      'Fuori dalle città australiane la rete si perde per ore. Chi prepara Stan a casa viaggia in compagnia. Due settimane a tre ore al giorno fanno quaranta ore: si preparano in sette giorni, non la vigilia. Con una lista si dimentica meno, come per la spesa.',
+      'Fuori dalle città australiane si resta senza rete per ore. Due settimane con tre ore di visione al giorno fanno una quarantina di ore: per scaricarle da Stan comincia una settimana prima e prepara una lista.',
     steps: [
       {
-        title: 'Guarda il tuo livello',
-        text: 'Il più economico riproduce solo la definizione standard, e il file non ne avrà di più. Il nome sta nell’account: tutti aprono gli stessi titoli, i livelli alti aggiungono definizione e schermi. Accedi da casa, perché fuori dall’Australia non parte. Se il sito protesta per i troppi apparecchi, liberane uno vecchio nelle impostazioni. Poi scegli il tuo profilo: quello dei bambini mostra soltanto titoli per loro.',
+        title: 'Accedi da casa e controlla il piano',
+        text: 'Stan funziona soltanto in Australia. Il piano più economico offre la definizione standard, quelli superiori una risoluzione più alta e più schermi, ma i titoli sono gli stessi. Se il sito segnala troppi dispositivi, rimuovine uno nelle impostazioni. Poi scegli il tuo profilo: quello dei bambini mostra solo i titoli adatti a loro.',
       },
       {
-        title: 'Prima i titoli acquistati',
-        text: 'Gli Stan Originals restano, le serie di altri se ne vanno. La scheda riporta l’ultimo giorno. Quelle americane arrivano spesso il giorno stesso: la puntata di quella mattina può ancora salire a bordo. In testa alla coda quelle con una scadenza entro il viaggio, poi il resto.',
+        title: 'Dai la precedenza ai titoli in scadenza',
+        text: 'Gli Stan Originals restano nel catalogo, mentre le serie acquistate da altri escono alla data indicata nella loro pagina. Metti per primi i titoli che scadono durante il viaggio. Molte serie americane arrivano lo stesso giorno della prima, quindi la puntata uscita quella mattina può ancora venire con te.',
       },
       {
-        title: 'Segna dal telefono',
-        text: '«My List» si riempie ovunque e si smaltisce al computer. Venti al massimo, così si carica in un colpo. Togli ciò che hai già e saprai che cosa manca.',
+        title: 'Prepara la lista dal telefono',
+        text: 'Aggiungi i titoli a «My List» in qualsiasi momento e aprila poi dal computer. Limitati a una ventina, così l’elenco si carica rapidamente, e togli quelli che hai già salvato.',
       },
       {
-        title: 'Prova senza rete',
-        text: 'Prima di partire apri ogni file in modalità aereo. Quaranta ore in 720p sono 40 GB. Avvia dopo le undici, due notti di fila, un lavoro per volta: le linee di campagna la sera si intasano. Se la linea cade, si riprende dal punto in cui era: un temporale costa tempo, non puntate.',
+        title: 'Scarica in due notti e prova i file',
+        text: 'Quaranta ore in 720p occupano circa 40 GB. Comincia dopo le undici di sera e scarica un titolo alla volta, perché nelle zone rurali la linea è lenta nelle ore serali. Se la connessione cade, il download riprende dal punto in cui si era fermato. Prima di partire apri ogni file in modalità aereo.',
       },
       {
-        title: 'Stacca il router',
-        text: 'La sera prima chiudi la rete e apri un titolo per cartella su ogni apparecchio che parte: è l’unica prova che vale. Chiavetta in exFAT, che leggono Windows e Mac e accetta film oltre i 4 GB; una FAT32 no.',
+        title: 'Copia tutto su una chiavetta',
+        text: 'Formattala in exFAT, che è letto da Windows e Mac e accetta i file oltre i 4 GB; FAT32 no. La sera prima del viaggio spegni il router e apri un titolo per cartella su ogni dispositivo: solo così hai la certezza che funzioni senza rete.',
       },
     ],
     hints: [
       {
-        title: 'Parlata locale',
-        text: 'L’inglese australiano abbonda di espressioni proprie: i sottotitoli servono anche a chi lo sa bene. «Arvo», «servo», «ute»: la sera cerca la parola nel SRT.',
+        title: 'L’inglese australiano',
+        text: 'È pieno di espressioni locali come «arvo», «servo» o «ute», e i sottotitoli aiutano anche chi conosce bene la lingua. Nel file SRT puoi cercare la parola che non hai capito.',
       },
       {
-        title: 'Caldo',
-        text: 'Non lasciare il portatile in auto al sole; una chiavetta regge meglio. Un tablet consuma un terzo; con gli MP4 scegli secondo la batteria.',
+        title: 'Caldo e batteria',
+        text: 'Non lasciare il portatile in auto al sole; una chiavetta sopporta meglio il calore. Un tablet consuma un terzo dell’energia e riproduce gli stessi MP4.',
       },
       {
-        title: 'Accanto al fuoco',
-        text: 'Generatore e vento coprono i dialoghi. Spunta l’inglese anche se a casa non lo usi.',
+        title: 'Sottotitoli in campeggio',
+        text: 'Il vento e il generatore coprono facilmente i dialoghi. Seleziona i sottotitoli inglesi anche se a casa non li usi.',
       },
       {
-        title: 'Il film per il guasto',
-        text: 'Una lunga commedia su ogni apparecchio. Il giorno in cui l’auto aspetta un pezzo ad Alice Springs vale il suo giga. Meglio una che non hai mai visto.',
+        title: 'Un film per gli imprevisti',
+        text: 'Tieni su ogni dispositivo una lunga commedia che non hai ancora visto. Se l’auto deve aspettare un ricambio ad Alice Springs, avrai qualcosa da guardare.',
       },
     ],
     questions: [
       {
-        question: 'In vacanza in Italia continua a funzionare?',
+        question: 'Durante una vacanza in Italia Stan funziona?',
         answer:
-          'No, la riproduzione parte soltanto in Australia. I file si aprono senza rete, ma restano soggetti alle condizioni dell’abbonamento. Al ritorno cancellali.',
+          'No, la riproduzione parte soltanto in Australia. I file salvati si aprono anche offline, ma restano soggetti alle condizioni dell’abbonamento: cancellali al ritorno.',
       },
       {
-        question: 'Stan ha i suoi download?',
+        question: 'Stan ha già una funzione di download?',
         answer:
-          'Sì, su telefono e tablet secondo il piano. Comincia da quelli. Dopo un periodo vogliono ricollegarsi, e in due settimane senza segnale ci si può arrivare. Per un fine settimana, però, sono perfetti.',
+          'Sì, nell’app per telefono e tablet, secondo il piano. Dopo un certo periodo però deve ricollegarsi: per un fine settimana va benissimo, in due settimane senza segnale puoi superare il limite.',
       },
       {
-        question: 'E Stan Sport?',
+        question: 'È compreso Stan Sport?',
         answer:
-          'Le repliche si aprono se l’hai aggiunto. Rugby e tennis, in settimana. Il calcio europeo resta ancora meno, pochi giorni appena.',
+          'Le repliche si aprono se hai aggiunto Sport al piano. Scarica rugby e tennis entro la settimana; il calcio europeo resta disponibile solo pochi giorni.',
       },
       {
-        question: 'Il compagno di viaggio può portarsi via i file?',
-        answer: 'Sono di casa tua. Condividi la serata, non la chiavetta, e svuotala al ritorno.',
+        question: 'Un compagno di viaggio può tenere i file?',
+        answer:
+          'No, sono destinati alla visione nella tua famiglia. Guardateli insieme, ma non cedere la chiavetta e svuotala quando torni.',
       },
     ],
-    meta_title: 'Guida: Stan, prima di mettersi in strada',
+    meta_title: 'Guida: Stan, film e serie per il viaggio',
     meta_description:
-      'Livello, originali e serie acquistate, prova in modalità aereo: preparare Stan in Australia per i tratti senza rete.',
+      'Piano, titoli in scadenza, prova in modalità aereo: come preparare Stan in Australia per un viaggio in zone senza rete.',
   },
   crave_downloader: {
-    title: 'Crave: inglese da una parte, francese dall’altra',
+    title: 'Crave: salvare film e serie in inglese e in francese',
     intro:
-      'Crave divide il catalogo fra le due lingue del Canada. Per usare entrambe devi sapere dove si cambia. Cercare in una lingua sola significa perdere mezza produzione di Montréal. Annota i titoli in entrambe le lingue e risparmierai ricerche.',
+      'Crave divide il catalogo fra le due lingue del Canada, e chi cerca in una sola perde buona parte dei titoli. Questa guida mostra come passare dall’una all’altra e come unire le due versioni di un film.',
     steps: [
       {
-        title: 'Entra dalla porta giusta',
-        text: 'Abbonamento diretto o gestore televisivo: i pulsanti di accesso sono diversi. Bell, un altro gestore o un account diretto: tre vie e tre password. Se la finestra resta bianca, chiudila e riprova. Tornato dal gestore, scegli il profilo: se al suo posto rivedi la pagina iniziale, era la porta del vicino.',
+        title: 'Accedi con il pulsante giusto',
+        text: 'Nella pagina di accesso scegli Bell, un altro gestore televisivo o il tuo account Crave. Con un gestore si apre una seconda finestra; se resta bianca, chiudila e riprova. Al termine scegli il profilo. Se invece torni alla pagina iniziale, hai scelto il pulsante di un altro gestore.',
       },
       {
         title: 'Passa da EN a FR',
-        text: 'Il selettore in alto cambia catalogo, titoli e audio proposto. Tiene l’account, non il punto in cui eri: annota il titolo. La tua lista invece unisce le due parti. Nella parte francese ci sono Super Écran, le serie di Montréal e i film doppiati; dall’altra HBO e le commedie di rete.',
+        text: 'Con il selettore in alto cambiano il catalogo, i titoli e l’audio proposto. Nella parte francese si trovano Super Écran, le serie di Montréal e i film doppiati, in quella inglese HBO e le commedie televisive. Il passaggio ti riporta alla pagina iniziale, quindi annota il titolo che stavi guardando oppure aggiungilo alla tua lista, che comprende entrambe le parti.',
       },
       {
-        title: 'Cerca con due titoli',
-        text: 'Una serie può chiamarsi in un altro modo in francese. La locandina aiuta. «Game of Thrones» lì è «Le Trône de fer». Per un film anno e attori tolgono il dubbio. Le serie per ragazzi invece tengono il nome inglese quasi sempre.',
+        title: 'Cerca i due titoli',
+        text: 'In francese una serie può chiamarsi in modo diverso: «Game of Thrones», per esempio, diventa «Le Trône de fer». La locandina, l’anno e gli attori ti aiutano a riconoscerla. Le serie per ragazzi mantengono quasi sempre il nome inglese.',
       },
       {
-        title: 'Riunisci le tracce',
-        text: 'Se il lettore le offre insieme, un MKV le contiene; altrimenti fai due file. Confronta i minuti: mezzo minuto di scarto sfasa tutto. Una commedia di sei puntate con due audio non arriva a 3 GB in 720p.',
+        title: 'Unisci le tracce audio in un MKV',
+        text: 'È possibile quando il lettore le offre nello stesso titolo; altrimenti devi salvare due file. Prima confronta la durata: con mezzo minuto di differenza l’audio non sarebbe sincronizzato. Una commedia di sei puntate in 720p con due lingue occupa meno di 3 GB.',
       },
       {
-        title: 'Il giro del venerdì',
-        text: 'Novità e galà escono soprattutto quel giorno. Dopo il lavoro cancella il visto, spunta il nuovo e lascia finire la coda durante la cena. Controlla che gli accenti abbiano retto: «Série noire» deve restare tale anche sulla chiavetta.',
+        title: 'Scarica le novità il venerdì',
+        text: 'È il giorno in cui esce la maggior parte dei film e degli speciali. Cancella quello che hai visto, seleziona i titoli nuovi e lascia lavorare la coda durante la cena. Alla fine controlla che gli accenti nei nomi, come in «Série noire», siano rimasti corretti anche sulla chiavetta.',
       },
     ],
     hints: [
       {
         title: 'Serie del Québec',
-        text: 'Alcune esistono solo nella parte francese: vale la pena visitarla. I sottotitoli francesi per non udenti sciolgono la parlata di Montréal meglio di un manuale.',
+        text: 'Alcune si trovano soltanto nella parte francese. I sottotitoli per non udenti in francese aiutano molto a capire la parlata di Montréal.',
       },
       {
-        title: 'HBO in Canada',
-        text: 'Buona parte delle sue serie passa da qui, non da HBO Max. Starz e Super Écran si aggiungono; un simbolo sull’immagine dice quale serve. Vale per entrambe le lingue.',
+        title: 'HBO e canali aggiuntivi',
+        text: 'In Canada molte serie HBO si vedono su Crave e non su HBO Max. Starz e Super Écran si pagano a parte; un simbolo sull’immagine indica quale serve, in entrambe le lingue.',
       },
       {
-        title: 'Trascrizione e traduzione',
-        text: 'Il CC inglese ripete parole e rumori. Un testo francese per un film inglese è una traduzione, molto più rara.',
+        title: 'Sottotitoli trascritti e tradotti',
+        text: 'I sottotitoli CC in inglese riportano ogni parola e anche i rumori. I sottotitoli francesi di un film inglese sono invece una traduzione e si trovano più di rado.',
       },
       {
-        title: 'Galà e monologhi',
-        text: 'Stanno fuori stagione, sotto il nome dell’artista, e partono per primi.',
+        title: 'Galà e spettacoli comici',
+        text: 'Non appartengono a una stagione: cercali con il nome dell’artista. Sono spesso i primi a uscire dal catalogo.',
       },
       {
-        title: 'Per bambini di due lingue',
-        text: 'Un cartone in francese con il suo testo insegna l’ortografia. Dieci stanno in 2 GB.',
+        title: 'Cartoni per bambini bilingui',
+        text: 'Un cartone in francese con i sottotitoli nella stessa lingua aiuta a imparare l’ortografia. Dieci episodi occupano meno di 2 GB.',
       },
     ],
     questions: [
       {
         question: 'In che cosa differiscono i piani?',
         answer:
-          'Pubblicità, definizione e apparecchi. Nel più economico manca qualche film. Quello con la pubblicità interrompe e offre un’immagine più piccola. Guarda la tabella del giorno prima di cambiare.',
+          'Nella pubblicità, nella risoluzione e nel numero di dispositivi. Il più economico ha gli spot, un’immagine meno definita e qualche film in meno. Confronta la tabella di Crave prima di cambiare.',
       },
       {
-        question: 'Oltre il confine posso guardare?',
+        question: 'Posso guardare Crave durante un viaggio negli Stati Uniti?',
         answer:
-          'Lo streaming si ferma alla frontiera; una copia lecita rimane soggetta alle condizioni di Crave. Prepara le puntate la sera prima, da casa. Al rientro cancella ciò che hai visto.',
+          'In streaming no. I file salvati a casa si aprono anche lì, ma restano soggetti alle condizioni di Crave: preparali prima di partire e cancellali quando li hai visti.',
       },
       {
-        question: 'Perché finisce alla terza stagione?',
+        question: 'Perché una serie finisce alla terza stagione?',
         answer:
-          'I diritti canadesi si dividono e il seguito può attendere altrove. Il sito stampa di Crave a volte lo annuncia.',
+          'In Canada i diritti sono divisi e le stagioni successive possono trovarsi su un altro servizio. La pagina della serie non lo indica; il sito di Crave per la stampa a volte sì.',
       },
       {
-        question: 'TSN e RDS sono nel mio pacchetto: contano?',
+        question: 'TSN e RDS sono nel mio pacchetto: sono compresi?',
         answer:
-          'No, hanno pagine loro e vivono di diretta. I documentari messi in Crave sono un’altra cosa. Cercali per titolo.',
+          'No, hanno siti propri e trasmettono soprattutto in diretta. I loro documentari si possono salvare se compaiono su Crave: cercali con il titolo.',
       },
     ],
     meta_title: 'Guida: Crave in inglese e in francese',
     meta_description:
-      'Da EN a FR, due titoli per la stessa serie, tracce riunite in MKV: Crave in Canada, per chi vive in casa con te.',
+      'Da EN a FR, due titoli per la stessa serie, tracce riunite in MKV: come salvare film e serie di Crave in Canada.',
   },
   globoplay_downloader: {
-    title: 'Globoplay: capitoli interi, non spezzoni',
+    title: 'Globoplay: seguire una novela e salvare tutti i capitoli',
     intro:
-      'Di ogni novela Globoplay pubblica i capitoli e una quantità di estratti. Per seguire la storia bisogna distinguerli. Sei sere a settimana per mezzo anno: centottanta capitoli chiedono un calendario più che un disco. Con un giro il sabato non perdi il filo, che tu sia a Recife o a Lisbona tra due turni.',
+      'Una novela va in onda sei sere alla settimana per circa sei mesi, quindi conta fino a centottanta capitoli. Con un appuntamento al sabato e una cartella al mese non perdi il filo, in Brasile come all’estero.',
     steps: [
       {
-        title: 'Apri il tuo abbonamento',
-        text: 'L’offerta per il Brasile e quella per l’estero sono separate. Se il pulsante dice «Assine», sei dentro ma il piano non comprende quel titolo. Fuori dal Brasile si compra l’offerta internazionale con un comune account Globo.',
+        title: 'Accedi con il tuo account Globo',
+        text: 'L’abbonamento per il Brasile e quello per l’estero sono separati; il secondo si acquista con un normale account Globo. Se dopo l’accesso il pulsante mostra «Assine», il tuo piano non comprende quel titolo.',
       },
       {
-        title: 'Scegli «Edições»',
-        text: 'Lì stanno i capitoli completi; «Trechos» contiene gli estratti. In qualche novela la prima scheda si chiama «Capítulos». Un capitolo dura da quaranta a settanta minuti, un estratto due. Capovolgi l’elenco per partire dall’1. Gli attori che parlano del proprio ruolo stanno sotto «Extras», e si possono tralasciare.',
+        title: 'Apri «Edições» o «Capítulos»',
+        text: 'Qui si trovano i capitoli completi, che durano da quaranta a settanta minuti. «Trechos» contiene estratti di circa due minuti, «Extras» le interviste agli attori. L’elenco comincia dal capitolo più recente: inverti l’ordine per partire dal primo.',
       },
       {
-        title: 'Spunta la settimana',
-        text: 'Da lunedì a sabato sono sei capitoli. Clic sul lunedì, Maiusc, clic sul sabato. In 720p poco più di 4 GB, e la domenica resta per guardarli. I capitoli già presi sono in grigio, perciò non serve ricordare a quale giorno eri arrivato.',
+        title: 'Seleziona una settimana',
+        text: 'Da lunedì a sabato sono sei capitoli: fai clic su quello del lunedì e, tenendo premuto Maiusc, su quello del sabato. In 720p occupano poco più di 4 GB. Quelli che hai già salvato sono in grigio, quindi non devi ricordare a quale eri arrivato.',
       },
       {
-        title: 'Usa le date',
-        text: 'Il numero del capitolo a volte manca: il giorno di messa in onda lo sostituisce. «2026-03-02» davanti e una cartella al mese: con 180 file insieme parecchi televisori si bloccano.',
+        title: 'Usa la data come nome del file',
+        text: 'A volte il numero del capitolo manca, mentre il giorno di messa in onda c’è sempre. Comincia il nome con la data, per esempio «2026-03-02», e crea una cartella al mese: con 180 file insieme molti televisori si bloccano.',
       },
       {
-        title: 'Chiudi il mese',
-        text: 'L’ultimo sabato contane ventiquattro o ventisei, apri il finale e crea la cartella nuova. Un mese occupa una ventina di giga; cancella febbraio quando marzo è completo e visto. Il testo portoghese in un file a parte: la TV della nonna potrà ingrandirlo.',
+        title: 'Controlla la cartella a fine mese',
+        text: 'L’ultimo sabato conta i capitoli, di solito ventiquattro o ventisei, e apri l’ultimo. Un mese occupa una ventina di gigabyte; quando marzo è completo, cancella febbraio se lo hai già visto. Salva i sottotitoli portoghesi in un file separato, così sul televisore si possono ingrandire.',
       },
     ],
     hints: [
       {
         title: 'Repliche abbreviate',
-        text: 'Certi classici ci sono nella versione ridotta del pomeriggio. Lo rivela il conto dei capitoli. Da duecento ne restano centoventi, e si perdono storie secondarie. Quelli di prima degli anni novanta sono in 4:3: lascia le bande.',
+        text: 'Alcune novelas classiche esistono solo nella versione ridotta della fascia pomeridiana: se i capitoli sono centoventi invece di duecento, mancano storie secondarie. Quelle precedenti agli anni Novanta sono in 4:3, e le bande laterali sono normali.',
       },
       {
-        title: 'Fuso orario',
-        text: 'Ciò che va in onda la sera a Rio, in Italia lo trovi la mattina seguente. Quattro o cinque ore, secondo la stagione. Cercalo a colazione, non a mezzanotte.',
+        title: 'Il fuso orario',
+        text: 'Fra il Brasile e l’Italia ci sono quattro o cinque ore, secondo la stagione. La novela della sera è online in piena notte, quindi la trovi la mattina seguente.',
       },
       {
         title: 'Riassunti settimanali',
-        text: 'Di qualcuna ci sono due ore al posto di sei: un buon rientro dopo le ferie.',
+        text: 'Di alcune novelas esiste un riassunto di due ore al posto di sei: è utile per recuperare dopo le ferie.',
       },
       {
         title: 'Serie brevi',
-        text: 'Gli Originais hanno otto o dieci parti, intere dal primo giorno. Per una settimana senza sei sere, meglio loro.',
+        text: 'Gli Originais Globoplay hanno otto o dieci puntate, disponibili tutte dal primo giorno. Sono una buona scelta per chi non ha tempo ogni sera.',
       },
       {
         title: 'Giorni senza novela',
-        text: 'Elezioni o una finale la fanno saltare. Salta la data, non la storia.',
+        text: 'In occasione di elezioni o finali di calcio la novela non va in onda. Nei file manca quella data, ma non hai perso un capitolo.',
       },
     ],
     questions: [
       {
-        question: 'Ci sono sottotitoli italiani?',
+        question: 'Ci sono sottotitoli in italiano?',
         answer:
-          'Di solito no. Le produzioni recenti li hanno in portoghese. Tienili in SRT e cercaci le espressioni: dopo due settimane ne avrai meno bisogno. Per chi parla spagnolo o italiano l’orecchio si abitua in fretta al brasiliano di Rio.',
+          'Di solito no; le produzioni recenti li hanno in portoghese. Salvali come SRT per cercare le espressioni che non capisci. Chi parla italiano o spagnolo si abitua abbastanza in fretta al portoghese brasiliano.',
       },
       {
         question: 'Telecine è compreso?',
         answer:
-          'Solo se hai quel pacchetto, e con i termini suoi. Un’icona sull’immagine segnala ciò che ne chiede un altro. Altri canali a pagamento funzionano allo stesso modo.',
+          'Solo con il pacchetto che lo include. Un’icona sull’immagine indica i titoli per cui serve un abbonamento aggiuntivo; lo stesso vale per gli altri canali a pagamento.',
       },
       {
-        question: 'Ho perso i primi quaranta: da dove comincio?',
+        question: 'Ho perso i primi quaranta capitoli: da dove comincio?',
         answer:
-          'Dai riassunti, o dall’1 con un’immagine piccola. Chi salta al 41 spende in domande il tempo risparmiato.',
+          'Dai riassunti settimanali, se ci sono, oppure dal primo capitolo in una risoluzione più bassa. Se cominci dal 41 farai fatica a capire la storia.',
       },
       {
         question: 'GNT e Multishow sono compresi?',
         answer:
-          'I loro programmi si aprono con il piano che li include e stanno a richiesta; i canali sono diretta.',
+          'Se il tuo piano li include, puoi selezionare i loro programmi on demand. I canali stessi sono in diretta e non si possono salvare.',
       },
     ],
     meta_title: 'Guida: le novelas di Globoplay',

@@ -2,68 +2,69 @@ import type { ContentTexts } from '../texts'
 
 export const guidesJapan: ContentTexts['guides'] = {
   u_next_downloader: {
-    title: 'U-NEXT: abbonamento, punti e noleggi a tempo',
+    title: 'U-NEXT: salvare i titoli inclusi senza spendere punti',
     intro:
-      'Il catalogo è enorme, ma non tutto rientra nel canone. Impara per prima cosa i segni sulle locandine. Con tre parole giapponesi non pagherai mai per distrazione, e il resto è questione di una sera.',
+      'U-NEXT propone nella stessa pagina titoli compresi nell’abbonamento, noleggi a punti e acquisti. Basta riconoscere tre parole giapponesi per sapere che cosa è incluso e quale versione scegliere.',
     steps: [
       {
-        title: 'Accedi dal Giappone',
-        text: 'Apri video.unext.jp nel browser interno. Iscrizione e visione presuppongono di trovarsi nel Paese. Dopo la password si sceglie chi guarda: ognuno ha il suo accesso, e i cartoni non invadono i tuoi consigli. Fuori dal Paese la pagina si ferma con un avviso.',
+        title: 'Accedi con il tuo account di famiglia',
+        text: 'Apri video.unext.jp nel browser integrato: l’iscrizione e la visione sono possibili soltanto in Giappone. Dopo la password scegli chi guarda. Ogni membro della famiglia ha un account proprio, così i cartoni dei bambini non finiscono fra i tuoi consigli.',
       },
       {
-        title: 'Leggi la locandina',
-        text: '見放題 vuol dire compreso, ポイント noleggio a punti, 購入 acquisto. Un filtro nasconde ciò che si paga a parte. È un pulsante sopra i risultati. Un punto vale uno yen, e l’applicazione non ne spende: noleggiare resta un clic tuo sul sito. Lascia il filtro acceso mentre sfogli e spegnilo soltanto per cercare un film già noleggiato.',
+        title: 'Attiva il filtro 見放題',
+        text: 'Significa «compreso nell’abbonamento»; ポイント indica il noleggio a punti e 購入 l’acquisto. Il filtro è sopra i risultati della ricerca: tienilo attivo e toglilo solo per trovare un film che hai già noleggiato. Un punto vale uno yen. L’applicazione non ne spende mai, perché il noleggio si conferma soltanto sul sito.',
       },
       {
         title: 'Scegli 字幕 o 吹替',
-        text: 'I titoli stranieri ci sono sottotitolati e doppiati, spesso con due schede. Apri quella che ti interessa. Le locandine sono identiche. Nell’animazione il doppiaggio è spesso affidato a celebrità e merita un confronto. Con i bambini 吹替, per una serie HBO 字幕 e la voce vera.',
+        text: 'I titoli stranieri sono disponibili con i sottotitoli (字幕) e doppiati (吹替), spesso in due pagine con la stessa locandina. Per una serie HBO preferisci i sottotitoli con le voci originali, per un film con i bambini il doppiaggio. Nei film d’animazione i doppiatori sono spesso attori famosi.',
       },
       {
         title: 'Scarica la serie',
-        text: 'Dieci o dodici puntate, di norma. Con il segno 日本語字幕 ci sono sottotitoli giapponesi. Un’ora di fiction in 720p è poco meno di un giga. Spunta tutto, lascia la notte e guarda gli ultimi due minuti; che manchino gli sponsor è normale. Se un vecchio televisore mostra quadratini al posto dei kanji, lascia nel nome numero e data.',
+        text: 'Le stagioni hanno di solito dieci o dodici puntate. Un’ora in 720p occupa poco meno di 1 GB e il segno 日本語字幕 indica i sottotitoli giapponesi. Avvia il download la sera e la mattina controlla gli ultimi due minuti: l’annuncio degli sponsor non c’è nella versione online. Se un vecchio televisore non mostra i caratteri giapponesi, lascia nel nome solo il numero e la data.',
       },
       {
-        title: 'Tieni a parte i noleggi',
-        text: 'Da quando inizi a guardare restano in genere 48 ore; dopo, il file va eliminato. L’ora esatta sta nell’acquisto. Scrivila nella cartella e svuotala la domenica.',
+        title: 'Crea una cartella per i noleggi',
+        text: 'Dall’inizio della visione hai di norma 48 ore, poi il file va eliminato. L’ora esatta è indicata nell’acquisto: scrivila nel nome e controlla la cartella ogni domenica.',
       },
     ],
     hints: [
       {
-        title: 'Account di famiglia',
-        text: 'Da quello principale se ne creano altri tre, con gli acquisti a punti bloccabili. Il blocco degli acquisti si imposta in quello del titolare. Cronologia e preferiti sono separati.',
+        title: 'Gli account della famiglia',
+        text: 'Il titolare può crearne altri tre e bloccare gli acquisti per ciascuno. Cronologia e preferiti restano separati.',
       },
       {
-        title: 'Punti con scadenza',
-        text: 'Valgono per le novità e per i biglietti del cinema. Non lasciarli lì troppo a lungo. Si ricevono ogni mese e cadono dopo novanta giorni. Un film ancora in sala può costarti nulla. Controlla la data ogni mese.',
+        title: 'I punti scadono',
+        text: 'Si ricevono ogni mese e valgono novanta giorni, per le novità o per i biglietti del cinema. Controlla la data: con i punti un film appena uscito può essere gratuito.',
       },
       {
-        title: '配信終了',
-        text: 'Sotto queste lettere si raccoglie ciò che sta per finire. A fine mese l’elenco è lungo e vale dieci minuti.',
+        title: 'La sezione 配信終了',
+        text: 'Raccoglie i titoli che stanno per uscire dal catalogo. A fine mese l’elenco è lungo, quindi dedicagli dieci minuti.',
       },
       {
-        title: 'Quattro schermi, un titolo',
-        text: 'In quattro si può guardare insieme, ma non tutti la stessa cosa. Se te lo nega, qualcuno in famiglia è stato più svelto.',
+        title: 'Quattro visioni contemporanee',
+        text: 'Possono guardare insieme quattro persone, ma non lo stesso titolo. Se la riproduzione viene rifiutata, probabilmente in famiglia qualcuno lo sta già vedendo.',
       },
     ],
     questions: [
       {
         question: 'Dove sono le serie di TBS e TV Tokyo?',
         answer:
-          'Con l’arrivo di Paravi, nel 2023, hanno una sezione loro: usa la ricerca per emittente. Scrivi «TBS» in lettere latine, la ricerca capisce. Quelle di TV Tokyo arrivano talvolta con una settimana di ritardo.',
+          'Da quando Paravi è confluito in U-NEXT, nel 2023, hanno una sezione propria. Cerca il nome dell’emittente in lettere latine. Quelle di TV Tokyo arrivano a volte con una settimana di ritardo.',
       },
       {
-        question: 'C’è anche HBO?',
+        question: 'Ci sono anche le serie HBO?',
         answer:
-          'Molte sue serie in Giappone passano da qui, doppiate o con testo giapponese. Di norma l’originale con testo giapponese. Il doppiaggio arriva per le più viste.',
+          'Sì, in Giappone molte si vedono su U-NEXT, di solito con l’audio originale e i sottotitoli giapponesi. Le più seguite sono anche doppiate.',
       },
       {
         question: 'Basta il mese di prova di U-NEXT?',
         answer:
-          'L’incluso si vede e si sceglie. Se non prosegui, finisce anche il diritto su ciò che hai tenuto.',
+          'Durante la prova puoi vedere e selezionare i titoli inclusi. Se poi non ti abboni, finisce anche il diritto di conservare i file.',
       },
       {
-        question: 'Dov’è la seconda stagione?',
-        answer: 'Ha una pagina propria, collegata da 関連作品 e quasi omonima. Guarda l’anno.',
+        question: 'Dove trovo la seconda stagione?',
+        answer:
+          'Ha una pagina separata con un nome quasi uguale, collegata alla voce 関連作品. Verifica l’anno prima di selezionare.',
       },
     ],
     meta_title: 'Guida: U-NEXT, compreso o a punti',
@@ -71,218 +72,219 @@ export const guidesJapan: ContentTexts['guides'] = {
       '見放題 o punti, 字幕 o 吹替: capire i segni di U-NEXT, scegliere la versione e rispettare i termini, per chi sta in Giappone.',
   },
   dmm_downloader: {
-    title: 'DMM TV: anime di stagione e teatro dai manga',
+    title: 'DMM TV: salvare anime di stagione e spettacoli dai manga',
     intro:
-      'Su DMM TV le novità animate convivono con gli spettacoli teatrali tratti dai manga. Ognuno vuole un ordine diverso. Ventiquattro minuti a settimana da una parte, due ore e mezza in un colpo dall’altra: né il disco né la serata si prenotano allo stesso modo.',
+      'DMM TV offre le serie animate della stagione e gli spettacoli teatrali tratti dai manga. Una puntata dura ventiquattro minuti, uno spettacolo due ore e mezza: ecco come organizzare la visione e lo spazio su disco.',
     steps: [
       {
-        title: 'Controlla DMM Premium',
-        text: 'Entra in tv.dmm.com: la pagina dell’account dice se è attivo. Gli acquisti di altri negozi del gruppo non compaiono. Se ti porta su dmm.com, torna all’indirizzo che comincia per «tv». Crea un profilo sulla pagina di DMM TV: la domanda su chi guarda comparirà allora anche nel browser interno.',
+        title: 'Accedi con DMM Premium',
+        text: 'Apri tv.dmm.com e verifica nella pagina dell’account che l’abbonamento sia attivo. Se ti ritrovi su dmm.com, torna all’indirizzo che comincia con «tv». Crea poi un profilo sul sito di DMM TV, in modo che la scelta di chi guarda compaia anche nel browser integrato. Gli acquisti negli altri negozi del gruppo non si vedono qui.',
       },
       {
         title: 'Apri la stagione in corso',
-        text: 'Le novità sono divise per giorno della settimana, quindi sai quando ripassare. Le ore superano le 24: martedì alle 25:30 è mercoledì all’una e mezza. Ciò che hai è segnato. Un’occhiata alla settimana basta per tutta la stagione, e si spunta soltanto ciò che è senza segno.',
+        text: 'Le novità sono elencate per giorno della settimana. Le ore oltre le 24 appartengono alla notte seguente: martedì alle 25:30 significa mercoledì all’una e mezza. Le puntate già scaricate sono segnate, quindi un controllo alla settimana è sufficiente.',
       },
       {
-        title: 'Trova lo spettacolo',
-        text: 'Intorno a un lavoro 2.5次元 ci sono interviste e visite in camerino. La durata indica la recita. Con 前編 e 後編 gli atti sono separati: spuntali entrambi o resti all’intervallo. Confronta attori e giorno della ripresa. Una visita in camerino dura quaranta minuti, uno speciale sugli applausi dieci.',
+        title: 'Trova lo spettacolo completo',
+        text: 'Fra i titoli contrassegnati da 2.5次元 ci sono anche visite in camerino, di circa quaranta minuti, e speciali di dieci: lo spettacolo è il video più lungo. Se vedi 前編 e 後編, i due atti sono separati e vanno selezionati entrambi. Confronta anche gli attori e il giorno della registrazione.',
       },
       {
-        title: 'Non spezzare nulla',
-        text: 'Per il teatro un file per serata, per gli anime uno per puntata. Le scene sono buie: formato grande, da 6 a 8 GB, e risparmia sugli anime.',
+        title: 'Scegli la risoluzione per il teatro',
+        text: 'Le scene sono spesso buie e in bassa qualità le ombre si sgranano. Usa il formato più grande, che occupa da 6 a 8 GB, e mantieni lo spettacolo in un solo file; puoi risparmiare spazio con gli anime.',
       },
       {
-        title: 'Aggiungi l’anime',
-        text: 'Sta quasi sempre nello stesso fondo e i suoi colori piatti si accontentano del 720p: dodici puntate, 6 GB. Mettilo accanto allo spettacolo, numera il palco dopo la stagione che racconta e ascolta la sigla di ciascuno per confrontare il suono.',
+        title: 'Aggiungi la serie animata alla coda',
+        text: 'Di solito è nello stesso catalogo e per i suoi colori uniformi il 720p basta: dodici puntate occupano 6 GB. Salvala accanto allo spettacolo e numera questo in base alla stagione che racconta. Alla fine ascolta la sigla di entrambi per controllare l’audio.',
       },
     ],
     hints: [
       {
-        title: 'Più schermi',
-        text: 'Sono ammessi, ma non sempre sullo stesso titolo: ferma prima il televisore. Se la coda attende senza motivo, qualcuno in casa guarda.',
+        title: 'Più schermi contemporaneamente',
+        text: 'Sono ammessi, ma non sempre per lo stesso titolo. Se la coda non avanza, controlla che nessuno in casa stia guardando DMM TV.',
       },
       {
-        title: 'Soltanto il video',
-        text: 'Con un account DMM si aprono tanti servizi. Qui si parla solo di DMM TV. Nemmeno i titoli per adulti compaiono: il prodotto apre il catalogo generale. I varietà della casa hanno stagioni corte e sono una buona riserva quando non esce niente.',
+        title: 'Che cosa comprende il prodotto',
+        text: 'Soltanto il catalogo video generale di DMM TV, senza i titoli per adulti e gli altri servizi del gruppo. Comprende invece i varietà prodotti da DMM, con stagioni brevi.',
       },
       {
-        title: 'Due date per un biglietto',
-        text: 'Il giorno della recita e la fine dell’archivio. Solo in mezzo c’è qualcosa da scegliere.',
+        title: 'Biglietti per lo streaming',
+        text: 'Riportano due date: il giorno dello spettacolo e la fine dell’archivio. La registrazione si può selezionare solo fra le due.',
       },
       {
-        title: 'In cuffia',
-        text: 'Microfoni degli attori e sala si mescolano. Un buono stereo restituisce il teatro.',
+        title: 'L’audio degli spettacoli',
+        text: 'È registrato sia dai microfoni degli attori sia da quelli della sala. In cuffia, con una traccia stereo, rende al meglio.',
       },
       {
-        title: '最速, 独占, 見放題',
-        text: 'I primi due sono pubblicità, il terzo riguarda il tuo abbonamento.',
+        title: '最速, 独占 e 見放題',
+        text: 'I primi due segnalano un’anteprima e un’esclusiva; soltanto 見放題 significa che il titolo è compreso nell’abbonamento.',
       },
     ],
     questions: [
       {
         question: 'Perché uno spettacolo si paga anche con Premium?',
         answer:
-          'Le prime si vendono spesso singolarmente ed entrano più tardi nell’abbonamento. La replica con biglietto si può scegliere finché il tuo vale.',
+          'Le novità teatrali si vendono spesso singolarmente ed entrano nell’abbonamento più tardi. Se hai acquistato un biglietto, puoi selezionare la replica finché è valido.',
       },
       {
-        question: 'Ci sono sottotitoli inglesi o italiani?',
+        question: 'Ci sono sottotitoli in inglese o in italiano?',
         answer:
-          'Raramente: il pubblico è quello giapponese. Con il titolo inglese dell’anime troverai altrove una versione tradotta. I testi giapponesi ci sono per una parte degli anime, non per il teatro.',
+          'Raramente, perché il servizio si rivolge al pubblico giapponese. Una parte degli anime ha sottotitoli in giapponese, gli spettacoli no. Cerca l’anime con il titolo inglese su un servizio che lo offra tradotto.',
       },
       {
-        question: 'Il commento degli attori diventa una seconda traccia?',
-        answer: 'Se DMM lo offre così, in un MKV. Di solito è un altro video.',
+        question: 'Posso salvare il commento degli attori come seconda traccia?',
+        answer: 'Sì, in un MKV, se DMM TV lo offre come traccia audio. Più spesso è un video separato.',
       },
       {
-        question: 'Il musical dell’anno scorso manca',
+        question: 'Perché non trovo il musical dell’anno scorso?',
         answer:
-          'I diritti valgono a recita e finiscono spesso con il disco. Un nuovo allestimento riporta i vecchi per qualche settimana. Segnati la data quando lo annunciano.',
+          'I diritti riguardano una singola produzione e scadono spesso con l’uscita del disco. Un nuovo allestimento di solito riporta online i precedenti per qualche settimana.',
       },
     ],
     meta_title: 'Guida: DMM TV, anime e teatro 2.5D',
     meta_description:
-      'Novità per giorno, recita invece degli extra, un file per serata: mettere in ordine anime e spettacoli di DMM TV.',
+      'Novità per giorno, spettacoli completi invece degli extra, spazio su disco: come salvare anime e teatro da DMM TV.',
   },
   abema_downloader: {
-    title: 'ABEMA: le puntate libere, finché lo sono',
+    title: 'ABEMA: salvare le puntate finché sono gratuite',
     intro:
-      'ABEMA è una televisione e una videoteca. Molte puntate si vedono gratis per un po’ e poi solo con l’abbonamento. La regola sta in una frase, il calendario in tre pagine: impara a leggere l’orologino.',
+      'Su ABEMA molte puntate sono gratuite per qualche giorno e poi richiedono l’abbonamento. Questa guida spiega come riconoscere la scadenza e in che ordine scaricare, anche per lo shogi e il mahjong.',
     steps: [
       {
-        title: 'Da テレビ a ビデオ',
-        text: 'Esci dalla diretta: un programma in onda non ha ancora un file. La scheda è in alto. Ciò che è appena andato in onda entra alla fine, spesso entro un’ora; abbassa il volume, la prima pagina parte da sé. La lente porta alla pagina della serie, con la più recente in alto e gli speciali in un’altra scheda.',
+        title: 'Passa da テレビ a ビデオ',
+        text: 'Il sito si apre su un canale in diretta, che non ha un file da selezionare: abbassa il volume e cambia scheda in alto. Con la lente cerchi la serie; nella sua pagina la puntata più recente è per prima e gli speciali stanno in una scheda a parte. Un programma appena trasmesso compare spesso entro un’ora.',
       },
       {
-        title: 'Guarda fino a quando',
-        text: '無料 indica ciò che è gratuito, con il termine; プレミアム ciò che richiede l’abbonamento. «あと3日» lascia tempo, «本日まで» no. La P gialla è a pagamento, e una puntata può portarle entrambe. Il piano economico, con la pubblicità, è anch’esso Premium. Senza account si guarda tutto ciò che porta la prima parola.',
+        title: 'Controlla fino a quando è gratuita la puntata',
+        text: '無料 indica i contenuti gratuiti, con il termine: «あと3日» significa che restano tre giorni, «本日まで» solo oggi. Si vedono anche senza account. La P gialla e プレミアム richiedono l’abbonamento. Una puntata può avere entrambi i segni, perché diventerà a pagamento. Anche il piano economico con pubblicità è Premium.',
       },
       {
-        title: 'Prima chi finisce prima',
-        text: 'Se una serie libera una puntata a settimana, segnati il giorno. L’applicazione sa ordinare così. Un anime di stagione resta fino al seguente: il giovedì occupati di ciò che cade venerdì. Nella coda viene prima ciò che finisce stasera. Un’ora in piccolo sono 600 MB e pochi minuti di linea.',
+        title: 'Ordina la coda per scadenza',
+        text: 'In questo modo ciò che scade stasera viene scaricato per primo. Un anime di stagione resta gratuito fino alla puntata seguente, quindi controlla il giorno precedente. Un’ora in bassa risoluzione occupa 600 MB e si scarica in pochi minuti.',
       },
       {
-        title: 'Dai nomi alle partite',
-        text: 'Per shogi e mahjong scrivi lega, turno e giocatori: i titoli originali non finiscono mai. Dieci ore di shogi in piccolo sono 2 o 3 GB, perché la tavola si muove poco. La M League ha due partite per giornata.',
+        title: 'Scegli un nome del file chiaro per le partite',
+        text: 'Per shogi e mahjong indica la lega, il turno e i giocatori, perché i titoli originali sono molto lunghi. Dieci ore di shogi richiedono appena 2 o 3 GB, dato che l’immagine cambia poco. Nella M League si giocano due partite per giornata.',
       },
       {
-        title: 'Conta le parti',
-        text: 'Gli speciali sono divisi da #1 a #4 e non scadono insieme. Finita la coda, contale: quella che ti sfugge non torna senza abbonamento, e un buco tra due file passa inosservato. Apri l’ultima e ascolta i saluti.',
+        title: 'Conta le parti scaricate',
+        text: 'Gli speciali lunghi sono divisi da #1 a #4, e non tutte le parti scadono insieme. Quando la coda è finita, verifica che non ne manchi nessuna: dopo la scadenza serve l’abbonamento. Apri l’ultima e ascolta la conclusione.',
       },
     ],
     hints: [
       {
-        title: 'La voce 見逃し',
-        text: 'Riunisce gli ultimi giorni, comodo quando hai perso l’inizio. Un programma spostato resta qualche giorno alla vecchia ora.',
+        title: 'La sezione 見逃し',
+        text: 'Raccoglie i programmi degli ultimi giorni ed è utile se hai perso l’inizio. Un programma spostato può restare indicato per qualche giorno con il vecchio orario.',
       },
       {
-        title: 'Commenti in tempo reale',
-        text: 'Stanno accanto all’immagine e il file non li contiene. Se ti disturbano in diretta, una freccia li chiude. La replica sul sito non li ripropone.',
+        title: 'I commenti in tempo reale',
+        text: 'Compaiono accanto alla diretta e si possono nascondere con una freccia. Non fanno parte del video on demand né del file.',
       },
       {
-        title: 'Le prime restano',
-        text: 'La puntata 1 di molte serie è libera per tutta la stagione. Parti da quelle che stanno per chiudere la 2.',
+        title: 'La prima puntata resta gratuita',
+        text: 'In molte serie si può vedere per tutta la stagione. Comincia quindi dalle serie in cui sta per scadere la seconda.',
       },
       {
-        title: 'Maratone',
-        text: 'Prima di un seguito, il passato si apre due o tre giorni. Tieni cinquanta giga liberi.',
+        title: 'Maratone prima di una nuova stagione',
+        text: 'Le stagioni precedenti sono spesso gratuite per due o tre giorni. Tieni a disposizione una cinquantina di gigabyte.',
       },
     ],
     questions: [
       {
-        question: 'Perché si vede la pubblicità?',
+        question: 'Perché vedo la pubblicità?',
         answer:
-          'Mantiene la parte gratuita. L’abbonamento esiste con o senza. Aspetta che passi: l’applicazione conosce le tracce quando comincia il programma.',
+          'Finanzia i contenuti gratuiti; esistono abbonamenti con e senza. Aspetta che finisca: l’applicazione riconosce le tracce quando comincia il programma.',
       },
       {
-        question: 'Fuori dal Giappone funziona?',
+        question: 'Funziona fuori dal Giappone?',
         answer:
-          'In parte. Gli anime di solito no, e la pagina lo dice prima di partire. I notiziari, per esempio, si vedono più spesso. Ciò che si vede dove sei si può scegliere.',
+          'Solo in parte. I notiziari si vedono più spesso, gli anime quasi mai. Puoi selezionare tutto ciò che ABEMA riproduce nel luogo in cui ti trovi.',
       },
       {
-        question: 'Per quanto è gratis, dopo?',
-        answer: 'Spesso sette giorni, talvolta 72 ore o uno. Vale l’orologio della pagina.',
+        question: 'Per quanto tempo un programma resta gratuito?',
+        answer: 'Spesso sette giorni, a volte 72 ore o uno soltanto. Fa fede il tempo indicato nella pagina.',
       },
       {
-        question: 'Ho pagato un incontro con le monete: si tiene?',
-        answer: 'La replica, fino alla data dell’acquisto, se la pubblicano. La diretta no.',
+        question: 'Ho pagato un incontro con le monete: posso salvarlo?',
+        answer: 'La replica sì, se viene pubblicata, fino alla data indicata all’acquisto. La diretta no.',
       },
       {
-        question: 'Senza Premium è più piccolo',
+        question: 'Senza Premium la risoluzione è più bassa: perché?',
         answer:
-          'Il formato grande è riservato a certi titoli e piani. Il menu mostra ciò che ricevi. Su un portatile la differenza si nota appena, sul televisore sì.',
+          'ABEMA riserva la più alta ad alcuni titoli e piani. Il menu Qualità mostra quelle disponibili per te; su un portatile la differenza si nota poco.',
       },
     ],
     meta_title: 'Guida: ABEMA, prima della scadenza',
     meta_description:
-      '無料 e プレミアム, ordine per termine, nomi delle partite: tenere video di ABEMA entro le condizioni e la legge.',
+      '無料 e プレミアム, coda per scadenza, nomi delle partite: come salvare i video di ABEMA entro le condizioni e la legge.',
   },
   lemino_downloader: {
-    title: 'Lemino: concerti e K-pop con un d Account',
+    title: 'Lemino: salvare concerti, boxe e varietà coreani',
     intro:
-      'Nato da dTV, Lemino punta su concerti, pugilato e varietà coreani. Qualcosa resta in rete davvero poco. A chi segue un gruppo e a chi ama il pugilato succede lo stesso: se aspettano la domenica dopo, la pagina è vuota.',
+      'Lemino, nato da dTV nel 2023, punta su concerti, pugilato e varietà coreani. Molte registrazioni restano disponibili per pochi giorni: ecco come accedere, riconoscere quelle comprese e scaricarle in tempo.',
     steps: [
       {
-        title: 'Crea un d Account',
-        text: 'È gratuito e non chiede un contratto telefonico. Lemino Premium si aggiunge dopo. E-mail e un codice; tieni vicino il telefono. Su lemino.docomo.ne.jp l’accesso è in alto a destra, e poi lì compare la tua iniziale. La seconda conferma arriva per SMS o nell’applicazione del d Account.',
+        title: 'Accedi con un d Account',
+        text: 'È gratuito e non richiede un contratto Docomo; Lemino Premium è un abbonamento a parte. Apri lemino.docomo.ne.jp e inserisci le credenziali, poi il codice che ricevi per e-mail, SMS o nell’app del d Account: tieni quindi il telefono vicino. Dopo l’accesso la tua iniziale compare in alto a destra.',
       },
       {
-        title: 'Distingui i tre casi',
-        text: 'Libero con spot, compreso in Premium oppure venduto singolarmente: la scheda è chiara. La corona è Premium, un prezzo è un acquisto con scadenza. Filtra prima di spuntare e non aprirai dieci schede. Il filtro sta sopra i risultati, ed è meglio accenderlo subito.',
+        title: 'Distingui i titoli gratuiti da quelli a pagamento',
+        text: 'La corona indica quelli compresi in Premium, un prezzo l’acquisto singolo con una scadenza; gli altri sono gratuiti con pubblicità. Attiva il filtro sopra i risultati, così non devi aprire ogni pagina.',
       },
       {
-        title: 'Aspetta il 見逃し配信',
-        text: 'Dopo la diretta la replica rimane spesso alcuni giorni, e solo lei ha inizio e fine. L’ultimo giorno è in fondo alla descrizione. Il sabato sera si spegne spesso il venerdì alle 23:59 di Tokyo. ',
+        title: 'Aspetta la replica 見逃し配信',
+        text: 'Durante una diretta non c’è nulla da selezionare, mentre la replica resta spesso alcuni giorni. La scadenza si trova in fondo alla descrizione: per un evento del sabato è spesso il venerdì alle 23:59, ora di Tokyo.',
       },
       {
-        title: 'Interrompi pure',
-        text: 'Una riunione di pugilato dura ore: il lavoro riparte dal punto in cui era. Cinque ore in 720p sono 4 o 5 GB. L’incontro principale chiude: controlla che ci sia.',
+        title: 'Scarica l’evento, anche in più riprese',
+        text: 'Una serata di pugilato dura ore, ma il download può essere interrotto e riprende da dove era. Cinque ore in 720p occupano 4 o 5 GB. L’incontro principale è alla fine: controlla che ci sia.',
       },
       {
-        title: 'Ascolta il più forte',
-        text: 'Un concerto in 1080p sono 5 GB, una chiacchierata in 480p 300 MB. Alla fine metti la canzone più rumorosa: se non gracchia, suono e disco hanno retto. Scrivi il termine nel nome, perché quando vorrai leggerlo la pagina non ci sarà più.',
+        title: 'Controlla l’audio del concerto',
+        text: 'Un concerto in 1080p occupa 5 GB, una conversazione in 480p circa 300 MB. Ascolta la canzone più rumorosa per verificare che non ci siano disturbi. Scrivi la scadenza nel nome del file, perché la pagina non sarà più disponibile.',
       },
     ],
     hints: [
       {
-        title: 'Ricerca per stato d’animo',
-        text: 'Lemino ordina anche per emozioni. Se vuoi un gruppo, scrivine il nome. Prova lettere latine e katakana. Cercando un membro ti sfuggono i programmi. Sulla pagina di un gruppo video, programmi e concerti hanno linguette diverse: un concerto è una riga, un programma una dozzina.',
+        title: 'Cercare un artista',
+        text: 'Scrivi il nome del gruppo sia in lettere latine sia in katakana; cercando un solo componente perdi una parte dei programmi. Nella pagina del gruppo i video musicali, i varietà e i concerti hanno schede separate.',
       },
       {
-        title: 'Il suono conta di più',
-        text: 'Di un concerto c’è una traccia sola: prendi la migliore, anche a costo dell’immagine. Per una conferenza stampa, il contrario. La differenza di peso arriva a cinque volte.',
+        title: 'Quando conta l’audio',
+        text: 'Un concerto ha di solito una sola traccia: scegli la migliore, anche a costo di ridurre la risoluzione. Per una conferenza stampa puoi fare il contrario.',
       },
       {
-        title: 'Senza tagli',
-        text: 'ノーカット版 è il montaggio integrale di una serie coreana, alcuni minuti in più.',
+        title: 'Serie coreane integrali',
+        text: 'ノーカット版 indica la versione senza tagli, con qualche minuto in più.',
       },
       {
-        title: 'Serate libere',
-        text: 'Titoli mondiali si sono visti qui gratis. L’archivio può chiedere Premium lo stesso.',
+        title: 'Eventi gratuiti',
+        text: 'Alcuni incontri per il titolo mondiale si sono visti gratis in diretta. Per la replica può comunque servire Premium, quindi controlla la pagina dell’evento.',
       },
     ],
     questions: [
       {
-        question: 'L’abbonamento a dTV vale ancora?',
+        question: 'Il vecchio abbonamento a dTV vale ancora?',
         answer:
-          'I contratti sono passati a Lemino nel 2023. Accedi e guarda il tuo. I preferiti non sono passati interi: rifalli con gli artisti e non con i titoli.',
+          'I contratti sono passati a Lemino nel 2023: accedi per controllare il tuo. I preferiti non sono stati trasferiti tutti e conviene ricrearli, cominciando dagli artisti.',
       },
       {
         question: 'Posso vedere un concerto con gli amici?',
         answer:
-          'A casa tua sì, è una visione privata. Dare loro una copia non lo è. Per condividere manda il collegamento della pagina, come si usa laggiù. Anche una proiezione per il fan club richiede l’accordo di chi organizza.',
+          'A casa tua sì, ma non puoi dare loro una copia; invia piuttosto il link della pagina. Per proiettarlo in un fan club serve l’accordo dell’organizzatore.',
       },
       {
-        question: 'Ce l’ho su Amazon: quale prodotto?',
-        answer: 'Se lo guardi da Amazon, quello di Prime Video.',
+        question: 'Ho Lemino tramite Amazon: quale prodotto mi serve?',
+        answer: 'Se guardi i titoli sul sito di Amazon, quello per Prime Video.',
       },
       {
-        question: 'Vale un biglietto per un concerto in rete?',
+        question: 'Il biglietto di un concerto online è valido?',
         answer:
-          'Finché l’archivio si apre nel browser con il tuo account. Se le regole dell’artista escludono il salvataggio, lascialo. È scritto nella pagina dell’evento.',
+          'Sì, finché la registrazione si apre nel browser con il tuo account. Alcuni artisti vietano il salvataggio nelle condizioni dell’evento: in quel caso rinuncia.',
       },
       {
-        question: 'Mi chiede di installare qualcosa',
-        answer: 'Sul computer chiudi l’avviso. Ciò che è riservato a telefoni e TV qui non si apre.',
+        question: 'La pagina chiede di installare un’app: che cosa faccio?',
+        answer:
+          'Sul computer puoi chiudere l’avviso. Gli eventi riservati a telefoni e televisori non si aprono nell’applicazione.',
       },
     ],
     meta_title: 'Guida: Lemino, concerti e varietà',
@@ -290,69 +292,72 @@ export const guidesJapan: ContentTexts['guides'] = {
       'd Account, repliche, serate lunghe in più riprese: Lemino, che prima era dTV, spiegato passo per passo.',
   },
   tver_downloader: {
-    title: 'TVer: un appuntamento alla settimana',
+    title: 'TVer: salvare ogni settimana le puntate prima che scadano',
     intro:
-      'Una puntata resta di solito fino alla successiva. Se scegli un giorno fisso non insegui più le date. Cinque serie sono cinque ore a settimana: l’appuntamento serve anche a scegliere che cosa guarderai davvero.',
+      'Su TVer una puntata resta di solito fino alla trasmissione della successiva. Con un controllo settimanale a giorno fisso segui cinque serie senza perdere nulla.',
     steps: [
       {
-        title: 'Apri tver.jp',
-        text: 'Non serve registrarsi. La prima volta il sito domanda età, sesso e codice postale per la pubblicità. Non lo richiede più. Con un TVer ID gratuito i preferiti passano da un apparecchio all’altro. Si vede soltanto in Giappone. Con «マイページ» vedi le novità dei tuoi preferiti dall’ultima visita.',
+        title: 'Apri tver.jp e imposta i preferiti',
+        text: 'Si guarda solo in Giappone. La registrazione non è obbligatoria, ma la prima volta il sito chiede età, sesso e codice postale per la pubblicità. Con un TVer ID gratuito ritrovi i preferiti su ogni dispositivo, e in «マイページ» vedi le novità dall’ultima visita.',
       },
       {
-        title: 'Cerca per giorno',
-        text: 'L’elenco segue la messa in onda: utile se ricordi soltanto la sera. Per un’emittente di Osaka o dell’Hokkaido entra da エリア: in TV non arriverebbe, qui sì. In viaggio per l’Hokkaido, una settimana di notiziari locali vale più di una guida.',
+        title: 'Cerca per giorno o per area',
+        text: 'L’elenco per giorno di trasmissione è utile se non ricordi il titolo. Da エリア arrivi ai programmi delle emittenti locali, per esempio di Osaka o dell’Hokkaido, che in TV non si vedono altrove.',
       },
       {
-        title: 'Leggi 配信終了',
-        text: 'Giorno e ora della fine sono sotto il titolo, spesso appena prima della nuova puntata. La domenica a mezzogiorno va bene: c’è tutto e niente è stato sostituito. Ciò che finisce lunedì va davanti. Ciò che è cominciato il lunedì sera finisce il lunedì sera: un giro di lunedì notte arriverebbe tardi. L’applicazione ne fa una colonna, e con un clic la coda si ordina.',
+        title: 'Ordina la coda secondo 配信終了',
+        text: 'Sotto il titolo sono indicati giorno e ora della scadenza, spesso poco prima della nuova puntata. La domenica a mezzogiorno è un buon momento, perché ci sono tutte le serie della settimana. Una puntata del lunedì sera scade il lunedì seguente: con un clic sulla colonna la metti per prima.',
       },
       {
-        title: 'Metti il giorno nel file',
-        text: 'I varietà non hanno numero e senza data si assomigliano tutti. Un’ora in 720p sono 800 MB. L’ultima immagine dev’essere l’anticipazione: se manca, manca la fine. Cinque puntate sono dunque 4 GB a settimana.',
+        title: 'Scrivi la data nel nome del file',
+        text: 'I varietà non hanno numero, quindi è l’unico modo per distinguerli. Un’ora in 720p occupa 800 MB e cinque serie 4 GB alla settimana. Controlla che il video arrivi all’anticipazione della puntata seguente; la pubblicità iniziale non è compresa.',
       },
       {
-        title: 'Guarda, poi svuota',
-        text: 'Il sabato sera la cartella dovrebbe essere vuota. Segna ciò che non hai fatto in tempo, e se lo stesso titolo è lì da tre settimane toglilo. TVer serve a recuperare, e un file visto ha fatto il suo. Lo spot iniziale non vi entra.',
+        title: 'Guarda le puntate e svuota la cartella',
+        text: 'TVer serve a recuperare i programmi, quindi cancella i file che hai visto. Se lo stesso titolo resta lì da tre settimane, toglilo dall’elenco delle serie da seguire.',
       },
     ],
     hints: [
       {
-        title: 'Passato il termine',
-        text: 'Le puntate vecchie sono a pagamento su FOD, Hulu Giappone o U-NEXT, secondo l’emittente. Prima di un finale la rete riapre spesso la stagione; ダイジェスト è il riassunto. Chi ne ha perse tre recupera così. Guardarlo prima del finale richiede un’ora e ti rimette in pari con una stagione intera, meglio di qualunque articolo.',
+        title: 'Dopo la scadenza',
+        text: 'Le puntate precedenti si trovano spesso, a pagamento, su FOD, Hulu Giappone o U-NEXT, secondo l’emittente. Prima del finale cerca anche il riassunto, indicato con ダイジェスト: in un’ora ti rimette al passo.',
       },
       {
-        title: 'Preferiti',
-        text: 'Quelli di TVer avvisano delle novità e fanno da promemoria per il computer. Togli quelli che non apri più: trenta si leggono male quanto la prima pagina.',
+        title: 'Usare i preferiti',
+        text: 'Segnalano le puntate nuove e fanno da promemoria. Togli quelli che non segui più: con trenta titoli l’elenco diventa scomodo.',
       },
       {
-        title: 'In ritardo',
-        text: 'Esce dopo la messa in onda, salvo quando il baseball si allunga. Se alle dieci non c’è, guarda a mezzanotte.',
+        title: 'Puntate in ritardo',
+        text: 'Compaiono subito dopo la trasmissione, a meno che una partita di baseball non si prolunghi. Se alle dieci di sera manca ancora, prova a mezzanotte.',
       },
       {
-        title: 'Stagioni d’estate',
-        text: 'Per un film o un seguito tornano serie intere. Tante ore e una sola scadenza.',
+        title: 'Intere stagioni in estate',
+        text: 'Prima di un film o di un seguito tornano online vecchie serie, con molte ore e una sola scadenza. Scegli in anticipo quali guardare.',
       },
-      { title: 'Vicini lontani', text: 'Una cucina dell’Hokkaido accompagna benissimo un dramma di Tokyo.' },
+      {
+        title: 'Programmi regionali',
+        text: 'Un programma di cucina dell’Hokkaido può essere interessante anche se abiti a Tokyo. Consulta ogni tanto le altre aree.',
+      },
     ],
     questions: [
       {
         question: 'Perché una puntata non è stata pubblicata?',
         answer:
-          'Una canzone, immagini sportive o un ospite possono impedirlo. A volte sfumano un cantante perché l’agenzia non ammette la rete. Il file non ha colpa. La trasmissione l’aveva, il sito no.',
+          'A volte mancano i diritti online per una canzone, immagini sportive o un ospite. Se un’agenzia non lo autorizza, un cantante può essere coperto anche nel video: il file riproduce la versione di TVer.',
       },
       {
         question: 'Ci sono i sottotitoli?',
         answer:
-          'In molte serie, in giapponese. Il segno è 字. Nei varietà le scritte fanno parte dell’immagine. Tienili in SRT per studiare.',
+          'In molte serie sì, in giapponese, indicati con 字. Nei varietà le scritte fanno parte dell’immagine. Salvali in SRT se studi la lingua.',
       },
       {
-        question: 'In viaggio ne ho perse due',
-        answer: 'Su TVer sì. Il servizio a pagamento della rete le ha quasi sempre.',
+        question: 'Ero in viaggio e ho perso due puntate: posso recuperarle?',
+        answer: 'Su TVer no, ma il servizio a pagamento dell’emittente le ha quasi sempre.',
       },
       {
-        question: 'Dura meno che in TV',
+        question: 'Perché la puntata dura meno che in TV?',
         answer:
-          'Un’ora conteneva quattordici minuti di pubblicità. Anche qualche brano musicale viene tolto.',
+          'Un’ora di trasmissione contiene circa quattordici minuti di pubblicità, e online può mancare anche qualche brano musicale.',
       },
     ],
     meta_title: 'Guida: TVer, giorno per giorno',
@@ -360,147 +365,152 @@ export const guidesJapan: ContentTexts['guides'] = {
       'Elenco per giorno, 配信終了, data nel nome: rivedere in privato i programmi di TVer prima che passi la settimana.',
   },
   nhk_plus_downloader: {
-    title: 'NHK Plus, oggi NHK ONE: gli ultimi sette giorni',
+    title: 'NHK Plus (NHK ONE): salvare i programmi degli ultimi sette giorni',
     intro:
-      'Il servizio della NHK per recuperare i programmi si chiamava NHK Plus; dall’ottobre 2025 fa parte di NHK ONE. I sette giorni sono rimasti. Due vie portano alla stessa puntata, e sapere quale prendere fa risparmiare metà del tempo.',
+      'Il servizio di replica della NHK si chiamava NHK Plus e dall’ottobre 2025 fa parte di NHK ONE. I programmi restano per sette giorni: ecco come trovarli, scegliere l’audio e conservarli con i sottotitoli.',
     steps: [
       {
-        title: 'Collega l’account al canone',
-        text: 'Per l’accesso pieno l’iscrizione va associata al contratto di casa. Senza conferma un avviso copre parte dell’immagine e lo ritroveresti nel file. Si fa in rete e richiede qualche giorno. Servono nome, indirizzo e, se l’hai, il numero di cliente. Lo stato compare poi nella prima schermata.',
+        title: 'Accedi e conferma il contratto',
+        text: 'L’account va associato al canone della tua abitazione con nome, indirizzo e, se lo hai, numero di cliente. La conferma richiede qualche giorno: fino ad allora un avviso copre parte dell’immagine e resterebbe anche nel file. Lo stato si vede nella prima schermata.',
       },
       {
         title: 'Parti dal palinsesto',
-        text: 'Scegli il giorno. Un programma già cominciato si può riprendere dall’inizio. Scorre per canale e ora, e batte la ricerca quando il titolo del giorno non è quello della serie. L’applicazione ha ancora il vecchio nome e apre la pagina nuova. Ciò che è di ieri sta in alto: per il giro quotidiano bastano due clic e nessuna tastiera.',
+        text: 'Scegli il giorno, poi il canale e l’ora: è più rapido della ricerca, perché spesso il titolo della puntata non contiene quello della serie. I programmi di ieri sono in alto. Uno già cominciato si può guardare dall’inizio. Nell’applicazione trovi ancora il vecchio nome del servizio, che apre la nuova pagina.',
       },
       {
-        title: 'Vai alla pagina della serie',
-        text: 'Elenca ciò che è disponibile: dello sceneggiato del mattino, l’ultima settimana. Cinque da quindici minuti e un riassunto il sabato, in una riga a sé: 1,2 GB in 720p. Prendilo se hai perso un giorno, altrimenti lascialo.',
+        title: 'Apri la pagina della serie',
+        text: 'Elenca tutte le puntate disponibili. Lo sceneggiato del mattino ne ha cinque da quindici minuti e un riassunto il sabato, in una riga separata: in 720p occupano 1,2 GB. Il riassunto ti serve soltanto se hai perso un giorno.',
       },
       {
-        title: 'Prima 字幕, poi il download',
-        text: 'Quasi tutto è sottotitolato in giapponese, ma la traccia va accesa prima di avviare. Nei corsi di lingua quel testo è metà della lezione. Tienili per settimana con il loro SRT.',
+        title: 'Attiva i sottotitoli e scegli l’audio',
+        text: 'Quasi tutti i programmi hanno il testo giapponese (字幕), ma va attivato prima del download. 主 indica l’audio principale e 副 il secondo, per esempio in inglese o con l’audiodescrizione. Nei corsi di lingua i sottotitoli sono metà della lezione: conservali in SRT.',
       },
       {
-        title: 'Ordina i documentari',
-        text: 'Cinquanta minuti con numero e data si ritrovano; senza, dieci portano il nome della collana. La NHK segna i capitoli in molti, e il lettore salta dall’uno all’altro. Cancella ciò che hai visto: la settimana dopo ne porta altri sette giorni.',
+        title: 'Ordina i documentari in una cartella',
+        text: 'Aggiungi numero e data, perché molti hanno soltanto il titolo della serie. Spesso contengono capitoli, con cui il lettore passa da una parte all’altra. Cancella ciò che hai visto prima di aggiungere la settimana nuova.',
       },
     ],
     hints: [
       {
-        title: 'Una seconda voce',
-        text: 'Notiziari e film hanno a volte un altro audio, inglese o audiodescritto (解説). 主 è la voce principale, 副 la seconda. Ascolta qualche secondo, lo schermo non lo dice. Nei film stranieri è quasi sempre la lingua d’origine.',
+        title: 'La seconda traccia audio',
+        text: 'I notiziari hanno spesso l’inglese, i film stranieri la lingua originale, altri programmi l’audiodescrizione (解説). La pagina non specifica quale: ascolta qualche secondo.',
       },
       {
-        title: 'L’archivio è un’altra cosa',
-        text: 'NHK On Demand è a pagamento e chiede la propria iscrizione. Oltre la settimana si cerca lì, fuori da questo prodotto.',
+        title: 'I programmi più vecchi',
+        text: 'Si trovano su NHK On Demand, un servizio a pagamento separato che questo prodotto non comprende.',
       },
       {
-        title: 'Conta l’ora',
-        text: 'Sette giorni dalla fine. Ciò che era martedì alle 22:45 si spegne oggi alle 22:45.',
+        title: 'L’ora esatta della scadenza',
+        text: 'I sette giorni si contano dalla fine della trasmissione. Un programma finito martedì alle 22:45 sparisce il martedì seguente alla stessa ora.',
       },
       {
-        title: 'Notizie di altre province',
-        text: 'Ci sono anche loro. Chi vive lontano controlla il proprio fiume nella stagione dei tifoni.',
+        title: 'Notiziari di altre province',
+        text: 'Sono disponibili anche quelli. Nella stagione dei tifoni molti li usano per seguire la situazione nel luogo in cui vive la famiglia.',
       },
     ],
     questions: [
       {
-        question: 'Che vuol dire «配信していません»?',
+        question: 'Che cosa significa «配信していません»?',
         answer:
-          'Che per quel programma mancano i diritti in rete, come succede con sport e filmati d’epoca. Un cartello fisso in mezzo al notiziario resta com’è. La guida lo dice prima, con una nota grigia, e non serve aspettare.',
+          'Che la NHK non ha i diritti online per quel programma, come succede con lo sport e i filmati d’archivio. La guida TV lo indica con una nota grigia; dentro un notiziario può esserci un cartello al posto di alcune immagini.',
       },
       {
-        question: 'Posso usarlo per insegnare?',
+        question: 'Posso usare i programmi per insegnare?',
         answer:
-          'NHK for School ha contenuti fatti apposta, con regole sue. Usa quelli. La copia di casa ha un altro scopo, e a scuola non serve.',
+          'Per la scuola esiste NHK for School, con contenuti e regole appositi. La copia privata è destinata soltanto alla visione in casa.',
       },
       {
         question: 'Funziona dall’Italia?',
         answer:
-          'È per chi si trova in Giappone. Agli altri resta NHK World, aperta e diversa. Il sumo, per esempio, vi compare in sintesi.',
+          'No, è riservato a chi si trova in Giappone. All’estero puoi guardare NHK World, che è gratuito e ha programmi propri, per esempio le sintesi del sumo.',
       },
       {
-        question: 'Mi chiede dove abito',
+        question: 'La pagina chiede dove abito: perché?',
         answer:
-          'Per le edizioni locali e il contratto. Su ciò che salvi non cambia nulla. Puoi aggiornarlo nel profilo.',
+          'Serve per il contratto e per le edizioni locali. Puoi aggiornare l’indirizzo nel profilo; ciò che puoi salvare non cambia.',
       },
       {
-        question: 'Come trovo il prodotto?',
+        question: 'Come si chiama il vostro prodotto?',
         answer:
-          'Si chiama ancora downloader NHK Plus, perché molti lo cercano così, e segue il servizio sotto il nome nuovo.',
+          'Si chiama ancora NHK Plus Downloader, perché molti lo cercano così, e funziona con il servizio sotto il nuovo nome.',
       },
     ],
     meta_title: 'Guida: NHK Plus e NHK ONE',
     meta_description:
-      'Canone, palinsesto, sottotitoli, seconda voce: recuperare in privato gli ultimi sette giorni della NHK, passo per passo.',
+      'Contratto, palinsesto, sottotitoli, seconda traccia audio: recuperare in privato gli ultimi sette giorni della NHK, passo per passo.',
   },
   fod_downloader: {
-    title: 'FOD: le serie di Fuji TV, un anno dopo l’altro',
+    title: 'FOD: trovare e salvare le serie di Fuji TV su Windows',
     intro:
-      'FOD custodisce decenni di serie. Ecco un modo di ordinarle su Windows che regge nel tempo. La memoria conserva una sera, una canzone, un viso; il titolo se ne va per primo. Qui per fortuna si cerca in quest’ordine.',
+      'FOD raccoglie quattro decenni di serie di Fuji TV. Anche se hai dimenticato il titolo, le trovi con la fascia oraria o con un attore. Questa guida mostra come scaricarle e ordinarle per anno su un computer con Windows.',
     steps: [
       {
-        title: 'Gratis o Premium',
-        text: 'Poche puntate recenti sono libere con spot; il resto porta la scritta プレミアム. Se lo paghi con Amazon o un gestore, si entra da lì. Controlla che su fod.fujitv.co.jp parta una puntata, meglio la seconda: la prima è spesso un regalo. Se torni alla prima pagina senza il tuo nome, hai scelto la via sbagliata.',
+        title: 'Accedi e verifica Premium',
+        text: 'Entra su fod.fujitv.co.jp con il metodo scelto al momento dell’iscrizione: FOD, Amazon o il gestore telefonico. Se torni alla pagina iniziale senza vedere il tuo nome, era quello sbagliato. Poche puntate recenti sono gratuite; per le altre serve プレミアム. Prova la seconda, perché la prima è spesso gratuita.',
       },
       {
         title: 'Cerca la fascia oraria',
-        text: '月9 è il lunedì alle nove di sera, 木10 il giovedì alle dieci. La ricerca conosce queste sigle. L’animazione della notte si chiama Noitamina. Dentro una fascia si va dalla più nuova alla più vecchia; scendi per decenni. Accetta anche i nomi degli attori, scritti come nei titoli.',
+        text: '月9 indica il lunedì alle nove di sera, 木10 il giovedì alle dieci; «Noitamina» è la fascia notturna degli anime. Nei risultati le serie vanno dalla più recente alla più vecchia, divise per decennio. Puoi cercare anche il nome di un attore, scritto come nei titoli.',
       },
       {
         title: 'Seleziona la serie intera',
-        text: 'Undici puntate in media, e uno speciale che sta per conto suo. Una del 1995 non arriva a 4 GB, perché l’immagine era piccola. Il finale dura un quarto d’ora in più: guarda che ci sia. Fai tutto in una sola selezione.',
+        text: 'Di solito sono undici puntate, che per una serie del 1995 occupano meno di 4 GB. La prima e l’ultima possono durare un quarto d’ora in più: controlla di averle selezionate.',
       },
       {
-        title: 'Comincia dall’anno',
-        text: '«1997 – Titolo»: così la raccolta si dispone da sola. Una cartella così è una storia della televisione, dalla spensieratezza degli anni novanta alle indagini di oggi.',
+        title: 'Metti l’anno all’inizio del nome del file',
+        text: 'Con «1997 – Titolo» la raccolta segue l’ordine cronologico, e ritrovi facilmente le serie di uno stesso periodo.',
       },
       {
-        title: 'Aggiungi gli speciali',
-        text: 'Quelli da due ore stanno in fondo o su una pagina loro; numerali per anno. Finito tutto, apri l’inizio dell’ultima: la canzone giusta al posto giusto conferma l’ordine. Il suono è basso? Fu mixato per gli apparecchi di allora: alzalo nel lettore.',
+        title: 'Salva anche gli speciali',
+        text: 'Quelli da due ore sono in fondo all’elenco o in una pagina propria; numerali per anno. Alla fine apri l’inizio dell’ultima puntata: se senti la sigla giusta, l’ordine è corretto. Se il volume è basso, alzalo nel lettore, perché l’audio era stato preparato per i televisori di allora.',
       },
     ],
     hints: [
       {
-        title: 'Per Windows',
-        text: 'L’edizione Mac non si vende più; chi l’aveva la ritrova nel proprio account. Va bene Windows 10 o 11, un computer per volta. La licenza si libera nel tuo account quando cambi macchina, senza comprarne un’altra.',
+        title: 'Edizione per Windows',
+        text: 'Funziona con Windows 10 e 11, su un computer per volta. Quando cambi computer, puoi liberare la licenza nel tuo account senza comprarne un’altra.',
       },
       {
-        title: 'Le riviste no',
-        text: 'FOD ha anche manga e periodici, ma Tidemark Video si occupa del video: quelli restano nel lettore di FOD. Prima del 2005 circa l’immagine è in 4:3: un viso allargato non diventa moderno.',
+        title: 'Il formato delle immagini',
+        text: 'Prima del 2005 circa le serie sono in 4:3. Mantieni questo formato: allargando l’immagine i volti si deformano.',
       },
       {
-        title: 'Assenze volute',
-        text: 'Se una serie celebre manca, è quasi sempre per il contratto di un solo interprete. Rimane il disco.',
+        title: 'Serie che mancano',
+        text: 'Se una serie famosa non c’è, spesso dipende dal contratto di un solo interprete. In questo caso resta il disco.',
       },
       {
-        title: 'Storie parallele',
-        text: 'Le brevi girate per FOD cadono fra due puntate; la data dice quali. Il titolo nomina di solito il personaggio secondario che ne è protagonista.',
+        title: 'Puntate parallele',
+        text: 'Le brevi storie girate per FOD si collocano fra due puntate della serie: lo indica la data. Nel titolo c’è di solito il nome del personaggio secondario che ne è protagonista.',
       },
-      { title: 'Noitamina in anticipo', text: 'Alcune opere passano qui prima che altrove.' },
+      {
+        title: 'Anime in anticipo',
+        text: 'Alcune serie di Noitamina arrivano su FOD prima che altrove. Controlla la data nella pagina.',
+      },
     ],
     questions: [
       {
-        question: 'Perché una canzone è sparita?',
+        question: 'Perché una canzone è stata sostituita?',
         answer:
-          'Per il web non ne sono stati acquistati i diritti: la rete la sostituisce o taglia la scena. A volte cambia l’intera sigla: confronta i minuti.',
+          'Per lo streaming non ne sono stati acquistati i diritti. La rete usa un altro brano o taglia la scena; se la sigla è diversa, confronta la durata.',
       },
       {
-        question: 'Le serie hanno i sottotitoli?',
+        question: 'Ci sono i sottotitoli?',
+        answer: 'Nelle serie recenti sì, in quelle vecchie di rado. Lo vedi nel menu Sottotitoli.',
+      },
+      {
+        question: 'La puntata della settimana si trova anche su TVer?',
         answer:
-          'Quelle nuove sì, le vecchie di rado. Lo vedi quando scegli le tracce. La settimana in corso c’è anche, gratis, su TVer. Le precedenti sono per gli abbonati.',
+          'Sì, gratuitamente e per pochi giorni. Su FOD gli abbonati trovano anche quelle precedenti. Manga e riviste compresi nel piano si leggono invece nel lettore di FOD.',
       },
       {
-        question: 'Motori e pallavolo?',
-        answer: 'In diretta no. Una registrazione con la sua pagina, fino all’ultimo giorno.',
+        question: 'Si possono salvare gare motoristiche e pallavolo?',
+        answer:
+          'Le dirette no. Una registrazione con una pagina propria si può selezionare fino alla scadenza.',
       },
       {
-        question: 'Pago con il telefono e non ho password',
-        answer: 'La pagina dell’account lascia aggiungere e-mail e password, e con quelle entri ovunque.',
-      },
-      {
-        question: 'Avevo l’edizione Mac: è persa?',
-        answer: 'No, sta nel tuo account. Se hai dubbi, scrivici.',
+        question: 'Avevo l’edizione per Mac: l’ho persa?',
+        answer:
+          'No, resta nel tuo account, anche se non è più in vendita. Se hai dubbi, scrivici. Se paghi con il telefono e non hai una password, aggiungila nella pagina dell’account di FOD.',
       },
     ],
     meta_title: 'Guida: FOD, le serie di Fuji TV',
@@ -508,219 +518,225 @@ export const guidesJapan: ContentTexts['guides'] = {
       'Fasce 月9 e 木10, speciali, anno in testa: ordinare su Windows le serie di FOD con il proprio abbonamento.',
   },
   hulu_jp_downloader: {
-    title: 'Hulu Giappone: l’abbonamento senza il negozio',
+    title: 'Hulu Giappone: salvare le serie con le storie aggiuntive',
     intro:
-      'Da quando Hulu Giappone vende e noleggia, le due offerte si confondono. La guida ti tiene dalla parte dell’abbonamento. Il vero epilogo di una serie del sabato può stare in una puntata solo in rete; il difficile è metterla al suo posto.',
+      'Molte serie di Nippon TV continuano su Hulu Giappone con puntate girate apposta per il servizio. Ecco come distinguere i titoli dell’abbonamento da quelli in vendita e mettere tutto nell’ordine giusto.',
     steps: [
       {
-        title: 'Apri hulu.jp',
-        text: 'È del gruppo di Nippon TV, e un account americano lì non vale. Si entra con l’e-mail dell’iscrizione, anche se incassa il gestore. Una pagina inglese di un altro verde vuol dire che hai scelto la voce sbagliata. Poi scegli il profilo: quello dei bambini non mostra le serie per grandi.',
+        title: 'Accedi a hulu.jp',
+        text: 'Hulu Giappone appartiene al gruppo di Nippon TV e non accetta gli account americani. Usa l’e-mail con cui ti sei iscritto, anche se paghi con il gestore telefonico, e scegli un profilo per adulti. Se vedi una pagina in inglese di un altro verde, hai selezionato il servizio sbagliato.',
       },
       {
-        title: 'Riconosci ストア',
-        text: 'Scritta sulla locandina, annuncia acquisti, noleggi o biglietti. Il resto è compreso. Il negozio usa lo stesso account e un’altra cassa: trenta giorni per iniziare, quarantotto ore per finire. I film a noleggio mettili in una cartella con l’ora di fine.',
+        title: 'Riconosci i titoli ストア',
+        text: 'Questa scritta indica acquisti, noleggi e biglietti, che si pagano a parte; gli altri sono compresi nell’abbonamento. Per un noleggio hai trenta giorni per iniziare e quarantotto ore per finire: usa una cartella separata con la scadenza nel nome.',
       },
       {
-        title: 'Decidi tra 字幕版 e 吹替版',
-        text: 'Una serie straniera ha due schede, che nella tua lista sembrano uguali. Cambiano due caratteri sotto il titolo. Decidi alla prima e non avrai una stagione a due voci. Ascolta dieci secondi della prima puntata: è il modo più sicuro.',
+        title: 'Scegli fra 字幕版 e 吹替版',
+        text: 'Una serie straniera ha due pagine, una con i sottotitoli e una doppiata, e nell’elenco sembrano uguali: cambiano solo due caratteri sotto il titolo. Per esserne certo ascolta dieci secondi della prima puntata.',
       },
       {
-        title: 'Aggiungi i seguiti',
-        text: 'Alle serie di Nippon TV si affiancano spesso puntate fatte per Hulu: cercale con il titolo più la parola Hulu. 本編 è la serie, オリジナルストーリー ciò che si aggiunge. La data dice dopo quale; 05.5 la colloca. Quella pubblicata il 18, subito dopo la quinta, va dunque tra la quinta e la sesta. Se due hanno la stessa data, la trama dice di chi è la serata.',
+        title: 'Aggiungi le storie di Hulu',
+        text: '本編 è la serie trasmessa in TV, オリジナルストーリー raccoglie le puntate aggiuntive. La data indica dove si collocano: una pubblicata il giorno 18, subito dopo la quinta, va fra la quinta e la sesta. Se due hanno la stessa data, leggi la trama.',
       },
       {
-        title: 'Leggi i nomi ad alta voce',
-        text: 'Finita la coda, scorri l’elenco: se i titoli raccontano la storia, è in ordine. 05.5 va bene per chi guarda la cartella, S00E05 per un server domestico; insieme farebbero doppioni. Dieci puntate e cinque aggiunte sono 10 GB in 720p.',
+        title: 'Numera i nomi nella cartella',
+        text: 'Puoi usare 05.5, più intuitivo, oppure S00E05 per un server multimediale, ma non entrambi. Dieci puntate con cinque storie aggiuntive occupano 10 GB in 720p. Scorri l’elenco: i titoli devono raccontare la storia nell’ordine giusto.',
       },
       {
-        title: 'L’angolo dei piccoli',
-        text: 'Dal profilo Kids spunta cinque brevi di Anpanman o simili: 300 MB, pronti prima delle scarpe allacciate. In una cartella a parte, così il dramma del sabato non ci finisce dentro.',
+        title: 'Scarica qualcosa per i bambini',
+        text: 'Dal profilo Kids seleziona, per esempio, cinque episodi brevi di Anpanman: occupano 300 MB e sono pronti in pochi minuti. Tienili separati dalle serie per adulti.',
       },
     ],
     hints: [
       {
-        title: 'Un codice per il negozio',
-        text: 'Impostalo se in casa guardano anche i bambini. Il profilo dei bambini nasconde per intero il negozio.',
+        title: 'Il codice per gli acquisti',
+        text: 'Impostalo se in casa ci sono bambini. Dal loro profilo il negozio non si vede.',
       },
       {
-        title: 'Baseball',
-        text: 'Le partite dei Giants seguono stagione e diritti: non contarci come archivio. Le notti di musica arrivano a pezzi con scadenze diverse. Comincia da quella che ha meno tempo, di solito la prima.',
+        title: 'Sport e serate musicali',
+        text: 'La disponibilità delle partite dei Giants dipende dai diritti della stagione. Le lunghe serate musicali sono divise in parti con scadenze diverse: comincia dalla prima, che di solito ha meno tempo.',
       },
       {
-        title: 'L’ultimo atto',
-        text: 'Talvolta il finale è solo qui, come 最終章: un’altra serie del catalogo, facile da perdere.',
+        title: 'Il capitolo finale',
+        text: 'A volte la conclusione di una serie esce soltanto su Hulu con il nome 最終章. Nel catalogo è una serie separata e si rischia di non vederla.',
       },
       {
-        title: 'Un titolo, uno schermo',
-        text: 'Mentre l’applicazione ne salva certi, la TV avvisa. Aspetta.',
+        title: 'Uno stesso titolo su due schermi',
+        text: 'Non sempre è permesso. Se durante il download il televisore mostra un avviso, aspetta che sia finito.',
       },
     ],
     questions: [
       {
-        question: 'Perché una serie scompare dopo l’ultima puntata?',
+        question: 'Perché una serie sparisce dopo l’ultima puntata?',
         answer:
-          'C’era solo come replica. Spesso più avanti torna nell’abbonamento. Ciò che è fatto con Hulu invece rimane. «Hulu Original» sulla locandina è garanzia di pazienza.',
+          'Era disponibile solo come replica, e spesso torna più tardi nell’abbonamento. Quelle indicate con «Hulu Original» restano.',
       },
       {
         question: 'Quanti profili si possono avere?',
         answer:
-          'Fino a sei. La nostra licenza invece conta i computer. Il piano unito a Disney+ apre i titoli Disney sulla loro pagina.',
+          'Fino a sei. La nostra licenza, invece, dipende dal numero di computer. Con il piano che comprende Disney+ i titoli Disney si guardano sul sito di Disney+, per cui serve il prodotto corrispondente.',
       },
       {
-        question: '«Solo sette giorni»: è vero?',
+        question: 'Una storia è indicata «solo per sette giorni»: è vero?',
         answer:
-          'Esistono filmati pubblicitari così. Quasi tutte le storie aggiunte durano quanto la serie; prendi prima le annunciate.',
+          'Per alcuni video pubblicitari sì. La maggior parte delle storie aggiuntive dura quanto la serie, ma scarica prima quelle con una scadenza.',
       },
       {
-        question: 'Un making-of non si spunta',
-        answer: 'O è del negozio o non è ancora uscito. Avvialo qualche secondo e lo saprai.',
+        question: 'Perché un making-of non si può selezionare?',
+        answer:
+          'Si vende a parte oppure non è ancora uscito. Prova a farlo partire per qualche secondo sul sito.',
       },
     ],
-    meta_title: 'Guida: Hulu Giappone senza confusione',
+    meta_title: 'Guida: Hulu Giappone e le sue storie extra',
     meta_description:
-      'ストア, 字幕版, 吹替版 e puntate in più: orientarsi in Hulu Giappone dal computer, con il proprio abbonamento.',
+      'ストア, 字幕版, 吹替版 e storie aggiuntive: orientarsi in Hulu Giappone dal computer, con il proprio abbonamento.',
   },
   niconico_downloader: {
-    title: 'Niconico: prima l’autore, poi il video',
+    title: 'Niconico: salvare un video con il permesso dell’autore',
     intro:
-      'Niconico è fatto dai suoi autori. Prima di tenere un video cerca di chi è e che cosa ti consente. Dietro ogni numero «sm» c’è qualcuno, e spesso risponde.',
+      'Su Niconico i video sono caricati dagli autori, ed è l’autore a stabilire che cosa si può fare della sua opera. Questa guida parte dal suo permesso e arriva fino al nome del file.',
     steps: [
       {
-        title: 'Leggi la descrizione',
-        text: 'Molti vi scrivono se il riuso è ammesso. Una scheda ニコニ・コモンズ ne elenca le condizioni. 転載禁止 vieta di ripubblicare, 保存OK ammette la copia. Se non la vuole, fermati: guardarlo sul sito gli giova comunque. Se c’è un collegamento alla base musicale, la licenza sta spesso lì.',
+        title: 'Leggi la descrizione del video',
+        text: 'Molti autori vi indicano le condizioni d’uso, oppure rimandano a una licenza ニコニ・コモンズ. 保存OK permette di conservare una copia, 転載禁止 vieta di ripubblicarla. Se la copia non è ammessa, guarda il video sul sito. Per una canzone, la licenza è spesso nella pagina della base musicale.',
       },
       {
-        title: 'Incolla un video o una lista',
-        text: '«watch/sm» porta al primo, «mylist» alla seconda. sm sono i membri, so i canali, nm formati vecchi. Le pagine di serie conoscono l’ordine; le liste degli spettatori hanno buchi. Anche il solo numero si può incollare, e compaiono titolo, autore e durata; se il video è stato tolto, una frase.',
+        title: 'Incolla l’indirizzo o il numero',
+        text: 'Puoi usare un video, con «watch/sm», oppure una lista, con «mylist». Il prefisso sm indica i video degli utenti, so quelli dei canali, nm un formato più vecchio. Compaiono titolo, autore e durata; se il video è stato tolto, leggi un messaggio. Le pagine di serie riportano l’ordine, mentre nelle liste degli utenti possono mancare delle parti.',
       },
       {
-        title: 'Riconosci i canali ufficiali',
-        text: 'Alcuni chiedono l’adesione o un acquisto. La puntata deve partire nel browser con il tuo account. Un lucchetto o un prezzo lo dicono, e le regole del canale decidono se puoi conservarla. Finché l’adesione dura, quella puntata rimane aperta.',
+        title: 'Accedi ai canali ufficiali',
+        text: 'Alcuni richiedono l’adesione o un acquisto, indicati da un lucchetto o da un prezzo. La puntata deve partire nel browser integrato con il tuo account. Se puoi anche conservarla, dipende dalle regole del canale.',
       },
       {
-        title: 'Conserva i riferimenti',
-        text: 'Autore, numero e data di pubblicazione finiscono nel file; con il numero si torna all’originale. Dieci minuti pesano da 30 a 150 MB. Guarda il titolo scritto: i segni che Windows rifiuta vengono sostituiti.',
+        title: 'Controlla la fonte nel nome del file',
+        text: 'L’applicazione vi scrive autore, numero e data di pubblicazione; con il numero puoi sempre tornare all’originale. Dieci minuti occupano da 30 a 150 MB. I caratteri non ammessi da Windows vengono sostituiti, quindi verifica il titolo.',
       },
       {
-        title: 'Riascolta il ritornello',
-        text: 'Apri il file nel minuto che sai a memoria: se la voce cade giusta e il titolo corrisponde alla pagina, è tutto a posto. Per la musica basta il suono in M4A; aggiungi chi canta, perché una cover nomina spesso solo il compositore.',
+        title: 'Scarica e ascolta un passaggio che conosci',
+        text: 'Se l’audio è sincronizzato e il titolo corrisponde alla pagina, il file è a posto. Per la musica può bastare l’audio in M4A: aggiungi il nome di chi canta, perché nelle cover spesso è citato soltanto il compositore.',
       },
     ],
     hints: [
       {
-        title: 'Nelle ore affollate',
-        text: 'Senza Premium la sera il sito serve una versione ridotta. Di mattina va meglio. L’ora piena va dalle venti a mezzanotte, in Giappone. Riprendi la mattina seguente una versione piccola e confronta le due.',
+        title: 'Le ore più affollate',
+        text: 'Senza Premium la sera, fra le venti e la mezzanotte giapponesi, può arrivare una versione ridotta. Riprova la mattina e confronta le dimensioni.',
       },
       {
-        title: 'I commenti che scorrono',
-        text: 'Sono metà del divertimento e restano sul sito: chi li ama guarda lì. Se l’applicazione ti offre di tenerli in un file a parte, restino a casa tua: anche loro hanno un autore.',
+        title: 'I commenti sullo schermo',
+        text: 'Scorrono sopra l’immagine nel lettore del sito. Se scegli di salvarli in un file separato, usali soltanto in privato, perché anche quelli hanno un autore.',
       },
       {
-        title: 'Numeri per sempre',
-        text: 'Quello di un video tolto non va a un altro. Un elenco di sm è il diario più breve.',
+        title: 'I numeri non cambiano',
+        text: 'Quando un video viene rimosso, il suo numero non è più assegnato. Un elenco di numeri sm è quindi un modo semplice per ricordare che cosa hai visto.',
       },
       {
-        title: 'Partite commentate',
-        text: 'Le pagine di serie sanno l’ordine, alcune liste partono da zero.',
+        title: 'Videogiochi commentati in più parti',
+        text: 'Usa la pagina della serie, che conosce l’ordine corretto. Alcuni autori cominciano la numerazione da zero.',
       },
       {
-        title: 'Se l’autore offre un file',
-        text: 'Prendi quello: è più nitido di ciò che serve il lettore.',
+        title: 'Il file offerto dall’autore',
+        text: 'Se nella descrizione c’è un download ufficiale, preferiscilo: la qualità è più alta di quella del lettore.',
       },
     ],
     questions: [
       {
-        question: 'Posso usare un brano Vocaloid nel mio video?',
+        question: 'Posso usare un brano Vocaloid in un mio video?',
         answer:
-          'Se l’autore lo permette: controlla descrizione e Niconi Commons. Contano anche le condizioni della voce sintetica. A un messaggio in inglese rispondono volentieri.',
+          'Se l’autore lo permette: controlla la descrizione e Niconi Commons, oltre alle condizioni della voce sintetica. Puoi anche scrivergli in inglese.',
       },
       {
-        question: 'Perché i video vecchi sono così piccoli?',
+        question: 'Perché i vecchi video sono così piccoli?',
         answer:
-          'Furono caricati nel formato del loro tempo, e altro non esiste. Ingrandiscili nel lettore; ricodificare aggiunge solo peso. Il quattro terzi del 2008 era largo 512 punti.',
+          'Sono stati caricati nel formato dell’epoca, spesso largo 512 pixel, e non esiste una versione migliore. Ricodificarli aumenta soltanto la dimensione.',
       },
       {
-        question: 'Posso rimetterlo altrove?',
-        answer: 'No. Lo concede soltanto chi l’ha fatto, e molti preferiscono il collegamento.',
+        question: 'Posso ripubblicare un video altrove?',
+        answer: 'No, soltanto l’autore può permetterlo. Molti preferiscono che tu condivida il link.',
       },
       {
-        question: 'Le dirette?',
-        answer: 'Una replica si apre finché vale la tua prenotazione o Premium. Ciò che è in corso no.',
-      },
-      {
-        question: 'I video sono sopravvissuti al blocco del 2024?',
+        question: 'Si possono salvare le dirette?',
         answer:
-          'Il sito è tornato con loro. Certe funzioni sono rientrate dopo, ecco perché vecchie istruzioni non tornano. I vecchi preferiti funzionano ancora.',
+          'Le registrazioni sì, finché la prenotazione o Premium permettono di vederle. Le trasmissioni in corso no.',
+      },
+      {
+        question: 'I video ci sono ancora dopo il blocco del 2024?',
+        answer:
+          'Sì, il sito è tornato con tutti i video e i preferiti. Alcune funzioni sono state ripristinate più tardi, per cui le vecchie istruzioni possono non corrispondere.',
       },
     ],
     meta_title: 'Guida: Niconico, video e liste',
     meta_description:
-      'Permesso dell’autore, liste, canali ufficiali, riferimenti: tenere da Niconico quello che si può tenere.',
+      'Permesso dell’autore, liste, canali ufficiali, fonte: come salvare da Niconico i video che si possono conservare.',
   },
   d_anime_downloader: {
-    title: 'd Anime Store: seguire una stagione con metodo',
+    title: 'd Anime Store: seguire e salvare una stagione di anime',
     intro:
-      'Qui ci sono quasi soltanto anime, divisi per stagione. Le tue cartelle possono imitarlo. Quaranta novità e poche ore a settimana: il metodo sta nell’abbandonarne la maggior parte senza rimorsi.',
+      'Ogni trimestre d Anime Store aggiunge una quarantina di serie nuove, e nessuno riesce a seguirle tutte. Con un metodo semplice ne provi dieci, ne scegli quattro e le completi una puntata alla settimana.',
     steps: [
       {
-        title: 'Entra con il d Account',
-        text: 'Confermi dal telefono. Non occorre essere clienti Docomo. Guarda di essere su animestore.docomo.ne.jp: ciò che si vende da Amazon o Niconico ha una pagina sua, e un altro nostro prodotto. Confermato una volta, il browser interno ricorda l’accesso e il codice non si ripete.',
+        title: 'Accedi con il d Account',
+        text: 'Non occorre un contratto Docomo. Apri animestore.docomo.ne.jp e conferma l’accesso con il telefono: il browser integrato lo ricorda, quindi il codice serve una volta sola. Se ti sei abbonato tramite Amazon o Niconico, ti serve il prodotto per quel sito.',
       },
       {
         title: 'Apri 今期アニメ',
-        text: 'Le serie in corso sono ordinate per giorno, con l’ora di uscita. Le 25 sono l’una della notte seguente. Prendi le prime tre puntate di dieci serie e tienine quattro. Scegli per locandina, genere o voce. Trenta puntate da 24 minuti sono dodici ore, quelle della metropolitana, circa 10 GB in piccolo: in tre settimane saprai quali restano.',
+        text: 'Le serie in corso sono ordinate per giorno e ora. Le 25 corrispondono all’una della notte seguente. Scegline dieci in base alla locandina, al genere o ai doppiatori e aggiungile a «気になる», la lista che segnala le puntate nuove con un punto rosso.',
       },
       {
-        title: 'Usa «気になる»',
-        text: 'È una lista che mostra subito dove c’è una puntata nuova. Un punto rosso segnala la novità, e l’applicazione mette in grigio ciò che hai. Cinque minuti la domenica. Con quattro serie, di solito ne trovi quattro nuove.',
+        title: 'Scarica tre puntate di ogni serie',
+        text: 'Trenta puntate da 24 minuti sono dodici ore di visione e, in bassa risoluzione, occupano circa 10 GB. Guardale durante gli spostamenti e tieni quattro serie. Le altre puoi cancellarle.',
       },
       {
-        title: 'Una cartella per stagione',
-        text: 'Anno e stagione, poi serie, poi puntata: fra tre anni troverai ancora tutto. 24 minuti in 720p sono 400 MB, dodici puntate 5 GB. Riassunti ed extra in fondo, con un numero loro. Per quella che vuoi conservare scegli il formato pieno.',
+        title: 'Crea una cartella per stagione',
+        text: 'Usa l’anno e il trimestre, poi la serie e la puntata. In 720p una puntata occupa 400 MB e dodici 5 GB. Per controllare le novità bastano cinque minuti ogni domenica; quelle che hai già sono in grigio. Scegli la risoluzione massima per la serie che vuoi conservare.',
       },
       {
-        title: 'Chiudi il trimestre',
-        text: 'Disponi le stagioni come suggerisce il sito, il film dopo la seconda, e confronta: un 7.5 è un riassunto, non un errore. Cancella le sei che hai lasciato; quel posto è giusto per il trimestre nuovo. Apri l’ultima e ascolta la canzone finale.',
+        title: 'Completa la raccolta a fine trimestre',
+        text: 'Segui l’ordine suggerito dal sito, con i film dopo la stagione corrispondente e gli extra in fondo. Un numero come 7.5 indica un riassunto e non un errore. Apri l’ultima puntata per verificare che arrivi alla sigla finale.',
       },
     ],
     hints: [
       {
         title: 'Saltare la sigla',
-        text: 'Il lettore del sito lo fa. Nel file la sigla rimane, con un riferimento di capitolo. La prima volta ascoltala, perché a metà cambia. Dodici sigle sono diciotto minuti, ma una buona canzone li vale tutti.',
+        text: 'Nel file la sigla è segnata come capitolo e si salta con un tasto. In dodici puntate risparmi diciotto minuti, ma ricorda che a metà stagione a volte cambia.',
       },
       {
-        title: 'Non è il canale di Amazon',
-        text: 'Quello con lo stesso nome su Prime Video è più piccolo e segue le regole di Amazon. Cercare per voce si può solo qui: un nome apre tutti i suoi ruoli. Da una voce nuova si arriva così a un’opera del secolo scorso.',
+        title: 'Il canale omonimo di Amazon',
+        text: 'Ha un catalogo più piccolo e segue le regole di Prime Video. Solo sul sito di d Anime Store si può cercare un doppiatore e vedere tutti i suoi ruoli.',
       },
       {
-        title: 'Partenze di fine mese',
-        text: 'まもなく配信終了 è breve e seria. Un’opera vecchia può tornare dopo anni.',
+        title: 'Titoli in scadenza',
+        text: 'La sezione まもなく配信終了 elenca quelli che escono a fine mese. Le opere vecchie possono tornare dopo anni, quindi consultala.',
       },
       {
-        title: 'Concerti e palco',
-        text: 'I recital di anime e il 2.5D ci sono. Dai loro un fine settimana.',
+        title: 'Concerti e spettacoli',
+        text: 'Ci sono anche concerti di anime e teatro 2.5D. Sono lunghi: tienili per un fine settimana.',
       },
-      { title: '最速', text: 'Esce qui prima che altrove. Senza quella parola, qualche giorno dopo la TV.' },
+      {
+        title: 'L’indicazione 最速',
+        text: 'Significa che la puntata esce qui prima che altrove. Senza questa parola può arrivare qualche giorno dopo la TV.',
+      },
     ],
     questions: [
       {
-        question: 'Quanti apparecchi insieme?',
+        question: 'Quanti dispositivi posso usare contemporaneamente?',
         answer:
-          'Uno. Chiudi la visione sul telefono prima di iniziare. Se un altro schermo è occupato, la coda attende e riprende da sola. La notte è il momento migliore.',
+          'Uno solo. Chiudi la visione sul telefono prima di cominciare; se un altro schermo è in uso, la coda aspetta e poi riprende. Di notte ci sono meno problemi.',
       },
       {
-        question: 'Le stagioni passate ci sono ancora?',
+        question: 'Le stagioni passate sono ancora disponibili?',
         answer:
-          'Molte, non tutte. Prima che spariscano compare una data. Ciò che è annunciato fino al 31 passa davanti. Per le vecchie, una qualità più alta non aggiunge nulla.',
+          'Molte sì, ma non tutte. Prima che escano dal catalogo viene indicata una data: scaricale in quell’ordine. Per le serie vecchie una risoluzione alta non migliora l’immagine.',
       },
       {
-        question: 'Una della stagione non c’è',
-        answer: 'Un pugno va in esclusiva ad altri. Il sito ufficiale le elenca sotto 配信情報.',
+        question: 'Una serie della stagione manca: dove la trovo?',
+        answer:
+          'Alcune sono esclusive di altri servizi. Il sito ufficiale dell’anime li elenca alla voce 配信情報.',
       },
       {
-        question: 'C’è testo giapponese per studiare?',
+        question: 'Ci sono sottotitoli giapponesi per chi studia?',
         answer:
-          'In sempre più opere, segnato 字幕. Traduzioni non ne offre. Per una traduzione serve un altro servizio con licenza.',
+          'In sempre più titoli sì, indicati con 字幕. Le traduzioni non sono disponibili: per quelle serve un altro servizio con licenza.',
       },
     ],
     meta_title: 'Guida: d Anime Store per stagioni',
@@ -728,80 +744,81 @@ export const guidesJapan: ContentTexts['guides'] = {
       '今期アニメ per giorno, lista personale, una cartella per stagione: gli anime di d Anime Store in ordine, per te.',
   },
   wowow_downloader: {
-    title: 'WOWOW On Demand: si parte dalla data di fine',
+    title: 'WOWOW On Demand: salvare concerti, tennis e serie',
     intro:
-      'Non tutto arriva a richiesta, e tanto ci resta poche settimane. Su Windows conviene pianificare all’indietro. Un recital, uno Slam, una miniserie della domenica: tre calendari e una cartella.',
+      'Su WOWOW On Demand si possono salvare le registrazioni, che restano spesso soltanto poche settimane, e non le dirette. Ecco come trovarle, scegliere la versione e scaricarle su Windows prima della scadenza.',
     steps: [
       {
-        title: 'Usa la WEB-ID',
-        text: 'È la stessa per chi ha il canale e per chi ha soltanto il servizio in rete. Chi ha l’antenna la collega in «My WOWOW». Buon segno: il tuo nome in alto e nessun pulsante di adesione. La pagina si apre con tre elenchi: in onda, archivio, in arrivo.',
+        title: 'Accedi con la WEB-ID',
+        text: 'È la stessa per chi riceve il canale via satellite e per chi ha soltanto il servizio online. I clienti con l’antenna la collegano in «My WOWOW». Se in alto vedi il tuo nome e non il pulsante per abbonarti, è tutto a posto. La pagina è divisa in tre elenchi: in onda, archivio e in arrivo.',
       },
       {
-        title: 'Scegli un ambito',
-        text: 'Serie, film, musica, palcoscenico e sport hanno una pagina; il tennis è diviso per torneo. ライブ è diretta, 見逃し recupero, アーカイブ ciò che resta: solo gli ultimi due. Gli stranieri si cercano in katakana. «Djokovic» in lettere latine non dà nulla. Filtra per musica, sport, film o serie e guarda subito la scadenza.',
+        title: 'Scegli la sezione',
+        text: 'ライブ indica la diretta, 見逃し i programmi da recuperare, アーカイブ l’archivio: solo negli ultimi due puoi selezionare qualcosa. Filtra per musica, sport, film o serie. I nomi stranieri si cercano in katakana, perché «Djokovic» in lettere latine non dà risultati; il tennis è diviso per torneo.',
       },
       {
-        title: 'Leggi 配信期間',
-        text: 'Inizio e fine sono sotto il titolo. Di un concerto spesso si tratta di giorni. Con 完全版 c’è un montaggio più lungo, a volte con un’altra data. Segna l’ora di Tokyo. Una replica dura spesso da due a quattro settimane, meno per gli artisti stranieri.',
+        title: 'Controlla 配信期間',
+        text: 'Sotto il titolo sono riportati l’inizio e la fine della disponibilità, secondo l’ora di Tokyo. Una replica dura spesso da due a quattro settimane, ma per gli artisti stranieri possono essere pochi giorni. 完全版 è una versione più lunga, a volte con una scadenza diversa.',
       },
       {
-        title: 'Di notte i più lunghi',
-        text: 'Un incontro in cinque set o un’opera durano più di un film. Quattro ore in 720p sono 4 GB. Con stereo e multicanale, per la musica tieni entrambi.',
+        title: 'Scarica di notte gli eventi lunghi',
+        text: 'Quattro ore in 720p occupano circa 4 GB. Se per la musica sono disponibili sia lo stereo sia il multicanale, conserva entrambi in un MKV. Per il tennis scegli l’incontro intero e non la sintesi di un’ora.',
       },
       {
-        title: 'Fino al bis',
-        text: 'Aprilo all’ultimo brano: se si accendono le luci, non manca nulla. Una partita che comincia nel nero non è difettosa, la ripresa parte prima; avanza di due minuti. Poi archivia per artista, tournée e data, perché dalla giacca del cantante non si distinguono.',
+        title: 'Controlla il finale e completa il nome del file',
+        text: 'In un concerto vai all’ultimo brano: se alla fine si accendono le luci, la registrazione è completa. Una partita può cominciare con lo schermo nero; avanza di due minuti. Usa artista, tournée e data, così distingui più concerti dello stesso gruppo.',
       },
     ],
     hints: [
       {
-        title: 'Manca l’edizione Mac',
-        text: 'Questo prodotto si offre ormai per Windows: la sua pagina dice come stanno le cose oggi. Una licenza Mac già comprata resta nell’account.',
+        title: 'Edizione per Windows',
+        text: 'Quella per Mac non è attualmente in vendita, ma una licenza già acquistata resta nell’account. La pagina del prodotto riporta la situazione aggiornata.',
       },
       {
-        title: 'Con o senza telecronaca',
-        text: 'Certi incontri hanno il suono del campo come secondo audio. Melbourne senza telecronista è quasi un posto in tribuna. Si sceglie prima di avviare.',
+        title: 'Tennis senza telecronaca',
+        text: 'Alcuni incontri offrono come seconda traccia il solo suono del campo. Sceglila prima di avviare il download.',
       },
       {
-        title: 'L’ora di Parigi',
-        text: 'Una finale laggiù finisce in Giappone prima dell’alba e c’è a mezzogiorno. Fino ad allora, niente giornali.',
+        title: 'Finali giocate in Europa',
+        text: 'Una finale a Parigi termina in Giappone prima dell’alba ed è in archivio verso mezzogiorno. Fino ad allora evita le notizie, se non vuoi sapere il risultato.',
       },
       {
-        title: 'La guida del mese',
-        text: 'Dice di ogni opera e musical se è previsto un archivio. Segna quelle a matita.',
+        title: 'La guida mensile',
+        text: 'Indica quali opere e musical saranno disponibili in archivio. Segna in anticipo quelli che ti interessano.',
       },
       {
-        title: 'A turni',
-        text: 'Campi e turni sono separati, e accanto all’incontro c’è la sintesi di un’ora: non confonderli.',
+        title: 'Campi e turni separati',
+        text: 'Nei tornei ogni incontro ha una voce propria, accanto alla sintesi. Confronta la durata per non confonderli.',
       },
     ],
     questions: [
       {
-        question: 'Un concerto trasmesso non si trova a richiesta: perché?',
+        question: 'Un concerto trasmesso in TV non è on demand: perché?',
         answer:
-          'Gli artisti concedono spesso la sola messa in onda. Una nota grigia nella guida lo indica, e a volte arriva mesi dopo.',
+          'Spesso l’artista concede soltanto la messa in onda, e una nota grigia nella guida lo segnala. Qualche volta la registrazione viene aggiunta mesi dopo.',
       },
       {
-        question: 'Posso tenere a lungo una partita?',
+        question: 'Per quanto tempo posso conservare una partita?',
         answer:
-          'Se contratto e legge lo prevedono. In caso di dubbio ci si ferma alla data indicata. Ciò che tieni è per la durata del contratto. Nella guida successiva vedrai se la ripropongono. Segnati il giorno.',
+          'Per il periodo previsto dal contratto e dalla legge; in caso di dubbio, fino alla data indicata. I file servono alla visione durante l’abbonamento.',
       },
       {
-        question: 'Ce l’ho via cavo',
+        question: 'Ho WOWOW via cavo: posso usarlo?',
         answer:
-          'Se la tua società partecipa, registra l’account web con il numero che ti ha dato. Se poi resta chiuso, il contratto via cavo non lo comprende.',
+          'Sì, se il tuo gestore partecipa. Registra l’account web con il numero cliente che ti ha dato; se il servizio resta chiuso, il tuo contratto non lo comprende.',
       },
       {
-        question: 'Basta un mese?',
-        answer: 'Vanno a mesi di calendario: comincia il primo e lo hai intero.',
+        question: 'Basta un mese di abbonamento?',
+        answer: 'Sì. I contratti seguono i mesi di calendario, quindi conviene cominciare il primo del mese.',
       },
       {
-        question: 'Posso mettere un concerto nel mio caffè?',
-        answer: 'No. Il contratto di casa copre le tue stanze; un locale ne vuole un altro.',
+        question: 'Posso trasmettere un concerto nel mio bar?',
+        answer:
+          'No, il contratto domestico vale soltanto per la tua abitazione. Per un locale serve una licenza diversa.',
       },
     ],
-    meta_title: 'Guida: WOWOW On Demand e le sue date',
+    meta_title: 'Guida: WOWOW, concerti, tennis e serie',
     meta_description:
-      'WEB-ID, 配信期間, serate lunghe: organizzare su Windows serie, tennis e teatro di WOWOW On Demand, in privato.',
+      'WEB-ID, 配信期間, eventi lunghi: come salvare su Windows concerti, tennis e serie di WOWOW On Demand, in privato.',
   },
 }

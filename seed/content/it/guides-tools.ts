@@ -2,212 +2,212 @@ import type { ContentTexts } from '../texts'
 
 export const guidesTools: ContentTexts['guides'] = {
   video_downloader: {
-    title: 'Siti aperti: dal link a un file in ordine',
+    title: 'YouTube e altri siti aperti: salvare un video con la fonte',
     intro:
-      'YouTube, Vimeo e Dailymotion si guardano senza pagare, ma «visibile» non vuol dire «libero». Per questo la guida parte dalla licenza e solo dopo arriva alla qualità. Prendiamo come esempio un ciclo di dodici conferenze: per un video solo la strada è la stessa, finisce soltanto prima.',
+      'I video di YouTube, Vimeo e Dailymotion si guardano liberamente, ma questo non significa che si possano anche copiare. Perciò la guida comincia dalla licenza. Come esempio usiamo un ciclo di dodici conferenze; per un singolo video i passaggi sono gli stessi.',
     steps: [
       {
-        title: 'Cerca la licenza',
-        text: 'Su YouTube è in fondo alla descrizione, su Vimeo c’è una sigla CC accanto al titolo. Se non trovi nulla, serve il consenso dell’autore o una norma che ti autorizzi. Le sigle non si equivalgono: CC BY chiede di citare l’autore, CC BY-NC-ND vieta anche guadagni e modifiche. Su Dailymotion l’indicazione manca quasi sempre: cerca allora la pagina di chi l’ha girato.',
+        title: 'Controlla la licenza del video',
+        text: 'Su YouTube si trova in fondo alla descrizione, su Vimeo una sigla CC compare accanto al titolo. Se non è indicata, serve il consenso dell’autore o una norma di legge che ti autorizzi. Le licenze non sono tutte uguali: CC BY chiede di citare l’autore, CC BY-NC-ND vieta anche l’uso commerciale e le modifiche. Su Dailymotion l’indicazione manca quasi sempre: cerca la pagina di chi ha realizzato il video.',
       },
       {
-        title: 'Prova prima il pulsante del sito',
-        text: 'Vimeo lo mostra quando chi ha caricato il video lo permette; i tuoi video di YouTube si riprendono da Studio. Se la strada c’è, usala. Università, musei e festival caricano spesso l’originale sul proprio sito, più nitido di quello della piattaforma. Una ricerca con il titolo tra virgolette costa mezzo minuto.',
+        title: 'Cerca il pulsante ufficiale del sito',
+        text: 'Su Vimeo compare se lo permette chi ha caricato il video. I tuoi video di YouTube si scaricano invece da Studio. Anche università, musei e festival pubblicano spesso l’originale sul proprio sito, in una qualità migliore: una ricerca con il titolo fra virgolette richiede mezzo minuto.',
       },
       {
         title: 'Incolla l’indirizzo',
-        text: 'Va bene un video, una playlist o una pagina intera. L’analisi elenca i video trovati e tu spunti quelli che ti servono. Un canale con quattrocento video si legge a blocchi: aspetta che il contatore si fermi e ordina per durata, così i trailer finiscono in fondo e non li prendi per sbaglio.',
+        text: 'Puoi usare quello di un video, di una playlist o di una pagina intera: l’applicazione elenca i video trovati e tu selezioni quelli che ti servono. Un canale con quattrocento video viene letto a blocchi, quindi aspetta che il contatore si fermi. Se ordini per durata, i trailer finiscono in fondo.',
       },
       {
-        title: 'Metti a confronto le versioni',
-        text: 'Accanto a ogni riga leggi risoluzione, codec e peso indicativo. H.264 in MP4 va su qualunque TV; VP9 e AV1 occupano meno, ma gli apparecchi vecchi non li aprono. Un’ora in 720p pesa circa 500 MB, il doppio in 1080p, meno di 60 se tieni soltanto la voce. Diapositive con caratteri piccoli meritano il 1080p; un relatore seduto, no.',
+        title: 'Confronta le risoluzioni',
+        text: 'In ogni riga leggi la risoluzione, il codec e la dimensione prevista. H.264 in MP4 si apre su qualunque televisore, mentre VP9 e AV1 occupano meno spazio ma non funzionano sui dispositivi vecchi. Un’ora pesa circa 500 MB in 720p, il doppio in 1080p e meno di 60 MB se conservi soltanto l’audio. Scegli 1080p quando ci sono diapositive con testi piccoli.',
       },
       {
-        title: 'Annota la fonte',
-        text: 'Fai scrivere nel file autore, indirizzo e licenza: quando citerai il video avrai già tutto. Un nome come «2026-03-04 – Autore – Titolo» si ordina da solo in ogni cartella. Alla fine apri le proprietà: l’indirizzo della pagina deve comparire nel commento.',
+        title: 'Salva la fonte nel nome del file',
+        text: 'L’applicazione può registrare anche autore, indirizzo e licenza, che ti serviranno per citare il video. Con un nome come «2026-03-04 – Autore – Titolo» i file si ordinano da soli. Alla fine apri le proprietà: l’indirizzo della pagina deve comparire nel commento.',
       },
       {
-        title: 'Ascolta l’ultimo minuto',
-        text: 'Quando la riga è finita, un clic apre la cartella. Vai alla fine invece che all’inizio: se l’applauso si spegne e la sala si svuota, il file è intero. Per un ciclo basta controllare la prima e l’ultima lezione.',
+        title: 'Controlla la fine del download',
+        text: 'Quando la riga è completata, un clic apre la cartella. Guarda l’ultimo minuto: se arrivi agli applausi finali, il file è completo. In un ciclo di lezioni basta farlo per la prima e per l’ultima.',
       },
     ],
     hints: [
       {
         title: 'Video non in elenco',
-        text: 'Chi ha il link li vede, ma restano di chi li ha fatti: nessuno te ne ha concesso la copia. E possono toglierli domani. Scrivi loro: quasi tutti rispondono, qualcuno manda addirittura il file originale.',
+        text: 'Chi ha il link può guardarli, ma i diritti restano dell’autore, che può anche toglierli in qualsiasi momento. Prova a scrivergli: spesso risponde, e qualcuno invia direttamente il file originale.',
       },
       {
-        title: 'Minutaggi',
-        text: 'Gli orari scritti nella descrizione diventano capitoli, visibili per esempio in VLC. In un corso di tre ore sono ciò che ti riporta a quella dimostrazione a metà.',
+        title: 'Capitoli dalla descrizione',
+        text: 'Gli orari elencati nella descrizione diventano capitoli, visibili per esempio in VLC. In un corso di tre ore ti permettono di tornare subito all’argomento che cerchi.',
       },
       {
-        title: 'Dieci link in un colpo',
-        text: 'Accendi il controllo degli appunti mentre sfogli il programma di un convegno. Ogni indirizzo copiato resta in attesa nell’applicazione, e scegli alla fine.',
+        title: 'Raccogliere più link',
+        text: 'Attiva il controllo degli appunti mentre consulti il programma di un convegno. L’applicazione conserva ogni indirizzo che copi e alla fine scegli quali aprire.',
       },
     ],
     questions: [
       {
         question: 'Perché a volte il 4K non compare?',
         answer:
-          'Su un video appena caricato arriva dopo qualche ora, e spesso esiste soltanto in VP9 o AV1. Torna il giorno seguente, se ci tieni. Su un portatile tra 1080p e 4K noterai la differenza soltanto sul disco.',
+          'Subito dopo il caricamento la versione in 4K può mancare per qualche ora, e spesso esiste solo in VP9 o AV1. Riprova il giorno dopo; sullo schermo di un portatile la differenza rispetto al 1080p si nota poco.',
       },
       {
-        question: 'Posso usare un video che chiede l’accesso?',
+        question: 'Posso usare un video che richiede l’accesso?',
         answer:
-          'Se l’autore ti permette di tenerlo, apri la pagina nel browser interno con il tuo account. Per un servizio in abbonamento usa il suo downloader, che conosce stagioni e lingue.',
+          'Se l’autore ti permette di conservarlo, apri la pagina nel browser integrato e accedi con il tuo account. Per i servizi in abbonamento usa il prodotto dedicato, che riconosce anche stagioni e lingue.',
       },
       {
         question: 'Con quali siti funziona?',
         answer:
-          'Con quelli aperti, come YouTube, Vimeo e Dailymotion, e con molti lettori minori. Prova la pagina che hai in mente durante la prova gratuita: ti dirà più di qualunque elenco.',
+          'Con siti aperti come YouTube, Vimeo e Dailymotion e con molti altri simili. Il modo migliore per saperlo è provare la tua pagina durante la prova gratuita.',
       },
       {
-        question: 'Il video è sparito: devo cancellare la copia?',
+        question: 'Il video è stato tolto dal sito: devo cancellare la copia?',
         answer:
-          'Una licenza libera di solito resta valida per le copie già fatte. Negli altri casi, se l’autore chiede di ritirare l’opera, rispettalo.',
+          'Una licenza libera di norma resta valida per le copie già fatte. In tutti gli altri casi, se l’autore ritira l’opera, rispetta la sua scelta.',
       },
     ],
     meta_title: 'Guida: salvare un video da un sito aperto',
     meta_description:
-      'Licenza, pulsante ufficiale, versione, fonte: come tenere un video di YouTube, Vimeo o Dailymotion quando ne hai il diritto.',
+      'Licenza, pulsante ufficiale, risoluzione, fonte: come salvare un video di YouTube, Vimeo o Dailymotion quando ne hai il diritto.',
   },
   m3u8_downloader: {
-    title: 'HLS: riconoscere la lista giusta e ricomporre il video',
+    title: 'M3U8: salvare uno stream HLS in un unico video',
     intro:
-      'Un indirizzo che finisce in .m3u8 non contiene immagini, ma un elenco di pezzi. Ecco come capire quale elenco ti serve e ottenere un file senza buchi. Non serve conoscere il formato: basta guardare la colonna giusta e non avere fretta al primo passo.',
+      'Un indirizzo che finisce in .m3u8 non contiene il video, ma l’elenco dei segmenti che lo compongono. Questa guida mostra come scegliere quello giusto e ottenere un file completo, anche senza conoscere il formato.',
     steps: [
       {
-        title: 'Premi Play',
-        text: 'Apri la pagina nel browser interno e avvia il video: molti lettori chiedono la lista soltanto allora. Lascia passare lo spot o la sigla della rete, perché la loro lista compare per prima. Se l’evento è tuo, incolla direttamente l’indirizzo avuto dal fornitore.',
+        title: 'Avvia il video nella pagina',
+        text: 'Aprila nel browser integrato e premi play, perché molti lettori caricano l’elenco dei segmenti solo in quel momento. Aspetta che la pubblicità o la sigla finiscano: hanno un elenco proprio, che compare per primo. Se lo stream è tuo, puoi inserire subito l’indirizzo fornito dal server.',
       },
       {
-        title: 'Scegli la lista principale',
-        text: 'È quella che offre più risoluzioni. Se la dimensione dell’immagine manca, di solito hai davanti una traccia sola o uno spot. Ogni riga porta dimensione, bitrate e spesso il codec, e le voci sono collegate a gruppi. Partendo da una lista secondaria otterresti un film muto.',
+        title: 'Scegli la risoluzione dall’elenco principale',
+        text: 'È quello che offre più versioni, ciascuna con dimensione, bitrate e spesso codec. Se la dimensione dell’immagine manca, di solito si tratta di una sola traccia o di uno spot, e otterresti un video senza audio.',
       },
       {
         title: 'Controlla la durata',
-        text: 'Deve essere quella del programma. Pochi secondi fanno pensare a una sigla, nessuna durata a una diretta. Un documentario di 52 minuti tagliato in pezzi da sei secondi ne conta circa 520: un calcolo così grossolano è sufficiente per capire se ci siamo.',
+        text: 'Deve corrispondere a quella del programma. Pochi secondi indicano una sigla; se non c’è, lo stream è una diretta. Un documentario di 52 minuti con segmenti da sei secondi ne ha circa 520: un calcolo approssimativo è sufficiente.',
       },
       {
-        title: 'Abbina immagine, voce e testo',
-        text: 'Una risoluzione, le lingue che usi e i sottotitoli. «ad» o «qad» nel nome di una traccia segnalano l’audiodescrizione. Per la TV del salotto, 1080p a cinque megabit va benissimo: un’ora sono poco più di due gigabyte. I nomi li mette l’emittente; se leggi solo «audio_0», ascolta dieci secondi.',
+        title: 'Seleziona audio e sottotitoli',
+        text: 'Scegli una risoluzione, le lingue che ti servono e gli eventuali sottotitoli. «ad» o «qad» nel nome di una traccia indicano l’audiodescrizione. I nomi sono decisi dall’emittente: se leggi soltanto «audio_0», ascolta dieci secondi. Per il televisore va bene il 1080p a cinque megabit, cioè poco più di 2 GB all’ora.',
       },
       {
-        title: 'Unisci e verifica',
-        text: 'Guarda qualche secondo all’inizio, a metà e alla fine. Se un segmento manca, richiedi solo quello. L’applicazione riprova da sola ciò che non arriva e poi riferisce. «Nessun buco» e la stessa durata della pagina: hai finito. Se cade sempre lo stesso punto, è il server, e conviene un’altra variante.',
+        title: 'Avvia il download e leggi il risultato',
+        text: 'L’applicazione richiede di nuovo i segmenti mancanti e alla fine mostra un rapporto. «Nessun buco» e una durata uguale a quella della pagina significano che il video è completo; guardane comunque qualche secondo all’inizio, a metà e alla fine. Se l’errore si ripete sempre nello stesso punto, dipende dal server: scegli un’altra risoluzione.',
       },
     ],
     hints: [
       {
-        title: 'Link che scadono',
-        text: 'Quelli con lunghe sequenze di lettere e cifre durano anche pochi minuti. Non salvarli: ricarica la pagina. A durare è l’indirizzo della pagina. Un errore 403 a metà strada dice di solito che il tempo è scaduto.',
+        title: 'Indirizzi che scadono',
+        text: 'Quelli con lunghe sequenze di lettere e cifre possono durare pochi minuti. Conserva l’indirizzo della pagina e, quando serve, ricaricala. Un errore 403 durante il download indica quasi sempre che il tempo è scaduto.',
       },
       {
         title: 'Per fare pratica',
-        text: 'Le registrazioni dei tuoi eventi e i replay pubblici sono un buon banco di prova. La messa ripresa dalla parrocchia o la tua lezione: lì conosci il contenuto e vedi subito se manca un minuto.',
+        text: 'Usa la registrazione di un tuo evento, per esempio una lezione: conosci il contenuto e ti accorgi subito se manca qualcosa.',
       },
       {
         title: 'Sottotitoli forzati',
-        text: 'Traducono soltanto cartelli e battute in un’altra lingua. Aggiungili al testo completo quando un personaggio passa all’arabo o al tedesco.',
+        text: 'Traducono solo i cartelli e le battute in un’altra lingua. Aggiungili a quelli completi quando nel film un personaggio parla, per esempio, arabo o tedesco.',
       },
       {
-        title: 'Se a trasmettere sei tu',
-        text: 'La tabella è un controllo rapido del codificatore: una lingua sbagliata o un 480p assente si vedono prima della lamentela di uno spettatore.',
+        title: 'Se lo stream è tuo',
+        text: 'La tabella è utile per controllare la codifica: una lingua indicata male o una versione mancante si vedono prima che le segnali uno spettatore.',
       },
     ],
     questions: [
       {
         question: 'Che cosa significa «flusso protetto»?',
         answer:
-          'Che l’emittente usa una misura tecnica. Aggirarla non è lecito: senza il suo permesso la guida finisce qui. Se è un servizio che paghi, guarda se nel negozio ha un prodotto suo, pensato per la riproduzione che consente.',
+          'Che l’emittente usa una protezione tecnica, e aggirarla senza autorizzazione non è consentito. Se si tratta di un servizio che paghi, controlla se nel nostro negozio esiste il prodotto dedicato.',
       },
       {
-        question: 'Le labbra non seguono la voce: perché?',
+        question: 'Audio e immagini non sono sincronizzati: perché?',
         answer:
-          'L’audio parte un po’ prima o un po’ dopo. La sincronizzazione lo riallinea in base ai riferimenti di tempo. Se lo scarto comincia a metà, la colpa è di una pausa pubblicitaria cucita male: unisci di nuovo mantenendo i riferimenti originali.',
+          'L’audio è spesso spostato di un piccolo intervallo costante, che l’applicazione corregge con i riferimenti di tempo. Se lo scarto comincia a metà, dipende di solito da un’interruzione pubblicitaria: unisci di nuovo i segmenti mantenendo i riferimenti originali.',
       },
       {
-        question: 'Quali emittenti hanno una pagina propria?',
+        question: 'Quali emittenti hanno una pagina dedicata?',
         answer:
-          'ARTE, la ARD Mediathek e RTVE Play, tutte con la stessa licenza. Altre vanno bene se trasmettono così e ti lasciano tenere il programma.',
+          'ARTE, la ARD Mediathek e RTVE Play, tutte comprese nella stessa licenza. Lo strumento funziona anche con altre che usano questo formato e permettono di conservare i programmi.',
       },
       {
-        question: 'L’immagine viene ricodificata?',
+        question: 'Il video viene ricodificato?',
         answer:
-          'No, i segmenti si uniscono come sono arrivati. Per questo un’opera di tre ore si compone in pochi minuti e non perde nulla.',
+          'No, i segmenti vengono uniti così come sono stati ricevuti. Anche un’opera di tre ore richiede quindi pochi minuti, senza perdita di qualità.',
       },
     ],
-    meta_title: 'Guida: ricomporre un flusso M3U8',
+    meta_title: 'Guida: salvare uno stream da un M3U8',
     meta_description:
-      'Lista principale, durata, tracce e segmenti mancanti: da un indirizzo M3U8 a un video completo, per i flussi che puoi usare.',
+      'Elenco principale, durata, tracce e segmenti mancanti: da un indirizzo M3U8 a un video completo, per i flussi che puoi usare.',
   },
   mpd_downloader: {
-    title: 'DASH: leggere un manifesto MPD come una tabella',
+    title: 'MPD: salvare uno stream DASH con audio e sottotitoli',
     intro:
-      'Con DASH immagine, suono e sottotitoli arrivano su binari diversi. Capita la tabella, scegliere richiede pochi secondi. Le sigle spaventano più di quanto nascondano: qui trovi le sei che incontrerai davvero.',
+      'In uno stream DASH l’immagine, l’audio e i sottotitoli arrivano separatamente, e il manifesto MPD ne contiene l’elenco. Ecco come leggere la tabella, scegliere le tracce e unirle in un file.',
     steps: [
       {
-        title: 'Carica il manifesto',
-        text: 'Incolla l’indirizzo MPD o apri la pagina del lettore. Compaiono periodi, gruppi e varianti. Il sito lo chiede solo quando parte il video, quindi premi Play e attendi due secondi. Se la barra laterale resta vuota mentre l’immagine scorre, si tratta probabilmente di HLS e ti serve lo strumento M3U8.',
+        title: 'Apri la pagina e avvia il video',
+        text: 'Il sito carica il manifesto solo quando comincia la riproduzione, quindi premi play e attendi un paio di secondi. Se hai già l’indirizzo MPD, puoi anche incollarlo. Nella tabella compaiono i periodi, i gruppi e le varianti. Se la barra laterale resta vuota mentre il video scorre, il sito usa probabilmente HLS e ti serve lo strumento M3U8.',
       },
       {
-        title: 'Decidi in base allo schermo',
-        text: 'Prima il codec, poi l’altezza. avc1 indica H.264, hvc1 e hev1 indicano H.265, av01 è AV1. Il primo va su qualunque televisore degli ultimi quindici anni, il secondo su quasi tutti i 4K, il terzo soltanto sui più recenti, ma a volte pesa la metà.',
+        title: 'Scegli codec e risoluzione',
+        text: 'avc1 indica H.264, hvc1 e hev1 H.265, av01 AV1. Il primo si apre sui televisori degli ultimi quindici anni, il secondo su quasi tutti quelli 4K, il terzo soltanto sui più recenti, ma può occupare la metà dello spazio.',
       },
       {
-        title: 'Spunta le voci',
-        text: 'mp4a è AAC, di norma stereo; ec-3 è Dolby Digital Plus su più canali. In cuffia basta il primo. Il codice della lingua dice più dell’etichetta: ita o it, «mul» se sono diverse, «und» se nessuno l’ha indicata. Il ruolo «description» è l’audiodescrizione, «dub» un doppiaggio.',
+        title: 'Seleziona le tracce audio',
+        text: 'mp4a è AAC, di solito stereo, e basta per le cuffie; ec-3 è Dolby Digital Plus multicanale. Per riconoscere la lingua guarda il codice: «ita» o «it» per l’italiano, «mul» per più lingue, «und» quando non è specificata. Il ruolo «description» indica l’audiodescrizione, «dub» un doppiaggio.',
       },
       {
-        title: 'Converti i testi',
-        text: 'Arrivano come TTML o WebVTT. Se il televisore conosce solo SRT, fatteli dare così. Il primo conserva colori e posizione, che in SRT si perdono. Tieni l’originale se i colori distinguono chi parla.',
+        title: 'Converti i sottotitoli',
+        text: 'Di solito sono in formato TTML o WebVTT; se il televisore legge solo SRT, seleziona la conversione. TTML conserva colori e posizione, che in SRT vanno persi: tieni anche l’originale se i colori distinguono chi parla.',
       },
       {
-        title: 'Metti tutto insieme',
-        text: 'Per più lingue scegli MKV, per una sola basta MP4. L’unione non ricodifica nulla. Bastano poche decine di secondi, perché si copia soltanto. Poi salta a metà e guarda le labbra: se lì coincidono, coincidono ovunque, e VLC deve offrirti ogni voce nel suo menu.',
+        title: 'Unisci tutto in un MKV o in un MP4',
+        text: 'Scegli MKV per più lingue, MP4 per una sola. L’unione richiede poche decine di secondi, perché il video non viene ricodificato. Poi vai a metà e controlla la sincronizzazione: se lì è corretta, lo è ovunque. In VLC tutte le tracce devono comparire nel menu Audio.',
       },
     ],
     hints: [
       {
-        title: 'Più periodi',
-        text: 'Sigla, programma e pubblicità possono essere periodi distinti: tieni il più lungo e non dovrai tagliare. Se invece la pagina divide una conferenza in capitoli, tienili uniti: un file si sfoglia meglio di dodici.',
+        title: 'Più periodi nello stesso stream',
+        text: 'La sigla, il programma e la pubblicità possono essere separati: conserva soltanto il periodo più lungo. Se invece una conferenza è divisa in capitoli, lasciali uniti in un solo file.',
       },
       {
-        title: 'Quanto peserà',
-        text: 'Bitrate diviso otto, per i secondi di durata: ecco una stima della dimensione. Per esempio, 4.000 kbit/s per un’ora fanno circa 1,8 GB, più 60 MB per ogni traccia stereo.',
+        title: 'Calcolare la dimensione',
+        text: 'Moltiplica il bitrate per i secondi e dividi per otto. Per esempio, 4.000 kbit/s per un’ora corrispondono a circa 1,8 GB, più 60 MB per ogni traccia stereo.',
       },
       {
-        title: 'Un registro utile',
-        text: 'I siti cambiano lettore senza avvisare. Se la pagina di ieri oggi tace, manda il registro all’assistenza: descrive il manifesto e non contiene immagini.',
+        title: 'Inviare il registro all’assistenza',
+        text: 'I siti cambiano lettore senza preavviso. Se una pagina che ieri funzionava oggi non viene riconosciuta, mandaci il registro: descrive il manifesto e non contiene immagini.',
       },
       {
-        title: 'Posto per i pezzi',
-        text: 'Prima dell’unione, immagine e voce occupano il disco insieme al risultato. Tieni libero il doppio.',
+        title: 'Lo spazio su disco',
+        text: 'Prima dell’unione il disco contiene sia le tracce separate sia il risultato. Tieni libero il doppio dello spazio previsto.',
       },
     ],
     questions: [
       {
         question: 'Mi serve MPD o M3U8?',
         answer:
-          'Lo stabilisce chi trasmette. Se ci sono entrambi, guarda quale porta più lingue. A parità di offerta l’MPD nomina meglio i codec, l’M3U8 va più d’accordo con Apple; il file che ottieni è lo stesso.',
+          'Dipende dal sito. Se offre entrambi, scegli quello con più lingue. A parità di contenuto, MPD descrive meglio i codec e M3U8 è più adatto ai dispositivi Apple; il file finale è lo stesso.',
       },
       {
-        question: 'Posso tenere le lezioni della mia università?',
+        question: 'Posso salvare le lezioni della mia università?',
         answer:
-          'Chiedilo all’ateneo: i diritti sono dei docenti e molte piattaforme dicono che cosa è ammesso. Le registrazioni tolte a fine semestre lo sono per un motivo, e il volto dei compagni conta. Non farle girare.',
+          'Chiedilo all’ateneo, perché i diritti appartengono ai docenti e ogni piattaforma ha le proprie regole. Non distribuire le registrazioni, soprattutto se si vedono altri studenti.',
       },
       {
-        question: 'Si vede ma non si sente: che cosa è successo?',
+        question: 'Il video non ha l’audio: perché?',
         answer:
-          'Avevi spuntato solo l’immagine. Riapri la voce, aggiungi l’audio e avvia: ciò che è già sul disco viene riusato.',
+          'Hai selezionato soltanto l’immagine. Riapri la voce, aggiungi una traccia audio e riavvia: la parte già scaricata viene riutilizzata.',
       },
       {
-        question: 'Perché la ZDF rifiuta un giallo a mezzogiorno?',
+        question: 'Perché la ZDF non riproduce un giallo a mezzogiorno?',
         answer:
-          'In Germania i film per adulti si aprono la sera tardi, o dopo la verifica dell’età sulla pagina della rete. L’applicazione vede ciò che il sito mostra in quel momento.',
+          'In Germania i film per adulti sono visibili soltanto la sera tardi oppure dopo la verifica dell’età sul sito dell’emittente. L’applicazione vede ciò che in quel momento il sito permette di vedere.',
       },
     ],
-    meta_title: 'Guida: capire MPD e DASH passo per passo',
+    meta_title: 'Guida: salvare uno stream MPD (DASH)',
     meta_description:
       'Codec, tracce e conversione da TTML a SRT: leggere un manifesto DASH con il downloader MPD, un passo alla volta.',
   },

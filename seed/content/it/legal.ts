@@ -7,7 +7,7 @@ export const legal: ContentTexts['legal'] = {
     meta_description:
       'Le condizioni di questo sito e delle applicazioni Tidemark: licenza, uso consentito, account, prova, responsabilità e modifiche.',
     body: `
-Queste condizioni valgono per questo sito e per le applicazioni che Tidemark vi offre. Installando un’applicazione o creando un account le accetti. Per gli acquisti valgono inoltre le [condizioni di vendita](/purchase-policy).
+Queste condizioni valgono per questo sito e per le applicazioni che Tidemark offre qui. Installando un’applicazione o creando un account le accetti. Per gli acquisti valgono inoltre le [condizioni di vendita](/purchase-policy).
 
 ## La licenza
 

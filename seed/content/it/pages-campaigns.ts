@@ -11,25 +11,25 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'Di che cosa si tratta',
         body: `
-Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filmati di siti aperti, dove l’autore o la legge ne permette la copia. Finché l’offerta è attiva il prezzo della licenza a vita è ridotto, senza codice: l’elenco dei piani ne tiene conto. Se ciò che possiedi ti dà un prezzo più basso, vale quello.
+Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati da siti aperti, quando l’autore o la legge permettono di copiarli. Durante l’offerta la licenza a vita costa meno, senza bisogno di codici: il prezzo ridotto compare già nell’elenco dei piani. Se per ciò che possiedi hai diritto a un prezzo più basso, vale quello.
 `,
       },
       {
         kind: 'products',
-        title: 'Nell’offerta, e accanto',
+        title: 'Prodotti in offerta e prodotti collegati',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
         kind: 'questions',
-        title: 'Sull’offerta',
+        title: 'Domande sull’offerta',
         questions: [
           {
-            question: 'È una licenza limitata?',
+            question: 'La licenza in offerta ha dei limiti?',
             answer: 'No, è la stessa licenza a vita per un computer, con gli aggiornamenti del prodotto.',
           },
           {
-            question: 'Ho già un prodotto. Che cosa vale per me?',
-            answer: 'Accedi: la pagina mostra il prezzo più basso fra quelli che ti spettano, e il perché.',
+            question: 'Ho già un prodotto: quale prezzo vale per me?',
+            answer: 'Accedi: la pagina mostra il prezzo più basso a cui hai diritto e ne spiega il motivo.',
           },
         ],
       },
@@ -39,9 +39,9 @@ Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filma
       'La licenza a vita del downloader per siti aperti a prezzo ridotto, su un computer. Il prezzo di oggi è nell’elenco dei piani.',
   },
   upgrade_campaign: {
-    title: 'Ciò che possiedi conta',
+    title: 'Le tue licenze riducono il prezzo di una suite',
     intro:
-      'Per chi ha licenze a vita: ogni prodotto acquistato può abbassare il prezzo di una suite. Accedi per sapere di quanto.',
+      'Se hai licenze a vita, ogni prodotto acquistato può ridurre il prezzo di una suite. Accedi per vedere di quanto.',
     sections: [
       {
         kind: 'passages',
@@ -54,9 +54,9 @@ Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filma
           },
           {
             title: 'Confronta le suite',
-            text: 'Video, musica o entrambe, per uno o tre computer, con il motivo di ogni prezzo.',
+            text: 'Scegli video, musica o entrambe, per uno o tre computer. Accanto a ogni prezzo trovi la spiegazione.',
           },
-          { title: 'Completa', text: 'Le licenze che hai restano; la suite si aggiunge.' },
+          { title: 'Completa l’acquisto', text: 'La suite si aggiunge alle licenze che hai già.' },
         ],
       },
       {
@@ -72,20 +72,20 @@ Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filma
       },
       {
         kind: 'text',
-        title: 'Quando vale',
+        title: 'Quando valgono questi prezzi',
         body: `
-I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo account contiene una licenza che conta. Una campagna può aggiungere un codice per qualche settimana; se ce n’è una, lo dice la parte alta di questa pagina. Fra tutti i prezzi possibili vale il più basso.
+I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’è una licenza che dà diritto alla riduzione. Durante una campagna può esserci in più un codice, valido per qualche settimana; se è in corso, lo vedi in cima a questa pagina. Fra tutti i prezzi possibili vale il più basso.
 `,
       },
     ],
-    meta_title: 'Aggiornamento: le tue licenze contano',
+    meta_title: 'Upgrade: le tue licenze riducono il prezzo',
     meta_description:
-      'Le licenze a vita contano per una suite video o musica. Accedi, guarda il tuo prezzo e leggi perché è quello.',
+      'Le licenze a vita riducono il prezzo di una suite video o musica. Accedi, guarda il tuo prezzo e scopri come è calcolato.',
   },
   subscriber_upgrade: {
     title: 'Da un piano a termine alla licenza a vita',
     intro:
-      'Hai cominciato con un mese o un anno e vuoi restare: ecco come da un piano che si ferma da solo si passa a una licenza senza scadenza.',
+      'Hai cominciato con un piano di un mese o di un anno e vuoi continuare: ecco come passare a una licenza senza scadenza.',
     sections: [
       {
         kind: 'passages',
@@ -94,15 +94,15 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
         passages: [
           {
             title: 'Lo stesso prodotto',
-            text: 'La licenza a vita è del prodotto che conosci, sul sistema su cui lo usi.',
+            text: 'La licenza a vita riguarda il prodotto che usi già, sullo stesso sistema.',
           },
           {
             title: 'Il tuo prezzo cliente',
-            text: 'Chi ha o ha avuto un prodotto singolo paga di regola meno per la sua licenza a vita. Dopo l’accesso vedi subito il prezzo.',
+            text: 'Chi ha o ha avuto un prodotto singolo di solito paga meno per la licenza a vita. Dopo l’accesso vedi subito il tuo prezzo.',
           },
           {
             title: 'Niente da disdire',
-            text: 'Pagato una volta, il mese o l’anno si ferma da solo. Se si rinnova, la licenza a vita mette fine ai rinnovi: non viene addebitato altro.',
+            text: 'Un piano con un solo pagamento termina da solo. Se il tuo si rinnova, con l’acquisto della licenza a vita i rinnovi si interrompono e non ci sono altri addebiti.',
           },
         ],
       },
@@ -111,11 +111,12 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
         title: 'Prima di passare',
         questions: [
           {
-            question: 'Il mio piano è già finito. È tardi?',
-            answer: 'No. Il tuo account sa che cosa hai avuto, e il prezzo cliente vale anche dopo.',
+            question: 'Il mio piano è già scaduto: è troppo tardi?',
+            answer:
+              'No. I tuoi acquisti restano nell’account e il prezzo cliente vale anche dopo la scadenza.',
           },
           {
-            question: 'I giorni che restano vengono rimborsati?',
+            question: 'I giorni rimanenti vengono rimborsati?',
             answer: 'No. Il piano prosegue fino al suo ultimo giorno accanto alla licenza a vita.',
           },
           {
@@ -139,13 +140,13 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
   aio_special_offer: {
     title: 'Le suite per tre computer',
     intro:
-      'La campagna riguarda le suite per tre computer: tutti i servizi video, oppure video e musica, in una casa sola.',
+      'La campagna riguarda le suite per tre computer della stessa casa: tutti i servizi video, oppure video e musica.',
     sections: [
       {
         kind: 'text',
         title: 'Per chi è pensata',
         body: `
-Un computer in studio, uno per i viaggi, uno accanto al televisore: chi usa ovunque gli stessi servizi ha bisogno di una licenza e non di tre. La campagna interessa le licenze a vita per tre computer delle due suite qui sotto. Nelle sue date la riduzione si applica da sé e compare nella spiegazione del prezzo. Fuori da quelle date le stesse licenze si vendono al prezzo abituale, e chi possiede già qualcosa mantiene i propri prezzi.
+Un computer in studio, uno per i viaggi, uno accanto al televisore: se usi gli stessi servizi su tutti, ti basta una licenza invece di tre. La campagna riguarda le licenze a vita per tre computer delle due suite qui sotto. Finché è in corso, la riduzione viene applicata automaticamente e compare nella spiegazione del prezzo. Negli altri periodi le licenze sono in vendita al prezzo abituale, e i prezzi cliente restano validi.
 `,
       },
       {
@@ -159,11 +160,11 @@ Un computer in studio, uno per i viaggi, uno accanto al televisore: chi usa ovun
         questions: [
           {
             question: 'Posso mescolare Windows e Mac?',
-            answer: 'No, i tre computer hanno lo stesso sistema.',
+            answer: 'No, i tre computer devono avere lo stesso sistema.',
           },
           {
-            question: 'Ho la suite per un computer.',
-            answer: 'Paghi soltanto la differenza. Dopo l’accesso la pagina ti porta al prodotto giusto.',
+            question: 'Ho già la suite per un computer: quanto pago?',
+            answer: 'Soltanto la differenza. Dopo l’accesso, la pagina ti indica il prodotto giusto.',
           },
         ],
       },
@@ -175,7 +176,7 @@ Un computer in studio, uno per i viaggi, uno accanto al televisore: chi usa ovun
   clientad_promotion: {
     title: 'Per chi usa le nostre applicazioni',
     intro:
-      'Un annuncio in un’applicazione Tidemark ti ha portato qui. Ecco quale passo si adatta al tuo account.',
+      'Hai aperto questa pagina da un annuncio in un’applicazione Tidemark. Ecco che cosa conviene al tuo account.',
     sections: [
       {
         kind: 'passages',
@@ -184,39 +185,39 @@ Un computer in studio, uno per i viaggi, uno accanto al televisore: chi usa ovun
         passages: [
           {
             title: 'Sto ancora provando',
-            text: 'Scegli un piano per il servizio che hai provato. Non c’è nulla da reinstallare.',
+            text: 'Scegli un piano per il servizio che hai provato. Non devi reinstallare nulla.',
           },
           {
             title: 'Ho un prodotto',
-            text: 'Guarda la suite della sua gamma: una licenza a vita ne abbassa il prezzo.',
+            text: 'Considera la suite della stessa linea: con una licenza a vita costa meno.',
           },
           {
             title: 'Ho una suite',
-            text: 'Aggiungi l’altra gamma o altri computer, pagando soltanto ciò che manca.',
+            text: 'Aggiungi l’altra linea di prodotti o altri computer, pagando soltanto la differenza.',
           },
         ],
       },
       {
         kind: 'products',
-        title: 'I passi possibili',
+        title: 'Le possibilità',
         routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_ai'],
       },
       {
         kind: 'text',
         title: 'Preferisci non vedere annunci?',
         body: `
-Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Restano gli avvisi sugli aggiornamenti e sulla fine della licenza, perché ti servono.
+Puoi disattivarli nelle impostazioni dell’applicazione, alla voce «Generale». Continuerai a ricevere gli avvisi sugli aggiornamenti e sulla scadenza della licenza.
 `,
       },
     ],
     meta_title: 'Offerte per chi usa già i nostri programmi',
     meta_description:
-      'Un piano dopo la prova, una suite dopo un prodotto, l’altra gamma dopo una suite: che cosa conviene al tuo account.',
+      'Un piano dopo la prova, una suite dopo un prodotto, l’altra linea dopo una suite: che cosa conviene al tuo account.',
   },
   monthly_subscription_promotion: {
     title: 'Un mese, per il tempo che ti serve',
     intro:
-      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Si rinnova finché non disdici oppure, con un solo pagamento, si ferma da solo.',
+      'Il piano mensile è adatto a una vacanza, una stagione di una serie o un progetto. Si rinnova finché non lo disdici oppure, se scegli un solo pagamento, termina da solo.',
     sections: [
       {
         kind: 'passages',
@@ -225,37 +226,40 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
         passages: [
           {
             title: 'Prima di partire',
-            text: 'Prepara tutto nella prima settimana; il resto è margine.',
+            text: 'Prepara i file nella prima settimana e avrai ancora tempo per le aggiunte.',
           },
-          { title: 'Per una stagione', text: 'Una serie settimanale finisce in due o tre mesi.' },
+          {
+            title: 'Per una stagione',
+            text: 'Una serie con una puntata alla settimana dura due o tre mesi.',
+          },
           {
             title: 'Per mettere ordine una volta',
-            text: 'Una raccolta di dischi, una scatola di filmati di famiglia, e hai finito.',
+            text: 'Converti una raccolta di dischi o migliora i vecchi filmati di famiglia.',
           },
         ],
       },
       {
         kind: 'questions',
-        title: 'Che cosa vuol dire un mese',
+        title: 'Domande sul piano mensile',
         questions: [
           {
             question: 'Devo disdire?',
             answer:
-              'Se si rinnova, sì: quando vuoi, con due clic, e il mese pagato resta tuo. Con un solo pagamento, il mese si ferma da solo e non viene addebitato altro.',
+              'Se il piano si rinnova, sì: puoi farlo in qualsiasi momento con due clic e usarlo fino alla fine del mese pagato. Con un solo pagamento il piano termina da solo, senza altri addebiti.',
           },
           {
-            question: 'Posso passare dopo a un anno o a vita?',
+            question: 'Posso passare in seguito al piano annuale o a vita?',
             answer: 'Sì. Dopo l’accesso vedi quanto ti costa il passaggio.',
           },
           {
-            question: 'Dopo una pausa torno al prezzo pieno?',
-            answer: 'Chi ha già avuto un prodotto riceve di regola un prezzo cliente.',
+            question: 'Dopo una pausa pago di nuovo il prezzo pieno?',
+            answer: 'Di solito no: chi ha già avuto un prodotto ha diritto a un prezzo cliente.',
           },
         ],
       },
       {
         kind: 'products',
-        title: 'Presi spesso al mese',
+        title: 'Scelti spesso con il piano mensile',
         routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
       },
     ],
@@ -266,7 +270,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
   get_free_license_referral_program: {
     title: 'Passaparola: consiglia le nostre applicazioni',
     intro:
-      'Una nostra applicazione ti piace? Parlane. Chi segue il tuo link la scopre e, se acquista, guadagni una prova della linea di prodotti che ha scelto.',
+      'Ti piace una nostra applicazione? Consigliala con il tuo link. Se chi lo segue acquista un prodotto, ottieni giorni di prova per la stessa linea di prodotti.',
     sections: [
       {
         kind: 'passages',
@@ -275,15 +279,15 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
         passages: [
           {
             title: 'Copia il link',
-            text: 'È nel tuo account, fra le prove gratuite. Contiene un codice e non il tuo nome.',
+            text: 'Lo trovi nel tuo account, fra le prove gratuite. Contiene un codice e non il tuo nome.',
           },
           {
-            title: 'Passalo ad altri',
-            text: 'A persone che conosci, e non dove la pubblicità è sgradita.',
+            title: 'Condividilo',
+            text: 'Mandalo a persone che conosci, non nei luoghi in cui la pubblicità è sgradita.',
           },
           {
-            title: 'Segui il conto',
-            text: 'Visite, account e acquisti compaiono nel tuo account, e così le prove guadagnate, con i loro giorni.',
+            title: 'Segui i risultati',
+            text: 'Nel tuo account vedi le visite, le registrazioni, gli acquisti e i giorni di prova ottenuti.',
           },
         ],
       },
@@ -291,14 +295,14 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
         kind: 'questions',
         title: 'Sul programma',
         questions: [
-          { question: 'Occorre una licenza?', answer: 'No, basta un account.' },
+          { question: 'Devo avere una licenza?', answer: 'No, basta un account.' },
           {
             question: 'Che cosa saprò delle persone invitate?',
             answer: 'Soltanto che qualcuno è arrivato dal tuo link.',
           },
           {
-            question: 'Contano le mie visite?',
-            answer: 'No, e nemmeno due volte al giorno lo stesso visitatore.',
+            question: 'Le mie visite vengono contate?',
+            answer: 'No, e lo stesso visitatore viene contato una sola volta al giorno.',
           },
         ],
       },
@@ -312,7 +316,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
     ],
     meta_title: 'Programma passaparola: come partecipare',
     meta_description:
-      'Passare un link e vedere che cosa porta: come conta il programma, e che cosa non racconta degli altri.',
+      'Condividi il tuo link e ottieni giorni di prova: come funziona il programma e quali dati delle persone invitate non vedrai.',
   },
   event_center: {
     title: 'Centro eventi: offerte a tempo limitato',
@@ -359,25 +363,25 @@ Passa di qui prima di acquistare. Se un’offerta ha una scadenza, te la diciamo
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'La campagna dell’autunno 2022 sulle licenze a vita, per uno o tre computer. Il riquadro qui sotto dice a che punto è.',
+      'La campagna dell’autunno 2022 sulle licenze a vita, per uno o tre computer. Il riquadro qui sotto indica se è in corso.',
     sections: [
       {
         kind: 'text',
         title: 'Che cosa comprende',
         body: `
-Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a vita per tre, prodotti singoli o suite. Mese e anno non ne fanno parte. Nelle sue date i prezzi ridotti compaiono senza codice nell’elenco dei piani. Fuori da quelle date valgono i prezzi abituali, e altre campagne sono annunciate nel [centro eventi](/event-center).
+Black Friday 2022 riguarda le licenze a vita per uno e per tre computer, sia dei prodotti singoli sia delle suite. I piani mensili e annuali non sono compresi. Durante la campagna i prezzi ridotti compaiono nell’elenco dei piani senza bisogno di codici. Negli altri periodi valgono i prezzi abituali; le campagne successive sono annunciate nel [centro eventi](/event-center).
 `,
       },
       {
         kind: 'passages',
-        title: 'Insieme agli altri prezzi',
+        title: 'La campagna e gli altri prezzi',
         look: 'grid',
         passages: [
           {
             title: 'Prezzo cliente',
-            text: 'Se ciò che possiedi ti dà un prezzo più basso, resta quello.',
+            text: 'Se il tuo prezzo cliente è più basso, vale quello.',
           },
-          { title: 'Coupon', text: 'Un codice conta soltanto se dà più della campagna.' },
+          { title: 'Coupon', text: 'Un codice viene applicato soltanto se conviene più della campagna.' },
         ],
       },
       {
@@ -388,12 +392,12 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
     ],
     meta_title: 'Black Friday 2022: licenze a vita',
     meta_description:
-      'La campagna dell’autunno 2022 sulle licenze a vita per uno o tre computer: che cosa comprende e come sta insieme ai prezzi cliente.',
+      'La campagna dell’autunno 2022 sulle licenze a vita per uno o tre computer: che cosa comprende e come si combina con i prezzi cliente.',
   },
   shop: {
     title: 'Il negozio in breve',
     intro:
-      'Licenze per il video, per la musica e per i tuoi filmati, con prezzi di cui puoi leggere il conto.',
+      'Licenze per il video, per la musica e per i tuoi filmati. Accanto a ogni prezzo trovi come è stato calcolato.',
     sections: [
       {
         kind: 'products',
@@ -402,7 +406,7 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
       },
       {
         kind: 'products',
-        title: 'Prodotti chiesti spesso',
+        title: 'I prodotti più richiesti',
         routes: [
           'netflix_downloader',
           'raiplay_downloader',
@@ -417,27 +421,30 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
         title: 'Su che cosa puoi contare',
         look: 'grid',
         passages: [
-          { title: 'Prima la prova', text: 'Ogni applicazione si può provare, prima di decidere.' },
-          { title: 'Un conto leggibile', text: 'Listino, riduzione e totale, una riga per ciascuno.' },
-          { title: 'Consegna immediata', text: 'La chiave arriva appena il pagamento è confermato.' },
-          { title: 'Recesso', text: 'Quattordici giorni, dove la legge lo prevede.' },
+          { title: 'Prova gratuita', text: 'Puoi provare ogni applicazione prima di decidere.' },
+          {
+            title: 'Prezzi trasparenti',
+            text: 'Prezzo di listino, riduzione e totale sono indicati riga per riga.',
+          },
+          { title: 'Consegna immediata', text: 'Ricevi la chiave appena il pagamento è confermato.' },
+          { title: 'Diritto di recesso', text: 'Hai quattordici giorni di tempo, dove la legge lo prevede.' },
         ],
       },
       {
         kind: 'action',
-        title: 'Solo per un po’?',
-        text: 'Un piano mensile è il passo più piccolo. Leggi come si rinnova, come finisce e come diventa un anno o una licenza a vita.',
+        title: 'Ti serve per poco tempo?',
+        text: 'Il piano mensile è quello più breve. Scopri come si rinnova, come termina e come passare a un anno o a una licenza a vita.',
         label: 'Come funziona il piano mensile',
         href: '/monthly-subscription-promotion',
       },
     ],
     meta_title: 'Negozio: suite, prodotti singoli e upgrade',
     meta_description:
-      'Licenze per servizi video, musica e filmati personali, su Windows e su Mac. Prova, leggi come nasce il prezzo e comincia subito.',
+      'Licenze per servizi video, musica e filmati personali, su Windows e su Mac. Provale, scopri come si calcola il prezzo e comincia subito.',
   },
   what_to_watch: {
     title: 'Che cosa guardare stasera?',
-    intro: 'Qualche idea secondo il tempo che hai, con i servizi che vi si prestano. I titoli li scegli tu.',
+    intro: 'Qualche idea in base al tempo che hai, con i servizi più adatti. La scelta dei titoli è tua.',
     sections: [
       {
         kind: 'passages',
@@ -450,7 +457,7 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
           },
           {
             title: 'Una sera',
-            text: 'Un film, o due episodi di una fiction. Guarda prima se sta per scadere.',
+            text: 'Un film o due episodi di una fiction. Controlla prima se stanno per scadere.',
           },
           {
             title: 'Una domenica di pioggia',
@@ -458,7 +465,7 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
           },
           {
             title: 'Un viaggio lungo',
-            text: 'Documentari che si lasciano interrompere, e un audiolibro per riposare gli occhi.',
+            text: 'Documentari che puoi interrompere quando vuoi e un audiolibro per riposare gli occhi.',
           },
         ],
       },
@@ -476,9 +483,9 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
       },
       {
         kind: 'text',
-        title: 'Prima guarda, poi tieni',
+        title: 'Prima guarda un episodio, poi scarica',
         body: `
-Vedi un episodio sul servizio prima di mettere in coda una stagione: risparmi tempo e spazio. Ciò che ha una scadenza passa davanti. E tieni soltanto quello che puoi tenere in privato, come spiega il nostro articolo sulla [copia privata](/article/101).
+Prima di aggiungere alla coda un’intera stagione, guarda un episodio sul servizio: risparmi tempo e spazio. Dai la precedenza ai titoli in scadenza. Conserva soltanto ciò che la legge ti permette di copiare in privato, come spiega il nostro articolo sulla [copia privata](/article/101).
 `,
       },
     ],

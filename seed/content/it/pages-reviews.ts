@@ -3,15 +3,15 @@ import type { ContentTexts } from '../texts'
 /** Pages of the review sites. */
 export const reviewPages: ContentTexts['pages'] = {
   review_home: {
-    title: 'I prodotti raccontati da chi li fa',
+    title: 'I nostri prodotti, raccontati da chi li realizza',
     intro:
-      'Qui chi produce Tidemark descrive le proprie applicazioni: a che cosa servono, che cosa è riuscito e dove si fermano.',
+      'In questo sito descriviamo le applicazioni Tidemark, che produciamo noi: a che cosa servono, che cosa funziona bene e quali limiti hanno.',
     sections: [
       {
         kind: 'text',
         title: 'Come leggere questo sito',
         body: `
-Non siamo neutrali e non fingiamo di esserlo. Per questo non troverai stelle, voti o confronti con altri editori. Troverai invece indicazioni esatte e l’elenco dei difetti che conosciamo. Il resto verificalo con la prova, sui titoli che guardi tu.
+Non siamo neutrali e non fingiamo di esserlo. Per questo non troverai stelle, voti o confronti con prodotti di altri. Troverai invece informazioni precise e i difetti che conosciamo. Per il resto, usa la prova gratuita con i titoli che guardi tu.
 `,
       },
       {
@@ -21,10 +21,10 @@ Non siamo neutrali e non fingiamo di esserlo. Per questo non troverai stelle, vo
         passages: [
           {
             title: 'Presentazioni',
-            text: 'Un testo per prodotto, con pregi, difetti e limiti di legge.',
+            text: 'Un testo per ogni prodotto, con pregi, difetti e limiti di legge.',
           },
-          { title: 'Elenchi', text: 'Una scelta per ogni bisogno: anime, musica, suite.' },
-          { title: 'Articoli', text: 'Formati, scadenze e diritti, per capire.' },
+          { title: 'Selezioni', text: 'I prodotti adatti a ogni esigenza: anime, musica, suite.' },
+          { title: 'Articoli', text: 'Formati, scadenze e diritti spiegati in modo semplice.' },
         ],
       },
     ],
@@ -34,18 +34,18 @@ Non siamo neutrali e non fingiamo di esserlo. Per questo non troverai stelle, vo
   },
   reviews: {
     title: 'Tutte le presentazioni',
-    intro: 'Tutto ciò che abbiamo scritto sui nostri prodotti, dal testo nuovo al vecchio.',
+    intro: 'Tutto ciò che abbiamo scritto sui nostri prodotti, dal testo più recente al più vecchio.',
     sections: [
       {
         kind: 'text',
         title: 'Le nostre regole',
         body: `
-Ogni testo dice nella prima frase che viene da chi fa il prodotto. Accanto ai pregi nomina almeno tre difetti. I prezzi non ci sono, perché cambiano: li trovi nell’elenco dei piani, sulla pagina del prodotto.
+La prima frase di ogni testo dice che è stato scritto da chi realizza il prodotto. Oltre ai pregi sono indicati almeno tre difetti. I prezzi non compaiono, perché cambiano: li trovi nell’elenco dei piani, nella pagina del prodotto.
 `,
       },
     ],
     meta_title: 'Tutte le presentazioni dei prodotti',
     meta_description:
-      'Downloader, convertitori e suite descritti da chi li produce: prima i testi recenti, con i pregi e con i difetti.',
+      'Downloader, convertitori e suite descritti da chi li produce, con pregi e difetti, a partire dai testi più recenti.',
   },
 }

@@ -4,32 +4,38 @@ export const servicePages: ContentTexts['pages'] = {
   download: {
     title: 'Scarica le applicazioni',
     intro:
-      'Tre applicazioni, nella versione attuale. Ognuna comincia come prova e diventa completa con la tua licenza.',
+      'Qui trovi la versione attuale delle nostre tre applicazioni. Puoi usarle in prova gratuita e sbloccarle con una licenza.',
     sections: [
       {
         kind: 'passages',
-        title: 'Quale ti occorre?',
+        title: 'Quale applicazione ti serve?',
         look: 'grid',
         passages: [
           {
             title: 'Tidemark Video',
-            text: 'Per tutti i downloader, gli strumenti M3U8 e MPD e la suite video. L’applicazione è una: la licenza apre i servizi.',
+            text: 'Per tutti i downloader, gli strumenti M3U8 e MPD e la suite video. L’applicazione è una sola: la licenza sblocca i servizi.',
           },
-          { title: 'Tidemark Music', text: 'Per tutti i convertitori, dall’album all’audiolibro.' },
+          { title: 'Tidemark Music', text: 'Per tutti i convertitori, dagli album agli audiolibri.' },
           {
             title: 'Tidemark Video AI',
-            text: 'Per migliorare i filmati che hai girato. Una scheda grafica recente aiuta molto.',
+            text: 'Per migliorare i filmati che hai girato tu. È consigliata una scheda grafica recente.',
           },
         ],
       },
       {
         kind: 'passages',
-        title: 'L’installazione',
+        title: 'Come si installa',
         look: 'steps',
         passages: [
-          { title: 'Controlla il sistema', text: 'Il selettore dice quale versione ricevi, Windows o Mac.' },
-          { title: 'Apri il file', text: 'Avvialo e rispondi alle poche domande.' },
-          { title: 'Accedi', text: 'Con l’account dell’acquisto. Senza account sei in prova.' },
+          {
+            title: 'Controlla il sistema',
+            text: 'Il selettore indica quale versione scarichi, per Windows o per Mac.',
+          },
+          { title: 'Apri il file', text: 'Avvialo e segui le istruzioni.' },
+          {
+            title: 'Accedi',
+            text: 'Usa l’account con cui hai acquistato. Senza account parte la prova gratuita.',
+          },
         ],
       },
       {
@@ -38,11 +44,11 @@ export const servicePages: ContentTexts['pages'] = {
         questions: [
           {
             question: 'Un aggiornamento cancella le mie impostazioni?',
-            answer: 'No. Installalo sopra la versione precedente: impostazioni e coda restano.',
+            answer: 'No. Installalo sopra la versione precedente: impostazioni e coda vengono conservate.',
           },
           {
-            question: 'Che cosa porta la nuova versione?',
-            answer: 'Lo dicono le novità, per applicazione e per sistema.',
+            question: 'Che cosa cambia nella nuova versione?',
+            answer: 'Lo trovi nella pagina delle novità, divisa per applicazione e per sistema.',
           },
         ],
       },
@@ -53,32 +59,32 @@ export const servicePages: ContentTexts['pages'] = {
   },
   downloading: {
     title: 'Il download comincia',
-    intro: 'Il file è in arrivo. Intanto puoi preparare il resto.',
+    intro: 'Il download parte fra un momento. Intanto puoi preparare ciò che serve.',
     sections: [
       {
         kind: 'passages',
-        title: 'E poi',
+        title: 'Che cosa fare dopo',
         look: 'steps',
         passages: [
           {
             title: 'Trova il file',
-            text: 'È nella cartella dei download e nell’elenco del tuo browser.',
+            text: 'Si trova nella cartella dei download e nell’elenco dei download del browser.',
           },
           {
             title: 'Aprilo',
-            text: 'Windows o macOS chiede il tuo consenso. Controlla il nome e poi accetta.',
+            text: 'Windows o macOS chiede una conferma: controlla il nome e accetta.',
           },
           {
-            title: 'Tieni a portata gli accessi',
-            text: 'Le credenziali del servizio e, se ce l’hai, la chiave di licenza.',
+            title: 'Prepara le credenziali',
+            text: 'Ti servono quelle del servizio e, se ce l’hai, la chiave di licenza.',
           },
         ],
       },
       {
         kind: 'text',
-        title: 'Se non succede nulla',
+        title: 'Se il download non parte',
         body: `
-Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a volte bloccano i programmi: in quel caso prova da casa. Se l’antivirus protesta non disattivarlo, e mandaci il suo messaggio con il [modulo di contatto](/contact).
+Riavvialo con il link in questa pagina. Le reti di aziende e scuole bloccano a volte i programmi: in quel caso prova da casa. Se l’antivirus mostra un avviso, non disattivarlo: mandaci il testo con il [modulo di contatto](/contact).
 `,
       },
     ],
@@ -88,7 +94,7 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
   },
   thanks_for_installing: {
     title: 'Installazione riuscita',
-    intro: 'Tre scelte, e l’applicazione è pronta a lavorare come vuoi tu.',
+    intro: 'Bastano tre scelte per preparare l’applicazione come preferisci.',
     sections: [
       {
         kind: 'passages',
@@ -97,40 +103,43 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
         passages: [
           {
             title: 'Scegli la cartella',
-            text: 'Su un disco che abbia spazio: un’ora di video occupa da mezzo a tre gigabyte.',
+            text: 'Usa un disco con abbastanza spazio: un’ora di video occupa da mezzo a tre gigabyte.',
           },
           {
             title: 'Indica le tue lingue',
-            text: 'Traccia e sottotitoli abituali; nei titoli seguenti saranno già spuntati.',
+            text: 'Scegli audio e sottotitoli preferiti: nei titoli seguenti saranno già selezionati.',
           },
-          { title: 'Comincia dal breve', text: 'Basta un episodio o un brano per vedere se tutto va.' },
+          {
+            title: 'Fai una prova breve',
+            text: 'Basta un episodio o un brano per vedere se tutto funziona.',
+          },
         ],
       },
       {
         kind: 'questions',
-        title: 'Il primo giorno',
+        title: 'Prime domande',
         questions: [
           {
             question: 'Dove inserisco la chiave?',
             answer:
-              'Accedi nell’applicazione con il tuo account e la licenza viene trovata. Oppure scrivi la chiave nella finestra della licenza.',
+              'Se accedi nell’applicazione con il tuo account, la licenza viene riconosciuta. In alternativa inserisci la chiave nella finestra della licenza.',
           },
           {
             question: 'Perché devo accedere di nuovo al servizio?',
             answer:
-              'L’applicazione ha un browser suo, che non conosce le tue sessioni. La volta dopo se ne ricorda.',
+              'L’applicazione usa un proprio browser, che non condivide le sessioni con quello abituale. La volta successiva ricorda l’accesso.',
           },
           {
-            question: 'Da quali titoli partire?',
+            question: 'Con quali titoli conviene cominciare?',
             answer:
-              'Da quelli che sei sicuro di poter tenere: i tuoi, per esempio, o quelli che l’autore autorizza.',
+              'Con quelli che sei sicuro di poter conservare, per esempio i tuoi o quelli per cui l’autore dà il permesso.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Ti convince?',
-        text: 'Confronta mese, anno e licenza a vita.',
+        title: 'Vuoi continuare?',
+        text: 'Confronta il piano mensile, quello annuale e la licenza a vita.',
         label: 'Vedi i prodotti',
         href: '/products',
       },
@@ -146,20 +155,20 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
     sections: [
       {
         kind: 'passages',
-        title: 'Che cosa rimane',
+        title: 'Che cosa resta',
         look: 'grid',
         passages: [
           {
             title: 'I tuoi file',
-            text: 'Nella loro cartella, finché non li cancelli. Le condizioni dei servizi valgono ancora.',
+            text: 'Restano nella loro cartella finché non li cancelli. Le condizioni dei servizi continuano a valere.',
           },
           {
             title: 'La tua licenza',
-            text: 'Nel tuo account. Da lì libera questo computer se vuoi usarla altrove.',
+            text: 'Resta nel tuo account. Da lì puoi liberare questo computer, se vuoi usarla su un altro.',
           },
           {
-            title: 'Un mese o un anno',
-            text: 'Con un solo pagamento si ferma da solo. Se si rinnova, rimuovere il programma non basta: disdici nel tuo account.',
+            title: 'Il piano mensile o annuale',
+            text: 'Con un solo pagamento termina da solo. Se invece si rinnova, disdicilo nel tuo account: rimuovere l’applicazione non basta.',
           },
         ],
       },
@@ -167,63 +176,63 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
         kind: 'text',
         title: 'Ci dici il motivo?',
         body: `
-Basta una frase: un servizio che non andava, una funzione che mancava, un computer troppo lento, oppure non ti serviva più. Leggiamo ciò che arriva dal [modulo di contatto](/contact) e, se c’è qualcosa da correggere, ti rispondiamo.
+Basta una frase: un servizio non funzionava, mancava una funzione, il computer era troppo lento oppure l’applicazione non ti serviva più. Leggiamo ciò che arriva dal [modulo di contatto](/contact) e, se c’è qualcosa da correggere, ti rispondiamo.
 `,
       },
       {
         kind: 'action',
         title: 'È stato un errore?',
-        text: 'Installa di nuovo e accedi: la tua licenza è lì.',
+        text: 'Installa di nuovo l’applicazione e accedi: ritrovi la tua licenza.',
         label: 'Scarica di nuovo',
         href: '/download',
       },
     ],
     meta_title: 'Dopo la disinstallazione: chiavi e file',
     meta_description:
-      'L’applicazione è stata rimossa: che ne è di file, licenza e abbonamento, e come tornare se lo desideri.',
+      'Hai rimosso l’applicazione: che cosa succede a file, licenza e abbonamento, e come reinstallarla quando vuoi.',
   },
   contact: {
     title: 'Scrivici',
-    intro: 'Questo modulo arriva alla nostra assistenza. Rispondiamo per e-mail, in ordine di arrivo.',
+    intro: 'Con questo modulo scrivi alla nostra assistenza. Rispondiamo via e-mail, in ordine di arrivo.',
     sections: [
       {
         kind: 'passages',
-        title: 'Che cosa ci aiuta',
+        title: 'Che cosa indicare',
         look: 'grid',
         passages: [
           {
             title: 'Per un ordine',
-            text: 'L’indirizzo e-mail dell’acquisto e, se ce l’hai, il numero. Mai i dati della carta.',
+            text: 'L’indirizzo e-mail dell’acquisto e, se ce l’hai, il numero d’ordine. Non inviare mai i dati della carta.',
           },
           {
             title: 'Per un problema tecnico',
-            text: 'Prodotto, versione, sistema, servizio e testo esatto del messaggio.',
+            text: 'Il prodotto, la versione, il sistema, il servizio e il testo esatto dell’errore.',
           },
           {
             title: 'Per un rimborso',
-            text: 'Il giorno dell’acquisto e, se vuoi, il motivo. Che cosa vale è scritto nelle condizioni di vendita.',
+            text: 'La data dell’acquisto e, se vuoi, il motivo. Le regole si trovano nelle condizioni di vendita.',
           },
           {
             title: 'Per il diritto d’autore',
-            text: 'Comincia con «Segnalazione sul diritto d’autore»; la pagina DMCA dice che cosa deve contenere.',
+            text: 'Comincia con «Segnalazione sul diritto d’autore»; nella pagina DMCA trovi le informazioni da inserire.',
           },
         ],
       },
       {
         kind: 'questions',
-        title: 'Forse è già risolto',
+        title: 'Domande frequenti',
         questions: [
           {
-            question: 'La chiave non è arrivata.',
+            question: 'Non ho ricevuto la chiave: che cosa faccio?',
             answer:
-              'Guarda nel tuo account e nella cartella dello spam. Alcuni pagamenti vengono confermati solo dopo un controllo del fornitore.',
+              'Controlla nel tuo account e nella cartella dello spam. Alcuni pagamenti vengono confermati solo dopo una verifica del fornitore.',
           },
           {
             question: 'C’è un numero di telefono?',
-            answer: 'No. Messaggi di errore e indirizzi si chiariscono meglio per iscritto.',
+            answer: 'No. Per messaggi di errore e indirizzi è più semplice scriversi.',
           },
           {
-            question: 'In quale lingua scrivo?',
+            question: 'In quale lingua posso scrivere?',
             answer: 'In italiano, o in un’altra delle lingue di questo negozio.',
           },
         ],
@@ -231,6 +240,6 @@ Basta una frase: un servizio che non andava, una funzione che mancava, un comput
     ],
     meta_title: 'Contatta la nostra assistenza',
     meta_description:
-      'Ordine, problema tecnico, rimborso o diritto d’autore: scrivere all’assistenza con il modulo, e che cosa conviene indicare.',
+      'Ordini, problemi tecnici, rimborsi o diritto d’autore: come scrivere all’assistenza e quali informazioni indicare.',
   },
 }

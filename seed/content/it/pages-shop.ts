@@ -4,24 +4,24 @@ export const shopPages: ContentTexts['pages'] = {
   home: {
     title: 'I tuoi video e la tua musica, anche senza rete',
     intro:
-      'Tidemark fa applicazioni per Windows e Mac che salvano ciò che il tuo account riproduce e che hai il diritto di tenere per te.',
+      'Con le applicazioni Tidemark per Windows e Mac salvi ciò che il tuo account riproduce e che hai il diritto di conservare.',
     sections: [
       {
         kind: 'passages',
-        title: 'Tre gamme, un account',
+        title: 'Tre linee di prodotti, un account',
         look: 'grid',
         passages: [
           {
             title: 'Tidemark Video',
-            text: 'Downloader per piattaforme, televisione in differita e siti aperti, con le tracce e i sottotitoli che preferisci. Uno alla volta o in una suite.',
+            text: 'Downloader per piattaforme, replay delle reti TV e siti aperti, con le lingue e i sottotitoli che preferisci. Puoi scegliere un solo servizio o una suite.',
           },
           {
             title: 'Tidemark Music',
-            text: 'Convertitori per servizi musicali e audiolibri, con tag e copertine. Una suite li riunisce.',
+            text: 'Convertitori per servizi musicali e audiolibri, con tag e copertine. Puoi averli tutti in una suite.',
           },
           {
             title: 'Tidemark Video AI',
-            text: 'Ingrandisce, ripulisce e rende più morbidi i filmati che hai girato tu. Il calcolo avviene sul tuo computer.',
+            text: 'Ingrandisce, ripulisce e rende più fluidi i filmati che hai girato tu. L’elaborazione avviene sul tuo computer.',
           },
         ],
       },
@@ -32,21 +32,21 @@ export const shopPages: ContentTexts['pages'] = {
         passages: [
           {
             title: 'Installa e prova',
-            text: 'Installa l’applicazione e prendi un titolo dalla tua lista. La prova è gratuita.',
+            text: 'Installa l’applicazione e scegli un titolo dalla tua lista. La prova è gratuita.',
           },
           {
             title: 'Accedi al tuo servizio',
-            text: 'La pagina del servizio si apre dentro l’applicazione. Scegli titoli, audio e sottotitoli.',
+            text: 'Il sito del servizio si apre nell’applicazione. Scegli i titoli, l’audio e i sottotitoli.',
           },
           {
             title: 'Guarda e ascolta offline',
-            text: 'Ciò che il tuo accesso e la legge ti lasciano diventa un file per il lettore che preferisci.',
+            text: 'Nei limiti del tuo abbonamento e della legge, ottieni un file per il lettore che preferisci.',
           },
         ],
       },
       {
         kind: 'products',
-        title: 'Prodotti da cui si parte spesso',
+        title: 'I prodotti più scelti',
         routes: [
           'all_in_one_video_suite',
           'netflix_downloader',
@@ -63,41 +63,41 @@ export const shopPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'Che cosa puoi salvare',
         body: `
-Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il tuo abbonamento, le condizioni del servizio e la legge ti concedono, e tienilo per te. In molti Paesi, Italia compresa, una misura di protezione non si può eludere neppure per una copia privata. Il nostro articolo [Che cosa puoi salvare](/article/101) scende nei particolari.
+Un’applicazione è uno strumento e non ti dà diritti in più. Salva soltanto ciò che il tuo abbonamento, le condizioni del servizio e la legge permettono, per uso privato. In molti Paesi, Italia compresa, non è consentito aggirare una protezione nemmeno per una copia privata. I dettagli sono nel nostro articolo [Che cosa puoi salvare](/article/101).
 `,
       },
       {
         kind: 'action',
         title: 'Hai già una licenza?',
-        text: 'Accedi: ciò che possiedi spesso abbassa il prezzo del prodotto successivo.',
+        text: 'Accedi: spesso ciò che possiedi riduce il prezzo di un nuovo prodotto.',
         label: 'Vedi gli upgrade',
         href: '/my-account/upgrades',
       },
     ],
     meta_title: 'Video e musica senza rete su Windows e Mac',
     meta_description:
-      'Applicazioni per Windows e Mac: tenere in privato video e musica dei tuoi account e migliorare i tuoi filmati. Prima provi, poi scegli.',
+      'Applicazioni per Windows e Mac: salva per te video e musica dei tuoi account e migliora i tuoi filmati. Prima provi, poi scegli.',
   },
   products: {
     title: 'Tutti i prodotti in una pagina',
     intro:
-      'Dal downloader per un solo servizio alla suite che li comprende: cerca il nome del tuo servizio, oppure parti da ciò che ti serve.',
+      'Dal downloader per un solo servizio alla suite completa: cerca il nome del tuo servizio oppure parti da ciò che vuoi fare.',
     sections: [
       {
         kind: 'passages',
         title: 'Da dove partire?',
         look: 'grid',
         passages: [
-          { title: 'Un servizio', text: 'Prendi il prodotto che ne porta il nome.' },
+          { title: 'Usi un solo servizio', text: 'Scegli il prodotto che ne porta il nome.' },
           {
-            title: 'Più servizi',
-            text: 'Una suite copre l’intera gamma. Ogni pagina prodotto calcola da quando costa meno.',
+            title: 'Usi più servizi',
+            text: 'Una suite li comprende tutti. Ogni pagina prodotto calcola da quanti servizi conviene.',
           },
           {
-            title: 'Un indirizzo',
-            text: 'Per un sito aperto c’è il downloader di video; per un flusso, gli strumenti M3U8 e MPD.',
+            title: 'Hai un indirizzo',
+            text: 'Per un sito aperto c’è il downloader di video, per un flusso ci sono gli strumenti M3U8 e MPD.',
           },
-          { title: 'Le tue riprese', text: 'Dei filmati di famiglia si occupa l’IA video.' },
+          { title: 'Hai vecchi filmati', text: 'Per migliorare le riprese di famiglia c’è l’IA video.' },
         ],
       },
       {
@@ -105,13 +105,13 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
         title: 'Prima di scegliere',
         questions: [
           {
-            question: 'Il mio servizio non è in elenco. Che cosa faccio?',
+            question: 'Il mio servizio non è in elenco: che cosa faccio?',
             answer:
-              'Prova sulla sua pagina il downloader di video o quello per M3U8. Se non trova nulla, scrivici.',
+              'Prova il downloader di video o quello per M3U8 sulla pagina del servizio. Se non trovano nulla, scrivici.',
           },
           {
             question: 'Una licenza vale per Windows e per Mac?',
-            answer: 'No, per uno dei due. Il selettore mostra che cosa è in vendita per il tuo.',
+            answer: 'No, vale per uno dei due. Il selettore mostra i prodotti in vendita per il tuo sistema.',
           },
         ],
       },
@@ -121,9 +121,9 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
       'Downloader, convertitori, suite e IA video, per servizio e per necessità. I prezzi si trovano nell’elenco dei piani.',
   },
   movie_downloader: {
-    title: 'Un film da portare dove la rete non c’è',
+    title: 'Scarica un film da guardare senza rete',
     intro:
-      'Hai in mente un film e vuoi averlo con te? Dipende da chi lo offre e da che cosa permette. Questa pagina ti porta dal film al prodotto.',
+      'Vuoi portare con te un film? Dipende dal servizio che lo offre e da ciò che permette. Questa pagina ti aiuta a trovare il prodotto adatto.',
     sections: [
       {
         kind: 'passages',
@@ -131,16 +131,16 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
         look: 'steps',
         passages: [
           {
-            title: 'Trova dov’è',
-            text: 'Di rado un film sta dappertutto. Guarda prima nei servizi a cui sei già abbonato.',
+            title: 'Trova il servizio',
+            text: 'Raramente un film è disponibile ovunque. Cerca prima nei servizi a cui sei già abbonato.',
           },
           {
-            title: 'Chiarisci il tuo diritto',
-            text: 'Compreso, noleggiato, comprato o gratuito con pubblicità: da questo dipendono termini e permessi.',
+            title: 'Controlla le condizioni',
+            text: 'Un film può essere incluso, a noleggio, acquistato o gratuito con pubblicità: da questo dipendono le scadenze e ciò che è permesso.',
           },
           {
             title: 'Apri la pagina giusta',
-            text: 'Ogni servizio ha il suo prodotto e la sua guida, con le particolarità del caso.',
+            text: 'Ogni servizio ha un prodotto e una guida che ne spiega le particolarità.',
           },
         ],
       },
@@ -160,19 +160,20 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
         kind: 'text',
         title: 'Noleggio e acquisto',
         body: `
-Un noleggio finisce alla scadenza, file compreso. Un acquisto dà un diritto personale, descritto nelle sue condizioni. Se è il negozio stesso a offrire il download, quella è la strada breve.
+Alla scadenza di un noleggio va cancellato anche il file. Un acquisto dà un diritto personale, descritto nelle condizioni di vendita. Se è lo stesso negozio online a offrire il download, conviene usare quello.
 
-I film di pubblico dominio, come molti dell’epoca del muto, si tengono senza difficoltà. Controlla però che lo siano anche la musica e il restauro.
+I film di pubblico dominio, come molti film muti, si possono conservare liberamente. Controlla però che lo siano anche la musica e il restauro.
 `,
       },
     ],
     meta_title: 'Portare con sé un film: lo strumento adatto',
     meta_description:
-      'Dove si trova il film, e che diritto hai? Da abbonamento, noleggio o acquisto al prodotto Tidemark adatto, per la visione privata.',
+      'Dove si trova un film e che cosa è permesso: da abbonamento, noleggio o acquisto al prodotto Tidemark adatto, per la visione privata.',
   },
   blog_center: {
-    title: 'Per vedere e ascoltare meglio senza rete',
-    intro: 'Le nostre redazioni spiegano formati, scadenze e diritti, e rispondono alle domande che tornano.',
+    title: 'Consigli per guardare e ascoltare offline',
+    intro:
+      'Le nostre redazioni spiegano formati, scadenze e diritti e rispondono alle domande più frequenti.',
     sections: [
       {
         kind: 'passages',
@@ -180,7 +181,7 @@ I film di pubblico dominio, come molti dell’epoca del muto, si tengono senza d
         look: 'grid',
         passages: [
           { title: 'Diritti', text: 'La copia privata, i contratti e le differenze fra i Paesi.' },
-          { title: 'Formati', text: 'Contenitori, codec, sottotitoli e flussi, partendo da zero.' },
+          { title: 'Formati', text: 'Contenitori, codec, sottotitoli e flussi, spiegati da zero.' },
           { title: 'Musica', text: 'Tag, formati senza perdita e libri divisi in capitoli.' },
           {
             title: 'Vita pratica',
@@ -191,7 +192,7 @@ I film di pubblico dominio, come molti dell’epoca del muto, si tengono senza d
       {
         kind: 'action',
         title: 'Cerchi un servizio preciso?',
-        text: 'Ogni downloader della gamma video ha una guida, che si apre dalla sua pagina.',
+        text: 'Ogni downloader video ha una guida, che puoi aprire dalla pagina del prodotto.',
         label: 'Vai ai prodotti',
         href: '/products',
       },
@@ -202,13 +203,13 @@ I film di pubblico dominio, come molti dell’epoca del muto, si tengono senza d
   },
   posts: {
     title: 'Tutti gli articoli',
-    intro: 'Gli articoli in ordine di data, dal nuovo al vecchio.',
+    intro: 'Gli articoli in ordine di data, dal più recente al più vecchio.',
     sections: [
       {
         kind: 'text',
         title: 'Come leggerli',
         body: `
-Ogni articolo porta una data e la redazione che ne risponde. I servizi cambiano in fretta: se quello che vedi è diverso, diccelo con il [modulo di contatto](/contact) e controlleremo. I testi sul diritto danno un quadro generale e non sono una consulenza.
+Ogni articolo riporta la data e la redazione responsabile. I servizi cambiano in fretta: se noti una differenza, segnalacela con il [modulo di contatto](/contact). Gli articoli sul diritto danno informazioni generali e non sostituiscono una consulenza.
 `,
       },
     ],
@@ -217,16 +218,16 @@ Ogni articolo porta una data e la redazione che ne risponde. I servizi cambiano 
       'Streaming, televisione in differita, formati, musica e licenze: tutti gli articoli delle redazioni, a partire dai nuovi.',
   },
   authors: {
-    title: 'Chi scrive qui',
-    intro: 'Gli articoli escono con il nome di una redazione. Ciascuna ha il suo campo e ne risponde.',
+    title: 'Chi scrive i nostri articoli',
+    intro: 'Ogni articolo è firmato da una redazione, responsabile del proprio argomento.',
     sections: [
       {
         kind: 'text',
         title: 'Come lavoriamo',
         body: `
-Scriviamo di ciò che proviamo nelle nostre applicazioni e segnaliamo che cosa cambia da Paese a Paese. Un testo che riguarda un nostro prodotto si presenta come testo di chi lo produce. Non diamo voti né stelle: nessuno è buon giudice in casa propria.
+Scriviamo di ciò che proviamo nelle nostre applicazioni e segnaliamo che cosa cambia da Paese a Paese. Quando un testo riguarda un nostro prodotto, lo diciamo chiaramente. Non diamo voti né stelle, perché non saremmo imparziali.
 
-Hai trovato un errore? Il [modulo di contatto](/contact) serve anche a questo.
+Hai trovato un errore? Segnalacelo con il [modulo di contatto](/contact).
 `,
       },
     ],

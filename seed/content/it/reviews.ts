@@ -4,44 +4,45 @@ export const reviews: ContentTexts['reviews'] = {
   201: {
     title: 'Video tutto in uno: una licenza quando gli abbonamenti cambiano',
     summary:
-      'Presentata da chi la produce: che cosa porta la suite nella vita di ogni giorno, e a chi conviene un prodotto singolo.',
-    verdict: 'La licenza giusta se guardi più servizi in un anno; per uno solo non serve una suite.',
-    suits: 'Hai più servizi video insieme, o li cambi durante l’anno, e vuoi una sola chiave per tutti.',
-    suits_not: 'Resti con un solo servizio, o vuoi la stessa licenza su Windows e su un Mac.',
+      'Una presentazione scritta da chi la produce: che cosa offre la suite nell’uso quotidiano e quando conviene invece un prodotto singolo.',
+    verdict: 'È la licenza giusta se in un anno usi più servizi; per uno solo non serve una suite.',
+    suits:
+      'Usi più servizi video insieme, o ne cambi qualcuno durante l’anno, e vuoi una sola chiave per tutti.',
+    suits_not: 'Usi sempre lo stesso servizio, oppure vuoi una licenza valida sia per Windows sia per Mac.',
     likes: [
-      'Una chiave per la gamma video, strumenti per i flussi compresi',
-      'Un nuovo abbonamento non chiede un nuovo acquisto',
-      'I prodotti a vita che possiedi ne abbassano il prezzo',
+      'Una sola chiave per tutti i servizi video, compresi gli strumenti per i flussi',
+      'Se cambi abbonamento non devi acquistare un altro prodotto',
+      'Le licenze a vita che possiedi ne riducono il prezzo',
     ],
     dislikes: [
-      'Troppo per chi usa un solo servizio',
-      'Windows e Mac vogliono due licenze',
-      'Dopo il rifacimento di un sito, una funzione può mancare per qualche giorno',
+      'È più di quanto serva a chi usa un solo servizio',
+      'Per Windows e Mac servono due licenze',
+      'Quando un sito cambia, il servizio può non funzionare per qualche giorno',
     ],
     body: `
-Questo testo lo ha scritto chi produce la suite: leggilo come una spiegazione e non come una prova indipendente.
+Questo testo è stato scritto da chi produce la suite: consideralo una spiegazione e non una prova indipendente.
 
 ## Di che cosa si tratta
 
-[Video tutto in uno](/all-in-one-video-suite) non è un altro programma, è una licenza. Dentro Tidemark Video apre tutti i prodotti della gamma per il tuo sistema: piattaforme mondiali, reti europee, servizi giapponesi, il downloader per siti aperti, gli strumenti M3U8 e MPD. Restano fuori la gamma per adulti, la musica e l’IA video.
+[Video tutto in uno](/all-in-one-video-suite) non è un altro programma, ma una licenza. In Tidemark Video sblocca tutti i prodotti della linea per il tuo sistema: le piattaforme internazionali, le reti europee, i servizi giapponesi, il downloader per siti aperti e gli strumenti M3U8 e MPD. Sono esclusi la linea per adulti, la musica e l’IA video.
 
-## Nella vita di ogni giorno
+## Nell’uso quotidiano
 
-In ogni servizio accedi una volta, nel browser interno. Da lì in poi coda, schema dei nomi e lingue sono gli stessi per tutti. Il vantaggio sta meno nel numero dei servizi che in questo ordine comune: una fiction di RaiPlay si sistema come una serie di Netflix.
+Accedi una volta a ogni servizio nel browser integrato. Da quel momento la coda, lo schema dei nomi e le lingue sono gli stessi per tutti. Secondo noi è questo il vero vantaggio: una fiction di RaiPlay si salva e si ordina come una serie di Netflix.
 
-Quando un abbonamento finisce e ne comincia un altro, la licenza non si muove. Se ne accorge presto chi cambia spesso durante l’anno.
+Quando un abbonamento finisce e ne comincia un altro, la licenza resta la stessa. Se ne accorge soprattutto chi cambia servizio più volte in un anno.
 
-## Per chi non è fatta
+## Per chi non è adatta
 
-Se hai un servizio e pensi di tenerlo, prendi il prodotto singolo. A vita, più avanti conterà per la suite, quindi non va perso nulla. La pagina del prodotto calcola da quanti servizi la suite costa meno.
+Se usi un servizio e pensi di tenerlo, scegli il prodotto singolo. Con una licenza a vita potrai passare più avanti alla suite, che costerà meno. La pagina del prodotto calcola da quanti servizi la suite conviene.
 
 ## Che cosa non ci piace ancora
 
-I servizi rifanno i loro siti senza dircelo. A volte occorrono giorni prima che tutto torni a posto; un avviso nell’elenco lo segnala. E chi usa Windows accanto al Mac ha bisogno di due licenze, cosa che non tutti gradiscono.
+I servizi modificano i loro siti senza preavviso, e a volte servono alcuni giorni per adattare l’applicazione. Nel frattempo un avviso compare nell’elenco. Inoltre, chi usa sia Windows sia un Mac ha bisogno di due licenze.
 
 ## Che cosa la suite non cambia
 
-Non apre alcun accesso che tu non abbia. Cataloghi, Paesi e profili restano come li decidono i servizi, e il diritto di tenere un titolo dipende dalle loro condizioni e dalla legge del tuo Paese. Provala prima, sui titoli che guardi davvero.
+Non ti dà accesso a contenuti che non puoi già guardare. I cataloghi, i Paesi e i profili restano quelli stabiliti dai servizi, e il diritto di conservare un titolo dipende dalle loro condizioni e dalla legge del tuo Paese. Prova la suite con i titoli che guardi davvero.
 `,
     meta_title: 'Video tutto in uno, presentata da chi la fa',
     meta_description:
@@ -50,142 +51,144 @@ Non apre alcun accesso che tu non abbia. Cataloghi, Paesi e profili restano come
   202: {
     title: 'Downloader per Netflix: stagioni, lingue e sottotitoli',
     summary:
-      'Presentato da chi lo produce: come il prodotto tratta serie lunghe e molte lingue, e quando basta l’app di Netflix.',
-    verdict: 'Forte con le serie lunghe e con più lingue; per guardare sul telefono basta l’app di Netflix.',
+      'Una presentazione scritta da chi lo produce: come gestisce serie lunghe e molte lingue, e quando basta l’app di Netflix.',
+    verdict:
+      'È molto utile per le serie lunghe e per chi segue più lingue; sul telefono basta l’app di Netflix.',
     suits:
-      'Guardi su un portatile o un televisore senza rete, ti servono due lingue insieme o impari con i sottotitoli.',
+      'Guardi offline su un portatile o un televisore, vuoi due lingue nello stesso file o impari una lingua con i sottotitoli.',
     suits_not:
-      'Guardi solo su telefono o tablet, o ti aspetti più risoluzione di quella che il tuo piano riproduce sul computer.',
+      'Guardi soltanto su telefono o tablet, oppure ti aspetti una risoluzione più alta di quella che il tuo piano offre sul computer.',
     likes: [
-      'Una stagione intera in una selezione',
-      'Più tracce e sottotitoli nello stesso file',
-      'Il profilo e i suoi limiti di età sono rispettati',
+      'Permette di selezionare una stagione intera',
+      'Salva più tracce audio e sottotitoli nello stesso file',
+      'Rispetta il profilo e i suoi limiti di età',
     ],
     dislikes: [
-      'L’immagine non supera ciò che il tuo piano riproduce al computer',
-      'Titoli interattivi e giochi sono esclusi',
-      'All’elenco delle lingue bisogna abituarsi',
+      'La risoluzione non supera quella del tuo piano sul computer',
+      'I titoli interattivi e i giochi non si possono salvare',
+      'Gli elenchi con molte lingue richiedono un po’ di pratica',
     ],
     body: `
-Siamo noi a produrre questo programma: prendi le righe che seguono come una visita in officina.
+Siamo noi a produrre questo programma: lo conosciamo bene, ma non possiamo giudicarlo dall’esterno.
 
-## Il compito
+## A che cosa serve
 
-Netflix pubblica spesso una stagione in un giorno solo, e in molte lingue. Il [downloader per Netflix](/netflix-downloader) è costruito intorno a queste due abitudini: apri una serie, spunti gli episodi, scegli tracce e sottotitoli e lasci lavorare la coda.
+Netflix pubblica spesso un’intera stagione in un giorno e in molte lingue. Il [downloader per Netflix](/netflix-downloader) è stato pensato per questo: apri una serie, selezioni gli episodi, scegli l’audio e i sottotitoli e avvii la coda.
 
-## Che cosa riesce
+## Che cosa funziona bene
 
-**Le lingue.** L’elenco mostra ciò che Netflix offre al tuo profilo e distingue i sottotitoli ordinari, quelli per non udenti e quelli forzati. Un MKV li tiene insieme; accanto a un MP4 si mettono file SRT.
+**Le lingue.** L’elenco mostra tutte le lingue che Netflix offre al tuo profilo e distingue i sottotitoli normali, quelli per non udenti e quelli forzati. Un MKV li contiene tutti; con un MP4 puoi salvarli in file SRT separati.
 
-**I nomi.** Titolo, stagione e numero sono al loro posto. I comuni server domestici riconoscono la serie senza ritocchi.
+**I nomi dei file.** Contengono titolo, stagione e numero dell’episodio, e i media server più diffusi li riconoscono senza correzioni.
 
-**La ripresa.** Se la linea cade al settimo episodio, si riparte dal settimo.
+**La ripresa.** Se la connessione cade durante il settimo episodio, il download riprende da lì.
 
-## Che cosa non si fa
+## Che cosa non si può fare
 
-Un film di cui guidi tu la storia non ha uno svolgimento fisso. Un evento in diretta compare solo quando passa fra i titoli a richiesta, se ci passa. E un piano che al computer riproduce meno dettaglio che al televisore dà un file conforme.
+I film interattivi non hanno una sola trama e quindi non si possono salvare. Gli eventi in diretta si selezionano soltanto quando diventano disponibili on demand, se accade. Se il tuo piano sul computer ha una risoluzione più bassa che sul televisore, il file avrà quella.
 
 ## Ti serve davvero?
 
-Forse no. Su telefono e tablet Netflix ha la sua funzione offline: se guardi lì, ti basta. Il nostro prodotto pensa a chi usa un portatile, a chi segue più lingue e a chi tiene in ordine i propri file.
+Forse no. Su telefono e tablet Netflix ha la propria funzione di download: se guardi lì, usa quella. Il nostro prodotto è pensato per chi usa un portatile, per chi vuole più lingue e per chi vuole tenere in ordine i propri file.
 
-## Che cosa resta a te
+## Che cosa devi verificare
 
-Le condizioni di Netflix e il diritto d’autore decidono se puoi tenere una copia, e per quanto. Cederla non è mai permesso. La prova ti mostra, su una serie a tua scelta, se il prodotto fa per te prima di prendere un piano.
+Sono le condizioni di Netflix e il diritto d’autore a stabilire se puoi conservare una copia e per quanto tempo. In nessun caso puoi cederla ad altri. Con la prova gratuita puoi vedere su una tua serie se il prodotto è adatto a te.
 `,
     meta_title: 'Downloader per Netflix, visto da chi lo fa',
     meta_description:
       'Stagioni, tracce, sottotitoli e limiti: il downloader per Netflix di Tidemark descritto da chi lo produce.',
   },
   203: {
-    title: 'Downloader per M3U8: un flusso letto come una tabella',
+    title: 'Downloader per M3U8: le parti di un flusso in una tabella',
     summary:
-      'Presentato da chi lo produce: uno strumento per i flussi HLS che dichiara i vuoti invece di nasconderli.',
+      'Una presentazione scritta da chi lo produce: uno strumento per flussi HLS che segnala i segmenti mancanti invece di nasconderli.',
     verdict:
-      'Uno strumento schietto per chi vuole vedere di che cosa è fatto un flusso, e più di quanto serva ai più.',
+      'È uno strumento trasparente per chi vuole vedere com’è composto un flusso, e offre più di quanto serva alla maggior parte degli utenti.',
     suits:
-      'Trasmetti flussi tuoi, controlli che cosa arriva, o conosci un flusso HLS concluso che puoi conservare.',
-    suits_not: 'Vuoi premere un tasto senza pensare a nulla, o speri di registrare un programma in diretta.',
+      'Trasmetti flussi e vuoi controllare che cosa arriva, oppure hai un flusso HLS concluso che puoi conservare.',
+    suits_not: 'Vuoi soltanto premere un pulsante, oppure registrare un programma in diretta.',
     likes: [
-      'Risoluzioni, tracce e sottotitoli in una tabella chiara',
-      'Un segmento che manca viene indicato al minuto',
-      'Alcune reti pubbliche hanno una pagina loro con la stessa licenza',
+      'Mostra risoluzioni, tracce e sottotitoli in una tabella chiara',
+      'Indica il minuto in cui manca un segmento',
+      'Comprende alcune reti pubbliche, che hanno una pagina propria',
     ],
     dislikes: [
-      'Chiede più attenzione di un prodotto per un solo servizio',
-      'La diretta non viene registrata',
+      'Richiede più attenzione di un prodotto per un solo servizio',
+      'Non registra le dirette',
       'Non tutti i siti usano HLS',
     ],
     body: `
-Queste righe vengono da chi produce lo strumento, e dicono che cosa volevamo e che cosa manca.
+Questa pagina è stata scritta da chi produce lo strumento e spiega che cosa volevamo ottenere e che cosa manca ancora.
 
 ## Che cosa legge
 
-Una lista con estensione M3U8 descrive ogni flusso HLS. Il [downloader per M3U8](/m3u8-downloader) la apre e ne fa una tabella: risoluzione, bitrate, lingua, sottotitoli. Tu spunti le righe, il programma unisce i segmenti.
+Ogni flusso HLS è descritto da un elenco con estensione M3U8. Il [downloader per M3U8](/m3u8-downloader) lo apre e ne ricava una tabella con risoluzione, bitrate, lingue e sottotitoli. Tu selezioni le righe e il programma scarica e unisce i segmenti.
 
 ## Chi lo usa
 
-- **Chi guarda le reti pubbliche d’Europa.** [ARTE](/arte-downloader), l’[ARD Mediathek](/ard-mediathek-downloader) e [RTVE Play](/rtve-play-downloader) hanno una pagina propria.
-- **Chi trasmette.** Chi produce un flusso controlla che le varianti ci siano tutte e archivia gli appuntamenti passati.
-- **Scuole e associazioni**, per le riprese che hanno fatto loro e che vorrebbero in un solo pezzo.
+- **Chi guarda le reti pubbliche europee.** [ARTE](/arte-downloader), l’[ARD Mediathek](/ard-mediathek-downloader) e [RTVE Play](/rtve-play-downloader) hanno una pagina propria, compresa nella stessa licenza.
+- **Chi trasmette.** Può controllare che tutte le versioni siano presenti e archiviare gli eventi conclusi.
+- **Scuole e associazioni** che vogliono conservare in un solo file le registrazioni realizzate da loro.
 
-## Sincero con i vuoti
+## I segmenti mancanti
 
-I segmenti si perdono. Molti programmi consegnano allora un filmato che salta. Questo chiede di nuovo; se il segmento manca davvero, nomina il minuto. Sta a te tenere il file o tentare un’altra risoluzione.
+Può capitare che un segmento non arrivi. Molti programmi producono allora un video con un salto. Questo lo richiede di nuovo e, se manca davvero, indica a quale minuto. Puoi conservare il file oppure provare un’altra risoluzione.
 
-## Le tre lettere del nome
+## La sigla DRM nel nome
 
-Nel nome inglese del prodotto c’è la sigla DRM, perché molti siti usano lettori protetti. Non promette che quei flussi si possano copiare. Lo strumento non apre nulla che il tuo account non riproduca già, ed eludere una protezione è vietato nell’Unione europea come altrove. Resta ai flussi di cui l’editore consente la copia.
+Si trova nel nome inglese perché molti siti usano lettori protetti. Non significa che quei flussi si possano copiare. Lo strumento non apre nulla che il tuo account non riproduca già, e aggirare una protezione è vietato nell’Unione europea e in molti altri Paesi. Usalo soltanto per i flussi che l’editore permette di conservare.
 
 ## I punti deboli
 
-All’inizio ci si perde fra lista principale e liste delle tracce; la proposta automatica aiuta, ma guardare tocca a te. La diretta non viene catturata. E un sito in DASH vuole il [downloader per MPD](/mpd-downloader). Qualche minuto di prova ti dice a che punto sei.
+All’inizio è facile confondere l’elenco principale con quelli delle singole tracce; l’applicazione propone una scelta, ma conviene controllarla. Le dirette non si possono registrare. Per un sito che usa DASH serve il [downloader per MPD](/mpd-downloader). Con la prova gratuita scopri in pochi minuti quale formato usa il sito.
 `,
     meta_title: 'Downloader per M3U8, visto da chi lo fa',
     meta_description:
-      'Una tabella al posto di un rompicapo: pregi, pretese e limiti dello strumento HLS di Tidemark, secondo chi lo produce.',
+      'Risoluzioni, segmenti, sottotitoli: pregi, requisiti e limiti dello strumento HLS di Tidemark, secondo chi lo produce.',
   },
   204: {
-    title: 'Downloader per U-NEXT: un grande catalogo, due regole',
+    title: 'Downloader per U-NEXT: titoli inclusi e titoli a punti',
     summary:
-      'Presentato da chi lo produce: come il prodotto separa abbonamento e punti, e perché un film vi compare spesso due volte.',
-    verdict: 'Un grande catalogo giapponese, purché tu sia in Giappone e distingua i punti dall’abbonamento.',
-    suits: 'Guardi anime, serie e film su U-NEXT in Giappone e vuoi riporli con il loro nome giapponese.',
-    suits_not: 'Leggi soprattutto le riviste e i libri di U-NEXT, o vivi fuori dal Giappone.',
+      'Una presentazione scritta da chi lo produce: come distingue l’abbonamento dai punti e perché un film compare spesso due volte.',
+    verdict:
+      'Apre un grande catalogo giapponese, purché tu sia in Giappone e distingua i titoli inclusi da quelli a punti.',
+    suits: 'Guardi anime, serie e film su U-NEXT in Giappone e vuoi conservarli con il titolo giapponese.',
+    suits_not: 'Usi U-NEXT soprattutto per leggere libri e riviste, oppure vivi fuori dal Giappone.',
     likes: [
-      'Anime, serie e cinema nella stessa ricerca',
-      'Titoli compresi e noleggi si distinguono prima di partire',
-      'I titoli giapponesi restano integri nei nomi',
+      'Trova anime, serie e film con la stessa ricerca',
+      'Distingue i titoli compresi dai noleggi prima di scaricare',
+      'Mantiene i titoli giapponesi nei nomi dei file',
     ],
     dislikes: [
-      'Si usa soltanto in Giappone, come il servizio',
-      'Libri e riviste non sono trattati',
-      'Le doppie versioni vogliono occhio',
+      'Funziona soltanto in Giappone, come il servizio',
+      'Non comprende libri e riviste',
+      'Bisogna fare attenzione ai film presenti in due versioni',
     ],
     body: `
-Qui parla chi produce il programma: aspettati particolari e non distacco.
+Questo testo è stato scritto da chi produce il programma: contiene quindi molti dettagli, ma non un giudizio imparziale.
 
-## Un catalogo in due parti
+## Due tipi di titoli
 
-U-NEXT mescola ciò che l’abbonamento comprende e ciò che si paga in punti. La sera, da stanchi, ci si confonde. Il [downloader per U-NEXT](/u-next-downloader) segna gli uni e gli altri e può mandare i noleggi in una cartella da svuotare alla scadenza.
+U-NEXT mostra insieme i titoli compresi nell’abbonamento e quelli che si pagano con i punti, e in una serata stanca è facile confonderli. Il [downloader per U-NEXT](/u-next-downloader) li contrassegna in modo diverso e può salvare i noleggi in una cartella a parte, da svuotare alla scadenza.
 
-## Sottotitolato o doppiato
+## Con i sottotitoli o doppiato
 
-I film stranieri hanno spesso due schede, una con i sottotitoli e una con le voci giapponesi. La versione è scritta nel nome: non si scopre nella camera dei bambini che il film parla danese.
+I film stranieri hanno spesso due pagine, una con i sottotitoli e una con il doppiaggio giapponese. Il programma aggiunge la versione al nome del file, così non scopri solo davanti ai bambini che il film è in danese.
 
-## Gli account di famiglia
+## Gli account della famiglia
 
-L’account principale ne può creare altri. Ciascuno ha la sua lista e i suoi limiti, e il prodotto si attiene a quello che ha effettuato l’accesso. Quanti apparecchi possano guardare insieme lo decide U-NEXT.
+Il titolare può creare altri account, ciascuno con una lista e limiti propri. Il prodotto usa quello con cui hai effettuato l’accesso. Quanti dispositivi possono guardare contemporaneamente lo decide U-NEXT.
 
-## Comodo nell’uso
+## Che cosa ci piace
 
-Le serie lunghe si scelgono per stagione o per intervallo. Le riprese dei concerti, un punto forte del servizio, restano intere. La ricerca accetta i kanji come i kana.
+Le serie lunghe si possono selezionare per stagione o per intervallo. Le registrazioni dei concerti, un punto di forza del servizio, vengono salvate in un solo file. Nella ricerca si possono usare sia i kanji sia i kana.
 
 ## Che cosa manca
 
-Libri e riviste sono un altro mondo. Gli eventi a orario fisso compaiono solo quando passano a richiesta, se i diritti lo consentono. E non aspettarti sottotitoli italiani.
+I libri e le riviste non sono compresi. Gli eventi a orario fisso si possono selezionare soltanto quando diventano disponibili on demand e se i diritti lo permettono. I sottotitoli italiani non ci sono.
 
-Tieni ciò che il contratto e la legge del luogo ti concedono, e lascia finire i noleggi con il loro termine. Se non sai se il prodotto si adatta al tuo account, la prova risponde in una sera.
+Conserva ciò che il contratto e la legge del luogo in cui ti trovi ti permettono, e cancella i noleggi alla scadenza. Se non sai se il prodotto funziona con il tuo account, usa la prova gratuita.
 `,
     meta_title: 'Downloader per U-NEXT, visto da chi lo fa',
     meta_description:
@@ -194,198 +197,199 @@ Tieni ciò che il contratto e la legge del luogo ti concedono, e lascia finire i
   205: {
     title: 'Convertitore per Spotify: da una playlist a una cartella',
     summary:
-      'Presentato da chi lo produce: che ne è di ordine, tag e suono quando una playlist diventa una serie di file.',
+      'Una presentazione scritta da chi lo produce: che cosa succede a ordine, tag e qualità quando una playlist diventa una cartella.',
     verdict:
-      'Fa di una playlist una cartella ordinata e non promette un suono migliore di quello del tuo abbonamento.',
+      'Trasforma una playlist in una cartella ordinata e non promette un suono migliore di quello del tuo abbonamento.',
     suits:
-      'Porti le playlist sull’autoradio, sull’orologio o su un vecchio lettore, in ordine e con le copertine.',
+      'Vuoi ascoltare le playlist sull’autoradio, sull’orologio o su un vecchio lettore, nell’ordine giusto e con le copertine.',
     suits_not:
-      'Le tue playlist sono file locali, o speri che un formato più grande restituisca i dettagli perduti.',
+      'Le tue playlist contengono soprattutto file locali, oppure speri che un formato più grande migliori la qualità.',
     likes: [
-      'L’ordine della playlist si conserva',
-      'Tag e copertine completi, per quanto Spotify li fornisce',
-      'Una playlist che cresce si completa senza ripetizioni',
+      'Mantiene l’ordine della playlist',
+      'Completa tag e copertine con i dati che Spotify fornisce',
+      'Aggiunge i brani nuovi di una playlist senza ripetere gli altri',
     ],
     dislikes: [
-      'I file locali di una playlist vengono saltati',
-      'Le liste grandi chiedono pazienza',
-      'Il genere manca dove il servizio non lo indica',
+      'Salta i file locali presenti in una playlist',
+      'Con le playlist molto lunghe ci vuole tempo',
+      'Non aggiunge il genere se il servizio non lo indica',
     ],
     body: `
-Questa pagina è scritta da chi fa il convertitore: vi impari come lavora, più che quanto vale.
+Questa pagina è stata scritta da chi produce il convertitore: spiega come funziona, più che quanto vale.
 
-## Una lista e una cartella
+## Da playlist a cartella
 
-Una playlist è un ordine, una cartella ordina per nome. Il [convertitore per Spotify](/spotify-converter) numera quindi i file e vi mette accanto una lista M3U. Le vecchie autoradio seguono i numeri, i lettori recenti la lista.
+I brani di una playlist hanno un ordine preciso, mentre i file di una cartella sono ordinati per nome. Per questo il [convertitore per Spotify](/spotify-converter) numera i file e aggiunge un elenco M3U. Le vecchie autoradio seguono i numeri, i lettori più recenti l’elenco.
 
 ## I tag
 
-Titolo, artista, album, artista dell’album, anno e numero vengono scritti, con una copertina adatta al tuo apparecchio. Ciò che Spotify non dice non lo inventiamo: il genere resta spesso vuoto.
+Il convertitore scrive titolo, artista, album, artista dell’album, anno e numero del brano, e aggiunge la copertina nella dimensione adatta al tuo dispositivo. Se Spotify non fornisce un dato, non lo inventiamo: il genere, per esempio, spesso manca.
 
-## Il suono, senza promesse
+## La qualità, senza promesse
 
-Il convertitore non dà più di quanto il tuo piano trasmette. L’MP3 va ovunque, l’M4A resta vicino alla fonte, FLAC e WAV servono al montaggio. Nessuno suona meglio del flusso. Se il tuo account riceve il senza perdita, il FLAC ha senso; altrimenti occupa solo spazio.
+Il file non può essere migliore di ciò che il tuo piano trasmette. MP3 funziona ovunque, M4A resta vicino all’originale, FLAC e WAV servono per il montaggio, ma nessun formato suona meglio dello streaming. Se il tuo account riceve l’audio senza perdita, FLAC ha senso; altrimenti occupa soltanto più spazio.
 
 ## Che cosa vogliamo migliorare
 
-Le liste lunghe richiedono tempo, perché il convertitore procede con prudenza. I file che hai aggiunto tu a Spotify vengono saltati. E Windows accorcia i titoli interminabili di certe raccolte.
+Le playlist lunghe richiedono tempo, perché il convertitore procede con prudenza. I file che hai aggiunto a Spotify dal tuo disco vengono saltati. Inoltre Windows accorcia i titoli troppo lunghi di alcune raccolte.
 
-## Per chi
+## Per chi è adatto
 
-Per chi ascolta su apparecchi senza rete: in piscina, in una vecchia auto, in laboratorio. Se il telefono è sempre con te, ti basta la funzione offline di Spotify Premium.
+Per chi ascolta su dispositivi senza connessione: in piscina, in una vecchia auto, in laboratorio. Se hai sempre con te il telefono, basta la funzione offline di Spotify Premium.
 
 ## I limiti
 
-L’abbonamento dà il diritto di ascoltare per un certo tempo. Se una copia sia permessa lo dicono le condizioni di Spotify e la legge del tuo Paese. Questi file non si regalano, non si suonano alla festa del circolo e non finiscono in un video.
+L’abbonamento dà il diritto di ascoltare per un certo periodo. Se una copia è permessa, lo stabiliscono le condizioni di Spotify e la legge del tuo Paese. Non puoi regalare questi file, trasmetterli alla festa di un circolo o usarli in un video.
 `,
     meta_title: 'Convertitore per Spotify, visto da chi lo fa',
     meta_description:
       'Ordine, tag e suono: che cosa succede quando una playlist di Spotify diventa una cartella, e a chi serve. Secondo chi lo produce.',
   },
   206: {
-    title: 'Convertitore per Audible: capitoli che tengono il loro nome',
+    title: 'Convertitore per Audible: audiolibri divisi in capitoli',
     summary:
-      'Presentato da chi lo produce: come un audiolibro lungo arriva su apparecchi senza app, e che cosa lo accompagna.',
+      'Una presentazione scritta da chi lo produce: come ascoltare un audiolibro lungo su dispositivi senza l’app di Audible.',
     verdict:
-      'Per libri lunghi su lettori semplici: i capitoli restano, e ciò che è comprato non si confonde con il prestito.',
-    suits: 'Hai libri comprati su Audible e ascolti su un lettore o in un’auto senza la sua app.',
+      'È adatto a chi ascolta libri lunghi su lettori semplici: conserva i capitoli e distingue i libri acquistati dai prestiti.',
+    suits: 'Hai comprato libri su Audible e li ascolti su un lettore o in un’auto senza l’app del servizio.',
     suits_not:
-      'Ascolti solo titoli del catalogo incluso, che sono prestiti, o ti servono anche i PDF allegati.',
+      'Ascolti solo i titoli del catalogo incluso, che sono prestiti, oppure ti servono anche i PDF allegati.',
     likes: [
-      'I capitoli conservano il titolo',
-      'Un file, uno per capitolo o parti uguali, secondo l’apparecchio',
-      'Voce narrante, serie e volume sono scritti',
+      'Conserva i titoli dei capitoli',
+      'Crea un solo file, uno per capitolo oppure parti uguali',
+      'Aggiunge voce narrante, serie e volume ai tag',
     ],
     dislikes: [
-      'Il punto di ascolto dell’app non viene con il file',
-      'Alcuni editori non danno segni di capitolo utilizzabili',
-      'I libretti PDF si prendono da Audible',
+      'Il punto raggiunto nell’app non viene trasferito',
+      'Alcuni editori non forniscono i capitoli',
+      'I PDF allegati si scaricano da Audible',
     ],
     body: `
 Questa è una presentazione di chi produce il convertitore e non un parere neutrale.
 
-## Perché un libro non è un disco
+## Perché un audiolibro è diverso da un disco
 
-Dieci, venti, a volte quaranta ore, ascoltate a pezzi: dopo una settimana non si sa più dove si era. Il [convertitore per Audible](/audible-converter) pensa quindi prima ai capitoli e poi al suono.
+Dura dieci, venti, a volte quaranta ore e si ascolta un po’ alla volta: dopo una settimana è facile non ricordare dove si era arrivati. Per questo il [convertitore per Audible](/audible-converter) dà importanza prima di tutto ai capitoli.
 
-## Tre modi di dividere
+## Tre modi di dividerlo
 
-1. **Un solo file** M4B, con capitoli e segnalibro, per il telefono e il server di casa.
-2. **Un file per capitolo** in MP3, per gli apparecchi che ignorano i segni.
-3. **Parti uguali**, di trenta minuti per esempio, per l’autoradio che ricomincia sempre da capo.
+1. **Un solo file** M4B con capitoli e segnalibro, per il telefono e il server di casa.
+2. **Un file per capitolo** in MP3, per i dispositivi che non leggono i capitoli.
+3. **Parti uguali**, per esempio di trenta minuti, per l’autoradio che riparte sempre dall’inizio.
 
-I titoli dei capitoli restano, se l’editore li ha dati. Se ha scritto soltanto «Capitolo 1», leggerai «Capitolo 1».
+I titoli dei capitoli sono quelli dell’editore. Se ha scritto soltanto «Capitolo 1», è ciò che leggerai.
 
 ## Tag e ordine
 
-Autore, voce narrante, serie, volume e anno sono scritti. Una serie occupa una cartella e si ordina per volume. L’immagine va bene per un tablet senza pesare su un vecchio lettore.
+Il convertitore aggiunge autore, voce narrante, serie, volume e anno. I libri di una serie vengono salvati in una sola cartella e ordinati per volume. La copertina è adatta anche ai lettori meno recenti.
 
-## Che cosa non viene con il libro
+## Che cosa non è compreso
 
-Il punto di ascolto appartiene all’app di Audible. I libretti si scaricano dalla tua libreria. I titoli del catalogo compreso dipendono dall’abbonamento attivo; quelli comprati restano, secondo Audible.
+Il punto di ascolto resta nell’app di Audible. I PDF si scaricano dalla tua libreria. I titoli del catalogo incluso sono disponibili finché sei abbonato; quelli acquistati restano tuoi secondo le condizioni di Audible.
 
-## Fa per te?
+## È adatto a te?
 
-Se ascolti al telefono e l’app ti piace, no. Il prodotto pensa alla radio sul comodino, alla cucina, all’auto e a chi tiene la biblioteca sul proprio server.
+Se ascolti sul telefono e l’app ti piace, non ne hai bisogno. Il prodotto è utile per un lettore sul comodino, in cucina, in auto o per chi tiene i libri su un proprio server.
 
-Rispetta le condizioni di Audible e la legge del tuo Paese. Una versione convertita è per le tue orecchie; per condividere un libro valgono le regole del servizio.
+Rispetta le condizioni di Audible e la legge del tuo Paese. Il file è destinato al tuo ascolto; per condividere un libro valgono le regole del servizio.
 `,
     meta_title: 'Convertitore per Audible, visto da chi lo fa',
     meta_description:
-      'Capitoli, divisioni, tag: il convertitore per Audible di Tidemark per gli apparecchi senza app, raccontato da chi lo produce.',
+      'Capitoli, divisione dei file, tag: il convertitore per Audible di Tidemark raccontato da chi lo produce.',
   },
   207: {
-    title: 'IA video: che cosa fa ai filmati di famiglia',
+    title: 'IA video: che cosa può fare con i filmati di famiglia',
     summary:
-      'Presentata da chi la produce: ingrandire, togliere rumore e ammorbidire sul proprio computer, con i casi in cui non riesce.',
+      'Una presentazione scritta da chi la produce: come ingrandire e ripulire i video sul proprio computer, e quando il risultato delude.',
     verdict:
-      'Rende più calme e più grandi le vecchie riprese sul tuo computer; ciò che il nastro non aveva non torna.',
+      'Rende più stabili e più grandi le vecchie riprese, direttamente sul tuo computer; non può ricreare ciò che non è stato registrato.',
     suits:
-      'Hai nastri o piccoli video tuoi, un computer Windows con scheda grafica e una sera per aspettare.',
-    suits_not: 'Lavori su un Mac o senza scheda grafica dedicata, o speri di leggere scritte lontane.',
+      'Hai vecchi nastri o video a bassa risoluzione, un computer Windows con scheda grafica e il tempo di aspettare.',
+    suits_not:
+      'Usi un Mac o un computer senza scheda grafica dedicata, oppure speri di rendere leggibili scritte lontane.',
     likes: [
-      'Prima e dopo fianco a fianco, prima di ogni calcolo',
-      'Le immagini restano sul tuo computer',
-      'La durata prevista è annunciata',
+      'Mostra prima e dopo affiancati, prima di elaborare il video',
+      'Tutto resta sul tuo computer',
+      'Indica in anticipo quanto tempo serve',
     ],
     dislikes: [
-      'Molto lenta senza una scheda grafica recente',
-      'Lettere e volti piccoli diventano presto artificiali',
-      'Una ripresa mossa resta mossa',
+      'È molto lenta senza una scheda grafica recente',
+      'Le scritte e i volti piccoli possono diventare artificiali',
+      'Una ripresa mossa non diventa nitida',
     ],
     body: `
-La produciamo noi, e quindi conosciamo anche le immagini su cui fallisce: parliamo di entrambe le cose.
+Siamo noi a produrre questo programma, e conosciamo quindi anche i video con cui non riesce: qui parliamo di entrambi.
 
 ## A che cosa serve
 
-L’[IA video](/video-ai) lavora le riprese che hai fatto tu: cassette della videocamera, vecchi video del telefono, pellicole digitalizzate. Ingrandisce, toglie rumore, elimina l’interlacciamento e può aggiungere fotogrammi intermedi.
+L’[IA video](/video-ai) elabora le riprese che hai fatto tu: cassette della videocamera, vecchi video del telefono, pellicole digitalizzate. Può ingrandire l’immagine, ridurre il rumore, eliminare l’interlacciamento e aggiungere fotogrammi intermedi.
 
 ## Prima l’anteprima
 
-Scegli dieci secondi e vedi le due versioni in un’immagine divisa, con una linea che si sposta. Il filmato intero si calcola solo se il risultato ti piace, meglio di notte. La durata prevista compare prima di partire.
+Scegli dieci secondi e confronta le due versioni in un’immagine divisa da una linea mobile. Se il risultato ti convince, avvia l’elaborazione del filmato intero, meglio se di notte. Il tempo previsto compare prima di cominciare.
 
-## Che cosa convince
+## I risultati migliori
 
-Le riprese ferme e ben illuminate guadagnano in modo netto. I denti di pettine spariscono. Anche la grana di un salotto buio si calma, purché la forza resti a metà corsa.
+Si ottengono con riprese ferme e ben illuminate. Le righe orizzontali dell’interlacciamento spariscono. Anche il rumore di una stanza poco illuminata diminuisce, se non esageri con l’intensità.
 
-## Che cosa convince meno
+## I risultati peggiori
 
-Ai volti piccoli sullo sfondo spuntano tratti che non hanno mai avuto. Le insegne si riempiono di segni sconosciuti. I gesti rapidi lasciano scie se si aggiungono fotogrammi. E ciò che la videocamera ha ripreso sfocato resta sfocato. Una prova per il tribunale non si fabbrica così.
+I volti piccoli sullo sfondo possono assumere tratti che non avevano. Le insegne si riempiono di segni senza senso. Se aggiungi fotogrammi, i movimenti rapidi lasciano scie. Ciò che era sfocato resta sfocato, e un video elaborato non vale come prova in tribunale.
 
 ## Il computer e il tempo
 
-Il calcolo avviene tutto da te e nulla viene inviato. Il rovescio: senza una scheda grafica recente un’ora di filmato occupa facilmente una notte. Verificalo con la prova sulla tua macchina.
+L’elaborazione avviene sul tuo computer e nessuna immagine viene inviata. Senza una scheda grafica recente, però, un’ora di filmato può richiedere un’intera notte. Con la prova gratuita puoi verificarlo.
 
 ## Le immagini degli altri
 
-Lavora soltanto su ciò che è tuo o che ti è permesso. La versione ripulita di un film altrui non diventa tua, e chi si vede nelle riprese ha voce in capitolo prima di una proiezione.
+Elabora soltanto filmati tuoi o che hai il permesso di usare. La versione migliorata di un film altrui non diventa tua, e prima di mostrare un video è giusto chiedere il consenso alle persone riprese.
 `,
     meta_title: 'IA video, presentata da chi la fa',
     meta_description:
-      'Ingrandire, togliere rumore, deinterlacciare: che cosa dà l’IA video di Tidemark ai filmati di famiglia, e dove si ferma.',
+      'Ingrandire, ridurre il rumore, deinterlacciare: che cosa può fare l’IA video di Tidemark con i filmati di famiglia, e che cosa no.',
   },
   208: {
-    title: 'Video e musica tutto in uno: due gamme sotto un tetto',
+    title: 'Video e musica tutto in uno: due linee in una licenza',
     summary:
-      'Presentata da chi la produce: a chi si adatta la suite comune, come contano gli acquisti passati e che cosa non comprende.',
-    verdict:
-      'Conviene appena usi entrambe le metà; chi guarda soltanto o ascolta soltanto sceglie una delle due suite.',
-    suits: 'Salvi video e musica, vuoi una licenza e una fattura, o possiedi già una delle due suite.',
-    suits_not: 'Usi una sola linea, o cerchi l’IA video o la linea per adulti: nessuna delle due è compresa.',
+      'Una presentazione scritta da chi la produce: a chi è adatta, come vengono contati gli acquisti precedenti e che cosa non comprende.',
+    verdict: 'Conviene se usi sia il video sia la musica; altrimenti scegli una delle due suite.',
+    suits:
+      'Salvi video e musica e vuoi una sola licenza e una sola fattura, oppure possiedi già una delle due suite.',
+    suits_not: 'Usi una sola linea, oppure cerchi l’IA video o la linea per adulti, che non sono comprese.',
     likes: [
-      'Due applicazioni, un account, un ordine',
-      'Contano le licenze a vita di entrambe le gamme',
-      'Esiste come Pro per tre computer',
+      'Due applicazioni con un solo account',
+      'Vengono contate le licenze a vita di entrambe le linee',
+      'È disponibile anche per tre computer, con il piano Pro',
     ],
     dislikes: [
-      'Senza senso se una metà ti basta',
-      'Video e musica restano due applicazioni',
+      'Non conviene a chi usa soltanto una delle due linee',
+      'Video e musica restano due applicazioni separate',
       'L’IA video non è compresa',
     ],
     body: `
-Come tutti i testi di questo sito, anche questo è scritto da chi fa il prodotto.
+Come tutti i testi di questo sito, anche questo è stato scritto da chi realizza il prodotto.
 
-## Il contenuto
+## Che cosa comprende
 
-[Video e musica tutto in uno](/video-music-one) unisce [Video tutto in uno](/all-in-one-video-suite) e [Musica tutto in uno](/all-in-one-music-suite): i downloader della gamma video e i convertitori, per un sistema. Si installano due applicazioni e si accede con un account.
+[Video e musica tutto in uno](/video-music-one) riunisce [Video tutto in uno](/all-in-one-video-suite) e [Musica tutto in uno](/all-in-one-music-suite), cioè i downloader e i convertitori per un sistema. Installi due applicazioni e accedi a entrambe con lo stesso account.
 
-## A chi si adatta
+## A chi è adatta
 
-Alle case in cui serie e musica sono di ogni giorno e i servizi cambiano di tanto in tanto. Prima Netflix e Spotify, in primavera Disney+ e Deezer, d’estate soltanto RaiPlay: la licenza resta la stessa.
+A chi ogni giorno guarda serie e ascolta musica e di tanto in tanto cambia servizio. Prima Netflix e Spotify, in primavera Disney+ e Deezer, d’estate soltanto RaiPlay: la licenza resta la stessa.
 
-## Gli acquisti passati
+## Gli acquisti precedenti
 
-Se hai licenze a vita, accedi prima di comprare. I prodotti delle due gamme si sommano, e chi possiede già una delle suite vede un prezzo che ne tiene conto. La spiegazione sta accanto. Importi non ne citiamo, perché cambiano: guarda l’elenco dei piani.
+Se hai licenze a vita, accedi prima di comprare. I prodotti delle due linee vengono sommati, e chi possiede già una delle suite vede un prezzo che ne tiene conto, con la spiegazione accanto. Non citiamo importi, perché cambiano: li trovi nell’elenco dei piani.
 
 ## One o Pro
 
-One vale per un computer, Pro per tre dello stesso sistema. Dall’una si passa all’altra anche più tardi, pagando la differenza. Non c’è quindi bisogno di prendere in grande per prudenza.
+One vale per un computer, Pro per tre computer con lo stesso sistema. Puoi passare da One a Pro anche in seguito, pagando la differenza, quindi non serve scegliere subito il piano più grande.
 
 ## Quando la sconsigliamo
 
-Se ascolti solo al telefono, basta la suite video. Se vedi un film ogni tanto, basta un prodotto singolo per un mese. L’IA video e la gamma per adulti sono a parte. Una finestra comune alle due applicazioni non esiste ancora.
+Se ascolti la musica soltanto sul telefono, basta la suite video. Se guardi un film ogni tanto, basta un prodotto singolo per un mese. L’IA video e la linea per adulti si acquistano a parte. Un’unica finestra per le due applicazioni non esiste ancora.
 
-Due gamme sotto un tetto non cambiano la regola: i tuoi accessi, l’uso privato, e soltanto ciò che condizioni e legge consentono.
+La regola resta la stessa anche con due linee: i tuoi account, l’uso privato e soltanto ciò che le condizioni e la legge permettono.
 `,
     meta_title: 'Video e musica tutto in uno, da chi la fa',
     meta_description:

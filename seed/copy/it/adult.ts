@@ -2,213 +2,223 @@ import type { PageTexts } from '../text'
 
 export const adult: PageTexts = {
   fanza_downloader: {
-    headline: 'FANZA: i tuoi acquisti in un luogo riservato',
+    headline: 'FANZA: salva in privato i video che hai acquistato',
     promise:
-      'Solo per adulti: ordina sul tuo computer i video comprati o noleggiati con il tuo account FANZA.',
+      'Soltanto per adulti: salva e ordina sul computer i video acquistati o noleggiati con il tuo account FANZA.',
     steps: [
-      { title: 'Conferma l’età', text: 'La verifica di FANZA resta e la fai tu.' },
-      { title: 'Apri la libreria', text: 'Acquisti, noleggi e canoni mensili sono separati.' },
-      { title: 'Salva in privato', text: 'Scegli una cartella ad accesso limitato.' },
+      { title: 'Conferma l’età', text: 'Devi superare il controllo di FANZA.' },
+      { title: 'Apri la libreria', text: 'Acquisti, noleggi e abbonamenti mensili sono separati.' },
+      { title: 'Salva i video', text: 'Scegli una cartella accessibile soltanto a te.' },
     ],
     features: [
-      { title: 'Codice dell’opera', text: 'Numero e titolo giapponese nel nome.' },
-      { title: 'Video in parti', text: 'Le parti di un acquisto stanno di seguito.' },
-      { title: 'Canoni mensili', text: 'Si riconosce ciò che il canone attivo include.' },
-      { title: 'Nessuna anteprima', text: 'Le miniature non compaiono fuori dal programma.' },
+      { title: 'Codice dell’opera', text: 'Il nome contiene il numero e il titolo giapponese.' },
+      { title: 'Video in più parti', text: 'Le parti dello stesso acquisto restano in ordine.' },
+      { title: 'Abbonamenti mensili', text: 'I titoli compresi in quello attivo sono contrassegnati.' },
+      { title: 'Miniature nascoste', text: 'Le anteprime non compaiono fuori dall’applicazione.' },
       {
-        title: 'Dati in un testo',
-        text: 'Titolo, studio e data d’uscita possono stare in un piccolo file accanto al video.',
+        title: 'Informazioni in un testo',
+        text: 'Il titolo, lo studio e la data possono essere salvati accanto al video.',
       },
       {
-        title: 'La definizione comprata',
-        text: 'Alcune opere si vendono in più risoluzioni: l’elenco indica quella che fa parte del tuo acquisto.',
+        title: 'Risoluzione acquistata',
+        text: 'Se un’opera è in vendita in più risoluzioni, l’elenco mostra la tua.',
       },
     ],
     questions: [
-      { question: 'Chi può comprare la licenza?', answer: 'Soltanto persone maggiorenni nel proprio Paese.' },
-      { question: 'DMM TV è compreso?', answer: 'No, è un altro servizio con un altro downloader.' },
-      { question: 'Posso cedere un file?', answer: 'No. L’acquisto è per te, secondo FANZA e la legge.' },
+      { question: 'Chi può acquistare la licenza?', answer: 'Soltanto chi è maggiorenne nel proprio Paese.' },
+      { question: 'DMM TV è compreso?', answer: 'No, è un altro servizio con un prodotto separato.' },
       {
-        question: 'Si può salvare ciò che non ho comprato?',
-        answer: 'No. A parte gli estratti, compaiono soltanto le opere che il tuo account può riprodurre.',
+        question: 'Posso dare un file ad altri?',
+        answer: 'No. L’acquisto è destinato soltanto a te, secondo le condizioni di FANZA e la legge.',
+      },
+      {
+        question: 'Si può salvare ciò che non ho acquistato?',
+        answer: 'No. A parte gli estratti, vedi soltanto le opere che il tuo account può riprodurre.',
       },
       {
         question: 'I titoli VR sono compresi?',
         answer:
-          'Sono fatti per i visori e per il lettore di FANZA. Qui si trattano le opere che in un browser sono video comuni.',
+          'No, richiedono un visore e il lettore di FANZA. Il prodotto riguarda i video che si vedono in un normale browser.',
       },
       {
-        question: 'Disdico un canale mensile: che cosa cambia?',
-        answer: 'Il diritto di vederne le opere finisce lì, e le copie salvate vanno cancellate.',
+        question: 'Che cosa cambia se disdico un canale mensile?',
+        answer: 'Non hai più il diritto di guardarne i titoli e devi cancellare le copie.',
       },
       {
-        question: 'Libri e giochi di FANZA contano?',
-        answer: 'No, il prodotto tratta soltanto i video comprati o noleggiati.',
+        question: 'Libri e giochi sono compresi?',
+        answer:
+          'No, soltanto i video acquistati o noleggiati. Con la prova gratuita puoi verificare il tuo account prima di comprare.',
       },
     ],
     meta_title: 'Downloader per FANZA, solo per adulti',
     meta_description:
-      'Per maggiorenni: acquisti e noleggi del tuo account FANZA ordinati per codice, in privato e secondo i tuoi diritti.',
+      'Per maggiorenni: salva e ordina per codice gli acquisti e i noleggi del tuo account FANZA, in privato e nei limiti dei tuoi diritti.',
   },
   mgstage_downloader: {
-    headline: 'MGStage: titoli acquistati, sotto controllo',
-    promise: 'Pagina per adulti. Tieni una copia personale dei titoli che il tuo account MGStage riproduce.',
+    headline: 'MGStage: salva in privato i titoli acquistati',
+    promise:
+      'Soltanto per adulti: conserva una copia personale dei video che il tuo account MGStage può riprodurre.',
     steps: [
-      { title: 'Supera la verifica', text: 'Il sito chiede l’età e poi l’accesso.' },
-      { title: 'Guarda gli acquisti', text: 'Codice, studio e data in colonna.' },
-      { title: 'Metti in attesa', text: 'La coda lavora senza avvisi.' },
+      { title: 'Conferma l’età e accedi', text: 'MGStage richiede entrambe le cose.' },
+      { title: 'Apri i tuoi acquisti', text: 'Vedi il codice, lo studio e la data.' },
+      { title: 'Aggiungi alla coda', text: 'I download proseguono senza mostrare avvisi.' },
     ],
     features: [
-      { title: 'Per studio', text: 'Ciascuno può avere la sua cartella.' },
-      { title: 'Nomi neutri', text: 'Anche il solo codice.' },
-      { title: 'Ripresa', text: 'Un trasferimento interrotto continua al prossimo avvio.' },
-      { title: 'Silenzio', text: 'Le notifiche si spengono con un interruttore.' },
+      { title: 'Cartelle per studio', text: 'Ogni studio può avere la propria cartella.' },
+      { title: 'Nomi neutri', text: 'Puoi usare soltanto il codice.' },
+      { title: 'Download interrotti', text: 'Riprendono quando riapri l’applicazione.' },
+      { title: 'Notifiche disattivate', text: 'Basta cambiare un’impostazione, una volta sola.' },
       {
-        title: 'Pacchetti divisi',
-        text: 'Le raccolte in offerta compaiono come opere separate, così ne prendi solo la parte che ti interessa.',
+        title: 'Raccolte',
+        text: 'I titoli in offerta sono elencati separatamente, così scegli soltanto quelli che ti interessano.',
       },
       {
-        title: 'Prima di salvare',
-        text: 'Durata, grandezza e ultimo giorno di visione sono scritti nella riga di ogni titolo, e sai che cosa stai per prendere.',
+        title: 'Dettagli prima del download',
+        text: 'Per ogni titolo vedi la durata, la dimensione e l’ultimo giorno disponibile.',
       },
       {
         title: 'Copertina e codice',
-        text: 'Il codice sta all’inizio del nome, e la copertina può restare accanto come immagine.',
+        text: 'Il codice è all’inizio del nome, e la copertina può essere salvata come immagine.',
       },
     ],
     questions: [
-      { question: 'Occorre la maggiore età?', answer: 'Sì, per comprare e per usare il prodotto.' },
-      { question: 'Le anteprime gratuite?', answer: 'Non sono lo scopo: si lavora sui titoli dell’account.' },
+      { question: 'Devo essere maggiorenne?', answer: 'Sì, sia per acquistare sia per usare il prodotto.' },
       {
-        question: 'Che permesso ho sui miei acquisti?',
-        answer: 'Quello che MGStage ti dà, di guardarli tu. Ogni diffusione è esclusa.',
+        question: 'Si possono salvare le anteprime gratuite?',
+        answer: 'Il prodotto è pensato per i titoli del tuo account.',
       },
       {
-        question: 'Acquisti in streaming e da scaricare sono diversi?',
-        answer: 'MGStage vende entrambi. Il prodotto riguarda i titoli che si riproducono nel browser.',
+        question: 'Che cosa posso fare con i miei acquisti?',
+        answer: 'Guardarli in privato, secondo le condizioni di MGStage. Ogni diffusione è vietata.',
       },
       {
-        question: 'L’abbonamento di MGStage è compreso?',
+        question: 'Streaming e download sono acquisti diversi?',
+        answer: 'Sì, MGStage vende entrambi. Il prodotto riguarda i titoli che si vedono nel browser.',
+      },
+      {
+        question: 'L’abbonamento a MGStage è compreso?',
         answer:
-          'Ciò che il tuo riproduce nel browser è elencato accanto agli acquisti. Quando finisce, i suoi titoli spariscono e le copie dovrebbero seguirli.',
+          'I titoli che ti permette di guardare compaiono accanto agli acquisti. Quando l’abbonamento finisce, non sono più disponibili e devi cancellare le copie.',
       },
       {
-        question: 'Posso provare con un estratto?',
+        question: 'Posso fare una prova con un estratto?',
         answer:
-          'Sì. Nella prova gratuita un estratto basta per vedere se accesso, immagine e nomi dei file ti vanno bene, prima di comprare.',
+          'Sì. Con la prova gratuita puoi controllare accesso, immagine e nomi dei file prima di acquistare.',
       },
     ],
     meta_title: 'Downloader per MGStage, maggiorenni',
     meta_description:
-      'Solo adulti: titoli comprati su MGStage per studio e codice, con nomi neutri e per uso strettamente personale.',
+      'Solo per adulti: salva i titoli acquistati su MGStage, ordinati per studio e codice, con nomi neutri e per uso personale.',
   },
   fc2_downloader: {
-    headline: 'FC2: contenuti acquistati, sul tuo PC',
-    promise:
-      'Riservato ai maggiorenni: il programma riconosce i video FC2 che hai comprato o che l’autore lascia vedere.',
+    headline: 'FC2: salva i contenuti acquistati su Windows',
+    promise: 'Per maggiorenni: salva i video FC2 che hai acquistato o che l’autore ti permette di guardare.',
     steps: [
-      { title: 'Indica la pagina', text: 'Copia l’indirizzo del video o dell’articolo.' },
-      { title: 'Dichiara l’età', text: 'Segui il sito e accedi.' },
-      { title: 'Scegli la destinazione', text: 'Un disco esterno o una cartella protetta.' },
+      { title: 'Inserisci l’indirizzo', text: 'Copia quello del video o dell’articolo.' },
+      { title: 'Dichiara la tua età', text: 'Segui le indicazioni del sito e accedi.' },
+      { title: 'Scegli dove salvare', text: 'Può essere su un disco esterno o protetta.' },
     ],
     features: [
+      { title: 'Numero FC2', text: 'È nel nome del file insieme all’autore, così puoi ritrovare la pagina.' },
       {
-        title: 'Numero FC2',
-        text: 'L’identificativo è nel nome, dopo quello di chi ha caricato: così torni facilmente alla fonte.',
+        title: 'Controllo dell’acquisto',
+        text: 'I contenuti che non hai pagato vengono segnalati e saltati.',
       },
-      { title: 'Controllo dell’acquisto', text: 'Ciò che non hai pagato viene segnalato e saltato.' },
-      { title: 'Cronologia', text: 'Si svuota quando vuoi.' },
-      { title: 'Per Windows', text: 'È l’edizione in vendita.' },
+      { title: 'Cronologia', text: 'Puoi cancellarla in qualsiasi momento dalle impostazioni.' },
+      { title: 'Edizione per Windows', text: 'È l’unica in vendita.' },
+      { title: 'Video intero o estratto', text: 'L’elenco indica che cosa puoi guardare.' },
       {
-        title: 'Iscritto o ospite',
-        text: 'Leggi subito se stai vedendo il video intero oppure un estratto.',
+        title: 'Spazio sul disco',
+        text: 'Un contenuto a pagamento può occupare diversi gigabyte: prima del download vedi la dimensione e lo spazio libero viene verificato.',
       },
-      {
-        title: 'Spazio controllato',
-        text: 'Un contenuto a pagamento può pesare vari gigabyte: durata e grandezza si vedono prima, e lo spazio libero sul disco viene verificato.',
-      },
-      { title: 'Doppioni segnati', text: 'Un video che hai già si riconosce prima di salvarlo ancora.' },
+      { title: 'Doppioni', text: 'Un video che hai già viene riconosciuto.' },
     ],
     questions: [
-      { question: 'Esiste per Mac?', answer: 'È stata ritirata; le vecchie licenze si vedono nell’account.' },
       {
-        question: 'Un contenuto sembra illecito: che faccio?',
+        question: 'È disponibile per Mac?',
+        answer: 'Non è più in vendita; le licenze già acquistate restano nell’account.',
+      },
+      {
+        question: 'Che cosa faccio se un contenuto sembra illecito?',
         answer: 'Non salvarlo e segnalalo a FC2 o alle autorità.',
       },
       {
-        question: 'Gli autori privati sono tutelati?',
-        answer: 'Come tutti. Se una copia ti è permessa, non lasciarla uscire dalle tue mani.',
+        question: 'Anche gli autori privati sono tutelati?',
+        answer: 'Sì, come tutti gli altri. Se una copia è permessa, conservala soltanto per te.',
       },
       {
-        question: 'FC2 Live si registra?',
+        question: 'Si può registrare FC2 Live?',
+        answer: 'No, le dirette sono escluse. Si possono salvare soltanto i video con una pagina propria.',
+      },
+      {
+        question: 'Posso recuperare un contenuto rimosso?',
+        answer: 'No. Ciò che FC2 non riproduce più con il tuo account non si può salvare.',
+      },
+      {
+        question: 'Come capisco se un video è lecito?',
         answer:
-          'No, le stanze in diretta restano fuori. Si aggiungono soltanto i video con una pagina propria.',
-      },
-      {
-        question: 'Un contenuto è stato tolto: si recupera?',
-        answer: 'No. Ciò che FC2 non riproduce più per il tuo account non si può prendere.',
-      },
-      {
-        question: 'Come so se un video è lecito?',
-        answer:
-          'Non sempre lo si sa. Lascia stare tutto ciò che sembra caricato senza il consenso di chi vi compare o del titolare.',
+          'Non è sempre possibile saperlo. Evita tutto ciò che sembra pubblicato senza il consenso di chi vi compare o del titolare dei diritti.',
       },
     ],
     meta_title: 'Downloader per FC2 su Windows, adulti',
     meta_description:
-      'Per maggiorenni: contenuti FC2 comprati con il tuo account, su un computer con Windows e nella cartella che decidi.',
+      'Per maggiorenni: salva su Windows i contenuti FC2 acquistati con il tuo account, nella cartella che preferisci.',
   },
   onlyfans_downloader: {
-    headline: 'OnlyFans: ordine fra i tuoi abbonamenti',
-    promise: 'Solo maggiorenni: classifica sul disco i video pubblicati dai profili a cui sei abbonato.',
+    headline: 'OnlyFans: salva i video dei profili che segui',
+    promise: 'Soltanto per maggiorenni: salva e ordina i video dei profili a cui sei abbonato.',
     steps: [
-      { title: 'Apri la sessione', text: 'Con l’account verificato.' },
-      { title: 'Scegli un profilo', text: 'Si vedono quelli attivi, nessun altro.' },
-      { title: 'Seleziona a mano', text: 'Video per video, verso una cartella sicura.' },
+      { title: 'Accedi', text: 'Usa il tuo account verificato.' },
+      { title: 'Scegli un profilo', text: 'Vedi soltanto quelli a cui sei abbonato.' },
+      { title: 'Scegli i video', text: 'Scegli quelli da salvare e la cartella.' },
     ],
     features: [
-      { title: 'Cartella per profilo', text: 'La data di pubblicazione fa l’ordine.' },
-      { title: 'Niente doppioni', text: 'Un video già salvato viene riconosciuto.' },
-      { title: 'Nessuna raccolta in massa', text: 'Di base decidi una voce alla volta.' },
-      { title: 'Ritiro rispettato', text: 'Ciò che l’autore cancella non si può più aggiungere.' },
-      { title: 'Fine dell’abbonamento', text: 'La data è in vista, e oltre quella non si salva più nulla.' },
+      { title: 'Una cartella per profilo', text: 'I video sono ordinati per data di pubblicazione.' },
+      { title: 'Niente doppioni', text: 'L’applicazione riconosce i video già salvati.' },
+      { title: 'Selezione manuale', text: 'Scegli un video alla volta, non un intero profilo.' },
+      { title: 'Contenuti rimossi', text: 'Ciò che l’autore cancella non si può più salvare.' },
       {
-        title: 'Anche per chi pubblica',
-        text: 'Chi ha una pagina propria può tenere una copia di ciò che ha messo in rete.',
+        title: 'Scadenza dell’abbonamento',
+        text: 'È indicata, e dopo quella data non si può aggiungere altro.',
       },
-      { title: 'Mesi divisi', text: 'Dentro la cartella di un profilo ogni mese può avere la sua.' },
+      { title: 'Per gli autori', text: 'Chi ha una propria pagina può conservare una copia dei suoi video.' },
+      { title: 'Cartelle mensili', text: 'In ogni profilo puoi creare una cartella per mese.' },
     ],
     questions: [
       {
-        question: 'Serve il consenso di chi pubblica?',
-        answer: 'Valgono le sue condizioni e quelle di OnlyFans. Conserva per te solo il permesso.',
-      },
-      { question: 'Posso inoltrare un video?', answer: 'Mai: danneggia chi vi compare e può essere reato.' },
-      {
-        question: 'I messaggi privati?',
+        question: 'Serve il consenso dell’autore?',
         answer:
-          'Ciò che hai sbloccato in un messaggio sta in un elenco a sé, separato dai post dell’abbonamento mensile.',
+          'Valgono le sue condizioni e quelle di OnlyFans. Conserva per te soltanto ciò che è permesso.',
       },
       {
-        question: 'Apre i profili a cui non sono abbonato?',
-        answer: 'No. Ciò che sul sito è chiuso resta chiuso anche nell’applicazione.',
+        question: 'Posso inoltrare un video?',
+        answer: 'No, mai. Danneggia chi vi compare e può essere un reato.',
       },
       {
-        question: 'Perché la prima visita è lunga?',
-        answer: 'Una pagina può avere migliaia di post. L’elenco si legge una volta, poi soltanto le novità.',
+        question: 'I messaggi privati sono compresi?',
+        answer: 'I contenuti che hai sbloccato in un messaggio sono in un elenco separato.',
+      },
+      {
+        question: 'Si possono vedere i profili a cui non sono abbonato?',
+        answer: 'No, l’applicazione non apre ciò che sul sito è chiuso.',
+      },
+      {
+        question: 'Perché la prima apertura è lenta?',
+        answer:
+          'Un profilo può avere migliaia di post. La prima volta viene letto tutto l’elenco, poi soltanto le novità.',
       },
       {
         question: 'Le dirette sono comprese?',
-        answer: 'No. Se l’autore pubblica in seguito la registrazione, si tratta come un altro post.',
+        answer: 'No. Se l’autore pubblica la registrazione, puoi salvarla come gli altri post.',
       },
       {
-        question: 'Chi pubblica lo viene a sapere?',
+        question: 'L’autore viene avvisato?',
         answer:
-          'Noi non gli inviamo nulla. Correttezza vuole che tu tratti il suo lavoro come chiede e che cancelli una copia se te lo domanda.',
+          'L’applicazione non gli invia nulla. Rispetta comunque le sue richieste e cancella una copia se te lo chiede.',
       },
     ],
     meta_title: 'Downloader per OnlyFans, solo maggiorenni',
     meta_description:
-      'Maggiorenni: video dei tuoi abbonamenti OnlyFans attivi, per profilo e data, a tuo uso esclusivo.',
+      'Per maggiorenni: salva i video dei tuoi abbonamenti OnlyFans attivi, ordinati per profilo e data, soltanto per uso privato.',
   },
 }

@@ -2,54 +2,57 @@ import type { PageTexts } from '../text'
 
 export const europeVideo: PageTexts = {
   canal_plus_downloader: {
-    headline: 'Canal+: la fiction francese alla fonte',
+    headline: 'Canal+: scarica film e serie dal tuo abbonamento',
     promise:
-      '«Le Bureau», cinema recente e inchieste: prepara ciò che il tuo contratto francese con Canal+ ti lascia vedere.',
+      '«Le Bureau», i film recenti e i documentari: salva sul computer ciò che è compreso nel tuo contratto francese con Canal+.',
     steps: [
-      { title: 'Entra nell’area Canal', text: 'Con i dati del contratto.' },
-      { title: 'Vai all’on demand', text: 'Créations Originales, film o programmi di studio.' },
-      { title: 'Scegli VF o VOST', text: 'Voce francese oppure originale sottotitolato.' },
+      { title: 'Accedi a Canal+', text: 'Usa le credenziali del tuo contratto.' },
+      { title: 'Apri il catalogo on demand', text: 'Scegli fra Créations Originales, film e programmi.' },
+      {
+        title: 'Scegli VF o VOST',
+        text: 'VF è il doppiaggio francese, VOST la versione originale con sottotitoli.',
+      },
     ],
     features: [
-      { title: 'Serie della casa', text: 'Ogni Création Originale sta nella sua stagione.' },
-      { title: 'Schede film', text: 'Regista e anno seguono il titolo.' },
-      { title: 'Due audio', text: 'Un MKV tiene insieme francese e originale.' },
-      { title: 'Satira quotidiana', text: 'Le rubriche brevi portano la data.' },
+      { title: 'Serie originali', text: 'Ogni Création Originale viene divisa per stagione.' },
+      { title: 'Informazioni sui film', text: 'Al titolo si possono aggiungere il regista e l’anno.' },
+      { title: 'Due lingue in un file', text: 'Un MKV contiene sia il francese sia la versione originale.' },
+      { title: 'Programmi quotidiani', text: 'Le rubriche brevi hanno la data nel nome.' },
       {
-        title: 'Rugby, calcio e motori',
-        text: 'Le repliche di partite e gran premi non portano il risultato nel nome del file.',
+        title: 'Sport in replica',
+        text: 'I file di partite e gran premi non riportano il risultato nel nome.',
       },
       {
-        title: 'Scadenze del cinema',
-        text: 'In Francia le finestre dei diritti sono rigide: i titoli che finiscono presto stanno in alto.',
+        title: 'Film in scadenza',
+        text: 'In Francia i film restano disponibili per periodi stabiliti: quelli che scadono prima sono in cima all’elenco.',
       },
       {
-        title: 'Canali associati',
-        text: 'Se la tua offerta ne comprende altri, le loro repliche compaiono nella stessa ricerca.',
+        title: 'Altri canali',
+        text: 'Se il tuo abbonamento li comprende, i loro programmi compaiono nella stessa ricerca.',
       },
     ],
     questions: [
       {
         question: 'I canali del pacchetto sono compresi?',
-        answer: 'La loro parte on demand, se il contratto la prevede e si apre nel browser.',
+        answer: 'Sì, per la parte on demand che il contratto comprende e che si vede nel browser.',
       },
-      { question: 'E le partite?', answer: 'Soltanto repliche, da guardare tu.' },
+      { question: 'Si possono salvare le partite?', answer: 'Soltanto le repliche, per la visione privata.' },
       {
-        question: 'Che dice la legge francese sulla copia privata?',
-        answer: 'Chiede una fonte lecita e un uso personale. Poi contano le condizioni di Canal+.',
+        question: 'Che cosa prevede la legge francese sulla copia privata?',
+        answer: 'La fonte deve essere lecita e l’uso personale. Valgono inoltre le condizioni di Canal+.',
       },
       {
         question: 'Mi serve il decoder?',
-        answer: 'No. Conta che il contratto Canal+ si possa usare su un computer.',
+        answer: 'No, basta che il tuo contratto permetta di guardare Canal+ su un computer.',
       },
-      { question: 'I canali in onda si registrano?', answer: 'No, si attende la replica.' },
+      { question: 'Si possono registrare i canali in diretta?', answer: 'No, bisogna aspettare la replica.' },
       {
-        question: 'Una licenza serve tutta la famiglia?',
-        answer: 'Serve un computer. Per tre c’è la licenza a vita di una suite tutto in uno.',
+        question: 'Una licenza basta per tutta la famiglia?',
+        answer: 'Vale per un computer. Per tre c’è la licenza a vita di una suite tutto in uno.',
       },
       {
-        question: 'Vivo fuori dalla Francia: quali regole seguo?',
-        answer: 'Quelle del tuo contratto con il gruppo e quelle sulla copia privata del Paese in cui abiti.',
+        question: 'Vivo fuori dalla Francia: quali regole valgono?',
+        answer: 'Quelle del tuo contratto con Canal+ e quelle sulla copia privata del Paese in cui vivi.',
       },
     ],
     meta_title: 'Downloader per Canal+: cinema e serie francesi',
@@ -57,618 +60,654 @@ export const europeVideo: PageTexts = {
       'Serie originali, film e documentari del tuo contratto Canal+ in francese o in originale, per la visione privata.',
   },
   tf1_plus_downloader: {
-    headline: 'TF1+: soap e varietà di Francia in differita',
+    headline: 'TF1+: scarica serie e programmi dal replay',
     promise:
-      'Studi il francese con la televisione? Salva la settimana della tua serie e riascoltala quanto ti serve.',
+      'Salva la settimana della tua serie francese e riguardala con calma, anche per esercitare la lingua.',
     steps: [
-      { title: 'Collegati a TF1+', text: 'Per quasi tutto il replay basta l’account gratuito.' },
-      { title: 'Cerca il programma', text: 'TF1, TMC, TFX o LCI.' },
-      { title: 'Prendi la settimana', text: 'Cinque puntate in un colpo.' },
+      { title: 'Accedi a TF1+', text: 'Per quasi tutti i replay basta un account gratuito.' },
+      { title: 'Cerca il programma', text: 'Trovi insieme quelli di TF1, TMC, TFX e LCI.' },
+      { title: 'Seleziona le puntate', text: 'Puoi scegliere le cinque della settimana in una volta.' },
     ],
     features: [
-      { title: 'Serie quotidiane', text: 'Le puntate seguono la data, senza buchi.' },
-      { title: 'Serate evento', text: '«Koh-Lanta» e «The Voice» divisi per serata.' },
-      { title: 'Sottotitoli per non udenti', text: 'Ripresi quando ci sono.' },
-      { title: 'Rete nella cartella', text: 'TFX e TMC non si mescolano.' },
       {
-        title: 'Serate in più parti',
-        text: 'Gli spettacoli della sera sono a volte spezzati: le parti restano in ordine e si possono unire.',
+        title: 'Serie quotidiane',
+        text: 'Le puntate sono in ordine di data, quindi ti accorgi subito se ne manca una.',
       },
+      { title: 'Programmi della sera', text: '«Koh-Lanta» e «The Voice» sono divisi per puntata.' },
+      { title: 'Sottotitoli per non udenti', text: 'Vengono salvati quando TF1+ li offre.' },
+      { title: 'Canale nella cartella', text: 'I programmi di TFX e TMC restano separati.' },
+      { title: 'Serate divise in parti', text: 'Le parti di uno show restano in ordine e si possono unire.' },
       {
         title: 'Stagioni complete',
-        text: 'Quando una serie francese è in rete per intero, la prendi in una volta sola.',
+        text: 'Quando una serie francese è tutta online, puoi selezionarla con un clic.',
       },
       {
-        title: 'Il venerdì sera',
-        text: 'Tutta la settimana di «Demain nous appartient» ti aspetta in una cartella, con numero e giorno.',
+        title: 'La settimana in una cartella',
+        text: 'Il venerdì sera trovi tutte le puntate di «Demain nous appartient» con numero e data.',
       },
     ],
     questions: [
       {
         question: 'TF1+ si vede in Italia?',
-        answer: 'Dipende dal titolo: parte è riservata alla Francia e lì il programma non agisce.',
+        answer:
+          'Dipende dal titolo. Molti sono riservati alla Francia, e l’applicazione non cambia questa limitazione.',
       },
       {
-        question: 'Premium cambia qualcosa?',
-        answer: 'Toglie spot e apre anteprime su TF1+. Il downloader segue il tuo account.',
+        question: 'Che cosa cambia con Premium?',
+        answer: 'Ci sono meno spot e alcune anteprime. Puoi salvare ciò che il tuo account può guardare.',
       },
       {
         question: 'Posso usare le puntate a lezione?',
-        answer: 'Per il tuo studio, entro la legge. In aula serve un’altra autorizzazione.',
-      },
-      {
-        question: 'Quanto resta un replay?',
         answer:
-          'Spesso una settimana circa per le serie quotidiane, a volte di più. Dove TF1+ indica l’ultimo giorno, lo vedi.',
+          'Per il tuo studio sì, nei limiti della legge. Per mostrarle in classe serve un’autorizzazione.',
       },
       {
-        question: 'TF1 e LCI si registrano in diretta?',
-        answer: 'No. Si lavora sui replay, che di solito compaiono poco dopo la messa in onda.',
+        question: 'Per quanto tempo resta disponibile un replay?',
+        answer:
+          'Per le serie quotidiane spesso una settimana, a volte di più. Se TF1+ indica la scadenza, la vedi nell’elenco.',
+      },
+      {
+        question: 'Si possono registrare TF1 e LCI in diretta?',
+        answer: 'No, soltanto i replay, che di solito compaiono poco dopo la messa in onda.',
       },
       {
         question: 'È il vecchio MYTF1?',
-        answer: 'Sì, TF1+ ne ha preso il posto nel 2024 e il prodotto lavora con il servizio nuovo.',
+        answer: 'Sì, TF1+ lo ha sostituito nel 2024, e il prodotto funziona con il nuovo servizio.',
       },
     ],
     meta_title: 'Downloader per TF1+: replay francese',
     meta_description:
-      'Serie quotidiane, serate evento e notizie del replay TF1+ per rete e data, con sottotitoli, per uso personale.',
+      'Salva serie quotidiane, programmi della sera e notizie dal replay di TF1+, con sottotitoli e data, per uso personale.',
   },
   m6_plus_downloader: {
-    headline: 'M6+: fornelli, case e sketch dalla Francia',
-    promise: 'Il replay di M6, W9, 6ter e Gulli cambia in fretta: metti da parte ciò che vuoi finire.',
+    headline: 'M6+: scarica programmi di cucina, inchieste e cartoni',
+    promise: 'Il replay di M6, W9, 6ter e Gulli cambia in fretta: salva le puntate prima che vengano tolte.',
     steps: [
-      { title: 'Registrati a M6+', text: 'L’account gratuito apre gran parte dei programmi.' },
-      { title: 'Scegli la durata', text: 'Lo sketch di cinque minuti o la serata di tre ore.' },
-      { title: 'Scarica', text: 'I brevi si raggruppano per non riempire l’elenco.' },
+      {
+        title: 'Accedi a M6+',
+        text: 'L’account gratuito permette di vedere la maggior parte dei programmi.',
+      },
+      {
+        title: 'Scegli il programma',
+        text: 'Può essere uno sketch di cinque minuti o una serata di tre ore.',
+      },
+      {
+        title: 'Avvia il download',
+        text: 'I video brevi vengono raggruppati, così l’elenco resta leggibile.',
+      },
     ],
     features: [
-      { title: '«Top Chef» francese', text: 'Le settimane di gara sono numerate.' },
-      { title: 'Inchieste', text: 'L’argomento del servizio sta nel titolo.' },
-      { title: 'Cartoni di Gulli', text: 'In una cartella per i bambini.' },
-      { title: 'Già visti', text: 'Un filtro aiuta a fare spazio.' },
+      { title: '«Top Chef» francese', text: 'Le puntate della gara sono numerate.' },
+      { title: 'Inchieste', text: 'Il nome del file riporta l’argomento.' },
+      { title: 'Cartoni di Gulli', text: 'Si possono salvare in una cartella per i bambini.' },
+      { title: 'Puntate già viste', text: 'Un filtro ti aiuta a trovarle e a liberare spazio.' },
       {
-        title: 'Ricette con la pausa',
-        text: 'In un file tuo torni indietro di dieci secondi anche con le mani infarinate.',
+        title: 'Ricette passo per passo',
+        text: 'Con un file locale puoi fermare il video e tornare indietro mentre cucini.',
       },
       {
-        title: 'Sketch raccolti',
-        text: '«Scènes de ménages» arriva in pezzi brevi: salvane un gruppo in una cartella sola.',
+        title: 'Raccolte di sketch',
+        text: '«Scènes de ménages» è composto da video brevi, che puoi salvare insieme in una cartella.',
       },
       {
-        title: 'Senza spot nel file',
-        text: 'Tieni il programma. Le interruzioni restano su M6+, che vive di quelle.',
+        title: 'Senza pubblicità nel file',
+        text: 'Viene salvato il programma; gli spot restano su M6+, che li usa per finanziarsi.',
       },
     ],
     questions: [
-      { question: 'La diretta di M6?', answer: 'Non è trattata, solo il replay.' },
+      { question: 'Si può salvare la diretta di M6?', answer: 'No, soltanto il replay.' },
       {
         question: 'Che cosa aggiunge M6+ Max?',
-        answer: 'Meno pubblicità e qualche contenuto riservato, secondo M6.',
+        answer: 'Meno pubblicità e alcuni contenuti riservati, secondo le condizioni di M6.',
       },
       {
-        question: 'A chi posso prestare i file?',
-        answer: 'A nessuno fuori casa: l’uso è personale e deve essere permesso.',
+        question: 'Posso prestare i file?',
+        answer: 'No, l’uso è personale e deve essere permesso dalla legge.',
       },
+      { question: 'Il vecchio account 6play è ancora valido?', answer: 'Sì, funziona anche su M6+.' },
       {
-        question: 'Il vecchio account 6play vale ancora?',
-        answer: 'Sì, quello che avevi con 6play funziona anche su M6+.',
-      },
-      {
-        question: 'Quanto tempo ho prima che un programma sparisca?',
+        question: 'Quando viene tolto un programma?',
         answer:
-          'Varia. Le prime prove di una gara possono sparire prima della finale, perciò non aspettare la fine della stagione.',
+          'Dipende. Le prime puntate di una gara possono sparire prima della finale, quindi scaricale ogni settimana.',
       },
       {
-        question: 'Si vede dall’Italia?',
+        question: 'M6+ si vede dall’Italia?',
         answer:
-          'M6+ si rivolge a chi sta in Francia, e l’applicazione non cambia ciò che ti mostra all’estero.',
+          'Il servizio è destinato a chi si trova in Francia, e l’applicazione non cambia ciò che puoi vedere all’estero.',
       },
       {
         question: 'Quali titoli mancano?',
         answer:
-          'Film e alcune serie americane spesso non hanno replay. Ciò che M6+ non riproduce non si può scegliere.',
+          'I film e alcune serie americane spesso non hanno replay. Ciò che M6+ non riproduce non si può selezionare.',
       },
     ],
     meta_title: 'Downloader per M6+: replay M6, W9 e Gulli',
     meta_description:
-      'Gare di cucina, inchieste e cartoni dal replay M6+ per settimana e rete, sul computer di casa e per i tuoi.',
+      'Salva gare di cucina, inchieste e cartoni dal replay di M6+, divisi per canale e puntata, per uso personale.',
   },
   france_tv_downloader: {
-    headline: 'france.tv: il servizio pubblico francese, in archivio',
+    headline: 'france.tv: scarica documentari, fiction e sport',
     promise:
-      'Dal notiziario di una regione al Roland Garros, raccogli per un po’ i programmi di France Télévisions che segui.',
+      'Dai notiziari regionali al Roland Garros: salva i programmi di France Télévisions che vuoi guardare con calma.',
     steps: [
-      { title: 'Apri france.tv', text: 'A volte chiede un account, sempre gratuito.' },
-      { title: 'Filtra', text: 'Per rete, regione o tema.' },
-      { title: 'Salva con la data', text: 'Il giorno di messa in onda entra nel nome.' },
+      { title: 'Apri france.tv', text: 'A volte serve un account, che è sempre gratuito.' },
+      { title: 'Cerca il programma', text: 'Puoi filtrare per rete, regione o tema.' },
+      { title: 'Salva con la data', text: 'Il giorno di messa in onda viene aggiunto al nome del file.' },
     ],
     features: [
-      { title: 'Edizioni locali', text: 'France 3 ne ha una per territorio.' },
-      { title: 'Tour de France', text: 'Le repliche in ordine di tappa.' },
-      { title: 'Teatro e musica', text: 'Sala e compagnia sono annotate.' },
-      { title: 'Cicli di documentari', text: 'Restano uniti anche se cambiano rete.' },
+      { title: 'Edizioni regionali', text: 'France 3 ne ha una per ogni territorio.' },
+      { title: 'Tour de France', text: 'Le repliche sono in ordine di tappa.' },
+      { title: 'Teatro e musica', text: 'Puoi annotare la sala e la compagnia.' },
+      { title: 'Serie di documentari', text: 'Restano insieme anche se sono trasmesse da reti diverse.' },
       {
-        title: 'Versioni accessibili',
-        text: 'Sottotitoli per non udenti e audiodescrizione si conservano dove France Télévisions li prevede.',
+        title: 'Sottotitoli e audiodescrizione',
+        text: 'Vengono salvati quando France Télévisions li offre.',
       },
       {
         title: 'Per chi insegna francese',
-        text: 'Un documentario con il suo testo è una buona base per preparare la lezione a casa.',
+        text: 'Un documentario con i sottotitoli è utile per preparare la lezione a casa.',
       },
-      { title: 'Fine dei diritti', text: 'Ogni programma ha una data diversa, e la trovi nell’elenco.' },
+      { title: 'Date di scadenza', text: 'Ogni programma ha la propria, e la vedi nell’elenco.' },
     ],
     questions: [
       {
-        question: 'È pubblico: posso riusare i video?',
-        answer: 'No, gli autori ci sono anche qui. Il limite è la copia privata lecita.',
+        question: 'È un servizio pubblico: posso riusare i video?',
+        answer:
+          'No, anche qui i diritti sono degli autori. È ammessa soltanto la copia privata nei limiti della legge.',
       },
-      { question: 'Ci sono sottotitoli?', answer: 'Quelli francesi, se la rete li manda.' },
+      { question: 'Ci sono i sottotitoli?', answer: 'Sì, in francese, quando il programma li prevede.' },
       {
-        question: 'Si vede tutto dall’Italia?',
-        answer: 'Non tutto; il programma mostra ciò che france.tv ti apre.',
+        question: 'Dall’Italia si vede tutto?',
+        answer:
+          'No. L’applicazione mostra i programmi che france.tv rende visibili nel luogo in cui ti trovi.',
       },
       {
         question: 'I film sono in lingua originale?',
-        answer: 'Molti sì. Se france.tv ha entrambe, VF e VO compaiono come tracce.',
+        answer: 'Molti sì. Se france.tv offre sia VF sia VO, le trovi come tracce.',
       },
       {
         question: 'Si può salvare franceinfo in diretta?',
         answer:
-          'No. Le edizioni del notiziario entrano fra i replay più tardi, nello stesso giorno, e quelle si possono scegliere.',
+          'No. Le edizioni del notiziario compaiono fra i replay nel corso della giornata e si possono selezionare da lì.',
       },
       {
-        question: 'france.tv è gratuita: che cosa pago a voi?',
-        answer: 'Il salvataggio e l’ordine. La televisione la finanzia il pubblico francese.',
+        question: 'Se france.tv è gratuita, che cosa pago?',
+        answer:
+          'Lo strumento per salvare e ordinare i programmi. La televisione è finanziata dal pubblico francese.',
       },
       {
-        question: 'Una proiezione in classe è ammessa?',
-        answer: 'La scuola ha bisogno di un permesso o di un accordo. Qui si parla di visione personale.',
+        question: 'Posso mostrare un programma in classe?',
+        answer:
+          'Per la scuola serve un permesso o un accordo. Il prodotto è destinato alla visione personale.',
       },
     ],
     meta_title: 'Downloader per france.tv: documentari e teatro',
     meta_description:
-      'Documentari, notiziari locali, ciclismo e teatro di france.tv con rete e data, per il tuo archivio privato.',
+      'Salva documentari, notiziari regionali, ciclismo e teatro di france.tv, con canale e data nel nome, per uso privato.',
   },
   joyn_downloader: {
-    headline: 'Joyn: ProSieben e SAT.1 per chi vive in tedesco',
+    headline: 'Joyn: scarica i programmi di ProSieben e SAT.1',
     promise:
-      'Intrattenimento da Germania, Austria e Svizzera, sottotitolato quando possibile e sempre in ordine.',
+      'Salva show e serie da Germania, Austria e Svizzera, con i sottotitoli quando ci sono, e guardali un po’ alla volta.',
     steps: [
-      { title: 'Scegli l’edizione', text: 'Quella del tuo account.' },
-      { title: 'Cerca nella Mediathek', text: 'Le dirette restano da parte.' },
-      { title: 'Cartella per rete', text: 'Di’ dove deve andare ogni cosa.' },
+      { title: 'Scegli l’edizione', text: 'Deve corrispondere al Paese del tuo account.' },
+      { title: 'Cerca nella Mediathek', text: 'Le dirette non si possono salvare.' },
+      { title: 'Scegli la cartella', text: 'Per esempio una per ogni canale.' },
     ],
     features: [
-      { title: 'Grandi show', text: '«The Masked Singer» tedesco, serata per serata.' },
+      { title: 'Grandi show', text: '«The Masked Singer» viene salvato puntata per puntata.' },
       {
-        title: 'Reti sorelle',
-        text: 'Kabel Eins, sixx e ProSieben MAXX sono riconosciute. Joyn ospita anche le mediateche di altre emittenti, che si trattano allo stesso modo.',
-      },
-      { title: 'Imparare il tedesco', text: 'Voce e testo ti fanno ripetere una scena.' },
-      { title: 'Anteprime', text: 'Quelle di PLUS+ si vedono se le hai.' },
-      {
-        title: 'Puntate, non estratti',
-        text: 'Joyn mescola episodi e clip. Un filtro mostra soltanto le puntate intere.',
+        title: 'Canali collegati',
+        text: 'Trovi anche Kabel Eins, sixx e ProSieben MAXX, oltre alle mediateche di altre emittenti ospitate da Joyn.',
       },
       {
-        title: 'Libero o PLUS+',
-        text: 'Un piccolo segno indica i titoli che chiedono PLUS+; decide il tuo account.',
+        title: 'Imparare il tedesco',
+        text: 'Con l’audio e i sottotitoli puoi riascoltare una scena più volte.',
       },
+      { title: 'Anteprime', text: 'Se hai PLUS+, puoi salvare anche queste.' },
       {
-        title: 'Inglese, dove c’è',
-        text: 'Qualche serie porta la voce originale oltre a quella tedesca: scegli prima di salvare.',
+        title: 'Solo puntate intere',
+        text: 'Un filtro nasconde le clip e mostra soltanto gli episodi completi.',
+      },
+      { title: 'Titoli gratuiti e PLUS+', text: 'Un simbolo indica quelli che richiedono l’abbonamento.' },
+      {
+        title: 'Versione inglese',
+        text: 'Alcune serie hanno anche l’audio originale: puoi sceglierlo prima di scaricare.',
       },
     ],
     questions: [
-      { question: 'I canali in diretta?', answer: 'Non vengono registrati.' },
-      { question: 'Joyn è gratuito?', answer: 'In parte, con spot. Il resto vuole PLUS+.' },
+      { question: 'Si possono registrare i canali in diretta?', answer: 'No.' },
+      { question: 'Joyn è gratuito?', answer: 'In parte, con pubblicità. Per il resto serve PLUS+.' },
       {
-        question: 'Quale norma riguarda la mia copia?',
-        answer: 'Quella di dove abiti, insieme alle condizioni di Joyn: uso privato e basta.',
+        question: 'Quali regole valgono per la copia?',
+        answer: 'Quelle del Paese in cui vivi e le condizioni di Joyn: è ammesso soltanto l’uso privato.',
       },
       {
-        question: 'Una licenza copre le tre edizioni?',
-        answer:
-          'Sì. Germania, Austria e Svizzera sono lo stesso prodotto; il catalogo segue l’edizione che apri.',
+        question: 'Una licenza vale per le tre edizioni?',
+        answer: 'Sì. Il prodotto è lo stesso, mentre il catalogo dipende dall’edizione a cui accedi.',
       },
-      {
-        question: 'Le interruzioni pubblicitarie entrano nel file?',
-        answer: 'No, il file contiene la puntata.',
-      },
+      { question: 'Nel file c’è la pubblicità?', answer: 'No, il file contiene soltanto la puntata.' },
       {
         question: 'Perché manca una serie americana?',
-        answer: 'I diritti di quelle produzioni spesso escludono la mediateca oppure finiscono presto.',
+        answer: 'Spesso i diritti non comprendono la mediateca oppure scadono presto.',
       },
       {
-        question: 'Che cosa dice la legge tedesca?',
+        question: 'Che cosa prevede la legge tedesca?',
         answer:
-          'L’articolo 53 ammette copie private da fonti non palesemente illecite, ma non aggirando una protezione efficace.',
+          'L’articolo 53 ammette copie private da fonti non palesemente illecite, ma vieta di aggirare una protezione efficace.',
       },
     ],
     meta_title: 'Downloader per Joyn: programmi tedeschi',
     meta_description:
-      'Programmi ProSieben, SAT.1 e Kabel Eins dalla mediateca Joyn, per rete e con testo tedesco, da vedere tu.',
+      'Salva i programmi di ProSieben, SAT.1 e Kabel Eins dalla mediateca di Joyn, con i sottotitoli tedeschi, per uso privato.',
   },
   rtl_plus_downloader: {
-    headline: 'RTL+: la giungla, il ballo e la soap della sera',
+    headline: 'RTL+: scarica soap e reality tedeschi in ordine',
     promise:
-      'Alcune soap tedesche contano migliaia di puntate: RTL+ le pubblica, tu decidi da quale anno cominciare.',
+      'Alcune soap di RTL+ contano migliaia di puntate: scegli da dove cominciare e salvale con il numero corretto.',
     steps: [
-      { title: 'Entra in RTL+', text: 'Account libero o a pagamento.' },
-      { title: 'Cerca la soap', text: '«Gute Zeiten, schlechte Zeiten» si filtra per anno.' },
-      { title: 'Prendi un pezzo', text: 'Una settimana, un mese o un intreccio.' },
+      { title: 'Accedi a RTL+', text: 'Usa il tuo account, gratuito o a pagamento.' },
+      {
+        title: 'Cerca il programma',
+        text: 'Le puntate di «Gute Zeiten, schlechte Zeiten» si possono filtrare per anno.',
+      },
+      { title: 'Seleziona le puntate', text: 'Scegli una settimana, un mese o un’intera storia.' },
     ],
     features: [
-      { title: 'Numeri a quattro cifre', text: 'La puntata 8000 resta la 8000.' },
-      { title: 'Reality', text: '«Let’s Dance» o il campo nella giungla, notte per notte.' },
-      { title: 'Calcio concluso', text: 'Se la replica è pubblicata, si può salvare.' },
-      { title: 'True crime', text: 'Separato dalla fiction.' },
+      { title: 'Numerazione originale', text: 'La puntata 8000 resta la 8000 anche nel nome del file.' },
       {
-        title: 'Prima della TV',
-        text: 'RTL+ mostra alcune puntate in anticipo: se il tuo piano le riproduce, le puoi mettere in coda.',
+        title: 'Reality',
+        text: '«Let’s Dance» e il reality della giungla vengono salvati puntata per puntata.',
       },
+      { title: 'Calcio in replica', text: 'Si può salvare se RTL+ pubblica la partita on demand.' },
+      { title: 'True crime', text: 'Le docuserie restano separate dalla fiction.' },
       {
-        title: 'Testo tedesco',
-        text: 'Molte produzioni della casa hanno didascalie, conservate come testo.',
+        title: 'Puntate in anteprima',
+        text: 'RTL+ ne pubblica alcune prima della TV: se il tuo piano le comprende, puoi salvarle subito.',
       },
-      { title: 'Una rete, una cartella', text: 'VOX, NTV e RTLZWEI restano divise, se lo preferisci.' },
+      { title: 'Sottotitoli tedeschi', text: 'Molte produzioni li hanno, e vengono salvati come testo.' },
+      { title: 'Una cartella per canale', text: 'VOX, NTV e RTLZWEI possono restare separati.' },
     ],
     questions: [
-      { question: 'Audiolibri e musica di RTL+ rientrano?', answer: 'No, la licenza è per il video.' },
+      {
+        question: 'Audiolibri e musica di RTL+ sono compresi?',
+        answer: 'No, la licenza riguarda soltanto i video.',
+      },
       {
         question: 'Posso vedere RTL+ in Italia?',
-        answer: 'L’offerta è per i Paesi di lingua tedesca. In viaggio vale il tuo contratto.',
-      },
-      {
-        question: 'Che cosa mi è permesso?',
         answer:
-          'Tenere in privato ciò che l’account riproduce e la legge tollera. Per altro si chiede a RTL.',
+          'Il servizio è destinato ai Paesi di lingua tedesca. Durante un viaggio valgono le condizioni del tuo contratto.',
       },
-      { question: 'Lo sport in diretta si registra?', answer: 'No, soltanto ciò che poi sta on demand.' },
-      { question: 'RTL+ Ungheria è lo stesso servizio?', answer: 'No, ha un catalogo suo e non è compreso.' },
       {
-        question: 'Come si compra?',
+        question: 'Che cosa posso conservare?',
+        answer: 'I titoli che il tuo account può guardare, in privato e nei limiti della legge.',
+      },
+      {
+        question: 'Si può registrare lo sport in diretta?',
+        answer: 'No, soltanto ciò che viene poi pubblicato on demand.',
+      },
+      {
+        question: 'RTL+ in Ungheria è lo stesso servizio?',
+        answer: 'No, ha un catalogo diverso e non è compreso.',
+      },
+      {
+        question: 'Come si acquista il prodotto?',
         answer: 'Dopo la prova gratuita scegli un mese, un anno o la licenza a vita per il tuo computer.',
       },
       {
         question: 'Devo scorrere migliaia di puntate?',
-        answer: 'No. Salti al numero che cerchi e poi scegli fra tre schemi per i nomi dei file.',
+        answer:
+          'No, puoi andare direttamente al numero che cerchi. Per i nomi dei file scegli fra tre schemi.',
       },
     ],
     meta_title: 'Downloader per RTL+: soap e reality',
     meta_description:
-      'Soap, reality e true crime di RTL+ per anno, intreccio o serata, salvati sul tuo computer per uso proprio.',
+      'Salva soap, reality e true crime di RTL+ per anno, storia o puntata, sul tuo computer e per uso personale.',
   },
   bbc_iplayer_downloader: {
-    headline: 'BBC iPlayer: «Doctor Who», natura e gialli',
-    promise: 'Se hai la TV licence britannica, porta la BBC sul portatile quando esci di casa.',
+    headline: 'BBC iPlayer: scarica serie, natura e gialli',
+    promise:
+      'Se hai la TV Licence britannica, salva i programmi della BBC sul portatile e guardali anche fuori casa.',
     steps: [
-      { title: 'Accedi alla BBC', text: 'iPlayer chiede della licenza: rispondi il vero.' },
-      { title: 'Scegli il programma', text: 'Per rete, nazione o dalla A alla Z.' },
-      { title: 'Scarica', text: 'Serie, puntata e data nel file.' },
+      { title: 'Accedi alla BBC', text: 'iPlayer chiede se hai la TV Licence: rispondi la verità.' },
+      { title: 'Scegli il programma', text: 'Cercalo per canale, per nazione o in ordine alfabetico.' },
+      { title: 'Avvia il download', text: 'Il nome del file contiene serie, puntata e data.' },
     ],
     features: [
-      { title: 'Storia naturale', text: 'I documentari sugli animali vanno per collana.' },
-      { title: 'Tutti i Dottori', text: 'Una cartella per ciascuno.' },
-      { title: 'Nazioni', text: 'Scozia, Galles e Irlanda del Nord hanno programmi loro.' },
-      { title: 'Audiodescrizione e segni', text: 'Se la BBC offre quella versione, la scegli.' },
+      { title: 'Documentari sulla natura', text: 'Vengono raccolti per serie.' },
+      { title: '«Doctor Who»', text: 'Puoi creare una cartella per ogni Dottore.' },
       {
-        title: 'Sottotitoli della BBC',
-        text: 'Quasi tutto è sottotitolato. Tieni il testo colorato per personaggio o una versione semplice.',
+        title: 'Programmi delle nazioni',
+        text: 'Scozia, Galles e Irlanda del Nord hanno produzioni proprie.',
       },
       {
-        title: 'Mezzo secolo di drama',
-        text: 'Le serie classiche tornano ogni tanto su iPlayer, e una raccolta intera è una sola selezione.',
+        title: 'Audiodescrizione e lingua dei segni',
+        text: 'Se la BBC offre queste versioni, puoi sceglierle.',
       },
       {
-        title: 'Storie della buonanotte',
-        text: 'I racconti CBeebies di cinque minuti si riuniscono in una cartella.',
+        title: 'Sottotitoli',
+        text: 'Quasi tutti i programmi li hanno. Puoi conservare i colori dei personaggi o scegliere un testo semplice.',
+      },
+      {
+        title: 'Serie storiche',
+        text: 'Alcune tornano ogni tanto su iPlayer, e puoi selezionare l’intera raccolta.',
+      },
+      {
+        title: 'Storie per bambini',
+        text: 'I racconti CBeebies di cinque minuti si possono riunire in una cartella.',
       },
     ],
     questions: [
       {
-        question: 'Perché si parla di licenza?',
-        answer: 'La legge britannica la vuole per iPlayer, anche on demand.',
+        question: 'Perché serve la TV Licence?',
+        answer: 'La legge britannica la richiede per iPlayer, anche on demand.',
       },
-      { question: 'BBC Sounds è compreso?', answer: 'No, qui si tratta il video.' },
+      { question: 'BBC Sounds è compreso?', answer: 'No, il prodotto riguarda soltanto i video.' },
       {
-        question: 'Un programma può restare per sempre?',
-        answer: 'iPlayer dà dei termini. Rispettali e tieni il file per te.',
+        question: 'Posso conservare un programma per sempre?',
+        answer: 'No. Rispetta la scadenza indicata da iPlayer e usa il file soltanto per te.',
       },
       {
-        question: 'iPlayer ha già i suoi download: perché questo?',
+        question: 'iPlayer permette già di scaricare: perché usare questo prodotto?',
         answer:
-          'La sua applicazione tiene i programmi su telefoni e tablet per un tempo limitato. Qui si guarda al computer, con tracce e nomi decisi da te.',
+          'I suoi download funzionano su telefoni e tablet per un periodo limitato. Qui puoi guardare sul computer e scegliere tracce e nomi.',
       },
       {
-        question: 'Funziona in vacanza all’estero?',
-        answer: 'iPlayer è pensato per il Regno Unito. Salva prima di partire.',
+        question: 'Funziona durante una vacanza all’estero?',
+        answer: 'iPlayer è destinato al Regno Unito, quindi scarica i programmi prima di partire.',
       },
       {
-        question: 'Quale casa deve avere la TV licence?',
-        answer:
-          'La tua: la licenza deve coprire l’indirizzo in cui abiti nel Regno Unito, e la BBC te ne chiede conferma.',
+        question: 'Quale abitazione deve avere la TV Licence?',
+        answer: 'La tua: deve coprire l’indirizzo in cui vivi nel Regno Unito, e la BBC ne chiede conferma.',
       },
     ],
     meta_title: 'Downloader per BBC iPlayer: fiction e natura',
     meta_description:
-      'Fiction, natura e programmi locali di BBC iPlayer con serie e data, per chi ha la licenza TV nel Regno Unito.',
+      'Salva serie, documentari e programmi regionali di BBC iPlayer, se hai la TV Licence nel Regno Unito.',
   },
   itvx_downloader: {
-    headline: 'ITVX: gialli inglesi e reality d’estate',
+    headline: 'ITVX: scarica gialli, soap e reality britannici',
     promise:
-      'Ispettori in impermeabile, «Coronation Street» e «Love Island» stanno nel catalogo gratuito di ITV.',
+      '«Vera», «Coronation Street» e «Love Island» fanno parte del catalogo gratuito di ITVX: salvali e guardali offline.',
     steps: [
-      { title: 'Apri ITVX', text: 'Registrazione gratuita; Premium è facoltativo.' },
-      { title: 'Scegli il genere', text: 'Drama, intrattenimento, sport o notizie.' },
-      { title: 'Aggiungi', text: 'La serie o solo la puntata che scioglie il caso.' },
+      { title: 'Accedi a ITVX', text: 'La registrazione è gratuita; Premium è facoltativo.' },
+      { title: 'Scegli il genere', text: 'Trovi serie, intrattenimento, sport e notizie.' },
+      { title: 'Aggiungi alla coda', text: 'Seleziona la serie intera o singole puntate.' },
     ],
     features: [
-      { title: 'Investigatori', text: '«Vera» ed «Endeavour» per caso.' },
-      { title: 'Soap senza fine', text: '«Coronation Street» si divide per mese.' },
-      { title: 'Un reality al giorno', text: 'Con la data e senza salti.' },
-      { title: 'Titoli BritBox', text: 'Quelli compresi in Premium sono segnati.' },
+      { title: 'Serie poliziesche', text: '«Vera» ed «Endeavour» sono divise per caso.' },
+      { title: 'Soap', text: 'Le puntate di «Coronation Street» si possono ordinare per mese.' },
+      { title: 'Reality quotidiani', text: 'Hanno la data nel nome, così non ne salti nessuna.' },
+      { title: 'Titoli di BritBox', text: 'Quelli compresi in Premium sono contrassegnati.' },
       {
-        title: 'Drama in una sera',
-        text: 'Le fiction nuove escono spesso complete: prendi tutte le parti insieme.',
+        title: 'Miniserie',
+        text: 'Le produzioni nuove escono spesso complete: puoi salvare tutte le parti insieme.',
       },
-      { title: 'Archivio di decenni', text: 'Cerca i vecchi successi per titolo e per anno.' },
-      {
-        title: 'Testo per il treno',
-        text: 'I sottotitoli in un file aiutano quando la carrozza è rumorosa.',
-      },
+      { title: 'Serie del passato', text: 'Cercale con il titolo o con l’anno.' },
+      { title: 'Sottotitoli', text: 'In un file separato sono utili quando guardi in un luogo rumoroso.' },
     ],
     questions: [
       {
-        question: 'Serve la TV licence?',
-        answer: 'Per la diretta nel Regno Unito sì; il downloader si ferma all’on demand.',
+        question: 'Serve la TV Licence?',
+        answer: 'Per la diretta nel Regno Unito sì; il downloader riguarda però soltanto l’on demand.',
       },
       {
-        question: 'Elimina gli spot?',
-        answer: 'Non è il suo compito: salva il programma come il tuo account lo riceve.',
+        question: 'L’applicazione elimina gli spot?',
+        answer: 'No, non è il suo scopo: salva il programma come lo riceve il tuo account.',
       },
       {
-        question: 'Sono autorizzato a copiare?',
-        answer: 'Lo dicono ITVX e la tua legge. In ogni caso i file non escono da casa.',
-      },
-      {
-        question: 'Quanto restano le puntate?',
+        question: 'Posso fare una copia?',
         answer:
-          'Le soap recenti circa un mese, i cofanetti di più. Se ITVX indica un ultimo giorno, la coda si ordina secondo quello.',
+          'Soltanto se le condizioni di ITVX e la legge del tuo Paese lo permettono, e per uso privato.',
+      },
+      {
+        question: 'Per quanto tempo restano le puntate?',
+        answer:
+          'Le soap circa un mese, le serie complete di più. Se ITVX indica una scadenza, puoi ordinare la coda in base a quella.',
       },
       {
         question: 'STV è compreso?',
-        answer: 'No, STV Player in Scozia è un altro servizio e non rientra in questo prodotto.',
+        answer: 'No, STV Player è un servizio scozzese separato e non fa parte di questo prodotto.',
       },
+      { question: 'Si può salvare il calcio?', answer: 'Le sintesi on demand sì, le dirette no.' },
       {
-        question: 'E il calcio su ITV?',
-        answer: 'Le sintesi on demand si aprono come gli altri programmi, la diretta no.',
-      },
-      {
-        question: 'Se qualcosa non si salva, lo vengo a sapere?',
-        answer: 'Sì, l’elenco lascia una nota accanto alla puntata che non è riuscita.',
+        question: 'Come so se un download non è riuscito?',
+        answer: 'L’elenco mostra una nota accanto alla puntata.',
       },
     ],
     meta_title: 'Downloader per ITVX: gialli e soap',
-    meta_description: 'Gialli, soap e reality di ITVX per caso, mese o stagione, salvati su PC o Mac per te.',
+    meta_description:
+      'Gialli, soap e reality di ITVX divisi per caso, mese o stagione: salvali su Windows o Mac per la visione privata.',
   },
   channel_4_downloader: {
-    headline: 'Channel 4: commedia britannica con carattere',
-    promise: '«Derry Girls», «Taskmaster» o la gara di torte: il catalogo di Channel 4, in fila.',
+    headline: 'Channel 4: scarica commedie, quiz e film britannici',
+    promise:
+      'Salva «Derry Girls», «Taskmaster» o la gara di torte dal catalogo di Channel 4 e guardali in ordine.',
     steps: [
-      { title: 'Accedi a Channel 4', text: 'Registrandoti gratis.' },
-      { title: 'Filtra la rete', text: 'E4, More4 o Film4.' },
-      { title: 'Tieni la puntata', text: 'Con sottotitoli inglesi per cogliere le battute.' },
+      { title: 'Accedi a Channel 4', text: 'Basta un account gratuito.' },
+      { title: 'Scegli il canale', text: 'Puoi filtrare per E4, More4 o Film4.' },
+      { title: 'Salva la puntata', text: 'I sottotitoli inglesi ti aiutano a capire le battute.' },
     ],
     features: [
-      { title: 'Stagioni brevi', text: 'Sei puntate si scaricano in un pomeriggio.' },
-      { title: 'Film4', text: 'Il cinema indipendente con il suo regista.' },
+      { title: 'Stagioni brevi', text: 'Spesso hanno sei puntate, che si scaricano in un pomeriggio.' },
+      { title: 'Film4', text: 'I film indipendenti sono salvati con il nome del regista.' },
       {
         title: 'Walter Presents',
-        text: 'Serie europee, anche italiane, con testo inglese: tieni la voce originale e il testo accanto.',
+        text: 'Le serie europee, anche italiane, hanno l’audio originale e i sottotitoli inglesi.',
       },
-      { title: 'Documentario sociale', text: 'I programmi di dibattito portano la data.' },
+      { title: 'Documentari e attualità', text: 'I programmi di dibattito hanno la data nel nome.' },
       {
-        title: 'Torta dopo torta',
-        text: 'La gara nel tendone dura dieci settimane: aggiungine una alla volta o tutte alla fine.',
+        title: 'Gare di cucina',
+        text: 'Durano circa dieci settimane: puoi aggiungere una puntata alla volta o tutte alla fine.',
       },
-      {
-        title: 'Archivio della commedia',
-        text: 'Le sitcom degli anni Novanta e Duemila si salvano per serie.',
-      },
-      { title: 'Film in prestito', text: 'Quelli di Film4 restano poco tempo, e l’elenco ti dice quanto.' },
+      { title: 'Vecchie commedie', text: 'Le sitcom degli anni Novanta e Duemila sono divise per stagione.' },
+      { title: 'Film in scadenza', text: 'Quelli di Film4 restano poco tempo, e l’elenco mostra quanto.' },
     ],
     questions: [
-      { question: 'È la vecchia All 4?', answer: 'Sì, oggi si chiama come la rete.' },
-      { question: 'Con Channel 4+ funziona?', answer: 'Sì, decide il tuo account che cosa si apre.' },
+      { question: 'È la vecchia All 4?', answer: 'Sì, oggi il servizio si chiama come il canale.' },
+      { question: 'Funziona con Channel 4+?', answer: 'Sì, vedi i titoli che il tuo account comprende.' },
       {
-        question: 'Posso mettere una scena sul mio canale?',
-        answer: 'Senza autorizzazione no. La copia, se ti spetta, è privata.',
+        question: 'Posso pubblicare una scena sul mio canale?',
+        answer: 'No, senza autorizzazione non puoi. Una copia permessa è soltanto privata.',
       },
       {
         question: 'Devo pagare Channel 4?',
-        answer: 'Il servizio è gratuito con pubblicità; Channel 4+ ne toglie la maggior parte.',
+        answer: 'No, il servizio è gratuito con pubblicità. Channel 4+ ne elimina la maggior parte.',
       },
       {
-        question: 'Occorre la TV licence?',
+        question: 'Serve la TV Licence?',
         answer:
-          'Non per il solo replay di Channel 4, secondo le regole di oggi. Serve per la televisione in diretta e per BBC iPlayer.',
+          'Secondo le regole attuali, non per il solo replay di Channel 4. Serve invece per la TV in diretta e per BBC iPlayer.',
       },
       {
-        question: 'Lo posso usare in vacanza?',
-        answer: 'Il servizio è per il Regno Unito, quindi salva prima di partire.',
+        question: 'Posso usarlo in vacanza?',
+        answer: 'Il servizio è destinato al Regno Unito, quindi scarica le puntate prima di partire.',
       },
       {
-        question: 'I sottotitoli restano colorati?',
-        answer: 'Si salvano come testo semplice: i colori dei personaggi non esistono in tutte le fonti.',
+        question: 'I sottotitoli mantengono i colori?',
+        answer: 'No, vengono salvati come testo semplice, perché non tutte le fonti usano i colori.',
       },
     ],
     meta_title: 'Downloader per Channel 4: commedie e quiz',
     meta_description:
-      'Commedie, gare e film di Channel 4, E4 e Film4 con sottotitoli inglesi, da guardare a casa senza rete.',
+      'Salva commedie, gare e film di Channel 4, E4 e Film4 con i sottotitoli inglesi e guardali offline.',
   },
   raiplay_downloader: {
-    headline: 'RaiPlay: fiction, Sanremo e Teche sul tuo computer',
+    headline: 'RaiPlay: scarica fiction, programmi e Teche',
     promise:
-      'Un account gratuito apre anni di televisione. Scegli che cosa portarti dove il segnale non arriva.',
+      'Con un account gratuito RaiPlay offre decenni di televisione: salva ciò che ti interessa e guardalo senza connessione.',
     steps: [
-      { title: 'Entra in RaiPlay', text: 'La registrazione non costa nulla.' },
-      { title: 'Cerca', text: 'Fiction, programmi, film, bambini o Teche Rai.' },
-      { title: 'Scarica', text: 'Programma, rete e data formano il nome.' },
+      { title: 'Accedi a RaiPlay', text: 'La registrazione è gratuita.' },
+      { title: 'Cerca il titolo', text: 'Trovi fiction, programmi, film, cartoni e Teche Rai.' },
+      { title: 'Avvia il download', text: 'Il nome del file contiene il programma, la rete e la data.' },
     ],
     features: [
-      { title: '«Un posto al sole»', text: 'Una puntata al giorno, tutte numerate.' },
-      { title: '«Montalbano» e le altre', text: 'Ogni episodio lungo va con la sua stagione.' },
-      { title: 'Festival', text: 'Le serate di Sanremo restano distinte.' },
-      { title: 'Teche', text: 'I programmi storici portano l’anno di messa in onda.' },
-      { title: 'Rai Yoyo', text: 'I cartoni dei piccoli in una cartella a parte.' },
+      { title: '«Un posto al sole»', text: 'Le puntate quotidiane sono tutte numerate.' },
+      { title: '«Montalbano» e altre fiction', text: 'Ogni episodio viene salvato nella sua stagione.' },
+      { title: 'Festival di Sanremo', text: 'Le cinque serate restano separate.' },
+      { title: 'Teche Rai', text: 'I programmi storici riportano l’anno di messa in onda.' },
+      { title: 'Rai Yoyo', text: 'I cartoni si possono salvare in una cartella per i bambini.' },
       {
-        title: 'Film con una scadenza',
-        text: 'Il cinema italiano su RaiPlay cambia ogni settimana, e ogni titolo mostra quando se ne va.',
+        title: 'Film in scadenza',
+        text: 'I film su RaiPlay cambiano ogni settimana, e di ciascuno vedi l’ultimo giorno.',
       },
-      { title: 'Da Rai 1 a Rai Storia', text: 'Una ricerca sola attraversa tutte le reti del gruppo.' },
+      { title: 'Tutte le reti', text: 'Con una sola ricerca trovi i programmi da Rai 1 a Rai Storia.' },
     ],
     questions: [
       {
-        question: 'Pago il canone: posso fare quello che voglio?',
-        answer: 'Il canone non cede i diritti. Resta la copia privata, da fonte lecita e per te.',
-      },
-      { question: 'Si registra Rai 1 in diretta?', answer: 'No, si aspetta che il programma sia on demand.' },
-      { question: 'E dall’estero?', answer: 'Molti titoli sono limitati all’Italia; decide Rai.' },
-      {
-        question: 'Perché una partita manca dopo la diretta?',
+        question: 'Pago il canone: posso fare qualsiasi uso dei programmi?',
         answer:
-          'RaiPlay tiene on demand molti programmi, ma i diritti sul calcio finiscono spesso con il fischio finale.',
+          'No, il canone non dà diritti sulle opere. È ammessa la copia privata da fonte lecita, per te.',
       },
-      { question: 'RaiPlay Sound è compreso?', answer: 'No, radio e podcast Rai sono un servizio separato.' },
       {
-        question: 'Ci sono i sottotitoli italiani?',
+        question: 'Si può registrare Rai 1 in diretta?',
+        answer: 'No, bisogna aspettare che il programma sia disponibile on demand.',
+      },
+      {
+        question: 'Funziona dall’estero?',
+        answer: 'Molti titoli sono riservati all’Italia, per decisione della Rai.',
+      },
+      {
+        question: 'Perché una partita non c’è più dopo la diretta?',
         answer:
-          'Dove RaiPlay li offre li puoi tenere come traccia, comodi per chi sente meno o per un parente che impara la lingua.',
+          'I diritti sul calcio finiscono spesso con la partita, mentre molti altri programmi restano on demand.',
       },
       {
-        question: 'Sanremo si salva intero o a esibizioni?',
-        answer: 'Nel modo in cui RaiPlay lo pubblica: la serata completa oppure la singola esibizione.',
+        question: 'RaiPlay Sound è compreso?',
+        answer: 'No, la radio e i podcast Rai sono un servizio separato.',
+      },
+      {
+        question: 'Ci sono i sottotitoli in italiano?',
+        answer:
+          'Sì, quando RaiPlay li offre. Puoi salvarli come traccia, utile a chi sente poco o sta imparando la lingua.',
+      },
+      {
+        question: 'Sanremo si salva per intero o per esibizioni?',
+        answer: 'Come preferisci: RaiPlay pubblica sia la serata completa sia le singole esibizioni.',
       },
     ],
     meta_title: 'Downloader per RaiPlay: fiction e archivio Rai',
     meta_description:
-      'Fiction, programmi, Sanremo e Teche di RaiPlay con rete e data nel nome, nei limiti della copia privata.',
+      'Salva fiction, programmi, Sanremo e Teche di RaiPlay, con rete e data nel nome, nei limiti della copia privata.',
   },
   mediaset_infinity_downloader: {
-    headline: 'Mediaset Infinity: Canale 5, Italia 1, Rete 4',
+    headline: 'Mediaset Infinity: scarica le puntate intere',
     promise:
-      'Hai perso la puntata di ieri pomeriggio? Mettila sul computer e recuperala sul divano, con calma.',
+      'Hai perso una puntata su Canale 5, Italia 1 o Rete 4? Salvala sul computer e guardala quando vuoi.',
     steps: [
-      { title: 'Accedi a Mediaset Infinity', text: 'La parte libera chiede solo la registrazione.' },
-      { title: 'Apri il programma', text: '«Uomini e donne», «Le Iene», «Beautiful» e gli altri.' },
-      { title: 'Raccogli le puntate', text: 'Dalla più vecchia alla più nuova.' },
+      { title: 'Accedi a Mediaset Infinity', text: 'Per i contenuti gratuiti basta la registrazione.' },
+      { title: 'Apri il programma', text: 'Trovi «Uomini e donne», «Le Iene», «Beautiful» e molti altri.' },
+      { title: 'Seleziona le puntate', text: 'Vengono elencate dalla più vecchia alla più recente.' },
     ],
     features: [
-      { title: 'Pomeriggio di Canale 5', text: 'I quotidiani sono divisi per settimana.' },
-      { title: 'Servizi singoli', text: 'Di «Le Iene» puoi tenere soltanto l’inchiesta che ti serve.' },
-      { title: 'Serie turche', text: 'Titolo italiano e titolo originale insieme.' },
-      { title: 'Infinity+', text: 'Film e serie del pacchetto stanno in un elenco a sé.' },
+      { title: 'Programmi quotidiani', text: 'Quelli del pomeriggio di Canale 5 sono divisi per settimana.' },
+      { title: 'Singoli servizi', text: 'Di «Le Iene» puoi salvare soltanto l’inchiesta che ti interessa.' },
       {
-        title: 'Solo puntate intere',
-        text: 'Con un filtro le migliaia di clip spariscono dalla vista e restano gli episodi completi.',
+        title: 'Serie turche',
+        text: 'Il nome del file può contenere il titolo italiano e quello originale.',
       },
+      { title: 'Infinity+', text: 'I film e le serie del pacchetto sono in un elenco separato.' },
+      { title: 'Solo puntate intere', text: 'Un filtro nasconde le clip e mostra gli episodi completi.' },
+      { title: 'Reality', text: 'Le puntate serali e le strisce quotidiane sono in elenchi diversi.' },
       {
-        title: 'Reality dal primo giorno',
-        text: 'Prima serata e strisce quotidiane della casa stanno in elenchi diversi, dall’ingresso alla finale.',
-      },
-      {
-        title: 'Da un numero all’altro',
-        text: 'Le serie turche e spagnole hanno centinaia di puntate: indica la prima e l’ultima.',
+        title: 'Selezione di un intervallo',
+        text: 'Le serie turche e spagnole hanno centinaia di puntate: indica la prima e l’ultima che vuoi.',
       },
     ],
     questions: [
       {
         question: 'Il calcio è compreso?',
-        answer: 'Solo repliche e sintesi on demand che il tuo account riproduce.',
+        answer: 'Soltanto le repliche e le sintesi on demand che il tuo account può guardare.',
       },
       {
-        question: 'E la diretta dei canali?',
-        answer: 'No, il lavoro comincia quando la puntata è pubblicata.',
+        question: 'Si possono salvare i canali in diretta?',
+        answer: 'No, soltanto le puntate già pubblicate.',
       },
       {
-        question: 'Posso girare una clip nel gruppo di famiglia?',
-        answer: 'Manda il link del sito. Il file resta tuo, per la visione privata che la legge consente.',
+        question: 'Posso mandare una clip al gruppo di famiglia?',
+        answer:
+          'Manda il link del sito. Il file è destinato alla tua visione privata, nei limiti della legge.',
       },
       {
-        question: 'Una serata divisa in parti diventa un solo file?',
-        answer: 'Se vuoi. Le parti sono in ordine e si possono unire in un unico MP4.',
+        question: 'Una serata divisa in parti può diventare un solo file?',
+        answer: 'Sì, puoi unire le parti in un unico MP4.',
       },
       {
-        question: 'Lo posso usare all’estero?',
-        answer: 'Soltanto dove Mediaset Infinity riproduce i video per te.',
+        question: 'Funziona all’estero?',
+        answer: 'Soltanto se Mediaset Infinity riproduce i video nel luogo in cui ti trovi.',
       },
       {
-        question: 'La spagnola Mitele rientra?',
+        question: 'La piattaforma spagnola Mitele è compresa?',
         answer: 'No, è un altro servizio del gruppo e non fa parte di questo prodotto.',
       },
     ],
     meta_title: 'Downloader per Mediaset Infinity',
     meta_description:
-      'Programmi, inchieste e serie di Canale 5, Italia 1 e Rete 4 da Mediaset Infinity, per settimana e per te.',
+      'Salva programmi, inchieste e serie di Canale 5, Italia 1 e Rete 4 da Mediaset Infinity, per la visione privata.',
   },
   movistar_plus_downloader: {
-    headline: 'Movistar Plus+: le serie di qualità dalla Spagna',
-    promise: '«La Mesías», «Antidisturbios» o l’intervista di ieri sera, in spagnolo e con sottotitoli.',
+    headline: 'Movistar Plus+: scarica serie e programmi spagnoli',
+    promise:
+      'Salva «La Mesías», «Antidisturbios» o l’intervista di ieri sera, in spagnolo e con i sottotitoli.',
     steps: [
-      { title: 'Apri Movistar Plus+', text: 'Da cliente o con l’abbonamento singolo.' },
-      { title: 'Usa il catalogo', text: 'Originali, ultimi sette giorni, cinema e sport concluso.' },
-      { title: 'Scarica senza decoder', text: 'Avviene tutto sul computer.' },
+      {
+        title: 'Accedi a Movistar Plus+',
+        text: 'Usa il contratto con l’operatore o l’abbonamento autonomo.',
+      },
+      {
+        title: 'Sfoglia il catalogo',
+        text: 'Trovi serie originali, film, repliche sportive e i programmi degli ultimi sette giorni.',
+      },
+      { title: 'Avvia il download', text: 'Non serve il decoder, perché avviene tutto sul computer.' },
     ],
     features: [
-      { title: 'Originali spagnoli', text: '«Hierro» e «La peste» con tutte le stagioni.' },
-      { title: 'Talk show', text: 'Data e ospiti nel nome.' },
-      { title: 'Sport in replica', text: 'Giornata, squadre e competizione.' },
-      { title: 'Doppio audio', text: 'Castigliano e lingua originale in MKV.' },
+      { title: 'Serie originali', text: '«Hierro» e «La peste» sono disponibili con tutte le stagioni.' },
+      { title: 'Talk show', text: 'La data e gli ospiti possono comparire nel nome del file.' },
+      { title: 'Partite in replica', text: 'I file riportano la giornata, le squadre e la competizione.' },
       {
-        title: 'La settimana alle spalle',
-        text: 'Le chiacchiere notturne degli ultimi sette giorni si raccolgono la domenica.',
+        title: 'Audio doppio',
+        text: 'In un MKV puoi salvare sia il castigliano sia la lingua originale.',
       },
       {
-        title: 'Miniserie con extra',
-        text: 'Un originale in sei parti si salva come un insieme, contenuti speciali compresi.',
+        title: 'Ultimi sette giorni',
+        text: 'La domenica puoi recuperare tutti i programmi serali della settimana.',
       },
       {
-        title: 'Sport meno visti',
-        text: 'Anche ciclismo, golf e documentari sportivi hanno le loro repliche.',
+        title: 'Miniserie',
+        text: 'Una serie di sei puntate si salva con un clic, contenuti extra compresi.',
       },
+      { title: 'Altri sport', text: 'Ci sono anche repliche di ciclismo e golf e documentari sportivi.' },
     ],
     questions: [
       {
         question: 'Devo essere cliente della fibra?',
-        answer: 'No, l’abbonamento autonomo si apre nel browser.',
+        answer: 'No, l’abbonamento autonomo si può usare nel browser.',
       },
       {
-        question: 'Si può avere dall’Italia?',
-        answer: 'L’offerta è per la Spagna; in viaggio leggi le condizioni.',
+        question: 'Posso abbonarmi dall’Italia?',
+        answer: 'No, il servizio è destinato alla Spagna. Per i viaggi valgono le condizioni di Movistar.',
       },
       {
-        question: 'La partita è salvabile?',
-        answer: 'In replica, se il pacchetto la include, e solo per rivederla tu in privato.',
+        question: 'Si può salvare una partita?',
+        answer: 'La replica sì, se è compresa nel tuo pacchetto e soltanto per la visione privata.',
       },
       {
-        question: 'Si registra LaLiga mentre si gioca?',
-        answer: 'No. Le repliche restano pochi giorni: mettile in cima alla coda.',
+        question: 'Si può registrare LaLiga in diretta?',
+        answer: 'No. Le repliche restano online pochi giorni, quindi mettile in cima alla coda.',
       },
       {
-        question: 'Che piano Movistar mi occorre?',
+        question: 'Quale piano di Movistar mi serve?',
         answer:
-          'Uno qualsiasi che riproduca il titolo nel browser. I pacchetti cinema e calcio aggiungono titoli, e tu vedi quelli che hai.',
+          'Va bene qualsiasi piano che permetta di vedere il titolo nel browser. I pacchetti cinema e calcio aggiungono altri titoli.',
       },
       {
-        question: 'Come conta i dispositivi il contratto?',
-        answer: 'Movistar limita l’uso simultaneo, e l’applicazione conta come un browser.',
+        question: 'Come vengono contati i dispositivi?',
+        answer: 'Movistar limita l’uso contemporaneo, e l’applicazione conta come un browser.',
       },
       {
-        question: 'Che vuol dire copia privata in Spagna?',
+        question: 'Che cosa significa copia privata in Spagna?',
         answer:
-          'Una copia fatta da te, per te, da un accesso lecito. Se le condizioni di Movistar sono più strette, contano quelle.',
+          'Una copia fatta da te, per te, da una fonte a cui hai accesso legale. Se le condizioni di Movistar sono più severe, valgono quelle.',
       },
     ],
     meta_title: 'Downloader per Movistar Plus+',
@@ -676,227 +715,242 @@ export const europeVideo: PageTexts = {
       'Serie originali, talk show e repliche di Movistar Plus+ in castigliano o in originale, per la visione privata.',
   },
   rakuten_tv_downloader: {
-    headline: 'Rakuten TV: la videoteca che non fa confusione',
+    headline: 'Rakuten TV: scarica acquisti, noleggi e film gratuiti',
     promise:
-      'Qui si compra, si noleggia o si guarda gratis con gli spot: il downloader distingue i tre casi.',
+      'Su Rakuten TV si compra, si noleggia o si guarda gratis con la pubblicità: il downloader distingue i tre casi.',
     steps: [
-      { title: 'Collega l’account', text: 'Quello con cui paghi.' },
-      { title: 'Apri «La mia libreria»', text: 'Acquisti e noleggi con la scadenza.' },
-      { title: 'Scegli la versione', text: 'Italiano, originale e definizione pagata.' },
+      { title: 'Accedi a Rakuten TV', text: 'Usa l’account con cui fai gli acquisti.' },
+      { title: 'Apri «La mia libreria»', text: 'Trovi i film acquistati e i noleggi con la scadenza.' },
+      {
+        title: 'Scegli la versione',
+        text: 'Seleziona l’italiano o l’originale e la risoluzione che hai pagato.',
+      },
     ],
     features: [
-      { title: 'Termine in vista', text: 'Il noleggio mostra i giorni che restano.' },
-      { title: 'Gratis con spot', text: 'Sta in un elenco separato.' },
-      { title: 'Prime visioni', text: 'Compaiono dopo il pagamento.' },
-      { title: 'Bagaglio a mano', text: 'Prepara l’acquisto prima del volo.' },
+      { title: 'Scadenza dei noleggi', text: 'Accanto al titolo vedi i giorni che restano.' },
+      { title: 'Film gratuiti', text: 'Sono in un elenco separato.' },
+      { title: 'Prime visioni', text: 'Si possono selezionare dopo l’acquisto.' },
+      { title: 'Per il viaggio', text: 'Puoi scaricare i film acquistati prima di partire.' },
       {
-        title: 'Nella casa delle vacanze',
-        text: 'Un film comprato si guarda anche senza chiedere la password del Wi-Fi.',
+        title: 'Senza Wi-Fi',
+        text: 'I film acquistati si guardano anche nella casa delle vacanze, senza connessione.',
       },
       {
-        title: 'Doppiaggi d’Europa',
-        text: 'Italiano, tedesco, francese, spagnolo, polacco e altri, come si vendono nel tuo Paese.',
+        title: 'Lingue europee',
+        text: 'Italiano, tedesco, francese, spagnolo, polacco e altre, secondo l’offerta del tuo Paese.',
       },
       {
-        title: 'Documentari propri',
-        text: 'I ritratti di calciatori e le altre produzioni Rakuten sono gratuiti in molti luoghi.',
+        title: 'Documentari',
+        text: 'I ritratti di calciatori e altre produzioni Rakuten sono gratuiti in molti Paesi.',
       },
     ],
     questions: [
-      { question: 'Un noleggio va cancellato?', answer: 'Sì, allo scadere del tempo pagato.' },
+      { question: 'Devo cancellare un noleggio?', answer: 'Sì, alla scadenza.' },
       {
-        question: 'Avrò la definizione acquistata?',
-        answer: 'Il file arriva a ciò che Rakuten TV riproduce su un computer, a volte meno che in TV.',
+        question: 'Avrò la risoluzione che ho acquistato?',
+        answer:
+          'Il file ha quella che Rakuten TV riproduce sul computer, a volte più bassa che sul televisore.',
       },
       {
-        question: 'Comprare vuol dire possedere?',
-        answer: 'Vuol dire poter guardare in privato, alle sue condizioni. La copia non va oltre.',
+        question: 'Comprare un film significa possederlo?',
+        answer:
+          'Significa poterlo guardare in privato, alle condizioni di Rakuten TV. Lo stesso vale per la copia.',
       },
       {
         question: 'Posso avere la versione UHD?',
         answer:
-          'Solo se l’hai pagata e se si riproduce sul tuo computer. HD e UHD sono offerte distinte su Rakuten TV.',
+          'Soltanto se l’hai acquistata e se si vede sul tuo computer. HD e UHD si vendono separatamente.',
       },
       {
         question: 'I canali gratuiti sono compresi?',
-        answer: 'No, quelli lineari vanno in diretta. Scegli i titoli dalla sezione dei film liberi.',
+        answer: 'No, trasmettono in diretta. Scegli i titoli dalla sezione dei film gratuiti.',
       },
       {
         question: 'Serve un abbonamento mensile?',
-        answer: 'No. Rakuten TV vende titoli singoli, e anche uno solo basta all’applicazione.',
+        answer: 'No. Rakuten TV vende titoli singoli, e all’applicazione ne basta uno.',
       },
       {
         question: 'Rakuten Viki è la stessa cosa?',
-        answer: 'No, è un altro servizio, con una pagina sua nel negozio.',
+        answer: 'No, è un altro servizio, con una pagina propria nel nostro negozio.',
       },
     ],
     meta_title: 'Downloader per Rakuten TV: acquisti e noleggi',
     meta_description:
-      'Acquisti, noleggi e film gratuiti di Rakuten TV con la scadenza in vista, da guardare in casa tua.',
+      'Salva acquisti, noleggi e film gratuiti di Rakuten TV, con la scadenza sempre indicata, per la visione privata.',
   },
   skyshowtime_downloader: {
-    headline: 'SkyShowtime: Universal, Paramount e Sky insieme',
+    headline: 'SkyShowtime: informazioni per chi ha la licenza',
     promise:
-      'Servizio attivo in diversi Paesi europei. La pagina spiega che cosa faceva il suo downloader e a chi serve oggi.',
+      'SkyShowtime è attivo in diversi Paesi europei. Qui trovi che cosa comprende il downloader, ritirato dalla vendita, e che cosa può fare chi lo possiede.',
     steps: [
-      { title: 'Accedi a SkyShowtime', text: 'Con un piano valido nella sua zona.' },
-      { title: 'Passa gli studi', text: 'Universal, Nickelodeon, Sky, Showtime.' },
-      { title: 'Prendi la puntata', text: 'Lingua locale, inglese e testo insieme.' },
+      {
+        title: 'Accedi a SkyShowtime',
+        text: 'Serve un abbonamento valido in uno dei Paesi in cui è attivo.',
+      },
+      { title: 'Scegli il titolo', text: 'Universal, Nickelodeon, Sky e Showtime hanno pagine proprie.' },
+      { title: 'Salva la puntata', text: 'Puoi scegliere la lingua locale, l’inglese e i sottotitoli.' },
     ],
     features: [
-      { title: 'Molti studi', text: 'Ogni titolo ricorda da dove viene.' },
-      { title: 'Lingue d’Europa', text: 'Spagnolo, polacco, svedese e altre, secondo il Paese.' },
-      { title: 'Serie britanniche', text: 'Quelle Sky mantengono i sottotitoli originali.' },
+      { title: 'Studio di provenienza', text: 'Può essere indicato insieme al titolo.' },
+      { title: 'Lingue europee', text: 'Spagnolo, polacco, svedese e altre, secondo il Paese.' },
+      { title: 'Serie britanniche', text: 'Quelle di Sky mantengono i sottotitoli originali.' },
       {
-        title: 'Licenze attive',
-        text: 'Chi la possiede la trova nell’account con i dispositivi, alle condizioni a cui l’ha comprata.',
+        title: 'Licenze già acquistate',
+        text: 'Restano nell’account con i relativi dispositivi e alle condizioni dell’acquisto.',
       },
       {
-        title: 'Con spot o standard',
-        text: 'L’applicazione vede ciò che il tuo piano riproduce su un computer, niente di più.',
+        title: 'Piano con o senza spot',
+        text: 'L’applicazione può salvare soltanto ciò che il tuo piano riproduce sul computer.',
       },
-      { title: 'Per stagione', text: 'Si segna una stagione intera oppure le singole puntate.' },
+      { title: 'Selezione per stagione', text: 'Puoi scegliere una stagione intera o singole puntate.' },
     ],
     questions: [
-      { question: 'È in vendita?', answer: 'No, è ritirato per Windows e per Mac.' },
+      { question: 'È in vendita?', answer: 'No, è stato ritirato sia per Windows sia per Mac.' },
       {
-        question: 'SkyShowtime c’è in Italia?',
-        answer: 'No: da noi una parte di quei titoli è su altri servizi.',
+        question: 'SkyShowtime è disponibile in Italia?',
+        answer: 'No. Una parte dei suoi titoli si trova su altri servizi.',
       },
       {
-        question: 'Per quali video valeva?',
-        answer: 'Per quelli del proprio abbonamento, in privato. Non è cambiato per chi lo ha.',
+        question: 'Quali video si possono salvare?',
+        answer:
+          'Quelli compresi nel proprio abbonamento, per uso privato. Per chi ha la licenza non è cambiato nulla.',
       },
       {
         question: 'Perché non c’è un prezzo?',
         answer:
-          'Al momento non si vendono nuove licenze. Per più servizi insieme c’è la suite video tutto in uno.',
+          'Al momento non vendiamo nuove licenze. Per più servizi insieme c’è la suite video tutto in uno.',
       },
       {
         question: 'La mia licenza a vita conta per una suite?',
-        answer: 'Sì, come ogni altro prodotto a vita della gamma video sullo stesso sistema.',
+        answer: 'Sì, come ogni altro prodotto video a vita sullo stesso sistema.',
       },
       {
-        question: 'Che cosa provo per prima cosa se ce l’ho?',
+        question: 'Come faccio una prova se ho la licenza?',
         answer:
-          'Installa l’ultima versione e salva una puntata breve. Se la pagina di accesso non si apre, una coda lunga non aiuta.',
+          'Installa l’ultima versione e salva una puntata breve. Se la pagina di accesso non si apre, non aggiungere altri titoli alla coda.',
       },
       {
-        question: 'E se qualcosa non va?',
-        answer: 'Scrivi all’assistenza: la licenza resta tua, e i titoli restano opere degli studi.',
+        question: 'Che cosa faccio se non funziona?',
+        answer: 'Scrivi alla nostra assistenza. La licenza resta nel tuo account.',
       },
     ],
     meta_title: 'Downloader per SkyShowtime, ritirato',
     meta_description:
-      'SkyShowtime unisce serie Universal, Paramount e Sky. Che cosa copre questo downloader ritirato, per chi lo possiede.',
+      'Il downloader per SkyShowtime non è più in vendita: che cosa comprende e che cosa può fare chi possiede già una licenza.',
   },
   now_tv_downloader: {
-    headline: 'NOW: Sky con il pass, senza parabola',
+    headline: 'NOW: informazioni per chi ha già la licenza',
     promise:
-      'In Italia, nel Regno Unito e in Irlanda NOW vende pass per serie, cinema e sport: ecco come li trattava il downloader.',
+      'In Italia, nel Regno Unito e in Irlanda NOW vende pass per serie, cinema e sport. Ecco che cosa può fare chi possiede il downloader, non più in vendita.',
     steps: [
-      { title: 'Entra con il pass', text: 'Dev’essere attivo in quel mese.' },
-      { title: 'Guarda che cosa include', text: 'I titoli di un altro pass restano chiusi.' },
-      { title: 'Prepara la serata', text: 'Salva e guarda finché il pass è valido.' },
+      { title: 'Accedi con il tuo pass', text: 'Deve essere attivo nel mese in corso.' },
+      { title: 'Controlla che cosa comprende', text: 'I titoli di altri pass non si possono aprire.' },
+      { title: 'Salva i titoli', text: 'Puoi guardarli finché il pass è valido.' },
     ],
     features: [
-      { title: 'Pass separati', text: 'Intrattenimento e cinema in elenchi diversi.' },
-      { title: 'Produzioni Sky', text: '«Gomorra» o «The Young Pope» per stagione.' },
-      { title: 'Data di uscita', text: 'I film mostrano fino a quando ci sono.' },
-      { title: 'Storico', text: 'La licenza acquistata conserva i suoi dati.' },
+      { title: 'Pass separati', text: 'Intrattenimento e cinema sono in elenchi diversi.' },
+      { title: 'Produzioni Sky', text: '«Gomorra» e «The Young Pope» sono divise per stagione.' },
+      { title: 'Scadenza dei film', text: 'L’elenco mostra fino a quando sono disponibili.' },
+      { title: 'Licenza conservata', text: 'I dati della licenza restano nel tuo account.' },
+      { title: 'Pass in pausa', text: 'Puoi salvare soltanto i titoli di un pass attivo.' },
       {
-        title: 'Mese per mese',
-        text: 'Un pass si può mettere in pausa: ciò che segni in un mese attivo è ciò che puoi salvare.',
+        title: 'Opzione Boost',
+        text: 'L’immagine e l’audio dipendono dal tuo pass, con o senza questa opzione.',
       },
-      { title: 'Boost rispettato', text: 'Immagine e suono seguono il pass, con l’opzione Boost o senza.' },
     ],
     questions: [
       {
-        question: 'Perché manca il pulsante d’acquisto?',
-        answer: 'Perché questo prodotto non si vende più.',
+        question: 'Perché manca il pulsante per acquistare?',
+        answer: 'Perché questo prodotto non è più in vendita.',
       },
       {
-        question: 'Che alternativa c’è?',
-        answer: 'Confronta gli altri downloader o la suite video, che raccoglie quelli in vendita.',
+        question: 'Quali alternative ci sono?',
+        answer: 'Gli altri downloader oppure la suite video, che comprende quelli in vendita.',
       },
       {
-        question: 'Finito il pass, i file?',
-        answer: 'Con il pass finisce il diritto. Servivano a te, in quel periodo.',
+        question: 'Che cosa faccio dei file quando il pass finisce?',
+        answer: 'Cancellali, perché con il pass termina anche il diritto di guardarli.',
       },
       {
-        question: 'Che cosa posso verificare con la versione che ho?',
+        question: 'Come provo la versione che ho?',
         answer:
-          'Installa l’ultima e prova una commedia di mezz’ora. Se arrivano suono e immagine, vale la pena con titoli più lunghi.',
+          'Installa l’ultima e salva una commedia di mezz’ora. Se audio e video sono corretti, puoi provare con titoli più lunghi.',
       },
       {
-        question: 'Una licenza inutilizzata perde valore?',
-        answer: 'No. Se è a vita conta ancora per la suite video sul suo sistema.',
+        question: 'Una licenza che non uso perde valore?',
+        answer: 'No. Se è a vita, continua a contare per la suite video sullo stesso sistema.',
       },
       {
-        question: 'La mia licenza a vita è perduta?',
-        answer: 'No, è registrata nel tuo account, e l’assistenza può dirti in che stato è oggi.',
+        question: 'Ho perso la mia licenza a vita?',
+        answer: 'No, è registrata nel tuo account. L’assistenza può dirti se il prodotto funziona ancora.',
       },
       {
-        question: 'Sky Sport si registra?',
-        answer: 'No, i pass sportivi sono fatti soprattutto di dirette.',
+        question: 'Si può salvare Sky Sport?',
+        answer: 'No, i pass per lo sport riguardano soprattutto le dirette.',
       },
     ],
     meta_title: 'Downloader per NOW (Sky), ritirato',
     meta_description:
-      'NOW propone serie e film Sky con i pass. Notizie sul downloader, ritirato, per chi ne ha già la licenza.',
+      'Il downloader per NOW non è più in vendita: informazioni per chi possiede già una licenza e alternative disponibili.',
   },
   videoland_downloader: {
-    headline: 'Videoland: fiction olandese su Windows',
-    promise: '«Mocro Maffia» e i reality di RTL in lingua, con i sottotitoli per non perdersi.',
+    headline: 'Videoland: scarica serie olandesi su Windows',
+    promise:
+      'Salva «Mocro Maffia» e i reality di RTL in olandese, con i sottotitoli che ti aiutano a seguirli.',
     steps: [
-      { title: 'Entra in Videoland', text: 'Piano base con spot o superiore.' },
-      { title: 'Scegli la serie', text: 'Originali o programmi RTL.' },
-      { title: 'Aggiungi il testo', text: 'Sottotitoli olandesi se presenti.' },
+      { title: 'Accedi a Videoland', text: 'Va bene sia il piano con pubblicità sia uno superiore.' },
+      { title: 'Scegli la serie', text: 'Trovi le produzioni originali e i programmi RTL.' },
+      { title: 'Aggiungi i sottotitoli', text: 'Sono in olandese, quando il titolo li offre.' },
     ],
     features: [
-      { title: 'Crimine ad Amsterdam', text: 'Serie e film collegati nella stessa cartella.' },
-      { title: 'Amori in fattoria', text: 'I reality RTL per data.' },
-      { title: 'Studiare l’olandese', text: 'Voce e testo insieme aiutano.' },
-      { title: 'Edizione Windows', text: 'È quella che vendiamo.' },
+      {
+        title: 'Serie poliziesche',
+        text: 'Le serie e i film collegati possono stare nella stessa cartella.',
+      },
+      { title: 'Reality', text: 'Quelli di RTL sono ordinati per data.' },
+      { title: 'Studiare l’olandese', text: 'L’audio e i sottotitoli insieme aiutano a imparare la lingua.' },
+      { title: 'Edizione per Windows', text: 'È l’unica attualmente in vendita.' },
       {
         title: 'Anteprime',
-        text: 'Se il tuo piano mostra una puntata prima della televisione, la puoi salvare già allora.',
+        text: 'Se il tuo piano mostra una puntata prima della TV, puoi salvarla subito.',
       },
       {
-        title: 'Testo che si spegne',
-        text: 'Sottotitoli olandesi per la famiglia, nessuno per te: la traccia si può togliere.',
+        title: 'Sottotitoli disattivabili',
+        text: 'Sono una traccia separata, che puoi mostrare o nascondere.',
       },
-      { title: 'RTL 4, 5, 7 e 8', text: 'Il replay delle reti televisive sta accanto agli originali.' },
+      { title: 'RTL 4, 5, 7 e 8', text: 'I replay dei canali sono nello stesso catalogo.' },
     ],
     questions: [
-      { question: 'Tornerà per Mac?', answer: 'Non possiamo dirlo; la usa solo chi l’aveva già.' },
-      { question: 'Il piano con spot basta?', answer: 'Per i titoli che offre, sì.' },
+      {
+        question: 'Tornerà l’edizione per Mac?',
+        answer: 'Non possiamo prometterlo. Chi l’ha già acquistata può continuare a usarla.',
+      },
+      { question: 'Basta il piano con pubblicità?', answer: 'Sì, per i titoli che comprende.' },
       {
         question: 'Dove posso guardare i file?',
-        answer: 'Sui tuoi apparecchi e in privato, come chiede Videoland e come la legge ammette.',
+        answer: 'Sui tuoi dispositivi e in privato, nei limiti della legge e delle condizioni di Videoland.',
       },
       {
-        question: 'Lo uso in vacanza in Italia?',
+        question: 'Posso usarlo in vacanza in Italia?',
         answer:
-          'Un abbonamento olandese vale per un tempo limitato nei viaggi dentro l’Unione europea. L’applicazione segue ciò che Videoland riproduce dove sei.',
+          'Un abbonamento olandese funziona per un periodo limitato nei viaggi nell’Unione europea. L’applicazione salva ciò che Videoland riproduce dove ti trovi.',
       },
       {
-        question: 'Il calcio in diretta si salva?',
-        answer: 'No, gli eventi dal vivo restano fuori; le sintesi on demand si possono scegliere.',
+        question: 'Si può salvare il calcio in diretta?',
+        answer: 'No, ma le sintesi on demand si possono selezionare.',
       },
       {
-        question: 'Che cosa cambia con la pubblicità?',
+        question: 'Che cosa cambia con il piano con pubblicità?',
+        answer: 'I titoli sono gli stessi; la risoluzione e il numero di dispositivi possono essere diversi.',
+      },
+      {
+        question: 'Che cosa prevede la legge olandese?',
         answer:
-          'I titoli sono gli stessi. Immagine e apparecchi possono essere diversi, come spiega Videoland.',
-      },
-      {
-        question: 'Che cosa permette la legge olandese?',
-        answer:
-          'Una copia domestica per esercizio, studio o uso proprio, da fonte lecita. Le condizioni di Videoland possono restringerla.',
+          'Ammette una copia da fonte lecita per esercizio, studio o uso proprio. Le condizioni di Videoland possono essere più severe.',
       },
     ],
     meta_title: 'Downloader per Videoland su Windows',
     meta_description:
-      'Serie e reality di Videoland in olandese, con sottotitoli, su un computer con Windows e per la tua visione privata.',
+      'Salva serie e reality di Videoland in olandese, con i sottotitoli, su un computer con Windows e per la visione privata.',
   },
 }

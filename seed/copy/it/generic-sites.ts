@@ -2,637 +2,649 @@ import type { PageTexts } from '../text'
 
 export const genericSites: PageTexts = {
   youtube_downloader: {
-    headline: 'YouTube: lezioni e conferenze da non perdere',
+    headline: 'YouTube: scarica lezioni, playlist e i tuoi video',
     promise:
-      'Un corso in playlist, un canale di cucina o i video che hai girato tu: vale la licenza del downloader di video.',
+      'Salva un corso, un canale con licenza libera o i video che hai pubblicato tu: basta la licenza del downloader di video.',
     steps: [
-      { title: 'Incolla il link', text: 'Di un video, di una playlist o di un canale.' },
-      { title: 'Guarda le opzioni', text: 'Risoluzioni, voci e sottotitoli trovati.' },
-      { title: 'Prendi ciò che serve', text: 'Immagine, solo audio o solo testo.' },
+      { title: 'Incolla il link', text: 'Va bene un video, una playlist o un canale.' },
+      { title: 'Controlla le opzioni', text: 'Vedi le risoluzioni, le lingue e i sottotitoli disponibili.' },
+      { title: 'Scegli che cosa salvare', text: 'Il video, soltanto l’audio o soltanto i sottotitoli.' },
     ],
     features: [
-      { title: 'Playlist numerate', text: 'Il corso tiene l’ordine dell’autore.' },
-      { title: 'Capitoli', text: 'Le marche di tempo restano nel file.' },
-      { title: 'Voci tradotte', text: 'Se l’autore ha aggiunto doppiaggi, scegli.' },
-      { title: 'Sottotitoli', text: 'Quelli scritti e quelli automatici sono distinti.' },
+      { title: 'Playlist numerate', text: 'Le lezioni restano nell’ordine scelto dall’autore.' },
+      { title: 'Capitoli', text: 'Quelli indicati nella descrizione vengono salvati nel file.' },
+      { title: 'Più lingue audio', text: 'Se l’autore ha aggiunto un doppiaggio, puoi sceglierlo.' },
       {
-        title: 'Solo Creative Commons',
-        text: 'Un filtro mostra i video con licenza libera, utile per chi prepara una lezione.',
+        title: 'Sottotitoli',
+        text: 'Quelli scritti da una persona e quelli automatici sono indicati in modo diverso.',
       },
       {
-        title: 'I tuoi caricamenti',
-        text: 'Hai perso gli originali? Riprendi il tuo canale intero, con titoli e descrizioni.',
+        title: 'Licenze Creative Commons',
+        text: 'Un filtro mostra soltanto i video con licenza libera, utili per preparare una lezione.',
+      },
+      {
+        title: 'I tuoi video',
+        text: 'Se hai perso gli originali, puoi recuperare tutto il tuo canale con titoli e descrizioni.',
       },
     ],
     questions: [
       {
         question: 'YouTube permette di scaricare?',
         answer:
-          'Le sue condizioni pongono limiti. Salva i tuoi video, quelli con licenza aperta o con il consenso dell’autore.',
+          'Le sue condizioni pongono dei limiti. Salva i tuoi video, quelli con licenza libera o quelli per cui hai il consenso dell’autore.',
       },
       {
         question: 'Serve una licenza solo per YouTube?',
         answer: 'No, quella del downloader di video vale per molti siti.',
       },
       {
-        question: 'I film a pagamento di YouTube?',
-        answer: 'Questa pagina non riguarda film comprati o noleggiati.',
+        question: 'Si possono salvare i film a pagamento?',
+        answer: 'No, i film acquistati o noleggiati non sono compresi.',
       },
       {
-        question: 'Perché altri strumenti salvano un’immagine muta?',
+        question: 'Perché altri strumenti salvano il video senza audio?',
         answer:
-          'YouTube tiene separati suono e immagini grandi. Qui si prendono entrambi e si uniscono senza nuova codifica.',
+          'Nelle risoluzioni più alte YouTube separa l’audio dalle immagini. Questo li scarica entrambi e li unisce senza ricodificarli.',
       },
       {
-        question: 'Quale prodotto compro da questa pagina?',
+        question: 'Quale prodotto si acquista da questa pagina?',
         answer:
-          'Il downloader di video, che apre anche Vimeo, Dailymotion, Facebook, bilibili e altri siti aperti.',
+          'Il downloader di video, che funziona anche con Vimeo, Dailymotion, Facebook, bilibili e altri siti aperti.',
       },
       {
-        question: 'Si salva una trasmissione in corso?',
-        answer: 'No. Aspetta che YouTube abbia pubblicato la registrazione.',
+        question: 'Si può salvare una trasmissione in corso?',
+        answer: 'No, bisogna aspettare che YouTube pubblichi la registrazione.',
       },
       {
         question: 'Mi serve un account YouTube?',
-        answer: 'Soltanto per i tuoi video privati o non in elenco; gli altri si aprono senza accedere.',
+        answer: 'Soltanto per i tuoi video privati o non in elenco.',
       },
     ],
     meta_title: 'Downloader per YouTube: playlist e sottotitoli',
     meta_description:
-      'Video, playlist e sottotitoli di YouTube che hai il diritto di salvare, con capitoli e voci, su Windows o Mac.',
+      'Salva video, playlist e sottotitoli di YouTube che hai il diritto di conservare, con capitoli e lingue, su Windows o Mac.',
   },
   vimeo_downloader: {
-    headline: 'Vimeo: corti, portfolio e consegne ai clienti',
+    headline: 'Vimeo: scarica i tuoi lavori e i video condivisi',
     promise:
-      'Registi e studi mostrano qui il loro lavoro: recupera il tuo o quello che ti hanno autorizzato a tenere.',
+      'Recupera i filmati che hai pubblicato o che un autore ti ha autorizzato a conservare, con crediti e sottotitoli.',
     steps: [
-      { title: 'Copia l’indirizzo', text: 'Pubblico, nascosto o con una password ricevuta.' },
-      { title: 'Scrivi la password', text: 'Se il video la chiede, la inserisci tu.' },
-      { title: 'Scegli la sorgente', text: 'Le definizioni pubblicate dall’autore.' },
+      {
+        title: 'Copia l’indirizzo',
+        text: 'Il video può essere pubblico, nascosto o protetto da una password che hai ricevuto.',
+      },
+      { title: 'Inserisci la password', text: 'È necessaria soltanto se il video la richiede.' },
+      { title: 'Scegli la risoluzione', text: 'Trovi quelle pubblicate dall’autore.' },
     ],
     features: [
-      { title: 'Video incorporati', text: 'Anche nella pagina di un festival.' },
-      { title: 'Raccolte', text: 'Una rassegna si salva come serie.' },
-      { title: 'Crediti', text: 'La descrizione diventa un testo.' },
-      { title: 'Sottotitoli dell’autore', text: 'In tutte le lingue caricate.' },
+      { title: 'Video incorporati', text: 'Puoi usare anche la pagina di un festival o di un altro sito.' },
+      { title: 'Raccolte', text: 'Una rassegna si può salvare come una serie.' },
+      { title: 'Crediti', text: 'La descrizione viene salvata in un file di testo.' },
+      { title: 'Sottotitoli dell’autore', text: 'Sono disponibili nelle lingue che ha caricato.' },
       {
         title: 'Per gli studi',
-        text: 'I lavori conclusi su Vimeo si riprendono progetto per progetto, con una cartella ciascuno.',
+        text: 'I lavori si possono recuperare progetto per progetto, ciascuno nella sua cartella.',
       },
       {
-        title: 'Cliente, titolo, versione',
-        text: 'Nel nome del file aiutano quando un film esiste in cinque montaggi.',
+        title: 'Nomi per i clienti',
+        text: 'Cliente, titolo e versione nel nome del file aiutano quando esistono più montaggi.',
       },
     ],
     questions: [
-      { question: 'E se l’autore offre il download?', answer: 'Usa quello: spesso è il file originale.' },
-      { question: 'Apre i video privati altrui?', answer: 'No. Senza invito o password restano chiusi.' },
       {
-        question: 'Posso mettere un corto nel mio portfolio?',
-        answer: 'Se è tuo, certo. Altrimenti chiedi: la copia sarebbe soltanto per te.',
+        question: 'Che cosa faccio se l’autore offre il download?',
+        answer: 'Usa quello: spesso è il file originale.',
       },
       {
-        question: 'I titoli in vendita si possono salvare?',
+        question: 'Si possono aprire i video privati di altri?',
+        answer: 'No, servono un invito o la password.',
+      },
+      {
+        question: 'Posso usare un corto nel mio portfolio?',
+        answer: 'Se è tuo, sì. Altrimenti devi chiedere il permesso, perché la copia è soltanto privata.',
+      },
+      {
+        question: 'Si possono salvare i titoli in vendita?',
         answer:
-          'Il downloader è per film aperti, condivisi con te o tuoi. Quelli On Demand non sono promessi.',
+          'Il prodotto riguarda i video aperti, condivisi con te o tuoi. Per Vimeo On Demand non possiamo garantirlo.',
       },
       {
-        question: 'Avrò il file che ho caricato?',
+        question: 'Ottengo il file che ho caricato?',
         answer:
-          'Se Vimeo offre l’originale al proprietario, sta nell’elenco delle misure. Altrimenti ottieni la versione più grande che si riproduce.',
+          'Sì, se Vimeo lo offre al proprietario e quindi compare nell’elenco. Altrimenti ottieni la versione più grande disponibile.',
       },
       {
-        question: 'Un film si vede su un solo sito: si apre?',
-        answer: 'Sì, se lì lo puoi guardare. Incolla l’indirizzo di quel sito, non quello del film su Vimeo.',
+        question: 'Un film si vede soltanto su un altro sito: funziona?',
+        answer: 'Sì, incolla l’indirizzo di quel sito invece di quello di Vimeo.',
       },
       {
-        question: 'Quando serve, se c’è già il pulsante di download?',
+        question: 'A che cosa serve, se esiste il pulsante di download?',
         answer:
-          'Quando i film sono cinquanta, o quando il proprietario ti chiede una copia e il pulsante è spento.',
+          'A salvare molti video insieme, oppure quando il pulsante è disattivato e il proprietario ti chiede una copia.',
       },
     ],
     meta_title: 'Downloader per Vimeo: i tuoi video e portfolio',
     meta_description:
-      'Corti, portfolio e consegne di Vimeo con crediti e sottotitoli, per video tuoi o autorizzati. PC e Mac.',
+      'Salva da Vimeo i tuoi video o quelli che ti hanno autorizzato a conservare, con crediti e sottotitoli, su Windows o Mac.',
   },
   dailymotion_downloader: {
-    headline: 'Dailymotion: notizie, sport e archivi europei',
-    promise: 'Molte testate pubblicano qui i loro servizi: tieni quello che vuoi studiare o citare.',
+    headline: 'Dailymotion: scarica notizie, sport e archivi',
+    promise:
+      'Molte testate pubblicano su Dailymotion i loro servizi: salva quelli che vuoi studiare o citare.',
     steps: [
       {
-        title: 'Trova il servizio',
-        text: 'Su dailymotion.com o dentro un giornale. I canali ufficiali sono contrassegnati, e questo aiuta a valutare la fonte.',
+        title: 'Trova il video',
+        text: 'Cercalo su dailymotion.com o nel sito di un giornale. I canali ufficiali sono contrassegnati, il che aiuta a valutare la fonte.',
       },
-      { title: 'Incolla l’indirizzo', text: 'Anche il lettore incorporato è riconosciuto.' },
-      { title: 'Scegli la misura', text: 'Dal telefono all’alta definizione, secondo l’originale.' },
+      {
+        title: 'Incolla l’indirizzo',
+        text: 'L’applicazione riconosce anche i video incorporati in altre pagine.',
+      },
+      {
+        title: 'Scegli la risoluzione',
+        text: 'Dalla più bassa per il telefono fino all’alta definizione, se il video la offre.',
+      },
     ],
     features: [
-      { title: 'Testate', text: 'Il nome apre quello del file.' },
-      { title: 'Data', text: 'Per una notizia è indispensabile.' },
-      { title: 'Raccolte a tema', text: 'Un torneo o un processo, pezzo per pezzo.' },
-      { title: 'Servizi brevi', text: 'Se ne scaricano diversi insieme.' },
-      {
-        title: 'Fonte annotata',
-        text: 'Canale, data e indirizzo si salvano con il file, pronti per una citazione.',
-      },
-      {
-        title: 'Riguardo per la linea',
-        text: 'Limita la velocità, così in casa anche gli altri possono lavorare.',
-      },
-      {
-        title: 'Didascalie del canale',
-        text: 'I notiziari spesso ne hanno: vanno in un SRT vicino alla clip.',
-      },
+      { title: 'Nome della testata', text: 'Si trova all’inizio del nome del file.' },
+      { title: 'Data di pubblicazione', text: 'È importante quando si conserva una notizia.' },
+      { title: 'Raccolte tematiche', text: 'Puoi salvare tutti i video su un torneo o su un processo.' },
+      { title: 'Video brevi', text: 'Se ne possono scaricare diversi contemporaneamente.' },
+      { title: 'Fonte', text: 'Il canale, la data e l’indirizzo vengono salvati con il video.' },
+      { title: 'Velocità limitata', text: 'Puoi ridurla, per lasciare la connessione libera agli altri.' },
+      { title: 'Sottotitoli', text: 'Se il canale li offre, vengono salvati in un file SRT.' },
     ],
     questions: [
-      { question: 'Occorre un account?', answer: 'Di rado, tranne per contenuti con limite d’età.' },
+      { question: 'Serve un account?', answer: 'Di rado, soprattutto per i contenuti con un limite di età.' },
       {
-        question: 'Perché un video manca in Italia?',
-        answer: 'Alcune testate limitano il territorio, e così rimane.',
+        question: 'Perché un video non si vede in Italia?',
+        answer: 'Alcune testate limitano i Paesi in cui è disponibile, e l’applicazione non può cambiarlo.',
       },
       {
-        question: 'Citare una notizia è lecito?',
+        question: 'È permesso citare una notizia?',
         answer:
-          'La citazione ha regole sue. Una copia in archivio personale è un altro caso, solo dove è ammessa.',
+          'La citazione ha regole proprie. La copia in un archivio personale è un caso diverso, ammesso soltanto dove la legge lo permette.',
       },
       {
-        question: 'Che risoluzioni ci sono?',
-        answer:
-          'Quelle che ha il video caricato, spesso da 240 a 1080 linee. Le clip vecchie possono essere piccole, e niente viene ingrandito.',
+        question: 'Quali risoluzioni sono disponibili?',
+        answer: 'Quelle del video caricato, spesso da 240p a 1080p. I filmati vecchi possono essere piccoli.',
       },
-      { question: 'Gli spot iniziali restano nel file?', answer: 'No, il file contiene la clip.' },
       {
-        question: 'Come si chiama il prodotto?',
-        answer:
-          'Downloader di video: Dailymotion è uno dei siti con cui lavora. Lo puoi provare gratis con la clip per cui sei qui.',
+        question: 'La pubblicità iniziale resta nel file?',
+        answer: 'No, il file contiene soltanto il video.',
       },
-      { question: 'Le dirette si salvano?', answer: 'No, soltanto i video completi.' },
+      {
+        question: 'Quale prodotto devo acquistare?',
+        answer:
+          'Il downloader di video, che comprende Dailymotion. Puoi provarlo gratuitamente con il video che ti interessa.',
+      },
+      { question: 'Si possono salvare le dirette?', answer: 'No, soltanto i video completi.' },
     ],
     meta_title: 'Downloader per Dailymotion: notizie e sport',
     meta_description:
-      'Notizie, sport e raccolte di Dailymotion con testata e data nel nome, per il tuo archivio personale e lecito.',
+      'Salva notizie, sport e raccolte di Dailymotion, con testata e data nel nome, per il tuo archivio personale.',
   },
   facebook_downloader: {
-    headline: 'Facebook: salva i video di famiglia',
+    headline: 'Facebook: scarica i video di famiglia',
     promise:
-      'Il compleanno in diretta o il filmato della tua associazione meritano una copia fuori dal social.',
+      'Salva sul computer il compleanno in diretta o il filmato della tua associazione, per averne una copia fuori dal social.',
     steps: [
-      { title: 'Apri il post', text: 'Tuo, di un gruppo o pubblico.' },
-      { title: 'Copia il link del video', text: 'È nel menu con i tre puntini.' },
-      { title: 'Salva', text: 'Alta qualità o base, secondo il caricamento.' },
+      { title: 'Apri il post', text: 'Può essere tuo, di un gruppo o pubblico.' },
+      { title: 'Copia il link', text: 'Lo trovi nel menu con i tre puntini.' },
+      {
+        title: 'Salva il video',
+        text: 'Scegli l’alta qualità o quella di base, secondo ciò che Facebook offre.',
+      },
     ],
     features: [
-      { title: 'Dirette passate', text: 'La trasmissione conclusa, intera.' },
-      { title: 'Reel', text: 'I verticali restano verticali.' },
-      { title: 'Album dei ricordi', text: 'Raggruppa per anno ciò che hai pubblicato.' },
-      { title: 'Testo del post', text: 'Può accompagnare il video.' },
+      { title: 'Registrazioni delle dirette', text: 'Una trasmissione conclusa si salva per intero.' },
+      { title: 'Reel', text: 'I video verticali mantengono il loro formato.' },
+      { title: 'Ricordi per anno', text: 'Puoi ordinare così i video che hai pubblicato.' },
+      { title: 'Testo del post', text: 'Può essere salvato accanto al video.' },
       {
-        title: 'Data del giorno',
-        text: 'Quella del post diventa la data del file, e i programmi di foto lo mettono al posto giusto.',
+        title: 'Data del post',
+        text: 'Diventa la data del file, così i programmi di foto lo ordinano correttamente.',
       },
-      { title: 'Più clip in un post', text: 'Si apre come elenco, così lasci fuori quella mossa.' },
-      {
-        title: 'La pagina che gestisci',
-        text: 'Chi ne è amministratore può riprendere i video pubblicati lì.',
-      },
+      { title: 'Più video in un post', text: 'Sono elencati separatamente e puoi scegliere quali salvare.' },
+      { title: 'Pagine che gestisci', text: 'Se sei amministratore, puoi recuperare i video pubblicati.' },
     ],
     questions: [
-      { question: 'Vedo i video di chi non è mio amico?', answer: 'Solo quelli che Facebook ti mostra.' },
       {
-        question: 'Devo chiedere a chi compare?',
-        answer: 'È giusto farlo: l’immagine è sua. Tieni la copia fra voi e con il suo accordo.',
+        question: 'Posso vedere i video di chi non è mio amico?',
+        answer: 'Soltanto quelli che Facebook ti mostra.',
       },
       {
-        question: 'C’è un’altra via per i miei video?',
-        answer: 'Facebook dà una copia dei tuoi dati; per pochi filmati qui fai prima.',
+        question: 'Devo chiedere il permesso a chi compare nel video?',
+        answer: 'Sì, è giusto farlo. Conserva la copia in privato.',
+      },
+      {
+        question: 'Esiste un altro modo per recuperare i miei video?',
+        answer:
+          'Facebook permette di scaricare una copia dei tuoi dati; per pochi video questa applicazione è più rapida.',
       },
       {
         question: 'Devo accedere a Facebook?',
         answer:
-          'Non per le pagine pubbliche. Per amici, parenti e gruppi accedi nell’applicazione, che vede esattamente ciò che Facebook ti mostra.',
+          'Per le pagine pubbliche no. Per amici, parenti e gruppi accedi nell’applicazione, che mostra soltanto ciò che puoi vedere tu.',
       },
       {
         question: 'I video di Instagram sono compresi?',
-        answer: 'Instagram è un altro sito, e questa pagina non lo promette.',
+        answer: 'Instagram è un altro sito, e per questo prodotto non possiamo garantirlo.',
       },
       {
-        question: 'Facebook avvisa l’autore?',
+        question: 'Facebook avvisa chi ha pubblicato il video?',
         answer:
-          'Noi non mandiamo niente a Facebook. Avvisalo tu, soprattutto se il filmato viene da un gruppo.',
+          'L’applicazione non invia nulla a Facebook. Avvisa tu l’autore, soprattutto se il video proviene da un gruppo.',
       },
       {
-        question: 'Perché vedo due sole qualità?',
-        answer: 'Facebook tiene una o due misure per ogni video.',
+        question: 'Perché vedo soltanto due qualità?',
+        answer: 'Facebook ne conserva una o due per ogni video.',
       },
     ],
     meta_title: 'Downloader di video per Facebook',
     meta_description:
-      'Dirette, reel e filmati di famiglia che hai pubblicato o ricevuto su Facebook, per anno, fuori dal social.',
+      'Salva dirette, reel e video di famiglia pubblicati o ricevuti su Facebook, ordinati per anno sul tuo computer.',
   },
   bilibili_downloader: {
-    headline: 'bilibili: animazione, giochi e lezioni dalla Cina',
-    promise:
-      'Il grande sito di video cinese ospita creatori, anime e corsi: conserva ciò che l’autore condivide.',
+    headline: 'bilibili: scarica video, corsi e animazione',
+    promise: 'Salva dal sito cinese i video, i corsi e l’animazione che gli autori permettono di conservare.',
     steps: [
-      { title: 'Incolla un BV', text: 'Il codice o il link.' },
-      { title: 'Accedi se serve', text: 'Alcune definizioni lo chiedono.' },
+      { title: 'Incolla un indirizzo', text: 'Va bene il link oppure il codice BV.' },
+      { title: 'Accedi, se necessario', text: 'Alcune risoluzioni richiedono un account.' },
       { title: 'Scegli le parti', text: 'Un video può averne decine.' },
     ],
     features: [
-      { title: 'Danmaku facoltativi', text: 'I commenti sullo schermo vanno a parte.' },
-      { title: 'Titoli delle parti', text: 'Ogni sezione tiene il suo.' },
-      { title: 'Solo voce', text: 'Per esercitarsi con il cinese.' },
-      { title: 'Sottotitoli del creatore', text: 'Se li ha caricati.' },
+      { title: 'Commenti sullo schermo', text: 'I danmaku si possono salvare in un file separato.' },
+      { title: 'Titoli delle parti', text: 'Ogni sezione mantiene il suo.' },
+      { title: 'Solo audio', text: 'È utile per esercitarsi con il cinese.' },
+      { title: 'Sottotitoli dell’autore', text: 'Vengono salvati quando ci sono.' },
+      { title: 'Numero di commenti', text: 'Puoi limitarlo, in modo che non coprano l’immagine.' },
+      { title: 'Preferiti', text: 'Puoi aprire tutte le raccolte del tuo account, pubbliche o private.' },
       {
-        title: 'Commenti con misura',
-        text: 'Puoi limitare quanti passano insieme, prima che il testo copra l’immagine.',
+        title: 'Dati dell’autore',
+        text: 'Il nome e il numero di chi ha caricato il video vengono conservati.',
       },
-      {
-        title: 'Cartelle dei preferiti',
-        text: 'Pubbliche o private, quelle del tuo account si leggono in una volta.',
-      },
-      { title: 'Autore nel file', text: 'Nome e numero di chi ha caricato restano scritti.' },
     ],
     questions: [
       {
-        question: 'Gli anime con licenza?',
-        answer: 'Quelli che il tuo account riproduce, con i limiti della tua zona.',
+        question: 'Si possono salvare gli anime con licenza?',
+        answer: 'Quelli che il tuo account può guardare, nei limiti del Paese in cui ti trovi.',
       },
       {
-        question: 'Sito cinese e internazionale sono uguali?',
-        answer: 'No, catalogo e account sono diversi.',
+        question: 'Il sito cinese e quello internazionale sono uguali?',
+        answer: 'No, hanno cataloghi e account diversi.',
       },
       {
-        question: 'Posso ricaricare un video tradotto?',
-        answer: 'Senza il consenso dell’autore no. Lo scopo è il tuo studio, dove la legge lo lascia.',
+        question: 'Posso ripubblicare un video tradotto?',
+        answer: 'No, serve il consenso dell’autore. La copia è per il tuo studio, dove la legge lo permette.',
       },
       {
-        question: 'Perché vedo solo immagini piccole?',
+        question: 'Perché vedo soltanto risoluzioni basse?',
         answer:
-          'bilibili mostra le più grandi a chi ha fatto l’accesso, e alcune soltanto agli iscritti paganti. L’elenco segue il tuo account.',
+          'bilibili mostra quelle più alte a chi ha effettuato l’accesso, e alcune soltanto agli abbonati.',
       },
       {
-        question: 'Le serie per i soci 大会员 sono comprese?',
-        answer: 'Il downloader di video è pensato per i filmati degli utenti. Le serie non sono promesse.',
+        question: 'Le serie per gli abbonati 大会员 sono comprese?',
+        answer: 'Il prodotto è pensato per i video degli utenti; per quelle serie non possiamo garantirlo.',
       },
       {
-        question: 'Una stanza in diretta si registra?',
-        answer:
-          'No. Molti conduttori pubblicano poi la registrazione, e quella si apre con il suo codice BV.',
+        question: 'Si può registrare una diretta?',
+        answer: 'No. Molti autori pubblicano poi la registrazione, che si può aprire con il suo codice BV.',
       },
-      {
-        question: 'Anche bilibili.tv si apre?',
-        answer: 'Sì. È il sito internazionale, con un catalogo e un account diversi.',
-      },
+      { question: 'Funziona anche bilibili.tv?', answer: 'Sì, è il sito internazionale.' },
     ],
     meta_title: 'Downloader per bilibili: corsi e commenti',
     meta_description:
-      'Video in parti, corsi e commenti di bilibili, con i sottotitoli del creatore, per lo studio personale.',
+      'Salva video in più parti, corsi e commenti di bilibili, con i sottotitoli dell’autore, per il tuo studio personale.',
   },
   arte_downloader: {
-    headline: 'ARTE: documentari europei, anche in italiano',
+    headline: 'ARTE: scarica documentari e concerti, anche in italiano',
     promise:
-      'Il canale franco-tedesco sottotitola in italiano una parte dei programmi; il downloader M3U8 ne fa un file.',
+      'ARTE sottotitola in italiano una parte dei programmi: con il downloader M3U8 puoi salvarli e guardarli offline.',
     steps: [
-      { title: 'Visita arte.tv in italiano', text: 'È gratuito e senza registrazione obbligatoria.' },
-      { title: 'Scegli il programma', text: 'Documentario, concerto o ciclo di cinema.' },
+      { title: 'Apri arte.tv in italiano', text: 'È gratuito e la registrazione non è obbligatoria.' },
+      { title: 'Scegli il programma', text: 'Trovi documentari, concerti e film.' },
       { title: 'Scegli la lingua', text: 'Italiano, francese, tedesco e altre.' },
     ],
     features: [
-      { title: 'ARTE Concert', text: 'Opere e festival interi con gli interpreti.' },
-      { title: 'Testi per lingua', text: 'Ognuna è una traccia del flusso.' },
-      { title: 'Cicli', text: 'Le puntate di un tema stanno insieme.' },
-      { title: 'Corti e film', text: 'Con la data di uscita dal catalogo.' },
-      { title: 'Due voci in un file', text: 'Francese e tedesco stanno insieme, per le famiglie bilingui.' },
       {
-        title: 'Edizione speciale per non udenti',
-        text: 'La versione apposita, quando esiste, ha un segno suo nell’elenco.',
+        title: 'ARTE Concert',
+        text: 'Opere e festival vengono salvati per intero, con i nomi degli interpreti.',
       },
+      { title: 'Sottotitoli', text: 'Ogni lingua è una traccia separata.' },
+      { title: 'Serie di documentari', text: 'Le puntate sullo stesso tema restano insieme.' },
+      { title: 'Corti e film', text: 'La data di scadenza è indicata nell’elenco.' },
       {
-        title: 'Fiction intere',
-        text: 'Le serie europee su ARTE sono spesso complete: segna tutte le parti finché ci sono.',
+        title: 'Francese e tedesco insieme',
+        text: 'Un file può contenere entrambe le lingue, per le famiglie bilingui.',
+      },
+      { title: 'Versione per non udenti', text: 'Se è disponibile, è contrassegnata nell’elenco.' },
+      {
+        title: 'Serie complete',
+        text: 'Le fiction europee su ARTE sono spesso intere: puoi selezionarle finché sono online.',
       },
     ],
     questions: [
-      { question: 'Che licenza serve?', answer: 'Quella del downloader M3U8, perché ARTE trasmette in HLS.' },
       {
-        question: 'ARTE permette di conservare?',
-        answer:
-          'Guarda i diritti di ciascun programma. Si parla di visione tua, senza proiezioni né caricamenti.',
+        question: 'Quale licenza serve?',
+        answer: 'Quella del downloader M3U8, perché ARTE usa il formato HLS.',
       },
       {
-        question: 'Perché l’elenco cambia da Paese a Paese?',
-        answer: 'I diritti si acquistano per territorio.',
+        question: 'ARTE permette di conservare i programmi?',
+        answer:
+          'Controlla i diritti di ciascuno. È ammessa la visione privata, non una proiezione o la pubblicazione.',
+      },
+      {
+        question: 'Perché il catalogo cambia da un Paese all’altro?',
+        answer: 'I diritti si acquistano per singolo Paese.',
       },
       {
         question: 'Che file ottengo?',
         answer:
-          'Un MP4 con una lingua oppure un MKV con diverse; i sottotitoli come traccia o accanto al video.',
+          'Un MP4 con una lingua oppure un MKV con più lingue; i sottotitoli possono essere una traccia o un file separato.',
       },
       {
         question: 'Si può registrare il canale in diretta?',
-        answer: 'No, soltanto i programmi che stanno nella mediateca.',
+        answer: 'No, soltanto i programmi della mediateca.',
       },
       {
-        question: 'Perché un film manca in Italia?',
-        answer: 'ARTE ha certi diritti solo per Francia e Germania. Vedi ciò che arte.tv riproduce dove sei.',
+        question: 'Perché un film non si vede in Italia?',
+        answer:
+          'Per alcuni ARTE ha i diritti soltanto in Francia e Germania. Vedi ciò che arte.tv offre nel luogo in cui ti trovi.',
       },
       {
         question: 'Una scuola può usare le registrazioni?',
-        answer:
-          'ARTE ha un servizio educativo proprio. La nostra licenza è per persone che guardano in privato.',
+        answer: 'ARTE ha un servizio per le scuole. La nostra licenza è destinata alla visione privata.',
       },
     ],
     meta_title: 'Downloader per ARTE in italiano',
     meta_description:
-      'Documentari, concerti e film di ARTE con sottotitoli in italiano e altre lingue, dal flusso HLS, per te.',
+      'Salva documentari, concerti e film di ARTE con sottotitoli in italiano e in altre lingue, per la visione privata.',
   },
   ard_mediathek_downloader: {
-    headline: 'ARD Mediathek: «Tatort» e le reti dei Länder',
+    headline: 'ARD Mediathek: scarica «Tatort» e programmi regionali',
     promise:
-      'Das Erste e le emittenti regionali tedesche condividono una mediateca ampia e gratuita: porta via il giallo della domenica.',
+      'La mediateca gratuita riunisce Das Erste e le emittenti regionali tedesche: salva il giallo della domenica e guardalo quando vuoi.',
     steps: [
-      { title: 'Apri ardmediathek.de', text: 'L’account non serve quasi mai.' },
-      { title: 'Cerca l’emittente', text: 'NDR, WDR, BR, MDR e le altre.' },
-      { title: 'Ricomponi il flusso', text: 'L’M3U8 diventa un video continuo.' },
+      { title: 'Apri ardmediathek.de', text: 'Un account quasi mai è necessario.' },
+      { title: 'Scegli l’emittente', text: 'NDR, WDR, BR, MDR e le altre hanno sezioni proprie.' },
+      { title: 'Salva il programma', text: 'I segmenti dello stream vengono uniti in un solo video.' },
     ],
     features: [
-      { title: '«Tatort» per città', text: 'Ogni squadra ha la sua cartella.' },
-      { title: 'Notiziari', text: 'Tagesschau con data e ora.' },
-      { title: 'Versioni accessibili', text: 'Lingua semplice o audiodescrizione, dove ci sono.' },
+      { title: '«Tatort» per città', text: 'Ogni squadra può avere la propria cartella.' },
+      { title: 'Notiziari', text: 'Le edizioni di Tagesschau hanno data e ora nel nome.' },
+      {
+        title: 'Versioni accessibili',
+        text: 'Puoi scegliere quella in lingua semplice o con audiodescrizione, se esiste.',
+      },
       { title: 'KiKA', text: 'I programmi per bambini restano separati.' },
       {
-        title: 'Voci più chiare',
-        text: 'Dove ARD offre dialoghi facili da seguire, scegli quella versione.',
+        title: 'Dialoghi più chiari',
+        text: 'Alcuni programmi offrono una traccia audio con le voci più comprensibili.',
       },
-      { title: 'Fiabe per le feste', text: 'I film per bambini si trovano in fretta per durata.' },
       {
-        title: 'Quanto resta un film',
-        text: 'Quelli comprati restano poco, le produzioni della casa più a lungo: lo dice l’elenco.',
+        title: 'Film per le feste',
+        text: 'Le fiabe per bambini si trovano facilmente con il filtro della durata.',
+      },
+      {
+        title: 'Scadenza dei film',
+        text: 'Quelli acquistati restano meno delle produzioni proprie, e l’elenco indica quanto.',
       },
     ],
     questions: [
-      { question: 'Ci sono orari?', answer: 'Certi film si aprono solo di notte, a tutela dei minori.' },
-      { question: 'Si vede dall’Italia?', answer: 'Molto sì; sport e film acquistati spesso no.' },
       {
-        question: 'Il canone tedesco permette di ripubblicare?',
-        answer: 'No. Guardare e tenere per sé, fin dove arriva la legge.',
+        question: 'Ci sono limiti di orario?',
+        answer: 'Sì, alcuni film si vedono soltanto di notte, per la tutela dei minori.',
       },
       {
-        question: 'ARD offre già dei download: perché questo?',
-        answer: 'Valgono per una parte dei programmi. L’applicazione serve per elenchi, versioni e nomi.',
+        question: 'Si vede dall’Italia?',
+        answer: 'Molti programmi sì; lo sport e i film acquistati spesso no.',
       },
       {
-        question: 'I canali di ARD si salvano in diretta?',
-        answer: 'No. Quasi tutto ciò che è andato in onda arriva nella mediateca entro qualche ora.',
+        question: 'Posso ripubblicare un programma?',
+        answer: 'No. Puoi guardarlo e conservarlo in privato, nei limiti della legge.',
       },
       {
-        question: 'Apre anche ZDF?',
-        answer: 'No, ZDF ha una pagina propria nel negozio e fa parte dello strumento per MPD.',
+        question: 'ARD offre già alcuni download: a che cosa serve questo prodotto?',
+        answer:
+          'I suoi riguardano soltanto una parte dei programmi. L’applicazione gestisce anche elenchi, versioni e nomi dei file.',
+      },
+      {
+        question: 'Si possono salvare i canali in diretta?',
+        answer: 'No. Quasi tutti i programmi arrivano nella mediateca dopo qualche ora.',
+      },
+      {
+        question: 'ZDF è compresa?',
+        answer: 'No, ha una pagina separata e appartiene allo strumento per MPD.',
       },
       {
         question: 'Quale licenza mi serve?',
         answer:
-          'Quella del downloader M3U8, che copre anche gli altri siti di quel prodotto. Le nove emittenti regionali e Das Erste stanno in una sola ricerca.',
+          'Quella del downloader M3U8, che comprende anche altri siti. Con una sola ricerca trovi Das Erste e le nove emittenti regionali.',
       },
     ],
     meta_title: 'Downloader per ARD Mediathek',
     meta_description:
-      '«Tatort», notiziari e programmi regionali di ARD Mediathek composti da HLS, con emittente e data, per uso proprio.',
+      'Salva «Tatort», notiziari e programmi regionali della ARD Mediathek, con emittente e data, per uso personale.',
   },
   rtve_play_downloader: {
-    headline: 'RTVE Play: serie spagnole e archivio pubblico',
+    headline: 'RTVE Play: scarica serie e archivio della TV spagnola',
     promise:
-      'Per esercitare lo spagnolo o rivedere «Cuéntame»: il downloader M3U8 unisce i segmenti della TV pubblica.',
+      'Salva «Cuéntame», le serie quotidiane e i programmi storici della TV pubblica, anche per esercitare lo spagnolo.',
     steps: [
-      { title: 'Entra in RTVE Play', text: 'Registrazione gratuita se richiesta.' },
-      { title: 'Cerca', text: 'Serie, notiziari, Documentos TV o Clan.' },
-      { title: 'Unisci i segmenti', text: 'Ne esce un MP4 o un MKV.' },
+      { title: 'Accedi a RTVE Play', text: 'Se richiesta, la registrazione è gratuita.' },
+      { title: 'Cerca il programma', text: 'Trovi serie, notiziari, Documentos TV e cartoni di Clan.' },
+      { title: 'Salva il video', text: 'I segmenti vengono uniti in un MP4 o in un MKV.' },
     ],
     features: [
-      { title: 'Serie quotidiane', text: '«La Promesa» con numero e data.' },
-      { title: '«Cuéntame cómo pasó»', text: 'Oltre venti stagioni, una cartella ciascuna.' },
-      { title: 'Archivio', text: 'I programmi storici portano l’anno.' },
-      { title: 'Clan', text: 'I cartoni anche in lingua originale.' },
+      { title: 'Serie quotidiane', text: 'Le puntate di «La Promesa» hanno numero e data.' },
+      {
+        title: '«Cuéntame cómo pasó»',
+        text: 'Le oltre venti stagioni vengono salvate ciascuna nella propria cartella.',
+      },
+      { title: 'Archivio', text: 'I programmi storici riportano l’anno.' },
+      { title: 'Cartoni', text: 'Quelli di Clan sono disponibili anche in lingua originale.' },
       {
         title: 'Lingue regionali',
-        text: 'I notiziari esistono in catalano, galiziano e altre lingue: scegli la tua prima di salvare.',
+        text: 'I notiziari esistono anche in catalano, galiziano e altre lingue, che puoi scegliere prima di scaricare.',
       },
       {
         title: 'Studiare lo spagnolo',
-        text: 'Con molte serie vanno i sottotitoli nella stessa lingua: ascolti, leggi e ripeti la scena.',
+        text: 'Molte serie hanno i sottotitoli in spagnolo, così puoi ascoltare e leggere.',
       },
       {
-        title: 'Da un capitolo all’altro',
-        text: 'Seicento puntate si aggiungono con il primo e l’ultimo numero, senza scorrere.',
+        title: 'Selezione di un intervallo',
+        text: 'Per una serie di seicento puntate basta indicare la prima e l’ultima.',
       },
     ],
     questions: [
+      { question: 'Quale downloader serve?', answer: 'Quello per M3U8, che funziona anche con RTVE Play.' },
+      { question: 'Si può salvare La 1 in diretta?', answer: 'No, bisogna aspettare la pubblicazione.' },
       {
-        question: 'Quale downloader occorre?',
-        answer: 'Quello per M3U8; qui vedi il suo uso con RTVE Play.',
-      },
-      { question: 'La diretta de La 1?', answer: 'No, si attende la pubblicazione.' },
-      {
-        question: 'È TV pubblica: i video sono liberi?',
-        answer: 'Liberi da vedere, non da riusare. Per una copia tua conta la legge del luogo.',
-      },
-      {
-        question: 'RTVE Play si apre dall’Italia?',
+        question: 'È TV pubblica: i video si possono usare liberamente?',
         answer:
-          'Notizie, archivio e molte serie proprie di solito sì. Film, sport e alcune fiction sono spesso limitati alla Spagna, e così rimane.',
+          'No, si possono guardare ma non riusare. Per la copia privata vale la legge del Paese in cui vivi.',
+      },
+      {
+        question: 'RTVE Play si vede dall’Italia?',
+        answer:
+          'Le notizie, l’archivio e molte produzioni proprie di solito sì. Film, sport e alcune serie sono spesso riservati alla Spagna.',
       },
       {
         question: 'Perché i film spariscono?',
-        answer: 'RTVE ne ha i diritti per qualche settimana. Le serie della casa restano di più.',
+        answer: 'RTVE ne acquista i diritti per qualche settimana. Le produzioni proprie restano di più.',
       },
-      {
-        question: 'I podcast di RNE?',
-        answer: 'No, il prodotto tratta i video; la radio resta sul suo sito.',
-      },
+      { question: 'I podcast di RNE sono compresi?', answer: 'No, il prodotto salva soltanto i video.' },
       {
         question: 'RTVE Play+ è compreso?',
         answer:
-          'Chi è abbonato all’estero vede un catalogo a parte, e l’applicazione mostra quello del suo account.',
+          'È un abbonamento per l’estero con un catalogo diverso. L’applicazione mostra quello del tuo account.',
       },
     ],
     meta_title: 'Downloader per RTVE Play: serie e archivio',
     meta_description:
-      'Serie quotidiane, archivio e cartoni di RTVE Play composti da HLS, con anno e data, per la visione privata.',
+      'Salva serie quotidiane, archivio e cartoni di RTVE Play, con anno e data nel nome, per la visione privata.',
   },
   udemy_downloader: {
-    headline: 'Udemy: i tuoi corsi, da studiare senza rete',
+    headline: 'Udemy: scarica i corsi che hai acquistato',
     promise:
-      'Hai comprato un corso? Il downloader MPD ti aiuta a portare le lezioni in treno o in biblioteca.',
+      'Con il downloader MPD porti con te le lezioni dei corsi che hai comprato e le studi anche senza connessione.',
     steps: [
-      { title: 'Entra in «Il mio apprendimento»', text: 'Con l’account che ha pagato.' },
-      { title: 'Apri la sezione', text: 'Le lezioni video numerate.' },
-      { title: 'Componi il file', text: 'Immagine e voce del manifesto DASH si uniscono.' },
+      { title: 'Apri «Il mio apprendimento»', text: 'Accedi con l’account con cui hai acquistato il corso.' },
+      { title: 'Scegli una sezione', text: 'Le lezioni video sono numerate.' },
+      { title: 'Salva le lezioni', text: 'Le immagini e l’audio vengono uniti in un file.' },
     ],
     features: [
-      { title: 'Indice del corso', text: 'Sezioni e lezioni diventano cartelle.' },
-      { title: 'Sottotitoli', text: 'Del docente o automatici.' },
-      { title: 'Avanzamento', text: 'Sai quali lezioni mancano.' },
-      { title: 'Velocità', text: 'La scegli poi nel tuo lettore.' },
+      { title: 'Struttura del corso', text: 'Le sezioni diventano cartelle con le lezioni in ordine.' },
+      { title: 'Sottotitoli', text: 'Puoi salvare quelli del docente o quelli automatici.' },
+      { title: 'Avanzamento', text: 'L’elenco indica quali lezioni mancano.' },
+      { title: 'Velocità di riproduzione', text: 'Puoi cambiarla nel lettore video.' },
+      { title: 'Materiali', text: 'Diapositive, esercizi e codice vengono salvati accanto alla lezione.' },
+      { title: 'Corsi aggiornati', text: 'Vedi quali lezioni sono state aggiunte dall’ultima volta.' },
       {
-        title: 'Materiali della lezione',
-        text: 'Diapositive, esercizi e codice allegati dal docente si conservano accanto al video della lezione, nella stessa cartella numerata.',
-      },
-      {
-        title: 'Corsi che crescono',
-        text: 'I docenti aggiungono lezioni: vedi che cosa è nuovo dall’ultima volta.',
-      },
-      {
-        title: 'A tappe',
-        text: 'Sessanta ore vogliono molto spazio. Salva la seconda sezione mentre studi la prima.',
+        title: 'Una sezione per volta',
+        text: 'Un corso di sessanta ore occupa molto spazio: puoi scaricarne una parte mentre studi la precedente.',
       },
     ],
     questions: [
       {
-        question: 'Udemy non offre già il download?',
-        answer: 'Nella sua app e in alcune lezioni sì. Comincia da lì.',
+        question: 'Udemy offre già il download?',
+        answer: 'Sì, nell’app e in alcune lezioni. Comincia da lì.',
       },
       {
         question: 'Posso passare il corso a un collega?',
-        answer: 'No, hai pagato un accesso personale e la copia non può andare oltre.',
+        answer: 'No, l’accesso è personale e non puoi cedere una copia.',
       },
-      { question: 'Quiz ed esercizi si salvano?', answer: 'No, video e sottotitoli.' },
+      { question: 'Si possono salvare quiz ed esercizi?', answer: 'No, soltanto i video e i sottotitoli.' },
       {
-        question: 'I corsi del Personal Plan contano?',
+        question: 'I corsi del Personal Plan sono compresi?',
         answer:
-          'Quelli sono in prestito finché sei abbonato, come un film in streaming. Il prodotto è per i corsi comprati uno per uno.',
+          'Quelli sono disponibili soltanto durante l’abbonamento. Il prodotto è pensato per i corsi acquistati singolarmente.',
       },
       {
-        question: 'E quelli pagati dall’azienda?',
-        answer: 'Udemy Business appartiene al datore di lavoro: chiedi prima lì che cosa è consentito.',
+        question: 'E i corsi pagati dall’azienda?',
+        answer: 'Udemy Business appartiene al datore di lavoro: chiedi prima che cosa è permesso.',
       },
       {
-        question: 'Come si chiama il prodotto?',
-        answer: 'Downloader MPD, dal formato in cui Udemy trasmette le lezioni.',
+        question: 'Quale prodotto devo acquistare?',
+        answer: 'Il downloader MPD, che prende il nome dal formato usato da Udemy.',
       },
       {
-        question: 'Le mie note si possono portare via?',
-        answer: 'Sì, come testo, con il minuto della lezione a cui si riferiscono.',
+        question: 'Posso salvare le mie note?',
+        answer: 'Sì, in un file di testo con il minuto della lezione a cui si riferiscono.',
       },
     ],
     meta_title: 'Downloader per Udemy: corsi acquistati',
     meta_description:
-      'Lezioni dei corsi che hai comprato su Udemy, per sezione e con sottotitoli, da studiare tu senza connessione.',
+      'Salva le lezioni dei corsi acquistati su Udemy, divise per sezione e con i sottotitoli, per studiare senza connessione.',
   },
   zdf_downloader: {
-    headline: 'ZDF: natura, gialli e satira dalla Germania',
+    headline: 'ZDF: scarica documentari, gialli e satira',
     promise:
-      '«Terra X», le serie poliziesche del venerdì e l’umorismo della settimana: dal MPD della mediateca a un file.',
+      'Salva «Terra X», le serie poliziesche del venerdì e i programmi satirici dalla mediateca tedesca.',
     steps: [
       { title: 'Apri zdf.de', text: 'La mediateca è gratuita.' },
-      { title: 'Scegli la rete', text: 'ZDF, ZDFneo o ZDFinfo.' },
-      { title: 'Unisci le tracce', text: 'Video e audio DASH diventano un file.' },
+      { title: 'Scegli il canale', text: 'ZDF, ZDFneo o ZDFinfo.' },
+      { title: 'Salva il programma', text: 'Le tracce video e audio vengono unite in un file.' },
     ],
     features: [
-      { title: '«Terra X»', text: 'I documentari vanno per tema.' },
-      { title: 'Gialli del venerdì', text: 'Una cartella per commissario.' },
-      { title: '«heute-show»', text: 'La satira porta la data.' },
-      { title: 'Testo tedesco', text: 'Convertito in SRT.' },
+      { title: '«Terra X»', text: 'I documentari si possono ordinare per tema.' },
+      { title: 'Gialli del venerdì', text: 'Ogni commissario può avere la sua cartella.' },
+      { title: '«heute-show»', text: 'Le puntate riportano la data.' },
+      { title: 'Sottotitoli tedeschi', text: 'Vengono convertiti in SRT.' },
+      { title: 'Serie scandinave', text: 'Quelle acquistate restano poco tempo e la scadenza è indicata.' },
       {
-        title: 'Crimini scandinavi',
-        text: 'Le serie comprate al nord restano in rete per poco tempo e sono segnate.',
+        title: 'Scelta della versione',
+        text: 'Prima di scaricare puoi selezionare audiodescrizione, lingua dei segni o sottotitoli.',
       },
-      {
-        title: 'Versioni prima di partire',
-        text: 'Audiodescrizione, lingua dei segni e sottotitoli si scelgono in anticipo, dall’elenco del programma.',
-      },
-      {
-        title: 'Notizie per bambini',
-        text: 'Le edizioni brevi di «logo» si raccolgono in una cartella per ogni settimana.',
-      },
+      { title: 'Notizie per bambini', text: 'Le edizioni di «logo» si possono raccogliere per settimana.' },
     ],
     questions: [
       {
         question: 'Perché MPD e non M3U8?',
-        answer: 'Qui si segue la via DASH di ZDF; la licenza è quella del downloader MPD.',
+        answer: 'Per ZDF usiamo il formato DASH, quindi la licenza è quella del downloader MPD.',
       },
       {
         question: '«Terra X» ha materiale libero?',
-        answer: 'Alcune clip sono in Creative Commons: per quelle vale quella licenza.',
+        answer: 'Alcuni video sono in Creative Commons: per quelli vale la relativa licenza.',
       },
       {
-        question: 'E il resto?',
-        answer: 'Ha autori e scadenze. Conserva per te il permesso e lascia andare il rimanente.',
+        question: 'E gli altri programmi?',
+        answer: 'Sono protetti e hanno una scadenza. Conserva soltanto ciò che è permesso, in privato.',
       },
       {
-        question: 'Quale licenza copre ZDF?',
-        answer: 'Quella del downloader MPD, che vale per ZDF e Udemy, fra gli altri.',
+        question: 'La licenza vale anche per altri siti?',
+        answer: 'Sì, il downloader MPD funziona, per esempio, anche con Udemy.',
       },
       {
-        question: 'Il programma in onda è compreso?',
+        question: 'Si possono salvare i programmi in onda?',
         answer:
-          'No, soltanto i titoli della mediateca. Il calcio, per esempio, c’è come sintesi, dove ZDF ha i diritti.',
+          'No, soltanto quelli della mediateca. Per il calcio, per esempio, ci sono le sintesi, se ZDF ha i diritti.',
       },
       {
         question: 'Si vede dall’Italia?',
         answer:
-          'Molte produzioni della casa sì. Le serie comprate di solito solo in Germania, Austria e Svizzera.',
+          'Molte produzioni proprie sì. Le serie acquistate di solito soltanto in Germania, Austria e Svizzera.',
       },
       {
-        question: 'Ci sono limiti d’età?',
-        answer: 'Sì. I film per adulti si aprono la sera oppure dopo la verifica dell’età di ZDF.',
+        question: 'Ci sono limiti di età?',
+        answer: 'Sì. I film per adulti si vedono la sera oppure dopo la verifica dell’età sul sito.',
       },
     ],
     meta_title: 'Downloader per ZDF: documentari e polizieschi',
     meta_description:
-      'Documentari, gialli e satira della mediateca ZDF composti da DASH, con testo tedesco, per il tuo uso.',
+      'Salva documentari, gialli e satira dalla mediateca ZDF, con i sottotitoli tedeschi, per uso privato.',
   },
   fansly_downloader: {
-    headline: 'Fansly: i tuoi abbonamenti, con discrezione',
-    promise: 'Per adulti: il downloader di video per adulti ordina ciò che i profili che paghi ti mostrano.',
+    headline: 'Fansly: salva in privato i tuoi abbonamenti',
+    promise:
+      'Per adulti: con il downloader di video per adulti ordini i contenuti dei profili a cui sei abbonato.',
     steps: [
-      { title: 'Verifica l’età', text: 'Fansly la chiede prima di tutto.' },
-      { title: 'Scegli il livello', text: 'I profili ne hanno vari, si vede il tuo.' },
-      { title: 'Seleziona i video', text: 'Solo quelli da conservare.' },
+      { title: 'Conferma l’età', text: 'Fansly la richiede prima dell’accesso.' },
+      { title: 'Scegli il profilo', text: 'Vedi i contenuti compresi nel tuo livello di abbonamento.' },
+      { title: 'Seleziona i video', text: 'Scegli soltanto quelli che vuoi conservare.' },
     ],
     features: [
-      { title: 'Livelli', text: 'Ciò che il tuo non apre non compare.' },
-      { title: 'Data e titolo', text: 'Un nome semplice, senza altro.' },
-      { title: 'Dischi cifrati', text: 'Quelli del tuo sistema vanno bene.' },
-      { title: 'Solo testo', text: 'L’elenco può stare senza miniature.' },
+      { title: 'Livelli di abbonamento', text: 'I contenuti che il tuo non comprende non compaiono.' },
+      { title: 'Data e titolo', text: 'Il nome del file è semplice e discreto.' },
+      { title: 'Dischi cifrati', text: 'Puoi usare quelli del tuo sistema.' },
+      { title: 'Elenco senza immagini', text: 'Le miniature si possono nascondere.' },
       {
-        title: 'Post in più parti',
-        text: 'Otto immagini e una clip diventano una cartella con il nome dell’autore e il giorno.',
+        title: 'Post con più file',
+        text: 'Le immagini e i video vengono salvati in una cartella con il nome dell’autore e il giorno.',
       },
-      {
-        title: 'Messaggi sbloccati',
-        text: 'I contenuti comprati in una conversazione stanno separati dal flusso, perché li hai presi uno per uno.',
-      },
-      { title: 'Raccolte unite', text: 'Quelle fatte da un autore restano insieme.' },
+      { title: 'Messaggi sbloccati', text: 'I contenuti acquistati in una conversazione restano separati.' },
+      { title: 'Raccolte dell’autore', text: 'Vengono salvate insieme.' },
     ],
     questions: [
-      { question: 'Quale licenza si usa?', answer: 'Quella del downloader di video per adulti.' },
+      { question: 'Quale licenza serve?', answer: 'Quella del downloader di video per adulti.' },
       {
-        question: 'Dopo la disdetta?',
-        answer: 'Non aggiungere altro e controlla se le condizioni ti lasciano in privato ciò che hai.',
-      },
-      {
-        question: 'E se riconosco un abuso?',
-        answer: 'Denuncialo a Fansly e alle autorità, senza tenerne copia.',
-      },
-      {
-        question: 'Le dirette di Fansly si registrano?',
+        question: 'Che cosa faccio dopo la disdetta?',
         answer:
-          'No. Se l’autore pubblica poi la trasmissione come post e il tuo livello la apre, compare nell’elenco.',
+          'Non aggiungere altro e controlla se le condizioni permettono di conservare i file in privato.',
       },
       {
-        question: 'Che cosa capisco dalla prova gratuita?',
+        question: 'Che cosa faccio se riconosco un abuso?',
+        answer: 'Segnalalo a Fansly e alle autorità, senza conservarne una copia.',
+      },
+      {
+        question: 'Si possono registrare le dirette?',
         answer:
-          'Accedi, apri un autore e guarda l’elenco: vedi quali post si aprono, e una clip breve mostra se immagine e suono sono a posto.',
+          'No. Se l’autore pubblica poi la registrazione e il tuo livello la comprende, compare nell’elenco.',
       },
-      { question: 'Il prodotto per OnlyFans vale qui?', answer: 'No, quello è soltanto per OnlyFans.' },
       {
-        question: 'Che cosa chiede il rispetto degli autori?',
-        answer: 'Non mostrare, non vendere e non tenere nulla contro la loro volontà.',
+        question: 'Che cosa posso verificare con la prova gratuita?',
+        answer:
+          'Accedi, apri un profilo e controlla quali post puoi vedere. Con un video breve verifica anche audio e immagine.',
+      },
+      { question: 'Il prodotto per OnlyFans vale anche qui?', answer: 'No, funziona soltanto con OnlyFans.' },
+      {
+        question: 'Come rispetto gli autori?',
+        answer: 'Non mostrare e non vendere i file, e non conservare nulla contro la loro volontà.',
       },
     ],
     meta_title: 'Downloader per Fansly, solo adulti',
     meta_description:
-      'Maggiorenni: video dei profili che paghi su Fansly secondo il tuo livello, con discrezione e per uso privato.',
+      'Riservato agli adulti: salva i video dei profili Fansly a cui sei abbonato, in modo riservato e per uso privato.',
   },
 }

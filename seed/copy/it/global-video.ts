@@ -2,330 +2,380 @@ import type { PageTexts } from '../text'
 
 export const globalVideo: PageTexts = {
   netflix_downloader: {
-    headline: 'Netflix in treno, in aereo e nella casa al mare',
+    headline: 'Scarica le tue serie Netflix per guardarle offline',
     promise:
-      'Metti sul computer le serie e i film del tuo abbonamento Netflix, con le lingue e i sottotitoli che usi davvero.',
+      'Salva sul computer le serie e i film del tuo abbonamento Netflix, con le lingue e i sottotitoli che preferisci, e guardali anche senza connessione.',
     steps: [
-      { title: 'Accedi a Netflix', text: 'In Tidemark Video scegli Netflix ed entra con il tuo account.' },
       {
-        title: 'Seleziona gli episodi',
-        text: 'Apri la scheda e spunta una stagione, qualche puntata o una sola.',
+        title: 'Accedi a Netflix',
+        text: 'Apri Netflix in Tidemark Video e usa il tuo account e il tuo profilo.',
       },
       {
-        title: 'Avvia la coda',
-        text: 'Fissa audio, sottotitoli e qualità, poi lascia lavorare il programma.',
+        title: 'Scegli gli episodi',
+        text: 'Apri la pagina del titolo e seleziona una stagione intera o le singole puntate.',
+      },
+      {
+        title: 'Avvia il download',
+        text: 'Scegli l’audio, i sottotitoli e la qualità: gli episodi vengono salvati uno dopo l’altro.',
       },
     ],
     features: [
       {
         title: 'Stagioni in ordine',
-        text: 'Gli episodi di «Suburra» o «Stranger Things» ricevono numero e cartella.',
-      },
-      { title: 'Italiano e originale', text: 'In un MKV convivono il doppiaggio e la lingua di ripresa.' },
-      { title: 'Sottotitoli a scelta', text: 'Nell’immagine, nel file oppure in un SRT separato.' },
-      { title: 'Il tuo profilo', text: 'La tua lista e i consigli restano quelli di sempre.' },
-      {
-        title: 'Prima che un titolo parta',
-        text: 'I film in licenza cambiano di mese in mese. Metti in cima alla coda quelli di cui conosci già l’ultimo giorno su Netflix.',
+        text: 'Gli episodi di «Suburra» o «Stranger Things» vengono numerati e salvati in una cartella per serie.',
       },
       {
-        title: 'Per il telefono o per tutte le tracce',
-        text: 'L’MP4 va bene su telefoni e televisori, l’MKV quando vuoi doppiaggio, originale e testi in un solo file.',
+        title: 'Doppiaggio e lingua originale',
+        text: 'Un file MKV può contenere sia l’italiano sia la versione originale.',
+      },
+      {
+        title: 'Sottotitoli come preferisci',
+        text: 'Puoi averli impressi nell’immagine, come traccia del video oppure in un file SRT separato.',
+      },
+      {
+        title: 'Il tuo profilo',
+        text: 'Ritrovi la tua lista, i consigli e i limiti di età del profilo che usi su Netflix.',
+      },
+      {
+        title: 'Titoli in scadenza',
+        text: 'I film su licenza cambiano ogni mese: metti in cima alla coda quelli che stanno per uscire dal catalogo.',
+      },
+      {
+        title: 'MP4 o MKV',
+        text: 'MP4 si apre su telefoni e televisori, MKV è adatto se vuoi più lingue nello stesso file.',
       },
     ],
     questions: [
       {
         question: 'Posso salvare l’intero catalogo?',
         answer:
-          'No: solo i titoli che il tuo piano ti fa vedere, per te e nei limiti della legge del tuo Paese.',
+          'No. Puoi salvare soltanto i titoli compresi nel tuo piano, per uso privato e nei limiti della legge del tuo Paese.',
       },
       {
         question: 'Che qualità avranno i file?',
-        answer: 'Al massimo quella che il tuo piano riproduce sul computer.',
+        answer: 'Al massimo quella con cui il tuo piano riproduce i titoli sul computer.',
       },
       {
-        question: 'Un titolo lascia Netflix: che succede?',
-        answer: 'Non si può più aggiungere. Per i file che hai già valgono le condizioni dell’abbonamento.',
+        question: 'Che cosa succede se un titolo esce dal catalogo?',
+        answer: 'Non puoi più scaricarlo. Per i file che hai già valgono le condizioni del tuo abbonamento.',
       },
       {
-        question: 'Posso provarlo su una mia serie?',
+        question: 'Posso provarlo con una mia serie?',
         answer:
-          'Sì. Con la prova gratuita salva qualcosa dalla tua lista Netflix e poi decidi fra un mese, un anno o la licenza a vita.',
+          'Sì. Con la prova gratuita salva una puntata dalla tua lista, poi scegli il piano di un mese, di un anno o la licenza a vita.',
       },
     ],
     meta_title: 'Downloader per Netflix su Windows e Mac',
     meta_description:
-      'Serie e film del tuo abbonamento Netflix in MP4 o MKV, con doppiaggio, originale e sottotitoli. Provalo prima di acquistare.',
+      'Salva le serie e i film del tuo abbonamento Netflix in MP4 o MKV, con doppiaggio, originale e sottotitoli. Provalo prima di acquistare.',
   },
   amazon_prime_video_downloader: {
-    headline: 'Prime Video: inclusi, noleggiati e acquistati',
+    headline: 'Prime Video: scarica film e serie da guardare offline',
     promise:
-      'Tieni in un solo posto ciò che guardi con Prime, dai film compresi nell’abbonamento ai titoli pagati a parte.',
+      'Salva sul computer ciò che guardi con Prime Video: titoli inclusi, acquisti, noleggi e canali aggiuntivi, con l’audio e i sottotitoli che ti servono.',
     steps: [
       {
-        title: 'Indica il tuo Amazon',
-        text: 'Scegli il sito dell’account, per esempio .it o .de, e accedi.',
+        title: 'Scegli il tuo sito Amazon',
+        text: 'Seleziona quello a cui appartiene il tuo account, per esempio .it o .de, e accedi.',
       },
-      { title: 'Trova il titolo', text: 'Sfoglia come nel browser o incolla l’indirizzo della scheda.' },
+      {
+        title: 'Trova il titolo',
+        text: 'Sfoglia il catalogo come nel browser oppure incolla l’indirizzo della pagina.',
+      },
       {
         title: 'Scegli la versione',
-        text: 'Traccia audio, sottotitoli e cartella, poi conferma: mentre la coda lavora continui a sfogliare.',
+        text: 'Seleziona audio, sottotitoli e cartella. Durante il download puoi continuare a sfogliare.',
       },
     ],
     features: [
       {
         title: 'Acquisti e noleggi',
-        text: 'Compaiono accanto ai titoli inclusi finché il tuo account li riproduce.',
+        text: 'Compaiono accanto ai titoli inclusi, finché il tuo account può riprodurli.',
       },
-      { title: 'Audiodescrizione', text: 'Se Amazon la fornisce, puoi preferirla all’audio comune.' },
-      { title: 'Canali aggiunti', text: 'I Channels del tuo account si vedono con tutto il resto.' },
-      { title: 'Nomi leggibili', text: 'Serie, stagione ed episodio compongono il nome del file.' },
+      { title: 'Audiodescrizione', text: 'Se Amazon la offre, puoi sceglierla al posto dell’audio normale.' },
       {
-        title: 'Sottotitoli come vuoi',
-        text: 'Impressi nell’immagine, come traccia oppure in un file accanto al film. La lista si vede prima di salvare, insieme alla seconda lingua.',
+        title: 'Canali aggiuntivi',
+        text: 'Anche i titoli dei canali a cui sei abbonato si possono selezionare.',
+      },
+      { title: 'Nomi chiari', text: 'Il nome del file contiene la serie, la stagione e l’episodio.' },
+      {
+        title: 'Più opzioni per i sottotitoli',
+        text: 'Puoi salvarli nell’immagine, come traccia oppure in un file separato. L’elenco delle lingue si vede prima di scaricare.',
       },
       {
-        title: 'Pronti per il server di casa',
-        text: 'Cartella e file hanno la forma che i media server riconoscono da soli, senza correzioni a mano.',
+        title: 'Adatto al media server',
+        text: 'I nomi delle cartelle e dei file vengono riconosciuti automaticamente dai programmi più diffusi.',
       },
     ],
     questions: [
       {
-        question: 'E un film a noleggio?',
-        answer: 'Rispetta la scadenza e cancella il file quando finisce.',
+        question: 'Posso conservare un film a noleggio?',
+        answer: 'Solo fino alla scadenza del noleggio, poi devi cancellare il file.',
       },
       {
-        question: 'Funziona con account di più Paesi?',
-        answer: 'Sì, il catalogo è quello del sito a cui appartiene il tuo account.',
+        question: 'Funziona con account di Paesi diversi?',
+        answer: 'Sì. Il catalogo è quello del sito a cui appartiene l’account.',
       },
       {
-        question: 'Prime mi autorizza a copiare?',
+        question: 'L’abbonamento a Prime mi autorizza a copiare?',
         answer:
-          'Ti autorizza a guardare. Conserva per te solo ciò che le condizioni di Amazon e la legge consentono.',
+          'Ti autorizza a guardare. Puoi conservare soltanto ciò che le condizioni di Amazon e la legge permettono, per uso privato.',
       },
       {
-        question: 'Condivido Prime in famiglia: va bene?',
+        question: 'Condivido Prime in famiglia: funziona?',
         answer:
-          'Vale l’account con cui accedi. Si salva solo ciò a cui quell’account ha diritto, per la visione privata.',
+          'Sì, con l’account con cui accedi. Puoi salvare soltanto ciò che quell’account ha il diritto di guardare.',
       },
       {
-        question: 'Posso spostare la licenza su un computer nuovo?',
+        question: 'Posso spostare la licenza su un nuovo computer?',
         answer:
-          'Sì. Nel tuo account libera il vecchio dispositivo, poi accedi sul nuovo: una licenza lavora su un computer alla volta.',
+          'Sì. Libera il vecchio dispositivo nel tuo account e accedi su quello nuovo: la licenza si usa su un computer alla volta.',
       },
     ],
     meta_title: 'Downloader per Amazon Prime Video',
     meta_description:
-      'Film inclusi, acquisti e serie originali di Prime Video sul tuo computer, con l’audio e i sottotitoli che preferisci.',
+      'Salva film inclusi, acquisti e serie originali di Prime Video sul computer, con l’audio e i sottotitoli che preferisci.',
   },
   disney_plus_downloader: {
-    headline: 'Disney+ in famiglia, anche dove non c’è campo',
+    headline: 'Disney+: scarica i film per tutta la famiglia',
     promise:
-      'Prepara il cartone della sera o la serie Marvel del weekend, ognuno nella lingua che i bambini capiscono.',
+      'Prepara i cartoni per il viaggio o la serie del fine settimana, nella lingua che i tuoi bambini conoscono, e guardali anche senza connessione.',
     steps: [
-      { title: 'Entra in Disney+', text: 'Scegli il profilo, compreso quello dei piccoli.' },
-      { title: 'Gira fra i mondi', text: 'Disney, Pixar, Marvel, Star Wars e National Geographic.' },
-      { title: 'Decidi le tracce', text: 'Italiano, originale o più lingue insieme.' },
+      { title: 'Accedi a Disney+', text: 'Scegli un profilo, anche quello dei bambini.' },
+      {
+        title: 'Sfoglia il catalogo',
+        text: 'Trovi film e serie di Disney, Pixar, Marvel, Star Wars e National Geographic.',
+      },
+      {
+        title: 'Scegli le lingue',
+        text: 'Seleziona l’italiano, la versione originale o più lingue insieme.',
+      },
     ],
     features: [
-      { title: 'Canzoni doppiate', text: 'I classici hanno tante versioni cantate; tieni quelle di casa.' },
-      { title: 'Corti e dietro le quinte', text: 'Si accodano come qualsiasi episodio.' },
-      { title: 'Pronti per il tablet', text: 'L’MP4 si apre sul sedile posteriore e sulla TV del salotto.' },
-      { title: 'Ripresa automatica', text: 'Se la linea cade, il film riparte dal punto raggiunto.' },
       {
-        title: 'Le puntate che mancano',
-        text: 'Torna su una serie in corso: l’applicazione segna quali episodi stanno già nella tua cartella.',
+        title: 'Canzoni doppiate',
+        text: 'I classici hanno spesso diverse versioni cantate: scegli quella che preferite in famiglia.',
+      },
+      { title: 'Corti e contenuti extra', text: 'Si aggiungono alla coda come qualsiasi altro titolo.' },
+      {
+        title: 'File per il tablet',
+        text: 'Un MP4 si apre sul tablet durante il viaggio e sul televisore di casa.',
+      },
+      {
+        title: 'Download che riprendono',
+        text: 'Se la connessione cade, il film riprende dal punto in cui si era fermato.',
+      },
+      {
+        title: 'Nuove puntate',
+        text: 'Quando torni su una serie in corso, vedi quali episodi sono già nella tua cartella.',
       },
       {
         title: 'Una cartella per ogni bambino',
-        text: 'Per ciascun lavoro decidi dove va il file, così i più piccoli trovano soltanto i loro cartoni.',
+        text: 'Per ogni download puoi scegliere una cartella diversa, così i più piccoli trovano soltanto i loro film.',
       },
       {
-        title: 'Dal lungometraggio al documentario',
-        text: 'La stessa finestra tratta film Pixar, corti animati, serie settimanali e National Geographic.',
+        title: 'Film, serie e documentari',
+        text: 'Con la stessa applicazione salvi lungometraggi, corti animati, serie settimanali e documentari.',
       },
     ],
     questions: [
       {
-        question: 'I contenuti per adulti si vedono?',
+        question: 'Si vedono anche i contenuti per adulti?',
         answer: 'Dipende dal profilo: il controllo genitori di Disney+ resta attivo.',
       },
-      { question: 'Due lingue nello stesso file?', answer: 'Sì, in formato MKV.' },
+      { question: 'Posso avere due lingue nello stesso file?', answer: 'Sì, in formato MKV.' },
       {
-        question: 'Posso darne una copia alla scuola?',
-        answer: 'No. I file servono alla tua famiglia, in privato, come prevede l’abbonamento.',
-      },
-      {
-        question: 'Posso vedere il catalogo Disney+ di un altro Paese?',
-        answer: 'No. Trovi quello che Disney+ mostra al tuo account nel luogo in cui ti trovi.',
-      },
-      {
-        question: 'Bastano una licenza e due portatili?',
+        question: 'Posso dare una copia alla scuola?',
         answer:
-          'Una licenza è per un computer. La suite video tutto in uno esiste anche a vita per tre, se in famiglia i computer sono di più.',
+          'No. I file sono destinati alla visione privata della tua famiglia, nei limiti dell’abbonamento.',
+      },
+      {
+        question: 'Posso vedere il catalogo di un altro Paese?',
+        answer: 'No. Trovi i titoli che Disney+ mostra al tuo account nel luogo in cui ti trovi.',
+      },
+      {
+        question: 'Una licenza basta per due portatili?',
+        answer:
+          'No, vale per un computer. Se in famiglia ne avete di più, la suite video è disponibile anche con una licenza a vita per tre.',
       },
     ],
     meta_title: 'Downloader per Disney+: film e serie offline',
     meta_description:
-      'Disney, Pixar, Marvel e Star Wars da guardare in casa o in viaggio, con canzoni doppiate, sottotitoli ed extra.',
+      'Salva i film e le serie di Disney, Pixar, Marvel e Star Wars con canzoni doppiate e sottotitoli, per guardarli in viaggio.',
   },
   hbo_max_downloader: {
-    headline: 'HBO Max: le serie di cui si parla il lunedì',
+    headline: 'HBO Max: scarica le serie HBO da guardare offline',
     promise:
-      'Da «I Soprano» a «House of the Dragon», conserva su disco quello che il tuo account HBO Max apre.',
+      'Da «I Soprano» a «House of the Dragon», salva sul computer le serie e i film compresi nel tuo abbonamento HBO Max.',
     steps: [
-      { title: 'Collegati', text: 'Usa la finestra interna e l’offerta del tuo Paese.' },
-      { title: 'Prendi la stagione', text: 'Segna le puntate già uscite.' },
-      { title: 'Archivia', text: 'Una cartella per serie, puntate in ordine.' },
+      { title: 'Accedi a HBO Max', text: 'Usa il browser integrato e l’abbonamento del tuo Paese.' },
+      { title: 'Seleziona la stagione', text: 'Scegli tutte le puntate già uscite o soltanto alcune.' },
+      { title: 'Salva nella cartella', text: 'Ogni serie ha la sua, con le puntate in ordine.' },
     ],
     features: [
-      { title: 'Uscita settimanale', text: 'Torna ogni settimana: vedi subito quale puntata manca.' },
-      { title: 'Warner e DC', text: 'I film passano dalla stessa coda delle serie.' },
-      { title: 'Audio 5.1', text: 'Se arriva al computer, puoi tenerlo.' },
-      { title: 'Testo a parte', text: 'Un SRT aiuta quando i personaggi sono molti.' },
       {
-        title: 'Cofanetti interi',
-        text: 'Otto stagioni di un drama sono una sola selezione, e puoi riprendere da dove ti eri fermato la settimana scorsa.',
+        title: 'Serie settimanali',
+        text: 'Quando torni su una serie in corso, vedi subito quale puntata ti manca.',
+      },
+      { title: 'Film Warner e DC', text: 'Si aggiungono alla stessa coda delle serie.' },
+      { title: 'Audio 5.1', text: 'Se HBO Max lo offre sul computer, puoi salvarlo.' },
+      {
+        title: 'Sottotitoli separati',
+        text: 'Un file SRT è utile quando i personaggi sono molti o i dialoghi difficili.',
+      },
+      {
+        title: 'Serie complete',
+        text: 'Puoi selezionare anche otto stagioni in una volta e riprendere da dove eri rimasto.',
       },
       {
         title: 'Dietro le quinte',
-        text: 'Making of e interviste dopo la puntata stanno nello stesso elenco: li prendi o li lasci.',
+        text: 'I making of e le interviste sono nello stesso elenco: scegli tu se salvarli.',
       },
       {
-        title: 'Stato scritto a parole',
-        text: 'Ogni riga della coda dice che cosa si sta salvando, che cosa aspetta e che cosa chiede la tua attenzione.',
+        title: 'Stato dei download',
+        text: 'Ogni riga della coda indica se un titolo è in corso, in attesa o richiede la tua attenzione.',
       },
     ],
     questions: [
       {
-        question: 'HBO Max e Max sono due servizi?',
-        answer: 'No, uno solo: si è chiamato Max per un periodo e poi ha ripreso il vecchio nome.',
-      },
-      {
-        question: 'L’ho con un pacchetto dell’operatore: va bene?',
-        answer: 'Va bene se quell’account si apre in un browser.',
-      },
-      {
-        question: 'Qual è il confine legale?',
+        question: 'HBO Max e Max sono due servizi diversi?',
         answer:
-          'La visione privata di ciò che paghi. Passare i file ad altri o caricarli in rete ne resta fuori.',
+          'No, è lo stesso servizio: si è chiamato Max per un periodo e poi ha ripreso il nome precedente.',
       },
       {
-        question: 'Avrò l’audio multicanale?',
-        answer: 'Se il piano e il titolo lo offrono su un computer, compare nell’elenco delle tracce audio.',
+        question: 'Ho HBO Max con l’operatore: funziona?',
+        answer: 'Sì, se puoi accedere con quell’account dal browser.',
       },
       {
-        question: 'Mi interessa solo HBO Max: che cosa compro?',
-        answer: 'Basta questo prodotto singolo, venduto per un mese, per un anno o a vita su un computer.',
+        question: 'Che cosa è permesso fare con i file?',
+        answer:
+          'Guardarli in privato, nei limiti dell’abbonamento e della legge. Non puoi darli ad altri o pubblicarli.',
+      },
+      {
+        question: 'Posso avere l’audio multicanale?',
+        answer: 'Se il tuo piano e il titolo lo offrono sul computer, lo trovi nell’elenco delle tracce.',
+      },
+      {
+        question: 'Mi interessa solo HBO Max: che cosa devo comprare?',
+        answer:
+          'Basta questo prodotto singolo, disponibile per un mese, per un anno o a vita su un computer.',
       },
     ],
     meta_title: 'Downloader per HBO Max (già Max)',
     meta_description:
-      'Serie HBO e film Warner e DC per stagione, con sottotitoli e audio multicanale quando il tuo piano li offre.',
+      'Salva le serie HBO e i film Warner e DC divisi per stagione, con sottotitoli e audio multicanale se il tuo piano li offre.',
   },
   hulu_downloader: {
-    headline: 'Hulu: la televisione americana del giorno dopo',
-    promise: 'Hai un account negli Stati Uniti? Riordina le puntate che Hulu pubblica dopo la messa in onda.',
+    headline: 'Hulu: scarica le serie americane del giorno dopo',
+    promise:
+      'Se hai un abbonamento negli Stati Uniti, salva le puntate che Hulu pubblica dopo la messa in onda e guardale quando hai tempo.',
     steps: [
-      { title: 'Apri il tuo Hulu', text: 'Da solo o nel pacchetto con Disney.' },
-      { title: 'Scegli gli episodi', text: 'La scheda mostra stagioni e numeri.' },
-      { title: 'Lascia scorrere la coda', text: 'Una puntata dopo l’altra, senza sorvegliarla.' },
+      { title: 'Accedi a Hulu', text: 'Usa il tuo account, anche se fa parte del pacchetto con Disney.' },
+      {
+        title: 'Scegli gli episodi',
+        text: 'Nella pagina della serie trovi le stagioni e i numeri delle puntate.',
+      },
+      { title: 'Avvia la coda', text: 'Gli episodi vengono salvati uno dopo l’altro.' },
     ],
     features: [
-      { title: 'Serie FX e ABC', text: '«The Bear» e «Grey’s Anatomy» mantengono l’ordine di trasmissione.' },
-      { title: 'Closed captions', text: 'I sottotitoli inglesi in SRT aiutano a studiare.' },
-      { title: 'Animazione per adulti', text: 'Le serie lunghissime si prendono una stagione alla volta.' },
-      { title: 'Attesa intelligente', text: 'Senza rete la coda si ferma e poi riprende.' },
+      { title: 'Serie FX e ABC', text: '«The Bear» e «Grey’s Anatomy» restano nell’ordine di trasmissione.' },
+      { title: 'Sottotitoli inglesi', text: 'Salvati in SRT sono utili anche per studiare la lingua.' },
+      { title: 'Serie animate molto lunghe', text: 'Puoi scaricarle una stagione alla volta.' },
+      { title: 'Ripresa automatica', text: 'Se manca la connessione, la coda si ferma e poi riprende.' },
       {
-        title: 'Il giorno dopo',
-        text: 'Le serie ABC e FX arrivano su Hulu poco dopo la messa in onda. Passa una volta a settimana e prendi solo le novità.',
+        title: 'Puntate del giorno dopo',
+        text: 'Le serie ABC e FX arrivano su Hulu poco dopo la messa in onda: basta un controllo alla settimana per scaricare le novità.',
       },
       {
-        title: 'Spazio sul disco',
-        text: 'La dimensione prevista si legge prima di partire; per il telefono basta un’immagine più piccola.',
+        title: 'Dimensione prevista',
+        text: 'La vedi prima di cominciare; per il telefono puoi scegliere una risoluzione più bassa.',
       },
     ],
     questions: [
       {
         question: 'Posso abbonarmi dall’Italia?',
         answer:
-          'L’account Hulu è per gli Stati Uniti; altrove il marchio sta dentro Disney+. Il programma non modifica questa regola.',
+          'No, Hulu è riservato agli Stati Uniti; negli altri Paesi è una sezione di Disney+. L’applicazione non cambia questa regola.',
+      },
+      { question: 'La TV in diretta di Hulu è compresa?', answer: 'No, soltanto il catalogo on demand.' },
+      {
+        question: 'Che cosa posso fare con i file?',
+        answer: 'Guardarli in privato, finché l’abbonamento e la legge lo permettono.',
       },
       {
-        question: 'La diretta TV di Hulu è compresa?',
-        answer: 'No, solo ciò che sta nel catalogo on demand.',
-      },
-      {
-        question: 'A che cosa mi servono i file?',
-        answer: 'A guardare tu, senza rete, finché abbonamento e legge lo ammettono.',
-      },
-      {
-        question: 'Il piano con pubblicità è sufficiente?',
+        question: 'Basta il piano con pubblicità?',
         answer:
-          'Si possono scegliere i titoli che quel piano riproduce su un computer. Alcuni non fanno parte di tutti i piani.',
+          'Sì, per i titoli che quel piano riproduce sul computer. Alcuni sono riservati ad altri piani.',
       },
       {
         question: 'Hulu Giappone è compreso?',
-        answer: 'No, è un’altra azienda, con un catalogo suo e con un prodotto suo nel nostro negozio.',
+        answer: 'No, è un servizio di un’altra società, per cui vendiamo un prodotto separato.',
       },
       {
         question: 'È legale salvare da Hulu?',
         answer:
-          'Dipende da dove vivi e dal tuo contratto con Hulu. Conserva soltanto ciò che entrambi ti lasciano tenere.',
+          'Dipende dal luogo in cui vivi e dal tuo contratto. Conserva soltanto ciò che entrambi permettono.',
       },
     ],
     meta_title: 'Downloader per Hulu: serie dagli USA',
     meta_description:
-      'Puntate FX, ABC e originali Hulu in ordine di stagione con sottotitoli inglesi, per chi ha un account statunitense.',
+      'Salva le puntate FX, ABC e gli originali Hulu con i sottotitoli inglesi, se hai un account negli Stati Uniti.',
   },
   apple_tv_plus_downloader: {
-    headline: 'Apple TV+: poche serie, curate, sempre con te',
+    headline: 'Apple TV+: scarica le serie originali su PC e Mac',
     promise:
-      '«Ted Lasso», «Scissione», «Slow Horses»: tieni gli originali Apple per un fine settimana fuori porta.',
+      'Salva «Ted Lasso», «Scissione» e «Slow Horses» dal tuo abbonamento e guardale sul computer anche senza connessione.',
     steps: [
-      { title: 'Accedi con l’account Apple', text: 'Il codice di verifica arriva come sul sito.' },
-      { title: 'Apri la scheda', text: 'Serie, film e documentari si trattano allo stesso modo.' },
-      { title: 'Stabilisci il formato', text: 'Contenitore, lingua e sottotitoli, prima di iniziare.' },
+      { title: 'Accedi con l’account Apple', text: 'Ricevi un codice di verifica, come sul sito di Apple.' },
+      { title: 'Apri il titolo', text: 'Puoi salvare serie, film e documentari.' },
+      {
+        title: 'Scegli il formato',
+        text: 'Imposta il tipo di file, la lingua e i sottotitoli prima di cominciare.',
+      },
     ],
     features: [
-      { title: 'Catalogo proprio', text: 'Le stagioni sono di solito complete.' },
-      { title: 'Tante lingue', text: 'Tieni le due o tre che parlate in casa.' },
       {
-        title: 'Anche su PC',
-        text: 'Non serve possedere un dispositivo Apple: l’uso offline della casa è pensato per i suoi apparecchi, qui il tuo abbonamento arriva sul computer Windows con cui viaggi.',
+        title: 'Stagioni complete',
+        text: 'Gli originali restano nel catalogo e le stagioni sono di solito intere.',
       },
-      { title: 'Dati nel file', text: 'Locandina e trama si vedono nel lettore.' },
+      { title: 'Molte lingue', text: 'Scegli le due o tre che parlate in casa.' },
       {
-        title: 'La puntata della settimana',
-        text: 'Quasi tutte le serie ne aggiungono una alla volta. Riapri la scheda e scegli quella che manca.',
+        title: 'Anche su Windows',
+        text: 'I download di Apple sono pensati per i suoi dispositivi. Con Tidemark Video puoi guardare offline anche su un portatile con Windows.',
+      },
+      { title: 'Informazioni nel file', text: 'Il lettore può mostrare la locandina e la trama.' },
+      {
+        title: 'Nuove puntate',
+        text: 'La maggior parte delle serie ne pubblica una alla settimana: riapri la pagina e scarica quella che ti manca.',
       },
       {
-        title: 'Audio scelto con cura',
-        text: 'Tieni la traccia con più canali fra quelle date al tuo account, oppure lo stereo per le cuffie.',
+        title: 'Stereo o multicanale',
+        text: 'Scegli lo stereo per le cuffie o la traccia con più canali, se il tuo account la offre.',
       },
       {
-        title: 'Lavora in silenzio',
-        text: 'L’applicazione sta in secondo piano e non tocca il browser, le impostazioni dell’account né la tua lista.',
+        title: 'Lavora in secondo piano',
+        text: 'Durante il download puoi usare normalmente il computer; la tua lista e le impostazioni dell’account non cambiano.',
       },
     ],
     questions: [
       {
-        question: 'I film comprati sullo store Apple rientrano?',
-        answer: 'No, la licenza riguarda il servizio in abbonamento.',
+        question: 'I film comprati sul negozio Apple sono compresi?',
+        answer: 'No, il prodotto riguarda soltanto il servizio in abbonamento.',
       },
-      { question: 'E lo sport in diretta?', answer: 'Resta escluso, si lavora sull’on demand.' },
+      { question: 'Si può salvare lo sport in diretta?', answer: 'No, soltanto i titoli on demand.' },
       {
-        question: 'Se disdico, posso tenere tutto?',
-        answer: 'Leggi le condizioni: quanto salvi è per uso personale e legato a ciò che hai sottoscritto.',
+        question: 'Se disdico posso tenere i file?',
+        answer:
+          'I file servono alla visione personale durante l’abbonamento: consulta le condizioni di Apple.',
       },
       {
         question: 'Mi serve un Mac?',
-        answer: 'No. C’è un’edizione per Windows e una per Mac, ciascuna con la propria licenza.',
+        answer: 'No. Ci sono un’edizione per Windows e una per Mac, ciascuna con la propria licenza.',
       },
       {
-        question: 'Dove finiscono i file?',
+        question: 'Dove vengono salvati i file?',
         answer:
-          'Dove preferisci: un disco esterno, un server di casa o la cartella del tablet. Passarli ad altri, invece, le condizioni di Apple non lo ammettono.',
+          'Dove preferisci: su un disco esterno, su un server di casa o nella cartella per il tablet. Le condizioni di Apple non permettono di darli ad altri.',
       },
     ],
     meta_title: 'Downloader per Apple TV+ su PC e Mac',
@@ -333,381 +383,418 @@ export const globalVideo: PageTexts = {
       'Serie e film originali Apple TV+ con lingue e sottotitoli scelti da te, su Windows o Mac, per la tua visione privata.',
   },
   paramount_plus_downloader: {
-    headline: 'Paramount+: da Star Trek a SpongeBob',
+    headline: 'Paramount+: scarica film, serie e cartoni',
     promise:
-      'Fantascienza, western di oggi e cartoni stanno nello stesso abbonamento: porta con te la serata giusta.',
+      'Da «Star Trek» a SpongeBob, salva sul computer i titoli del tuo abbonamento Paramount+ e guardali quando vuoi.',
     steps: [
-      { title: 'Identificati', text: 'Account diretto o ricevuto con un altro servizio.' },
-      { title: 'Filtra per marchio', text: 'CBS, Nickelodeon, MTV, Comedy Central o Showtime.' },
-      { title: 'Conferma', text: 'Lingua, cartella e via.' },
+      {
+        title: 'Accedi a Paramount+',
+        text: 'Usa il tuo account o quello del servizio con cui ti sei abbonato.',
+      },
+      {
+        title: 'Cerca per marchio',
+        text: 'CBS, Nickelodeon, MTV, Comedy Central e Showtime hanno pagine proprie.',
+      },
+      { title: 'Avvia il download', text: 'Scegli la lingua e la cartella, poi conferma.' },
     ],
     features: [
-      { title: 'Saghe intere', text: 'Ogni «Star Trek» ha titolo e stagioni ben separati.' },
-      { title: 'Angolo dei bimbi', text: 'Nickelodeon va in una cartella propria.' },
-      { title: 'Film con l’anno', text: 'Comodo quando esiste anche il remake.' },
-      { title: 'Puntate sciolte', text: 'Di una sitcom puoi tenere solo le due preferite.' },
       {
-        title: 'Decenni di CBS',
-        text: 'I polizieschi con quindici stagioni hanno bisogno di ordine: ogni file porta stagione, puntata e titolo.',
+        title: 'Saghe complete',
+        text: 'Ogni serie di «Star Trek» ha il suo nome e le sue stagioni, senza confusione.',
+      },
+      {
+        title: 'Programmi per bambini',
+        text: 'Puoi salvare i cartoni Nickelodeon in una cartella separata.',
+      },
+      { title: 'Film con l’anno nel nome', text: 'È utile quando esiste anche un rifacimento.' },
+      { title: 'Singole puntate', text: 'Di una sitcom puoi salvare anche soltanto gli episodi preferiti.' },
+      {
+        title: 'Serie lunghe',
+        text: 'Anche un poliziesco di quindici stagioni resta in ordine, perché ogni file indica stagione, puntata e titolo.',
       },
       {
         title: 'L’ordine che preferisci',
-        text: 'Se vuoi rivedere «Star Trek» secondo la cronologia della storia, metti davanti ai file un numero tuo.',
+        text: 'Se vuoi seguire la cronologia di «Star Trek», puoi aggiungere un numero all’inizio dei nomi.',
       },
-      {
-        title: 'Sottotitoli e doppiaggi',
-        text: 'L’offerta di Paramount+ cambia da Paese a Paese; l’elenco mostra le tracce della tua zona.',
-      },
+      { title: 'Audio e sottotitoli', text: 'L’elenco mostra le lingue che Paramount+ offre nel tuo Paese.' },
     ],
     questions: [
       {
-        question: 'Le partite si registrano?',
-        answer: 'Solo le repliche pubblicate nel tuo Paese, mai la diretta.',
+        question: 'Si possono salvare le partite?',
+        answer: 'Soltanto le repliche pubblicate nel tuo Paese, non le dirette.',
       },
-      { question: 'Basta il piano con pubblicità?', answer: 'Sì, per i titoli che include.' },
+      { question: 'Basta il piano con pubblicità?', answer: 'Sì, per i titoli che comprende.' },
       {
-        question: 'Che cosa copre l’abbonamento?',
+        question: 'Che cosa è permesso con l’abbonamento?',
         answer:
-          'La visione privata. Una copia è ammessa solo dove la legge lo dice, e non si passa a nessuno.',
+          'La visione privata. Una copia è ammessa solo se la legge lo prevede e non può essere ceduta.',
       },
       {
-        question: 'Che succede se la rete manca a metà film?',
-        answer: 'Il salvataggio prosegue dal punto in cui si era fermato, senza ripartire dall’inizio.',
+        question: 'Che cosa succede se la connessione cade a metà film?',
+        answer: 'Il download riprende dal punto in cui si era fermato.',
       },
       {
-        question: 'Il mio piano non ha Showtime: posso salvarne le serie?',
-        answer: 'No. L’applicazione non apre porte che il tuo abbonamento tiene chiuse.',
+        question: 'Il mio piano non comprende Showtime: posso salvarne le serie?',
+        answer: 'No, l’applicazione non apre i titoli che il tuo abbonamento esclude.',
       },
       {
         question: 'Posso disdire il piano mensile di Tidemark?',
-        answer: 'Sì, quando vuoi dal tuo account. L’accesso dura fino alla fine del mese già pagato.',
+        answer: 'Sì, in qualsiasi momento dal tuo account. Puoi usarlo fino alla fine del mese già pagato.',
       },
     ],
     meta_title: 'Downloader per Paramount+: film e serie',
     meta_description:
-      'Star Trek, western, film Paramount e cartoni Nickelodeon divisi per marchio e stagione, da guardare senza rete.',
+      'Salva Star Trek, western, film Paramount e cartoni Nickelodeon, divisi per marchio e stagione, e guardali offline.',
   },
   peacock_downloader: {
-    headline: 'Peacock: le commedie NBC e il cinema Universal',
+    headline: 'Peacock: scarica le sitcom NBC e i film Universal',
     promise:
-      '«The Office», i reality Bravo e i film Universal sul portatile, se hai un account statunitense.',
+      'Se hai un account statunitense, salva «The Office», i reality Bravo e i film Universal da guardare sul portatile.',
     steps: [
-      { title: 'Entra in Peacock', text: 'Con Premium o Premium Plus.' },
-      { title: 'Cerca per rete', text: 'NBC, Bravo o Universal portano alla scheda.' },
-      { title: 'Salva il blocco', text: 'Metti in coda più episodi e scegli la cartella.' },
+      { title: 'Accedi a Peacock', text: 'Usa il tuo abbonamento Premium o Premium Plus.' },
+      { title: 'Cerca il programma', text: 'Puoi partire dalle pagine di NBC, Bravo o Universal.' },
+      { title: 'Aggiungi alla coda', text: 'Seleziona più episodi insieme e scegli la cartella.' },
     ],
     features: [
-      { title: 'Sitcom lunghe', text: 'Nove stagioni in una coda, già numerate.' },
-      { title: 'Reality per città', text: 'Ogni «Real Housewives» è una serie a sé.' },
+      {
+        title: 'Sitcom con molte stagioni',
+        text: 'Nove stagioni vengono scaricate in ordine, con la numerazione corretta.',
+      },
+      { title: 'Reality divisi per città', text: 'Ogni «Real Housewives» è una serie a parte.' },
       { title: 'Versioni estese', text: 'Un montaggio diverso si riconosce dal titolo.' },
-      { title: 'Sport in replica', text: 'Gli eventi già conclusi si trattano come un video.' },
+      { title: 'Sport in replica', text: 'Gli eventi conclusi e pubblicati on demand si possono salvare.' },
       {
-        title: 'Solo le puntate nuove',
-        text: 'Certi reality ne pubblicano più d’una a settimana: spunta quelle che non hai visto e chiudi la finestra.',
+        title: 'Soltanto le novità',
+        text: 'Alcuni reality pubblicano più puntate alla settimana: seleziona quelle che non hai ancora visto.',
       },
       {
-        title: 'Il film della sera libera',
-        text: 'Il cinema Universal arriva su Peacock qualche tempo dopo la sala. Salvalo quando esce e guardalo con calma.',
+        title: 'Film Universal',
+        text: 'Arrivano su Peacock qualche tempo dopo l’uscita al cinema e puoi guardarli quando preferisci.',
       },
       {
-        title: 'Leggero sul computer',
-        text: 'Puoi limitare i lavori simultanei, così una videochiamata nel frattempo resta fluida.',
+        title: 'Connessione libera',
+        text: 'Puoi limitare i download contemporanei, per esempio durante una videochiamata.',
       },
     ],
     questions: [
       {
-        question: 'Peacock esiste in Italia?',
-        answer: 'È un servizio per gli Stati Uniti. Chi non ha accesso lì non lo ottiene qui.',
+        question: 'Peacock è disponibile in Italia?',
+        answer:
+          'No, è riservato agli Stati Uniti, e l’applicazione non dà accesso al servizio da altri Paesi.',
       },
       {
-        question: 'Gli spot vengono salvati?',
-        answer: 'Il lavoro riguarda il programma; che cosa trasmette il piano lo decide Peacock.',
+        question: 'Nei file c’è la pubblicità?',
+        answer:
+          'L’applicazione salva il programma; che cosa viene trasmesso con il tuo piano lo decide Peacock.',
       },
       {
-        question: 'C’è una regola per le copie?',
-        answer: 'Tre: solo tue, solo dal tuo piano, solo se il tuo Paese le ammette.',
+        question: 'Quali sono le regole per le copie?',
+        answer:
+          'Puoi salvare solo titoli compresi nel tuo piano, per uso personale e se la legge del tuo Paese lo permette.',
       },
       {
         question: 'Posso registrare la Premier League?',
-        answer:
-          'No, le dirette restano fuori. Repliche e sintesi che Peacock elenca on demand si aprono come gli altri titoli.',
+        answer: 'Le dirette no. Le repliche e le sintesi on demand si possono salvare come gli altri titoli.',
       },
       {
-        question: 'Quale piano Peacock occorre?',
+        question: 'Quale piano Peacock serve?',
         answer:
-          'Uno a pagamento che riproduca il titolo su un computer. Anche le serie NBC del giorno dopo dipendono dal piano.',
+          'Un piano a pagamento che riproduca il titolo sul computer. Anche le serie NBC del giorno dopo dipendono dal piano.',
       },
     ],
     meta_title: 'Downloader per Peacock su PC e Mac',
     meta_description:
-      'Sitcom NBC, reality Bravo e cinema Universal dal tuo account Peacock, in ordine e con sottotitoli in inglese.',
+      'Salva sitcom NBC, reality Bravo e film Universal dal tuo account Peacock, in ordine e con i sottotitoli inglesi.',
   },
   discovery_plus_downloader: {
-    headline: 'Discovery+: ristrutturazioni, delitti e natura',
+    headline: 'Discovery+: scarica documentari e reality in ordine',
     promise:
-      'Programmi con centinaia di puntate tornano gestibili quando sono divisi per bene sul tuo disco.',
+      'I programmi di Discovery+ hanno spesso centinaia di puntate: salvale divise per canale e stagione e guardale quando vuoi.',
     steps: [
-      { title: 'Apri Discovery+', text: 'Con l’account del Paese in cui il servizio è attivo.' },
-      { title: 'Scegli il canale', text: 'Real Time, HGTV, Food Network, ID o Animal Planet.' },
-      { title: 'Seleziona un tratto', text: 'Dalla puntata 1 alla 20, il resto un’altra volta.' },
+      { title: 'Accedi a Discovery+', text: 'Usa l’account di un Paese in cui il servizio è attivo.' },
+      {
+        title: 'Scegli il canale',
+        text: 'Real Time, HGTV, Food Network, ID e Animal Planet hanno pagine proprie.',
+      },
+      {
+        title: 'Seleziona un gruppo di puntate',
+        text: 'Per esempio dalla 1 alla 20; puoi aggiungere le altre più tardi.',
+      },
     ],
     features: [
-      { title: 'Serie infinite', text: 'Molte stagioni, altrettante cartelle.' },
-      { title: 'In cucina', text: 'La ricetta resta aperta accanto ai fornelli.' },
+      { title: 'Serie molto lunghe', text: 'Ogni stagione viene salvata in una cartella propria.' },
+      { title: 'Programmi di cucina', text: 'Puoi fermare la ricetta sul tablet mentre cucini.' },
       {
         title: 'True crime',
-        text: 'Le docuserie tengono l’ordine anche se il titolo cambia da Paese a Paese.',
-      },
-      { title: 'File leggeri', text: 'Per i programmi parlati basta poco spazio.' },
-      {
-        title: 'Trame conservate',
-        text: 'La descrizione di ogni puntata può stare accanto al file: ritrovi la casa o il caso che cercavi.',
+        text: 'Le docuserie restano in ordine anche se il titolo cambia da un Paese all’altro.',
       },
       {
-        title: 'Leggere con il trapano acceso',
-        text: 'Tieni la traccia di testo e segui le istruzioni anche quando in officina c’è rumore.',
+        title: 'File piccoli',
+        text: 'Per molti programmi basta una risoluzione bassa, che occupa poco spazio.',
       },
       {
-        title: 'Spin-off divisi',
-        text: 'Le serie dai nomi simili vanno da sole in cartelle diverse, e un filtro mostra le stagioni che hai già.',
+        title: 'Descrizioni salvate',
+        text: 'La trama di ogni puntata può essere conservata accanto al video, così ritrovi facilmente quella che cerchi.',
+      },
+      {
+        title: 'Sottotitoli per il fai da te',
+        text: 'Ti permettono di seguire le istruzioni anche con il rumore degli attrezzi.',
+      },
+      {
+        title: 'Serie con nomi simili',
+        text: 'Vengono salvate in cartelle diverse, e un filtro mostra le stagioni che hai già.',
       },
     ],
     questions: [
       {
-        question: 'Discovery+ c’è ancora ovunque?',
-        answer: 'No, in diversi mercati il catalogo è passato a HBO Max. Verifica il tuo caso.',
+        question: 'Discovery+ è ancora disponibile ovunque?',
+        answer:
+          'No, in diversi Paesi il catalogo è passato a HBO Max. Controlla il tuo caso prima di acquistare.',
       },
-      { question: 'Lo sport è incluso?', answer: 'Solo ciò che il tuo piano offre on demand.' },
+      { question: 'Lo sport è compreso?', answer: 'Soltanto ciò che il tuo piano offre on demand.' },
       {
-        question: 'Un documentario può servire in classe?',
-        answer: 'Per la scuola occorre un permesso. La copia di cui parliamo è privata e segue il tuo piano.',
+        question: 'Posso usare un documentario in classe?',
+        answer: 'Per la scuola serve un permesso. La copia salvata è destinata alla visione privata.',
       },
+      { question: 'Si può salvare il canale in diretta?', answer: 'No, soltanto le puntate on demand.' },
       {
-        question: 'Il canale in onda si può salvare?',
-        answer: 'No, soltanto le puntate on demand di Discovery+.',
-      },
-      {
-        question: 'Ho Discovery+ in un pacchetto con un altro servizio: vale?',
-        answer: 'Sì, se riesci ad accedere al sito di Discovery+ e a riprodurre lì il titolo.',
+        question: 'Ho Discovery+ in un pacchetto: funziona?',
+        answer: 'Sì, se puoi accedere al sito di Discovery+ e guardare lì il titolo.',
       },
       {
         question: 'Devo accedere ogni volta?',
-        answer: 'No. La sessione di Discovery+ resta ricordata su questo computer finché non esci.',
+        answer: 'No, l’accesso resta memorizzato su questo computer finché non esci.',
       },
     ],
     meta_title: 'Downloader per Discovery+: documentari e reality',
     meta_description:
-      'Delitti, case, cucina e natura di Discovery+ divisi per canale e stagione, da vedere con calma e in privato.',
+      'Salva i programmi di Discovery+ su crimine, case, cucina e natura, divisi per canale e stagione, per uso privato.',
   },
   crunchyroll_downloader: {
-    headline: 'Crunchyroll: gli anime di stagione, puntata per puntata',
+    headline: 'Crunchyroll: scarica gli anime con sottotitoli o doppiaggio',
     promise:
-      'Segui le uscite quasi in contemporanea con il Giappone e tieni ogni settimana quello che il tuo account riproduce.',
+      'Segui le uscite quasi in contemporanea con il Giappone e salva ogni settimana le puntate comprese nel tuo account.',
     steps: [
-      { title: 'Entra in Crunchyroll', text: 'Account gratuito o Premium, secondo i titoli.' },
-      { title: 'Guarda il calendario', text: 'Le uscite del giorno portano alla serie.' },
-      { title: 'Scegli la voce', text: 'Giapponese sottotitolato o doppiaggio, anche italiano quando c’è.' },
+      { title: 'Accedi a Crunchyroll', text: 'Usa il tuo account; molti titoli richiedono Premium.' },
+      { title: 'Scegli la serie', text: 'Puoi partire dal calendario delle uscite.' },
+      {
+        title: 'Scegli l’audio',
+        text: 'Giapponese con sottotitoli oppure doppiato, anche in italiano quando è disponibile.',
+      },
     ],
     features: [
-      { title: 'Simulcast numerati', text: 'Il numero resta giusto anche se la stagione è spezzata in due.' },
       {
-        title: 'Sottotitoli con stile',
-        text: 'Cartelli e canzoni sono spesso in formato ASS: tieni quel file con colori e posizioni, oppure prendi un SRT semplice.',
-      },
-      { title: 'Saghe lunghissime', text: '«One Piece» si divide per archi narrativi.' },
-      { title: 'Ex Funimation', text: 'I titoli confluiti in Crunchyroll funzionano allo stesso modo.' },
-      { title: 'Sigle intatte', text: 'Apertura e chiusura non vengono tagliate.' },
-      {
-        title: 'Due voci, un file',
-        text: 'Un MKV contiene l’originale e il doppiaggio: passi dall’uno all’altro mentre guardi.',
+        title: 'Puntate numerate',
+        text: 'La numerazione resta corretta anche se una stagione è divisa in due parti.',
       },
       {
-        title: 'Numeri che non ingannano',
-        text: 'Scegli fra la numerazione di Crunchyroll e un conteggio continuo, quello che il tuo archivio capisce meglio.',
+        title: 'Sottotitoli in ASS',
+        text: 'Cartelli e canzoni mantengono colori e posizione; in alternativa puoi scegliere un semplice file SRT.',
+      },
+      { title: 'Saghe lunghissime', text: 'Puoi dividere «One Piece» secondo gli archi narrativi.' },
+      { title: 'Titoli di Funimation', text: 'Quelli passati a Crunchyroll si salvano allo stesso modo.' },
+      { title: 'Sigle complete', text: 'Apertura e chiusura non vengono tagliate.' },
+      {
+        title: 'Due lingue in un file',
+        text: 'Un MKV contiene l’originale e il doppiaggio, e puoi passare dall’uno all’altro durante la visione.',
+      },
+      {
+        title: 'Due modi di numerare',
+        text: 'Scegli fra la numerazione di Crunchyroll e quella continua, secondo il tuo archivio.',
       },
     ],
     questions: [
-      { question: 'E i manga?', answer: 'No, solo i video.' },
+      { question: 'I manga sono compresi?', answer: 'No, il prodotto riguarda soltanto i video.' },
       {
         question: 'Serve Premium?',
-        answer: 'Per le puntate riservate, sì. Ciò che il tuo account non apre rimane chiuso.',
+        answer:
+          'Sì, per le puntate riservate agli abbonati. L’applicazione non apre ciò che il tuo account non può guardare.',
       },
       {
         question: 'Posso ripubblicare una puntata con i miei sottotitoli?',
-        answer: 'No: l’opera è degli autori. Il file è per la tua passione, in privato e dove è permesso.',
+        answer: 'No, i diritti sono degli autori. Il file è destinato alla visione privata, dove è permessa.',
       },
       {
-        question: 'Ero abbonato a Funimation: fa per me?',
+        question: 'Ero abbonato a Funimation: è il prodotto giusto?',
         answer:
-          'Sì. Quel catalogo è passato a Crunchyroll, e i vecchi link alla nostra pagina di Funimation portano qui.',
+          'Sì. Il catalogo è passato a Crunchyroll, e i vecchi link alla nostra pagina di Funimation portano qui.',
       },
       {
-        question: 'Il doppiaggio italiano c’è per tutte le serie?',
-        answer: 'No, dipende dalla serie e dalla zona. L’elenco che vedi è quello di Crunchyroll.',
+        question: 'Il doppiaggio italiano è disponibile per tutte le serie?',
+        answer: 'No, dipende dalla serie e dal Paese. L’elenco mostra ciò che offre Crunchyroll.',
       },
     ],
     meta_title: 'Downloader per Crunchyroll: anime offline',
     meta_description:
-      'Simulcast, doppiaggi e sottotitoli di Crunchyroll per serie e arco narrativo, entro ciò che il tuo account permette.',
+      'Salva simulcast e doppiaggi di Crunchyroll con i sottotitoli, divisi per serie e stagione, nei limiti del tuo account.',
   },
   espn_plus_downloader: {
-    headline: 'ESPN+: la partita è finita, la replica ti aspetta',
-    promise: 'Repliche, sintesi e i documentari «30 for 30», pronti quando finisci di lavorare.',
+    headline: 'ESPN+: scarica repliche e documentari sportivi',
+    promise:
+      'Salva repliche, sintesi e i documentari «30 for 30» e guardali quando hai tempo, senza conoscere il risultato.',
     steps: [
-      { title: 'Collega ESPN', text: 'Serve un abbonamento statunitense attivo.' },
-      { title: 'Trova la replica', text: 'Per lega, squadra o data.' },
-      { title: 'Salva l’incontro', text: 'Tre ore di video, in una volta o in due.' },
+      { title: 'Accedi a ESPN', text: 'Serve un abbonamento statunitense attivo.' },
+      { title: 'Trova la replica', text: 'Cerca per campionato, squadra o data.' },
+      { title: 'Salva l’evento', text: 'Anche una partita di tre ore diventa un solo file.' },
     ],
     features: [
-      { title: 'Squadre e data', text: 'Nel nome, così andata e ritorno non si confondono.' },
-      { title: '«30 for 30»', text: 'La collana conserva titolo e regista.' },
+      { title: 'Squadre e data nel nome', text: 'Così distingui facilmente andata e ritorno.' },
+      { title: 'Serie «30 for 30»', text: 'I documentari conservano titolo e regista.' },
       {
-        title: 'Leghe diverse',
-        text: 'Calcio, hockey e sport universitari, secondo i diritti della stagione.',
+        title: 'Molti sport',
+        text: 'Trovi calcio, hockey e sport universitari, secondo i diritti della stagione.',
       },
-      { title: 'Niente spoiler', text: 'L’elenco può nascondere il risultato.' },
+      { title: 'Senza spoiler', text: 'L’elenco può nascondere il risultato.' },
       {
-        title: 'Incontri lunghi senza buchi',
-        text: 'Una partita ai supplementari o una serata di combattimenti di varie ore diventa un unico file.',
+        title: 'Eventi lunghi',
+        text: 'Anche una partita con i supplementari o una serata di combattimenti viene salvata per intero.',
       },
       {
-        title: 'La telecronaca che preferisci',
-        text: 'Se ESPN offre un secondo commento, per esempio in spagnolo, lo scegli prima di salvare.',
+        title: 'Scelta della telecronaca',
+        text: 'Se ESPN offre un secondo commento, per esempio in spagnolo, puoi selezionarlo prima del download.',
       },
       {
         title: 'Serie sullo sport',
-        text: 'Le produzioni su stagioni, club e atleti si salvano come ogni serie, con stagione e puntata nel nome.',
+        text: 'Le produzioni su squadre e atleti vengono salvate con stagione e puntata nel nome.',
       },
     ],
     questions: [
-      { question: 'Si registra la diretta?', answer: 'No, si parte da repliche già pubblicate.' },
-      { question: 'Quanto dura online una replica?', answer: 'Lo stabilisce ESPN; guarda la scheda.' },
+      { question: 'Si possono registrare le dirette?', answer: 'No, soltanto le repliche già pubblicate.' },
+      {
+        question: 'Per quanto tempo resta online una replica?',
+        answer: 'Lo decide ESPN: la scadenza è indicata nella pagina dell’evento.',
+      },
       {
         question: 'Posso mostrarla al circolo?',
-        answer: 'È una proiezione pubblica, quindi no. Il tuo abbonamento vale per casa tua.',
+        answer: 'No, sarebbe una proiezione pubblica. L’abbonamento vale per la visione in casa.',
       },
       {
-        question: 'Le partite oscurate nella mia zona compaiono?',
+        question: 'Vedo anche le partite oscurate nella mia zona?',
         answer:
-          'No. Ciò che ESPN non mostra al tuo account dove ti trovi non appare nemmeno nell’applicazione.',
+          'No. Ciò che ESPN non mostra al tuo account nel luogo in cui ti trovi non compare nemmeno nell’applicazione.',
       },
       {
-        question: 'Il piano di ESPN ha cambiato nome: la licenza vale ancora?',
-        answer: 'Sì. La licenza riguarda il servizio in cui accedi, comunque si chiamino i suoi piani.',
+        question: 'Il piano di ESPN ha cambiato nome: la licenza è ancora valida?',
+        answer: 'Sì, riguarda il servizio a cui accedi, indipendentemente dal nome dei piani.',
       },
       {
-        question: 'Quanta prudenza chiedono i diritti sportivi?',
+        question: 'Che cosa devo sapere sui diritti sportivi?',
         answer:
-          'Molta: le leghe li sorvegliano. Tieni una replica solo per te, fin dove abbonamento e legge lo consentono.',
+          'Sono tutelati con attenzione dai campionati. Conserva una replica soltanto per te, nei limiti dell’abbonamento e della legge.',
       },
     ],
     meta_title: 'Downloader per ESPN+: repliche e documentari',
     meta_description:
-      'Repliche, sintesi e «30 for 30» di ESPN+ con squadre e data nel nome, per chi ha l’abbonamento negli Stati Uniti.',
+      'Salva repliche, sintesi e «30 for 30» di ESPN+ con squadre e data nel nome, se hai un abbonamento negli Stati Uniti.',
   },
   tubi_video_downloader: {
-    headline: 'Tubi: cinema gratuito con spot, messo in ordine',
+    headline: 'Tubi: scarica film e serie gratuiti con pubblicità',
     promise:
-      'Horror da videoteca, commedie dimenticate e telefilm: componi la tua cineteca con quello che Tubi mostra.',
+      'Horror, commedie dimenticate e vecchi telefilm: salva e ordina i titoli che Tubi mostra gratuitamente nei Paesi in cui è disponibile.',
     steps: [
-      { title: 'Vai su Tubi', text: 'Spesso non occorre nemmeno l’account.' },
-      { title: 'Scova un titolo', text: 'Per genere, decennio o con un link ricevuto.' },
-      { title: 'Mettilo via', text: 'Titolo, anno e genere entrano nel nome.' },
+      { title: 'Apri Tubi', text: 'Spesso non serve nemmeno un account.' },
+      { title: 'Trova un titolo', text: 'Cerca per genere o per decennio, oppure incolla un link.' },
+      { title: 'Salva il film', text: 'Titolo, anno e genere vengono aggiunti al nome del file.' },
     ],
     features: [
-      { title: 'B-movie', text: 'L’anno distingue l’originale dal rifacimento.' },
-      { title: 'Telefilm', text: 'Stagioni intere in sequenza.' },
-      { title: 'Sezione spagnola', text: 'Telenovelas e cinema messicano per chi li ama.' },
-      { title: 'Poco spazio', text: 'A un film vecchio basta una definizione modesta.' },
+      { title: 'Film di genere', text: 'L’anno nel nome distingue l’originale dal rifacimento.' },
+      { title: 'Vecchi telefilm', text: 'Puoi selezionare intere stagioni.' },
+      { title: 'Titoli in spagnolo', text: 'Ci sono anche telenovelas e film messicani.' },
+      { title: 'Poco spazio', text: 'Per i film vecchi basta una risoluzione bassa.' },
       {
-        title: 'Gusti insoliti',
-        text: 'Thriller notturni e seguiti dimenticati escono di rado su disco. Tieni quelli che la tua legge ti lascia tenere.',
+        title: 'Film rari',
+        text: 'Molti thriller e seguiti non sono mai usciti su disco: salvali, se la legge del tuo Paese lo permette.',
       },
       {
-        title: 'Scaffale con locandine',
-        text: 'La copertina può stare accanto a ogni film, così un media server mostra una vera libreria.',
+        title: 'Locandine',
+        text: 'Possono essere salvate accanto ai film, così un media server mostra una libreria completa.',
       },
       {
-        title: 'Testo inglese',
-        text: 'Tubi sottotitola quasi tutti i titoli in inglese: si salvano come traccia di testo.',
+        title: 'Sottotitoli inglesi',
+        text: 'Sono disponibili per quasi tutti i titoli e si salvano come traccia di testo.',
       },
     ],
     questions: [
-      { question: 'Tubi è legale?', answer: 'Sì, vive di pubblicità ed è attivo in alcuni Paesi soltanto.' },
       {
-        question: 'È gratis, quindi posso copiarlo?',
-        answer:
-          'Guardare gratis non equivale a copiare: leggi le condizioni di Tubi e resta nell’uso personale.',
+        question: 'Tubi è legale?',
+        answer: 'Sì, è finanziato dalla pubblicità ed è disponibile soltanto in alcuni Paesi.',
       },
       {
-        question: 'I film spariscono?',
-        answer: 'Ogni mese qualcuno. Quelli ritirati non si possono aggiungere.',
+        question: 'È gratuito: posso quindi copiare i film?',
+        answer:
+          'Guardare gratis non significa poter copiare. Leggi le condizioni di Tubi e limitati all’uso personale.',
       },
       {
-        question: 'Perché pagare se Tubi è gratis?',
-        answer:
-          'Paghi il salvataggio, i nomi e l’ordine, non i film. Tubi resta gratuito e vive di pubblicità.',
+        question: 'I film vengono tolti dal catalogo?',
+        answer: 'Sì, alcuni ogni mese. Quelli già tolti non si possono più salvare.',
+      },
+      {
+        question: 'Perché pagare se Tubi è gratuito?',
+        answer: 'Paghi lo strumento che salva e ordina i video, non i film.',
       },
       {
         question: 'Dove funziona Tubi?',
         answer:
-          'Negli Stati Uniti, in Canada, in Messico, in Australia e in alcuni altri Paesi. Altrove è il sito stesso a dire che non è disponibile.',
+          'Negli Stati Uniti, in Canada, in Messico, in Australia e in alcuni altri Paesi. Altrove il sito segnala che non è disponibile.',
       },
       {
-        question: 'Posso provare prima?',
-        answer:
-          'Sì, gratuitamente: prendi un qualunque titolo che Tubi riproduce per te e guarda come viene il file.',
+        question: 'Posso provarlo prima?',
+        answer: 'Sì, gratuitamente: scegli un titolo qualsiasi e controlla il risultato.',
       },
     ],
     meta_title: 'Downloader per Tubi: film e telefilm',
     meta_description:
-      'Film di genere, classici e telefilm di Tubi ordinati per anno sul tuo computer, solo per uso personale.',
+      'Salva film di genere, classici e telefilm di Tubi, ordinati per anno sul tuo computer, per uso personale.',
   },
   roku_channel_downloader: {
-    headline: 'The Roku Channel senza il televisore',
+    headline: 'The Roku Channel: scarica film e serie dal sito',
     promise:
-      'Anche senza un apparecchio Roku, ciò che il canale pubblica sul web può stare sul tuo portatile.',
+      'Anche senza un lettore Roku puoi salvare sul portatile i titoli che il servizio pubblica sul web.',
     steps: [
-      { title: 'Apri il sito di Roku', text: 'L’account gratuito serve per alcuni titoli.' },
-      { title: 'Resta sull’on demand', text: 'I canali lineari non riguardano il downloader.' },
-      { title: 'Salva', text: 'Il file va fra i tuoi video con il suo titolo.' },
+      { title: 'Apri il sito di Roku', text: 'Per alcuni titoli serve un account gratuito.' },
+      { title: 'Scegli un titolo on demand', text: 'I canali in diretta non si possono salvare.' },
+      { title: 'Avvia il download', text: 'Il video viene salvato nella tua libreria con il suo titolo.' },
     ],
     features: [
-      { title: 'Roku Originals', text: 'Le serie brevissime nate su Quibi si uniscono per stagione.' },
-      { title: 'Dal divano alla scrivania', text: 'Finisci al computer ciò che hai iniziato in TV.' },
-      { title: 'Gratis e a pagamento', text: 'Le due parti sono separate.' },
-      { title: 'Sottotitoli inglesi', text: 'Quando il titolo li ha.' },
+      { title: 'Roku Originals', text: 'Le serie brevi nate su Quibi possono essere riunite per stagione.' },
       {
-        title: 'Stagioni in un boccone',
-        text: 'Molti Roku Originals durano una decina di minuti a puntata: raccogli la stagione in una cartella e guardala come un film.',
+        title: 'Dal televisore al computer',
+        text: 'Puoi finire sul portatile ciò che hai cominciato in TV.',
+      },
+      { title: 'Gratuiti e a pagamento', text: 'I due tipi di titoli sono separati nell’elenco.' },
+      { title: 'Sottotitoli inglesi', text: 'Puoi salvarli quando il titolo li offre.' },
+      {
+        title: 'Intere stagioni in una cartella',
+        text: 'Molti Roku Originals durano circa dieci minuti a puntata: guardandoli di seguito durano come un film.',
       },
       {
         title: 'Canali a pagamento',
-        text: 'Se tramite Roku sei abbonato a un canale premium e lo apri sul web, puoi scegliere anche da lì.',
+        text: 'Se sei abbonato a un canale tramite Roku e lo guardi sul web, puoi salvare anche i suoi titoli.',
       },
       {
-        title: 'Misura adatta allo schermo',
-        text: 'Un file grande per il televisore, uno piccolo per il telefono che tieni in tasca.',
+        title: 'La dimensione giusta',
+        text: 'Scegli un file grande per il televisore o uno più piccolo per il telefono.',
       },
     ],
     questions: [
       {
         question: 'Dove è disponibile?',
-        answer: 'Soprattutto negli Stati Uniti e in pochi altri mercati, e il programma non cambia la cosa.',
-      },
-      { question: 'Posso salvare un canale in onda?', answer: 'No, soltanto il catalogo.' },
-      {
-        question: 'C’è qualcosa da sapere sui contenuti gratuiti?',
-        answer: 'Hanno un proprietario. Al massimo una copia tua, se ti è consentita.',
-      },
-      {
-        question: 'Il mio lettore Roku viene toccato?',
-        answer: 'No. L’applicazione parla solo con il sito e non cambia nulla sui tuoi apparecchi.',
-      },
-      {
-        question: 'Mi serve una chiavetta o un telecomando?',
         answer:
-          'No, basta il computer. L’MP4 salvato passa poi su qualsiasi schermo, con titolo e anno nel nome.',
+          'Soprattutto negli Stati Uniti e in pochi altri Paesi; l’applicazione non cambia questa limitazione.',
+      },
+      { question: 'Posso salvare un canale in diretta?', answer: 'No, soltanto i titoli del catalogo.' },
+      {
+        question: 'Che cosa devo sapere sui contenuti gratuiti?',
+        answer:
+          'Sono comunque protetti dal diritto d’autore. Puoi farne una copia per te soltanto dove è permesso.',
+      },
+      {
+        question: 'L’applicazione modifica il mio lettore Roku?',
+        answer: 'No, usa soltanto il sito e non cambia nulla sui tuoi dispositivi.',
+      },
+      {
+        question: 'Mi serve un lettore o un telecomando Roku?',
+        answer: 'No, basta il computer. Il file MP4 si può poi guardare su qualsiasi schermo.',
       },
     ],
     meta_title: 'Downloader per The Roku Channel',
@@ -715,48 +802,59 @@ export const globalVideo: PageTexts = {
       'Film, serie e Roku Originals dal catalogo web di The Roku Channel, con sottotitoli quando ci sono, su PC o Mac.',
   },
   pluto_tv_downloader: {
-    headline: 'Pluto TV: dal flusso dei canali al tuo scaffale',
+    headline: 'Pluto TV: scarica i titoli del catalogo on demand',
     promise:
-      'Dietro i canali tematici c’è un catalogo on demand, disponibile anche in Italia: da lì prendi ciò che rivedresti.',
+      'Oltre ai canali, Pluto TV ha un catalogo on demand disponibile anche in Italia: salva le serie e i film che vuoi rivedere.',
     steps: [
-      { title: 'Apri Pluto TV', text: 'In Italia è gratuito e senza abbonamento.' },
-      { title: 'Passa a «On Demand»', text: 'La guida in onda rimane da parte.' },
-      { title: 'Raccogli puntate', text: 'La serie intera o gli episodi che ricordi.' },
+      { title: 'Apri Pluto TV', text: 'In Italia è gratuito e non richiede un abbonamento.' },
+      { title: 'Passa a «On Demand»', text: 'Dalla guida dei canali non si può salvare nulla.' },
+      {
+        title: 'Seleziona le puntate',
+        text: 'Scegli la serie intera o soltanto gli episodi che ti interessano.',
+      },
     ],
     features: [
-      { title: 'Telefilm di culto', text: 'Polizieschi e commedie ordinati per stagione.' },
-      { title: 'Cucina e delitti', text: 'Le sezioni tematiche diventano cartelle.' },
-      { title: 'In italiano', text: 'Il doppiaggio dipende dal Paese da cui guardi.' },
-      { title: 'Maratona', text: 'Prepari una scaletta nell’ordine che vuoi.' },
+      { title: 'Telefilm di culto', text: 'Polizieschi e commedie vengono ordinati per stagione.' },
       {
-        title: 'Rivedere in sequenza',
-        text: 'Telefilm polizieschi e di fantascienza girano qui da anni: salva una stagione e guardala in ordine, non a caso.',
+        title: 'Sezioni tematiche',
+        text: 'Puoi creare una cartella per ogni tema, dalla cucina al crimine.',
+      },
+      { title: 'Doppiaggio italiano', text: 'Le lingue disponibili dipendono dal Paese in cui ti trovi.' },
+      { title: 'La tua sequenza', text: 'Puoi disporre le puntate nell’ordine che preferisci.' },
+      {
+        title: 'Serie in ordine',
+        text: 'Sui canali le puntate vanno in onda mescolate: salva una stagione e guardala dall’inizio.',
       },
       {
-        title: 'Lo scaffale del tuo Paese',
-        text: 'Pluto TV ha una scelta propria in America e in molti Paesi europei; tu trovi quella del luogo in cui sei.',
+        title: 'Il catalogo del tuo Paese',
+        text: 'Pluto TV offre titoli diversi in America e nei vari Paesi europei, e tu vedi quelli del luogo in cui ti trovi.',
       },
       {
-        title: 'Pausa con un tasto',
-        text: 'Trenta puntate possono scorrere di notte, e se ti serve la linea fermi tutto con un pulsante.',
+        title: 'Pausa in qualsiasi momento',
+        text: 'Puoi scaricare trenta puntate di notte e sospendere tutto con un pulsante se ti serve la connessione.',
       },
     ],
     questions: [
-      { question: 'Perché non vedo i canali?', answer: 'Perché il downloader tratta soltanto l’on demand.' },
-      { question: 'Serve registrarsi?', answer: 'No per guardare; con l’account ritrovi i preferiti.' },
+      {
+        question: 'Perché non vedo i canali?',
+        answer: 'Perché il downloader riguarda soltanto i titoli on demand.',
+      },
+      {
+        question: 'Devo registrarmi?',
+        answer: 'Non per guardare. Con un account ritrovi però i tuoi preferiti.',
+      },
       {
         question: 'Un servizio gratuito permette di copiare?',
-        answer: 'Lo dicono le sue condizioni e la legge. Tieni per te solo il consentito.',
+        answer: 'Dipende dalle sue condizioni e dalla legge. Conserva soltanto ciò che è permesso, per te.',
       },
       {
-        question: 'Anche la pubblicità finisce nel file?',
+        question: 'Nel file c’è anche la pubblicità?',
         answer:
-          'No, si conserva il programma. Pluto TV rimane gratuito grazie agli spot, quindi continua a guardarlo anche in rete.',
+          'No, viene salvato il programma. La pubblicità finanzia il servizio, quindi continua a guardarlo anche online.',
       },
       {
-        question: 'Posso salvare ciò che passa ora su un canale?',
-        answer:
-          'No, i canali sono in diretta. Cerca lo stesso titolo fra quelli on demand, che hanno una scheda propria.',
+        question: 'Posso salvare ciò che va in onda ora?',
+        answer: 'No, i canali sono in diretta. Cerca lo stesso titolo nel catalogo on demand.',
       },
     ],
     meta_title: 'Downloader per Pluto TV on demand',
@@ -764,181 +862,194 @@ export const globalVideo: PageTexts = {
       'Telefilm, film e programmi dal catalogo on demand di Pluto TV per stagione e tema, con il doppiaggio disponibile in Italia.',
   },
   viki_downloader: {
-    headline: 'Viki: drama asiatici tradotti dalla comunità',
-    promise: 'La forza di Viki sono i sottotitoli scritti da appassionati: conservali insieme alla puntata.',
+    headline: 'Viki: scarica i drama con i sottotitoli della comunità',
+    promise:
+      'Su Viki i sottotitoli sono tradotti da appassionati di tutto il mondo: salvali insieme alle puntate e guardale offline.',
     steps: [
-      { title: 'Accedi a Rakuten Viki', text: 'Account gratuito o Viki Pass.' },
-      { title: 'Cerca il drama', text: 'Per Paese, genere o interprete.' },
-      { title: 'Scegli il testo', text: 'Italiano, inglese o più lingue insieme.' },
+      { title: 'Accedi a Rakuten Viki', text: 'Usa l’account gratuito o il tuo Viki Pass.' },
+      { title: 'Cerca il drama', text: 'Puoi cercare per Paese, genere o attore.' },
+      { title: 'Scegli i sottotitoli', text: 'In italiano, in inglese o in più lingue insieme.' },
     ],
     features: [
-      { title: 'Avanzamento', text: 'La scheda mostra quanto è tradotto in italiano.' },
-      { title: 'Corea, Cina, Giappone', text: 'Il Paese d’origine è scritto nella cartella.' },
-      { title: 'Due tracce di testo', text: 'Italiano e inglese nello stesso file.' },
-      { title: 'Varietà', text: 'Gli speciali dei tuoi gruppi si accodano come puntate.' },
+      {
+        title: 'Avanzamento delle traduzioni',
+        text: 'Nella pagina della serie vedi la percentuale tradotta in italiano.',
+      },
+      {
+        title: 'Drama coreani, cinesi e giapponesi',
+        text: 'Il Paese d’origine può comparire nel nome della cartella.',
+      },
+      { title: 'Due lingue nello stesso file', text: 'Per esempio sottotitoli italiani e inglesi.' },
+      { title: 'Programmi di varietà', text: 'Anche gli speciali si aggiungono alla coda come le puntate.' },
       {
         title: 'Studiare il coreano',
-        text: 'Dove Viki ha entrambe, una riga in coreano e una nella tua lingua possono stare una accanto all’altra.',
+        text: 'Se Viki li offre, puoi salvare i sottotitoli coreani insieme a quelli nella tua lingua.',
       },
       {
-        title: 'Sedici puntate, un clic',
-        text: 'Un drama dura di solito una stagione: prendilo intero oppure comincia a metà.',
+        title: 'Stagione intera con un clic',
+        text: 'Un drama ha di solito una sola stagione: puoi selezionarla tutta o cominciare da una puntata.',
       },
       {
-        title: 'Titolo doppio',
-        text: 'Nel nome del file puoi tenere il titolo inglese, quello originale o tutti e due.',
+        title: 'Titolo originale',
+        text: 'Nel nome del file puoi conservare il titolo inglese, quello originale o entrambi.',
       },
     ],
     questions: [
       {
-        question: 'E se mancano i sottotitoli italiani?',
+        question: 'Che cosa faccio se mancano i sottotitoli italiani?',
         answer:
-          'Riprova dopo qualche giorno: spesso i volontari completano, e allora scarichi solo il testo.',
+          'Riprova dopo qualche giorno: quando la traduzione è completa, puoi scaricare soltanto il testo.',
       },
       {
         question: 'Che cosa cambia con Viki Pass?',
-        answer: 'I titoli che il tuo account apre; il downloader si adegua.',
+        answer: 'Il tuo account può guardare più titoli, e quindi ne puoi selezionare di più.',
       },
       {
-        question: 'Posso diffondere le traduzioni?',
-        answer: 'No, sono di Viki e di chi le ha scritte. Testo e video restano alla tua visione privata.',
-      },
-      {
-        question: 'Un sottotitolo è all’80%: che cosa ottengo?',
+        question: 'Posso pubblicare le traduzioni?',
         answer:
-          'La parte tradotta finora. Più tardi riprendi il testo senza salvare il video una seconda volta.',
+          'No, appartengono a Viki e a chi le ha scritte. Testo e video sono destinati alla visione privata.',
       },
       {
-        question: 'I commenti a tempo si conservano?',
-        answer: 'No, soltanto immagine, suono e sottotitoli.',
-      },
-      {
-        question: 'Viki Pass è incluso nella licenza?',
+        question: 'I sottotitoli sono all’80%: che cosa ottengo?',
         answer:
-          'No, il pass si paga a Viki. Noi vendiamo lo strumento, che salva ciò che il pass o l’account gratuito aprono.',
+          'La parte già tradotta. Più tardi puoi aggiornare il testo senza scaricare di nuovo il video.',
+      },
+      {
+        question: 'I commenti degli spettatori vengono salvati?',
+        answer: 'No, soltanto immagine, audio e sottotitoli.',
+      },
+      {
+        question: 'Viki Pass è compreso nella licenza?',
+        answer:
+          'No, si paga a Viki. La nostra licenza comprende lo strumento che salva i titoli visibili con il tuo account.',
       },
     ],
     meta_title: 'Downloader per Viki: drama sottotitolati',
     meta_description:
-      'Drama coreani, cinesi e giapponesi di Viki con i sottotitoli della comunità, anche in italiano, da tenere per te.',
+      'Salva drama coreani, cinesi e giapponesi di Viki con i sottotitoli della comunità, anche in italiano, per uso privato.',
   },
   iqiyi_downloader: {
-    headline: 'iQIYI: i drama cinesi fra spade e palazzi',
+    headline: 'iQIYI: scarica i drama cinesi con i sottotitoli',
     promise:
-      'Quaranta puntate sono tante per una linea lenta: affidale alla coda e trovale pronte al mattino.',
+      'Un drama cinese conta spesso quaranta puntate: aggiungile alla coda la sera e trovale pronte la mattina.',
     steps: [
       {
-        title: 'Apri iQIYI',
-        text: 'L’edizione internazionale o quella cinese, con un account normale o VIP.',
+        title: 'Accedi a iQIYI',
+        text: 'Scegli l’edizione internazionale o quella cinese e usa il tuo account, normale o VIP.',
       },
-      { title: 'Scegli la serie', text: 'La numerazione arriva dal servizio.' },
-      { title: 'Imposta l’orario', text: 'Quando partire e quando fermarsi.' },
+      { title: 'Scegli la serie', text: 'Le puntate mantengono la numerazione del servizio.' },
+      { title: 'Imposta l’orario', text: 'Decidi quando il download deve cominciare e quando fermarsi.' },
     ],
     features: [
-      { title: 'Drammi in costume', text: 'Wuxia, xianxia e storie di corte, complete.' },
-      { title: 'Anteprime VIP', text: 'Se il tuo account le apre, portano la data.' },
+      {
+        title: 'Drammi in costume',
+        text: 'Le storie wuxia, xianxia e di corte si possono salvare per intero.',
+      },
+      { title: 'Anteprime VIP', text: 'Se il tuo account le può guardare, sono indicate con la data.' },
       {
         title: 'Sottotitoli',
-        text: 'Inglese e altre lingue, in SRT o nel file. Se il cinese è impresso nell’immagine, la seconda lingua si aggiunge come traccia.',
+        text: 'Puoi salvarli in SRT o nel video. Se quelli cinesi fanno parte dell’immagine, puoi aggiungere una seconda lingua come traccia.',
       },
-      { title: 'Titolo cinese', text: 'Si può aggiungere al nome.' },
+      { title: 'Titolo in cinese', text: 'Si può aggiungere al nome del file.' },
       {
-        title: 'Donghua e bambini',
-        text: 'L’animazione è divisa per stagione come i drama, e le puntate brevi si riuniscono in una cartella.',
-      },
-      {
-        title: 'Mandarino o doppiato',
-        text: 'Quando esiste un doppiaggio lo leggi prima, non dopo aver salvato.',
+        title: 'Animazione e programmi per bambini',
+        text: 'Sono divisi per stagione, e le puntate brevi vengono riunite in una cartella.',
       },
       {
-        title: 'Un tratto con Maiusc',
-        text: 'Tieni premuto il tasto e segna dalla prima all’ultima puntata che ti interessa.',
+        title: 'Mandarino o doppiaggio',
+        text: 'Prima di scaricare vedi se la serie è disponibile anche doppiata.',
+      },
+      {
+        title: 'Selezione rapida',
+        text: 'Tieni premuto Maiusc per selezionare tutte le puntate comprese fra la prima e l’ultima che ti interessano.',
       },
     ],
     questions: [
       {
-        question: 'Vale la versione della Cina continentale?',
+        question: 'Funziona anche la versione della Cina continentale?',
         answer:
-          'Sì, con un account suo: iQIYI tiene separate le due edizioni, e così fa l’applicazione. Accedi a quella che paghi.',
+          'Sì, con un account di quell’edizione. I due siti hanno account separati: accedi a quello a cui sei abbonato.',
       },
       {
         question: 'I talent show sono compresi?',
-        answer: 'Sì, quando stanno nel catalogo e il tuo account li riproduce.',
+        answer: 'Sì, se fanno parte del catalogo e il tuo account li può guardare.',
       },
       {
-        question: 'Qual è l’uso corretto?',
-        answer: 'Guardarli tu. Un diritto che non hai non te lo dà neppure Tidemark Video.',
+        question: 'Come posso usare i file?',
+        answer:
+          'Per la visione privata. L’applicazione non ti dà diritti che il tuo abbonamento non prevede.',
       },
       {
-        question: 'Posso tenere due lingue di sottotitoli?',
-        answer: 'Sì, come due tracce di un MKV oppure in SRT separati.',
+        question: 'Posso avere sottotitoli in due lingue?',
+        answer: 'Sì, come due tracce in un MKV oppure in file SRT separati.',
       },
       {
         question: 'Perché manca qualche titolo?',
-        answer: 'I diritti si vendono per territorio. Qui vedi ciò che iQIYI ti mostra a casa.',
+        answer:
+          'I diritti si vendono per Paese. Vedi soltanto ciò che iQIYI offre nel luogo in cui ti trovi.',
       },
       {
-        question: 'Per quali sistemi è venduto?',
-        answer: 'Per Windows e per Mac, ognuno con piani di un mese, di un anno o a vita su un computer.',
+        question: 'Per quali sistemi è disponibile?',
+        answer: 'Per Windows e per Mac, con piani di un mese, di un anno o a vita per un computer.',
       },
     ],
     meta_title: 'Downloader per iQIYI: drama cinesi',
     meta_description:
-      'Drama cinesi e programmi di iQIYI internazionale in ordine, con sottotitoli e scaricamento notturno a orario.',
+      'Salva i drama cinesi e i programmi di iQIYI in ordine, con i sottotitoli e con download programmati di notte.',
   },
   stan_downloader: {
-    headline: 'Stan, la piattaforma australiana, sul tuo PC',
+    headline: 'Stan: scarica film e serie in Australia',
     promise:
-      'Fiction d’Australia, serie acquistate all’estero e rugby in replica: ordina ciò che guardi con il tuo account Stan.',
+      'Salva sul computer le produzioni australiane, le serie internazionali e le repliche sportive del tuo abbonamento Stan.',
     steps: [
-      { title: 'Accedi a Stan', text: 'Piano Basic, Standard o Premium.' },
-      { title: 'Apri la scheda', text: 'Originali e acquistati si cercano insieme.' },
-      { title: 'Regola la qualità', text: 'Fino a quella che il piano riproduce su un computer.' },
+      { title: 'Accedi a Stan', text: 'Usa il tuo piano Basic, Standard o Premium.' },
+      { title: 'Apri il titolo', text: 'Gli originali e gli altri titoli si trovano con la stessa ricerca.' },
+      { title: 'Scegli la qualità', text: 'Puoi arrivare a quella che il tuo piano offre sul computer.' },
     ],
     features: [
-      { title: 'Storie australiane', text: '«Bump» o «The Tourist», stagione per stagione.' },
-      { title: 'Accento difficile', text: 'I sottotitoli inglesi danno una mano.' },
-      { title: 'Stan Sport', text: 'Rugby e calcio in replica, se hai il pacchetto.' },
+      { title: 'Serie australiane', text: 'Trovi per esempio «Bump» e «The Tourist», divise per stagione.' },
+      { title: 'Sottotitoli inglesi', text: 'Aiutano a capire l’accento australiano.' },
+      { title: 'Stan Sport', text: 'Puoi salvare le repliche di rugby e calcio, se hai il pacchetto.' },
       { title: 'Profili', text: 'La cartella può prendere il nome del profilo.' },
       {
-        title: 'Per i viaggi lunghi',
-        text: 'In Australia le distanze sono grandi: riempi un disco con due settimane di puntate prima di lasciare la rete.',
+        title: 'Viaggi lunghi',
+        text: 'In Australia si viaggia spesso senza connessione: prima di partire puoi scaricare puntate per due settimane.',
       },
       {
-        title: 'Bambini tutelati',
-        text: 'Se entri con un profilo per bambini, si possono scegliere solo i suoi titoli.',
+        title: 'Profilo per bambini',
+        text: 'Se lo usi, si possono selezionare soltanto i titoli adatti a loro.',
       },
       {
         title: 'Serie appena uscite',
-        text: 'Le puntate settimanali dall’estero arrivano presto su Stan: aggiungi l’ultima alla cartella della volta prima.',
+        text: 'Le puntate settimanali arrivano presto su Stan: aggiungi la nuova alla cartella che hai già.',
       },
     ],
     questions: [
       {
         question: 'Si può usare in Europa?',
-        answer: 'Stan offre il servizio in Australia; per i viaggi decide Stan.',
+        answer: 'Stan è disponibile soltanto in Australia; per i viaggi valgono le sue condizioni.',
       },
       {
-        question: 'Lo sport è sempre incluso?',
-        answer: 'No, solo con il pacchetto dedicato e mai in diretta.',
+        question: 'Lo sport è sempre compreso?',
+        answer: 'No, serve il pacchetto dedicato, e le dirette non si possono salvare.',
       },
       {
-        question: 'Quali diritti ho sui file?',
-        answer: 'Guardarli in privato, finché contratto e legge lo consentono.',
+        question: 'Che cosa posso fare con i file?',
+        answer: 'Guardarli in privato, finché il contratto e la legge lo permettono.',
       },
       {
         question: 'Quale piano di Stan mi serve?',
         answer:
-          'Uno qualsiasi. Cambiano la grandezza dell’immagine e il numero di schermi; l’elenco offre le misure che il tuo riproduce su un computer.',
+          'Va bene qualsiasi piano. Cambiano la risoluzione e il numero di schermi; il menu mostra ciò che il tuo offre sul computer.',
       },
       {
         question: 'Vivo in Nuova Zelanda: posso usarlo?',
-        answer: 'Stan è offerto in Australia. Senza accesso al servizio non c’è nulla da salvare.',
+        answer: 'No, se non hai accesso a Stan non c’è nulla da salvare.',
       },
       {
-        question: 'Che dice la legge australiana?',
+        question: 'Che cosa prevede la legge australiana?',
         answer:
-          'Ha regole strette sulle copie private. Leggile insieme alle condizioni di Stan e resta entro quelle.',
+          'Ha regole severe sulle copie private. Leggile insieme alle condizioni di Stan prima di salvare qualcosa.',
       },
     ],
     meta_title: 'Downloader per Stan (Australia)',
@@ -946,61 +1057,66 @@ export const globalVideo: PageTexts = {
       'Fiction australiana, serie estere e sport in replica di Stan, con sottotitoli inglesi e cartelle per stagione.',
   },
   crave_downloader: {
-    headline: 'Crave: Canada, HBO e cinema in due lingue',
+    headline: 'Crave: scarica film e serie in inglese e francese',
     promise:
-      'Commedie canadesi, titoli HBO e un fondo francofono nello stesso servizio: dividili come preferisci.',
+      'Salva le commedie canadesi, le serie HBO e i titoli in francese del tuo abbonamento Crave, nella lingua che preferisci.',
     steps: [
-      { title: 'Entra in Crave', text: 'Con abbonamento diretto o tramite il tuo operatore TV.' },
-      { title: 'Scegli la lingua', text: 'Catalogo inglese e francese hanno vetrine diverse.' },
-      { title: 'Salva', text: 'La lingua finisce nel nome della cartella.' },
+      { title: 'Accedi a Crave', text: 'Usa l’abbonamento diretto o quello del tuo operatore TV.' },
+      { title: 'Scegli la lingua', text: 'Il catalogo inglese e quello francese hanno pagine diverse.' },
+      { title: 'Avvia il download', text: 'La lingua viene indicata nel nome della cartella.' },
     ],
     features: [
-      { title: 'Fatto in Canada', text: '«Letterkenny» e le altre, una stagione alla volta.' },
-      { title: 'Dal Québec', text: 'Le fiction francofone tengono il titolo originale.' },
-      { title: 'HBO in Canada', text: 'Lì si vede su Crave.' },
-      { title: 'Testi doppi', text: 'Inglese e francese in tracce separate.' },
       {
-        title: 'Le due lingue ufficiali',
-        text: 'Molti titoli esistono in inglese e in francese: tienine una, oppure entrambe nello stesso MKV.',
+        title: 'Commedie canadesi',
+        text: '«Letterkenny» e le altre serie vengono salvate una stagione alla volta.',
+      },
+      { title: 'Serie del Québec', text: 'Mantengono il titolo originale in francese.' },
+      { title: 'Serie HBO', text: 'In Canada molte di esse si vedono su Crave.' },
+      {
+        title: 'Sottotitoli in due lingue',
+        text: 'Puoi salvarli in tracce separate, in inglese e in francese.',
+      },
+      {
+        title: 'Due lingue in un file',
+        text: 'Molti titoli sono disponibili in entrambe: scegline una oppure salvale insieme in un MKV.',
       },
       {
         title: 'Novità del venerdì',
-        text: 'Ogni settimana arrivano film. Ne salvi uno, ne cancelli un altro, e l’elenco resta ordinato.',
+        text: 'Ogni settimana arrivano nuovi film, che puoi aggiungere alla coda.',
       },
       {
-        title: 'Tutto su un disco',
-        text: 'Copia l’archivio su un’unità esterna per la casa al lago, con le cartelle intatte.',
+        title: 'Disco esterno',
+        text: 'Puoi copiare tutta la libreria su un’unità esterna, con le stesse cartelle.',
       },
     ],
     questions: [
       {
-        question: 'Quale livello occorre?',
-        answer: 'Quello che comprende il titolo; un livello base non apre tutto.',
+        question: 'Quale piano serve?',
+        answer: 'Quello che comprende il titolo; il piano base non permette di guardare tutto.',
       },
       {
         question: 'Crave è disponibile in Italia?',
-        answer: 'No. La licenza interessa chi ha l’account in Canada.',
+        answer: 'No. Il prodotto è destinato a chi ha un abbonamento in Canada.',
       },
       {
-        question: 'Se chiudo l’abbonamento?',
-        answer: 'Il permesso nasce da lì e dalla legge: quando cessa, regolati di conseguenza.',
+        question: 'Che cosa succede se disdico l’abbonamento?',
+        answer: 'Il diritto di guardare i titoli finisce con l’abbonamento, quindi cancella i file.',
       },
       {
-        question: 'L’hockey in diretta si registra?',
-        answer:
-          'No, partite e notiziari dal vivo restano fuori. I documentari on demand invece si possono scegliere.',
+        question: 'Si può registrare l’hockey in diretta?',
+        answer: 'No, le partite e i notiziari in diretta non si possono salvare. I documentari on demand sì.',
       },
       {
-        question: 'I titoli HBO sono in ogni piano?',
-        answer: 'Lo decide Crave. Se il sito chiede un livello superiore, il titolo non si può salvare.',
+        question: 'I titoli HBO sono compresi in ogni piano?',
+        answer: 'Lo decide Crave. Se il sito richiede un piano superiore, il titolo non si può salvare.',
       },
       {
         question: 'Super Écran funziona?',
-        answer: 'Se fa parte del tuo piano Crave e si riproduce nel browser, compare come gli altri titoli.',
+        answer: 'Sì, se fa parte del tuo abbonamento e si vede nel browser.',
       },
       {
-        question: 'Abbonato tramite l’operatore TV: è un problema?',
-        answer: 'No, purché tu possa accedere al sito di Crave e vedere lì il titolo.',
+        question: 'Sono abbonato tramite l’operatore TV: è un problema?',
+        answer: 'No, purché tu possa accedere al sito di Crave e guardare lì il titolo.',
       },
     ],
     meta_title: 'Downloader per Crave (Canada)',
@@ -1008,58 +1124,59 @@ export const globalVideo: PageTexts = {
       'Commedie canadesi, fiction del Québec e serie HBO di Crave, divise per lingua e stagione, per la visione privata.',
   },
   globoplay_downloader: {
-    headline: 'Globoplay: telenovelas senza perdere il filo',
-    promise: 'Una novela di Globo supera le cento puntate; il conto lo tiene il programma.',
+    headline: 'Globoplay: scarica novelas e serie brasiliane',
+    promise:
+      'Una novela ha spesso più di cento capitoli: salvali con il numero e la data e non perdere il filo della storia.',
     steps: [
-      { title: 'Accedi a Globoplay', text: 'Con l’account Globo, gratuito o in abbonamento.' },
-      { title: 'Scegli la novela', text: 'Quelle in onda e i classici hanno sezioni diverse.' },
-      { title: 'Fissa un tratto', text: 'Per esempio dalla puntata 30 alla 60.' },
+      { title: 'Accedi a Globoplay', text: 'Usa il tuo account Globo, gratuito o con abbonamento.' },
+      { title: 'Scegli la novela', text: 'Quelle in onda e i classici si trovano in sezioni diverse.' },
+      { title: 'Seleziona i capitoli', text: 'Per esempio dal 30 al 60.' },
     ],
     features: [
-      { title: 'Classici', text: '«Avenida Brasil» e altre, con la loro numerazione.' },
-      { title: 'Serie originali', text: 'Le produzioni Globoplay vanno per stagione.' },
-      { title: 'Portoghese scritto', text: 'I sottotitoli servono a chi studia la lingua.' },
-      { title: 'Giornalismo e satira', text: 'I programmi quotidiani portano la data.' },
+      {
+        title: 'Novelas classiche',
+        text: '«Avenida Brasil» e le altre mantengono la numerazione originale.',
+      },
+      { title: 'Serie originali', text: 'Le produzioni Globoplay vengono divise per stagione.' },
+      { title: 'Sottotitoli in portoghese', text: 'Sono utili a chi studia la lingua.' },
+      { title: 'Attualità e satira', text: 'I programmi quotidiani hanno la data nel nome.' },
       {
         title: 'Capitoli per data',
-        text: 'Il nome porta numero e giorno di messa in onda: segni la settimana che hai perso e la recuperi.',
+        text: 'Il nome riporta il numero e il giorno di messa in onda: puoi selezionare subito la settimana che ti manca.',
       },
+      { title: 'Sottotitoli per non udenti', text: 'Aiutano anche i familiari che sentono poco.' },
       {
-        title: 'Portoghese per chi sente meno',
-        text: 'Le didascalie aiutano anche i parenti che in famiglia hanno bisogno di leggere.',
-      },
-      {
-        title: 'Reality in breve',
-        text: 'I riassunti della casa escono ogni giorno: preferisci l’edizione compatta a quella lunga.',
+        title: 'Riassunti dei reality',
+        text: 'Ogni giorno ne esce uno: puoi scegliere questo invece della puntata completa.',
       },
     ],
     questions: [
       { question: 'C’è il doppiaggio italiano?', answer: 'Di rado. Quasi tutto è in portoghese brasiliano.' },
       {
-        question: 'Globoplay è attivo fuori dal Brasile?',
-        answer: 'In vari Paesi, con un catalogo proprio.',
+        question: 'Globoplay funziona fuori dal Brasile?',
+        answer: 'Sì, in vari Paesi, con un catalogo diverso.',
       },
       {
-        question: 'Posso girare le puntate a una parente?',
-        answer: 'No, ognuno ha bisogno del suo accesso e la tua copia, se ammessa, è soltanto tua.',
+        question: 'Posso mandare le puntate a una parente?',
+        answer: 'No. Ognuno deve avere il proprio account, e una copia permessa è soltanto per te.',
       },
       {
         question: 'Che cosa è gratuito su Globoplay?',
         answer:
-          'Notizie ed estratti. I capitoli interi chiedono di solito l’abbonamento, e l’elenco segna ciò che il tuo account apre.',
+          'Le notizie e gli estratti. I capitoli completi richiedono di solito l’abbonamento, e l’elenco indica quelli che il tuo account può guardare.',
       },
       {
         question: 'Si può registrare il calcio in diretta?',
-        answer: 'No, né le partite né i canali dal vivo.',
+        answer: 'No, né le partite né i canali in diretta.',
       },
       {
         question: 'Basta l’account di g1 o ge?',
         answer:
-          'Sì, è lo stesso account Globo: lo usi una volta nell’applicazione. Il piano internazionale mostra il catalogo che Globoplay vende nel tuo Paese.',
+          'Sì, è lo stesso account Globo. Con il piano internazionale vedi il catalogo del Paese in cui ti trovi.',
       },
     ],
     meta_title: 'Downloader per Globoplay: novelas e serie',
     meta_description:
-      'Telenovelas, serie e programmi di Globoplay numerati per puntata, con sottotitoli in portoghese, da vedere in privato.',
+      'Salva novelas, serie e programmi di Globoplay, numerati per capitolo e con i sottotitoli in portoghese, per uso privato.',
   },
 }

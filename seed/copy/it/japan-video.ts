@@ -2,617 +2,611 @@ import type { PageTexts } from '../text'
 
 export const japanVideo: PageTexts = {
   u_next_downloader: {
-    headline: 'U-NEXT: cinema, dorama e anime dal Giappone',
+    headline: 'U-NEXT: scarica drama, anime e film giapponesi',
     promise:
-      'Uno dei cataloghi giapponesi più ampi mescola titoli inclusi e titoli a punti: qui li trovi divisi.',
+      'U-NEXT offre uno dei cataloghi più ampi del Giappone: l’applicazione distingue i titoli inclusi da quelli che si pagano con i punti.',
     steps: [
-      { title: 'Entra in U-NEXT', text: 'Account principale o della famiglia.' },
+      { title: 'Accedi a U-NEXT', text: 'Usa l’account principale o quello di un membro della famiglia.' },
       {
-        title: 'Distingui gli inclusi',
-        text: 'Un segno mostra che cosa copre il canone e che cosa hai pagato a punti.',
+        title: 'Scegli il titolo',
+        text: 'Un simbolo indica se è incluso nell’abbonamento o pagato con i punti.',
       },
-      { title: 'Porta su disco', text: 'Audio giapponese o doppiato, con o senza testo.' },
+      {
+        title: 'Avvia il download',
+        text: 'Scegli l’audio giapponese o il doppiaggio, con o senza sottotitoli.',
+      },
     ],
     features: [
-      { title: 'Dorama TBS', text: 'Quanto arriva da Paravi è su U-NEXT e si ordina per rete.' },
-      { title: 'Kanji intatti', text: 'I titoli giapponesi non vengono storpiati.' },
-      { title: 'Cinema estero', text: 'Versione sottotitolata e doppiata restano distinte.' },
-      { title: 'Concerti', text: 'Le repliche di spettacoli si aggiungono alla coda.' },
+      { title: 'Serie TBS', text: 'I titoli arrivati da Paravi si possono ordinare per emittente.' },
+      { title: 'Titoli in giapponese', text: 'I kanji restano corretti nei nomi dei file.' },
+      { title: 'Film stranieri', text: 'La versione con i sottotitoli e quella doppiata restano separate.' },
+      { title: 'Concerti', text: 'Anche le repliche degli spettacoli si aggiungono alla coda.' },
       {
-        title: 'HBO in Giappone',
-        text: 'Le serie HBO e Max arrivano lì tramite U-NEXT: salvale con la voce originale e i sottotitoli giapponesi.',
+        title: 'Serie HBO',
+        text: 'In Giappone si vedono su U-NEXT: puoi salvarle con l’audio originale e i sottotitoli giapponesi.',
       },
       {
-        title: 'Precedenze tue',
-        text: 'Trascina un film in cima se il fine settimana è vicino e lascia le serie lunghe alla notte.',
+        title: 'Ordine della coda',
+        text: 'Puoi trascinare in cima un film e lasciare alla notte le serie lunghe.',
       },
-      {
-        title: 'Quanto dura un noleggio',
-        text: 'Accanto a ogni titolo preso a punti leggi fino a quando si può vedere.',
-      },
+      { title: 'Durata dei noleggi', text: 'Accanto ai titoli noleggiati con i punti vedi la scadenza.' },
     ],
     questions: [
-      { question: 'Manga e riviste sono compresi?', answer: 'No, si tratta di una licenza per i video.' },
+      { question: 'Manga e riviste sono compresi?', answer: 'No, la licenza comprende soltanto i video.' },
       {
-        question: 'Un noleggio a punti si può tenere?',
-        answer: 'Per la sua durata e per te, poi va eliminato.',
+        question: 'Posso conservare un noleggio a punti?',
+        answer: 'Soltanto per la sua durata e per uso privato, poi devi cancellarlo.',
       },
       {
-        question: 'Mi posso iscrivere dall’Europa?',
+        question: 'Posso iscrivermi dall’Europa?',
         answer:
-          'U-NEXT si rivolge a chi sta in Giappone, e le sue condizioni valgono anche con Tidemark Video.',
+          'No, U-NEXT è destinato a chi si trova in Giappone, e le sue condizioni valgono anche con Tidemark Video.',
       },
       {
-        question: 'L’applicazione consuma i miei punti?',
-        answer: 'No. I punti si spendono soltanto quando noleggi tu qualcosa su U-NEXT.',
+        question: 'L’applicazione usa i miei punti?',
+        answer: 'No, li spendi soltanto tu quando noleggi qualcosa su U-NEXT.',
       },
       {
-        question: 'La sezione per adulti di U-NEXT è compresa?',
-        answer: 'No, pagina e prodotto riguardano i titoli per tutti.',
+        question: 'La sezione per adulti è compresa?',
+        answer: 'No, il prodotto riguarda soltanto i titoli per tutti.',
       },
       {
-        question: 'Con l’account della famiglia che cosa vedo?',
-        answer: 'Il catalogo di quell’account: scegli tu con quale entrare.',
+        question: 'Che cosa vedo con l’account della famiglia?',
+        answer: 'Il catalogo dell’account con cui hai effettuato l’accesso.',
       },
     ],
     meta_title: 'Downloader per U-NEXT: drama e anime',
     meta_description:
-      'Dorama, film e anime di U-NEXT con i titoli giapponesi, divisi fra inclusi e noleggiati, per la visione privata.',
+      'Salva drama, film e anime di U-NEXT con i titoli giapponesi, divisi fra inclusi e noleggiati, per la visione privata.',
   },
   dmm_downloader: {
-    headline: 'DMM TV: anime di stagione e teatro 2.5D',
+    headline: 'DMM TV: scarica anime e spettacoli teatrali',
     promise:
-      'Gli spettacoli tratti dai manga restano in scena pochi giorni: con DMM Premium li puoi rivedere con calma.',
+      'Gli spettacoli tratti dai manga restano in scena pochi giorni: con DMM Premium puoi salvarli e rivederli con calma.',
     steps: [
-      { title: 'Accedi a DMM', text: 'Con il profilo DMM Premium.' },
-      { title: 'Sfoglia i giorni', text: 'Gli anime compaiono nel giorno di uscita.' },
-      { title: 'Affida alla coda', text: 'Le puntate si susseguono da sole.' },
+      { title: 'Accedi a DMM', text: 'Usa il tuo account DMM Premium.' },
+      { title: 'Sfoglia le novità', text: 'Gli anime sono elencati nel giorno di uscita.' },
+      { title: 'Aggiungi alla coda', text: 'Le puntate vengono scaricate una dopo l’altra.' },
     ],
     features: [
-      { title: 'Più inquadrature', text: 'Se uno spettacolo ha più angoli, ciascuno è un video.' },
-      { title: 'Sigle complete', text: 'Nessun taglio in testa o in coda.' },
-      { title: 'Varietà propri', text: 'I programmi di DMM TV vanno per stagione.' },
-      { title: 'Verifica', text: 'Durata attesa e durata ottenuta vengono confrontate.' },
       {
-        title: 'Una cartella per trimestre',
-        text: 'Primavera, estate, autunno e inverno possono avere ciascuno il proprio posto, se archivi gli anime in questo modo.',
+        title: 'Più inquadrature',
+        text: 'Se uno spettacolo ne offre diverse, ciascuna è un video separato.',
       },
+      { title: 'Sigle complete', text: 'L’inizio e la fine delle puntate non vengono tagliati.' },
+      { title: 'Programmi di varietà', text: 'Quelli prodotti da DMM TV sono divisi per stagione.' },
+      { title: 'Controllo della durata', text: 'Quella del file viene confrontata con quella prevista.' },
       {
-        title: 'Spettacoli con l’intervallo',
-        text: 'I musical tratti da manga e giochi durano ore e si conservano interi, pausa compresa.',
+        title: 'Cartelle per trimestre',
+        text: 'Puoi archiviare gli anime per primavera, estate, autunno e inverno.',
       },
+      { title: 'Spettacoli lunghi', text: 'I musical tratti da manga e giochi vengono salvati per intero.' },
       {
         title: 'Elenco per dopo',
-        text: 'Metti da parte i titoli del catalogo su cui non hai ancora deciso.',
+        text: 'Puoi tenere da parte i titoli su cui non hai ancora deciso e aggiungerli alla coda in un secondo momento.',
       },
     ],
     questions: [
-      { question: 'FANZA è inclusa?', answer: 'No, è per adulti e ha una licenza a parte.' },
+      { question: 'FANZA è compresa?', answer: 'No, è un servizio per adulti e ha una licenza separata.' },
       {
         question: 'Ci sono sottotitoli in italiano?',
-        answer: 'Non contarci, la piattaforma è per il pubblico giapponese.',
+        answer: 'Di solito no, perché la piattaforma è destinata al pubblico giapponese.',
       },
       {
-        question: 'Quando è giusto salvare uno spettacolo?',
-        answer: 'Quando DMM te lo mostra, lo tieni per te e la legge non si oppone.',
+        question: 'Quando posso salvare uno spettacolo?',
+        answer: 'Quando il tuo account lo può guardare, per uso privato e se la legge lo permette.',
       },
       {
-        question: 'I titoli comprati fuori da DMM Premium vanno bene?',
+        question: 'Posso salvare titoli acquistati senza DMM Premium?',
+        answer: 'Sì, se li hai acquistati o noleggiati su DMM TV e si vedono sul computer.',
+      },
+      {
+        question: 'Quale qualità conviene per il teatro?',
         answer:
-          'Sì, se li hai acquistati o noleggiati su DMM TV e il tuo account li riproduce su un computer.',
-      },
-      {
-        question: 'Che qualità conviene per il teatro?',
-        answer:
-          'La più alta che il piano riproduce. Le scene buie soffrono per prime in un file piccolo, mentre gli anime a tinte piatte reggono bene.',
+          'La più alta del tuo piano, perché nei file piccoli le scene buie perdono dettaglio. Per gli anime basta una risoluzione inferiore.',
       },
     ],
     meta_title: 'Downloader per DMM TV: anime e palco 2.5D',
     meta_description:
-      'Anime della stagione, teatro 2.5D e varietà di DMM TV con il tuo account DMM Premium, interi e in ordine.',
+      'Salva anime di stagione, teatro 2.5D e varietà di DMM TV con il tuo account DMM Premium, completi e in ordine.',
   },
   abema_downloader: {
-    headline: 'ABEMA: prima che il gratuito scada',
-    promise: 'Molti programmi di ABEMA sono liberi per pochi giorni; la coda li mette in fila per scadenza.',
+    headline: 'ABEMA: scarica i programmi finché sono gratuiti',
+    promise:
+      'Molti programmi di ABEMA sono gratuiti soltanto per pochi giorni: l’applicazione li ordina in base alla scadenza.',
     steps: [
-      { title: 'Vai all’on demand', text: 'Lascia i canali e apri la scheda.' },
-      { title: 'Leggi il termine', text: 'La data è accanto al titolo.' },
-      { title: 'Parti dall’urgente', text: 'Ciò che scade prima sta in cima.' },
+      { title: 'Apri il catalogo on demand', text: 'Lascia i canali in diretta e cerca il programma.' },
+      { title: 'Controlla la scadenza', text: 'La data è indicata accanto al titolo.' },
+      { title: 'Scarica prima i titoli urgenti', text: 'Quelli che scadono prima sono in cima all’elenco.' },
     ],
     features: [
-      { title: 'Reality sentimentali', text: 'Le stagioni si completano settimana dopo settimana.' },
-      { title: 'Shogi e mahjong', text: 'Partite di ore in un file unico.' },
-      { title: 'Anime della notte', text: 'Numero e fascia oraria sono riconosciuti.' },
-      { title: 'Dibattiti', text: 'La data nel nome permette di citarli.' },
       {
-        title: 'Speciali in più parti',
-        text: 'Un programma lungo è spesso diviso: ne prendi una parte sola oppure tutte.',
+        title: 'Reality sentimentali',
+        text: 'Puoi completare la stagione settimana dopo settimana, con le puntate in ordine.',
+      },
+      { title: 'Shogi e mahjong', text: 'Le partite di molte ore vengono salvate in un solo file.' },
+      { title: 'Anime notturni', text: 'L’applicazione riconosce il numero e la fascia oraria.' },
+      { title: 'Dibattiti', text: 'Hanno la data nel nome, utile se vuoi citarli.' },
+      { title: 'Speciali in più parti', text: 'Puoi scegliere una parte o tutte.' },
+      {
+        title: 'M League senza spoiler',
+        text: 'Il nome del file riporta le partite della giornata ma non il punteggio.',
       },
       {
-        title: 'M League senza classifica',
-        text: 'I due incontri della giornata stanno nel nome del file, i punteggi no: guardi senza sapere come finisce.',
-      },
-      {
-        title: 'Libero o Premium',
-        text: 'Lo leggi chiaramente nella riga, prima di aggiungere un anime alla coda.',
+        title: 'Gratuiti o Premium',
+        text: 'L’elenco indica se un titolo richiede l’abbonamento, prima che tu lo aggiunga alla coda.',
       },
     ],
     questions: [
-      { question: 'Occorre ABEMA Premium?', answer: 'Solo per i video riservati a quel piano.' },
-      { question: 'Le dirette si salvano?', answer: 'No, aspetta la versione on demand.' },
+      { question: 'Serve ABEMA Premium?', answer: 'Soltanto per i video riservati agli abbonati.' },
       {
-        question: 'Oggi è gratis: domani lo posso ripubblicare?',
-        answer: 'No. Il gratuito resta protetto, e la copia serve a te, dove è ammessa.',
+        question: 'Si possono salvare le dirette?',
+        answer: 'No, bisogna aspettare la versione on demand, che di solito arriva poco dopo.',
       },
       {
-        question: 'I commenti del pubblico si salvano?',
+        question: 'Posso ripubblicare un video gratuito?',
+        answer: 'No, è comunque protetto. La copia è soltanto per te, dove è permessa.',
+      },
+      {
+        question: 'I commenti degli spettatori vengono salvati?',
         answer:
-          'No, appartengono al canale in onda. Il file contiene immagine e suono, e anche le didascalie dove ABEMA le offre.',
+          'No, fanno parte della diretta. Il file contiene immagine, audio e gli eventuali sottotitoli.',
       },
       {
         question: 'Gli eventi a pagamento sono compresi?',
         answer:
-          'Se il biglietto ti fa vedere la registrazione su un computer, puoi tenerla per la durata del biglietto, per te e nei limiti della legge.',
+          'Se il tuo biglietto permette di vedere la registrazione sul computer, puoi conservarla fino alla sua scadenza, per uso privato.',
       },
       {
         question: 'Devo registrarmi?',
-        answer:
-          'Non per i programmi gratuiti. Per i titoli Premium colleghi il tuo account nell’applicazione.',
+        answer: 'Per i programmi gratuiti no. Per quelli Premium accedi con il tuo account.',
       },
     ],
     meta_title: 'Downloader per ABEMA: anime e reality',
     meta_description:
-      'Video on demand di ABEMA ordinati per scadenza: reality, shogi, anime e dibattiti, da guardare tu con calma.',
+      'Salva i video on demand di ABEMA prima della scadenza: reality, shogi, anime e dibattiti, per la visione privata.',
   },
   lemino_downloader: {
-    headline: 'Lemino, l’erede di dTV',
-    promise: 'K-pop, pugilato in replica e serie asiatiche di NTT Docomo, con l’account d che già possiedi.',
+    headline: 'Lemino, erede di dTV: scarica concerti e serie',
+    promise: 'Salva K-pop, pugilato e serie asiatiche dal servizio di NTT Docomo, con il tuo d Account.',
     steps: [
-      { title: 'Usa l’account d', text: 'Lo stesso degli altri servizi Docomo.' },
-      { title: 'Separa libero e Premium', text: 'Due schede evitano equivoci.' },
-      { title: 'Scarica il concerto', text: 'Oppure la serie o l’incontro concluso.' },
+      { title: 'Accedi con il d Account', text: 'È lo stesso degli altri servizi Docomo.' },
+      { title: 'Distingui gratuiti e Premium', text: 'Sono in due elenchi separati.' },
+      { title: 'Avvia il download', text: 'Scegli un concerto, una serie o un incontro concluso.' },
     ],
     features: [
-      { title: 'Gruppi K-pop', text: 'Programmi e concerti passati, gruppo per gruppo.' },
-      { title: 'Incontri in replica', text: 'Pugili e data nel nome.' },
-      { title: 'Serie d’Asia', text: 'Coreane e taiwanesi con testo giapponese.' },
-      { title: 'Chi cercava dTV', text: 'La vecchia pagina porta qui.' },
+      { title: 'Gruppi K-pop', text: 'I programmi e i concerti sono ordinati per gruppo.' },
+      { title: 'Incontri in replica', text: 'Il nome del file riporta i pugili e la data.' },
+      { title: 'Serie asiatiche', text: 'Quelle coreane e taiwanesi hanno i sottotitoli giapponesi.' },
+      { title: 'Per chi cercava dTV', text: 'I link alla vecchia pagina portano qui.' },
       {
-        title: 'Il suono dei concerti',
-        text: 'La registrazione tiene la traccia audio che il tuo piano riproduce su un computer.',
+        title: 'Audio dei concerti',
+        text: 'La registrazione contiene la traccia che il tuo piano offre sul computer.',
       },
       {
-        title: 'Testo regolabile',
-        text: 'I sottotitoli giapponesi delle serie coreane restano testo: la grandezza la decide il tuo lettore.',
+        title: 'Sottotitoli regolabili',
+        text: 'Sono salvati come testo, quindi nel lettore puoi cambiarne la dimensione.',
       },
-      {
-        title: 'Idol per data',
-        text: 'I programmi settimanali prendono nel nome il giorno di messa in onda, così restano in fila.',
-      },
+      { title: 'Programmi degli idol', text: 'La data nel nome li mantiene in ordine.' },
     ],
     questions: [
       {
-        question: 'dTV e Lemino sono la stessa cosa?',
-        answer: 'Lemino ne ha preso il posto, con un altro nome e un’altra offerta.',
+        question: 'dTV e Lemino sono lo stesso servizio?',
+        answer: 'Lemino ha sostituito dTV, con un nome e un catalogo nuovi.',
       },
       {
         question: 'Devo avere una SIM Docomo?',
-        answer: 'No per l’account d; su ciò che si vede decide Lemino.',
+        answer: 'Per il d Account no; che cosa puoi guardare dipende da Lemino.',
       },
       {
         question: 'Posso proiettare un concerto?',
-        answer: 'A casa sì. In un locale o in rete serve il permesso degli artisti.',
+        answer: 'A casa sì. In un locale o online serve il permesso degli artisti.',
       },
       {
-        question: 'L’evento si salva mentre è in diretta?',
+        question: 'Si può salvare un evento in diretta?',
+        answer: 'No. Cerca più tardi la registrazione nella pagina dell’evento e controlla la scadenza.',
+      },
+      {
+        question: 'Perché un incontro non c’è più?',
+        answer: 'Le registrazioni di sport e concerti restano online spesso soltanto per pochi giorni.',
+      },
+      {
+        question: 'Tutto è a pagamento?',
         answer:
-          'No. Cerca più tardi la registrazione sulla pagina dell’evento e annota subito il suo ultimo giorno.',
-      },
-      {
-        question: 'Perché un incontro non compare più?',
-        answer: 'Le registrazioni di sport e concerti restano in rete spesso per pochi giorni soltanto.',
-      },
-      {
-        question: 'Serve pagare per tutto?',
-        answer:
-          'No. Una parte di Lemino è libera con pubblicità e chiede solo l’account d gratuito; i titoli Premium vogliono il canone mensile.',
+          'No. Una parte è gratuita con pubblicità e richiede soltanto il d Account; per i titoli Premium serve l’abbonamento mensile.',
       },
     ],
     meta_title: 'Downloader per Lemino (già dTV)',
     meta_description:
-      'Concerti K-pop, incontri e serie asiatiche di Lemino per gruppo e data, con il tuo account d e per uso personale.',
+      'Salva concerti K-pop, incontri e serie asiatiche di Lemino, ordinati per gruppo e data, con il tuo d Account.',
   },
   tver_downloader: {
-    headline: 'TVer: una settimana di TV giapponese',
+    headline: 'TVer: scarica i programmi della TV giapponese',
     promise:
-      'Le reti commerciali del Giappone lasciano i programmi su TVer per pochi giorni. Segna i tuoi in tempo.',
+      'Le emittenti giapponesi lasciano i programmi su TVer per pochi giorni: salvali prima che vengano tolti.',
     steps: [
-      { title: 'Incolla l’indirizzo', text: 'Per lo più senza account.' },
-      { title: 'Controlla la scadenza', text: 'Di solito una settimana dalla messa in onda.' },
-      { title: 'Salva', text: 'Rete, giorno e titolo formano il nome.' },
+      { title: 'Incolla l’indirizzo', text: 'Di solito non serve un account.' },
+      { title: 'Controlla la scadenza', text: 'Quasi sempre è una settimana dopo la messa in onda.' },
+      { title: 'Salva il programma', text: 'Il nome contiene l’emittente, il giorno e il titolo.' },
     ],
     features: [
       {
-        title: 'Cinque reti',
-        text: 'Nippon TV, TV Asahi, TBS, TV Tokyo e Fuji TV, ciascuna con l’etichetta.',
+        title: 'Cinque emittenti nazionali',
+        text: 'Nippon TV, TV Asahi, TBS, TV Tokyo e Fuji TV sono indicate nell’elenco.',
       },
       {
-        title: 'Dorama del trimestre',
-        text: 'Le puntate si riuniscono anche se scaricate in settimane diverse.',
+        title: 'Serie della stagione',
+        text: 'Le puntate restano nella stessa cartella anche se le scarichi in settimane diverse.',
       },
-      { title: 'Comici e varietà', text: 'Gli speciali lunghi restano interi.' },
-      { title: 'Promemoria', text: 'In evidenza ciò che scade domani.' },
+      { title: 'Varietà e comici', text: 'Gli speciali lunghi vengono salvati per intero.' },
+      { title: 'Promemoria', text: 'L’elenco mette in evidenza ciò che scade domani.' },
       {
-        title: 'La settimana in colonne',
-        text: 'Da lunedì a domenica, con ciò che hai già salvato segnato a parte e il resto ancora da scegliere.',
+        title: 'Vista settimanale',
+        text: 'Da lunedì a domenica vedi che cosa hai già salvato e che cosa puoi ancora scegliere.',
       },
+      { title: 'Emittenti locali', text: 'I loro programmi si possono cercare per prefettura.' },
       {
-        title: 'Emittenti locali',
-        text: 'I programmi delle reti regionali presenti su TVer si trovano per prefettura.',
-      },
-      {
-        title: 'Prime puntate più a lungo',
-        text: 'Alcuni dorama lasciano in rete l’inizio per tutta la stagione, e l’applicazione te lo dice.',
+        title: 'Prime puntate',
+        text: 'Alcune restano online per tutta la stagione, e l’applicazione lo indica: così puoi cominciare una serie anche più tardi.',
       },
     ],
     questions: [
       {
-        question: 'Dall’estero si vede?',
-        answer: 'TVer è pensato per il Giappone e il programma non interviene.',
+        question: 'TVer si vede dall’estero?',
+        answer: 'No, è destinato al Giappone, e l’applicazione non cambia questa limitazione.',
       },
-      { question: 'Un programma tolto si recupera?', answer: 'No, non c’è più una fonte da cui prenderlo.' },
+      { question: 'Si può recuperare un programma già tolto?', answer: 'No, non è più disponibile.' },
       {
-        question: 'Vederlo dopo è consentito?',
-        answer: 'In casa e per te, nella misura ammessa da legge e TVer. Diffonderlo no.',
+        question: 'È permesso salvare un programma per guardarlo dopo?',
+        answer: 'In privato, nei limiti della legge e delle condizioni di TVer. Non puoi diffonderlo.',
       },
-      { question: 'Gli spot finiscono nel file?', answer: 'No, dentro c’è solo il programma.' },
+      { question: 'Nel file c’è la pubblicità?', answer: 'No, contiene soltanto il programma.' },
+      { question: 'Si possono salvare le trasmissioni in contemporanea?', answer: 'No, sono dirette.' },
       {
-        question: 'La visione in tempo reale è compresa?',
-        answer: 'No. La trasmissione serale in contemporanea è una diretta e non si può salvare.',
-      },
-      {
-        question: 'Quale piano per un uso saltuario?',
+        question: 'Quale piano scelgo per un uso occasionale?',
         answer:
-          'Un mese basta per una vacanza; chi segue un’intera stagione di dorama prende di solito l’anno o la licenza a vita.',
+          'Per una vacanza basta un mese; se segui le serie per tutta la stagione, conviene un anno o la licenza a vita.',
       },
     ],
     meta_title: 'Downloader per TVer: TV giapponese on demand',
     meta_description:
-      'Dorama e varietà di cinque reti giapponesi su TVer, con rete e data, salvati per te prima della scadenza.',
+      'Salva serie e varietà delle emittenti giapponesi da TVer, con canale e data nel nome, prima della scadenza.',
   },
   nhk_plus_downloader: {
-    headline: 'NHK Plus: notizie, taiga e documentari',
+    headline: 'NHK Plus: scarica notizie, serie e documentari',
     promise:
-      'Se paghi il canone NHK e sei registrato, tieni vicino lo sceneggiato della domenica e l’inchiesta di ieri sera.',
+      'Se hai un contratto NHK registrato, salva i programmi degli ultimi sette giorni e guardali con calma.',
     steps: [
-      { title: 'Accedi a NHK', text: 'Con il profilo legato al contratto.' },
-      { title: 'Apri i già trasmessi', text: 'Restano circa sette giorni.' },
-      { title: 'Prendine uno', text: 'Qualità, cartella e conferma.' },
+      { title: 'Accedi alla NHK', text: 'Usa l’account collegato al contratto.' },
+      { title: 'Apri i programmi già trasmessi', text: 'Restano disponibili circa sette giorni.' },
+      { title: 'Scegli un programma', text: 'Seleziona la qualità e la cartella, poi conferma.' },
     ],
     features: [
-      { title: 'Dramma taiga', text: 'Le puntate dell’anno numerate dalla prima domenica.' },
-      { title: 'Asadora', text: 'Quindici minuti al giorno, raccolti per settimana.' },
-      { title: 'Inchieste', text: 'Collana e data accanto al titolo.' },
-      { title: 'Testo giapponese', text: 'Se la trasmissione lo aveva, utile per lo studio.' },
+      { title: 'Serie storiche (taiga)', text: 'Le puntate dell’anno sono numerate dalla prima domenica.' },
       {
-        title: 'Due audio',
-        text: 'Le trasmissioni bilingui portano giapponese e inglese: tieni l’uno, l’altro o entrambi.',
+        title: 'Asadora',
+        text: 'Gli episodi quotidiani da quindici minuti si possono raccogliere per settimana.',
       },
+      { title: 'Inchieste', text: 'Il nome riporta la serie e la data.' },
+      { title: 'Sottotitoli giapponesi', text: 'Se il programma li prevede, sono utili per studiare.' },
       {
-        title: 'Capitoli',
-        text: 'Gli speciali di NHK e i documentari sulla natura conservano le loro divisioni.',
+        title: 'Due lingue',
+        text: 'Le trasmissioni bilingui hanno l’audio in giapponese e in inglese: puoi salvarli entrambi.',
       },
+      { title: 'Capitoli', text: 'I documentari mantengono le loro divisioni.' },
       {
-        title: 'La guida come partenza',
-        text: 'Sfogli i sette giorni passati e segni le trasmissioni, una alla volta o la serie con tutti i suoi giorni.',
+        title: 'Palinsesto',
+        text: 'Puoi sfogliare gli ultimi sette giorni e selezionare i programmi da lì.',
       },
     ],
     questions: [
       {
-        question: 'NHK Plus e NHK ONE sono diversi?',
+        question: 'NHK Plus e NHK ONE sono servizi diversi?',
         answer:
-          'NHK ha riunito la sua offerta in rete sotto il nome NHK ONE; qui si parla dei programmi già andati in onda.',
+          'La NHK ha riunito i suoi servizi online sotto il nome NHK ONE. Il prodotto riguarda i programmi già trasmessi.',
       },
-      { question: 'E chi non paga il canone?', answer: 'L’accesso lo concede NHK, non questo negozio.' },
       {
-        question: 'Posso usarli per una tesi?',
-        answer: 'La citazione ha regole sue. La copia rimane per studio e uso privato.',
+        question: 'Che cosa serve se non ho un contratto?',
+        answer: 'L’accesso è gestito dalla NHK e non dal nostro negozio.',
+      },
+      {
+        question: 'Posso usare un programma per una tesi?',
+        answer: 'La citazione ha regole proprie. La copia è destinata allo studio e all’uso privato.',
       },
       {
         question: 'NHK On Demand è la stessa cosa?',
-        answer:
-          'No, quello è un archivio a pagamento distinto. Qui si tratta dei programmi della settimana appena trascorsa.',
+        answer: 'No, è un archivio a pagamento separato. Qui trovi i programmi dell’ultima settimana.',
       },
       {
-        question: 'Si può salvare mentre va in onda?',
-        answer: 'No. Un programma si apre quando compare fra i già trasmessi.',
+        question: 'Si può salvare un programma mentre va in onda?',
+        answer: 'No, soltanto dopo, quando compare fra quelli già trasmessi.',
       },
       {
-        question: 'Il prodotto segue NHK ONE?',
-        answer: 'Sì. Il nome nuovo è di ottobre 2025; noi teniamo quello vecchio e seguiamo il servizio.',
+        question: 'Il prodotto funziona con NHK ONE?',
+        answer: 'Sì. Il nome è cambiato nell’ottobre 2025, e il prodotto mantiene quello precedente.',
       },
     ],
     meta_title: 'Downloader per NHK Plus: drama e documentari',
     meta_description:
-      'Sceneggiati taiga, asadora e documentari NHK degli ultimi giorni con data e testo, per chi ha un account registrato.',
+      'Salva serie taiga, asadora e documentari NHK degli ultimi sette giorni, con data e sottotitoli, se hai un contratto NHK.',
   },
   fod_downloader: {
-    headline: 'FOD: i dorama di Fuji TV su Windows',
+    headline: 'FOD: scarica le serie di Fuji TV su Windows',
     promise:
-      'Dalle commedie degli anni Novanta alla novità del lunedì, l’archivio di Fuji TV entra in una cartella.',
+      'Dalle commedie degli anni Novanta alle novità del lunedì: salva le serie di Fuji TV e ordinale per anno.',
     steps: [
-      { title: 'Apri FOD', text: 'Premium o la parte libera.' },
-      { title: 'Cerca per cast', text: 'Il nome di un attore porta alle sue serie.' },
-      { title: 'Scarica sul PC', text: 'Cartella, qualità e testo se presente.' },
+      { title: 'Accedi a FOD', text: 'Puoi usare Premium o i contenuti gratuiti.' },
+      { title: 'Cerca la serie', text: 'Con il nome di un attore trovi tutte quelle in cui compare.' },
+      { title: 'Avvia il download', text: 'Scegli la cartella, la qualità e gli eventuali sottotitoli.' },
     ],
     features: [
-      { title: 'Il lunedì alle nove', text: 'I dorama di quella fascia sono divisi per anno.' },
-      { title: 'noitaminA', text: 'La fascia anime di Fuji forma una raccolta.' },
-      { title: 'Convivenze e viaggi', text: 'I reality vanno per stagione.' },
-      { title: 'Interpreti', text: 'I principali sono scritti nel file.' },
+      { title: 'Serie del lunedì alle nove', text: 'Sono divise per anno.' },
+      { title: 'Anime noitaminA', text: 'La fascia notturna di Fuji TV ha una raccolta propria.' },
       {
-        title: 'Extra sotto la serie',
-        text: 'Gli episodi brevi girati solo per FOD stanno accanto al dorama da cui nascono.',
+        title: 'Reality',
+        text: 'I programmi di convivenza e di viaggi sono divisi per stagione, con le puntate numerate.',
       },
+      { title: 'Attori', text: 'I nomi dei principali vengono scritti nel file.' },
+      { title: 'Episodi extra', text: 'Le storie girate per FOD si trovano accanto alla serie.' },
       {
         title: 'Speciali di due ore',
-        text: 'I seguiti usciti dopo l’ultima puntata si dimenticano con facilità: qui sono nello stesso elenco.',
+        text: 'I seguiti usciti dopo l’ultima puntata sono elencati insieme alla serie, quindi non rischi di dimenticarli.',
       },
       {
-        title: 'Per fascia e per decennio',
-        text: 'Cerchi nell’archivio di Fuji per anni, per attore o per orario di trasmissione, e undici puntate sono una sola selezione.',
+        title: 'Ricerca per anno o fascia oraria',
+        text: 'Puoi selezionare in una volta tutte le puntate di una serie.',
       },
     ],
     questions: [
-      { question: 'C’è per Mac?', answer: 'Al momento si vende solo l’edizione Windows.' },
-      { question: 'Le riviste di FOD?', answer: 'Non rientrano, il prodotto tratta video.' },
+      { question: 'È disponibile per Mac?', answer: 'Al momento è in vendita soltanto per Windows.' },
       {
-        question: 'Fin dove posso arrivare?',
-        answer: 'A una copia per te di ciò che FOD ti mostra, mai ceduta ad altri.',
+        question: 'Le riviste di FOD sono comprese?',
+        answer: 'No, quelle si leggono nel lettore di FOD; il prodotto salva soltanto i video.',
       },
       {
-        question: 'Come si vedono i dorama vecchi?',
-        answer:
-          'Quelli di prima del 2005 circa sono in 4:3 e così restano. Niente viene stirato né tagliato.',
+        question: 'Che cosa posso conservare?',
+        answer: 'Una copia privata dei titoli che il tuo account può guardare, senza cederla ad altri.',
       },
       {
-        question: 'Le corse in diretta si registrano?',
-        answer: 'No. Si può scegliere ciò che FOD pubblica on demand dopo l’evento.',
+        question: 'Come sono le serie più vecchie?',
+        answer: 'Quelle precedenti al 2005 circa sono in 4:3 e vengono salvate così, senza modifiche.',
       },
       {
-        question: 'E un titolo a noleggio su FOD?',
-        answer: 'Si vede per un tempo limitato, e soltanto per quel tempo lo puoi tenere sul computer.',
+        question: 'Si possono registrare le corse in diretta?',
+        answer: 'No, soltanto ciò che FOD pubblica on demand dopo l’evento.',
       },
+      { question: 'Posso salvare un titolo a noleggio?', answer: 'Sì, ma soltanto fino alla scadenza.' },
     ],
     meta_title: 'Downloader per FOD (Fuji TV) su Windows',
     meta_description:
-      'Dorama, anime e reality di Fuji TV su FOD, per anno e interpreti, in un computer con Windows e per il tuo uso.',
+      'Salva serie, anime e reality di Fuji TV da FOD, ordinati per anno e attori, su un computer con Windows.',
   },
   hulu_jp_downloader: {
-    headline: 'Hulu Giappone: Nippon TV e serie straniere',
+    headline: 'Hulu Giappone: scarica serie e storie esclusive',
     promise:
-      'Il nome è quello americano, il servizio no: conserva dorama, animazione ed esclusive dell’edizione giapponese.',
+      'Hulu Giappone non è il servizio americano: salva le serie di Nippon TV, l’animazione e i titoli esclusivi.',
     steps: [
-      { title: 'Entra in hulu.jp', text: 'L’account statunitense qui non serve.' },
-      { title: 'Scegli il reparto', text: 'Nippon TV, cinema, serie estere o bambini.' },
-      { title: 'Scarica il necessario', text: 'Tre puntate adesso, le altre sabato.' },
+      { title: 'Accedi a hulu.jp', text: 'Un account americano non è valido.' },
+      { title: 'Scegli la sezione', text: 'Nippon TV, film, serie straniere o programmi per bambini.' },
+      { title: 'Scarica le puntate', text: 'Puoi cominciare con tre e aggiungere le altre più tardi.' },
     ],
     features: [
+      { title: 'Storie aggiuntive', text: 'Gli episodi usciti soltanto su Hulu si uniscono alla serie.' },
+      { title: 'Doppiaggio giapponese', text: 'Per le serie straniere puoi salvare entrambe le lingue.' },
+      { title: '«Detective Conan»', text: 'L’animazione con molte puntate è divisa per anno.' },
+      { title: 'Titoli a noleggio', text: 'La scadenza è indicata nell’elenco.' },
       {
-        title: 'Storie che proseguono',
-        text: 'Gli episodi extra usciti solo su Hulu si uniscono alla serie.',
+        title: 'Produzioni originali',
+        text: 'I thriller realizzati per Hulu Giappone sono divisi per stagione.',
       },
-      { title: 'Doppiaggio giapponese', text: 'Le serie estere tengono entrambe le voci.' },
-      { title: 'Detective Conan', text: 'L’animazione lunga si divide per anni.' },
-      { title: 'Negozio', text: 'Un titolo a noleggio porta la scadenza.' },
+      { title: 'Programmi per bambini', text: 'Anpanman e altre serie brevi sono adatte a un tablet.' },
       {
-        title: 'Originali cupi',
-        text: 'I thriller prodotti apposta per Hulu Giappone sono elencati per stagione.',
-      },
-      {
-        title: 'Per i più piccoli',
-        text: 'Anpanman e le altre serie per bambini entrano in un tablet, in file brevi.',
-      },
-      {
-        title: 'Coda che resta',
-        text: 'Spegni pure il computer a mezzogiorno: la sera l’elenco è ancora lì al suo posto.',
+        title: 'Coda conservata',
+        text: 'Puoi spegnere il computer durante il giorno: la sera ritrovi la coda com’era.',
       },
     ],
     questions: [
       {
-        question: 'Vale anche per Hulu negli Stati Uniti?',
-        answer: 'No, quello ha downloader e licenza propri.',
+        question: 'Funziona anche con Hulu negli Stati Uniti?',
+        answer: 'No, per quel servizio c’è un prodotto separato.',
       },
       {
-        question: 'Che definizione posso attendermi?',
-        answer: 'Quella che il servizio manda al tuo computer con il tuo piano.',
+        question: 'Quale risoluzione posso avere?',
+        answer: 'Quella che il servizio offre sul computer con il tuo piano.',
       },
       {
-        question: 'Posso passare un dorama a un’amica?',
-        answer: 'No: ogni copia è di chi ha l’abbonamento e resta con lui.',
+        question: 'Posso passare una serie a un’amica?',
+        answer: 'No, la copia è destinata soltanto a chi ha l’abbonamento.',
       },
       {
-        question: 'I canali in tempo reale si possono salvare?',
+        question: 'Si possono salvare i canali in diretta?',
         answer:
-          'No, notizie e sport vanno in diretta. Scegli i titoli che hanno una pagina e puntate proprie, come il dorama della settimana scorsa.',
+          'No. Scegli i titoli che hanno una pagina con le puntate, per esempio la serie della settimana scorsa.',
       },
       {
-        question: 'Una serie straniera appare due volte: perché?',
-        answer: 'Una voce è sottotitolata, l’altra doppiata. L’applicazione ti dice quale è quale.',
+        question: 'Perché una serie straniera compare due volte?',
+        answer:
+          'Una versione ha i sottotitoli, l’altra è doppiata. L’applicazione indica quale stai selezionando.',
       },
       {
-        question: 'Lo store di Hulu Giappone è coperto?',
-        answer: 'I noleggi si aprono finché durano. Lo scopo principale è il catalogo incluso.',
+        question: 'Il negozio di Hulu Giappone è compreso?',
+        answer:
+          'I noleggi si possono salvare fino alla scadenza. Il prodotto riguarda soprattutto il catalogo in abbonamento.',
       },
     ],
     meta_title: 'Downloader per Hulu Giappone',
     meta_description:
-      'Dorama Nippon TV, animazione e serie estere di Hulu Giappone con due voci, per chi ha l’account giapponese.',
+      'Salva serie di Nippon TV, animazione e serie straniere di Hulu Giappone, anche in due lingue, con il tuo account giapponese.',
   },
   niconico_downloader: {
-    headline: 'Niconico: il video e la pioggia di commenti',
+    headline: 'Niconico: scarica i video insieme ai commenti',
     promise:
-      'Le scritte che attraversano lo schermo fanno parte dello spettacolo; puoi salvarle insieme al video.',
+      'I commenti che scorrono sullo schermo fanno parte del divertimento: puoi salvarli insieme al video.',
     steps: [
-      { title: 'Copia l’indirizzo', text: 'Video, serie o elenco.' },
-      { title: 'Commenti sì o no', text: 'In un file a parte o sull’immagine.' },
-      { title: 'Scarica', text: 'Autore, codice sm e data vanno nel nome.' },
+      { title: 'Copia l’indirizzo', text: 'Di un video, di una serie o di una lista.' },
+      { title: 'Scegli i commenti', text: 'In un file separato, impressi nell’immagine o assenti.' },
+      { title: 'Avvia il download', text: 'Il nome contiene l’autore, il codice sm e la data.' },
     ],
     features: [
       {
-        title: 'Strato di commenti',
-        text: 'Si accende e si spegne nel lettore: il file ASS tiene colore, grandezza e velocità di ogni commento.',
+        title: 'Commenti in ASS',
+        text: 'Mantengono colore, dimensione e velocità, e nel lettore si possono disattivare.',
       },
-      { title: 'Vocaloid e cover', text: 'La musica amatoriale va per autore.' },
-      { title: 'Elenchi interi', text: 'Una mylist si aggiunge in un gesto.' },
-      { title: 'Dirette passate', text: 'Con la replica aperta, si salvano per intero.' },
-      { title: 'Solo la musica', text: 'Di una canzone Vocaloid puoi tenere soltanto il suono, in M4A.' },
+      { title: 'Vocaloid e cover', text: 'I brani amatoriali sono ordinati per autore.' },
       {
-        title: 'Partite in serie',
-        text: 'I video di gioco in molte parti si salvano nell’ordine giusto, con il loro numero.',
+        title: 'Liste complete',
+        text: 'Puoi aggiungere alla coda tutti i video di una mylist in una volta.',
       },
       {
-        title: 'Anime su Niconico',
-        text: 'Si aprono anche le serie animate che il servizio mostra gratis o ai suoi iscritti.',
+        title: 'Registrazioni delle dirette',
+        text: 'Si possono salvare per intero finché sono disponibili.',
+      },
+      { title: 'Solo l’audio', text: 'Di una canzone Vocaloid puoi salvare soltanto la musica, in M4A.' },
+      {
+        title: 'Video di giochi in più parti',
+        text: 'Vengono salvati nell’ordine corretto, con il numero di ciascuna.',
+      },
+      {
+        title: 'Serie animate',
+        text: 'Si possono salvare anche quelle che Niconico offre gratis o agli abbonati.',
       },
     ],
     questions: [
       {
-        question: 'Che cosa dà Premium?',
-        answer: 'Più qualità e più repliche su Niconico; il downloader segue il tuo account.',
+        question: 'Che cosa cambia con Premium?',
+        answer:
+          'Su Niconico hai più qualità e più registrazioni, e il downloader usa ciò che il tuo account riceve.',
       },
       {
-        question: 'Gli autori possono opporsi?',
-        answer: 'Sì, e la loro volontà conta. Nel dubbio chiedi e non ricaricare nulla.',
+        question: 'Un autore può vietare le copie?',
+        answer: 'Sì, e bisogna rispettarlo. In caso di dubbio chiedi e non ripubblicare nulla.',
       },
       {
         question: 'Anche i commenti hanno un autore?',
-        answer: 'Certo. Tienili per te, senza pubblicare nomi.',
+        answer: 'Sì. Usali soltanto in privato e non pubblicare i nomi.',
       },
       {
         question: 'Che qualità hanno i video vecchi?',
-        answer:
-          'Quella del loro tempo. I caricamenti dei primi anni sono piccoli, e salvarli non li ingrandisce.',
+        answer: 'Quella dell’epoca. I primi sono piccoli e il download non può migliorarli.',
       },
       {
         question: 'Nico Nama è compreso?',
-        answer: 'Le registrazioni si aprono finché il tuo biglietto timeshift è valido. Le dirette no.',
+        answer:
+          'Le registrazioni si possono aprire finché il tuo biglietto timeshift è valido. Le dirette no.',
       },
       {
         question: 'Devo avere Premium?',
-        answer:
-          'No. Può dare una qualità migliore nelle ore affollate; si prende ciò che il tuo account riceve.',
+        answer: 'No, ma nelle ore più affollate può offrire una qualità migliore.',
       },
     ],
     meta_title: 'Downloader per Niconico con i commenti',
     meta_description:
-      'Video, elenchi e dirette passate di Niconico con i commenti a scelta, da conservare in privato.',
+      'Salva video, liste e registrazioni di Niconico con i commenti che preferisci, per uso privato.',
   },
   d_anime_downloader: {
-    headline: 'd Anime Store: l’archivio dell’appassionato',
+    headline: 'd Anime Store: scarica gli anime della stagione',
     promise:
-      'Migliaia di puntate per un canone contenuto: scegli quelle della settimana e mettile nel portatile.',
+      'Con l’abbonamento puoi guardare migliaia di puntate: scegli quelle della settimana e salvale sul portatile.',
     steps: [
-      { title: 'Usa l’account d', text: 'È di Docomo, ma aperto a tutti i gestori.' },
-      { title: 'Cerca per studio o voce', text: 'I doppiatori hanno un indice.' },
-      { title: 'Aggiungi', text: 'Serie intera o singola puntata.' },
+      {
+        title: 'Accedi con il d Account',
+        text: 'È di Docomo, ma è aperto ai clienti di tutti gli operatori.',
+      },
+      { title: 'Cerca un anime', text: 'Puoi partire dallo studio o dai doppiatori.' },
+      { title: 'Aggiungi alla coda', text: 'Scegli la serie intera o singole puntate.' },
     ],
     features: [
-      { title: 'Indice dei seiyū', text: 'Le voci passano nei dati del file.' },
-      { title: 'Canzoni', text: 'I video delle sigle stanno in una cartella loro.' },
-      { title: 'Palco e concerti', text: 'Gli spettacoli legati agli anime restano completi.' },
-      { title: 'Per trimestre', text: 'Inverno, primavera, estate e autunno nel loro anno.' },
+      { title: 'Doppiatori', text: 'I loro nomi vengono scritti nei dati del file.' },
+      { title: 'Video musicali', text: 'Le sigle si possono salvare in una cartella separata.' },
+      { title: 'Concerti e teatro', text: 'Gli spettacoli legati agli anime vengono salvati per intero.' },
       {
-        title: 'Capitoli di sigla',
-        text: 'Dove il servizio li segna, apertura e chiusura diventano capitoli da saltare.',
+        title: 'Cartelle per trimestre',
+        text: 'Inverno, primavera, estate e autunno restano divisi per anno.',
       },
+      { title: 'Capitoli', text: 'Se il servizio indica la sigla, nel lettore puoi saltarla.' },
       {
-        title: 'Il giorno della settimana',
-        text: 'Le novità della stagione sono elencate per giorno, con quelle già salvate in grigio.',
+        title: 'Novità per giorno',
+        text: 'Le puntate della stagione sono elencate così, e quelle già salvate sono in grigio.',
       },
-      { title: 'Serie, speciali e film', text: 'Si dispongono nella sequenza che il negozio suggerisce.' },
+      { title: 'Serie, speciali e film', text: 'Si possono ordinare come suggerisce il sito.' },
     ],
     questions: [
-      { question: 'Ci sono sottotitoli?', answer: 'In genere no, è rivolto a chi capisce il giapponese.' },
       {
-        question: 'Vale per le versioni dentro Amazon o Niconico?',
-        answer: 'Appartengono ad altre piattaforme; qui si usa il sito di d Anime Store.',
+        question: 'Ci sono sottotitoli in altre lingue?',
+        answer: 'Di solito no, il servizio è destinato a chi capisce il giapponese.',
       },
       {
-        question: 'Quante puntate posso tenere?',
-        answer: 'Quelle che guardi tu e che il canone copre. Un archivio da distribuire non è lo scopo.',
+        question: 'Vale anche per d Anime Store su Amazon o Niconico?',
+        answer: 'No, serve il prodotto per il sito in cui accedi. Questo riguarda il sito principale.',
       },
       {
-        question: 'Che cosa porto sul telefono?',
-        answer: 'Una puntata di mezz’ora in un file piccolo: è la misura giusta per chi fa il pendolare.',
-      },
-      {
-        question: 'Che risoluzione c’è?',
+        question: 'Quante puntate posso conservare?',
         answer:
-          'Full HD per le opere recenti, meno per quelle vecchie. La grandezza si legge prima di salvare.',
+          'Quelle che guardi tu e che il tuo abbonamento comprende. Non puoi creare un archivio da distribuire.',
       },
       {
-        question: 'Lemino vale come iscrizione?',
+        question: 'Che cosa conviene per il telefono?',
+        answer: 'Un file in bassa risoluzione: una puntata di mezz’ora occupa poco spazio.',
+      },
+      {
+        question: 'Quale risoluzione è disponibile?',
+        answer: 'Full HD per le opere recenti, inferiore per le altre. La vedi prima di scaricare.',
+      },
+      {
+        question: 'L’abbonamento a Lemino è valido?',
         answer:
-          'No. Appartengono tutti e due a Docomo, ma l’abbonamento a d Anime Store è separato anche se l’account d è lo stesso.',
+          'No. Appartengono entrambi a Docomo e usano lo stesso d Account, ma gli abbonamenti sono separati.',
       },
     ],
     meta_title: 'Downloader per d Anime Store',
     meta_description:
-      'Anime di d Anime Store per trimestre, studio e voci, sul tuo computer e per il tuo tempo libero.',
+      'Salva gli anime di d Anime Store sul tuo computer, ordinati per trimestre, studio e doppiatori, per la visione privata.',
   },
   wowow_downloader: {
-    headline: 'WOWOW On Demand: concerti, tennis, miniserie',
-    promise:
-      'Chi paga WOWOW sa che cosa cerca: un concerto intero, una finale o una storia breve ben recitata.',
+    headline: 'WOWOW On Demand: scarica concerti, tennis e serie',
+    promise: 'Salva su Windows un concerto intero, una finale o una miniserie del tuo abbonamento WOWOW.',
     steps: [
-      { title: 'Apri WOWOW On Demand', text: 'Contratto TV oppure solo internet.' },
-      { title: 'Trova l’evento', text: 'Musica, sport, cinema e fiction sono divisi.' },
-      { title: 'Salva sul PC', text: 'L’edizione in vendita è per Windows.' },
+      { title: 'Accedi a WOWOW On Demand', text: 'Usa il contratto TV o quello soltanto online.' },
+      { title: 'Trova il programma', text: 'Musica, sport, film e serie sono in sezioni diverse.' },
+      { title: 'Avvia il download', text: 'L’edizione in vendita è per Windows.' },
     ],
     features: [
-      { title: 'Concerti interi', text: 'La scaletta può stare in un testo accanto.' },
-      { title: 'Slam in differita', text: 'Turno e giocatori nel nome.' },
-      { title: 'Drama W', text: 'Le miniserie della rete in una cartella.' },
-      { title: 'Film con l’anno', text: 'E con il titolo originale.' },
+      { title: 'Concerti completi', text: 'La scaletta può essere salvata in un testo.' },
+      { title: 'Tennis', text: 'Il nome del file riporta il turno e i giocatori.' },
+      { title: 'Drama W', text: 'Le miniserie di WOWOW restano in una cartella.' },
+      { title: 'Film', text: 'Al nome si possono aggiungere l’anno e il titolo originale.' },
+      { title: 'Due versioni di un film', text: 'Quella con i sottotitoli e quella doppiata sono separate.' },
+      { title: 'Interviste ed extra', text: 'Sono elencati insieme allo spettacolo.' },
       {
-        title: 'Due edizioni di un film',
-        text: 'La trasmissione sottotitolata e quella doppiata restano distinte nell’elenco.',
-      },
-      {
-        title: 'Dietro il palco',
-        text: 'Le interviste e gli extra di teatro e cinema stanno vicino allo spettacolo a cui appartengono.',
-      },
-      {
-        title: 'Misura per genere',
-        text: 'Prendi il file grande per un concerto e quello piccolo per le notizie o per un programma parlato.',
+        title: 'Dimensione del file',
+        text: 'Scegli una risoluzione alta per i concerti e una più bassa per i programmi parlati.',
       },
     ],
     questions: [
-      { question: 'Su Mac?', answer: 'Non è più in vendita, resta Windows.' },
-      { question: 'Si cattura la diretta?', answer: 'No, bisogna attendere la replica.' },
+      { question: 'È disponibile per Mac?', answer: 'Non è più in vendita; resta l’edizione per Windows.' },
+      { question: 'Si può registrare una diretta?', answer: 'No, bisogna aspettare la replica.' },
       {
-        question: 'Posso mostrarlo al fan club?',
+        question: 'Posso mostrare un concerto al fan club?',
         answer:
-          'Una proiezione pubblica vuole un permesso. In privato vale il tuo contratto, entro la legge.',
+          'No, per una proiezione pubblica serve un permesso. In privato valgono il tuo contratto e la legge.',
       },
       {
-        question: 'Per quanto tempo c’è una registrazione?',
+        question: 'Per quanto tempo resta una registrazione?',
         answer:
-          'Cambia con ogni programma. WOWOW mostra l’ultimo giorno e l’elenco lo ripete; un concerto può restare una settimana e non di più.',
+          'Dipende dal programma. L’ultimo giorno è indicato nell’elenco; un concerto può restare anche soltanto una settimana.',
       },
       {
-        question: 'Il risultato della finale è nel nome?',
-        answer: 'No. Turno e giocatori sì, il punteggio resta fuori, così guardi la partita senza saperlo.',
+        question: 'Nel nome del file c’è il risultato della finale?',
+        answer: 'No, ci sono soltanto il turno e i giocatori.',
       },
       {
-        question: 'Ho WOWOW via satellite: con che cosa accedo?',
+        question: 'Ricevo WOWOW via satellite: come accedo?',
         answer:
-          'Con lo stesso account web che usa chi è abbonato solo in rete. Si scelgono i programmi segnati come registrazione.',
+          'Con lo stesso account web usato da chi è abbonato online. Si possono selezionare i programmi indicati come registrazione.',
       },
     ],
     meta_title: 'Downloader per WOWOW On Demand su Windows',
     meta_description:
-      'Concerti, tennis in differita e miniserie di WOWOW On Demand con turno, anno e titolo, sul tuo PC e per te.',
+      'Salva concerti, tennis in replica e miniserie di WOWOW On Demand su un computer con Windows, per la visione privata.',
   },
 }

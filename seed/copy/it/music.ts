@@ -2,48 +2,58 @@ import type { PageTexts } from '../text'
 
 export const music: PageTexts = {
   spotify_converter: {
-    headline: 'Le playlist di Spotify su qualunque lettore',
+    headline: 'Converti le playlist di Spotify per qualsiasi lettore',
     promise:
-      'Trasforma la musica del tuo account in file che l’autoradio, l’orologio o un vecchio lettore sanno leggere.',
+      'Trasforma la musica del tuo account Spotify in file per l’autoradio, l’orologio o un vecchio lettore.',
     steps: [
-      { title: 'Entra in Spotify', text: 'Tidemark Music apre il lettore web; vale Free o Premium.' },
-      { title: 'Trascina una playlist', text: 'Oppure un album, un podcast o un link.' },
-      { title: 'Scegli il formato', text: 'MP3 per gli apparecchi, FLAC o WAV per il montaggio in casa.' },
+      {
+        title: 'Accedi a Spotify',
+        text: 'Tidemark Music apre il lettore web; va bene sia Free sia Premium.',
+      },
+      { title: 'Aggiungi una playlist', text: 'Puoi trascinare anche un album, un podcast o un link.' },
+      {
+        title: 'Scegli il formato',
+        text: 'MP3 si ascolta su ogni dispositivo, FLAC e WAV servono per il montaggio.',
+      },
     ],
     features: [
-      { title: 'Ordine conservato', text: 'Numero di traccia e file M3U rispettano la playlist.' },
-      { title: 'Tag e copertina', text: 'Artista, album, anno e immagine in ogni brano.' },
-      { title: 'Podcast a parte', text: 'Per programma e data.' },
-      { title: 'Solo i nuovi', text: 'Una playlist che cresce si aggiorna senza rifare tutto.' },
+      { title: 'Ordine della playlist', text: 'Viene mantenuto con il numero del brano e con un file M3U.' },
+      { title: 'Tag e copertina', text: 'Ogni brano contiene artista, album, anno e immagine.' },
+      { title: 'Podcast separati', text: 'Le puntate vengono ordinate per programma e data.' },
       {
-        title: 'Dal montaggio alla chiavetta',
-        text: 'WAV per chi monta un filmato in casa, MP3 per la chiavetta dell’auto o per l’orologio: il formato si sceglie di nuovo per ogni lavoro.',
+        title: 'Solo i brani nuovi',
+        text: 'Quando una playlist cresce, non devi convertire di nuovo gli altri.',
+      },
+      {
+        title: 'Un formato per ogni uso',
+        text: 'Puoi scegliere WAV per montare un filmato e MP3 per la chiavetta dell’auto: il formato si imposta a ogni conversione.',
       },
     ],
     questions: [
       {
-        question: 'Con FLAC si sente meglio?',
-        answer: 'Non aggiunge nulla a ciò che il piano trasmette. Serve per lavorarci.',
+        question: 'Con FLAC la qualità migliora?',
+        answer: 'No, non aggiunge nulla a ciò che il tuo piano trasmette. È utile se devi lavorare sul file.',
       },
-      { question: 'Premium è obbligatorio?', answer: 'No, ma la qualità segue il piano.' },
+      { question: 'Serve Premium?', answer: 'No, ma la qualità dipende dal tuo piano.' },
       {
-        question: 'Che posso fare con i brani?',
-        answer: 'Ascoltarli tu, finché Spotify e la legge lo permettono. Regalarli o usarli in un locale no.',
-      },
-      {
-        question: 'Quanto tempo vuole una playlist?',
+        question: 'Che cosa posso fare con i brani?',
         answer:
-          'Dipende da lunghezza, formato e linea. Comincia con cinquanta canzoni: una libreria di migliaia è un lavoro per la notte.',
+          'Ascoltarli in privato, nei limiti delle condizioni di Spotify e della legge. Non puoi regalarli o usarli in un locale.',
       },
       {
-        question: 'Disdico Spotify: mi tengo tutto?',
+        question: 'Quanto tempo richiede una playlist?',
         answer:
-          'Il diritto di ascoltare viene con il tuo account e le sue condizioni. Non vendiamo un modo per aggirarle.',
+          'Dipende dalla lunghezza, dal formato e dalla connessione. Comincia con cinquanta brani: per una libreria di migliaia serve una notte.',
       },
       {
-        question: 'Un podcast finisce fra le canzoni?',
+        question: 'Se disdico Spotify posso tenere i file?',
         answer:
-          'No, le puntate si salvano a parte, per programma e data; quelle che hai già vengono saltate alla conversione seguente.',
+          'Il diritto di ascoltare dipende dal tuo account e dalle condizioni del servizio, che continuano a valere.',
+      },
+      {
+        question: 'I podcast finiscono insieme alle canzoni?',
+        answer:
+          'No, vengono salvati a parte, e le puntate che hai già vengono saltate alla conversione successiva.',
       },
     ],
     meta_title: 'Convertitore per Spotify in MP3 e FLAC',
@@ -51,56 +61,56 @@ export const music: PageTexts = {
       'Playlist, album e podcast del tuo account Spotify con tag e copertina, per l’ascolto personale su Windows e Mac.',
   },
   apple_music_converter: {
-    headline: 'Apple Music oltre gli apparecchi Apple',
+    headline: 'Converti Apple Music per tutti i tuoi dispositivi',
     promise:
-      'Porta la libreria che hai costruito sull’impianto hi-fi, su un vecchio Android o su un computer con Linux.',
+      'Ascolta la tua libreria Apple Music anche sull’impianto hi-fi, su un vecchio telefono Android o su un computer con Linux.',
     steps: [
-      { title: 'Collega la libreria', text: 'Con l’account Apple, senza iTunes.' },
-      { title: 'Segna gli album', text: 'Libreria, playlist redazionali e stazioni salvate.' },
-      { title: 'Converti', text: 'M4A, FLAC, WAV o MP3.' },
+      { title: 'Accedi alla libreria', text: 'Usa il tuo account Apple; iTunes non serve.' },
+      {
+        title: 'Seleziona gli album',
+        text: 'Scegli dalla libreria, dalle playlist della redazione e dalle stazioni salvate.',
+      },
+      { title: 'Converti i brani', text: 'In M4A, FLAC, WAV o MP3.' },
     ],
     features: [
+      { title: 'Audio senza perdita', text: 'Se il tuo piano lo trasmette al computer, puoi conservarlo.' },
+      { title: 'Musica classica', text: 'Opera, movimento e compositore hanno tag separati.' },
+      { title: 'Testi delle canzoni', text: 'Se Apple li mostra, vengono aggiunti al file.' },
+      { title: 'Valutazioni', text: 'Le tue stelle vengono scritte nel commento.' },
       {
-        title: 'Senza perdita, se la ricevi',
-        text: 'Quando il piano la manda al computer, si può mantenere.',
+        title: 'Un album alla volta',
+        text: 'I dischi vengono completati uno dopo l’altro, anche se interrompi la conversione.',
       },
-      { title: 'Classica leggibile', text: 'Opera, movimento e compositore hanno un tag.' },
-      { title: 'Testi', text: 'Se Apple li mostra, entrano nel file.' },
-      { title: 'Stelle', text: 'Le valutazioni passano nel commento.' },
+      { title: 'Numero di ascolti', text: 'Si può conservare insieme alle valutazioni.' },
       {
-        title: 'Un album per volta',
-        text: 'I dischi si completano uno dopo l’altro: un’interruzione non lascia mai mezze raccolte.',
-      },
-      {
-        title: 'Quante volte l’hai sentito',
-        text: 'Con le stelle si può conservare anche il conteggio degli ascolti.',
-      },
-      {
-        title: 'M4A o altro',
-        text: 'L’M4A resta vicino al formato di Apple, FLAC e WAV vanno bene per gli altri apparecchi.',
+        title: 'M4A o altri formati',
+        text: 'M4A resta vicino al formato di Apple; FLAC e WAV sono adatti agli altri dispositivi.',
       },
     ],
     questions: [
-      { question: 'E i brani comprati su iTunes?', answer: 'Sono già file; qui si parla dell’abbonamento.' },
-      { question: 'Dolby Atmos si converte?', answer: 'No, ottieni la versione stereo.' },
       {
-        question: 'Se disdico tengo i file?',
-        answer:
-          'Per Apple il permesso finisce con il canone: allora eliminali. Erano per te e per quel tempo.',
+        question: 'I brani comprati su iTunes sono compresi?',
+        answer: 'Sono già file che puoi usare; il convertitore riguarda l’abbonamento.',
+      },
+      { question: 'Si può convertire Dolby Atmos?', answer: 'No, viene convertita la versione stereo.' },
+      {
+        question: 'Se disdico posso tenere i file?',
+        answer: 'No. Per Apple il diritto finisce con l’abbonamento, quindi devi cancellarli.',
       },
       {
-        question: 'Compaiono le canzoni che ho caricato io?',
+        question: 'Si vedono anche le canzoni caricate da me?',
         answer:
-          'Sì, se stanno nella tua libreria su cloud e Apple te le riproduce lì. Controlla i tag, perché sono i tuoi.',
+          'Sì, se sono nella tua libreria su cloud e si possono ascoltare da lì. I tag restano quelli che hai inserito.',
       },
       {
         question: 'Devo installare iTunes?',
         answer:
-          'No. Accedi con l’account Apple dentro Tidemark Music, e libreria, playlist redazionali e stazioni salvate compaiono in una colonna.',
+          'No. Dopo l’accesso in Tidemark Music trovi la libreria, le playlist e le stazioni in una colonna.',
       },
       {
-        question: 'Mi serve un apparecchio Apple per ascoltare?',
-        answer: 'No, i file passano su un lettore di rete, su un modello vecchio o su una macchina Linux.',
+        question: 'Mi serve un dispositivo Apple per ascoltare?',
+        answer:
+          'No. I file si possono usare su un lettore di rete, su un vecchio lettore o su un computer con Linux.',
       },
     ],
     meta_title: 'Convertitore per Apple Music su PC e Mac',
@@ -108,111 +118,118 @@ export const music: PageTexts = {
       'Album e playlist di Apple Music in M4A, FLAC o MP3 con compositore, testo e copertina, da ascoltare sui tuoi apparecchi.',
   },
   amazon_music_converter: {
-    headline: 'Amazon Music per la corsa e per l’auto',
+    headline: 'Converti Amazon Music per l’auto e lo sport',
     promise:
-      'Un orologio, un lettore da piscina o un’autoradio senza app: la musica del tuo piano in file comuni.',
+      'Porta la musica del tuo abbonamento su un orologio, un lettore per la piscina o un’autoradio senza app.',
     steps: [
-      { title: 'Scegli il Paese', text: 'Amazon Music è legato a un sito, come .it.' },
-      { title: 'Aggiungi', text: 'Playlist, album, stazioni o un link.' },
-      { title: 'Regola il peso', text: 'Leggero per l’orologio, più ricco per casa.' },
+      { title: 'Scegli il tuo sito Amazon', text: 'Amazon Music è collegato a un Paese, per esempio .it.' },
+      { title: 'Aggiungi la musica', text: 'Seleziona playlist, album e stazioni oppure incolla un link.' },
+      {
+        title: 'Scegli la dimensione',
+        text: 'Preferisci un file piccolo per l’orologio e uno di qualità più alta per casa.',
+      },
     ],
     features: [
-      { title: 'Secondo il livello', text: 'Vedi che cosa puoi ascoltare a richiesta.' },
-      { title: 'HD per chi la paga', text: 'Unlimited arriva fin dove riceve il tuo computer.' },
-      { title: 'Podcast', text: 'Quelli senza spot restano senza spot.' },
-      { title: 'Nomi da autoradio', text: 'Corti e senza simboli.' },
       {
-        title: 'Link della settimana',
-        text: 'Raccogli gli indirizzi quando li trovi e converti tutto la domenica.',
+        title: 'Secondo il tuo abbonamento',
+        text: 'L’elenco mostra i brani che puoi ascoltare su richiesta.',
+      },
+      { title: 'Audio HD', text: 'Con Unlimited puoi arrivare alla qualità che il tuo computer riceve.' },
+      { title: 'Podcast', text: 'Quelli senza pubblicità restano tali.' },
+      { title: 'Nomi adatti all’autoradio', text: 'Sono brevi e senza simboli.' },
+      {
+        title: 'Più link insieme',
+        text: 'Puoi raccogliere gli indirizzi durante la settimana e convertirli in una volta.',
       },
       {
-        title: 'Offline davvero',
-        text: 'Il lettore da piscina non ha rete né schermo: gli basta un MP3 semplice.',
+        title: 'Dispositivi senza connessione',
+        text: 'Per un lettore senza rete né schermo basta un semplice MP3.',
       },
     ],
     questions: [
       {
-        question: 'Basta Prime?',
-        answer: 'Sì, ma limita la scelta dei brani e il convertitore non la allarga.',
+        question: 'Basta l’abbonamento a Prime?',
+        answer: 'Sì, ma permette di scegliere meno brani, e il convertitore non cambia questo limite.',
       },
       {
-        question: 'I CD comprati su Amazon?',
-        answer: 'La loro copia digitale di solito si scarica già da Amazon.',
+        question: 'I CD comprati su Amazon sono compresi?',
+        answer: 'Di solito la versione digitale si può già scaricare da Amazon.',
       },
       {
-        question: 'Va bene come sottofondo in negozio?',
-        answer: 'No, un esercizio ha bisogno di un’altra licenza: la tua è personale.',
+        question: 'Posso usare la musica in negozio?',
+        answer: 'No, per un esercizio serve un’altra licenza: la tua è personale.',
       },
       {
-        question: 'Prime mescola le mie playlist: che si può fare?',
+        question: 'Con Prime la mia playlist è in ordine casuale: che cosa posso fare?',
         answer:
-          'Si prendono solo i brani che il tuo account può scegliere. Con le playlist in ordine casuale possono essere zero.',
+          'Si possono convertire soltanto i brani che il tuo account può scegliere. Per alcune playlist potrebbero non essercene.',
       },
       {
-        question: 'Quali formati ci sono?',
+        question: 'Quali formati sono disponibili?',
         answer:
-          'MP3 e M4A per gli apparecchi piccoli, come un orologio; FLAC e WAV dove il tuo livello trasmette senza perdita.',
+          'MP3 e M4A per i dispositivi piccoli, FLAC e WAV se il tuo abbonamento trasmette audio senza perdita.',
       },
-      { question: 'I libri di Audible rientrano?', answer: 'No, hanno un convertitore proprio.' },
+      { question: 'Gli audiolibri di Audible sono compresi?', answer: 'No, hanno un convertitore apposito.' },
       {
-        question: 'Il prezzo cambia da Paese a Paese?',
-        answer: 'Il negozio lo mostra nella valuta della tua lingua; il prodotto è lo stesso.',
+        question: 'Il prezzo cambia da un Paese all’altro?',
+        answer: 'Il negozio lo mostra nella valuta della lingua che hai scelto; il prodotto è lo stesso.',
       },
     ],
     meta_title: 'Convertitore per Amazon Music',
     meta_description:
-      'Musica e podcast di Prime o Unlimited in file per orologio, auto o casa, con tag e secondo il tuo livello.',
+      'Converti musica e podcast di Prime o Unlimited in file per orologio, auto o casa, con i tag e nella qualità del tuo abbonamento.',
   },
   youtube_music_converter: {
-    headline: 'YouTube Music: live, cover e rarità',
-    promise: 'Certe registrazioni stanno solo lì. Se il tuo account le riproduce, ordinale come un disco.',
+    headline: 'Converti YouTube Music: album, live e rarità',
+    promise:
+      'Alcune registrazioni si trovano soltanto su YouTube Music: se il tuo account le riproduce, puoi salvarle in ordine come un disco.',
     steps: [
-      { title: 'Apri YouTube Music', text: 'Con il profilo Google.' },
-      { title: 'Prendi un album o un mix', text: 'Il mix si ferma com’è quando lo aggiungi.' },
-      { title: 'Correggi i dati', text: 'Titolo e artista prima di convertire.' },
+      { title: 'Accedi a YouTube Music', text: 'Usa il tuo account Google.' },
+      {
+        title: 'Scegli un album o un mix',
+        text: 'Di un mix viene salvato il contenuto del momento in cui lo aggiungi.',
+      },
+      { title: 'Correggi i dati', text: 'Prima di convertire puoi modificare titolo e artista.' },
     ],
     features: [
-      { title: 'Clip o brano', text: 'Se esistono entrambi, scegli.' },
-      { title: 'Titoli puliti', text: '«Official video» e simili spariscono.' },
-      { title: 'Live divisi', text: 'Un concerto con capitoli diventa più tracce.' },
-      { title: 'I tuoi caricamenti', text: 'Anche la tua musica caricata.' },
+      { title: 'Brano o videoclip', text: 'Se esistono entrambi, scegli quale convertire.' },
+      { title: 'Titoli puliti', text: 'Le aggiunte come «Official video» vengono eliminate.' },
       {
-        title: 'Copertine quadrate',
-        text: 'Le immagini rettangolari dei video vengono ritagliate per lo schermo dell’auto.',
+        title: 'Concerti divisi in brani',
+        text: 'Se il video ha i capitoli, puoi ottenere una traccia per ciascuno.',
       },
+      { title: 'Musica caricata da te', text: 'Anche i brani che hai caricato si possono convertire.' },
+      { title: 'Copertine quadrate', text: 'Le immagini rettangolari dei video vengono ritagliate.' },
       {
-        title: 'Il disco prima del clip',
-        text: 'Se una canzone esiste come traccia ufficiale e come video, puoi dare sempre la precedenza alla prima.',
+        title: 'Preferenza per le tracce ufficiali',
+        text: 'Se una canzone esiste anche come video, puoi scegliere sempre la traccia audio.',
       },
-      {
-        title: 'Podcast per data',
-        text: 'Le puntate che suonano in YouTube Music si salvano sotto il titolo del loro programma.',
-      },
+      { title: 'Podcast', text: 'Le puntate vengono salvate con il nome del programma.' },
     ],
     questions: [
       {
         question: 'È diverso dal downloader per YouTube?',
-        answer: 'Sì: quello tratta video dei siti aperti, questo musica con i tag.',
+        answer: 'Sì. Quello salva i video di siti aperti, questo converte la musica con i tag.',
       },
-      { question: 'Premium serve?', answer: 'Per ciò che gli è riservato.' },
+      { question: 'Serve Premium?', answer: 'Soltanto per i contenuti riservati agli abbonati.' },
       {
         question: 'Una cover amatoriale è libera?',
-        answer: 'Di solito ha due autori. Tienila solo se puoi e solo per te.',
+        answer:
+          'No, di solito i diritti appartengono a chi l’ha scritta e a chi la esegue. Conservala soltanto se ti è permesso, per te.',
       },
       {
         question: 'Ha senso scegliere FLAC?',
         answer:
-          'No. YouTube Music trasmette suono compresso, e un file senza perdita sarebbe soltanto più grande, non migliore. La scelta onesta è M4A.',
+          'No. YouTube Music trasmette audio compresso, quindi il file sarebbe solo più grande. È meglio M4A.',
       },
       {
         question: 'Posso convertire tutto quello che trovo?',
         answer:
-          'Solo la musica che ti è permesso tenere: i tuoi caricamenti, le licenze libere e ciò che condizioni e legge ti lasciano copiare.',
+          'No, soltanto la musica che puoi conservare: i tuoi caricamenti, le licenze libere e ciò che le condizioni e la legge permettono.',
       },
       {
-        question: 'L’immagine del video si salva?',
-        answer:
-          'No, qui nascono file audio; per l’immagine c’è il downloader di video, che è un altro prodotto.',
+        question: 'Viene salvata anche l’immagine del video?',
+        answer: 'No, soltanto l’audio. Per i video c’è un prodotto separato, il downloader di video.',
       },
     ],
     meta_title: 'Convertitore per YouTube Music',
@@ -220,167 +237,169 @@ export const music: PageTexts = {
       'Album, live e cover di YouTube Music con titoli puliti e tracce divise, per la tua raccolta privata.',
   },
   tidal_converter: {
-    headline: 'TIDAL sull’impianto, con i crediti al loro posto',
-    promise: 'Per chi ha scelto TIDAL per il suono: FLAC di ciò che il piano trasmette, con tutti i nomi.',
+    headline: 'Converti TIDAL in FLAC, con tutti i crediti',
+    promise:
+      'Salva gli album di TIDAL nella qualità del tuo abbonamento, con i nomi di musicisti e produttori nei tag.',
     steps: [
-      { title: 'Entra in TIDAL', text: 'Individuale, famiglia o studenti.' },
-      { title: 'Scegli l’edizione', text: 'Originale e rimasterizzata possono coesistere.' },
-      { title: 'Converti senza ritocchi', text: 'Il FLAC tiene la risoluzione ricevuta.' },
+      { title: 'Accedi a TIDAL', text: 'Va bene un abbonamento individuale, per famiglie o per studenti.' },
+      { title: 'Scegli l’edizione', text: 'Puoi salvare sia l’originale sia la versione rimasterizzata.' },
+      { title: 'Converti gli album', text: 'FLAC mantiene la risoluzione ricevuta.' },
     ],
     features: [
-      { title: 'Crediti', text: 'Produttori e musicisti nei tag.' },
-      { title: 'Risoluzione in vista', text: 'Bit e kilohertz prima di partire.' },
-      { title: 'Edizioni distinte', text: 'Una non sovrascrive l’altra.' },
-      { title: 'Solo audio', text: 'I video non vengono trattati.' },
+      { title: 'Crediti', text: 'I nomi di produttori e musicisti vengono scritti nei tag.' },
+      { title: 'Risoluzione dell’audio', text: 'Prima di convertire vedi i bit e i kilohertz.' },
+      { title: 'Edizioni separate', text: 'Una versione non sostituisce l’altra.' },
+      { title: 'Solo musica', text: 'I video di TIDAL non sono compresi.' },
       {
-        title: 'Senza pause',
-        text: 'Dischi dal vivo e opere suonano di seguito, senza stacco fra una traccia e l’altra, come sono stati incisi.',
+        title: 'Brani senza pause',
+        text: 'I dischi dal vivo e le opere si ascoltano senza interruzioni fra una traccia e l’altra.',
       },
       {
         title: 'Libretto',
-        text: 'Se la pagina dell’album ha un PDF, può stare accanto alla musica, nella stessa cartella.',
+        text: 'Se nella pagina dell’album c’è un PDF, può essere salvato nella stessa cartella.',
       },
-      {
-        title: 'Verifica finale',
-        text: 'Ogni file viene controllato, e quelli difettosi si prendono di nuovo da soli.',
-      },
+      { title: 'Controllo dei file', text: 'I brani difettosi vengono scaricati di nuovo automaticamente.' },
     ],
     questions: [
-      { question: 'E Atmos?', answer: 'Si converte la stereo.' },
-      { question: 'Avrò sempre l’alta risoluzione?', answer: 'Solo dove il disco la ha e il piano arriva.' },
+      { question: 'Si può convertire Dolby Atmos?', answer: 'No, il file contiene la versione stereo.' },
       {
-        question: 'Posso usarli in una serata da DJ?',
-        answer: 'In pubblico no: occorre un’altra licenza. In casa, alle tue condizioni con TIDAL.',
+        question: 'Avrò sempre l’alta risoluzione?',
+        answer: 'Soltanto se l’album la offre e il tuo piano la comprende.',
       },
       {
-        question: 'Il FLAC viene ricalcolato?',
-        answer:
-          'No. Resta com’è trasmesso, bit per bit; soltanto se chiedi un altro formato si converte qualcosa.',
+        question: 'Posso usare i file per una serata da DJ?',
+        answer: 'In pubblico no, perché serve un’altra licenza. In casa valgono le condizioni di TIDAL.',
       },
       {
-        question: 'Come lo metto sul server di casa?',
+        question: 'Il FLAC viene ricodificato?',
         answer:
-          'Le cartelle seguono l’artista dell’album, pronte per uno streamer o per il NAS che hai in salotto.',
+          'No, resta identico a ciò che TIDAL trasmette. La conversione avviene soltanto se scegli un altro formato.',
       },
       {
-        question: 'Come faccio una prima verifica?',
-        answer:
-          'Nella prova gratuita prendi un album che conosci bene e ascoltalo con calma sul tuo impianto.',
+        question: 'Come copio la musica sul server di casa?',
+        answer: 'Le cartelle sono ordinate per artista dell’album e quindi adatte a un NAS o a uno streamer.',
       },
       {
-        question: 'Posso fare un archivio permanente?',
+        question: 'Come posso fare una prova?',
+        answer: 'Con la prova gratuita converti un album che conosci bene e ascoltalo sul tuo impianto.',
+      },
+      {
+        question: 'Posso creare un archivio permanente?',
         answer:
-          'TIDAL è un noleggio per sua natura. Le copie servono all’ascolto privato durante l’abbonamento, non dopo.',
+          'No. Con TIDAL ascolti la musica durante l’abbonamento, e le copie non possono durare di più.',
       },
     ],
     meta_title: 'Convertitore per TIDAL in FLAC',
     meta_description:
-      'Dischi TIDAL con crediti, edizione e risoluzione in vista, fin dove arriva il tuo piano, da ascoltare in casa.',
+      'Converti gli album di TIDAL con crediti ed edizione nei tag, nella risoluzione del tuo piano, per ascoltarli in casa.',
   },
   deezer_converter: {
-    headline: 'Deezer: dal Flow a uno scaffale ordinato',
-    promise: 'Recupera album, podcast e quel brano che il Flow ti ha fatto scoprire e poi hai perso.',
+    headline: 'Converti Deezer: preferiti, album e podcast',
+    promise:
+      'Salva gli album, i podcast e i brani scoperti con il Flow in file ordinati, pronti per qualsiasi lettore.',
     steps: [
-      { title: 'Collega Deezer', text: 'Account gratuito o Premium.' },
-      { title: 'Parti dai preferiti', text: 'Cuori, playlist o ascolti recenti.' },
-      { title: 'Dai una forma', text: 'Formato e schema di cartelle.' },
+      { title: 'Accedi a Deezer', text: 'Usa un account gratuito o Premium.' },
+      {
+        title: 'Parti dai preferiti',
+        text: 'Seleziona i brani con il cuore, le playlist o gli ascolti recenti.',
+      },
+      { title: 'Scegli formato e cartelle', text: 'Li puoi impostare per ogni conversione.' },
     ],
     features: [
-      { title: 'Storia del Flow', text: 'Quanto è passato si può accodare.' },
-      { title: 'Testi a tempo', text: 'In LRC quando Deezer li offre.' },
-      { title: 'Podcast', text: 'Ogni programma ha la sua cartella.' },
-      { title: 'Volume uniforme', text: 'Un tag di guadagno evita i salti.' },
+      { title: 'Cronologia del Flow', text: 'I brani ascoltati si possono aggiungere alla coda.' },
+      { title: 'Testi sincronizzati', text: 'Vengono salvati in LRC quando Deezer li offre.' },
+      { title: 'Podcast', text: 'Ogni programma ha la propria cartella.' },
+      { title: 'Volume uniforme', text: 'Un tag regola il volume, così non cambia da un brano all’altro.' },
       {
-        title: 'Dischi multipli',
-        text: 'Il numero di disco resta, così un cofanetto non suona in fila tutte le prime tracce.',
+        title: 'Cofanetti',
+        text: 'Il numero del disco resta nei tag, quindi i brani vengono riprodotti nell’ordine corretto.',
       },
-      {
-        title: 'Accenti francesi',
-        text: 'Lettere accentate e legature sono scritte bene, anche sulle vecchie autoradio.',
-      },
-      { title: 'Mese del cuore', text: 'Ordina i preferiti secondo il mese in cui li hai scelti.' },
+      { title: 'Caratteri accentati', text: 'Sono scritti correttamente anche per le vecchie autoradio.' },
+      { title: 'Preferiti per mese', text: 'Puoi ordinarli secondo il mese in cui li hai aggiunti.' },
     ],
     questions: [
       {
-        question: 'Un FLAC da account gratuito ha senso?',
-        answer: 'Il contenitore c’è, il dettaglio no: dipende da ciò che ricevi.',
+        question: 'Ha senso un FLAC con l’account gratuito?',
+        answer: 'No, il file sarebbe più grande ma la qualità resterebbe quella che ricevi.',
       },
-      { question: 'Un profilo famiglia va bene?', answer: 'Va bene il tuo, ciascuno usa il suo accesso.' },
+      { question: 'Un profilo di famiglia va bene?', answer: 'Sì, ciascuno deve usare il proprio accesso.' },
       {
         question: 'Come condivido una playlist?',
-        answer: 'Con il link di Deezer. I file sono per le tue orecchie, entro la legge.',
+        answer: 'Con il link di Deezer. I file sono destinati al tuo ascolto, nei limiti della legge.',
       },
       {
-        question: 'Il Flow si può salvare?',
-        answer: 'No, non ha fine. Metti il cuore alle canzoni mentre suona e converti più tardi i preferiti.',
-      },
-      {
-        question: 'Quali formati offrite per Deezer?',
+        question: 'Si può salvare il Flow?',
         answer:
-          'MP3 e M4A per gli apparecchi piccoli, FLAC o WAV se il piano trasmette senza perdita. Un flusso compresso non migliora dentro un FLAC.',
+          'No, perché è una sequenza senza fine. Aggiungi i brani ai preferiti mentre ascolti e convertili più tardi.',
       },
       {
-        question: 'E le canzoni in grigio?',
-        answer: 'Non sono più in licenza, e non si possono convertire.',
+        question: 'Quali formati sono disponibili?',
+        answer:
+          'MP3 e M4A per i dispositivi piccoli, FLAC o WAV se il tuo piano trasmette audio senza perdita.',
       },
       {
-        question: 'I miei MP3 caricati compaiono?',
-        answer: 'Se si riproducono nel browser, sì, sotto la tua libreria.',
+        question: 'Perché alcuni brani sono in grigio?',
+        answer: 'La licenza è scaduta e non si possono convertire.',
+      },
+      {
+        question: 'Si vedono i miei MP3 caricati?',
+        answer: 'Sì, nella tua libreria, se si possono ascoltare nel browser.',
       },
     ],
     meta_title: 'Convertitore per Deezer in MP3 e FLAC',
     meta_description:
-      'Preferiti, storia del Flow e podcast di Deezer in MP3 o FLAC, con testi e volume uniforme, per uso proprio.',
+      'Converti preferiti, album e podcast di Deezer in MP3 o FLAC, con testi e volume uniforme, per uso personale.',
   },
   soundcloud_converter: {
-    headline: 'SoundCloud: set lunghi e prime registrazioni',
-    promise: 'Set di due ore, remix e demo: ciò che l’autore ti fa sentire, con il suo nome scritto bene.',
+    headline: 'Converti SoundCloud: set, remix e inediti',
+    promise:
+      'Salva set di due ore, remix e demo che l’autore ti permette di ascoltare, con il suo nome e la licenza nei tag.',
     steps: [
-      { title: 'Incolla profilo o brano', text: 'Oppure apri i tuoi «mi piace».' },
-      { title: 'Controlla il permesso', text: 'La scheda dice se l’autore offre il proprio download.' },
-      { title: 'Salva con l’autore', text: 'Nome, data e licenza nei tag.' },
+      {
+        title: 'Incolla un link',
+        text: 'Va bene un profilo o un brano; puoi anche aprire i tuoi «mi piace».',
+      },
+      { title: 'Controlla il permesso', text: 'La pagina mostra se l’autore offre il download.' },
+      { title: 'Salva con i dati dell’autore', text: 'Nome, data e licenza vengono scritti nei tag.' },
     ],
     features: [
-      { title: 'Set interi', text: 'Nessun taglio fra un brano e l’altro.' },
-      { title: 'Scaletta', text: 'Se l’autore l’ha scritta, va nel commento.' },
-      { title: 'Licenze aperte', text: 'Le Creative Commons sono riconosciute.' },
-      { title: 'Senza repost', text: 'Puoi chiedere solo l’originale del profilo.' },
+      { title: 'Set completi', text: 'Vengono salvati senza tagli fra un brano e l’altro.' },
+      { title: 'Scaletta', text: 'Se l’autore l’ha pubblicata, viene aggiunta al commento.' },
+      { title: 'Licenze aperte', text: 'Le Creative Commons vengono riconosciute.' },
+      { title: 'Senza repost', text: 'Puoi scegliere soltanto i brani originali di un profilo.' },
       {
         title: 'File originale',
-        text: 'Se l’artista attiva il download, ottieni il suo file al posto dello stream.',
+        text: 'Se l’artista attiva il download, ricevi il suo file invece dello streaming.',
       },
       {
-        title: 'Giorno di caricamento',
-        text: 'I brani non hanno un anno d’album, perciò si conserva la data in cui l’autore li ha pubblicati.',
+        title: 'Data di pubblicazione',
+        text: 'È il giorno in cui l’autore ha caricato il brano, perché spesso manca l’anno dell’album.',
       },
-      {
-        title: 'Ciò che condivide da altri',
-        text: 'I repost, se li vuoi, vanno in una cartella diversa dal resto.',
-      },
+      { title: 'Repost separati', text: 'Se vuoi conservarli, vengono salvati in un’altra cartella.' },
     ],
     questions: [
-      { question: 'Che aggiunge Go+?', answer: 'Il catalogo commerciale riservato a quel piano.' },
+      { question: 'Che cosa aggiunge Go+?', answer: 'Il catalogo commerciale riservato agli abbonati.' },
       {
-        question: 'Posso usare una base per il mio pezzo?',
-        answer: 'Solo se licenza o autore lo consentono.',
+        question: 'Posso usare una base in un mio brano?',
+        answer: 'Soltanto se la licenza o l’autore lo permettono.',
       },
       {
-        question: 'La copia privata copre un remix?',
-        answer: 'Forse l’ascolto, non la pubblicazione. Decidono l’autore e la tua legge.',
+        question: 'Un remix rientra nella copia privata?',
+        answer: 'Dipende dalla legge del tuo Paese e dall’autore. In ogni caso non puoi pubblicarlo.',
       },
       {
-        question: 'Sono un artista: riprendo i miei caricamenti?',
+        question: 'Sono un artista: posso recuperare i miei brani?',
+        answer: 'Sì, è uno degli usi più comuni: ottieni una copia di tutto il tuo profilo.',
+      },
+      {
+        question: 'Qual è la qualità dei brani?',
         answer:
-          'Sì, ed è una buona ragione per avere l’applicazione: una copia del profilo che hai costruito in anni.',
-      },
-      {
-        question: 'Che qualità hanno i brani?',
-        answer:
-          'SoundCloud trasmette suono compresso alla maggior parte degli ascoltatori. Senza l’originale bastano MP3 o M4A; un FLAC sarebbe solo più grande.',
+          'SoundCloud trasmette di solito audio compresso, per cui bastano MP3 o M4A; un FLAC sarebbe soltanto più grande.',
       },
       {
         question: 'Funzionano i link privati?',
-        answer: 'Se ne hai ricevuto uno e per te suona, sì. Chiedi a chi l’ha mandato prima di conservarlo.',
+        answer:
+          'Sì, se il brano si può ascoltare con il link che hai ricevuto. Prima di conservarlo chiedi il permesso a chi te l’ha mandato.',
       },
     ],
     meta_title: 'Convertitore per SoundCloud',
@@ -388,115 +407,119 @@ export const music: PageTexts = {
       'Set, demo e remix di SoundCloud con autore, licenza e scaletta, da ascoltare in privato.',
   },
   pandora_converter: {
-    headline: 'Pandora: le radio che conoscono i tuoi gusti',
-    promise: 'Per chi vive negli Stati Uniti e ha affinato le sue stazioni a colpi di pollice.',
+    headline: 'Converti Pandora: brani, album e playlist',
+    promise:
+      'Se vivi negli Stati Uniti, salva la musica che hai scoperto con le stazioni di Pandora e ascoltala in auto.',
     steps: [
-      { title: 'Accedi', text: 'Plus, Premium o versione con spot.' },
-      { title: 'Scegli stazione o album', text: 'Con Premium vai diritto al disco.' },
-      { title: 'Converti l’ascoltato', text: 'Con Premium spunti canzoni, album o playlist e parti.' },
+      { title: 'Accedi a Pandora', text: 'Usa il tuo account; per i brani su richiesta serve Premium.' },
+      { title: 'Scegli un album o una playlist', text: 'Con Premium puoi aprirli direttamente.' },
+      { title: 'Converti i brani', text: 'Seleziona quelli che vuoi e avvia la conversione.' },
     ],
     features: [
-      { title: 'Pollici in su', text: 'Diventano un elenco.' },
+      { title: 'Brani con il pollice in su', text: 'Vengono raccolti in un elenco.' },
       {
         title: 'Una cartella per stazione',
-        text: 'Ciò che hai scoperto in una stazione prende il suo nome.',
+        text: 'La musica scoperta in una stazione può prenderne il nome.',
       },
-      { title: 'Comici', text: 'I monologhi restano fuori dalla musica.' },
-      { title: 'Dati mancanti', text: 'Album e anno vengono cercati.' },
+      { title: 'Spettacoli comici', text: 'I monologhi restano separati dalla musica.' },
+      { title: 'Dati mancanti', text: 'L’album e l’anno vengono cercati automaticamente.' },
       {
-        title: 'Cartelle per la durata',
-        text: 'Un’ora per le commissioni, otto per l’autostrada: i file si raggruppano secondo il viaggio.',
-      },
-      {
-        title: 'Esplicito o no',
-        text: 'Molti album esistono in due edizioni, e l’elenco dice quale stai per convertire.',
+        title: 'Cartelle in base alla durata',
+        text: 'Puoi creare una raccolta da un’ora per la città o da otto per l’autostrada.',
       },
       {
-        title: 'Un mese di pollici',
-        text: 'Rileggi la storia dei tuoi gusti e tieni ciò che ti piace ancora.',
+        title: 'Versioni esplicite',
+        text: 'Molti album hanno due edizioni, e l’elenco indica quale stai convertendo.',
+      },
+      {
+        title: 'Cronologia dei gusti',
+        text: 'Puoi rivedere i brani che ti sono piaciuti in un mese e scegliere quali salvare.',
       },
     ],
     questions: [
       {
-        question: 'Pandora c’è in Italia?',
-        answer: 'No, soltanto negli Stati Uniti. Senza quell’account il prodotto non ti serve.',
+        question: 'Pandora è disponibile in Italia?',
+        answer: 'No, soltanto negli Stati Uniti. Senza quell’account il prodotto non serve.',
       },
-      { question: 'I limiti di salto cambiano?', answer: 'No, restano quelli del piano.' },
+      { question: 'Cambiano i limiti per saltare i brani?', answer: 'No, restano quelli del tuo piano.' },
       {
-        question: 'Posso salvare ore di stazione?',
-        answer: 'Solo quanto ascolterai tu e il piano consente; accumulare non è lo scopo.',
+        question: 'Posso salvare ore di una stazione?',
+        answer: 'No, le stazioni funzionano come la radio. Converti soltanto i brani che ascolterai davvero.',
       },
       {
-        question: 'Perché si parla di Premium?',
+        question: 'Perché serve Premium?',
+        answer: 'È l’unico piano che permette di scegliere i singoli brani.',
+      },
+      {
+        question: 'Quali formati sono disponibili?',
         answer:
-          'Perché solo Premium suona i brani a richiesta. Le stazioni da sole non danno nulla da scegliere.',
+          'MP3 o M4A per l’auto, con artista, album e copertina. Pandora trasmette audio compresso, quindi FLAC non migliora la qualità.',
       },
       {
-        question: 'Quali formati escono?',
+        question: 'Che cosa ottengo con Plus?',
         answer:
-          'MP3 o M4A per l’auto, con artista, album e copertina. Pandora trasmette suono compresso: un FLAC aggiungerebbe soltanto peso.',
+          'Plus è soprattutto una radio senza pubblicità. Prova prima con il tuo account, perché i brani selezionabili possono essere pochi.',
       },
-      {
-        question: 'Con Plus ottengo qualcosa?',
-        answer:
-          'Plus è soprattutto radio senza pubblicità. Prova prima il tuo account, perché l’elenco può restare corto.',
-      },
-      { question: 'Si registra una stazione?', answer: 'No, le stazioni sono radio.' },
+      { question: 'Si può registrare una stazione?', answer: 'No.' },
     ],
     meta_title: 'Convertitore per Pandora: stazioni e dischi',
     meta_description:
-      'Stazioni, pollici e album di Pandora in cartelle con dati completi, per chi ha l’account negli Stati Uniti.',
+      'Converti brani, album e playlist di Pandora in cartelle ordinate e con dati completi, se hai un account negli Stati Uniti.',
   },
   line_music_converter: {
-    headline: 'LINE MUSIC: J-pop scritto come si deve',
-    promise: 'Le novità di Giappone e Corea con kanji, kana e lettura in lettere latine.',
+    headline: 'Converti LINE MUSIC: J-pop con i titoli corretti',
+    promise: 'Salva le novità giapponesi e coreane con i titoli in kanji, in kana e in lettere latine.',
     steps: [
-      { title: 'Entra con LINE', text: 'O con l’email registrata.' },
-      { title: 'Apri la classifica', text: 'Del giorno, della settimana o per genere.' },
-      { title: 'Converti', text: 'Nome originale, traslitterato o entrambi.' },
+      { title: 'Accedi a LINE MUSIC', text: 'Usa LINE o l’e-mail registrata.' },
+      {
+        title: 'Scegli la musica',
+        text: 'Puoi partire dalle classifiche del giorno, della settimana o per genere.',
+      },
+      { title: 'Converti i brani', text: 'Scegli il nome originale, traslitterato o entrambi.' },
     ],
     features: [
-      { title: 'Due grafie', text: 'In tag distinti.' },
-      { title: 'Testi', text: 'Se la scheda li mostra.' },
-      { title: 'Sigle di anime', text: 'La serie va nel commento.' },
+      { title: 'Due scritture', text: 'Vengono salvate in tag diversi.' },
+      { title: 'Testi delle canzoni', text: 'Vengono aggiunti se il servizio li mostra.' },
+      { title: 'Sigle di anime', text: 'Il nome della serie viene scritto nel commento.' },
       {
-        title: 'Edizioni del singolo',
-        text: 'Una canzone uscita cinque volte? L’elenco mostra in quale edizione la trovi, e le copertine diverse non creano doppioni.',
+        title: 'Edizioni dello stesso singolo',
+        text: 'L’elenco mostra in quale edizione si trova una canzone ed evita i doppioni.',
       },
-      { title: 'Lettura in kana', text: 'I lettori che ordinano per suono la trovano in un campo proprio.' },
       {
-        title: 'Display senza kanji',
-        text: 'Se l’autoradio non li conosce, i nomi dei file si scrivono in lettere latine mentre i tag restano in giapponese.',
+        title: 'Lettura in kana',
+        text: 'Ha un campo proprio, per i lettori che ordinano in base alla pronuncia.',
       },
-      { title: 'Edizioni giapponesi del K-pop', text: 'Stanno separate da quelle internazionali.' },
+      {
+        title: 'Nomi in lettere latine',
+        text: 'Se l’autoradio non legge i kanji, puoi usarli per i file e lasciare i tag in giapponese.',
+      },
+      { title: 'Edizioni giapponesi del K-pop', text: 'Restano separate da quelle internazionali.' },
     ],
     questions: [
       {
         question: 'È disponibile in Italia?',
-        answer: 'LINE MUSIC si rivolge al Giappone: serve un account di lì.',
+        answer: 'No, LINE MUSIC è destinato al Giappone e richiede un account di quel Paese.',
       },
-      { question: 'Le suonerie?', answer: 'No, solo i brani del servizio.' },
+      { question: 'Le suonerie sono comprese?', answer: 'No, soltanto i brani del servizio.' },
       {
-        question: 'Che limite ha la mia copia?',
-        answer: 'Il tuo ascolto, l’abbonamento e la legge. Mandarla in chat li viola tutti.',
-      },
-      {
-        question: 'Il piano gratuito basta?',
+        question: 'Che cosa posso fare con la copia?',
         answer:
-          'Lì i brani interi suonano solo di tanto in tanto. Per scegliere liberamente occorre un piano a pagamento.',
+          'Ascoltarla in privato, nei limiti dell’abbonamento e della legge. Non puoi mandarla ad altri.',
       },
       {
-        question: 'Che formati posso avere?',
-        answer: 'MP3 per l’auto, M4A per il telefono. Il suono è quello del tuo piano.',
-      },
-      {
-        question: 'I video musicali sono compresi?',
-        answer: 'No, il convertitore tratta soltanto le canzoni.',
-      },
-      {
-        question: 'Come si accede dal computer?',
+        question: 'Basta il piano gratuito?',
         answer:
-          'Con il codice QR sulla pagina web di LINE MUSIC. Poi scegli fra classifiche, album e la tua lista personale, che sta per prima.',
+          'Con quello i brani interi si ascoltano soltanto di tanto in tanto. Per sceglierli serve un piano a pagamento.',
+      },
+      {
+        question: 'Quali formati sono disponibili?',
+        answer: 'MP3 per l’auto e M4A per il telefono. La qualità è quella del tuo piano.',
+      },
+      { question: 'I video musicali sono compresi?', answer: 'No, soltanto le canzoni.' },
+      {
+        question: 'Come accedo dal computer?',
+        answer:
+          'Con il codice QR nella pagina web di LINE MUSIC. Poi puoi scegliere fra le classifiche, gli album e la tua libreria.',
       },
     ],
     meta_title: 'Convertitore per LINE MUSIC',
@@ -504,111 +527,107 @@ export const music: PageTexts = {
       'J-pop e K-pop di LINE MUSIC con titolo originale e traslitterato, testo e copertina, per chi ha l’account giapponese.',
   },
   qobuz_converter: {
-    headline: 'Qobuz: alta risoluzione con il libretto',
-    promise: 'Chi ascolta classica e jazz vuole sapere chi suona. La tua copia di lavoro deve dirlo.',
+    headline: 'Converti Qobuz in alta risoluzione, con il libretto',
+    promise:
+      'Salva gli album di Qobuz con interpreti, etichetta e libretto: informazioni utili a chi ascolta classica e jazz.',
     steps: [
-      { title: 'Collega Qobuz', text: 'Studio o Sublime.' },
-      { title: 'Leggi la scheda', text: 'Bit, kilohertz ed etichetta.' },
-      { title: 'Converti in FLAC', text: 'O in ALAC se il tuo impianto lo preferisce.' },
+      { title: 'Accedi a Qobuz', text: 'Usa il tuo abbonamento Studio o Sublime.' },
+      { title: 'Apri l’album', text: 'Vedi i bit, i kilohertz e l’etichetta.' },
+      { title: 'Converti in FLAC', text: 'Puoi scegliere anche ALAC, se il tuo impianto lo preferisce.' },
     ],
     features: [
-      { title: 'Libretto', text: 'Il PDF accanto al disco, se Qobuz lo offre.' },
-      { title: 'Etichetta e anno', text: 'Utili per ordinare.' },
-      { title: 'Interpreti', text: 'Direttore, orchestra e solista separati.' },
-      { title: 'Copia leggera', text: 'Un MP3 per uscire.' },
+      { title: 'Libretto', text: 'Se Qobuz lo offre, il PDF viene salvato accanto all’album.' },
+      { title: 'Etichetta e anno', text: 'Sono utili per ordinare la raccolta.' },
+      { title: 'Interpreti', text: 'Direttore, orchestra e solista hanno campi separati.' },
+      { title: 'Copia più piccola', text: 'Puoi creare un MP3 per ascoltare la musica fuori casa.' },
       {
-        title: 'Tre modi di archiviare',
-        text: 'Decidi una volta come compositori, direttori e solisti compaiono nelle cartelle.',
+        title: 'Tre schemi di archivio',
+        text: 'Scegli come usare compositori, direttori e solisti nei nomi delle cartelle.',
       },
-      {
-        title: 'Opere in più atti',
-        text: 'Atti e dischi sono numerati in modo che i lettori li capiscano e li suonino in fila.',
-      },
-      {
-        title: 'Sfogliare per etichetta',
-        text: 'Come in un negozio di dischi, quando ti fidi di chi li pubblica.',
-      },
+      { title: 'Opere in più atti', text: 'Gli atti e i dischi sono numerati nell’ordine corretto.' },
+      { title: 'Ricerca per etichetta', text: 'Puoi sfogliare il catalogo anche così.' },
     ],
     questions: [
-      { question: 'I dischi comprati su Qobuz?', answer: 'Scaricali dal negozio, sono già file tuoi.' },
       {
-        question: 'Sentirò la differenza?',
-        answer: 'Dipende da impianto e orecchio. Il file non supera ciò che ricevi.',
+        question: 'Gli album comprati su Qobuz sono compresi?',
+        answer: 'Scaricali dal negozio di Qobuz: sono già file tuoi.',
       },
       {
-        question: 'Studio mi lascia tenere il disco?',
-        answer: 'Ti fa ascoltare finché paghi. Per qualcosa di stabile e lecito c’è l’acquisto.',
+        question: 'Sentirò una differenza?',
+        answer: 'Dipende dall’impianto e dall’orecchio. Il file ha la qualità che ricevi da Qobuz.',
       },
       {
-        question: 'Che cosa distingue lo streaming dall’acquisto?',
+        question: 'Con Studio posso conservare un album?',
+        answer: 'Soltanto durante l’abbonamento. Per conservarlo stabilmente puoi acquistarlo.',
+      },
+      {
+        question: 'Che differenza c’è tra streaming e acquisto?',
+        answer: 'Un acquisto resta tuo. Con lo streaming le copie valgono fino alla fine dell’abbonamento.',
+      },
+      {
+        question: 'Quanto spazio occupa l’alta risoluzione?',
         answer:
-          'Un acquisto resta a te. Uno stream lo ascolti finché paghi, e le sue copie finiscono con l’abbonamento.',
+          'Un album in qualità CD richiede qualche centinaio di megabyte, a 24 bit anche più di un gigabyte. La dimensione è indicata prima della conversione.',
       },
+      { question: 'L’applicazione aumenta la risoluzione?', answer: 'No, mantiene quella fornita da Qobuz.' },
       {
-        question: 'Quanto spazio vuole l’alta risoluzione?',
-        answer:
-          'Un album in qualità CD occupa qualche centinaio di megabyte, a 24 bit anche più di un gigabyte. La grandezza si vede prima.',
-      },
-      { question: 'L’applicazione alza la risoluzione?', answer: 'No, scrive ciò che Qobuz consegna.' },
-      {
-        question: 'In quali Paesi funziona Qobuz?',
+        question: 'In quali Paesi è disponibile Qobuz?',
         answer:
           'In Italia e in gran parte d’Europa, nelle Americhe, in Giappone e in Oceania; l’elenco è sul suo sito.',
       },
     ],
     meta_title: 'Convertitore per Qobuz in FLAC',
     meta_description:
-      'Dischi Qobuz con libretto, etichetta e interpreti, nella risoluzione che il tuo piano riceve, da ascoltare tu.',
+      'Converti gli album di Qobuz con libretto, etichetta e interpreti, nella risoluzione del tuo piano, per il tuo ascolto.',
   },
   audible_converter: {
-    headline: 'Audible: l’audiolibro, un capitolo alla volta',
-    promise:
-      'Porta i libri della tua libreria in un formato che auto, orologio e lettori senza schermo capiscono.',
+    headline: 'Converti gli audiolibri di Audible con i capitoli',
+    promise: 'Ascolta i libri della tua libreria in auto, sull’orologio o su un lettore senza schermo.',
     steps: [
-      { title: 'Entra in Audible', text: 'Con il sito del tuo account.' },
-      { title: 'Apri la libreria', text: 'Titoli acquistati o compresi nel piano.' },
-      { title: 'Decidi la divisione', text: 'Un M4B con capitoli o un MP3 per capitolo.' },
+      { title: 'Accedi ad Audible', text: 'Usa il sito a cui appartiene il tuo account.' },
+      { title: 'Apri la libreria', text: 'Trovi i titoli acquistati e quelli compresi nel piano.' },
+      { title: 'Scegli come dividerlo', text: 'Puoi creare un solo M4B con capitoli o un MP3 per capitolo.' },
     ],
     features: [
-      { title: 'Capitoli con nome', text: 'L’indice del libro si mantiene.' },
-      { title: 'Voce e saga', text: 'Narratore e serie nei tag.' },
-      { title: 'Segnalibro', text: 'Molti lettori ricordano il punto di un M4B.' },
-      { title: 'Tomi', text: 'Trenta ore si dividono in parti comode.' },
+      { title: 'Nomi dei capitoli', text: 'L’indice del libro viene mantenuto.' },
+      { title: 'Narratore e serie', text: 'Vengono aggiunti ai tag.' },
+      { title: 'Segnalibro', text: 'Molti lettori ricordano il punto raggiunto in un M4B.' },
+      { title: 'Libri lunghi', text: 'Puoi dividere trenta ore in parti più comode.' },
+      { title: 'Titoli completi', text: 'Vengono presi dal libro, quando l’editore li fornisce.' },
       {
-        title: 'Capitoli mai anonimi',
-        text: 'I nomi vengono dal libro: non trovi quaranta volte la parola «Capitolo».',
+        title: 'Le tue note',
+        text: 'I segnalibri si possono salvare in un testo, con il minuto a cui si riferiscono.',
       },
-      { title: 'Segnalibri in un testo', text: 'Le tue note si elencano con il loro minuto.' },
-      {
-        title: 'Tre tasti e nessuno schermo',
-        text: 'Anche i lettori più semplici prendono le parti in MP3 senza difficoltà.',
-      },
+      { title: 'Lettori semplici', text: 'Le parti in MP3 funzionano anche sui dispositivi senza schermo.' },
     ],
     questions: [
       {
-        question: 'Compresi e acquistati sono uguali?',
-        answer: 'No, i compresi dipendono dal piano attivo.',
+        question: 'Titoli compresi e acquistati sono la stessa cosa?',
+        answer: 'No, quelli compresi dipendono dall’abbonamento attivo.',
       },
       {
         question: 'Posso prestare un audiolibro?',
-        answer: 'Non con questi file: il libro convertito lo ascolti tu, secondo Audible e la legge.',
+        answer: 'No. Il file è destinato al tuo ascolto, secondo le condizioni di Audible e la legge.',
       },
-      { question: 'La voce perde qualità?', answer: 'Rimane con la definizione che Audible consegna.' },
+      { question: 'La qualità della voce cambia?', answer: 'No, resta quella fornita da Audible.' },
       {
-        question: 'Quanto pesa un libro convertito?',
+        question: 'Quanto spazio occupa un libro?',
         answer:
-          'Dieci ore di voce occupano qualche centinaio di megabyte. Su un lettore piccolo basta un MP3 più leggero.',
+          'Dieci ore occupano qualche centinaio di megabyte. Per un lettore piccolo puoi scegliere un MP3 più leggero.',
       },
       {
-        question: 'I titoli del catalogo Plus si convertono?',
+        question: 'Si possono convertire i titoli del catalogo Plus?',
         answer:
-          'Quelli sono in prestito finché sei iscritto. Il prodotto è pensato per i libri della tua libreria che hai pagato.',
+          'Sono prestiti, disponibili finché sei abbonato. Il prodotto è pensato per i libri che hai acquistato.',
       },
       {
-        question: 'La velocità della lettura cambia?',
-        answer: 'No, il file scorre a velocità normale e la regoli poi nel tuo lettore.',
+        question: 'La velocità di lettura cambia?',
+        answer: 'No, il file ha la velocità normale, che puoi regolare nel lettore.',
       },
-      { question: 'I podcast di Audible?', answer: 'Alcuni sì, se si riproducono anche sul sito web.' },
+      {
+        question: 'I podcast di Audible sono compresi?',
+        answer: 'Alcuni sì, se si possono ascoltare anche sul sito.',
+      },
     ],
     meta_title: 'Convertitore per Audible in M4B e MP3',
     meta_description:
@@ -617,50 +636,47 @@ export const music: PageTexts = {
   napster_converter: {
     headline: 'Convertitore per Napster: non più in vendita',
     promise:
-      'Napster ha chiuso lo streaming, perciò abbiamo ritirato questo convertitore. Qui sotto trovi che cosa usare con il servizio che ascolti oggi.',
+      'Napster ha chiuso lo streaming e abbiamo ritirato questo convertitore. Qui trovi le informazioni per chi lo possiede e le alternative.',
     steps: [
-      { title: 'Apri Napster', text: 'Con un abbonamento valido.' },
-      { title: 'Ritrova le playlist', text: 'Anche quelle di anni fa.' },
-      { title: 'Converti', text: 'MP3, M4A o FLAC con cartelle per artista.' },
+      { title: 'Apri Napster', text: 'Serviva un abbonamento valido.' },
+      { title: 'Trova le playlist', text: 'L’elenco comprendeva anche quelle di anni fa.' },
+      { title: 'Converti i brani', text: 'I formati erano MP3, M4A e FLAC, con una cartella per artista.' },
     ],
     features: [
-      { title: 'Playlist vecchie', text: 'I brani ritirati sono segnati.' },
-      { title: 'A gruppi', text: 'Decine di album in una notte.' },
-      { title: 'Tag unificati', text: 'Lo stesso artista scritto in due modi si riunisce.' },
-      { title: 'Esporta l’elenco', text: 'Un testo aiuta a cambiare servizio.' },
-      {
-        title: 'Doppioni di vent’anni',
-        text: 'Le liste cresciute a lungo ne contengono: si trovano prima di convertire.',
-      },
-      { title: 'Generi', text: 'Quelli assegnati da Napster vanno nel tag.' },
+      { title: 'Vecchie playlist', text: 'I brani ritirati erano contrassegnati.' },
+      { title: 'Conversione di gruppo', text: 'In una notte si potevano convertire decine di album.' },
+      { title: 'Tag uniformi', text: 'Lo stesso artista scritto in modi diversi veniva riunito.' },
+      { title: 'Elenco dei brani', text: 'Si poteva esportare come testo, utile per cambiare servizio.' },
+      { title: 'Doppioni', text: 'L’applicazione li trovava prima della conversione.' },
+      { title: 'Generi', text: 'Quelli indicati da Napster venivano scritti nei tag.' },
     ],
     questions: [
       {
-        question: 'Che fine fa la mia licenza?',
+        question: 'Che cosa succede alla mia licenza?',
         answer:
-          'Resta nel tuo account con la sua chiave. Senza un servizio che suona non c’è nulla da convertire; i file già creati restano sul tuo disco.',
+          'Resta nel tuo account con la sua chiave. Poiché lo streaming è chiuso, non ci sono più brani da convertire; i file già creati restano sul tuo disco.',
       },
       {
-        question: 'Quale convertitore scelgo al suo posto?',
+        question: 'Quale convertitore posso scegliere?',
         answer:
-          'Quello del servizio che paghi oggi, come Spotify, Apple Music o TIDAL. Se ne usi più di uno, la suite di musica li riunisce tutti.',
+          'Quello del servizio che usi oggi, per esempio Spotify, Apple Music o TIDAL. Se ne usi più di uno, la suite di musica li comprende tutti.',
       },
       {
         question: 'Posso usare i brani in palestra?',
-        answer: 'È diffusione in pubblico. I file servono al tuo ascolto privato e permesso.',
+        answer: 'No, sarebbe una diffusione in pubblico. I file sono destinati al tuo ascolto privato.',
       },
       {
-        question: 'C’era un’edizione per Mac?',
-        answer: 'No, questo convertitore è stato fatto soltanto per Windows.',
+        question: 'Esisteva un’edizione per Mac?',
+        answer: 'No, il convertitore era disponibile soltanto per Windows.',
       },
       {
-        question: 'La mia licenza a vita conta per la suite di musica?',
-        answer: 'Accedi e apri la pagina della suite: il prezzo che vedi lì ne tiene già conto.',
+        question: 'La licenza a vita conta per la suite di musica?',
+        answer: 'Accedi e apri la pagina della suite: il prezzo ne tiene già conto.',
       },
       {
-        question: 'Come ricostruisco una playlist altrove?',
+        question: 'Come ricostruisco una playlist in un altro servizio?',
         answer:
-          'Salvala come testo semplice: con l’elenco dei brani la ricomponi in un altro servizio, e ciò che era uscito dal catalogo è segnato.',
+          'Con l’elenco dei brani salvato come testo. I brani che non erano più nel catalogo sono contrassegnati.',
       },
     ],
     meta_title: 'Convertitore per Napster: ritirato, e cosa usare',

@@ -2,158 +2,180 @@ import type { PageTexts } from '../text'
 
 export const suites: PageTexts = {
   all_in_one_video_suite: {
-    headline: 'Video tutto in uno: ogni servizio, una licenza',
-    promise: 'Invece di un downloader per piattaforma, la gamma video intera in una sola applicazione.',
+    headline: 'Video tutto in uno: tutti i servizi con una licenza',
+    promise:
+      'Invece di un downloader per ogni piattaforma, hai tutti i prodotti video in una sola applicazione.',
     steps: [
-      { title: 'Scegli il sistema', text: 'La suite è per Windows oppure per Mac.' },
-      { title: 'Scegli il piano', text: 'Un mese, un anno, a vita su 1 computer o a vita su 3 computer.' },
-      { title: 'Passa da un servizio all’altro', text: 'Finestra e coda sono comuni.' },
+      { title: 'Scegli il sistema', text: 'La suite è disponibile per Windows o per Mac.' },
+      {
+        title: 'Scegli il piano',
+        text: 'Un mese, un anno, a vita per 1 computer oppure a vita per 3 computer.',
+      },
+      {
+        title: 'Usa tutti i servizi',
+        text: 'Passi dall’uno all’altro nella stessa finestra, con una sola coda.',
+      },
     ],
     features: [
-      { title: 'Piattaforme mondiali', text: 'Netflix, Prime Video, Disney+, HBO Max e le altre.' },
-      { title: 'Reti europee', text: 'RaiPlay, Mediaset Infinity, BBC iPlayer, Canal+ o Joyn.' },
-      { title: 'Servizi giapponesi', text: 'U-NEXT, ABEMA, TVer, d Anime Store.' },
-      { title: 'Siti aperti e flussi', text: 'Il downloader di video, M3U8 e MPD.' },
-      { title: 'Una coda', text: 'Puntate di più servizi, una dietro l’altra.' },
+      { title: 'Piattaforme internazionali', text: 'Netflix, Prime Video, Disney+, HBO Max e le altre.' },
+      { title: 'Reti europee', text: 'Per esempio RaiPlay, Mediaset Infinity, BBC iPlayer, Canal+ e Joyn.' },
+      { title: 'Servizi giapponesi', text: 'Sono compresi U-NEXT, ABEMA, TVer e d Anime Store.' },
+      {
+        title: 'Siti aperti e flussi',
+        text: 'La suite comprende il downloader di video e gli strumenti M3U8 e MPD.',
+      },
+      { title: 'Una sola coda', text: 'Puoi scaricare puntate di servizi diversi una dopo l’altra.' },
       {
         title: 'Abbonamenti che cambiano',
-        text: 'Molti passano da un servizio all’altro durante l’anno: qui non costa nulla in più.',
+        text: 'Se durante l’anno passi da un servizio all’altro, non devi acquistare un nuovo prodotto.',
       },
-      {
-        title: 'Una chiave sola',
-        text: 'Apre tutti i servizi in Tidemark Video, senza sbloccarli uno per uno.',
-      },
+      { title: 'Una sola chiave', text: 'Sblocca tutti i servizi in Tidemark Video.' },
     ],
     questions: [
       {
         question: 'Da quanti servizi conviene?',
         answer:
-          'Somma le licenze che ti servirebbero e confrontale con questo prezzo: la pagina fa il conto e dice da dove la suite è la scelta migliore.',
+          'Questa pagina confronta il prezzo della suite con la somma dei prodotti singoli e indica da quanti servizi costa meno.',
       },
-      { question: 'I siti per adulti rientrano?', answer: 'No, si vendono a parte.' },
+      { question: 'I siti per adulti sono compresi?', answer: 'No, si acquistano a parte.' },
       {
-        question: 'Mi servono gli abbonamenti?',
-        answer: 'Sì. La suite non apre nulla: tieni in privato ciò che già puoi vedere lecitamente.',
-      },
-      {
-        question: 'Possiedo già qualche downloader singolo: e ora?',
+        question: 'Mi servono gli abbonamenti ai servizi?',
         answer:
-          'Accedi. I prodotti a vita che hai fanno scendere il prezzo della suite, e la pagina mostra di quanto.',
+          'Sì. La suite non dà accesso ai contenuti: puoi salvare in privato ciò che hai già il diritto di guardare.',
       },
       {
-        question: 'Permette più dei prodotti singoli?',
+        question: 'Possiedo già alcuni downloader: pago il prezzo pieno?',
+        answer: 'No. Accedi e vedrai di quanto i tuoi prodotti a vita riducono il prezzo della suite.',
+      },
+      {
+        question: 'La suite permette di più dei prodotti singoli?',
         answer:
-          'Più servizi, non più diritti. Per ciascuno conta ciò che il tuo accesso e la legge ti lasciano.',
+          'Comprende più servizi, ma non dà più diritti. Per ciascuno valgono il tuo account e la legge.',
       },
       {
-        question: 'Posso passare dal mese all’anno?',
+        question: 'Posso passare dal piano mensile a quello annuale?',
         answer: 'Sì, nel tuo account, alla voce degli abbonamenti.',
       },
     ],
     meta_title: 'Video tutto in uno: la suite dei downloader',
     meta_description:
-      'I downloader video della gamma in una licenza: un mese, un anno o a vita, su 1 o su 3 computer.',
+      'Tutti i downloader video in una licenza: per un mese, per un anno o a vita, su 1 o su 3 computer.',
   },
   all_in_one_music_suite: {
-    headline: 'Musica tutto in uno, da Audible a YouTube Music',
-    promise: 'Canzoni, audiolibri e podcast di più servizi, convertiti con le stesse impostazioni.',
+    headline: 'Musica tutto in uno: tutti i convertitori',
+    promise: 'Converti musica, audiolibri e podcast di servizi diversi con le stesse impostazioni.',
     steps: [
-      { title: 'Installa Tidemark Music', text: 'Contiene i convertitori del tuo sistema.' },
-      { title: 'Collega i servizi', text: 'Spotify, Apple Music, Deezer, Qobuz o quelli che usi.' },
-      { title: 'Converti a modo tuo', text: 'Un formato per tutto o uno per servizio.' },
+      {
+        title: 'Installa Tidemark Music',
+        text: 'L’applicazione contiene tutti i convertitori per il tuo sistema.',
+      },
+      { title: 'Accedi ai servizi', text: 'Spotify, Apple Music, Deezer, Qobuz o gli altri che usi.' },
+      {
+        title: 'Converti la musica',
+        text: 'Puoi usare un formato per tutto oppure uno diverso per ogni servizio.',
+      },
     ],
     features: [
-      { title: 'Tag uniformi', text: 'Gli stessi campi da qualunque parte vengano.' },
-      { title: 'Libri e dischi', text: 'Ciascuno nel suo scaffale.' },
-      { title: 'Cambio di servizio', text: 'Se passi a un altro abbonamento, la licenza resta valida.' },
-      { title: 'Doppioni', text: 'Un album presente due volte viene segnalato.' },
+      { title: 'Tag uniformi', text: 'I campi sono gli stessi, qualunque sia il servizio.' },
+      { title: 'Libri e dischi separati', text: 'Ognuno ha la propria cartella.' },
+      {
+        title: 'Cambio di servizio',
+        text: 'Se passi a un altro abbonamento musicale, la licenza resta valida.',
+      },
+      { title: 'Doppioni', text: 'L’applicazione segnala un album presente due volte.' },
       {
         title: 'Servizi di un solo Paese',
-        text: 'LINE MUSIC dal Giappone e Pandora dagli Stati Uniti ne fanno parte.',
+        text: 'Sono compresi anche LINE MUSIC per il Giappone e Pandora per gli Stati Uniti.',
       },
       {
-        title: 'Un formato per fonte',
-        text: 'FLAC per i piani senza perdita, MP3 per l’auto, M4B per i libri: si fissa una volta per servizio.',
+        title: 'Un formato per ogni servizio',
+        text: 'Per esempio FLAC per l’audio senza perdita, MP3 per l’auto e M4B per gli audiolibri.',
       },
       {
-        title: 'Dall’alta risoluzione alla voce',
-        text: 'TIDAL e Qobuz per l’impianto, SoundCloud per le demo, Audible per la sera.',
+        title: 'Per ogni ascolto',
+        text: 'TIDAL e Qobuz per l’impianto di casa, SoundCloud per gli inediti, Audible per gli audiolibri.',
       },
     ],
     questions: [
-      { question: 'Quali piani ci sono?', answer: 'Un mese, un anno e a vita, per 1 computer.' },
+      { question: 'Quali piani ci sono?', answer: 'Un mese, un anno o a vita, per 1 computer.' },
       { question: 'Napster è compreso?', answer: 'No, quel convertitore non è più in vendita.' },
       {
-        question: 'Che cosa posso convertire a buon diritto?',
+        question: 'Che cosa posso convertire?',
         answer:
-          'Ciò che i tuoi abbonamenti ti fanno ascoltare, per le tue orecchie e finché la legge lo accetta.',
+          'La musica che i tuoi abbonamenti ti fanno ascoltare, per uso privato e nei limiti della legge.',
       },
       {
-        question: 'Da quando conviene?',
-        answer:
-          'Di solito con due o tre convertitori. Il confronto su questa pagina fa la somma con i prezzi di oggi.',
+        question: 'Da quanti convertitori conviene?',
+        answer: 'Di solito da due o tre. Il confronto in questa pagina usa i prezzi attuali.',
       },
       {
-        question: 'Si può usare su tre computer?',
-        answer: 'La suite di musica è per uno. Tre sono possibili con video e musica insieme.',
+        question: 'Posso usarla su tre computer?',
+        answer: 'La suite di musica vale per uno. Per tre c’è la suite Video e musica.',
       },
       {
-        question: 'Gli abbonamenti musicali sono nel prezzo?',
-        answer: 'No, restano fra te e ciascun servizio. La suite non cambia le condizioni a cui ascolti.',
+        question: 'Gli abbonamenti musicali sono compresi nel prezzo?',
+        answer: 'No, si pagano ai singoli servizi, di cui restano valide le condizioni.',
       },
     ],
     meta_title: 'Musica tutto in uno: la suite dei convertitori',
     meta_description:
-      'I convertitori di musica e audiolibri in una licenza, con tag uniformi. Un mese, un anno o a vita.',
+      'Tutti i convertitori di musica e audiolibri in una licenza, con tag uniformi: per un mese, per un anno o a vita.',
   },
   video_music_one: {
     headline: 'Video e musica tutto in uno',
-    promise: 'Le due suite con una licenza: serie la sera, dischi al mattino e un account solo.',
+    promise:
+      'Le due suite in una sola licenza: tutti i downloader e tutti i convertitori con lo stesso account.',
     steps: [
-      { title: 'Installale entrambe', text: 'Tidemark Video e Tidemark Music si attivano insieme.' },
-      { title: 'Ordina le cartelle', text: 'Di qua i film, di là gli album.' },
-      { title: 'Usale insieme', text: 'Ognuna ha la sua coda.' },
+      {
+        title: 'Installa le applicazioni',
+        text: 'Tidemark Video e Tidemark Music si attivano con lo stesso account.',
+      },
+      { title: 'Scegli le cartelle', text: 'Puoi tenere separati i film e la musica.' },
+      { title: 'Usale insieme', text: 'Ogni applicazione ha una propria coda.' },
     ],
     features: [
-      { title: 'Due gamme', text: 'Tutti i downloader video e i convertitori del tuo sistema.' },
-      { title: 'Una scadenza', text: 'Un rinnovo, o nessuno con il piano a vita.' },
-      { title: 'Su 1 o 3 computer', text: 'Il piano a vita esiste nelle due forme.' },
-      { title: 'Concerti', text: 'Il filmato da una parte, l’audio dall’altra.' },
       {
-        title: 'Cresce con te',
-        text: 'Un servizio che comincerai in primavera è già pagato, se sta in una delle due gamme.',
+        title: 'Due linee di prodotti',
+        text: 'Comprende tutti i downloader video e i convertitori per il tuo sistema.',
+      },
+      { title: 'Una sola scadenza', text: 'Hai un solo rinnovo, o nessuno con la licenza a vita.' },
+      { title: 'Su 1 o 3 computer', text: 'La licenza a vita è disponibile in entrambe le versioni.' },
+      { title: 'Concerti', text: 'Puoi salvare il video con un’applicazione e la musica con l’altra.' },
+      {
+        title: 'Nuovi abbonamenti',
+        text: 'Se cominci a usare un altro servizio delle due linee, è già compreso.',
       },
       {
-        title: 'Una casa, due abitudini',
-        text: 'Sullo stesso computer una persona salva i drama e un’altra converte gli audiolibri.',
+        title: 'Più persone in casa',
+        text: 'Sullo stesso computer una persona può salvare serie e un’altra convertire audiolibri.',
       },
       {
         title: 'Impostazioni comuni',
-        text: 'Lingua, aspetto e aggiornamenti si regolano una volta, mentre le cartelle restano divise.',
+        text: 'Lingua, aspetto e aggiornamenti si regolano una volta; le cartelle restano separate.',
       },
     ],
     questions: [
       {
-        question: 'Posso partire da una sola suite?',
-        answer: 'Sì, e completare poi con un’offerta che conta ciò che hai.',
+        question: 'Posso cominciare con una sola suite?',
+        answer: 'Sì, e aggiungere l’altra in seguito pagando la differenza.',
       },
-      { question: 'Che cosa resta fuori?', answer: 'I siti per adulti e l’IA video.' },
+      { question: 'Che cosa non è compreso?', answer: 'I siti per adulti e l’IA video.' },
       {
-        question: 'Due suite danno più diritti?',
-        answer: 'No: per immagini e suoni vale l’uso privato che i tuoi abbonamenti permettono.',
+        question: 'Con due suite ho più diritti?',
+        answer: 'No, per video e musica vale l’uso privato nei limiti dei tuoi abbonamenti.',
       },
       {
-        question: 'Quali piani ci sono?',
+        question: 'Quali piani sono disponibili?',
         answer:
-          'Un mese, un anno o a vita per un computer, e a vita per tre. Ciascuno apre tutti i servizi delle due gamme.',
+          'Un mese, un anno o a vita per un computer, oppure a vita per tre. Tutti comprendono gli stessi servizi.',
       },
       {
-        question: 'Ho già la suite video: pago due volte?',
-        answer: 'No. Con una suite a vita nell’account vedi il prezzo della metà che manca.',
+        question: 'Ho già la suite video: la pago di nuovo?',
+        answer: 'No. Se la tua suite è a vita, vedi il prezzo della sola parte che manca.',
       },
       {
-        question: 'La licenza Windows comprende una copia per Mac?',
-        answer: 'Vale per il sistema che scegli. Per un secondo sistema c’è un’offerta ridotta.',
+        question: 'La licenza per Windows vale anche per Mac?',
+        answer: 'No, vale per il sistema scelto. Per un secondo sistema c’è un prezzo ridotto.',
       },
     ],
     meta_title: 'Video e musica tutto in uno per Windows e Mac',
@@ -161,55 +183,55 @@ export const suites: PageTexts = {
       'La suite video e la suite musica in una licenza, al mese, all’anno o a vita, per 1 o 3 computer.',
   },
   video_one_upgrade: {
-    headline: 'Dai tuoi downloader alla suite video',
-    promise: 'Possiedi già un downloader a vita? Fa scendere il prezzo della suite completa.',
+    headline: 'Upgrade dai downloader singoli alla suite video',
+    promise: 'Se possiedi già un downloader a vita, la suite completa ti costa meno.',
     steps: [
-      { title: 'Accedi', text: 'Contiamo le licenze a vita su questo sistema.' },
-      { title: 'Leggi il tuo prezzo', text: 'Tiene già conto di ciò che hai.' },
-      { title: 'Passa alla suite', text: 'Si aggiungono gli altri downloader, i tuoi restano.' },
+      { title: 'Accedi', text: 'Il negozio conta le licenze a vita per questo sistema.' },
+      { title: 'Controlla il tuo prezzo', text: 'Tiene già conto di ciò che possiedi.' },
+      { title: 'Passa alla suite', text: 'Aggiungi tutti gli altri downloader e conservi i tuoi.' },
     ],
     features: [
-      { title: 'A chi serve', text: 'A chi ha comprato downloader singoli e ora li vuole tutti.' },
-      { title: 'A scalare', text: 'Ogni licenza abbassa l’importo, fino a un minimo.' },
-      { title: 'A vita, 1 computer', text: 'Senza canoni per questa licenza.' },
-      { title: 'Impostazioni salve', text: 'Cartelle e cronologia non cambiano.' },
+      { title: 'Per chi è', text: 'Per chi ha acquistato alcuni downloader e ora vuole averli tutti.' },
+      { title: 'Prezzo decrescente', text: 'Ogni licenza riduce l’importo, fino a un minimo.' },
+      { title: 'A vita, per 1 computer', text: 'Questa licenza non prevede rinnovi.' },
+      { title: 'Impostazioni conservate', text: 'Le cartelle e la cronologia restano come sono.' },
       {
-        title: 'Anche i prodotti ritirati',
-        text: 'Una licenza a vita per un servizio che non vendiamo più resta una licenza del tuo account.',
+        title: 'Prodotti ritirati',
+        text: 'Anche una licenza a vita per un servizio non più in vendita viene contata.',
       },
-      { title: 'Il motivo accanto al prezzo', text: 'Vicino alla cifra leggi l’offerta che l’ha formata.' },
+      { title: 'Prezzo spiegato', text: 'Accanto all’importo vedi come è stato calcolato.' },
     ],
     questions: [
       {
-        question: 'L’abbonamento mensile conta?',
-        answer: 'Non come licenza a vita; per gli abbonati c’è un’altra offerta.',
+        question: 'Il piano mensile viene contato?',
+        answer: 'No, soltanto le licenze a vita. Per gli abbonati c’è un’altra offerta.',
       },
       {
-        question: 'E le licenze dell’altro sistema?',
+        question: 'E le licenze per l’altro sistema?',
         answer: 'Per quelle c’è l’offerta per un nuovo sistema.',
       },
       {
-        question: 'La suite allarga ciò che posso copiare?',
-        answer: 'Allarga i servizi, non il permesso: uso personale e lecito.',
-      },
-      {
-        question: 'Conviene comprare prima un altro downloader?',
+        question: 'Con la suite posso copiare di più?',
         answer:
-          'No. I gradini sono fatti in modo che una deviazione non ripaghi mai: se vuoi la suite, prendi la suite.',
+          'Puoi usare più servizi, ma le regole restano le stesse: uso personale e nei limiti della legge.',
       },
       {
-        question: 'Un coupon si aggiunge?',
+        question: 'Mi conviene acquistare prima un altro downloader?',
         answer:
-          'Il negozio calcola ogni prezzo possibile e prende il più basso. Un codice che non aiuta viene rifiutato con il motivo.',
+          'No. I prezzi sono calcolati in modo che non convenga: se vuoi la suite, acquista direttamente quella.',
       },
       {
-        question: 'Non ho ancora nulla: la pagina è per me?',
-        answer: 'Puoi comprare al prezzo normale, ma la pagina della suite video la spiega meglio.',
-      },
-      {
-        question: 'E se volessi tre computer?',
+        question: 'Posso aggiungere un coupon?',
         answer:
-          'Allora c’è l’upgrade alla suite video per 3 computer, che parte dalle stesse licenze singole.',
+          'Il negozio confronta tutti i prezzi possibili e applica il più basso. Se il codice non conviene, ne vedi il motivo.',
+      },
+      {
+        question: 'Non ho ancora nulla: posso acquistare da questa pagina?',
+        answer: 'Sì, al prezzo normale, ma la pagina della suite video la descrive meglio.',
+      },
+      {
+        question: 'E per tre computer?',
+        answer: 'C’è l’upgrade alla suite video per 3 computer, che tiene conto delle stesse licenze.',
       },
     ],
     meta_title: 'Upgrade a Video tutto in uno',
@@ -217,558 +239,574 @@ export const suites: PageTexts = {
       'Hai downloader a vita? Passa alla suite video a un prezzo che ne tiene conto. Licenza per 1 computer.',
   },
   video_pro_upgrade: {
-    headline: 'Video Pro: la tua raccolta su tre computer',
+    headline: 'Upgrade alla suite video per tre computer',
     promise:
-      'Fisso, portatile e macchina di casa: sali dai downloader singoli alla suite con tre attivazioni.',
+      'Passa dai downloader singoli alla suite video e usala sul computer fisso, sul portatile e su quello accanto al televisore.',
     steps: [
-      { title: 'Controlla l’account', text: 'Mostra licenze e dispositivi.' },
-      { title: 'Confronta One e Pro', text: 'Cambia il numero di computer.' },
-      { title: 'Attiva tre macchine', text: 'Dello stesso sistema, quando vuoi.' },
+      { title: 'Controlla il tuo account', text: 'Mostra le licenze e i dispositivi.' },
+      { title: 'Confronta One e Pro', text: 'La differenza è il numero di computer.' },
+      { title: 'Attiva i computer', text: 'Devono avere lo stesso sistema, ma puoi attivarli quando vuoi.' },
     ],
     features: [
-      { title: 'Per chi', text: 'Per chi ha licenze singole e più di un computer.' },
-      { title: 'Tre posti', text: 'Liberane uno e usalo altrove.' },
-      { title: 'Conta il già pagato', text: 'Il prezzo scende con le tue licenze.' },
-      { title: 'Nessun termine', text: 'Pro è a vita.' },
-      { title: 'In un passo solo', text: 'Non devi comprare prima la suite per un computer.' },
+      { title: 'Per chi è', text: 'Per chi ha licenze singole e più di un computer.' },
+      { title: 'Tre computer', text: 'Puoi liberarne uno e sostituirlo con un altro.' },
+      { title: 'Acquisti precedenti', text: 'Le licenze che possiedi riducono il prezzo.' },
+      { title: 'Nessuna scadenza', text: 'La licenza Pro è a vita.' },
+      { title: 'Passaggio diretto', text: 'Non devi acquistare prima la suite per un computer.' },
       {
-        title: 'Conto passo per passo',
-        text: 'La ricevuta mostra in ordine prezzo di listino, la tua offerta e l’eventuale coupon.',
+        title: 'Prezzo dettagliato',
+        text: 'La ricevuta mostra il prezzo di listino, la tua offerta e l’eventuale coupon.',
       },
-      {
-        title: 'Code separate',
-        text: 'Scrivania, portatile e computer accanto al televisore lavorano ciascuno per conto proprio.',
-      },
+      { title: 'Code separate', text: 'Ogni computer lavora con la propria.' },
     ],
     questions: [
-      { question: 'Windows e Mac insieme?', answer: 'No, la licenza è di un sistema.' },
+      { question: 'Posso usarla su Windows e Mac insieme?', answer: 'No, la licenza vale per un sistema.' },
       {
-        question: 'Meglio One e poi Pro?',
-        answer: 'Chi ha già la suite trova un’offerta per la sola differenza.',
-      },
-      {
-        question: 'La può usare la famiglia?',
-        answer: 'In casa sì. Ciascuno guarda e tiene per sé secondo i propri abbonamenti.',
-      },
-      {
-        question: 'I tre lavorano nello stesso momento?',
+        question: 'Conviene acquistare prima One e poi Pro?',
         answer:
-          'Sì, ognuno con la sua coda e i suoi accessi. Quante riproduzioni insieme ammette un servizio lo decide lui, non la nostra licenza.',
+          'No. Se però hai già la suite per un computer, c’è un’offerta che fa pagare soltanto la differenza.',
       },
       {
-        question: 'Ho già la suite: che pago?',
-        answer: 'Soltanto la differenza, con l’offerta per estendere la suite video a 3 computer.',
+        question: 'Può usarla la mia famiglia?',
+        answer: 'Sì, le persone che vivono con te. Ognuno usa i propri abbonamenti e salva i file per sé.',
       },
       {
-        question: 'Tre persone in case diverse possono usarla?',
-        answer: 'È pensata per i computer di chi compra e di chi vive con lui.',
-      },
-      {
-        question: 'Che cosa resta vietato con tre macchine?',
+        question: 'I tre computer possono lavorare contemporaneamente?',
         answer:
-          'Lo stesso che con una: passare i file ad altri, proiettarli in pubblico, salvare ciò a cui non hai diritto.',
+          'Sì, ciascuno con la propria coda. Quante visioni insieme sono permesse lo decide però ogni servizio.',
+      },
+      {
+        question: 'Ho già la suite: quanto pago?',
+        answer: 'Soltanto la differenza, con l’offerta per estenderla a 3 computer.',
+      },
+      {
+        question: 'Può essere usata in case diverse?',
+        answer: 'No, è destinata ai computer di chi acquista e delle persone che vivono con lui.',
+      },
+      {
+        question: 'Che cosa è vietato?',
+        answer:
+          'Dare i file ad altri, proiettarli in pubblico o salvare contenuti a cui non hai diritto: è lo stesso che con un computer.',
       },
     ],
     meta_title: 'Upgrade a Video tutto in uno per 3 computer',
     meta_description:
-      'Dai downloader singoli alla suite video su 3 computer, a vita e con il già pagato tenuto in conto.',
+      'Passa dai downloader singoli alla suite video su 3 computer, con una licenza a vita che tiene conto dei tuoi acquisti.',
   },
   music_upgrade: {
-    headline: 'Da un convertitore a tutti gli altri',
-    promise: 'Hai cominciato con Spotify o Audible e ora ascolti anche altrove: completa la raccolta.',
+    headline: 'Upgrade dai convertitori singoli alla suite di musica',
+    promise:
+      'Hai cominciato con Spotify o Audible e ora usi altri servizi? Aggiungi tutti i convertitori a un prezzo ridotto.',
     steps: [
-      { title: 'Entra nell’account', text: 'Si contano i tuoi convertitori a vita.' },
-      { title: 'Guarda lo sconto', text: 'Sta accanto al prezzo della suite.' },
-      { title: 'Amplia', text: 'I nuovi convertitori compaiono nell’applicazione.' },
+      { title: 'Accedi al tuo account', text: 'Il negozio conta i convertitori a vita che possiedi.' },
+      { title: 'Controlla lo sconto', text: 'Si trova accanto al prezzo della suite.' },
+      { title: 'Completa l’upgrade', text: 'I nuovi convertitori compaiono nell’applicazione.' },
     ],
     features: [
-      { title: 'Il tuo caso', text: 'Uno o più convertitori singoli su questo sistema.' },
-      { title: 'Gradini', text: 'Una licenza in più, un gradino di prezzo in meno.' },
-      { title: 'Stesso programma', text: 'Rimani in Tidemark Music con le tue cartelle.' },
-      { title: 'Per 1 computer', text: 'A vita, senza data finale.' },
+      { title: 'Per chi è', text: 'Per chi ha uno o più convertitori singoli su questo sistema.' },
+      { title: 'Prezzo in base alle licenze', text: 'Più convertitori possiedi, meno paghi.' },
+      { title: 'La stessa applicazione', text: 'Continui a usare Tidemark Music con le tue cartelle.' },
+      { title: 'Per 1 computer', text: 'La licenza è a vita e non ha scadenza.' },
       {
-        title: 'Basta il primo',
-        text: 'Un solo convertitore a vita è sufficiente per avere un prezzo più basso.',
+        title: 'Basta un convertitore',
+        text: 'È sufficiente una licenza a vita per avere un prezzo più basso.',
       },
-      { title: 'L’ultimo tratto', text: 'Chi li ha quasi tutti paga poco per i rimanenti.' },
+      { title: 'Quasi completa', text: 'Se hai già quasi tutti i convertitori, paghi poco per gli altri.' },
       {
-        title: 'Che cosa si sblocca',
-        text: 'I convertitori che vendiamo per il tuo sistema, da Spotify e Deezer a LINE MUSIC e Qobuz, con i libri di Audible.',
+        title: 'Che cosa ottieni',
+        text: 'Tutti i convertitori in vendita per il tuo sistema, da Spotify e Deezer a LINE MUSIC, Qobuz e Audible.',
       },
     ],
     questions: [
-      { question: 'Esiste la musica per 3 computer?', answer: 'Non da sola; sì in Video e musica Pro.' },
-      { question: 'Devo riconvertire?', answer: 'No, i file fatti restano come sono.' },
       {
-        question: 'Più convertitori, più libertà?',
-        answer: 'Più servizi. La regola non cambia: ascolti tu ciò che ti spetta.',
+        question: 'Esiste una suite di musica per 3 computer?',
+        answer: 'Non separata; la musica per tre computer è compresa in Video e musica Pro.',
       },
       {
-        question: 'I prodotti video abbassano questo prezzo?',
+        question: 'Devo convertire di nuovo la mia musica?',
+        answer: 'No, i file che hai già restano invariati.',
+      },
+      {
+        question: 'Con più convertitori ho più diritti?',
+        answer: 'No, puoi usare più servizi, ma i file sono sempre destinati al tuo ascolto.',
+      },
+      {
+        question: 'I prodotti video riducono il prezzo?',
+        answer: 'Non quello di questa suite. Se vuoi entrambe le linee, c’è l’upgrade a video e musica.',
+      },
+      {
+        question: 'Audible viene contato?',
+        answer: 'Sì, il convertitore per audiolibri fa parte della linea musica.',
+      },
+      {
+        question: 'Ho un convertitore in abbonamento: viene contato?',
         answer:
-          'No, non fanno salire i gradini della musica. Per le due gamme c’è l’upgrade più grande, a video e musica.',
-      },
-      { question: 'Audible conta come convertitore?', answer: 'Sì, gli audiolibri sono nella gamma musica.' },
-      {
-        question: 'Ho un convertitore in abbonamento: vale qualcosa?',
-        answer:
-          'Un piano mensile o annuale in corso qui non conta; per gli abbonati c’è una pagina di offerte propria.',
+          'No, i piani mensili e annuali non contano. Per gli abbonati c’è una pagina con un’altra offerta.',
       },
       {
-        question: 'La licenza contiene musica?',
-        answer: 'No, soltanto lo strumento. La musica deve essere quella che hai il diritto di ascoltare.',
+        question: 'La licenza comprende la musica?',
+        answer: 'No, soltanto lo strumento. Puoi convertire la musica che hai il diritto di ascoltare.',
       },
     ],
     meta_title: 'Upgrade a Musica tutto in uno',
     meta_description:
-      'Con un convertitore a vita aggiungi gli altri a un prezzo che scende con ciò che hai. Licenza per 1 computer.',
+      'Con un convertitore a vita aggiungi tutti gli altri a un prezzo ridotto in base a ciò che possiedi. Licenza per 1 computer.',
   },
   video_music_one_upgrade: {
-    headline: 'Dai pezzi sciolti all’insieme video e musica',
-    promise: 'Downloader, convertitori o entrambi: tutte le tue licenze a vita contano per le due suite.',
+    headline: 'Upgrade dai prodotti singoli a video e musica',
+    promise: 'Tutti i downloader e i convertitori a vita che possiedi riducono il prezzo delle due suite.',
     steps: [
-      { title: 'Riunisci gli acquisti', text: 'Accedi con l’email degli ordini.' },
-      { title: 'Controlla la somma', text: 'Video e musica si contano per sistema.' },
-      { title: 'Conferma', text: 'Le due suite si aprono con una nuova licenza.' },
+      { title: 'Accedi', text: 'Usa l’e-mail con cui hai fatto gli acquisti.' },
+      {
+        title: 'Controlla il prezzo',
+        text: 'I prodotti video e musicali vengono contati insieme, sistema per sistema.',
+      },
+      { title: 'Conferma l’acquisto', text: 'Una nuova licenza sblocca le due suite.' },
     ],
     features: [
-      { title: 'Destinatari', text: 'Chi ha comprato prodotti singoli in una gamma o nell’altra.' },
-      { title: 'Tutto si somma', text: 'Tre downloader e un convertitore fanno quattro.' },
-      { title: 'Un computer', text: 'A vita, nel sistema che scegli.' },
-      { title: 'Conto chiaro', text: 'Prezzo, sconto e totale riga per riga.' },
+      { title: 'Per chi è', text: 'Per chi possiede prodotti singoli di una o di entrambe le linee.' },
       {
-        title: 'Coppie divise',
-        text: 'Se hai comprato due servizi in coppia, ciascuno dei due è un gradino.',
+        title: 'Tutto viene sommato',
+        text: 'Tre downloader e un convertitore contano come quattro prodotti.',
+      },
+      { title: 'Un computer', text: 'La licenza è a vita, per il sistema che scegli.' },
+      { title: 'Prezzo trasparente', text: 'Vedi prezzo, sconto e totale riga per riga.' },
+      {
+        title: 'Prodotti in coppia',
+        text: 'Se hai acquistato due servizi in un pacchetto, vengono contati entrambi.',
       },
       {
-        title: 'Senza deviazioni',
-        text: 'Prendere prima un altro prodotto singolo per risparmiare non conviene: i prezzi sono costruiti così.',
+        title: 'Nessun acquisto inutile',
+        text: 'Non conviene comprare prima un altro prodotto per ottenere uno sconto maggiore.',
       },
       {
-        title: 'Due strade a confronto',
-        text: 'La pagina mette questo upgrade accanto a quelli più piccoli, solo per il video o solo per la musica.',
+        title: 'Confronto fra gli upgrade',
+        text: 'La pagina mostra anche quelli soltanto per il video o per la musica.',
       },
     ],
     questions: [
       {
         question: 'Posso unire due account?',
-        answer: 'Il calcolo ne guarda uno; per unirli chiedi all’assistenza.',
-      },
-      { question: 'Ho già una suite: che faccio?', answer: 'Guarda l’offerta per completarla.' },
-      {
-        question: 'Risparmio sugli abbonamenti?',
-        answer: 'No. Senza il tuo accesso non c’è nulla da salvare; con quello, soltanto per te.',
+        answer: 'Il negozio ne considera uno. Per unirli scrivi alla nostra assistenza.',
       },
       {
-        question: 'I siti per adulti contano?',
-        answer: 'Sono una gamma a sé: non si contano e non sono compresi.',
+        question: 'Ho già una suite: che cosa faccio?',
+        answer: 'Consulta l’offerta per aggiungere l’altra.',
+      },
+      {
+        question: 'Risparmio sugli abbonamenti ai servizi?',
+        answer: 'No, servono comunque. Puoi salvare ciò che comprendono, soltanto per te.',
+      },
+      {
+        question: 'I prodotti per adulti vengono contati?',
+        answer: 'No, fanno parte di una linea separata e non sono compresi.',
       },
       {
         question: 'Mi basta un upgrade più piccolo?',
         answer:
-          'Se non converti mai musica, quello video è più adatto. Più avanti lo allarghi al prezzo della metà mancante.',
+          'Se non converti musica, scegli quello video. In seguito puoi aggiungere la musica pagando la differenza.',
       },
       {
-        question: 'Dove vedo il risultato?',
-        answer: 'Nel tuo account fra i prodotti, con la chiave e il computer su cui lavora.',
+        question: 'Dove trovo la nuova licenza?',
+        answer: 'Nel tuo account, fra i prodotti, con la chiave e il computer su cui è attiva.',
       },
       {
-        question: 'Il conto è visibile prima di pagare?',
-        answer: 'Sì, alla cassa trovi la somma prima e dopo le tue licenze.',
+        question: 'Vedo il prezzo prima di pagare?',
+        answer: 'Sì, alla cassa trovi il totale prima e dopo la riduzione.',
       },
     ],
     meta_title: 'Upgrade a Video e musica tutto in uno',
     meta_description:
-      'Le tue licenze singole di video e musica contano per l’insieme completo, a vita e su 1 computer.',
+      'Le tue licenze singole di video e musica riducono il prezzo delle due suite: licenza a vita per 1 computer.',
   },
   video_music_pro_upgrade: {
-    headline: 'Video e musica Pro per una casa con più PC',
-    promise: 'Parti dalle licenze singole e arrivi alle due suite su tre computer.',
+    headline: 'Upgrade a Video e musica Pro per tre computer',
+    promise: 'Passa dalle licenze singole alle due suite e usale su tre computer della stessa casa.',
     steps: [
-      { title: 'Fai l’inventario', text: 'L’account elenca licenze e macchine.' },
-      { title: 'Chiedi il livello Pro', text: 'Tre attivazioni al posto di una.' },
-      { title: 'Installa', text: 'Su ogni computer con lo stesso account.' },
+      { title: 'Accedi', text: 'Nel tuo account trovi le licenze e i dispositivi.' },
+      { title: 'Scegli Pro', text: 'Comprende tre attivazioni invece di una.' },
+      { title: 'Installa le applicazioni', text: 'Su ogni computer accedi con lo stesso account.' },
     ],
     features: [
-      { title: 'Profilo', text: 'Case con più prodotti acquistati e più computer.' },
-      { title: 'Entrambe in Pro', text: 'Video e musica su ogni macchina.' },
-      { title: 'Computer nuovo', text: 'Prende il posto del vecchio quando lo liberi.' },
-      { title: 'Una spesa sola', text: 'Senza rinnovo.' },
-      { title: 'Che cos’è un posto', text: 'Un computer con Tidemark Video e Tidemark Music, tutti e due.' },
+      { title: 'Per chi è', text: 'Per chi ha già alcuni prodotti e più computer in casa.' },
+      { title: 'Video e musica', text: 'Su ogni computer puoi usare entrambe le applicazioni.' },
+      { title: 'Nuovo computer', text: 'Può sostituire il vecchio, che liberi nel tuo account.' },
+      { title: 'Un solo pagamento', text: 'Non ci sono rinnovi.' },
       {
-        title: 'Gestione senza chiedere',
-        text: 'Dai un nome ai computer, li liberi e li sostituisci senza scrivere all’assistenza.',
+        title: 'Che cosa conta come computer',
+        text: 'Ogni attivazione comprende sia Tidemark Video sia Tidemark Music.',
       },
-      {
-        title: 'Gli acquisti di ieri',
-        text: 'Ogni prodotto singolo a vita delle due gamme fa scendere il prezzo.',
-      },
+      { title: 'Gestione dei computer', text: 'Puoi rinominarli, liberarli e sostituirli da solo.' },
+      { title: 'Acquisti precedenti', text: 'I prodotti singoli a vita delle due linee riducono il prezzo.' },
     ],
     questions: [
-      { question: 'Due Windows e un Mac?', answer: 'No, i tre posti sono di un sistema.' },
-      { question: 'Le licenze singole spariscono?', answer: 'Restano scritte nell’account.' },
       {
-        question: 'Ognuno in casa può salvare il suo?',
-        answer: 'Sì, con il proprio accesso e in privato, come chiede ogni servizio.',
+        question: 'Posso usarla su due Windows e un Mac?',
+        answer: 'No, i tre computer devono avere lo stesso sistema.',
+      },
+      { question: 'Le licenze singole spariscono?', answer: 'No, restano nel tuo account.' },
+      {
+        question: 'Ognuno in casa può salvare i propri file?',
+        answer: 'Sì, con il proprio abbonamento e in privato, secondo le condizioni di ogni servizio.',
       },
       {
-        question: 'Che cosa vuol dire una casa?',
+        question: 'Chi può usarla?',
         answer:
-          'Le persone con cui vivi. Di solito sono la scrivania, un portatile e il computer accanto al televisore.',
+          'Le persone che vivono con te, di solito su un computer fisso, un portatile e uno accanto al televisore.',
       },
       {
-        question: 'Posso partire da uno e aggiungerne due dopo?',
-        answer: 'Sì, pagando più avanti la differenza. L’upgrade più piccolo è a un clic da qui.',
+        question: 'Posso cominciare con un computer e aggiungerne due più tardi?',
+        answer: 'Sì, pagando la differenza. In questa pagina trovi anche l’upgrade per un computer.',
       },
       {
-        question: 'Si può usare un coupon?',
-        answer: 'Se ce n’è uno valido e migliore della tua offerta, la ricevuta lo mostra.',
+        question: 'Posso usare un coupon?',
+        answer: 'Sì, se è valido e conviene più della tua offerta; lo vedi nella ricevuta.',
       },
       {
-        question: 'C’è qualcosa che non devo fare?',
+        question: 'Che cosa non è permesso?',
         answer:
-          'Usarla per contenuti che non hai il diritto di copiare, o dare i file a persone fuori da casa tua.',
+          'Usarla per contenuti che non hai il diritto di copiare oppure dare i file a persone che non vivono con te.',
       },
     ],
     meta_title: 'Upgrade a Video e musica per 3 computer',
     meta_description:
-      'Dai prodotti singoli alle due suite su 3 computer: licenza a vita, con sconto secondo ciò che possiedi.',
+      'Passa dai prodotti singoli alle due suite su 3 computer: licenza a vita, con uno sconto in base a ciò che possiedi.',
   },
   video_one_new: {
-    headline: 'La suite video sul tuo nuovo sistema',
+    headline: 'La suite video per un nuovo sistema',
     promise:
-      'Passi da Windows a Mac o viceversa? Quello che hai da una parte alleggerisce la suite dall’altra.',
+      'Passi da Windows a Mac o viceversa? Le licenze che hai per un sistema riducono il prezzo della suite per l’altro.',
     steps: [
-      { title: 'Indica il nuovo sistema', text: 'Quello su cui la installerai.' },
-      { title: 'Lascia contare', text: 'Valgono le licenze a vita del sistema di prima.' },
-      { title: 'Installa', text: 'Scarica l’edizione giusta e attivala.' },
+      { title: 'Indica il sistema', text: 'È quello su cui installerai la suite.' },
+      { title: 'Entra nel tuo account', text: 'Vengono contate le licenze a vita del sistema precedente.' },
+      { title: 'Installa l’applicazione', text: 'Scarica l’edizione giusta e attivala.' },
     ],
     features: [
-      { title: 'Il caso', text: 'Cambi portatile e anche sistema.' },
-      { title: 'Nessuno scambio', text: 'Le vecchie licenze restano dove sono.' },
-      { title: 'Gamma intera', text: 'I downloader video disponibili su quel sistema.' },
-      { title: 'Una macchina', text: 'Un’attivazione, a vita.' },
-      {
-        title: 'Un account, due sistemi',
-        text: 'Le licenze per Windows e per Mac stanno una accanto all’altra, con i loro computer.',
-      },
-      {
-        title: 'Stesso aspetto',
-        text: 'Le due edizioni di Tidemark Video differiscono soltanto dove differiscono i sistemi.',
-      },
+      { title: 'Per chi è', text: 'Per chi cambia computer e passa a un altro sistema.' },
+      { title: 'Le vecchie licenze restano', text: 'Non vengono scambiate né cancellate.' },
+      { title: 'Tutti i downloader', text: 'Hai quelli disponibili per il nuovo sistema.' },
+      { title: 'Per un computer', text: 'La licenza comprende un’attivazione ed è a vita.' },
+      { title: 'Un solo account', text: 'Le licenze per Windows e per Mac sono elencate insieme.' },
+      { title: 'Lo stesso uso', text: 'Le due edizioni di Tidemark Video sono quasi identiche.' },
       {
         title: 'Vale anche una suite',
-        text: 'Non servono prodotti singoli: una suite a vita sul primo sistema porta ugualmente al prezzo più basso.',
+        text: 'Non servono prodotti singoli: anche una suite a vita per il primo sistema dà diritto al prezzo ridotto.',
       },
     ],
     questions: [
       {
-        question: 'Non posso spostare la licenza?',
-        answer: 'Ciascuna è di un sistema; l’offerta rende più leggero il passaggio.',
-      },
-      { question: 'Ci sono servizi solo per Windows?', answer: 'Alcuni. Leggi la scheda prima di decidere.' },
-      {
-        question: 'I miei file vengono con me?',
-        answer: 'Copiali sul nuovo computer, sempre per te e finché ne hai diritto.',
+        question: 'Posso trasferire la mia licenza?',
+        answer: 'No, ogni licenza riguarda un sistema. Questa offerta rende il passaggio meno costoso.',
       },
       {
-        question: 'Le impostazioni si trasferiscono?',
+        question: 'Ci sono servizi disponibili solo per Windows?',
+        answer: 'Sì, alcuni. Controlla la pagina del prodotto prima di decidere.',
+      },
+      {
+        question: 'Posso portare con me i file?',
+        answer: 'Sì, puoi copiarli sul nuovo computer per uso personale, finché ne hai il diritto.',
+      },
+      {
+        question: 'Le impostazioni vengono trasferite?',
         answer:
-          'Non da sole. Di là accedi di nuovo a ogni servizio e scegli una volta cartelle e schema dei nomi.',
+          'No. Sul nuovo computer accedi di nuovo ai servizi e scegli le cartelle e lo schema dei nomi.',
       },
       {
-        question: 'Ho un solo downloader sul vecchio: basta?',
-        answer: 'Sì, un prodotto video a vita è sufficiente per pagare meno.',
+        question: 'Basta un solo downloader?',
+        answer: 'Sì, un prodotto video a vita dà già diritto al prezzo ridotto.',
       },
+      { question: 'E se non ne possiedo nessuno?', answer: 'Puoi acquistare la suite al prezzo normale.' },
       {
-        question: 'E se non ne ho nessuno?',
-        answer: 'Puoi comprare lo stesso, al prezzo normale della suite.',
-      },
-      {
-        question: 'Perché una licenza è legata al sistema?',
-        answer: 'Windows e Mac hanno applicazioni separate e numeri di prodotto separati.',
+        question: 'Perché una licenza vale per un solo sistema?',
+        answer: 'Windows e Mac hanno applicazioni e prodotti separati.',
       },
     ],
     meta_title: 'Video tutto in uno per un altro sistema',
     meta_description:
-      'Cambia sistema senza ripartire da zero: le licenze Windows o Mac abbassano il prezzo della suite video dell’altro.',
+      'Cambi sistema? Le licenze che hai per Windows o per Mac riducono il prezzo della suite video per l’altro.',
   },
   video_pro_new: {
-    headline: 'Video Pro quando cambiano tutti i computer',
-    promise: 'In casa arrivano più macchine di un altro sistema: la suite Pro ne copre tre, a vita.',
+    headline: 'La suite video per tre computer di un altro sistema',
+    promise:
+      'Se in casa passate da Windows a Mac o viceversa, la suite Pro vale per tre computer, a vita e a un prezzo ridotto.',
     steps: [
-      { title: 'Conta le macchine', text: 'Devono avere lo stesso sistema.' },
-      { title: 'Fai valere il vecchio', text: 'Le licenze del sistema di prima riducono l’importo.' },
-      { title: 'Attiva un po’ alla volta', text: 'Non serve farlo in un giorno.' },
+      { title: 'Scegli il nuovo sistema', text: 'I tre computer devono usare lo stesso.' },
+      { title: 'Accedi', text: 'Le licenze del sistema precedente riducono il prezzo.' },
+      { title: 'Attiva i computer', text: 'Non è necessario farlo lo stesso giorno.' },
     ],
     features: [
-      { title: 'Chi ne approfitta', text: 'Chi ha licenze da una parte e più PC dall’altra.' },
-      { title: 'Tre attivazioni', text: 'Si liberano e si riusano.' },
-      { title: 'Il vecchio funziona', text: 'I prodotti precedenti non cambiano.' },
-      { title: 'Gestione dall’account', text: 'Togli un computer anche se non lo hai davanti.' },
-      { title: 'Vecchio e nuovo insieme', text: 'Durante il trasloco non si spegne nulla.' },
-      { title: 'Tre luoghi', text: 'Bastano per due persone che lavorano e un salotto.' },
+      { title: 'Per chi è', text: 'Per chi ha licenze per un sistema e più computer con l’altro.' },
+      { title: 'Tre attivazioni', text: 'Puoi liberarle e usarle su altri computer.' },
+      { title: 'Prodotti precedenti', text: 'Continuano a funzionare sul vecchio sistema.' },
+      { title: 'Gestione dall’account', text: 'Puoi liberare un computer anche se non lo hai più.' },
+      { title: 'Passaggio graduale', text: 'Vecchi e nuovi computer possono funzionare insieme.' },
+      { title: 'Per una famiglia', text: 'Tre computer bastano per due persone e un televisore in salotto.' },
       {
-        title: 'Servizi da riaprire',
-        text: 'Gli accessi a Netflix e agli altri non si portano di là: su ogni computer nuovo entri una volta per servizio.',
+        title: 'Nuovi accessi',
+        text: 'Su ogni computer devi accedere una volta a Netflix e agli altri servizi.',
       },
     ],
     questions: [
-      { question: 'C’è un termine per attivare?', answer: 'No, la licenza non scade.' },
-      { question: 'E il quarto computer?', answer: 'Libera un posto o prendi un’altra licenza.' },
+      { question: 'C’è una scadenza per l’attivazione?', answer: 'No, la licenza è a vita.' },
       {
-        question: 'Va bene per la mia ditta?',
-        answer: 'I video salvati sono per uso privato; un progetto di lavoro vuole altri permessi.',
+        question: 'E per un quarto computer?',
+        answer: 'Libera uno dei tre oppure acquista un’altra licenza.',
       },
       {
-        question: 'Quale pagina scelgo, questa o quella per un computer?',
+        question: 'Posso usarla per lavoro?',
         answer:
-          'Questa per tre computer del nuovo sistema; per uno solo c’è la suite video per un altro sistema.',
+          'I video salvati sono destinati all’uso privato. Per un progetto di lavoro servono altri permessi.',
       },
       {
-        question: 'Vedo il prezzo normale: perché?',
+        question: 'Quale pagina scelgo?',
         answer:
-          'Con questo indirizzo non risulta un prodotto video a vita. Controlla di essere entrato con l’email usata per comprare.',
+          'Questa per tre computer del nuovo sistema. Per uno solo c’è la suite video per un altro sistema.',
       },
       {
-        question: 'Un computer può restare sul vecchio sistema?',
+        question: 'Perché vedo il prezzo normale?',
         answer:
-          'Sì. I suoi prodotti a vita continuano a funzionare lì, e non occupa nessuno dei tre posti nuovi.',
+          'Nell’account non c’è un prodotto video a vita. Controlla di aver usato l’e-mail con cui hai acquistato.',
       },
       {
-        question: 'Gli abbonamenti di prima aiutano?',
-        answer: 'No, soltanto le licenze a vita abbassano questo importo.',
+        question: 'Uno dei computer può restare sul vecchio sistema?',
+        answer:
+          'Sì. I prodotti a vita che hai già continuano a funzionare e non occupano le tre attivazioni nuove.',
+      },
+      {
+        question: 'I vecchi abbonamenti riducono il prezzo?',
+        answer: 'No, contano soltanto le licenze a vita.',
       },
     ],
     meta_title: 'Video tutto in uno: altro sistema, 3 computer',
     meta_description:
-      'Suite video a vita su 3 computer di un altro sistema, con sconto per le licenze che avevi sul primo.',
+      'Suite video a vita su 3 computer di un altro sistema, con uno sconto per le licenze che possiedi già.',
   },
   video_music_one_new: {
-    headline: 'La suite che manca alla tua',
-    promise: 'Hai quella video o quella musica. Aggiungi l’altra metà e paga soltanto per completare.',
+    headline: 'Aggiungi la suite video o musica che ti manca',
+    promise: 'Se hai già una delle due suite, aggiungi l’altra e paghi soltanto la differenza.',
     steps: [
-      { title: 'Riconosci la tua suite', text: 'L’account mostra quale possiedi a vita.' },
-      { title: 'Somma l’altra', text: 'Il prezzo toglie ciò che hai già.' },
-      { title: 'Apri la nuova', text: 'Tidemark Music o Tidemark Video si affianca alla prima.' },
+      { title: 'Controlla la tua suite', text: 'Nel tuo account vedi quale possiedi a vita.' },
+      { title: 'Aggiungi l’altra', text: 'Dal prezzo viene tolto ciò che hai già.' },
+      {
+        title: 'Installa l’applicazione',
+        text: 'Tidemark Music o Tidemark Video si aggiunge a quella che usi.',
+      },
     ],
     features: [
-      { title: 'Per chi ha una suite', text: 'Completa, non sostituisce.' },
-      { title: 'Dal video alla musica', text: 'I film ci sono, mancano i dischi.' },
-      { title: 'Dalla musica al video', text: 'I dischi ci sono, mancano le serie.' },
-      { title: 'Un computer', text: 'Insieme a vita su 1 computer.' },
-      {
-        title: 'Anche i singoli aiutano',
-        text: 'I prodotti singoli a vita dell’altra gamma fanno scendere ancora l’importo.',
-      },
-      {
-        title: 'Stesso indirizzo',
-        text: 'Non apri un secondo account: tutto resta sotto lo stesso indirizzo email che usi già ora.',
-      },
+      { title: 'Per chi ha una suite', text: 'Si aggiunge alla tua, senza sostituirla.' },
+      { title: 'Dal video alla musica', text: 'Se hai tutti i downloader, ricevi anche i convertitori.' },
+      { title: 'Dalla musica al video', text: 'Se hai tutti i convertitori, ricevi anche i downloader.' },
+      { title: 'Un computer', text: 'La licenza completa è a vita per 1 computer.' },
+      { title: 'Prodotti singoli', text: 'Quelli a vita dell’altra linea riducono ancora il prezzo.' },
+      { title: 'Lo stesso account', text: 'Non devi crearne un altro.' },
     ],
     questions: [
       {
-        question: 'Anche le licenze singole contano?',
-        answer: 'Quelle dell’altra gamma sì. Quelle contenute nella tua suite non si sommano due volte.',
+        question: 'Le licenze singole vengono contate?',
+        answer:
+          'Sì, quelle dell’altra linea. Quelle già comprese nella tua suite non vengono contate di nuovo.',
       },
       {
-        question: 'E se la suite è dell’altro sistema?',
-        answer: 'Può alleggerire anche l’insieme del nuovo.',
+        question: 'E se la mia suite è per l’altro sistema?',
+        answer: 'Può ridurre anche il prezzo per il nuovo.',
       },
       {
-        question: 'Che regola seguono le due?',
-        answer: 'La stessa: ciò che già puoi vedere o ascoltare, per te e senza diffusione.',
+        question: 'Quali regole valgono per le due suite?',
+        answer: 'Le stesse: salvi ciò che puoi già guardare o ascoltare, per te e senza distribuirlo.',
       },
       {
         question: 'La mia suite deve essere a vita?',
-        answer: 'Sì. Per quelle mensili e annuali c’è una pagina per gli abbonati.',
+        answer: 'Sì. Per i piani mensili e annuali c’è una pagina per gli abbonati.',
       },
       {
-        question: 'Quali servizi noterò per primi?',
+        question: 'Quali servizi ottengo?',
         answer:
-          'Venendo dal video, Spotify e Audible. Venendo dalla musica, Netflix, RaiPlay o TVer e il downloader per i siti aperti.',
+          'Se hai la suite video, aggiungi per esempio Spotify e Audible; se hai la suite di musica, Netflix, RaiPlay, TVer e i siti aperti.',
       },
       {
-        question: 'La chiave di adesso resta valida?',
-        answer: 'Sì. La licenza completa ha una chiave propria, mostrata accanto alla vecchia.',
+        question: 'La mia chiave attuale resta valida?',
+        answer: 'Sì. La licenza completa ha una chiave propria, elencata accanto a quella che hai.',
       },
       {
         question: 'È un aggiornamento?',
         answer:
-          'No, è una nuova licenza che contiene quella di prima. Le due metà valgono per lo stesso sistema.',
+          'No, è una nuova licenza che comprende anche la tua suite. Le due parti valgono per lo stesso sistema.',
       },
     ],
     meta_title: 'Video e musica tutto in uno per chi ha una suite',
     meta_description:
-      'Hai la suite video o musica? Aggiungi l’altra a un prezzo che scala la prima. A vita, su 1 computer.',
+      'Hai la suite video o musica? Aggiungi l’altra pagando la differenza. Licenza a vita per 1 computer.',
   },
   video_music_pro_new: {
-    headline: 'Da una suite a due, da un computer a tre',
-    promise: 'Se hai una suite, con un ordine aggiungi la seconda e sali a tre computer.',
+    headline: 'Da una suite a video e musica per tre computer',
+    promise: 'Se hai già una suite, con un solo ordine aggiungi l’altra e passi a tre computer.',
     steps: [
-      { title: 'Parti dal tuo', text: 'Suite video o musica, One o Pro.' },
-      { title: 'Aggiungi e allarga', text: 'L’altra gamma e i posti che mancano.' },
-      { title: 'Distribuisci', text: 'Video in salotto, musica nello studio, o tutto ovunque.' },
+      { title: 'Parti dalla tua suite', text: 'Può essere video o musica, One o Pro.' },
+      {
+        title: 'Aggiungi ciò che manca',
+        text: 'Ricevi l’altra linea di prodotti e le attivazioni per altri computer.',
+      },
+      {
+        title: 'Installa le applicazioni',
+        text: 'Su ogni computer puoi usare il video, la musica o entrambi.',
+      },
     ],
     features: [
-      { title: 'Condizione', text: 'Avere già intera una delle due gamme.' },
-      { title: 'Se hai Video Pro', text: 'La musica sale allo stesso livello.' },
-      { title: 'Sconto visibile', text: 'È scritto accanto al prezzo.' },
-      { title: 'Posti flessibili', text: 'Si gestiscono dall’account.' },
+      { title: 'Che cosa serve', text: 'Una delle due suite nel tuo account.' },
+      { title: 'Se hai Video Pro', text: 'La musica viene estesa agli stessi tre computer.' },
+      { title: 'Sconto indicato', text: 'Lo trovi accanto al prezzo.' },
+      { title: 'Computer gestibili', text: 'Li puoi cambiare dal tuo account.' },
       {
-        title: 'Conto leggibile',
-        text: 'La ricevuta mostra quanto aggiunge la seconda gamma e quanto i posti in più.',
+        title: 'Prezzo dettagliato',
+        text: 'La ricevuta mostra quanto costano la seconda suite e i computer aggiuntivi.',
       },
-      {
-        title: 'Dalla musica',
-        text: 'Chi ha la suite di musica riceve posti e downloader in una volta sola.',
-      },
-      {
-        title: 'Tua per sempre',
-        text: 'È una licenza a vita, non un abbonamento, conservata nell’account con la sua fattura.',
-      },
+      { title: 'Se hai la musica', text: 'Ricevi insieme i downloader e gli altri computer.' },
+      { title: 'Licenza a vita', text: 'Non è un abbonamento, e resta nel tuo account con la fattura.' },
     ],
     questions: [
-      { question: 'Che differenza c’è con One?', answer: 'I computer: uno per One, tre per Pro.' },
+      { question: 'Che differenza c’è fra One e Pro?', answer: 'One vale per un computer, Pro per tre.' },
       {
-        question: 'I prodotti futuri sono inclusi?',
-        answer: 'Per quelli guarda l’offerta Pro con prodotti futuri.',
+        question: 'I prodotti futuri sono compresi?',
+        answer: 'No, per quelli c’è un’offerta separata per chi ha già le suite.',
       },
       {
-        question: 'Posso prestare un posto?',
-        answer: 'Solo in casa tua, e ognuno tiene ciò che i propri accessi gli consentono.',
+        question: 'Posso prestare un’attivazione?',
+        answer: 'Soltanto a chi vive con te. Ognuno può salvare ciò che il proprio abbonamento permette.',
       },
       {
-        question: 'Conviene per un computer solo?',
-        answer: 'Poco. Per uno c’è l’offerta video e musica per chi ha già una suite.',
+        question: 'Conviene per un solo computer?',
+        answer: 'No, in quel caso c’è l’offerta video e musica per chi ha già una suite.',
       },
       {
-        question: 'Le licenze singole contano ancora?',
+        question: 'Le licenze singole vengono contate?',
         answer:
-          'Quelle della gamma che ti manca possono ridurre il prezzo. Quelle già contenute nella tua suite non si contano una seconda volta.',
+          'Quelle della linea che ti manca possono ridurre il prezzo. Quelle comprese nella tua suite no.',
       },
+      { question: 'I miei tre computer sono già attivi: li perdo?', answer: 'No, restano registrati.' },
       {
-        question: 'I miei tre posti video sono occupati: si perdono?',
-        answer: 'No, i computer registrati restano tali.',
-      },
-      {
-        question: 'Una campagna può dare un prezzo migliore?',
-        answer: 'Se per te è più conveniente, la pagina mostra quello.',
+        question: 'Una campagna può avere un prezzo migliore?',
+        answer: 'Sì. Se per te conviene, la pagina mostra quello.',
       },
     ],
     meta_title: 'Da una suite a Video e musica, 3 computer',
     meta_description:
-      'Con una suite nell’account aggiungi la seconda e passa a 3 computer in un ordine. A vita, con lo sconto già contato.',
+      'Se hai già una suite, aggiungi la seconda e passa a 3 computer con un solo ordine. Licenza a vita, con lo sconto già calcolato.',
   },
   video_pro_future: {
-    headline: 'La tua suite video, con ciò che arriverà',
-    promise: 'Se hai la suite video a vita, passa a tre computer e ricevi i downloader che si aggiungeranno.',
+    headline: 'Estendi la suite video a tre computer',
+    promise:
+      'Se hai la suite video a vita, passa a tre computer e ricevi anche i downloader che aggiungeremo in futuro.',
     steps: [
-      { title: 'Verifica di averla', text: 'L’offerta appare se la suite a vita è nel tuo account.' },
-      { title: 'Paga la differenza', text: 'La distanza da Pro, non un’altra suite.' },
-      { title: 'Continua come prima', text: 'Un nuovo servizio si mostra nell’elenco quando esce.' },
+      { title: 'Accedi', text: 'L’offerta compare se nel tuo account c’è la suite video a vita.' },
+      {
+        title: 'Paga la differenza',
+        text: 'È quella fra la tua suite e Pro, non il prezzo di un’altra suite.',
+      },
+      { title: 'Continua a usarla', text: 'I nuovi servizi compaiono nell’elenco quando escono.' },
     ],
     features: [
-      { title: 'Requisito', text: 'La suite video a vita su quel sistema.' },
-      { title: 'Prodotti futuri', text: 'I downloader video successivi entrano nella licenza.' },
-      { title: 'Due posti in più', text: 'Da un computer a tre.' },
-      { title: 'Importo fisso', text: 'Uguale per tutti i proprietari della suite.' },
+      { title: 'Che cosa serve', text: 'La suite video a vita per lo stesso sistema.' },
+      { title: 'Prodotti futuri', text: 'I nuovi downloader video sono compresi nella licenza.' },
+      { title: 'Altri due computer', text: 'Passi da uno a tre.' },
+      { title: 'Prezzo fisso', text: 'È uguale per tutti i proprietari della suite.' },
+      { title: 'Il computer attuale', text: 'Resta registrato; nell’account si aggiungono altri due posti.' },
       {
-        title: 'Il computer di oggi resta',
-        text: 'Quello già registrato non va riattivato; nell’account compaiono altri due posti.',
+        title: 'Una chiave per tre computer',
+        text: 'La suite Pro ne ha una propria, che trovi nel tuo account.',
       },
-      { title: 'Una chiave per tre', text: 'La suite Pro ha una chiave propria, che trovi nel tuo account.' },
     ],
     questions: [
       {
         question: 'Quali servizi arriveranno?',
-        answer: 'Non diamo elenchi né date. Conta ciò che uscirà davvero.',
+        answer: 'Non possiamo indicare nomi o date: sono compresi quelli che pubblicheremo.',
       },
       {
-        question: 'Perché non posso comprarla?',
-        answer: 'Nel tuo account manca la suite video a vita per quel sistema.',
+        question: 'Perché non posso acquistarla?',
+        answer: 'Nel tuo account non c’è la suite video a vita per quel sistema.',
       },
       {
-        question: 'Per i nuovi servizi cambiano le regole?',
-        answer: 'No: il tuo accesso, l’uso privato e la legge valgono anche lì.',
+        question: 'Per i nuovi servizi valgono regole diverse?',
+        answer: 'No, anche per quelli servono il tuo account, l’uso privato e il rispetto della legge.',
       },
       {
-        question: 'Posso tornare indietro?',
+        question: 'Posso restituire l’acquisto?',
         answer:
-          'Dove la legge dà il diritto di recesso hai 14 giorni. Intanto e dopo, il tuo primo computer continua semplicemente a lavorare.',
+          'Dove la legge prevede il diritto di recesso, hai 14 giorni. Il tuo primo computer continua comunque a funzionare.',
       },
       {
-        question: 'Ho la suite con il piano annuale: vale?',
-        answer:
-          'No, qui serve quella a vita. Gli abbonati trovano il passaggio nella loro pagina di offerte.',
+        question: 'Ho la suite con il piano annuale: posso acquistarla?',
+        answer: 'No, serve la licenza a vita. Per gli abbonati c’è un’altra pagina.',
       },
       {
         question: 'La musica è compresa?',
         answer: 'No. Per chi possiede video e musica c’è l’estensione delle due suite a 3 computer.',
       },
       {
-        question: 'Conta ciò che possiedo oltre alla suite?',
-        answer: 'No, la differenza è la stessa per ogni proprietario, con molti prodotti o con nessun altro.',
+        question: 'I miei altri prodotti riducono il prezzo?',
+        answer: 'No, la differenza è uguale per tutti, qualunque altro prodotto tu possieda.',
       },
     ],
     meta_title: 'Video tutto in uno, estensione a 3 computer',
     meta_description:
-      'Per chi ha la suite video a vita: 3 computer e i downloader che verranno, pagando la sola differenza.',
+      'Per chi ha la suite video a vita: 3 computer e i downloader futuri, pagando soltanto la differenza.',
   },
   video_music_pro_future: {
-    headline: 'Due suite, tre computer e ciò che verrà',
-    promise: 'Hai già video e musica a vita: portale su tre computer, con le novità delle due gamme.',
+    headline: 'Estendi video e musica a tre computer',
+    promise:
+      'Se hai già video e musica a vita, passa a tre computer e ricevi i prodotti futuri delle due linee.',
     steps: [
-      { title: 'Guarda le due suite', text: 'Devono risultare a vita su quel sistema.' },
-      { title: 'Estendi', text: 'Con un unico supplemento.' },
+      { title: 'Controlla le tue suite', text: 'Devono essere a vita per lo stesso sistema.' },
+      { title: 'Estendi la licenza', text: 'Paghi una sola differenza.' },
       {
-        title: 'Ricevi le novità',
-        text: 'Downloader e convertitori successivi arrivano con l’applicazione.',
+        title: 'Ricevi i nuovi prodotti',
+        text: 'I downloader e i convertitori futuri arrivano con gli aggiornamenti dell’applicazione.',
       },
     ],
     features: [
-      { title: 'Chi può', text: 'Chi possiede l’insieme o le due suite comprate separatamente.' },
-      { title: 'Novità audio', text: 'Un convertitore successivo entra nella licenza.' },
-      { title: 'Novità video', text: 'E un downloader successivo pure.' },
-      { title: 'Casa con più macchine', text: 'Tre posti che distribuisci tu.' },
-      { title: 'Ultimo gradino', text: 'Dopo questa non esiste una licenza più alta da comprare.' },
       {
-        title: 'La storia rimane',
-        text: 'Fatture e nomi dei dispositivi della tua licenza non vanno perduti: restano nell’account.',
+        title: 'Per chi è',
+        text: 'Per chi ha la suite completa oppure le due suite acquistate separatamente.',
       },
+      { title: 'Nuovi convertitori', text: 'Quelli che pubblicheremo sono compresi.' },
+      { title: 'Nuovi downloader', text: 'Anche quelli futuri fanno parte della licenza.' },
+      { title: 'Tre computer in casa', text: 'Puoi scegliere e cambiare quali usare.' },
+      { title: 'La licenza più completa', text: 'Non esiste un piano superiore da acquistare in seguito.' },
+      { title: 'Dati conservati', text: 'Le fatture e i nomi dei dispositivi restano nel tuo account.' },
       {
         title: 'Solo la differenza',
-        text: 'Paghi il passaggio da uno a tre computer, non di nuovo le suite.',
+        text: 'Paghi il passaggio da uno a tre computer, senza acquistare di nuovo le suite.',
       },
     ],
     questions: [
-      { question: 'Dovevo comprare tutto insieme?', answer: 'No, due suite separate valgono lo stesso.' },
       {
-        question: 'I computer si possono cambiare?',
-        answer: 'Sì, libera un posto nell’account e usalo su un altro.',
+        question: 'Devo aver acquistato le suite insieme?',
+        answer: 'No, valgono anche due acquisti separati.',
       },
       {
-        question: 'Con le novità cambiano i miei doveri?',
-        answer: 'Per nulla: tieni per te ciò che hai il diritto di vedere o ascoltare.',
+        question: 'Posso cambiare i computer?',
+        answer: 'Sì, liberane uno nel tuo account e attiva l’altro.',
       },
       {
-        question: 'Il prezzo cambia se ho molte licenze singole?',
+        question: 'Con i nuovi prodotti cambiano le regole?',
+        answer: 'No, puoi salvare soltanto ciò che hai il diritto di guardare o ascoltare, per te.',
+      },
+      { question: 'Le licenze singole riducono il prezzo?', answer: 'No, la differenza è uguale per tutti.' },
+      {
+        question: 'Posso usarla sia su Windows sia su Mac?',
         answer:
-          'No. La differenza è uguale per tutti, quindi non importa per quale strada sei arrivato fin qui.',
+          'No, i tre computer devono avere il sistema per cui paghi. Per entrambi servono due estensioni.',
       },
       {
-        question: 'I tre posti possono dividersi fra Windows e Mac?',
-        answer:
-          'No, stanno sul sistema per cui paghi. Se usi tutti e due, ciascuno vuole il proprio passaggio.',
+        question: 'Quando ricevo un nuovo prodotto?',
+        answer: 'Con l’aggiornamento che lo contiene, senza un altro ordine.',
       },
       {
-        question: 'Quando ricevo una novità?',
-        answer: 'Con l’aggiornamento che la porta. Non devi ordinare nulla a parte.',
+        question: 'L’IA video è fra i prodotti futuri?',
+        answer: 'No, appartiene a un’altra linea di prodotti.',
       },
-      { question: 'L’IA video è fra i prodotti futuri?', answer: 'No, appartiene a una linea sua.' },
     ],
     meta_title: 'Video e musica: da uno a 3 computer',
     meta_description:
-      'Per chi ha le due suite a vita: estendi a 3 computer e ricevi i prodotti che verranno, con un supplemento.',
+      'Per chi ha le due suite a vita: passa a 3 computer e ricevi i prodotti futuri, pagando la differenza.',
   },
 }

@@ -2,53 +2,52 @@ import type { PageTexts } from '../text'
 
 export const tools: PageTexts = {
   video_downloader: {
-    headline: 'Un downloader per i siti di video aperti',
+    headline: 'Scarica video dai siti aperti',
     promise:
-      'YouTube, Vimeo, Dailymotion, Facebook, bilibili e molti altri: incolli un indirizzo e decidi che cosa tenere.',
+      'Incolla un indirizzo di YouTube, Vimeo, Dailymotion, Facebook, bilibili o di molti altri siti e scegli che cosa salvare.',
     steps: [
-      { title: 'Incolla un indirizzo', text: 'Di un video, di un elenco o di una pagina che ne contiene.' },
-      { title: 'Leggi l’analisi', text: 'Video trovati, durata e risoluzioni.' },
-      { title: 'Conserva l’utile', text: 'Video, solo suono o sottotitoli.' },
+      { title: 'Incolla l’indirizzo', text: 'Va bene un video, una playlist o una pagina che ne contiene.' },
+      { title: 'Controlla i risultati', text: 'Vedi i video trovati, la durata e le risoluzioni.' },
+      { title: 'Scegli che cosa salvare', text: 'Il video, soltanto l’audio o i sottotitoli.' },
     ],
     features: [
-      { title: 'Una sola licenza', text: 'Vale per le pagine aperte che il programma riconosce.' },
-      { title: 'Elenchi lunghi', text: 'Si trattano a gruppi e riprendono.' },
-      { title: 'Solo audio', text: 'Una conferenza diventa M4A, per camminare ascoltando.' },
-      { title: 'Browser interno', text: 'Se la pagina vuole l’accesso, aprila nel programma.' },
-      { title: 'Contenitore', text: 'MP4 per ogni apparecchio, MKV per più tracce.' },
+      { title: 'Una sola licenza', text: 'Vale per tutti i siti aperti che l’applicazione riconosce.' },
+      { title: 'Playlist lunghe', text: 'Vengono scaricate a gruppi e riprendono dopo un’interruzione.' },
+      { title: 'Solo audio', text: 'Puoi salvare una conferenza in M4A e ascoltarla camminando.' },
+      { title: 'Browser integrato', text: 'Se una pagina richiede l’accesso, aprila nell’applicazione.' },
       {
-        title: 'Indirizzi dagli appunti',
-        text: 'Copi dieci link, e nell’applicazione aspettano dieci voci.',
+        title: 'Formato del file',
+        text: 'MP4 funziona su tutti i dispositivi, MKV può contenere più tracce.',
       },
-      { title: 'Nomi sensati', text: 'Fissi una volta lo schema con titolo, autore e data.' },
+      { title: 'Link dagli appunti', text: 'Se copi dieci indirizzi, li trovi tutti nell’applicazione.' },
+      { title: 'Schema dei nomi', text: 'Puoi impostarlo una volta con titolo, autore e data.' },
     ],
     questions: [
       {
-        question: 'I servizi in abbonamento rientrano?',
-        answer: 'No, hanno il loro downloader; la suite video li riunisce.',
+        question: 'I servizi in abbonamento sono compresi?',
+        answer: 'No, ciascuno ha un proprio downloader; la suite video li riunisce.',
       },
       {
-        question: 'Come so se posso salvare un video?',
-        answer: 'Leggi la sua licenza, le regole del sito e la legge. Nel dubbio guardalo in rete.',
+        question: 'Come faccio a sapere se posso salvare un video?',
+        answer: 'Controlla la licenza, le regole del sito e la legge. In caso di dubbio guardalo online.',
       },
       {
-        question: 'E se un sito non viene riconosciuto?',
-        answer: 'Verificalo con la prova prima di comprare e scrivi all’assistenza.',
+        question: 'Che cosa faccio se un sito non viene riconosciuto?',
+        answer: 'Fai una prova prima di acquistare e scrivi alla nostra assistenza.',
       },
       {
-        question: 'Quale file scelgo per il televisore?',
+        question: 'Quale formato scelgo per il televisore?',
         answer:
-          'MP4 con immagine AVC è la risposta sicura per gli apparecchi vecchi. MKV conviene per più tracce audio o più testi in un file.',
+          'MP4 con H.264 funziona anche sugli apparecchi vecchi. Scegli MKV se vuoi più tracce audio o più sottotitoli.',
       },
       {
-        question: 'La prova è un programma diverso?',
-        answer:
-          'No. Il programma di installazione è lo stesso, e la chiave di licenza ne fa il prodotto completo.',
+        question: 'La prova gratuita è un programma diverso?',
+        answer: 'No, l’applicazione è la stessa: la chiave di licenza la sblocca.',
       },
       {
-        question: 'E i flussi in M3U8 o MPD?',
+        question: 'E i flussi M3U8 o MPD?',
         answer:
-          'Per ciascuno dei due formati c’è un prodotto apposito. La suite video tutto in uno li contiene, insieme a questo.',
+          'Per ciascuno dei due formati c’è un prodotto apposito. La suite video tutto in uno li comprende entrambi, insieme a questo.',
       },
     ],
     meta_title: 'Downloader di video per Windows e Mac',
@@ -56,227 +55,240 @@ export const tools: PageTexts = {
       'YouTube, Vimeo, Dailymotion, Facebook, bilibili e altri: video, elenchi, audio e sottotitoli, nei limiti dei tuoi diritti.',
   },
   m3u8_downloader: {
-    headline: 'M3U8: da tanti segmenti a un solo video',
+    headline: 'M3U8: scarica un flusso HLS in un solo file',
     promise:
-      'HLS spezza ogni programma in frammenti; il programma legge la lista, li raccoglie e li ricompone.',
+      'Un flusso HLS è diviso in molti segmenti: l’applicazione li scarica, li controlla e li unisce in un video completo.',
     steps: [
-      { title: 'Dai l’indirizzo', text: 'L’M3U8 o la pagina del lettore.' },
-      { title: 'Scegli la variante', text: 'Risoluzione, lingua e sottotitoli.' },
-      { title: 'Unisci', text: 'Esce un MP4 o un MKV continuo.' },
+      { title: 'Inserisci l’indirizzo', text: 'Puoi usare l’M3U8 o la pagina con il lettore.' },
+      { title: 'Scegli la versione', text: 'Seleziona la risoluzione, la lingua e i sottotitoli.' },
+      { title: 'Unisci i segmenti', text: 'Ottieni un MP4 o un MKV senza interruzioni.' },
     ],
     features: [
-      { title: 'ARTE, ARD e RTVE Play', text: 'Tre mediateche pubbliche che usano HLS.' },
-      { title: 'Audio separato', text: 'Una traccia a parte si allinea all’immagine.' },
-      { title: 'Da WebVTT a SRT', text: 'Un testo che tutti i lettori aprono.' },
-      { title: 'Segmento mancante', text: 'Viene richiesto prima di unire.' },
-      { title: 'Flussi protetti', text: 'Contano solo quelli che la tua sessione può riprodurre.' },
       {
-        title: 'Lista principale',
-        text: 'Varianti, audio alternativi e sottotitoli forzati si leggono in una tabella.',
+        title: 'ARTE, ARD e RTVE Play',
+        text: 'Tre mediateche pubbliche che usano HLS, comprese nella licenza.',
+      },
+      { title: 'Audio separato', text: 'Viene sincronizzato con le immagini.' },
+      {
+        title: 'Da WebVTT a SRT',
+        text: 'I sottotitoli si possono convertire in un formato che tutti i lettori aprono.',
+      },
+      { title: 'Segmenti mancanti', text: 'Vengono richiesti di nuovo prima dell’unione.' },
+      {
+        title: 'Flussi protetti',
+        text: 'Si possono usare soltanto quelli che il tuo account può riprodurre.',
       },
       {
-        title: 'Eventi di ore',
-        text: 'Migliaia di segmenti di un evento concluso finiscono in un solo file.',
+        title: 'Elenco principale',
+        text: 'Una tabella mostra risoluzioni, tracce audio e sottotitoli forzati.',
+      },
+      {
+        title: 'Eventi di molte ore',
+        text: 'Anche migliaia di segmenti di un evento concluso diventano un solo file.',
       },
     ],
     questions: [
       {
         question: 'Che cos’è un M3U8?',
-        answer: 'Un testo con gli indirizzi dei segmenti. Da solo non contiene immagini.',
+        answer: 'È un file di testo con gli indirizzi dei segmenti; non contiene immagini.',
       },
       {
-        question: 'Apre flussi a cui non ho accesso?',
-        answer: 'No. Servono l’accesso e il diritto a una copia personale.',
+        question: 'Permette di aprire flussi a cui non ho accesso?',
+        answer: 'No. Servono l’accesso e il diritto di conservare una copia personale.',
       },
       {
-        question: 'Va bene per le mie trasmissioni?',
-        answer: 'Sì, controllare o archiviare ciò che trasmetti è un uso comune.',
+        question: 'Posso usarlo per le mie trasmissioni?',
+        answer: 'Sì, è utile per controllare e archiviare ciò che trasmetti.',
       },
       {
-        question: 'Che vuol dire DRM nel nome?',
+        question: 'Che cosa significa DRM nel nome inglese?',
         answer:
-          'Che il prodotto tratta siti i cui lettori usano una protezione. Segue i diritti del tuo account e non dà accesso ad altro.',
+          'Che molti siti usano un lettore protetto. Il prodotto rispetta i diritti del tuo account e non dà accesso ad altro.',
       },
       {
-        question: 'E se un segmento non arriva mai?',
-        answer: 'Viene chiesto ancora tre volte. Poi il resoconto indica il vuoto, invece di nasconderlo.',
+        question: 'Che cosa succede se un segmento non arriva?',
+        answer: 'Viene richiesto altre tre volte, poi il rapporto indica a quale minuto manca.',
       },
-      { question: 'Registra le dirette?', answer: 'No, lavora con i flussi conclusi.' },
+      { question: 'Si possono registrare le dirette?', answer: 'No, soltanto i flussi conclusi.' },
       {
-        question: 'C’è un limite di legge?',
+        question: 'Ci sono limiti di legge?',
         answer:
-          'In molti Paesi aggirare una protezione è vietato, anche per una copia privata. E l’accesso dev’essere lecito.',
+          'Sì. In molti Paesi è vietato aggirare una protezione anche per una copia privata, e l’accesso deve essere lecito.',
       },
     ],
     meta_title: 'Downloader per M3U8 (HLS), Windows e Mac',
     meta_description:
-      'Flussi HLS riuniti in MP4 o MKV, sottotitoli convertiti e audio allineato, per i video a cui hai accesso.',
+      'Unisci un flusso HLS in un MP4 o MKV con sottotitoli convertiti e audio sincronizzato, per i video a cui hai accesso.',
   },
   mpd_downloader: {
-    headline: 'MPD: immagine e voce DASH di nuovo insieme',
+    headline: 'MPD: scarica un flusso DASH completo di audio',
     promise:
-      'In MPEG-DASH le tracce viaggiano divise. Leggi il manifesto, scegli le tue e ottieni un file intero.',
+      'Nei flussi MPEG-DASH immagine e audio sono separati: scegli le tracce dal manifesto e uniscile in un solo file.',
     steps: [
-      { title: 'Fornisci il manifesto', text: 'L’indirizzo MPD o la pagina del lettore.' },
+      { title: 'Inserisci il manifesto', text: 'Puoi usare l’indirizzo MPD o la pagina con il lettore.' },
       { title: 'Scegli le tracce', text: 'Una tabella mostra codec, bitrate e lingua.' },
-      { title: 'Componi', text: 'Tutto in un contenitore MP4 o MKV.' },
+      { title: 'Crea il file', text: 'Tutte le tracce vengono unite in un MP4 o in un MKV.' },
     ],
     features: [
-      { title: 'Udemy e ZDF', text: 'Un sito di corsi e una mediateca come esempi.' },
-      { title: 'Codec in chiaro', text: 'H.264, HEVC, VP9 o AV1, secondo il manifesto.' },
-      { title: 'Più periodi', text: 'Un programma diviso si ricompone in ordine.' },
-      { title: 'Codice di lingua', text: 'Ogni traccia lo tiene.' },
-      { title: 'Accesso rispettato', text: 'Il protetto si tratta soltanto nella sessione autorizzata.' },
+      { title: 'Udemy e ZDF', text: 'Una piattaforma di corsi e una mediateca che usano questo formato.' },
+      { title: 'Codec', text: 'Vedi se il video è in H.264, HEVC, VP9 o AV1.' },
+      { title: 'Programmi divisi', text: 'Le parti vengono unite nell’ordine corretto.' },
+      { title: 'Codice della lingua', text: 'Viene conservato in ogni traccia.' },
+      { title: 'Contenuti protetti', text: 'Si possono usare soltanto con un account autorizzato.' },
+      { title: 'Nessuna ricodifica', text: 'Le tracce vengono unite come sono, senza perdita di qualità.' },
       {
-        title: 'Nessuna nuova codifica',
-        text: 'Le parti si uniscono così come arrivano, senza perdere nulla.',
-      },
-      {
-        title: 'Resoconto per l’assistenza',
-        text: 'Un registro senza dati personali ci aiuta quando un sito è cambiato.',
+        title: 'Registro per l’assistenza',
+        text: 'Non contiene dati personali e ci aiuta quando un sito cambia.',
       },
     ],
     questions: [
       {
-        question: 'In che cosa differisce da M3U8?',
-        answer: 'È un’altra lista: MPD descrive DASH, M3U8 descrive HLS. I prodotti sono due.',
+        question: 'Qual è la differenza rispetto a M3U8?',
+        answer: 'MPD descrive i flussi DASH, M3U8 quelli HLS. Sono due prodotti diversi.',
       },
       {
         question: 'Un manifesto scade?',
-        answer: 'Spesso dopo pochi minuti. Riapri la pagina per averne uno nuovo.',
+        answer: 'Spesso dopo pochi minuti. Ricarica la pagina per ottenerne uno nuovo.',
       },
       {
-        question: 'Senza abbonamento che cosa ottengo?',
-        answer: 'Niente che prima non vedessi. E ciò che vedi, soltanto come copia privata e lecita.',
+        question: 'Che cosa posso salvare senza abbonamento?',
+        answer: 'Soltanto ciò che puoi già guardare, come copia privata e nei limiti della legge.',
       },
       {
-        question: 'Quale mi serve, M3U8 o MPD?',
+        question: 'Mi serve M3U8 o MPD?',
         answer:
-          'Quello che usa il tuo sito. La prova di ciascuno lo mostra in un minuto; la suite video li contiene entrambi.',
+          'Dipende dal sito. Con la prova gratuita lo scopri in un minuto; la suite video li comprende entrambi.',
       },
       {
-        question: 'L’elenco resta vuoto mentre il video va: perché?',
+        question: 'L’elenco resta vuoto durante la riproduzione: perché?',
         answer:
-          'Allora il sito trasmette probabilmente in HLS. Prova lo strumento M3U8 sulla stessa pagina, prima di decidere.',
+          'Probabilmente il sito usa HLS. Prova lo strumento M3U8 sulla stessa pagina prima di acquistare.',
       },
       {
         question: 'Che responsabilità ho?',
         answer:
-          'Usarlo per ciò che hai il diritto di tenere. In quasi tutti i Paesi la legge tutela le protezioni tecniche.',
+          'Puoi usarlo soltanto per i contenuti che hai il diritto di conservare. In quasi tutti i Paesi la legge tutela le protezioni tecniche.',
       },
     ],
     meta_title: 'Downloader per MPD (MPEG-DASH)',
     meta_description:
-      'Manifesti DASH letti e riuniti in MP4 o MKV con periodi, codec e lingue, per i video a cui hai diritto di accedere.',
+      'Unisci un flusso DASH in un MP4 o MKV, con le tracce, i codec e le lingue che scegli, per i video a cui hai accesso.',
   },
   adult_downloader: {
-    headline: 'Video per adulti: uno strumento sobrio',
-    promise: 'Per maggiorenni: conserva lontano da altri occhi i video a cui il tuo account dà diritto.',
+    headline: 'Scarica video per adulti in modo riservato',
+    promise:
+      'Per maggiorenni: salva in una cartella privata i video che il tuo account ha il diritto di guardare.',
     steps: [
-      { title: 'Dichiara l’età', text: 'Ogni sito tiene il suo controllo e lo passi tu.' },
-      { title: 'Indica il video', text: 'Basta l’indirizzo, da un sito aperto o pagato.' },
-      { title: 'Scegli un luogo sicuro', text: 'Cartella protetta, disco cifrato o memoria esterna.' },
+      { title: 'Conferma la tua età', text: 'Ogni sito ha il proprio controllo, che devi superare tu.' },
+      { title: 'Inserisci l’indirizzo', text: 'Va bene quello di un sito aperto o a pagamento.' },
+      {
+        title: 'Scegli la cartella',
+        text: 'Puoi usare una cartella protetta, un disco cifrato o un’unità esterna.',
+      },
     ],
     features: [
-      { title: 'Più siti', text: 'La licenza non si lega a uno; Fansly è un esempio.' },
-      { title: 'Tracce ridotte', text: 'Cronologia e miniature si cancellano.' },
-      { title: 'Nome a scelta', text: 'Titolo, numero o sola data.' },
-      { title: 'Finestra chiusa', text: 'Il programma si riduce e tace.' },
+      { title: 'Più siti', text: 'La licenza non riguarda un solo servizio; Fansly è un esempio.' },
+      { title: 'Dati cancellabili', text: 'Puoi eliminare la cronologia e le miniature.' },
+      { title: 'Nomi dei file', text: 'Scegli il titolo, un numero o soltanto la data.' },
+      { title: 'Finestra ridotta', text: 'L’applicazione lavora in secondo piano, senza notifiche.' },
       {
         title: 'Browser separato',
-        text: 'Cronologia, cookie e accessi restano nell’applicazione, lontani dal browser di tutti i giorni, e si cancellano con un pulsante.',
+        text: 'Cronologia, cookie e accessi restano nell’applicazione e si cancellano con un pulsante.',
       },
       {
-        title: 'Elenco vuoto quando vuoi',
-        text: 'Togli i lavori finiti dalla vista: i file non si spostano.',
+        title: 'Elenco nascosto',
+        text: 'Puoi togliere dalla vista i download completati senza spostare i file.',
       },
-      {
-        title: 'Autori da seguire',
-        text: 'Tieni una pagina e guarda che cosa c’è di nuovo dall’ultima visita.',
-      },
+      { title: 'Pagine degli autori', text: 'Puoi vedere che cosa c’è di nuovo dall’ultima visita.' },
     ],
     questions: [
-      { question: 'A chi è destinato?', answer: 'Soltanto ad adulti, secondo la legge del loro Paese.' },
       {
-        question: 'FANZA e OnlyFans sono compresi?',
-        answer: 'Hanno un downloader proprio, fatto per la loro libreria.',
+        question: 'A chi è destinato?',
+        answer: 'Soltanto a persone maggiorenni secondo la legge del loro Paese.',
       },
+      { question: 'FANZA e OnlyFans sono compresi?', answer: 'No, hanno downloader appositi.' },
       {
         question: 'Che cosa è vietato?',
         answer:
-          'Ogni video illecito o senza consenso, e ogni diffusione. Tieni ciò che autore e sito ti concedono.',
+          'Salvare video illeciti o realizzati senza consenso, e diffondere qualsiasi file. Conserva soltanto ciò che l’autore e il sito permettono.',
       },
       {
-        question: 'Quali siti si aprono?',
+        question: 'Con quali siti funziona?',
         answer:
-          'Quelli che mostrano i video in un browser comune. In pochi minuti la prova ti dice se c’è anche il tuo.',
+          'Con quelli che riproducono i video in un normale browser. Con la prova gratuita puoi verificare il tuo in pochi minuti.',
       },
       {
-        question: 'La suite video lo contiene?',
-        answer: 'Non comprende i siti per adulti: la licenza per quelli si vende a parte.',
+        question: 'È compreso nella suite video?',
+        answer: 'No, la licenza per i siti per adulti si vende a parte.',
       },
       {
-        question: 'Quando confermo la mia età?',
-        answer:
-          'Prima del primo avvio: il prodotto è riservato ai maggiorenni secondo la legge del loro Paese.',
+        question: 'Quando devo confermare la mia età?',
+        answer: 'Prima del primo avvio, perché il prodotto è riservato ai maggiorenni.',
       },
     ],
     meta_title: 'Downloader di video per adulti',
     meta_description:
-      'Solo maggiorenni: uno strumento discreto per tenere in privato i video che il tuo account e l’autore ti permettono di vedere.',
+      'Solo per maggiorenni: uno strumento riservato per salvare in privato i video che il tuo account ha il diritto di guardare.',
   },
   video_ai: {
-    headline: 'IA video: nitidezza per i tuoi ricordi',
+    headline: 'IA video: migliora i tuoi vecchi filmati',
     promise:
-      'Nastri digitalizzati, matrimoni in penombra, riprese del vecchio telefono: migliora i tuoi filmati sul tuo PC.',
+      'Rendi più nitidi e fluidi i nastri digitalizzati, i video poco illuminati e le riprese del vecchio telefono, direttamente sul tuo computer.',
     steps: [
-      { title: 'Importa', text: 'Trascina un file in Tidemark Video AI.' },
-      { title: 'Confronta', text: 'Una vista divisa mostra prima e dopo, per pochi secondi.' },
-      { title: 'Elabora', text: 'Avvia il calcolo; l’originale non si tocca.' },
+      { title: 'Importa un video', text: 'Trascinalo nella finestra di Tidemark Video AI.' },
+      { title: 'Confronta il risultato', text: 'Un’immagine divisa mostra alcuni secondi prima e dopo.' },
+      { title: 'Avvia l’elaborazione', text: 'Il file originale non viene modificato.' },
     ],
     features: [
-      { title: 'Ingrandimento', text: 'Un’immagine di un tempo viene ricalcolata per schermi più grandi.' },
-      { title: 'Meno rumore', text: 'La grana notturna si dosa con un cursore.' },
-      { title: 'Fluidità', text: 'Fotogrammi intermedi addolciscono lo scatto.' },
-      { title: 'Volti', text: 'Una regolazione a parte evita l’effetto cera.' },
-      { title: 'In locale', text: 'I tuoi video restano sul computer.' },
+      { title: 'Ingrandimento', text: 'L’immagine viene elaborata per gli schermi più grandi.' },
+      { title: 'Riduzione del rumore', text: 'Puoi regolarne l’intensità con un cursore.' },
+      { title: 'Movimenti più fluidi', text: 'L’applicazione può aggiungere fotogrammi intermedi.' },
+      { title: 'Volti', text: 'Una regolazione separata evita un aspetto artificiale.' },
+      { title: 'Elaborazione locale', text: 'I tuoi video restano sul computer.' },
       {
         title: 'Nastri interlacciati',
-        text: 'Righe e disturbi della videocassetta si trattano insieme, in un solo passaggio.',
+        text: 'Le righe e i disturbi delle videocassette si correggono insieme.',
       },
       {
-        title: 'Una lista per decennio',
-        text: 'Metti in coda tutti i nastri di famiglia di quegli anni con una sola impostazione.',
+        title: 'Più video insieme',
+        text: 'Puoi mettere in coda tutti i nastri di famiglia con le stesse impostazioni.',
       },
     ],
     questions: [
       {
-        question: 'Che computer serve?',
-        answer: 'Un computer Windows; una scheda grafica recente accorcia l’attesa. La prova te lo dirà.',
-      },
-      { question: 'Recupera dettagli perduti?', answer: 'Ne propone di plausibili. Giudica dall’anteprima.' },
-      {
-        question: 'Posso trattare un filmato altrui?',
-        answer: 'Con il consenso di chi l’ha girato. Altrimenti resta ai tuoi e a ciò che la legge ammette.',
-      },
-      {
-        question: 'Quanto tempo vuole un nastro?',
+        question: 'Quale computer serve?',
         answer:
-          'Dipende dalla tua scheda grafica e dal lavoro scelto. Il tempo previsto si legge prima dell’esportazione.',
-      },
-      { question: 'C’è un’edizione per Mac?', answer: 'Per ora no. L’IA video si vende per Windows.' },
-      {
-        question: 'Un volto molto sfocato torna nitido?',
-        answer: 'No, resta sfocato: il programma non inventa persone e non serve ad alterarne l’aspetto.',
+          'Un computer Windows, meglio se con una scheda grafica recente, che riduce l’attesa. Con la prova puoi vedere quanto tempo richiede.',
       },
       {
-        question: 'Come si compra?',
+        question: 'Recupera i dettagli perduti?',
+        answer: 'No, ne aggiunge di plausibili. Controlla l’anteprima prima di elaborare tutto il video.',
+      },
+      {
+        question: 'Posso elaborare il video di un’altra persona?',
+        answer: 'Soltanto con il consenso di chi l’ha girato e nei limiti della legge.',
+      },
+      {
+        question: 'Quanto tempo richiede un nastro?',
         answer:
-          'Per un mese, per un anno o a vita su un computer. Prova prima gratis, con pochi secondi di un tuo vecchio nastro.',
+          'Dipende dalla scheda grafica e dalle operazioni scelte. Il tempo previsto compare prima dell’esportazione.',
+      },
+      {
+        question: 'C’è un’edizione per Mac?',
+        answer: 'Per ora no, l’IA video è in vendita soltanto per Windows.',
+      },
+      {
+        question: 'Un volto molto sfocato può diventare nitido?',
+        answer: 'No, resta sfocato. L’applicazione non serve a modificare l’aspetto delle persone.',
+      },
+      {
+        question: 'Come si acquista?',
+        answer:
+          'Per un mese, per un anno o a vita, su un computer. Prima puoi provarla gratuitamente con alcuni secondi di un tuo video.',
       },
     ],
     meta_title: 'IA video per Windows: restaura i tuoi filmati',
     meta_description:
-      'Ingrandisci, ripulisci e rendi fluidi i tuoi video su un computer con Windows, con anteprima e senza toccare l’originale.',
+      'Ingrandisci, ripulisci e rendi più fluidi i tuoi video su un computer con Windows, con anteprima e senza modificare l’originale.',
   },
 }

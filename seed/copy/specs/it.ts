@@ -37,9 +37,8 @@ export const it: SpecTexts = {
   },
   ai: {
     source: 'Le tue registrazioni: nastri digitalizzati, clip del telefono, filmati finiti',
-    tasks:
-      'Ingrandire, togliere il rumore, rendere nitidi i volti, ammorbidire il movimento, bilanciare i colori',
+    tasks: 'Ingrandire, ridurre il rumore, rendere nitidi i volti e fluidi i movimenti, bilanciare i colori',
     computing: 'Sul tuo computer, meglio con una scheda grafica dedicata; non viene caricato nulla',
   },
-  trial: 'La stessa applicazione, senza chiave; i limiti li mostra lei stessa',
+  trial: 'La stessa applicazione, senza chiave; i limiti sono indicati al suo interno',
 }

@@ -25,7 +25,7 @@ Questo è il minimo. Il resto lo decide il servizio, che consegna il video alla 
 4. **Che ora è?** Fra le nove e le undici di sera guardano tutti. Fai lavorare la coda di notte o di primo mattino.
 5. **Quanti titoli insieme?** Uno o due. Con cinque la velocità si divide per cinque, e il servizio può insospettirsi.
 6. **Il disco tiene il passo?** Una chiavetta economica scrive 10 o 15 MB al secondo, un disco quasi pieno ancora meno. Salva sul disco interno, copia dopo, e lascia libero il doppio dello spazio del file: durante l’unione ne esistono due copie.
-7. **L’applicazione è aggiornata?** I servizi cambiano modo di trasmettere senza preavviso. Ciò a cui ci siamo adeguati sta nel [registro delle versioni](/changelog/video-downloader-windows).
+7. **L’applicazione è aggiornata?** I servizi cambiano modo di trasmettere senza preavviso. Gli ultimi adattamenti sono elencati nella pagina delle [novità](/changelog/video-downloader-windows).
 
 ### La prova del nove
 
