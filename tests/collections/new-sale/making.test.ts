@@ -216,7 +216,7 @@ describe('publishing', () => {
   test('asks about a price that changes by more than 30 %', async () => {
     const sale = someSale({ 'discount.LFT': '60 %' })
     const asked = await send('publish', sale)
-    expect(asked.warnings?.join(' ')).toMatch(/goes from .* to .* \(−60 %\)/)
+    expect(asked.warnings?.join(' ')).toMatch(/goes from .* to .* \(−60%\)/)
     expect((await publishSeen(sale)).status).toBe(200)
   })
 
