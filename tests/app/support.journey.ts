@@ -288,7 +288,7 @@ test('support reads a subscription whole, gives a part back, makes its period lo
   await act(subscription, 'End now', 'Asked by telephone')
   await expect(newsOn(support)).toContainText('The subscription is over')
   await unfold(subscription, 'History')
-  await expect(subscription).toContainText('period made longer by support by 14 days')
+  await expect(subscription).toContainText('Period made longer by support by 14 days')
   await expect(subscription).toContainText('Asked by telephone')
   const licence = support.getByRole('region', { name: 'Licences' }).getByRole('article').first()
   await expect(licence.getByText('expired', { exact: true })).toBeVisible()
