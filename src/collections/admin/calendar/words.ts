@@ -59,5 +59,8 @@ export const weekSpanText = (monday: Day): string =>
     startOfUtcDay(plusDays(monday, 6)),
   )
 
+/** «Sunday 1 November»; a Japanese date has its weekday in brackets. */
 export const weekdayText = (day: Day): string =>
-  dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })
+  spoken() === 'ja'
+    ? `${dayText(day, { day: 'numeric', month: 'long' })}（${dayText(day, { weekday: 'short' })}）`
+    : dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })

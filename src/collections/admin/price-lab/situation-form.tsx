@@ -4,7 +4,7 @@ import type { SituationField } from '@/server/price-lab/situation'
 import { timeZones, zoneName } from '@/server/time-zones/zoned-instant'
 import { LOCALE_NAMES } from '@/site/locale'
 import { PAYER_LABELS, SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
-import { spoken, t } from '../words/of-request'
+import { label, spoken, t } from '../words/of-request'
 import type { May } from './may'
 import type { Side } from './side'
 import { Choice, Field } from './situation-field'
@@ -28,7 +28,10 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
       )}
       <Choice
         {...field('payer')}
-        options={[['', t('The shop’s choice')], ...PAYERS.map(name => [name, PAYER_LABELS[name]] as const)]}
+        options={[
+          ['', t('The shop’s choice')],
+          ...PAYERS.map(name => [name, label(PAYER_LABELS[name])] as const),
+        ]}
       />
       {!isSweep && <BuyerFields {...{ side, suffix, may }} />}
       {!isSweep && <Field {...field('coupon')} />}

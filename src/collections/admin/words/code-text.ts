@@ -38,13 +38,12 @@ const namedIn =
 
 /** Groups that the shop knows not are named by whoever makes them. */
 const COUPON_GROUPS_BY_NAME: Readonly<Record<string, string>> = COUPON_GROUPS
-const PAYERS_BY_NAME: Readonly<Record<string, string>> = PAYER_LABELS
 
 /** By the field that keeps the code. */
 const NAMES: Readonly<Record<string, NameOf>> = {
   site: (code, language) => (isSite(code) ? labelled(SITE_LABELS[code], language) : undefined),
   os: code => systemLabel(code),
-  provider: code => PAYERS_BY_NAME[code],
+  provider: namedIn(PAYER_LABELS),
   locale: languageName,
   language: languageName,
   country: countryName,
