@@ -15,6 +15,7 @@ import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoi
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { withTitles } from './src/collections/admin/untitled/with-titles'
 import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
+import { localeLabel } from './src/collections/admin/words/intl-names'
 import { PAYLOADS_OWN } from './src/collections/admin/words/payload/own'
 import { refusingInLanguage } from './src/collections/admin/words/refusals-in-language'
 import { withTabTitles } from './src/collections/admin/words/with-tab-titles'
@@ -55,6 +56,7 @@ import { openCmsLog } from './src/server/runtime/log/of-cms'
 import { surviveLostConnections } from './src/server/runtime/lost-connections'
 import { MAX_INSTALLER_BYTES } from './src/server/storage/installer-types'
 import { uploadsInBuckets } from './src/server/storage/uploads'
+import { LOCALES } from './src/site/locale'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { PAYLOAD_SECRET } = env()
@@ -197,15 +199,7 @@ export default buildConfig({
   // The person chooses one in the account; without a choice it is that of the browser (decision 088).
   i18n: { supportedLanguages: { en, de, ja }, fallbackLanguage: 'en', translations: PAYLOADS_OWN },
   localization: {
-    locales: [
-      { code: 'en', label: 'English' },
-      { code: 'ja', label: '日本語' },
-      { code: 'de', label: 'Deutsch' },
-      { code: 'es', label: 'Español' },
-      { code: 'it', label: 'Italiano' },
-      { code: 'fr', label: 'Français' },
-      { code: 'zh', label: '中文' },
-    ],
+    locales: LOCALES.map(code => ({ code, label: localeLabel(code) })),
     defaultLocale: 'en',
     // The button publishes the language that is edited; all of them are behind its arrow.
     defaultLocalePublishOption: 'active',

@@ -89,7 +89,7 @@ test('a writer publishes German alone, and takes it back alone', async ({ browse
   )
   await page.locator('.doc-controls__popup').getByRole('button').first().click()
   await page.locator('#action-unpublish-language').click()
-  await expect(page.getByText('Unpublished in Deutsch')).toBeVisible()
+  await expect(page.getByText('Unpublished in German')).toBeVisible()
   await expect.poll(async () => (await visitor.goto(shop(`/de/article/${number}`)))?.status()).toBe(404)
   expect((await visitor.goto(shop(`/article/${number}`)))?.status()).toBe(200)
   await Promise.all([page.close(), visitor.close()])

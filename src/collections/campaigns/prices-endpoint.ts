@@ -8,7 +8,6 @@ import { rowId } from '@/server/runtime/row-id'
 import { refuse, refuseNotAllowed } from '../access/refuse'
 import { placesOfCurrency, whereText } from '../admin/campaign/where-text'
 import { mayOf } from '../admin/price-lab/may'
-import { sayIn } from '../admin/words/say'
 import { planLabel } from '../fields/options'
 
 /** `GET /cms/campaign-prices/ID`: every price without a campaign and with its saved draft, for a spreadsheet. */
@@ -25,7 +24,7 @@ export const campaignPricesEndpoint: Endpoint = {
     const csv = priceCsv(changes.prices, {
       nameOf: await productNames('en'),
       planText: planLabel,
-      whereText: price => whereText(price, placesOfCurrency(changes, price.currency), sayIn('en')),
+      whereText: price => whereText(price, placesOfCurrency(changes, price.currency), 'en'),
     })
     return new Response(csv, { headers: csvHeaders('campaign-prices') })
   },

@@ -38,6 +38,7 @@ export const BestLists: CollectionConfig = {
       type: 'array',
       labels: { singular: 'Product', plural: 'Products' },
       localized: true,
+      admin: { initCollapsed: true },
       fields: [
         {
           name: 'route',

@@ -68,7 +68,7 @@ export const Pages: CollectionConfig = {
     campaignLook,
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true },
-    { name: 'blocks', type: 'blocks', localized: true, blocks },
+    { name: 'blocks', type: 'blocks', localized: true, blocks, admin: { initCollapsed: true } },
     seo,
   ],
 }

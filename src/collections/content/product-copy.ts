@@ -90,6 +90,7 @@ export const ProductCopy: CollectionConfig = {
       type: 'array',
       localized: true,
       maxRows: 3,
+      admin: { initCollapsed: true },
       fields: [
         { name: 'title', type: 'text', required: true },
         { name: 'text', type: 'textarea', required: true },
@@ -99,6 +100,7 @@ export const ProductCopy: CollectionConfig = {
       name: 'features',
       type: 'array',
       localized: true,
+      admin: { initCollapsed: true },
       fields: [
         { name: 'title', type: 'text', required: true },
         { name: 'text', type: 'textarea', required: true },
@@ -111,6 +113,7 @@ export const ProductCopy: CollectionConfig = {
       localized: true,
       maxRows: 6,
       admin: {
+        initCollapsed: true,
         description:
           'What the music line does for it, in the panel “Music” of its page. Left empty, the page says what holds for every product',
       },
@@ -127,6 +130,7 @@ export const ProductCopy: CollectionConfig = {
       localized: true,
       maxRows: 12,
       admin: {
+        initCollapsed: true,
         description:
           'Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those',
       },
@@ -144,6 +148,7 @@ export const ProductCopy: CollectionConfig = {
       name: 'questions',
       type: 'array',
       localized: true,
+      admin: { initCollapsed: true },
       fields: [
         { name: 'question', type: 'text', required: true },
         { name: 'answer', type: 'textarea', required: true },

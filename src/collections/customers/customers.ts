@@ -60,8 +60,10 @@ export const Customers: CollectionConfig = {
       admin: { readOnly: true },
     },
     recordsOf('licences', 'licences', 'customer'),
-    recordsOf('orders', 'orders', 'customer'),
-    recordsOf('tickets', 'tickets', 'customer'),
+    recordsOf('orders', 'orders', 'customer', {
+      columns: ['number', 'state', 'total', 'currency', 'provider', 'createdAt'],
+    }),
+    recordsOf('tickets', 'tickets', 'customer', { columns: ['number', 'topic', 'state', 'updatedAt'] }),
     recordsOf('sign_ins', 'sign-ins', 'customer'),
   ],
 }

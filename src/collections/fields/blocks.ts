@@ -57,6 +57,7 @@ const QuestionsBlock: Block = {
 const ProductsBlock: Block = {
   slug: 'products',
   interfaceName: 'ProductsBlock',
+  labels: { singular: 'Products', plural: 'Products' },
   fields: [
     { name: 'title', type: 'text' },
     {

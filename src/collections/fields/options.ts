@@ -44,7 +44,7 @@ export const SITE_LABELS = {
 } as const satisfies Record<PricingSite, string>
 
 export const PAYER_LABELS: Readonly<Record<ProviderName, string>> = {
-  sandbox: 'Sandbox',
+  sandbox: 'Test payments',
   stripe: 'Stripe',
   paddle: 'Paddle',
 }

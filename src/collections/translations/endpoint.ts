@@ -2,11 +2,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { rowId } from '@/server/runtime/row-id'
 import { isStorableText } from '@/server/runtime/storable-text'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { isLocale } from '@/site/locale'
 import { may } from '../access/may'
 import { refuse } from '../access/refuse'
 import { isSameOrigin } from '../access/same-origin'
 import { bodyOf } from '../access/sent-body'
+import { languageName } from '../admin/words/intl-names'
 import { adminLanguage } from '../admin/words/language'
 import { sayIn } from '../admin/words/say'
 import { inOneTransaction } from '../hooks/transaction'
@@ -52,8 +53,9 @@ export async function nameFor(req: PayloadRequest): Promise<DeskName | { refusal
 }
 
 async function act(req: PayloadRequest, name: DeskName, { act, version, texts = {}, field }: Sent) {
-  const t = sayIn(adminLanguage(req.i18n.language))
-  const language = LOCALE_NAMES[name.locale]
+  const spoken = adminLanguage(req.i18n.language)
+  const t = sayIn(spoken)
+  const language = languageName(name.locale, spoken)
   if (act === 'right') {
     await confirmTranslation(req, { ...name, version, field })
     return t('Marked as still right in {language}.', { language })

@@ -105,7 +105,7 @@ test('writers are led to the comments that wait, by language', async () => {
   if (!writing) throw new Error('A writer sees texts.')
   expect(writing.comments).toEqual([{ locale: 'de', comments: 2 }])
   const texts = renderToStaticMarkup(createElement(Writing, { data: writing, admin, kindOf: slug => slug }))
-  expect(texts).toMatch(/href="\/admin\/collections\/comments\?[^"]*waiting[^"]*">Deutsch: 2 comments/)
+  expect(texts).toMatch(/href="\/admin\/collections\/comments\?[^"]*waiting[^"]*">German: 2 comments/)
 })
 
 test('support is led to the desk, writers to their documents', async () => {

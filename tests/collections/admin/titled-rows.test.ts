@@ -7,13 +7,14 @@ import { titleOfRow } from '@/collections/admin/rows/title-of-row'
 test.each([
   [{ title: ' Downloads ' }, 'Link', 'Link 2 · Downloads'],
   [{ question: 'Why?' }, 'Question', 'Question 2 · Why?'],
-  [{ language: 'de', title: '' }, 'Language', 'Language 2 · Deutsch'],
+  [{ language: 'de', title: '' }, 'Language', 'Language 2 · German'],
+  [{ country: 'de', rate: 19 }, 'Tax rate', 'Tax rate 2 · Germany'],
   [{ from: 3 }, 'Step', 'Step 2 · 3'],
   [{ title: 'x'.repeat(90) }, 'Link', `Link 2 · ${'x'.repeat(80)}…`],
   [{}, 'Link', 'Link 2'],
   [undefined, 'Link', 'Link 2'],
 ])('a row %j is called as it says', (row, kind, title) => {
-  expect(titleOfRow(row, kind, 1)).toBe(title)
+  expect(titleOfRow(row, { kind, index: 1, language: 'en' })).toBe(title)
 })
 
 type Named = { path: string; component: unknown }

@@ -77,7 +77,7 @@ test('a German article with a table and a card is translated: one language is pu
   )
   expect(await send(id, 'ja', { act: 'draft', version: before.version, texts: JAPANESE })).toMatchObject({
     status: 200,
-    body: { sentence: 'Saved in 日本語.' },
+    body: { sentence: 'Saved in Japanese.' },
   })
   expect((await storedIn(id, 'ja', false)).title ?? null).toBeNull()
   const written = await storedIn(id, 'ja', true)

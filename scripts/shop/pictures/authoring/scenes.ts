@@ -111,7 +111,7 @@ export const SCENES: Readonly<Record<AuthoringPicture, Scene>> = {
     open: async page => {
       const id = await idOf(page, 'articles', 'number', '101')
       await to(page, `/admin/collections/articles/${id}?locale=de`)
-      await page.getByText('Unpublish in Deutsch later').click()
+      await page.getByText('Unpublish in German later').click()
       await page.getByLabel('Date and time').fill('2027-03-01T09:00')
       await page.getByLabel('Date and time').blur()
     },

@@ -1,9 +1,9 @@
 import type { CalendarBar, CalendarEntry } from '@/server/calendar/entry'
 import { type Day, dayAt, plusDays, startOfUtcDay } from '@/server/time-zones/days'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { isLocale } from '@/site/locale'
 import { momentIn } from '../home/instant'
 import { HABITS } from '../words/language'
-import { spoken, t } from '../words/of-request'
+import { languageText, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { dayText } from '../words/written/day-text'
 
@@ -31,7 +31,7 @@ const DETAILS: Readonly<Record<string, Sentence>> = {
 
 /** What stands behind the kind; empty where all is as its kind says. */
 export function detailText(detail: string | undefined): string {
-  if (isLocale(detail)) return LOCALE_NAMES[detail]
+  if (isLocale(detail)) return languageText(detail)
   const known = DETAILS[detail ?? '']
   return known ? t(known) : ''
 }
@@ -59,5 +59,8 @@ export const weekSpanText = (monday: Day): string =>
     startOfUtcDay(plusDays(monday, 6)),
   )
 
+/** «Sunday 1 November»; a Japanese date has its weekday in brackets. */
 export const weekdayText = (day: Day): string =>
-  dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })
+  spoken() === 'ja'
+    ? `${dayText(day, { day: 'numeric', month: 'long' })}（${dayText(day, { weekday: 'short' })}）`
+    : dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -111,7 +111,9 @@ const ChangeTable = ({ changed, changes, nameOf }: TableProps) => (
           <td data-label={t('Without → with it')} className="this-campaign__prices">
             {pricesText(price)}
           </td>
-          <td data-label={t('Where')}>{whereText(price, placesOfCurrency(changes, price.currency), t)}</td>
+          <td data-label={t('Where')}>
+            {whereText(price, placesOfCurrency(changes, price.currency), spoken())}
+          </td>
         </tr>
       ))}
     </tbody>

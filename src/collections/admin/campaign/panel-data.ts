@@ -11,6 +11,8 @@ import type { AdminLanguage } from '../words/language'
 export type PanelData = {
   /** When it ends as published (ms, UTC), for the buttons; of one that never was, when its draft does. */
   end: number
+  /** That end lies before now. */
+  isOver: boolean
   /** Something of it waits to be published. */
   isDraft: boolean
   changes: WhatChanges | undefined
@@ -31,8 +33,13 @@ export async function panelData({ payload, user, id, now, language }: Asking): P
   const changes = whatChanges(book, now)
   const checks = await campaignChecks(payload, book, { changes, now, language })
   const end = Date.parse((book.published ?? book.draft).endTime ?? '') || 0
+  const isOver = end > 0 && end <= now
   const isDraft = book.draft._status !== 'published'
   const { campaigns } = book.snapshot.words
   const campaignNameOf = (key: string) => inLanguage(campaigns.get(key), language, key)
-  return { end, isDraft, changes, checks, nameOf: await productNames(language), campaignNameOf }
+  return {
+    ...{ end, isOver, isDraft, changes, nameOf: await productNames(language), campaignNameOf },
+    // What is over as it is published has nothing wrong with it.
+    checks: isDraft ? checks : checks.filter(({ code }) => code !== 'is_over'),
+  }
 }

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { may } from '../../access/may'
 import { CAMPAIGN_ACTIONS, type CampaignAction } from '../../campaigns/action-names'
+import { momentIn } from '../home/instant'
 import { speak, spoken, t } from '../words/of-request'
 import { CampaignActions } from './actions'
 import { PanelChanges } from './changes'
@@ -33,14 +34,16 @@ export async function ThisCampaign({ id, req }: UIFieldServerProps) {
           may={CAMPAIGN_ACTIONS.filter(action => isPossible(action, data))}
         />
       )}
+      {data.isOver && !data.isDraft && <p>{t('It ended on {at} UTC.', { at: momentIn(data.end) })}</p>}
       <CheckList checks={data.checks} admin={admin} />
       <PanelChanges data={data} admin={admin} csv={`${api}/campaign-prices/${id}`} />
     </section>
   )
 }
 
-/** What has no dates yet cannot end, nor be later than they are. */
-function isPossible(action: CampaignAction, { isDraft, end }: PanelData): boolean {
+/** What has no dates yet cannot end, nor be later than they are; what is over neither ends nor goes on. */
+function isPossible(action: CampaignAction, { isDraft, isOver, end }: PanelData): boolean {
   if (action === 'publish') return isDraft
+  if (action === 'end-now' || action === 'extend') return end > 0 && !isOver
   return action === 'duplicate' || end > 0
 }

@@ -1,9 +1,9 @@
 import type { Change } from '@/server/changes/find-changes'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
-import { label, t } from '../words/of-request'
+import { isLocale } from '@/site/locale'
+import { label, languageText, t } from '../words/of-request'
 import { pairText } from '../words/written/joined'
 
-/** What happened, in words: «Published in Deutsch», «Created, a draft», «Refund: done». */
+/** What happened, in words: «Published in German», «Created, a draft», «Refund: done». */
 export function whatText({ trashed, first, status, language, action, detail }: Change): string {
   if (action) return pairText(sentence(label(action)), label(String(status))) + (detail ? `. ${detail}` : '')
   if (trashed) return t('Moved to the trash')
@@ -11,7 +11,7 @@ export function whatText({ trashed, first, status, language, action, detail }: C
   if (status === 'draft') return t('Saved a draft')
   if (status !== 'published') return t('Changed')
   return language && isLocale(language)
-    ? t('Published in {language}', { language: LOCALE_NAMES[language] })
+    ? t('Published in {language}', { language: languageText(language) })
     : t('Published')
 }
 

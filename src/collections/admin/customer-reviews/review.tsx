@@ -2,10 +2,10 @@ import { Button } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import type { ReviewToDecide as Review } from '@/server/customer-reviews/to-decide'
 import { REFUSAL_REASONS } from '@/site/customer-review'
-import { HTML_LANG, LOCALE_NAMES } from '@/site/locale'
+import { HTML_LANG } from '@/site/locale'
 import { Moment } from '../support/moment'
 import { deskPath } from '../support/path'
-import { label, t } from '../words/of-request'
+import { label, languageText, t } from '../words/of-request'
 import { REASONS } from './words'
 
 type Props = {
@@ -28,7 +28,7 @@ export function ReviewToDecide({ review, product, admin, api, may }: Props) {
         <p>{text}</p>
       </div>
       <p className="reviews__hint">
-        {review.name || t('without a name')} · {LOCALE_NAMES[locale]} · <Moment at={review.at} />
+        {review.name || t('without a name')} · {languageText(locale)} · <Moment at={review.at} />
         {may.knowWriter && review.by && (
           <>
             {' · '}

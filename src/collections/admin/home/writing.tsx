@@ -1,8 +1,7 @@
-import { LOCALE_NAMES } from '@/site/locale'
 import { listOf } from '../list-of'
 import { Moment } from '../support/moment'
 import { matrixPath } from '../translations/path'
-import { t } from '../words/of-request'
+import { languageText, t } from '../words/of-request'
 import { InstantInUtc } from './instant'
 import { Refused } from './refused'
 import { ReviewsToRead } from './reviews-to-read'
@@ -79,7 +78,7 @@ const Untranslated = ({ untranslated, admin }: Waiting & Pick<WritingData, 'untr
         <li key={locale}>
           <a href={matrixPath(admin, { locale, state: 'waiting' })}>
             {t('{language}: {count, plural, one {# document} other {# documents}}', {
-              language: LOCALE_NAMES[locale],
+              language: languageText(locale),
               count: texts,
             })}
           </a>
@@ -97,7 +96,7 @@ const Comments = ({ comments, admin }: Waiting & Pick<WritingData, 'comments'>) 
         <li key={locale}>
           <a href={listOf(admin, 'comments', waitingIn(locale))}>
             {t('{language}: {count, plural, one {# comment} other {# comments}}', {
-              language: LOCALE_NAMES[locale],
+              language: languageText(locale),
               count: waiting,
             })}
           </a>

@@ -1,9 +1,9 @@
 import { LAUNCH_KINDS } from '@/server/launches/terms'
-import { LOCALE_NAMES } from '@/site/locale'
+import { LOCALES } from '@/site/locale'
 import type { LaunchData } from '../../launches/screen-data'
 import { AskedField, described } from '../asking/asked-field'
 import { askedOf, Choice } from '../price-sets/parts'
-import { t } from '../words/of-request'
+import { languageText, t } from '../words/of-request'
 import { Act } from './act'
 import { GROUPS } from './words'
 
@@ -20,7 +20,10 @@ export const AddForm = ({ data: { launch, candidates, told, typed }, api }: Prop
         <Drafts {...{ candidates, told, typed }} />
         <Choice
           {...{ name: 'language', label: t('Language'), told, value: typed.language }}
-          options={[['', t('All languages')], ...Object.entries(LOCALE_NAMES)]}
+          options={[
+            ['', t('All languages')],
+            ...LOCALES.map(locale => [locale, languageText(locale)] as const),
+          ]}
           hint={t('Put the same in once more for a second language')}
         />
       </Act>

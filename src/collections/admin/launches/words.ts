@@ -1,7 +1,6 @@
 import type { LaunchKind, LaunchState, RowKind } from '@/server/launches/terms'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import type { LaunchAction } from '../../launches/action-names'
-import { t } from '../words/of-request'
+import { languageText, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { listText } from '../words/written/joined'
 
@@ -40,9 +39,7 @@ export const GROUPS: Record<LaunchKind, Sentence> = {
 }
 
 export const languagesText = (languages: readonly string[]): string =>
-  languages.length === 0
-    ? t('All')
-    : listText(languages.map(language => (isLocale(language) ? LOCALE_NAMES[language] : language)))
+  languages.length === 0 ? t('All') : listText(languages.map(languageText))
 
 export const DID: Record<LaunchAction, Sentence> = {
   make: 'It is made. Put into it what goes live together.',

@@ -1,10 +1,12 @@
 import type { TextFieldServerComponent } from 'payload'
-import { LOCALE_NAMES, LOCALES } from '@/site/locale'
+import { LOCALES } from '@/site/locale'
+import { languageName } from '../words/intl-names'
+import { adminLanguage } from '../words/language'
 import { Chooser } from './chooser'
 
-const options = LOCALES.map(value => ({ value, label: LOCALE_NAMES[value] }))
-
 /** A language of the shop by its name. */
-export const LanguageField: TextFieldServerComponent = ({ clientField, path, readOnly }) => (
-  <Chooser {...{ field: clientField, path, readOnly, options }} />
-)
+export const LanguageField: TextFieldServerComponent = ({ clientField, i18n, path, readOnly }) => {
+  const language = adminLanguage(i18n.language)
+  const options = LOCALES.map(value => ({ value, label: languageName(value, language) }))
+  return <Chooser {...{ field: clientField, path, readOnly, options }} />
+}

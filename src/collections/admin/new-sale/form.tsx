@@ -1,9 +1,8 @@
 import { Button } from '@payloadcms/ui'
 import { NAV_TYPES, PLANS, PRICING_LOCALES, SITES } from '@/pricing'
-import { LOCALE_NAMES } from '@/site/locale'
 import { ANNOUNCEMENT_LABELS, SITE_LABELS } from '../../fields/options'
 import { discountField } from '../../new-sale/typed'
-import { label, t } from '../words/of-request'
+import { label, languageText, t } from '../words/of-request'
 import { planText } from '../words/shop-names'
 import { Field, fieldId, Problems, Ticks } from './fields'
 import type { SaleForm } from './form-data'
@@ -44,7 +43,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
         field="locales"
         legend={t('Languages')}
         hint={t('It holds for visitors in the languages that are ticked. Take a tick away to leave one out.')}
-        options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])}
+        options={PRICING_LOCALES.map(locale => [locale, languageText(locale)])}
         ticked={typed.locales}
         told={told}
       />

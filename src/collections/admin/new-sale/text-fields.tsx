@@ -1,7 +1,7 @@
 import { PLANS } from '@/pricing'
-import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { HTML_LANG, LOCALES, type Locale } from '@/site/locale'
 import { discountKey, discountText, readDiscount } from '../../new-sale/typed-discount'
-import { spoken, t } from '../words/of-request'
+import { languageText, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { Field } from './fields'
 import type { SaleForm } from './form-data'
@@ -41,7 +41,7 @@ function LanguageTexts({ locale, data: { typed, told } }: Props & { locale: Loca
     .toSorted((a, b) => placeOf(a) - placeOf(b))
   return (
     <fieldset className="sale__language">
-      <legend lang={HTML_LANG[locale]}>{LOCALE_NAMES[locale]}</legend>
+      <legend>{languageText(locale)}</legend>
       {pieces.map(field => (
         <Field key={field} field={`text.${field}`} label={labelOf(field, locale, typed)} told={told}>
           {described => (

@@ -2,9 +2,8 @@ import { OPERATING_SYSTEMS, PAYERS, PRICING_LOCALES, SAMPLE_BUYERS, SITES } from
 import { countriesIn, countryText } from '@/server/price-lab/country'
 import type { SituationField } from '@/server/price-lab/situation'
 import { timeZones, zoneName } from '@/server/time-zones/zoned-instant'
-import { LOCALE_NAMES } from '@/site/locale'
 import { PAYER_LABELS, SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
-import { spoken, t } from '../words/of-request'
+import { label, languageText, spoken, t } from '../words/of-request'
 import type { May } from './may'
 import type { Side } from './side'
 import { Choice, Field } from './situation-field'
@@ -21,14 +20,17 @@ export function SituationFields({ side, suffix, may, title, isSweep }: Props) {
       <Field {...field('at')} type="datetime-local" />
       <Choice {...field('zone')} options={timeZones().map(zone => [zone, zoneName(zone)])} />
       <Choice {...field('site')} options={SITES.map(site => [site, t(SITE_LABELS[site])])} />
-      <Choice {...field('locale')} options={PRICING_LOCALES.map(locale => [locale, LOCALE_NAMES[locale]])} />
+      <Choice {...field('locale')} options={PRICING_LOCALES.map(locale => [locale, languageText(locale)])} />
       <Field {...field('country')} list="lab-countries" />
       {!isSweep && (
         <Choice {...field('os')} options={OPERATING_SYSTEMS.map(os => [os, t(SYSTEM_LABELS[os])])} />
       )}
       <Choice
         {...field('payer')}
-        options={[['', t('The shop’s choice')], ...PAYERS.map(name => [name, PAYER_LABELS[name]] as const)]}
+        options={[
+          ['', t('The shop’s choice')],
+          ...PAYERS.map(name => [name, label(PAYER_LABELS[name])] as const),
+        ]}
       />
       {!isSweep && <BuyerFields {...{ side, suffix, may }} />}
       {!isSweep && <Field {...field('coupon')} />}

@@ -7,5 +7,5 @@ import { titleOfRow } from './title-of-row'
 export function RowTitle({ kind }: { kind: InLanguages }) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>()
   const language = adminLanguage(useTranslation().i18n.language)
-  return <span>{titleOfRow(data, kind[language], rowNumber)}</span>
+  return <span>{titleOfRow(data, { kind: kind[language], index: rowNumber, language })}</span>
 }

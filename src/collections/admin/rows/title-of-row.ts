@@ -1,4 +1,6 @@
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { isLocale } from '@/site/locale'
+import { countryName, languageName } from '../words/intl-names'
+import type { AdminLanguage } from '../words/language'
 
 /** What names a row, the first that is filled in. */
 const NAMES = [
@@ -17,19 +19,22 @@ const NAMES = [
 ]
 const MOST_LETTERS = 80
 
+type Shown = { kind: string; index: number; language: AdminLanguage }
+
 /** “Link 2 · Downloads”, and for a row without a title “Link 2”. `index` counts from 0. */
-export function titleOfRow(row: unknown, kind: string, index: number): string {
+export function titleOfRow(row: unknown, { kind, index, language }: Shown): string {
   const fields: Record<string, unknown> = typeof row === 'object' && row !== null ? Object(row) : {}
-  const title = NAMES.map(name => wordsOf(fields[name])).find(words => words !== '')
+  const title = NAMES.map(name => wordsOf(name, fields[name], language)).find(words => words !== '')
   const numbered = `${kind} ${index + 1}`
   return title ? `${numbered} · ${title}` : numbered
 }
 
-function wordsOf(value: unknown): string {
+function wordsOf(name: string, value: unknown, language: AdminLanguage): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
   const text = value.trim()
-  if (isLocale(text)) return LOCALE_NAMES[text]
+  if (name === 'country') return countryName(text, language) ?? text
+  if (isLocale(text)) return languageName(text, language)
   const letters = [...text]
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : text
 }

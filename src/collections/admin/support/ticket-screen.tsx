@@ -1,9 +1,8 @@
 import type { Staff } from '@/server/support-console/audit'
 import { auditOfTicket } from '@/server/support-console/audit-records'
 import { type TicketFile, ticketFile } from '@/server/support-console/tickets/ticket-file'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { spoken, t } from '../words/of-request'
+import { languageText, spoken, t } from '../words/of-request'
 import { ActButton, type Desk } from './action-form'
 import { AnswerForm } from './answer-form'
 import { AuditRows } from './audit-log'
@@ -60,9 +59,7 @@ function TicketFacts({ file, admin }: { file: TicketFile; admin: string }) {
       <Fact name="Customer">
         <a href={deskPath({ admin, name: { customer: customer.id } })}>{customer.email}</a>
       </Fact>
-      <Fact name="Language">
-        {isLocale(customer.locale) ? LOCALE_NAMES[customer.locale] : customer.locale}
-      </Fact>
+      <Fact name="Language">{languageText(customer.locale)}</Fact>
       <Fact name="Whose">{assignee?.email ?? t('Nobody’s yet')}</Fact>
       <Fact name="Last message">{last ? <Moment at={last.at} /> : '–'}</Fact>
     </Facts>

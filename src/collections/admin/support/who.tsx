@@ -1,10 +1,10 @@
 import { formatMoney, type Quote } from '@/pricing'
 import type { CustomerFile } from '@/server/support-console/customer-file'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { isLocale } from '@/site/locale'
 import { page } from '@/site/page'
 import { previewPath } from '@/site/preview'
 import { siteSpeaking } from '@/site/sites'
-import { spoken, t } from '../words/of-request'
+import { languageText, spoken, t } from '../words/of-request'
 import { offerName, planText } from '../words/shop-names'
 import { listText } from '../words/written/joined'
 import type { Desk } from './action-form'
@@ -23,7 +23,7 @@ export function Who({ file, desk }: Props) {
         {customer ? (
           <>
             <Fact name="Name">{customer.username ?? '–'}</Fact>
-            <Fact name="Language">{languageOf(customer.locale)}</Fact>
+            <Fact name="Language">{languageText(customer.locale)}</Fact>
             <Fact name="Customer since">
               <Moment at={customer.createdAt} />
             </Fact>
@@ -105,5 +105,3 @@ function offersIn(next: OwnershipRecord['next']): Offered[] {
 
 const reasonsFor = ({ steps }: Quote, { reasonOf }: OwnershipRecord): string[] =>
   steps.flatMap(step => reasonOf(step)?.label ?? [])
-
-const languageOf = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale)

@@ -2,11 +2,11 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { SearchParams } from '@/server/request/search-params'
 import { rowId } from '@/server/runtime/row-id'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { isLocale } from '@/site/locale'
 import { may } from '../../access/may'
 import { type Desk, type DeskName, deskOf, isAtDesk } from '../../translations/desk'
 import { StaffView } from '../staff-view'
-import { speak, t } from '../words/of-request'
+import { languageText, speak, t } from '../words/of-request'
 import { fieldsShown } from './desk/desk-fields'
 import { DeskForm } from './desk/desk-form'
 import { DeskFiles } from './desk-files'
@@ -50,8 +50,8 @@ type Props = { desk: Desk; req: PayloadRequest; admin: string; api: string }
 function AtDesk({ desk, req, admin, api }: Props) {
   const { collection, id, locale, from, title, version, hasDrafts } = desk
   const place = `${collection}/${id}/${locale}`
-  const language = LOCALE_NAMES[locale]
-  const told = { kind: kindOf(req.payload, collection), from: LOCALE_NAMES[from], language }
+  const language = languageText(locale)
+  const told = { kind: kindOf(req.payload, collection), from: languageText(from), language }
   return (
     <>
       <h1>{title}</h1>

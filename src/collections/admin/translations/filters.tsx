@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui'
 import type { Payload } from 'payload'
 import type { StateFilter } from '@/server/content/translation-matrix'
-import { LOCALE_NAMES, LOCALES } from '@/site/locale'
-import { t } from '../words/of-request'
+import { LOCALES } from '@/site/locale'
+import { languageText, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { kindOf } from './kind-of'
 import { type Asked, matrixPath, STATE_FILTERS } from './path'
@@ -38,7 +38,7 @@ export function Filters({ asked, payload }: { asked: Asked; payload: Payload }) 
           <option value="">{t('All languages')}</option>
           {LOCALES.map(locale => (
             <option key={locale} value={locale}>
-              {LOCALE_NAMES[locale]}
+              {languageText(locale)}
             </option>
           ))}
         </select>

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Cell, MatrixRow, TranslationState } from '@/server/content/translation-matrix'
-import { LOCALE_NAMES, LOCALES } from '@/site/locale'
+import { LOCALES } from '@/site/locale'
 import { isAtDesk } from '../../translations/desk'
-import { label, t } from '../words/of-request'
+import { label, languageText, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { listText } from '../words/written/joined'
 import { kindOf } from './kind-of'
@@ -32,7 +32,7 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
             </th>
             {LOCALES.map(locale => (
               <th key={locale} scope="col">
-                {LOCALE_NAMES[locale]}
+                {languageText(locale)}
               </th>
             ))}
           </tr>
@@ -70,7 +70,7 @@ type Props = { cell: Cell; row: MatrixRow; admin: string }
 
 function OfLanguage({ cell, row: { collection, id, title }, admin }: Props) {
   const { locale, state, isOriginal, lacks } = cell
-  const told = { title, language: LOCALE_NAMES[locale], state: t(WORDS[state]) }
+  const told = { title, language: languageText(locale), state: t(WORDS[state]) }
   return (
     <>
       <a

@@ -1,9 +1,9 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { LOCALES, type Locale } from '@/site/locale'
 import { refusalIn } from '../calls/ask-shop'
-import { useWords } from '../words/use-words'
+import { useLanguageName, useWords } from '../words/use-words'
 import { CameBack } from './came-back'
 import { NO_ANSWER } from './nothing-changed'
 
@@ -17,6 +17,7 @@ type Props = { address: string; language: Locale | undefined; children: ReactNod
 /** Several documents of the table as one file for a translator, and what came back. */
 export function Selection({ address, language, children }: Props) {
   const t = useWords()
+  const nameOf = useLanguageName()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(0)
   const count = () => setChosen(boxesOf(form.current).filter(({ checked }) => checked).length)
@@ -47,7 +48,7 @@ export function Selection({ address, language, children }: Props) {
             <select name="language" defaultValue={language ?? 'ja'}>
               {LOCALES.map(locale => (
                 <option key={locale} value={locale}>
-                  {LOCALE_NAMES[locale]}
+                  {nameOf(locale)}
                 </option>
               ))}
             </select>

@@ -1,5 +1,4 @@
 import { isDay } from '@/server/time-zones/days'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { isSite } from '@/site/sites'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import {
@@ -20,6 +19,7 @@ import {
 } from '../../fields/options'
 import { amountShown } from '../amounts/number-text'
 import { recordIn } from '../support/record-name'
+import { countryName, languageName } from './intl-names'
 import { labelled } from './labelled'
 import type { AdminLanguage } from './language'
 import { capitalised } from './plain-english'
@@ -27,8 +27,6 @@ import { say } from './say'
 import { dayIn } from './written/day-in'
 
 type NameOf = (code: string, language: AdminLanguage) => string | undefined
-
-const languageName: NameOf = code => (isLocale(code) ? LOCALE_NAMES[code] : undefined)
 
 /** As a choice of a form begins; what is called by its own name has none in the table: «Paid», «Charged back». */
 const namedIn =
@@ -38,16 +36,16 @@ const namedIn =
 
 /** Groups that the shop knows not are named by whoever makes them. */
 const COUPON_GROUPS_BY_NAME: Readonly<Record<string, string>> = COUPON_GROUPS
-const PAYERS_BY_NAME: Readonly<Record<string, string>> = PAYER_LABELS
 
 /** By the field that keeps the code. */
 const NAMES: Readonly<Record<string, NameOf>> = {
   site: (code, language) => (isSite(code) ? labelled(SITE_LABELS[code], language) : undefined),
   os: code => systemLabel(code),
-  provider: code => PAYERS_BY_NAME[code],
+  provider: namedIn(PAYER_LABELS),
   locale: languageName,
   language: languageName,
-  country: countryName,
+  country: (code, language) =>
+    code === UNKNOWN_COUNTRY ? say(language, 'Unknown') : countryName(code, language),
   tier: tierName,
   tiers: tierName,
   region: regionName,
@@ -85,10 +83,4 @@ function lineName(line: string, language: AdminLanguage): string | undefined {
 function regionName(region: string, language: AdminLanguage): string | undefined {
   const name = REGION_LABELS[region]
   return name && labelled(name, language)
-}
-
-function countryName(code: string, language: AdminLanguage): string | undefined {
-  if (code === UNKNOWN_COUNTRY) return say(language, 'Unknown')
-  if (!/^[a-z]{2}$/i.test(code)) return undefined
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase())
 }

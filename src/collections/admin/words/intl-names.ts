@@ -1,18 +1,40 @@
-import { ADMIN_LANGUAGES, type InLanguages } from './language'
+import { isLocale, LOCALES, type Locale } from '@/site/locale'
+import { type AdminLanguage, adminLanguage, type InLanguages } from './language'
 
-const KINDS = [
-  { type: 'region', codeOf: (code: string) => code.toUpperCase() },
-  { type: 'language', codeOf: (code: string) => code.toLowerCase() },
-] as const
+type Names = Record<AdminLanguage, Intl.DisplayNames>
 
-const NAMES = KINDS.map(({ type, codeOf }) => {
-  const languages = ADMIN_LANGUAGES.map(language => new Intl.DisplayNames([language], { type }))
-  return (code: string) => languages.map(names => names.of(codeOf(code)))
+const namesOf = (type: Intl.DisplayNamesType): Names => ({
+  en: new Intl.DisplayNames('en', { type }),
+  de: new Intl.DisplayNames('de', { type }),
+  ja: new Intl.DisplayNames('ja', { type }),
 })
 
+const COUNTRIES = namesOf('region')
+const LANGUAGES = namesOf('language')
+
+const isCode = (code: unknown): code is string => typeof code === 'string' && /^[a-z]{2}$/i.test(code)
+
+/** A language of the shop as the reader calls it: «German», «Deutsch», «ドイツ語». Whatever else is given stays as it is. */
+export const languageName = (code: string, language: AdminLanguage): string =>
+  isLocale(code) ? (LANGUAGES[language].of(code) ?? code) : code
+
+export const countryName = (code: string, language: AdminLanguage): string | undefined =>
+  isCode(code) ? COUNTRIES[language].of(code.toUpperCase()) : undefined
+
 /** The English name of a country or a language in every language, by its code; undefined where it is neither. */
-export function nameInLanguages(english: string, code: unknown): InLanguages | undefined {
-  if (typeof code !== 'string' || !/^[a-z]{2}$/i.test(code)) return undefined
-  const [en, de, ja] = NAMES.map(namesOf => namesOf(code)).find(([name]) => name === english) ?? []
-  return en && de && ja ? { en, de, ja } : undefined
-}
+export const nameInLanguages = (english: string, code: unknown): InLanguages | undefined =>
+  isCode(code)
+    ? [inAll(COUNTRIES, code.toUpperCase()), inAll(LANGUAGES, code.toLowerCase())].find(
+        ({ en }) => en === english,
+      )
+    : undefined
+
+const inAll = (names: Names, code: string): InLanguages => ({
+  en: names.en.of(code) ?? code,
+  de: names.de.of(code) ?? code,
+  ja: names.ja.of(code) ?? code,
+})
+
+/** What Payload calls a language of the texts. It asks in the language of the admin, and beside versions in that of the texts. */
+export const localeLabel = (locale: Locale): Record<string, string> =>
+  Object.fromEntries(LOCALES.map(asked => [asked, languageName(locale, adminLanguage(asked))]))

@@ -1,5 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations'
 import { cache } from 'react'
+import { languageName } from './intl-names'
 import { labelled } from './labelled'
 import { type AdminLanguage, adminLanguage } from './language'
 import { retellRefusal } from './retell-refusal'
@@ -20,6 +21,9 @@ export const spoken = (): AdminLanguage => request().language
 
 /** A label of the forms in that language, where a screen shows it too: a plan, a state. */
 export const label = (english: string): string => labelled(english, spoken())
+
+/** A language of the shop as that language calls it. */
+export const languageText = (locale: string): string => languageName(locale, spoken())
 
 /** What was told in English elsewhere, in that language. */
 export const retold = (sentence: string): string => momentsIn(spoken(), retellRefusal(spoken(), sentence))

@@ -1,3 +1,5 @@
+import { LOCALE_NAMES, LOCALES } from '@/site/locale'
+import { languageName } from './intl-names'
 import { type AdminLanguage, told, type Words } from './language'
 import { format } from './say'
 import { SCREENS } from './screens'
@@ -75,11 +77,22 @@ const SAID: Said = {
   why: valueIn,
   what: valueIn,
   some: someOf,
+  language: languagesIn,
+  languages: languagesIn,
   ...Object.fromEntries(COUNTS.map(name => [name, (_: AdminLanguage, value: string) => Number(value)])),
 }
 
 function valueIn(language: AdminLanguage, value: string, telling: Telling): string {
   return retellBy(telling, language, value)
+}
+
+/** «Deutsch, Français», as the sentences of the shop name them. */
+function languagesIn(language: AdminLanguage, value: string): string {
+  const named = value.split(', ').map(each => {
+    const locale = LOCALES.find(known => LOCALE_NAMES[known] === each)
+    return locale ? languageName(locale, language) : each
+  })
+  return named.join(language === 'ja' ? '、' : ', ')
 }
 
 /** «A; B; C and 3 more» */

@@ -1,7 +1,6 @@
 import { type CampaignState, campaignState } from '@/site/campaign-state'
-import { LOCALE_NAMES } from '@/site/locale'
 import { SITE_LABELS } from '../../../fields/options'
-import { spoken, t } from '../../words/of-request'
+import { languageText, spoken, t } from '../../words/of-request'
 import type { Sentence } from '../../words/say'
 import { listText } from '../../words/written/joined'
 import { amountsText } from '../amounts-text'
@@ -50,7 +49,7 @@ function notSeen({ isPublished, isEnabled }: ShownCampaign): Sentence | undefine
 
 function audienceText({ sites, locales }: ShownCampaign): string {
   const onSites = listText(sites.map(site => t(SITE_LABELS[site]))) || t('All sites')
-  const inLanguages = listText(locales.map(locale => LOCALE_NAMES[locale])) || t('all languages')
+  const inLanguages = listText(locales.map(languageText)) || t('all languages')
   return listText([onSites, inLanguages])
 }
 

@@ -1,6 +1,5 @@
 import type { CampaignWarning } from '@/server/campaigns/warnings'
-import { isLocale, LOCALE_NAMES } from '@/site/locale'
-import { t } from '../../words/of-request'
+import { languageText, t } from '../../words/of-request'
 import type { Sentence } from '../../words/say'
 import { listText } from '../../words/written/joined'
 
@@ -48,5 +47,5 @@ const SENTENCES: Record<CampaignWarning['kind'], Sentence> = {
 const sentenceOf = ({ kind, campaign, about }: CampaignWarning): string =>
   t(SENTENCES[kind], {
     campaign,
-    about: listText(about.map(each => (isLocale(each) ? LOCALE_NAMES[each] : each))),
+    about: listText(about.map(languageText)),
   })

@@ -1,8 +1,8 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
+import { HTML_LANG, type Locale } from '@/site/locale'
 import { LeaveGuard } from '../../asking/leave-guard'
-import { useWords } from '../../words/use-words'
+import { useLanguageName, useWords } from '../../words/use-words'
 import type { ShownField } from './desk-fields'
 import { DeskText } from './desk-text'
 import { useDesk } from './use-desk'
@@ -45,24 +45,27 @@ type FieldProps = Languages & {
   markRight: () => void
 }
 
-const DeskField = ({ field, problems, markRight, locale, from }: FieldProps) => (
-  <section aria-labelledby={`desk-field-${field.name}`} className="translations__field">
-    <h2 id={`desk-field-${field.name}`}>{field.label}</h2>
-    {field.isOutdated && <Outdated label={field.label} markRight={markRight} />}
-    {field.texts.map(text => (
-      <DeskText
-        key={text.path}
-        text={text}
-        field={field.label}
-        problem={problems[text.path]}
-        fromLang={HTML_LANG[from]}
-        toLang={HTML_LANG[locale]}
-        language={LOCALE_NAMES[locale]}
-      />
-    ))}
-    {field.left.length > 0 && <Left texts={field.left} locale={locale} />}
-  </section>
-)
+function DeskField({ field, problems, markRight, locale, from }: FieldProps) {
+  const language = useLanguageName()(locale)
+  return (
+    <section aria-labelledby={`desk-field-${field.name}`} className="translations__field">
+      <h2 id={`desk-field-${field.name}`}>{field.label}</h2>
+      {field.isOutdated && <Outdated label={field.label} markRight={markRight} />}
+      {field.texts.map(text => (
+        <DeskText
+          key={text.path}
+          text={text}
+          field={field.label}
+          problem={problems[text.path]}
+          fromLang={HTML_LANG[from]}
+          toLang={HTML_LANG[locale]}
+          language={language}
+        />
+      ))}
+      {field.left.length > 0 && <Left texts={field.left} locale={locale} />}
+    </section>
+  )
+}
 
 function Outdated({ label, markRight }: { label: string; markRight: () => void }) {
   const t = useWords()
@@ -102,6 +105,7 @@ type ButtonsProps = { hasDrafts: boolean; locale: Locale; publish: () => void }
 
 function Buttons({ hasDrafts, locale, publish }: ButtonsProps) {
   const t = useWords()
+  const language = useLanguageName()(locale)
   return (
     <div className="translations__buttons">
       <Button type="submit" buttonStyle="secondary" margin={false}>
@@ -109,7 +113,7 @@ function Buttons({ hasDrafts, locale, publish }: ButtonsProps) {
       </Button>
       {hasDrafts && (
         <Button margin={false} onClick={publish}>
-          {t('Publish in {language}', { language: LOCALE_NAMES[locale] })}
+          {t('Publish in {language}', { language })}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Words } from '../language'
 
 /** What payers tell of a payment and what comes of it, as the support desk and the first page say it. */
 export const PAYMENTS = {
+  'Test payments': ['Testzahlungen', 'テスト決済'],
   paid_as_agreed: ['zum vereinbarten Preis bezahlt', '合意額での支払い'],
   paid_late: ['verspätet bezahlt', '期限後の支払い'],
   known: ['bereits bekannt', '処理済み'],

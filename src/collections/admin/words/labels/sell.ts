@@ -102,7 +102,7 @@ export const SELL = {
   anyone: ['alle', '全員'],
   difference_to_pro: ['Differenz zur Pro-Lizenz', 'Proとの差額'],
   lifetime_owner: ['Besitzer einer unbegrenzten Lizenz', '永久ライセンスの所有者'],
-  Public_time: ['Veröffentlicht am', '公開日時'],
+  Public_time: ['Im Verkauf seit', '販売開始日'],
   Sort_order: ['Reihenfolge', '並び順'],
   Plans: ['Lizenzarten', 'プラン'],
   Internal_note: ['Interne Notiz', '社内メモ'],

@@ -140,7 +140,7 @@ export const SUPPORT = {
   ],
   'Order Line': ['Bestellposition', '注文明細'],
   'Order Lines': ['Bestellpositionen', '注文明細'],
-  Unit: ['Stück', '個目'],
+  Unit: ['Stück', '何個目'],
   suspended: ['ausgesetzt', '一時停止'],
   disputed: ['beanstandet', '異議申し立て中'],
   revoked: ['widerrufen', '無効化'],

@@ -33,6 +33,7 @@ export const CAMPAIGNS = {
     '公開に必要な項目がそろうと、価格が表示されます。',
   ],
   'Prices without it and with it': ['Preise ohne und mit der Aktion', '適用前と適用後の価格'],
+  'It ended on {at} UTC.': ['Sie endete am {at} UTC.', '{at} UTCに終了しました。'],
   'Download all prices as a table': [
     'Alle Preise als Tabelle herunterladen',
     'すべての価格を表でダウンロード',
