@@ -28,7 +28,7 @@ export function SystemSwitch({ locale, shown, keep }: Props) {
           className={classes(
             LINK,
             os === shown
-              ? 'bg-ground text-accent shadow-sm forced-colors:outline-2 forced-colors:outline-[Highlight]'
+              ? 'bg-ground text-accent shadow-sm ring-1 ring-accent forced-colors:outline-2 forced-colors:outline-[Highlight]'
               : 'text-muted hover:text-text',
           )}
         >
