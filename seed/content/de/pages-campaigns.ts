@@ -84,7 +84,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
       'Unbegrenzte Lizenzen zählen beim Wechsel auf ein Video- oder Musikpaket. Anmelden, eigenen Preis sehen und den Grund dafür lesen.',
   },
   subscriber_upgrade: {
-    title: 'Von der befristeten zur unbegrenzten Lizenz',
+    title: 'Von der befristeten zur unbegrenzten Lizenz',
     intro:
       'Sie haben mit einem Monat oder Jahr angefangen und möchten bleiben? So wird aus einer Lizenz, die von selbst endet, eine ohne Ablaufdatum.',
     sections: [

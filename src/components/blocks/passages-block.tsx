@@ -25,7 +25,7 @@ function Steps({ passages }: { passages: Passages }) {
             {index + 1}
           </span>
           <h3 className="pt-1 text-lg">{title}</h3>
-          <p className="text-muted">{text}</p>
+          <p className="running-text text-muted">{text}</p>
         </li>
       ))}
     </ol>
@@ -41,7 +41,7 @@ function Grid({ passages }: { passages: Passages }) {
         <li key={id ?? title}>
           <Card className="grid h-full content-start gap-2">
             <h3 className="text-lg">{title}</h3>
-            <p className="text-muted">{text}</p>
+            <p className="running-text text-muted">{text}</p>
           </Card>
         </li>
       ))}

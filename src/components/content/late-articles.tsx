@@ -25,7 +25,7 @@ export function LateArticles({ locale, none, without }: Props) {
     <div
       ref={ref}
       aria-busy={isNear && !shown}
-      className="h-48 overflow-x-auto overflow-y-hidden noscript:hidden"
+      className="-mx-4 h-48 scroll-px-4 overflow-x-auto overflow-y-hidden px-4 noscript:hidden sm:mx-0 sm:px-0"
     >
       {shown?.length === 0 && <p className="text-muted">{none}</p>}
       {shown && shown.length > 0 && (

@@ -25,7 +25,7 @@ export function LateCategories({ locale, label }: { locale: Locale; label: strin
   return (
     <nav ref={ref} aria-label={label} className="min-h-16 md:min-h-28 noscript:hidden">
       {links.length > 0 && (
-        <ul className="flex gap-3 overflow-x-auto pb-2 md:flex-wrap">
+        <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:px-6 md:mx-0 md:flex-wrap md:px-0">
           {links.map(({ href, label: title }) => (
             <li key={href} className="shrink-0">
               <a

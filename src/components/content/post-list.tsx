@@ -14,7 +14,7 @@ export function PostList({ articles, visit: { site, locale } }: Props) {
   const t = translator(locale, 'content')
   if (articles.length === 0) return <Nothing title={t('empty')} />
   return (
-    <ol className="max-w-text">
+    <ol className="grid max-w-text gap-x-12 lg:max-w-none lg:grid-cols-2">
       {articles.map(({ number, title, summary, published, author, ...article }) => (
         <li
           key={number}

@@ -32,17 +32,17 @@ export function Header({ visit, links, campaign, languages }: Props) {
           <BrandMark />
           {BRAND}
           {treeOf(site) === 'review' && (
-            <span className="font-normal text-accent max-sm:hidden">
+            <span className="font-normal text-accent max-sm:text-xs max-[24rem]:hidden">
               {translator(locale, 'review')('site')}
             </span>
           )}
         </a>
-        <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden min-w-0 lg:block">
-          {/* What fits at 64 rem has room to spare from 80 rem on; a campaign needs that room. */}
+        <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden min-w-0 grow lg:block">
+          {/* What fits at 64 rem has room to spare from 80 rem on; beside a campaign, the links share what room is left. */}
           <ul
             className={classes(
-              'flex items-center whitespace-nowrap xl:gap-3',
-              campaign && 'min-[90rem]:gap-0',
+              'flex items-center justify-center whitespace-nowrap xl:gap-3',
+              campaign && 'min-[90rem]:justify-evenly min-[90rem]:gap-0',
             )}
           >
             {links.map(link => (

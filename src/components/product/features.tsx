@@ -18,7 +18,7 @@ export function Features({ features, lang }: Props) {
         <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
           <Icon name="check" className="mt-1 text-accent" />
           <h3 className="text-lg">{title}</h3>
-          <p className="col-start-2 text-muted">{text}</p>
+          <p className="running-text col-start-2 text-muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function StepList({ steps, subject, lang }: Props) {
           <h3 className="mt-1 text-lg">
             <span className="text-accent tabular-nums">{index + 1}.</span> {title}
           </h3>
-          <p className="text-muted">{text}</p>
+          <p className="running-text text-muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,8 +1,9 @@
 import type { ListedGuide } from '@/server/catalogue/guide-list'
+import { marketOfLanguage } from '@/site/markets'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
-import { REGIONS } from '@/site/regions'
+import { REGIONS_OF } from '@/site/regions'
 import type { Visit } from '@/site/visit'
 import { GuideCards } from '../content/guide-cards'
 import { WALL_LINES } from '../search/wall-filter'
@@ -21,7 +22,7 @@ export function GuidesTemplate({ guides, visit }: Props) {
     translator(locale, 'common'),
   ]
   const groups = [
-    ...REGIONS.map(region => ({
+    ...REGIONS_OF[marketOfLanguage(locale)].map(region => ({
       title: product(`overview.wall.regions.${region}`),
       guides: guides.filter(guide => guide.line === 'video' && guide.region === region),
     })),

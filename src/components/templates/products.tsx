@@ -3,10 +3,11 @@ import { formatMoney } from '@/pricing'
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ContentPage } from '@/server/content/pages'
 import { foreignLang, HTML_LANG, type Locale } from '@/site/locale'
+import { marketOfLanguage } from '@/site/markets'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
-import { REGIONS } from '@/site/regions'
+import { REGIONS_OF } from '@/site/regions'
 import type { Visit } from '@/site/visit'
 import { Suites } from '../home/suites'
 import { PairLinks } from '../product/pair-links'
@@ -76,7 +77,7 @@ function From({ items, locale }: { items: readonly CardProduct[]; locale: Locale
   const { from, currency } = lowest.price
   return (
     <p className="mt-2 text-base font-semibold text-text tabular-nums">
-      {translator(locale, 'plans')('from', { price: formatMoney(from, currency, locale) })}
+      {translator(locale, 'product')('overview.from', { price: formatMoney(from, currency, locale) })}
     </p>
   )
 }
@@ -110,7 +111,10 @@ function wordsOf({ locale }: Visit, all: number): WallWords {
         label: t('overview.wall.region'),
         choices: [
           any,
-          ...REGIONS.map(region => ({ value: region, label: t(`overview.wall.regions.${region}`) })),
+          ...REGIONS_OF[marketOfLanguage(locale)].map(region => ({
+            value: region,
+            label: t(`overview.wall.regions.${region}`),
+          })),
         ],
       },
     ],
@@ -128,7 +132,7 @@ const SYSTEMS = ['win', 'mac'] as const
 function JumpLinks({ visit }: { visit: Visit }) {
   const t = translator(visit.locale, 'common')
   return (
-    <nav aria-label={t('footer.products')} className="mt-4 hidden flex-wrap gap-2 sm:flex">
+    <nav aria-label={t('footer.products')} className="mt-4 flex flex-wrap gap-2">
       {(['suites', ...WALL_LINES] as const).map(part => (
         <a
           key={part}

@@ -19,6 +19,7 @@ import { ProductBox } from '../review/product-box'
 import { Scores } from '../review/scores'
 import { Verdict } from '../review/verdict'
 import { ButtonLink } from '../ui/button'
+import { DottedFacts } from '../ui/dotted-facts'
 import { Page } from '../ui/page'
 
 type Props = {
@@ -93,10 +94,14 @@ function Head({ review, visit: { site, locale }, href }: HeadProps) {
           <Portrait author={author} locale={locale} isSmall className="size-10" />
           <BylineText author={author} locale={locale} />
         </a>
-        <time dateTime={new Date(published).toISOString()}>
-          {words('published', { date: dayText(published, locale) })}
-        </time>
-        <span>{words('minutes', { minutes })}</span>
+        <DottedFacts
+          facts={[
+            <time key="published" dateTime={new Date(published).toISOString()}>
+              {words('published', { date: dayText(published, locale) })}
+            </time>,
+            words('minutes', { minutes }),
+          ]}
+        />
       </p>
     </header>
   )

@@ -118,7 +118,7 @@ test('the table tells each plan of each suite by its quote, and which is not off
       const { price } = priced(book, { route, plan, at: 0 })
       expect(text).toContain(`$${(price / 100).toFixed(2)}`)
     }
-  expect(text).toContain('52 video services')
+  expect(text).toContain('52 video products')
   expect(text).toContain('1 or 3')
   expect(text.match(/Not offered/g)).toHaveLength(1)
 })
