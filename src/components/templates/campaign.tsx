@@ -41,7 +41,13 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
         isOver={false}
       >
         {lowest && <BestPrice {...{ lowest, locale, nameOf, reasonOf }} />}
-        <HeroAction visit={visit} hasOffers={offers !== undefined} blocks={content.blocks} lang={lang} />
+        <HeroAction
+          visit={visit}
+          route={content.route}
+          offers={offers?.shown}
+          blocks={content.blocks}
+          lang={lang}
+        />
         {current && <Deadline campaign={current} visit={visit} />}
       </CampaignHero>
       <div data-layout={look.layout}>
