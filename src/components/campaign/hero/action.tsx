@@ -7,25 +7,26 @@ import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { SignInForPrice } from '../../product/sign-in-for-price'
 import { ButtonLink } from '../../ui/button'
+import type { Offered } from '../offers-of'
 
 type Props = {
   visit: Pick<Visit, 'site' | 'locale' | 'loggedIn'>
   route: string
-  offers: readonly Promoted[] | undefined
+  offers: Offered | undefined
   blocks: readonly Block[]
   /** Of what an editor wrote, if it is another than the page's. */
   lang: string | undefined
 }
 
-/** One thing to do: sign in where what one owns lowers the prices, else to the prices, else where the page's own action leads. */
+/** One thing to do: sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
 export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
   const { site, locale } = visit
-  if (!visit.loggedIn && offers?.some(isAnUpgrade))
+  if (!visit.loggedIn && offers?.shown.some(isAnUpgrade))
     return <SignInForPrice visit={visit} next={page('personal-campaign', route)} />
   if (offers)
     return (
       <ButtonLink href="#offers" size="large" className="justify-self-start">
-        {translator(locale, 'campaign')('seePrices')}
+        {translator(locale, 'campaign')(offers.title ? 'seeProducts' : 'seePrices')}
       </ButtonLink>
     )
   const action = blocks.find(block => block.blockType === 'action')
