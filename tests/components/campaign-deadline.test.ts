@@ -51,7 +51,7 @@ test('a card of a running campaign names its first day and its end, or says that
     return renderToStaticMarkup(createElement(RunningNow, { campaigns, visit }))
   }
   expect(card(AT + 90 * DAY)).toMatch(/Since November 1, 2026.*Ends on February 18, 2027/)
-  expect(card(AT + 90 * DAY)).not.toContain('No end date')
-  expect(card(Date.parse('2124-12-31T00:00:00Z'))).toContain('No end date')
+  expect(card(AT + 90 * DAY)).not.toContain('Until further notice')
+  expect(card(Date.parse('2124-12-31T00:00:00Z'))).toContain('Until further notice')
   expect(card(Date.parse('2124-12-31T00:00:00Z'))).not.toMatch(/Since|Ends on/)
 })

@@ -21,11 +21,11 @@ test('the last second is shown as one until the deadline, and nothing after it',
 })
 
 test('a deadline is told in the zone of its campaign, which is named in words', () => {
-  expect(deadlineText(UNTIL, 'en', 'UTC')).toBe('November 30, 2026 at 11:00 PM (Coordinated Universal Time)')
+  expect(deadlineText(UNTIL, 'en', 'UTC')).toBe('November 30, 2026 at 11:00 PM\u00a0UTC')
   expect(deadlineText(UNTIL, 'de', 'Europe/Berlin')).toBe(
     '1. Dezember 2026 um 00:00 (Mitteleuropäische Normalzeit)',
   )
-  expect(deadlineText(UNTIL, 'ja', 'Asia/Tokyo')).toContain('日本標準時')
+  expect(deadlineText(UNTIL, 'ja', 'Asia/Tokyo')).toContain('（日本標準時）')
 })
 
 test('summer time is called so', () => {

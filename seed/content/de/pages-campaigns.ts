@@ -322,8 +322,8 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
       'Link weitergeben und sehen, was er bewirkt: wie das Empfehlungsprogramm zählt und warum Sie über andere dabei nichts erfahren.',
   },
   event_center: {
-    title: 'Aktionscenter: Angebote auf Zeit',
-    intro: 'Ob Herbst, Black Friday oder Weihnachten: Hier sehen Sie, was gerade günstiger ist und bis wann.',
+    title: 'Aktionscenter: aktuelle Angebote',
+    intro: 'Ob Herbst, Black Friday oder Weihnachten: Hier sehen Sie, was gerade günstiger ist.',
     sections: [
       {
         kind: 'text',

@@ -320,7 +320,7 @@ Notices in the applications can be switched off in their settings, under General
         kind: 'action',
         title: 'Your link',
         text: 'Sign in to find your link and what it has brought so far.',
-        label: 'Open free trials',
+        label: 'Get my link',
         href: '/my-account/earn-free-trials',
       },
     ],
@@ -329,8 +329,8 @@ Notices in the applications can be switched off in their settings, under General
       'Pass on your link and see what it brings. How the referral program of Tidemark counts, what it earns you, and what it tells about others.',
   },
   event_center: {
-    title: 'Event center: our limited-time offers',
-    intro: 'Autumn, Black Friday, Christmas: see here what costs less today, and until when.',
+    title: 'Event center: current offers',
+    intro: 'Autumn, Black Friday, Christmas: see here what costs less today.',
     sections: [
       {
         kind: 'text',

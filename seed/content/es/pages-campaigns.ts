@@ -311,7 +311,7 @@ Puedes desactivarlos en los ajustes de la aplicación, en «General». Los mensa
         kind: 'action',
         title: 'Tu enlace',
         text: 'Inicia sesión para verlo.',
-        label: 'Ganar tiempo de prueba',
+        label: 'Ver mi enlace',
         href: '/my-account/earn-free-trials',
       },
     ],
@@ -320,8 +320,8 @@ Puedes desactivarlos en los ajustes de la aplicación, en «General». Los mensa
       'Envía tu enlace y gana pruebas: cómo funciona el programa de recomendación y qué datos no verás de los demás.',
   },
   event_center: {
-    title: 'Centro de campañas: ofertas por tiempo limitado',
-    intro: 'Otoño, Black Friday, Navidad: aquí ves qué está rebajado ahora y hasta cuándo.',
+    title: 'Centro de campañas: ofertas en curso',
+    intro: 'Otoño, Black Friday, Navidad: aquí ves qué está rebajado ahora.',
     sections: [
       {
         kind: 'text',

@@ -309,7 +309,7 @@ Vous pouvez les désactiver dans les réglages de l’application, sous « Gén
         kind: 'action',
         title: 'Votre lien',
         text: 'Connectez-vous pour le voir.',
-        label: 'Gagner du temps d’essai',
+        label: 'Voir mon lien',
         href: '/my-account/earn-free-trials',
       },
     ],
@@ -318,8 +318,8 @@ Vous pouvez les désactiver dans les réglages de l’application, sous « Gén
       'Partager un lien et gagner des essais : comment fonctionne le programme, et ce que vous n’apprendrez pas sur les personnes invitées.',
   },
   event_center: {
-    title: 'Centre des événements : offres à durée limitée',
-    intro: 'Automne, Black Friday, Noël : voyez ici ce qui coûte moins cher aujourd’hui, et jusqu’à quand.',
+    title: 'Centre des événements : offres en cours',
+    intro: 'Automne, Black Friday, Noël : voyez ici ce qui coûte moins cher aujourd’hui.',
     sections: [
       {
         kind: 'text',

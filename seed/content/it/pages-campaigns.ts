@@ -310,7 +310,7 @@ Puoi disattivarli nelle impostazioni dell’applicazione, alla voce «Generale»
         kind: 'action',
         title: 'Il tuo link',
         text: 'Accedi per vederlo.',
-        label: 'Guadagna tempo di prova',
+        label: 'Vedi il mio link',
         href: '/my-account/earn-free-trials',
       },
     ],
@@ -319,8 +319,8 @@ Puoi disattivarli nelle impostazioni dell’applicazione, alla voce «Generale»
       'Condividi il tuo link e ottieni giorni di prova: come funziona il programma e quali dati delle persone invitate non vedrai.',
   },
   event_center: {
-    title: 'Centro eventi: offerte a tempo limitato',
-    intro: 'Autunno, Black Friday, Natale: qui vedi che cosa costa meno oggi e fino a quando.',
+    title: 'Centro eventi: offerte in corso',
+    intro: 'Autunno, Black Friday, Natale: qui vedi che cosa costa meno oggi.',
     sections: [
       {
         kind: 'text',

@@ -5,7 +5,7 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: '秋のセール',
     intro:
-      '小さく始めたい方のための、長く続くセールです。公開サイト向けの動画ダウンローダーの、永久ライセンスを対象にしています。',
+      '小さく始めたい方のためのセールです。公開サイト向けの動画ダウンローダーの、永久ライセンスを対象にしています。',
     sections: [
       {
         kind: 'text',
@@ -317,7 +317,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'action',
         title: 'お客様のリンク',
         text: 'ログインすると、リンクとこれまでの結果をご覧いただけます。',
-        label: '無料体験のページを開く',
+        label: '自分のリンクを見る',
         href: '/my-account/earn-free-trials',
       },
     ],
@@ -326,8 +326,8 @@ export const campaignPages: ContentTexts['pages'] = {
       'リンクをお知り合いに伝えると、その結果をマイアカウントでご覧いただけます。ご紹介プログラムの参加の流れと、数え方や記録される内容のご説明です。',
   },
   event_center: {
-    title: 'イベントセンター：期間限定の特別価格',
-    intro: '秋のセール、ブラックフライデー、クリスマスなど、いまお得な製品と終了日時をご案内しています。',
+    title: 'イベントセンター：開催中のセール',
+    intro: '秋のセール、ブラックフライデー、クリスマスなど、いまお得な製品をご案内しています。',
     sections: [
       {
         kind: 'text',

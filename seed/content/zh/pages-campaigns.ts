@@ -261,7 +261,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'action',
         title: '您的链接',
         text: '登录后可以看到链接和目前的结果。',
-        label: '打开免费试用',
+        label: '查看我的链接',
         href: '/my-account/earn-free-trials',
       },
     ],
@@ -270,8 +270,8 @@ export const campaignPages: ContentTexts['pages'] = {
       '把链接告诉朋友，在账户里查看结果。Tidemark 推荐计划怎样参加，怎样计算，会记录什么，这里都有说明。',
   },
   event_center: {
-    title: '活动中心：限时优惠',
-    intro: '从秋季特惠、黑色星期五到圣诞活动，现在哪些产品在降价、到什么时候为止，这里一看就知道。',
+    title: '活动中心：进行中的优惠',
+    intro: '从秋季特惠、黑色星期五到圣诞活动，现在哪些产品在降价，这里一看就知道。',
     sections: [
       {
         kind: 'text',

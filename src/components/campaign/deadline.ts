@@ -2,9 +2,12 @@ import { HTML_LANG, type Locale } from '@/site/locale'
 
 const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
 
-/** An instant in a named time zone, with the name in words: «31 December 2026 at 00:00 (Coordinated Universal Time)». */
+/** An instant in a named time zone, with its name: «31 December 2026 at 00:00 UTC», «… (Central European Standard Time)». */
 export function deadlineText(at: number, locale: Locale, timeZone: string): string {
-  return `${momentText(at, HTML_LANG[locale], timeZone)} (${zoneName(at, locale, timeZone)})`
+  const moment = momentText(at, HTML_LANG[locale], timeZone)
+  if (timeZone === 'UTC') return `${moment}\u00a0UTC`
+  const zone = zoneName(at, locale, timeZone)
+  return locale === 'ja' || locale === 'zh' ? `${moment}（${zone}）` : `${moment} (${zone})`
 }
 
 /** The same without the zone; by default in the zone of whoever runs this. */

@@ -2,7 +2,7 @@ import type { CampaignPage } from '@/server/campaigns/page'
 import type { Promoted } from '@/server/campaigns/promoted'
 import type { Block } from '@/server/content/pages'
 
-type Offered = {
+export type Offered = {
   shown: Promoted[]
   /** Of the block that they come from. */
   title: string | undefined

@@ -9,17 +9,24 @@ import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { dayIn, deadlineText } from './deadline'
 
-type Props = { campaigns: readonly RunningCampaign[]; visit: Pick<Visit, 'at' | 'locale'> }
+type Props = {
+  campaigns: readonly RunningCampaign[]
+  visit: Pick<Visit, 'at' | 'locale'>
+  /** Below a campaign that runs as well. */
+  areOthers?: boolean
+}
 
-export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
+/** What lowers a price comes first. */
+export function RunningNow({ campaigns, visit: { at, locale }, areOthers = false }: Props) {
   const t = translator(locale, 'campaign')
+  const sorted = campaigns.toSorted((a, b) => Number(!a.benefit) - Number(!b.benefit))
   return (
-    <Section id="now" title={t('now')}>
+    <Section id="now" title={t(areOthers ? 'others' : 'now')}>
       {campaigns.length === 0 && <p className="max-w-text text-muted">{t('nowNothing')}</p>}
       <ul className={classes('grid grid-cols-1 gap-4', campaigns.length > 1 && 'sm:grid-cols-2')}>
-        {campaigns.map(campaign => (
+        {sorted.map(campaign => (
           <li key={campaign.key}>
-            <CardLink href={campaign.href} className="flex h-full items-center justify-between gap-4">
+            <CardLink href={campaign.href} className="flex h-full items-start justify-between gap-4">
               <span className="grid min-w-0 gap-1 wrap-anywhere">
                 <span lang={campaign.lang.name} className="text-lg font-semibold">
                   {campaign.name}
@@ -29,7 +36,7 @@ export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
                   <DottedFacts facts={windowOf(campaign, { at, locale })} />
                 </span>
               </span>
-              <Icon name="arrow" className="text-accent" />
+              <Icon name="arrow" className="mt-1 text-accent" />
             </CardLink>
           </li>
         ))}

@@ -26,7 +26,11 @@ export function ReviewStep({ visit, review, error }: Props) {
   const t = translator(locale, 'checkout')
   const amount = formatMoney(now.price, now.currency, locale)
   return (
-    <CheckoutFrame visit={visit} step="order" sold={{ quote: now, os: order.os, tax: before.tax }}>
+    <CheckoutFrame
+      visit={visit}
+      step={order.state === 'failed' ? 'payment' : 'order'}
+      sold={{ quote: now, os: order.os, tax: before.tax }}
+    >
       <Problem error={error} locale={locale} />
       {order.state === 'failed' && !seen && <Failed visit={visit} />}
       {seen ? (

@@ -1,5 +1,6 @@
 import type { PlanList } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
+import { isBeforeCredit } from '@/site/before-credit'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -53,7 +54,10 @@ export function BuyCard({ shown, offers }: Props) {
         {offers.plans.map(option => (
           <PlanDetails key={option.plan} option={option} shown={shown} />
         ))}
-        <BuyActions shown={shown} />
+        <BuyActions
+          shown={shown}
+          isBeforeCredit={main !== undefined && isBeforeCredit(offers.route, main.quote)}
+        />
         <BuyPromises visit={visit} payer={shown.payer} />
       </form>
       {offers.plans.map(({ plan, quote }) => (

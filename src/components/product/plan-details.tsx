@@ -1,5 +1,6 @@
 import { compared, formatMoney, type PlanOption } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
+import { isBeforeCredit } from '@/site/before-credit'
 import type { Locale } from '@/site/locale'
 import { type Translator, translator } from '@/site/messages'
 import { billingText } from '../ui/billing-text'
@@ -14,13 +15,14 @@ type Props = { option: PlanOption; shown: ProductPage }
 
 /** Of the chosen plan: its price, what that saves and why, and whether anything is charged again. */
 export function PlanDetails({ option, shown }: Props) {
-  const { visit, reasonOf, isTaxed } = shown
+  const { visit, product, reasonOf, isTaxed } = shown
   const { plan, quote } = option
   const { locale } = visit
   const t = translator(locale, 'plans')
   const { was, saving, basis } = compared(quote)
   return (
     <div data-details={plan} className={classes('hidden gap-1', SHOWN_WHEN_CHOSEN[plan])}>
+      {isBeforeCredit(product.route, quote) && <p className="text-sm text-muted">{t('beforeCredit')}</p>}
       <Price
         size="large"
         price={quote.price}

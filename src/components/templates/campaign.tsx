@@ -41,7 +41,7 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
         isOver={false}
       >
         {lowest && <BestPrice {...{ lowest, locale, nameOf, reasonOf }} />}
-        <HeroAction visit={visit} hasOffers={offers !== undefined} blocks={content.blocks} lang={lang} />
+        <HeroAction visit={visit} route={content.route} offers={offers} blocks={content.blocks} lang={lang} />
         {current && <Deadline campaign={current} visit={visit} />}
       </CampaignHero>
       <div data-layout={look.layout}>
@@ -69,7 +69,11 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
           <CouponList key={key} coupons={coupons} locale={locale} />
         ))}
         <Blocks lang={lang} blocks={offers?.blocks ?? content.blocks} visit={visit} items={items} />
-        <RunningNow campaigns={board.elsewhere} visit={visit} />
+        <RunningNow
+          campaigns={board.elsewhere}
+          visit={visit}
+          areOthers={current?.state === 'running' && board.elsewhere.length > 0}
+        />
       </div>
     </Page>
   )

@@ -6,6 +6,7 @@ import { Blocks } from '../blocks/registry'
 import { Deadline } from '../campaign/hero/deadline'
 import { CampaignHero } from '../campaign/hero/hero'
 import { RunningNow } from '../campaign/running-now'
+import { ButtonLink } from '../ui/button'
 import { Disclosure } from '../ui/disclosure'
 import { Page } from '../ui/page'
 
@@ -21,6 +22,11 @@ export function EndedCampaign({ shown, campaign }: { shown: CampaignPage; campai
     <Page>
       <CampaignHero {...{ look, lang, campaign, locale }} title={content.title} intro={undefined} isOver>
         <p className="text-lg text-muted">{t('overText')}</p>
+        {board.elsewhere.length > 0 && (
+          <ButtonLink href="#now" size="large" className="justify-self-start">
+            {t('seeNow')}
+          </ButtonLink>
+        )}
         <Deadline campaign={campaign} visit={visit} />
       </CampaignHero>
       <RunningNow campaigns={board.elsewhere} visit={visit} />

@@ -1,23 +1,32 @@
+import type { Promoted } from '@/server/campaigns/promoted'
 import type { Block } from '@/server/content/pages'
+import { isBeforeCredit } from '@/site/before-credit'
 import { linkIn } from '@/site/link'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
+import { SignInForPrice } from '../../product/sign-in-for-price'
 import { ButtonLink } from '../../ui/button'
+import type { Offered } from '../offers-of'
 
 type Props = {
-  visit: Pick<Visit, 'site' | 'locale'>
-  hasOffers: boolean
+  visit: Pick<Visit, 'site' | 'locale' | 'loggedIn'>
+  route: string
+  offers: Offered | undefined
   blocks: readonly Block[]
   /** Of what an editor wrote, if it is another than the page's. */
   lang: string | undefined
 }
 
-/** One thing to do: to the prices, else where the page's own action leads. */
-export function HeroAction({ visit: { site, locale }, hasOffers, blocks, lang }: Props) {
-  if (hasOffers)
+/** One thing to do: sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
+export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
+  const { site, locale } = visit
+  if (!visit.loggedIn && offers?.shown.some(isAnUpgrade))
+    return <SignInForPrice visit={visit} next={page('personal-campaign', route)} />
+  if (offers)
     return (
       <ButtonLink href="#offers" size="large" className="justify-self-start">
-        {translator(locale, 'campaign')('seePrices')}
+        {translator(locale, 'campaign')(offers.title ? 'seeProducts' : 'seePrices')}
       </ButtonLink>
     )
   const action = blocks.find(block => block.blockType === 'action')
@@ -29,3 +38,6 @@ export function HeroAction({ visit: { site, locale }, hasOffers, blocks, lang }:
     </ButtonLink>
   )
 }
+
+const isAnUpgrade = ({ route, plans }: Promoted): boolean =>
+  plans.some(({ quote }) => isBeforeCredit(route, quote))

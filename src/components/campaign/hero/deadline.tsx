@@ -5,7 +5,7 @@ import { translator } from '@/site/messages'
 import { nearnessOf } from '@/site/nearness'
 import { sentenceGap } from '@/site/sentence-gap'
 import type { Visit } from '@/site/visit'
-import { deadlineText, momentText } from '../deadline'
+import { dayIn, deadlineText, momentText } from '../deadline'
 import { LocalTime } from '../local-time'
 import { TimeLeft } from '../time-left'
 
@@ -36,20 +36,22 @@ const turnOf = ({ state, from, until }: Timed): number => (state === 'upcoming' 
 function Moment({ campaign, locale }: { campaign: Timed; locale: Locale }) {
   const { state, timeZone } = campaign
   const at = turnOf(campaign)
-  const date = deadlineText(at, locale, timeZone)
+  const date = (state === 'over' ? dayIn : deadlineText)(at, locale, timeZone)
   const told = momentText(at, HTML_LANG[locale], timeZone)
   return (
     <div className="text-sm">
       <p>
         <time dateTime={new Date(at).toISOString()}>{sentence(state, date, locale)}</time>
       </p>
-      <LocalTime
-        at={at}
-        language={HTML_LANG[locale]}
-        label={`${translator(locale, 'campaign')('yourZone')}${sentenceGap(locale)}`}
-        placeholder={told}
-        told={told}
-      />
+      {state !== 'over' && (
+        <LocalTime
+          at={at}
+          language={HTML_LANG[locale]}
+          label={`${translator(locale, 'campaign')('yourZone')}${sentenceGap(locale)}`}
+          placeholder={told}
+          told={told}
+        />
+      )}
     </div>
   )
 }

@@ -8,22 +8,17 @@ import { SeeProduct } from './see-product'
 
 const priceOf = ({ plans: [option] }: Promoted): number => option?.quote.price ?? 0
 
-/** From the smallest to the largest, each a step higher: the water stands further with every rung. */
+/** From the smallest to the largest. */
 export function Ladder({ offers, visit, nameOf }: OffersProps) {
   const rungs = offers.toSorted((a, b) => priceOf(a) - priceOf(b))
   const plans = translator(visit.locale, 'plans')
   return (
     <ol className="grid gap-3">
-      {rungs.map(({ route, line, plans: [option] }, place) => (
+      {rungs.map(({ route, line, plans: [option] }) => (
         <li
           key={route}
-          className="relative isolate grid overflow-hidden grid-cols-[auto_minmax(0,1fr)] items-center gap-4 rounded-card border border-line p-5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,12rem)_auto]"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 rounded-card border border-line p-5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,12rem)_auto]"
         >
-          <span
-            aria-hidden="true"
-            className="absolute bottom-0 start-0 -z-10 h-1.5 bg-accent"
-            style={{ width: `${(100 * (place + 1)) / rungs.length}%` }}
-          />
           <ServiceGlyph route={route} line={line} />
           <div>
             <h3 className="text-lg">
@@ -32,7 +27,7 @@ export function Ladder({ offers, visit, nameOf }: OffersProps) {
             {option && <p className="text-muted">{plans(`name.${option.plan}`)}</p>}
           </div>
           <div className="col-start-2 sm:col-start-auto">
-            {option && <PlanPrice option={option} locale={visit.locale} />}
+            {option && <PlanPrice route={route} option={option} locale={visit.locale} />}
           </div>
           <div className="col-start-2 sm:col-start-auto">
             <SeeProduct route={route} visit={visit} nameOf={nameOf} />

@@ -26,7 +26,7 @@ export function OfferRows({ offers, visit: { site, locale }, nameOf }: Omit<Offe
               {option && <span className="text-muted">{plans(`name.${option.plan}`)}</span>}
             </span>
             <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1">
-              {option && <PlanPrice option={option} locale={locale} />}
+              {option && <PlanPrice route={route} option={option} locale={locale} />}
             </span>
             <Icon
               name="arrow"

@@ -1,13 +1,20 @@
 import { compared, type PlanOption } from '@/pricing'
+import { isBeforeCredit } from '@/site/before-credit'
 import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
 import { Saving } from '../../product/saving'
 import { Price } from '../../ui/price'
 
-/** What a plan costs and saves, in two lines. */
-export function PlanPrice({ option: { quote }, locale }: { option: PlanOption; locale: Locale }) {
+type Props = { route: string; option: PlanOption; locale: Locale }
+
+/** What a plan costs and saves, in two lines; of an upgrade also that nothing is credited yet. */
+export function PlanPrice({ route, option: { quote }, locale }: Props) {
   const { was, saving, basis } = compared(quote)
   return (
     <span className="grid gap-0.5">
+      {isBeforeCredit(route, quote) && (
+        <span className="text-sm text-muted">{translator(locale, 'plans')('beforeCredit')}</span>
+      )}
       <Price price={quote.price} list={was} basis={basis} currency={quote.currency} locale={locale} />
       <span className="text-sm">
         <Saving saving={saving} basis={basis} locale={locale} />

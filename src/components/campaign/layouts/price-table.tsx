@@ -72,7 +72,7 @@ function Cell({ plan, offer, locale }: CellProps) {
   return (
     <td className={classes('px-4 py-5 align-top', isLowered && 'bg-accent/8')}>
       {option ? (
-        <PlanPrice option={option} locale={locale} />
+        <PlanPrice route={offer.route} option={option} locale={locale} />
       ) : (
         <span className="text-muted">
           <span aria-hidden="true">–</span>
