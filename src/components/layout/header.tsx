@@ -42,7 +42,7 @@ export function Header({ visit, links, campaign, languages }: Props) {
           <ul
             className={classes(
               'flex items-center justify-center whitespace-nowrap xl:gap-3',
-              campaign && 'min-[90rem]:justify-evenly min-[90rem]:gap-0',
+              campaign && treeOf(site) === 'shop' && 'min-[90rem]:justify-evenly min-[90rem]:gap-0',
             )}
           >
             {links.map(link => (
