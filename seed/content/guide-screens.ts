@@ -6,7 +6,7 @@ type Step = { title: string; text: string }
 const SAID: [screen: GuideScreen, words: RegExp][] = [
   [
     'account',
-    /\b(sign(ing)? in|sign-in|log ?in|account|profile|regist\w+|membership|anmeld\w*|konto\w*|profil\w*|mitgliedschaft|inici\w+ sesión|sesión|cuenta|perfil|regístrate|connect\w*|connexion|compte|inscri\w+|acced\w+|accesso|account|profilo|iscri\w+|registra\w*)\b|ログイン|サインイン|アカウント|プロフィール|会員登録|登录|登錄|账号|帐号|账户|注册|档案/i,
+    /\b(sign(ing)? in|sign-in|log ?in|account|profile|regist\w+|membership|anmeld\w*|konto\w*|profil\w*|mitgliedschaft|inici\w+ sesión|sesión|cuenta|perfil|regístrate|connect\w*|connexion|compte|inscri\w+|acced\w+|accesso|account|profilo|iscri\w+|registra\w*)\b|ログイン|サインイン|アカウント|プロフィール|会員登録|登录|登錄|账号|帐号|账户|注册/i,
   ],
   ['file', /^(MKV|MP4)|ファイルの形/],
   [
@@ -15,7 +15,7 @@ const SAID: [screen: GuideScreen, words: RegExp][] = [
   ],
   [
     'file',
-    /\b(MKV|MP4|720p|1080p|4K|ASS|SRT|HEVC|AVC|sizes?|resolution|format\w*|gigabytes?|größe\w*|auflösung\w*|dateityp|variant\w*|tamaño\w*|resolución|taille\w*|résolution|définition|dimension\w*|risoluzione|qualit\w+|calidad)\b|画質|サイズ|形式|解像度|容量|画质|格式|大小|分辨率|清晰度/i,
+    /\b(MKV|MP4|720p|1080p|4K|ASS|SRT|HEVC|AVC|sizes?|resolution|format\w*|gigabytes?|größe\w*|auflösung\w*|dateityp|variant\w*|tamaño\w*|resolución|taille\w*|résolution|définition|dimension\w*|risoluzione|calidad)\b|qualit(à|y|é|ät)|画質|サイズ|形式|解像度|容量|画质|格式|大小|分辨率|清晰度/i,
   ],
   [
     'library',
@@ -23,7 +23,7 @@ const SAID: [screen: GuideScreen, words: RegExp][] = [
   ],
   [
     'downloads',
-    /\b(queue|overnight|stor(e|ed|ing)|sav(e|ed|ing)|downloads?|collect|speicher\w*|warteschlange|nachts|über nacht|laden|herunter\w*|sichern|cola|guard\w*|descarg\w*|noches?|file d’attente|enregistr\w*|télécharg\w*|nuits?|coda|salv\w+|scaric\w+|notte)\b|保存|ダウンロード|夜|下载|队列|晚/i,
+    /\b(queue|overnight|stor(e|ed|ing)|sav(e|ed|ing)|downloads?|collect|speicher\w*|warteschlange|nachts|über nacht|laden|herunter\w*|sichern|cola|guard\w*|descarg\w*|noches?|file d’attente|enregistr\w*|télécharg\w*|nuits?|coda|salv\w+|scaric\w+|notte)\b|存(?!在)|ダウンロード|夜|下载|队列|晚/i,
   ],
   [
     'link',

@@ -18,7 +18,6 @@ const MUSIC = ['MP3', 'M4A', 'FLAC', 'WAV']
 
 /** Where a service's own page names fewer than its application knows, or a book's. */
 const MUSIC_FORMATS: Record<string, readonly string[]> = {
-  spotify_converter: ['MP3', 'FLAC', 'WAV'],
   youtube_music_converter: ['M4A', 'MP3'],
   soundcloud_converter: ['MP3', 'M4A', 'FLAC'],
   pandora_converter: ['MP3', 'M4A'],

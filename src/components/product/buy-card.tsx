@@ -5,8 +5,6 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
-import { Badge } from '../ui/badge'
-import { classes } from '../ui/classes'
 import { BuyActions } from './buy-actions'
 import { BuyPromises } from './buy-promises'
 import { OsSwitch } from './os-switch'
@@ -40,16 +38,7 @@ export function BuyCard({ shown, offers }: Props) {
         <h2 id="plans-title" className={fresh.length > 0 ? 'sr-only' : 'text-lg'}>
           {titleOf(fresh.length, offers.plans.length, locale)}
         </h2>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <OsSwitch shown={shown} />
-          {main && fresh.length > 0 && offers.plans.length > 1 && (
-            <div className="max-[22.5rem]:hidden">
-              <p className={classes('hidden', SHOWN_WHEN_CHOSEN[main.plan])}>
-                <Badge>{translator(locale, 'plans')('recommended')}</Badge>
-              </p>
-            </div>
-          )}
-        </div>
+        <OsSwitch shown={shown} />
         <PlanChoice offers={offers} main={main} cover={cover} locale={locale} />
         {offers.plans.map(option => (
           <PlanDetails key={option.plan} option={option} shown={shown} />

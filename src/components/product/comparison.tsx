@@ -49,8 +49,8 @@ function Sum({ way, shown, comparison }: Props & { way: Way }) {
       data-way={way.kind}
       className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-baseline"
     >
-      <dt className={classes(isBest && 'flex gap-2 font-semibold')}>
-        {isBest && <Icon name="check" className="mt-0.5 shrink-0 text-positive" />}
+      <dt className={classes(isBest && 'flex items-baseline gap-2 font-semibold')}>
+        {isBest && <Icon name="check" className="mt-0.5 shrink-0 self-start text-positive" />}
         <span>{labelOf(way, { shown, comparison })}</span>
       </dt>
       <dd className="tabular-nums sm:text-end">

@@ -36,7 +36,7 @@ export function Panels({ shown, copy }: { shown: ProductPage; copy: Copy }) {
           <Features features={copy.features} lang={copy.lang.features} />
         </Panel>
         {music && (
-          <Panel name="music" title={t('panels.music')}>
+          <Panel name="music" title={t(music.kind === 'beside' ? 'panels.musicBeside' : 'panels.music')}>
             <MusicOf shown={shown} music={music} copy={copy} />
           </Panel>
         )}

@@ -28,6 +28,7 @@ export function PlanChoice({ offers, main, cover, locale }: Props) {
             option={option}
             isChosen={option === main}
             isCovered={cover.plans.includes(option.plan)}
+            hasOthers={offers.plans.length > 1}
             locale={locale}
             className={offers.plans.length === 3 ? LYING : undefined}
           />
@@ -41,11 +42,12 @@ type TileProps = {
   option: PlanOption
   isChosen: boolean
   isCovered: boolean
+  hasOthers: boolean
   locale: Locale
   className: string | undefined
 }
 
-function PlanTile({ option: { plan, quote }, isChosen, isCovered, locale, className }: TileProps) {
+function PlanTile({ option: { plan, quote }, isChosen, isCovered, hasOthers, locale, className }: TileProps) {
   return (
     <label
       className={classes(
@@ -67,6 +69,11 @@ function PlanTile({ option: { plan, quote }, isChosen, isCovered, locale, classN
       <span className="pointer-events-none relative font-semibold tabular-nums">
         {formatMoney(quote.price, quote.currency, locale)}
       </span>
+      {isChosen && !isCovered && hasOthers && (
+        <span className="pointer-events-none relative text-sm leading-tight font-semibold text-accent max-[24rem]:hidden">
+          {translator(locale, 'plans')('recommended')}
+        </span>
+      )}
       {isCovered && (
         <span className="pointer-events-none relative text-sm leading-tight font-semibold text-mark">
           {translator(locale, 'covered')('badge')}

@@ -31,9 +31,7 @@ export function Reading({ shown }: { shown: ProductPage }) {
             href={pathOf(page('article', String(number)), site, locale)}
             kind={t('reading.article')}
             title={title}
-            picture={
-              <Illustration of={{ number, routes: [route], categories: [] }} isWhole className="size-full" />
-            }
+            picture={<Illustration of={{ number, routes: [route], categories: [] }} className="size-full" />}
           />
         ))}
       </ul>

@@ -42,7 +42,7 @@ test('a product for one system names that one, and one that is no longer sold ha
 })
 
 test('formats are those that the page of a service names', () => {
-  expect(specsOf('spotify_converter', 'en')[0]?.value).toBe('MP3, FLAC, WAV')
+  expect(specsOf('spotify_converter', 'en')[0]?.value).toBe('MP3, M4A, FLAC, WAV')
   expect(specsOf('audible_converter', 'ja')[0]?.value).toBe('M4B、MP3')
   expect(specsOf('udemy_downloader', 'en')[0]?.value).toBe('MP4, MKV')
 })

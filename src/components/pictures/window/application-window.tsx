@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Line } from '@/pricing'
+import { BRAND } from '@/site/brand'
 import type { Locale } from '@/site/locale'
 import { classes } from '../../ui/classes'
 import type { Subject } from '../draw'
@@ -21,6 +22,15 @@ type Props = Subject & {
   /** Of its height. */ size?: keyof typeof HEIGHTS
 }
 
+const APPLICATIONS: Record<Line, string> = {
+  video: `${BRAND} Video`,
+  video_music: `${BRAND} Video`,
+  adult: `${BRAND} Video`,
+  music: `${BRAND} Music`,
+  ai: `${BRAND} Video AI`,
+  service: BRAND,
+}
+
 const HEIGHTS = { full: 'h-85 sm:h-102', small: 'h-71' }
 
 const CONTENTS: Partial<Record<Line, (props: ContentProps) => ReactNode>> = { music: AlbumList, ai: Enhancer }
@@ -38,7 +48,7 @@ export function ApplicationWindow({ route, name, line, os, locale, system, class
         : { 'aria-hidden': true })}
       className={classes('w-full', className)}
     >
-      <Frame os={os} title={name} className={classes('w-full', HEIGHTS[size])}>
+      <Frame os={os} title={APPLICATIONS[line]} className={classes('w-full', HEIGHTS[size])}>
         <div className="flex min-h-0 flex-1">
           <SideBar route={route} line={line} words={words} />
           <div className="flex min-w-0 flex-1 flex-col justify-between gap-2.5 overflow-hidden p-3.5">

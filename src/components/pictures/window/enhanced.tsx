@@ -22,7 +22,7 @@ export const Enhanced = ({ route, words: { ai }, className }: Props) => (
         strokeWidth=".6"
       />
     </svg>
-    <Label className="start-2">{`${ai.before} · 480p`}</Label>
+    <Label className="start-2">{`${ai.before} · 540p`}</Label>
     <Label className="end-2">{`${ai.after} · 4K`}</Label>
   </div>
 )

@@ -11,8 +11,19 @@ export type QueueRow = { title: string; detail: string; level: number; size: str
  * end when they move is `--to` in `shop.css`.
  */
 const LEVELS = [0.64, 0.23, 0, 1] as const
-const QUALITIES = ['1080p', '4K', '1080p', '720p'] as const
-const FORMATS = ['MP3 320 kbps', 'FLAC', 'MP3 320 kbps', 'M4A 256 kbps'] as const
+/** With how many gigabytes, or megabytes, a row of it has at least. */
+const QUALITIES = [
+  ['1080p', 2],
+  ['4K', 7],
+  ['1080p', 2],
+  ['720p', 0.8],
+] as const
+const FORMATS = [
+  ['MP3 320 kbps', 7],
+  ['FLAC', 22],
+  ['MP3 320 kbps', 7],
+  ['M4A 256 kbps', 6],
+] as const
 
 /** The rows of a service's window: always the same for one route, other ones for another route. */
 export function queueOf(route: string, line: Line, locale: Locale): QueueRow[] {
@@ -20,19 +31,12 @@ export function queueOf(route: string, line: Line, locale: Locale): QueueRow[] {
   const first = fixed(route, 7, words.titles.length)
   const songs = fixed(route, 8, words.songs.length)
   return LEVELS.map((share, place) => {
+    const [kind, least] = (line === 'music' ? FORMATS : QUALITIES)[place] ?? QUALITIES[0]
+    const amount = least * (1 + fixed(route, place + 80, 60) / 100)
+    const size = `${kind} · ${sizeText(amount, line === 'music' ? 'megabyte' : 'gigabyte', locale)}`
     const level = share > 0 && share < 1 ? share + fixed(route, place + 60, 15) / 100 : share
     const [song = '', artist = ''] = words.songs[(songs + place) % words.songs.length] ?? []
-    if (line === 'music') {
-      const megabytes = 7 + fixed(route, place + 80, 60) / 10
-      return {
-        title: song,
-        detail: artist,
-        level,
-        size: `${FORMATS[place]} · ${sizeText(megabytes, 'megabyte', locale)}`,
-      }
-    }
-    const gigabytes = 0.8 + fixed(route, place + 80, 30) / 10
-    const size = `${QUALITIES[place]} · ${sizeText(gigabytes, 'gigabyte', locale)}`
+    if (line === 'music') return { title: song, detail: artist, level, size }
     if (line === 'adult') return { title: words.hidden(place + 1), detail: '', level, size }
     const title = words.titles[(first + place * 3) % words.titles.length] ?? ''
     return { title, detail: words.episode(1 + fixed(route, place + 90, 9)), level, size }

@@ -35,7 +35,11 @@ export const SideBar = ({ route, line, words }: Props) => (
         >
           <path d={SIGNS[place]} strokeLinecap="round" strokeLinejoin="round" />
         </svg>
-        <span className="min-w-0 flex-1 truncate">{words.nav[place]}</span>
+        <span className="min-w-0 flex-1 truncate">
+          {place === 'downloads' && (line === 'music' || line === 'ai')
+            ? words[line].action
+            : words.nav[place]}
+        </span>
       </div>
     ))}
     {line !== 'ai' && <Stock text={words.saved} />}
