@@ -21,7 +21,9 @@ export function BuyActions({ shown: { visit, product, downloads, cover }, isBefo
   const isToSignIn = isBeforeCredit && !visit.loggedIn
   return (
     <div className="grid gap-2">
-      {isToSignIn && <SignInForPrice visit={visit} next={page('product', product.route)} />}
+      {isToSignIn && (
+        <SignInForPrice visit={visit} next={page('product', product.route)} className="w-full" />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button kind={isToSignIn ? 'secondary' : 'primary'} className={BUTTON}>
           {t('actions.buyNow')}
