@@ -23,7 +23,9 @@ export function SystemLinks({ priced: { basket, os, systems }, locale }: Props) 
           aria-current={system === os ? 'true' : undefined}
           className={classes(
             LINK,
-            system === os ? 'bg-ground text-accent shadow-sm ring-1 ring-accent' : 'text-muted hover:text-text',
+            system === os
+              ? 'bg-ground text-accent shadow-sm ring-1 ring-accent'
+              : 'text-muted hover:text-text',
           )}
         >
           {t(`os.${system}`)}

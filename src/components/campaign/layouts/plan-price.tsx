@@ -1,7 +1,7 @@
 import { compared, type PlanOption } from '@/pricing'
-import { isBeforeCredit } from '@/site/before-credit'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { isBeforeCredit } from '../../product/before-credit'
 import { Saving } from '../../product/saving'
 import { Price } from '../../ui/price'
 
