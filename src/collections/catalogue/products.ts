@@ -114,7 +114,7 @@ export const Products: CollectionConfig = {
           defaultValue: '1',
           options: options(['1', '2'], { '1': 'sold', '2': 'withdrawn' }),
           admin: {
-            width: '25%',
+            width: '40%',
             description: 'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself',
           },
         },
@@ -123,7 +123,7 @@ export const Products: CollectionConfig = {
           type: 'select',
           required: true,
           options: options(PRODUCT_TYPES),
-          admin: { width: '25%' },
+          admin: { width: '20%' },
         },
         {
           name: 'line',
@@ -131,13 +131,13 @@ export const Products: CollectionConfig = {
           required: true,
           index: true,
           options: options(LINES, LINE_LABELS),
-          admin: { width: '25%' },
+          admin: { width: '20%' },
         },
         {
           name: 'tier',
           type: 'text',
           required: true,
-          admin: { width: '25%', components: columnValue('tier', { isOpen: true }) },
+          admin: { width: '20%', components: columnValue('tier', { isOpen: true }) },
         },
       ],
     },

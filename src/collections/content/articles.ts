@@ -45,7 +45,7 @@ export const Articles: CollectionConfig = {
           unique: true,
           min: 1,
           admin: {
-            width: '20%',
+            width: '40%',
             description: `Address: /article/number. ${OLD_ADDRESS}`,
           },
         },
@@ -56,7 +56,7 @@ export const Articles: CollectionConfig = {
           // `bylines` reads the desk's name in the page's language.
           maxDepth: 0,
           required: true,
-          admin: { width: '40%' },
+          admin: { width: '30%' },
         },
         {
           ...instant('published_at', { label: 'Published', required: true, index: true }),

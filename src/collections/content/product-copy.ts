@@ -37,25 +37,24 @@ export const ProductCopy: CollectionConfig = {
     changedBy,
     titleFrom('route'),
     {
+      name: 'route',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: 'Product',
+      admin: {
+        components: productKeyOrOther,
+        description: `The product that it is about. For a site without one type the address, such as vimeo-downloader. ${OLD_ADDRESS}`,
+      },
+    },
+    {
       type: 'row',
       fields: [
-        {
-          name: 'route',
-          type: 'text',
-          required: true,
-          unique: true,
-          label: 'Product',
-          admin: {
-            width: '34%',
-            components: productKeyOrOther,
-            description: `The product that it is about. For a site without one type the address, such as vimeo-downloader. ${OLD_ADDRESS}`,
-          },
-        },
         {
           name: 'generic_route',
           type: 'text',
           admin: {
-            width: '33%',
+            width: '50%',
             components: productKey,
             description: 'For a site without a product of its own: the product that is sold here',
           },
@@ -63,7 +62,7 @@ export const ProductCopy: CollectionConfig = {
         {
           name: 'site_name',
           type: 'text',
-          admin: { width: '33%', description: 'The service, such as Netflix' },
+          admin: { width: '50%', description: 'The service, such as Netflix' },
         },
       ],
     },

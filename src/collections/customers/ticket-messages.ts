@@ -43,6 +43,7 @@ export const TicketMessages: CollectionConfig = {
       hasMany: true,
       maxRows: MAX_ATTACHMENTS,
       displayPreview: false,
+      admin: { components: { Field: '@/collections/admin/files/sent-files#SentFiles' } },
     },
     {
       name: 'mail_id',

@@ -80,6 +80,7 @@ import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d
 import { LicenceStateCell as LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a } from '@/collections/admin/licences/state-cell'
 import { LicenceStateField as LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd } from '@/collections/admin/licences/state-field'
 import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0 } from '@/collections/admin/customer-reviews/to-screen'
+import { SentFiles as SentFiles_dbc2f704cf7e70cce240679da2989537 } from '@/collections/admin/files/sent-files'
 import { FileSizeCell as FileSizeCell_e63e8099f500ce7360a5338e9050f3b1 } from '@/collections/admin/files/file-cells'
 import { EmailReason as EmailReason_dc80da340657691b87794f9e066cf4b0 } from '@/collections/admin/support/email-reason'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
@@ -201,6 +202,7 @@ export const importMap = {
   "@/collections/admin/licences/state-cell#LicenceStateCell": LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a,
   "@/collections/admin/licences/state-field#LicenceStateField": LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd,
   "@/collections/admin/customer-reviews/to-screen#ToCustomerReviews": ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0,
+  "@/collections/admin/files/sent-files#SentFiles": SentFiles_dbc2f704cf7e70cce240679da2989537,
   "@/collections/admin/files/file-cells#FileSizeCell": FileSizeCell_e63e8099f500ce7360a5338e9050f3b1,
   "@/collections/admin/support/email-reason#EmailReason": EmailReason_dc80da340657691b87794f9e066cf4b0,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,

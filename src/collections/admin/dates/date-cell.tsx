@@ -16,6 +16,8 @@ export function DateCell(props: DefaultCellComponentProps<DateFieldClient>) {
     admin: Object.assign({}, field.admin, { date: { displayFormat } }),
   })
   return (
-    <RenderDefaultCell clientProps={{ ...props, field: written }} columnIndex={0} isLinkedColumn={link} />
+    <span className="date-cell">
+      <RenderDefaultCell clientProps={{ ...props, field: written }} columnIndex={0} isLinkedColumn={link} />
+    </span>
   )
 }
