@@ -8,7 +8,7 @@ export const music: PageTexts = {
     steps: [
       { title: 'Entra en Spotify', text: 'Tidemark Music abre el reproductor web; vale Free o Premium.' },
       { title: 'Arrastra una lista', text: 'También un álbum, un pódcast o un enlace.' },
-      { title: 'Elige formato', text: 'MP3 para aparatos, FLAC o WAV para editar en casa.' },
+      { title: 'Elige formato', text: 'MP3 o M4A para aparatos, FLAC o WAV para editar en casa.' },
     ],
     features: [
       { title: 'El orden de la lista', text: 'Se escribe en el número de pista y en un archivo M3U.' },

@@ -13,7 +13,7 @@ export const music: PageTexts = {
       { title: 'Aggiungi una playlist', text: 'Puoi trascinare anche un album, un podcast o un link.' },
       {
         title: 'Scegli il formato',
-        text: 'MP3 si ascolta su ogni dispositivo, FLAC e WAV servono per il montaggio.',
+        text: 'MP3 e M4A si ascoltano su ogni dispositivo, FLAC e WAV servono per il montaggio.',
       },
     ],
     features: [
