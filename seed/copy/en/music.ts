@@ -11,7 +11,10 @@ export const music: PageTexts = {
         text: 'Tidemark Music opens the web player. Free and Premium accounts both work.',
       },
       { title: 'Drop in a playlist', text: 'Drag a playlist, an album or a link to the window.' },
-      { title: 'Select a format', text: 'MP3 or M4A for devices, FLAC or WAV for editing at home. Then convert.' },
+      {
+        title: 'Select a format',
+        text: 'MP3 or M4A for devices, FLAC or WAV for editing at home. Then convert.',
+      },
     ],
     features: [
       {
