@@ -121,7 +121,7 @@ test('a month is whole weeks, each of seven days', async () => {
 test.each([
   ['off', 'switched off'],
   ['stopped', 'did not go live'],
-  ['ja', '日本語'],
+  ['ja', 'Japanese'],
   ['scheduled', ''],
   [undefined, ''],
 ])('%s is said as «%s»', (detail, text) => {
