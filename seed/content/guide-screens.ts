@@ -23,7 +23,7 @@ const SAID: [screen: GuideScreen, words: RegExp][] = [
   ],
   [
     'downloads',
-    /\b(queue|overnight|stor(e|ed|ing)|sav(e|ed|ing)|downloads?|collect|speicher\w*|warteschlange|nachts|über nacht|laden|herunter\w*|sichern|cola|guard\w*|descarg\w*|noches?|file d’attente|enregistr\w*|télécharg\w*|nuits?|coda|salv\w+|scaric\w+|notte)\b|存(?!在)|ダウンロード|夜|下载|队列|晚/i,
+    /\b(queue|overnight|stor(e|ed|ing)|sav(e|ed|ing)|downloads?|collect|speicher\w*|warteschlange|nachts|über nacht|laden|herunter\w*|sichern|cola|guard\w*|descarg\w*|noches?|file d’attente|enregistr\w*|télécharg\w*|nuits?|coda|salv\w+|scaric\w+|notte)\b|(?<!缓)存(?![在档])|ダウンロード|夜|下载|队列|晚/i,
   ],
   [
     'link',

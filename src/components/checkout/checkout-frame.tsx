@@ -6,13 +6,12 @@ import { Page } from '../ui/page'
 import { type Step, Steps } from './steps'
 import { type Sold, SUMMARY, Summary } from './summary'
 
-type Props = { visit: Visit; step: Step; sold?: Sold; children: ReactNode }
+type Props = { visit: Visit; step: Step; sold?: Sold; isPaid?: boolean; children: ReactNode }
 
 /** Every step: one column with the summary beside it, or below it on a phone (DESIGN, checkout). */
-export function CheckoutFrame({ visit, step, sold, children }: Props) {
+export function CheckoutFrame({ visit, step, sold, isPaid = false, children }: Props) {
   const { locale } = visit
   const t = translator(locale, 'checkout')
-  const isPaid = step === 'result'
   return (
     <Page>
       <h1 className="mb-6 text-3xl">{t(isPaid ? 'paid.page' : 'title')}</h1>

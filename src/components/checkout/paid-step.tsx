@@ -16,7 +16,7 @@ export function PaidStep({ visit, paid }: Props) {
   const { order, due, licences } = paid
   const { quote, os, number, email } = order
   return (
-    <CheckoutFrame visit={visit} step="result" sold={{ quote, os }}>
+    <CheckoutFrame visit={visit} step="result" sold={{ quote, os }} isPaid>
       {due && <DifferenceDue order={order} due={due} locale={locale} />}
       <h2 className="flex items-start gap-3 text-2xl">
         <Icon name="check" className="mt-1 size-7 text-positive" />

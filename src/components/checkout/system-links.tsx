@@ -24,7 +24,7 @@ export function SystemLinks({ priced: { basket, os, systems }, locale }: Props) 
           className={classes(
             LINK,
             system === os
-              ? 'bg-ground text-accent shadow-sm ring-1 ring-accent'
+              ? 'bg-ground text-accent shadow-sm ring-1 ring-accent forced-colors:outline-2 forced-colors:outline-[Highlight]'
               : 'text-muted hover:text-text',
           )}
         >

@@ -41,7 +41,7 @@ export function Header({ visit, links, campaign, languages }: Props) {
           {/* What fits at 64 rem has room to spare from 80 rem on; beside a campaign, the links share what room is left. */}
           <ul
             className={classes(
-              'flex items-center justify-center whitespace-nowrap xl:gap-3',
+              'flex items-center justify-center-safe whitespace-nowrap xl:gap-3',
               campaign && treeOf(site) === 'shop' && 'min-[90rem]:justify-evenly min-[90rem]:gap-0',
             )}
           >

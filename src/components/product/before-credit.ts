@@ -1,5 +1,9 @@
 import type { Quote } from '@/pricing'
+import type { Visit } from '@/site/visit'
 
-/** Whether a price is an upgrade's as nobody pays it who owns what the upgrade is from. */
-export const isBeforeCredit = (route: string, { offType }: Pick<Quote, 'offType'>): boolean =>
-  route.endsWith('_upgrade') && offType === 1
+/** Whether what a guest sees is an upgrade's price as nobody pays it who owns what the upgrade is from. */
+export const isBeforeCredit = (
+  { loggedIn }: Pick<Visit, 'loggedIn'>,
+  route: string,
+  { offType }: Pick<Quote, 'offType'>,
+): boolean => !loggedIn && route.endsWith('_upgrade') && offType === 1

@@ -18,14 +18,13 @@ export function BuyActions({ shown: { visit, product, downloads, cover }, isBefo
   const t = translator(visit.locale, 'common')
   const trial = `${pathOf(page('download'), visit.site, visit.locale)}?route=${product.route}&os=${product.os}`
   const hasTrial = product.prod_type !== 'bundle' && !cover.isWhole && downloads.some(each => each.isOffered)
-  const isToSignIn = isBeforeCredit && !visit.loggedIn
   return (
     <div className="grid gap-2">
-      {isToSignIn && (
+      {isBeforeCredit && (
         <SignInForPrice visit={visit} next={page('product', product.route)} className="w-full" />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button kind={isToSignIn ? 'secondary' : 'primary'} className={BUTTON}>
+        <Button kind={isBeforeCredit ? 'secondary' : 'primary'} className={BUTTON}>
           {t('actions.buyNow')}
         </Button>
         {hasTrial && (

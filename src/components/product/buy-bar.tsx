@@ -1,12 +1,16 @@
 import { formatMoney, type PlanList } from '@/pricing'
-import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
 import { Button } from '../ui/button'
 import { classes } from '../ui/classes'
+import { isBeforeCredit } from './before-credit'
 import { PLAN_FORM, SHOWN_WHEN_CHOSEN } from './plan-form'
 
+type Props = { offers: PlanList; visit: Pick<Visit, 'locale' | 'loggedIn'> }
+
 /** On phones, once the first screen with its buy card is left behind, or at once where that button is below it. */
-export function BuyBar({ offers, locale }: { offers: PlanList; locale: Locale }) {
+export function BuyBar({ offers, visit }: Props) {
+  const { locale } = visit
   const t = translator(locale, 'plans')
   return (
     <div
@@ -15,7 +19,9 @@ export function BuyBar({ offers, locale }: { offers: PlanList; locale: Locale })
     >
       {offers.plans.map(({ plan, quote }) => (
         <p key={plan} className={classes('hidden', SHOWN_WHEN_CHOSEN[plan])}>
-          <span className="text-sm text-muted">{t(`name.${plan}`)}</span>
+          <span className="text-sm text-muted">
+            {t(isBeforeCredit(visit, offers.route, quote) ? 'beforeCredit' : `name.${plan}`)}
+          </span>
           <span className="text-lg font-semibold tabular-nums">
             {formatMoney(quote.price, quote.currency, locale)}
           </span>

@@ -45,7 +45,7 @@ export function BuyCard({ shown, offers }: Props) {
         ))}
         <BuyActions
           shown={shown}
-          isBeforeCredit={main !== undefined && isBeforeCredit(offers.route, main.quote)}
+          isBeforeCredit={main !== undefined && isBeforeCredit(visit, offers.route, main.quote)}
         />
         <BuyPromises visit={visit} payer={shown.payer} />
       </form>

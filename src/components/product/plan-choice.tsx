@@ -70,7 +70,7 @@ function PlanTile({ option: { plan, quote }, isChosen, isCovered, hasOthers, loc
         {formatMoney(quote.price, quote.currency, locale)}
       </span>
       {isChosen && !isCovered && hasOthers && (
-        <span className="pointer-events-none relative text-sm leading-tight font-semibold text-accent max-[24rem]:hidden">
+        <span className="pointer-events-none relative text-xs leading-tight font-semibold text-accent max-[27rem]:hidden">
           {translator(locale, 'plans')('recommended')}
         </span>
       )}

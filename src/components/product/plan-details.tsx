@@ -22,7 +22,9 @@ export function PlanDetails({ option, shown }: Props) {
   const { was, saving, basis } = compared(quote)
   return (
     <div data-details={plan} className={classes('hidden gap-1', SHOWN_WHEN_CHOSEN[plan])}>
-      {isBeforeCredit(product.route, quote) && <p className="text-sm text-muted">{t('beforeCredit')}</p>}
+      {isBeforeCredit(visit, product.route, quote) && (
+        <p className="text-sm text-muted">{t('beforeCredit')}</p>
+      )}
       <Price
         size="large"
         price={quote.price}

@@ -49,7 +49,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
               <ProductCards items={others} locale={visit.locale} />
             </Section>
           )}
-          {!isQuoteError(offers) && !cover.isWhole && <BuyBar offers={offers} locale={visit.locale} />}
+          {!isQuoteError(offers) && !cover.isWhole && <BuyBar offers={offers} visit={visit} />}
         </div>
       </div>
     </Page>

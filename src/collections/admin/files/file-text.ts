@@ -9,6 +9,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 }
 
 const KINDS: Readonly<Record<string, Sentence>> = {
+  'text/plain': 'Text file',
   'application/pdf': 'PDF document',
   'application/zip': 'ZIP archive',
   'application/vnd.microsoft.portable-executable': 'Windows installer',
@@ -17,11 +18,12 @@ const KINDS: Readonly<Record<string, Sentence>> = {
   'application/x-newton-compatible-pkg': 'Mac installer',
 }
 
-/** «PNG picture» of image/png. */
+/** «PNG picture» of image/png; a dash where there is no file, or none that is known. */
 export function fileKindText(type: unknown, language: AdminLanguage): string {
   const kind = PICTURES[String(type)]
   if (kind) return say(language, '{kind} picture', { kind })
-  return say(language, KINDS[String(type)] ?? 'Text file')
+  const known = KINDS[String(type)]
+  return known ? say(language, known) : '–'
 }
 
 /** «240 kB», in thousands as systems show it. */

@@ -32,5 +32,5 @@ async function filesOf(req: PayloadRequest, ids: unknown) {
     ...{ collection: 'ticket-attachments' as const, where: { id: { in: ids.map(String) } } },
     ...{ depth: 0, pagination: false, overrideAccess: false, req },
   })
-  return docs
+  return ids.flatMap(id => docs.find(file => file.id === id) ?? [])
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { zoneName } from '@/server/time-zones/zoned-instant'
 import { askShop } from '../calls/ask-shop'
-import { useWords } from '../words/use-words'
+import { useLanguageName, useWords } from '../words/use-words'
 import './unpublish-at.css'
 
 type Props = { address: string; zones: readonly string[] }
@@ -12,14 +12,14 @@ type Props = { address: string; zones: readonly string[] }
 /** Schedules that the language chosen at the top right is taken back. Inside the form of the document, so it is no form. */
 export function UnpublishAt({ address, zones }: Props) {
   const { hasPublishedDoc } = useDocumentInfo()
-  const { code, label } = useLocale()
+  const { code } = useLocale()
   const at = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLSelectElement>(null)
   const isBusy = useRef(false)
   const router = useRouter()
   const t = useWords()
+  const language = useLanguageName()(code)
   if (!hasPublishedDoc) return null
-  const language = String(label)
   const schedule = async () => {
     if (isBusy.current) return
     isBusy.current = true

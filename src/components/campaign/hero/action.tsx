@@ -21,7 +21,7 @@ type Props = {
 /** One thing to do: sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
 export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
   const { site, locale } = visit
-  if (!visit.loggedIn && offers?.shown.some(isAnUpgrade))
+  if (offers?.shown.some(offer => isAnUpgrade(visit, offer)))
     return <SignInForPrice visit={visit} next={page('personal-campaign', route)} />
   if (offers)
     return (
@@ -39,5 +39,5 @@ export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
   )
 }
 
-const isAnUpgrade = ({ route, plans }: Promoted): boolean =>
-  plans.some(({ quote }) => isBeforeCredit(route, quote))
+const isAnUpgrade = (visit: Props['visit'], { route, plans }: Promoted): boolean =>
+  plans.some(({ quote }) => isBeforeCredit(visit, route, quote))

@@ -36,7 +36,8 @@ const turnOf = ({ state, from, until }: Timed): number => (state === 'upcoming' 
 function Moment({ campaign, locale }: { campaign: Timed; locale: Locale }) {
   const { state, timeZone } = campaign
   const at = turnOf(campaign)
-  const date = (state === 'over' ? dayIn : deadlineText)(at, locale, timeZone)
+  // A window is half-open: what ended at midnight ran on the day before.
+  const date = state === 'over' ? dayIn(at - 1, locale, timeZone) : deadlineText(at, locale, timeZone)
   const told = momentText(at, HTML_LANG[locale], timeZone)
   return (
     <div className="text-sm">

@@ -27,7 +27,7 @@ export function Ladder({ offers, visit, nameOf }: OffersProps) {
             {option && <p className="text-muted">{plans(`name.${option.plan}`)}</p>}
           </div>
           <div className="col-start-2 sm:col-start-auto">
-            {option && <PlanPrice route={route} option={option} locale={visit.locale} />}
+            {option && <PlanPrice route={route} option={option} visit={visit} />}
           </div>
           <div className="col-start-2 sm:col-start-auto">
             <SeeProduct route={route} visit={visit} nameOf={nameOf} />

@@ -8,7 +8,8 @@ import type { OffersProps } from './offers-props'
 import { PlanPrice } from './plan-price'
 
 /** A product per line: what it is, its plan, its price. */
-export function OfferRows({ offers, visit: { site, locale }, nameOf }: Omit<OffersProps, 'reasonOf'>) {
+export function OfferRows({ offers, visit, nameOf }: Omit<OffersProps, 'reasonOf'>) {
+  const { site, locale } = visit
   const plans = translator(locale, 'plans')
   return (
     <ul className="border-t border-line">
@@ -26,7 +27,7 @@ export function OfferRows({ offers, visit: { site, locale }, nameOf }: Omit<Offe
               {option && <span className="text-muted">{plans(`name.${option.plan}`)}</span>}
             </span>
             <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1">
-              {option && <PlanPrice route={route} option={option} locale={locale} />}
+              {option && <PlanPrice route={route} option={option} visit={visit} />}
             </span>
             <Icon
               name="arrow"

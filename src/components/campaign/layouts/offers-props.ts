@@ -5,7 +5,7 @@ import type { Visit } from '@/site/visit'
 
 export type OffersProps = {
   offers: readonly Promoted[]
-  visit: Pick<Visit, 'site' | 'locale' | 'os'>
+  visit: Pick<Visit, 'site' | 'locale' | 'os' | 'loggedIn'>
   nameOf: Namer
   reasonOf: Reason
 }

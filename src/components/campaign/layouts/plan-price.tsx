@@ -1,18 +1,19 @@
 import { compared, type PlanOption } from '@/pricing'
-import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
 import { isBeforeCredit } from '../../product/before-credit'
 import { Saving } from '../../product/saving'
 import { Price } from '../../ui/price'
 
-type Props = { route: string; option: PlanOption; locale: Locale }
+type Props = { route: string; option: PlanOption; visit: Pick<Visit, 'locale' | 'loggedIn'> }
 
 /** What a plan costs and saves, in two lines; of an upgrade also that nothing is credited yet. */
-export function PlanPrice({ route, option: { quote }, locale }: Props) {
+export function PlanPrice({ route, option: { quote }, visit }: Props) {
+  const { locale } = visit
   const { was, saving, basis } = compared(quote)
   return (
     <span className="grid gap-0.5">
-      {isBeforeCredit(route, quote) && (
+      {isBeforeCredit(visit, route, quote) && (
         <span className="text-sm text-muted">{translator(locale, 'plans')('beforeCredit')}</span>
       )}
       <Price price={quote.price} list={was} basis={basis} currency={quote.currency} locale={locale} />

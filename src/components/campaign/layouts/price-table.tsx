@@ -54,7 +54,7 @@ export function PriceTable({ offers, visit, nameOf }: OffersProps) {
                 </a>
               </th>
               {columns.map(plan => (
-                <Cell key={plan} plan={plan} offer={offer} locale={locale} />
+                <Cell key={plan} plan={plan} offer={offer} visit={visit} />
               ))}
             </tr>
           ))}
@@ -64,19 +64,19 @@ export function PriceTable({ offers, visit, nameOf }: OffersProps) {
   )
 }
 
-type CellProps = { plan: Plan; offer: Promoted; locale: OffersProps['visit']['locale'] }
+type CellProps = { plan: Plan; offer: Promoted; visit: OffersProps['visit'] }
 
-function Cell({ plan, offer, locale }: CellProps) {
+function Cell({ plan, offer, visit }: CellProps) {
   const option = offer.all.find(each => each.plan === plan)
   const isLowered = option?.quote.applied.some(({ kind }) => kind === 'campaign')
   return (
     <td className={classes('px-4 py-5 align-top', isLowered && 'bg-accent/8')}>
       {option ? (
-        <PlanPrice route={offer.route} option={option} locale={locale} />
+        <PlanPrice route={offer.route} option={option} visit={visit} />
       ) : (
         <span className="text-muted">
           <span aria-hidden="true">–</span>
-          <span className="sr-only">{translator(locale, 'campaign')('notSold')}</span>
+          <span className="sr-only">{translator(visit.locale, 'campaign')('notSold')}</span>
         </span>
       )}
     </td>

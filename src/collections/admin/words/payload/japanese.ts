@@ -9,7 +9,6 @@ export const PAYLOADS_JAPANESE = {
     selectExistingLabel: '既存の{{label}}を選択',
   },
   general: {
-    all: 'すべての',
     locale: 'テキスト',
     noLabel: '–',
     true: 'はい',
