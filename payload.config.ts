@@ -15,7 +15,7 @@ import { staffSearchEndpoint } from './src/collections/admin/staff-search/endpoi
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { withTitles } from './src/collections/admin/untitled/with-titles'
 import { collectionInLanguages, globalInLanguages } from './src/collections/admin/words/in-languages'
-import { localeLabel } from './src/collections/admin/words/intl-names'
+import { languageName } from './src/collections/admin/words/intl-names'
 import { PAYLOADS_OWN } from './src/collections/admin/words/payload/own'
 import { refusingInLanguage } from './src/collections/admin/words/refusals-in-language'
 import { withTabTitles } from './src/collections/admin/words/with-tab-titles'
@@ -85,7 +85,7 @@ export default buildConfig({
       actions: ['@/collections/admin/staff-search/search#StaffSearch'],
       providers: [
         '@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping',
-        '@/collections/admin/dates/in-language#DatesInLanguage',
+        '@/collections/admin/named/config-in-language#ConfigInLanguage',
       ],
       beforeNavLinks: [
         '@/collections/admin/new-sale/link#NewSaleLink',
@@ -189,7 +189,7 @@ export default buildConfig({
         },
       },
     },
-    // That of English; DatesInLanguage puts those of the others in its place.
+    // That of English; ConfigInLanguage puts those of the others in its place.
     dateFormat: DATE_FORMATS.en.moment,
     timezones: {
       defaultTimezone: 'UTC',
@@ -199,7 +199,8 @@ export default buildConfig({
   // The person chooses one in the account; without a choice it is that of the browser (decision 088).
   i18n: { supportedLanguages: { en, de, ja }, fallbackLanguage: 'en', translations: PAYLOADS_OWN },
   localization: {
-    locales: LOCALES.map(code => ({ code, label: localeLabel(code) })),
+    // In English; ConfigInLanguage names them for other readers. Payload shows a name in several languages as its code.
+    locales: LOCALES.map(code => ({ code, label: languageName(code, 'en') })),
     defaultLocale: 'en',
     // The button publishes the language that is edited; all of them are behind its arrow.
     defaultLocalePublishOption: 'active',

@@ -99,7 +99,7 @@ import { CalendarLink as CalendarLink_0211a26d43892afb9323e6f9d6d036d4 } from '@
 import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
 import { ReportsLink as ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b } from '@/collections/admin/reports/link'
 import { KeptWhileTyping as KeptWhileTyping_b698101621b1d825a4646eb4dcc3fa91 } from '@/collections/admin/sign-in/kept-while-typing'
-import { DatesInLanguage as DatesInLanguage_9cf44e5e9fa28abcb8f6abab7586c116 } from '@/collections/admin/dates/in-language'
+import { ConfigInLanguage as ConfigInLanguage_09e8272aa4c6f5abc7296c6ccc1b6e99 } from '@/collections/admin/named/config-in-language'
 import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
 import { SignInView as SignInView_4fc539ea8a435bb251300ed82fa4a265 } from '@/collections/admin/sign-in/view'
 import { OwnSignInView as OwnSignInView_81c47639ae91e376c67e4279d0d02cc9 } from '@/collections/admin/own-sign-in/view'
@@ -221,7 +221,7 @@ export const importMap = {
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
   "@/collections/admin/reports/link#ReportsLink": ReportsLink_c3cbaea71bd817b82aa7360f3ba18c7b,
   "@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping": KeptWhileTyping_b698101621b1d825a4646eb4dcc3fa91,
-  "@/collections/admin/dates/in-language#DatesInLanguage": DatesInLanguage_9cf44e5e9fa28abcb8f6abab7586c116,
+  "@/collections/admin/named/config-in-language#ConfigInLanguage": ConfigInLanguage_09e8272aa4c6f5abc7296c6ccc1b6e99,
   "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
   "@/collections/admin/sign-in/view#SignInView": SignInView_4fc539ea8a435bb251300ed82fa4a265,
   "@/collections/admin/own-sign-in/view#OwnSignInView": OwnSignInView_81c47639ae91e376c67e4279d0d02cc9,

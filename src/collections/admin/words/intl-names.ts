@@ -1,5 +1,5 @@
-import { isLocale, LOCALES, type Locale } from '@/site/locale'
-import { type AdminLanguage, adminLanguage, type InLanguages } from './language'
+import { isLocale } from '@/site/locale'
+import type { AdminLanguage, InLanguages } from './language'
 
 type Names = Record<AdminLanguage, Intl.DisplayNames>
 
@@ -34,7 +34,3 @@ const inAll = (names: Names, code: string): InLanguages => ({
   de: names.de.of(code) ?? code,
   ja: names.ja.of(code) ?? code,
 })
-
-/** What Payload calls a language of the texts. It asks in the language of the admin, and beside versions in that of the texts. */
-export const localeLabel = (locale: Locale): Record<string, string> =>
-  Object.fromEntries(LOCALES.map(asked => [asked, languageName(locale, adminLanguage(asked))]))
