@@ -137,7 +137,7 @@ test('what leads to products says what they cost in the first screen of a phone'
     await page.goto(shop(path, host))
     const box = await page
       .locator('main')
-      .getByText(/^from \$\d/)
+      .getByText(/\bfrom \$\d/)
       .first()
       .boundingBox()
     expect(box ? box.y + box.height : Number.POSITIVE_INFINITY, `${host}${path}`).toBeLessThanOrEqual(844)

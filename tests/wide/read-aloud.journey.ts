@@ -14,7 +14,7 @@ const PRODUCT = {
     /^link "Windows"/,
     /^group "Choose a plan"/,
     /^radio "1 month \$35\.90"/,
-    /^radio "Lifetime \$129\.90" \[checked\]/,
+    /^radio "Lifetime \$129\.90 Recommended" \[checked\]/,
     /\$129\.90/,
     /You save|off/,
     /computer/,
@@ -30,7 +30,7 @@ const PRODUCT = {
   '/de/netflix-downloader?os=win': [
     /^heading ".+" \[level=1\]$/,
     /^radio "1 Monat .*€"/,
-    /^radio ".* 119,90.€" \[checked\]/,
+    /^radio ".* 119,90.€ Empfohlen" \[checked\]/,
     /119,90.€/,
     /^button "Jetzt kaufen"$/,
     /^link ".*14 Tage.*"$/,
