@@ -19,6 +19,13 @@ const ROUTES: { readonly [O in OffType]: Routes | null } = {
   11: same('subscriber_upgrade'),
 }
 
+/** The offers that credit what is owned to a suite. */
+const CREDITED: readonly OffType[] = [6, 8, 9]
+
+/** Whether a product is a suite to which licences that are owned are credited (DOMAIN 4, offers 6, 8 and 9). */
+export const isUpgradeRoute = (route: string): boolean =>
+  CREDITED.some(offType => ROUTES[offType]?.includes(route))
+
 /** The route that an offer links to; null for offers 1 to 3. */
 export function offTypeRoute(offType: OffType, pro: boolean): string | null {
   const [one, asPro] = ROUTES[offType] ?? [null, null]

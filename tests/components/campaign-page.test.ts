@@ -19,18 +19,30 @@ const WITHIN = Date.parse('2022-11-20T00:00:00Z')
 const SOON_AFTER = Date.parse('2023-06-01T00:00:00Z')
 const AFTER = Date.parse('2026-11-20T00:00:00Z')
 const OLD_PRICE = '$209.93'
+/** Of the seed: it ended at 00:00. */
+const MIDNIGHT = 'all-in-one-offer'
 
-type Shown = { layout?: Layout; at?: number; campaign?: string | undefined; visual?: boolean }
+type Shown = {
+  layout?: Layout
+  at?: number
+  campaign?: string | undefined
+  visual?: boolean
+  routes?: string[]
+  loggedIn?: boolean
+}
+
+const ROUTES = ['netflix_downloader', 'all_in_one_video_suite', 'all_in_one_music_suite', 'video_ai']
 
 function pageOf({
   layout = 'cards',
   at = WITHIN,
   campaign = 'black-friday-2022',
   visual,
+  routes = ROUTES,
+  loggedIn = false,
 }: Shown): CampaignPage {
-  const visit = visitOf({ at, site: 'com', locale: 'en', origin: '', path: '/', loggedIn: false })
+  const visit = visitOf({ at, site: 'com', locale: 'en', origin: '', path: '/', loggedIn })
   const asked = inputOf({ route: '-', at })
-  const routes = ['netflix_downloader', 'all_in_one_video_suite', 'all_in_one_music_suite', 'video_ai']
   const products = { blockType: 'products' as const, title: 'What fits', routes }
   const passage = { id: '1', title: 'What it was', text: 'About' }
   const passages = { blockType: 'passages' as const, title: 'How', look: 'grid', passages: [passage] }
@@ -103,11 +115,31 @@ test.each(LAYOUTS)('%s: before it begins no price of it is shown', layout => {
 test.each(LAYOUTS)('%s: what is over shrinks to what runs today', layout => {
   const page = html({ layout, at: AFTER })
   expect(page).toContain('data-campaign="over"')
-  expect(page).toContain('Ended on')
+  expect(page).toContain('Ended on December 10, 2022<')
+  expect(page).toMatch(/<a [^>]*href="#now"[^>]*>See what runs now/)
   expect(page).toContain('30% off suites')
   expect(page).toMatch(/<details/)
   expect(page).not.toMatch(/role="timer"|<s |Up to 35%|What fits|\$/)
 })
+
+test('what ended at midnight ended on the day before', () => {
+  expect(book.campaigns.find(({ key }) => key === MIDNIGHT)?.row.endTime).toBe(
+    Date.parse('2023-12-31T00:00:00Z'),
+  )
+  expect(html({ at: AFTER, campaign: MIDNIGHT })).toContain('Ended on December 30, 2023<')
+})
+
+test.each(['ladder', 'lines', 'table'] as const)(
+  '%s: guests are told that an upgrade credits what they own once they sign in',
+  layout => {
+    const upgrades = { layout, at: AFTER, campaign: 'none', routes: ['music_upgrade', 'video_pro_upgrade'] }
+    const [guest, customer] = [html(upgrades), html({ ...upgrades, loggedIn: true })]
+    expect(guest.match(/Before your credit/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(guest).toMatch(/<a [^>]*href="\/login\?next=[^"]*"[^>]*>Sign in for your customer price/)
+    expect(customer).not.toMatch(/Before your credit|Sign in for your customer price/)
+    expect(customer).toMatch(/<a [^>]*href="#offers"/)
+  },
+)
 
 function eventCenter(at: number): string {
   const shown = pageOf({ at })

@@ -1,4 +1,4 @@
-import type { Quote } from '@/pricing'
+import { isUpgradeRoute, type Quote } from '@/pricing'
 import type { Visit } from '@/site/visit'
 
 /** Whether what a guest sees is an upgrade's price as nobody pays it who owns what the upgrade is from. */
@@ -6,4 +6,4 @@ export const isBeforeCredit = (
   { loggedIn }: Pick<Visit, 'loggedIn'>,
   route: string,
   { offType }: Pick<Quote, 'offType'>,
-): boolean => !loggedIn && route.endsWith('_upgrade') && offType === 1
+): boolean => !loggedIn && isUpgradeRoute(route) && offType === 1

@@ -12,9 +12,9 @@ type Props = {
 }
 
 const COLUMNS: Record<number, string> = { 1: 'grid-cols-1', 3: 'grid-cols-3 max-[22.5rem]:grid-cols-1' }
-/** One below the other where three have no room for their names, which then stand beside their prices. */
+/** One below the other where three have no room for their names, which then stand beside their prices; nor for a badge below them. */
 const LYING =
-  'max-[22.5rem]:min-h-11 max-[22.5rem]:grid-flow-col max-[22.5rem]:items-center max-[22.5rem]:justify-between max-[22.5rem]:px-3 max-[22.5rem]:text-start'
+  'max-[27rem]:*:data-badge:hidden max-[22.5rem]:min-h-11 max-[22.5rem]:grid-flow-col max-[22.5rem]:items-center max-[22.5rem]:justify-between max-[22.5rem]:px-3 max-[22.5rem]:text-start'
 
 /** The plans side by side, each with its name and price; the radio button is the tile itself. */
 export function PlanChoice({ offers, main, cover, locale }: Props) {
@@ -70,7 +70,10 @@ function PlanTile({ option: { plan, quote }, isChosen, isCovered, hasOthers, loc
         {formatMoney(quote.price, quote.currency, locale)}
       </span>
       {isChosen && !isCovered && hasOthers && (
-        <span className="pointer-events-none relative text-xs leading-tight font-semibold text-accent max-[27rem]:hidden">
+        <span
+          data-badge
+          className="pointer-events-none relative text-xs leading-tight font-semibold text-accent"
+        >
           {translator(locale, 'plans')('recommended')}
         </span>
       )}

@@ -1,0 +1,112 @@
+import type { Words } from '../../language'
+
+/** What bundles include, and what owners pay. */
+export const OFFERS = {
+  Bundle: ['Paket', 'セット'],
+  'Bundle map': ['Paketinhalte', 'セット構成'],
+  'The single products that a bundle or suite includes.': [
+    'Die Einzelprodukte, die ein Paket oder Komplettpaket enthält.',
+    'セットに含まれる単品です。',
+  ],
+  Includes: ['Enthält', '含まれる製品'],
+  'Offer Rule': ['Angebotsregel', '特別価格ルール'],
+  'Offer Rules': ['Angebotsregeln', '特別価格ルール'],
+  'What a customer who already owns something pays. An empty field matches everything; all that are filled in must apply; the lowest price wins.':
+    [
+      'Was Besitzer zahlen. Leere Felder passen immer, alle ausgefüllten müssen zutreffen; die günstigste Regel gilt.',
+      '所有者が支払う価格です。空欄はすべてに一致し、入力した条件はすべて満たす必要があります。最も安いルールが適用されます。',
+    ],
+  Key: ['Kurzbezeichnung', '識別名'],
+  'Names the rule wherever a price is explained to staff': [
+    'Nennt die Regel, wo immer dem Team ein Preis erklärt wird',
+    'スタッフ向けの価格の説明で、このルールを示す名前です',
+  ],
+  'Off Type': ['Art des Angebots', '特別価格の種類'],
+  'Bought again': ['Erneut gekauft', '再購入'],
+  'From another line': ['Aus einer anderen Produktlinie', '別の製品ラインから'],
+  'Difference to 3 computers': ['Differenz zu 3 Computern', '3台用との差額'],
+  'Completing the bundle': ['Paket vervollständigen', 'セットの補完'],
+  'Upgrade to the music suite': ['Upgrade auf das Komplettpaket Musik', '音楽セットへのアップグレード'],
+  'Upgrade to the adult suite': [
+    'Upgrade auf das Komplettpaket Erwachsene',
+    'アダルトセットへのアップグレード',
+  ],
+  'Upgrade to the video suite': ['Upgrade auf das Komplettpaket Video', '動画セットへのアップグレード'],
+  'Upgrade to the video and music suite': [
+    'Upgrade auf das Komplettpaket Video und Musik',
+    '動画と音楽セットへのアップグレード',
+  ],
+  'Owned for the other system': ['Für das andere System vorhanden', 'もう一方のOS版を所有'],
+  'From subscription to lifetime': ['Vom Abo zu unbegrenzt', 'サブスクリプションから永久へ'],
+  Enabled: ['Eingeschaltet', '有効'],
+  Label: ['Beschriftung', 'ラベル'],
+  'What the customer reads beside the price': [
+    'Was Kunden neben dem Preis lesen',
+    '価格の横に表示される文言',
+  ],
+  'For which products': ['Für welche Produkte', '対象'],
+  Prod_types: ['Produktarten', '製品種別'],
+  'Empty = all': ['Leer = alle', '空欄 = すべて'],
+  Lines: ['Produktlinien', '製品ライン'],
+  'All products': ['Alle Produkte', 'すべての製品'],
+  Tiers: ['Preisgruppen', '価格グループ'],
+  'All price groups': ['Alle Preisgruppen', 'すべての価格グループ'],
+  Computers: ['Computer', 'パソコン'],
+  'Empty = both': ['Leer = beides', '空欄 = 両方'],
+  'for 3 computers': ['für 3 Computer', '3台用'],
+  'for 1 computer': ['für 1 Computer', '1台用'],
+  'Subscribed to': ['Abonniert', '契約中のプラン'],
+  'For subscribers alone: the plan they have. Empty = any': [
+    'Nur für Abonnenten: ihre Lizenzart. Leer = jede',
+    '契約者のみ：契約中のプラン。空欄 = 問わない',
+  ],
+  'What they pay': ['Was sie zahlen', '支払う価格'],
+  'a price': ['ein Preis', '一定の価格'],
+  'prices that fall with the number owned': ['Preise, die mit der Anzahl sinken', '数量別の段階価格'],
+  'a percentage of the selling price': ['ein Prozentsatz des Verkaufspreises', '販売価格に対する割合（%）'],
+  Price: ['Preis', '価格'],
+  'Price (USD)': ['Preis (USD)', '価格（USD）'],
+  'Percent of the selling price': ['Prozent des Verkaufspreises', '販売価格に対する割合'],
+  'What customers pay: 70% means 30% off': [
+    'Was Kunden zahlen: 70 % heißt 30 % Rabatt',
+    'お客様が支払う割合です（70%は30%引き）',
+  ],
+  'Only for products without a price of their own': [
+    'Nur für Produkte ohne eigenen Preis',
+    '個別の価格がない製品のみ',
+  ],
+  'It gives way where another rule of the same kind of offer matches, so that a new product has an offer before anybody writes its price.':
+    [
+      'Die Regel tritt zurück, sobald eine andere derselben Angebotsart passt. So hat ein neues Produkt ein Angebot, bevor jemand seinen Preis einträgt.',
+      '同じ種類の別のルールが一致する場合は適用されません。新しい製品にも、価格を登録する前から特別価格が付きます。',
+    ],
+  Ladder: ['Staffel', '段階'],
+  Rung: ['Staffelstufe', '段'],
+  Rungs: ['Staffelstufen', '段階'],
+  Step: ['Schritt', '手順'],
+  Steps: ['Schritte', '手順'],
+  'Exchange rate': ['Wechselkurs', '為替レート'],
+  'The price by how many products somebody owns already, or for subscribers by how many payments they made. The last rung holds for more.':
+    [
+      'Der Preis nach der Zahl der Produkte, die jemand schon besitzt, bei Abonnenten nach der Zahl der Zahlungen. Die letzte Stufe gilt auch darüber hinaus.',
+      'すでに所有している製品の数（契約者の場合は支払い回数）に応じた価格です。最後の段はそれ以上にも適用されます。',
+    ],
+  'From a count of': ['Ab Anzahl', '以上の数'],
+  'Added for 3 computers (USD)': ['Aufschlag für 3 Computer (USD)', '3台用の追加料金（USD）'],
+  'What a licence for 3 computers costs on top. Empty = nothing': [
+    'Was eine Lizenz für 3 Computer mehr kostet. Leer = nichts',
+    '3台用ライセンスに加算する金額。空欄 = なし',
+  ],
+  'Subscriber Price': ['Preis für Abonnenten', '契約者向け価格'],
+  'Subscriber Prices': ['Preise für Abonnenten', '契約者向け価格'],
+  'What the lifetime plan costs somebody who has another plan of the same product.': [
+    'Was die unbegrenzte Lizenz kostet, wenn jemand schon eine andere Lizenzart desselben Produkts hat.',
+    '同じ製品の別のプランをお持ちのお客様に対する、永久プランの価格です。',
+  ],
+  'Group of products': ['Produktgruppe', '製品グループ'],
+  'Plan that they have': ['Vorhandene Lizenzart', 'お持ちのプラン'],
+  'Price of the lifetime plan (USD)': ['Preis der unbegrenzten Lizenz (USD)', '永久プランの価格（USD）'],
+  monthly: ['monatlich', '月額'],
+  yearly: ['jährlich', '年額'],
+  lifetime: ['unbegrenzt', '永久'],
+} satisfies Words

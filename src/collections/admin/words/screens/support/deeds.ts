@@ -1,0 +1,46 @@
+import type { Words } from '../../language'
+
+/** What is done, and what happened. */
+export const DEEDS = {
+  'Send the keys again': ['Schlüssel erneut senden', 'キーを再送'],
+  Refund: ['Erstatten', '返金'],
+  Revoke: ['Lizenz sperren', '無効にする'],
+  'Give back': ['Sperre aufheben', '元に戻す'],
+  'End sign-ins': ['Anmeldungen beenden', 'セッションを終了'],
+  'Reset a second factor': ['Zweiten Faktor zurücksetzen', '2段階認証をリセット'],
+  'Export a list': ['Liste exportieren', '一覧を書き出す'],
+  'Give a new key': ['Neuen Schlüssel ausstellen', '新しいキーを発行'],
+  'Show the whole key': ['Ganzen Schlüssel anzeigen', 'キー全体を表示'],
+  'Release a computer': ['Computer freigeben', 'パソコンの解除'],
+  'Move an order': ['Bestellung übertragen', '注文の移動'],
+  'Make a licence longer': ['Lizenz verlängern', 'ライセンスの延長'],
+  'Show an email': ['E-Mail anzeigen', 'メールを表示'],
+  'Show a whole email': ['E-Mail ungekürzt anzeigen', 'メール全文を表示'],
+  'Send an email again': ['E-Mail erneut senden', 'メールを再送'],
+  'Charge again': ['Erneut abbuchen', '再請求'],
+  'Make a period longer': ['Zeitraum verlängern', '期間の延長'],
+  'End now': ['Sofort beenden', '今すぐ終了'],
+  'Write a note': ['Notiz schreiben', 'メモを書く'],
+  'Take a ticket': ['Ticket übernehmen', 'チケットを担当'],
+  'Give a ticket free': ['Ticket abgeben', 'チケットの担当解除'],
+  'Close a ticket': ['Ticket schließen', 'チケットをクローズ'],
+  'Open a ticket again': ['Ticket wieder öffnen', 'チケットを再開'],
+  Edit: ['Bearbeiten', '編集'],
+  'Support has done nothing here yet.': [
+    'Der Support hat hier noch nichts getan.',
+    'サポートの対応はまだありません。',
+  ],
+  'Please give a reason of 4 to 500 characters. Nothing was done.': [
+    'Bitte geben Sie einen Grund mit 4 bis 500 Zeichen an. Es wurde nichts getan.',
+    '理由を4〜500文字で入力してください。何も実行されていません。',
+  ],
+  'That is not there any more. Nothing was done.': [
+    'Das gibt es nicht mehr. Es wurde nichts getan.',
+    '対象が見つかりません。何も実行されていません。',
+  ],
+  'Cancellations and withdrawals': ['Kündigungen und Widerrufe', '解約・契約撤回'],
+  Cancellation: ['Kündigung', '解約'],
+  Withdrawal: ['Widerruf', '契約撤回'],
+  'no order found': ['keine Bestellung gefunden', '該当する注文なし'],
+  'Show what it says, at the support desk': ['Inhalt am Support-Platz zeigen', 'サポート窓口で内容を表示'],
+} satisfies Words
