@@ -12,7 +12,8 @@ const order = { number: 'TM-1', lines: [], quote: { lines: [] } } as unknown as 
 const titleOf = (page: string) => page.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
 
 test('an order is complete once it is paid', () => {
-  const paid = createElement(CheckoutFrame, { visit, step: 'result', isPaid: true }, 'Your keys')
+  const props = { visit, step: 'result' as const, isPaid: true, children: 'Your keys' }
+  const paid = createElement(CheckoutFrame, props)
   expect(titleOf(renderToStaticMarkup(paid))).toBe('Order complete')
 })
 

@@ -27,7 +27,9 @@ export function BuyBar({ offers, visit }: Props) {
           </span>
         </p>
       ))}
-      <Button form={PLAN_FORM}>{translator(locale, 'common')('actions.buyNow')}</Button>
+      <Button form={PLAN_FORM} className="shrink-0">
+        {translator(locale, 'common')('actions.buyNow')}
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { Upload, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Upload, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import { adminLanguage } from '../words/language'
 import { say } from '../words/say'
 import { fileKindText, fileSizeText } from './file-text'
@@ -10,6 +11,7 @@ export function StoredFile() {
   const { collectionSlug = '', initialState, savedDocumentData: saved } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const language = adminLanguage(useTranslation().i18n.language)
+  useForgottenOnceSaved(Boolean(saved?.filename))
   const { upload } = getEntityConfig({ collectionSlug: collectionSlug ?? '' }) ?? {}
   if (!saved?.filename && upload)
     return <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={upload} />
@@ -20,4 +22,12 @@ export function StoredFile() {
       <a href={saved?.url}>{say(language, 'Open the file')}</a>
     </p>
   )
+}
+
+/** Payload keeps a chosen file in the form after it was saved, and would send it again with the next save. */
+function useForgottenOnceSaved(isSaved: boolean): void {
+  const { dispatchFields } = useForm()
+  useEffect(() => {
+    if (isSaved) dispatchFields({ type: 'REMOVE', path: 'file' })
+  }, [dispatchFields, isSaved])
 }
