@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { readGlossary, wordsNotUsed } from '@tests/support/glossary'
 import { faultsOfType } from '@tests/support/typography'
 import { describe, expect, test } from 'vitest'
@@ -194,14 +195,12 @@ const englishOf = (text: unknown) =>
   typeof text === 'object' && text !== null && 'en' in text ? text.en : text
 
 test('a sentence stands in one dictionary of the screens', async () => {
+  // Of a screen with several dictionaries too; what only puts them together is none.
+  const files = readdirSync(`${WORDS}/screens`, { recursive: true, encoding: 'utf8' })
   const parts = await Promise.all(
-    readdirSync(`${WORDS}/screens`)
-      .filter(name => name !== 'index.ts')
-      .map(async name =>
-        Object.values<Words>(
-          await import(`../../../src/collections/admin/words/screens/${name.slice(0, -3)}.ts`),
-        ),
-      ),
+    files
+      .filter(name => name.endsWith('.ts') && !name.endsWith('index.ts'))
+      .map(async name => Object.values<Words>(await import(path.resolve(WORDS, 'screens', name)))),
   )
   const all = parts.flat().flatMap(words => Object.keys(words))
   expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
