@@ -88,7 +88,7 @@ beforeAll(async () => {
   // The plugin brings none of its own: browsers send no files to the buckets.
   expect(payload.config.admin.components.providers).toEqual([
     '@/collections/admin/sign-in/kept-while-typing#KeptWhileTyping',
-    '@/collections/admin/dates/in-language#DatesInLanguage',
+    '@/collections/admin/named/config-in-language#ConfigInLanguage',
   ])
 })
 
