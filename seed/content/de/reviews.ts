@@ -361,11 +361,11 @@ Bearbeiten Sie nur, was Ihnen gehört oder wofür Sie die Erlaubnis haben. Die g
     verdict:
       'Lohnt sich, sobald Sie beide Hälften nutzen; wer nur sieht oder nur hört, nimmt ein einzelnes Komplettpaket.',
     suits:
-      'Sie speichern Videos und Musik, möchten eine Lizenz und eine Rechnung oder besitzen schon eines der Pakete.',
+      'Sie speichern Videos und Musik, möchten eine Lizenz und einen Beleg oder besitzen schon eines der Pakete.',
     suits_not:
       'Sie nutzen nur eine Produktlinie, oder Sie suchen die Video-KI oder die Erwachsenenlinie: Beide fehlen hier.',
     likes: [
-      'Zwei Programme, ein Konto und eine Rechnung',
+      'Zwei Programme, ein Konto und ein Beleg',
       'Vorhandene unbegrenzte Lizenzen beider Reihen werden berücksichtigt',
       'Als Pro für drei Computer erhältlich',
     ],

@@ -355,11 +355,11 @@ It’s for people who have digitized their tapes and want to show them. For prof
     verdict:
       'It pays off as soon as you use both halves; if you only watch or only listen, one suite is enough.',
     suits:
-      'You save video and music, want one license and one invoice, or already own one of the two suites.',
+      'You save video and music, want one license and one receipt, or already own one of the two suites.',
     suits_not:
       'You use only one line, or you’re looking for Video AI or the adult line, neither of which is included.',
     likes: [
-      'One license and one invoice for both apps',
+      'One license and one receipt for both apps',
       'If you own one suite, you pay only for the other half',
       'Three computers in a household with the larger plan',
     ],

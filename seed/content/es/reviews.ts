@@ -352,10 +352,10 @@ Trabaja solo con lo que es tuyo o te está permitido. Mejorar una película ajen
       'Presentado por sus fabricantes: a quién le conviene la suite conjunta, cómo cuentan las compras anteriores y qué no incluye.',
     verdict:
       'Compensa en cuanto usas vídeo y música; si solo te interesa una de las dos cosas, basta con una suite.',
-    suits: 'Guardas vídeo y música, quieres una licencia y una factura, o ya tienes una de las dos suites.',
+    suits: 'Guardas vídeo y música, quieres una licencia y un recibo, o ya tienes una de las dos suites.',
     suits_not: 'Usas una sola línea, o buscas la IA de vídeo o la línea para adultos: ninguna está incluida.',
     likes: [
-      'Dos aplicaciones, una cuenta y una factura',
+      'Dos aplicaciones, una cuenta y un recibo',
       'Cuentan las licencias de por vida de ambas gamas',
       'Existe en Pro, para tres ordenadores',
     ],

@@ -358,11 +358,11 @@ N’utilisez que des vidéos qui vous appartiennent ou pour lesquelles vous avez
     verdict:
       'Elle est avantageuse dès que vous utilisez les deux gammes ; sinon, une seule des deux suites suffit.',
     suits:
-      'Vous enregistrez vidéos et musique et voulez une licence et une facture, ou possédez déjà l’une des deux suites.',
+      'Vous enregistrez vidéos et musique et voulez une licence et un reçu, ou possédez déjà l’une des deux suites.',
     suits_not:
       'Vous n’utilisez qu’une gamme, ou cherchez l’IA vidéo ou la gamme pour adultes, qui n’en font pas partie.',
     likes: [
-      'Deux applications, un seul compte et une seule facture',
+      'Deux applications, un seul compte et un seul reçu',
       'Vos licences à vie des deux gammes sont prises en compte',
       'Existe aussi pour trois ordinateurs, avec la version Pro',
     ],

@@ -354,7 +354,7 @@ Elabora soltanto filmati tuoi o che hai il permesso di usare. La versione miglio
       'Una presentazione scritta da chi la produce: a chi è adatta, come vengono contati gli acquisti precedenti e che cosa non comprende.',
     verdict: 'Conviene se usi sia il video sia la musica; altrimenti scegli una delle due suite.',
     suits:
-      'Salvi video e musica e vuoi una sola licenza e una sola fattura, oppure possiedi già una delle due suite.',
+      'Salvi video e musica e vuoi una sola licenza e una sola ricevuta, oppure possiedi già una delle due suite.',
     suits_not: 'Usi una sola linea, oppure cerchi l’IA video o la linea per adulti, che non sono comprese.',
     likes: [
       'Due applicazioni con un solo account',

@@ -56,7 +56,7 @@ export const adult: PageTexts = {
           'Sie dürfen rechtmäßig erworbene Titel privat ansehen. Weitergabe, Verkauf und Veröffentlichung sind untersagt.',
       },
       {
-        question: 'Was steht auf der Rechnung?',
+        question: 'Was steht auf dem Beleg?',
         answer:
           'Dort stehen das Produkt, das Sie bei uns kaufen, und sein Preis. Titel aus Ihrem FANZA-Konto erscheinen nicht.',
       },

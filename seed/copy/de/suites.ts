@@ -170,7 +170,7 @@ export const suites: PageTexts = {
         title: 'Zwei Komplettpakete',
         text: 'Enthalten sind alle Produkte der Videoreihe und alle der Musikreihe für Ihr Betriebssystem.',
       },
-      { title: 'Ein Konto', text: 'Geräte und Rechnungen beider Programme verwalten Sie an einer Stelle.' },
+      { title: 'Ein Konto', text: 'Geräte und Belege beider Programme verwalten Sie an einer Stelle.' },
       {
         title: 'Frühere Käufe zählen',
         text: 'Wer schon unbegrenzte Einzelprodukte hat, sieht nach der Anmeldung seinen Preis.',
@@ -180,7 +180,7 @@ export const suites: PageTexts = {
         text: 'Unbegrenzt gibt es das Paket für einen Computer und für drei.',
       },
       {
-        title: 'Ein Datum, eine Rechnung',
+        title: 'Ein Datum, ein Betrag',
         text: 'Statt zweier Pakete behalten Sie eine einzige Verlängerung im Auge.',
       },
       {
@@ -976,7 +976,7 @@ export const suites: PageTexts = {
         title: 'Dauerhaft bezahlt',
         text: 'Nach diesem Schritt fallen für die beiden Reihen keine Kosten mehr an.',
       },
-      { title: 'Geschichte bleibt', text: 'Rechnungen und Gerätenamen Ihrer Lizenz behalten Sie.' },
+      { title: 'Geschichte bleibt', text: 'Belege und Gerätenamen Ihrer Lizenz behalten Sie.' },
     ],
     questions: [
       {

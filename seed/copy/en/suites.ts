@@ -140,7 +140,7 @@ export const suites: PageTexts = {
       { title: 'Save for screen and ear', text: 'Series for the flight, playlists for the taxi.' },
     ],
     features: [
-      { title: 'Two suites, one renewal', text: 'A single date, a single invoice.' },
+      { title: 'Two suites, one renewal', text: 'A single date, a single charge.' },
       {
         title: 'The household package',
         text: 'One person records dramas, another converts audiobooks, on the same PC.',
@@ -604,7 +604,7 @@ export const suites: PageTexts = {
       },
       { title: 'From the music suite, too', text: 'Seats and downloaders come in one go.' },
       { title: 'Clear arithmetic', text: 'The receipt shows what the second line and what the seats add.' },
-      { title: 'Yours for good', text: 'A lifetime license, kept in your account with its invoice.' },
+      { title: 'Yours for good', text: 'A lifetime license, kept in your account with its receipt.' },
     ],
     questions: [
       {
@@ -719,7 +719,7 @@ export const suites: PageTexts = {
         title: 'One small sum',
         text: 'You pay for the difference between One and Pro, not for the suite again.',
       },
-      { title: 'Keeps its history', text: 'Invoices and device names of your license remain.' },
+      { title: 'Keeps its history', text: 'Receipts and device names of your license remain.' },
     ],
     questions: [
       {

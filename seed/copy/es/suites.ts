@@ -597,7 +597,7 @@ export const suites: PageTexts = {
       { title: 'Si ya tienes Vídeo Pro', text: 'La música llega al mismo nivel.' },
       { title: 'Rebaja a la vista', text: 'Se escribe junto al precio.' },
       { title: 'Plazas flexibles', text: 'Se gestionan desde la cuenta.' },
-      { title: 'Tuya sin fecha', text: 'Una licencia de por vida, guardada en la cuenta con su factura.' },
+      { title: 'Tuya sin fecha', text: 'Una licencia de por vida, guardada en la cuenta con su recibo.' },
       {
         title: 'También desde la música',
         text: 'Quien parte de la suite de música recibe de una vez las plazas y los descargadores de vídeo.',
@@ -709,7 +709,7 @@ export const suites: PageTexts = {
       { title: 'Novedades de vídeo', text: 'Y un descargador posterior también.' },
       { title: 'Casa con varios equipos', text: 'Tres plazas que repartes tú.' },
       { title: 'El último escalón', text: 'Después de esta licencia no hay otra mayor.' },
-      { title: 'Historia intacta', text: 'Las facturas y los nombres de tus equipos se mantienen.' },
+      { title: 'Historia intacta', text: 'Los recibos y los nombres de tus equipos se mantienen.' },
       {
         title: 'Diferencia pequeña',
         text: 'Pagas la distancia entre uno y tres ordenadores, no las suites otra vez.',

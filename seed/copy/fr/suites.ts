@@ -724,7 +724,7 @@ export const suites: PageTexts = {
       },
       { title: 'Calcul affiché', text: 'La déduction est écrite à côté du prix.' },
       { title: 'Activation souple', text: 'Vous pouvez changer d’ordinateur depuis votre compte.' },
-      { title: 'À vous pour de bon', text: 'Une licence à vie, gardée dans votre compte avec sa facture.' },
+      { title: 'À vous pour de bon', text: 'Une licence à vie, gardée dans votre compte avec son reçu.' },
       {
         title: 'Depuis la musique aussi',
         text: 'Vous ajoutez alors en une fois les téléchargeurs et deux ordinateurs.',
@@ -855,7 +855,7 @@ export const suites: PageTexts = {
       { title: 'La licence la plus complète', text: 'Aucune autre licence ne comprend davantage.' },
       {
         title: 'Historique conservé',
-        text: 'Vos factures et les noms de vos appareils sont conservés.',
+        text: 'Vos reçus et les noms de vos appareils sont conservés.',
       },
     ],
     questions: [

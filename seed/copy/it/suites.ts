@@ -661,7 +661,7 @@ export const suites: PageTexts = {
         text: 'La ricevuta mostra quanto costano la seconda suite e i computer aggiuntivi.',
       },
       { title: 'Se hai la musica', text: 'Ricevi insieme i downloader e gli altri computer.' },
-      { title: 'Licenza a vita', text: 'Non è un abbonamento, e resta nel tuo account con la fattura.' },
+      { title: 'Licenza a vita', text: 'Non è un abbonamento, e resta nel tuo account con la ricevuta.' },
     ],
     questions: [
       { question: 'Che differenza c’è fra One e Pro?', answer: 'One vale per un computer, Pro per tre.' },
@@ -771,7 +771,7 @@ export const suites: PageTexts = {
       { title: 'Nuovi downloader', text: 'Anche quelli futuri fanno parte della licenza.' },
       { title: 'Tre computer in casa', text: 'Puoi scegliere e cambiare quali usare.' },
       { title: 'La licenza più completa', text: 'Non esiste un piano superiore da acquistare in seguito.' },
-      { title: 'Dati conservati', text: 'Le fatture e i nomi dei dispositivi restano nel tuo account.' },
+      { title: 'Dati conservati', text: 'Le ricevute e i nomi dei dispositivi restano nel tuo account.' },
       {
         title: 'Solo la differenza',
         text: 'Paghi il passaggio da uno a tre computer, senza acquistare di nuovo le suite.',

@@ -161,7 +161,7 @@ export const GLOSSARY: readonly Readonly<Record<Locale, string>>[] = [
     zh: '老客户价',
   },
   { en: 'order', ja: 'ご注文', de: 'Bestellung', es: 'pedido', it: 'ordine', fr: 'commande', zh: '订单' },
-  { en: 'invoice', ja: '請求書', de: 'Rechnung', es: 'factura', it: 'fattura', fr: 'facture', zh: '发票' },
+  { en: 'invoice', ja: '領収書', de: 'Rechnung', es: 'factura', it: 'fattura', fr: 'facture', zh: '发票' },
   { en: 'receipt', ja: '領収書', de: 'Beleg', es: 'recibo', it: 'ricevuta', fr: 'reçu', zh: '收据' },
   {
     en: 'purchase policy',

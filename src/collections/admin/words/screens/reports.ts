@@ -87,7 +87,7 @@ export const REPORTS = {
   'All plans': ['Alle Lizenzarten', '全プラン'],
   'Sold by': ['Verkauft von', '販売元'],
   'Rate in percent': ['Satz in Prozent', '税率（%）'],
-  Invoices: ['Rechnungen', '請求書'],
+  Invoices: ['Rechnungen', '領収書'],
   'Credit notes': ['Gutschriften', '返金伝票'],
   'Net of refunds': ['Netto der Erstattungen', '返金の税抜額'],
   'Tax less refunds': ['Steuer abzüglich Erstattungen', '税額−返金の税額'],
@@ -136,7 +136,7 @@ export const REPORTS = {
   'By invoices and credit notes: renewals and later payments count. What a bank took back after a complaint is no refund.':
     [
       'Nach Rechnungen und Gutschriften: Verlängerungen und spätere Zahlungen zählen mit. Was eine Bank nach einer Beschwerde zurückholte, ist keine Erstattung.',
-      '請求書と返金伝票に基づきます。自動更新と後からの支払いも含みます。異議申し立てにより銀行が引き戻した額は返金に含みません。',
+      '領収書と返金伝票に基づきます。自動更新と後からの支払いも含みます。異議申し立てにより銀行が引き戻した額は返金に含みません。',
     ],
   'Gross is what was paid, with the tax inside. Of sales through Paddle, which declares their tax itself, no tax is taken out.':
     [
@@ -146,7 +146,7 @@ export const REPORTS = {
   'Orders are invoices, renewals and later payments too; revenue is what they brought less the credit notes of the period, with the tax inside.':
     [
       'Bestellungen sind Rechnungen, auch von Verlängerungen und späteren Zahlungen; Umsatz ist ihr Ertrag abzüglich der Gutschriften des Zeitraums, mit Steuer.',
-      '注文は請求書の件数で、自動更新と後からの支払いも含みます。売上は、その額から期間内の返金伝票を差し引いた税込額です。',
+      '注文は領収書の件数で、自動更新と後からの支払いも含みます。売上は、その額から期間内の返金伝票を差し引いた税込額です。',
     ],
   'Licences are those issued in the period, whatever became of them since. A bundle is a product of its own here.':
     [
@@ -178,7 +178,7 @@ export const REPORTS = {
   'By the lines of invoices and credit notes as they were issued, by the country of the sale. A refund counts on the day of its credit note.':
     [
       'Nach den Posten der Rechnungen und Gutschriften, wie sie ausgestellt wurden, und nach dem Land des Verkaufs. Eine Erstattung zählt am Tag ihrer Gutschrift.',
-      '発行した請求書と返金伝票の明細に基づき、販売先の国別に集計します。返金は返金伝票の日付で計上します。',
+      '発行した領収書と返金伝票の明細に基づき、販売先の国別に集計します。返金は返金伝票の日付で計上します。',
     ],
   'What Paddle sold is Paddle’s to declare. Without a rate: prices held no tax there on that day.': [
     'Was Paddle verkaufte, versteuert Paddle. Ohne Satz: Die Preise enthielten dort an jenem Tag keine Steuer.',

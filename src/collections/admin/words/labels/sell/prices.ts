@@ -13,7 +13,7 @@ export const PRICES = {
   Pay_key: ['Artikelnummer', '商品番号'],
   'What payment providers and invoices know it by': [
     'So kennen ihn Zahlungsdienste und Rechnungen',
-    '決済サービスや請求書で使われる番号です',
+    '決済サービスや領収書で使われる番号です',
   ],
   Type: ['Art', '種類'],
   '1 month': ['1 Monat', '1か月'],

@@ -12,8 +12,8 @@ export const SELLERS = {
   'Sellers and taxes': ['Verkäufer und Steuern', '販売者と税'],
   'Who sells in which market, with which taxes and statutory steps. A line that is empty here is left out of pages and invoices.':
     [
-      'Wer in welchem Markt verkauft, mit welchen Steuern und gesetzlichen Schritten. Eine leere Angabe fehlt auf Seiten und Rechnungen.',
-      '市場ごとの販売者、税、法令上の手順です。空欄の項目は、ページと請求書に表示されません。',
+      'Wer in welchem Markt verkauft, mit welchen Steuern und gesetzlichen Schritten. Eine leere Angabe fehlt auf Seiten und Belegen.',
+      '市場ごとの販売者、税、法令上の手順です。空欄の項目は、ページと領収書に表示されません。',
     ],
   Market: ['Markt', '市場'],
   'A page takes the market of its language; an order that of the buyer’s country, where that is known.': [
@@ -41,20 +41,20 @@ export const SELLERS = {
   ],
   'VAT ID': ['USt-IdNr.', 'VAT番号'],
   'Tax number': ['Steuernummer', '納税者番号'],
-  'Registration number in Japan': ['Registrierungsnummer in Japan', '適格請求書発行事業者の登録番号'],
+  'Registration number in Japan': ['Registrierungsnummer in Japan', '日本の登録番号（T番号）'],
   'T and 13 digits; without it receipts carry none': [
     'T und 13 Ziffern; ohne sie steht auf Belegen keine',
     'Tと13桁の数字。空欄の場合は領収書に記載されません',
   ],
-  'Series of invoices': ['Rechnungskreis', '請求書の連番記号'],
+  'Series of invoices': ['Rechnungskreis', '領収書の連番記号'],
   'Capital letters before the number of an invoice; a new series begins at 1': [
     'Großbuchstaben vor der Rechnungsnummer; ein neuer Kreis beginnt bei 1',
-    '請求書番号の前に付く大文字。新しい記号では1から始まります',
+    '領収書番号の前に付く大文字。新しい記号では1から始まります',
   ],
   'Prices include tax': ['Preise enthalten Steuer', '税込価格'],
   'Prices say so, and invoices show rate, base and tax': [
     'Preise weisen darauf hin; Rechnungen zeigen Satz, Nettobetrag und Steuer',
-    '価格に税込と表示し、請求書に税率・税抜額・税額を記載します',
+    '価格に税込と表示し、領収書に税率・税抜額・税額を記載します',
   ],
   'Tax rate': ['Steuersatz', '税率'],
   'Tax rates': ['Steuersätze', '税率'],

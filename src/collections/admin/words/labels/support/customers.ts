@@ -57,8 +57,8 @@ export const CUSTOMERS = {
   'Idempotency Key': ['Schlüssel gegen Doppelungen', '重複防止キー'],
   Sold_to: ['Verkauft an', '購入者'],
   'The address that invoices name, where support moved the order since': [
-    'Die Adresse auf den Rechnungen, falls der Support die Bestellung seither auf eine andere Adresse übertragen hat',
-    'サポートが注文を移した場合に、請求書に記載されるアドレス',
+    'Die Adresse auf den Belegen, falls der Support die Bestellung seither auf eine andere Adresse übertragen hat',
+    'サポートが注文を移した場合に、領収書に記載されるアドレス',
   ],
   'By whose link it was bought; earns them a trial once it is paid': [
     'Über wessen Link gekauft wurde; nach der Zahlung erhält er dafür eine Testlizenz',

@@ -7,7 +7,7 @@ export const SALES = {
   'By invoices and credit notes, in whole days of UTC, taxes included where prices include them. Renewals count. What a bank took back after a complaint is no refund.':
     [
       'Nach Rechnungen und Gutschriften, in ganzen Tagen (UTC), mit Steuern, wo Preise sie enthalten. Verlängerungen zählen mit. Was eine Bank nach einer Beschwerde zurückholte, ist keine Erstattung.',
-      '請求書と返金伝票に基づく、UTCの1日単位の集計です。税込価格の場合は税を含みます。自動更新も含まれます。異議申し立てにより銀行が引き戻した額は返金に含みません。',
+      '領収書と返金伝票に基づく、UTCの1日単位の集計です。税込価格の場合は税を含みます。自動更新も含まれます。異議申し立てにより銀行が引き戻した額は返金に含みません。',
     ],
   'Nothing was sold in the last 60 days.': [
     'In den letzten 60 Tagen wurde nichts verkauft.',
