@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { distance, distanceOfRedAndGreen } from '@tests/support/colour-distance'
 import { expect, test } from 'vitest'
 import { contrast } from '@/server/drawing/contrast'
-import { coloursOf, readTokens } from '@/server/drawing/tokens'
+import { coloursOf, ownOf, readTokens } from '@/server/drawing/tokens'
 
 const tokens = readTokens(readFileSync('src/app/(site)/tokens.css', 'utf8'))
 
@@ -37,6 +38,33 @@ test('what is no word is seen all the same: the mark of the sign, and lines for 
       expect(contrast(colours.get('mark-on-accent'), colours.get('accent'))).toBeGreaterThanOrEqual(3)
       const clear = coloursOf(tokens, { isDark, isClear: true, place })
       expect(contrast(clear.get('line'), clear.get('ground'))).toBeGreaterThanOrEqual(3)
+    }
+})
+
+test('a drawn window stands out from a dark page, and its words are read on pages of every line', () => {
+  for (const isClear of [false, true])
+    for (const place of ['everywhere', 'music', 'ai'] as const) {
+      const page = coloursOf(tokens, { isDark: true, isClear, place })
+      const inside = coloursOf(tokens, { isDark: true, isClear, place: 'window' })
+      const own = [...inside].filter(([name]) => ownOf(tokens, 'window').has(name))
+      const colours = new Map([...page, ...own])
+      for (const ground of ['ground', 'surface'])
+        expect(contrast(colours.get('line'), page.get(ground))).toBeGreaterThanOrEqual(3)
+      for (const word of ['text', 'muted', 'accent', 'mark', 'positive'])
+        for (const ground of ['ground', 'surface', 'accent-soft'])
+          expect(contrast(colours.get(word), colours.get(ground))).toBeGreaterThanOrEqual(isClear ? 7 : 4.5)
+    }
+})
+
+test('what is wrong does not look like the mark in the dark, to those neither who tell red from green badly', () => {
+  for (const isClear of [false, true])
+    for (const place of places) {
+      // Nothing is as far from the mark below the waterline that is read at 7 : 1; no form stands there.
+      if (isClear && place === 'below') continue
+      const colours = coloursOf(tokens, { isDark: true, isClear, place })
+      const [danger, mark] = [colours.get('danger'), colours.get('mark')]
+      expect(distance(danger, mark)).toBeGreaterThan(0.13)
+      expect(distanceOfRedAndGreen(danger, mark)).toBeGreaterThan(0.1)
     }
 })
 

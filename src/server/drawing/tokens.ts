@@ -26,12 +26,13 @@ function tokenOf(line: string, open: readonly string[]): Token[] {
   return [{ media, selector: open.at(-1) ?? '', name, value: value.trim() }]
 }
 
-/** Where tokens hold: everywhere, on pages of a line of products, below the waterline, on the tiles of services. */
+/** Where tokens hold: everywhere, on pages of a line of products, below the waterline, in drawn windows, on the tiles of services. */
 const PLACES = {
   everywhere: ':root',
   music: ':root:has([data-line="music"])',
   ai: ':root:has([data-line="ai"])',
   below: '.below',
+  window: '[data-window]',
   tile: '[data-tile]',
   'tile of music': '[data-tile="music"]',
   'tile of ai': '[data-tile="ai"]',

@@ -13,6 +13,7 @@ const NAMES: readonly [place: Place, name: Sentence][] = [
   ['music', 'Music pages'],
   ['ai', 'Video AI pages'],
   ['below', 'Below the waterline: the foot of a page'],
+  ['window', 'Drawn windows of the applications'],
   ['tile', 'Tiles of video services'],
   ['tile of music', 'Tiles of music services'],
   ['tile of ai', 'Tiles of Video AI'],

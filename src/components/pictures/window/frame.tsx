@@ -7,6 +7,7 @@ type Props = { os: OperatingSystem; title: string; className?: string; children:
 /** A window of a system: its corners, its buttons, and where it says what it is. */
 export const Frame = ({ os, title, className, children }: Props) => (
   <div
+    data-window
     className={classes(
       '@container flex flex-col overflow-hidden border border-line bg-ground text-[13px]/[1.4] text-text shadow-xl shadow-black/10 select-none',
       os === 'mac' ? 'rounded-[12px]' : 'rounded-control',

@@ -27,6 +27,7 @@ export const STYLE = {
   'Tiles of video services': ['Kacheln der Videodienste', '動画サービスのタイル'],
   'Tiles of music services': ['Kacheln der Musikdienste', '音楽サービスのタイル'],
   'Tiles of Video AI': ['Kacheln der Video-KI', '動画AIのタイル'],
+  'Drawn windows of the applications': ['Gezeichnete Fenster der Programme', 'アプリのウィンドウの図'],
   'Tiles of adult services': ['Kacheln der Dienste für Erwachsene', 'アダルトサービスのタイル'],
   Light: ['Hell', 'ライト'],
   Dark: ['Dunkel', 'ダーク'],
