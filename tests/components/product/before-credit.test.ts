@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { GLOSSARY } from '@/collections/translations/glossary/words'
 import { isBeforeCredit } from '@/components/product/before-credit'
+import { LOCALES } from '@/site/locale'
+import { translator } from '@/site/messages'
 
 const [GUEST, CUSTOMER] = [{ loggedIn: false }, { loggedIn: true }]
 const NEW = { offType: 1 } as const
@@ -16,3 +19,15 @@ test.each([
 ])('%s', (_, visit, route, quote, isBefore) => {
   expect(isBeforeCredit(visit, route, quote)).toBe(isBefore)
 })
+
+const YOURS = /\byour\b|\bIhre|\btus?\b|\btu[ae]\b|\bvo(?:tre|s)\b|お持ち|已有|您的/i
+
+test.each(LOCALES)(
+  'a guest who may own nothing is promised no credit and no price for customers, in %s',
+  locale => {
+    const customerPrice = GLOSSARY.find(({ en }) => en === 'customer price')?.[locale] ?? ''
+    expect(customerPrice).not.toBe('')
+    expect(translator(locale, 'plans')('beforeCredit')).not.toMatch(YOURS)
+    expect(translator(locale, 'checkout')('account.signIn')).not.toContain(customerPrice)
+  },
+)
