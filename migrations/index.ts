@@ -99,6 +99,7 @@ import * as migration_20261128_420000_reviews_verdict from './20261128_420000_re
 import * as migration_20261128_500000_open_disputes from './20261128_500000_open_disputes';
 import * as migration_20261129_100000_customer_reviews from './20261129_100000_customer_reviews';
 import * as migration_20261129_100001_chinese_names from './20261129_100001_chinese_names';
+import * as migration_20261129_100002_shorter_autumn_label from './20261129_100002_shorter_autumn_label';
 
 export const migrations = [
   {
@@ -604,6 +605,11 @@ export const migrations = [
   {
     up: migration_20261129_100001_chinese_names.up,
     down: migration_20261129_100001_chinese_names.down,
-    name: '20261129_100001_chinese_names'
+    name: '20261129_100001_chinese_names',
+  },
+  {
+    up: migration_20261129_100002_shorter_autumn_label.up,
+    down: migration_20261129_100002_shorter_autumn_label.down,
+    name: '20261129_100002_shorter_autumn_label'
   },
 ];

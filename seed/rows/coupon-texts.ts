@@ -117,12 +117,13 @@ export const STAYING_TEXT: Localized = {
   zh: '感谢您继续使用：额外优惠',
 }
 
+/** Stands in one line beside a price on a phone; the plan is named wherever this is read. */
 export const AUTUMN_TEXT: Localized = {
-  en: 'Autumn sale: Video Downloader for life at a special price',
-  ja: '秋のセール：動画ダウンローダー永久ライセンスを特別価格で',
-  de: 'Herbstaktion: Video-Downloader, unbegrenzt, zum Sonderpreis',
-  es: 'Oferta de otoño: descargador de vídeos de por vida a precio especial',
-  it: 'Offerta d’autunno: downloader di video a vita a prezzo speciale',
-  fr: 'Offre d’automne : téléchargeur de vidéos à vie à prix spécial',
-  zh: '秋季特惠：视频下载器永久版特价',
+  en: 'Autumn sale: Video Downloader',
+  ja: '秋のセール：動画ダウンローダー',
+  de: 'Herbstaktion: Video-Downloader',
+  es: 'Oferta de otoño: descargador de vídeos',
+  it: 'Offerta d’autunno: downloader di video',
+  fr: 'Offre d’automne : téléchargeur de vidéos',
+  zh: '秋季特惠：视频下载器',
 }
