@@ -6,7 +6,7 @@ type Step = { title: string; text: string }
 const SAID: [screen: GuideScreen, words: RegExp][] = [
   [
     'account',
-    /\b(sign(ing)? in|sign-in|log ?in|account|profile|regist\w+|membership|anmeld\w*|konto\w*|profil\w*|mitgliedschaft|inici\w+ sesión|sesión|cuenta|perfil|regístrate|connect\w*|connexion|compte|inscri\w+|acced\w+|accesso|account|profilo|iscri\w+|registra\w*)\b|ログイン|サインイン|アカウント|プロフィール|会員登録|登录|登錄|账号|帐号|账户|注册/i,
+    /\b(sign(ing)? in|sign-in|log ?in|account|profile|regist\w+|membership|anmeld\w*|konto\w*|profil\w*|mitgliedschaft|inici\w+ sesión|sesión|cuenta|perfil|regístrate|connect\w*|connexion|compte|inscri\w+|acced\w+|accesso|account|profilo|iscri\w+|registra\w*)\b|ログイン|サインイン|アカウント|プロフィール|会員登録|登录|登錄|账号|帐号|账户|档案|注册/i,
   ],
   ['file', /^(MKV|MP4)|ファイルの形/],
   [

@@ -1,3 +1,4 @@
+import { withScreens } from '@seed/content/guide-screens'
 import { contentRows } from '@seed/content/rows'
 import { expect, test } from 'vitest'
 
@@ -34,4 +35,16 @@ test('a screen is what the heading names, in the language of the guide', () => {
   expect(shownIn('de', 'netflix_downloader')?.[0]).toBe('account')
   expect(shownIn('en', 'netflix_downloader')).toContain('tracks')
   expect(shownIn('ja', 'u_next_downloader')).toContain('tracks')
+})
+
+test.each([
+  'Switch to the children’s profile',
+  '子ども用のプロフィールに切り替える',
+  'Zum Kinderprofil oder eigenen Profil wechseln',
+  'Cambia al perfil infantil',
+  'Passa al profilo dei bambini',
+  'Passer au profil des enfants',
+  '换到儿童档案',
+])('who watches is chosen where one signs in: %s', title => {
+  expect(withScreens([{ title, text: '' }]).map(({ shows }) => shows)).toEqual(['account'])
 })

@@ -114,7 +114,7 @@ HLS 的流由一份 m3u8 目录描述。[DRM M3U8 下载器](/m3u8-downloader)�
 ## 三类用户
 
 - **公共电视的观众。**[ARTE](/arte-downloader)、[ARD Mediathek](/ard-mediathek-downloader)、[RTVE Play](/rtve-play-downloader)都有专门的页面，用的是同一份许可证。
-- **做流的人。**可以检查各档清晰度是否齐全，为已结束的活动留一份档案。
+- **做流的人。**可以检查各档清晰度是否齐全，为已结束的活动留一份存档。
 - **学校和社团。**自己服务器上的录像，可以合成完整的一份。
 
 ## 如实报告

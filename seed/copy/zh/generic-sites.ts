@@ -321,10 +321,10 @@ export const genericSites: PageTexts = {
   },
   rtve_play_downloader: {
     headline: '西班牙公视 RTVE，历史剧慢慢追',
-    promise: 'RTVE Play 免费开放的历史剧、旅行节目与老档案，可配西语字幕整理成课外材料。',
+    promise: 'RTVE Play 免费开放的历史剧、旅行节目与资料影像，可配西语字幕整理成课外材料。',
     steps: [
       { title: '进入 RTVE Play', text: '部分节目需免费注册。' },
-      { title: '找剧集或档案', text: '按时代背景挑历史剧，或翻看旧日节目。' },
+      { title: '找剧集或资料影像', text: '按时代背景挑历史剧，或翻看旧日节目。' },
       { title: '连字幕保存', text: '西班牙语字幕若有，一起存下。' },
     ],
     features: [

@@ -248,6 +248,15 @@ export const GLOSSARY: readonly Readonly<Record<Locale, string>>[] = [
   },
   { en: 'account', ja: 'アカウント', de: 'Konto', es: 'cuenta', it: 'account', fr: 'compte', zh: '账户' },
   {
+    en: 'profile',
+    ja: 'プロフィール',
+    de: 'Profil',
+    es: 'perfil',
+    it: 'profilo',
+    fr: 'profil',
+    zh: '档案',
+  },
+  {
     en: 'sign in',
     ja: 'ログイン',
     de: 'anmelden',
