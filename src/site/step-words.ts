@@ -19,7 +19,7 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'account',
     {
-      en: 'sign in, signs in, signing in, sign-in, log in, login, account*, profile*, membership*, register with, register your, register for, register and, registration, password',
+      en: 'sign in, signs in, signing in, sign-in, log in, login, account*, profile*, membership*, register with, register your, register for, register and, registration, the password',
       ja: 'ログイン, サインイン, アカウント, プロフィール, 会員登録, メールアドレス, パスワード',
       de: 'anmeld*, melden Sie sich, *konto, *konten, *profil, profile, profils, mitgliedschaft*, registrier*, zugangsdaten, passwort',
       es: 'inicia sesión, iniciar sesión, sesión, tu cuenta, la cuenta, una cuenta, cuenta gratuita, cuenta principal, cuenta de, cuentas, perfil*, regístrate, registro, contraseña, clave, accede, acceder, acceso, entra, entrar, conecta',
@@ -67,7 +67,7 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'downloads',
     {
-      en: 'queue*, overnight, in the background, save, saves, saved, saving, store it, store each, store the, store and, store in, stored, download, downloads, downloading, when it’s done, convert, converts, converted',
+      en: 'queue*, overnight, in the background, save, saves, saving, is saved, are saved, be saved, it saved, saved files, store it, store each, store the, store and, store in, stored, download, downloads, downloading, when it’s done, is complete, convert, converts, converted',
       ja: 'ダウンロード, 保存, 完了, キュー, 順番待ち, 取り込, 変換, 夜のうち, 一晩',
       de: 'speicher*, warteschlange*, nachts, über nacht, laden Sie, Abfahrt laden, Reihenfolge laden, herunter*, sichern, abarbeiten, Liste arbeitet, fertig, vollständigkeit, download, downloads, konvertier*, umwandeln',
       es: 'cola, guarda, guardar, guárdal*, guardado*, guardan, está completo, está completa, descargad*, descarga, descargas, descargar, descárgal*, convertir, convierte, conversión',
@@ -103,7 +103,7 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'page',
     {
-      en: 'episode*, season*, series, film, films, show, shows, title, titles, catalog*, browse, search, program*, chapter*, playlist*, album*, song*, channel*, library, purchases, favorites, parts, sections, replay*, explore, filter, open',
+      en: 'episode*, season*, series, film, films, show, the shows, title, titles, catalog*, browse, search, program*, chapter*, playlist*, album*, song*, channel*, library, purchases, favorites, parts, sections, replay*, explore, filter, open',
       ja: '話, エピソード, シーズン, シリーズ, 作品, 番組, 映画, ドラマ, タイトル, 一覧, アルバム, プレイリスト, 曲, 章, 棚, セクション, 全編, 探, 開',
       de: 'folge*, staffel*, serie*, film*, titel*, katalog*, sendung*, kapitel*, playlist*, album, alben, song*, such*, öffne*, reihe*, sender*, teile, kurs, archiv*, bibliothek, mediathek',
       es: 'capítulo*, episodio*, temporada*, serie*, película*, título*, catálogo*, ficha*, programa*, lista*, álbum*, canción, canciones, biblioteca, canal, canales, compras, elige partes, sección, secciones, explora, recorre, busca, encuentra, localiza, filtra, abre',

@@ -59,7 +59,7 @@ mgstage_downloader | account page page | ja = = downloads | de = = file | es = =
 fc2_downloader | account link downloads | ja = - = | de = - library | es link account library | it link account - | fr link account library | zh = - =
 onlyfans_downloader | account page downloads | de = account = | es = account - | it = account library | fr = account = | zh = = library
 spotify_converter | account link file | de = page = | fr = page downloads | zh = page =
-apple_music_converter | account downloads downloads | ja page page file | de = page = | es = page = | it = page = | fr = page file | zh = page =
+apple_music_converter | account page downloads | ja page = file | fr = = file
 amazon_music_converter | account link file | ja = page downloads | de = page downloads | es - = = | it - = = | fr = page = | zh = page downloads
 youtube_music_converter | account tracks downloads | ja = - tracks | de = - tracks | es = page = | it = downloads = | fr = page tracks
 tidal_converter | account file library | ja = page file | de = - file | es = - downloads | it = - downloads | fr page = downloads | zh = page file
@@ -70,14 +70,14 @@ line_music_converter | account page downloads | it = - = | zh = = file
 qobuz_converter | account file - | ja = = file | de = = downloads | es = page file | it = page file | fr = = downloads | zh = downloads downloads
 audible_converter | account page file | de = = downloads | zh = = downloads
 napster_converter | account page downloads | ja = = library | es page = file | it page = = | fr install - -
-video_ai | page page downloads | ja - - file | de = - = | es - - - | it - - - | fr - - - | zh = - -
+video_ai | page - downloads | ja - = file | es - = - | it - = - | fr - = - | zh = = -
 all_in_one_video_suite | install install account | ja page account downloads | de - = = | es = = downloads | it = = downloads | fr = = downloads | zh page account downloads
-all_in_one_music_suite | install page downloads | ja page downloads file | de - downloads = | es = account = | it = account = | fr = account = | zh page = =
+all_in_one_music_suite | install - downloads | ja page downloads file | de - downloads = | es = account = | it = account = | fr = account = | zh page page =
 video_music_one | - install downloads | ja = account library | de = = account | es install library = | it install library = | fr install library - | zh page account page
 video_one_upgrade | account - account | ja = = - | de = = - | es = = downloads | it = = - | fr = = -
 video_pro_upgrade | account install install | ja = - account | zh = - =
 music_upgrade | account - - | ja = page = | de = = page | it = page = | fr = = account
-video_music_one_upgrade | - - page | ja = = account | de account = = | es account install - | it account install - | fr account install - | zh account = install
+video_music_one_upgrade | - - - | ja = = account | de account = page | es account install = | it account install = | fr account install = | zh account = install
 video_music_pro_upgrade | account - install | ja = = - | de = install account | fr = install = | zh = = account
 video_one_new | install account install | ja account - - | de = = account | es = install = | fr = install = | zh = install account
 video_pro_new | install - install | ja - = - | de = install = | es = install - | it = account = | fr = install = | zh = install -
@@ -86,7 +86,7 @@ video_music_pro_new | install - install | ja account = - | de account = = | es -
 video_pro_future | account - account | ja = = - | de install = - | es = = page | it = = - | fr = = - | zh = = -
 video_music_pro_future | - install install | ja account - - | de = = - | es install - downloads | it install - - | fr account - = | zh account - account
 youtube_downloader | link tracks downloads | ja = downloads file | it = = tracks | fr = = page | zh = page tracks
-vimeo_downloader | account account downloads | ja link downloads = | de = file = | es link = file | it link = file | fr link downloads = | zh link downloads file
+vimeo_downloader | link account downloads | ja = downloads = | de account file = | es = = file | it = = file | fr = downloads = | zh = downloads file
 dailymotion_downloader | link page file | ja = = downloads | de = = downloads | es page link = | it page link = | fr = file downloads | zh account = downloads
 facebook_downloader | account file downloads | ja = - = | de = page = | es page link = | it page link = | fr page - = | zh = page library
 bilibili_downloader | link page file | ja = - tracks | de account = downloads | es = account page | it = account page | zh = = downloads
@@ -99,15 +99,15 @@ fansly_downloader | - page downloads | ja account - - | de account = = | es = ac
 `
 
 export const GUIDES_READ = `
-video_downloader | page link tracks tracks library downloads | de - = = = = = | es = downloads link file = = | it = page link file = = | fr = file link file page =
+video_downloader | - link tracks tracks library downloads | ja page = = = = = | es page downloads link file = = | it page page link file = = | fr page file link file page = | zh page = = = = =
 m3u8_downloader | page file tracks downloads - | ja = = = page = | de = = = page = | es link = page tracks downloads | it = = page tracks downloads | fr = tracks page tracks downloads | zh = = = = downloads
 mpd_downloader | - - file tracks tracks | ja page page = = = | de page = = = = | es link file tracks = downloads | it page file tracks = file | fr link file tracks = file | zh page page = = =
 netflix_downloader | account page tracks file downloads | es = tracks page tracks = | it = tracks page tracks = | fr = account page tracks = | zh = tracks page tracks =
 amazon_prime_video_downloader | account page tracks tracks library | de link = - = downloads
 disney_plus_downloader | account page tracks file library
 hbo_max_downloader | account page page tracks downloads | es = account downloads downloads library | it = account downloads downloads = | fr = account downloads page = | zh = tracks = downloads =
-hulu_downloader | account page page page page | ja = = = library library | de = = = library library | es = = = downloads library | it = = = tracks downloads | fr = = = downloads = | zh = = = tracks downloads
-apple_tv_plus_downloader | account page page tracks tracks | ja page = = = = | de = - = = = | es = = tracks = downloads | it = = tracks = downloads | fr = = tracks = downloads | zh = = = = file
+hulu_downloader | account page page page library | ja = = = library = | de = = = library = | es = = = downloads = | it = = = tracks downloads | fr = = = downloads page | zh = = = tracks downloads
+apple_tv_plus_downloader | account - page tracks tracks | ja page page = = = | es = page tracks = downloads | it = page tracks = downloads | fr = page tracks = downloads | zh = page = = file
 paramount_plus_downloader | page library page downloads library | ja = - = = page | es account page = = = | it account page = library = | fr = page = = = | zh = - downloads tracks =
 peacock_downloader | account page page tracks downloads | ja = = downloads = = | es = = = downloads = | it = = = downloads = | fr = = = downloads page | zh = = = file =
 discovery_plus_downloader | page page page file library | ja - = = = = | es account = = library file | it account = = library file | fr account = = library file | zh account = = = =
@@ -127,14 +127,14 @@ abema_downloader | account page page downloads page | ja = - = = = | de = - = = 
 lemino_downloader | account page page page downloads | ja = = = - = | es = - - downloads tracks | it = = = downloads tracks | fr = = - downloads tracks | zh = = = - file
 tver_downloader | page downloads downloads downloads library | ja = page - = = | de - page - = = | es = page page library = | it = page = library = | fr = page page library = | zh = account page page =
 nhk_plus_downloader | account page page tracks library | ja = = - = page | de = = downloads = = | fr = = = = page
-fod_downloader | account page page downloads page | de = = - = = | es = = downloads library = | it = = = library downloads | fr = = = library = | zh = = = page downloads
+fod_downloader | account page page downloads - | ja = = = = page | de = = - = page | es = = downloads library page | it = = = library downloads | fr = = = library page | zh = = = page downloads
 hulu_jp_downloader | account page page library downloads downloads | ja = = = = = account | de = = = = = account | es = = tracks page library = | it = = tracks page library = | fr = = tracks page = = | zh = = = = tracks library
-niconico_downloader | link link page file downloads | ja - = - = = | de = = tracks = = | es page = file page = | it - = account library = | fr - = = - = | zh - account file - =
-d_anime_downloader | account page file downloads page | ja = = downloads = - | de = = downloads page = | es = = page library downloads | it = = downloads library = | fr = = page library = | zh = = page file downloads
+niconico_downloader | link link - file downloads | ja - = = = = | de = = tracks = = | es page = file page = | it - = account library = | fr - = page - = | zh - account file - =
+d_anime_downloader | account page file page page | ja = = downloads downloads - | de = = downloads = = | es = = page library downloads | it = = downloads library = | fr = = page library = | zh = = page file downloads
 wowow_downloader | account page - tracks downloads | es = = page downloads library | it = = page downloads library | fr = = page downloads = | zh = = page = =
 canal_plus_downloader | account page tracks downloads downloads | ja = = = page = | es = = = = library | it = = = = library | fr = = = = tracks | zh = = = page tracks
 tf1_plus_downloader | account page page page downloads | ja = = file = = | de = = file = = | es = = = tracks = | it = = = tracks = | fr = = = tracks =
-m6_plus_downloader | account page page file downloads | ja = = library = = | de = = library = = | es = = = - file | it = = = downloads file | fr = = = page file
+m6_plus_downloader | account page library file downloads | es = = page - file | it = = page downloads file | fr = = page page file | zh = = page = =
 france_tv_downloader | account page page tracks library | zh = = tracks page tracks
 joyn_downloader | account page page downloads downloads | ja = = = = - | de = tracks = = - | zh = = = page =
 rtl_plus_downloader | account page page tracks downloads | es = = = = library | it = = = = library | fr = = = downloads = | zh = = = library library
