@@ -1,3 +1,4 @@
+import type { PricingLocale } from '@/pricing/vocabulary'
 import { richText } from '../rich-text'
 import { fileOf } from '../samples/rows'
 import { contentTexts } from '.'
@@ -15,7 +16,8 @@ function textsOf<Kind extends keyof ContentTexts>(kind: Kind, key: string | numb
   const texts: KindTexts<TextOf<Kind>> = kindOf(contentTexts, kind)
   return {
     isWritten: Object.hasOwn(contentTexts.en[kind], key),
-    field: <Value>(value: (text: TextOf<Kind>) => Value) => inLanguages(texts, key, value),
+    field: <Value>(value: (text: TextOf<Kind>, locale: PricingLocale) => Value) =>
+      inLanguages(texts, key, value),
   }
 }
 
@@ -48,7 +50,7 @@ const articles = catalogue.articles.flatMap(entry => {
 const guides = Object.keys(contentTexts.en.guides).map(route => {
   const { field } = textsOf('guides', route)
   const passages = {
-    steps: field(t => withScreens(t.steps)),
+    steps: field((t, locale) => withScreens(t.steps, locale)),
     hints: field(t => t.hints),
     questions: field(t => t.questions),
   }

@@ -1,4 +1,4 @@
-import type { PricingLocale } from '@/pricing/vocabulary'
+import { PRICING_LOCALES, type PricingLocale } from '@/pricing/vocabulary'
 import type { Written } from '../localized'
 
 /** What a language says, kind by kind, by the key of the thing it is said of. Long texts are the Markdown of rich-text.ts. */
@@ -81,11 +81,11 @@ export const kindOf = (texts: AllTexts, kind: keyof ContentTexts): KindTexts<nev
 export function inLanguages<Text, Value>(
   texts: KindTexts<Text>,
   key: string | number,
-  value: (text: Text) => Value,
+  value: (text: Text, locale: PricingLocale) => Value,
 ): Written<Value> {
-  const found = Object.entries(texts).flatMap(([locale, ofLocale]): [string, Value][] => {
-    const text = ofLocale?.[key]
-    return text === undefined ? [] : [[locale, value(text)]]
+  const found = PRICING_LOCALES.flatMap((locale): [string, Value][] => {
+    const text = texts[locale]?.[key]
+    return text === undefined ? [] : [[locale, value(text, locale)]]
   })
   return Object.fromEntries(found) as Written<Value>
 }

@@ -40,4 +40,8 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 export const foreignLang = (language: Locale, locale: Locale): string | undefined =>
   language === locale ? undefined : HTML_LANG[language]
 
+/** The language of words that are marked with `lang`, or not marked as foreign on a page of `locale`. */
+export const languageIn = (lang: string | undefined, locale: Locale): Locale =>
+  LOCALES.find(each => HTML_LANG[each] === lang) ?? locale
+
 export const isLocale = (text: string | undefined): text is Locale => LOCALES.some(locale => locale === text)

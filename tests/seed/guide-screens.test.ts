@@ -38,13 +38,13 @@ test('a screen is what the heading names, in the language of the guide', () => {
 })
 
 test.each([
-  'Switch to the children’s profile',
-  '子ども用のプロフィールに切り替える',
-  'Zum Kinderprofil oder eigenen Profil wechseln',
-  'Cambia al perfil infantil',
-  'Passa al profilo dei bambini',
-  'Passer au profil des enfants',
-  '换到儿童档案',
-])('who watches is chosen where one signs in: %s', title => {
-  expect(withScreens([{ title, text: '' }]).map(({ shows }) => shows)).toEqual(['account'])
+  ['en', 'Switch to the children’s profile'],
+  ['ja', '子ども用のプロフィールに切り替える'],
+  ['de', 'Zum Kinderprofil oder eigenen Profil wechseln'],
+  ['es', 'Cambia al perfil infantil'],
+  ['it', 'Passa al profilo dei bambini'],
+  ['fr', 'Passer au profil des enfants'],
+  ['zh', '换到儿童档案'],
+] as const)('who watches is chosen where one signs in, %s: %s', (locale, title) => {
+  expect(withScreens([{ title, text: '' }], locale).map(({ shows }) => shows)).toEqual(['account'])
 })

@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
+import type { GuideScreen } from '@/site/guide-steps'
 import { LOCALE_NAMES, type Locale } from '@/site/locale'
-import { classes } from '../ui/classes'
 import type { Subject } from './draw'
 import { signOf } from './glyphs/of-routes'
 import { SignPaths } from './glyphs/service-glyph'
+import { FileScreen, TracksScreen } from './guide/choice-screens'
+import { QueueScreen } from './guide/saving-screens'
+import { AccountScreen, PageScreen } from './guide/service-screens'
 import { Laptop } from './laptop'
+import { inWindow, StepWindow } from './step-window'
 import { AddressField, Picker, Pickers } from './window/controls'
 import { Enhanced } from './window/enhanced'
-import { Frame } from './window/frame'
 import { queueOf } from './window/queue'
 import { Row } from './window/queue-row'
 import { TitlePicture } from './window/title-picture'
 import { WINDOW_WORDS } from './window/words/of-locales'
 
-export type StepName = 'install' | 'choose' | 'use'
+export type StepName = 'install' | 'choose' | 'use' | GuideScreen
 
 type Props = Subject & { locale: Locale }
 
 /** A step as it looks on the screen; what it says stands beside it. */
 export function StepPicture({ step, ...subject }: Props & { step: StepName }) {
-  const Drawing = DRAWINGS[step]
+  const Drawing = drawingOf(step, subject.line)
   return (
-    <div aria-hidden="true" className="flex h-58 overflow-hidden rounded-card bg-surface px-5 pt-5">
+    <div aria-hidden="true" className="flex h-64 overflow-hidden rounded-card bg-surface px-5 pt-5">
       <Drawing {...subject} />
     </div>
   )
@@ -53,7 +56,7 @@ function Choose({ os, route, line, locale }: Props) {
   const first = line === 'ai' ? words.titles[3] : line === 'music' ? music.playlist : rows[0]?.title
   const asked = line === 'ai' ? ai : line === 'music' ? music : video
   return (
-    <Screen os={os} title={line === 'video' || line === 'adult' ? words.nav.downloads : asked.action}>
+    <StepWindow os={os} title={line === 'video' || line === 'adult' ? words.nav.downloads : asked.action}>
       <AddressField text={first ?? ''} action={asked.action} />
       <Pickers>
         {'format' in asked && <Picker name={asked.format} value="MP3" />}
@@ -69,7 +72,7 @@ function Choose({ os, route, line, locale }: Props) {
         </Row>
       )}
       {line === 'ai' && <Picker name={ai.action} value={ai.sharpen} />}
-    </Screen>
+    </StepWindow>
   )
 }
 
@@ -77,13 +80,13 @@ function Use({ os, route, line, locale }: Props) {
   const [words, rows] = [WINDOW_WORDS[locale], queueOf(route, line, locale)]
   if (line === 'ai') {
     return (
-      <Screen os={os} title={words.ai.action} className="p-0">
+      <StepWindow os={os} title={words.ai.action} className="p-0">
         <Enhanced route={route} words={words} />
-      </Screen>
+      </StepWindow>
     )
   }
   return (
-    <Screen os={os} title={words.nav.library}>
+    <StepWindow os={os} title={words.nav.library}>
       <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
         {rows.map(({ title, detail }, place) => (
           <div key={title} className="grid grid-cols-1 gap-1">
@@ -102,17 +105,27 @@ function Use({ os, route, line, locale }: Props) {
           </div>
         ))}
       </div>
-    </Screen>
+    </StepWindow>
   )
 }
 
-type ScreenProps = Pick<Props, 'os'> & { title: string; className?: string; children: ReactNode }
+type Drawing = (props: Props) => ReactNode
 
-/** The upper part of a window, whose lower part lies beyond the picture's edge. */
-const Screen = ({ os, title, className, children }: ScreenProps) => (
-  <Frame os={os} title={title} className="-mb-3 w-full">
-    <div className={classes('flex min-h-0 flex-1 flex-col gap-2.5 p-3', className)}>{children}</div>
-  </Frame>
-)
+const DRAWINGS: Record<StepName, Drawing> = {
+  install: Install,
+  choose: Choose,
+  use: Use,
+  account: inWindow(AccountScreen),
+  page: inWindow(PageScreen),
+  link: Choose,
+  tracks: inWindow(TracksScreen),
+  file: inWindow(FileScreen),
+  downloads: inWindow(QueueScreen),
+  library: Use,
+}
 
-const DRAWINGS = { install: Install, choose: Choose, use: Use }
+/** Music has no episodes, no subtitles and no sizes of a picture: its list and its files are chosen in one window. */
+const OF_MUSIC: Partial<Record<StepName, Drawing>> = { page: Choose, tracks: Choose, file: Choose }
+
+const drawingOf = (step: StepName, line: Subject['line']): Drawing =>
+  (line === 'music' ? OF_MUSIC[step] : undefined) ?? DRAWINGS[step]

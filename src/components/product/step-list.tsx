@@ -1,11 +1,8 @@
 import type { Passage } from '@/server/catalogue/product-copy'
-import type { Locale } from '@/site/locale'
+import { type Locale, languageIn } from '@/site/locale'
 import type { Subject } from '../pictures/draw'
-import { type StepName, StepPicture } from '../pictures/step-picture'
-
-const PICTURES = ['install', 'choose', 'use'] as const satisfies readonly StepName[]
-/** A recording is opened, compared, and worked out with settings. */
-const PICTURES_OF_AI = ['install', 'use', 'choose'] as const satisfies readonly StepName[]
+import { StepPicture } from '../pictures/step-picture'
+import { stepPictures } from './step-pictures'
 
 type Props = {
   steps: Passage[]
@@ -15,7 +12,7 @@ type Props = {
 }
 
 export function StepList({ steps, subject, lang }: Props) {
-  const pictures = subject.line === 'ai' ? PICTURES_OF_AI : PICTURES
+  const pictures = stepPictures(steps, subject.line, languageIn(lang, subject.locale))
   return (
     <ol lang={lang} className="grid gap-8 md:grid-cols-3">
       {steps.slice(0, pictures.length).map(({ title, text }, index) => (

@@ -5,7 +5,8 @@ import type { WindowWords } from '../window/words/words'
 
 export type ScreenProps = Omit<Subject, 'name' | 'os'> & {
   locale: Locale
-  number: number
+  /** Of the step that is marked, if it is. */
+  number: number | undefined
   words: WindowWords
   rows: QueueRow[]
 }

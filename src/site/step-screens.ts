@@ -1,0 +1,58 @@
+import type { Locale } from './locale'
+import { STEP_WORDS, type StepScreen } from './step-words'
+
+export type Step = { title: string; text: string }
+
+/** What may stand before or after a word only in another word. Chinese and Japanese words stand close together. */
+const LETTER = '[\\p{Script=Latin}\\p{N}]'
+
+const patternOf = (word: string): string =>
+  /[\p{Script=Latin}\d]/u.test(word)
+    ? `(?<!${LETTER})${word.replaceAll('*', `${LETTER}*`)}(?!${LETTER})`
+    : word
+
+const patternsIn = (locale: Locale) =>
+  STEP_WORDS.map(([screen, words]) => ({
+    screen,
+    pattern: new RegExp(words[locale].split(', ').map(patternOf).join('|'), 'iu'),
+  }))
+
+/** Each language is read with its own words alone: «guarda» is 'watch' in Italian and 'save' in Spanish. */
+const PATTERNS = {
+  en: patternsIn('en'),
+  ja: patternsIn('ja'),
+  de: patternsIn('de'),
+  es: patternsIn('es'),
+  it: patternsIn('it'),
+  fr: patternsIn('fr'),
+  zh: patternsIn('zh'),
+} satisfies Record<Locale, unknown>
+
+const screenIn = <Screen extends StepScreen>(text: string, screens: readonly Screen[], locale: Locale) => {
+  const met = PATTERNS[locale].filter(({ pattern }) => pattern.test(text))
+  const told = met.map(({ screen }) => screens.find(each => each === screen))
+  return told.find(each => each !== undefined)
+}
+
+/**
+ * The first of the screens that a step names, in the language it is written in; undefined where it names none. What it
+ * is about stands in its heading or early in its text; that something is chosen on a page says less than anything else.
+ */
+export function screenTold<Screen extends StepScreen>(
+  { title, text }: Step,
+  screens: readonly Screen[],
+  locale: Locale,
+): Screen | undefined {
+  const [first = '', second = ''] = text.split(/(?<=[.!?])\s|。/)
+  const particular = screens.filter(screen => screen !== 'page')
+  return (
+    screenIn(title, particular, locale) ??
+    screenIn(first, particular, locale) ??
+    screenIn(`${title} ${first}`, screens, locale) ??
+    screenIn(second, screens, locale)
+  )
+}
+
+/** Nothing is saved in the first step, whatever it says of saving. Steps are counted from 0. */
+export const screensAt = <Screen extends StepScreen>(place: number, screens: readonly Screen[]) =>
+  place > 0 ? screens : screens.filter(screen => screen !== 'downloads' && screen !== 'library')
