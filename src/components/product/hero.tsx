@@ -8,6 +8,7 @@ import { classes } from '../ui/classes'
 import { BuyCard } from './buy-card'
 import type { Copy } from './copy'
 import { Covered } from './covered'
+import { NotForSale } from './not-for-sale'
 import { OsSwitch } from './os-switch'
 import { RatingLine } from './reviews/rating-line'
 import { Screenshot } from './screenshot'
@@ -16,7 +17,7 @@ type Props = { shown: ProductPage; copy: Copy }
 
 /**
  * The first screen: what it is, what it costs, and how it looks; on a phone in that order. Where there is nothing to
- * buy, the picture stands in the card's place.
+ * buy, that is told in the price's place, and the picture stands in the card's.
  */
 export function Hero({ shown, copy }: Props) {
   const { visit, name, offers, cover, reviews, downloads } = shown
@@ -27,7 +28,7 @@ export function Hero({ shown, copy }: Props) {
         'grid grid-cols-1 gap-x-12 gap-y-6 max-md:-mt-4 lg:gap-y-8',
         isSold
           ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]'
-          : 'items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+          : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
       )}
     >
       <div className="grid content-start gap-3 md:gap-4">
@@ -47,6 +48,7 @@ export function Hero({ shown, copy }: Props) {
           {copy.promise}
         </p>
         {!isSold && <OsSwitch shown={shown} />}
+        {!isSold && <NotForSale shown={shown} />}
       </div>
       {isSold && (
         <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
