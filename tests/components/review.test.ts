@@ -30,6 +30,7 @@ const suite: ComparedProduct = {
   price: {
     currency: 'USD',
     from: 6_990,
+    fromPlan: '1M',
     main: 29_990,
     mainList: 39_990,
     mainBasis: 'list',
@@ -151,6 +152,8 @@ test('a review in a list names what it is about and what that costs, while it is
     renderToStaticMarkup(
       createElement(ReviewCards, { reviews: [review], products, visit: guestVisit('en', 'discover_com') }),
     )
-  expect(cards([tool, suite])).toContain('Video All-in-One</span><span class="tabular-nums">from $69.90')
+  expect(cards([tool, suite])).toContain(
+    'Video All-in-One</span><span class="tabular-nums">from $69.90 for a month',
+  )
   expect(cards([tool])).not.toContain('from $')
 })

@@ -1,14 +1,13 @@
-import { formatMoney } from '@/pricing'
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ReviewCard } from '@/server/content/reviews'
 import { dayText } from '@/site/day-text'
 import { foreignLang, type Locale } from '@/site/locale'
-import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { classes } from '../ui/classes'
+import { fromText } from '../ui/from-text'
 
 type Props = {
   reviews: readonly ReviewCard[]
@@ -72,11 +71,10 @@ function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLea
 }
 
 function Reviewed({ product: { name, price }, locale }: { product: CardProduct; locale: Locale }) {
-  const from = formatMoney(price.from, price.currency, locale)
   return (
     <p className="flex flex-wrap gap-x-2">
       <span className="font-semibold text-text">{name}</span>
-      <span className="tabular-nums">{translator(locale, 'plans')('from', { price: from })}</span>
+      <span className="tabular-nums">{fromText(price, locale)}</span>
     </p>
   )
 }
