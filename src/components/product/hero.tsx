@@ -5,6 +5,7 @@ import { SendLinks } from '../download/send-links'
 import { ApplicationWindow } from '../pictures/window/application-window'
 import { FlowingWindow } from '../pictures/window/flowing-window'
 import { classes } from '../ui/classes'
+import { WholeWords } from '../ui/whole-words'
 import { BuyCard } from './buy-card'
 import type { Copy } from './copy'
 import { Covered } from './covered'
@@ -34,7 +35,11 @@ export function Hero({ shown, copy }: Props) {
       <div className="grid content-start gap-3 md:gap-4">
         {(copy.headline !== name || reviews) && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">
-            {copy.headline !== name && <p className="font-semibold text-accent">{name}</p>}
+            {copy.headline !== name && (
+              <p className="font-semibold text-accent">
+                <WholeWords>{name}</WholeWords>
+              </p>
+            )}
             {reviews && <RatingLine reviews={reviews} locale={visit.locale} />}
           </div>
         )}
@@ -42,7 +47,7 @@ export function Hero({ shown, copy }: Props) {
           lang={copy.lang.headline}
           className="text-2xl max-[22rem]:text-xl md:text-4xl lg:text-3xl xl:text-4xl"
         >
-          {copy.headline}
+          <WholeWords>{copy.headline}</WholeWords>
         </h1>
         <p lang={copy.lang.promise} className="max-w-text text-muted md:text-lg">
           {copy.promise}

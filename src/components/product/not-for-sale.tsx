@@ -4,6 +4,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { ButtonLink } from '../ui/button'
+import { WholeWords } from '../ui/whole-words'
 import { ProductCard } from './product-cards'
 
 export function NotForSale({ shown }: { shown: ProductPage }) {
@@ -61,7 +62,9 @@ type PartProps = { title: string; lead: string; children: ReactNode }
 const Part = ({ title, lead, children }: PartProps) => (
   <section id="plans" className="mt-3 grid max-w-text gap-4">
     <div className="grid gap-1 border-s-4 border-warning ps-4">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl">
+        <WholeWords>{title}</WholeWords>
+      </h2>
       <p>{lead}</p>
     </div>
     {children}
