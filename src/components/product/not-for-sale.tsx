@@ -6,6 +6,7 @@ import { pathOf } from '@/site/path'
 import { ButtonLink } from '../ui/button'
 import { WholeWords } from '../ui/whole-words'
 import { ProductCard } from './product-cards'
+import { signInPath } from './sign-in-for-price'
 
 export function NotForSale({ shown }: { shown: ProductPage }) {
   return shown.isWithdrawn ? <Withdrawn shown={shown} /> : <ForOwners shown={shown} />
@@ -33,8 +34,8 @@ function Withdrawn({ shown: { visit, name, others } }: { shown: ProductPage }) {
   )
 }
 
-function ForOwners({ shown: { visit, name, others } }: { shown: ProductPage }) {
-  const { site, locale, loggedIn } = visit
+function ForOwners({ shown: { visit, route, name, others } }: { shown: ProductPage }) {
+  const { locale, loggedIn } = visit
   const t = translator(locale, 'product')
   const [suite] = others
   return (
@@ -42,7 +43,7 @@ function ForOwners({ shown: { visit, name, others } }: { shown: ProductPage }) {
       <p>{loggedIn ? t('restricted.signedIn') : t('restricted.signedOut')}</p>
       <div className="flex flex-wrap gap-4">
         {!loggedIn && (
-          <ButtonLink href={pathOf(page('login'), site, locale)}>
+          <ButtonLink href={signInPath(visit, page('product', route))}>
             {translator(locale, 'common')('nav.signIn')}
           </ButtonLink>
         )}

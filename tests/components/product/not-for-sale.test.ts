@@ -29,4 +29,5 @@ test('what only owners may buy says so before its picture, and how the price app
   const html = heroOf('video_one_upgrade', 'en', { offers: quoteError('not_eligible', '') })
   expect(beforePicture(html)).toContain('For owners of the suite')
   expect(beforePicture(html)).toContain('sign in and the price appears here')
+  expect(html).toContain('href="/login?next=%2Fvideo-one-upgrade%3Fos%3Dwin"')
 })
