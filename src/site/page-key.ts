@@ -22,9 +22,10 @@ type Read = Readonly<Record<string, readonly string[]>>
 const SYSTEM: Read = { [OS_CHOICE]: ['win', 'mac'] }
 const ANY: readonly string[] = []
 
-/** What kept pages read of their query. The system chosen there is part of the key; these two say it to the browser, too. */
+/** What kept pages read of their query. The system chosen there is part of the key; these say it to the browser, too. */
 export const READ: { [F in FamilyKey]?: Read } = {
   product: SYSTEM,
+  campaign: SYSTEM,
   download: { ...SYSTEM, route: ANY, links: ['sent', 'bad', 'many'] },
   products: {
     ...SYSTEM,

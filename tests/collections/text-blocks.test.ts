@@ -170,5 +170,5 @@ test('at the desk the texts of blocks are translated like any other, and what is
   const html = await shown('fr')
   for (const path of paths.slice(1)) expect(html).toContain(`FR ${path}`)
   expect(html).toContain('<code>ls &lt;dir&gt;</code>')
-  expect(html).toMatch(/netflix-downloader.*à partir de/)
+  expect(html).toMatch(/netflix-downloader.*dès 32,90\u00a0€ pour un mois/)
 })

@@ -29,6 +29,7 @@ type Shown = {
   visual?: boolean
   routes?: string[]
   loggedIn?: boolean
+  chosen?: 'win' | 'mac'
 }
 
 const ROUTES = ['netflix_downloader', 'all_in_one_video_suite', 'all_in_one_music_suite', 'video_ai']
@@ -40,8 +41,17 @@ function pageOf({
   visual,
   routes = ROUTES,
   loggedIn = false,
+  chosen,
 }: Shown): CampaignPage {
-  const visit = visitOf({ at, site: 'com', locale: 'en', origin: '', path: '/', loggedIn })
+  const visit = visitOf({
+    at,
+    site: 'com',
+    locale: 'en',
+    origin: '',
+    path: '/',
+    loggedIn,
+    ...(chosen && { chosen }),
+  })
   const asked = inputOf({ route: '-', at })
   const products = { blockType: 'products' as const, title: 'What fits', routes }
   const passage = { id: '1', title: 'What it was', text: 'About' }
@@ -140,6 +150,11 @@ test.each(['ladder', 'lines', 'table'] as const)(
     expect(customer).toMatch(/<a [^>]*href="#offers"/)
   },
 )
+
+test.each(['win', 'mac'] as const)('signing in leads back to the prices for %s that were chosen', chosen => {
+  const upgrades = { at: AFTER, campaign: 'none', routes: ['music_upgrade'], chosen }
+  expect(html(upgrades)).toContain(`href="/login?next=%2Fsale%3Fos%3D${chosen}"`)
+})
 
 function eventCenter(at: number): string {
   const shown = pageOf({ at })

@@ -23,7 +23,7 @@ test.each(LOCALES)('in %s an owner reads by what it is covered, with the key and
     by: [SUITE],
   } as const
   const html = renderToStaticMarkup(createElement(Covered, props))
-  expect(html).toMatch(/<h2[^>]*>[^<]*Video All-in-One/)
+  expect(html).toMatch(/<h2[^>]*>[^<]*Video <span[^>]*>All-in-One/)
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('AAAAA-BBBBB')
   expect(html).toContain('/download?route=netflix_downloader&amp;os=win')
 })

@@ -30,6 +30,7 @@ const suite: ComparedProduct = {
   price: {
     currency: 'USD',
     from: 6_990,
+    fromPlan: '1M',
     main: 29_990,
     mainList: 39_990,
     mainBasis: 'list',
@@ -102,11 +103,26 @@ test('the comparison names each product once, with what it costs today, and mark
   expect(html).toContain('not tied to a service')
 })
 
+test('each price compared says what plan it buys', () => {
+  const html = renderToStaticMarkup(createElement(Comparison, { products: [suite], locale: 'en' }))
+  const words = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(words).toContain('Lowest price $69.90 1 month')
+  expect(words).toContain('Recommended plan $299.90 Lifetime')
+})
+
+test('where columns have no room, each value is named beside it, and it is read as a table all the same', () => {
+  const html = renderToStaticMarkup(createElement(Comparison, { products: [suite, tool], locale: 'en' }))
+  expect(html.match(/role="row"/g)).toHaveLength(3)
+  expect(html.match(/role="columnheader"/g)).toHaveLength(6)
+  expect(html.match(/<td role="cell"[^>]*><span aria-hidden="true"[^>]*lg:hidden">/g)).toHaveLength(10)
+  expect(html).not.toContain('scrolls-aside')
+})
+
 test.each(LOCALES)('in %s the comparison says of a number that it counts services', locale => {
   const one = { ...suite, route: 'netflix_downloader', services: 1 }
   const html = renderToStaticMarkup(createElement(Comparison, { products: [suite, one], locale }))
   const t = translator(locale, 'review')
-  for (const count of [1, 44]) expect(html).toContain(`>${t('scores.fact.services', { count })}</td>`)
+  for (const count of [1, 44]) expect(html).toContain(`>${t('scores.fact.services', { count })}</span></td>`)
 })
 
 test('what nobody can try first has no trial to tell', () => {
@@ -114,8 +130,8 @@ test('what nobody can try first has no trial to tell', () => {
   const told = translator('en', 'review')('compare.trial')
   const shown = (products: ComparedProduct[]) =>
     renderToStaticMarkup(createElement(Comparison, { products, locale: 'en' }))
-  expect(shown([suite, tool])).toContain(`>${told}</td>`)
-  expect(shown([upgrade])).not.toContain(`>${told}</td>`)
+  expect(shown([suite, tool])).toContain(`>${told}</span></td>`)
+  expect(shown([upgrade])).not.toContain(`>${told}</span></td>`)
   const box = (product: ComparedProduct) =>
     renderToStaticMarkup(createElement(ProductBox, { product, locale: 'en' }))
   expect(box(suite)).toContain(`<li>${told}</li>`)
@@ -151,6 +167,8 @@ test('a review in a list names what it is about and what that costs, while it is
     renderToStaticMarkup(
       createElement(ReviewCards, { reviews: [review], products, visit: guestVisit('en', 'discover_com') }),
     )
-  expect(cards([tool, suite])).toContain('Video All-in-One</span><span class="tabular-nums">from $69.90')
+  expect(cards([tool, suite])).toContain(
+    'All-in-One</span></span><span class="tabular-nums">from $69.90 for a month',
+  )
   expect(cards([tool])).not.toContain('from $')
 })

@@ -56,6 +56,7 @@ test.each([
   [page('article', '101'), 'comments=made-up', ''],
   [page('products'), 'line=music&q=tele&region=eu&os=mac&x=1', 'os=mac&q=tele&line=music&region=eu'],
   [page('products'), 'line=adult&region=made-up', ''],
+  [page('campaign', 'shop'), 'os=mac&x=1', 'os=mac'],
   [page('home'), 'os=mac', ''],
   [{ ...product, picture: true as const }, 'os=mac', ''],
 ])('of %j the query %j counts as %j', (shown, query, counts) => {

@@ -1,6 +1,7 @@
 import type { CampaignView } from '@/server/campaigns/board'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
+import { WholeWords } from '../ui/whole-words'
 import { Deadline } from './hero/deadline'
 
 /** Another campaign that runs on the same page. */
@@ -16,7 +17,7 @@ export function CampaignPanel({ campaign, visit }: { campaign: CampaignView; vis
       <div className="grid content-start justify-items-start gap-2">
         <p className="font-semibold text-positive">{t(`state.${state}`)}</p>
         <h2 lang={lang.name} className="text-2xl">
-          {name}
+          <WholeWords>{name}</WholeWords>
         </h2>
         {benefit && <p lang={benefit.lang}>{benefit.text}</p>}
       </div>

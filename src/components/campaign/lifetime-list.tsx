@@ -9,10 +9,11 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Section } from '../ui/section'
+import { WholeWords } from '../ui/whole-words'
 import { SignIn } from './sign-in'
 
 type Props = {
-  visit: Pick<Visit, 'site' | 'locale'>
+  visit: Pick<Visit, 'site' | 'locale' | 'clientOs'>
   /** Undefined for a guest. */
   prices: readonly LifetimePrice[] | undefined
   nameOf: Namer
@@ -47,7 +48,9 @@ function LifetimeCard({
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="grid flex-1 content-start gap-1">
-        <h3 className="text-xl">{nameOf(route)}</h3>
+        <h3 className="text-xl">
+          <WholeWords>{nameOf(route)}</WholeWords>
+        </h3>
         <p className="text-muted">
           {translator(locale, 'common')(`os.${os}`)} ·{' '}
           {t('lifetime.instead', { from: plans(`name.${from}`), to: plans(`name.${plan}`) })}

@@ -11,11 +11,12 @@ import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Section } from '../ui/section'
+import { WholeWords } from '../ui/whole-words'
 import { PricedPlan } from './priced-plan'
 import { SignIn } from './sign-in'
 
 type Props = {
-  visit: Pick<Visit, 'site' | 'locale'>
+  visit: Pick<Visit, 'site' | 'locale' | 'clientOs'>
   /** Undefined for a guest. */
   upgrades: Upgrades | undefined
   nameOf: Namer
@@ -79,7 +80,9 @@ export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf
     <Card className="flex h-full flex-col gap-4">
       <div className="grid flex-1 content-start justify-items-start gap-1">
         {isRecommended && <Badge>{translator(locale, 'plans')('recommended')}</Badge>}
-        <h3 className="text-xl">{nameOf(route)}</h3>
+        <h3 className="text-xl">
+          <WholeWords>{nameOf(route)}</WholeWords>
+        </h3>
         <p className="text-muted">{common(`os.${os}`)}</p>
         {reasons.map(({ label, lang }) => (
           <p key={label} lang={lang}>

@@ -6,6 +6,7 @@ import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { classes } from '../ui/classes'
 import { Excerpt } from '../ui/excerpt'
+import { WholeWords } from '../ui/whole-words'
 import { ArticlePicture } from './article-picture'
 
 type Props = {
@@ -41,7 +42,9 @@ export function ArticleCards({ articles, visit, heading: Heading = 'h3', origin 
               <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
                 {dayText(published, locale)}
               </time>
-              <Heading className="text-lg font-semibold text-text group-hover:text-accent">{title}</Heading>
+              <Heading className="text-lg font-semibold text-text group-hover:text-accent">
+                <WholeWords>{title}</WholeWords>
+              </Heading>
               <p className="text-muted">{excerpt ? <Excerpt pieces={excerpt} /> : summary}</p>
             </div>
           </a>

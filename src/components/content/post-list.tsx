@@ -5,6 +5,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Nothing } from '../ui/nothing'
+import { WholeWords } from '../ui/whole-words'
 import { ArticlePicture } from './article-picture'
 import { BylineText } from './byline'
 
@@ -27,7 +28,7 @@ export function PostList({ articles, visit: { site, locale } }: Props) {
                 href={pathOf(page('article', String(number)), site, locale)}
                 className="underline-offset-4 hover:text-accent hover:underline"
               >
-                {title}
+                <WholeWords>{title}</WholeWords>
               </a>
             </h2>
             <p className="text-sm text-muted">

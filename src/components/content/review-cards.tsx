@@ -1,14 +1,14 @@
-import { formatMoney } from '@/pricing'
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ReviewCard } from '@/server/content/reviews'
 import { dayText } from '@/site/day-text'
 import { foreignLang, type Locale } from '@/site/locale'
-import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { classes } from '../ui/classes'
+import { fromText } from '../ui/from-text'
+import { WholeWords } from '../ui/whole-words'
 
 type Props = {
   reviews: readonly ReviewCard[]
@@ -63,7 +63,7 @@ function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLea
       </div>
       <div lang={foreignLang(language, locale)} className="col-span-2 grid max-w-text gap-2">
         <Heading className={classes('group-hover:text-accent', isLead ? 'text-2xl' : 'text-lg')}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </Heading>
         <p className={isLead ? 'text-lg text-muted' : 'text-muted'}>{verdict || summary}</p>
       </div>
@@ -72,11 +72,12 @@ function ReviewTeaser({ review, visit: { site, locale }, heading: Heading, isLea
 }
 
 function Reviewed({ product: { name, price }, locale }: { product: CardProduct; locale: Locale }) {
-  const from = formatMoney(price.from, price.currency, locale)
   return (
     <p className="flex flex-wrap gap-x-2">
-      <span className="font-semibold text-text">{name}</span>
-      <span className="tabular-nums">{translator(locale, 'plans')('from', { price: from })}</span>
+      <span className="font-semibold text-text">
+        <WholeWords>{name}</WholeWords>
+      </span>
+      <span className="tabular-nums">{fromText(price, locale)}</span>
     </p>
   )
 }

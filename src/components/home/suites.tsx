@@ -5,6 +5,7 @@ import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
+import { WholeWords } from '../ui/whole-words'
 
 export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale }) {
   const [t, product, plans] = [
@@ -20,7 +21,9 @@ export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale
             <div className="grid content-start gap-3">
               <h3 className="flex items-center gap-3 text-xl">
                 <ServiceGlyph route={route} />
-                {name}
+                <span>
+                  <WholeWords>{name}</WholeWords>
+                </span>
               </h3>
               <p className="text-muted">{t('suites.holds', { count: holds })}</p>
             </div>

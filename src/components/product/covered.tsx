@@ -8,6 +8,7 @@ import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { NoDownload } from '../download/no-download'
 import { ButtonLink } from '../ui/button'
+import { WholeWords } from '../ui/whole-words'
 import { LicenceKey } from './licence-key'
 
 type Props = {
@@ -30,7 +31,7 @@ export function Covered({ visit, name, route, os, by, downloads, className }: Pr
     <section aria-labelledby="covered" className={className}>
       <div className="grid max-w-text gap-4 rounded-card border border-positive p-6">
         <h2 id="covered" className="text-xl">
-          {t('title', { names })}
+          <WholeWords>{t('title', { names })}</WholeWords>
         </h2>
         <p className="text-muted">{t('text', { name })}</p>
         {by.map(licence => (

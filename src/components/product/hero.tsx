@@ -5,9 +5,11 @@ import { SendLinks } from '../download/send-links'
 import { ApplicationWindow } from '../pictures/window/application-window'
 import { FlowingWindow } from '../pictures/window/flowing-window'
 import { classes } from '../ui/classes'
+import { WholeWords } from '../ui/whole-words'
 import { BuyCard } from './buy-card'
 import type { Copy } from './copy'
 import { Covered } from './covered'
+import { NotForSale } from './not-for-sale'
 import { OsSwitch } from './os-switch'
 import { RatingLine } from './reviews/rating-line'
 import { Screenshot } from './screenshot'
@@ -16,7 +18,7 @@ type Props = { shown: ProductPage; copy: Copy }
 
 /**
  * The first screen: what it is, what it costs, and how it looks; on a phone in that order. Where there is nothing to
- * buy, the picture stands in the card's place.
+ * buy, that is told in the price's place, and the picture stands in the card's.
  */
 export function Hero({ shown, copy }: Props) {
   const { visit, name, offers, cover, reviews, downloads } = shown
@@ -27,13 +29,17 @@ export function Hero({ shown, copy }: Props) {
         'grid grid-cols-1 gap-x-12 gap-y-6 max-md:-mt-4 lg:gap-y-8',
         isSold
           ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]'
-          : 'items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+          : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
       )}
     >
       <div className="grid content-start gap-3 md:gap-4">
         {(copy.headline !== name || reviews) && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6">
-            {copy.headline !== name && <p className="font-semibold text-accent">{name}</p>}
+            {copy.headline !== name && (
+              <p className="font-semibold text-accent">
+                <WholeWords>{name}</WholeWords>
+              </p>
+            )}
             {reviews && <RatingLine reviews={reviews} locale={visit.locale} />}
           </div>
         )}
@@ -41,12 +47,13 @@ export function Hero({ shown, copy }: Props) {
           lang={copy.lang.headline}
           className="text-2xl max-[22rem]:text-xl md:text-4xl lg:text-3xl xl:text-4xl"
         >
-          {copy.headline}
+          <WholeWords>{copy.headline}</WholeWords>
         </h1>
         <p lang={copy.lang.promise} className="max-w-text text-muted md:text-lg">
           {copy.promise}
         </p>
         {!isSold && <OsSwitch shown={shown} />}
+        {!isSold && <NotForSale shown={shown} />}
       </div>
       {isSold && (
         <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { ButtonLink } from '../ui/button'
-import { Section } from '../ui/section'
-import { ProductCards } from './product-cards'
+import { WholeWords } from '../ui/whole-words'
+import { ProductCard } from './product-cards'
+import { signInPath } from './sign-in-for-price'
 
 export function NotForSale({ shown }: { shown: ProductPage }) {
   return shown.isWithdrawn ? <Withdrawn shown={shown} /> : <ForOwners shown={shown} />
@@ -13,25 +15,35 @@ export function NotForSale({ shown }: { shown: ProductPage }) {
 function Withdrawn({ shown: { visit, name, others } }: { shown: ProductPage }) {
   const t = translator(visit.locale, 'product')
   return (
-    <Section id="plans" title={t('withdrawn.title', { name })} lead={t('withdrawn.text')}>
-      <ProductCards items={others.slice(0, 3)} locale={visit.locale} />
-      <ButtonLink kind="quiet" href={pathOf(page('products'), visit.site, visit.locale)} className="mt-4">
+    <Part title={t('withdrawn.title', { name })} lead={t('withdrawn.text')}>
+      <ul className="grid gap-3">
+        {others.slice(0, 3).map(item => (
+          <li key={item.route}>
+            <ProductCard item={item} locale={visit.locale} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        kind="quiet"
+        href={pathOf(page('products'), visit.site, visit.locale)}
+        className="justify-self-start"
+      >
         {t('withdrawn.all')}
       </ButtonLink>
-    </Section>
+    </Part>
   )
 }
 
-function ForOwners({ shown: { visit, name, others } }: { shown: ProductPage }) {
-  const { site, locale, loggedIn } = visit
+function ForOwners({ shown: { visit, route, name, others } }: { shown: ProductPage }) {
+  const { locale, loggedIn } = visit
   const t = translator(locale, 'product')
   const [suite] = others
   return (
-    <Section id="plans" title={t('restricted.title')} lead={t('restricted.text', { name })}>
-      <p className="mb-4">{loggedIn ? t('restricted.signedIn') : t('restricted.signedOut')}</p>
+    <Part title={t('restricted.title')} lead={t('restricted.text', { name })}>
+      <p>{loggedIn ? t('restricted.signedIn') : t('restricted.signedOut')}</p>
       <div className="flex flex-wrap gap-4">
         {!loggedIn && (
-          <ButtonLink href={pathOf(page('login'), site, locale)}>
+          <ButtonLink href={signInPath(visit, page('product', route))}>
             {translator(locale, 'common')('nav.signIn')}
           </ButtonLink>
         )}
@@ -41,6 +53,21 @@ function ForOwners({ shown: { visit, name, others } }: { shown: ProductPage }) {
           </ButtonLink>
         )}
       </div>
-    </Section>
+    </Part>
   )
 }
+
+type PartProps = { title: string; lead: string; children: ReactNode }
+
+/** In the place of the prices: beside the picture, on a phone above it. */
+const Part = ({ title, lead, children }: PartProps) => (
+  <section id="plans" className="mt-3 grid max-w-text gap-4">
+    <div className="grid gap-1 border-s-4 border-warning ps-4">
+      <h2 className="text-xl">
+        <WholeWords>{title}</WholeWords>
+      </h2>
+      <p>{lead}</p>
+    </div>
+    {children}
+  </section>
+)

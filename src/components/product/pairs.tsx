@@ -6,6 +6,7 @@ import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Section } from '../ui/section'
+import { WholeWords } from '../ui/whole-words'
 
 type Props = { visit: Visit; pairs: readonly ShownPair[]; route: string }
 
@@ -33,7 +34,9 @@ function PairCard({ visit, pair, route }: CardProps) {
   return (
     <Card className="flex h-full flex-col gap-4" data-pair={pair.route}>
       <div>
-        <h3 className="text-xl">{pair.name}</h3>
+        <h3 className="text-xl">
+          <WholeWords>{pair.name}</WholeWords>
+        </h3>
         <p className="text-muted">{translator(locale, 'plans')(`name.${pair.plan}`)}</p>
       </div>
       {pair.best === 'other' ? (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '@/pricing'
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { CardLink } from '../ui/card'
 import { classes } from '../ui/classes'
+import { fromText } from '../ui/from-text'
 import { PartedName } from '../ui/parted-name'
 import { PairLinks } from './pair-links'
 
@@ -32,7 +32,6 @@ type CardProps = {
 }
 
 export function ProductCard({ item, locale, children }: CardProps) {
-  const from = formatMoney(item.price.from, item.price.currency, locale)
   return (
     <CardLink
       href={item.href}
@@ -44,9 +43,7 @@ export function ProductCard({ item, locale, children }: CardProps) {
           <PartedName name={item.name} />
         </span>
         <span className="text-muted tabular-nums">
-          {item.isCovered
-            ? translator(locale, 'covered')('badge')
-            : translator(locale, 'plans')('from', { price: from })}
+          {item.isCovered ? translator(locale, 'covered')('badge') : fromText(item.price, locale)}
         </span>
         {children}
       </span>

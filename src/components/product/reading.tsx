@@ -7,6 +7,7 @@ import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { Illustration } from '../pictures/illustration/illustration'
 import { CardLink } from '../ui/card'
 import { Section } from '../ui/section'
+import { WholeWords } from '../ui/whole-words'
 
 /** The guide of a product and what was written about it. */
 export function Reading({ shown }: { shown: ProductPage }) {
@@ -50,7 +51,9 @@ const ReadingCard = ({ href, kind, title, picture }: CardProps) => (
       <span className="flex min-h-24 bg-surface">{picture}</span>
       <span className="grid content-center gap-1 p-4 sm:px-6">
         <span className="text-sm text-muted">{kind}</span>
-        <span className="font-semibold wrap-anywhere text-balance">{title}</span>
+        <span className="font-semibold wrap-anywhere text-balance">
+          <WholeWords>{title}</WholeWords>
+        </span>
       </span>
     </CardLink>
   </li>

@@ -1,18 +1,23 @@
 import { translator } from '@/site/messages'
+import { withSystem } from '@/site/os-choice'
 import { type PageRef, page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'
 
-type Props = { visit: Pick<Visit, 'site' | 'locale'>; next: PageRef; className?: string }
+type SigningIn = Pick<Visit, 'site' | 'locale' | 'clientOs'>
+type Props = { visit: SigningIn; next: PageRef; className?: string }
 
 /** For guests, where only customers see prices of their own; signing in leads to `next`. */
-export function SignInForPrice({ visit: { site, locale }, next, className = 'justify-self-start' }: Props) {
-  const query = new URLSearchParams({ next: pathInLanguage(next, site, locale) })
-  return (
-    <ButtonLink size="large" className={className} href={`${pathOf(page('login'), site, locale)}?${query}`}>
-      {translator(locale, 'checkout')('account.signIn')}
-    </ButtonLink>
-  )
+export const SignInForPrice = ({ visit, next, className = 'justify-self-start' }: Props) => (
+  <ButtonLink size="large" className={className} href={signInPath(visit, next)}>
+    {translator(visit.locale, 'checkout')('account.signIn')}
+  </ButtonLink>
+)
+
+/** Prices are those of a system, so that the page afterwards is for the same one. */
+export function signInPath({ site, locale, clientOs }: SigningIn, next: PageRef): string {
+  const query = new URLSearchParams({ next: withSystem(pathInLanguage(next, site, locale), clientOs) })
+  return `${pathOf(page('login'), site, locale)}?${query}`
 }

@@ -4,6 +4,7 @@ import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { ButtonLink } from '../ui/button'
 import { Price } from '../ui/price'
+import { WholeWords } from '../ui/whole-words'
 import { systemsText } from './scores'
 
 /** What is reviewed, at the price of now. */
@@ -16,7 +17,9 @@ export function ProductBox({ product, locale }: { product: ComparedProduct; loca
     <div className="grid gap-4 border border-line p-6">
       <p className="flex items-center gap-4 text-lg font-semibold">
         <ServiceGlyph route={route} line={line} className="size-14" />
-        {name}
+        <span>
+          <WholeWords>{name}</WholeWords>
+        </span>
       </p>
       <div className="grid">
         <Price

@@ -3,6 +3,7 @@ import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-produ
 import type { Score } from '@/server/catalogue/reviewed/scores'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { fromText } from '../ui/from-text'
 import { Section } from '../ui/section'
 import { TideBar } from '../ui/tide-bar'
 
@@ -43,7 +44,7 @@ function factOf({ of, value }: Score, { systems, price }: ComparedProduct, local
   const money = formatMoney(value, price.currency, locale)
   if (of === 'services') return t('scores.fact.services', { count: value })
   if (of === 'systems') return systemsText(systems, locale)
-  if (of === 'start') return translator(locale, 'plans')('from', { price: money })
+  if (of === 'start') return fromText(price, locale)
   return t('scores.fact.perService', { price: money })
 }
 

@@ -18,6 +18,7 @@ import { FirstPicture } from '../ui/first-picture'
 import { LinkList } from '../ui/link-list'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
+import { WholeWords } from '../ui/whole-words'
 
 type Props = {
   article: Article
@@ -38,7 +39,9 @@ export function ArticleTemplate({ article, visit, products, guides, origins, car
   return (
     <Page>
       <article className="mx-auto max-w-text">
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl md:text-4xl">
+          <WholeWords>{title}</WholeWords>
+        </h1>
         <p className="mt-4 text-lg text-muted">{summary}</p>
         <Byline article={article} visit={visit} />
         {cover ? (

@@ -7,6 +7,7 @@ import { ProductCard } from '../product/product-cards'
 import { Comparison } from '../review/comparison'
 import { MakersNote } from '../review/makers-note'
 import { Page, PageTitle } from '../ui/page'
+import { WholeWords } from '../ui/whole-words'
 
 type Props = {
   list: BestList
@@ -39,7 +40,9 @@ export function BestListTemplate({ list, products, hrefOf, nameOf, visit }: Prop
                 {index + 1}
               </span>
               <div lang={lang} className="max-w-text">
-                <h2 className="text-xl">{title}</h2>
+                <h2 className="text-xl">
+                  <WholeWords>{title}</WholeWords>
+                </h2>
                 <p className="mt-2 text-muted">{text}</p>
               </div>
               <div className="col-start-2 lg:col-start-3">

@@ -6,7 +6,6 @@ import { Comparison } from '../product/comparison'
 import { copyOf } from '../product/copy'
 import { HeldServices } from '../product/held-services'
 import { Hero } from '../product/hero'
-import { NotForSale } from '../product/not-for-sale'
 import { Pairs } from '../product/pairs'
 import { Panels } from '../product/panels'
 import { ProductCards } from '../product/product-cards'
@@ -30,7 +29,6 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
         <Hero shown={shown} copy={copy} />
         {/* The bar that buys sticks within this part, and on short phones within the whole page. */}
         <div className="short-phone:contents">
-          {isQuoteError(offers) && <NotForSale shown={shown} />}
           <Panels shown={shown} copy={copy} />
           <Specifications shown={shown} copy={copy} />
           {product.line === 'ai' && <RestoredPicture name={name} locale={visit.locale} />}

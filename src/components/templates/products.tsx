@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '@/pricing'
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ContentPage } from '@/server/content/pages'
 import { foreignLang, HTML_LANG, type Locale } from '@/site/locale'
@@ -14,6 +13,7 @@ import { PairLinks } from '../product/pair-links'
 import { ProductCard } from '../product/product-cards'
 import { ServiceWall, type WallWords } from '../search/service-wall'
 import { WALL_LINES, type WallQuestion } from '../search/wall-filter'
+import { fromText } from '../ui/from-text'
 import { Page, PageTitle } from '../ui/page'
 import { Section } from '../ui/section'
 
@@ -74,10 +74,9 @@ export function ProductsTemplate({ visit, items, asked, content, children }: Pro
 function From({ items, locale }: { items: readonly CardProduct[]; locale: Locale }) {
   const [lowest] = items.toSorted((a, b) => a.price.from - b.price.from)
   if (!lowest) return null
-  const { from, currency } = lowest.price
   return (
     <p className="mt-2 text-base font-semibold text-text tabular-nums">
-      {translator(locale, 'product')('overview.from', { price: formatMoney(from, currency, locale) })}
+      {translator(locale, 'product')('overview.from', { from: fromText(lowest.price, locale) })}
     </p>
   )
 }

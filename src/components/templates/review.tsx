@@ -21,6 +21,7 @@ import { Verdict } from '../review/verdict'
 import { ButtonLink } from '../ui/button'
 import { DottedFacts } from '../ui/dotted-facts'
 import { Page } from '../ui/page'
+import { WholeWords } from '../ui/whole-words'
 
 type Props = {
   review: Review
@@ -86,7 +87,9 @@ function Head({ review, visit: { site, locale }, href }: HeadProps) {
         )}
       </p>
       <div lang={foreignLang(language, locale)} className="grid gap-4">
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className="text-3xl md:text-4xl">
+          <WholeWords>{title}</WholeWords>
+        </h1>
         <p className="text-lg text-muted">{summary}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
+import { WholeWords } from './whole-words'
 
 type Width = 'wide' | 'text' | 'narrow'
 
@@ -45,7 +46,9 @@ export function PageTitle({
 }) {
   return (
     <header lang={lang} className="mb-8 grid max-w-text gap-3">
-      <h1 className="text-3xl">{title}</h1>
+      <h1 className="text-3xl">
+        <WholeWords>{title}</WholeWords>
+      </h1>
       {children && <div className="text-lg text-muted">{children}</div>}
     </header>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
+import { WholeWords } from './whole-words'
 
 type Props = {
   title: ReactNode
@@ -24,7 +25,9 @@ export function Section({ title, lead, id, children, className, isBand, isBeside
       className={classes('mt-16 md:mt-24', isBand && 'band py-12 md:py-16', isBeside && BESIDE, className)}
     >
       <div lang={lang} className="mb-6 grid max-w-text gap-2 md:mb-8">
-        <h2 className="text-2xl">{title}</h2>
+        <h2 className="text-2xl">
+          <WholeWords>{title}</WholeWords>
+        </h2>
         {lead && <p className="text-lg text-muted">{lead}</p>}
       </div>
       {children}

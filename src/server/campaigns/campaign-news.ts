@@ -1,5 +1,5 @@
 import type { CampaignRow } from '@/pricing'
-import { campaignPage } from '@/site/campaign-page'
+import { campaignPage, isOnCampaignPage } from '@/site/campaign-page'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { nearnessOf } from '@/site/nearness'
@@ -24,6 +24,8 @@ export type AnnouncedCampaign = {
   /** What it does for customers. */
   benefit: { text: string; lang: string | undefined }
   href: string
+  /** Whether this is the page that it leads to. */
+  isHere: boolean
   until: number
   hasCoupons: boolean
 }
@@ -52,6 +54,7 @@ async function announcer(visit: Visit): Promise<(campaign: CampaignRow) => Annou
     lang: langOf(words.campaigns.get(campaign.key), locale),
     benefit: benefit(campaign),
     href: hrefOf(campaignPage(campaign.route), site, locale),
+    isHere: isOnCampaignPage(visit, campaign.route),
     until: campaign.endTime,
     hasCoupons: campaign.coupons.length > 0,
   })

@@ -44,10 +44,11 @@ export type CardProduct = {
   pairs: readonly ShownPair[]
 }
 
-/** Minor units. `from`: of the cheapest plan; `main`: of the preselected one. */
+/** Minor units. `from`: of the cheapest plan, `fromPlan`; `main`: of the preselected one. */
 export type CardPrice = {
   currency: Currency
   from: number
+  fromPlan: Plan
   main: number
   mainList: number
   mainBasis: Basis
@@ -119,11 +120,15 @@ function itemOf({ book }: Snapshot, { asked, pairsOf }: Asking, route: string) {
   )
 }
 
-const priceOf = (plans: PlanOption[], { plan, quote }: PlanOption): CardPrice => ({
-  currency: quote.currency,
-  from: Math.min(...plans.map(plan => plan.quote.price)),
-  main: quote.price,
-  mainList: compared(quote).was,
-  mainBasis: compared(quote).basis,
-  mainPlan: plan,
-})
+function priceOf(plans: PlanOption[], { plan, quote }: PlanOption): CardPrice {
+  const cheapest = plans.reduce((least, each) => (each.quote.price < least.quote.price ? each : least))
+  return {
+    currency: quote.currency,
+    from: cheapest.quote.price,
+    fromPlan: cheapest.plan,
+    main: quote.price,
+    mainList: compared(quote).was,
+    mainBasis: compared(quote).basis,
+    mainPlan: plan,
+  }
+}

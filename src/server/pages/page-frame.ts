@@ -27,7 +27,7 @@ export type PageFrame = {
   pushKey: string | undefined
 }
 
-/** What stands around every page, whatever it shows; a popup stays away from the page that it leads to. */
+/** What stands around every page, whatever it shows; bar and popup stay away from the page that they lead to. */
 export async function pageFrame(visit: Visit): Promise<PageFrame> {
   const [navigation, announcement, { bar, popup, menu }, experiment, statutory] = await Promise.all([
     navigationOf(visit),
@@ -39,8 +39,8 @@ export async function pageFrame(visit: Visit): Promise<PageFrame> {
   return {
     navigation,
     announcement,
-    bar,
-    popup: popup?.href === visit.path ? undefined : popup,
+    bar: bar?.isHere ? undefined : bar,
+    popup: popup?.isHere ? undefined : popup,
     menu: menu && { href: menu.href, label: menu.name, lang: menu.lang },
     experiment: experiment && { key: experiment.key, hasPopup: experiment.popup },
     statutory,

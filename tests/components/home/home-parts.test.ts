@@ -28,7 +28,15 @@ const cardOf = (route: string, more: Partial<CardProduct> = {}): CardProduct => 
     isCovered: false,
     pairs: [],
   },
-  price: { currency: 'USD', from: 1990, main: 11990, mainList: 11990, mainBasis: 'list', mainPlan: 'LFT' },
+  price: {
+    currency: 'USD',
+    from: 1990,
+    fromPlan: '1M',
+    main: 11990,
+    mainList: 11990,
+    mainBasis: 'list',
+    mainPlan: 'LFT',
+  },
   ...more,
 })
 

@@ -39,7 +39,7 @@ test('a guide leads to its product, to all guides and to articles about it first
   for (const href of ['/netflix-downloader', '/guides', '/article/102'])
     expect(page).toContain(`href="${href}"`)
   expect(page.indexOf('from $35.90')).toBeLessThan(page.indexOf('Step by step'))
-  expect(page).toContain('from $35.90')
+  expect(page).toContain('from $35.90 for a month')
 })
 
 test('a guide without an article of its own names others of its line', async () => {

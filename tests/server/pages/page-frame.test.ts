@@ -158,6 +158,12 @@ test('it is said in the visitor’s language, else in English, and leads to the 
   expect((await announcedAt(FROM, 'de', 'discover_com'))?.href).toBe(`${shop}/de/contact`)
 })
 
+test('a campaign is announced above every page but its own', async () => {
+  const barAt = async (path: string) => (await server.pageFrame({ ...guestVisit('en'), path })).bar
+  expect((await barAt('/'))?.href).toBe('/en/sales-campaign')
+  expect(await barAt('/sales-campaign')).toBeUndefined()
+})
+
 test('a site whose row is gone has an empty head and foot, and its pages are made', async () => {
   await payload.delete({ collection: 'navigation', where: { site: { equals: 'jp' } } })
   await soon(async () => expect(await navigationOf(guestVisit('ja'))).toEqual({ header: [], footer: [] }))

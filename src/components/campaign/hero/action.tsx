@@ -1,8 +1,9 @@
 import type { Promoted } from '@/server/campaigns/promoted'
 import type { Block } from '@/server/content/pages'
+import { campaignPage } from '@/site/campaign-page'
 import { linkIn } from '@/site/link'
 import { translator } from '@/site/messages'
-import { page } from '@/site/page'
+import { withSystem } from '@/site/os-choice'
 import type { Visit } from '@/site/visit'
 import { isBeforeCredit } from '../../product/before-credit'
 import { SignInForPrice } from '../../product/sign-in-for-price'
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../ui/button'
 import type { Offered } from '../offers-of'
 
 type Props = {
-  visit: Pick<Visit, 'site' | 'locale' | 'loggedIn'>
+  visit: Pick<Visit, 'site' | 'locale' | 'clientOs' | 'loggedIn'>
   route: string
   offers: Offered | undefined
   blocks: readonly Block[]
@@ -20,9 +21,9 @@ type Props = {
 
 /** One thing to do: sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
 export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
-  const { site, locale } = visit
+  const { site, locale, clientOs } = visit
   if (offers?.shown.some(offer => isAnUpgrade(visit, offer)))
-    return <SignInForPrice visit={visit} next={page('personal-campaign', route)} />
+    return <SignInForPrice visit={visit} next={campaignPage(route)} />
   if (offers)
     return (
       <ButtonLink href="#offers" size="large" className="justify-self-start">
@@ -33,7 +34,7 @@ export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
   const href = action && linkIn(action.href, site, locale)
   if (!href) return null
   return (
-    <ButtonLink href={href} lang={lang} size="large" className="justify-self-start">
+    <ButtonLink href={withSystem(href, clientOs)} lang={lang} size="large" className="justify-self-start">
       {action.label}
     </ButtonLink>
   )

@@ -6,6 +6,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Saving } from '../../product/saving'
 import { Price } from '../../ui/price'
+import { WholeWords } from '../../ui/whole-words'
 
 type Props = {
   lowest: NonNullable<ToldBenefit['lowest']>
@@ -22,7 +23,7 @@ export function BestPrice({ lowest: { route, option }, locale, nameOf, reasonOf 
   return (
     <div className="grid justify-items-start gap-1">
       <p className="font-semibold">
-        {nameOf(route)} · {translator(locale, 'plans')(`name.${plan}`)}
+        <WholeWords>{nameOf(route)}</WholeWords> · {translator(locale, 'plans')(`name.${plan}`)}
       </p>
       <Price
         size="large"

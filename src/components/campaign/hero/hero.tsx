@@ -7,6 +7,7 @@ import { translator } from '@/site/messages'
 import { KeyVisual } from '../../pictures/key-visual/key-visual'
 import { classes } from '../../ui/classes'
 import { FirstPicture } from '../../ui/first-picture'
+import { WholeWords } from '../../ui/whole-words'
 
 type Props = {
   look: CampaignLook
@@ -40,7 +41,7 @@ export function CampaignHero({ look, title, lang, intro, campaign, locale, isOve
         <header className="grid gap-3">
           {campaign && <State campaign={campaign} title={title} locale={locale} />}
           <h1 lang={lang} className={classes('text-3xl', !isOver && 'md:text-4xl')}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </h1>
           {campaign?.benefit && !campaign.benefit.isPrice && (
             <p lang={campaign.benefit.lang} className="text-xl font-semibold">

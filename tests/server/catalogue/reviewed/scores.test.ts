@@ -4,6 +4,7 @@ import { type Score, scoresOf } from '@/server/catalogue/reviewed/scores'
 const priced = (from: number, main: number) => ({
   currency: 'USD' as const,
   from,
+  fromPlan: '1M' as const,
   main,
   mainList: main,
   mainBasis: 'list' as const,

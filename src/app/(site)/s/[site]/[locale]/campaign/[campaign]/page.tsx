@@ -2,17 +2,20 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { Reward } from '@/components/account/referral/reward'
+import { OsMemory } from '@/components/product/os-memory'
 import { CampaignTemplate } from '@/components/templates/campaign'
 import { Notice } from '@/components/ui/notice'
 import { type CampaignPage, campaignPage } from '@/server/campaigns/page'
 import { quoteVisitOf } from '@/server/catalogue/offers'
 import { metadataOf } from '@/server/content/metadata'
 import { referralSettings } from '@/server/referral/settings'
+import { type SearchParams, single } from '@/server/request/search-params'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { database } from '@/server/runtime/database'
 import { translator } from '@/site/messages'
+import { OS_CHOICE } from '@/site/os-choice'
 
-type Props = { params: Promise<PageParams & { campaign: string }> }
+type Props = { params: Promise<PageParams & { campaign: string }>; searchParams: Promise<SearchParams> }
 
 const shown = cache(async (site: string, locale: string, route: string) => {
   const visit = await visitOfPage({ site, locale })
@@ -37,5 +40,10 @@ const reward = async ({ visit: { locale } }: CampaignPage) => (
 export default async function ShownCampaign(props: Props) {
   const page = await shownBy(props)
   const isProgram = page.content.route === 'get_free_license_referral_program'
-  return <CampaignTemplate shown={page}>{isProgram && (await reward(page))}</CampaignTemplate>
+  return (
+    <>
+      <OsMemory chosen={single((await props.searchParams)[OS_CHOICE])} />
+      <CampaignTemplate shown={page}>{isProgram && (await reward(page))}</CampaignTemplate>
+    </>
+  )
 }

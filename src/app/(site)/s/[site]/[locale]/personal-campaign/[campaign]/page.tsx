@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
 import { LifetimeList } from '@/components/campaign/lifetime-list'
 import { UpgradeList } from '@/components/campaign/upgrade-list'
+import { OsMemory } from '@/components/product/os-memory'
 import { CampaignTemplate } from '@/components/templates/campaign'
 import { lifetimePrices } from '@/server/campaigns/lifetime'
 import { campaignPage } from '@/server/campaigns/page'
@@ -11,9 +12,11 @@ import { quoteVisitOf } from '@/server/catalogue/offers'
 import { isForCustomer } from '@/server/catalogue/owned-seen'
 import { metadataOf } from '@/server/content/metadata'
 import { ruleBookOf } from '@/server/preview/rule-book'
+import { type SearchParams, single } from '@/server/request/search-params'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { OS_CHOICE } from '@/site/os-choice'
 
-type Props = { params: Promise<PageParams & { campaign: string }> }
+type Props = { params: Promise<PageParams & { campaign: string }>; searchParams: Promise<SearchParams> }
 
 const shown = cache(async (site: string, locale: string, route: string) => {
   const visit = await visitOfPage({ site, locale })
@@ -54,5 +57,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PersonalCampaignPage(props: Props) {
   const page = await shownBy(props)
   const personal = PERSONAL[page.shown.content.route]
-  return <CampaignTemplate shown={page.shown}>{await personal?.(page)}</CampaignTemplate>
+  return (
+    <>
+      <OsMemory chosen={single((await props.searchParams)[OS_CHOICE])} />
+      <CampaignTemplate shown={page.shown}>{await personal?.(page)}</CampaignTemplate>
+    </>
+  )
 }

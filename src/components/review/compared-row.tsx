@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { formatMoney, type Plan } from '@/pricing'
+import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-products'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
+import { classes } from '../ui/classes'
+import { PartedName } from '../ui/parted-name'
+import { systemsText } from './scores'
+
+type Role = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell'
+
+/** Said in words too: Safari reads no table where its parts are laid out as a grid. */
+export const as = (role: Role) => ({ role })
+
+type Props = { product: ComparedProduct; locale: Locale; isOwn: boolean }
+
+export function ComparedRow({ product, locale, isOwn }: Props) {
+  const t = translator(locale, 'review')
+  const { services, systems, price, hasTrial } = product
+  const priceOf = (amount: number, plan: Plan) => (
+    <>
+      {formatMoney(amount, price.currency, locale)}
+      <span className="block text-sm text-muted">{translator(locale, 'plans')(`name.${plan}`)}</span>
+    </>
+  )
+  return (
+    <tr
+      {...as('row')}
+      className={classes(
+        'grid gap-x-8 py-3 sm:grid-cols-2 lg:table-row',
+        isOwn && 'bg-accent/8 max-lg:-mx-3 max-lg:px-3',
+      )}
+    >
+      <Name product={product} />
+      <Value name={t('compare.of.from')}>{priceOf(price.from, price.fromPlan)}</Value>
+      <Value name={t('compare.of.main')}>{priceOf(price.main, price.mainPlan)}</Value>
+      <Value name={t('compare.of.services')}>
+        {services === undefined ? t('compare.open') : t('scores.fact.services', { count: services })}
+      </Value>
+      <Value name={t('compare.of.systems')}>{systemsText(systems, locale)}</Value>
+      <Value name={t('compare.of.trial')}>{hasTrial ? t('compare.trial') : '–'}</Value>
+    </tr>
+  )
+}
+
+const Name = ({ product: { route, line, name, href } }: Pick<Props, 'product'>) => (
+  <th
+    scope="row"
+    {...as('rowheader')}
+    className="col-span-full text-start font-semibold hyphens-manual lg:px-3 lg:py-3"
+  >
+    <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
+      <ServiceGlyph route={route} line={line} className="size-8" />
+      <span>
+        <PartedName name={name} />
+      </span>
+    </a>
+  </th>
+)
+
+/** Named beside it where the head of its column is not seen. */
+const Value = ({ name, children }: { name: string; children: ReactNode }) => (
+  <td
+    {...as('cell')}
+    className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-4 py-1.5 tabular-nums lg:table-cell lg:px-3 lg:py-3"
+  >
+    <span aria-hidden="true" className="text-muted lg:hidden">
+      {name}
+    </span>
+    <span>{children}</span>
+  </td>
+)

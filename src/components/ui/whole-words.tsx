@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Short words that hyphens join, as in «All-in-One», «tout-en-un», «U-NEXT»; longer ones may need a line's end. */
+const JOINED = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,4}(?:-[\p{L}\p{N}]{1,4})+)(?![\p{L}\p{N}])/u
+
+type Props = {
+  /** Of what is no plain text, nothing is changed. */
+  children: ReactNode
+}
+
+/** A name or headline that no line parts at such a hyphen: browsers break after each, and no style forbids that alone. */
+export const WholeWords = ({ children }: Props) =>
+  typeof children !== 'string'
+    ? children
+    : children.split(JOINED).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their places
+        <Fragment key={place}>
+          {place % 2 ? <span className="whitespace-nowrap">{part}</span> : part}
+        </Fragment>
+      ))

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fromText } from '@/components/ui/from-text'
+import { PLANS } from '@/pricing/vocabulary'
+import { LOCALES } from '@/site/locale'
+
+test.each(LOCALES)('in %s the lowest price says for how long, in other words for each plan', locale => {
+  const said = PLANS.map(fromPlan => fromText({ from: 3590, fromPlan, currency: 'USD' }, locale))
+  expect(new Set(said).size).toBe(PLANS.length)
+  for (const text of said) expect(text).toMatch(/35[.,]90/)
+})
+
+test.each([
+  ['en', '1M', 'from $35.90 for a month'],
+  ['en', '1Y', 'from $35.90 for a year'],
+  ['ja', '1M', '1か月$35.90から'],
+  ['zh', '1M', '1\u00a0个月 US$35.90 起'],
+  ['de', 'LFT', 'ab 35,90\u00a0$, unbegrenzt'],
+] as const)('in %s the price of %s is «%s»', (locale, fromPlan, said) => {
+  expect(fromText({ from: 3590, fromPlan, currency: 'USD' }, locale)).toBe(said)
+})

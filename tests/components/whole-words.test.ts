@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageTitle } from '@/components/ui/page'
+import { Section } from '@/components/ui/section'
+import { WholeWords } from '@/components/ui/whole-words'
+
+const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`
+const html = (text: string) => renderToStaticMarkup(createElement(WholeWords, null, text))
+
+test.each([
+  ['Video All-in-One', `Video ${whole('All-in-One')}`],
+  ['Vidéo et musique tout-en-un', `Vidéo et musique ${whole('tout-en-un')}`],
+  ['FANZA + U-NEXT', `FANZA + ${whole('U-NEXT')}`],
+  ['All-in-One-Paket', `${whole('All-in-One')}-Paket`],
+  ['Video-Downloader', 'Video-Downloader'],
+  ['Video- und Musik-Komplettpaket', 'Video- und Musik-Komplettpaket'],
+])('no line ends within a short word of «%s»', (text, shown) => {
+  expect(html(text)).toBe(shown)
+})
+
+test('what is copied has the hyphens that the name has', () => {
+  expect(html('Video All-in-One').replaceAll(/<[^>]+>/g, '')).toBe('Video All-in-One')
+})
+
+test('headlines of pages and of their sections keep such words whole', () => {
+  const title = 'Video All-in-One'
+  expect(renderToStaticMarkup(createElement(PageTitle, { title }))).toContain(whole('All-in-One'))
+  expect(renderToStaticMarkup(Section({ title, children: '' }))).toContain(whole('All-in-One'))
+})
