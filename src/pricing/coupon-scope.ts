@@ -5,7 +5,7 @@ import type { RuleBook } from './rule-book'
 import { PLANS, type Plan } from './vocabulary'
 
 /** What a coupon is for, of that which the quoted plan or product is not. */
-export type CouponScope = {
+type CouponScope = {
   /** Shortest first; none where the quoted plan is one of them. */
   readonly plans: readonly Plan[]
   /** In display order; none where the quoted product is one of them. */
