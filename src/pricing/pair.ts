@@ -8,19 +8,17 @@ import { type Quote, quote } from './quote'
 import type { QuoteVisit } from './quote-input'
 import type { ProductRow } from './rows'
 import type { RuleBook } from './rule-book'
-import { type Share, sharesOf } from './shares'
 import { isQuoteError } from './target'
 import type { Currency, Line, OperatingSystem, Plan } from './vocabulary'
 
 const DAY = 24 * 60 * 60 * 1_000
 
-/** Of a pair: what it costs alone, and what of the pair's price is its own. */
+/** Of a pair: what it costs alone. */
 export type PairPart = {
   pid: number
   route: string
   line: Line
   alone: number
-  share: number
   isOwned: boolean
 }
 
@@ -55,8 +53,7 @@ export function pairFor(book: RuleBook, visit: QuoteVisit, pair: Product): Pair 
   const together = mainQuote(book, visit, pair)
   if (!together) return undefined
   const { pid, plan, currency, price } = together
-  const shares = sharesOf(book, together)
-  const parts = bundledIn(pair).flatMap(single => partOf(book, visit, { single, plan, shares }) ?? [])
+  const parts = bundledIn(pair).flatMap(single => partOf(book, visit, { single, plan }) ?? [])
   const missing = parts.filter(({ isOwned }) => !isOwned)
   if (parts.length < 2 || missing.length === 0) return undefined
   const apart = sumOf(missing.map(({ alone }) => alone))
@@ -96,17 +93,16 @@ function mainQuote(book: RuleBook, visit: QuoteVisit, { route, pid }: Product): 
   return (list.plans.find(({ is_main }) => is_main) ?? list.plans[0])?.quote
 }
 
-type Asked = { single: ProductRow; plan: Plan; shares: readonly Share[] }
+type Asked = { single: ProductRow; plan: Plan }
 
 /** Undefined where the single is not sold in the pair's plan, or for the system only as its other version. */
-function partOf(book: RuleBook, visit: QuoteVisit, { single, plan, shares }: Asked): PairPart | undefined {
+function partOf(book: RuleBook, visit: QuoteVisit, { single, plan }: Asked): PairPart | undefined {
   const { pid, route, line } = single
   const alone = quote(book, { ...visit, target: { route, plan } })
   if (isQuoteError(alone) || alone.pid !== pid) return undefined
   return {
     ...{ pid, route, line },
     alone: alone.price,
-    share: shares.find(each => each.pid === pid)?.amount ?? 0,
     isOwned: coverOf(book, visit.owned, { pid, plan }, visit.at).length > 0,
   }
 }

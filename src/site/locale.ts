@@ -36,6 +36,17 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   zh: '简体中文',
 }
 
+/** As the English sentences that the admin is told name them; whoever reads them in another language reads its own names. */
+export const ENGLISH_NAMES: Record<Locale, string> = {
+  en: 'English',
+  ja: 'Japanese',
+  de: 'German',
+  es: 'Spanish',
+  it: 'Italian',
+  fr: 'French',
+  zh: 'Chinese',
+}
+
 /** The `lang` of words on a page of another language; undefined if they are in its own. */
 export const foreignLang = (language: Locale, locale: Locale): string | undefined =>
   language === locale ? undefined : HTML_LANG[language]

@@ -140,7 +140,7 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   const order = support.getByRole('article', { name: number })
   await expect(order).toContainText('$129.90')
   await expect(order.getByText('List price')).toBeVisible()
-  await expect(order).toContainText('told by Test payments')
+  await expect(order).toContainText('source: Test payments')
   await expect(support.locator('#emails ~ ul')).toContainText(number)
   expect(await support.content()).not.toContain(key)
 
@@ -263,7 +263,7 @@ test('support reads a subscription whole, gives a part back, makes its period lo
     .getByRole('region', { name: 'Subscriptions' })
     .getByRole('article', { name: /Netflix/ })
   await expect(subscription).toContainText('The period that runs is paid, or its charge is under way.')
-  await expect(subscription).toContainText('Saved at Test payments')
+  await expect(subscription).toContainText('Saved (Test payments)')
   await expect(subscription).toContainText('First period: $35.90')
   for (const width of [390, 1440]) {
     await support.setViewportSize({ width, height: 900 })

@@ -47,7 +47,7 @@ test('a text of no name, or without its values, is refused and never said', asyn
   const lacking = payload.create({ ...german, data: { key: 'plans.seats', text: 'Für alle' } })
   expect(await refusalOf(lacking)).toEqual({
     code: 'missing_value',
-    sentence: 'The text “plans.seats” in Deutsch lacks {count}, which the built-in text has.',
+    sentence: 'The text “plans.seats” in German lacks {count}, which the built-in text has.',
   })
   expect((await payload.count({ collection: 'interface-messages' })).totalDocs).toBe(0)
 })

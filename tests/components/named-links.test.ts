@@ -102,5 +102,6 @@ function pricedBasket() {
   const billing = { billings: ['once'], billing: 'once', renewal: undefined } as const
   const before = { tax: null, billing: null, consent: null, finalStep: [], texts: [] }
   const shown = { kind: 'basket', email: undefined, isChoosing: false, payer: 'sandbox', before } as const
-  return { ...shown, basket, plans, chosen, os, systems: [os], covering: [], isTaxed: false, ...billing }
+  const told = { couponFor: undefined, covering: [], isTaxed: false }
+  return { ...shown, ...told, basket, plans, chosen, os, systems: [os], ...billing }
 }

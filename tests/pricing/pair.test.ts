@@ -112,7 +112,6 @@ describe('a pair beside its two singles', () => {
         const told = pair(route, view)
         expect(told).toMatchObject({ route, price, saving, best: 'pair', plan: 'LFT', os: 'win' })
         expect(sum(told?.parts.map(({ alone }) => alone) ?? [])).toBe(told?.apart)
-        expect(sum(told?.parts.map(({ share }) => share) ?? [])).toBe(price)
         expect(told?.parts.every(({ isOwned }) => !isOwned)).toBe(true)
       }
     },

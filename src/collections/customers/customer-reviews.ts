@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { REFUSAL_REASONS, REVIEW_STATES } from '@/site/customer-review'
-import { LOCALES } from '@/site/locale'
+import { ENGLISH_NAMES, LOCALES } from '@/site/locale'
 import { staffField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { REASONS } from '../admin/customer-reviews/words'
 import { instant } from '../fields/instant'
-import { LANGUAGE_LABELS, options } from '../fields/options'
+import { options } from '../fields/options'
 import { productKey } from '../fields/product-keys'
 
 const ofSupport = { access: { read: staffField('support') } }
@@ -41,7 +41,7 @@ export const CustomerReviews: CollectionConfig = {
     { name: 'stars', type: 'number', required: true, min: 1, max: 5 },
     { name: 'title', type: 'text' },
     { name: 'text', type: 'textarea', required: true },
-    { name: 'locale', type: 'select', required: true, options: options(LOCALES, LANGUAGE_LABELS) },
+    { name: 'locale', type: 'select', required: true, options: options(LOCALES, ENGLISH_NAMES) },
     {
       name: 'name',
       type: 'text',

@@ -1,18 +1,10 @@
 import type { Option } from 'payload'
 import type { CampaignRow, Line, OffType, OperatingSystem, PricingSite, ProviderName } from '@/pricing'
-import { LOCALES } from '@/site/locale'
 
 export const options = (
   values: readonly (string | number)[],
   labels: Record<string, string> = {},
 ): Option[] => values.map(value => ({ value: String(value), label: labels[String(value)] ?? String(value) }))
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-
-/** Languages by their English names, which the admin knows in its own. */
-export const LANGUAGE_LABELS: Record<string, string> = Object.fromEntries(
-  LOCALES.map(locale => [locale, languageNames.of(locale) ?? locale]),
-)
 
 /** What each kind of offer is called (DOMAIN 4). */
 export const OFF_TYPE_LABELS: Record<string, string> = {

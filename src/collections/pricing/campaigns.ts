@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { campaignRow } from '@/pricing/rows'
 import { NAV_TYPES, PRICING_LOCALES, SITES } from '@/pricing/vocabulary'
+import { ENGLISH_NAMES } from '@/site/locale'
 import { writtenBy } from '../access/written-by'
 import { addressKey } from '../fields/address-key'
 import { zonedInstant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
-import { ANNOUNCEMENT_LABELS, LANGUAGE_LABELS, options, SITE_LABELS } from '../fields/options'
+import { ANNOUNCEMENT_LABELS, options, SITE_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
@@ -115,7 +116,7 @@ export const Campaigns: CollectionConfig = {
       type: 'row',
       fields: [
         selectMany('sites', SITES, { labels: SITE_LABELS }),
-        selectMany('locales', PRICING_LOCALES, { labels: LANGUAGE_LABELS, label: 'Languages' }),
+        selectMany('locales', PRICING_LOCALES, { labels: ENGLISH_NAMES, label: 'Languages' }),
       ],
     },
     {

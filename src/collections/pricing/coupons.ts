@@ -1,11 +1,12 @@
 import type { CollectionConfig, NumberField } from 'payload'
 import { couponRow } from '@/pricing/rows'
 import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '@/pricing/vocabulary'
+import { ENGLISH_NAMES } from '@/site/locale'
 import { writtenBy } from '../access/written-by'
 import { groupOfCoupons } from '../fields/coupon-group'
 import { instant } from '../fields/instant'
 import { amount, discount } from '../fields/money'
-import { LANGUAGE_LABELS, options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
+import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { productKeys } from '../fields/product-keys'
 import { selectMany } from '../fields/select-many'
@@ -114,7 +115,7 @@ export const Coupons: CollectionConfig = {
           type: 'row',
           fields: [
             selectMany('allow_types', PLANS, { labels: PLAN_LABELS, label: 'Plans' }),
-            selectMany('allow_locals', PRICING_LOCALES, { labels: LANGUAGE_LABELS, label: 'Languages' }),
+            selectMany('allow_locals', PRICING_LOCALES, { labels: ENGLISH_NAMES, label: 'Languages' }),
             selectMany('allow_payers', PAYERS, { labels: PAYER_LABELS, label: 'Payment providers' }),
           ],
         },

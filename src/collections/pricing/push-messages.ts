@@ -10,12 +10,12 @@ import {
   TITLE_MAX,
 } from '@/server/push/message-terms'
 import { COUNTRIES } from '@/site/countries'
-import { LOCALES } from '@/site/locale'
+import { ENGLISH_NAMES, LOCALES } from '@/site/locale'
 import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { instant, zonedInstant } from '../fields/instant'
 import { href } from '../fields/links'
-import { LANGUAGE_LABELS, options, SITE_LABELS } from '../fields/options'
+import { options, SITE_LABELS } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { countPush } from './hooks/count-push'
 import { guardPushMessages, refuseDeletingWhileSending } from './hooks/guard-push-messages'
@@ -73,7 +73,7 @@ const words: Field = {
           name: 'language',
           type: 'select',
           required: true,
-          options: options(LOCALES, LANGUAGE_LABELS),
+          options: options(LOCALES, ENGLISH_NAMES),
           admin: { width: '25%' },
         },
         { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX, admin: { width: '75%' } },

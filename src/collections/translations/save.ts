@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { unmarkOutdated } from '@/server/content/outdated-translations'
-import { LOCALE_NAMES } from '@/site/locale'
+import { ENGLISH_NAMES } from '@/site/locale'
 import { refuseFor } from '../fields/refusal'
 import { transactionOf } from '../hooks/transaction'
 import { type Desk, type DeskName, deskOf } from './desk'
@@ -56,7 +56,7 @@ async function deskForWriting(req: PayloadRequest, name: DeskName & { version: s
       {
         code: 'changed_meanwhile',
         path: '',
-        sentence: `Somebody changed the original or its text in ${LOCALE_NAMES[name.locale]} while you wrote. Nothing was saved: what you typed is still here. Open the desk in a second tab, see what changed, copy what is still right, then save there.`,
+        sentence: `Somebody changed the original or its text in ${ENGLISH_NAMES[name.locale]} while you wrote. Nothing was saved: what you typed is still here. Open the desk in a second tab, see what changed, copy what is still right, then save there.`,
       },
     ])
   return desk

@@ -1,13 +1,13 @@
 import type { SelectField } from 'payload'
-import { isLocale, LOCALES, type Locale } from '@/site/locale'
-import { LANGUAGE_LABELS, options } from '../fields/options'
+import { ENGLISH_NAMES, isLocale, LOCALES, type Locale } from '@/site/locale'
+import { options } from '../fields/options'
 
 /** For what may be written in another language than English first. */
 export const writtenInField: SelectField = {
   name: 'written_in',
   type: 'select',
   label: 'Written in',
-  options: options(LOCALES, LANGUAGE_LABELS),
+  options: options(LOCALES, ENGLISH_NAMES),
   defaultValue: ({ locale }: { locale?: string | null }) => (isLocale(locale ?? undefined) ? locale : 'en'),
   admin: {
     position: 'sidebar',

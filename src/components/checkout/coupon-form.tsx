@@ -3,15 +3,19 @@ import type { PricedBasket } from '@/server/checkout/quote-basket'
 import type { StoredQuote } from '@/server/orders/stored-quote'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { sentenceGap } from '@/site/sentence-gap'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Icon } from '../ui/icon'
+import { couponScopeText } from './coupon-scope'
 import { checkoutLink } from './paths'
 
 type Props = { priced: PricedBasket; locale: Locale }
 
-export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
-  const refusal = couponRefusal(chosen, locale)
+export function CouponForm({ priced: { basket, chosen, couponFor }, locale }: Props) {
+  const refusal = [couponRefusal(chosen, locale), couponScopeText(couponFor, locale)]
+    .filter(sentence => sentence !== undefined)
+    .join(sentenceGap(locale))
   const { route, plan, os, coupon, billing, ref } = basket
   return (
     <form method="get" action="/checkout" className="mt-8 grid gap-3">
@@ -25,7 +29,7 @@ export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
           label={translator(locale, 'checkout')('coupon.label')}
           name="coupon"
           defaultValue={coupon ?? ''}
-          error={refusal}
+          error={refusal || undefined}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"

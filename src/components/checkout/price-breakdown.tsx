@@ -1,43 +1,24 @@
 import { formatMoney } from '@/pricing'
-import type { ReceiptLine, SoldShare, StoredQuote } from '@/server/orders/stored-quote'
+import type { ReceiptLine, StoredQuote } from '@/server/orders/stored-quote'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
 type Props = { quote: StoredQuote; locale: Locale }
 
+/** Of a pair the sum alone: what each is charged of it is told by the receipt, where tax and refunds need it. */
 export function PriceBreakdown({ quote, locale }: Props) {
   return (
-    <>
-      <dl className="grid gap-2 border-t border-line pt-4">
-        {quote.receipt.map(line => (
-          <Line key={`${line.kind} ${line.rule}`} line={line} quote={quote} locale={locale} />
-        ))}
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <dt className="font-semibold">{translator(locale, 'checkout')('summary.total')}</dt>
-          <dd className="text-2xl font-semibold tabular-nums" data-total>
-            {formatMoney(quote.price, quote.currency, locale)}
-          </dd>
-        </div>
-      </dl>
-      {quote.shares && <Shares quote={quote} shares={quote.shares} locale={locale} />}
-    </>
-  )
-}
-
-/** Of a bundle: which part of the total is whose. */
-function Shares({ quote, shares, locale }: Props & { shares: readonly SoldShare[] }) {
-  return (
-    <section className="mt-3 grid gap-1 text-sm">
-      <h3 className="text-muted">{translator(locale, 'checkout')('summary.shares')}</h3>
-      <dl className="grid gap-1">
-        {shares.map(({ pid, product, amount }) => (
-          <div key={pid} className="flex items-baseline justify-between gap-4" data-share={pid}>
-            <dt className="min-w-0">{product}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{formatMoney(amount, quote.currency, locale)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="grid gap-2 border-t border-line pt-4">
+      {quote.receipt.map(line => (
+        <Line key={`${line.kind} ${line.rule}`} line={line} quote={quote} locale={locale} />
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="font-semibold">{translator(locale, 'checkout')('summary.total')}</dt>
+        <dd className="text-2xl font-semibold tabular-nums" data-total>
+          {formatMoney(quote.price, quote.currency, locale)}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -69,11 +69,8 @@ function Prices({ pair, route, locale }: Pick<CardProps, 'pair' | 'route'> & { l
           <th scope="col" className="py-2 pe-2 text-start font-normal">
             <span className="sr-only">{translator(locale, 'account')('licence.product')}</span>
           </th>
-          <th scope="col" className="py-2 pe-2 text-end font-normal sm:pe-4">
-            {t('pair.alone')}
-          </th>
           <th scope="col" className="py-2 text-end font-normal">
-            {t('pair.together')}
+            {t('pair.alone')}
           </th>
         </tr>
       </thead>
@@ -83,19 +80,23 @@ function Prices({ pair, route, locale }: Pick<CardProps, 'pair' | 'route'> & { l
             <th scope="row" className="py-3 pe-2 text-start font-normal wrap-anywhere">
               <PartName part={part} isHere={part.route === route} />
             </th>
-            <td className="py-3 pe-2 text-end sm:pe-4">
+            <td className="py-3 text-end whitespace-nowrap">
               {part.isOwned ? translator(locale, 'covered')('badge') : money(part.alone)}
             </td>
-            <td className="py-3 text-end whitespace-nowrap">{money(part.share)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr className="align-baseline font-semibold">
-          <th scope="row" className="py-3 pe-2 text-start">
+        <tr className="border-b border-line align-baseline">
+          <th scope="row" className="py-3 pe-2 text-start font-normal">
             {plans('total')}
           </th>
-          <td className="py-3 pe-2 text-end whitespace-nowrap sm:pe-4">{money(pair.apart)}</td>
+          <td className="py-3 text-end whitespace-nowrap">{money(pair.apart)}</td>
+        </tr>
+        <tr className="align-baseline font-semibold">
+          <th scope="row" className="py-3 pe-2 text-start">
+            {t('pair.together')}
+          </th>
           <td className="py-3 text-end whitespace-nowrap" data-together>
             {money(pair.price)}
           </td>

@@ -31,16 +31,18 @@ type Sold = Pick<StoredQuote, 'price' | 'currency' | 'product' | 'plan' | 'until
 type Buying = {
   order: Pick<Order, 'billedTo' | 'country' | 'locale' | 'provider'>
   sold: Sold
+  /** It is charged again by itself. */
+  renews: boolean
   locale: Locale
 }
 
 /** What the law wants told or asked right before the button, by the market of the buyer. */
-export async function beforePaying({ order, sold, locale }: Buying): Promise<BeforePaying> {
+export async function beforePaying({ order, sold, renews, locale }: Buying): Promise<BeforePaying> {
   const country = countryProofs(order)[0]?.country ?? 'xx'
   const market = marketOfBuyer({ country, locale: order.locale })
   const row = await sellerOf(market)
   const consent = row?.consent && isOfUnion(market) ? translator(locale, 'statutory')('consent.text') : null
-  const finalStep = row?.final_step && market === 'japan' ? finalStepOf(sold, locale) : []
+  const finalStep = row?.final_step && market === 'japan' ? finalStepOf({ sold, renews, locale }) : []
   return {
     tax: row && order.provider !== 'paddle' ? taxOf(row, country, sold.price) : null,
     billing: row?.taxed ? billingOf(order, country, market) : null,
@@ -70,8 +72,9 @@ const billingOf = (
   vatNumber: isOfUnion(market) ? (billedTo.vatNumber ?? '') : null,
 })
 
-/** Quantity, price, payment, delivery, deadline and withdrawal, as the Japanese law wants them on one screen. */
-function finalStepOf({ price, currency, product, plan, until }: Sold, locale: Locale): NamedTerm[] {
+/** Quantity, price, payment, delivery, deadline and withdrawal, as the Japanese law wants them on one screen; of renewals only what renews says something. */
+function finalStepOf({ sold, renews, locale }: Omit<Buying, 'order'>): NamedTerm[] {
+  const { price, currency, product, plan, until } = sold
   const t = translator(locale, 'statutory')
   const amount = formatMoney(price, currency, locale)
   const deadline =
@@ -83,11 +86,11 @@ function finalStepOf({ price, currency, product, plan, until }: Sold, locale: Lo
       t('finalStep.quantity.name'),
       t('finalStep.quantity.text', { product, plan: translator(locale, 'plans')(`name.${plan}`) }),
     ],
-    [t('transactions.price.name'), t('finalStep.price.text', { amount })],
-    [t('transactions.payment.name'), t('transactions.payment.text')],
+    [t('transactions.price.name'), t(renews ? 'finalStep.price.text' : 'finalStep.price.once', { amount })],
+    [t('transactions.payment.name'), t(renews ? 'transactions.payment.text' : 'finalStep.payment.once')],
     [t('transactions.delivery.name'), t('transactions.delivery.text')],
     [t('finalStep.deadline.name'), deadline],
-    [t('transactions.returns.name'), t('transactions.returns.text')],
+    [t('transactions.returns.name'), t(renews ? 'transactions.returns.text' : 'finalStep.returns.once')],
   ]
 }
 

@@ -1,5 +1,6 @@
 import { billingOf, type ProviderName, type Quote, type RuleBook } from '@/pricing'
 import { firstRenewalOf, offeredOf, type RenewingPlan } from '@/pricing/subscriptions'
+import type { Order } from '../orders/order'
 import { recurringOf } from '../payments/recurring'
 import { type Billing, isRenewing } from '../subscriptions/begin'
 
@@ -23,3 +24,7 @@ export function renewalOf(book: RuleBook, quote: Quote, at: number): Renewal | u
   const { plan } = quote
   return isRenewing(plan) ? { plan, ...firstRenewalOf(offeredOf(book, quote), plan, at) } : undefined
 }
+
+/** Whether what an order bought is charged again; of a subscription that becomes a lifetime licence nothing is. */
+export const orderRenews = ({ subscriptionId, quote }: Pick<Order, 'subscriptionId' | 'quote'>): boolean =>
+  subscriptionId !== null && isRenewing(quote.plan)

@@ -6,6 +6,7 @@ import type { Order } from '../orders/order'
 import { TAXED_COUNTRIES } from '../rule-book/seller-row'
 import { database } from '../runtime/database'
 import { type BeforePaying, beforePaying } from './before-paying'
+import { orderRenews } from './billing'
 
 /** Raised whenever a statutory text changes its meaning; the text itself is kept beside it. */
 const TEXTS_VERSION = '2026-11'
@@ -41,7 +42,8 @@ export async function keepBuyersWord({
   const read = readBilling(said)
   if (typeof read === 'string') return read
   const sold = { ...order.quote, price: total }
-  const due = await beforePaying({ order: { ...order, billedTo: read }, sold, locale })
+  const renews = orderRenews(order)
+  const due = await beforePaying({ order: { ...order, billedTo: read }, sold, renews, locale })
   const hasRead = said.told === undefined || due.texts.every(text => said.told?.split(' ').includes(text))
   const agreements = hasRead ? agreementsOf(due, said, { locale, at }) : {}
   await database.query(

@@ -27,7 +27,8 @@ async function basketView(asking: CheckoutInput): Promise<CheckoutView> {
   const covering = (await coveringLicences(visit))(priced.chosen)
   const [isTaxed, earlier] = await Promise.all([isTaxedIn(visit.locale), orderBefore(asking)])
   const order = { ...visit, billedTo: earlier?.billedTo ?? {}, provider: priced.payer }
-  const before = await beforePaying({ order, sold: priced.chosen, locale: visit.locale })
+  const renews = priced.billing === 'renewing'
+  const before = await beforePaying({ order, sold: priced.chosen, renews, locale: visit.locale })
   const isChoosing = single(search.change) === '1' || !single(search.plan)
   return { ...priced, covering, isTaxed, kind: 'basket', email: earlier?.email, before, isChoosing }
 }

@@ -14,7 +14,7 @@ import { ruleBook } from '../rule-book/live'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
 import { beforePaying } from './before-paying'
-import { renewalOf } from './billing'
+import { orderRenews, renewalOf } from './billing'
 import { askedOrder } from './order-status'
 import { isSamePrice, requoteWithBase } from './requote'
 import type { CheckoutInput, CheckoutView, NamedLicence } from './view'
@@ -50,7 +50,7 @@ async function reviewOf(order: Order, visit: Visit, was: string | undefined): Pr
   const isOwned = isCovered && !order.again
   const covering = isOwned ? (await coveringLicences(visit))(now) : []
   const renewal = order.charge === 1 ? renewalOf((await ruleBook()).book, now, visit.at) : undefined
-  const before = await beforePaying({ order, sold: now, locale: visit.locale })
+  const before = await beforePaying({ order, sold: now, renews: orderRenews(order), locale: visit.locale })
   const seen = isSamePrice(order.quote, now) ? seenBefore(was, now) : order.quote
   return { kind: 'review', order, now, renewal, seen, isOwned, covering, before }
 }

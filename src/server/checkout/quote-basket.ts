@@ -12,6 +12,7 @@ import type { Visit } from '@/site/visit'
 import type { Covering } from '../catalogue/covering'
 import type { CodeBuyer } from '../coupons/code-eligibility'
 import { enteredCode } from '../coupons/entered-code'
+import { type ToldScope, toldScope } from '../coupons/told-scope'
 import type { StoredQuote } from '../orders/stored-quote'
 import { payerFor } from '../payments/choice'
 import { ruleBookOf } from '../preview/rule-book'
@@ -29,6 +30,8 @@ export type PricedBasket = {
   basket: Basket & { plan: string }
   plans: BilledPlan[]
   chosen: StoredQuote
+  /** What the entered coupon is for, where it is not for what is chosen. */
+  couponFor: ToldScope | undefined
   os: OperatingSystem
   systems: OperatingSystem[]
   /** How it can be bought, how it is, and what renews then. */
@@ -68,11 +71,14 @@ async function priceOf(visit: Visit, basket: Basket, { owned, buyer }: Shopper):
   const plans = list.plans.map(option => billed(book, option, basket, payer))
   const option = chosenOf(plans, basket)
   if (!option) return { ok: false, why: 'not_sellable' }
+  const chosen = storedQuote(option.quote, list.route, snapshot, visit.locale)
+  const code = entered?.coupon ?? basket.coupon
   return {
     ok: true,
     basket: { ...basket, plan: option.plan },
     plans,
-    chosen: storedQuote(option.quote, list.route, snapshot, visit.locale),
+    chosen,
+    couponFor: toldScope(snapshot, chosen, { code, locale: visit.locale }),
     os: list.os,
     systems: systemsOf(book, list.route),
     billings: option.billings,

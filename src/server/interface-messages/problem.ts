@@ -1,5 +1,5 @@
 import { namesOf, textAt } from '@/site/edited-messages'
-import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { ENGLISH_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { MESSAGES } from '@/site/messages'
 import { type Shape, shapeOf } from './shape'
 
@@ -23,7 +23,7 @@ export function keyProblem(key: string): MessageProblem | null {
 export function textProblem(key: string, locale: Locale, text: string): MessageProblem | null {
   const wanted = shapeOf(textAt(MESSAGES[locale], key) ?? '')
   const shape = shapeOrNull(text)
-  const whose = `The text “${key}” in ${LOCALE_NAMES[locale]}`
+  const whose = `The text “${key}” in ${ENGLISH_NAMES[locale]}`
   if (!shape)
     return {
       code: 'bad_syntax',

@@ -93,11 +93,9 @@ export async function keyBlock(
   return { kind: 'code', label, code: key }
 }
 
-function factsOf({ number, total, currency, locale, email, quote }: Order, t: Translator<'letters'>) {
-  const shares = quote.shares ?? []
+function factsOf({ number, total, currency, locale, email }: Order, t: Translator<'letters'>) {
   return [
     [t('licences.order'), number],
-    ...shares.map(({ product, amount }) => [product, formatMoney(amount, currency, locale)] as const),
     [t('licences.total'), formatMoney(total, currency, locale)],
     [t('licences.email'), email],
   ] as const

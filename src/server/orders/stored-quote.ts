@@ -10,7 +10,7 @@ export type ReceiptLine = {
 }
 
 /** What a product of a bundle costs of the bundle's price, as the buyer read it. */
-export type SoldShare = Share & { product: string }
+type SoldShare = Share & { product: string }
 
 /**
  * The whole quote that an order was sold on, with its reasons and texts as the buyer read them. It alone explains

@@ -162,6 +162,26 @@ test.each([
     'It cannot be deleted while it is used in campaigns “A” and “B” (in the trash); coupons “C”.',
     'Löschen ist nicht möglich, solange es hier verwendet wird: Aktionen: “A” und “B” (im Papierkorb); Gutscheine: “C”.',
   ],
+  [
+    'de',
+    'The text “plans.seats” in German lacks {count}, which the built-in text has.',
+    'Dem Text „plans.seats“ (Deutsch) fehlt, was der eingebaute Text hat: {count}.',
+  ],
+  [
+    'ja',
+    'The file has texts in German, French. Import one language at a time.',
+    'ファイルに複数の言語（ドイツ語、フランス語）のテキストがあります。1言語ずつインポートしてください。',
+  ],
+  [
+    'de',
+    'The file is not from English into German, but from “en” into “fr”.',
+    'Die Datei übersetzt nicht von Englisch nach Deutsch, sondern von „en“ nach „fr“.',
+  ],
+  [
+    'de',
+    'An XLIFF has one language of originals. “A” is written in English, but not “German” (German), “B” (French): choose them apart, or take a CSV.',
+    'Ein XLIFF hat eine einzige Ausgangssprache. „A“ ist auf Englisch verfasst, nicht aber “German” (Deutsch), “B” (Französisch). Wählen Sie sie getrennt, oder nehmen Sie eine CSV-Datei.',
+  ],
   ['de', 'Nobody wrote this sentence down.', 'Nobody wrote this sentence down.'],
   ['en', 'Route is needed.', 'Route is needed.'],
 ] as const)('in %s, «%s» is «%s»', (language, english, said) => {

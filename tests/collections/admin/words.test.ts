@@ -281,7 +281,7 @@ test.each<[AdminLanguage, string, string]>([
   [
     'de',
     'The text of the coupon BF names a date or year that does not fit: “2025” (English). It begins on 2026-11-01, and the countdown goes to 2026-11-30.',
-    'Der Text des Gutscheins BF nennt ein Datum oder Jahr, das nicht passt: “2025” (English). Die Aktion beginnt am 01.11.2026, der Countdown läuft bis 30.11.2026.',
+    'Der Text des Gutscheins BF nennt ein Datum oder Jahr, das nicht passt: “2025” (Englisch). Die Aktion beginnt am 01.11.2026, der Countdown läuft bis 30.11.2026.',
   ],
   [
     'de',

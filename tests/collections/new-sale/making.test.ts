@@ -224,7 +224,7 @@ describe('publishing', () => {
     const sale = someSale({ 'text.headline.de': '50 % Rabatt' })
     const { marks, warnings } = await send('publish', sale)
     expect(marks).toMatchObject([{ field: 'text.headline.de' }])
-    expect(warnings).toContain('The text in Deutsch says 50%, but it is 30%.')
+    expect(warnings).toContain('The text in German says 50%, but it is 30%.')
   })
 })
 

@@ -117,7 +117,7 @@ test('an XLIFF has one language of originals, a CSV may have several', async () 
   const ids = [await article('English'), await article('Deutsch', 'de')]
   const refused = await ask('writer', chosen('fr', 'xliff', ids))
   expect(refused.status).toBe(400)
-  expect(refused.text).toContain('“Deutsch” in Deutsch')
+  expect(refused.text).toContain('“English” is written in English, but not “Deutsch” (German)')
   expect((await ask('writer', chosen('fr', 'csv', ids))).status).toBe(200)
 })
 

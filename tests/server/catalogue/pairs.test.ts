@@ -49,6 +49,7 @@ test('a single tells every bundle of two that it is in, with its own prices and 
   expect(html).toContain('/checkout?route=PV_NF&amp;plan=LFT&amp;os=win')
   for (const text of ['Amazon Prime Video + Netflix', '$129.90', '$259.80', '$249.80', 'You save $10.00'])
     expect(html).toContain(text)
+  for (const share of ['$124.99', '$124.81']) expect(html).not.toContain(share)
   expect(html).toContain('href="/amazon-prime-video-downloader"')
   expect(html).not.toContain('href="/netflix-downloader"')
 })

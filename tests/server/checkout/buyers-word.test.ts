@@ -3,12 +3,14 @@ import { storePurchase } from '@tests/support/guest-purchase'
 import { saveSeller } from '@tests/support/sellers'
 import { expect, test } from 'vitest'
 import { beforePaying } from '@/server/checkout/before-paying'
+import { orderRenews } from '@/server/checkout/billing'
 import { type BuyersWord, keepBuyersWord } from '@/server/checkout/buyers-word'
 import { issueInvoice } from '@/server/invoices/issue'
 import { enqueuePurchaseEmail } from '@/server/licences/purchase-email'
 import { type Order, orderByNumber } from '@/server/orders/order'
 import { database, inTransaction } from '@/server/runtime/database'
 import { isTaxedIn } from '@/server/sellers/seller'
+import { LOCALES } from '@/site/locale'
 import type { Market } from '@/site/markets'
 import { translator } from '@/site/messages'
 import { openCms } from '../../../scripts/shop/cms'
@@ -38,7 +40,8 @@ async function again({ number }: Pick<Order, 'number'>): Promise<Order> {
   return order
 }
 
-const before = (order: Order) => beforePaying({ order, sold: order.quote, locale: order.locale })
+const before = (order: Order) =>
+  beforePaying({ order, sold: order.quote, renews: orderRenews(order), locale: order.locale })
 const keep = (order: Order, said: BuyersWord) =>
   keepBuyersWord({ order, said, locale: order.locale, at: AT, total: 11900 })
 
@@ -93,10 +96,35 @@ test('in Japan six items stand on the final step, and what was shown is kept wit
   const { finalStep: kept } = (await again(order)).agreements
   expect(kept).toMatchObject({ locale: 'ja', at: AT })
   for (const [name, text] of finalStep) expect(kept?.text).toContain(`${name}: ${text}`)
+  expect(kept?.text).not.toMatch(/更新|解約できます|停止/)
   await fill('japan', { registration: 'T1234567890123', taxed: true })
   expect((await before(order)).billing).toMatchObject({ country: 'jp', vatNumber: null })
   await fill('japan', { final_step: false })
   expect((await before(order)).finalStep).toEqual([])
+})
+
+test('in Japan only what renews is told of renewals, in every language, at the price, the payment and the end', async () => {
+  await fill('japan', { final_step: true })
+  const order = await reviewed('jp', 'ja')
+  for (const locale of LOCALES) {
+    const [once, renewing] = await Promise.all(
+      [false, true].map(renews => beforePaying({ order, sold: order.quote, renews, locale })),
+    )
+    const changed = renewing?.finalStep.filter(([, text], index) => once?.finalStep[index]?.[1] !== text)
+    const t = translator(locale, 'statutory')
+    expect(changed?.map(([name]) => name)).toEqual(
+      (['price', 'payment', 'returns'] as const).map(term => t(`transactions.${term}.name`)),
+    )
+  }
+})
+
+test('an order renews where it began a subscription to a plan for a time', async () => {
+  const order = await reviewed('jp', 'ja')
+  const monthly = { ...order.quote, plan: '1M' } as const
+  expect(orderRenews(order)).toBe(false)
+  expect(orderRenews({ subscriptionId: null, quote: monthly })).toBe(false)
+  expect(orderRenews({ subscriptionId: 'one', quote: monthly })).toBe(true)
+  expect(orderRenews({ subscriptionId: 'one', quote: order.quote })).toBe(false)
 })
 
 test('where prices hold a tax the review says rate and amount, and pages say so in the language of the country', async () => {

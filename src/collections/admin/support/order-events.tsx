@@ -14,7 +14,7 @@ export function OrderEvents({ events }: { events: readonly EventRecord[] }) {
           <span>
             <b>{stateName(type)}</b>
             {amount !== null && currency && ` ${money(amount, currency)}`},{' '}
-            {t('told by {provider}', { provider: codeText('provider', provider, spoken()) })}
+            {t('source: {provider}', { provider: codeText('provider', provider, spoken()) })}
           </span>
           <span className="desk__muted">
             <Moment at={at} /> ·{' '}

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES } from '@/site/locale'
+import { ENGLISH_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { languageName } from './intl-names'
 import { type AdminLanguage, told, type Words } from './language'
 import { format } from './say'
@@ -77,8 +77,8 @@ const SAID: Said = {
   why: valueIn,
   what: valueIn,
   some: someOf,
-  language: languagesIn,
-  languages: languagesIn,
+  ...Object.fromEntries(['language', 'languages', 'from', 'to'].map(name => [name, languagesIn])),
+  ...Object.fromEntries(['dates', 'others'].map(name => [name, languagesBeside])),
   ...Object.fromEntries(COUNTS.map(name => [name, (_: AdminLanguage, value: string) => Number(value)])),
 }
 
@@ -86,14 +86,26 @@ function valueIn(language: AdminLanguage, value: string, telling: Telling): stri
   return retellBy(telling, language, value)
 }
 
-/** «Deutsch, Français», as the sentences of the shop name them. */
+/** «German, French», as English sentences name languages; whatever else is told there stays as it is. */
 function languagesIn(language: AdminLanguage, value: string): string {
-  const named = value.split(', ').map(each => {
-    const locale = LOCALES.find(known => LOCALE_NAMES[known] === each)
-    return locale ? languageName(locale, language) : each
-  })
-  return named.join(language === 'ja' ? '、' : ', ')
+  const named = value.split(', ').map(english => localeCalled(english))
+  const locales = named.flatMap(locale => locale ?? [])
+  if (locales.length < named.length) return value
+  return locales.map(locale => languageName(locale, language)).join(language === 'ja' ? '、' : ', ')
 }
+
+/** «“4 July” (German), “5 juillet” (French)»: after what is quoted, never within. */
+function languagesBeside(language: AdminLanguage, value: string): string {
+  return value.replace(/(?<=”) \((\w+)\)/g, (told, english: string) => {
+    const locale = localeCalled(english)
+    if (!locale) return told
+    const name = languageName(locale, language)
+    return language === 'ja' ? `（${name}）` : ` (${name})`
+  })
+}
+
+const localeCalled = (english: string): Locale | undefined =>
+  LOCALES.find(locale => ENGLISH_NAMES[locale] === english)
 
 /** «A; B; C and 3 more» */
 function someOf(language: AdminLanguage, value: string, telling: Telling): string {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type CsvRow, readCsvRows, separatorOf } from '@/server/csv/read'
 import { isStorableText } from '@/server/runtime/storable-text'
-import type { Locale } from '@/site/locale'
+import { ENGLISH_NAMES, type Locale } from '@/site/locale'
 import { type Column, columnsOf, isOwn, localeIn } from '../columns'
 import type { Fault } from './fault'
 import { NOT_UTF_8 } from './file-text'
@@ -87,7 +87,7 @@ function headFaults(kind: Kind, { heads, known, locales }: Head): Fault[] {
       {
         code: 'two_languages',
         line: 1,
-        sentence: `The file has texts in ${locales.join(' and ')}. Import one language at a time.`,
+        sentence: `The file has texts in ${locales.map(locale => ENGLISH_NAMES[locale]).join(', ')}. Import one language at a time.`,
       },
     ]
   if (heads.length > MOST_COLUMNS) return [TOO_WIDE]

@@ -1,6 +1,6 @@
 import type { RuleBook } from '@/pricing'
 import { wallClock } from '@/server/time-zones/zoned-instant'
-import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { ENGLISH_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { couponTextOf, headlineOf } from '@/site/saving-words'
 import type { SaleRefusal } from '../refusal-words'
 import type { Sale } from '../sale'
@@ -82,7 +82,7 @@ function truePercents({ discounts }: Sale, piece: string): ReadonlySet<number> {
 }
 
 function untrueText(locale: Locale, untrue: readonly number[], isTrue: ReadonlySet<number>): string {
-  const [language, said] = [LOCALE_NAMES[locale], listOf(untrue)]
+  const [language, said] = [ENGLISH_NAMES[locale], listOf(untrue)]
   return isTrue.size === 0
     ? `The text in ${language} says ${said}, but what is taken off is a price, not a percentage.`
     : `The text in ${language} says ${said}, but it is ${listOf([...isTrue])}.`

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES } from '@/site/locale'
+import { ENGLISH_NAMES } from '@/site/locale'
 import type { Desk } from '../desk'
 import { withoutCodes } from '../inline-codes'
 import type { Pair } from '../pairing'
@@ -54,7 +54,7 @@ function strangerIn({ document, from, to }: TranslationFile, desk: Desk): FilePr
   if (to !== desk.locale || from !== desk.from)
     return {
       code: 'other_language',
-      sentence: `The file is not from ${LOCALE_NAMES[desk.from]} into ${LOCALE_NAMES[desk.locale]}, but from “${from}” into “${to}”.`,
+      sentence: `The file is not from ${ENGLISH_NAMES[desk.from]} into ${ENGLISH_NAMES[desk.locale]}, but from “${from}” into “${to}”.`,
     }
   return undefined
 }

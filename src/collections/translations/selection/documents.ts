@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { rowId } from '@/server/runtime/row-id'
-import { isLocale, LOCALE_NAMES, type Locale } from '@/site/locale'
+import { ENGLISH_NAMES, isLocale, type Locale } from '@/site/locale'
 import { may } from '../../access/may'
 import { type Desk, type DeskName, deskOf, isAtDesk } from '../desk'
 import { type FileProblem, namedDocument, type TranslationFile } from '../files/file'
@@ -28,8 +28,8 @@ export function otherOriginals(desks: readonly Desk[]): string | undefined {
   const [first] = desks
   const others = desks.filter(({ from }) => from !== first?.from)
   if (!first || others.length === 0) return undefined
-  const named = others.map(({ title, from }) => `“${title}” in ${LOCALE_NAMES[from]}`).join(', ')
-  return `An XLIFF has one language of originals. “${first.title}” is written in ${LOCALE_NAMES[first.from]}, but ${named}: choose them apart, or take a CSV.`
+  const named = others.map(({ title, from }) => `“${title}” (${ENGLISH_NAMES[from]})`).join(', ')
+  return `An XLIFF has one language of originals. “${first.title}” is written in ${ENGLISH_NAMES[first.from]}, but not ${named}: choose them apart, or take a CSV.`
 }
 
 /** The desk that a part of a file is for, or why there is none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLocale, LOCALE_NAMES, type Locale } from '@/site/locale'
+import { ENGLISH_NAMES, isLocale, type Locale } from '@/site/locale'
 import { perLanguage } from '../../content/in-words'
 import { type Day, dayAt } from '../../time-zones/days'
 import type { Check, Checking } from './check'
@@ -59,7 +59,7 @@ function otherIn({ what, at }: Place, words: Words, own: readonly Day[]): Check[
 const otherOf = (text: string, locale: Locale, own: readonly Day[]): string[] =>
   datesIn(text, locale)
     .filter(date => !own.some(day => isOn(date, day)) && !isYearWithin(date, own))
-    .map(date => `“${date.text}” (${LOCALE_NAMES[locale]})`)
+    .map(date => `“${date.text}” (${ENGLISH_NAMES[locale]})`)
 
 function isOn({ year, month, day }: NamedDate, own: Day): boolean {
   const [ownYear, ownMonth, ownDay] = own.split('-').map(Number)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALE_NAMES, type Locale } from '@/site/locale'
+import { ENGLISH_NAMES, type Locale } from '@/site/locale'
 import { perLanguage } from '../../content/in-words'
 import { placesOf } from '../prices/places'
 import type { Check, Checking } from './check'
@@ -38,7 +38,7 @@ const restOf = (words: Words, languages: readonly Locale[]): Locale[] =>
 
 function missing({ what, at }: { what: string; at: Check['at'] }, languages: readonly Locale[]): Check[] {
   if (languages.length === 0) return []
-  const names = languages.map(locale => LOCALE_NAMES[locale]).join(', ')
+  const names = languages.map(locale => ENGLISH_NAMES[locale]).join(', ')
   const sentence = languages.includes('en')
     ? `${what} in ${names}. Nothing is shown there.`
     : `${what} in ${names}. English is shown there.`

@@ -38,7 +38,7 @@ export function SubscriptionFacts({ subscription }: Props) {
         <NextCharge subscription={subscription} />
       </Fact>
       <Fact name="Card">
-        {t(hasCard ? 'Saved at {provider}' : 'None saved at {provider}', {
+        {t(hasCard ? 'Saved ({provider})' : 'None saved ({provider})', {
           provider: codeText('provider', provider, spoken()),
         })}
       </Fact>

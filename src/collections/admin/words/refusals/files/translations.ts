@@ -123,10 +123,10 @@ export const REFUSED_TRANSLATIONS = {
     'Davon können Sie hier nichts übersetzen.',
     'ここで翻訳できるものがありません。',
   ],
-  'An XLIFF has one language of originals. “{title}” is written in {language}, but {others}: choose them apart, or take a CSV.':
+  'An XLIFF has one language of originals. “{title}” is written in {language}, but not {others}: choose them apart, or take a CSV.':
     [
-      'Ein XLIFF hat eine einzige Ausgangssprache. „{title}“: {language}, jedoch {others}. Wählen Sie sie getrennt, oder nehmen Sie eine CSV-Datei.',
-      'XLIFFの原文は1言語のみです。「{title}」は{language}ですが、{others}です。分けて選択するか、CSVを使ってください。',
+      'Ein XLIFF hat eine einzige Ausgangssprache. „{title}“ ist auf {language} verfasst, nicht aber {others}. Wählen Sie sie getrennt, oder nehmen Sie eine CSV-Datei.',
+      'XLIFFの原文は1言語のみです。「{title}」は{language}ですが、{others}は異なります。分けて選択するか、CSVを使ってください。',
     ],
   'Choose a language and at least one document.': [
     'Wählen Sie eine Sprache und mindestens ein Dokument.',

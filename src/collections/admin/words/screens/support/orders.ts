@@ -43,7 +43,7 @@ export const ORDERS = {
   ],
   'came to: {outcome}': ['Ergebnis: {outcome}', '結果：{outcome}'],
   'waits to be applied': ['wartet auf Verarbeitung', '処理待ち'],
-  'told by {provider}': ['gemeldet von {provider}', '{provider}からの通知'],
+  'source: {provider}': ['Quelle: {provider}', '通知元：{provider}'],
   'Refund a part': ['Teilbetrag erstatten', '一部を返金'],
   'A part of the {amount} goes back through the payment provider, with a credit note; licences and subscription stay. All that is left would be a refund of the order.':
     [
