@@ -43,7 +43,7 @@ test('nothing taken for granted: 0 is a price, and a date stays one', () => {
 test.each([
   ['en', 'Never'],
   ['de', 'Nie'],
-  ['ja', '無期限'],
+  ['ja', '期限なし'],
 ])('a licence for a lifetime never expires, in %s', (language, never) => {
   expect(shown(ExpiresCell, null, language)).toBe(never)
   expect(shown(ExpiresCell, '2026-11-03T09:00:00Z', language)).toBe('a date')
