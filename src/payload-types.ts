@@ -313,7 +313,7 @@ export interface Product {
    */
   aliases?: string[] | null;
   /**
-   * Withdrawn takes all its plans off sale; sold again, each is put on sale by itself
+   * Withdrawing it takes all its plans off sale. Once it is on sale again, put each plan back on sale yourself
    */
   status: '1' | '2';
   prod_type: 'single' | 'all_in_one' | 'bundle' | 'service';
@@ -1715,7 +1715,7 @@ export interface Release {
    */
   size?: number | null;
   /**
-   * By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty
+   * Lets customers check that their download is complete. The shop works it out for a file; for an address enter its SHA-256, or leave this empty
    */
   sha256?: string | null;
   /**
@@ -4692,7 +4692,7 @@ export interface PricingSetting {
   currencies: {
     currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
     /**
-     * How much of it one US dollar is worth, such as 0.92
+     * How much of this currency one US dollar is worth
      */
     rate: number;
     /**

@@ -32,8 +32,12 @@ const THREADS = {
 } satisfies Record<LookedLocale, [string, string, string]>
 
 const FILES = [
-  { name: 'Screenshot 2026-11-18 at 21.04.33 (Netflix Downloader, second attempt).png', size: 1_843_200 },
-  { name: 'app.log', size: 640 },
+  {
+    name: 'Screenshot 2026-11-18 at 21.04.33 (Netflix Downloader, second attempt).png',
+    type: 'image/png',
+    size: 1_843_200,
+  },
+  { name: 'app.log', type: 'text/plain', size: 640 },
 ]
 
 /** Two tickets of a customer: one that waits, and one with a thread and attachments that is answered. */
@@ -48,12 +52,12 @@ export async function askedTicket(
   for (const file of FILES)
     await db.query(
       `with file as (insert into ticket_attachments (name, filename, mime_type, filesize, url)
-         values ($2, $3, 'image/png', $4, '') returning id),
+         values ($2, $3, $5, $4, '') returning id),
        message as (select m.id from ticket_messages m join tickets t on t.id = m.ticket_id
          where t.customer_id = $1 and m.author = 'customer' order by m.created_at limit 1)
        insert into ticket_messages_rels ("order", parent_id, path, ticket_attachments_id)
          select 1, message.id, 'attachments', file.id from message, file`,
-      [customerId, file.name, randomUUID(), file.size],
+      [customerId, file.name, randomUUID(), file.size, file.type],
     )
 }
 

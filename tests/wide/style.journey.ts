@@ -20,6 +20,8 @@ test('a writer sees what the shop’s look is made of, its parts in light and in
     const frame = page.frameLocator(`iframe[title="${title}"]`)
     await expect(frame.getByRole('button', { name: 'Buy now' })).toBeVisible()
     await expect(frame.locator('body')).toHaveCSS('background-color', colour)
+    const empty = () => frame.locator('body').evaluate(() => window.innerHeight - document.body.offsetHeight)
+    await expect.poll(empty, `empty below «${title}»`).toBeLessThanOrEqual(2)
   }
   await page.getByRole('link', { name: 'More contrast' }).click()
   await expect(page.getByText('#742805').first()).toBeVisible()

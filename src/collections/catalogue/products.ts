@@ -112,10 +112,11 @@ export const Products: CollectionConfig = {
           type: 'select',
           required: true,
           defaultValue: '1',
-          options: options(['1', '2'], { '1': 'sold', '2': 'withdrawn' }),
+          options: options(['1', '2'], { '1': 'on sale', '2': 'withdrawn' }),
           admin: {
             width: '40%',
-            description: 'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself',
+            description:
+              'Withdrawing it takes all its plans off sale. Once it is on sale again, put each plan back on sale yourself',
           },
         },
         {

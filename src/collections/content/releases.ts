@@ -149,7 +149,7 @@ export const Releases: CollectionConfig = {
       access: byMarketers,
       admin: {
         description:
-          'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty',
+          'Lets customers check that their download is complete. The shop works it out for a file; for an address enter its SHA-256, or leave this empty',
       },
     },
     {

@@ -68,7 +68,10 @@ export const Licences: CollectionConfig = {
       },
     },
     instant('issued', { required: true }),
-    instant('expires', { description: 'Empty = lifetime' }),
+    instant('expires', {
+      description: 'Empty = lifetime',
+      cell: '@/collections/admin/licences/expires-cell#ExpiresCell',
+    }),
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
     recordsOf('devices', 'devices', 'licence'),
   ],

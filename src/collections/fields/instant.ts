@@ -7,11 +7,13 @@ type InstantOptions = {
   index?: boolean
   description?: string
   readOnly?: boolean
+  /** Shows it in a list. */
+  cell?: string
 }
 
 export const instant = (
   name: string,
-  { label, required, index, description, readOnly }: InstantOptions = {},
+  { label, required, index, description, readOnly, cell }: InstantOptions = {},
 ): DateField => ({
   name,
   type: 'date',
@@ -21,7 +23,7 @@ export const instant = (
   admin: {
     description,
     readOnly,
-    components: asWritten,
+    components: cell ? { ...asWritten, Cell: cell } : asWritten,
     // The picker offers quarters of an hour; a second can be typed.
     date: {
       pickerAppearance: 'dayAndTime',

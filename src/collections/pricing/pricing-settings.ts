@@ -52,7 +52,7 @@ export const PricingSettings: GlobalConfig = {
               label: 'Exchange rate',
               required: true,
               min: 0,
-              admin: { description: 'How much of it one US dollar is worth, such as 0.92' },
+              admin: { description: 'How much of this currency one US dollar is worth' },
             },
             {
               name: 'ending',

@@ -31,6 +31,20 @@ export async function rulePlaces(language: Locale): Promise<RulePlaces> {
 const placesOf = (collection: Place['collection'], rows: readonly Row[]): ReadonlyMap<string, Place> =>
   new Map(rows.map(({ rule, id, label }) => [rule, { collection, id, label: label ?? '' }]))
 
+export type CampaignPlaces = ReadonlyMap<string, { id: string; name: string }>
+
+/** Where campaigns stand, by their keys, and how they are called in a language; by the English name where they have none in it. */
+export async function campaignPlaces(language: Locale): Promise<CampaignPlaces> {
+  const rows = await database.query<{ key: string; id: string; name: string }>(
+    `select c.key, c.id::text as id, coalesce(nullif(own.name, ''), nullif(t.name, ''), c.key) as name from campaigns c
+       left join campaigns_translations own on own._parent_id = c.id and own._locale::text = $1
+       left join campaigns_translations t on t._parent_id = c.id and t._locale = 'en'
+     where c.key <> ''`,
+    [language],
+  )
+  return new Map(rows.map(({ key, ...place }) => [key, place]))
+}
+
 /** Where the row of a product stands. */
 export async function productPlaces(): Promise<ReadonlyMap<number, string>> {
   const rows = await database.query<{ pid: number; id: string }>(

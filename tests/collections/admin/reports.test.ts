@@ -8,7 +8,7 @@ import { ReportChart } from '@/collections/admin/reports/chart'
 import { reportFileEndpoint } from '@/collections/admin/reports/endpoint'
 import { reportCsv } from '@/collections/admin/reports/file'
 import type { ReportName } from '@/collections/admin/reports/names'
-import type { Cell, Report } from '@/collections/admin/reports/report'
+import { type Cell, type Report, shown as shownText } from '@/collections/admin/reports/report'
 import { spanOf } from '@/collections/admin/reports/span'
 import { ReportTable } from '@/collections/admin/reports/table'
 import { retellRefusal } from '@/collections/admin/words/retell-refusal'
@@ -162,6 +162,11 @@ test('a chart says in words what it draws, and the table has every figure', asyn
   expect(drawn).toContain('Gross per day in USD')
   expect(drawn).toContain('the most was $')
   expect(drawn.match(/<rect/g)).toHaveLength(7)
+  const days = [chart.bars[0], chart.bars[6]]
+    .map(bar => `<span>${shownText(bar?.name ?? '')}</span>`)
+    .join('')
+  expect(drawn).toMatch(/<div class="reports__plot" aria-hidden="true"><span class="reports__most">\$\d/)
+  expect(drawn).toContain(`<span class="reports__ends">${days}</span>`)
   const table = renderToStaticMarkup(createElement(ReportTable, { title: 'Sales', report }))
   expect(table).toContain('<th scope="col" class="reports__number">Gross less refunds</th>')
   expect(table).toContain('<tfoot>')

@@ -1,10 +1,14 @@
 import { freshDatabase } from '@tests/support/database'
 import { guest, placeGuestOrder } from '@tests/support/purchase'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readAddress } from '@/collections/admin/price-lab/path'
 
 const db = await freshDatabase()
 const { labData } = await import('@/collections/admin/price-lab/lab-data')
+const { CampaignLink, ruleText } = await import('@/collections/admin/price-lab/parts')
+const { campaignPlaces } = await import('@/server/price-lab/rule-places')
 
 const NOW = Date.now()
 const askedBy = (role: string, search: Record<string, string> = {}) =>
@@ -46,4 +50,23 @@ test('whom nobody knows is told at the field, and what was typed stays', async (
   expect(shown).toMatchObject({
     sides: [{ typed: { email: 'nobody@example.com' }, problems: { email: { code: 'no_customer' } } }],
   })
+})
+
+test('a campaign is called by its name, in the language of who looks, and its coupon is none', async () => {
+  const key = 'normal-autumn-sale'
+  const linkIn = async (language: 'en' | 'de') => {
+    const places = { admin: '/admin', campaignAt: await campaignPlaces(language) } as never
+    return renderToStaticMarkup(createElement(CampaignLink, { campaign: key, places }))
+  }
+  expect(await linkIn('en')).toMatch(/^<a href="\/admin\/collections\/campaigns\/[^"]+">Autumn sale<\/a>$/)
+  await db.query(
+    `update campaigns_translations set name = 'Herbstangebot' where _locale = 'de'
+       and _parent_id = (select id from campaigns where key = $1)`,
+    [key],
+  )
+  expect(await linkIn('de')).toContain('>Herbstangebot</a>')
+  const ruleAt = () => ({ collection: 'coupons', id: '1', label: 'For life' }) as const
+  expect(ruleText({ kind: 'campaign', rule: 'AUTUMN_VD' }, { ruleAt })).toBe(
+    'Campaign coupon AUTUMN_VD (For life)',
+  )
 })

@@ -79,6 +79,7 @@ import { StoredJson as StoredJson_72f5c07bf126fb87fa2b135a3b2dc492 } from '@/col
 import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
 import { LicenceStateCell as LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a } from '@/collections/admin/licences/state-cell'
 import { LicenceStateField as LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd } from '@/collections/admin/licences/state-field'
+import { ExpiresCell as ExpiresCell_795bea850e55a560d78ae94a9bbfa6b5 } from '@/collections/admin/licences/expires-cell'
 import { ToCustomerReviews as ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0 } from '@/collections/admin/customer-reviews/to-screen'
 import { SentFiles as SentFiles_dbc2f704cf7e70cce240679da2989537 } from '@/collections/admin/files/sent-files'
 import { FileSizeCell as FileSizeCell_e63e8099f500ce7360a5338e9050f3b1 } from '@/collections/admin/files/file-cells'
@@ -201,6 +202,7 @@ export const importMap = {
   "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,
   "@/collections/admin/licences/state-cell#LicenceStateCell": LicenceStateCell_d8cdda4aa6652c9c2264c9546623d72a,
   "@/collections/admin/licences/state-field#LicenceStateField": LicenceStateField_9c2ce13ea1ddb9ce6064c71b2c1eb3bd,
+  "@/collections/admin/licences/expires-cell#ExpiresCell": ExpiresCell_795bea850e55a560d78ae94a9bbfa6b5,
   "@/collections/admin/customer-reviews/to-screen#ToCustomerReviews": ToCustomerReviews_c57808d120b06afdb2daeda35859a6b0,
   "@/collections/admin/files/sent-files#SentFiles": SentFiles_dbc2f704cf7e70cce240679da2989537,
   "@/collections/admin/files/file-cells#FileSizeCell": FileSizeCell_e63e8099f500ce7360a5338e9050f3b1,

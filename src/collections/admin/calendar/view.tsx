@@ -1,11 +1,14 @@
 import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import type { CalendarWeek } from '@/server/calendar/calendar'
 import { dayAt, startOfWeek } from '@/server/time-zones/days'
 import { timeZones, zoneName } from '@/server/time-zones/zoned-instant'
 import { StaffView } from '../staff-view'
 import { speak, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { type Asked, calendarPath, later, readAsked, VIEWS } from './asked'
+import { RunningThroughout } from './running-throughout'
+import { toldOnce } from './throughout'
 import { Week } from './week'
 import { weeksFor } from './weeks-for'
 import { monthText, weekText } from './words'
@@ -18,7 +21,7 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
   const { admin } = req.payload.config.routes
   const at = Date.now()
   const asked = readAsked(searchParams, at)
-  const weeks = await weeksFor(req, asked)
+  const { throughout, weeks } = toldOnce(await weeksFor(req, asked))
   const month = asked.view === 'month' ? asked.day.slice(0, 7) : undefined
   return (
     <StaffView {...{ initPageResult, params, searchParams }}>
@@ -28,9 +31,10 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
         <Steps asked={asked} admin={admin} today={dayAt(at, asked.zone)} />
         <ZoneForm asked={asked} admin={admin} />
         <h2>{month ? monthText(asked.day) : weekText(startOfWeek(asked.day))}</h2>
-        {weeks.every(
-          ({ bars, days }) => bars.length === 0 && days.every(day => day.entries.length === 0),
-        ) && <p>{t('Nothing that you may see happens in this time.')}</p>}
+        <RunningThroughout bars={throughout} admin={admin} zone={asked.zone} />
+        {throughout.length === 0 && weeks.every(isEmpty) && (
+          <p>{t('Nothing that you may see happens in this time.')}</p>
+        )}
         {weeks.map((week, index) => (
           <Week
             key={week.days[0]?.day}
@@ -42,6 +46,9 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
     </StaffView>
   )
 }
+
+const isEmpty = ({ bars, days }: CalendarWeek): boolean =>
+  bars.length === 0 && days.every(({ entries }) => entries.length === 0)
 
 const STEPS: Record<Asked['view'], Record<'previous' | 'next' | 'by', Sentence>> = {
   month: { previous: 'Previous month', next: 'Next month', by: 'By month' },

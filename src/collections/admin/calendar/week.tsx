@@ -4,7 +4,8 @@ import type { Day } from '@/server/time-zones/days'
 import { launchPath } from '../../launches/path'
 import { screenPath } from '../../price-sets/path'
 import { t } from '../words/of-request'
-import { listText } from '../words/written/joined'
+import { listText, pairText } from '../words/written/joined'
+import { BarLink } from './bar-link'
 import { detailText, KINDS, timeText, weekdayText, weekSpanText, weekText, windowText } from './words'
 
 type Shown = {
@@ -48,16 +49,13 @@ const StillRunning = ({ bars }: { bars: readonly WeekBar[] }) =>
   )
 
 function Bar({ bar, admin, zone, isTold }: Shown & { bar: WeekBar; isTold: boolean }) {
-  const { collection, id, title, detail, first, last } = bar
+  const { first, last } = bar
   return (
     <li
       className={isTold ? 'calendar__bar calendar__bar--told' : 'calendar__bar'}
       style={{ gridColumn: `${first + 1} / ${last + 2}` }}
     >
-      <a href={`${admin}/collections/${collection}/${id}`} title={windowText(bar, zone)}>
-        {title}
-        {detailText(detail) && ` (${detailText(detail)})`}
-      </a>
+      <BarLink bar={bar} admin={admin} zone={zone} />
       <span className="calendar__window">{windowText(bar, zone)}</span>
     </li>
   )
@@ -93,9 +91,8 @@ function Entry({ entry, admin, zone }: Shown & { entry: CalendarEntry }) {
     <li className={`calendar__entry calendar__entry--${kind}`}>
       <time dateTime={new Date(at).toISOString()}>{timeText(at, zone)}</time>{' '}
       <span className="calendar__kind">
-        {t(KINDS[kind])}
-        {detailText(detail) && ` · ${detailText(detail)}`}
-      </span>{' '}
+        {pairText([t(KINDS[kind]), detailText(detail)].filter(Boolean).join(' · '), '')}
+      </span>
       <a href={addressOf(admin, entry)}>{title || t('Untitled')}</a>
     </li>
   )

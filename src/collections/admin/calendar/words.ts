@@ -10,7 +10,7 @@ import { dayText } from '../words/written/day-text'
 export const KINDS: Record<CalendarEntry['kind'], Sentence> = {
   begins: 'Begins',
   ends: 'Ends',
-  published: 'Shown from then on',
+  published: 'Goes live',
   publish: 'Is published',
   unpublish: 'Is unpublished',
   prices: 'Prices change',

@@ -1,5 +1,5 @@
 import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
-import type { RulePlaces } from '@/server/price-lab/rule-places'
+import type { CampaignPlaces, RulePlaces } from '@/server/price-lab/rule-places'
 import { t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { offerName } from '../words/shop-names'
@@ -8,13 +8,14 @@ import { offerName } from '../words/shop-names'
 export type Places = {
   admin: string
   ruleAt: RulePlaces
+  campaignAt: CampaignPlaces
   productAt: ReadonlyMap<number, string>
   nameOf: (pid: number) => string
 }
 
 type RuleName = { kind: Kind; rule: string }
 
-const KINDS: Record<Kind, Sentence> = { offer: 'Offer', campaign: 'Campaign', coupon: 'Code' }
+const KINDS: Record<Kind, Sentence> = { offer: 'Offer', campaign: 'Campaign coupon', coupon: 'Code' }
 
 /** The editor's words for a rule; its own name where there are none. */
 export function ruleText({ kind, rule }: RuleName, { ruleAt }: Pick<Places, 'ruleAt'>): string {
@@ -33,6 +34,13 @@ export function RuleLink({ name, places }: { name: RuleName; places: Places }) {
       {shown}
     </a>
   )
+}
+
+/** By its name; by what programs call it where nobody knows it any more. */
+export function CampaignLink({ campaign, places }: { campaign: string; places: Places }) {
+  const place = places.campaignAt.get(campaign)
+  if (!place) return campaign
+  return <a href={`${places.admin}/collections/campaigns/${place.id}`}>{place.name}</a>
 }
 
 export function ProductLink({ pid, places }: { pid: number; places: Places }) {

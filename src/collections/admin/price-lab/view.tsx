@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { productPlaces, rulePlaces } from '@/server/price-lab/rule-places'
+import { campaignPlaces, productPlaces, rulePlaces } from '@/server/price-lab/rule-places'
 import { StaffView } from '../staff-view'
 import { speak, spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
@@ -37,8 +37,12 @@ export async function PriceLabView({ initPageResult, params, searchParams }: Adm
 type Props = { data: LabData; asked: Asked; admin: string }
 
 async function Lab({ data, asked, admin }: Props) {
-  const [ruleAt, productAt] = await Promise.all([rulePlaces(spoken()), productPlaces()])
-  const places = { admin, ruleAt, productAt, nameOf: data.nameOf }
+  const [ruleAt, campaignAt, productAt] = await Promise.all([
+    rulePlaces(spoken()),
+    campaignPlaces(spoken()),
+    productPlaces(),
+  ])
+  const places = { admin, ruleAt, campaignAt, productAt, nameOf: data.nameOf }
   return (
     <>
       <Screens admin={admin} asked={asked} hasOrders={data.may.customers} />

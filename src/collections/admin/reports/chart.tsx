@@ -11,13 +11,13 @@ export const ReportChart = ({ chart: { caption, shape, bars } }: { chart: Chart 
   return (
     <figure className="reports__chart">
       <figcaption>{shape === 'parts' ? spanText(caption, bars) : caption}</figcaption>
-      {shape === 'parts' ? <Parts bars={bars} highest={highest} /> : <Ranks bars={bars} highest={highest} />}
+      {shape === 'parts' ? <Plot bars={bars} highest={highest} /> : <Ranks bars={bars} highest={highest} />}
     </figure>
   )
 }
 
 function spanText(caption: string, bars: readonly Bar[]): string {
-  const [best] = bars.toSorted((a, b) => b.value - a.value)
+  const best = bestOf(bars)
   return t('{caption}, {from} to {until}; the most was {amount} on {day}', {
     caption,
     from: shown(bars[0]?.name ?? ''),
@@ -27,14 +27,29 @@ function spanText(caption: string, bars: readonly Bar[]): string {
   })
 }
 
+const bestOf = (bars: readonly Bar[]): Bar | undefined => bars.toSorted((a, b) => b.value - a.value)[0]
+
 type Props = { bars: readonly Bar[]; highest: number }
+
+/** Its scale says again what stands above the drawing: the most at its side, the first and the last day below. */
+const Plot = ({ bars, highest }: Props) => (
+  <div className="reports__plot" aria-hidden="true">
+    <span className="reports__most">{bestOf(bars)?.text}</span>
+    <Parts bars={bars} highest={highest} />
+    <span className="reports__ends">
+      {[bars.at(0), bars.length > 1 && bars.at(-1)].map(
+        bar => bar && <span key={bar.name}>{shown(bar.name)}</span>,
+      )}
+    </span>
+  </div>
+)
 
 const Parts = ({ bars, highest }: Props) => (
   <svg
+    aria-hidden="true"
     className="reports__parts"
     viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
     preserveAspectRatio="none"
-    aria-hidden="true"
   >
     {bars.map(({ name, value }, index) => (
       <rect

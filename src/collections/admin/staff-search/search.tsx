@@ -1,14 +1,20 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../words/use-words'
 import { SearchDialog } from './dialog'
+import { searchKeys } from './keys'
 import './search.css'
 
 /** The button in the head of every page of the admin; ⌘K and Ctrl+K open the same from anywhere. */
 export function StaffSearch() {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
+  const keys = useSyncExternalStore(
+    never,
+    () => searchKeys(navigator.platform),
+    () => searchKeys(''),
+  )
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
@@ -38,13 +44,15 @@ export function StaffSearch() {
         <Glass />
         <span className="staff-search__word">{t('Search')}</span>
         <span className="staff-search__keys" aria-hidden="true">
-          ⌘K
+          {keys}
         </span>
       </button>
       <SearchDialog ref={dialog} />
     </>
   )
 }
+
+const never = () => () => {}
 
 function show(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return

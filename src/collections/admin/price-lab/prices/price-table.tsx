@@ -25,9 +25,15 @@ export function PriceTable({ data, places }: Props) {
             </>
           ) : (
             <>
-              <th scope="col">{t('List price')}</th>
-              <th scope="col">{t('Usual price')}</th>
-              <th scope="col">{t('Price')}</th>
+              <th scope="col" className="lab__money">
+                {t('List price')}
+              </th>
+              <th scope="col" className="lab__money">
+                {t('Usual price')}
+              </th>
+              <th scope="col" className="lab__money">
+                {t('Price')}
+              </th>
               <th scope="col">{t('Why')}</th>
             </>
           )}

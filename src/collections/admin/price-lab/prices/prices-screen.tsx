@@ -5,7 +5,7 @@ import { previewPath } from '@/site/preview'
 import { momentIn } from '../../home/instant'
 import { t } from '../../words/of-request'
 import type { PricesData } from '../lab-data'
-import { type Places, RuleLink } from '../parts'
+import { CampaignLink, type Places } from '../parts'
 import { type Asked, labPath, SECOND } from '../path'
 import type { Side } from '../side'
 import { CountryList, SituationFields } from '../situation-form'
@@ -101,13 +101,13 @@ function Campaigns({ sides, places }: { sides: readonly Side[]; places: Places }
       <p key={`${JSON.stringify(typed)} ${index === 0 ? 'first' : 'second'}`} className="lab__muted">
         {sides.length > 1 ? `${index === 0 ? t('First:') : t('Second:')} ` : ''}
         {momentIn(priced.visit.at)} UTC ·{' '}
-        {codesOf(priced).length === 0
+        {lowering(priced).length === 0
           ? t('No campaign lowers a price then.')
           : `${t('Campaigns that lower prices then:')} `}
-        {codesOf(priced).map((code, place) => (
-          <span key={code}>
+        {lowering(priced).map(({ key }, place) => (
+          <span key={key}>
             {place > 0 && ', '}
-            <RuleLink name={{ kind: 'campaign', rule: code }} places={places} />
+            <CampaignLink campaign={key} places={places} />
           </span>
         ))}
         {' · '}
@@ -127,6 +127,5 @@ function shopPath({ typed, priced }: { typed: Typed; priced: NonNullable<Side['p
   return previewPath(page('home'), preview)
 }
 
-const codesOf = ({ campaigns }: NonNullable<Side['priced']>): string[] => [
-  ...new Set(campaigns.flatMap(({ coupons }) => coupons)),
-]
+const lowering = ({ campaigns }: NonNullable<Side['priced']>) =>
+  campaigns.filter(({ coupons }) => coupons.length > 0)

@@ -2,6 +2,7 @@ import type { Words } from '../language'
 
 /** Export and import of lists, above them and on a screen of its own. */
 export const LISTS = {
+  Never: ['Nie', '期限なし'],
   'There is nothing here yet. What you create stands here.': [
     'Hier ist noch nichts. Was Sie anlegen, steht dann hier.',
     'まだ何もありません。作成したものがここに表示されます。',

@@ -42,11 +42,12 @@ export const PRODUCTS = {
     '今もここへ導く以前の名前です。削除しても、そのアドレスはリダイレクトとして残ります',
   ],
   Status: ['Status', 'ステータス'],
-  'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself': [
-    '„Zurückgezogen“ nimmt alle Lizenzarten aus dem Verkauf. Wird das Produkt wieder verkauft, ist jede Lizenzart einzeln freizugeben',
-    '「販売終了」にすると、すべてのプランの販売を停止します。販売を再開するときは、プランを1つずつ販売中に戻します',
-  ],
-  sold: ['im Verkauf', '販売中'],
+  'Withdrawing it takes all its plans off sale. Once it is on sale again, put each plan back on sale yourself':
+    [
+      '„Zurückgezogen“ nimmt alle Lizenzarten aus dem Verkauf. Ist das Produkt wieder im Verkauf, geben Sie jede Lizenzart selbst wieder frei',
+      '「販売終了」にすると、すべてのプランの販売を停止します。製品を販売中に戻したあとは、プランを1つずつ販売中に戻してください',
+    ],
+  'on sale': ['im Verkauf', '販売中'],
   withdrawn: ['zurückgezogen', '販売終了'],
   Prod_type: ['Produktart', '製品種別'],
   single: ['Einzelprodukt', '単品'],

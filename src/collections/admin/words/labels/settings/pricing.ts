@@ -8,9 +8,9 @@ export const PRICING = {
     '為替レート、所有者の価格でセットを何製品分と数えるか、併用できる割引を設定します。',
   ],
   Currencies: ['Währungen', '通貨'],
-  'How much of it one US dollar is worth, such as 0.92': [
-    'Wie viel davon ein US-Dollar wert ist, etwa 0.92',
-    '1米ドルがこの通貨でいくらにあたるかです（例：0.92）',
+  'How much of this currency one US dollar is worth': [
+    'Wie viel dieser Währung ein US-Dollar wert ist',
+    '1米ドルがこの通貨でいくらにあたるかです',
   ],
   'Converted prices end with': ['Umgerechnete Preise enden auf', '換算後の価格の末尾'],
   'The last two digits of a converted price, such as 90 or 80': [

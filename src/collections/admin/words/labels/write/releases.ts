@@ -52,9 +52,9 @@ export const RELEASES = {
     '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
   ],
   'Checksum of the file': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
-  'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty':
+  'Lets customers check that their download is complete. The shop works it out for a file; for an address enter its SHA-256, or leave this empty':
     [
-      'Daran sehen Kunden, dass der Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse deren SHA-256 oder leer',
+      'Damit prüfen Kunden, ob ihr Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse tragen Sie deren SHA-256 ein oder lassen das Feld leer',
       'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
     ],
   Downloads: ['Downloads', 'ダウンロード数'],

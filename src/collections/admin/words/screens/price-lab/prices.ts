@@ -23,6 +23,7 @@ export const PRICES = {
     'Aktionen, die dann Preise senken:',
     'この時点で価格を下げるキャンペーン：',
   ],
+  'Campaign coupon': ['Aktionsgutschein', 'キャンペーンのクーポン'],
   'Look at the shop as this buyer': ['Den Shop als dieser Käufer ansehen', 'この購入者としてショップを表示'],
   '{all, plural, one {# plan is shown.} other {# plans are shown.}}': [
     '{all, plural, one {# Lizenzart wird gezeigt.} other {# Lizenzarten werden gezeigt.}}',
