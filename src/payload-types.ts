@@ -2501,9 +2501,7 @@ export interface PaymentEvent {
   id: string;
   title?: string | null;
   provider: 'sandbox' | 'stripe' | 'paddle';
-  event_id: string;
   type: string;
-  session?: string | null;
   order?: (string | null) | Order;
   payload:
     | {
@@ -2518,6 +2516,8 @@ export interface PaymentEvent {
   outcome?: string | null;
   error?: string | null;
   attempts?: number | null;
+  event_id: string;
+  session?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2527,7 +2527,6 @@ export interface PaymentEvent {
  */
 export interface SandboxPayment {
   id: string;
-  session: string;
   reference: string;
   amount: number;
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
@@ -2541,8 +2540,6 @@ export interface SandboxPayment {
    * From then on it cannot be paid any more
    */
   expires_at?: string | null;
-  return_url: string;
-  webhook_url: string;
   events?:
     | {
         [k: string]: unknown;
@@ -2552,6 +2549,9 @@ export interface SandboxPayment {
     | number
     | boolean
     | null;
+  session: string;
+  return_url: string;
+  webhook_url: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4336,15 +4336,15 @@ export interface AuditEventsSelect<T extends boolean = true> {
 export interface PaymentEventsSelect<T extends boolean = true> {
   title?: T;
   provider?: T;
-  event_id?: T;
   type?: T;
-  session?: T;
   order?: T;
   payload?: T;
   applied_at?: T;
   outcome?: T;
   error?: T;
   attempts?: T;
+  event_id?: T;
+  session?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4353,7 +4353,6 @@ export interface PaymentEventsSelect<T extends boolean = true> {
  * via the `definition` "sandbox-payments_select".
  */
 export interface SandboxPaymentsSelect<T extends boolean = true> {
-  session?: T;
   reference?: T;
   amount?: T;
   currency?: T;
@@ -4364,9 +4363,10 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
   locale?: T;
   state?: T;
   expires_at?: T;
+  events?: T;
+  session?: T;
   return_url?: T;
   webhook_url?: T;
-  events?: T;
   updatedAt?: T;
   createdAt?: T;
 }

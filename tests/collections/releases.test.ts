@@ -10,6 +10,7 @@ import { openCms } from '../../scripts/shop/cms'
 
 const db = await freshDatabase()
 const cms = await openCms()
+const { Releases } = await import('@/collections/content/releases')
 const { answerRelease } = await import('@/server/releases/answer-file')
 const { forStaff } = await import('@/server/staff/for-staff')
 
@@ -241,4 +242,13 @@ test('staff read how often a version was asked for, and nobody writes it', async
   const [user] = (await cms.find({ collection: 'users', limit: 1 })).docs
   const read = await cms.findByID({ collection: 'releases', id, user, overrideAccess: false })
   expect(read.downloads).toBe(1)
+})
+
+test('how large a file is stands above its form, and is typed for an address alone', () => {
+  const size = Releases.fields.find(field => 'name' in field && field.name === 'size')
+  const isTyped = (data: object) => size?.admin?.condition?.(data, data, {} as never)
+  expect([isTyped({ filename: 'a.zip' }), isTyped({ address: 'https://a.example/a.zip' })]).toEqual([
+    false,
+    true,
+  ])
 })

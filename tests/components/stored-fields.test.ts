@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { AmountField } from '@/collections/admin/stored/amount-field'
 import { CodeField } from '@/collections/admin/stored/code-field'
 import { StoredJson } from '@/collections/admin/stored/stored-json'
+import { PaymentEvents } from '@/collections/payments/payment-events'
+import { SandboxPayments } from '@/collections/payments/sandbox-payments'
 
 type Field = typeof AmountField | typeof CodeField
 
@@ -107,4 +109,22 @@ test('a product is told by its name, and one that is gone as it is kept', async 
 test('of effects each is told, on one line', async () => {
   const [told] = (await stored('effects', { effects: ['grant_access', 'email_ended'] })).split('<details')
   expect(told).toContain('Licences work, Email about the end')
+})
+
+test('what programs tell apart stands in what is stored, not among what people read', async () => {
+  const html = await stored('payload', { payload: { id: 'evt_1', session: 'sbx_1', amount: 1_234 } })
+  const [told, kept] = html.split('<details')
+  expect(told).toContain('Amount')
+  expect(told).not.toMatch(/evt_1|sbx_1/)
+  expect(kept).toMatch(/evt_1.*sbx_1/s)
+})
+
+test.each([
+  [PaymentEvents, ['event_id', 'session']],
+  [SandboxPayments, ['session', 'return_url', 'webhook_url']],
+])('in a form, too, they are folded', ({ fields }, names) => {
+  const folded = fields.flatMap(field => (field.type === 'collapsible' ? [field] : []))
+  expect(folded.map(({ label }) => label)).toEqual(['For developers'])
+  expect(folded.flatMap(field => field.fields.map(each => 'name' in each && each.name))).toEqual(names)
+  expect(fields.filter(field => 'name' in field && names.includes(field.name))).toEqual([])
 })

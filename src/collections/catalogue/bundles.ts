@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { relatedProducts } from '../fields/related-products'
 import { signature } from '../fields/signature'
 import { systemOfProduct, titledBy, titleFrom } from '../fields/title'
 import { askAboutPrices } from '../hooks/ask-about-prices'
@@ -26,6 +27,9 @@ export const Bundles: CollectionConfig = {
     titleFrom('product.name'),
     systemOfProduct,
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, unique: true },
-    { name: 'includes', type: 'relationship', relationTo: 'products', hasMany: true, required: true },
+    {
+      ...{ name: 'includes', type: 'relationship', relationTo: 'products', hasMany: true, required: true },
+      admin: relatedProducts,
+    },
   ],
 }

@@ -138,6 +138,8 @@ export const Releases: CollectionConfig = {
       type: 'number',
       access: byMarketers,
       admin: {
+        // That of a file is told above.
+        condition: ({ filename }) => !filename,
         description:
           'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address',
       },

@@ -59,11 +59,13 @@ export const Customers: CollectionConfig = {
       access: { update: nobodyField },
       admin: { readOnly: true },
     },
-    recordsOf('licences', 'licences', 'customer'),
+    recordsOf('licences', 'licences', 'customer', {
+      columns: ['product', 'plan', 'state', 'issued', 'expires'],
+    }),
     recordsOf('orders', 'orders', 'customer', {
       columns: ['number', 'state', 'total', 'currency', 'provider', 'createdAt'],
     }),
     recordsOf('tickets', 'tickets', 'customer', { columns: ['number', 'topic', 'state', 'updatedAt'] }),
-    recordsOf('sign_ins', 'sign-ins', 'customer'),
+    recordsOf('sign_ins', 'sign-ins', 'customer', { columns: ['device', 'createdAt'] }),
   ],
 }

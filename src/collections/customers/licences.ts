@@ -6,6 +6,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options, PLAN_LABELS } from '../fields/options'
 import { recordsOf } from '../fields/records-of'
+import { relatedProducts } from '../fields/related-products'
 import { titleFrom } from '../fields/title'
 import { licenceTitle } from './hooks/licence-title'
 
@@ -46,6 +47,7 @@ export const Licences: CollectionConfig = {
       type: 'relationship',
       relationTo: 'products',
       required: true,
+      admin: relatedProducts,
     },
     { name: 'pid', type: 'number', required: true },
     {
@@ -73,7 +75,9 @@ export const Licences: CollectionConfig = {
       cell: '@/collections/admin/licences/expires-cell#ExpiresCell',
     }),
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
-    recordsOf('devices', 'devices', 'licence'),
+    recordsOf('devices', 'devices', 'licence', {
+      columns: ['name', 'os', 'bound_at', 'last_seen_at', 'released_at'],
+    }),
   ],
   indexes: [
     { fields: ['orderLine', 'unit'], unique: true },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { PLANS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { options, PLAN_LABELS } from '../fields/options'
+import { relatedProducts } from '../fields/related-products'
 import { systemOfProduct, titledBy, titleFrom } from '../fields/title'
 
 /** A row of its own, so that a licence can point at it. */
@@ -15,7 +16,13 @@ export const OrderLines: CollectionConfig = {
     titleFrom('product.name'),
     systemOfProduct,
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    { name: 'product', type: 'relationship', relationTo: 'products', required: true },
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'products',
+      required: true,
+      admin: relatedProducts,
+    },
     { name: 'pid', type: 'number', required: true },
     { name: 'plan', type: 'select', required: true, options: options(PLANS, PLAN_LABELS) },
     { name: 'quantity', type: 'number', required: true, min: 1, defaultValue: 1 },

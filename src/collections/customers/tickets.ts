@@ -53,6 +53,6 @@ export const Tickets: CollectionConfig = {
       options: options(TICKET_STATES),
     },
     // Whose it is (assignee_id) is the desk's alone, by SQL: through a relation rows of colleagues could be sorted.
-    recordsOf('messages', 'ticket-messages', 'ticket'),
+    recordsOf('messages', 'ticket-messages', 'ticket', { columns: ['author', 'text', 'createdAt'] }),
   ],
 }

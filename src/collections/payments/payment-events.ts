@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { storedCode } from '../fields/code-cell'
+import { forDevelopers } from '../fields/for-developers'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
@@ -23,15 +24,17 @@ export const PaymentEvents: CollectionConfig = {
   fields: [
     titleFrom('type'),
     { name: 'provider', type: 'select', required: true, options: options(PAYERS, PAYER_LABELS) },
-    { name: 'event_id', type: 'text', required: true },
     { name: 'type', type: 'text', required: true, admin: storedCode },
-    { name: 'session', type: 'text', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     storedJson('payload', { required: true }),
     instant('applied_at', { index: true, readOnly: true }),
     { name: 'outcome', type: 'text', admin: storedCode },
     { name: 'error', type: 'text' },
     { name: 'attempts', type: 'number', defaultValue: 0 },
+    forDevelopers(
+      { name: 'event_id', type: 'text', required: true },
+      { name: 'session', type: 'text', index: true },
+    ),
   ],
   indexes: [{ fields: ['provider', 'event_id'], unique: true }],
 }

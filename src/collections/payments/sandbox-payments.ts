@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { CURRENCIES } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { storedCode } from '../fields/code-cell'
+import { forDevelopers } from '../fields/for-developers'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { storedAmount } from '../fields/stored-amount'
@@ -19,7 +20,6 @@ export const SandboxPayments: CollectionConfig = {
   defaultSort: '-createdAt',
   access: recordReadBy('support'),
   fields: [
-    { name: 'session', type: 'text', required: true, unique: true },
     { name: 'reference', type: 'text', required: true, index: true },
     {
       name: 'amount',
@@ -56,8 +56,11 @@ export const SandboxPayments: CollectionConfig = {
       ]),
     },
     instant('expires_at', { readOnly: true, description: 'From then on it cannot be paid any more' }),
-    { name: 'return_url', type: 'text', required: true },
-    { name: 'webhook_url', type: 'text', required: true },
     storedJson('events', { defaultValue: [] }),
+    forDevelopers(
+      { name: 'session', type: 'text', required: true, unique: true },
+      { name: 'return_url', type: 'text', required: true },
+      { name: 'webhook_url', type: 'text', required: true },
+    ),
   ],
 }

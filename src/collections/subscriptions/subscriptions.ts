@@ -6,6 +6,7 @@ import { storedCode } from '../fields/code-cell'
 import { instant } from '../fields/instant'
 import { options, PAYER_LABELS, PLAN_LABELS } from '../fields/options'
 import { recordsOf } from '../fields/records-of'
+import { relatedProducts } from '../fields/related-products'
 import { storedAmount } from '../fields/stored-amount'
 import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
@@ -30,7 +31,13 @@ export const Subscriptions: CollectionConfig = {
   fields: [
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
-    { name: 'product', type: 'relationship', relationTo: 'products', required: true },
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'products',
+      required: true,
+      admin: relatedProducts,
+    },
     { name: 'pid', type: 'number', required: true },
     { name: 'plan', type: 'select', required: true, options: options(RENEWING_PLANS, PLAN_LABELS) },
     { name: 'state', type: 'select', required: true, index: true, options: options(STATE_NAMES) },
@@ -65,7 +72,11 @@ export const Subscriptions: CollectionConfig = {
       admin: { description: 'Grows with every change' },
     },
     storedJson('facts', { required: true }),
-    recordsOf('orders', 'orders', 'subscription'),
-    recordsOf('history', 'subscription-events', 'subscription'),
+    recordsOf('orders', 'orders', 'subscription', {
+      columns: ['number', 'state', 'total', 'currency', 'createdAt'],
+    }),
+    recordsOf('history', 'subscription-events', 'subscription', {
+      columns: ['at', 'name', 'outcome', 'state'],
+    }),
   ],
 }

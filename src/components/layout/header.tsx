@@ -32,7 +32,7 @@ export function Header({ visit, links, campaign, languages }: Props) {
           <BrandMark />
           {BRAND}
           {treeOf(site) === 'review' && (
-            <span className="font-normal text-accent max-sm:text-xs max-[24rem]:hidden">
+            <span className="font-normal text-accent max-sm:text-sm max-[24rem]:hidden">
               {translator(locale, 'review')('site')}
             </span>
           )}

@@ -2,7 +2,9 @@ import { catalogue } from '@seed/rows/catalogue'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { collections } from '@/collections'
 import { CodeCell } from '@/collections/admin/lists/code-cell'
+import { fewNames } from '@/collections/admin/named/few-names'
 import { isFound } from '@/collections/admin/named/is-found'
 import { keptByName, type NamedProduct, namesOf, productOptions } from '@/collections/admin/named/named-value'
 import { codeText } from '@/collections/admin/words/code-text'
@@ -96,4 +98,26 @@ test('a column of several price groups names each', () => {
   expect(renderToStaticMarkup(createElement(CodeCell, cell as never))).toBe(
     '<span>Singles, group A, Singles for any site</span>',
   )
+})
+
+test.each([
+  [[], 'en', ''],
+  [['A · Windows', 'B · Mac', 'C · Mac'], 'en', 'A · Windows, B · Mac, C · Mac'],
+  [['A', 'B', 'C', 'D', 'E'], 'en', 'A, B, C and 2 more'],
+  [['A', 'B', 'C', 'D'], 'de', 'A, B, C und 1 weitere'],
+  [['A', 'B', 'C', 'D'], 'ja', 'A、B、C、ほか1件'],
+] as const)('a column of products %j is read in %s as «%s»', (names, language, text) => {
+  expect(fewNames(names, language)).toBe(text)
+})
+
+test('records within a document are told without the document itself, which every row would name', () => {
+  const joins = collections.flatMap(({ slug, fields }) =>
+    fields.flatMap(field =>
+      field.type === 'join' && field.admin?.allowCreate === false
+        ? [{ slug, on: field.on, columns: field.admin.defaultColumns ?? [] }]
+        : [],
+    ),
+  )
+  expect(joins.length).toBeGreaterThan(7)
+  expect(joins.filter(({ on, columns }) => columns.length === 0 || columns.includes(on))).toEqual([])
 })

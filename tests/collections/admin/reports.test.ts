@@ -182,7 +182,9 @@ test.each(REPORTS)('every head and every note of the report %s is said in Japane
 test('days and counts are told as people write them, and the file keeps them as they are', () => {
   const report = { head: ['Day', 'Orders'], rows: [['2026-11-24', 1234]], sums: [], charts: [], notes: [] }
   const table = renderToStaticMarkup(createElement(ReportTable, { title: 'Sales', report }))
-  expect(table).toContain('<th scope="row">24 Nov 2026</th><td class="reports__number">1,234</td>')
+  expect(table).toContain(
+    '<th scope="row" class="reports__day">24 Nov 2026</th><td class="reports__number">1,234</td>',
+  )
   expect(reportCsv(report)).toContain('"2026-11-24","1234"')
 })
 

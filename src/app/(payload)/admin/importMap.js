@@ -20,6 +20,7 @@ import { PriceField as PriceField_2a114eaaa2aa355fc40b2b3adacb9a46 } from '@/col
 import { PriceDiff as PriceDiff_57960f5c4fa3b8e2130204bb9fee6cb9 } from '@/collections/admin/amounts/price-diff'
 import { CodeField as CodeField_1360582f336f52c0b82fed930bd2b53e } from '@/collections/admin/stored/code-field'
 import { ToPriceSets as ToPriceSets_c6782e8be999dddebf63ca83cd998a74 } from '@/collections/admin/price-sets/to-screen'
+import { RelatedProductsCell as RelatedProductsCell_36e8702d2a679388b4f83f6053d97584 } from '@/collections/admin/named/related-products-cell'
 import { Scheduled as Scheduled_7caeea544969398bcf900f007f1a2ab9 } from '@/collections/admin/scheduled/scheduled'
 import { AllCell as AllCell_48decd21cf530e47cb0316e4e7299fc1 } from '@/collections/admin/lists/all-cell'
 import { ProductCell as ProductCell_c2673e1edf3d88d0b6266f64b99822db } from '@/collections/admin/named/product-cell'
@@ -143,6 +144,7 @@ export const importMap = {
   "@/collections/admin/amounts/price-diff#PriceDiff": PriceDiff_57960f5c4fa3b8e2130204bb9fee6cb9,
   "@/collections/admin/stored/code-field#CodeField": CodeField_1360582f336f52c0b82fed930bd2b53e,
   "@/collections/admin/price-sets/to-screen#ToPriceSets": ToPriceSets_c6782e8be999dddebf63ca83cd998a74,
+  "@/collections/admin/named/related-products-cell#RelatedProductsCell": RelatedProductsCell_36e8702d2a679388b4f83f6053d97584,
   "@/collections/admin/scheduled/scheduled#Scheduled": Scheduled_7caeea544969398bcf900f007f1a2ab9,
   "@/collections/admin/lists/all-cell#AllCell": AllCell_48decd21cf530e47cb0316e4e7299fc1,
   "@/collections/admin/named/product-cell#ProductCell": ProductCell_c2673e1edf3d88d0b6266f64b99822db,

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { cache } from 'react'
+import { systemLabel } from '../../fields/options'
 import type { AdminLanguage } from '../words/language'
 import { productOptions } from './named-value'
 
@@ -22,4 +23,18 @@ export const catalogueIn = cache(
 export const productsIn = cache(
   async (payload: Payload, language: AdminLanguage, user?: PayloadRequest['user']) =>
     productOptions(await catalogueIn(payload, language, user), language),
+)
+
+/** Each product by its id, with its system, which two share a name: «Netflix Downloader · Windows». Read once for a list. */
+export const productTitles = cache(
+  async (payload: Payload, language: AdminLanguage): Promise<ReadonlyMap<string, string>> => {
+    const { docs } = await payload.find({
+      collection: 'products',
+      select: { name: true, os: true },
+      locale: language,
+      pagination: false,
+      depth: 0,
+    })
+    return new Map(docs.map(({ id, name, os }) => [id, `${name} · ${systemLabel(os)}`]))
+  },
 )

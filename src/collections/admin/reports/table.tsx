@@ -1,3 +1,4 @@
+import { isDay } from '@/server/time-zones/days'
 import { HABITS } from '../words/language'
 import { retold, spoken, t } from '../words/of-request'
 import { type Cell, money, type Report, shown } from './report'
@@ -26,7 +27,9 @@ export const ReportTable = ({ title, report: { head, rows, sums } }: Props) => (
 
 const row = ([name = '', ...cells]: readonly Cell[], { head, rows }: Pick<Report, 'head' | 'rows'>) => (
   <tr key={[name, ...cells].map(cellText).join()}>
-    <th scope="row">{cellText(name)}</th>
+    <th scope="row" className={typeof name === 'string' && isDay(name) ? 'reports__day' : undefined}>
+      {cellText(name)}
+    </th>
     {cells.map((cell, index) => (
       <td key={head[index + 1]} className={isOfNumbers(rows, index + 1) ? 'reports__number' : undefined}>
         {cellText(cell)}

@@ -13,13 +13,16 @@ export type Told = string | Fact[] | Told[]
 /** Whoever has it could charge the customer: a form tells it nowhere. */
 export const UNTOLD = ['mandate']
 
+/** What only programs tell apart: an admin finds it in what is stored, below. */
+const OF_PROGRAMS = ['id', 'session']
+
 /** What a stored object tells, in the order in which it was stored; what is empty is left out. */
 function factsOf(stored: object, telling: Telling): Fact[] {
   const own =
     'currency' in stored && CURRENCIES.some(each => each === stored.currency) ? stored.currency : null
   const within = { ...telling, currency: own ?? telling.currency }
   return Object.entries(stored)
-    .filter(([key, value]) => !isEmpty(value) && !UNTOLD.includes(key))
+    .filter(([key, value]) => !isEmpty(value) && ![...UNTOLD, ...OF_PROGRAMS].includes(key))
     .map(([key, value]) => ({ name: factName(key, telling.language), told: toldOf(key, value, within) }))
 }
 

@@ -23,7 +23,9 @@ export function NextTicket({ href }: Props) {
       <a ref={link} href={href} aria-keyshortcuts="Alt+N">
         {t('Next waiting ticket')}
       </a>{' '}
-      <kbd>Alt</kbd> + <kbd>N</kbd>
+      <span className="desk__keys">
+        <kbd>Alt</kbd> + <kbd>N</kbd>
+      </span>
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
     <section className="wide-table" tabIndex={0} aria-label={t('Documents and their languages')}>
-      <table className="plain-table">
+      <table className="plain-table translations__matrix">
         <thead>
           <tr>
             <th scope="col">
@@ -56,7 +56,11 @@ export function Matrix({ rows, payload }: { rows: readonly MatrixRow[]; payload:
               </th>
               {LOCALES.map(locale => {
                 const cell = row.cells.find(each => each.locale === locale)
-                return <td key={locale}>{cell && <OfLanguage cell={cell} row={row} admin={admin} />}</td>
+                return (
+                  <td key={locale} data-code={locale.toUpperCase()}>
+                    {cell && <OfLanguage cell={cell} row={row} admin={admin} />}
+                  </td>
+                )
               })}
             </tr>
           ))}

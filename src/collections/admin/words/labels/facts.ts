@@ -60,7 +60,6 @@ export const FACTS = {
   'Worth less since': ['Seither weniger wert um', 'その後の減額'],
   'Usual price': ['Üblicher Preis', '標準価格'],
   'Sold by': ['Verkauft von', '販売者'],
-  'Session of the payment': ['Zahlungssitzung', '決済セッション'],
   'Shares of the products': ['Anteile der Produkte', '製品ごとの内訳'],
   'Steps to the price': ['Schritte zum Preis', '価格の内訳'],
   'Products of other subscriptions': ['Produkte anderer Abos', '他のサブスクリプションの製品'],

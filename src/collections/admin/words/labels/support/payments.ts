@@ -2,6 +2,7 @@ import type { Words } from '../../language'
 
 /** Test payments, trials, reasons to cancel. */
 export const PAYMENTS = {
+  'For developers': ['Für die Entwicklung', '開発者向け'],
   'Sandbox payment': ['Testzahlung', 'テスト決済'],
   'Sandbox ledger': ['Testzahlungen', 'テスト決済の台帳'],
   Reference: ['Referenz', '参照番号'],
