@@ -36,7 +36,7 @@ export const Products: CollectionConfig = {
     // Lists of plans ask for names alone then, and so tell the two systems apart (`nameWithSystem`).
     enableListViewSelectAPI: true,
     defaultColumns: ['name', 'os', 'line', 'status', 'pid', 'sort_order'],
-    description: 'One licence item for one operating system. Its plans hold the prices.',
+    description: 'One license item for one operating system. Its plans hold the prices.',
   },
   defaultSort: 'sort_order',
   access: { ...writtenBy('marketer') },
@@ -115,7 +115,8 @@ export const Products: CollectionConfig = {
           options: options(['1', '2'], { '1': 'sold', '2': 'withdrawn' }),
           admin: {
             width: '40%',
-            description: 'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself',
+            description:
+              'Withdrawn takes all its plans off sale; once it is sold again, put each plan on sale separately',
           },
         },
         {
@@ -170,7 +171,7 @@ export const Products: CollectionConfig = {
       fields: [
         selectMany('suites', SUITES, {
           labels: LINE_LABELS,
-          description: 'The suites that a licence includes; empty for a single product',
+          description: 'The suites that a license includes; empty for a single product',
         }),
         { name: 'pro', type: 'checkbox', defaultValue: false, label: 'Includes them for 3 computers' },
       ],

@@ -14,7 +14,7 @@ export const InterfaceMessages: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['key', 'text', 'updatedAt'],
     description:
-      'Words of buttons, forms and notices that say something else than the built-in ones. A language left empty keeps the built-in text.',
+      'Words of buttons, forms and notices that differ from the built-in ones. A language left empty keeps the built-in text.',
   },
   defaultSort: 'key',
   access: writtenBy('writer', 'marketer'),

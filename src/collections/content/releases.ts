@@ -25,7 +25,7 @@ const PACKAGE_LABELS = {
 const STATE_LABELS = {
   draft: 'Draft: nobody sees it',
   published: 'Published: offered as a download',
-  retired: 'Retired: in the changelog alone',
+  retired: 'Retired: in the changelog only',
 }
 
 /** Writers word and translate the notes; what customers run on their computers is the marketers' to publish. */
@@ -139,7 +139,7 @@ export const Releases: CollectionConfig = {
       access: byMarketers,
       admin: {
         description:
-          'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address',
+          'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty',
       },
     },
     {
@@ -149,7 +149,7 @@ export const Releases: CollectionConfig = {
       access: byMarketers,
       admin: {
         description:
-          'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty',
+          'Shows customers that the download arrived intact. Computed by the shop for a file; for an address its SHA-256, or empty',
       },
     },
     {
@@ -157,7 +157,7 @@ export const Releases: CollectionConfig = {
       type: 'number',
       virtual: true,
       access: { create: nobodyField, update: nobodyField },
-      admin: { readOnly: true, position: 'sidebar', description: 'How often it was asked for' },
+      admin: { readOnly: true, position: 'sidebar', description: 'How often it was requested' },
     },
   ],
   indexes: [{ fields: ['application', 'version'], unique: true }],

@@ -55,7 +55,7 @@ export const SandboxPayments: CollectionConfig = {
         'closed',
       ]),
     },
-    instant('expires_at', { readOnly: true, description: 'From then on it cannot be paid any more' }),
+    instant('expires_at', { readOnly: true, description: 'From then on it cannot be paid anymore' }),
     { name: 'return_url', type: 'text', required: true },
     { name: 'webhook_url', type: 'text', required: true },
     storedJson('events', { defaultValue: [] }),

@@ -136,7 +136,7 @@ export const Sellers: CollectionConfig = {
     step(
       'cancellation',
       'Cancel contracts here',
-      'A page for cancelling contracts without signing in (Germany)',
+      'A page for canceling contracts without signing in (Germany)',
     ),
     step(
       'withdrawal',

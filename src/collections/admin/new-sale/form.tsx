@@ -75,7 +75,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
 function Discounts({ data: { typed, told } }: { data: SaleForm }) {
   return (
     <fieldset id={fieldId('discounts')} className="sale__group">
-      <legend>{t('What a plan costs less')}</legend>
+      <legend>{t('Discount per plan')}</legend>
       <p className="sale__hint">
         {t('“30%” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.')}
       </p>

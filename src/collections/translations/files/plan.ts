@@ -69,7 +69,7 @@ function wrongUnit(
     return [
       {
         code: 'unknown_text',
-        sentence: `${path}, line ${line}: the document has no such text any more.`,
+        sentence: `${path}, line ${line}: the document has no such text anymore.`,
         line,
       },
     ]

@@ -18,9 +18,9 @@ export function readXliffFiles(text: string): ReadFiles {
   const reading = new XliffReading(text)
   const { problem, root, files } = reading.done()
   if (problem) return { ok: false, problem }
-  if (root?.name !== 'xliff') return wrong('not_xliff', 'The file is no XLIFF.')
+  if (root?.name !== 'xliff') return wrong('not_xliff', 'The file is not XLIFF.')
   if (!root.attributes.version?.startsWith('2.') || !root.attributes.xmlns?.startsWith(NAMESPACE))
-    return wrong('other_version', 'The file is no XLIFF 2: ask for that version.')
+    return wrong('other_version', 'The file is not XLIFF 2: ask for that version.')
   const { srcLang = '', trgLang = '' } = root.attributes
   return { ok: true, files: files.map(file => ({ ...file, from: srcLang, to: trgLang })) }
 }

@@ -9,7 +9,7 @@ const SHOWN = 20
 
 /** Each leads to the document and the field in which it is mended. */
 export function Warnings({ warnings, admin }: Props) {
-  if (warnings.length === 0) return <p>{t('Nothing is wrong with a campaign.')}</p>
+  if (warnings.length === 0) return <p>{t('No campaign has a problem.')}</p>
   return (
     <>
       <ul>

@@ -75,7 +75,7 @@ export const REFUSED_VALUES = {
     '„{field}“ muss von Tag zu Tag steigen.',
     '「{field}」の日は小さい順に並べてください。',
   ],
-  '{field} must be within the grace.': [
+  '{field} must be within the grace period.': [
     '„{field}“ muss innerhalb der Nachfrist liegen.',
     '「{field}」は猶予期間内にしてください。',
   ],

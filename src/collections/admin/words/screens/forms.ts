@@ -48,8 +48,8 @@ export const FORMS = {
   // Scheduled
   'Scheduled here': ['Geplant', '公開予約'],
   'Could not be done at its time': ['Zum Zeitpunkt nicht möglich', '予約時刻に実行できませんでした'],
-  'Cancelled.': ['Abgesagt.', '取り消しました。'],
-  'Nothing was cancelled: the shop did not answer. Try again.': [
+  'Canceled.': ['Abgesagt.', '取り消しました。'],
+  'Nothing was canceled: the shop did not answer. Try again.': [
     'Es wurde nichts abgesagt: Der Shop hat nicht geantwortet. Versuchen Sie es erneut.',
     '取り消されていません。ショップの応答がありません。もう一度お試しください。',
   ],

@@ -2,12 +2,12 @@ import type { Words } from '../language'
 
 /** Export and import of lists, above them and on a screen of its own. */
 export const LISTS = {
-  'There is nothing here yet. What you create stands here.': [
+  'There is nothing here yet. What you create will appear here.': [
     'Hier ist noch nichts. Was Sie anlegen, steht dann hier.',
     'まだ何もありません。作成したものがここに表示されます。',
   ],
   'There is nothing here yet.': ['Hier ist noch nichts.', 'まだ何もありません。'],
-  'Nothing here fits. Change the search or take away a filter.': [
+  'Nothing matches. Change the search or remove a filter.': [
     'Hier passt nichts. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
     '一致するものがありません。検索語を変えるか、フィルターを外してください。',
   ],
@@ -39,7 +39,7 @@ export const LISTS = {
     'Importiert: {count, plural, one {# Zeile} other {# Zeilen}}.',
     'インポートしました：{count, plural, other {#行}}。',
   ],
-  'To the list': ['Zur Liste', '一覧へ'],
+  'Back to the list': ['Zur Liste', '一覧へ'],
   'Import {count, plural, one {# row} other {# rows}}': [
     '{count, plural, one {# Zeile} other {# Zeilen}} importieren',
     '{count, plural, other {#行}}をインポート',
@@ -54,7 +54,7 @@ export const LISTS = {
     '{made} neu, {changed} geändert, {same} unverändert.',
     '新規{made}件、変更{changed}件、変更なし{same}件。',
   ],
-  'The shop itself writes {columns}: what the file says there is passed over.': [
+  'The shop itself writes {columns}: what the file says there is ignored.': [
     'Diese Spalten schreibt der Shop selbst, die Angaben der Datei werden übergangen: {columns}.',
     '{columns}はショップが自動で記録するため、ファイルの値は使われません。',
   ],

@@ -140,11 +140,11 @@ export const PRICE_SETS = {
     '下書きとして保存しました。まだ何も変更されていません。',
   ],
   'It is live.': ['Er ist live.', '公開しました。'],
-  'It is scheduled and goes live by itself.': [
+  'It is scheduled and goes live automatically.': [
     'Er ist geplant und geht von selbst live.',
     '予約しました。自動的に公開されます。',
   ],
-  'It is a draft again and does not go live by itself.': [
+  'It is a draft again and does not go live automatically.': [
     'Er ist wieder ein Entwurf und geht nicht von selbst live.',
     '下書きに戻しました。自動的には公開されません。',
   ],
@@ -157,7 +157,7 @@ export const PRICE_SETS = {
 
   // Refusals
   'This is not possible.': ['Das ist nicht möglich.', 'この操作はできません。'],
-  'Give it a name by which you find it again.': [
+  'Give it a name that you will find it by.': [
     'Geben Sie ihm einen Namen, unter dem Sie ihn wiederfinden.',
     '後で見つけやすい名前を付けてください。',
   ],
@@ -178,7 +178,7 @@ export const PRICE_SETS = {
     'Geben Sie Datum und Uhrzeit ein, etwa 2026-12-01 09:00.',
     '日付と時刻を入力してください（例：2026-12-01 09:00）。',
   ],
-  'The clock is put forward over this time there. Type another.': [
+  'The clock skips this time there. Type another.': [
     'Diese Uhrzeit gibt es dort nicht: Die Uhr wird vorgestellt. Geben Sie eine andere ein.',
     '夏時間への切り替えのため、この時刻は存在しません。別の時刻を入力してください。',
   ],
@@ -211,11 +211,11 @@ export const PRICE_SETS = {
     'Das trifft auf keine Lizenzart im Verkauf zu. Wählen Sie etwas anderes.',
     '該当する販売中のプランがありません。別の項目を選んでください。',
   ],
-  'No plan on sale is all of this. Take one condition away.': [
+  'No plan on sale matches all of this. Remove one condition.': [
     'Auf keine Lizenzart im Verkauf trifft das alles zu. Nehmen Sie eine Bedingung weg.',
     'すべての条件に合う販売中のプランがありません。条件を減らしてください。',
   ],
-  'This is no choice. Choose another.': [
+  'This is not one of the choices. Choose another.': [
     'Das steht nicht zur Wahl. Wählen Sie etwas anderes.',
     '選択できない値です。別の項目を選んでください。',
   ],
@@ -227,7 +227,7 @@ export const PRICE_SETS = {
     'Seine Lizenzarten wurden geändert, seit dieser Preissatz entstand. Lassen Sie ihn neu berechnen.',
     'このセットの作成後に対象プランが変更されました。再計算してください。',
   ],
-  'It is a draft: it does not go live by itself.': [
+  'It is a draft: it does not go live automatically.': [
     'Das ist ein Entwurf: Er geht nicht von selbst live.',
     '下書きのため、自動的には公開されません。',
   ],

@@ -50,11 +50,11 @@ export const LAUNCHES_TOLD = {
     '「{name}」を公開する権限のある人に依頼してください。',
   ],
   'It is no longer scheduled.': ['Er ist nicht mehr geplant.', '予約は取り消されました。'],
-  '{person}, who scheduled it, has no login any more.': [
+  '{person}, who scheduled it, has no login anymore.': [
     '{person} hat ihn geplant, hat aber keinen Zugang mehr.',
     '予約した{person}のログインは、すでにありません。',
   ],
-  '{person}, who scheduled it, may not publish launches any more.': [
+  '{person}, who scheduled it, may not publish launches anymore.': [
     '{person} hat ihn geplant, darf aber keine Launches mehr veröffentlichen.',
     '予約した{person}には、ローンチを公開する権限がなくなりました。',
   ],

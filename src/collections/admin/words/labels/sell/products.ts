@@ -5,7 +5,7 @@ export const PRODUCTS = {
   Sell: ['Verkauf', '販売'],
   Product: ['Produkt', '製品'],
   Products: ['Produkte', '製品'],
-  'One licence item for one operating system. Its plans hold the prices.': [
+  'One license item for one operating system. Its plans hold the prices.': [
     'Ein Lizenzartikel für ein Betriebssystem. Die Preise stehen bei seinen Lizenzarten.',
     '1つのOS向けのライセンス商品です。価格はプランに設定します。',
   ],
@@ -42,7 +42,7 @@ export const PRODUCTS = {
     '今もここへ導く以前の名前です。削除しても、そのアドレスはリダイレクトとして残ります',
   ],
   Status: ['Status', 'ステータス'],
-  'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself': [
+  'Withdrawn takes all its plans off sale; once it is sold again, put each plan on sale separately': [
     '„Zurückgezogen“ nimmt alle Lizenzarten aus dem Verkauf. Wird das Produkt wieder verkauft, ist jede Lizenzart einzeln freizugeben',
     '「販売終了」にすると、すべてのプランの販売を停止します。販売を再開するときは、プランを1つずつ販売中に戻します',
   ],
@@ -93,7 +93,7 @@ export const PRODUCTS = {
   adult_lft3: ['Erwachsene, 3 Computer', 'アダルト（3台）'],
   Region: ['Herkunft des Dienstes', 'サービスの地域'],
   Suites: ['Komplettpakete', 'セット'],
-  'The suites that a licence includes; empty for a single product': [
+  'The suites that a license includes; empty for a single product': [
     'Die Komplettpakete, die eine Lizenz einschließt; bei Einzelprodukten leer',
     'ライセンスに含まれるセットです。単品では空欄にします',
   ],

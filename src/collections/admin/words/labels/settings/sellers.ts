@@ -65,7 +65,7 @@ export const SELLERS = {
     '運営者情報のページ。日本向けショップでは「特定商取引法に基づく表記」のページも',
   ],
   'Cancel contracts here': ['Verträge hier kündigen', '契約の解約'],
-  'A page for cancelling contracts without signing in (Germany)': [
+  'A page for canceling contracts without signing in (Germany)': [
     'Eine Seite zum Kündigen von Verträgen, ohne Anmeldung (Deutschland)',
     'ログインせずに契約を解約できるページ（ドイツ）',
   ],

@@ -38,7 +38,7 @@ export const CUSTOMERS = {
   Decided: ['Entschieden', '判断日時'],
   'Decided by': ['Entschieden von', '判断した担当者'],
   'Not about the product': ['Handelt nicht vom Produkt', '製品と関係がない'],
-  'Tells of other people what they may not want public': [
+  'Reveals things about other people that they may not want public': [
     'Verrät über andere, was diese vielleicht nicht öffentlich wollen',
     'ほかの人が公開を望まない情報を含む',
   ],
@@ -86,8 +86,8 @@ export const CUSTOMERS = {
   Provider: ['Zahlungsanbieter', '決済サービス'],
   Provider_session: ['Vorgang beim Zahlungsanbieter', '決済サービス側のセッション'],
   Country: ['Land', '国'],
-  'Wanted although it was owned already': ['Gewünscht, obwohl schon vorhanden', '所有済みだが購入を希望'],
-  'How the price came about': ['Wie der Preis entstand', '価格の根拠'],
+  'Ordered although it was already owned': ['Gewünscht, obwohl schon vorhanden', '所有済みだが購入を希望'],
+  'How the price was calculated': ['Wie der Preis entstand', '価格の根拠'],
   Agreements: ['Zustimmungen', '同意事項'],
   Sale: ['Verkauf', '販売情報'],
   Visits: ['Besuche', '訪問'],

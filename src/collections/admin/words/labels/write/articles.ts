@@ -37,10 +37,11 @@ export const ARTICLES = {
   ],
   Guide: ['Anleitung', 'ガイド'],
   Guides: ['Anleitungen', 'ガイド'],
-  'How-to guides, one per streaming downloader: /guide/…': [
-    'Anleitungen, eine je Streaming-Downloader: /guide/…',
-    '使い方ガイド。配信サービス別ダウンローダーごとに1つ：/guide/…',
-  ],
+  'How-to guides, one per streaming downloader. Their addresses begin with /guide/ and end with the name of the downloader.':
+    [
+      'Anleitungen, eine je Streaming-Downloader. Ihre Adressen beginnen mit /guide/ und enden mit dem Namen des Downloaders.',
+      '使い方ガイド。配信サービス別ダウンローダーごとに1つです。アドレスは/guide/で始まり、ダウンローダーの名前で終わります。',
+    ],
   'The address follows from it, after /guide/. When it changes, its old address leads to the new one.': [
     'Daraus ergibt sich die Adresse, nach /guide/. Ändert sie sich, führt die alte Adresse zur neuen.',
     'アドレスはここから決まります（/guide/…）。変更すると、以前のアドレスは新しいアドレスに転送されます。',

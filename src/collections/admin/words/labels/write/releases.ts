@@ -31,7 +31,7 @@ export const RELEASES = {
     'Veröffentlicht: wird zum Herunterladen angeboten',
     '公開：ダウンロードで提供',
   ],
-  'Retired: in the changelog alone': ['Abgelöst: nur noch im Änderungsverlauf', '提供終了：変更履歴のみ'],
+  'Retired: in the changelog only': ['Abgelöst: nur noch im Änderungsverlauf', '提供終了：変更履歴のみ'],
   Notes: ['Hinweise zur Version', 'リリースノート'],
   'Minimum system': ['Mindestsystem', '必要なOS'],
   'Such as Windows 10 or macOS 12': ['Etwa Windows 10 oder macOS 12', '例：Windows 10、macOS 12'],
@@ -47,16 +47,16 @@ export const RELEASES = {
   ],
   'Kind of the file': ['Art der Datei', 'ファイルの種類'],
   'Size of the file': ['Größe der Datei', 'ファイルのサイズ'],
-  'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address': [
+  'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty': [
     'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
     '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
   ],
   'Checksum of the file': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
-  'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty':
+  'Shows customers that the download arrived intact. Computed by the shop for a file; for an address its SHA-256, or empty':
     [
       'Daran sehen Kunden, dass der Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse deren SHA-256 oder leer',
       'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
     ],
   Downloads: ['Downloads', 'ダウンロード数'],
-  'How often it was asked for': ['Wie oft sie angefordert wurde', '要求された回数'],
+  'How often it was requested': ['Wie oft sie angefordert wurde', '要求された回数'],
 } satisfies Words

@@ -55,7 +55,7 @@ export const REFUSED_TRANSLATIONS = {
     'Die Datei übersetzt nicht von {from} nach {to}, sondern von „{other}“ nach „{another}“.',
     '{from}から{to}への翻訳ではなく、「{other}」から「{another}」への翻訳ファイルです。',
   ],
-  '{path}, line {line}: the document has no such text any more.': [
+  '{path}, line {line}: the document has no such text anymore.': [
     '{path}, Zeile {line}: Diesen Text hat das Dokument nicht mehr.',
     '{path}、{line}行目：このテキストはドキュメントに存在しません。',
   ],
@@ -101,8 +101,8 @@ export const REFUSED_TRANSLATIONS = {
     'Die Datei ist kein korrektes XML, nahe Zeile {line}: {tag} endet nicht, wo es sollte.',
     'XMLとして正しくありません（{line}行目付近）：{tag}が正しい位置で閉じられていません。',
   ],
-  'The file is no XLIFF.': ['Die Datei ist kein XLIFF.', 'XLIFFファイルではありません。'],
-  'The file is no XLIFF 2: ask for that version.': [
+  'The file is not XLIFF.': ['Die Datei ist kein XLIFF.', 'XLIFFファイルではありません。'],
+  'The file is not XLIFF 2: ask for that version.': [
     'Die Datei ist kein XLIFF 2: Fordern Sie diese Version an.',
     'XLIFF 2ではありません。このバージョンで書き出してもらってください。',
   ],

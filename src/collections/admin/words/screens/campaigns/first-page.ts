@@ -4,9 +4,9 @@ import type { Words } from '../../language'
 export const FIRST_PAGE = {
   Campaigns: ['Aktionen', 'キャンペーン'],
   'Campaigns by site': ['Aktionen nach Website', 'サイト別のキャンペーン'],
-  'To be mended': ['Zu beheben', '対応が必要な項目'],
-  Comes: ['Geplant', '開始前'],
-  Runs: ['Läuft', '実施中'],
+  'To be fixed': ['Zu beheben', '対応が必要な項目'],
+  Upcoming: ['Geplant', '開始前'],
+  Running: ['Läuft', '実施中'],
   Draft: ['Entwurf', '下書き'],
   'Switched off': ['Ausgeschaltet', 'オフ'],
   'All sites': ['Alle Websites', 'すべてのサイト'],
@@ -28,7 +28,7 @@ export const FIRST_PAGE = {
       'Brachte in den letzten {days} Tagen {orders, plural, one {# bezahlte Bestellung} other {# bezahlte Bestellungen}}: {amounts}, ohne Erstattetes.',
       '直近{days}日間の{orders, plural, other {支払済みの注文#件}}：{amounts}（返金を除く）',
     ],
-  'Nothing is wrong with a campaign.': [
+  'No campaign has a problem.': [
     'Bei keiner Aktion ist etwas zu beheben.',
     '問題のあるキャンペーンはありません。',
   ],

@@ -2,7 +2,7 @@ import type { Words } from '../../language'
 
 /** What is wrong with a situation. */
 export const WRONG = {
-  'This time does not exist there: the clocks were put forward over it. Take one an hour later.': [
+  'This time does not exist there: the clocks skipped it. Choose one an hour later.': [
     'Diese Uhrzeit gibt es dort nicht: Die Uhr wurde vorgestellt. Nehmen Sie eine Stunde später.',
     '夏時間への切り替えのため、この時刻は存在しません。1時間後を指定してください。',
   ],
@@ -16,7 +16,7 @@ export const WRONG = {
     'Eine Zeitzone dieses Namens gibt es nicht. Wählen Sie eine aus der Liste.',
     'このタイムゾーンは存在しません。一覧から選んでください。',
   ],
-  'This is no country. Choose one from the list, or leave it empty.': [
+  'This is not a country. Choose one from the list, or leave it empty.': [
     'Das ist kein Land. Wählen Sie eines aus der Liste, oder lassen Sie das Feld leer.',
     '国として読み取れません。一覧から選ぶか、空欄にしてください。',
   ],
