@@ -755,11 +755,11 @@ export interface PushMessage {
   name: string;
   state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';
   /**
-   * That it goes to, as of now
+   * How many it would reach as of now
    */
   recipients?: number | null;
   /**
-   * Taken by the push service
+   * Accepted by the push service
    */
   delivered?: number | null;
   /**
@@ -1719,7 +1719,7 @@ export interface Release {
    */
   sha256?: string | null;
   /**
-   * How often it was asked for
+   * How often it was requested
    */
   downloads?: number | null;
   updatedAt: string;
@@ -4811,15 +4811,15 @@ export interface Housekeeping {
    */
   changed_by?: string | null;
   /**
-   * 8 to 3650 days; 90 at first
+   * 8 to 3650 days; default 90
    */
   unpaid_orders: number;
   /**
-   * 8 to 3650 days; 90 at first
+   * 8 to 3650 days; default 90
    */
   sandbox_payments: number;
   /**
-   * 1 to 365 days; 30 at first
+   * 1 to 365 days; default 30
    */
   email_texts: number;
   /**
@@ -4827,11 +4827,11 @@ export interface Housekeeping {
    */
   emails: number;
   /**
-   * 2 to 365 days; 30 at first
+   * 2 to 365 days; default 30
    */
   unconfirmed_accounts: number;
   /**
-   * 1 to 365 days; 7 at first
+   * 1 to 365 days; default 7
    */
   sessions: number;
   /**
@@ -4843,7 +4843,7 @@ export interface Housekeeping {
    */
   push_registrations: number;
   /**
-   * 1 to 3650 days; 90 at first
+   * 1 to 3650 days; default 90
    */
   client_reports: number;
   /**

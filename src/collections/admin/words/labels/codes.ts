@@ -53,7 +53,7 @@ export const CODES = {
   'notice of the renewal due': ['Ankündigung der Verlängerung fällig', '更新の事前通知'],
   'renewal due': ['Verlängerung fällig', '更新日の到来'],
   'charge tried again': ['Abbuchung erneut versucht', '請求の再試行'],
-  'grace period over': ['Schonfrist vorbei', '猶予期間の終了'],
+  'grace period over': ['Nachfrist vorbei', '猶予期間の終了'],
   'time to pay over': ['Zahlungsfrist vorbei', '支払期限の経過'],
   'end reached': ['Ende erreicht', '期間の満了'],
 

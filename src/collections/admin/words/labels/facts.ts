@@ -28,7 +28,7 @@ export const FACTS = {
   'Last step before paying': ['Letzter Schritt vor dem Bezahlen', '支払い前の最終確認'],
   'Taken from what was kept': ['Aus dem Guthaben', '残高から充当'],
   'Given up': ['Aufgegeben', '取り下げ'],
-  'Grace period': ['Schonfrist', '猶予期間'],
+  'Grace period': ['Nachfrist', '猶予期間'],
   'Number at the payment provider': ['Nummer beim Zahlungsanbieter', '決済サービスの番号'],
   'Tax inside the price': ['Steuer im Preis enthalten', '価格に税を含む'],
   Canceled: ['Gekündigt', '解約済み'],

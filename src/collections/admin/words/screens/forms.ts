@@ -26,6 +26,8 @@ export const FORMS = {
   'Amount off (USD)': ['Abzug (USD)', '値引き額（USD）'],
   'without a price of their own': ['ohne eigenen Preis', '個別の価格がない製品'],
 
+  'from {count}: {price}': ['ab {count}: {price}', '{count}以上：{price}'],
+
   // What a document is called
   'New {kind}': ['{kind} anlegen', '新しい{kind}'],
   'Untitled {kind}': ['{kind} ohne Titel', '無題の{kind}'],

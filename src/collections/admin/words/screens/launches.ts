@@ -98,7 +98,7 @@ export const LAUNCHES = {
     '現在の下書きに差し替えました。',
   ],
   'It is canceled and does not go live automatically.': [
-    'Er ist abgesagt und geht nicht von selbst live.',
+    'Er ist abgesagt und geht nicht automatisch live.',
     '取り消しました。自動的には公開されません。',
   ],
   'It is taken back. What was live before is live again.': [

@@ -9,7 +9,7 @@ export const PRICE_SETS = {
     '価格セットを利用できるのはマーケターだけです。',
   ],
   'There is no such price set.': ['Diesen Preissatz gibt es nicht.', 'この価格セットは存在しません。'],
-  'There is none yet.': ['Noch keine vorhanden.', 'まだありません。'],
+  'There are none yet.': ['Noch keine vorhanden.', 'まだありません。'],
   'A new price set': ['Neuer Preissatz', '新しい価格セット'],
 
   // What is chosen
@@ -141,11 +141,11 @@ export const PRICE_SETS = {
   ],
   'It is live.': ['Er ist live.', '公開しました。'],
   'It is scheduled and goes live automatically.': [
-    'Er ist geplant und geht von selbst live.',
+    'Er ist geplant und geht automatisch live.',
     '予約しました。自動的に公開されます。',
   ],
   'It is a draft again and does not go live automatically.': [
-    'Er ist wieder ein Entwurf und geht nicht von selbst live.',
+    'Er ist wieder ein Entwurf und geht nicht automatisch live.',
     '下書きに戻しました。自動的には公開されません。',
   ],
   'It is a draft of the prices as they are now.': [
@@ -228,7 +228,7 @@ export const PRICE_SETS = {
     'このセットの作成後に対象プランが変更されました。再計算してください。',
   ],
   'It is a draft: it does not go live automatically.': [
-    'Das ist ein Entwurf: Er geht nicht von selbst live.',
+    'Das ist ein Entwurf: Er geht nicht automatisch live.',
     '下書きのため、自動的には公開されません。',
   ],
   'It is scheduled. Take it off the schedule first.': [

@@ -106,7 +106,5 @@ export const OFFERS = {
   'Group of products': ['Produktgruppe', '製品グループ'],
   'Plan that they have': ['Vorhandene Lizenzart', 'お持ちのプラン'],
   'Price of the lifetime plan (USD)': ['Preis der unbegrenzten Lizenz (USD)', '永久プランの価格（USD）'],
-  monthly: ['monatlich', '月額'],
-  yearly: ['jährlich', '年額'],
   lifetime: ['unbegrenzt', '永久'],
 } satisfies Words

@@ -31,7 +31,7 @@ export const PRICES = {
     '期間付きプランの販売方法',
   ],
   'renews until it is canceled': ['verlängert sich bis zur Kündigung', '解約まで自動更新'],
-  'one payment, which ends automatically': ['eine Zahlung, endet von selbst', '1回払い・自動終了'],
+  'one payment, which ends automatically': ['eine Zahlung, endet automatisch', '1回払い・自動終了'],
   'the buyer chooses': ['nach Wahl des Kunden', '購入者が選択'],
   'On sale': ['Im Verkauf', '販売中'],
   'Price set': ['Preissatz', '価格セット'],

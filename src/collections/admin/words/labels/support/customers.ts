@@ -7,7 +7,7 @@ export const CUSTOMERS = {
   Customers: ['Kunden', 'お客様'],
   Email: ['E-Mail', 'メール'],
   Username: ['Benutzername', 'ユーザー名'],
-  Marketing: ['Werbung erlaubt', 'お知らせメール'],
+  'Marketing emails': ['Werbe-E-Mails', 'お知らせメール'],
   Password_hash: ['Passwort-Prüfwert', 'パスワードのハッシュ'],
   'Email confirmed': ['E-Mail bestätigt', 'メール確認日時'],
   Referral_code: ['Empfehlungscode', '紹介コード'],

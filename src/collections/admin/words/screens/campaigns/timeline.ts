@@ -7,7 +7,7 @@ export const TIMELINE = {
     'この期間に実施されるキャンペーンはありません。',
   ],
   'When prices change automatically in this period': [
-    'Wann sich in dieser Zeit Preise von selbst ändern',
+    'Wann sich in dieser Zeit Preise automatisch ändern',
     'この期間に価格が自動的に変わる時刻',
   ],
   'A coupon begins or ends': ['Ein Gutschein beginnt oder endet', 'クーポンの開始または終了'],

@@ -15,11 +15,11 @@ export const SUBSCRIPTIONS = {
     '現在の期間は支払い済み、または請求の処理中です。',
   ],
   'A renewal failed and is tried again in the grace period.': [
-    'Eine Verlängerung schlug fehl und wird in der Schonfrist erneut versucht.',
+    'Eine Verlängerung schlug fehl und wird in der Nachfrist erneut versucht.',
     '更新の支払いに失敗し、猶予期間中に再試行しています。',
   ],
   'The grace period is over; a payment restores it.': [
-    'Die Schonfrist ist vorbei; eine Zahlung bringt das Abo zurück.',
+    'Die Nachfrist ist vorbei; eine Zahlung stellt das Abo wieder her.',
     '猶予期間が終了しました。支払いがあれば再開します。',
   ],
   'Canceled; it runs to its end and can be resumed.': [
