@@ -309,7 +309,7 @@ export interface Product {
    */
   url?: string | null;
   /**
-   * Old names that still lead here; the address of one that is taken away stays as a redirect
+   * Old names that still lead here; the address of one that is removed stays as a redirect
    */
   aliases?: string[] | null;
   /**
@@ -599,7 +599,7 @@ export interface Coupon {
    */
   owners_of?: string[] | null;
   /**
-   * How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone
+   * How many payments of a subscription it makes cheaper, the first one included. Empty = only the first one
    */
   periods?: number | null;
   show_coupon?: boolean | null;
@@ -1441,7 +1441,7 @@ export interface Article {
   related?: (string | Article)[] | null;
   routes?: string[] | null;
   /**
-   * Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
+   * If checked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
    */
   about_title?: boolean | null;
   /**
@@ -1693,7 +1693,7 @@ export interface Release {
    */
   version: string;
   /**
-   * From this day on it is offered, and stands in the changelog.
+   * From this day on it is offered, and appears in the changelog.
    */
   date: string;
   state: 'draft' | 'published' | 'retired';
@@ -1707,7 +1707,7 @@ export interface Release {
    */
   name?: string | null;
   /**
-   * Where the file lies (https://…), if it is not uploaded above
+   * Where the file is (https://…), if it is not uploaded above
    */
   address?: string | null;
   /**
@@ -1844,7 +1844,7 @@ export interface Navigation {
 export interface InterfaceMessage {
   id: string;
   /**
-   * Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.
+   * Type some of its English words, such as Buy now: when you save, you are shown the places where they appear, to choose from.
    */
   key: string;
   /**
@@ -1907,7 +1907,7 @@ export interface Customer {
   password_hash?: string | null;
   confirmed_at?: string | null;
   /**
-   * The code of the link that this customer passes on
+   * The code of the link that this customer shares
    */
   referral_code?: string | null;
   referred_by?: (string | null) | Customer;
@@ -2016,7 +2016,7 @@ export interface Order {
    */
   refunded: number;
   /**
-   * As far as support asked for it
+   * The part that support requested
    */
   refund_asked: number;
   provider: 'sandbox' | 'stripe' | 'paddle';
@@ -2118,12 +2118,12 @@ export interface Subscription {
   period_start: string;
   period_end: string;
   /**
-   * Until then its licenses work, unless something is told before
+   * Until then its licenses work, unless something else is reported before
    */
   access_until?: string | null;
   periods_paid: number;
   /**
-   * When the clock looks at it next
+   * When the shop checks it next
    */
   due_at?: string | null;
   ended_at?: string | null;
@@ -2333,7 +2333,7 @@ export interface SavedReply {
    */
   title: string;
   /**
-   * {name} becomes the customer’s name, {order} their newest paid order, {product} what it is for, {ticket} the ticket.
+   * {name} becomes the customer’s name, {order} their newest paid order, {product} its product, {ticket} the ticket.
    */
   text: string;
   updatedAt: string;
@@ -2427,7 +2427,7 @@ export interface Email {
   createdAt: string;
 }
 /**
- * Each refund, new key or other action of support appears here, with who did it and why.
+ * Each refund, new key or other support action appears here, with who did it and why.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".

@@ -102,7 +102,7 @@ export const Products: CollectionConfig = {
     addressKeys(
       'aliases',
       'Old addresses',
-      'Old names that still lead here; the address of one that is taken away stays as a redirect',
+      'Old names that still lead here; the address of one that is removed stays as a redirect',
     ),
     {
       type: 'row',

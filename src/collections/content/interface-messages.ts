@@ -29,7 +29,7 @@ export const InterfaceMessages: CollectionConfig = {
       defaultValue: askedKey,
       admin: {
         description:
-          'Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.',
+          'Type some of its English words, such as Buy now: when you save, you are shown the places where they appear, to choose from.',
       },
     },
     {

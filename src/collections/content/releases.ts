@@ -99,7 +99,7 @@ export const Releases: CollectionConfig = {
       admin: {
         components: asWritten,
         date: { pickerAppearance: 'dayOnly' },
-        description: 'From this day on it is offered, and stands in the changelog.',
+        description: 'From this day on it is offered, and appears in the changelog.',
       },
     },
     {
@@ -121,7 +121,7 @@ export const Releases: CollectionConfig = {
     },
     {
       name: 'name',
-      label: 'Name of the file',
+      label: 'File name',
       type: 'text',
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, description: 'What it is stored as on a customer’s computer' },
@@ -130,11 +130,11 @@ export const Releases: CollectionConfig = {
       name: 'address',
       type: 'text',
       access: byMarketers,
-      admin: { description: 'Where the file lies (https://…), if it is not uploaded above' },
+      admin: { description: 'Where the file is (https://…), if it is not uploaded above' },
     },
     {
       name: 'size',
-      label: 'Size of the file',
+      label: 'File size',
       type: 'number',
       access: byMarketers,
       admin: {
@@ -144,7 +144,7 @@ export const Releases: CollectionConfig = {
     },
     {
       name: 'sha256',
-      label: 'Checksum of the file',
+      label: 'File checksum',
       type: 'text',
       access: byMarketers,
       admin: {

@@ -49,7 +49,7 @@ export const Customers: CollectionConfig = {
       type: 'text',
       unique: true,
       access: { update: nobodyField },
-      admin: { readOnly: true, description: 'The code of the link that this customer passes on' },
+      admin: { readOnly: true, description: 'The code of the link that this customer shares' },
     },
     {
       name: 'referred_by',

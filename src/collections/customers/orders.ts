@@ -78,7 +78,7 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       admin: {
-        description: 'What went back of it',
+        description: 'How much of it was refunded',
         components: storedAmount,
       },
     },
@@ -88,7 +88,7 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       admin: {
-        description: 'As far as support asked for it',
+        description: 'The part that support requested',
         components: storedAmount,
       },
     },

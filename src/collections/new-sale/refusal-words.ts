@@ -30,8 +30,7 @@ const DISCOUNTS: Record<DiscountProblem, string> = {
 const SCOPE_SENTENCES: Record<ScopeProblem, string> = {
   no_scope: 'Choose what is discounted.',
   no_products: 'Choose at least one product, or “Everything”.',
-  unused_products:
-    'Products are ticked, but it is not for “Chosen products”. Choose that, or take the ticks away.',
+  unused_products: 'Products are checked, but it is not for “Chosen products”. Choose that, or uncheck them.',
   nothing_sold: 'Nothing in this line is on sale.',
 }
 

@@ -165,7 +165,7 @@ export const Coupons: CollectionConfig = {
       label: 'Payments of a subscription',
       admin: {
         description:
-          'How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone',
+          'How many payments of a subscription it makes cheaper, the first one included. Empty = only the first one',
       },
     },
     {

@@ -12,7 +12,7 @@ import { refuseOverlap } from './hooks/refuse-overlap'
 
 export const Experiments: CollectionConfig = {
   slug: 'experiments',
-  labels: { singular: 'Test of plans', plural: 'Tests of plans' },
+  labels: { singular: 'Plan test', plural: 'Plan tests' },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'from', 'until', 'sites', 'share', 'enabled'],

@@ -94,7 +94,7 @@ export const Sellers: CollectionConfig = {
     },
     {
       name: 'series',
-      label: 'Series of invoices',
+      label: 'Invoice series',
       type: 'text',
       required: true,
       maxLength: 6,

@@ -24,7 +24,7 @@ export function instantToCome({ at, zone }: When, now: number): number | NoInsta
   if (found.ok)
     return found.at > now
       ? found.at
-      : none('in_the_past', 'at', 'That is over. Type a later time, or publish it now.')
+      : none('in_the_past', 'at', 'That is in the past. Type a later time, or publish it now.')
   switch (found.why) {
     case 'no_time':
       return none('no_time', 'at', 'Type a date and a time such as 2026-12-01 09:00.')

@@ -300,7 +300,7 @@ test.each<[AdminLanguage, string, string]>([
   ],
   [
     'ja',
-    'The campaign “Home”: It names no coupon, so it changes no price. If that is meant, tick “Yes, publish it all the same”.',
+    'The campaign “Home”: It names no coupon, so it changes no price. If that is meant, check “Yes, publish it all the same”.',
     'キャンペーン「Home」：クーポンが設定されていないため、価格は変わりません。意図したものであれば「はい、それでも公開します」にチェックを入れてください。',
   ],
   [

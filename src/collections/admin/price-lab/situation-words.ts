@@ -63,11 +63,11 @@ export function problemText(problem: FieldProblem): string {
         { first: utc(problem.first), second: utc(problem.second) },
       )
     case 'no_zone':
-      return t('There is no time zone of this name. Choose one from the list.')
+      return t('There is no time zone with this name. Choose one from the list.')
     case 'no_country':
       return t('This is not a country. Choose one from the list, or leave it empty.')
     case 'not_spoken':
-      return t('This site is not in that language. Japanese is on the Japanese sites alone.')
+      return t('This site is not in that language. Only the Japanese sites are in Japanese.')
     case 'not_a_choice':
       return t('This is none of the choices.')
     case 'no_email':

@@ -94,13 +94,13 @@ export const DID: Record<PriceSetAction, Sentence> = {
 /** Where a form was refused; what the screen finds anew has a sentence of its own. */
 export const PROBLEMS: Readonly<Record<string, Sentence>> = {
   no_name: 'Give it a name that you will find it by.',
-  large_change: 'Prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.',
+  large_change: 'Prices change by more than 30%. If that is meant, check “Yes, change them by that much”.',
   changed_meanwhile: 'Prices of its plans were changed since. Take a fresh look.',
   wrong_state: 'Somebody was quicker: it is in another state now.',
   no_zone: 'Choose a time zone from the list.',
   no_time: 'Type a date and a time.',
   skipped: 'The clock skips this time there. Type another.',
   twice: 'The clock shows this time twice that day. Type it in UTC.',
-  in_the_past: 'That is over. Type a later time, or publish it now.',
+  in_the_past: 'That is in the past. Type a later time, or publish it now.',
   not_found: 'This price set is no longer there.',
 }

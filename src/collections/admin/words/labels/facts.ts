@@ -49,7 +49,7 @@ export const FACTS = {
   'First page': ['Erste Seite', '最初のページ'],
   Paused: ['Pausiert', '一時停止'],
   'Planned change': ['Geplanter Wechsel', '予定された変更'],
-  'For so many periods': ['Für so viele Zeiträume', '適用期間数'],
+  'Number of periods': ['Für so viele Zeiträume', '適用期間数'],
   'Product number': ['Produktnummer', '製品番号'],
   'Lowest price before': ['Niedrigster Preis davor', '直前の最低価格'],
   'Proof of country': ['Nachweise des Landes', '国の確認資料'],

@@ -162,7 +162,7 @@ export const REFUSED_TEXTS = {
     'Wählen Sie eine Sprache, eine Zeit und eine Zeitzone.',
     '言語、日時、タイムゾーンを選んでください。',
   ],
-  'That is over. Type a later time, or unpublish it now.': [
+  'That is in the past. Type a later time, or unpublish it now.': [
     'Dieser Zeitpunkt ist vorbei. Geben Sie einen späteren ein, oder ziehen Sie es jetzt zurück.',
     'その日時は過ぎています。後の日時を入力するか、今すぐ公開を取り消してください。',
   ],

@@ -156,7 +156,7 @@ export const LAUNCHES = {
     'Er ist geplant: Fragen Sie das Marketing.',
     '予約されています。マーケターに依頼してください。',
   ],
-  'Who scheduled it may not publish campaigns.': [
+  'The person who scheduled it may not publish campaigns.': [
     'Wer ihn geplant hat, darf keine Aktionen veröffentlichen.',
     '予約した人にキャンペーンを公開する権限がありません。',
   ],

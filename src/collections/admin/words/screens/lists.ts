@@ -45,7 +45,7 @@ export const LISTS = {
     '{count, plural, other {#行}}をインポート',
   ],
   'Nothing was imported:': ['Es wurde nichts importiert:', 'インポートされていません：'],
-  'Nothing was imported. {isMeant, select, yes {If these changes are meant, tick “Yes, change it by that much”, and look again} other {Mend this, and look again}}{more, plural, =0 {} other {; of # faults these are the first}}:':
+  'Nothing was imported. {isMeant, select, yes {If these changes are meant, check “Yes, change it by that much”, and look again} other {Fix this, and look again}}{more, plural, =0 {} other {; of # faults these are the first}}:':
     [
       'Es wurde nichts importiert. {isMeant, select, yes {Wenn diese Änderungen so gemeint sind, kreuzen Sie „Ja, so stark ändern“ an, und prüfen Sie erneut} other {Beheben Sie dies, und prüfen Sie erneut}}{more, plural, =0 {} other {; von # Fehlern sind dies die ersten}}:',
       'インポートされていません。{isMeant, select, yes {意図した変更であれば「はい、この幅で変更する」にチェックを入れて、もう一度確認してください} other {次の点を直して、もう一度確認してください}}{more, plural, =0 {} other {（全#件の最初の部分）}}：',

@@ -13,11 +13,11 @@ export const NEW_SALE = {
   ],
   Sites: ['Websites', 'サイト'],
   Languages: ['Sprachen', '言語'],
-  'It runs on the sites that are ticked, and on no others.': [
+  'It runs on the sites that are checked, and on no others.': [
     'Sie läuft auf den angekreuzten Websites und auf keinen anderen.',
     'チェックを入れたサイトだけで実施されます。',
   ],
-  'It holds for visitors in the languages that are ticked. Take a tick away to leave one out.': [
+  'It applies to visitors in the languages that are checked. Uncheck one to leave it out.': [
     'Sie gilt für Besucher in den angekreuzten Sprachen. Entfernen Sie ein Häkchen, um eine auszulassen.',
     'チェックを入れた言語の訪問者に適用されます。除く言語はチェックを外してください。',
   ],
@@ -111,7 +111,7 @@ export const NEW_SALE = {
     'Wählen Sie mindestens ein Produkt oder „Alles“.',
     '製品を1つ以上選ぶか、「すべて」にしてください。',
   ],
-  'Products are ticked, but it is not for “Chosen products”. Choose that, or take the ticks away.': [
+  'Products are checked, but it is not for “Chosen products”. Choose that, or uncheck them.': [
     'Produkte sind angekreuzt, aber „Ausgewählte Produkte“ ist nicht gewählt. Wählen Sie das, oder entfernen Sie die Häkchen.',
     '製品にチェックがありますが、「選んだ製品」になっていません。これを選ぶか、チェックを外してください。',
   ],

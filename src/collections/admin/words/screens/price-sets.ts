@@ -37,7 +37,7 @@ export const PRICE_SETS = {
   Up: ['Erhöhen', '値上げ'],
   Down: ['Senken', '値下げ'],
   'By how much': ['Um wie viel', '変更の幅'],
-  'Such as 5 or 2.5. Empty = the ending alone': [
+  'Such as 5 or 2.5. Empty = only the ending': [
     'Etwa 5 oder 2,5. Leer = nur die Endung',
     '例：5、2.5。空欄 = 端数のみ変更',
   ],
@@ -161,7 +161,7 @@ export const PRICE_SETS = {
     'Geben Sie ihm einen Namen, unter dem Sie ihn wiederfinden.',
     '後で見つけやすい名前を付けてください。',
   ],
-  'Prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.': [
+  'Prices change by more than 30%. If that is meant, check “Yes, change them by that much”.': [
     'Preise ändern sich um mehr als 30 %. Wenn das gewollt ist, setzen Sie das Häkchen bei „Ja, so stark ändern“.',
     '30%を超えて変わる価格があります。意図したものであれば「はい、この幅で変更します」にチェックを入れてください。',
   ],
@@ -186,7 +186,7 @@ export const PRICE_SETS = {
     'Diese Uhrzeit gibt es an dem Tag zweimal. Geben Sie sie in UTC ein.',
     '夏時間の終了日のため、この時刻は2回あります。UTCで入力してください。',
   ],
-  'That is over. Type a later time, or publish it now.': [
+  'That is in the past. Type a later time, or publish it now.': [
     'Das liegt in der Vergangenheit. Geben Sie eine spätere Zeit ein, oder veröffentlichen Sie jetzt.',
     '過去の時刻です。後の時刻を入力するか、今すぐ公開してください。',
   ],

@@ -27,7 +27,7 @@ export const LAUNCHES_TOLD = {
     '{what} wurde ohne diesen Launch geplant oder veröffentlicht, {at}.',
     '{what}はこのローンチとは別に予約または公開されました（{at}）。',
   ],
-  'If that is meant, tick “Yes, publish it all the same”.': [
+  'If that is meant, check “Yes, publish it all the same”.': [
     'Wenn das gewollt ist, setzen Sie das Häkchen bei „Ja, trotzdem veröffentlichen“.',
     '意図したものであれば「はい、それでも公開します」にチェックを入れてください。',
   ],

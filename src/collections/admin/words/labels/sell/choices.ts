@@ -2,8 +2,8 @@ import type { Words } from '../../language'
 
 /** Tests of plans, and rules for who changes a subscription. */
 export const CHOICES = {
-  'Test of plans': ['Test der Lizenzarten', 'プランのテスト'],
-  'Tests of plans': ['Tests der Lizenzarten', 'プランのテスト'],
+  'Plan test': ['Test der Lizenzarten', 'プランのテスト'],
+  'Plan tests': ['Tests der Lizenzarten', 'プランのテスト'],
   'Two groups of visitors see a product page in two ways, and the results say which one sells more. Prices are the same for both. Only visitors who agreed to statistics take part.':
     [
       'Zwei Gruppen von Besuchern sehen eine Produktseite verschieden, und das Ergebnis zeigt, welche mehr verkauft. Die Preise sind für beide gleich. Nur wer Statistiken zugestimmt hat, nimmt teil.',

@@ -58,7 +58,7 @@ export const COUPONS = {
     'これらの製品のいずれかを所有している必要があります',
   ],
   'Payments of a subscription': ['Zahlungen eines Abos', 'サブスクリプションの支払い回数'],
-  'How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone':
+  'How many payments of a subscription it makes cheaper, the first one included. Empty = only the first one':
     [
       'Wie viele Zahlungen eines Abos er verbilligt, die erste eingeschlossen. Leer = nur die erste',
       'サブスクリプションの支払いのうち、初回を含めて何回分を割引するか。空欄 = 初回のみ',

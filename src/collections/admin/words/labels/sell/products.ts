@@ -37,7 +37,7 @@ export const PRODUCTS = {
     '製品のアドレスです（例：/netflix-downloader）。製品に専用ページがない場合は空欄です',
   ],
   'Old addresses': ['Frühere Adressen', '以前のアドレス'],
-  'Old names that still lead here; the address of one that is taken away stays as a redirect': [
+  'Old names that still lead here; the address of one that is removed stays as a redirect': [
     'Frühere Namen, die noch hierher führen. Entfernen Sie einen, bleibt seine Adresse als Weiterleitung bestehen',
     '今もここへ導く以前の名前です。削除しても、そのアドレスはリダイレクトとして残ります',
   ],

@@ -46,7 +46,7 @@ export const SELLERS = {
     'T und 13 Ziffern; ohne sie steht auf Belegen keine',
     'Tと13桁の数字。空欄の場合は領収書に記載されません',
   ],
-  'Series of invoices': ['Rechnungskreis', '領収書の連番記号'],
+  'Invoice series': ['Rechnungskreis', '領収書の連番記号'],
   'Capital letters before the number of an invoice; a new series begins at 1': [
     'Großbuchstaben vor der Rechnungsnummer; ein neuer Kreis beginnt bei 1',
     '領収書番号の前に付く大文字。新しい記号では1から始まります',

@@ -81,7 +81,7 @@ export const PAYMENTS = {
   Session_count: ['Anzahl der Sitzungen', 'セッション数'],
   Popup_count: ['Anzahl der Popups', 'ポップアップ表示回数'],
   Last_active: ['Zuletzt aktiv', '最終利用日時'],
-  'Each refund, new key or other action of support appears here, with who did it and why.': [
+  'Each refund, new key or other support action appears here, with who did it and why.': [
     'Hier erscheint jede Erstattung, jeder neue Schlüssel und jede andere Aktion des Supports, mit Person und Grund.',
     '返金やキーの再発行など、サポートが行った操作が、担当者と理由とともにここに表示されます。',
   ],

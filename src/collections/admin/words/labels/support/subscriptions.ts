@@ -26,13 +26,13 @@ export const SUBSCRIPTIONS = {
   Period_start: ['Beginn des Zeitraums', '期間の開始'],
   'Renews or ends': ['Verlängert sich oder endet', '更新または終了'],
   Access_until: ['Nutzbar bis', '利用期限'],
-  'Until then its licenses work, unless something is told before': [
+  'Until then its licenses work, unless something else is reported before': [
     'Bis dahin gelten die Lizenzen, sofern vorher nichts anderes gemeldet wird',
     '途中で変更がなければ、この時刻までライセンスを利用できます',
   ],
   Periods_paid: ['Bezahlte Zeiträume', '支払済みの期間数'],
   Due_at: ['Fällig am', '次回処理日時'],
-  'When the clock looks at it next': ['Wann es das nächste Mal geprüft wird', '次に自動処理が確認する時刻'],
+  'When the shop checks it next': ['Wann es das nächste Mal geprüft wird', '次に自動処理が確認する時刻'],
   Ended_at: ['Beendet am', '終了日時'],
   'Payment provider': ['Zahlungsanbieter', '決済サービス'],
   Mandate: ['Abbuchungsauftrag', '継続課金の承認'],

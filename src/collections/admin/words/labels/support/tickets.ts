@@ -13,7 +13,7 @@ export const TICKETS = {
     'Für das Team, auf Englisch: wann sie passt',
     'スタッフ用（英語）：使う場面',
   ],
-  '{name} becomes the customer’s name, {order} their newest paid order, {product} what it is for, {ticket} the ticket.':
+  '{name} becomes the customer’s name, {order} their newest paid order, {product} its product, {ticket} the ticket.':
     [
       '{name} wird zum Namen des Kunden, {order} zur neuesten bezahlten Bestellung, {product} zum Produkt darin, {ticket} zum Ticket.',
       '{name}はお客様の名前、{order}は最新の支払済み注文、{product}はその製品、{ticket}はチケットに置き換わります。',

@@ -25,7 +25,7 @@ export const ARTICLES = {
   Related: ['Verwandte Artikel', '関連記事'],
   'Products it is about': ['Produkte, um die es geht', '対象の製品'],
   'About one film or series': ['Über einen Film oder eine Serie', '1つの映画・シリーズについての記事'],
-  'Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.':
+  'If checked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.':
     [
       'Ist das Feld angekreuzt, hat der Artikel auch die Seite /movie-downloader/Nummer, und Programme, die nach einem Titel fragen, finden ihn. Bei jedem anderen Thema leer lassen.',
       'チェックすると、/movie-downloader/番号 のページも作られ、作品名で問い合わせるアプリから見つかります。ほかの内容の記事ではチェックしないでください。',

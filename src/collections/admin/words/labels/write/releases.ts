@@ -22,7 +22,7 @@ export const RELEASES = {
     'ピリオド区切りの数字（例：6.4.0）',
   ],
   Date: ['Datum', '日付'],
-  'From this day on it is offered, and stands in the changelog.': [
+  'From this day on it is offered, and appears in the changelog.': [
     'Ab diesem Tag wird sie angeboten und steht im Änderungsverlauf.',
     'この日から提供され、変更履歴に掲載されます。',
   ],
@@ -35,23 +35,23 @@ export const RELEASES = {
   Notes: ['Hinweise zur Version', 'リリースノート'],
   'Minimum system': ['Mindestsystem', '必要なOS'],
   'Such as Windows 10 or macOS 12': ['Etwa Windows 10 oder macOS 12', '例：Windows 10、macOS 12'],
-  'Name of the file': ['Dateiname', 'ファイル名'],
+  'File name': ['Dateiname', 'ファイル名'],
   'What it is stored as on a customer’s computer': [
     'So heißt die Datei auf dem Computer der Kunden',
     'お客様のパソコンに保存されるときの名前',
   ],
   Address: ['Adresse', 'アドレス'],
-  'Where the file lies (https://…), if it is not uploaded above': [
+  'Where the file is (https://…), if it is not uploaded above': [
     'Wo die Datei liegt (https://…), falls sie nicht oben hochgeladen ist',
     '上でアップロードしない場合の、ファイルの場所（https://…）',
   ],
-  'Kind of the file': ['Art der Datei', 'ファイルの種類'],
-  'Size of the file': ['Größe der Datei', 'ファイルのサイズ'],
+  'File type': ['Art der Datei', 'ファイルの種類'],
+  'File size': ['Größe der Datei', 'ファイルのサイズ'],
   'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty': [
     'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
     '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
   ],
-  'Checksum of the file': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
+  'File checksum': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
   'Shows customers that the download arrived intact. Computed by the shop for a file; for an address its SHA-256, or empty':
     [
       'Daran sehen Kunden, dass der Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse deren SHA-256 oder leer',

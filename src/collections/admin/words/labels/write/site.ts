@@ -40,7 +40,7 @@ export const SITE = {
       'Texte von Schaltflächen, Formularen und Hinweisen, die vom eingebauten Text abweichen. In einer Sprache ohne Eintrag gilt der eingebaute.',
       'ボタン、フォーム、お知らせの文言のうち、標準から変えるものです。空欄の言語では標準の文言が使われます。',
     ],
-  'Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.':
+  'Type some of its English words, such as Buy now: when you save, you are shown the places where they appear, to choose from.':
     [
       'Geben Sie einige seiner englischen Wörter ein, etwa Buy now: Beim Speichern nennt der Shop die Stellen, an denen sie stehen; wählen Sie daraus.',
       '英語の文言の一部（例：Buy now）を入力して保存すると、その文言がある場所が表示されます。そこから選んでください。',

@@ -37,7 +37,7 @@ export const REFUSED_LISTS = {
     'Die Datei enthält Texte in mehreren Sprachen ({languages}). Importieren Sie eine Sprache nach der anderen.',
     'ファイルに複数の言語（{languages}）のテキストがあります。1言語ずつインポートしてください。',
   ],
-  'This column is there twice.': ['Diese Spalte kommt zweimal vor.', 'この列が2回あります。'],
+  'This column appears twice.': ['Diese Spalte kommt zweimal vor.', 'この列が2回あります。'],
   'There is no column “{name}”.': ['Es gibt keine Spalte „{name}“.', '列「{name}」はありません。'],
   'The columns are {names}.': ['Die Spalten sind {names}.', '使える列：{names}。'],
   'Is “{name}” meant?': ['Ist „{name}“ gemeint?', '「{name}」のことですか？'],
@@ -62,7 +62,7 @@ export const REFUSED_LISTS = {
     'Die Datei würde {rows} Zeilen ändern, ein Import ändert höchstens {most}. Importieren Sie sie in Teilen.',
     'ファイルは{rows}行を変更しますが、1回のインポートで変更できるのは{most}行までです。分けてインポートしてください。',
   ],
-  'It lies in the trash. Restore it first.': [
+  'It is in the trash. Restore it first.': [
     'Der Eintrag liegt im Papierkorb. Stellen Sie ihn zuerst wieder her.',
     'ゴミ箱に入っています。先に復元してください。',
   ],

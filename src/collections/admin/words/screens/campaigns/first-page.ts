@@ -56,7 +56,7 @@ export const FIRST_PAGE = {
     '„{campaign}“ endete vor mehr als 60 Tagen und ist noch eingeschaltet.',
     '「{campaign}」は終了から60日以上たっていますが、オンのままです。',
   ],
-  'The page of “{campaign}” has no published text: visitors read its name alone.': [
+  'The page of “{campaign}” has no published text: visitors read only its name.': [
     'Die Seite von „{campaign}“ hat keinen veröffentlichten Text: Besucher lesen nur den Namen.',
     '「{campaign}」のページに公開済みの文言がなく、名前だけが表示されます。',
   ],
