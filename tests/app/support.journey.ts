@@ -96,7 +96,7 @@ test('who signs in reads first that only test payments are taken, and support wh
   const [support, writer] = [await signedIn(browser, 'support'), await signedIn(browser, 'writer')]
   for (const page of [support, writer])
     await expect(page.getByRole('region', { name: 'Payments' })).toContainText(
-      'Test payments only: the sandbox gives licences without money to whoever asks.',
+      'Test payments only: the sandbox gives licenses without money to whoever asks.',
     )
   await expect(writer.getByRole('region', { name: 'Payments' })).not.toContainText('wrong amount')
   await expect(writer.getByRole('region', { name: 'Subscriptions' })).toHaveCount(0)

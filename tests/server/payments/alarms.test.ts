@@ -87,7 +87,7 @@ test('whoever signs in reads that only test payments are taken, and support each
   expect(await applyPayment(id)).toBe('wrong_amount')
   for (const role of ['writer', 'marketer', 'support', 'admin'])
     expect(await firstPageOf(role), role).toContain(
-      'Test payments only: the sandbox gives licences without money',
+      'Test payments only: the sandbox gives licenses without money',
     )
   for (const role of ['support', 'admin']) {
     const line = (await firstPageOf(role)).split('<tr').filter(row => row.includes(order.number))
