@@ -281,7 +281,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * One licence item for one operating system. Its plans hold the prices.
+ * One license item for one operating system. Its plans hold the prices.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -309,7 +309,7 @@ export interface Product {
    */
   url?: string | null;
   /**
-   * Old names that still lead here; the address of one that is taken away stays as a redirect
+   * Old names that still lead here; the address of one that is removed stays as a redirect
    */
   aliases?: string[] | null;
   /**
@@ -326,7 +326,7 @@ export interface Product {
   family?: ('video_l1' | 'video_group' | 'video_aggregation' | 'adult' | 'aio' | 'aio_lft3' | 'adult_lft3') | null;
   region?: string | null;
   /**
-   * The suites that a licence includes; empty for a single product
+   * The suites that a license includes; empty for a single product
    */
   suites?: ('video' | 'adult' | 'music')[] | null;
   pro?: boolean | null;
@@ -372,7 +372,7 @@ export interface Plan {
   origin_price_jpy?: number | null;
   origin_price_cny?: number | null;
   /**
-   * How a plan for a time is sold
+   * How a plan for a limited time is sold
    */
   billing?: ('renewing' | 'once' | 'both') | null;
   enable?: boolean | null;
@@ -472,7 +472,7 @@ export interface OfferRule {
    */
   pro?: ('yes' | 'no') | null;
   /**
-   * For subscribers alone: the plan they have. Empty = any
+   * For subscribers only: the plan they have. Empty = any
    */
   subscription_plans?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3')[] | null;
   benefit: 'price' | 'ladder' | 'rate';
@@ -502,7 +502,7 @@ export interface OfferRule {
       }[]
     | null;
   /**
-   * What a licence for 3 computers costs on top. Empty = nothing
+   * Extra cost of a license for 3 computers. Empty = nothing
    */
   pro_surcharge?: number | null;
   updatedAt: string;
@@ -534,7 +534,7 @@ export interface SubscriberPrice {
   createdAt: string;
 }
 /**
- * Codes that customers enter, or that a campaign applies by itself.
+ * Codes that customers enter, or that a campaign applies automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons".
@@ -547,7 +547,7 @@ export interface Coupon {
    */
   changed_by?: string | null;
   /**
-   * What customers type in; capital or small letters make no difference
+   * What customers type in; uppercase or lowercase makes no difference
    */
   code: string;
   type: 'rate' | 'fixed' | 'diff' | 'num';
@@ -599,7 +599,7 @@ export interface Coupon {
    */
   owners_of?: string[] | null;
   /**
-   * How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone
+   * How many payments of a subscription it makes cheaper, the first one included. Empty = only the first one
    */
   periods?: number | null;
   show_coupon?: boolean | null;
@@ -613,7 +613,7 @@ export interface Coupon {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A window in which coupons apply by themselves: running from the start until, not including, the end.
+ * A period in which coupons apply automatically, from the start up to, but not including, the end.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "campaigns".
@@ -633,7 +633,7 @@ export interface Campaign {
   enabled?: boolean | null;
   name: string;
   /**
-   * Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.
+   * Such as “30% off all suites”: for the bar and the top of its page. If empty, the text is made from its discounts.
    */
   benefit?: string | null;
   startTime: string;
@@ -742,7 +742,7 @@ export interface Launch {
   createdAt: string;
 }
 /**
- * Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.
+ * Goes to browsers whose visitors asked for it, at most once a week each. Once sending has begun, it can be stopped but not changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "push-messages".
@@ -755,19 +755,19 @@ export interface PushMessage {
   name: string;
   state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';
   /**
-   * That it goes to, as of now
+   * How many it would reach as of now
    */
   recipients?: number | null;
   /**
-   * Taken by the push service
+   * Accepted by the push service
    */
   delivered?: number | null;
   /**
-   * Took no more messages, and are forgotten
+   * No longer accept messages, and were removed
    */
   gone?: number | null;
   /**
-   * Refused, or given up after a day
+   * Refused, or abandoned after a day
    */
   failed?: number | null;
   /**
@@ -775,7 +775,7 @@ export interface PushMessage {
    */
   clicked?: number | null;
   /**
-   * It goes to the languages that it is written in.
+   * It goes to visitors in the languages it is written in.
    */
   words: {
     language: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
@@ -788,7 +788,7 @@ export interface PushMessage {
     id?: string | null;
   }[];
   /**
-   * Empty = as soon as it is saved to be sent
+   * Empty = as soon as it is saved for sending
    */
   send_at?: string | null;
   send_at_tz?: SupportedTimezones;
@@ -1068,7 +1068,7 @@ export interface Experiment {
   id: string;
   name: string;
   /**
-   * By it a browser keeps its group; made from the name, and never changed
+   * How a browser remembers its group; made from the name, and never changed
    */
   key: string;
   enabled?: boolean | null;
@@ -1081,7 +1081,7 @@ export interface Experiment {
    */
   sites?: ('com' | 'jp' | 'discover_com' | 'discover_jp')[] | null;
   /**
-   * Of 100 who take part, so many see the difference; the others, group B, see the page as it always is
+   * Of 100 who take part, this many see the difference; the others, group B, see the page as it always is
    */
   share: number;
   /**
@@ -1198,7 +1198,7 @@ export interface ProductCopy {
       }[]
     | null;
   /**
-   * Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those
+   * Rows such as Formats or Resolution. The page adds the systems and the version automatically; without rows it shows only those
    */
   specs?:
     | {
@@ -1441,7 +1441,7 @@ export interface Article {
   related?: (string | Article)[] | null;
   routes?: string[] | null;
   /**
-   * Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
+   * If checked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
    */
   about_title?: boolean | null;
   /**
@@ -1507,7 +1507,7 @@ export interface Category {
   deletedAt?: string | null;
 }
 /**
- * How-to guides, one per streaming downloader: /guide/…
+ * How-to guides, one per streaming downloader. Their addresses begin with /guide/ and end with the name of the downloader.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guides".
@@ -1693,7 +1693,7 @@ export interface Release {
    */
   version: string;
   /**
-   * From this day on it is offered, and stands in the changelog.
+   * From this day on it is offered, and appears in the changelog.
    */
   date: string;
   state: 'draft' | 'published' | 'retired';
@@ -1707,11 +1707,11 @@ export interface Release {
    */
   name?: string | null;
   /**
-   * Where the file lies (https://…), if it is not uploaded above
+   * Where the file is (https://…), if it is not uploaded above
    */
   address?: string | null;
   /**
-   * A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address
+   * A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty
    */
   size?: number | null;
   /**
@@ -1719,7 +1719,7 @@ export interface Release {
    */
   sha256?: string | null;
   /**
-   * How often it was asked for
+   * How often it was requested
    */
   downloads?: number | null;
   updatedAt: string;
@@ -1797,7 +1797,7 @@ export interface Faq {
   deletedAt?: string | null;
 }
 /**
- * What the head and the foot of each site lead to. A language without a word falls back to English.
+ * What the header and the footer of each site lead to. A language without a word falls back to English.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -1836,7 +1836,7 @@ export interface Navigation {
   createdAt: string;
 }
 /**
- * Words of buttons, forms and notices that say something else than the built-in ones. A language left empty keeps the built-in text.
+ * Words of buttons, forms and notices that differ from the built-in ones. A language left empty keeps the built-in text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "interface-messages".
@@ -1844,7 +1844,7 @@ export interface Navigation {
 export interface InterfaceMessage {
   id: string;
   /**
-   * Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.
+   * Type some of its English words, such as Buy now: when you save, you are shown the places where they appear, to choose from.
    */
   key: string;
   /**
@@ -1859,7 +1859,7 @@ export interface InterfaceMessage {
   createdAt: string;
 }
 /**
- * Old addresses that lead to new ones, so that links and search results go on working.
+ * Old addresses that lead to new ones, so that links and search results keep working.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1907,7 +1907,7 @@ export interface Customer {
   password_hash?: string | null;
   confirmed_at?: string | null;
   /**
-   * The code of the link that this customer passes on
+   * The code of the link that this customer shares
    */
   referral_code?: string | null;
   referred_by?: (string | null) | Customer;
@@ -2016,7 +2016,7 @@ export interface Order {
    */
   refunded: number;
   /**
-   * As far as support asked for it
+   * The part that support requested
    */
   refund_asked: number;
   provider: 'sandbox' | 'stripe' | 'paddle';
@@ -2093,7 +2093,7 @@ export interface Order {
   createdAt: string;
 }
 /**
- * What renews by itself. Each charge is an order of its own.
+ * What renews automatically. Each charge is a separate order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -2118,12 +2118,12 @@ export interface Subscription {
   period_start: string;
   period_end: string;
   /**
-   * Until then its licences work, unless something is told before
+   * Until then its licenses work, unless something else is reported before
    */
   access_until?: string | null;
   periods_paid: number;
   /**
-   * When the clock looks at it next
+   * When the shop checks it next
    */
   due_at?: string | null;
   ended_at?: string | null;
@@ -2252,7 +2252,7 @@ export interface TicketMessage {
   text: string;
   attachments?: (string | TicketAttachment)[] | null;
   /**
-   * The Message-ID of an email that it came by
+   * The Message-ID of the email that it came in
    */
   mail_id?: string | null;
   updatedAt: string;
@@ -2333,7 +2333,7 @@ export interface SavedReply {
    */
   title: string;
   /**
-   * {name} becomes the customer’s name, {order} their newest paid order, {product} what it is for, {ticket} the ticket.
+   * {name} becomes the customer’s name, {order} their newest paid order, {product} its product, {ticket} the ticket.
    */
   text: string;
   updatedAt: string;
@@ -2427,7 +2427,7 @@ export interface Email {
   createdAt: string;
 }
 /**
- * Each refund, new key or other action of support appears here, with who did it and why.
+ * Each refund, new key or other support action appears here, with who did it and why.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
@@ -2537,7 +2537,7 @@ export interface SandboxPayment {
   locale?: string | null;
   state: 'open' | 'challenged' | 'paid' | 'declined' | 'refunded' | 'disputed' | 'charged_back' | 'closed';
   /**
-   * From then on it cannot be paid any more
+   * From then on it cannot be paid anymore
    */
   expires_at?: string | null;
   events?:
@@ -2611,7 +2611,7 @@ export interface ShareEvent {
   createdAt: string;
 }
 /**
- * Why a customer cancelled appears here once they give a reason.
+ * Why a customer canceled appears here once they give a reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cancel-feedback".
@@ -2761,7 +2761,7 @@ export interface Seller {
    */
   imprint?: boolean | null;
   /**
-   * A page for cancelling contracts without signing in (Germany)
+   * A page for canceling contracts without signing in (Germany)
    */
   cancellation?: boolean | null;
   /**
@@ -4659,7 +4659,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.
+ * One line above every page, from the start time up to, but not including, the end time. A language without a text falls back to English; without any text nothing is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcement".
@@ -4712,7 +4712,7 @@ export interface PricingSetting {
   createdAt?: string | null;
 }
 /**
- * How long the shop waits, tries again and tells of a renewal.
+ * How long the shop waits for a payment, when it tries again, and when it announces a renewal.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscription-settings".
@@ -4743,7 +4743,7 @@ export interface SubscriptionSetting {
   createdAt?: string | null;
 }
 /**
- * The account, the emails and the page of the programme show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.
+ * The account, the emails and the page of the program show these numbers automatically. Texts that promise a free trial are under Product pages and Interface texts: remove them there if you turn it off.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "referral-settings".
@@ -4761,7 +4761,7 @@ export interface ReferralSetting {
   trial_days: number;
   line: 'bought' | 'video' | 'adult' | 'music' | 'ai' | 'video_music';
   /**
-   * For so many purchases through their link at most, within 365 days
+   * For at most this many purchases through their link, within 365 days
    */
   most_per_year: number;
   /**
@@ -4792,14 +4792,14 @@ export interface StaffSecurity {
    */
   changed_by?: string | null;
   /**
-   * Whoever has such a role and no second factor sets one up before anything else, also where they are signed in now. Empty: nobody has to.
+   * Anyone with such a role and no second factor must set one up before anything else, even if they are signed in now. Empty: nobody has to.
    */
   second_factor_roles?: ('admin' | 'marketer' | 'writer' | 'support')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.
+ * After how many days the shop deletes data automatically, once a day. The privacy policy tells customers the same numbers: change it in every language too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "housekeeping".
@@ -4811,55 +4811,55 @@ export interface Housekeeping {
    */
   changed_by?: string | null;
   /**
-   * 8 to 3650 days; 90 at first
+   * 8 to 3650 days; default 90
    */
   unpaid_orders: number;
   /**
-   * 8 to 3650 days; 90 at first
+   * 8 to 3650 days; default 90
    */
   sandbox_payments: number;
   /**
-   * 1 to 365 days; 30 at first
+   * 1 to 365 days; default 30
    */
   email_texts: number;
   /**
-   * 30 to 3650 days; 730 at first
+   * 30 to 3650 days; default 730
    */
   emails: number;
   /**
-   * 2 to 365 days; 30 at first
+   * 2 to 365 days; default 30
    */
   unconfirmed_accounts: number;
   /**
-   * 1 to 365 days; 7 at first
+   * 1 to 365 days; default 7
    */
   sessions: number;
   /**
-   * 7 to 3650 days; 180 at first
+   * 7 to 3650 days; default 180
    */
   sign_ins: number;
   /**
-   * 30 to 3650 days; 365 at first
+   * 30 to 3650 days; default 365
    */
   push_registrations: number;
   /**
-   * 1 to 3650 days; 90 at first
+   * 1 to 3650 days; default 90
    */
   client_reports: number;
   /**
-   * 31 to 3650 days; 365 at first
+   * 31 to 3650 days; default 365
    */
   referrals: number;
   /**
-   * 62 to 3650 days; 365 at first
+   * 62 to 3650 days; default 365
    */
   released_devices: number;
   /**
-   * 30 to 3650 days; 1095 at first
+   * 30 to 3650 days; default 1095
    */
   closed_tickets: number;
   /**
-   * 30 to 3650 days; 400 at first
+   * 30 to 3650 days; default 400
    */
   erased_accounts: number;
   updatedAt?: string | null;

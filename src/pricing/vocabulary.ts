@@ -4,7 +4,7 @@ export const PRODUCT_TYPES = ['single', 'all_in_one', 'bundle', 'service'] as co
 export const LINES = ['video', 'adult', 'music', 'ai', 'video_music', 'service'] as const
 export const SUITES = ['video', 'adult', 'music'] as const
 export const PLANS = ['1M', '3M', '6M', '1Y', 'LFT', 'LFT_3'] as const
-/** How a plan for a time is sold: it renews, ends by itself, or as the buyer chooses (DOMAIN 6). */
+/** How a plan for a limited time is sold: it renews, ends by itself, or as the buyer chooses (DOMAIN 6). */
 export const BILLINGS = ['renewing', 'once', 'both'] as const
 export const CURRENCIES = ['USD', 'EUR', 'JPY', 'CNY'] as const
 export const PRICING_LOCALES = ['en', 'ja', 'de', 'es', 'it', 'fr', 'zh'] as const

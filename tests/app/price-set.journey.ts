@@ -32,7 +32,7 @@ test('a marketer raises all singles by 5 % at an instant, sees it before, and ta
   await marketer.waitForLoadState('networkidle')
   await marketer.getByLabel('Goes live at').fill(typed)
   await marketer.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(marketer.getByRole('status').filter({ hasText: 'goes live by itself' })).toBeVisible()
+  await expect(marketer.getByRole('status').filter({ hasText: 'goes live automatically' })).toBeVisible()
   const set = marketer.url()
 
   await marketer.goto(shop(`/preview?site=com&locale=en&at=${typed}&path=/netflix-downloader`))

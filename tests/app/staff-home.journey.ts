@@ -12,8 +12,8 @@ test('a marketer finds the campaigns on the first page, and what is wrong with o
   const campaigns = part(page, 'Campaigns')
   await expect(campaigns.getByRole('link', { name: 'Autumn sale', exact: true })).toBeVisible()
   await expect(part(page, 'Texts')).toBeVisible()
-  for (const name of ['Sales', 'Customers who wait']) await expect(part(page, name)).toHaveCount(0)
-  const warning = part(page, 'To be mended').getByRole('listitem').filter({ hasText: '“Black Friday 2022”' })
+  for (const name of ['Sales', 'Customers waiting']) await expect(part(page, name)).toHaveCount(0)
+  const warning = part(page, 'To be fixed').getByRole('listitem').filter({ hasText: '“Black Friday 2022”' })
   await warning.getByRole('link', { name: 'Open the campaign' }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/campaigns\/[^#]+#field-enabled/)
 })
@@ -21,7 +21,7 @@ test('a marketer finds the campaigns on the first page, and what is wrong with o
 test('a writer and support see what is theirs, and nothing of what is sold', async ({ browser }) => {
   for (const [role, own] of [
     ['writer', 'Texts'],
-    ['support', 'Customers who wait'],
+    ['support', 'Customers waiting'],
   ] as const) {
     const page = await (await browser.newContext()).newPage()
     await openFirstPage(page, await someStaff(role))

@@ -96,7 +96,7 @@ test('who signs in reads first that only test payments are taken, and support wh
   const [support, writer] = [await signedIn(browser, 'support'), await signedIn(browser, 'writer')]
   for (const page of [support, writer])
     await expect(page.getByRole('region', { name: 'Payments' })).toContainText(
-      'Test payments only: the sandbox gives licences without money to whoever asks.',
+      'Test payments only: the sandbox gives licenses without money to whoever asks.',
     )
   await expect(writer.getByRole('region', { name: 'Payments' })).not.toContainText('wrong amount')
   await expect(writer.getByRole('region', { name: 'Subscriptions' })).toHaveCount(0)
@@ -133,7 +133,7 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   const support = await signedIn(browser, 'support')
   await support.getByRole('button', { name: 'Open Menu' }).first().click()
   await support.getByRole('link', { name: 'Support desk' }).click()
-  await expect(support.getByRole('region', { name: 'Tickets that wait for an answer' })).toContainText(email)
+  await expect(support.getByRole('region', { name: 'Tickets waiting for an answer' })).toContainText(email)
   await find(support, email.slice(0, 14))
   await expect(support.getByRole('heading', { name: email })).toBeVisible()
   await expect(support.getByText('Where is my key? I cannot find the email.')).toBeVisible()
@@ -160,7 +160,7 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   await expect(order.getByLabel('Reason').and(order.locator(':visible'))).toBeFocused()
   await unfold(order, 'Refund $129.90')
   await act(order, 'Refund $129.90', 'Bought it twice by mistake')
-  await expect(newsOn(support)).toContainText('the licences of the order are gone')
+  await expect(newsOn(support)).toContainText('the licenses of the order are gone')
   await expect(order).toContainText('refunded')
   await expect(order.getByText('it cannot be refunded')).toBeVisible()
   const log = support.getByRole('region', { name: 'What support did' })
@@ -197,9 +197,9 @@ test('a guest is found by the end of the key, and the screen is sound on a phone
     expect(await accessibilityProblems(support, '.desk'), `at ${width}`).toEqual([])
     expect(await sidewaysScroll(support), `at ${width}`).toBeLessThanOrEqual(0)
   }
-  const licence = support.getByRole('region', { name: 'Licences' }).getByRole('article', { name: /Hulu/ })
+  const licence = support.getByRole('region', { name: 'Licenses' }).getByRole('article', { name: /Hulu/ })
   await act(licence, 'Revoke', 'Shared the key')
-  await expect(newsOn(support)).toContainText('The licence is revoked')
+  await expect(newsOn(support)).toContainText('The license is revoked')
   await expect(licence.getByText('revoked', { exact: true })).toBeVisible()
   await act(licence, 'Give back', 'It was somebody else')
   await expect(licence.getByText('active', { exact: true })).toBeVisible()
@@ -208,7 +208,7 @@ test('a guest is found by the end of the key, and the screen is sound on a phone
   await expect.poll(() => emailsTo(email).length).toBe(2)
   expect(emailsTo(email).at(-1)?.text).not.toContain(key)
   await find(support, key)
-  await expect(support.getByText('Nobody is known by that.')).toBeVisible()
+  await expect(support.getByText('Nobody was found.')).toBeVisible()
   await support.context().close()
 })
 
@@ -224,7 +224,7 @@ test('before it refunds what an upgrade stands on, support reads which upgrade, 
   await unfold(order, 'Refund $129.90')
   const reason = order.getByLabel('Reason').and(order.locator(':visible'))
   await expect(reason).toHaveAccessibleDescription(
-    `All the money goes back through the payment provider, and the licences of this order stop at once. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that order is refunded in full and its licence ends.`,
+    `All the money goes back through the payment provider, and the licenses of this order stop at once. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that order is refunded in full and its license ends.`,
   )
   await expect(support.locator('.desk__warning')).toHaveCount(1)
   await support.context().close()
@@ -262,7 +262,7 @@ test('support reads a subscription whole, gives a part back, makes its period lo
   const subscription = support
     .getByRole('region', { name: 'Subscriptions' })
     .getByRole('article', { name: /Netflix/ })
-  await expect(subscription).toContainText('The period that runs is paid, or its charge is under way.')
+  await expect(subscription).toContainText('The current period is paid, or its charge is under way.')
   await expect(subscription).toContainText('Saved (Test payments)')
   await expect(subscription).toContainText('First period: $35.90')
   for (const width of [390, 1440]) {
@@ -276,7 +276,7 @@ test('support reads a subscription whole, gives a part back, makes its period lo
     'Of this order $35.90 is left, and no more can go back. Nothing was done.',
   )
   await giveBack(order, '5.90')
-  await expect(newsOn(support)).toHaveText('$5.90 is on its way back, and the licences stay.')
+  await expect(newsOn(support)).toHaveText('$5.90 is on its way back, and the licenses stay.')
   await expect(order).toContainText('of which $5.90 went back')
   await expect(subscription).toContainText('First period: $35.90, of which $5.90 went back')
 
@@ -288,9 +288,9 @@ test('support reads a subscription whole, gives a part back, makes its period lo
   await act(subscription, 'End now', 'Asked by telephone')
   await expect(newsOn(support)).toContainText('The subscription is over')
   await unfold(subscription, 'History')
-  await expect(subscription).toContainText('Period made longer by support by 14 days')
+  await expect(subscription).toContainText('Period extended by support by 14 days')
   await expect(subscription).toContainText('Asked by telephone')
-  const licence = support.getByRole('region', { name: 'Licences' }).getByRole('article').first()
+  const licence = support.getByRole('region', { name: 'Licenses' }).getByRole('article').first()
   await expect(licence.getByText('expired', { exact: true })).toBeVisible()
   await support.context().close()
 })

@@ -328,7 +328,7 @@ const CASES: Case[] = [
     '/globals/announcement',
     { text: 'We move.', from: '2027-01-11T00:00:00.000Z' },
     'until',
-    /both instants/,
+    /both times/,
   ],
   [
     'announcement: a link to nowhere',

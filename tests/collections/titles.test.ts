@@ -21,7 +21,7 @@ test.each([
   ['bundles', 'where[product.route][equals]=PV_NF&where[product.os][equals]=mac', / · Mac$/],
   ['navigation', 'where[site][equals]=jp', 'Japanese shop'],
   ['sellers', 'where[market][equals]=germany', 'Germany (pages in German)'],
-  ['subscriber-prices', 'where[family][equals]=aio&where[source][equals]=monthly', /· Monthly$/],
+  ['subscriber-prices', 'where[family][equals]=aio&where[source][equals]=monthly', /· 1 month$/],
   ['subscription-change-rules', 'where[key][equals]=dearer-at-once', 'Same period, dearer: at once'],
   [
     'offer-rules',

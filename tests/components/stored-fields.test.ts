@@ -108,7 +108,7 @@ test('a product is told by its name, and one that is gone as it is kept', async 
 
 test('of effects each is told, on one line', async () => {
   const [told] = (await stored('effects', { effects: ['grant_access', 'email_ended'] })).split('<details')
-  expect(told).toContain('Licences work, Email about the end')
+  expect(told).toContain('Licenses work, Email about the end')
 })
 
 test('what programs tell apart stands in what is stored, not among what people read', async () => {

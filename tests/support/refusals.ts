@@ -278,7 +278,7 @@ export const REFUSALS: Refusal[] = [
       await typeInstant(page, 'until', Date.UTC(2030, 0, 1))
     },
     field: 'until',
-    says: /later instant/,
+    says: /must end later/,
   },
   {
     what: 'a text with a link to a script',

@@ -53,7 +53,7 @@ test('what is wrong is told at its field, and what was typed stays', async ({ pa
   await lab(page, { at: '2026-10-25T02:30', zone: 'Europe/Berlin', country: 'Atlantis', coupon: 'NO_SUCH' })
   await expect(page.getByLabel('Date and time')).toHaveAccessibleDescription(/comes twice there/)
   await expect(page.getByLabel('Date and time')).toHaveValue('2026-10-25T02:30')
-  await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/This is no country/)
+  await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/This is not a country/)
   await expect(page.getByLabel('Country')).toHaveValue('Atlantis')
   await expect(page.getByLabel('Coupon code')).toHaveAccessibleDescription(/No coupon has this code/)
   await expect(page.getByRole('table')).toHaveCount(0)

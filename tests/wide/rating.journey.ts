@@ -82,7 +82,7 @@ test('a buyer rates a product, staff show it, and everybody reads stars, count a
   await support.getByRole('link', { name: /reviews? waits?$/ }).press('Enter')
   const review = support.getByRole('article').filter({ hasText: 'Nami' })
   await review.getByRole('button', { name: 'Show it' }).press('Enter')
-  await expect(support.getByText('It stands on the product’s page now.')).toBeVisible()
+  await expect(support.getByText('It is now on the product’s page.')).toBeVisible()
   await support.context().close()
 
   await expect

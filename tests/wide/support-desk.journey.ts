@@ -96,7 +96,7 @@ test('support opens the ticket that waits longest by a key, answers it in German
   await support.getByRole('link', { name: email }).click()
   await expect(support.getByRole('heading', { name: email })).toBeVisible()
   await support.waitForLoadState('networkidle')
-  const licence = support.getByRole('region', { name: 'Licences' }).getByRole('article').first()
+  const licence = support.getByRole('region', { name: 'Licenses' }).getByRole('article').first()
   await licence.locator('summary').filter({ hasText: 'Release Old laptop' }).press('Enter')
   await licence.getByLabel('Reason').and(licence.locator(':visible')).fill('It broke')
   await licence.getByRole('button', { name: 'Release Old laptop' }).click()

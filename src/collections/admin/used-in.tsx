@@ -17,13 +17,13 @@ export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
 }
 
 /** Records that have no name of their own. */
-const NAMELESS: Readonly<Record<string, Sentence>> = { 'order-lines': 'an order', licences: 'a licence' }
+const NAMELESS: Readonly<Record<string, Sentence>> = { 'order-lines': 'an order', licences: 'a license' }
 
 const shownIn = (payload: Payload) => (use: Use) => (
   <li key={`${use.collection} ${use.id}`}>
     {kindOf(payload, use.collection)}:{' '}
     <a href={addressOf(payload.config.routes.admin, use)}>
-      {use.title || t(NAMELESS[use.collection] ?? 'a licence')}
+      {use.title || t(NAMELESS[use.collection] ?? 'a license')}
     </a>
     {use.isTrashed && ` ${t('(in the trash)')}`}
   </li>

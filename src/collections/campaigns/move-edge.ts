@@ -31,7 +31,7 @@ function wrongWith(campaign: Campaign, acting: Acting, { edge, at }: To): string
     startMoved(campaign, acting) ??
     over(campaign, now) ??
     (edge === 'from' ? begun(campaign, now) : undefined) ??
-    (at <= now ? 'That lies before now. “End now” in its form ends a campaign at once.' : undefined) ??
+    (at <= now ? 'That is in the past. “End now” in its form ends a campaign at once.' : undefined) ??
     backwards(campaign, { edge, at })
   )
 }
@@ -46,7 +46,7 @@ function startMoved(campaign: Campaign, { seenStart }: Acting): string | undefin
 }
 
 const begun = (campaign: Campaign, now: number): string | undefined =>
-  startOf(campaign) <= now ? 'It has begun, so that its beginning stays where it is.' : undefined
+  startOf(campaign) <= now ? 'It has begun, so its beginning stays where it is.' : undefined
 
 const backwards = ({ startTime, endTime }: Campaign, { edge, at }: To): string | undefined =>
   edge === 'until'

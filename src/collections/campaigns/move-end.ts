@@ -32,7 +32,7 @@ const endOf = ({ endTime }: Campaign): number => Date.parse(endTime)
 const endText = (campaign: Campaign): string => instantText(endOf(campaign), campaign.endTime_tz)
 
 export const notPublished = ({ _status }: Campaign): string | undefined =>
-  _status === 'published' ? undefined : 'It is not published, so that its end is changed in the form below.'
+  _status === 'published' ? undefined : 'It is not published, so its end is changed in the form below.'
 
 export const endMoved = (campaign: Campaign, { seenEnd }: Acting): string | undefined =>
   seenEnd === endOf(campaign)
@@ -40,10 +40,10 @@ export const endMoved = (campaign: Campaign, { seenEnd }: Acting): string | unde
     : `Its end has changed since you opened this page: it is ${endText(campaign)} now. Load the page again.`
 
 export const over = (campaign: Campaign, now: number): string | undefined =>
-  endOf(campaign) <= now ? `It is over since ${endText(campaign)}.` : undefined
+  endOf(campaign) <= now ? `It has been over since ${endText(campaign)}.` : undefined
 
 function notRunning(campaign: Campaign, now: number): string | undefined {
-  if (!campaign.enabled) return 'It is not enabled, so that it does not run.'
+  if (!campaign.enabled) return 'It is not enabled, so it does not run.'
   const begins = Date.parse(campaign.startTime)
   if (begins >= now)
     return `It has not begun: it starts on ${instantText(begins, campaign.startTime_tz)}. Unpublish it to keep it from starting.`

@@ -72,12 +72,12 @@ export const Plans: CollectionConfig = {
       required: true,
       defaultValue: 'both',
       options: options(BILLINGS, {
-        renewing: 'renews until it is cancelled',
-        once: 'one payment that ends by itself',
+        renewing: 'renews until it is canceled',
+        once: 'one payment, which ends automatically',
         both: 'the buyer chooses',
       }),
       admin: {
-        description: 'How a plan for a time is sold',
+        description: 'How a plan for a limited time is sold',
         condition: ({ type }) => type !== 'LFT' && type !== 'LFT_3',
       },
     },

@@ -36,7 +36,7 @@ export const Products: CollectionConfig = {
     // Lists of plans ask for names alone then, and so tell the two systems apart (`nameWithSystem`).
     enableListViewSelectAPI: true,
     defaultColumns: ['name', 'os', 'line', 'status', 'pid', 'sort_order'],
-    description: 'One licence item for one operating system. Its plans hold the prices.',
+    description: 'One license item for one operating system. Its plans hold the prices.',
   },
   defaultSort: 'sort_order',
   access: { ...writtenBy('marketer') },
@@ -102,7 +102,7 @@ export const Products: CollectionConfig = {
     addressKeys(
       'aliases',
       'Old addresses',
-      'Old names that still lead here; the address of one that is taken away stays as a redirect',
+      'Old names that still lead here; the address of one that is removed stays as a redirect',
     ),
     {
       type: 'row',
@@ -171,7 +171,7 @@ export const Products: CollectionConfig = {
       fields: [
         selectMany('suites', SUITES, {
           labels: LINE_LABELS,
-          description: 'The suites that a licence includes; empty for a single product',
+          description: 'The suites that a license includes; empty for a single product',
         }),
         { name: 'pro', type: 'checkbox', defaultValue: false, label: 'Includes them for 3 computers' },
       ],

@@ -8,7 +8,7 @@ export const Announcement: GlobalConfig = {
   slug: 'announcement',
   admin: {
     description:
-      'One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.',
+      'One line above every page, from the start time up to, but not including, the end time. A language without a text falls back to English; without any text nothing is shown.',
   },
   access: { read: anyStaff, update: staff('marketer', 'writer') },
   hooks: { beforeChange: [refuseBadAnnouncement] },

@@ -102,7 +102,7 @@ export const Articles: CollectionConfig = {
       label: 'About one film or series',
       admin: {
         description:
-          'Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.',
+          'If checked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.',
       },
     },
     writtenInField,

@@ -6,7 +6,7 @@ import { options } from '../fields/options'
 const PLACES: Record<FaqTopic, string> = {
   home: 'Home page',
   buying: 'Buying (under all products)',
-  licences: 'Licences (on the contact page)',
+  licences: 'Licenses (on the contact page)',
   downloads: 'Downloads (on the download page)',
   contact: 'Contact (on the contact page)',
 }

@@ -19,7 +19,8 @@ export const Guides: CollectionConfig = {
     useAsTitle: 'title',
     listSearchableFields: ['title', 'route'],
     defaultColumns: ['title', 'route', '_status', 'updatedAt'],
-    description: 'How-to guides, one per streaming downloader: /guide/…',
+    description:
+      'How-to guides, one per streaming downloader. Their addresses begin with /guide/ and end with the name of the downloader.',
   },
   access: writtenBy('writer', 'marketer'),
   versions: scheduledDrafts,

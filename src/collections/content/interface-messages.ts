@@ -14,7 +14,7 @@ export const InterfaceMessages: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['key', 'text', 'updatedAt'],
     description:
-      'Words of buttons, forms and notices that say something else than the built-in ones. A language left empty keeps the built-in text.',
+      'Words of buttons, forms and notices that differ from the built-in ones. A language left empty keeps the built-in text.',
   },
   defaultSort: 'key',
   access: writtenBy('writer', 'marketer'),
@@ -29,7 +29,7 @@ export const InterfaceMessages: CollectionConfig = {
       defaultValue: askedKey,
       admin: {
         description:
-          'Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.',
+          'Type some of its English words, such as Buy now: when you save, you are shown the places where they appear, to choose from.',
       },
     },
     {

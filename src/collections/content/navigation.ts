@@ -14,7 +14,7 @@ export const Navigation: CollectionConfig = {
     listSearchableFields: [],
     defaultColumns: ['title', 'updatedAt'],
     description:
-      'What the head and the foot of each site lead to. A language without a word falls back to English.',
+      'What the header and the footer of each site lead to. A language without a word falls back to English.',
   },
   access: writtenBy('writer', 'marketer'),
   hooks: { beforeChange: [refuseBadLinks], afterRead: [titledBy('site')] },

@@ -131,7 +131,7 @@ export const ProductCopy: CollectionConfig = {
       admin: {
         initCollapsed: true,
         description:
-          'Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those',
+          'Rows such as Formats or Resolution. The page adds the systems and the version automatically; without rows it shows only those',
       },
       fields: [
         {

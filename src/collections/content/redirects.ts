@@ -44,7 +44,7 @@ export const Redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'site', 'updatedAt'],
-    description: 'Old addresses that lead to new ones, so that links and search results go on working.',
+    description: 'Old addresses that lead to new ones, so that links and search results keep working.',
   },
   access: writtenBy('marketer', 'writer'),
   hooks: { beforeChange: [refuseBadAddresses, refuseLoopsAndChains] },

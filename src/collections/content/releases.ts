@@ -25,7 +25,7 @@ const PACKAGE_LABELS = {
 const STATE_LABELS = {
   draft: 'Draft: nobody sees it',
   published: 'Published: offered as a download',
-  retired: 'Retired: in the changelog alone',
+  retired: 'Retired: in the changelog only',
 }
 
 /** Writers word and translate the notes; what customers run on their computers is the marketers' to publish. */
@@ -99,7 +99,7 @@ export const Releases: CollectionConfig = {
       admin: {
         components: asWritten,
         date: { pickerAppearance: 'dayOnly' },
-        description: 'From this day on it is offered, and stands in the changelog.',
+        description: 'From this day on it is offered, and appears in the changelog.',
       },
     },
     {
@@ -121,7 +121,7 @@ export const Releases: CollectionConfig = {
     },
     {
       name: 'name',
-      label: 'Name of the file',
+      label: 'File name',
       type: 'text',
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, description: 'What it is stored as on a customer’s computer' },
@@ -130,23 +130,23 @@ export const Releases: CollectionConfig = {
       name: 'address',
       type: 'text',
       access: byMarketers,
-      admin: { description: 'Where the file lies (https://…), if it is not uploaded above' },
+      admin: { description: 'Where the file is (https://…), if it is not uploaded above' },
     },
     {
       name: 'size',
-      label: 'Size of the file',
+      label: 'File size',
       type: 'number',
       access: byMarketers,
       admin: {
         // That of a file is told above.
         condition: ({ filename }) => !filename,
         description:
-          'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address',
+          'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty',
       },
     },
     {
       name: 'sha256',
-      label: 'Checksum of the file',
+      label: 'File checksum',
       type: 'text',
       access: byMarketers,
       admin: {
@@ -159,7 +159,7 @@ export const Releases: CollectionConfig = {
       type: 'number',
       virtual: true,
       access: { create: nobodyField, update: nobodyField },
-      admin: { readOnly: true, position: 'sidebar', description: 'How often it was asked for' },
+      admin: { readOnly: true, position: 'sidebar', description: 'How often it was requested' },
     },
   ],
   indexes: [{ fields: ['application', 'version'], unique: true }],

@@ -41,12 +41,12 @@ const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
  */
 export const AuditEvents: CollectionConfig = {
   slug: 'audit-events',
-  labels: { singular: 'Action of support', plural: 'Actions of support' },
+  labels: { singular: 'Support action', plural: 'Support actions' },
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['order_number', 'staff', 'reason'],
     defaultColumns: ['at', 'staff', 'action', 'order_number', 'record', 'reason', 'outcome', 'detail'],
-    description: 'Each refund, new key or other action of support appears here, with who did it and why.',
+    description: 'Each refund, new key or other support action appears here, with who did it and why.',
   },
   defaultSort: '-at',
   access: recordReadBy('support'),

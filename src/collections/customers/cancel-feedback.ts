@@ -12,7 +12,7 @@ export const CancelFeedback: CollectionConfig = {
     useAsTitle: 'title',
     listSearchableFields: ['text'],
     defaultColumns: ['title', 'text', 'customer', 'createdAt'],
-    description: 'Why a customer cancelled appears here once they give a reason.',
+    description: 'Why a customer canceled appears here once they give a reason.',
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support', 'marketer'),

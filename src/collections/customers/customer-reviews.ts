@@ -61,7 +61,7 @@ export const CustomerReviews: CollectionConfig = {
       label: 'Why it was refused',
       options: options(REFUSAL_REASONS, REASONS),
     },
-    { name: 'answer', type: 'textarea', label: 'Answer of the shop' },
+    { name: 'answer', type: 'textarea', label: 'Answer from the shop' },
     instant('written_at', { label: 'Written', required: true }),
     instant('decided_at', { label: 'Decided' }),
     { name: 'decided_by', type: 'text', label: 'Decided by' },

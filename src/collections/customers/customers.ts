@@ -31,7 +31,7 @@ export const Customers: CollectionConfig = {
     { name: 'email', type: 'text', required: true, unique: true, access: { update: nobodyField } },
     { name: 'username', type: 'text', validate: isName },
     { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage, admin: chosenLanguage },
-    { name: 'marketing', type: 'checkbox', defaultValue: false },
+    { name: 'marketing', type: 'checkbox', label: 'Marketing emails', defaultValue: false },
     // A slow salted hash of the browser's MD5; no API gives it back.
     {
       name: 'password_hash',
@@ -49,7 +49,7 @@ export const Customers: CollectionConfig = {
       type: 'text',
       unique: true,
       access: { update: nobodyField },
-      admin: { readOnly: true, description: 'The code of the link that this customer passes on' },
+      admin: { readOnly: true, description: 'The code of the link that this customer shares' },
     },
     {
       name: 'referred_by',

@@ -78,7 +78,7 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       admin: {
-        description: 'What went back of it',
+        description: 'How much of it was refunded',
         components: storedAmount,
       },
     },
@@ -88,7 +88,7 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       admin: {
-        description: 'As far as support asked for it',
+        description: 'The part that support requested',
         components: storedAmount,
       },
     },
@@ -99,10 +99,10 @@ export const Orders: CollectionConfig = {
     { name: 'country', type: 'text', required: true, admin: storedCode },
     { name: 'os', type: 'text', required: true, admin: storedCode },
     { name: 'coupon', type: 'text' },
-    { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
+    { name: 'again', type: 'checkbox', defaultValue: false, label: 'Ordered although it was already owned' },
     {
       name: 'quote',
-      label: 'How the price came about',
+      label: 'How the price was calculated',
       type: 'json',
       required: true,
       admin: { components: { Field: '@/collections/admin/stored/quote/stored-quote#StoredQuote' } },

@@ -38,7 +38,7 @@ export const SavedReplies: CollectionConfig = {
       admin: {
         rows: 12,
         description:
-          '{name} becomes the customer’s name, {order} their newest paid order, {product} what it is for, {ticket} the ticket.',
+          '{name} becomes the customer’s name, {order} their newest paid order, {product} its product, {ticket} the ticket.',
       },
     },
   ],

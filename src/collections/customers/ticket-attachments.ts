@@ -9,7 +9,7 @@ import { checkUpload } from './hooks/check-upload'
 /** Private: support reads them here, customers their own in the account. */
 export const TicketAttachments: CollectionConfig = {
   slug: 'ticket-attachments',
-  labels: { singular: 'Attachment', plural: 'Attachments of tickets' },
+  labels: { singular: 'Attachment', plural: 'Ticket attachments' },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'mimeType', 'filesize', 'createdAt'],

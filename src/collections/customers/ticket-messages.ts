@@ -13,7 +13,7 @@ const MESSAGE_AUTHORS = ['customer', 'support'] as const
 /** What staff writes is an answer, and is emailed too. */
 export const TicketMessages: CollectionConfig = {
   slug: 'ticket-messages',
-  labels: { singular: 'Message', plural: 'Messages of tickets' },
+  labels: { singular: 'Message', plural: 'Ticket messages' },
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['text'],
@@ -50,7 +50,7 @@ export const TicketMessages: CollectionConfig = {
       type: 'text',
       unique: true,
       access: { create: nobodyField },
-      admin: { hidden: true, description: 'The Message-ID of an email that it came by' },
+      admin: { hidden: true, description: 'The Message-ID of the email that it came in' },
     },
   ],
 }

@@ -9,7 +9,7 @@ import { titleFrom } from '../fields/title'
  */
 export const TicketNotes: CollectionConfig = {
   slug: 'ticket-notes',
-  labels: { singular: 'Note', plural: 'Notes at tickets' },
+  labels: { singular: 'Note', plural: 'Ticket notes' },
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['text'],

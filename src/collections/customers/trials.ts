@@ -10,7 +10,7 @@ import { untold } from '../fields/untold'
 /** Trial licences: apart from what was bought, so that none of them lowers a price (decision 061). */
 export const Trials: CollectionConfig = {
   slug: 'trials',
-  labels: { singular: 'Trial licence', plural: 'Trial licences' },
+  labels: { singular: 'Trial license', plural: 'Trial licenses' },
   admin: {
     useAsTitle: 'title',
     listSearchableFields: ['customer.email'],

@@ -4,7 +4,7 @@ import type { TextField } from 'payload'
 export const fileKind: TextField = {
   name: 'mimeType',
   type: 'text',
-  label: 'Kind of the file',
+  label: 'File type',
   admin: {
     hidden: true,
     readOnly: true,

@@ -52,10 +52,10 @@ export const LINE_LABELS = {
 
 /** How a campaign is announced (`NAV_TYPES`). */
 export const ANNOUNCEMENT_LABELS: Readonly<Record<CampaignRow['navType'], string>> = {
-  none: 'Nothing: only its page tells of it',
+  none: 'Nothing: only its page mentions it',
   bar: 'A bar above every page',
   popup: 'A popup',
-  menu: 'An entry of the menu',
+  menu: 'A menu item',
 }
 
 export const PLAN_LABELS: Record<string, string> = {

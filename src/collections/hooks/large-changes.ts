@@ -16,7 +16,7 @@ export function largeChange(before: unknown, after: unknown, fields: readonly Fi
 }
 
 /** What the forms of the collections ask for. */
-export const TICK_AND_SAVE = ' If that is meant, tick “Yes, change it by that much” and save again.'
+export const TICK_AND_SAVE = ' If that is meant, check “Yes, change it by that much” and save again.'
 
 export const largeChangeOf = (told: string): Refusal => ({
   code: 'large_change',

@@ -37,9 +37,7 @@ const toldAs = (req: PayloadRequest, refusal: Refusal) =>
 
 /** What lies in the trash keeps its keys, and is in no list. */
 const orInTrash = (refusal: Refusal): Refusal =>
-  refusal.code === 'taken'
-    ? { ...refusal, sentence: `${refusal.sentence} It may lie in the trash.` }
-    : refusal
+  refusal.code === 'taken' ? { ...refusal, sentence: `${refusal.sentence} It may be in the trash.` } : refusal
 
 const told = (req: PayloadRequest, status: number, error: ErrorBody) => ({
   response: { errors: [refusalFor(req, error)] },

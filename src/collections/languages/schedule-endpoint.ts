@@ -44,5 +44,5 @@ export const scheduleUnpublishEndpoint: Endpoint = {
 
 /** A time that is over is said of what is published elsewhere. */
 const PAST: Readonly<Record<string, string>> = {
-  in_the_past: 'That is over. Type a later time, or unpublish it now.',
+  in_the_past: 'That is in the past. Type a later time, or unpublish it now.',
 }

@@ -15,7 +15,7 @@ export type Acting = { req: PayloadRequest; user: TypedUser; sent: Sent; at: num
 
 export const make = async ({ req, sent, at }: Acting): Promise<LaunchOutcome> => {
   const name = sent.name.trim().slice(0, 100)
-  if (name === '') return refused('no_name', 'name', 'Give it a name by which you find it again.')
+  if (name === '') return refused('no_name', 'name', 'Give it a name that you will find it by.')
   const [made] = await transactionOf(req).query<{ id: string }>(
     `insert into launches (name, made_by, created_at, updated_at) values ($1, $2, $3, $3) returning id`,
     [name, nameOf(req) ?? '', new Date(at)],
@@ -46,7 +46,7 @@ export async function schedule({ req, user, sent, at }: Acting): Promise<LaunchO
          note = null, updated_at = $6 where id = $1`,
       [id, new Date(instant), sent.when.zone, isConfirmed, user.email ?? '', new Date(at)],
     )
-    return { ok: true, id, sentence: `“${launch.name}” goes live by itself.` }
+    return { ok: true, id, sentence: `“${launch.name}” goes live automatically.` }
   })
 }
 
@@ -64,7 +64,7 @@ export const cancel = (acting: Acting): Promise<LaunchOutcome> =>
       id,
       new Date(acting.at),
     ])
-    return { ok: true, id, sentence: `“${name}” is cancelled: it does not go live by itself.` }
+    return { ok: true, id, sentence: `“${name}” is canceled: it does not go live automatically.` }
   })
 
 /** Throws a launch away that never went live; what is in it stays. */

@@ -27,12 +27,12 @@ type Due = NonNullable<Awaited<ReturnType<typeof launchOf>>>
 async function tried(payload: Payload, { id, scheduledBy, isConfirmed, goesLive }: Due, at: number) {
   const user = await staffNamed(payload, scheduledBy)
   if (!user)
-    return refused('not_allowed', 'launch', `${scheduledBy}, who scheduled it, has no login any more.`)
+    return refused('not_allowed', 'launch', `${scheduledBy}, who scheduled it, has no login anymore.`)
   if (!isMarketer(user))
     return refused(
       'not_allowed',
       'launch',
-      `${scheduledBy}, who scheduled it, may not publish launches any more.`,
+      `${scheduledBy}, who scheduled it, may not publish launches anymore.`,
     )
   try {
     return await attempt({ payload, user, id, states: ['scheduled'], at, isConfirmed })

@@ -56,7 +56,9 @@ async function publishText(
 async function publishCampaign(req: PayloadRequest, id: string, { at, seen }: Publishing): Promise<string[]> {
   const codes = await publishWithCoupons({ req, id, seen: seen.get(id) ?? '', about: id, now: at })
   if (!codes)
-    throw new Stopped(refused('not_allowed', 'items', 'Who scheduled it may not publish campaigns.'))
+    throw new Stopped(
+      refused('not_allowed', 'items', 'The person who scheduled it may not publish campaigns.'),
+    )
   return codes
 }
 

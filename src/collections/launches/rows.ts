@@ -16,7 +16,7 @@ import { OPEN } from './states'
 export async function add(acting: Acting): Promise<LaunchOutcome> {
   const { req, sent, at } = acting
   const [kind, id = ''] = sent.item.split(':')
-  if (!isLaunchKind(kind)) return refused('unknown_item', 'item', 'Choose something of the list.')
+  if (!isLaunchKind(kind)) return refused('unknown_item', 'item', 'Choose something from the list.')
   if (!(await mayPut(req, kind)))
     return refused('not_allowed', 'item', 'You may put in only what you may publish.')
   const isText = LAUNCH_TEXTS.some(each => each === kind)
@@ -29,7 +29,7 @@ export async function add(acting: Acting): Promise<LaunchOutcome> {
   return onLaunch(acting, OPEN, async (tx, launch) => {
     const now = await nowOf(req, kind, rowId(id))
     if (!now?.isReady)
-      return refused('unknown_item', 'item', 'It is no longer a draft. Choose something of the list.')
+      return refused('unknown_item', 'item', 'It is no longer a draft. Choose something from the list.')
     await tx.query(
       `insert into launch_rows as r (launch_id, kind, item_id, languages, name, seen, added_by, added_at)
        values ($1, $2, $3, $4::text[], $5, $6, $7, $8)
@@ -48,7 +48,7 @@ export async function add(acting: Acting): Promise<LaunchOutcome> {
 export const remove = (acting: Acting): Promise<LaunchOutcome> =>
   onLaunch(acting, OPEN, async (tx, launch) => {
     const row = (await rowsOfLaunch(tx, launch.id)).find(({ id }) => id === acting.sent.row)
-    if (!row) return refused('not_found', 'items', 'It is not in the launch any more.')
+    if (!row) return refused('not_found', 'items', 'It is not in the launch anymore.')
     if (row.kind !== 'coupons' && !(await mayPut(acting.req, row.kind)))
       return refused('not_allowed', 'items', 'You may take out only what you may publish.')
     await tx.query('delete from launch_rows where id = $1', [row.id])

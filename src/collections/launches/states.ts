@@ -9,7 +9,7 @@ const NOT_NOW: Record<LaunchState, string> = {
   scheduled: 'It is scheduled. Cancel it first.',
   live: 'It is live already.',
   taken_back: 'It was taken back. Make a new launch.',
-  cancelled: 'It was cancelled: it is not scheduled.',
+  cancelled: 'It was canceled: it is not scheduled.',
   failed: 'It did not go live.',
 }
 

@@ -12,7 +12,7 @@ export class Unseen extends Stopped {
     sentence: string,
   ) {
     super(
-      refused('warnings', 'confirm', `${sentence} If that is meant, tick “Yes, publish it all the same”.`),
+      refused('warnings', 'confirm', `${sentence} If that is meant, check “Yes, publish it all the same”.`),
     )
   }
 }

@@ -52,7 +52,7 @@ const listOf = ({ payload, routeParams }: PayloadRequest): SanitizedCollectionCo
   )
 
 const SENTENCES = {
-  400: 'This list cannot be asked for so. Open the list, and press the button there.',
+  400: 'This list cannot be requested this way. Open the list, and press the button there.',
   403: 'You are not allowed to perform this action.',
   404: 'There is no such list.',
   422: TOO_MANY_ROWS,

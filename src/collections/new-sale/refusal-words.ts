@@ -28,32 +28,31 @@ const DISCOUNTS: Record<DiscountProblem, string> = {
 }
 
 const SCOPE_SENTENCES: Record<ScopeProblem, string> = {
-  no_scope: 'Choose what it lowers.',
+  no_scope: 'Choose what is discounted.',
   no_products: 'Choose at least one product, or “Everything”.',
-  unused_products:
-    'Products are ticked, but it is not for “Chosen products”. Choose that, or take the ticks away.',
-  nothing_sold: 'Nothing of this line is on sale.',
+  unused_products: 'Products are checked, but it is not for “Chosen products”. Choose that, or uncheck them.',
+  nothing_sold: 'Nothing in this line is on sale.',
 }
 
 /** Every sentence of the form. The admin speaks English; another language would be another table like this one. */
 export const WORDS = {
   noName: refusal('name', 'no_name', 'Give it a name, such as “Black Friday 2026”.'),
-  noZone: refusal('zone', 'no_zone', 'Choose a time zone of the list.'),
+  noZone: refusal('zone', 'no_zone', 'Choose a time zone from the list.'),
   endsBeforeStart: refusal('until', 'ends_before_start', 'It has to end after it begins.'),
-  isOver: refusal('until', 'is_over', 'This lies before now, so that it would never run.'),
+  isOver: refusal('until', 'is_over', 'This is in the past, so it would never run.'),
   noSite: refusal('sites', 'no_site', 'Choose at least one site.'),
   noLanguage: refusal('locales', 'no_language', 'Choose at least one language.'),
   notSpoken: (site: PricingSite) =>
     refusal(
       'locales',
       'not_spoken',
-      `“${SITE_LABELS[site]}” is in none of these languages, so that nobody would see it there.`,
+      `“${SITE_LABELS[site]}” is in none of these languages, so nobody would see it there.`,
     ),
   scope: (code: ScopeProblem) => refusal('scope', code, SCOPE_SENTENCES[code]),
-  noDiscount: refusal('discounts', 'no_discount', 'Say for at least one plan what it costs less.'),
+  noDiscount: refusal('discounts', 'no_discount', 'Enter a discount for at least one plan.'),
   discount: (field: string, code: DiscountProblem) => refusal(field, code, DISCOUNTS[code]),
   planNotSold: (field: string) =>
-    refusal(field, 'plan_not_sold', 'Nothing that it is for is sold in this plan.'),
+    refusal(field, 'plan_not_sold', 'None of the discounted products is sold in this plan.'),
   notLower: (field: string, highest: number) =>
     refusal(
       field,
@@ -64,10 +63,10 @@ export const WORDS = {
 }
 
 const TIMES: Record<TimeProblem['code'], string> = {
-  no_time: 'This is no date and time. Write it like 2026-11-27 09:00.',
-  no_zone: 'Choose a time zone of the list.',
+  no_time: 'This is not a date and time. Write it like 2026-11-27 09:00.',
+  no_zone: 'Choose a time zone from the list.',
   skipped:
-    'This time does not exist there: the clocks are put forward over it. Choose the next one that there is, or type another.',
+    'This time does not exist there: the clocks skip it. Choose the next one that exists, or type another.',
   twice:
     'This time comes twice there, since the clocks are put back. Choose which one is meant, or type another.',
 }

@@ -55,7 +55,7 @@ export const SandboxPayments: CollectionConfig = {
         'closed',
       ]),
     },
-    instant('expires_at', { readOnly: true, description: 'From then on it cannot be paid any more' }),
+    instant('expires_at', { readOnly: true, description: 'From then on it cannot be paid anymore' }),
     storedJson('events', { defaultValue: [] }),
     forDevelopers(
       { name: 'session', type: 'text', required: true, unique: true },

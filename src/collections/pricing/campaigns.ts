@@ -25,7 +25,7 @@ export const Campaigns: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'startTime', 'endTime', 'sites', 'coupons', 'enabled', '_status'],
     description:
-      'A window in which coupons apply by themselves: running from the start until, not including, the end.',
+      'A period in which coupons apply automatically, from the start up to, but not including, the end.',
     components: { beforeListTable: ['@/collections/admin/new-sale/link#NewSaleAboveList'] },
     ...previewedAt(campaignPreview),
   },
@@ -80,7 +80,7 @@ export const Campaigns: CollectionConfig = {
       label: 'Benefit in words',
       admin: {
         description:
-          'Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.',
+          'Such as “30% off all suites”: for the bar and the top of its page. If empty, the text is made from its discounts.',
       },
     },
     {
@@ -103,7 +103,7 @@ export const Campaigns: CollectionConfig = {
       type: 'relationship',
       relationTo: 'coupons',
       hasMany: true,
-      label: 'Coupons that run by themselves',
+      label: 'Coupons that apply automatically',
     },
     {
       name: 'promotion_ids',

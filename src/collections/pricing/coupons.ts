@@ -35,7 +35,7 @@ export const Coupons: CollectionConfig = {
   admin: {
     useAsTitle: 'code',
     defaultColumns: ['code', 'type', 'discount', 'allow_types', 'from', 'until', 'enabled', '_status'],
-    description: 'Codes that customers enter, or that a campaign applies by itself.',
+    description: 'Codes that customers enter, or that a campaign applies automatically.',
   },
   access: writtenBy('marketer'),
   forceSelect: { type: true },
@@ -77,7 +77,7 @@ export const Coupons: CollectionConfig = {
           unique: true,
           admin: {
             width: '40%',
-            description: 'What customers type in; capital or small letters make no difference',
+            description: 'What customers type in; uppercase or lowercase makes no difference',
           },
         },
         {
@@ -166,7 +166,7 @@ export const Coupons: CollectionConfig = {
       label: 'Payments of a subscription',
       admin: {
         description:
-          'How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone',
+          'How many payments of a subscription it makes cheaper, the first one included. Empty = only the first one',
       },
     },
     {

@@ -12,7 +12,7 @@ import { refuseOverlap } from './hooks/refuse-overlap'
 
 export const Experiments: CollectionConfig = {
   slug: 'experiments',
-  labels: { singular: 'Test of plans', plural: 'Tests of plans' },
+  labels: { singular: 'Plan test', plural: 'Plan tests' },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'from', 'until', 'sites', 'share', 'enabled'],
@@ -44,7 +44,7 @@ export const Experiments: CollectionConfig = {
           admin: {
             width: '30%',
             readOnly: true,
-            description: 'By it a browser keeps its group; made from the name, and never changed',
+            description: 'How a browser remembers its group; made from the name, and never changed',
             // A condition would let the column be empty.
             components: { Field: '@/collections/admin/named/once-made#OnceMade' },
           },
@@ -73,7 +73,7 @@ export const Experiments: CollectionConfig = {
           label: 'Visitors in group A (%)',
           admin: {
             description:
-              'Of 100 who take part, so many see the difference; the others, group B, see the page as it always is',
+              'Of 100 who take part, this many see the difference; the others, group B, see the page as it always is',
           },
         },
       ],
@@ -86,7 +86,7 @@ export const Experiments: CollectionConfig = {
           name: 'plan',
           type: 'select',
           options: options(PLANS, PLAN_LABELS),
-          label: 'Plan that is chosen beforehand',
+          label: 'Preselected plan',
           admin: { description: 'Empty = the same as for group B' },
         },
         selectMany('plans', PLANS, {

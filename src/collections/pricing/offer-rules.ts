@@ -109,7 +109,7 @@ export const OfferRules: CollectionConfig = {
             selectMany('subscription_plans', PLANS, {
               labels: PLAN_LABELS,
               label: 'Subscribed to',
-              description: 'For subscribers alone: the plan they have. Empty = any',
+              description: 'For subscribers only: the plan they have. Empty = any',
             }),
           ],
         },
@@ -177,7 +177,7 @@ export const OfferRules: CollectionConfig = {
       label: 'Added for 3 computers (USD)',
       admin: {
         step: 0.01,
-        description: 'What a licence for 3 computers costs on top. Empty = nothing',
+        description: 'Extra cost of a license for 3 computers. Empty = nothing',
         components: amount,
       },
     },

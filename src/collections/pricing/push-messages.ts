@@ -22,7 +22,7 @@ import { guardPushMessages, refuseDeletingWhileSending } from './hooks/guard-pus
 
 const STATE_LABELS: Record<PushState, string> = {
   draft: 'Draft: goes to nobody',
-  scheduled: 'Send it, at its instant',
+  scheduled: 'Send it at the set time',
   sending: 'Being sent',
   sent: 'Sent',
   stopped: 'Stopped',
@@ -64,7 +64,7 @@ const words: Field = {
   label: 'In words',
   labels: { singular: 'Language', plural: 'Languages' },
   ...whileOpen,
-  admin: { description: 'It goes to the languages that it is written in.' },
+  admin: { description: 'It goes to visitors in the languages it is written in.' },
   fields: [
     {
       type: 'row',
@@ -95,7 +95,7 @@ export const PushMessages: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'send_at', 'recipients', 'delivered', 'gone', 'clicked'],
     description:
-      'Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.',
+      'Goes to browsers whose visitors asked for it, at most once a week each. Once sending has begun, it can be stopped but not changed.',
   },
   defaultSort: '-createdAt',
   access: writtenBy('marketer'),
@@ -136,16 +136,16 @@ export const PushMessages: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        count('recipients', 'Browsers', 'That it goes to, as of now', isSaved),
-        count('delivered', 'Delivered', 'Taken by the push service'),
-        count('gone', 'Gone', 'Took no more messages, and are forgotten'),
-        count('failed', 'Failed', 'Refused, or given up after a day'),
+        count('recipients', 'Browsers', 'How many it would reach as of now', isSaved),
+        count('delivered', 'Delivered', 'Accepted by the push service'),
+        count('gone', 'Gone', 'No longer accept messages, and were removed'),
+        count('failed', 'Failed', 'Refused, or abandoned after a day'),
         count('clicked', 'Clicked', 'Opened by a click'),
       ],
     },
     words,
     {
-      ...zonedInstant('send_at', { label: 'At', description: 'Empty = as soon as it is saved to be sent' }),
+      ...zonedInstant('send_at', { label: 'At', description: 'Empty = as soon as it is saved for sending' }),
       ...whileOpen,
       timezone: { defaultTimezone: 'UTC' },
     },

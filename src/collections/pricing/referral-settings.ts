@@ -32,7 +32,7 @@ export const ReferralSettings: GlobalConfig = {
   label: 'Referral and free trials',
   admin: {
     description:
-      'The account, the emails and the page of the programme show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.',
+      'The account, the emails and the page of the program show these numbers automatically. Texts that promise a free trial are under Product pages and Interface texts: remove them there if you turn it off.',
   },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('marketer') },
   versions: { max: 50 },
@@ -65,7 +65,7 @@ export const ReferralSettings: GlobalConfig = {
     },
     whole('most_per_year', {
       label: 'Rewards per customer in a year',
-      description: 'For so many purchases through their link at most, within 365 days',
+      description: 'For at most this many purchases through their link, within 365 days',
       max: 365,
     }),
     whole('free_days', {

@@ -3,7 +3,7 @@ import { subscriberPriceRow } from '@/pricing/rows'
 import { FAMILIES, SUBSCRIBER_SOURCES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
 import { money } from '../fields/money'
-import { options } from '../fields/options'
+import { options, planLabel } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { signature } from '../fields/signature'
 import { titledBy, titleFrom } from '../fields/title'
@@ -41,7 +41,7 @@ export const SubscriberPrices: CollectionConfig = {
       type: 'select',
       required: true,
       label: 'Plan that they have',
-      options: options(SUBSCRIBER_SOURCES),
+      options: options(SUBSCRIBER_SOURCES, { monthly: planLabel('1M'), yearly: planLabel('1Y') }),
     },
     money('price', { label: 'Price of the lifetime plan', required: true }),
   ],

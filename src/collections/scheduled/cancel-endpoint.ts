@@ -22,4 +22,4 @@ export const cancelScheduledEndpoint: Endpoint = {
   },
 }
 
-const gone = () => refuse(404, 'not_found', 'It is done, or was cancelled before.')
+const gone = () => refuse(404, 'not_found', 'It is done, or was canceled before.')

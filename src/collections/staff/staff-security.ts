@@ -8,7 +8,7 @@ import { askRecentSignInOfGlobal } from './hooks/ask-recent-sign-in'
 /** What admins ask of the sign-in of everybody (decision 082). */
 export const StaffSecurity: GlobalConfig = {
   slug: 'staff-security',
-  label: 'Sign-in of staff',
+  label: 'Staff sign-in',
   admin: { description: 'Who needs a second factor to sign in.' },
   access: { read: staff(), readVersions: staff(), update: staff() },
   versions: { max: 50 },
@@ -18,7 +18,7 @@ export const StaffSecurity: GlobalConfig = {
     selectMany('second_factor_roles', ROLES, {
       label: 'A second factor is required for',
       description:
-        'Whoever has such a role and no second factor sets one up before anything else, also where they are signed in now. Empty: nobody has to.',
+        'Anyone with such a role and no second factor must set one up before anything else, even if they are signed in now. Empty: nobody has to.',
     }),
   ],
 }

@@ -24,7 +24,10 @@ const isOfTheGroup: TextFieldSingleValidation = async (code, { req }) => {
 /** The numbers of DOMAIN 6. */
 export const SubscriptionSettings: GlobalConfig = {
   slug: 'subscription-settings',
-  admin: { description: 'How long the shop waits, tries again and tells of a renewal.' },
+  admin: {
+    description:
+      'How long the shop waits for a payment, when it tries again, and when it announces a renewal.',
+  },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('marketer') },
   versions: { max: 50 },
   hooks: {
@@ -38,19 +41,19 @@ export const SubscriptionSettings: GlobalConfig = {
   },
   fields: [
     ...signature,
-    count('payment_hours', 'Hours in which a first payment or a change is paid'),
-    count('grace_days', 'Days of grace after a renewal failed'),
+    count('payment_hours', 'Hours in which a first payment or a change must be paid'),
+    count('grace_days', 'Grace period after a failed renewal, in days'),
     {
       name: 'retry_days',
       type: 'array',
-      label: 'Days of the grace on which it is tried again',
+      label: 'Days of the grace period on which the charge is tried again',
       labels: { singular: 'Retry day', plural: 'Retry days' },
       admin: { components: { RowLabel: '@/collections/admin/rows/retry-title#RetryTitle' } },
       fields: [{ name: 'day', type: 'number', required: true, min: 1 }],
     },
-    count('unpaid_days', 'Days after the grace in which a payment brings it back'),
-    count('notice_days', 'Days before a yearly charge at which notice is given'),
-    count('preview_minutes', 'Minutes for which a previewed price can be agreed to'),
+    count('unpaid_days', 'Days after the grace period in which a payment restores the subscription'),
+    count('notice_days', 'Days of notice before a yearly charge'),
+    count('preview_minutes', 'Minutes for which a previewed price can be accepted'),
     {
       name: 'cancel_coupon',
       type: 'text',

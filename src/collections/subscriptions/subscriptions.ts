@@ -23,7 +23,7 @@ export const Subscriptions: CollectionConfig = {
     useAsTitle: 'email',
     listSearchableFields: ['email'],
     defaultColumns: ['email', 'product', 'plan', 'state', 'price', 'period_end', 'provider'],
-    description: 'What renews by itself. Each charge is an order of its own.',
+    description: 'What renews automatically. Each charge is a separate order.',
     components: { beforeListTable: ['@/collections/admin/subscription-filters#SubscriptionFilters'] },
   },
   defaultSort: '-createdAt',
@@ -46,9 +46,11 @@ export const Subscriptions: CollectionConfig = {
     amount('balance', 'Kept for the next charges'),
     instant('period_start', { required: true }),
     instant('period_end', { required: true, label: 'Renews or ends' }),
-    instant('access_until', { description: 'Until then its licences work, unless something is told before' }),
+    instant('access_until', {
+      description: 'Until then its licenses work, unless something else is reported before',
+    }),
     { name: 'periods_paid', type: 'number', required: true, defaultValue: 0 },
-    instant('due_at', { index: true, description: 'When the clock looks at it next' }),
+    instant('due_at', { index: true, description: 'When the shop checks it next' }),
     instant('ended_at'),
     {
       name: 'provider',

@@ -9,7 +9,7 @@ export const Housekeeping: GlobalConfig = {
   slug: 'housekeeping',
   admin: {
     description:
-      'After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.',
+      'After how many days the shop deletes data automatically, once a day. The privacy policy tells customers the same numbers: change it in every language too.',
   },
   access: { read: anyStaff, update: staff() },
   versions: { max: 50 },
@@ -27,7 +27,7 @@ export const Housekeeping: GlobalConfig = {
         min: least,
         max: most,
         validate: (value: unknown) => problemOfDays(name, value) ?? true,
-        admin: { description: `${least} to ${most} days; ${days} at first` },
+        admin: { description: `${least} to ${most} days; default ${days}` },
       }
     }),
   ],

@@ -94,7 +94,7 @@ export const Sellers: CollectionConfig = {
     },
     {
       name: 'series',
-      label: 'Series of invoices',
+      label: 'Invoice series',
       type: 'text',
       required: true,
       maxLength: 6,
@@ -136,7 +136,7 @@ export const Sellers: CollectionConfig = {
     step(
       'cancellation',
       'Cancel contracts here',
-      'A page for cancelling contracts without signing in (Germany)',
+      'A page for canceling contracts without signing in (Germany)',
     ),
     step(
       'withdrawal',

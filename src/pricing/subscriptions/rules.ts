@@ -41,7 +41,7 @@ export const subscriptionSettingsRow = z
   })
   .refine(({ retry_days, grace_days }) => retry_days.every(day => day <= grace_days), {
     path: ['retry_days'],
-    error: 'must be within the grace',
+    error: 'must be within the grace period',
   })
 
 const retryDay = z.object({ day: z.unknown() }).transform(({ day }) => day)

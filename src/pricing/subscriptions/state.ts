@@ -14,11 +14,11 @@ export const STATES = {
   cancel_at_end: {
     access: true,
     isBillable: true,
-    says: 'Cancelled; it runs to its end and can be resumed.',
+    says: 'Canceled; it runs to its end and can be resumed.',
   },
   paused: { access: false, isBillable: true, says: 'A payer told so; billing stops, the paid rest is kept.' },
-  ended: { access: false, isBillable: false, says: 'Over. Who comes back begins another one.' },
-  upgraded: { access: false, isBillable: false, says: 'Turned into a lifetime licence, which gives access.' },
+  ended: { access: false, isBillable: false, says: 'Over. A customer who comes back begins another one.' },
+  upgraded: { access: false, isBillable: false, says: 'Turned into a lifetime license, which gives access.' },
 } as const
 export type State = keyof typeof STATES
 

@@ -9,26 +9,26 @@ import type { PaymentSession } from './sessions'
 
 const SAID: Record<Alarming, string> = {
   paid_as_agreed:
-    'The buyer paid a price that they had agreed to before the order got another one. It was honoured: the licences are issued at the price that was paid.',
-  paid_late: 'Money came for an order that had expired. It was honoured: the licences are issued.',
+    'The buyer paid a price that they had agreed to before the order got another one. It was honored: the licenses are issued at the price that was paid.',
+  paid_late: 'Money came for an order that had expired. It was honored: the licenses are issued.',
   unknown_order:
     'Money or news came for an order that the shop does not know. Look it up at the payment provider that it came through.',
   wrong_amount:
-    'The amount that was paid is not the one that was asked for. No licence was issued; give the money back at the payment provider, or issue by hand.',
+    'The amount that was paid is not the one that was asked for. No license was issued; give the money back at the payment provider, or issue by hand.',
   paid_twice:
-    'An order was paid a second time. A payment that the shop asked for is being given back by itself; check at the payment provider whether it arrived.',
+    'An order was paid a second time. A payment that the shop asked for is being given back automatically; check at the payment provider whether it arrived.',
   base_gone:
-    'An owner’s price was paid after the licence that it stood on was gone. The money is being given back by itself.',
+    'An owner’s price was paid after the license that it stood on was gone. The money is being given back automatically.',
   bought_twice:
-    'Two orders for the same were paid at the same time. The money of the second is being given back by itself; a buyer who wants two licences says so on the order’s page and pays again.',
+    'Two orders for the same were paid at the same time. The money of the second is being given back automatically; a buyer who wants two licenses says so on the order’s page and pays again.',
   subscription_over:
-    'Money came for a charge of a subscription that was given up, or for a second subscription of one product. It is being given back by itself.',
+    'Money came for a charge of a subscription that was given up, or for a second subscription of one product. It is being given back automatically.',
   difference_late:
-    'The difference of an owner’s price was paid after it was settled. The money is being given back by itself.',
+    'The difference of an owner’s price was paid after it was settled. The money is being given back automatically.',
   returned_disputed:
-    'The bank gave a payment back to the buyer that the shop gives back by itself. Check at the payment provider that it does not go back twice.',
+    'The bank gave a payment back to the buyer that the shop gives back automatically. Check at the payment provider that it does not go back twice.',
   partly_refunded:
-    'A part of the money was given back at the payment provider. The shop wrote a credit note and changed nothing else; decide what becomes of the licences.',
+    'A part of the money was given back at the payment provider. The shop wrote a credit note and changed nothing else; decide what becomes of the licenses.',
   refund_failed:
     'A refund did not reach the buyer, and the money lies at the payment provider again. Give it back in another way; the shop changed nothing.',
   dispute_warned:
@@ -36,12 +36,12 @@ const SAID: Record<Alarming, string> = {
   difference_refunded:
     'A paid difference was given back at the payment provider. It is due again: the buyer is written to and has 14 days, after which the upgrade is refunded.',
   difference_disputed:
-    'The buyer complained at their bank about what they paid of a difference. Nothing changes until that is decided; the licences stay.',
+    'The buyer complained at their bank about what they paid of a difference. Nothing changes until that is decided; the licenses stay.',
   difference_charged_back:
     'The bank gave a paid difference back to the buyer. It is due again: the buyer is written to and has 14 days, after which the upgrade is refunded.',
   disputed:
-    'The buyer complained at their bank, which holds the money. The licences are held until that is decided.',
-  dispute_lost: 'The bank gave the money back to the buyer. The licences are gone.',
+    'The buyer complained at their bank, which holds the money. The licenses are held until that is decided.',
+  dispute_lost: 'The bank gave the money back to the buyer. The licenses are gone.',
 }
 
 type Alarm = { id: string; outcome: Alarming; event: PaymentEvent; order: Order | undefined }

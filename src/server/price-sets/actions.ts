@@ -33,7 +33,7 @@ export const schedule = (id: string, when: When, { isConfirmed, by, at }: Confir
          updated_at = $6 where id = $1`,
       [set.id, new Date(instant), when.zone, isConfirmed, by, new Date(at)],
     )
-    return { ok: true, id: set.id, sentence: `“${set.name}” goes live by itself.` }
+    return { ok: true, id: set.id, sentence: `“${set.name}” goes live automatically.` }
   })
 
 /** Refuses with `wrong_state` unless it is scheduled. */
@@ -46,7 +46,7 @@ export const unschedule = (id: string, { at }: Acting): Promise<Outcome> =>
     return {
       ok: true,
       id: set.id,
-      sentence: `“${set.name}” is a draft again and does not go live by itself.`,
+      sentence: `“${set.name}” is a draft again and does not go live automatically.`,
     }
   })
 

@@ -13,7 +13,7 @@ export async function saveDraft(typed: Typed, { by, at }: Acting): Promise<Outco
   const all = await plansOnSale(database)
   const { chosen, wanted, plans, problems } = readTyped(typed, all)
   const name = typed.name.trim().slice(0, 100)
-  if (name === '') problems.unshift(refused('no_name', 'name', 'Give it a name by which you find it again.'))
+  if (name === '') problems.unshift(refused('no_name', 'name', 'Give it a name that you will find it by.'))
   if (problems[0] || !wanted) return problems[0] ?? refused('no_number', 'by', 'Type a number.')
   const { book } = await caughtUpRuleBook()
   const planned = plannedFor(plans, wanted, book.currencies)

@@ -20,6 +20,6 @@ export async function unasked(
   return refused(
     'large_change',
     'confirm',
-    `${count} prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.`,
+    `${count} prices change by more than 30%. If that is meant, check “Yes, change them by that much”.`,
   )
 }

@@ -22,7 +22,7 @@ export const onPriceSet = (
   })
 
 const NOT_NOW: Record<SetState, string> = {
-  draft: 'It is a draft: it does not go live by itself.',
+  draft: 'It is a draft: it does not go live automatically.',
   scheduled: 'It is scheduled. Take it off the schedule first.',
   live: 'It is live already.',
   taken_back: 'It was taken back. Make a new set.',

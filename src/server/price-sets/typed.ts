@@ -37,7 +37,7 @@ export function readTyped(typed: Typed, all: readonly StoredPlan[]): Read {
   const nothing = refused(
     'nothing_chosen',
     'product',
-    'No plan on sale is all of this. Take one condition away.',
+    'No plan on sale matches all of this. Remove one condition.',
   )
   const { wanted, problems } = readChange(typed)
   const isNothing = unknown.length === 0 && plans.length === 0
@@ -49,7 +49,7 @@ function readChange(typed: Typed): { wanted: Wanted | undefined; problems: Refus
   const [ending, amounts] = [among(ENDINGS, typed.ending), among(CHANGED_AMOUNTS, typed.amounts)]
   const lacking = Object.entries({ direction, kind, ending, amounts })
     .filter(([, value]) => value === undefined)
-    .map(([field]) => refused('unknown_choice', field, 'This is no choice. Choose another.'))
+    .map(([field]) => refused('unknown_choice', field, 'This is not one of the choices. Choose another.'))
   const by = hundredths(typed.by)
   const problem = by === undefined ? NO_NUMBER : tooFar(by, kind, direction)
   const problems = problem ? [...lacking, refused(problem[0], 'by', problem[1])] : lacking

@@ -18,7 +18,7 @@ const LACKS: readonly Lack[] = [
   ['whether prices include tax, with the rates looked through', row => row.market !== 'world' && !row.taxed],
   ['tax rates', row => row.taxed && row.rates.length === 0],
   ['imprint is switched off', row => row.market !== 'world' && isNamed(row) && !row.imprint],
-  ['cancelling without signing in is switched off', row => row.market === 'germany' && !row.cancellation],
+  ['canceling without signing in is switched off', row => row.market === 'germany' && !row.cancellation],
   ['withdrawal is switched off', row => isOfUnion(row) && !row.withdrawal],
   ['consent before delivery is switched off', row => isOfUnion(row) && !row.consent],
   ['the six items before paying are switched off', row => row.market === 'japan' && !row.final_step],

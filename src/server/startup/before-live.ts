@@ -54,7 +54,7 @@ export function gapsOf(facts: Facts): LiveGap[] {
   )
   const packages = facts.withoutFile.map(named).join(', ')
   const missing = packages
-    ? [`versions with files of your own (Write, Releases) for ${packages}: the seed brings samples alone`]
+    ? [`versions with files of your own (Write, Releases) for ${packages}: the seed brings only samples`]
     : []
   const found: Partial<Record<LiveGap['about'], string[]>> = { Payments: untold, Downloads: missing }
   const gaps = (['Payments', 'Emails', 'Addresses', 'Downloads'] as const).map(about => {

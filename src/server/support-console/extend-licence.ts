@@ -32,13 +32,13 @@ async function extended(tx: Database, { licence, at, days: typed }: Wanted): Pro
   if (days === undefined) return BAD_DAYS
   const done = await extendLicence(tx, { licence, days, at })
   if (done.ok)
-    return { outcome: 'done', detail: `The licence is valid until ${dayText(done.expires, 'en')} now.` }
+    return { outcome: 'done', detail: `The license is valid until ${dayText(done.expires, 'en')} now.` }
   return { outcome: 'refused', code: done.why, detail: SENTENCES[done.why] }
 }
 
 const SENTENCES = {
-  not_allowed: 'Only an active licence can be made longer. Nothing was done.',
-  lifetime: 'The licence is for life, so it has no end to move. Nothing was done.',
+  not_allowed: 'Only an active license can be made longer. Nothing was done.',
+  lifetime: 'The license is for life, so it has no end to move. Nothing was done.',
   of_subscription:
-    'The licence ends with its subscription: make the period of the subscription longer. Nothing was done.',
+    'The license ends with its subscription: make the period of the subscription longer. Nothing was done.',
 }

@@ -11,11 +11,11 @@ type Change = { licence: string; reason: string; by: string }
 type Act = (tx: Database, change: Change) => Promise<{ ok: true } | NotChanged>
 
 const ACTIONS: Record<LicenceAction, { act: Act; done: string }> = {
-  revoke: { act: revokeLicence, done: 'The licence is revoked: it opens nothing any more.' },
-  restore: { act: restoreLicence, done: 'The licence is given back.' },
+  revoke: { act: revokeLicence, done: 'The license is revoked: it opens nothing anymore.' },
+  restore: { act: restoreLicence, done: 'The license is given back.' },
   reissue: {
     act: reissueLicence,
-    done: 'The licence has a new key, which an email brings to the customer. The old key and the computers on it are signed off.',
+    done: 'The license has a new key, which an email brings to the customer. The old key and the computers on it are signed off.',
   },
   show_key: {
     act: async () => ({ ok: true }),
@@ -61,6 +61,6 @@ async function changed(
   const { act, done } = ACTIONS[action]
   const result = await act(tx, { licence, reason: reason ?? '', by: staff.email })
   if (result.ok) return { outcome: 'done', detail: done }
-  if (result.why === 'not_found') return { outcome: 'failed', detail: 'There is no such licence.' }
-  return forbidden('licence', action, result)
+  if (result.why === 'not_found') return { outcome: 'failed', detail: 'There is no such license.' }
+  return forbidden('license', action, result)
 }

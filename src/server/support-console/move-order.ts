@@ -121,7 +121,7 @@ type Done = { number: string; account: string | undefined; licences: number; pro
 
 const doneWith = ({ number, account, licences, proof }: Done): ConsoleResult => ({
   outcome: 'done',
-  detail: `The order is under the new address${licences > 0 ? ` with ${licences === 1 ? 'its licence' : `its ${licences} licences`}` : ''}. ${account ? 'The account there has it now.' : 'Its keys are new, and whoever confirms an account under it gets it.'} Both addresses are told. Proof seen – ${proof}`,
+  detail: `The order is under the new address${licences > 0 ? ` with ${licences === 1 ? 'its license' : `its ${licences} licenses`}` : ''}. ${account ? 'The account there has it now.' : 'Its keys are new, and whoever confirms an account under it gets it.'} Both addresses are told. Proof seen – ${proof}`,
   screen: account === undefined ? { guest: number } : { customer: account },
 })
 

@@ -79,14 +79,14 @@ async function wordsOf({ order, amount }: AskedRefund): Promise<{ now: string; s
   if (amount !== undefined) {
     const part = `${formatMoney(amount, order.currency, 'en')} is on its way back`
     return {
-      now: `${part}, and the licences stay.`,
+      now: `${part}, and the licenses stay.`,
       soon: `${part}; its credit note follows within minutes.`,
     }
   }
   const whole = `The money is on its way back${await alsoReturned(order)}`
   return {
-    now: `${whole}, and the licences of the order are gone.`,
-    soon: `${whole}; the licences follow within minutes.`,
+    now: `${whole}, and the licenses of the order are gone.`,
+    soon: `${whole}; the licenses follow within minutes.`,
   }
 }
 

@@ -3,7 +3,7 @@ import type { ConsoleResult } from './audit'
 const WORDS = {
   order: { resend: 'send the email again', refund: 'refund it', move_order: 'move it' },
   subscription: { charge: 'charge it', extend: 'make its period longer', end_now: 'end it' },
-  licence: { revoke: 'revoke it', restore: 'give it back', reissue: 'give it a new key' },
+  license: { revoke: 'revoke it', restore: 'give it back', reissue: 'give it a new key' },
 } as const satisfies Record<string, Record<string, string>>
 
 /** As a sentence that tells what the state allows. */

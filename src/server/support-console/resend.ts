@@ -44,7 +44,7 @@ const resent = (keys: number): ConsoleResult =>
     ? { outcome: 'done', detail: `An email with ${keys === 1 ? 'the key' : `${keys} keys`} is on its way.` }
     : {
         outcome: 'refused',
-        detail: 'No licence of the order is active, so an email would bring no key. You can refund it.',
+        detail: 'No license of the order is active, so an email would bring no key. You can refund it.',
         state: 'paid',
         allowed: ['refund'],
       }

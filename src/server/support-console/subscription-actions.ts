@@ -80,7 +80,7 @@ const DONE: Record<SubscriptionDeed, (after: Subscription) => string> = {
   extend: ({ period }) =>
     `The period runs until ${dayText(period.end, 'en')}, and nothing is charged before.`,
   end_now: () =>
-    'The subscription is over: its licences stopped, and nothing is charged any more. No money moved.',
+    'The subscription is over: its licenses stopped, and nothing is charged anymore. No money moved.',
 }
 
 const SENTENCES: Record<string, string> = {

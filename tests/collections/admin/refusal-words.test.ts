@@ -46,7 +46,7 @@ const NO_REFUSALS = [
   '1 rows as a file.',
   '1 of ten are left.',
   'When it changes, its old address leads to the new one.',
-  'The file is no correct XML, near line 1: 1.',
+  'The file is not valid XML, near line 1: 1.',
 ]
 
 /** What stands before sentences that begin with a value. */
@@ -144,12 +144,12 @@ test.each([
   ],
   [
     'de',
-    'Product and Type: there is already one with the same. It may lie in the trash.',
+    'Product and Type: there is already one with the same. It may be in the trash.',
     'Produkt und Art: Diese Kombination ist bereits vergeben. Möglicherweise liegt der Eintrag im Papierkorb.',
   ],
   [
     'de',
-    '“Music” is withdrawn, so that none of its plans is on sale. Set the product to “sold” first.',
+    '“Music” is withdrawn, so none of its plans is on sale. Set the product to “sold” first.',
     '„Music“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „im Verkauf“.',
   ],
   [

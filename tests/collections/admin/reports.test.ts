@@ -222,10 +222,10 @@ test('of days that were typed both belong to the report, and so one day is a per
 })
 
 test.each([
-  ['report=sales&period=own&from=2026-02-30&until=2026-03-02', 400, 'This is no day.'],
+  ['report=sales&period=own&from=2026-02-30&until=2026-03-02', 400, 'This is not a day.'],
   ['report=sales&period=own&from=2026-03-02&until=2026-03-01', 400, 'before the first day'],
   ['report=sales&period=own&from=1990-03-02&until=2026-03-02', 400, 'more than ten years'],
-  ['report=sales&zone=Mars/Olympus', 400, 'no time zone of this name'],
+  ['report=sales&zone=Mars/Olympus', 400, 'no time zone with this name'],
   ['report=secrets', 404, 'no such report'],
 ])('the file of %s is refused with %d', async (query, status, sentence) => {
   const answer = await askFile({ role: 'admin' }, query)

@@ -10,6 +10,7 @@ test.each([
   [{ language: 'de', title: '' }, 'Language', 'Language 2 · German'],
   [{ country: 'de', rate: 19 }, 'Tax rate', 'Tax rate 2 · Germany'],
   [{ from: 3 }, 'Step', 'Step 2 · 3'],
+  [{ from: 3, price: 39.9 }, 'Rung', 'Rung 2 · from 3: $39.90'],
   [{ title: 'x'.repeat(90) }, 'Link', `Link 2 · ${'x'.repeat(80)}…`],
   [{}, 'Link', 'Link 2'],
   [undefined, 'Link', 'Link 2'],

@@ -300,7 +300,7 @@ test.each<[AdminLanguage, string, string]>([
   ],
   [
     'ja',
-    'The campaign “Home”: It names no coupon, so that it changes no price. If that is meant, tick “Yes, publish it all the same”.',
+    'The campaign “Home”: It names no coupon, so it changes no price. If that is meant, check “Yes, publish it all the same”.',
     'キャンペーン「Home」：クーポンが設定されていないため、価格は変わりません。意図したものであれば「はい、それでも公開します」にチェックを入れてください。',
   ],
   [
@@ -313,8 +313,8 @@ test.each<[AdminLanguage, string, string]>([
     '“Autumn” now ends on 2026-11-27 20:02 (UTC). So do the coupons that ended with it: OWN.',
     '„Autumn“ endet jetzt am 27.11.2026, 20:02 UTC. Ebenso die Gutscheine, die mit ihr endeten: OWN.',
   ],
-  ['en', 'It is over since 2026-11-25 10:00 (UTC).', 'It is over since 25 Nov 2026, 10:00 UTC.'],
-  ['ja', 'It is over since 2026-11-25 10:00 (UTC).', '2026/11/25 10:00 UTCに終了しました。'],
+  ['en', 'It has been over since 2026-11-25 10:00 (UTC).', 'It has been over since 25 Nov 2026, 10:00 UTC.'],
+  ['ja', 'It has been over since 2026-11-25 10:00 (UTC).', '2026/11/25 10:00 UTCに終了しました。'],
   [
     'en',
     'sale-2026-11-25 begins at 2026-11-25 10:00 (UTC−04:00).',

@@ -168,7 +168,7 @@ describe('ending now', () => {
   })
   test.each([
     ['has not begun', times(HOUR, DAY), 'It has not begun'],
-    ['is over', times(-DAY, -HOUR), 'It is over since'],
+    ['is over', times(-DAY, -HOUR), 'It has been over since'],
     ['is not enabled', { enabled: false }, 'It is not enabled'],
     ['is not published', { _status: 'draft' as const }, 'It is not published'],
   ])('one that %s is refused with a sentence', async (_, campaign, because) => {
@@ -207,7 +207,7 @@ describe('extending', () => {
     })
     expect(await press('extend', id)).toMatchObject({
       status: 409,
-      errors: [{ message: 'It is over since 1970-01-02 00:00 (UTC).' }],
+      errors: [{ message: 'It has been over since 1970-01-02 00:00 (UTC).' }],
     })
   })
 })
@@ -273,14 +273,14 @@ describe('moving an end on the line of time', () => {
 
   test.each<[string, Partial<Campaign>, Move, string]>([
     ['a beginning that is past', {}, { edge: 'from', at: hours(9) }, 'It has begun'],
-    ['an end to before now', {}, { at: hours(-1) }, 'That lies before now'],
+    ['an end to before now', {}, { at: hours(-1) }, 'That is in the past'],
     [
       'an end to before the start',
       { startTime: iso(hours(9)), endTime: iso(hours(20)) },
       { at: hours(8) },
       'It would end before it begins.',
     ],
-    ['an end of what is over', { endTime: iso(hours(-2)) }, { at: hours(8) }, 'It is over since'],
+    ['an end of what is over', { endTime: iso(hours(-2)) }, { at: hours(8) }, 'It has been over since'],
     ['an end of a draft', { _status: 'draft' }, { at: hours(8) }, 'It is not published'],
   ])('%s is refused with a sentence', async (_, campaign, to, because) => {
     const { id } = await someCampaign({ campaign, coupon: { from: null } })

@@ -214,7 +214,7 @@ describe('what is in the way stops all of it, with a sentence', () => {
     for (const role of ['support', 'writer']) {
       await db.query(`update launches set scheduled_by = $1, state = 'scheduled'`, [`${role}@staff.test`])
       await keepLaunches(at)
-      const failed = { state: 'failed', note: expect.stringMatching(/may not publish launches any more/) }
+      const failed = { state: 'failed', note: expect.stringMatching(/may not publish launches anymore/) }
       expect(await launchOf(id)).toMatchObject(failed)
     }
     expect(await titleOf(item)).toMatchObject({ title: old })

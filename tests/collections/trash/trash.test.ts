@@ -303,7 +303,7 @@ test('an address stays taken while its document lies in the trash, and the sente
     _status: 'published',
   })
   expect(answer.status).toBe(400)
-  expect(JSON.stringify(answer.body)).toContain('It may lie in the trash')
+  expect(JSON.stringify(answer.body)).toContain('It may be in the trash')
 })
 
 test.each(['articles', 'faq'] satisfies CollectionSlug[])(

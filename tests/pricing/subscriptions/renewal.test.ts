@@ -293,7 +293,7 @@ test('no event leaves an end, and money that still comes is given back', () => {
 
 test.each([
   [{ retry_days: [3, 1] }, 'must grow from day to day'],
-  [{ retry_days: [1, 8] }, 'must be within the grace'],
+  [{ retry_days: [1, 8] }, 'must be within the grace period'],
   [{ retry_days: [0] }, 'must be at least 1'],
   [{ grace_days: 1.5 }, 'must be a whole number'],
 ])('settings with %j are refused', (wrong, reason) => {

@@ -26,24 +26,24 @@ async function toldOf(outcome: (typeof ALARMING)[number]): Promise<Email | undef
 }
 
 const SENTENCES: Record<(typeof ALARMING)[number], RegExp> = {
-  paid_as_agreed: /agreed to before .* honoured/,
-  paid_late: /order that had expired.* honoured/,
+  paid_as_agreed: /agreed to before .* honored/,
+  paid_late: /order that had expired.* honored/,
   unknown_order: /does not know\. Look it up at the payment provider/,
-  wrong_amount: /not the one that was asked for\. No licence was issued; give the money back/,
+  wrong_amount: /not the one that was asked for\. No license was issued; give the money back/,
   paid_twice: /paid a second time\. .*check at the payment provider/,
-  base_gone: /the licence that it stood on was gone\. .*given back/,
+  base_gone: /the license that it stood on was gone\. .*given back/,
   bought_twice: /Two orders for the same .* second is being given back/,
-  subscription_over: /charge of a subscription that was given up.* given back by itself/,
+  subscription_over: /charge of a subscription that was given up.* given back automatically/,
   difference_late: /difference .* after it was settled\. .*given back/,
   difference_refunded: /paid difference was given back at the payment provider.* due again/,
   difference_disputed: /complained at their bank about what they paid of a difference/,
   difference_charged_back: /bank gave a paid difference back.* due again/,
-  returned_disputed: /that the shop gives back by itself\. .*does not go back twice/,
-  partly_refunded: /A part of the money .* decide what becomes of the licences/,
+  returned_disputed: /that the shop gives back automatically\. .*does not go back twice/,
+  partly_refunded: /A part of the money .* decide what becomes of the licenses/,
   refund_failed: /did not reach the buyer.*lies at the payment provider again/,
   dispute_warned: /warns of a complaint .* Nothing changes/,
-  disputed: /holds the money\. The licences are held/,
-  dispute_lost: /bank gave the money back to the buyer\. The licences are gone/,
+  disputed: /holds the money\. The licenses are held/,
+  dispute_lost: /bank gave the money back to the buyer\. The licenses are gone/,
 }
 
 test.each(ALARMING)('of «%s» staff read a sentence of its own', async outcome => {
@@ -87,7 +87,7 @@ test('whoever signs in reads that only test payments are taken, and support each
   expect(await applyPayment(id)).toBe('wrong_amount')
   for (const role of ['writer', 'marketer', 'support', 'admin'])
     expect(await firstPageOf(role), role).toContain(
-      'Test payments only: the sandbox gives licences without money',
+      'Test payments only: the sandbox gives licenses without money',
     )
   for (const role of ['support', 'admin']) {
     const line = (await firstPageOf(role)).split('<tr').filter(row => row.includes(order.number))

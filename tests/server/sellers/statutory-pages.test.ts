@@ -107,7 +107,7 @@ test('the foot of every page in a language links the pages of its market, from r
 test('a step that is switched off goes, and its page with it', async () => {
   await fill('germany', { cancellation: false })
   await soon(async () => expect(await statutoryPages('de')).toEqual(['imprint', 'withdraw-from-contract']))
-  expect((await missingSettings())[0]?.lacks).toEqual(['cancelling without signing in is switched off'])
+  expect((await missingSettings())[0]?.lacks).toEqual(['canceling without signing in is switched off'])
 })
 
 test('a marketer who asks the API to change the seller is refused, and it stays', async () => {

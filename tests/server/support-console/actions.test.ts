@@ -96,7 +96,7 @@ test('a revoked licence is not owned any more, says so to the next who tries, an
   expect(results.find(each => each?.outcome === 'refused')).toMatchObject({
     state: 'revoked',
     allowed: ['restore'],
-    detail: 'The licence is revoked, so you cannot revoke it. You can give it back.',
+    detail: 'The license is revoked, so you cannot revoke it. You can give it back.',
   })
   expect(await ownedOfCustomer(customer.id)).toEqual([])
   expect(await desk.actOnLicence('restore', id, acting())).toMatchObject({ outcome: 'done' })

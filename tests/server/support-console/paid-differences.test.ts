@@ -25,7 +25,7 @@ test('support is told what was paid of a difference, and that it goes back with 
   expect(await desk.refundOrder(suite.number, acting())).toMatchObject({
     outcome: 'done',
     detail:
-      'The money is on its way back, the paid difference of $110.00 with it, and the licences of the order are gone.',
+      'The money is on its way back, the paid difference of $110.00 with it, and the licenses of the order are gone.',
   })
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect((await sandboxPayment(session))?.state).toBe('refunded')

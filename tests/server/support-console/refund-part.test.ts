@@ -29,7 +29,7 @@ const returnedOf = async (session: string) => {
 test('a part goes back with its credit note; licences stay, nobody is alarmed, and the desk says what is left', async () => {
   const { number, session } = await buySuite(db)
   const result = await refundOrder(number, acting(), { amount: '12.50', seen: 0 })
-  expect(result).toEqual({ outcome: 'done', detail: '$12.50 is on its way back, and the licences stay.' })
+  expect(result).toEqual({ outcome: 'done', detail: '$12.50 is on its way back, and the licenses stay.' })
   expect(await orderOf(number)).toEqual({ state: 'paid', refunded: 1250, total: 29990 })
   expect([await returnedOf(session), await creditsOf(number)]).toEqual([1250, [1250]])
   expect((await licenceOf(db, number)).state).toBe('active')
@@ -54,7 +54,7 @@ test('parts add up: the rest is a refund of the whole, takes the licence, and al
   expect(await orderOf(number)).toMatchObject({ state: 'paid', refunded: 10090 })
   expect(await refundOrder(number, acting(), { amount: '199.00', seen: 10090 })).toMatchObject({
     outcome: 'done',
-    detail: 'The money is on its way back, and the licences of the order are gone.',
+    detail: 'The money is on its way back, and the licenses of the order are gone.',
   })
   expect(await orderOf(number)).toMatchObject({ state: 'refunded', refunded: 29990 })
   expect(await creditsOf(number)).toEqual([10000, 90, 19900])

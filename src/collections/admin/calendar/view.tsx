@@ -33,7 +33,7 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
         <h2>{month ? monthText(asked.day) : weekText(startOfWeek(asked.day))}</h2>
         <RunningThroughout bars={throughout} admin={admin} zone={asked.zone} />
         {throughout.length === 0 && weeks.every(isEmpty) && (
-          <p>{t('Nothing that you may see happens in this time.')}</p>
+          <p>{t('Nothing that you may see happens in this period.')}</p>
         )}
         {weeks.map((week, index) => (
           <Week
@@ -58,7 +58,7 @@ const STEPS: Record<Asked['view'], Record<'previous' | 'next' | 'by', Sentence>>
 const Steps = ({ asked, admin, today }: { asked: Asked; admin: string; today: string }) => (
   <nav className="calendar__steps" aria-label={t('Other days')}>
     <a href={calendarPath(admin, later(asked, -1))}>{t(STEPS[asked.view].previous)}</a>
-    <a href={calendarPath(admin, { ...asked, day: today })}>{t('To today')}</a>
+    <a href={calendarPath(admin, { ...asked, day: today })}>{t('Back to today')}</a>
     <a href={calendarPath(admin, later(asked, 1))}>{t(STEPS[asked.view].next)}</a>
     {VIEWS.filter(view => view !== asked.view).map(view => (
       <a key={view} href={calendarPath(admin, { ...asked, view })}>

@@ -42,7 +42,7 @@ export const timeText = (at: number, timeZone: string): string =>
 
 export const windowText = ({ from, until }: CalendarBar, timeZone: string): string =>
   until - from > FOR_EVER
-    ? t('since {day}, without an end', { day: dayText(dayAt(from, timeZone)) })
+    ? t('since {day}, with no end date', { day: dayText(dayAt(from, timeZone)) })
     : `${momentIn(from, timeZone)} – ${momentIn(until, timeZone)}`
 
 /** Fifty years: nobody plans the end of it. */

@@ -7,7 +7,7 @@ import type { ChangesData, Kind } from './changes-data'
 import { whatText } from './what-text'
 
 export function ChangesTable({ data: { changes, kinds } }: { data: ChangesData }) {
-  if (changes.length === 0) return <p>{t('Nothing was changed that fits.')}</p>
+  if (changes.length === 0) return <p>{t('No changes match.')}</p>
   const kindOf = new Map(kinds.map(kind => [kind.slug, kind]))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys

@@ -73,7 +73,7 @@ function Decisions({ review, api }: Pick<Props, 'review' | 'api'>) {
         </Button>
       </Form>
       <details open={answer !== ''}>
-        <summary>{t('Answer under it')}</summary>
+        <summary>{t('Answer below the review')}</summary>
         <Form {...{ review, api }} action="answer">
           <label htmlFor={`answer-${id}`}>{t('Everybody reads it, in the language of the review')}</label>
           <textarea id={`answer-${id}`} name="answer" rows={4} maxLength={2_000} defaultValue={answer} />

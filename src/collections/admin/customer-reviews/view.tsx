@@ -54,7 +54,7 @@ async function Screen({ req, searchParams }: Props) {
     <>
       <p className="reviews__hint">
         {t(
-          'Show what is about the product, praise and criticism alike. Refuse only for one of the reasons: the writer reads which. Nobody changes a word.',
+          'Show every review that is about the product, praise and criticism alike. Refuse only for one of the reasons: the writer is told which. Nobody changes a word.',
         )}
       </p>
       <Outcome searchParams={searchParams} />

@@ -9,7 +9,7 @@ export const STATES: Record<ReviewState, Sentence> = {
 
 /** What the screen says after a button was pressed. */
 export const DONE: Readonly<Record<string, Sentence>> = {
-  show: 'It stands on the product’s page now.',
+  show: 'It is now on the product’s page.',
   refuse: 'It is not shown. Its writer reads why.',
   answer: 'The answer is saved.',
 }
@@ -17,7 +17,7 @@ export const DONE: Readonly<Record<string, Sentence>> = {
 /** As labels of the forms. */
 export const REASONS: Record<RefusalReason, string> = {
   off_topic: 'Not about the product',
-  personal_data: 'Tells of other people what they may not want public',
+  personal_data: 'Reveals things about other people that they may not want public',
   insult: 'Insults somebody',
   advertising: 'Advertises something',
   unlawful: 'Against the law',

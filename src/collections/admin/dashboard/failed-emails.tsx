@@ -9,7 +9,7 @@ export async function FailedEmails() {
       <h2 id="failed-emails">{t('Emails that could not be sent')}</h2>
       <p>
         {t(
-          '{count, plural, one {One email was given up} other {# emails were given up}} in the last 30 days: the mail server refused for good, or took nothing for a day. What is mended can be sent again.',
+          '{count, plural, one {One email could not be sent} other {# emails could not be sent}} in the last 30 days: the mail server refused for good, or accepted nothing for a day. Once the cause is fixed, they can be sent again.',
           { count: failed },
         )}{' '}
         <a href="/admin/collections/emails?where[or][0][and][0][state][equals]=failed">

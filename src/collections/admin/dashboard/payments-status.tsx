@@ -17,24 +17,24 @@ export async function PaymentsStatus({ payload, user }: Props) {
       {shown.length > 0 ? (
         <Alarms alarms={shown} admin={payload.config.routes.admin} />
       ) : (
-        isSupport(user) && <p>{t('No payment of the last 14 days needs a person.')}</p>
+        isSupport(user) && <p>{t('No payment of the last 14 days needs attention.')}</p>
       )}
     </section>
   )
 }
 
 const SANDBOX_ALONE =
-  'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payment provider before you sell.'
+  'Test payments only: the sandbox gives licenses without money to whoever asks. Set up a payment provider before you sell.'
 
 const SANDBOX_BESIDE =
-  'The sandbox sells beside the payment providers that take real money, wherever “Payment providers” names no other. It gives licences without money: take ALLOW_SANDBOX away before you sell.'
+  'The sandbox sells beside the payment providers that take real money, wherever “Payment providers” names no other. It gives licenses without money: take ALLOW_SANDBOX away before you sell.'
 
 function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: string }) {
   return (
     <>
       <p>
         {t(
-          '{count, plural, one {One payment of the last 14 days needs a person:} other {# payments of the last 14 days need a person:}}',
+          '{count, plural, one {One payment of the last 14 days needs attention:} other {# payments of the last 14 days need attention:}}',
           { count: alarms.length },
         )}
       </p>
@@ -44,7 +44,7 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
             <tr>
               <th scope="col">{t('When')}</th>
               <th scope="col">{t('Order')}</th>
-              <th scope="col">{t('What came of it')}</th>
+              <th scope="col">{t('Outcome')}</th>
             </tr>
           </thead>
           <tbody>

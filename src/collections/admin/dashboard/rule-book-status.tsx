@@ -41,8 +41,7 @@ function sentenceOf({
   listening: boolean
   problems: readonly unknown[]
 }): string {
-  if (!loaded)
-    return t('The rule book could not be loaded: nothing can be sold. Look into the log of the server.')
+  if (!loaded) return t('The rule book could not be loaded: nothing can be sold. Check the server’s log.')
   if (!listening)
     return t(
       'The connection that brings changes is lost; the shop tries again every second and sells by the last rule book.',

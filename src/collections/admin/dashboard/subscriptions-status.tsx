@@ -42,13 +42,13 @@ function Troubles({ report: { pastDue, unpaid, failed, disputes }, admin, at }: 
         <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'past_due']])}>
           {t('{count} with a failed renewal', { count: pastDue })}
         </a>
-        : {t('it is tried again, and access goes on')}
+        : {t('it is tried again, and access continues')}
       </li>
       <li>
         <a href={listOf(admin, 'subscriptions', [['state', 'equals', 'unpaid']])}>
           {t('{count} unpaid', { count: unpaid })}
         </a>
-        : {t('the grace is over, and access with it')}
+        : {t('the grace period is over, and so is access')}
       </li>
       <li>
         <a href={failures}>
@@ -75,7 +75,7 @@ function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
     <>
       <p>
         {t(
-          'Recurring revenue, a month of it: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was cancelled does not count.',
+          'Recurring revenue per month: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was canceled does not count.',
         )}
       </p>
       <div className="wide-table">
@@ -84,9 +84,9 @@ function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
             <tr>
               <th scope="col">{t('Currency')}</th>
               <th scope="col">{t('Active')}</th>
-              <th scope="col">{t('A month of it')}</th>
+              <th scope="col">{t('Per month')}</th>
               <th scope="col">{t('Renewal failed')}</th>
-              <th scope="col">{t('A month of it')}</th>
+              <th scope="col">{t('Per month')}</th>
             </tr>
           </thead>
           <tbody>

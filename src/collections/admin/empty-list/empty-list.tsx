@@ -17,7 +17,7 @@ export function EmptyList({ hasCreatePermission }: Props) {
   if (query.search || isFiltered(query.where))
     return (
       <p className="empty-list" role="status">
-        {t('Nothing here fits. Change the search or take away a filter.')}
+        {t('Nothing matches. Change the search or remove a filter.')}
       </p>
     )
   return (
@@ -27,5 +27,5 @@ export function EmptyList({ hasCreatePermission }: Props) {
   )
 }
 
-const YOURS = 'There is nothing here yet. What you create stands here.'
+const YOURS = 'There is nothing here yet. What you create will appear here.'
 const NOTHING = 'There is nothing here yet.'

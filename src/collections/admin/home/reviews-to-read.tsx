@@ -8,10 +8,10 @@ export const ReviewsToRead = ({ waiting, admin }: Props) => (
   <Piece id="home-customer-reviews" title={t('Customer reviews to read')}>
     <p>
       {waiting === 0 ? (
-        t('No customer review waits.')
+        t('No customer reviews are waiting.')
       ) : (
         <a href={reviewsPath(admin)}>
-          {t('{count, plural, one {# review waits} other {# reviews wait}}', { count: waiting })}
+          {t('{count, plural, one {# review is waiting} other {# reviews are waiting}}', { count: waiting })}
         </a>
       )}
     </p>

@@ -11,7 +11,7 @@ import type { SupportData } from './support-data'
 type Props = { data: SupportData; admin: string }
 
 export const Support = ({ data, admin }: Props) => (
-  <Part id="home-support" title={t('Customers who wait')}>
+  <Part id="home-support" title={t('Customers waiting')}>
     <Piece id="home-tickets" title={t('Tickets without an answer, the oldest first')}>
       <Tickets data={data} admin={admin} />
     </Piece>
@@ -21,7 +21,7 @@ export const Support = ({ data, admin }: Props) => (
     <ReviewsToRead waiting={data.reviews} admin={admin} />
     <p className="home__links">
       <a className="home__act" href={nextPath(admin)}>
-        {t('Answer the one that waits longest')}
+        {t('Answer the one that has waited longest')}
       </a>
       <a href={deskPath({ admin })}>{t('Look somebody up at the desk')}</a>
     </p>
@@ -37,7 +37,7 @@ function Tickets({ data: { at, tickets }, admin }: Props) {
         <li key={ticket.number}>
           <a href={deskPath({ admin, name: { ticket: ticket.number } })}>{ticket.email}</a>{' '}
           <span className="home__muted">
-            {account(`tickets.topics.${ticket.topic}`)} · {ticket.number} · {t('waits for')}{' '}
+            {account(`tickets.topics.${ticket.topic}`)} · {ticket.number} · {t('waiting for')}{' '}
             <time dateTime={new Date(ticket.at).toISOString()}>{ageText(ticket.at, at)}</time>
           </span>
         </li>

@@ -37,7 +37,7 @@ export const Writing = ({
 
 const Drafts = ({ drafts, admin, kindOf }: Placing & Pick<WritingData, 'drafts'>) => (
   <Piece id="home-drafts" title={t('Drafts')}>
-    {drafts.length === 0 && <p>{t('No draft waits.')}</p>}
+    {drafts.length === 0 && <p>{t('No drafts are waiting.')}</p>}
     <ul>
       {drafts.map(({ collection, id, title, isNew, at }) => (
         <li key={id}>
@@ -53,7 +53,7 @@ const Drafts = ({ drafts, admin, kindOf }: Placing & Pick<WritingData, 'drafts'>
 )
 
 const Scheduled = ({ scheduled, admin, kindOf }: Placing & Pick<WritingData, 'scheduled'>) => (
-  <Piece id="home-scheduled" title={t('Comes by itself')}>
+  <Piece id="home-scheduled" title={t('Goes live automatically')}>
     {scheduled.length === 0 && <p>{t('Nothing is scheduled.')}</p>}
     <ul>
       {scheduled.map(({ collection, id, title, at }) => (
@@ -71,8 +71,8 @@ const Scheduled = ({ scheduled, admin, kindOf }: Placing & Pick<WritingData, 'sc
 type Waiting = Pick<Placing, 'admin'>
 
 const Untranslated = ({ untranslated, admin }: Waiting & Pick<WritingData, 'untranslated'>) => (
-  <Piece id="home-untranslated" title={t('Waits for a translation')}>
-    {untranslated.length === 0 && <p>{t('Everything is there in every language.')}</p>}
+  <Piece id="home-untranslated" title={t('Waiting for a translation')}>
+    {untranslated.length === 0 && <p>{t('Everything is available in every language.')}</p>}
     <ul>
       {untranslated.map(({ locale, texts }) => (
         <li key={locale}>
@@ -90,7 +90,7 @@ const Untranslated = ({ untranslated, admin }: Waiting & Pick<WritingData, 'untr
 
 const Comments = ({ comments, admin }: Waiting & Pick<WritingData, 'comments'>) => (
   <Piece id="home-comments" title={t('Comments to approve')}>
-    {comments.length === 0 && <p>{t('No comment waits.')}</p>}
+    {comments.length === 0 && <p>{t('No comments are waiting.')}</p>}
     <ul>
       {comments.map(({ locale, comments: waiting }) => (
         <li key={locale}>

@@ -31,7 +31,7 @@ export function LaunchActions({ data, api }: Props) {
         <Act {...form} action="take-along" label={t('Take the new drafts along')}>
           <p className="lab__hint">
             {t(
-              'Something in it was changed, so that this launch will not go live. This button takes the newest drafts instead; what was deleted or is live already leaves the launch.',
+              'Something in it was changed, so this launch will not go live. This button takes the newest drafts instead; what was deleted or is live already leaves the launch.',
             )}
           </p>
           {isScheduled && <Confirm data={data} id="along" />}

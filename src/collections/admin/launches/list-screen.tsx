@@ -24,7 +24,7 @@ export const ListScreen = ({ data: { told, typed, launches }, admin, api }: Prop
     <section aria-label={t('Launches')} className="lab__form">
       <h2>{t('All launches')}</h2>
       {launches.length === 0 ? (
-        <p>{t('There is none yet.')}</p>
+        <p>{t('There are none yet.')}</p>
       ) : (
         <Scrolled label={t('Launches')}>
           <LaunchTable {...{ launches, admin }} />

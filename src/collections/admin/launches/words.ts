@@ -9,7 +9,7 @@ export const STATES: Record<LaunchState, Sentence> = {
   scheduled: 'Scheduled',
   live: 'Live',
   taken_back: 'Taken back',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   failed: 'Did not go live',
 }
 
@@ -44,11 +44,11 @@ export const languagesText = (languages: readonly string[]): string =>
 export const DID: Record<LaunchAction, Sentence> = {
   make: 'It is made. Put into it what goes live together.',
   add: 'It goes live with this launch.',
-  remove: 'It does not go live with this launch any more.',
+  remove: 'It does not go live with this launch anymore.',
   'take-along': 'It takes the drafts as they are now.',
-  schedule: 'It is scheduled and goes live by itself.',
+  schedule: 'It is scheduled and goes live automatically.',
   publish: 'It is live.',
-  cancel: 'It is cancelled and does not go live by itself.',
+  cancel: 'It is canceled and does not go live automatically.',
   'take-back': 'It is taken back. What was live before is live again.',
   discard: 'It is thrown away. Its drafts are still drafts.',
 }

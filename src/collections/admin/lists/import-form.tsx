@@ -67,7 +67,7 @@ function Answer({ told, list }: { told: Told; list: string }) {
       return (
         <p>
           {t('Imported: {count, plural, one {# row} other {# rows}}.', { count: told.imported })}{' '}
-          <a href={list}>{t('To the list')}</a>
+          <a href={list}>{t('Back to the list')}</a>
         </p>
       )
   }

@@ -32,9 +32,9 @@ export function ImportLook({ look }: { look: Look }) {
 }
 
 const REFUSED =
-  'Nothing was imported. {isMeant, select, yes {If these changes are meant, tick “Yes, change it by that much”, and look again} other {Mend this, and look again}}{more, plural, =0 {} other {; of # faults these are the first}}:'
+  'Nothing was imported. {isMeant, select, yes {If these changes are meant, check “Yes, change it by that much”, and look again} other {Fix this, and look again}}{more, plural, =0 {} other {; of # faults these are the first}}:'
 const PLANNED = '{made} new, {changed} changed, {same} stay as they are.'
-const PASSED_OVER = 'The shop itself writes {columns}: what the file says there is passed over.'
+const PASSED_OVER = 'The shop itself writes {columns}: what the file says there is ignored.'
 
 function Rows({ rows }: Pick<Look, 'rows'>) {
   const t = useWords()

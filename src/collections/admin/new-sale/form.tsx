@@ -34,7 +34,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
       <Ticks
         field="sites"
         legend={t('Sites')}
-        hint={t('It runs on the sites that are ticked, and on no others.')}
+        hint={t('It runs on the sites that are checked, and on no others.')}
         options={SITES.map(site => [site, t(SITE_LABELS[site])])}
         ticked={typed.sites}
         told={told}
@@ -42,7 +42,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
       <Ticks
         field="locales"
         legend={t('Languages')}
-        hint={t('It holds for visitors in the languages that are ticked. Take a tick away to leave one out.')}
+        hint={t('It applies to visitors in the languages that are checked. Uncheck one to leave it out.')}
         options={PRICING_LOCALES.map(locale => [locale, languageText(locale)])}
         ticked={typed.locales}
         told={told}
@@ -75,7 +75,7 @@ export function NewSaleForm({ data, admin, api }: Props) {
 function Discounts({ data: { typed, told } }: { data: SaleForm }) {
   return (
     <fieldset id={fieldId('discounts')} className="sale__group">
-      <legend>{t('What a plan costs less')}</legend>
+      <legend>{t('Discount per plan')}</legend>
       <p className="sale__hint">
         {t('“30%” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.')}
       </p>

@@ -11,7 +11,7 @@ export function ScopeFields({ data: { typed, told, products } }: Props) {
   const sold = new Set(products.map(({ line }) => line))
   return (
     <fieldset className="sale__group">
-      <legend>{t('What it lowers')}</legend>
+      <legend>{t('What is discounted')}</legend>
       <Field field="scope" label={t('Products')} told={told}>
         {described => (
           <select {...described} name="scope" defaultValue={typed.scope}>

@@ -18,7 +18,7 @@ export function TextFields({ data }: Props) {
       {shown.length === 0 ? (
         <p>
           {t(
-            'The texts are written by themselves in the languages of the sale, with what is really taken off. Press “Show the texts” to read and change them before anything is saved.',
+            'The texts are written automatically in the languages of the sale, with the actual discount. Press “Show the texts” to read and change them before anything is saved.',
           )}
         </p>
       ) : (

@@ -8,12 +8,12 @@ type Props = { staff: readonly StaffSafety[]; self: string; api: string; admin: 
 /** For admins: how everybody else signs in. */
 export const Everybody = ({ staff, self, api, admin }: Props) => (
   <section aria-labelledby="everybody" className="own-sign-in__part">
-    <h2 id="everybody">{t('Everybody of the staff')}</h2>
+    <h2 id="everybody">{t('All staff')}</h2>
     <p>
       <a href={`${admin}/globals/staff-security`}>{t('Who has to have a second factor')}</a>
     </p>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys */}
-    <section className="own-sign-in__staff wide-table" tabIndex={0} aria-label={t('Table of the staff')}>
+    <section className="own-sign-in__staff wide-table" tabIndex={0} aria-label={t('Staff table')}>
       <table className="plain-table stacked-table">
         <thead>
           <tr>
@@ -39,7 +39,7 @@ const HEADS = ['Email of the login', 'Role', 'Second factor', 'Open sessions', '
 type RowProps = StaffSafety & { isSelf: boolean; api: string }
 
 const TAKE_AWAY =
-  'Take away the second factor of {email}? Be sure that it is they who ask. Their password alone signs in then.'
+  'Remove the second factor of {email}? Make sure that it is really them asking. After that, their password alone signs them in.'
 
 const Row = ({ id, email, role, sessions, factorSince, isSelf, api }: RowProps) => (
   <tr>

@@ -54,20 +54,20 @@ const utc = (at: number): string => `${minuteText(at)} UTC`
 export function problemText(problem: FieldProblem): string {
   switch (problem.code) {
     case 'no_time':
-      return t('This is no date and time. Write it like 2026-11-27 09:00.')
+      return t('This is not a date and time. Write it like 2026-11-27 09:00.')
     case 'skipped':
-      return t('This time does not exist there: the clocks were put forward over it. Take one an hour later.')
+      return t('This time does not exist there: the clocks skipped it. Choose one an hour later.')
     case 'twice':
       return t(
         'This time comes twice there, since the clocks were put back: at {first} and at {second}. Choose the time zone UTC and one of these.',
         { first: utc(problem.first), second: utc(problem.second) },
       )
     case 'no_zone':
-      return t('There is no time zone of this name. Choose one from the list.')
+      return t('There is no time zone with this name. Choose one from the list.')
     case 'no_country':
-      return t('This is no country. Choose one from the list, or leave it empty.')
+      return t('This is not a country. Choose one from the list, or leave it empty.')
     case 'not_spoken':
-      return t('This site is not in that language. Japanese is on the Japanese sites alone.')
+      return t('This site is not in that language. Only the Japanese sites are in Japanese.')
     case 'not_a_choice':
       return t('This is none of the choices.')
     case 'no_email':

@@ -31,8 +31,8 @@ export const refusalIn = (language: AdminLanguage, because: readonly string[]): 
 const NOT_PRICED: Record<QuoteErrorCode, Sentence> = {
   not_sellable: 'Not on sale',
   not_eligible: 'Only for owners of what it builds on',
-  unknown_route: 'No longer in the catalogue',
-  unknown_plan: 'This plan is no longer in the catalogue',
+  unknown_route: 'No longer in the catalog',
+  unknown_plan: 'This plan is no longer in the catalog',
   bad_input: 'Cannot be priced',
 }
 

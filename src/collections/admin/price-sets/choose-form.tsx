@@ -70,7 +70,7 @@ const Change = ({ typed, told }: { typed: Typed; told: NewData['told'] }) => (
     />
     <Text
       {...{ name: 'by', label: t('By how much'), told, value: typed.by, inputMode: 'decimal' }}
-      hint={t('Such as 5 or 2.5. Empty = the ending alone')}
+      hint={t('Such as 5 or 2.5. Empty = only the ending')}
     />
     <Choice
       {...{ name: 'kind', label: t('Counted in'), told, value: typed.kind }}

@@ -45,7 +45,7 @@ const Sets = ({ data: { sets }, admin }: Omit<Props, 'api'>) => (
   <section aria-label={t('Price sets')} className="lab__form">
     <h2>{t('All price sets')}</h2>
     {sets.length === 0 ? (
-      <p>{t('There is none yet.')}</p>
+      <p>{t('There are none yet.')}</p>
     ) : (
       <Scrolled label={t('Price sets')}>
         <table className="plain-table">

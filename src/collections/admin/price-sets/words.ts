@@ -84,8 +84,8 @@ const numberText = (value: number, digits = 0): string =>
 export const DID: Record<PriceSetAction, Sentence> = {
   save: 'It is saved as a draft. Nothing is changed yet.',
   publish: 'It is live.',
-  schedule: 'It is scheduled and goes live by itself.',
-  unschedule: 'It is a draft again and does not go live by itself.',
+  schedule: 'It is scheduled and goes live automatically.',
+  unschedule: 'It is a draft again and does not go live automatically.',
   'look-again': 'It is a draft of the prices as they are now.',
   'take-back': 'It is taken back.',
   discard: 'It is thrown away.',
@@ -93,14 +93,14 @@ export const DID: Record<PriceSetAction, Sentence> = {
 
 /** Where a form was refused; what the screen finds anew has a sentence of its own. */
 export const PROBLEMS: Readonly<Record<string, Sentence>> = {
-  no_name: 'Give it a name by which you find it again.',
-  large_change: 'Prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.',
+  no_name: 'Give it a name that you will find it by.',
+  large_change: 'Prices change by more than 30%. If that is meant, check “Yes, change them by that much”.',
   changed_meanwhile: 'Prices of its plans were changed since. Take a fresh look.',
   wrong_state: 'Somebody was quicker: it is in another state now.',
-  no_zone: 'Choose a time zone of the list.',
+  no_zone: 'Choose a time zone from the list.',
   no_time: 'Type a date and a time.',
-  skipped: 'The clock is put forward over this time there. Type another.',
+  skipped: 'The clock skips this time there. Type another.',
   twice: 'The clock shows this time twice that day. Type it in UTC.',
-  in_the_past: 'That is over. Type a later time, or publish it now.',
+  in_the_past: 'That is in the past. Type a later time, or publish it now.',
   not_found: 'This price set is no longer there.',
 }

@@ -57,7 +57,7 @@ export const ReportForm = ({ admin, reports, report, asked, problems, campaigns 
       name="currency"
       label={t('Currency')}
       value={asked.currency}
-      options={[['', t('All, each by itself')], ...CURRENCIES.map(each => [each, each] as const)]}
+      options={[['', t('All, each separately')], ...CURRENCIES.map(each => [each, each] as const)]}
     />
     {report === 'sales' && <Per asked={asked} />}
     {report === 'campaigns' && <Campaign asked={asked} campaigns={campaigns} />}

@@ -15,7 +15,7 @@ export type ReportName = (typeof REPORTS)[number]
 export const TITLES: Record<ReportName, Sentence> = {
   sales: 'Sales',
   tax: 'Tax by country',
-  products: 'Products and licences',
+  products: 'Products and licenses',
   subscriptions: 'Subscriptions',
   campaigns: 'Effect of a campaign',
   coupons: 'Coupons',

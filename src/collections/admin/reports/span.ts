@@ -36,8 +36,8 @@ function problemsOf({ from, until }: DaySpan): SpanProblems {
 }
 
 const SENTENCES: Record<SpanProblem, Sentence> = {
-  no_zone: 'There is no time zone of this name. Choose one from the list.',
-  no_day: 'This is no day. Write it like 2026-11-27.',
+  no_zone: 'There is no time zone with this name. Choose one from the list.',
+  no_day: 'This is not a day. Write it like 2026-11-27.',
   before_first: 'This is before the first day. Choose a later day.',
   too_long: 'This is more than ten years after the first day. Choose an earlier day.',
 }

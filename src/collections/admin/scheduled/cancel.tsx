@@ -15,8 +15,8 @@ export function CancelScheduled({ address, label }: { address: string; label: st
     isBusy.current = true
     const { isOk, refusal } = await askShop(address)
     isBusy.current = false
-    if (isOk) toast.success(t('Cancelled.'))
-    else toast.error(refusal?.message ?? t('Nothing was cancelled: the shop did not answer. Try again.'))
+    if (isOk) toast.success(t('Canceled.'))
+    else toast.error(refusal?.message ?? t('Nothing was canceled: the shop did not answer. Try again.'))
     router.refresh()
   }
   return (

@@ -26,7 +26,7 @@ export function UnpublishAt({ address, zones }: Props) {
     const sent = { language: code, at: at.current?.value ?? '', zone: zone.current?.value ?? '' }
     const { isOk, refusal } = await askShop(address, sent)
     isBusy.current = false
-    if (isOk) toast.success(t('Scheduled: it is unpublished in {language} by itself.', { language }))
+    if (isOk) toast.success(t('Scheduled: it will be unpublished in {language} automatically.', { language }))
     else toast.error(refusal?.message ?? t('Nothing was scheduled: the shop did not answer. Try again.'))
     router.refresh()
   }

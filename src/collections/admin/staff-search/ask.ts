@@ -6,7 +6,7 @@ export type Asked = { groups: HitGroup[]; told: string }
 
 const SENTENCES: Record<number, Sentence> = {
   401: 'You are signed out. Sign in again to search.',
-  429: 'That were many searches in a minute. Wait a little.',
+  429: 'That was too many searches in a minute. Wait a little.',
 }
 
 /** Asks the shop. Rejects with an AbortError alone, when a newer question came. */
@@ -29,6 +29,6 @@ const FAILED = 'The search did not answer. Try again.'
 
 function toldOf(groups: readonly HitGroup[], t: Say): string {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
-  if (count === 0) return t('Nothing is known by that.')
+  if (count === 0) return t('Nothing was found.')
   return t('{count, plural, one {# hit} other {# hits}}', { count })
 }

@@ -23,7 +23,7 @@ const NAMES: readonly [place: Place, name: Sentence][] = [
 /** Of every place, its own colours in light and dark, each with its value and its contrast against what is under it. */
 export const Colours = ({ tokens, isClear }: Props) => (
   <section aria-labelledby="style-colours">
-    <h2 id="style-colours">{t('Colours')}</h2>
+    <h2 id="style-colours">{t('Colors')}</h2>
     <p>{t(MEASURED)}</p>
     {NAMES.map(([place, name]) => (
       <section key={place} aria-label={t(name)}>

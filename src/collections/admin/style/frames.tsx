@@ -13,7 +13,7 @@ export function Frames({ isClear, language }: Props) {
       <h2 id="style-parts">{t('Parts')}</h2>
       <p>
         {t(
-          'Where a device forces its own colours, what fills takes the colour of a selection, lines and marks that of the text.',
+          'Where a device forces its own colors, what fills takes the color of a selection, lines and marks that of the text.',
         )}
       </p>
       <div className="shop-style__pair">

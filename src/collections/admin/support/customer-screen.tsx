@@ -29,7 +29,7 @@ export async function CustomerScreen({ desk, name, staff, did, problem }: Props)
     customerFile(name, at),
     did === undefined ? undefined : shownKey(did, staff, at),
   ])
-  if (!file) return <Nothing>{t('There is no such customer any more.')}</Nothing>
+  if (!file) return <Nothing>{t('There is no such customer anymore.')}</Nothing>
   return (
     <>
       <h1>{file.person.email}</h1>
@@ -55,7 +55,7 @@ function Summary({ file: { orders, licences, person }, at }: { file: CustomerFil
   return (
     <p className="desk__muted">
       {person.kind === 'guest' ? t('Guest without an account') : t('Customer')} ·{' '}
-      {t('{active} of {licences} licences active · {paid} of {orders} orders paid', {
+      {t('{active} of {licences} licenses active · {paid} of {orders} orders paid', {
         active: active.length,
         licences: licences.length,
         paid: paid.length,

@@ -26,7 +26,7 @@ export async function EmailScreen({ desk, email: id, staff, isAdmin, did, proble
     auditOfEmail(id),
     did === undefined ? undefined : shownEmail(did, staff, Date.now()),
   ])
-  if (!email) return <Nothing>{t('There is no such email any more.')}</Nothing>
+  if (!email) return <Nothing>{t('There is no such email anymore.')}</Nothing>
   return (
     <>
       <h1>{email.subject}</h1>

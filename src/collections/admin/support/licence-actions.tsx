@@ -12,9 +12,9 @@ const OFFERED = {
   },
   revoke: {
     label: 'Revoke',
-    hint: 'The licence opens nothing any more, and what follows from owning it goes too. No money moves.',
+    hint: 'The license no longer works, and what follows from owning it goes too. No money moves.',
   },
-  restore: { label: 'Give back', hint: 'The licence works again as it did before.' },
+  restore: { label: 'Give back', hint: 'The license works again as it did before.' },
 } as const
 
 const isOffered = (action: string): action is keyof typeof OFFERED => action in OFFERED
@@ -27,7 +27,7 @@ export function LicenceActions({ licence, desk }: Props) {
   if (allowed.length === 0)
     return (
       <p className="desk__muted">
-        {t('The licence is {state}: nothing can be done with it here.', { state: stateName(state) })}
+        {t('The license is {state}: nothing can be done with it here.', { state: stateName(state) })}
       </p>
     )
   return (
@@ -54,7 +54,7 @@ const Extend = ({ id, desk }: { id: string; desk: Desk }) => (
     subject={id}
     label={t('Make it longer')}
     hint={t(
-      'Its end moves by the days, from now where it is over. The customer sees the new day in the account. No money moves.',
+      'Its end moves by that many days, counted from now if it is over. The customer sees the new day in the account. No money moves.',
     )}
   >
     <DaysField of={id} />

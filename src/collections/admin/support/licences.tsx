@@ -13,8 +13,8 @@ type Props = { file: CustomerFile; desk: Desk; at: number; shown: Shown }
 /** Of a key only the end, until somebody asks for the whole. */
 export function Licences({ file: { licences, nameOf }, desk, at, shown }: Props) {
   return (
-    <Section id="licences" title={t('Licences')} count={licences.length}>
-      {licences.length === 0 && <Nothing>{t('There is no licence.')}</Nothing>}
+    <Section id="licences" title={t('Licenses')} count={licences.length}>
+      {licences.length === 0 && <Nothing>{t('There is no license.')}</Nothing>}
       {licences.map(licence => (
         <article key={licence.id} className="desk__card" aria-labelledby={licence.id}>
           <header>
@@ -75,7 +75,7 @@ function Devices({ devices, desk }: { devices: readonly DeviceRecord[]; desk: De
               subject={device.id}
               label={t('Release {name}', { name: device.name })}
               hint={t(
-                'It is signed off and its place is free at once. This is none of the releases that the customer has each month. No email goes out.',
+                'It is signed off and its place is free at once. This does not count toward the releases that the customer has each month. No email goes out.',
               )}
             />
           )}

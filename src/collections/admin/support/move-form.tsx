@@ -12,7 +12,7 @@ export function MoveForm({ number, desk }: { number: string; desk: Desk }) {
       subject={number}
       label={t('Move to another address')}
       hint={t(
-        'Only after proof that the order is theirs. Its licences with their computers and its subscription follow, old links to it stop, and both addresses are told by email. Invoices stay as they were issued.',
+        'Only after proof that the order is theirs. Its licenses with their computers and its subscription follow, old links to it stop, and both addresses are told by email. Invoices stay as they were issued.',
       )}
     >
       <label htmlFor={id('to')}>{t('New email address')}</label>

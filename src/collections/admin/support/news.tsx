@@ -6,7 +6,7 @@ import type { Sentence } from '../words/say'
 const BANNERS = { done: 'success', asked: 'info', refused: 'error', failed: 'error' } as const
 const PROBLEMS: Record<string, Sentence> = {
   reason: 'Please give a reason of 4 to 500 characters. Nothing was done.',
-  not_found: 'That is not there any more. Nothing was done.',
+  not_found: 'That is not there anymore. Nothing was done.',
 }
 
 type NewsProps = { audit: readonly AuditRecord[]; did: string | undefined; problem: string | undefined }

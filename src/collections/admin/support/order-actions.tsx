@@ -14,7 +14,7 @@ import { refundLabel } from './refund-label'
 export const warningsOf = (shaken: readonly ShakenUpgrade[], nameOf: CustomerFile['nameOf']): string[] =>
   shaken.map(({ number, pid, currency, amount }) =>
     t(
-      '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its licence ends.',
+      '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its license ends.',
       {
         ...{ product: nameOf(pid), number, days: DAYS_TO_PAY },
         missing:
@@ -40,7 +40,7 @@ function PartForm({
       subject={number}
       label={t('Refund a part')}
       hint={t(
-        'A part of the {amount} goes back through the payment provider, with a credit note; licences and subscription stay. All that is left would be a refund of the order.',
+        'A part of the {amount} goes back through the payment provider, with a credit note; licenses and subscription stay. To give back all that is left, refund the order.',
         { amount: money(total - refunded, currency) },
       )}
     >
@@ -58,11 +58,11 @@ function PartForm({
 function refundHint({ refunded, subscriptionId }: OrderRecord, isTurned: boolean): string {
   if (isTurned)
     return t(
-      '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider. What was subscribed to then is a lifetime licence now, which goes on.',
+      '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider. What was subscribed to then is a lifetime license now, which goes on.',
       { isPart: refunded > 0 ? 'yes' : 'no' },
     )
   const whole = t(
-    '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider, and the licences of this order stop at once.',
+    '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider, and the licenses of this order stop at once.',
     { isPart: refunded > 0 ? 'yes' : 'no' },
   )
   return subscriptionId ? `${whole} ${t('The subscription that it is a charge of ends.')}` : whole

@@ -6,7 +6,7 @@ import { money } from './money'
 import { Nothing, stateName } from './parts'
 
 export function OrderEvents({ events }: { events: readonly EventRecord[] }) {
-  if (events.length === 0) return <Nothing>{t('No payment provider told of this order yet.')}</Nothing>
+  if (events.length === 0) return <Nothing>{t('No payment provider has reported this order yet.')}</Nothing>
   return (
     <ol className="desk__list">
       {events.map(({ id, type, provider, amount, currency, outcome, error, at, appliedAt }) => (
@@ -19,8 +19,8 @@ export function OrderEvents({ events }: { events: readonly EventRecord[] }) {
           <span className="desk__muted">
             <Moment at={at} /> ·{' '}
             {appliedAt === null
-              ? t('waits to be applied')
-              : t('came to: {outcome}', { outcome: codeText('outcome', outcome ?? '', spoken()) })}
+              ? t('waiting to be applied')
+              : t('result: {outcome}', { outcome: codeText('outcome', outcome ?? '', spoken()) })}
             {error && ` · ${error}`} · <code>{id}</code>
           </span>
         </li>

@@ -9,7 +9,7 @@ import { categoryText } from './category-text'
 import { Nothing } from './parts'
 
 export function PriceReasons({ order: { quote, currency } }: { order: OrderRecord }) {
-  if (!quote) return <Nothing>{t('How the price came about was not kept.')}</Nothing>
+  if (!quote) return <Nothing>{t('How the price was calculated was not recorded.')}</Nothing>
   const money = (amount: number) => formatMoney(amount, currency, spoken())
   return (
     <>

@@ -9,7 +9,7 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
     <search>
       <form method="get" action={deskPath({ admin })} className="desk__search">
         <label htmlFor="desk-search">
-          {t('Email (a part is enough), order, licence key or its end, payment provider’s reference, ticket')}
+          {t('Email (a part is enough), order, license key or its end, payment provider’s reference, ticket')}
         </label>
         <div>
           <input
@@ -34,7 +34,7 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
 
 export function FoundPeople({ admin, people }: { admin: string; people: readonly Found[] }) {
   if (people.length === 0)
-    return <Nothing>{t('Nobody is known by that. A part of the email address often helps.')}</Nothing>
+    return <Nothing>{t('Nobody was found. A part of the email address often helps.')}</Nothing>
   return (
     <>
       {people.length === SHOWN && (

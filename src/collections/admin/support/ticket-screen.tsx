@@ -24,7 +24,7 @@ type Props = {
 
 export async function TicketScreen({ desk, number, staff, did, problem }: Props) {
   const [file, audit] = await Promise.all([ticketFile(number, staff), auditOfTicket(number)])
-  if (!file) return <Nothing>{t('There is no such ticket any more.')}</Nothing>
+  if (!file) return <Nothing>{t('There is no such ticket anymore.')}</Nothing>
   const { topic, state, messages } = file.ticket
   return (
     <>
@@ -41,7 +41,7 @@ export async function TicketScreen({ desk, number, staff, did, problem }: Props)
       <AnswerForm file={file} desk={desk} isClosed={state === 'closed'} />
       <Notes file={file} desk={desk} />
       <Section id="log" title={t('What support did')} count={audit.length}>
-        {audit.length === 0 && <Nothing>{t('Nobody did anything here yet.')}</Nothing>}
+        {audit.length === 0 && <Nothing>{t('Nobody has done anything here yet.')}</Nothing>}
         <AuditRows audit={audit} />
       </Section>
     </>
@@ -60,7 +60,7 @@ function TicketFacts({ file, admin }: { file: TicketFile; admin: string }) {
         <a href={deskPath({ admin, name: { customer: customer.id } })}>{customer.email}</a>
       </Fact>
       <Fact name="Language">{languageText(customer.locale)}</Fact>
-      <Fact name="Whose">{assignee?.email ?? t('Nobody’s yet')}</Fact>
+      <Fact name="Whose">{assignee?.email ?? t('Unassigned')}</Fact>
       <Fact name="Last message">{last ? <Moment at={last.at} /> : '–'}</Fact>
     </Facts>
   )
@@ -78,11 +78,7 @@ function Moves({ file: { ticket, assignee }, desk, staff }: MovesProps) {
           desk={desk}
           action="give_free"
           subject={number}
-          label={
-            assignee.id === staff.id
-              ? t('Give it free')
-              : t('Give it free from {email}', { email: assignee.email })
-          }
+          label={assignee.id === staff.id ? t('Unassign') : t('Unassign {email}', { email: assignee.email })}
         />
       )}
       {state === 'closed' ? (

@@ -31,7 +31,7 @@ export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk:
 export function WaitingTickets({ admin, tickets }: { admin: string; tickets: readonly WaitingTicket[] }) {
   const account = translator(spoken(), 'myAccount')
   return (
-    <Section id="waiting" title={t('Tickets that wait for an answer')} count={tickets.length}>
+    <Section id="waiting" title={t('Tickets waiting for an answer')} count={tickets.length}>
       {tickets.length === 0 && <Nothing>{t('Every ticket is answered.')}</Nothing>}
       <ol className="desk__list">
         {tickets.map(({ number, topic, email, at }) => (

@@ -85,7 +85,7 @@ async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps
       <NextTicket href={nextPath(admin)} />
       {asked.next !== undefined && (
         <div role="status">
-          <Nothing>{t('No ticket waits that is yours or nobody’s.')}</Nothing>
+          <Nothing>{t('No ticket that is yours or unassigned is waiting.')}</Nothing>
         </div>
       )}
       <SearchForm admin={admin} text={asked.q} />

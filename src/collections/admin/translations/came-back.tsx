@@ -50,7 +50,7 @@ export function CameBack({ address }: { address: string }) {
   return (
     <div className="translations__selection">
       <FileInput
-        label={t('A file of several documents that came back')}
+        label={t('Import a returned file with several documents')}
         accept=".xlf,.xliff,.csv,text/csv"
         choose={file => void choose(file)}
       />

@@ -42,7 +42,7 @@ export function DeskFiles({ address, version }: { address: string; version: stri
   }
   return (
     <section aria-labelledby="desk-files" className="translations__field">
-      <h2 id="desk-files">{t('For a translator outside')}</h2>
+      <h2 id="desk-files">{t('For an external translator')}</h2>
       <p className="translations__pages">
         <a href={`${address}?format=xliff`} download>
           {t('Download as XLIFF')}
@@ -52,7 +52,7 @@ export function DeskFiles({ address, version }: { address: string; version: stri
         </a>
       </p>
       <FileInput
-        label={t('A file that came back')}
+        label={t('Import a returned file')}
         accept=".xlf,.xliff,.csv,text/csv"
         choose={file => void choose(file)}
       />

@@ -38,13 +38,13 @@ export function Selection({ address, language, children }: Props) {
       <form ref={form} onChange={count} onSubmit={event => event.preventDefault()}>
         {children}
         <fieldset className="translations__selection">
-          <legend>{t('For a translator outside')}</legend>
+          <legend>{t('For an external translator')}</legend>
           <label>
             <input type="checkbox" onChange={({ target }) => chooseAll(target.checked)} />{' '}
-            {t('Choose all of this page')}
+            {t('Select all on this page')}
           </label>
           <label>
-            {t('Into which language')}{' '}
+            {t('Target language')}{' '}
             <select name="language" defaultValue={language ?? 'ja'}>
               {LOCALES.map(locale => (
                 <option key={locale} value={locale}>
@@ -53,7 +53,7 @@ export function Selection({ address, language, children }: Props) {
               ))}
             </select>
           </label>
-          <span role="status">{t('{count} chosen', { count: chosen })}</span>
+          <span role="status">{t('{count} selected', { count: chosen })}</span>
           {FORMATS.map(([format, label]) => (
             <Button
               key={format}

@@ -65,7 +65,7 @@ async function Documents({ asked, req }: { asked: Asked; req: PayloadRequest }) 
       )}
       {total > 0 && (
         <p>
-          {t('{from} to {until} of {total}, the last changed first.', {
+          {t('{from} to {until} of {total}, most recently changed first.', {
             ...{ from: offset + 1, until: offset + rows.length, total },
           })}
         </p>

@@ -5,12 +5,12 @@ import { type Refusal, refuseFor } from '../../fields/refusal'
 const NO_WINDOW: Refusal = {
   code: 'no_window',
   path: 'until',
-  sentence: 'An announcement needs both instants: from when it is shown, and until when.',
+  sentence: 'An announcement needs both times: from when it is shown, and until when.',
 }
 const EMPTY_WINDOW: Refusal = {
   code: 'empty_window',
   path: 'until',
-  sentence: 'The announcement must be shown until a later instant than the one from which it is shown.',
+  sentence: 'The announcement must end later than it begins.',
 }
 
 /** An announcement's window is not empty, and its link leads somewhere on every site. */

@@ -27,7 +27,7 @@ export const listImportEndpoint: Endpoint = {
     if (!isKind(kind)) return refuse(404, 'not_found', 'There is no such import.')
     if (!isSameOrigin(req.headers) || !(await mayImport(req, kind))) return refuseNotAllowed()
     const { data } = sent.safeParse(await bodyOf(req))
-    if (!data) return refuse(400, 'too_large', 'The file is too large, or no text.')
+    if (!data) return refuse(400, 'too_large', 'The file is too large, or is not text.')
     const { act, seen, ...file } = data
     return act === 'look' ? look(req, { ...file, kind }) : importAll(req, { ...file, kind }, seen)
   },

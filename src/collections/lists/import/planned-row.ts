@@ -53,7 +53,7 @@ export function plannedRow(
   return rowThatChanges(file, row, { stored, changes })
 }
 
-const IN_TRASH = 'It lies in the trash. Restore it first.'
+const IN_TRASH = 'It is in the trash. Restore it first.'
 const NEW_IN_ENGLISH =
   'It is new, and what is new begins in English. Import it from a file with English texts first.'
 

@@ -50,7 +50,7 @@ type Bounds = { min?: number; max?: number }
 function readNumber({ min, max }: Bounds & PlainField, told: string, { hasCommas }: Reading): ReadCell {
   const plain = hasCommas ? told.replace(/^(-?\d+),(\d+)$/, '$1.$2') : told
   if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(plain))
-    return { sentence: `“${told}” is no number. Write it like 1234.5, without a sign of a currency.` }
+    return { sentence: `“${told}” is not a number. Write it like 1234.5, without a currency sign.` }
   const value = Number(plain)
   if (min !== undefined && value < min) return { sentence: `${told} is too small: at least ${min}.` }
   if (max !== undefined && value > max) return { sentence: `${told} is too large: at most ${max}.` }
@@ -75,7 +75,7 @@ function readInstant(told: string): ReadCell {
   const isReal = INSTANT.test(told) && !Number.isNaN(at.getTime()) && isOnItsDay(told)
   return isReal
     ? { value: at.toISOString() }
-    : { sentence: `“${told}” is no time. Write it like 2026-11-27T08:00:00Z, in UTC.` }
+    : { sentence: `“${told}” is not a time. Write it like 2026-11-27T08:00:00Z, in UTC.` }
 }
 
 /** 30 February is read as 2 March. */

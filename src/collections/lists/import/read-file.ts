@@ -93,7 +93,7 @@ function headFaults(kind: Kind, { heads, known, locales }: Head): Fault[] {
   if (heads.length > MOST_COLUMNS) return [TOO_WIDE]
   return heads.flatMap((name, place) => {
     if (heads.indexOf(name) !== place)
-      return [{ ...at(name), code: 'column_twice', sentence: 'This column stands there twice.' }]
+      return [{ ...at(name), code: 'column_twice', sentence: 'This column appears twice.' }]
     if (known.some(column => isHeadOf(column, name))) return []
     const like = nearest(name, names)
     const offer = like ? ` Is “${like}” meant?` : ` The columns are ${names.join(', ')}.`

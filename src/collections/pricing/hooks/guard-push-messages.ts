@@ -34,7 +34,7 @@ export const guardPushMessages: CollectionBeforeChangeHook<PushMessage> = async 
 const SENTENCES: Record<PushMessage['state'] | 'new', string> = {
   new: 'A new message is a draft, or to be sent.',
   draft: 'A draft can be sent; the shop says itself when it does.',
-  scheduled: 'It waits for its instant: it can become a draft again.',
+  scheduled: 'It is waiting for its time: it can become a draft again.',
   sending: 'It is being sent, so it cannot be changed. It can be stopped.',
   sent: 'It was sent and cannot be changed. Write a new message, or duplicate this one.',
   stopped: 'It was stopped and cannot be changed. Write a new message, or duplicate this one.',

@@ -19,5 +19,5 @@ export const refuseLimitsWhileNamed: CollectionBeforeChangeHook<Coupon> = async 
 const namedBy = (key: string) => ({
   code: 'in_use',
   path: 'max_uses',
-  sentence: `It cannot be limited while the campaign “${key}” applies it by itself: take it out of there, or leave the limits empty.`,
+  sentence: `It cannot be limited while the campaign “${key}” applies it automatically: take it out of there, or leave the limits empty.`,
 })

@@ -74,4 +74,4 @@ const SIGN_IN_AGAIN = refusal(
 )
 const NOT_ON = refusal('second_factor_is_off', 'Your second factor is off. Load the page again.')
 const OWN_LOGIN = refusal('own_login', 'This is your own login: use the buttons above.')
-const NO_SUCH_LOGIN = refusal('not_found', 'There is no such login any more. Load the page again.')
+const NO_SUCH_LOGIN = refusal('not_found', 'There is no such login anymore. Load the page again.')

@@ -61,7 +61,7 @@ const takeFile: Endpoint = {
     const name = await nameFor(req)
     if ('refusal' in name) return name.refusal
     const { data } = sent.safeParse(await bodyOf(req))
-    if (!data) return refuse(400, 'too_large', 'The file is too large, or no text.')
+    if (!data) return refuse(400, 'too_large', 'The file is too large, or is not text.')
     const desk = await deskOf(req, name)
     if (!desk) return refuse(404, 'not_found', 'There is nothing to translate here.')
     const plan = planOf(desk, data.text)

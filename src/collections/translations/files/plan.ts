@@ -49,8 +49,8 @@ function strangerIn({ document, from, to }: TranslationFile, desk: Desk): FilePr
   const here = documentName(desk)
   const shopOf = (name: string) => namedDocument(name).shop
   if (shopOf(document) !== shopOf(here))
-    return { code: 'other_shop', sentence: `The file is not of this shop but of “${shopOf(document)}”.` }
-  if (document !== here) return { code: 'other_document', sentence: 'The file is of another document.' }
+    return { code: 'other_shop', sentence: `The file is not from this shop but from “${shopOf(document)}”.` }
+  if (document !== here) return { code: 'other_document', sentence: 'The file is for another document.' }
   if (to !== desk.locale || from !== desk.from)
     return {
       code: 'other_language',
@@ -69,12 +69,12 @@ function wrongUnit(
     return [
       {
         code: 'unknown_text',
-        sentence: `${path}, line ${line}: the document has no such text any more.`,
+        sentence: `${path}, line ${line}: the document has no such text anymore.`,
         line,
       },
     ]
   if (seen.has(path))
-    return [{ code: 'text_twice', sentence: `${path}, line ${line}: this text stands there twice.`, line }]
+    return [{ code: 'text_twice', sentence: `${path}, line ${line}: this text is there twice.`, line }]
   seen.add(path)
   const { shape } = pair.original
   if (!translation || shape === 'line' || shape === 'lines' || original !== pair.original.text) return []

@@ -13,14 +13,14 @@ export function readXliffFiles(text: string): ReadFiles {
   if (/<!DOCTYPE|<!ENTITY/i.test(text))
     return wrong('forbidden_xml', 'The file declares types or entities, which no XLIFF needs.')
   const marked = withoutLiterals(text)
-  if (marked === undefined) return wrong('bad_xml', 'The file is no correct XML: a comment has no end.')
-  if (FOREIGN_ENTITY.test(marked)) return wrong('bad_xml', 'The file is no correct XML: an & stands alone.')
+  if (marked === undefined) return wrong('bad_xml', 'The file is not valid XML: a comment has no end.')
+  if (FOREIGN_ENTITY.test(marked)) return wrong('bad_xml', 'The file is not valid XML: an & stands alone.')
   const reading = new XliffReading(text)
   const { problem, root, files } = reading.done()
   if (problem) return { ok: false, problem }
-  if (root?.name !== 'xliff') return wrong('not_xliff', 'The file is no XLIFF.')
+  if (root?.name !== 'xliff') return wrong('not_xliff', 'The file is not XLIFF.')
   if (!root.attributes.version?.startsWith('2.') || !root.attributes.xmlns?.startsWith(NAMESPACE))
-    return wrong('other_version', 'The file is no XLIFF 2: ask for that version.')
+    return wrong('other_version', 'The file is not XLIFF 2: ask for that version.')
   const { srcLang = '', trgLang = '' } = root.attributes
   return { ok: true, files: files.map(file => ({ ...file, from: srcLang, to: trgLang })) }
 }

@@ -109,7 +109,7 @@ export class XliffReading {
     this.isFresh = false
     if (this.side) this.words += words
     else if (this.open.length === 0 && words.trim().replace('\uFEFF', '') !== '')
-      this.refuse('words stand outside of it')
+      this.refuse('there is text outside of it')
   }
 
   private flush(): void {
@@ -129,7 +129,7 @@ export class XliffReading {
   private refuse(what: string): void {
     this.problem ??= {
       code: 'bad_xml',
-      sentence: `The file is no correct XML, near line ${this.line}: ${what}.`,
+      sentence: `The file is not valid XML, near line ${this.line}: ${what}.`,
       line: this.line,
     }
   }

@@ -54,7 +54,7 @@ const takeSelection: Endpoint = {
   handler: async req => {
     if (!isSameOrigin(req.headers) || !isWriter(req.user)) return refuse(403, 'forbidden', FORBIDDEN)
     const { data } = sent.safeParse(await bodyOf(req))
-    if (!data) return refuse(400, 'too_large', 'The file is too large, or no text.')
+    if (!data) return refuse(400, 'too_large', 'The file is too large, or is not text.')
     const plan = await planOfSelection(req, data.text)
     const problems = plan.ok ? changedMeanwhile(plan.documents, data) : plan.problems
     if (!plan.ok || problems.length > 0) return Response.json({ problems }, { status: 422 })

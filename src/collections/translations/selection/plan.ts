@@ -52,4 +52,4 @@ const TOO_MANY: FileProblem = {
   code: 'too_many_documents',
   sentence: `The file holds more than ${MAX_DOCUMENTS} documents.`,
 }
-const TWICE: FileProblem = { code: 'document_twice', sentence: 'This document stands in the file twice.' }
+const TWICE: FileProblem = { code: 'document_twice', sentence: 'This document is in the file twice.' }

@@ -42,7 +42,7 @@ export async function campaignChecks(
 const PAGE_TAKEN: Check = {
   code: 'page_taken',
   level: 'warning',
-  sentence: 'Another page has this address already, so that the campaign has no page of its own.',
+  sentence: 'Another page has this address already, so the campaign has no page of its own.',
   at: { field: 'route' },
 }
 
@@ -51,7 +51,7 @@ const over = ({ row, now }: Checking): Check[] =>
     ? [
         {
           ...{ code: 'is_over', level: 'error', at: { field: 'endTime' } },
-          sentence: `It is over: its end, ${utc(row.endTime)}, lies before now.`,
+          sentence: `It is over: its end, ${utc(row.endTime)}, is in the past.`,
         },
       ]
     : []

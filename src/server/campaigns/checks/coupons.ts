@@ -16,7 +16,7 @@ export function couponChecks({ draft, row }: Pick<Checking, 'draft' | 'row'>, co
 const NO_COUPON: Check = {
   code: 'no_coupon',
   level: 'warning',
-  sentence: 'It names no coupon, so that it changes no price.',
+  sentence: 'It names no coupon, so it changes no price.',
   at: { field: 'coupons' },
 }
 
@@ -27,7 +27,7 @@ function couponCheck({ id, code, enabled }: Coupon, { sold, wins }: Codes): Chec
     return [{ code: 'coupon_draft', level: 'error', at, sentence }]
   }
   if (enabled === false) {
-    const sentence = `The coupon ${code} is switched off, so that it lowers no price.`
+    const sentence = `The coupon ${code} is switched off, so it lowers no price.`
     return [{ code: 'coupon_off', level: 'warning', at: { ...at, field: 'enabled' }, sentence }]
   }
   // Where its window was not looked through, it may win later.

@@ -12,7 +12,7 @@ import { MovableEnds } from './timeline/movable-ends'
 
 type Props = { campaign: ShownCampaign; data: CampaignsData; admin: string; api: string; mayMove: boolean }
 
-const STATES: Record<CampaignState, Sentence> = { upcoming: 'Comes', running: 'Runs', over: 'Ended' }
+const STATES: Record<CampaignState, Sentence> = { upcoming: 'Upcoming', running: 'Running', over: 'Ended' }
 
 export function Campaign({ campaign, data: { at, span }, admin, api, mayMove }: Props) {
   const { id, name, from, until, startZone, endZone } = campaign

@@ -19,7 +19,7 @@ export const Campaigns = ({ data, admin, api, mayMove }: Props) => (
     <Piece id="home-timeline" title={t('Campaigns by site')}>
       <Timeline {...{ data, admin, api, mayMove }} />
     </Piece>
-    <Piece id="home-warnings" title={t('To be mended')}>
+    <Piece id="home-warnings" title={t('To be fixed')}>
       <Warnings warnings={data.warnings} admin={admin} />
       <StoppedSets sets={data.stoppedSets} admin={admin} />
       <FailedLaunches launches={data.failedLaunches} admin={admin} />

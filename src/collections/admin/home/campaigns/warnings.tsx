@@ -9,7 +9,7 @@ const SHOWN = 20
 
 /** Each leads to the document and the field in which it is mended. */
 export function Warnings({ warnings, admin }: Props) {
-  if (warnings.length === 0) return <p>{t('Nothing is wrong with a campaign.')}</p>
+  if (warnings.length === 0) return <p>{t('No campaign has a problem.')}</p>
   return (
     <>
       <ul>
@@ -39,7 +39,7 @@ const SENTENCES: Record<CampaignWarning['kind'], Sentence> = {
   coupon_shorter: 'The coupon “{about}” does not hold for the whole of “{campaign}”, which names it.',
   no_coupon: '“{campaign}” has no coupon that works: it lowers no price.',
   ended_but_enabled: '“{campaign}” ended more than 60 days ago and is still switched on.',
-  no_page: 'The page of “{campaign}” has no published text: visitors read its name alone.',
+  no_page: 'The page of “{campaign}” has no published text: visitors read only its name.',
   unnamed: '“{campaign}” has no name in {about}: visitors read the English one.',
   unwritten: 'The page of “{campaign}” has no title in {about}: visitors read it in English.',
 }

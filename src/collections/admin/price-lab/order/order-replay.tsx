@@ -47,7 +47,7 @@ function About({ order, places }: { order: Replay['order']; places: Places }) {
       <p>
         {order.stoodOn > 0
           ? t(
-              '{count, plural, one {One licence of the buyer counted for this price; the price of today is asked for with it too.} other {# licences of the buyer counted for this price; the price of today is asked for with them too.}}',
+              '{count, plural, one {One license of the buyer counted for this price; the price of today is asked for with it too.} other {# licenses of the buyer counted for this price; the price of today is asked for with them too.}}',
               { count: order.stoodOn },
             )
           : t('Nothing that the buyer owned counted for this price.')}

@@ -15,7 +15,7 @@ export const Why = ({ quote, book, places }: Props) => (
 
 function Counted({ quote: { applied, price, selling }, book, places }: Props) {
   if (price === selling && applied[0]?.kind === 'offer')
-    return <span className="lab__rule">{t('Nothing is lower than the usual price')}</span>
+    return <span className="lab__rule">{t('No discount applies')}</span>
   return applied.map(name => (
     <span key={`${name.kind} ${name.rule}`} className="lab__rule">
       {name.kind === 'offer' && `${offerText(book, name.rule)}: `}

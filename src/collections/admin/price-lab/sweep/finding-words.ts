@@ -17,7 +17,7 @@ export const FINDINGS: Record<FindingKind, { title: Sentence; what: Sentence }> 
   },
   beyond_selling: {
     title: 'An offer is above the usual price',
-    what: 'The price written in the rule is higher than what everybody pays, so that the rule gives nothing there.',
+    what: 'The price written in the rule is higher than what everybody pays, so the rule gives nothing there.',
   },
   unreachable: {
     title: 'A rule that nobody can reach',

@@ -15,7 +15,7 @@ export function SweepScreen({ data: { side, may, result, ms }, places }: Props) 
     <>
       <p>
         {t(
-          'Prices everything on sale for every kind of owner, on both systems, with the campaigns of that time, and lists what cannot be meant.',
+          'Prices everything on sale for every kind of owner, on both systems, with the campaigns of that time, and lists what cannot be intended.',
         )}
       </p>
       <form method="get" action={`${places.admin}/price-lab`} className="lab__form" data-guarded>

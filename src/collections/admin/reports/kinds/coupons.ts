@@ -10,7 +10,7 @@ export async function couponsReport({ span, currency }: Question): Promise<Repor
     sums: [],
     charts: [ranks(t('Orders by code'), barsOf(coupons))],
     notes: [
-      'Codes that buyers typed and those that a campaign applied by itself, by the prices that orders were sold on. An order with two codes counts for both; renewals do not count.',
+      'Codes that buyers typed and those that a campaign applied automatically, by the prices that orders were sold on. An order with two codes counts for both; renewals do not count.',
       'Revenue is what was paid less what went back, by the day of the payment.',
     ],
   }

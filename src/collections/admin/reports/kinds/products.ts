@@ -18,7 +18,7 @@ export async function productsReport({ span, currency }: Question): Promise<Repo
   const sales = inCurrency(await salesByPlan(span.from, span.until), currency)
   const of = (wanted: Currency) => sales.filter(each => each.currency === wanted)
   return {
-    head: ['Product', 'Plan', 'Currency', 'Licences issued', 'Orders', 'Revenue'],
+    head: ['Product', 'Plan', 'Currency', 'Licenses issued', 'Orders', 'Revenue'],
     rows: sales.map(each => [
       ...[productText(each), planCell(each.plan), each.currency, each.licences, each.orders],
       amountOf(each),
@@ -39,7 +39,7 @@ export async function productsReport({ span, currency }: Question): Promise<Repo
     ),
     notes: [
       'Orders are invoices, renewals and later payments too; revenue is what they brought less the credit notes of the period, with the tax inside.',
-      'Licences are those issued in the period, whatever became of them since. A bundle is a product of its own here.',
+      'Licenses are those issued in the period, whatever became of them since. A bundle is a product of its own here.',
     ],
   }
 }

@@ -39,9 +39,9 @@ const CHARGE = {
 } as const
 const EXTEND = {
   label: 'Make the period longer',
-  hint: 'It ends and renews so many days later, without a charge, and the licences work as long.',
+  hint: 'It ends and renews that many days later, without a charge, and the licenses work until then.',
 } as const
 const END = {
   label: 'End now',
-  hint: 'Licences stop at once and nothing is charged any more; the customer is told by email. No money goes back: refund a charge at its order.',
+  hint: 'Licenses stop at once and nothing is charged anymore; the customer is told by email. No money goes back: refund a charge at its order.',
 } as const

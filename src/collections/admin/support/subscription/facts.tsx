@@ -10,13 +10,13 @@ import { Fact, Facts } from '../parts'
 
 const MEANINGS: Record<State, Sentence> = {
   incomplete: 'The first payment is open.',
-  active: 'The period that runs is paid, or its charge is under way.',
-  past_due: 'A renewal failed and is tried again in the days of grace.',
-  unpaid: 'The days of grace are over; a payment brings it back.',
-  cancel_at_end: 'Cancelled; it runs to its end and can be resumed.',
+  active: 'The current period is paid, or its charge is under way.',
+  past_due: 'A renewal failed and is tried again in the grace period.',
+  unpaid: 'The grace period is over; a payment restores it.',
+  cancel_at_end: 'Canceled; it runs to its end and can be resumed.',
   paused: 'The payment provider paused it: nothing is charged, and the paid rest is kept.',
-  ended: 'Over. Who comes back begins another one.',
-  upgraded: 'Turned into a lifetime licence, which gives access.',
+  ended: 'Over. A customer who comes back begins another one.',
+  upgraded: 'Turned into a lifetime license, which gives access.',
 }
 
 type Props = { subscription: SubscriptionRecord }

@@ -70,7 +70,7 @@ export const PAYLOADS_ENGLISH = {
   },
   localization: { selectedLocales: 'Selected locales' },
   upload: {
-    bulkUpload: 'Upload of several files',
+    bulkUpload: 'Upload several files',
     dragAndDrop: 'drag and drop a file',
     editImage: 'Edit image',
     fileName: 'File name',

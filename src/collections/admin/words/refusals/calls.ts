@@ -12,7 +12,7 @@ export const REFUSED_CALLS = {
     'Laden Sie die Seite neu, und drücken Sie die Schaltfläche dann erneut.',
     'ページを再読み込みして、もう一度ボタンを押してください。',
   ],
-  'It is done, or was cancelled before.': [
+  'It is done, or was canceled before.': [
     'Es ist bereits ausgeführt oder wurde vorher abgesagt.',
     'すでに実行済みか、取り消し済みです。',
   ],

@@ -6,7 +6,7 @@ export const REFUSED_ROWS = {
     'Die Adresse dieses Produkts ist {address}; leer hat es keine eigene Seite',
     'この製品のアドレスは{address}です。専用ページを作らない場合は空欄にしてください',
   ],
-  '“{name}” is withdrawn, so that none of its plans is on sale. Set the product to “sold” first.': [
+  '“{name}” is withdrawn, so none of its plans is on sale. Set the product to “sold” first.': [
     '„{name}“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „im Verkauf“.',
     '「{name}」は販売終了のため、プランを販売できません。先に製品を「販売中」にしてください。',
   ],
@@ -27,9 +27,9 @@ export const REFUSED_ROWS = {
       'Die Nutzung des Gutscheins {code} ist begrenzt, daher muss er eingegeben werden. Nehmen Sie ihn aus der Aktion, oder leeren Sie seine Grenzen.',
       'クーポン{code}は利用回数に上限があるため、入力が必要です。キャンペーンから外すか、上限を空欄にしてください。',
     ],
-  'It cannot be limited while the campaign “{campaign}” applies it by itself: take it out of there, or leave the limits empty.':
+  'It cannot be limited while the campaign “{campaign}” applies it automatically: take it out of there, or leave the limits empty.':
     [
-      'Eine Begrenzung ist nicht möglich, solange die Aktion „{campaign}“ ihn selbst anwendet: Nehmen Sie ihn dort heraus, oder lassen Sie die Grenzen leer.',
+      'Eine Begrenzung ist nicht möglich, solange die Aktion „{campaign}“ ihn automatisch anwendet: Nehmen Sie ihn dort heraus, oder lassen Sie die Grenzen leer.',
       'キャンペーン「{campaign}」が自動で適用しているため、上限を設定できません。キャンペーンから外すか、上限を空欄にしてください。',
     ],
   'It cannot be unpublished while the campaign “{campaign}” names it: take it out of there, or switch Enabled off here.':
@@ -59,7 +59,7 @@ export const REFUSED_ROWS = {
     'Ein Entwurf kann gesendet werden; wann er gesendet wird, vermerkt der Shop selbst.',
     '下書きは送信できます。送信中の状態はショップが自動で設定します。',
   ],
-  'It waits for its instant: it can become a draft again.': [
+  'It is waiting for its time: it can become a draft again.': [
     'Die Nachricht wartet auf ihren Zeitpunkt: Sie kann wieder zum Entwurf werden.',
     '送信時刻を待っています。下書きに戻すことはできます。',
   ],
@@ -105,7 +105,7 @@ export const REFUSED_ROWS = {
     'Dieses Formular gehört jemand anderem. Laden Sie die Seite neu.',
     'ほかの人のフォームです。ページを再読み込みしてください。',
   ],
-  '“{site}” is in none of these languages, so that nobody would see it there.': [
+  '“{site}” is in none of these languages, so nobody would see it there.': [
     '„{site}“ hat keine dieser Sprachen, daher sähe sie dort niemand.',
     '「{site}」はこれらの言語に対応していないため、誰にも表示されません。',
   ],

@@ -51,7 +51,7 @@ export const REFUSED_STAFF = {
     'Das ist Ihr eigener Zugang: Verwenden Sie die Schaltflächen oben.',
     'これはご自身のアカウントです。上のボタンを使ってください。',
   ],
-  'There is no such login any more. Load the page again.': [
+  'There is no such login anymore. Load the page again.': [
     'Diesen Zugang gibt es nicht mehr. Laden Sie die Seite neu.',
     'このアカウントは存在しません。ページを再読み込みしてください。',
   ],

@@ -42,11 +42,11 @@ export const REFUSED_TEXTS = {
     'Mit {from} → {to} entstünde eine Kette: Leiten Sie direkt auf die letzte Adresse.',
     '{from} → {to} と連鎖します。最後のアドレスに直接転送してください。',
   ],
-  'An announcement needs both instants: from when it is shown, and until when.': [
+  'An announcement needs both times: from when it is shown, and until when.': [
     'Eine Ankündigung braucht beide Zeitpunkte: ab wann und bis wann sie gezeigt wird.',
     'お知らせには、表示開始と表示終了の両方の日時が必要です。',
   ],
-  'The announcement must be shown until a later instant than the one from which it is shown.': [
+  'The announcement must end later than it begins.': [
     'Die Ankündigung muss nach ihrem Beginn enden.',
     'お知らせの表示終了は、表示開始より後にしてください。',
   ],
@@ -162,7 +162,7 @@ export const REFUSED_TEXTS = {
     'Wählen Sie eine Sprache, eine Zeit und eine Zeitzone.',
     '言語、日時、タイムゾーンを選んでください。',
   ],
-  'That is over. Type a later time, or unpublish it now.': [
+  'That is in the past. Type a later time, or unpublish it now.': [
     'Dieser Zeitpunkt ist vorbei. Geben Sie einen späteren ein, oder ziehen Sie es jetzt zurück.',
     'その日時は過ぎています。後の日時を入力するか、今すぐ公開を取り消してください。',
   ],

@@ -75,7 +75,7 @@ export const REFUSED_VALUES = {
     '„{field}“ muss von Tag zu Tag steigen.',
     '「{field}」の日は小さい順に並べてください。',
   ],
-  '{field} must be within the grace.': [
+  '{field} must be within the grace period.': [
     '„{field}“ muss innerhalb der Nachfrist liegen.',
     '「{field}」は猶予期間内にしてください。',
   ],
@@ -157,7 +157,7 @@ export const REFUSED_VALUES = {
     '{fields}: Diese Kombination ist bereits vergeben.',
     '{fields}：この組み合わせはすでに使われています。',
   ],
-  'It may lie in the trash.': [
+  'It may be in the trash.': [
     'Möglicherweise liegt der Eintrag im Papierkorb.',
     'ゴミ箱に入っている可能性があります。',
   ],
@@ -178,7 +178,7 @@ export const REFUSED_VALUES = {
     '{field}: von {before} auf {after}. Weitere Preise, die sich um mehr als 30 % ändern: {count}.',
     '{field}：{before}から{after}に変わります。ほかに30%を超えて変わる価格：{count}件。',
   ],
-  'If that is meant, tick “Yes, change it by that much” and save again.': [
+  'If that is meant, check “Yes, change it by that much” and save again.': [
     'Wenn das so gemeint ist, kreuzen Sie „Ja, so stark ändern“ an und speichern Sie erneut.',
     '意図した変更であれば、「はい、この幅で変更する」にチェックを入れて、もう一度保存してください。',
   ],

@@ -53,7 +53,7 @@ export const BEFORE_LIVE = {
   ],
   'tax rates': ['Steuersätze', '税率'],
   'imprint is switched off': ['das Impressum ist ausgeschaltet', '事業者情報の表示がオフになっています'],
-  'cancelling without signing in is switched off': [
+  'canceling without signing in is switched off': [
     'das Kündigen ohne Anmeldung ist ausgeschaltet',
     'ログインなしの解約がオフになっています',
   ],

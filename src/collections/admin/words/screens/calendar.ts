@@ -9,9 +9,9 @@ export const CALENDAR = {
   'Previous week': ['Vorige Woche', '前の週'],
   'Next week': ['Nächste Woche', '次の週'],
   'By week': ['Wochenansicht', '週表示'],
-  'To today': ['Heute', '今日'],
+  'Back to today': ['Heute', '今日'],
   'Week of {day}': ['Woche ab {day}', '{day}の週'],
-  'Nothing that you may see happens in this time.': [
+  'Nothing that you may see happens in this period.': [
     'In dieser Zeit geschieht nichts, was Sie sehen dürfen.',
     'この期間に表示できる予定はありません。',
   ],
@@ -19,7 +19,7 @@ export const CALENDAR = {
     'Es gibt keine Zeitzone „{zone}“. Die Tage stehen in UTC; wählen Sie eine aus der Liste.',
     'タイムゾーン「{zone}」は存在しないため、UTCで表示しています。一覧から選んでください。',
   ],
-  'since {day}, without an end': ['seit {day}, ohne Ende', '{day}から、終了日なし'],
+  'since {day}, with no end date': ['seit {day}, ohne Ende', '{day}から、終了日なし'],
   'Still running: {names}': ['Läuft weiter: {names}', '継続中：{names}'],
   'Running throughout:': ['Läuft durchgehend:', '期間中ずっと実施：'],
   'Campaigns that run': ['Laufende Aktionen', '実施中のキャンペーン'],

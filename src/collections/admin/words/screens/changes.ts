@@ -10,7 +10,7 @@ export const CHANGES = {
   'Last day (UTC)': ['Letzter Tag (UTC)', '最後の日（UTC）'],
   Show: ['Anzeigen', '表示'],
   'Show all': ['Alle anzeigen', 'すべて表示'],
-  'Nothing was changed that fits.': ['Keine passende Änderung.', '該当する変更はありません。'],
+  'No changes match.': ['Keine passende Änderung.', '該当する変更はありません。'],
   Changes: ['Änderungen', '変更'],
   'When (UTC)': ['Wann (UTC)', '日時（UTC）'],
   Thing: ['Was', '対象'],

@@ -7,7 +7,7 @@ export const CUSTOMER_REVIEWS = {
     'Bewertungen liest nur, wer Kunden oder Texte betreut.',
     'お客様のレビューを読めるのは、サポートまたはコンテンツの担当者だけです。',
   ],
-  'Show what is about the product, praise and criticism alike. Refuse only for one of the reasons: the writer reads which. Nobody changes a word.':
+  'Show every review that is about the product, praise and criticism alike. Refuse only for one of the reasons: the writer is told which. Nobody changes a word.':
     [
       'Zeigen Sie, was vom Produkt handelt, Lob und Kritik gleichermaßen. Lehnen Sie nur aus einem der Gründe ab: Der Verfasser liest, aus welchem. Niemand ändert ein Wort.',
       '製品についての内容であれば、よい評価も厳しい評価も同じように掲載してください。見送るのは理由のいずれかに当てはまる場合だけです。投稿者にはその理由が表示されます。文章は一切変更できません。',
@@ -28,24 +28,21 @@ export const CUSTOMER_REVIEWS = {
   'Show it': ['Zeigen', '掲載する'],
   'Why it is not shown': ['Warum sie nicht gezeigt wird', '掲載しない理由'],
   'Refuse it': ['Ablehnen', '見送る'],
-  'Answer under it': ['Darunter antworten', '回答を添える'],
+  'Answer below the review': ['Darunter antworten', '回答を添える'],
   'Everybody reads it, in the language of the review': [
     'Alle lesen sie, in der Sprache der Bewertung',
     'すべての人に表示されます。レビューと同じ言語でお書きください',
   ],
   'Save the answer': ['Antwort speichern', '回答を保存'],
-  'It stands on the product’s page now.': [
-    'Sie steht jetzt auf der Produktseite.',
-    '製品ページに掲載しました。',
-  ],
+  'It is now on the product’s page.': ['Sie steht jetzt auf der Produktseite.', '製品ページに掲載しました。'],
   'It is not shown. Its writer reads why.': [
     'Sie wird nicht gezeigt. Der Verfasser liest, warum.',
     '掲載を見送りました。投稿者に理由が表示されます。',
   ],
   'The answer is saved.': ['Die Antwort ist gespeichert.', '回答を保存しました。'],
   'Customer reviews to read': ['Bewertungen zum Lesen', '確認待ちのレビュー'],
-  'No customer review waits.': ['Keine Bewertung wartet.', '確認待ちのレビューはありません。'],
-  '{count, plural, one {# review waits} other {# reviews wait}}': [
+  'No customer reviews are waiting.': ['Keine Bewertung wartet.', '確認待ちのレビューはありません。'],
+  '{count, plural, one {# review is waiting} other {# reviews are waiting}}': [
     '{count, plural, one {# Bewertung wartet} other {# Bewertungen warten}}',
     '{count, plural, other {確認待ちのレビュー#件}}',
   ],

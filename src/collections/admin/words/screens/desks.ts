@@ -4,8 +4,8 @@ import type { Words } from '../language'
 export const DESKS = {
   'Unpublish in {language} later': ['Auf {language} später zurückziehen', '{language}の公開を後で取り消す'],
   'Schedule in {language}': ['Auf {language} planen', '{language}で予約する'],
-  'Scheduled: it is unpublished in {language} by itself.': [
-    'Geplant: Auf {language} wird es von selbst zurückgezogen.',
+  'Scheduled: it will be unpublished in {language} automatically.': [
+    'Geplant: Auf {language} wird es automatisch zurückgezogen.',
     '予約しました。{language}の公開は自動的に取り消されます。',
   ],
   'Nothing was scheduled: the shop did not answer. Try again.': [

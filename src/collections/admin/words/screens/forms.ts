@@ -26,6 +26,8 @@ export const FORMS = {
   'Amount off (USD)': ['Abzug (USD)', '値引き額（USD）'],
   'without a price of their own': ['ohne eigenen Preis', '個別の価格がない製品'],
 
+  'from {count}: {price}': ['ab {count}: {price}', '{count}以上：{price}'],
+
   // What a document is called
   'New {kind}': ['{kind} anlegen', '新しい{kind}'],
   'Untitled {kind}': ['{kind} ohne Titel', '無題の{kind}'],
@@ -48,8 +50,8 @@ export const FORMS = {
   // Scheduled
   'Scheduled here': ['Geplant', '公開予約'],
   'Could not be done at its time': ['Zum Zeitpunkt nicht möglich', '予約時刻に実行できませんでした'],
-  'Cancelled.': ['Abgesagt.', '取り消しました。'],
-  'Nothing was cancelled: the shop did not answer. Try again.': [
+  'Canceled.': ['Abgesagt.', '取り消しました。'],
+  'Nothing was canceled: the shop did not answer. Try again.': [
     'Es wurde nichts abgesagt: Der Shop hat nicht geantwortet. Versuchen Sie es erneut.',
     '取り消されていません。ショップの応答がありません。もう一度お試しください。',
   ],

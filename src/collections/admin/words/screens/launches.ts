@@ -16,7 +16,7 @@ export const LAUNCHES = {
   'A new launch': ['Neuer Launch', '新しいローンチ'],
   'Make a launch': ['Launch anlegen', 'ローンチを作成'],
   'Name of the launch': ['Name des Launches', 'ローンチの名前'],
-  Cancelled: ['Abgesagt', '取り消し済み'],
+  Canceled: ['Abgesagt', '取り消し済み'],
 
   // What is in it
   'Put something in': ['Etwas aufnehmen', '項目を追加'],
@@ -75,7 +75,7 @@ export const LAUNCHES = {
     '公開前の状態にすべて戻します。文言は下書きとして残ります。',
   ],
   'Take the new drafts along': ['Die neuen Entwürfe übernehmen', '新しい下書きに差し替える'],
-  'Something in it was changed, so that this launch will not go live. This button takes the newest drafts instead; what was deleted or is live already leaves the launch.':
+  'Something in it was changed, so this launch will not go live. This button takes the newest drafts instead; what was deleted or is live already leaves the launch.':
     [
       'Etwas darin wurde geändert; dieser Launch geht so nicht live. Diese Schaltfläche übernimmt stattdessen die neuesten Entwürfe; was gelöscht wurde oder schon live ist, fällt heraus.',
       '項目が変更されたため、このままでは公開されません。このボタンで最新の下書きに差し替えます。削除済みまたは公開済みの項目はローンチから外れます。',
@@ -89,7 +89,7 @@ export const LAUNCHES = {
     '作成しました。同時に公開する項目を追加してください。',
   ],
   'It goes live with this launch.': ['Es geht mit diesem Launch live.', 'このローンチで公開されます。'],
-  'It does not go live with this launch any more.': [
+  'It does not go live with this launch anymore.': [
     'Es geht nicht mehr mit diesem Launch live.',
     'このローンチから外しました。',
   ],
@@ -97,8 +97,8 @@ export const LAUNCHES = {
     'Er übernimmt die Entwürfe, wie sie jetzt sind.',
     '現在の下書きに差し替えました。',
   ],
-  'It is cancelled and does not go live by itself.': [
-    'Er ist abgesagt und geht nicht von selbst live.',
+  'It is canceled and does not go live automatically.': [
+    'Er ist abgesagt und geht nicht automatisch live.',
     '取り消しました。自動的には公開されません。',
   ],
   'It is taken back. What was live before is live again.': [
@@ -123,7 +123,7 @@ export const LAUNCHES = {
     'Er wurde zurückgenommen. Legen Sie einen neuen Launch an.',
     '取り消し済みです。新しいローンチを作成してください。',
   ],
-  'It was cancelled: it is not scheduled.': [
+  'It was canceled: it is not scheduled.': [
     'Er wurde abgesagt: Er ist nicht geplant.',
     '取り消されたため、予約されていません。',
   ],
@@ -134,7 +134,7 @@ export const LAUNCHES = {
     'Jemand hat etwas aufgenommen oder entfernt. Prüfen Sie erneut.',
     'ほかの人が項目を追加または削除しました。もう一度確認してください。',
   ],
-  'Choose something of the list.': ['Wählen Sie etwas aus der Liste.', '一覧から選んでください。'],
+  'Choose something from the list.': ['Wählen Sie etwas aus der Liste.', '一覧から選んでください。'],
   'You may put in only what you may publish.': [
     'Sie können nur aufnehmen, was Sie veröffentlichen dürfen.',
     '追加できるのは、公開する権限のある項目だけです。',
@@ -147,16 +147,16 @@ export const LAUNCHES = {
     'Das geht in allen Sprachen live: Wählen Sie „Alle Sprachen“.',
     'この項目は全言語で公開されます。「すべての言語」を選んでください。',
   ],
-  'It is no longer a draft. Choose something of the list.': [
+  'It is no longer a draft. Choose something from the list.': [
     'Das ist kein Entwurf mehr. Wählen Sie etwas aus der Liste.',
     'すでに下書きではありません。一覧から選んでください。',
   ],
-  'It is not in the launch any more.': ['Es ist nicht mehr im Launch.', 'すでにローンチから外れています。'],
+  'It is not in the launch anymore.': ['Es ist nicht mehr im Launch.', 'すでにローンチから外れています。'],
   'It is scheduled: ask a marketer.': [
     'Er ist geplant: Fragen Sie das Marketing.',
     '予約されています。マーケターに依頼してください。',
   ],
-  'Who scheduled it may not publish campaigns.': [
+  'The person who scheduled it may not publish campaigns.': [
     'Wer ihn geplant hat, darf keine Aktionen veröffentlichen.',
     '予約した人にキャンペーンを公開する権限がありません。',
   ],

@@ -3,12 +3,12 @@ import type { Words } from '../language'
 /** Export and import of lists, above them and on a screen of its own. */
 export const LISTS = {
   Never: ['Nie', '期限なし'],
-  'There is nothing here yet. What you create stands here.': [
+  'There is nothing here yet. What you create will appear here.': [
     'Hier ist noch nichts. Was Sie anlegen, steht dann hier.',
     'まだ何もありません。作成したものがここに表示されます。',
   ],
   'There is nothing here yet.': ['Hier ist noch nichts.', 'まだ何もありません。'],
-  'Nothing here fits. Change the search or take away a filter.': [
+  'Nothing matches. Change the search or remove a filter.': [
     'Hier passt nichts. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
     '一致するものがありません。検索語を変えるか、フィルターを外してください。',
   ],
@@ -40,13 +40,13 @@ export const LISTS = {
     'Importiert: {count, plural, one {# Zeile} other {# Zeilen}}.',
     'インポートしました：{count, plural, other {#行}}。',
   ],
-  'To the list': ['Zur Liste', '一覧へ'],
+  'Back to the list': ['Zur Liste', '一覧へ'],
   'Import {count, plural, one {# row} other {# rows}}': [
     '{count, plural, one {# Zeile} other {# Zeilen}} importieren',
     '{count, plural, other {#行}}をインポート',
   ],
   'Nothing was imported:': ['Es wurde nichts importiert:', 'インポートされていません：'],
-  'Nothing was imported. {isMeant, select, yes {If these changes are meant, tick “Yes, change it by that much”, and look again} other {Mend this, and look again}}{more, plural, =0 {} other {; of # faults these are the first}}:':
+  'Nothing was imported. {isMeant, select, yes {If these changes are meant, check “Yes, change it by that much”, and look again} other {Fix this, and look again}}{more, plural, =0 {} other {; of # faults these are the first}}:':
     [
       'Es wurde nichts importiert. {isMeant, select, yes {Wenn diese Änderungen so gemeint sind, kreuzen Sie „Ja, so stark ändern“ an, und prüfen Sie erneut} other {Beheben Sie dies, und prüfen Sie erneut}}{more, plural, =0 {} other {; von # Fehlern sind dies die ersten}}:',
       'インポートされていません。{isMeant, select, yes {意図した変更であれば「はい、この幅で変更する」にチェックを入れて、もう一度確認してください} other {次の点を直して、もう一度確認してください}}{more, plural, =0 {} other {（全#件の最初の部分）}}：',
@@ -55,7 +55,7 @@ export const LISTS = {
     '{made} neu, {changed} geändert, {same} unverändert.',
     '新規{made}件、変更{changed}件、変更なし{same}件。',
   ],
-  'The shop itself writes {columns}: what the file says there is passed over.': [
+  'The shop itself writes {columns}: what the file says there is ignored.': [
     'Diese Spalten schreibt der Shop selbst, die Angaben der Datei werden übergangen: {columns}.',
     '{columns}はショップが自動で記録するため、ファイルの値は使われません。',
   ],

@@ -13,11 +13,11 @@ export const NEW_SALE = {
   ],
   Sites: ['Websites', 'サイト'],
   Languages: ['Sprachen', '言語'],
-  'It runs on the sites that are ticked, and on no others.': [
+  'It runs on the sites that are checked, and on no others.': [
     'Sie läuft auf den angekreuzten Websites und auf keinen anderen.',
     'チェックを入れたサイトだけで実施されます。',
   ],
-  'It holds for visitors in the languages that are ticked. Take a tick away to leave one out.': [
+  'It applies to visitors in the languages that are checked. Uncheck one to leave it out.': [
     'Sie gilt für Besucher in den angekreuzten Sprachen. Entfernen Sie ein Häkchen, um eine auszulassen.',
     'チェックを入れた言語の訪問者に適用されます。除く言語はチェックを外してください。',
   ],
@@ -25,7 +25,7 @@ export const NEW_SALE = {
   Publish: ['Veröffentlichen', '公開'],
   'Save as draft': ['Als Entwurf speichern', '下書き保存'],
   'Show the texts': ['Texte zeigen', '文言を表示'],
-  'What a plan costs less': ['Was eine Lizenzart weniger kostet', 'プランごとの割引'],
+  'Discount per plan': ['Rabatt je Lizenzart', 'プランごとの割引'],
   '“30%” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.': [
     '„30 %“ weniger als üblich oder ein Preis in US-Dollar, etwa „19.90“. Leer = wie bisher.',
     '標準価格からの割引率「30%」、または米ドルの価格「19.90」。空欄 = 変更なし。',
@@ -46,7 +46,7 @@ export const NEW_SALE = {
     '続けて別のキャンペーンを作成できます。',
   ],
   'Which time is meant?': ['Welche Zeit ist gemeint?', 'どちらの時刻ですか？'],
-  'What it lowers': ['Was günstiger wird', '割引の対象'],
+  'What is discounted': ['Was günstiger wird', '割引の対象'],
   Products: ['Produkte', '製品'],
   Everything: ['Alles', 'すべて'],
   'Chosen products': ['Ausgewählte Produkte', '選んだ製品'],
@@ -59,9 +59,9 @@ export const NEW_SALE = {
     '{line}：{count, plural, other {#製品}}',
   ],
   'What customers read': ['Was Kunden lesen', 'お客様に表示される文言'],
-  'The texts are written by themselves in the languages of the sale, with what is really taken off. Press “Show the texts” to read and change them before anything is saved.':
+  'The texts are written automatically in the languages of the sale, with the actual discount. Press “Show the texts” to read and change them before anything is saved.':
     [
-      'Die Texte entstehen von selbst in den Sprachen der Aktion, mit dem tatsächlichen Nachlass. Mit „Texte zeigen“ lesen und ändern Sie sie, bevor etwas gespeichert wird.',
+      'Die Texte werden automatisch in den Sprachen der Aktion geschrieben, mit dem tatsächlichen Nachlass. Mit „Texte zeigen“ lesen und ändern Sie sie, bevor etwas gespeichert wird.',
       '文言は、実際の割引をもとに各言語で自動的に作成されます。保存する前に「文言を表示」を押すと、確認と変更ができます。',
     ],
   'A text that you do not change follows the name, the discount and the end. An existing coupon that fits exactly is used again and keeps its own text.':
@@ -106,16 +106,16 @@ export const NEW_SALE = {
     '100%を超える割引はできません。',
   ],
   'A price has to be above zero.': ['Ein Preis muss über null liegen.', '価格は0より大きくしてください。'],
-  'Choose what it lowers.': ['Wählen Sie, was günstiger wird.', '割引の対象を選んでください。'],
+  'Choose what is discounted.': ['Wählen Sie, was günstiger wird.', '割引の対象を選んでください。'],
   'Choose at least one product, or “Everything”.': [
     'Wählen Sie mindestens ein Produkt oder „Alles“.',
     '製品を1つ以上選ぶか、「すべて」にしてください。',
   ],
-  'Products are ticked, but it is not for “Chosen products”. Choose that, or take the ticks away.': [
+  'Products are checked, but it is not for “Chosen products”. Choose that, or uncheck them.': [
     'Produkte sind angekreuzt, aber „Ausgewählte Produkte“ ist nicht gewählt. Wählen Sie das, oder entfernen Sie die Häkchen.',
     '製品にチェックがありますが、「選んだ製品」になっていません。これを選ぶか、チェックを外してください。',
   ],
-  'Nothing of this line is on sale.': [
+  'Nothing in this line is on sale.': [
     'Aus dieser Produktlinie ist nichts im Verkauf.',
     'この製品ラインに販売中の製品はありません。',
   ],
@@ -123,7 +123,7 @@ export const NEW_SALE = {
     'Geben Sie einen Namen ein, etwa „Black Friday 2026“.',
     '名前を入力してください（例：「ブラックフライデー2026」）。',
   ],
-  'Choose a time zone of the list.': [
+  'Choose a time zone from the list.': [
     'Wählen Sie eine Zeitzone aus der Liste.',
     '一覧からタイムゾーンを選んでください。',
   ],
@@ -131,30 +131,29 @@ export const NEW_SALE = {
     'Das Ende muss nach dem Beginn liegen.',
     '終了は開始より後にしてください。',
   ],
-  'This lies before now, so that it would never run.': [
+  'This is in the past, so it would never run.': [
     'Das liegt in der Vergangenheit; die Aktion liefe nie.',
     '過去の時刻のため、キャンペーンは実施されません。',
   ],
   'Choose at least one site.': ['Wählen Sie mindestens eine Website.', 'サイトを1つ以上選んでください。'],
   'Choose at least one language.': ['Wählen Sie mindestens eine Sprache.', '言語を1つ以上選んでください。'],
-  'Say for at least one plan what it costs less.': [
+  'Enter a discount for at least one plan.': [
     'Geben Sie für mindestens eine Lizenzart einen Nachlass an.',
     '少なくとも1つのプランに割引を設定してください。',
   ],
-  'Nothing that it is for is sold in this plan.': [
+  'None of the discounted products is sold in this plan.': [
     'Nichts davon wird in dieser Lizenzart verkauft.',
     '対象の製品は、このプランでは販売されていません。',
   ],
   'Choose how it is announced.': ['Wählen Sie, wie sie angekündigt wird.', '告知方法を選んでください。'],
-  'This is no date and time. Write it like 2026-11-27 09:00.': [
+  'This is not a date and time. Write it like 2026-11-27 09:00.': [
     'Das ist kein Datum mit Uhrzeit. Schreiben Sie es wie 2026-11-27 09:00.',
     '日時として読み取れません。2026-11-27 09:00のように入力してください。',
   ],
-  'This time does not exist there: the clocks are put forward over it. Choose the next one that there is, or type another.':
-    [
-      'Diese Uhrzeit gibt es dort nicht: Die Uhr wird vorgestellt. Wählen Sie die nächste, die es gibt, oder geben Sie eine andere ein.',
-      '夏時間への切り替えのため、この時刻は存在しません。次に存在する時刻を選ぶか、別の時刻を入力してください。',
-    ],
+  'This time does not exist there: the clocks skip it. Choose the next one that exists, or type another.': [
+    'Diese Uhrzeit gibt es dort nicht: Die Uhr wird vorgestellt. Wählen Sie die nächste, die es gibt, oder geben Sie eine andere ein.',
+    '夏時間への切り替えのため、この時刻は存在しません。次に存在する時刻を選ぶか、別の時刻を入力してください。',
+  ],
   'This time comes twice there, since the clocks are put back. Choose which one is meant, or type another.': [
     'Diese Uhrzeit gibt es dort zweimal, weil die Uhr zurückgestellt wird. Wählen Sie, welche gemeint ist, oder geben Sie eine andere ein.',
     '夏時間の終了のため、この時刻は2回あります。どちらかを選ぶか、別の時刻を入力してください。',

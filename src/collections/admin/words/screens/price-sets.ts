@@ -9,7 +9,7 @@ export const PRICE_SETS = {
     '価格セットを利用できるのはマーケターだけです。',
   ],
   'There is no such price set.': ['Diesen Preissatz gibt es nicht.', 'この価格セットは存在しません。'],
-  'There is none yet.': ['Noch keine vorhanden.', 'まだありません。'],
+  'There are none yet.': ['Noch keine vorhanden.', 'まだありません。'],
   'A new price set': ['Neuer Preissatz', '新しい価格セット'],
 
   // What is chosen
@@ -37,7 +37,7 @@ export const PRICE_SETS = {
   Up: ['Erhöhen', '値上げ'],
   Down: ['Senken', '値下げ'],
   'By how much': ['Um wie viel', '変更の幅'],
-  'Such as 5 or 2.5. Empty = the ending alone': [
+  'Such as 5 or 2.5. Empty = only the ending': [
     'Etwa 5 oder 2,5. Leer = nur die Endung',
     '例：5、2.5。空欄 = 端数のみ変更',
   ],
@@ -140,12 +140,12 @@ export const PRICE_SETS = {
     '下書きとして保存しました。まだ何も変更されていません。',
   ],
   'It is live.': ['Er ist live.', '公開しました。'],
-  'It is scheduled and goes live by itself.': [
-    'Er ist geplant und geht von selbst live.',
+  'It is scheduled and goes live automatically.': [
+    'Er ist geplant und geht automatisch live.',
     '予約しました。自動的に公開されます。',
   ],
-  'It is a draft again and does not go live by itself.': [
-    'Er ist wieder ein Entwurf und geht nicht von selbst live.',
+  'It is a draft again and does not go live automatically.': [
+    'Er ist wieder ein Entwurf und geht nicht automatisch live.',
     '下書きに戻しました。自動的には公開されません。',
   ],
   'It is a draft of the prices as they are now.': [
@@ -157,11 +157,11 @@ export const PRICE_SETS = {
 
   // Refusals
   'This is not possible.': ['Das ist nicht möglich.', 'この操作はできません。'],
-  'Give it a name by which you find it again.': [
+  'Give it a name that you will find it by.': [
     'Geben Sie ihm einen Namen, unter dem Sie ihn wiederfinden.',
     '後で見つけやすい名前を付けてください。',
   ],
-  'Prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.': [
+  'Prices change by more than 30%. If that is meant, check “Yes, change them by that much”.': [
     'Preise ändern sich um mehr als 30 %. Wenn das gewollt ist, setzen Sie das Häkchen bei „Ja, so stark ändern“.',
     '30%を超えて変わる価格があります。意図したものであれば「はい、この幅で変更します」にチェックを入れてください。',
   ],
@@ -178,7 +178,7 @@ export const PRICE_SETS = {
     'Geben Sie Datum und Uhrzeit ein, etwa 2026-12-01 09:00.',
     '日付と時刻を入力してください（例：2026-12-01 09:00）。',
   ],
-  'The clock is put forward over this time there. Type another.': [
+  'The clock skips this time there. Type another.': [
     'Diese Uhrzeit gibt es dort nicht: Die Uhr wird vorgestellt. Geben Sie eine andere ein.',
     '夏時間への切り替えのため、この時刻は存在しません。別の時刻を入力してください。',
   ],
@@ -186,7 +186,7 @@ export const PRICE_SETS = {
     'Diese Uhrzeit gibt es an dem Tag zweimal. Geben Sie sie in UTC ein.',
     '夏時間の終了日のため、この時刻は2回あります。UTCで入力してください。',
   ],
-  'That is over. Type a later time, or publish it now.': [
+  'That is in the past. Type a later time, or publish it now.': [
     'Das liegt in der Vergangenheit. Geben Sie eine spätere Zeit ein, oder veröffentlichen Sie jetzt.',
     '過去の時刻です。後の時刻を入力するか、今すぐ公開してください。',
   ],
@@ -211,11 +211,11 @@ export const PRICE_SETS = {
     'Das trifft auf keine Lizenzart im Verkauf zu. Wählen Sie etwas anderes.',
     '該当する販売中のプランがありません。別の項目を選んでください。',
   ],
-  'No plan on sale is all of this. Take one condition away.': [
+  'No plan on sale matches all of this. Remove one condition.': [
     'Auf keine Lizenzart im Verkauf trifft das alles zu. Nehmen Sie eine Bedingung weg.',
     'すべての条件に合う販売中のプランがありません。条件を減らしてください。',
   ],
-  'This is no choice. Choose another.': [
+  'This is not one of the choices. Choose another.': [
     'Das steht nicht zur Wahl. Wählen Sie etwas anderes.',
     '選択できない値です。別の項目を選んでください。',
   ],
@@ -227,8 +227,8 @@ export const PRICE_SETS = {
     'Seine Lizenzarten wurden geändert, seit dieser Preissatz entstand. Lassen Sie ihn neu berechnen.',
     'このセットの作成後に対象プランが変更されました。再計算してください。',
   ],
-  'It is a draft: it does not go live by itself.': [
-    'Das ist ein Entwurf: Er geht nicht von selbst live.',
+  'It is a draft: it does not go live automatically.': [
+    'Das ist ein Entwurf: Er geht nicht automatisch live.',
     '下書きのため、自動的には公開されません。',
   ],
   'It is scheduled. Take it off the schedule first.': [

@@ -3,7 +3,7 @@ import type { Words } from '../language'
 /** Reports: what is shown; their files are in English. */
 export const REPORTS = {
   'Tax by country': ['Steuern nach Land', '国別の税額'],
-  'Products and licences': ['Produkte und Lizenzen', '製品とライセンス'],
+  'Products and licenses': ['Produkte und Lizenzen', '製品とライセンス'],
   'Effect of a campaign': ['Wirkung einer Aktion', 'キャンペーンの効果'],
   Coupons: ['Gutscheine', 'クーポン'],
   'Where orders come from': ['Woher Bestellungen kommen', '注文の流入元'],
@@ -39,7 +39,7 @@ export const REPORTS = {
   'The days below': ['Die Tage unten', '下の日付'],
   'First day': ['Erster Tag', '最初の日'],
   'Last day': ['Letzter Tag', '最後の日'],
-  'This is no day. Write it like 2026-11-27.': [
+  'This is not a day. Write it like 2026-11-27.': [
     'Das ist kein Tag. Schreiben Sie ihn wie 2026-11-27.',
     '日付として読み取れません。2026-11-27のように入力してください。',
   ],
@@ -52,7 +52,7 @@ export const REPORTS = {
     '最初の日から10年を超えています。より前の日付を選択してください。',
   ],
   'Days of the time zone': ['Tage der Zeitzone', '日付のタイムゾーン'],
-  'All, each by itself': ['Alle, jede für sich', 'すべて（通貨ごと）'],
+  'All, each separately': ['Alle, jede für sich', 'すべて（通貨ごと）'],
   'Sums per': ['Summen je', '集計単位'],
   'As fits the period': ['Passend zum Zeitraum', '期間に合わせる'],
   Campaign: ['Aktion', 'キャンペーン'],
@@ -70,7 +70,7 @@ export const REPORTS = {
   'Tax in refunds': ['Steuer in Erstattungen', '返金の税額'],
   'Gross less refunds': ['Brutto abzüglich Erstattungen', '総額−返金'],
   Plan: ['Lizenzart', 'プラン'],
-  'Licences issued': ['Ausgestellte Lizenzen', '発行ライセンス数'],
+  'Licenses issued': ['Ausgestellte Lizenzen', '発行ライセンス数'],
   Code: ['Code', 'コード'],
   'Discount given': ['Gewährter Rabatt', '割引額'],
   Phase: ['Phase', '時期'],
@@ -148,12 +148,12 @@ export const REPORTS = {
       'Bestellungen sind Rechnungen, auch von Verlängerungen und späteren Zahlungen; Umsatz ist ihr Ertrag abzüglich der Gutschriften des Zeitraums, mit Steuer.',
       '注文は領収書の件数で、自動更新と後からの支払いも含みます。売上は、その額から期間内の返金伝票を差し引いた税込額です。',
     ],
-  'Licences are those issued in the period, whatever became of them since. A bundle is a product of its own here.':
+  'Licenses are those issued in the period, whatever became of them since. A bundle is a product of its own here.':
     [
       'Lizenzen sind die im Zeitraum ausgestellten, was auch immer seither daraus wurde. Ein Paket ist hier ein eigenes Produkt.',
       'ライセンスは期間内に発行された数で、その後の状態は問いません。セットは1つの製品として数えます。',
     ],
-  'Codes that buyers typed and those that a campaign applied by itself, by the prices that orders were sold on. An order with two codes counts for both; renewals do not count.':
+  'Codes that buyers typed and those that a campaign applied automatically, by the prices that orders were sold on. An order with two codes counts for both; renewals do not count.':
     [
       'Eingegebene und von Aktionen selbst angewandte Codes, nach den Preisen der Bestellungen. Eine Bestellung mit zwei Codes zählt für beide; Verlängerungen zählen nicht.',
       'お客様が入力したコードと、キャンペーンで自動適用されたコードを、販売時の価格に基づいて集計します。コードが2つの注文は両方に数え、自動更新は含みません。',

@@ -79,9 +79,9 @@ export const SIGN_IN = {
   'End all others': ['Alle anderen beenden', 'ほかをすべて終了'],
 
   // Everybody of the staff
-  'Everybody of the staff': ['Das ganze Team', 'スタッフ全員'],
+  'All staff': ['Das ganze Team', 'スタッフ全員'],
   'Who has to have a second factor': ['Wer einen zweiten Faktor braucht', '2段階認証が必要な役割'],
-  'Table of the staff': ['Tabelle des Teams', 'スタッフの表'],
+  'Staff table': ['Tabelle des Teams', 'スタッフの表'],
   'Email of the login': ['E-Mail des Zugangs', 'ログイン用メールアドレス'],
   Role: ['Rolle', '役割'],
   'Open sessions': ['Offene Sitzungen', 'セッション'],
@@ -95,7 +95,7 @@ export const SIGN_IN = {
     '{email}のすべてのセッションを終了しますか？保存していない内容は失われます。',
   ],
   'Reset second factor': ['Zweiten Faktor zurücksetzen', '2段階認証をリセット'],
-  'Take away the second factor of {email}? Be sure that it is they who ask. Their password alone signs in then.':
+  'Remove the second factor of {email}? Make sure that it is really them asking. After that, their password alone signs them in.':
     [
       'Den zweiten Faktor von {email} entfernen? Vergewissern Sie sich, dass wirklich diese Person darum bittet. Danach genügt ihr Passwort zur Anmeldung.',
       '{email}の2段階認証を解除しますか？本人からの依頼であることを確認してください。解除後はパスワードだけでログインできます。',

@@ -11,7 +11,7 @@ export const STYLE = {
   Contrast: ['Kontrast', 'コントラスト'],
   'Usual contrast': ['Üblicher Kontrast', '標準のコントラスト'],
   'More contrast': ['Mehr Kontrast', '高コントラスト'],
-  Colours: ['Farben', '色'],
+  Colors: ['Farben', '色'],
   'Beside each value: how far it is from the ground it is measured on. Words need 4.5, and 7 where more contrast is asked for.':
     [
       'Neben jedem Wert: wie weit er von dem Grund entfernt ist, auf dem er gemessen wird. Schrift braucht 4,5, und 7, wo mehr Kontrast verlangt ist.',
@@ -45,7 +45,7 @@ export const STYLE = {
     'デバイスで「視差効果を減らす」を選んだ人には、動きを表示しません。',
   ],
   Parts: ['Bauteile', '部品'],
-  'Where a device forces its own colours, what fills takes the colour of a selection, lines and marks that of the text.':
+  'Where a device forces its own colors, what fills takes the color of a selection, lines and marks that of the text.':
     [
       'Wo ein Gerät eigene Farben erzwingt, hat das Gefüllte die Farbe einer Auswahl; Linien und Marken haben die der Schrift.',
       'デバイスが配色を強制する場合、満ちる部分は選択の色、線とマークは文字の色になります。',

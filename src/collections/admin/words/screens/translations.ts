@@ -12,7 +12,7 @@ export const TRANSLATIONS = {
       'すべてのドキュメントの言語別の状況です。テキストがない言語のページには英語が表示されます。記事は、タイトルと本文がある言語でのみ公開されます。翻訳するには、ドキュメントの言語を選んでください。',
     ],
   'There is no such document.': ['Es gibt kein solches Dokument.', '該当するドキュメントはありません。'],
-  '{from} to {until} of {total}, the last changed first.': [
+  '{from} to {until} of {total}, most recently changed first.': [
     '{from} bis {until} von {total}, zuletzt Geändertes zuerst.',
     '{total}件中{from}〜{until}件（更新が新しい順）。',
   ],
@@ -43,20 +43,20 @@ export const TRANSLATIONS = {
   'lacks {fields}': ['es fehlt: {fields}', '未翻訳：{fields}'],
 
   // Several documents as a file
-  'For a translator outside': ['Für externe Übersetzer', '社外の翻訳者向け'],
-  'Choose all of this page': ['Alle auf dieser Seite auswählen', 'このページをすべて選択'],
-  'Into which language': ['Zielsprache', '翻訳先の言語'],
-  '{count} chosen': ['{count} ausgewählt', '{count}件を選択中'],
+  'For an external translator': ['Für externe Übersetzer', '社外の翻訳者向け'],
+  'Select all on this page': ['Alle auf dieser Seite auswählen', 'このページをすべて選択'],
+  'Target language': ['Zielsprache', '翻訳先の言語'],
+  '{count} selected': ['{count} ausgewählt', '{count}件を選択中'],
   'Download as XLIFF': ['Als XLIFF herunterladen', 'XLIFFでダウンロード'],
   'XLIFF is for translation programs, CSV for spreadsheets.': [
     'XLIFF ist für Übersetzungsprogramme, CSV für Tabellenkalkulationen.',
     'XLIFFは翻訳ソフト用、CSVは表計算ソフト用です。',
   ],
-  'A file of several documents that came back': [
-    'Zurückgekommene Datei mit mehreren Dokumenten',
-    '翻訳者から戻った複数ドキュメントのファイル',
+  'Import a returned file with several documents': [
+    'Zurückerhaltene Datei mit mehreren Dokumenten importieren',
+    '翻訳者から戻った複数ドキュメントのファイルを取り込む',
   ],
-  'A file that came back': ['Zurückgekommene Datei', '翻訳者から戻ったファイル'],
+  'Import a returned file': ['Zurückerhaltene Datei importieren', '翻訳者から戻ったファイルを取り込む'],
   'A document of the file': ['Ein Dokument der Datei', 'ファイル内のドキュメント'],
   'Saved as drafts.': ['Als Entwürfe gespeichert.', '下書きとして保存しました。'],
   'Saved as a draft.': ['Als Entwurf gespeichert.', '下書きとして保存しました。'],

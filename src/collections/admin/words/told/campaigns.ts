@@ -3,7 +3,7 @@ import type { Words } from '../language'
 /** What checks of campaigns and their buttons say. */
 export const CAMPAIGNS_TOLD = {
   // Checks
-  'It is over: its end, {at}, lies before now.': [
+  'It is over: its end, {at}, is in the past.': [
     'Sie ist vorbei: Ihr Ende, {at}, liegt in der Vergangenheit.',
     '終了日時（{at}）が過ぎています。',
   ],
@@ -11,7 +11,7 @@ export const CAMPAIGNS_TOLD = {
     'Der Gutschein {code} ist ein Entwurf. Veröffentlichen Sie ihn vor der Aktion.',
     'クーポン{code}は下書きです。キャンペーンより先に公開してください。',
   ],
-  'The coupon {code} is switched off, so that it lowers no price.': [
+  'The coupon {code} is switched off, so it lowers no price.': [
     'Der Gutschein {code} ist ausgeschaltet und senkt daher keinen Preis.',
     'クーポン{code}がオフになっているため、価格は下がりません。',
   ],
@@ -123,7 +123,7 @@ export const CAMPAIGNS_TOLD = {
     'Ihr Beginn wurde geändert, seit Sie diese Seite geöffnet haben: Er ist jetzt {at}. Laden Sie die Seite neu.',
     'ページを開いた後に開始日時が変更されました。現在は{at}です。ページを再読み込みしてください。',
   ],
-  'It is over since {at}.': ['Sie ist seit {at} vorbei.', '{at}に終了しました。'],
+  'It has been over since {at}.': ['Sie ist seit {at} vorbei.', '{at}に終了しました。'],
   'It has not begun: it starts on {at}. Unpublish it to keep it from starting.': [
     'Sie hat noch nicht begonnen: Sie startet am {at}. Ziehen Sie sie zurück, damit sie nicht startet.',
     'まだ始まっていません（開始：{at}）。開始を止めるには公開を取り消してください。',

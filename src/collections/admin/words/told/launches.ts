@@ -27,7 +27,7 @@ export const LAUNCHES_TOLD = {
     '{what} wurde ohne diesen Launch geplant oder veröffentlicht, {at}.',
     '{what}はこのローンチとは別に予約または公開されました（{at}）。',
   ],
-  'If that is meant, tick “Yes, publish it all the same”.': [
+  'If that is meant, check “Yes, publish it all the same”.': [
     'Wenn das gewollt ist, setzen Sie das Häkchen bei „Ja, trotzdem veröffentlichen“.',
     '意図したものであれば「はい、それでも公開します」にチェックを入れてください。',
   ],
@@ -50,11 +50,11 @@ export const LAUNCHES_TOLD = {
     '「{name}」を公開する権限のある人に依頼してください。',
   ],
   'It is no longer scheduled.': ['Er ist nicht mehr geplant.', '予約は取り消されました。'],
-  '{person}, who scheduled it, has no login any more.': [
+  '{person}, who scheduled it, has no login anymore.': [
     '{person} hat ihn geplant, hat aber keinen Zugang mehr.',
     '予約した{person}のログインは、すでにありません。',
   ],
-  '{person}, who scheduled it, may not publish launches any more.': [
+  '{person}, who scheduled it, may not publish launches anymore.': [
     '{person} hat ihn geplant, darf aber keine Launches mehr veröffentlichen.',
     '予約した{person}には、ローンチを公開する権限がなくなりました。',
   ],

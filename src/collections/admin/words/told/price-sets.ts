@@ -18,7 +18,7 @@ export const PRICE_SETS_TOLD = {
     'Die Preise von {some} wurden geändert, seit dieser Preissatz entstand. Lassen Sie ihn neu berechnen.',
     'このセットの作成後に{some}の価格が変更されました。再計算してください。',
   ],
-  '{count} prices change by more than 30%. If that is meant, tick “Yes, change them by that much”.': [
+  '{count} prices change by more than 30%. If that is meant, check “Yes, change them by that much”.': [
     '{count, plural, one {# Preis ändert sich} other {# Preise ändern sich}} um mehr als 30 %. Wenn das gewollt ist, setzen Sie das Häkchen bei „Ja, so stark ändern“.',
     '{count}件の価格が30%を超えて変わります。意図したものであれば「はい、この幅で変更します」にチェックを入れてください。',
   ],

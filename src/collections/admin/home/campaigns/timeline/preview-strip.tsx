@@ -29,8 +29,8 @@ export function PreviewStrip({ span, preview, language, children }: Props) {
       ref={strip}
       type="button"
       className="home__strip"
-      title={t('Look at the shop at this instant')}
-      aria-label={t('Look at the shop at an instant of this line')}
+      title={t('Look at the shop at this time')}
+      aria-label={t('Look at the shop at a time on this timeline')}
       onClick={open}
     >
       {children}

@@ -21,7 +21,7 @@ export function Timeline({ data, admin, api, mayMove }: Props) {
     <>
       <ZoomLinks span={span} admin={admin} />
       {campaigns.length === 0 ? (
-        <p>{t('No campaign runs in this time.')}</p>
+        <p>{t('No campaign runs in this period.')}</p>
       ) : (
         <>
           <TimelineAxis span={span} />
@@ -66,7 +66,7 @@ function groupsOf(campaigns: readonly ShownCampaign[]): Group[] {
 const Boundaries = ({ boundaries }: { boundaries: readonly Boundary[] }) =>
   boundaries.length === 0 ? null : (
     <details>
-      <summary>{t('When prices change by themselves in this time')}</summary>
+      <summary>{t('When prices change automatically in this period')}</summary>
       <ul>
         {boundaries.map(({ at, events }) => (
           <li key={at}>

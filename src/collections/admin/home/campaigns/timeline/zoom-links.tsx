@@ -12,7 +12,7 @@ const NAMES: Record<Zoom, Sentence> = {
 
 /** What the line of time shows, by links. */
 export const ZoomLinks = ({ span, admin }: { span: TimelineSpan; admin: string }) => (
-  <nav aria-label={t('What the line of time shows')} className="home__links">
+  <nav aria-label={t('What the timeline shows')} className="home__links">
     {ZOOMS.map(zoom => (
       <a key={zoom} href={pathTo(admin, zoom)} aria-current={zoom === span.zoom ? 'true' : undefined}>
         {t(NAMES[zoom])}

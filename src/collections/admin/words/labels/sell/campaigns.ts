@@ -4,8 +4,8 @@ import type { Words } from '../../language'
 export const CAMPAIGNS = {
   Campaign: ['Aktion', 'キャンペーン'],
   Campaigns: ['Aktionen', 'キャンペーン'],
-  'A window in which coupons apply by themselves: running from the start until, not including, the end.': [
-    'Ein Zeitraum, in dem Gutscheine von selbst gelten: vom Beginn bis ausschließlich zum Ende.',
+  'A period in which coupons apply automatically, from the start up to, but not including, the end.': [
+    'Ein Zeitraum, in dem Gutscheine automatisch gelten: vom Beginn bis zum Ende, das selbst nicht mehr dazugehört.',
     'クーポンが自動で適用される期間です。開始時刻から終了時刻の直前まで有効です。',
   ],
   This_campaign: ['Diese Aktion', 'このキャンペーン'],
@@ -15,19 +15,19 @@ export const CAMPAIGNS = {
       'キャンペーンのページ（例：sales-campaign）。文言は「ページ」の同じアドレスにあります。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
   'Benefit in words': ['Vorteil in Worten', '特典の説明'],
-  'Such as “30% off all suites”: for the bar and the head of its page. Without it, it is said by its discounts.':
+  'Such as “30% off all suites”: for the bar and the top of its page. If empty, the text is made from its discounts.':
     [
-      'Etwa „30 % Rabatt auf alle Komplettpakete“: für die Leiste und den Kopf ihrer Seite. Ohne Angabe aus ihren Rabatten.',
+      'Etwa „30 % Rabatt auf alle Komplettpakete“: für die Leiste und den Kopf ihrer Seite. Bleibt das Feld leer, entsteht der Text aus ihren Rabatten.',
       '例：「セット製品が30%オフ」。バーとページの先頭に表示します。空欄の場合は割引の内容から作成します。',
     ],
   Starts: ['Beginn', '開始'],
   Ends: ['Ende', '終了'],
   'Announced by': ['Angekündigt durch', '告知方法'],
-  'Nothing: only its page tells of it': ['Nichts: nur ihre Seite', '告知なし（専用ページのみ）'],
+  'Nothing: only its page mentions it': ['Nichts: nur ihre Seite', '告知なし（専用ページのみ）'],
   'A bar above every page': ['Eine Leiste über jeder Seite', '全ページ上部のバー'],
   'A popup': ['Ein Popup', 'ポップアップ'],
-  'An entry of the menu': ['Ein Eintrag im Menü', 'メニュー項目'],
-  'Coupons that run by themselves': ['Gutscheine, die von selbst gelten', '自動で適用されるクーポン'],
+  'A menu item': ['Ein Eintrag im Menü', 'メニュー項目'],
+  'Coupons that apply automatically': ['Gutscheine, die automatisch gelten', '自動で適用されるクーポン'],
   'Promoted products': ['Beworbene Produkte', 'おすすめ製品'],
   Sites: ['Websites', 'サイト'],
   Shop: ['Shop', 'ショップ'],
@@ -42,7 +42,7 @@ export const CAMPAIGNS = {
   Pictures: ['Bilder', '画像'],
   'Push message': ['Push-Nachricht', 'プッシュ通知'],
   'Push messages': ['Push-Nachrichten', 'プッシュ通知'],
-  'Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.':
+  'Goes to browsers whose visitors asked for it, at most once a week each. Once sending has begun, it can be stopped but not changed.':
     [
       'Geht an Browser, deren Besucher zugestimmt haben, höchstens einmal in der Woche. Hat der Versand begonnen, lässt er sich anhalten, aber nicht mehr ändern.',
       '許可した訪問者のブラウザーに、それぞれ週1回まで送信します。送信開始後は停止できますが、変更はできません。',
@@ -52,26 +52,29 @@ export const CAMPAIGNS = {
     'チーム用です。訪問者には表示されません。',
   ],
   'Draft: goes to nobody': ['Entwurf: geht an niemanden', '下書き：送信しない'],
-  'Send it, at its instant': ['Senden, zum Zeitpunkt unten', '指定時刻に送信'],
+  'Send it at the set time': ['Zur eingestellten Zeit senden', '指定時刻に送信'],
   'Being sent': ['Wird gesendet', '送信中'],
   Sent: ['Gesendet', '送信済み'],
   Stopped: ['Angehalten', '停止'],
   Browsers: ['Browser', 'ブラウザー'],
-  'That it goes to, as of now': ['An die sie nach heutigem Stand geht', '現時点での送信先'],
+  'How many it would reach as of now': ['An die sie nach heutigem Stand geht', '現時点での送信先'],
   Delivered: ['Zugestellt', '配信済み'],
-  'Taken by the push service': ['Vom Push-Dienst angenommen', 'プッシュサービスが受け付けた数'],
+  'Accepted by the push service': ['Vom Push-Dienst angenommen', 'プッシュサービスが受け付けた数'],
   Gone: ['Verschwunden', '登録解除'],
-  'Took no more messages, and are forgotten': [
+  'No longer accept messages, and were removed': [
     'Nahmen nichts mehr an und sind gelöscht',
     '受信しなくなり、登録を削除した数',
   ],
   Failed: ['Fehlgeschlagen', '失敗'],
-  'Refused, or given up after a day': ['Abgelehnt oder nach einem Tag aufgegeben', '拒否、または1日後に中止'],
+  'Refused, or abandoned after a day': [
+    'Abgelehnt oder nach einem Tag aufgegeben',
+    '拒否、または1日後に中止',
+  ],
   Clicked: ['Angeklickt', 'クリック'],
   'Opened by a click': ['Durch einen Klick geöffnet', 'クリックで開かれた数'],
   'In words': ['Texte', '文面'],
   Language: ['Sprache', '言語'],
-  'It goes to the languages that it is written in.': [
+  'It goes to visitors in the languages it is written in.': [
     'Sie geht an alle Sprachen, in denen sie verfasst ist.',
     '文面がある言語の訪問者に送信されます。',
   ],
@@ -81,7 +84,7 @@ export const CAMPAIGNS = {
     '言語を含まないパス（例：/products）',
   ],
   At: ['Zeitpunkt', '日時'],
-  'Empty = as soon as it is saved to be sent': [
+  'Empty = as soon as it is saved for sending': [
     'Leer = sobald sie zum Senden gespeichert ist',
     '空欄 = 送信として保存した時点',
   ],

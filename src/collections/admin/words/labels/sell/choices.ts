@@ -2,25 +2,25 @@ import type { Words } from '../../language'
 
 /** Tests of plans, and rules for who changes a subscription. */
 export const CHOICES = {
-  'Test of plans': ['Test der Lizenzarten', 'プランのテスト'],
-  'Tests of plans': ['Tests der Lizenzarten', 'プランのテスト'],
+  'Plan test': ['Test der Lizenzarten', 'プランのテスト'],
+  'Plan tests': ['Tests der Lizenzarten', 'プランのテスト'],
   'Two groups of visitors see a product page in two ways, and the results say which one sells more. Prices are the same for both. Only visitors who agreed to statistics take part.':
     [
       'Zwei Gruppen von Besuchern sehen eine Produktseite verschieden, und das Ergebnis zeigt, welche mehr verkauft. Die Preise sind für beide gleich. Nur wer Statistiken zugestimmt hat, nimmt teil.',
       '2つのグループに製品ページを異なる形で表示し、どちらがより売れるかを結果で確認します。価格は同じです。統計に同意した訪問者だけが対象です。',
     ],
   Results: ['Ergebnisse', '結果'],
-  'By it a browser keeps its group; made from the name, and never changed': [
+  'How a browser remembers its group; made from the name, and never changed': [
     'Damit merkt sich ein Browser seine Gruppe; entsteht aus dem Namen und ändert sich nie',
     'ブラウザーがグループを覚えるための名前です。テストの名前から作られ、以後変わりません',
   ],
   'Visitors in group A (%)': ['Besucher in Gruppe A (%)', 'グループAの訪問者（%）'],
-  'Of 100 who take part, so many see the difference; the others, group B, see the page as it always is': [
+  'Of 100 who take part, this many see the difference; the others, group B, see the page as it always is': [
     'Von 100 Teilnehmenden sehen so viele den Unterschied; die übrigen, Gruppe B, sehen die Seite wie immer',
     '参加者100人のうち、変更を表示する人数です。残りのグループBには通常のページが表示されます',
   ],
   'What group A sees': ['Was Gruppe A sieht', 'グループAに表示する内容'],
-  'Plan that is chosen beforehand': ['Vorausgewählte Lizenzart', '初期選択のプラン'],
+  'Preselected plan': ['Vorausgewählte Lizenzart', '初期選択のプラン'],
   'Empty = the same as for group B': ['Leer = wie für Gruppe B', '空欄 = グループBと同じ'],
   'Empty = all, as for group B': ['Leer = alle, wie für Gruppe B', '空欄 = グループBと同じくすべて'],
   'Plans shown': ['Gezeigte Lizenzarten', '表示するプラン'],

@@ -4,13 +4,13 @@ import type { Words } from '../../language'
 export const COUPONS = {
   Coupon: ['Gutschein', 'クーポン'],
   Coupons: ['Gutscheine', 'クーポン'],
-  'Codes that customers enter, or that a campaign applies by itself.': [
-    'Codes, die Kunden eingeben oder die eine Aktion von selbst anwendet.',
+  'Codes that customers enter, or that a campaign applies automatically.': [
+    'Codes, die Kunden eingeben oder die eine Aktion automatisch anwendet.',
     'お客様が入力する、またはキャンペーンが自動で適用するコードです。',
   ],
   This_coupon: ['Dieser Gutschein', 'このクーポン'],
   Code: ['Code', 'コード'],
-  'What customers type in; capital or small letters make no difference': [
+  'What customers type in; uppercase or lowercase makes no difference': [
     'Was Kunden eingeben; Groß- und Kleinschreibung zählt nicht',
     'お客様が入力するコードです。大文字と小文字は区別しません',
   ],
@@ -58,7 +58,7 @@ export const COUPONS = {
     'これらの製品のいずれかを所有している必要があります',
   ],
   'Payments of a subscription': ['Zahlungen eines Abos', 'サブスクリプションの支払い回数'],
-  'How many payments of a subscription it makes cheaper, the first one included. Empty = the first one alone':
+  'How many payments of a subscription it makes cheaper, the first one included. Empty = only the first one':
     [
       'Wie viele Zahlungen eines Abos er verbilligt, die erste eingeschlossen. Leer = nur die erste',
       'サブスクリプションの支払いのうち、初回を含めて何回分を割引するか。空欄 = 初回のみ',

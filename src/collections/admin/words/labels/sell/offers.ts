@@ -56,7 +56,7 @@ export const OFFERS = {
   'for 3 computers': ['für 3 Computer', '3台用'],
   'for 1 computer': ['für 1 Computer', '1台用'],
   'Subscribed to': ['Abonniert', '契約中のプラン'],
-  'For subscribers alone: the plan they have. Empty = any': [
+  'For subscribers only: the plan they have. Empty = any': [
     'Nur für Abonnenten: ihre Lizenzart. Leer = jede',
     '契約者のみ：契約中のプラン。空欄 = 問わない',
   ],
@@ -93,7 +93,7 @@ export const OFFERS = {
     ],
   'From a count of': ['Ab Anzahl', '以上の数'],
   'Added for 3 computers (USD)': ['Aufschlag für 3 Computer (USD)', '3台用の追加料金（USD）'],
-  'What a licence for 3 computers costs on top. Empty = nothing': [
+  'Extra cost of a license for 3 computers. Empty = nothing': [
     'Was eine Lizenz für 3 Computer mehr kostet. Leer = nichts',
     '3台用ライセンスに加算する金額。空欄 = なし',
   ],
@@ -106,7 +106,5 @@ export const OFFERS = {
   'Group of products': ['Produktgruppe', '製品グループ'],
   'Plan that they have': ['Vorhandene Lizenzart', 'お持ちのプラン'],
   'Price of the lifetime plan (USD)': ['Preis der unbegrenzten Lizenz (USD)', '永久プランの価格（USD）'],
-  monthly: ['monatlich', '月額'],
-  yearly: ['jährlich', '年額'],
   lifetime: ['unbegrenzt', '永久'],
 } satisfies Words

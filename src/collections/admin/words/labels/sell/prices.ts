@@ -26,12 +26,12 @@ export const PRICES = {
   converted: ['umgerechnet', '自動換算'],
   'List price (USD)': ['Listenpreis (USD)', '通常価格（USD）'],
   Billing: ['Abrechnung', '課金方法'],
-  'How a plan for a time is sold': [
+  'How a plan for a limited time is sold': [
     'Wie eine zeitlich begrenzte Lizenzart verkauft wird',
     '期間付きプランの販売方法',
   ],
-  'renews until it is cancelled': ['verlängert sich bis zur Kündigung', '解約まで自動更新'],
-  'one payment that ends by itself': ['eine Zahlung, endet von selbst', '1回払い・自動終了'],
+  'renews until it is canceled': ['verlängert sich bis zur Kündigung', '解約まで自動更新'],
+  'one payment, which ends automatically': ['eine Zahlung, endet automatisch', '1回払い・自動終了'],
   'the buyer chooses': ['nach Wahl des Kunden', '購入者が選択'],
   'On sale': ['Im Verkauf', '販売中'],
   'Price set': ['Preissatz', '価格セット'],

@@ -5,7 +5,7 @@ export const PRODUCTS = {
   Sell: ['Verkauf', '販売'],
   Product: ['Produkt', '製品'],
   Products: ['Produkte', '製品'],
-  'One licence item for one operating system. Its plans hold the prices.': [
+  'One license item for one operating system. Its plans hold the prices.': [
     'Ein Lizenzartikel für ein Betriebssystem. Die Preise stehen bei seinen Lizenzarten.',
     '1つのOS向けのライセンス商品です。価格はプランに設定します。',
   ],
@@ -37,7 +37,7 @@ export const PRODUCTS = {
     '製品のアドレスです（例：/netflix-downloader）。製品に専用ページがない場合は空欄です',
   ],
   'Old addresses': ['Frühere Adressen', '以前のアドレス'],
-  'Old names that still lead here; the address of one that is taken away stays as a redirect': [
+  'Old names that still lead here; the address of one that is removed stays as a redirect': [
     'Frühere Namen, die noch hierher führen. Entfernen Sie einen, bleibt seine Adresse als Weiterleitung bestehen',
     '今もここへ導く以前の名前です。削除しても、そのアドレスはリダイレクトとして残ります',
   ],
@@ -94,7 +94,7 @@ export const PRODUCTS = {
   adult_lft3: ['Erwachsene, 3 Computer', 'アダルト（3台）'],
   Region: ['Herkunft des Dienstes', 'サービスの地域'],
   Suites: ['Komplettpakete', 'セット'],
-  'The suites that a licence includes; empty for a single product': [
+  'The suites that a license includes; empty for a single product': [
     'Die Komplettpakete, die eine Lizenz einschließt; bei Einzelprodukten leer',
     'ライセンスに含まれるセットです。単品では空欄にします',
   ],

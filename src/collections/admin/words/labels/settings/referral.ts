@@ -3,9 +3,9 @@ import type { Words } from '../../language'
 /** What recommending earns. */
 export const REFERRAL = {
   'Referral and free trials': ['Empfehlungen und Testversionen', '紹介と無料体験'],
-  'The account, the emails and the page of the programme show these numbers by themselves. Texts that promise a free trial are under Product pages and Interface texts: take them out there if you turn it off.':
+  'The account, the emails and the page of the program show these numbers automatically. Texts that promise a free trial are under Product pages and Interface texts: remove them there if you turn it off.':
     [
-      'Das Konto, die E-Mails und die Seite des Empfehlungsprogramms zeigen diese Zahlen von selbst. Texte, die eine kostenlose Testversion versprechen, stehen unter „Produktseiten“ und „Oberflächentexte“: Entfernen Sie sie dort, wenn Sie die Testversion abschalten.',
+      'Das Konto, die E-Mails und die Seite des Empfehlungsprogramms zeigen diese Zahlen automatisch. Texte, die eine kostenlose Testversion versprechen, stehen unter „Produktseiten“ und „Oberflächentexte“: Entfernen Sie sie dort, wenn Sie die Testversion abschalten.',
       'アカウント、メール、紹介プログラムのページにはこの数字が自動で表示されます。無料体験をうたう文言は「製品ページ」と「画面の文言」にあります。無料体験を停止するときは、そこから削除してください。',
     ],
   'Free days for whoever recommended': ['Gratistage für Empfehlungen', '紹介した方の無料日数'],
@@ -16,7 +16,7 @@ export const REFERRAL = {
   'What the free days are for': ['Wofür die Gratistage gelten', '無料日数の対象'],
   'The product line of what was bought': ['Die Produktlinie des Kaufs', '購入した製品のライン'],
   'Rewards per customer in a year': ['Belohnungen je Kunde im Jahr', 'お客様1人の年間の特典回数'],
-  'For so many purchases through their link at most, within 365 days': [
+  'For at most this many purchases through their link, within 365 days': [
     'Für höchstens so viele Käufe über ihren Link, innerhalb von 365 Tagen',
     'リンク経由の購入について、365日間に特典が付く回数の上限です',
   ],

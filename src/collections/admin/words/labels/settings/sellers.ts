@@ -46,7 +46,7 @@ export const SELLERS = {
     'T und 13 Ziffern; ohne sie steht auf Belegen keine',
     'Tと13桁の数字。空欄の場合は領収書に記載されません',
   ],
-  'Series of invoices': ['Rechnungskreis', '領収書の連番記号'],
+  'Invoice series': ['Rechnungskreis', '領収書の連番記号'],
   'Capital letters before the number of an invoice; a new series begins at 1': [
     'Großbuchstaben vor der Rechnungsnummer; ein neuer Kreis beginnt bei 1',
     '領収書番号の前に付く大文字。新しい記号では1から始まります',
@@ -65,7 +65,7 @@ export const SELLERS = {
     '運営者情報のページ。日本向けショップでは「特定商取引法に基づく表記」のページも',
   ],
   'Cancel contracts here': ['Verträge hier kündigen', '契約の解約'],
-  'A page for cancelling contracts without signing in (Germany)': [
+  'A page for canceling contracts without signing in (Germany)': [
     'Eine Seite zum Kündigen von Verträgen, ohne Anmeldung (Deutschland)',
     'ログインせずに契約を解約できるページ（ドイツ）',
   ],

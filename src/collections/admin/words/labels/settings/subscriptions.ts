@@ -3,34 +3,34 @@ import type { Words } from '../../language'
 /** When subscriptions are charged again. */
 export const SUBSCRIPTIONS = {
   'Subscription Settings': ['Abo-Einstellungen', 'サブスクリプション設定'],
-  'How long the shop waits, tries again and tells of a renewal.': [
-    'Wie lange der Shop wartet, es erneut versucht und eine Verlängerung ankündigt.',
+  'How long the shop waits for a payment, when it tries again, and when it announces a renewal.': [
+    'Wie lange der Shop auf eine Zahlung wartet, wann er es erneut versucht und wann er eine Verlängerung ankündigt.',
     '支払いの待ち時間、再試行、更新のお知らせの時期です。',
   ],
-  'Hours in which a first payment or a change is paid': [
+  'Hours in which a first payment or a change must be paid': [
     'Stunden, in denen eine erste Zahlung oder ein Wechsel zu bezahlen ist',
     '初回支払いや変更の支払期限（時間）',
   ],
-  'Days of grace after a renewal failed': [
+  'Grace period after a failed renewal, in days': [
     'Tage Nachfrist nach einer fehlgeschlagenen Verlängerung',
     '更新失敗後の猶予日数',
   ],
-  'Days of the grace on which it is tried again': [
+  'Days of the grace period on which the charge is tried again': [
     'Tage der Nachfrist, an denen es erneut versucht wird',
     '猶予期間中に再試行する日',
   ],
   'Retry day': ['Tag des Versuchs', '再試行日'],
   'Retry days': ['Tage der Versuche', '再試行日'],
   Day: ['Tag', '日'],
-  'Days after the grace in which a payment brings it back': [
-    'Tage nach der Nachfrist, in denen eine Zahlung das Abo wieder aufnimmt',
+  'Days after the grace period in which a payment restores the subscription': [
+    'Tage nach der Nachfrist, in denen eine Zahlung das Abo wiederherstellt',
     '猶予期間後、支払いで再開できる日数',
   ],
-  'Days before a yearly charge at which notice is given': [
+  'Days of notice before a yearly charge': [
     'Tage vor einer jährlichen Abbuchung, an denen sie angekündigt wird',
     '年額の請求を事前に知らせる日数',
   ],
-  'Minutes for which a previewed price can be agreed to': [
+  'Minutes for which a previewed price can be accepted': [
     'Minuten, für die ein angezeigter Preis angenommen werden kann',
     '提示した価格に同意できる時間（分）',
   ],

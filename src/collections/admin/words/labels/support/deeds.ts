@@ -42,8 +42,8 @@ export const DEEDS = {
   Attempts: ['Versuche', '試行回数'],
   Error: ['Fehler', 'エラー'],
   Sent_at: ['Gesendet am', '送信日時'],
-  'Action of support': ['Vorgang im Support', 'サポートの操作'],
-  'Actions of support': ['Vorgänge im Support', 'サポートの操作'],
+  'Support action': ['Vorgang im Support', 'サポートの操作'],
+  'Support actions': ['Vorgänge im Support', 'サポートの操作'],
   'One per form that was sent, so that a double click is one action': [
     'Einer je abgeschicktem Formular, damit ein Doppelklick nur einmal zählt',
     '送信フォームごとに1つ。二度押しでも1回と数えるためのものです',

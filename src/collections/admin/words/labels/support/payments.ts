@@ -15,7 +15,7 @@ export const PAYMENTS = {
   challenged: ['in Bestätigung', '本人認証中'],
   declined: ['abgelehnt', '拒否'],
   Expires_at: ['Läuft ab am', '有効期限'],
-  'From then on it cannot be paid any more': [
+  'From then on it cannot be paid anymore': [
     'Danach kann sie nicht mehr bezahlt werden',
     '以後は支払いができません',
   ],
@@ -39,8 +39,8 @@ export const PAYMENTS = {
   'Referral Visit': ['Besuch über Empfehlung', '紹介リンクの訪問'],
   'Referral Visits': ['Besuche über Empfehlungen', '紹介リンクの訪問'],
   Visitor_hash: ['Besucherkennung', '訪問者の識別値'],
-  'Trial licence': ['Testlizenz', '無料体験ライセンス'],
-  'Trial licences': ['Testlizenzen', '無料体験ライセンス'],
+  'Trial license': ['Testlizenz', '無料体験ライセンス'],
+  'Trial licenses': ['Testlizenzen', '無料体験ライセンス'],
   'Written by the shop. One that a purchase earned works while that order stands: a refund or a lost dispute takes it back.':
     [
       'Wird vom Shop angelegt. Eine durch einen Kauf verdiente gilt, solange die Bestellung besteht: Eine Erstattung oder eine verlorene Beschwerde bei der Bank nimmt sie zurück.',
@@ -82,7 +82,7 @@ export const PAYMENTS = {
   Session_count: ['Anzahl der Sitzungen', 'セッション数'],
   Popup_count: ['Anzahl der Popups', 'ポップアップ表示回数'],
   Last_active: ['Zuletzt aktiv', '最終利用日時'],
-  'Each refund, new key or other action of support appears here, with who did it and why.': [
+  'Each refund, new key or other support action appears here, with who did it and why.': [
     'Hier erscheint jede Erstattung, jeder neue Schlüssel und jede andere Aktion des Supports, mit Person und Grund.',
     '返金やキーの再発行など、サポートが行った操作が、担当者と理由とともにここに表示されます。',
   ],
@@ -102,7 +102,7 @@ export const PAYMENTS = {
     'Hier erscheint, was das Team an einem Ticket füreinander notiert. Keine E-Mail zeigt es.',
     'スタッフがチケットに残した社内メモがここに表示されます。メールには記載されません。',
   ],
-  'Why a customer cancelled appears here once they give a reason.': [
+  'Why a customer canceled appears here once they give a reason.': [
     'Warum ein Kunde gekündigt hat, erscheint hier, sobald er einen Grund nennt.',
     'お客様が解約の理由を選ぶと、ここに表示されます。',
   ],

@@ -8,8 +8,8 @@ export const SUBSCRIPTIONS = {
   'Order lines': ['Bestellpositionen', '注文明細'],
   Recipient: ['Empfänger', '宛先'],
   'Written by': ['Von', '差出人'],
-  'What renews by itself. Each charge is an order of its own.': [
-    'Was sich von selbst verlängert. Jede Abbuchung ist eine eigene Bestellung.',
+  'What renews automatically. Each charge is a separate order.': [
+    'Was sich automatisch verlängert. Jede Abbuchung ist eine eigene Bestellung.',
     '自動更新される契約です。請求ごとに1件の注文になります。',
   ],
   incomplete: ['erste Zahlung offen', '初回支払い待ち'],
@@ -26,13 +26,13 @@ export const SUBSCRIPTIONS = {
   Period_start: ['Beginn des Zeitraums', '期間の開始'],
   'Renews or ends': ['Verlängert sich oder endet', '更新または終了'],
   Access_until: ['Nutzbar bis', '利用期限'],
-  'Until then its licences work, unless something is told before': [
+  'Until then its licenses work, unless something else is reported before': [
     'Bis dahin gelten die Lizenzen, sofern vorher nichts anderes gemeldet wird',
     '途中で変更がなければ、この時刻までライセンスを利用できます',
   ],
   Periods_paid: ['Bezahlte Zeiträume', '支払済みの期間数'],
   Due_at: ['Fällig am', '次回処理日時'],
-  'When the clock looks at it next': ['Wann es das nächste Mal geprüft wird', '次に自動処理が確認する時刻'],
+  'When the shop checks it next': ['Wann es das nächste Mal geprüft wird', '次に自動処理が確認する時刻'],
   Ended_at: ['Beendet am', '終了日時'],
   'Payment provider': ['Zahlungsanbieter', '決済サービス'],
   Mandate: ['Abbuchungsauftrag', '継続課金の承認'],

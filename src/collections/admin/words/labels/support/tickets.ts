@@ -13,27 +13,27 @@ export const TICKETS = {
     'Für das Team, auf Englisch: wann sie passt',
     'スタッフ用（英語）：使う場面',
   ],
-  '{name} becomes the customer’s name, {order} their newest paid order, {product} what it is for, {ticket} the ticket.':
+  '{name} becomes the customer’s name, {order} their newest paid order, {product} its product, {ticket} the ticket.':
     [
       '{name} wird zum Namen des Kunden, {order} zur neuesten bezahlten Bestellung, {product} zum Produkt darin, {ticket} zum Ticket.',
       '{name}はお客様の名前、{order}は最新の支払済み注文、{product}はその製品、{ticket}はチケットに置き換わります。',
     ],
-  'Messages of tickets': ['Nachrichten zu Tickets', 'チケットのメッセージ'],
+  'Ticket messages': ['Nachrichten zu Tickets', 'チケットのメッセージ'],
   customer: ['Kunde', 'お客様'],
   support: ['Support', 'サポート'],
   Attachment: ['Anhang', '添付ファイル'],
   Attachments: ['Anhänge', '添付ファイル'],
   Mail_id: ['E-Mail-Kennung', 'メールID'],
-  'The Message-ID of an email that it came by': [
+  'The Message-ID of the email that it came in': [
     'Die Message-ID der E-Mail, mit der sie kam',
     '届いたメールのMessage-ID',
   ],
   Note: ['Notiz', 'メモ'],
-  'Notes at tickets': ['Notizen zu Tickets', 'チケットのメモ'],
+  'Ticket notes': ['Notizen zu Tickets', 'チケットのメモ'],
   Staff: ['Team', 'スタッフ'],
   'Ticket Draft': ['Antwortentwurf', '回答の下書き'],
   'Ticket Drafts': ['Antwortentwürfe', '回答の下書き'],
   Staff_id: ['Kennung des Teammitglieds', 'スタッフID'],
-  'Attachments of tickets': ['Anhänge zu Tickets', 'チケットの添付ファイル'],
+  'Ticket attachments': ['Anhänge zu Tickets', 'チケットの添付ファイル'],
   'What its sender called it': ['So nannte sie der Absender', '送信者が付けた名前'],
 } satisfies Words

@@ -25,7 +25,7 @@ export const ARTICLES = {
   Related: ['Verwandte Artikel', '関連記事'],
   'Products it is about': ['Produkte, um die es geht', '対象の製品'],
   'About one film or series': ['Über einen Film oder eine Serie', '1つの映画・シリーズについての記事'],
-  'Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.':
+  'If checked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.':
     [
       'Ist das Feld angekreuzt, hat der Artikel auch die Seite /movie-downloader/Nummer, und Programme, die nach einem Titel fragen, finden ihn. Bei jedem anderen Thema leer lassen.',
       'チェックすると、/movie-downloader/番号 のページも作られ、作品名で問い合わせるアプリから見つかります。ほかの内容の記事ではチェックしないでください。',
@@ -37,10 +37,11 @@ export const ARTICLES = {
   ],
   Guide: ['Anleitung', 'ガイド'],
   Guides: ['Anleitungen', 'ガイド'],
-  'How-to guides, one per streaming downloader: /guide/…': [
-    'Anleitungen, eine je Streaming-Downloader: /guide/…',
-    '使い方ガイド。配信サービス別ダウンローダーごとに1つ：/guide/…',
-  ],
+  'How-to guides, one per streaming downloader. Their addresses begin with /guide/ and end with the name of the downloader.':
+    [
+      'Anleitungen, eine je Streaming-Downloader. Ihre Adressen beginnen mit /guide/ und enden mit dem Namen des Downloaders.',
+      '使い方ガイド。配信サービス別ダウンローダーごとに1つです。アドレスは/guide/で始まり、ダウンローダーの名前で終わります。',
+    ],
   'The address follows from it, after /guide/. When it changes, its old address leads to the new one.': [
     'Daraus ergibt sich die Adresse, nach /guide/. Ändert sie sich, führt die alte Adresse zur neuen.',
     'アドレスはここから決まります（/guide/…）。変更すると、以前のアドレスは新しいアドレスに転送されます。',

@@ -37,7 +37,7 @@ export const PRODUCT_PAGES = {
   Row: ['Zeile', '行'],
   Rows: ['Zeilen', '行'],
   Value: ['Wert', '値'],
-  'Rows such as Formats or Resolution. The page adds the systems and the version by itself; without rows it shows only those':
+  'Rows such as Formats or Resolution. The page adds the systems and the version automatically; without rows it shows only those':
     [
       'Zeilen wie Formate oder Auflösung. Systeme und Version ergänzt die Seite selbst; ohne Zeilen zeigt sie nur diese',
       'ファイル形式や解像度などの行。対応OSとバージョンはページが自動で加えます。行がない場合はそれだけを表示します',

@@ -22,7 +22,7 @@ export const RELEASES = {
     'ピリオド区切りの数字（例：6.4.0）',
   ],
   Date: ['Datum', '日付'],
-  'From this day on it is offered, and stands in the changelog.': [
+  'From this day on it is offered, and appears in the changelog.': [
     'Ab diesem Tag wird sie angeboten und steht im Änderungsverlauf.',
     'この日から提供され、変更履歴に掲載されます。',
   ],
@@ -31,32 +31,32 @@ export const RELEASES = {
     'Veröffentlicht: wird zum Herunterladen angeboten',
     '公開：ダウンロードで提供',
   ],
-  'Retired: in the changelog alone': ['Abgelöst: nur noch im Änderungsverlauf', '提供終了：変更履歴のみ'],
+  'Retired: in the changelog only': ['Abgelöst: nur noch im Änderungsverlauf', '提供終了：変更履歴のみ'],
   Notes: ['Hinweise zur Version', 'リリースノート'],
   'Minimum system': ['Mindestsystem', '必要なOS'],
   'Such as Windows 10 or macOS 12': ['Etwa Windows 10 oder macOS 12', '例：Windows 10、macOS 12'],
-  'Name of the file': ['Dateiname', 'ファイル名'],
+  'File name': ['Dateiname', 'ファイル名'],
   'What it is stored as on a customer’s computer': [
     'So heißt die Datei auf dem Computer der Kunden',
     'お客様のパソコンに保存されるときの名前',
   ],
   Address: ['Adresse', 'アドレス'],
-  'Where the file lies (https://…), if it is not uploaded above': [
+  'Where the file is (https://…), if it is not uploaded above': [
     'Wo die Datei liegt (https://…), falls sie nicht oben hochgeladen ist',
     '上でアップロードしない場合の、ファイルの場所（https://…）',
   ],
-  'Kind of the file': ['Art der Datei', 'ファイルの種類'],
-  'Size of the file': ['Größe der Datei', 'ファイルのサイズ'],
-  'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address': [
+  'File type': ['Art der Datei', 'ファイルの種類'],
+  'File size': ['Größe der Datei', 'ファイルのサイズ'],
+  'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty': [
     'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
     '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
   ],
-  'Checksum of the file': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
+  'File checksum': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
   'Lets customers check that their download is complete. The shop works it out for a file; for an address enter its SHA-256, or leave this empty':
     [
       'Damit prüfen Kunden, ob ihr Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse tragen Sie deren SHA-256 ein oder lassen das Feld leer',
       'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
     ],
   Downloads: ['Downloads', 'ダウンロード数'],
-  'How often it was asked for': ['Wie oft sie angefordert wurde', '要求された回数'],
+  'How often it was requested': ['Wie oft sie angefordert wurde', '要求された回数'],
 } satisfies Words

@@ -12,7 +12,7 @@ export const SITE = {
   Topic: ['Thema', 'テーマ'],
   'Home page': ['Startseite', 'トップページ'],
   'Buying (under all products)': ['Kauf (unter allen Produkten)', '購入（全製品の下）'],
-  'Licences (on the contact page)': ['Lizenzen (auf der Kontaktseite)', 'ライセンス（お問い合わせページ）'],
+  'Licenses (on the contact page)': ['Lizenzen (auf der Kontaktseite)', 'ライセンス（お問い合わせページ）'],
   'Downloads (on the download page)': [
     'Downloads (auf der Download-Seite)',
     'ダウンロード（ダウンロードページ）',
@@ -20,7 +20,7 @@ export const SITE = {
   'Contact (on the contact page)': ['Kontakt (auf der Kontaktseite)', 'お問い合わせ（お問い合わせページ）'],
   Navigation: ['Navigation', 'ナビゲーション'],
   'Navigation and footer': ['Navigation und Fußzeile', 'ナビゲーションとフッター'],
-  'What the head and the foot of each site lead to. A language without a word falls back to English.': [
+  'What the header and the footer of each site lead to. A language without a word falls back to English.': [
     'Wohin Kopf und Fuß jeder Website führen. Fehlt ein Wort in einer Sprache, gilt das englische.',
     '各サイトのヘッダーとフッターのリンク先です。文言がない言語では英語が使われます。',
   ],
@@ -35,12 +35,12 @@ export const SITE = {
   Footer: ['Fußzeile', 'フッター'],
   'Interface text': ['Oberflächentext', '画面の文言'],
   'Interface texts': ['Oberflächentexte', '画面の文言'],
-  'Words of buttons, forms and notices that say something else than the built-in ones. A language left empty keeps the built-in text.':
+  'Words of buttons, forms and notices that differ from the built-in ones. A language left empty keeps the built-in text.':
     [
       'Texte von Schaltflächen, Formularen und Hinweisen, die vom eingebauten Text abweichen. In einer Sprache ohne Eintrag gilt der eingebaute.',
       'ボタン、フォーム、お知らせの文言のうち、標準から変えるものです。空欄の言語では標準の文言が使われます。',
     ],
-  'Type some of its English words, such as Buy now: on saving you are told the places where they stand, to choose from.':
+  'Type some of its English words, such as Buy now: when you save, you are shown the places where they appear, to choose from.':
     [
       'Geben Sie einige seiner englischen Wörter ein, etwa Buy now: Beim Speichern nennt der Shop die Stellen, an denen sie stehen; wählen Sie daraus.',
       '英語の文言の一部（例：Buy now）を入力して保存すると、その文言がある場所が表示されます。そこから選んでください。',
@@ -56,7 +56,7 @@ export const SITE = {
   ],
   Redirect: ['Weiterleitung', 'リダイレクト'],
   Redirects: ['Weiterleitungen', 'リダイレクト'],
-  'Old addresses that lead to new ones, so that links and search results go on working.': [
+  'Old addresses that lead to new ones, so that links and search results keep working.': [
     'Alte Adressen, die zu neuen führen, damit Links und Suchergebnisse weiter funktionieren.',
     '以前のアドレスから新しいアドレスへ転送し、リンクや検索結果を引き続き使えるようにします。',
   ],
@@ -77,9 +77,9 @@ export const SITE = {
     '画像を見られない方のための説明',
   ],
   Announcement: ['Ankündigung', 'お知らせ'],
-  'One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.':
+  'One line above every page, from the start time up to, but not including, the end time. A language without a text falls back to English; without any text nothing is shown.':
     [
-      'Eine Zeile über jeder Seite, vom ersten Zeitpunkt bis ausschließlich zum zweiten. Fehlt der Text einer Sprache, gilt der englische; ohne Text erscheint nichts.',
+      'Eine Zeile über jeder Seite, vom Beginn bis zum Ende, das selbst nicht mehr dazugehört. Fehlt der Text einer Sprache, gilt der englische; ohne Text erscheint nichts.',
       '全ページの上に表示する1行です。開始時刻から終了時刻の直前まで表示されます。文言がない言語では英語が使われ、文言がまったくなければ表示されません。',
     ],
   'Shown from': ['Sichtbar ab', '表示開始'],

@@ -4,14 +4,14 @@ import { LISTS } from '../../screens/lists'
 
 /** What is refused of lists as files. */
 export const REFUSED_LISTS = {
-  'This list cannot be asked for so. Open the list, and press the button there.': [
+  'This list cannot be requested this way. Open the list, and press the button there.': [
     'So lässt sich diese Liste nicht abrufen. Öffnen Sie die Liste, und drücken Sie dort die Schaltfläche.',
     'この一覧はこの方法では取得できません。一覧を開いて、ボタンを押してください。',
   ],
   'There is no such list.': ['Diese Liste gibt es nicht.', 'この一覧は存在しません。'],
   [TOO_MANY]: LISTS[TOO_MANY],
   'There is no such import.': ['Diesen Import gibt es nicht.', 'このインポートは存在しません。'],
-  'The file is too large, or no text.': [
+  'The file is too large, or is not text.': [
     'Die Datei ist zu groß oder kein Text.',
     'ファイルが大きすぎるか、テキストではありません。',
   ],
@@ -37,7 +37,7 @@ export const REFUSED_LISTS = {
     'Die Datei enthält Texte in mehreren Sprachen ({languages}). Importieren Sie eine Sprache nach der anderen.',
     'ファイルに複数の言語（{languages}）のテキストがあります。1言語ずつインポートしてください。',
   ],
-  'This column stands there twice.': ['Diese Spalte kommt zweimal vor.', 'この列が2回あります。'],
+  'This column appears twice.': ['Diese Spalte kommt zweimal vor.', 'この列が2回あります。'],
   'There is no column “{name}”.': ['Es gibt keine Spalte „{name}“.', '列「{name}」はありません。'],
   'The columns are {names}.': ['Die Spalten sind {names}.', '使える列：{names}。'],
   'Is “{name}” meant?': ['Ist „{name}“ gemeint?', '「{name}」のことですか？'],
@@ -62,7 +62,7 @@ export const REFUSED_LISTS = {
     'Die Datei würde {rows} Zeilen ändern, ein Import ändert höchstens {most}. Importieren Sie sie in Teilen.',
     'ファイルは{rows}行を変更しますが、1回のインポートで変更できるのは{most}行までです。分けてインポートしてください。',
   ],
-  'It lies in the trash. Restore it first.': [
+  'It is in the trash. Restore it first.': [
     'Der Eintrag liegt im Papierkorb. Stellen Sie ihn zuerst wieder her.',
     'ゴミ箱に入っています。先に復元してください。',
   ],
@@ -76,7 +76,7 @@ export const REFUSED_LISTS = {
   ],
   'It is needed.': ['Wird benötigt.', '必須です。'],
   'A file cannot change it.': ['Eine Datei kann das nicht ändern.', 'ファイルでは変更できません。'],
-  '“{told}” is no number. Write it like 1234.5, without a sign of a currency.': [
+  '“{told}” is not a number. Write it like 1234.5, without a currency sign.': [
     '„{told}“ ist keine Zahl. Schreiben Sie sie wie 1234.5, ohne Währungszeichen.',
     '「{told}」は数値ではありません。1234.5のように、通貨記号なしで入力してください。',
   ],
@@ -92,7 +92,7 @@ export const REFUSED_LISTS = {
     '„{told}“ ist weder „yes“ noch „no“.',
     '「{told}」は「yes」でも「no」でもありません。',
   ],
-  '“{told}” is no time. Write it like 2026-11-27T08:00:00Z, in UTC.': [
+  '“{told}” is not a time. Write it like 2026-11-27T08:00:00Z, in UTC.': [
     '„{told}“ ist kein Zeitpunkt. Schreiben Sie ihn wie 2026-11-27T08:00:00Z, in UTC.',
     '「{told}」は日時ではありません。2026-11-27T08:00:00Zのように、UTCで入力してください。',
   ],

@@ -43,11 +43,11 @@ export const REFUSED_TRANSLATIONS = {
     'Zeile {line} gehört zu einem anderen Dokument oder einer anderen Sprache als die erste.',
     '{line}行目は、最初の行と異なるドキュメントまたは言語です。',
   ],
-  'The file is not of this shop but of “{shop}”.': [
+  'The file is not from this shop but from “{shop}”.': [
     'Die Datei gehört nicht zu diesem Shop, sondern zu „{shop}“.',
     'このショップではなく「{shop}」のファイルです。',
   ],
-  'The file is of another document.': [
+  'The file is for another document.': [
     'Die Datei gehört zu einem anderen Dokument.',
     '別のドキュメントのファイルです。',
   ],
@@ -55,11 +55,11 @@ export const REFUSED_TRANSLATIONS = {
     'Die Datei übersetzt nicht von {from} nach {to}, sondern von „{other}“ nach „{another}“.',
     '{from}から{to}への翻訳ではなく、「{other}」から「{another}」への翻訳ファイルです。',
   ],
-  '{path}, line {line}: the document has no such text any more.': [
+  '{path}, line {line}: the document has no such text anymore.': [
     '{path}, Zeile {line}: Diesen Text hat das Dokument nicht mehr.',
     '{path}、{line}行目：このテキストはドキュメントに存在しません。',
   ],
-  '{path}, line {line}: this text stands there twice.': [
+  '{path}, line {line}: this text is there twice.': [
     '{path}, Zeile {line}: Dieser Text kommt zweimal vor.',
     '{path}、{line}行目：このテキストが2回あります。',
   ],
@@ -81,28 +81,28 @@ export const REFUSED_TRANSLATIONS = {
     'Die Datei deklariert Typen oder Entitäten, die kein XLIFF braucht.',
     'ファイルに、XLIFFに不要な型またはエンティティの宣言があります。',
   ],
-  'The file is no correct XML: a comment has no end.': [
+  'The file is not valid XML: a comment has no end.': [
     'Die Datei ist kein korrektes XML: Ein Kommentar hat kein Ende.',
     'XMLとして正しくありません：コメントが閉じられていません。',
   ],
-  'The file is no correct XML: an & stands alone.': [
+  'The file is not valid XML: an & stands alone.': [
     'Die Datei ist kein korrektes XML: Ein & steht allein.',
     'XMLとして正しくありません：単独の & があります。',
   ],
-  'The file is no correct XML, near line {line}: more than one document.': [
+  'The file is not valid XML, near line {line}: more than one document.': [
     'Die Datei ist kein korrektes XML, nahe Zeile {line}: mehr als ein Dokument.',
     'XMLとして正しくありません（{line}行目付近）：ドキュメントが複数あります。',
   ],
-  'The file is no correct XML, near line {line}: words stand outside of it.': [
+  'The file is not valid XML, near line {line}: there is text outside of it.': [
     'Die Datei ist kein korrektes XML, nahe Zeile {line}: Außerhalb steht Text.',
     'XMLとして正しくありません（{line}行目付近）：要素の外に文字があります。',
   ],
-  'The file is no correct XML, near line {line}: {tag} does not end where it should.': [
+  'The file is not valid XML, near line {line}: {tag} does not end where it should.': [
     'Die Datei ist kein korrektes XML, nahe Zeile {line}: {tag} endet nicht, wo es sollte.',
     'XMLとして正しくありません（{line}行目付近）：{tag}が正しい位置で閉じられていません。',
   ],
-  'The file is no XLIFF.': ['Die Datei ist kein XLIFF.', 'XLIFFファイルではありません。'],
-  'The file is no XLIFF 2: ask for that version.': [
+  'The file is not XLIFF.': ['Die Datei ist kein XLIFF.', 'XLIFFファイルではありません。'],
+  'The file is not XLIFF 2: ask for that version.': [
     'Die Datei ist kein XLIFF 2: Fordern Sie diese Version an.',
     'XLIFF 2ではありません。このバージョンで書き出してもらってください。',
   ],
@@ -115,7 +115,7 @@ export const REFUSED_TRANSLATIONS = {
     'Die Datei enthält mehr als {most} Dokumente.',
     'ファイルのドキュメントが{most}件を超えています。',
   ],
-  'This document stands in the file twice.': [
+  'This document is in the file twice.': [
     'Dieses Dokument kommt in der Datei zweimal vor.',
     'このドキュメントがファイルに2回あります。',
   ],

@@ -2,11 +2,11 @@ import type { Words } from '../../language'
 
 /** What is checked before a campaign is published. */
 export const CHECKS = {
-  'Another page has this address already, so that the campaign has no page of its own.': [
+  'Another page has this address already, so the campaign has no page of its own.': [
     'Eine andere Seite hat diese Adresse schon; die Aktion hat deshalb keine eigene Seite.',
     'このアドレスは別のページで使われているため、キャンペーン専用のページは表示されません。',
   ],
-  'It names no coupon, so that it changes no price.': [
+  'It names no coupon, so it changes no price.': [
     'Sie nennt keinen Gutschein und ändert daher keinen Preis.',
     'クーポンが設定されていないため、価格は変わりません。',
   ],

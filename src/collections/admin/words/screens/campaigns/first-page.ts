@@ -4,9 +4,9 @@ import type { Words } from '../../language'
 export const FIRST_PAGE = {
   Campaigns: ['Aktionen', 'キャンペーン'],
   'Campaigns by site': ['Aktionen nach Website', 'サイト別のキャンペーン'],
-  'To be mended': ['Zu beheben', '対応が必要な項目'],
-  Comes: ['Geplant', '開始前'],
-  Runs: ['Läuft', '実施中'],
+  'To be fixed': ['Zu beheben', '対応が必要な項目'],
+  Upcoming: ['Geplant', '開始前'],
+  Running: ['Läuft', '実施中'],
   Draft: ['Entwurf', '下書き'],
   'Switched off': ['Ausgeschaltet', 'オフ'],
   'All sites': ['Alle Websites', 'すべてのサイト'],
@@ -28,7 +28,7 @@ export const FIRST_PAGE = {
       'Brachte in den letzten {days} Tagen {orders, plural, one {# bezahlte Bestellung} other {# bezahlte Bestellungen}}: {amounts}, ohne Erstattetes.',
       '直近{days}日間の{orders, plural, other {支払済みの注文#件}}：{amounts}（返金を除く）',
     ],
-  'Nothing is wrong with a campaign.': [
+  'No campaign has a problem.': [
     'Bei keiner Aktion ist etwas zu beheben.',
     '問題のあるキャンペーンはありません。',
   ],
@@ -56,7 +56,7 @@ export const FIRST_PAGE = {
     '„{campaign}“ endete vor mehr als 60 Tagen und ist noch eingeschaltet.',
     '「{campaign}」は終了から60日以上たっていますが、オンのままです。',
   ],
-  'The page of “{campaign}” has no published text: visitors read its name alone.': [
+  'The page of “{campaign}” has no published text: visitors read only its name.': [
     'Die Seite von „{campaign}“ hat keinen veröffentlichten Text: Besucher lesen nur den Namen.',
     '「{campaign}」のページに公開済みの文言がなく、名前だけが表示されます。',
   ],

@@ -27,15 +27,15 @@ export const REFUSALS = {
     'Geben Sie ihr zuerst Schlüssel und Seite: Die Kopie wird danach benannt.',
     '先にキーとページを設定してください。複製の名前に使われます。',
   ],
-  'It is not published, so that its end is changed in the form below.': [
+  'It is not published, so its end is changed in the form below.': [
     'Sie ist nicht veröffentlicht; ändern Sie das Ende im Formular unten.',
     '未公開のため、終了日時は下のフォームで変更してください。',
   ],
-  'That lies before now. “End now” in its form ends a campaign at once.': [
+  'That is in the past. “End now” in its form ends a campaign at once.': [
     'Das liegt in der Vergangenheit. „Jetzt beenden“ im Formular beendet eine Aktion sofort.',
     '過去の時刻です。すぐに終了するには、フォームの「今すぐ終了」を押してください。',
   ],
-  'It has begun, so that its beginning stays where it is.': [
+  'It has begun, so its beginning stays where it is.': [
     'Sie hat schon begonnen; ihr Beginn bleibt, wo er ist.',
     'すでに始まっているため、開始日時は変更できません。',
   ],
@@ -43,7 +43,7 @@ export const REFUSALS = {
     'Sie würde enden, bevor sie beginnt.',
     '開始より前に終了することになります。',
   ],
-  'It is not enabled, so that it does not run.': [
+  'It is not enabled, so it does not run.': [
     'Sie ist ausgeschaltet und läuft daher nicht.',
     'オフになっているため、実施されていません。',
   ],

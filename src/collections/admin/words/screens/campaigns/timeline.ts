@@ -2,25 +2,25 @@ import type { Words } from '../../language'
 
 /** The line of time. */
 export const TIMELINE = {
-  'No campaign runs in this time.': [
+  'No campaign runs in this period.': [
     'In dieser Zeit läuft keine Aktion.',
     'この期間に実施されるキャンペーンはありません。',
   ],
-  'When prices change by themselves in this time': [
-    'Wann sich in dieser Zeit Preise von selbst ändern',
+  'When prices change automatically in this period': [
+    'Wann sich in dieser Zeit Preise automatisch ändern',
     'この期間に価格が自動的に変わる時刻',
   ],
   'A coupon begins or ends': ['Ein Gutschein beginnt oder endet', 'クーポンの開始または終了'],
   '14 days back, 60 ahead': ['14 Tage zurück, 60 voraus', '14日前から60日先'],
   Quarter: ['Quartal', '四半期'],
   Year: ['Jahr', '年'],
-  'What the line of time shows': ['Was die Zeitleiste zeigt', 'タイムラインの表示範囲'],
+  'What the timeline shows': ['Was die Zeitleiste zeigt', 'タイムラインの表示範囲'],
   Earlier: ['Früher', '前へ'],
   Later: ['Später', '次へ'],
   'The shop at (UTC)': ['Der Shop am (UTC)', 'ショップの表示日時（UTC）'],
   'Look at it': ['Ansehen', '表示'],
-  'Look at the shop at this instant': ['Den Shop zu diesem Zeitpunkt ansehen', 'この時点のショップを表示'],
-  'Look at the shop at an instant of this line': [
+  'Look at the shop at this time': ['Den Shop zu diesem Zeitpunkt ansehen', 'この時点のショップを表示'],
+  'Look at the shop at a time on this timeline': [
     'Den Shop zu einem Zeitpunkt dieser Zeitleiste ansehen',
     'タイムライン上の時点のショップを表示',
   ],

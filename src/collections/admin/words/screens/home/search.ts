@@ -14,7 +14,7 @@ export const SEARCH = {
     'Sie sind abgemeldet. Melden Sie sich an, um weiter zu suchen.',
     'ログアウトしています。検索するには、もう一度ログインしてください。',
   ],
-  'That were many searches in a minute. Wait a little.': [
+  'That was too many searches in a minute. Wait a little.': [
     'Das waren zu viele Suchen in einer Minute. Bitte warten Sie kurz.',
     '短時間に検索が集中しました。しばらくお待ちください。',
   ],
@@ -22,7 +22,7 @@ export const SEARCH = {
     'Die Suche hat nicht geantwortet. Versuchen Sie es erneut.',
     '検索の応答がありませんでした。もう一度お試しください。',
   ],
-  'Nothing is known by that.': ['Dazu ist nichts bekannt.', '該当するものはありません。'],
+  'Nothing was found.': ['Dazu ist nichts bekannt.', '該当するものはありません。'],
   '{count, plural, one {# hit} other {# hits}}': [
     '{count, plural, other {# Treffer}}',
     '{count, plural, other {#件}}',

@@ -3,37 +3,37 @@ import type { Words } from '../../language'
 /** How the shop is. */
 export const STATES = {
   Payments: ['Zahlungen', '支払い'],
-  'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payment provider before you sell.':
+  'Test payments only: the sandbox gives licenses without money to whoever asks. Set up a payment provider before you sell.':
     [
       'Nur Testzahlungen: Die Sandbox vergibt Lizenzen ohne Geld an alle, die danach fragen. Richten Sie einen Zahlungsanbieter ein, bevor Sie verkaufen.',
       '現在はテスト決済のみです。サンドボックスでは、誰でも支払いなしでライセンスを取得できます。販売を始める前に決済サービスを設定してください。',
     ],
-  'The sandbox sells beside the payment providers that take real money, wherever “Payment providers” names no other. It gives licences without money: take ALLOW_SANDBOX away before you sell.':
+  'The sandbox sells beside the payment providers that take real money, wherever “Payment providers” names no other. It gives licenses without money: take ALLOW_SANDBOX away before you sell.':
     [
       'Die Sandbox verkauft neben den Anbietern, die echtes Geld annehmen, überall dort, wo unter „Zahlungsanbieter“ kein anderer steht. Sie vergibt Lizenzen ohne Geld: Entfernen Sie ALLOW_SANDBOX, bevor Sie verkaufen.',
       '「決済サービス」に指定がない場合、実際の決済と並行してサンドボックスでも販売されます。支払いなしでライセンスが発行されるため、販売を始める前にALLOW_SANDBOXを削除してください。',
     ],
-  'No payment of the last 14 days needs a person.': [
+  'No payment of the last 14 days needs attention.': [
     'Keine Zahlung der letzten 14 Tage muss geprüft werden.',
     '直近14日間に、確認が必要な支払いはありません。',
   ],
-  '{count, plural, one {One payment of the last 14 days needs a person:} other {# payments of the last 14 days need a person:}}':
+  '{count, plural, one {One payment of the last 14 days needs attention:} other {# payments of the last 14 days need attention:}}':
     [
       '{count, plural, one {Eine Zahlung der letzten 14 Tage muss jemand prüfen:} other {# Zahlungen der letzten 14 Tage muss jemand prüfen:}}',
       '{count, plural, other {直近14日間に、確認が必要な支払いが#件あります。}}',
     ],
   When: ['Wann', '日時'],
   Order: ['Bestellung', '注文'],
-  'What came of it': ['Was daraus wurde', '結果'],
+  Outcome: ['Was daraus wurde', '結果'],
   unknown: ['unbekannt', '不明'],
   Subscriptions: ['Abos', 'サブスクリプション'],
   '{count} with a failed renewal': ['{count} mit fehlgeschlagener Verlängerung', '更新失敗 {count}件'],
-  'it is tried again, and access goes on': [
+  'it is tried again, and access continues': [
     'sie wird erneut versucht, der Zugang besteht weiter',
     '再試行中で、引き続き利用できます',
   ],
   '{count} unpaid': ['{count} unbezahlt', '未払い {count}件'],
-  'the grace is over, and access with it': [
+  'the grace period is over, and so is access': [
     'die Nachfrist ist vorbei und damit der Zugang',
     '猶予期間が終わり、利用できなくなっています',
   ],
@@ -51,13 +51,13 @@ export const STATES = {
   ],
   'at banks, of any order': ['bei Banken, zu beliebigen Bestellungen', '（銀行、全注文）'],
   'Nothing renews yet.': ['Noch verlängert sich nichts.', '自動更新の契約はまだありません。'],
-  'Recurring revenue, a month of it: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was cancelled does not count.':
+  'Recurring revenue per month: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was canceled does not count.':
     [
       'Wiederkehrender Umsatz je Monat: was für kommende Zeiträume vereinbart ist, ohne Rabatte erster Zeiträume, mit Steuern, wo Preise sie enthalten. Zeiträume von mehreren Monaten werden geteilt; jede Währung wird einmal kaufmännisch gerundet. Gekündigtes zählt nicht.',
       '1か月あたりの継続売上です。今後の期間について契約済みの額で、初回割引は含まず、税込価格の場合は税を含みます。複数月の期間は月割りにし、通貨ごとに1回だけ四捨五入します。解約済みの契約は含みません。',
     ],
   Active: ['Aktiv', '有効'],
-  'A month of it': ['Je Monat', '月額'],
+  'Per month': ['Je Monat', '月額'],
   'Renewal failed': ['Verlängerung fehlgeschlagen', '更新失敗'],
   'Rule book': ['Regelwerk', 'ルールブック'],
   'Every price, rule, coupon and campaign is in use.': [
@@ -70,7 +70,7 @@ export const STATES = {
     'Warum sie ganz oder teilweise fehlt',
     '全部または一部が除外された理由',
   ],
-  'The rule book could not be loaded: nothing can be sold. Look into the log of the server.': [
+  'The rule book could not be loaded: nothing can be sold. Check the server’s log.': [
     'Das Regelwerk konnte nicht geladen werden: Es kann nichts verkauft werden. Sehen Sie im Protokoll des Servers nach.',
     'ルールブックを読み込めないため、販売できません。サーバーのログを確認してください。',
   ],
@@ -98,7 +98,7 @@ export const STATES = {
   Japan: ['Japan', '日本'],
   Elsewhere: ['Anderswo', 'その他'],
   'Emails that could not be sent': ['E-Mails, die nicht gesendet werden konnten', '送信できなかったメール'],
-  '{count, plural, one {One email was given up} other {# emails were given up}} in the last 30 days: the mail server refused for good, or took nothing for a day. What is mended can be sent again.':
+  '{count, plural, one {One email could not be sent} other {# emails could not be sent}} in the last 30 days: the mail server refused for good, or accepted nothing for a day. Once the cause is fixed, they can be sent again.':
     [
       '{count, plural, one {Eine E-Mail wurde} other {# E-Mails wurden}} in den letzten 30 Tagen aufgegeben: Der Mailserver lehnte endgültig ab oder nahm einen Tag lang nichts an. Ist die Ursache behoben, lässt sich die E-Mail erneut senden.',
       '直近30日間に{count, plural, other {#通}}のメールの送信を中止しました。メールサーバーに拒否されたか、1日間受け付けられませんでした。原因を解消すれば再送できます。',

@@ -2,7 +2,7 @@ import type { Words } from '../../language'
 
 /** The search for mistakes. */
 export const MISTAKES = {
-  'Prices everything on sale for every kind of owner, on both systems, with the campaigns of that time, and lists what cannot be meant.':
+  'Prices everything on sale for every kind of owner, on both systems, with the campaigns of that time, and lists what cannot be intended.':
     [
       'Berechnet alles im Verkauf für jede Art von Besitzer, auf beiden Systemen, mit den Aktionen dieser Zeit, und listet auf, was nicht gewollt sein kann.',
       '販売中のすべての製品について、あらゆる所有状況と両方のOS、その時点のキャンペーンで価格を計算し、意図しないと思われるものを一覧にします。',
@@ -63,7 +63,7 @@ export const MISTAKES = {
     'Ein Angebot liegt über dem üblichen Preis',
     '特別価格が標準価格より高い',
   ],
-  'The price written in the rule is higher than what everybody pays, so that the rule gives nothing there.': [
+  'The price written in the rule is higher than what everybody pays, so the rule gives nothing there.': [
     'Der Preis der Regel ist höher als der für alle; die Regel bringt dort nichts.',
     'ルールの価格が全員向けの価格より高いため、効果がありません。',
   ],

@@ -12,7 +12,7 @@ export const PAST_ORDER = {
   paid: ['bezahlt', '支払済み'],
   'not paid': ['nicht bezahlt', '未払い'],
   'a charge of a subscription': ['Abbuchung eines Abos', 'サブスクリプションの請求'],
-  '{count, plural, one {One licence of the buyer counted for this price; the price of today is asked for with it too.} other {# licences of the buyer counted for this price; the price of today is asked for with them too.}}':
+  '{count, plural, one {One license of the buyer counted for this price; the price of today is asked for with it too.} other {# licenses of the buyer counted for this price; the price of today is asked for with them too.}}':
     [
       '{count, plural, one {Eine Lizenz des Käufers zählte für diesen Preis; auch der heutige ist damit berechnet.} other {# Lizenzen des Käufers zählten für diesen Preis; auch der heutige ist damit berechnet.}}',
       '{count, plural, other {この価格には購入者のライセンス#件が考慮されています。今日の価格も同じ条件で計算しています。}}',

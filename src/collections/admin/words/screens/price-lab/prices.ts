@@ -48,10 +48,7 @@ export const PRICES = {
   'Not sold': ['Nicht verkauft', '販売なし'],
   'not sold': ['nicht verkauft', '販売なし'],
   'instead of {price}': ['statt {price}', '（標準{price}）'],
-  'Nothing is lower than the usual price': [
-    'Nichts ist günstiger als der übliche Preis',
-    '標準価格より低い価格なし',
-  ],
+  'No discount applies': ['Kein Rabatt gilt', '適用される割引なし'],
   '{count, plural, one {# other rule does not count} other {# other rules do not count}}': [
     '{count, plural, one {# andere Regel zählt nicht} other {# andere Regeln zählen nicht}}',
     '{count, plural, other {適用されないルール#件}}',
@@ -91,8 +88,8 @@ export const PRICES = {
     'Nur für Besitzer dessen, worauf es aufbaut',
     '元になる製品の所有者だけが対象です',
   ],
-  'No longer in the catalogue': ['Nicht mehr im Katalog', 'カタログにありません'],
-  'This plan is no longer in the catalogue': [
+  'No longer in the catalog': ['Nicht mehr im Katalog', 'カタログにありません'],
+  'This plan is no longer in the catalog': [
     'Diese Lizenzart ist nicht mehr im Katalog',
     'このプランはカタログにありません',
   ],

@@ -2,7 +2,7 @@ import type { Words } from '../../language'
 
 /** What is wrong with a situation. */
 export const WRONG = {
-  'This time does not exist there: the clocks were put forward over it. Take one an hour later.': [
+  'This time does not exist there: the clocks skipped it. Choose one an hour later.': [
     'Diese Uhrzeit gibt es dort nicht: Die Uhr wurde vorgestellt. Nehmen Sie eine Stunde später.',
     '夏時間への切り替えのため、この時刻は存在しません。1時間後を指定してください。',
   ],
@@ -12,15 +12,15 @@ export const WRONG = {
       '夏時間の終了のため、この時刻は2回あります（{first}と{second}）。タイムゾーンをUTCにして、どちらかを指定してください。',
     ],
   'Back to the form': ['Zurück zum Formular', 'フォームに戻る'],
-  'There is no time zone of this name. Choose one from the list.': [
+  'There is no time zone with this name. Choose one from the list.': [
     'Eine Zeitzone dieses Namens gibt es nicht. Wählen Sie eine aus der Liste.',
     'このタイムゾーンは存在しません。一覧から選んでください。',
   ],
-  'This is no country. Choose one from the list, or leave it empty.': [
+  'This is not a country. Choose one from the list, or leave it empty.': [
     'Das ist kein Land. Wählen Sie eines aus der Liste, oder lassen Sie das Feld leer.',
     '国として読み取れません。一覧から選ぶか、空欄にしてください。',
   ],
-  'This site is not in that language. Japanese is on the Japanese sites alone.': [
+  'This site is not in that language. Only the Japanese sites are in Japanese.': [
     'Diese Website gibt es in der Sprache nicht. Japanisch haben nur die japanischen Websites.',
     'このサイトはその言語に対応していません。日本語は日本語サイトだけです。',
   ],

@@ -13,7 +13,7 @@ export const DEEDS = {
   'Show the whole key': ['Ganzen Schlüssel anzeigen', 'キー全体を表示'],
   'Release a computer': ['Computer freigeben', 'パソコンの解除'],
   'Move an order': ['Bestellung übertragen', '注文の移動'],
-  'Make a licence longer': ['Lizenz verlängern', 'ライセンスの延長'],
+  'Make a license longer': ['Lizenz verlängern', 'ライセンスの延長'],
   'Show an email': ['E-Mail anzeigen', 'メールを表示'],
   'Show a whole email': ['E-Mail ungekürzt anzeigen', 'メール全文を表示'],
   'Send an email again': ['E-Mail erneut senden', 'メールを再送'],
@@ -22,7 +22,7 @@ export const DEEDS = {
   'End now': ['Sofort beenden', '今すぐ終了'],
   'Write a note': ['Notiz schreiben', 'メモを書く'],
   'Take a ticket': ['Ticket übernehmen', 'チケットを担当'],
-  'Give a ticket free': ['Ticket abgeben', 'チケットの担当解除'],
+  'Unassign a ticket': ['Ticket abgeben', 'チケットの担当解除'],
   'Close a ticket': ['Ticket schließen', 'チケットをクローズ'],
   'Open a ticket again': ['Ticket wieder öffnen', 'チケットを再開'],
   Edit: ['Bearbeiten', '編集'],
@@ -34,7 +34,7 @@ export const DEEDS = {
     'Bitte geben Sie einen Grund mit 4 bis 500 Zeichen an. Es wurde nichts getan.',
     '理由を4〜500文字で入力してください。何も実行されていません。',
   ],
-  'That is not there any more. Nothing was done.': [
+  'That is not there anymore. Nothing was done.': [
     'Das gibt es nicht mehr. Es wurde nichts getan.',
     '対象が見つかりません。何も実行されていません。',
   ],

@@ -6,16 +6,16 @@ export const DESK = {
     'Nur wer Kunden betreut, darf deren Daten sehen.',
     'お客様の情報を見られるのは、サポート担当者だけです。',
   ],
-  'No ticket waits that is yours or nobody’s.': [
-    'Es wartet kein Ticket, das Ihnen oder niemandem gehört.',
+  'No ticket that is yours or unassigned is waiting.': [
+    'Kein Ticket wartet, das Ihnen oder noch niemandem zugewiesen ist.',
     '自分の担当または未担当で、回答待ちのチケットはありません。',
   ],
-  'Email (a part is enough), order, licence key or its end, payment provider’s reference, ticket': [
+  'Email (a part is enough), order, license key or its end, payment provider’s reference, ticket': [
     'E-Mail (ein Teil genügt), Bestellung, Lizenzschlüssel oder dessen Ende, Referenz des Zahlungsanbieters, Ticket',
     'メールアドレス（一部でも可）、注文、ライセンスキーまたは末尾、決済の参照番号、チケット',
   ],
   Find: ['Suchen', '検索'],
-  'Nobody is known by that. A part of the email address often helps.': [
+  'Nobody was found. A part of the email address often helps.': [
     'Dazu ist niemand bekannt. Oft hilft ein Teil der E-Mail-Adresse.',
     '該当するお客様はいません。メールアドレスの一部で検索すると見つかることがあります。',
   ],
@@ -25,9 +25,9 @@ export const DESK = {
     '{count, plural, one {# Bestellung} other {# Bestellungen}}',
     '{count, plural, other {注文#件}}',
   ],
-  'There is no such customer any more.': ['Diesen Kunden gibt es nicht mehr.', 'このお客様は存在しません。'],
+  'There is no such customer anymore.': ['Diesen Kunden gibt es nicht mehr.', 'このお客様は存在しません。'],
   'Guest without an account': ['Gast ohne Konto', 'ゲスト（アカウントなし）'],
-  '{active} of {licences} licences active · {paid} of {orders} orders paid': [
+  '{active} of {licences} licenses active · {paid} of {orders} orders paid': [
     '{active} von {licences} Lizenzen aktiv · {paid} von {orders} Bestellungen bezahlt',
     '有効なライセンス {active}/{licences} · 支払済みの注文 {paid}/{orders}',
   ],

@@ -29,7 +29,7 @@ export const EMAILS = {
       'Sie geht unverändert an {email}, und der Versand wird einen Tag lang versucht. Befristete Links darin, etwa für ein neues Passwort, können abgelaufen sein.',
       '元の内容のまま{email}に送信し、1日間試行します。パスワード再設定など期限付きのリンクは、すでに無効な場合があります。',
     ],
-  'There is no such email any more.': ['Diese E-Mail gibt es nicht mehr.', 'このメールは存在しません。'],
+  'There is no such email anymore.': ['Diese E-Mail gibt es nicht mehr.', 'このメールは存在しません。'],
   'What staff did with it': ['Was das Team damit getan hat', 'スタッフの操作履歴'],
   'Nobody has yet.': ['Noch nichts.', 'まだ操作はありません。'],
 } satisfies Words

@@ -13,7 +13,7 @@ export const ORDERS = {
   'Payment events ({count})': ['Zahlungsereignisse ({count})', '決済イベント（{count}）'],
   'Close the ticket': ['Ticket schließen', 'クローズする'],
   'an order': ['eine Bestellung', '注文1件'],
-  'a licence': ['eine Lizenz', 'ライセンス1件'],
+  'a license': ['eine Lizenz', 'ライセンス1件'],
   'unknown country': ['Land unbekannt', '国不明'],
   Content: ['Inhalt', '内容'],
   Ordered: ['Bestellt', '注文日時'],
@@ -37,17 +37,17 @@ export const ORDERS = {
   'Bought on': ['Gekauft auf', '購入元'],
   'Came from': ['Kam von', '流入元'],
   'Payment provider’s reference': ['Referenz des Zahlungsanbieters', '決済の参照番号'],
-  'No payment provider told of this order yet.': [
+  'No payment provider has reported this order yet.': [
     'Noch kein Zahlungsanbieter hat diese Bestellung gemeldet.',
     '決済サービスからの通知はまだありません。',
   ],
-  'came to: {outcome}': ['Ergebnis: {outcome}', '結果：{outcome}'],
-  'waits to be applied': ['wartet auf Verarbeitung', '処理待ち'],
+  'result: {outcome}': ['Ergebnis: {outcome}', '結果：{outcome}'],
+  'waiting to be applied': ['wartet auf Verarbeitung', '処理待ち'],
   'source: {provider}': ['Quelle: {provider}', '通知元：{provider}'],
   'Refund a part': ['Teilbetrag erstatten', '一部を返金'],
-  'A part of the {amount} goes back through the payment provider, with a credit note; licences and subscription stay. All that is left would be a refund of the order.':
+  'A part of the {amount} goes back through the payment provider, with a credit note; licenses and subscription stay. To give back all that is left, refund the order.':
     [
-      'Ein Teil von {amount} geht über den Zahlungsanbieter zurück, mit Gutschrift; Lizenzen und Abo bleiben. Der ganze Rest wäre eine Erstattung der Bestellung.',
+      'Ein Teil von {amount} geht über den Zahlungsanbieter zurück, mit Gutschrift; Lizenzen und Abo bleiben. Um den ganzen Rest zurückzugeben, erstatten Sie die Bestellung.',
       '{amount}の一部を決済サービスを通じて返金し、返金伝票を発行します。ライセンスとサブスクリプションはそのまま残ります。残額すべてを返す場合は、注文の返金を行ってください。',
     ],
   'Amount in {currency}': ['Betrag in {currency}', '金額（{currency}）'],
@@ -59,19 +59,19 @@ export const ORDERS = {
     'Eine E-Mail mit den Schlüsseln dieser Bestellung geht an {email}.',
     'この注文のキーを{email}にメールで送ります。',
   ],
-  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider, and the licences of this order stop at once.':
+  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider, and the licenses of this order stop at once.':
     [
       '{isPart, select, yes {Der ganze Rest} other {Der ganze Betrag}} geht über den Zahlungsanbieter zurück, und die Lizenzen dieser Bestellung enden sofort.',
       '{isPart, select, yes {残額} other {全額}}を決済サービスを通じて返金し、この注文のライセンスは直ちに停止します。',
     ],
-  '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its licence ends.':
+  '{product} ({number}) was sold at a price that stands on this order. After the refund its owner is told and has {days} days to pay {missing}; otherwise that order is refunded in full and its license ends.':
     [
       'Der Preis von {product} ({number}) beruht auf dieser Bestellung. Nach der Erstattung wird der Besitzer benachrichtigt und hat {days} Tage, um {missing} zu zahlen; andernfalls wird jene Bestellung ganz erstattet, und ihre Lizenz endet.',
       '{product}（{number}）の価格は、この注文を前提にしています。返金すると所有者に通知され、{days}日以内に{missing}の支払いが必要です。支払いがなければその注文は全額返金され、ライセンスは終了します。',
     ],
   'what this refund gives back': ['den hier erstatteten Betrag', '今回の返金額'],
   'the missing {amount}': ['die fehlenden {amount}', '差額{amount}'],
-  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider. What was subscribed to then is a lifetime licence now, which goes on.':
+  '{isPart, select, yes {All that is left} other {All the money}} goes back through the payment provider. What was subscribed to then is a lifetime license now, which goes on.':
     [
       '{isPart, select, yes {Der ganze Rest} other {Der ganze Betrag}} geht über den Zahlungsanbieter zurück. Das damalige Abo ist heute eine unbegrenzte Lizenz, die weiterläuft.',
       '{isPart, select, yes {残額} other {全額}}を決済サービスを通じて返金します。当時のサブスクリプションは現在永久ライセンスになっており、引き続き有効です。',
@@ -86,7 +86,7 @@ export const ORDERS = {
     '{amount}と支払済みの差額{difference}を返金',
   ],
   'Move to another address': ['An eine andere Adresse übertragen', '別のアドレスへ移動'],
-  'Only after proof that the order is theirs. Its licences with their computers and its subscription follow, old links to it stop, and both addresses are told by email. Invoices stay as they were issued.':
+  'Only after proof that the order is theirs. Its licenses with their computers and its subscription follow, old links to it stop, and both addresses are told by email. Invoices stay as they were issued.':
     [
       'Nur nach einem Nachweis, dass die Bestellung ihnen gehört. Lizenzen mit ihren Computern und das Abo ziehen mit um, alte Links enden, und beide Adressen werden per E-Mail benachrichtigt. Belege bleiben, wie sie ausgestellt wurden.',
       '本人の注文であることを確認してから行ってください。ライセンスと登録済みパソコン、サブスクリプションも移り、以前のリンクは無効になります。両方のアドレスにメールで通知し、領収書は発行時のまま変わりません。',
@@ -97,7 +97,7 @@ export const ORDERS = {
     'Was es war, etwa das Ende der Referenz',
     '内容（例：参照番号の末尾）',
   ],
-  'How the price came about was not kept.': [
+  'How the price was calculated was not recorded.': [
     'Wie der Preis entstand, wurde nicht festgehalten.',
     '価格の根拠は保存されていません。',
   ],

@@ -10,19 +10,19 @@ export const SUBSCRIPTIONS = {
   'Next charge': ['Nächste Abbuchung', '次回の請求'],
   Card: ['Karte', 'カード'],
   'The first payment is open.': ['Die erste Zahlung steht aus.', '初回の支払いが完了していません。'],
-  'The period that runs is paid, or its charge is under way.': [
+  'The current period is paid, or its charge is under way.': [
     'Der laufende Zeitraum ist bezahlt, oder seine Abbuchung läuft.',
     '現在の期間は支払い済み、または請求の処理中です。',
   ],
-  'A renewal failed and is tried again in the days of grace.': [
-    'Eine Verlängerung schlug fehl und wird in der Schonfrist erneut versucht.',
+  'A renewal failed and is tried again in the grace period.': [
+    'Eine Verlängerung schlug fehl und wird in der Nachfrist erneut versucht.',
     '更新の支払いに失敗し、猶予期間中に再試行しています。',
   ],
-  'The days of grace are over; a payment brings it back.': [
-    'Die Schonfrist ist vorbei; eine Zahlung bringt das Abo zurück.',
+  'The grace period is over; a payment restores it.': [
+    'Die Nachfrist ist vorbei; eine Zahlung stellt das Abo wieder her.',
     '猶予期間が終了しました。支払いがあれば再開します。',
   ],
-  'Cancelled; it runs to its end and can be resumed.': [
+  'Canceled; it runs to its end and can be resumed.': [
     'Gekündigt; es läuft bis zum Ende und lässt sich fortsetzen.',
     '解約済みです。期間末まで有効で、再開もできます。',
   ],
@@ -30,11 +30,11 @@ export const SUBSCRIPTIONS = {
     'Der Zahlungsanbieter hat es pausiert: Es wird nichts abgebucht, der bezahlte Rest bleibt erhalten.',
     '決済サービスが一時停止しています。請求は行われず、支払い済みの残り期間は保持されます。',
   ],
-  'Over. Who comes back begins another one.': [
+  'Over. A customer who comes back begins another one.': [
     'Beendet. Wer zurückkommt, beginnt ein neues.',
     '終了しました。再開する場合は新しい契約になります。',
   ],
-  'Turned into a lifetime licence, which gives access.': [
+  'Turned into a lifetime license, which gives access.': [
     'In eine unbegrenzte Lizenz umgewandelt, die den Zugang gibt.',
     '永久ライセンスに切り替わり、利用はそのライセンスで続きます。',
   ],
@@ -67,11 +67,11 @@ export const SUBSCRIPTIONS = {
     '予定にかかわらず、未払いの更新分を保存済みのカードに直ちに請求します。',
   ],
   'Make the period longer': ['Zeitraum verlängern', '期間を延長'],
-  'It ends and renews so many days later, without a charge, and the licences work as long.': [
+  'It ends and renews that many days later, without a charge, and the licenses work until then.': [
     'Er endet und verlängert sich um so viele Tage später, ohne Abbuchung; die Lizenzen gelten ebenso lang.',
     '請求なしで、終了と更新を指定した日数だけ延ばします。ライセンスも同じ期間利用できます。',
   ],
-  'Licences stop at once and nothing is charged any more; the customer is told by email. No money goes back: refund a charge at its order.':
+  'Licenses stop at once and nothing is charged anymore; the customer is told by email. No money goes back: refund a charge at its order.':
     [
       'Die Lizenzen enden sofort, und es wird nichts mehr abgebucht; der Kunde erhält eine E-Mail. Es wird nichts erstattet: Eine Abbuchung erstatten Sie bei ihrer Bestellung.',
       'ライセンスは直ちに停止し、以後の請求もなくなります。お客様にはメールで通知します。返金は行われません。返金は該当する注文で行ってください。',
