@@ -13,6 +13,7 @@ import { labelIn } from '../admin/words/label-in'
 import { type AdminLanguage, adminLanguage } from '../admin/words/language'
 import { options, SYSTEM_LABELS } from './options'
 import type { Row } from './row'
+import { tableLanguage } from './table-language'
 
 const unseen = { hidden: true, disableListFilter: true, disableBulkEdit: true, disableGroupBy: true } as const
 
@@ -43,7 +44,7 @@ export const titledAs =
   (wordsFor: (doc: Row, reading: Reading) => string | Promise<string>): CollectionAfterReadHook =>
   async ({ collection, doc, req }) => {
     if (typeof doc.title !== 'string') return doc
-    const language = adminLanguage(req.i18n.language)
+    const language = tableLanguage() ?? adminLanguage(req.i18n.language)
     const words = await wordsFor(doc, { fields: collection.flattenedFields, language, req })
     return { ...doc, title: words || doc.title }
   }
