@@ -30,6 +30,7 @@ export const LISTS = {
     '現在の役割では{list}をインポートできません。',
   ],
   'What to import': ['Was importiert wird', 'インポートする対象'],
+  'Choose a file': ['Datei auswählen', 'ファイルを選択'],
   'A CSV file': ['Eine CSV-Datei', 'CSVファイル'],
   'Or paste it here': ['Oder hier einfügen', 'またはここに貼り付け'],
   'Yes, change it by that much': ['Ja, so stark ändern', 'はい、この幅で変更する'],
