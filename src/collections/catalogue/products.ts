@@ -114,7 +114,7 @@ export const Products: CollectionConfig = {
           defaultValue: '1',
           options: options(['1', '2'], { '1': 'sold', '2': 'withdrawn' }),
           admin: {
-            width: '40%',
+            width: '25%',
             description: 'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself',
           },
         },
@@ -137,7 +137,7 @@ export const Products: CollectionConfig = {
           name: 'tier',
           type: 'text',
           required: true,
-          admin: { width: '20%', components: columnValue('tier', { isOpen: true }) },
+          admin: { width: '35%', components: columnValue('tier', { isOpen: true }) },
         },
       ],
     },

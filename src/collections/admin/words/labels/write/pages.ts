@@ -62,6 +62,8 @@ export const PAGES = {
   'Lanterns: an event': ['Lampions: ein Ereignis', 'ランタン：イベント'],
   Intro: ['Einleitung', '導入文'],
   Blocks: ['Blöcke', 'ブロック'],
+  'Block of products': ['Produktblock', '製品ブロック'],
+  'Blocks of products': ['Produktblöcke', '製品ブロック'],
   Block: ['Block', 'ブロック'],
   Body: ['Haupttext', '本文'],
   'Step or feature': ['Schritt oder Funktion', '手順または機能'],
