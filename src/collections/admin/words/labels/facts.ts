@@ -36,7 +36,7 @@ export const FACTS = {
   'Trying again is in vain': ['Erneuter Versuch zwecklos', '再試行不可'],
   Used: ['Benutzt', '使用済み'],
   'Language of the text': ['Sprache des Textes', 'テキストの言語'],
-  'Given up if unpaid': ['Wird unbezahlt aufgegeben', '未払いの場合の取り下げ'],
+  'Given up if unpaid': ['Wird aufgegeben, falls unbezahlt', '未払いの場合の取り下げ'],
   'List price': ['Listenpreis', '通常価格'],
   Tax: ['Steuer', '税'],
   'Price per month': ['Preis je Monat', '1か月あたりの価格'],

@@ -76,7 +76,7 @@ export const REFUSED_VALUES = {
     '「{field}」の日は小さい順に並べてください。',
   ],
   '{field} must be within the grace.': [
-    '„{field}“ muss innerhalb der Nachfrist liegen.',
+    '„{field}“ muss innerhalb der Schonfrist liegen.',
     '「{field}」は猶予期間内にしてください。',
   ],
   '{field} must be 1 (active) or 2 (withdrawn).': [

@@ -8,7 +8,7 @@ export const LISTS = {
   ],
   'There is nothing here yet.': ['Hier ist noch nichts.', 'まだ何もありません。'],
   'Nothing here fits. Change the search or take away a filter.': [
-    'Hier passt nichts. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
+    'Kein Eintrag passt. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
     '一致するものがありません。検索語を変えるか、フィルターを外してください。',
   ],
   'Export as CSV ({count, plural, one {# row} other {# rows}})': [

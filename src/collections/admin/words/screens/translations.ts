@@ -53,10 +53,10 @@ export const TRANSLATIONS = {
     'XLIFFは翻訳ソフト用、CSVは表計算ソフト用です。',
   ],
   'A file of several documents that came back': [
-    'Zurückgekommene Datei mit mehreren Dokumenten',
+    'Übersetzte Datei mit mehreren Dokumenten hochladen',
     '翻訳者から戻った複数ドキュメントのファイル',
   ],
-  'A file that came back': ['Zurückgekommene Datei', '翻訳者から戻ったファイル'],
+  'A file that came back': ['Übersetzte Datei hochladen', '翻訳者から戻ったファイル'],
   'A document of the file': ['Ein Dokument der Datei', 'ファイル内のドキュメント'],
   'Saved as drafts.': ['Als Entwürfe gespeichert.', '下書きとして保存しました。'],
   'Saved as a draft.': ['Als Entwurf gespeichert.', '下書きとして保存しました。'],

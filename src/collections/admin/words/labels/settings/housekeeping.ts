@@ -12,12 +12,12 @@ export const HOUSEKEEPING = {
   '8 to 3650 days; 90 at first': ['8 bis 3650 Tage; anfangs 90', '8〜3650日（初期値90）'],
   'Payments of the sandbox': ['Testzahlungen', 'テスト決済'],
   'What emails say, once they left or were given up': [
-    'Inhalt von E-Mails, sobald sie gesendet oder aufgegeben sind',
+    'Inhalt von E-Mails, nachdem sie gesendet oder aufgegeben wurden',
     '送信済み・中止後のメールの本文',
   ],
   '1 to 365 days; 30 at first': ['1 bis 365 Tage; anfangs 30', '1〜365日（初期値30）'],
   'That an email was sent, and to whom': [
-    'Dass eine E-Mail gesendet wurde und an wen',
+    'Vermerk, dass und an wen eine E-Mail ging',
     'メール送信の記録と宛先',
   ],
   '30 to 3650 days; 730 at first': ['30 bis 3650 Tage; anfangs 730', '30〜3650日（初期値730）'],
@@ -26,15 +26,12 @@ export const HOUSEKEEPING = {
     'メールアドレス未確認のアカウント',
   ],
   '2 to 365 days; 30 at first': ['2 bis 365 Tage; anfangs 30', '2〜365日（初期値30）'],
-  'Sign-ins and links, after they ended': [
-    'Anmeldungen und Links, nachdem sie endeten',
-    '終了したログインとリンク',
-  ],
+  'Sign-ins and links, after they ended': ['Abgelaufene Anmeldungen und Links', '終了したログインとリンク'],
   '1 to 365 days; 7 at first': ['1 bis 365 Tage; anfangs 7', '1〜365日（初期値7）'],
   'The list of an account’s sign-ins': ['Die Liste der Anmeldungen eines Kontos', 'アカウントのログイン履歴'],
   '7 to 3650 days; 180 at first': ['7 bis 3650 Tage; anfangs 180', '7〜3650日（初期値180）'],
   'Push registrations that are not heard of': [
-    'Push-Anmeldungen ohne Lebenszeichen',
+    'Push-Anmeldungen, die nicht mehr genutzt werden',
     '応答のないプッシュ通知の登録',
   ],
   '30 to 3650 days; 365 at first': ['30 bis 3650 Tage; anfangs 365', '30〜3650日（初期値365）'],
@@ -53,19 +50,19 @@ export const HOUSEKEEPING = {
   ],
   '30 to 3650 days; 1095 at first': ['30 bis 3650 Tage; anfangs 1095', '30〜3650日（初期値1095）'],
   'Numbers of deleted accounts; longer than the oldest backup': [
-    'Nummern gelöschter Konten; länger als die älteste Sicherung',
+    'Nummern gelöschter Konten (länger aufbewahren als die älteste Sicherung)',
     '削除済みアカウントの番号（最も古いバックアップより長く）',
   ],
   '30 to 3650 days; 400 at first': ['30 bis 3650 Tage; anfangs 400', '30〜3650日（初期値400）'],
   'Sign-in of staff': ['Anmeldung der Mitarbeitenden', 'スタッフのログイン'],
   'Who needs a second factor to sign in.': [
-    'Wer mehr als ein Passwort nachweisen muss.',
+    'Wer zum Anmelden einen zweiten Faktor braucht.',
     'パスワードのほかに本人確認が必要な人を定めます。',
   ],
   'A second factor is required for': ['Ein zweiter Faktor ist Pflicht für', '2段階認証を必須にする権限'],
   'Whoever has such a role and no second factor sets one up before anything else, also where they are signed in now. Empty: nobody has to.':
     [
-      'Wer eine solche Rolle und keinen zweiten Faktor hat, richtet vor allem anderen einen ein, auch wer gerade angemeldet ist. Leer: Niemand muss.',
+      'Wer eine dieser Rollen und noch keinen zweiten Faktor hat, muss zuerst einen einrichten, auch wer gerade angemeldet ist. Leer = niemand.',
       '該当する権限で2段階認証を設定していない人は、ログイン中であっても、まず設定が必要になります。空欄の場合は誰にも求めません。',
     ],
 } satisfies Words

@@ -9,7 +9,7 @@ export const SUBSCRIPTIONS = {
   Recipient: ['Empfänger', '宛先'],
   'Written by': ['Von', '差出人'],
   'What renews by itself. Each charge is an order of its own.': [
-    'Was sich von selbst verlängert. Jede Abbuchung ist eine eigene Bestellung.',
+    'Verträge, die sich von selbst verlängern. Jede Abbuchung ist eine eigene Bestellung.',
     '自動更新される契約です。請求ごとに1件の注文になります。',
   ],
   incomplete: ['erste Zahlung offen', '初回支払い待ち'],
@@ -53,7 +53,7 @@ export const SUBSCRIPTIONS = {
   Unit: ['Stück', '何個目'],
   suspended: ['ausgesetzt', '一時停止'],
   disputed: ['beanstandet', '異議申し立て中'],
-  revoked: ['widerrufen', '無効化'],
+  revoked: ['gesperrt', '無効化'],
   charged_back: ['zurückgebucht', 'チャージバック'],
   Issued: ['Ausgestellt', '発行日時'],
   Expires: ['Läuft ab', '有効期限'],

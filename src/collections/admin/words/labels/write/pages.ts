@@ -5,7 +5,7 @@ export const PAGES = {
   Page: ['Seite', 'ページ'],
   Pages: ['Seiten', 'ページ'],
   'What pages other than product pages say.': [
-    'Was alle Seiten außer den Produktseiten sagen.',
+    'Die Texte aller Seiten außer den Produktseiten.',
     '製品ページ以外のページの文言です。',
   ],
   'The page that these texts are for, such as black-friday-sales-2022 or home. Another address for a campaign is set in the campaign':

@@ -27,11 +27,8 @@ export const RELEASES = {
     'この日から提供され、変更履歴に掲載されます。',
   ],
   'Draft: nobody sees it': ['Entwurf: niemand sieht sie', '下書き：公開されません'],
-  'Published: offered as a download': [
-    'Veröffentlicht: wird zum Herunterladen angeboten',
-    '公開：ダウンロードで提供',
-  ],
-  'Retired: in the changelog alone': ['Abgelöst: nur noch im Änderungsverlauf', '提供終了：変更履歴のみ'],
+  'Published: offered as a download': ['Veröffentlicht: zum Download', '公開：ダウンロードで提供'],
+  'Retired: in the changelog alone': ['Abgelöst: nur im Änderungsverlauf', '提供終了：変更履歴のみ'],
   Notes: ['Hinweise zur Version', 'リリースノート'],
   'Minimum system': ['Mindestsystem', '必要なOS'],
   'Such as Windows 10 or macOS 12': ['Etwa Windows 10 oder macOS 12', '例：Windows 10、macOS 12'],
@@ -48,13 +45,13 @@ export const RELEASES = {
   'Kind of the file': ['Art der Datei', 'ファイルの種類'],
   'Size of the file': ['Größe der Datei', 'ファイルのサイズ'],
   'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address': [
-    'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
+    'In Bytes, eine Million ist 1 MB. Für eine hochgeladene Datei ermittelt sie der Shop; für eine Adresse tragen Sie sie ein oder lassen das Feld leer',
     '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
   ],
   'Checksum of the file': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
   'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty':
     [
-      'Daran sehen Kunden, dass der Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse deren SHA-256 oder leer',
+      'Daran erkennen Kunden, dass der Download vollständig ist. Für eine hochgeladene Datei berechnet sie der Shop; für eine Adresse tragen Sie die SHA-256 ein oder lassen das Feld leer',
       'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
     ],
   Downloads: ['Downloads', 'ダウンロード数'],

@@ -22,7 +22,7 @@ export const SEARCH = {
     'Die Suche hat nicht geantwortet. Versuchen Sie es erneut.',
     '検索の応答がありませんでした。もう一度お試しください。',
   ],
-  'Nothing is known by that.': ['Dazu ist nichts bekannt.', '該当するものはありません。'],
+  'Nothing is known by that.': ['Dazu wurde nichts gefunden.', '該当するものはありません。'],
   '{count, plural, one {# hit} other {# hits}}': [
     '{count, plural, other {# Treffer}}',
     '{count, plural, other {#件}}',

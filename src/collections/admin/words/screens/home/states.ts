@@ -34,7 +34,7 @@ export const STATES = {
   ],
   '{count} unpaid': ['{count} unbezahlt', '未払い {count}件'],
   'the grace is over, and access with it': [
-    'die Nachfrist ist vorbei und damit der Zugang',
+    'die Schonfrist ist vorbei und damit der Zugang',
     '猶予期間が終わり、利用できなくなっています',
   ],
   '{count, plural, one {# failed charge} other {# failed charges}}': [
@@ -50,7 +50,7 @@ export const STATES = {
     '{count, plural, other {対応中の異議申し立て #件}}',
   ],
   'at banks, of any order': ['bei Banken, zu beliebigen Bestellungen', '（銀行、全注文）'],
-  'Nothing renews yet.': ['Noch verlängert sich nichts.', '自動更新の契約はまだありません。'],
+  'Nothing renews yet.': ['Noch gibt es kein Abo, das sich verlängert.', '自動更新の契約はまだありません。'],
   'Recurring revenue, a month of it: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was cancelled does not count.':
     [
       'Wiederkehrender Umsatz je Monat: was für kommende Zeiträume vereinbart ist, ohne Rabatte erster Zeiträume, mit Steuern, wo Preise sie enthalten. Zeiträume von mehreren Monaten werden geteilt; jede Währung wird einmal kaufmännisch gerundet. Gekündigtes zählt nicht.',
