@@ -109,7 +109,7 @@ export const FORMS = {
     'したがって、変更しないほうが多く売れます。',
   ],
   'So it may still be chance: let the test run on.': [
-    'Es kann also noch Zufall sein: Lassen Sie den Test weiterlaufen.',
+    'Der Unterschied kann noch Zufall sein: Lassen Sie den Test weiterlaufen.',
     'まだ偶然の可能性があるため、テストを続けてください。',
   ],
 

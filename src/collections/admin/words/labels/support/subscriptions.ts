@@ -38,7 +38,7 @@ export const SUBSCRIPTIONS = {
   Mandate: ['Abbuchungsauftrag', '継続課金の承認'],
   Card: ['Karte', 'カード'],
   'How its owner knows what is charged': [
-    'Woran Kunden das Zahlungsmittel erkennen',
+    'Woran Kunden die Karte erkennen',
     'お客様が支払い方法を見分けるための表示',
   ],
   'Grows with every change': ['Wächst mit jeder Änderung', '変更のたびに増えます'],

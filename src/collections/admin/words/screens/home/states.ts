@@ -67,7 +67,7 @@ export const STATES = {
   Where: ['Wo', '場所'],
   Row: ['Zeile', '行'],
   'Why it, or a part of it, is left out': [
-    'Warum sie ganz oder teilweise fehlt',
+    'Warum die Zeile ganz oder teilweise fehlt',
     '全部または一部が除外された理由',
   ],
   'The rule book could not be loaded: nothing can be sold. Look into the log of the server.': [
