@@ -4,8 +4,8 @@ import './admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { tableInLanguage } from '@/collections/admin/table-in-language'
 import { importMap } from './admin/importMap.js'
+import { tableInLanguage } from './table-in-language'
 
 const serverFunctions = { 'table-state': tableInLanguage }
 

@@ -9,11 +9,11 @@ import type {
 } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import { OPERATING_SYSTEMS } from '@/pricing/vocabulary'
+import { tableLanguage } from '@/server/runtime/table-language'
 import { labelIn } from '../admin/words/label-in'
 import { type AdminLanguage, adminLanguage } from '../admin/words/language'
 import { options, SYSTEM_LABELS } from './options'
 import type { Row } from './row'
-import { tableLanguage } from './table-language'
 
 const unseen = { hidden: true, disableListFilter: true, disableBulkEdit: true, disableGroupBy: true } as const
 
@@ -44,7 +44,7 @@ export const titledAs =
   (wordsFor: (doc: Row, reading: Reading) => string | Promise<string>): CollectionAfterReadHook =>
   async ({ collection, doc, req }) => {
     if (typeof doc.title !== 'string') return doc
-    const language = tableLanguage() ?? adminLanguage(req.i18n.language)
+    const language = adminLanguage(tableLanguage() ?? req.i18n.language)
     const words = await wordsFor(doc, { fields: collection.flattenedFields, language, req })
     return { ...doc, title: words || doc.title }
   }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { labelled } from '@/collections/admin/words/labelled'
 import { SignIns } from '@/collections/customers/sign-ins'
 import { planLabel } from '@/collections/fields/options'
-import { readIn } from '@/collections/fields/table-language'
 import { titledAs } from '@/collections/fields/title'
+import { readIn } from '@/server/runtime/table-language'
 
 /** What Payload hands to the hooks of a table within a form: a request of its own, in English. */
 const reading = (doc: object) =>

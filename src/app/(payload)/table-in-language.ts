@@ -1,7 +1,6 @@
 import { buildTableStateHandler } from '@payloadcms/ui/utilities/buildTableState'
-import { readIn } from '../fields/table-language'
-import { adminLanguage } from './words/language'
+import { readIn } from '@/server/runtime/table-language'
 
 /** The rows of a table within a form, titled in the language of who reads them. */
 export const tableInLanguage: typeof buildTableStateHandler = args =>
-  readIn(adminLanguage(args.req.i18n.language), () => buildTableStateHandler(args))
+  readIn(args.req.i18n.language, () => buildTableStateHandler(args))
