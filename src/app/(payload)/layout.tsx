@@ -5,10 +5,13 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
+import { tableInLanguage } from './table-in-language'
+
+const serverFunctions = { 'table-state': tableInLanguage }
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

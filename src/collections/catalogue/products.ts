@@ -114,7 +114,7 @@ export const Products: CollectionConfig = {
           defaultValue: '1',
           options: options(['1', '2'], { '1': 'on sale', '2': 'withdrawn' }),
           admin: {
-            width: '40%',
+            width: '25%',
             description:
               'Withdrawing it takes all its plans off sale. Once it is on sale again, put each plan back on sale yourself',
           },
@@ -138,7 +138,7 @@ export const Products: CollectionConfig = {
           name: 'tier',
           type: 'text',
           required: true,
-          admin: { width: '20%', components: columnValue('tier', { isOpen: true }) },
+          admin: { width: '35%', components: columnValue('tier', { isOpen: true }) },
         },
       ],
     },

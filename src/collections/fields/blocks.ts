@@ -57,7 +57,7 @@ const QuestionsBlock: Block = {
 const ProductsBlock: Block = {
   slug: 'products',
   interfaceName: 'ProductsBlock',
-  labels: { singular: 'Products', plural: 'Products' },
+  labels: { singular: 'Block of products', plural: 'Blocks of products' },
   fields: [
     { name: 'title', type: 'text' },
     {

@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import { OPERATING_SYSTEMS } from '@/pricing/vocabulary'
+import { tableLanguage } from '@/server/runtime/table-language'
 import { labelIn } from '../admin/words/label-in'
 import { type AdminLanguage, adminLanguage } from '../admin/words/language'
 import { options, SYSTEM_LABELS } from './options'
@@ -43,7 +44,7 @@ export const titledAs =
   (wordsFor: (doc: Row, reading: Reading) => string | Promise<string>): CollectionAfterReadHook =>
   async ({ collection, doc, req }) => {
     if (typeof doc.title !== 'string') return doc
-    const language = adminLanguage(req.i18n.language)
+    const language = adminLanguage(tableLanguage() ?? req.i18n.language)
     const words = await wordsFor(doc, { fields: collection.flattenedFields, language, req })
     return { ...doc, title: words || doc.title }
   }

@@ -202,7 +202,7 @@ test('codes, paths and whatever was typed stay as they are', () => {
   expect(refusalFor({ i18n: { language: 'de' } } as PayloadRequest, body)).toEqual({
     errors: [
       {
-        message: 'Wird benötigt.',
+        message: 'Diese Angabe wird benötigt.',
         data: {
           code: 'bad_value',
           errors: [{ path: 'It is needed.', message: '„Adresse“ wird benötigt.' }],
@@ -210,7 +210,7 @@ test('codes, paths and whatever was typed stay as they are', () => {
       },
     ],
     rows: [{ before: 'It is needed.', count: 3, none: null }],
-    warnings: ['Wird benötigt.', 'Sie würde enden, bevor sie beginnt.'],
+    warnings: ['Diese Angabe wird benötigt.', 'Sie würde enden, bevor sie beginnt.'],
   })
 })
 

@@ -38,7 +38,7 @@ test('what runs all the while without a practical end is told once, above the we
   )
   expect(line.replace(/<[^>]+>/g, '')).toBe('Running throughout: Referral program')
   expect(line).toContain('href="/admin/collections/campaigns/Referral program"')
-  expect(line).toContain('title="since 1 Jan 2026, without an end"')
+  expect(line).toContain('title="since 1 Jan 2026, with no end date"')
 })
 
 test('no line stands where nothing does, and no week is needed', () => {

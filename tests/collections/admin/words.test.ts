@@ -286,7 +286,7 @@ test.each<[AdminLanguage, string, string]>([
   [
     'de',
     'Owners pay more than somebody new: A, unbegrenzt: 59,90 $, somebody new pays 39,90 $; B: 9 $, somebody new pays 8 $ and 3 more. Lower the owners’ price too, or take less off for everybody.',
-    'Bestandskunden zahlen mehr als neue: A, unbegrenzt: 59,90 $, neue Kunden zahlen 39,90 $; B: 9 $, neue Kunden zahlen 8 $ und 3 weitere. Senken Sie auch den Kundenpreis, oder geben Sie allen weniger Rabatt.',
+    'Bestandskunden zahlen mehr als neue: A, unbegrenzt: 59,90 $, neue Kunden zahlen 39,90 $; B: 9 $, neue Kunden zahlen 8 $ und 3 weitere. Senken Sie auch den Preis für Bestandskunden, oder geben Sie allen weniger Rabatt.',
   ],
   [
     'de',

@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+import { useWords } from '../words/use-words'
 import './file-input.css'
 
 type Props = {
@@ -9,18 +11,31 @@ type Props = {
   className?: string
 }
 
-/** The same file can be chosen again once it was mended: a browser tells of no other choice. */
-export const FileInput = ({ label, accept, choose, className }: Props) => (
-  <label className={className}>
-    {label}{' '}
-    <input
-      type="file"
-      className="file-input"
-      accept={accept}
-      onClick={({ currentTarget }) => {
-        currentTarget.value = ''
-      }}
-      onChange={({ target }) => choose(target.files?.[0])}
-    />
-  </label>
-)
+/**
+ * The button is ours, for a browser words its own in its own language. The same file can be chosen again once it was mended:
+ * a browser tells of no other choice.
+ */
+export function FileInput({ label, accept, choose, className }: Props) {
+  const t = useWords()
+  const [name, setName] = useState('')
+  return (
+    <label className={className}>
+      {label}{' '}
+      <span className="file-input">
+        <input
+          type="file"
+          aria-label={label}
+          accept={accept}
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
+          onChange={({ target }) => {
+            setName(target.files?.[0]?.name ?? '')
+            choose(target.files?.[0])
+          }}
+        />
+        <span className="file-input__button">{t('Choose a file')}</span> {name}
+      </span>
+    </label>
+  )
+}

@@ -27,7 +27,7 @@ export const TEXTS = {
   'Product with its price': ['Produkt mit seinem Preis', '価格付きの製品'],
   'Products with their prices': ['Produkte mit ihren Preisen', '価格付きの製品'],
   'The price is that of whoever reads, at that moment': [
-    'Es ist der Preis, der für den Leser in diesem Moment gilt',
+    'Gezeigt wird der Preis, der beim Lesen gerade gilt',
     '閲覧者にその時点で適用される価格が表示されます',
   ],
   Button: ['Schaltfläche', 'ボタン'],
@@ -35,13 +35,13 @@ export const TEXTS = {
   'What it says': ['Was darauf steht', 'ボタンの文言'],
   'Leads to': ['Führt zu', 'リンク先'],
   'In the language of the reader; where it does not exist, the address below': [
-    'In der Sprache des Lesers; wo es das nicht gibt, die Adresse unten',
+    'Die Seite in der Sprache des Lesers; gibt es sie dort nicht, gilt die Adresse unten',
     '閲覧者の言語のページ。ない場合は下のアドレスに移動します',
   ],
   'Or an address': ['Oder eine Adresse', 'またはアドレス'],
   'A path without a language, such as /products#music, or an address with https://. Without one there is no button where the page above is missing':
     [
-      'Ein Pfad ohne Sprache, etwa /products#music, oder eine Adresse mit https://. Ohne Angabe gibt es keine Schaltfläche, wo die Seite oben fehlt',
+      'Ein Pfad ohne Sprache, etwa /products#music, oder eine Adresse mit https://. Ohne Angabe entfällt die Schaltfläche, wo es die Seite oben nicht gibt',
       '言語なしのパス（例：/products#music）、またはhttps://のアドレス。空欄の場合、上のページがない言語ではボタンを表示しません',
     ],
 } satisfies Words

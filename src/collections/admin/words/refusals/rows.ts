@@ -11,7 +11,7 @@ export const REFUSED_ROWS = {
     '「{name}」は販売終了のため、プランを販売できません。先に製品を「販売中」にしてください。',
   ],
   'No product has the key “{key}”.': [
-    'Kein Produkt hat den Schlüssel „{key}“.',
+    'Kein Produkt hat die Adresse „{key}“.',
     'キー「{key}」の製品はありません。',
   ],
   'It cannot be deleted while it is used in {uses}.': [
@@ -24,7 +24,7 @@ export const REFUSED_ROWS = {
   ],
   'The uses of the coupon {code} are limited, so it has to be entered. Take it out of the campaign, or empty its limits.':
     [
-      'Die Nutzung des Gutscheins {code} ist begrenzt, daher muss er eingegeben werden. Nehmen Sie ihn aus der Aktion, oder leeren Sie seine Grenzen.',
+      'Die Nutzung des Gutscheins {code} ist begrenzt, daher muss er eingegeben werden. Nehmen Sie ihn aus der Aktion, oder heben Sie die Begrenzung auf.',
       'クーポン{code}は利用回数に上限があるため、入力が必要です。キャンペーンから外すか、上限を空欄にしてください。',
     ],
   'It cannot be limited while the campaign “{campaign}” applies it automatically: take it out of there, or leave the limits empty.':

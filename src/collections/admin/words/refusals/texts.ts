@@ -90,7 +90,7 @@ export const REFUSED_TEXTS = {
     'ほかの言語は英語を代わりに使います。すべての言語をまとめて公開を取り消してください。',
   ],
   'Nothing is published in any other language: use Unpublish.': [
-    'In keiner anderen Sprache ist etwas veröffentlicht: Verwenden Sie „Veröffentlichung aufheben“.',
+    'In keiner anderen Sprache ist etwas veröffentlicht: Verwenden Sie „Zurückziehen“.',
     'ほかに公開中の言語がありません。「公開を取り消す」を使ってください。',
   ],
 

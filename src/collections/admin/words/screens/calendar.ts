@@ -34,7 +34,7 @@ export const CALENDAR = {
   'Push message': ['Push-Nachricht', 'プッシュ通知'],
   draft: ['Entwurf', '下書き'],
   'switched off': ['ausgeschaltet', 'オフ'],
-  live: ['live', '公開中'],
+  live: ['veröffentlicht', '公開中'],
   'did not go live': ['nicht live gegangen', '公開されず'],
   'taken back': ['zurückgenommen', '取り消し済み'],
   cancelled: ['abgesagt', '取り消し済み'],

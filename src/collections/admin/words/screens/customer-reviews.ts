@@ -9,11 +9,11 @@ export const CUSTOMER_REVIEWS = {
   ],
   'Show every review that is about the product, praise and criticism alike. Refuse only for one of the reasons: the writer is told which. Nobody changes a word.':
     [
-      'Zeigen Sie, was vom Produkt handelt, Lob und Kritik gleichermaßen. Lehnen Sie nur aus einem der Gründe ab: Der Verfasser liest, aus welchem. Niemand ändert ein Wort.',
+      'Zeigen Sie, was das Produkt betrifft, Lob und Kritik gleichermaßen. Lehnen Sie nur aus einem der Gründe ab: Der Verfasser liest, aus welchem. Niemand ändert ein Wort.',
       '製品についての内容であれば、よい評価も厳しい評価も同じように掲載してください。見送るのは理由のいずれかに当てはまる場合だけです。投稿者にはその理由が表示されます。文章は一切変更できません。',
     ],
   'Reviews by state': ['Bewertungen nach Zustand', '状態ごとのレビュー'],
-  'Waiting: {count}': ['Warten: {count}', '確認待ち：{count}'],
+  'Waiting: {count}': ['Zu prüfen: {count}', '確認待ち：{count}'],
   'Shown: {count}': ['Sichtbar: {count}', '掲載中：{count}'],
   'Refused: {count}': ['Abgelehnt: {count}', '見送り：{count}'],
   'There are none.': ['Es gibt keine.', 'ありません。'],
@@ -30,7 +30,7 @@ export const CUSTOMER_REVIEWS = {
   'Refuse it': ['Ablehnen', '見送る'],
   'Answer below the review': ['Darunter antworten', '回答を添える'],
   'Everybody reads it, in the language of the review': [
-    'Alle lesen sie, in der Sprache der Bewertung',
+    'Für alle sichtbar, in der Sprache der Bewertung',
     'すべての人に表示されます。レビューと同じ言語でお書きください',
   ],
   'Save the answer': ['Antwort speichern', '回答を保存'],
@@ -40,7 +40,7 @@ export const CUSTOMER_REVIEWS = {
     '掲載を見送りました。投稿者に理由が表示されます。',
   ],
   'The answer is saved.': ['Die Antwort ist gespeichert.', '回答を保存しました。'],
-  'Customer reviews to read': ['Bewertungen zum Lesen', '確認待ちのレビュー'],
+  'Customer reviews to read': ['Bewertungen zu prüfen', '確認待ちのレビュー'],
   'No customer reviews are waiting.': ['Keine Bewertung wartet.', '確認待ちのレビューはありません。'],
   '{count, plural, one {# review is waiting} other {# reviews are waiting}}': [
     '{count, plural, one {# Bewertung wartet} other {# Bewertungen warten}}',

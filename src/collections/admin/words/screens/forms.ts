@@ -7,7 +7,7 @@ export const FORMS = {
   // Products and other keys by their names
   '{name} (withdrawn)': ['{name} (zurückgezogen)', '{name}（販売終了）'],
   '{key} (unknown)': ['{key} (unbekannt)', '{key}（不明）'],
-  'Nothing has this name.': ['Nichts hat diesen Namen.', 'この名前に該当するものはありません。'],
+  'Nothing has this name.': ['Kein Eintrag hat diesen Namen.', 'この名前に該当するものはありません。'],
   'Use “{typed}”': ['„{typed}“ verwenden', '「{typed}」を使用する'],
 
   // Files
@@ -65,7 +65,7 @@ export const FORMS = {
   'In a search result': ['In einem Suchergebnis', '検索結果での表示'],
   'When it is shared': ['Beim Teilen', '共有時の表示'],
   'Search engines choose some words of the page.': [
-    'Suchmaschinen wählen selbst Text der Seite.',
+    'Suchmaschinen wählen selbst einen Text von der Seite.',
     '検索エンジンがページの文章から選びます。',
   ],
   'Title: {letters} of {least} to {most} letters, {pixels} of {room} pixels{fit, select, short {: too short} long {: too long, the end is cut} other {}}':
@@ -111,7 +111,7 @@ export const FORMS = {
     'したがって、変更しないほうが多く売れます。',
   ],
   'So it may still be chance: let the test run on.': [
-    'Es kann also noch Zufall sein: Lassen Sie den Test weiterlaufen.',
+    'Der Unterschied kann noch Zufall sein: Lassen Sie den Test weiterlaufen.',
     'まだ偶然の可能性があるため、テストを続けてください。',
   ],
 

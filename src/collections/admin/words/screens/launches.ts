@@ -166,7 +166,7 @@ export const LAUNCHES = {
     'このローンチとは別に元に戻されたか、存在しません。',
   ],
   'Something went wrong that is in the log of the shop.': [
-    'Etwas ging schief; Näheres steht im Protokoll des Shops.',
+    'Etwas ist schiefgegangen; Näheres steht im Protokoll des Shops.',
     '問題が発生しました。詳細はショップのログにあります。',
   ],
 } satisfies Words

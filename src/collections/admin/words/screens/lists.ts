@@ -9,7 +9,7 @@ export const LISTS = {
   ],
   'There is nothing here yet.': ['Hier ist noch nichts.', 'まだ何もありません。'],
   'Nothing matches. Change the search or remove a filter.': [
-    'Hier passt nichts. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
+    'Kein Eintrag passt. Ändern Sie die Suche, oder entfernen Sie einen Filter.',
     '一致するものがありません。検索語を変えるか、フィルターを外してください。',
   ],
   'Export as CSV ({count, plural, one {# row} other {# rows}})': [
@@ -31,6 +31,7 @@ export const LISTS = {
     '現在の役割では{list}をインポートできません。',
   ],
   'What to import': ['Was importiert wird', 'インポートする対象'],
+  'Choose a file': ['Datei auswählen', 'ファイルを選択'],
   'A CSV file': ['Eine CSV-Datei', 'CSVファイル'],
   'Or paste it here': ['Oder hier einfügen', 'またはここに貼り付け'],
   'Yes, change it by that much': ['Ja, so stark ändern', 'はい、この幅で変更する'],

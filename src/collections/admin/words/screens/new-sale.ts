@@ -27,7 +27,7 @@ export const NEW_SALE = {
   'Show the texts': ['Texte zeigen', '文言を表示'],
   'Discount per plan': ['Rabatt je Lizenzart', 'プランごとの割引'],
   '“30%” off the usual price, or a price in US dollars such as “19.90”. Empty = as it is.': [
-    '„30 %“ weniger als üblich oder ein Preis in US-Dollar, etwa „19.90“. Leer = wie bisher.',
+    '„30 %“ weniger als üblich oder ein Preis in US-Dollar, etwa „19,90“. Leer = wie bisher.',
     '標準価格からの割引率「30%」、または米ドルの価格「19.90」。空欄 = 変更なし。',
   ],
   'Nothing was saved. Please look at this:': [
@@ -75,22 +75,22 @@ export const NEW_SALE = {
   From: ['Von', '開始'],
   Until: ['Bis', '終了'],
   'The first moment at which it no longer runs': [
-    'Der erste Moment, in dem sie nicht mehr läuft',
+    'Ab diesem Zeitpunkt läuft sie nicht mehr',
     '無効になる最初の時刻',
   ],
   'Time zone': ['Zeitzone', 'タイムゾーン'],
   'Whose clock this is, summer time included': [
-    'Nach wessen Uhr, Sommerzeit eingeschlossen',
+    'In dieser Zeitzone sind Beginn und Ende gemeint, samt Sommerzeit',
     'この時刻の基準（夏時間を含む）',
   ],
 
   // Refusals
   'This cannot be read. Write a percentage such as “30%”, or a price in US dollars such as “19.90”.': [
-    'Das ist nicht lesbar. Schreiben Sie einen Prozentsatz wie „30 %“ oder einen Preis in US-Dollar wie „19.90“.',
+    'Das ist nicht lesbar. Schreiben Sie einen Prozentsatz wie „30 %“ oder einen Preis in US-Dollar wie „19,90“.',
     '読み取れません。「30%」のような割引率、または「19.90」のような米ドルの価格を入力してください。',
   ],
   'Is this a percentage or a price? Write it with its sign: “30%”, or “30.00” for a price in US dollars.': [
-    'Prozentsatz oder Preis? Schreiben Sie „30 %“ oder „30.00“ für einen Preis in US-Dollar.',
+    'Prozentsatz oder Preis? Schreiben Sie „30 %“ oder „30,00“ für einen Preis in US-Dollar.',
     '割引率ですか、価格ですか？「30%」、または米ドルの価格なら「30.00」と入力してください。',
   ],
   '0% lowers nothing. Leave the field empty if this plan stays as it is.': [
@@ -98,7 +98,7 @@ export const NEW_SALE = {
     '0%では割引になりません。このプランを変更しない場合は空欄にしてください。',
   ],
   '100% would give it away. Take less.': [
-    '100 % wären verschenkt. Nehmen Sie weniger.',
+    '100 % Rabatt wären geschenkt. Geben Sie weniger ein.',
     '100%では無料になります。小さい値にしてください。',
   ],
   'More than 100% cannot be taken off.': [

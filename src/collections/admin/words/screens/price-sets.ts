@@ -105,7 +105,7 @@ export const PRICE_SETS = {
   'by {person}': ['von {person}', '担当：{person}'],
   'Goes or went live (UTC)': ['Live ab (UTC)', '適用日時（UTC）'],
   Scheduled: ['Geplant', '予約済み'],
-  Live: ['Live', '公開中'],
+  Live: ['Veröffentlicht', '公開中'],
   'Taken back': ['Zurückgenommen', '元に戻し済み'],
   'Did not go live': ['Nicht live gegangen', '適用されず'],
   'Take back': ['Zurücknehmen', '元に戻す'],

@@ -54,7 +54,7 @@ export const REPORTS = {
   'Days of the time zone': ['Tage der Zeitzone', '日付のタイムゾーン'],
   'All, each separately': ['Alle, jede für sich', 'すべて（通貨ごと）'],
   'Sums per': ['Summen je', '集計単位'],
-  'As fits the period': ['Passend zum Zeitraum', '期間に合わせる'],
+  'As fits the period': ['Automatisch', '期間に合わせる'],
   Campaign: ['Aktion', 'キャンペーン'],
   'The newest of the period': ['Die neueste des Zeitraums', '期間内の最新'],
   'Show the report': ['Bericht anzeigen', 'レポートを表示'],

@@ -26,7 +26,7 @@ export const SIGN_IN = {
   'Second factor': ['Zweiter Faktor', '2段階認証'],
   'It is off: your password alone signs you in. With a second factor the admin also asks for a code that an app on your telephone shows, such as Aegis, Google Authenticator or 1Password.':
     [
-      'Er ist ausgeschaltet: Ihr Passwort allein meldet Sie an. Mit einem zweiten Faktor fragt die Verwaltung auch nach einem Code, den eine App auf Ihrem Telefon zeigt, etwa Aegis, Google Authenticator oder 1Password.',
+      'Er ist ausgeschaltet: Zum Anmelden genügt Ihr Passwort. Mit einem zweiten Faktor fragt die Verwaltung auch nach einem Code, den eine App auf Ihrem Telefon zeigt, etwa Aegis, Google Authenticator oder 1Password.',
       '無効です。パスワードだけでログインできます。2段階認証を有効にすると、スマートフォンのアプリ（Aegis、Google Authenticator、1Passwordなど）に表示されるコードの入力も必要になります。',
     ],
   'Set up a second factor': ['Zweiten Faktor einrichten', '2段階認証を設定'],
@@ -85,7 +85,7 @@ export const SIGN_IN = {
   'Email of the login': ['E-Mail des Zugangs', 'ログイン用メールアドレス'],
   Role: ['Rolle', '役割'],
   'Open sessions': ['Offene Sitzungen', 'セッション'],
-  Actions: ['Möglichkeiten', '操作'],
+  Actions: ['Aktionen', '操作'],
   Off: ['Aus', '無効'],
   On: ['An', '有効'],
   'This is you': ['Das sind Sie', 'ご自身のアカウントです'],

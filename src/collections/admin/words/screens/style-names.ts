@@ -2,7 +2,7 @@ import type { Words } from '../language'
 
 /** What colours, sizes and motions of «The shop’s look» are called, and what they are for. */
 export const STYLE_NAMES = {
-  'What everything stands on': ['Der Grund, auf dem alles steht', 'すべての下地の色'],
+  'What everything stands on': ['Der Hintergrund, auf dem alles steht', 'すべての下地の色'],
   Panel: ['Feld', 'パネル'],
   'Cards and bands that stand out from the page': [
     'Karten und Streifen, die sich von der Seite abheben',
@@ -10,7 +10,7 @@ export const STYLE_NAMES = {
   ],
   Words: ['Schrift', '文字'],
   'Headlines and running text': ['Überschriften und Fließtext', '見出しと本文'],
-  'Quiet words': ['Leise Schrift', '控えめな文字'],
+  'Quiet words': ['Zurückhaltende Schrift', '控えめな文字'],
   'What is said beside: dates, notes, hints': [
     'Was nebenbei gesagt wird: Daten, Anmerkungen, Hinweise',
     '日付、注記、ヒントなどの補足',
@@ -39,7 +39,7 @@ export const STYLE_NAMES = {
   'Words on the mark': ['Schrift auf der Marke', 'マークの上の文字'],
   'What is written on a saving': ['Was auf einer Ersparnis steht', '割引の上の文字'],
   'Pale mark': ['Blasse Marke', '淡いマーク'],
-  'The ground of offers and deadlines': ['Der Grund von Angeboten und Fristen', '特典や期限の下地'],
+  'The ground of offers and deadlines': ['Der Hintergrund von Angeboten und Fristen', '特典や期限の下地'],
   'Mark on water': ['Marke auf Wasser', '水の上のマーク'],
   'The line in the sign of the shop': ['Die Linie im Zeichen des Shops', 'ショップのロゴの線'],
   Done: ['Erledigt', '完了'],
@@ -52,7 +52,7 @@ export const STYLE_NAMES = {
     'エラーと、元に戻せない操作',
   ],
   Tile: ['Kachel', 'タイル'],
-  'The ground of the picture': ['Der Grund des Bildes', '絵の下地'],
+  'The ground of the picture': ['Der Hintergrund des Bildes', '絵の下地'],
   Pen: ['Stift', 'ペン'],
   'The lines of the drawing': ['Die Linien der Zeichnung', '絵の線'],
   'Second tone': ['Zweiter Ton', '差し色'],
@@ -89,10 +89,7 @@ export const STYLE_NAMES = {
   'Large corner': ['Große Ecke', '大きい角丸'],
   'Cards and pictures': ['Karten und Bilder', 'カードと画像'],
   Quick: ['Schnell', 'すばやい動き'],
-  'A button or link that answers': [
-    'Eine Schaltfläche oder ein Link, der antwortet',
-    '反応するボタンやリンク',
-  ],
+  'A button or link that answers': ['Schaltflächen und Links, die reagieren', '反応するボタンやリンク'],
   Calm: ['Ruhig', 'ゆったりした動き'],
   'What fills, opens or closes': ['Was sich füllt, öffnet oder schließt', '満ちる、開く、閉じる動き'],
   Course: ['Verlauf', '動きの進み方'],

@@ -5,7 +5,7 @@ export const STYLE = {
   'The shop’s look': ['Aussehen des Shops', 'ショップのデザイン'],
   'All that the shop’s pages are made of, as it is today. Water is the accent; the warm mark says to where it rises: a step, a saving, a deadline.':
     [
-      'Alles, woraus die Seiten des Shops bestehen, wie es heute ist. Das Wasser ist der Akzent; die warme Marke sagt, bis wohin es steigt: ein Schritt, eine Ersparnis, eine Frist.',
+      'Alles, woraus die Seiten des Shops bestehen, wie es heute ist. „Wasser“ ist die Akzentfarbe; die warme Farbe „Marke“ hebt hervor, was gerade wichtig ist: einen Schritt, eine Ersparnis, eine Frist.',
       'ショップのページを形づくる要素の、現在の一覧です。水の色がアクセント、暖色のマークは水位の目安で、手順、割引、期限を示します。',
     ],
   Contrast: ['Kontrast', 'コントラスト'],
@@ -14,7 +14,7 @@ export const STYLE = {
   Colors: ['Farben', '色'],
   'Beside each value: how far it is from the ground it is measured on. Words need 4.5, and 7 where more contrast is asked for.':
     [
-      'Neben jedem Wert: wie weit er von dem Grund entfernt ist, auf dem er gemessen wird. Schrift braucht 4,5, und 7, wo mehr Kontrast verlangt ist.',
+      'Neben jedem Wert steht sein Kontrast zum Hintergrund. Schrift braucht mindestens 4,5; wo mehr Kontrast verlangt ist, 7.',
       '各値の横は、下地の色とのコントラスト比です。文字には4.5以上、高コントラストでは7以上が必要です。',
     ],
   'Video pages, and all others': ['Seiten zu Video und alle anderen', '動画のページ、その他のページ'],
@@ -41,13 +41,13 @@ export const STYLE = {
   Corners: ['Ecken', '角の丸み'],
   Motion: ['Bewegung', '動き'],
   'Nothing moves for those who ask their device for less motion.': [
-    'Nichts bewegt sich bei allen, die ihr Gerät um weniger Bewegung bitten.',
+    'Wer auf seinem Gerät weniger Bewegung eingestellt hat, sieht keine.',
     'デバイスで「視差効果を減らす」を選んだ人には、動きを表示しません。',
   ],
   Parts: ['Bauteile', '部品'],
   'Where a device forces its own colors, what fills takes the color of a selection, lines and marks that of the text.':
     [
-      'Wo ein Gerät eigene Farben erzwingt, hat das Gefüllte die Farbe einer Auswahl; Linien und Marken haben die der Schrift.',
+      'Wo ein Gerät eigene Farben erzwingt, haben gefüllte Flächen die Farbe einer Auswahl, Linien und Marken die der Schrift.',
       'デバイスが配色を強制する場合、満ちる部分は選択の色、線とマークは文字の色になります。',
     ],
   'Parts in light': ['Bauteile in Hell', '部品（ライト）'],

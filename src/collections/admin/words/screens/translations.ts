@@ -53,10 +53,10 @@ export const TRANSLATIONS = {
     'XLIFFは翻訳ソフト用、CSVは表計算ソフト用です。',
   ],
   'Import a returned file with several documents': [
-    'Zurückerhaltene Datei mit mehreren Dokumenten importieren',
+    'Übersetzte Datei mit mehreren Dokumenten hochladen',
     '翻訳者から戻った複数ドキュメントのファイルを取り込む',
   ],
-  'Import a returned file': ['Zurückerhaltene Datei importieren', '翻訳者から戻ったファイルを取り込む'],
+  'Import a returned file': ['Übersetzte Datei hochladen', '翻訳者から戻ったファイルを取り込む'],
   'A document of the file': ['Ein Dokument der Datei', 'ファイル内のドキュメント'],
   'Saved as drafts.': ['Als Entwürfe gespeichert.', '下書きとして保存しました。'],
   'Saved as a draft.': ['Als Entwurf gespeichert.', '下書きとして保存しました。'],

@@ -17,7 +17,7 @@ export const CAMPAIGNS_TOLD = {
   ],
   'The coupon {code} makes no price for anybody new: it is for other products, languages or times, or another price is as low.':
     [
-      'Der Gutschein {code} bestimmt für neue Kunden keinen Preis: Er gilt für andere Produkte, Sprachen oder Zeiten, oder ein anderer Preis ist genauso niedrig.',
+      'Der Gutschein {code} senkt für neue Kunden keinen Preis: Er gilt für andere Produkte, Sprachen oder Zeiten, oder ein anderer Preis ist genauso niedrig.',
       'クーポン{code}は新規のお客様の価格に反映されません。対象の製品・言語・期間が異なるか、同額以下の価格がほかにあります。',
     ],
   'The coupon {code} begins at {at}, after the campaign: until then its price is not there.': [
@@ -43,7 +43,7 @@ export const CAMPAIGNS_TOLD = {
     '「{campaign}」が同じ期間（{from}〜{until}）に実施されます。',
   ],
   'Owners pay more than somebody new: {some}. Lower the owners’ price too, or take less off for everybody.': [
-    'Bestandskunden zahlen mehr als neue: {some}. Senken Sie auch den Kundenpreis, oder geben Sie allen weniger Rabatt.',
+    'Bestandskunden zahlen mehr als neue: {some}. Senken Sie auch den Preis für Bestandskunden, oder geben Sie allen weniger Rabatt.',
     '既存のお客様の価格が新規より高くなっています：{some}。お客様の価格も下げるか、全体の割引を小さくしてください。',
   ],
   '{sold}: {much}, somebody new pays {less}': [
@@ -86,7 +86,7 @@ export const CAMPAIGNS_TOLD = {
   // Buttons
   '“{name}” is published.': ['„{name}“ ist veröffentlicht.', '「{name}」を公開しました。'],
   'So are its coupons: {codes}.': [
-    'Ihre Gutscheine ebenfalls: {codes}.',
+    'Die Gutscheine der Aktion ebenfalls: {codes}.',
     'クーポンも公開しました：{codes}。',
   ],
   '“{name}” has ended.': ['„{name}“ ist beendet.', '「{name}」を終了しました。'],
@@ -104,7 +104,7 @@ export const CAMPAIGNS_TOLD = {
     '翌年用の複製です。下書きで、開始は{at}です。',
   ],
   'Its coupons are drafts too: {codes}. Publish them first.': [
-    'Ihre Gutscheine sind auch Entwürfe: {codes}. Veröffentlichen Sie sie zuerst.',
+    'Auch die Gutscheine der Aktion sind Entwürfe: {codes}. Veröffentlichen Sie diese zuerst.',
     'クーポンも下書きです：{codes}。先に公開してください。',
   ],
   'It was copied to next year before: this is “{key}”.': [
@@ -112,15 +112,15 @@ export const CAMPAIGNS_TOLD = {
     '翌年用の複製はすでにあります。「{key}」を開きました。',
   ],
   'This is a copy, a draft. Its key is “{key}”, its page “{page}”.': [
-    'Das ist eine Kopie, ein Entwurf. Ihr Schlüssel ist „{key}“, ihre Seite „{page}“.',
+    'Das ist eine Kopie, ein Entwurf. Die Kurzbezeichnung ist „{key}“, die Seite „{page}“.',
     '複製した下書きです。キーは「{key}」、ページは「{page}」です。',
   ],
   'Its end has changed since you opened this page: it is {at} now. Load the page again.': [
-    'Ihr Ende wurde geändert, seit Sie diese Seite geöffnet haben: Es ist jetzt {at}. Laden Sie die Seite neu.',
+    'Das Ende der Aktion wurde geändert, seit Sie diese Seite geöffnet haben: Es ist jetzt {at}. Laden Sie die Seite neu.',
     'ページを開いた後に終了日時が変更されました。現在は{at}です。ページを再読み込みしてください。',
   ],
   'Its start has changed since you opened this page: it is {at} now. Load the page again.': [
-    'Ihr Beginn wurde geändert, seit Sie diese Seite geöffnet haben: Er ist jetzt {at}. Laden Sie die Seite neu.',
+    'Der Beginn der Aktion wurde geändert, seit Sie diese Seite geöffnet haben: Er ist jetzt {at}. Laden Sie die Seite neu.',
     'ページを開いた後に開始日時が変更されました。現在は{at}です。ページを再読み込みしてください。',
   ],
   'It has been over since {at}.': ['Sie ist seit {at} vorbei.', '{at}に終了しました。'],
@@ -149,7 +149,7 @@ export const CAMPAIGNS_TOLD = {
     '{products}製品の価格{count}件が変わる日時も{at}になります。',
   ],
   'Its coupons go with it: {codes}.': [
-    'Ihre Gutscheine gehen mit: {codes}.',
+    'Die Gutscheine der Aktion verschieben sich mit: {codes}.',
     'クーポンも一緒に変更されます：{codes}。',
   ],
 } satisfies Words

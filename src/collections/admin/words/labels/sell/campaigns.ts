@@ -5,25 +5,25 @@ export const CAMPAIGNS = {
   Campaign: ['Aktion', 'キャンペーン'],
   Campaigns: ['Aktionen', 'キャンペーン'],
   'A period in which coupons apply automatically, from the start up to, but not including, the end.': [
-    'Ein Zeitraum, in dem Gutscheine automatisch gelten: vom Beginn bis zum Ende, das selbst nicht mehr dazugehört.',
+    'Ein Zeitraum, in dem Gutscheine von selbst gelten. Der Endzeitpunkt zählt nicht mehr dazu.',
     'クーポンが自動で適用される期間です。開始時刻から終了時刻の直前まで有効です。',
   ],
   This_campaign: ['Diese Aktion', 'このキャンペーン'],
   'Its page, such as sales-campaign; the texts are under Pages with the same address. When it changes, its old address leads to the new one.':
     [
-      'Ihre Seite, etwa sales-campaign; die Texte stehen unter „Seiten“ mit derselben Adresse. Ändert sie sich, führt die alte Adresse zur neuen.',
+      'Die Seite der Aktion, etwa sales-campaign; ihre Texte stehen unter „Seiten“ bei derselben Adresse. Ändern Sie die Adresse, führt die alte zur neuen.',
       'キャンペーンのページ（例：sales-campaign）。文言は「ページ」の同じアドレスにあります。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
   'Benefit in words': ['Vorteil in Worten', '特典の説明'],
   'Such as “30% off all suites”: for the bar and the top of its page. If empty, the text is made from its discounts.':
     [
-      'Etwa „30 % Rabatt auf alle Komplettpakete“: für die Leiste und den Kopf ihrer Seite. Bleibt das Feld leer, entsteht der Text aus ihren Rabatten.',
+      'Etwa „30 % Rabatt auf alle Komplettpakete“: für die Leiste und den Kopf der Aktionsseite. Ohne Angabe ergibt sich der Text aus den Rabatten.',
       '例：「セット製品が30%オフ」。バーとページの先頭に表示します。空欄の場合は割引の内容から作成します。',
     ],
   Starts: ['Beginn', '開始'],
   Ends: ['Ende', '終了'],
   'Announced by': ['Angekündigt durch', '告知方法'],
-  'Nothing: only its page mentions it': ['Nichts: nur ihre Seite', '告知なし（専用ページのみ）'],
+  'Nothing: only its page mentions it': ['Nichts: nur die Aktionsseite', '告知なし（専用ページのみ）'],
   'A bar above every page': ['Eine Leiste über jeder Seite', '全ページ上部のバー'],
   'A popup': ['Ein Popup', 'ポップアップ'],
   'A menu item': ['Ein Eintrag im Menü', 'メニュー項目'],
@@ -44,7 +44,7 @@ export const CAMPAIGNS = {
   'Push messages': ['Push-Nachrichten', 'プッシュ通知'],
   'Goes to browsers whose visitors asked for it, at most once a week each. Once sending has begun, it can be stopped but not changed.':
     [
-      'Geht an Browser, deren Besucher zugestimmt haben, höchstens einmal in der Woche. Hat der Versand begonnen, lässt er sich anhalten, aber nicht mehr ändern.',
+      'Jede Nachricht geht an Browser, deren Besucher zugestimmt haben, an jeden höchstens eine in der Woche. Hat der Versand begonnen, lässt er sich anhalten, die Nachricht aber nicht mehr ändern.',
       '許可した訪問者のブラウザーに、それぞれ週1回まで送信します。送信開始後は停止できますが、変更はできません。',
     ],
   'For the team; visitors do not see it.': [
@@ -57,12 +57,12 @@ export const CAMPAIGNS = {
   Sent: ['Gesendet', '送信済み'],
   Stopped: ['Angehalten', '停止'],
   Browsers: ['Browser', 'ブラウザー'],
-  'How many it would reach as of now': ['An die sie nach heutigem Stand geht', '現時点での送信先'],
+  'How many it would reach as of now': ['So viele erhalten sie nach heutigem Stand', '現時点での送信先'],
   Delivered: ['Zugestellt', '配信済み'],
   'Accepted by the push service': ['Vom Push-Dienst angenommen', 'プッシュサービスが受け付けた数'],
-  Gone: ['Verschwunden', '登録解除'],
+  Gone: ['Nicht mehr erreichbar', '登録解除'],
   'No longer accept messages, and were removed': [
-    'Nahmen nichts mehr an und sind gelöscht',
+    'Nahmen keine Nachrichten mehr an und wurden gelöscht',
     '受信しなくなり、登録を削除した数',
   ],
   Failed: ['Fehlgeschlagen', '失敗'],

@@ -32,7 +32,7 @@ export const CHOICES = {
   'Change rules': ['Wechselregeln', '変更ルール'],
   'When a customer changes the plan of a subscription: whether it changes at once, or when the paid period ends. The first rule that fits decides; where none does, it waits for the end of the period.':
     [
-      'Ob ein Abo sofort oder erst am Ende des bezahlten Zeitraums wechselt, wenn ein Kunde seine Lizenzart ändert. Die erste passende Regel entscheidet; passt keine, gilt das Ende des Zeitraums.',
+      'Ob ein Abo sofort oder erst am Ende des bezahlten Zeitraums umgestellt wird, wenn ein Kunde die Lizenzart wechselt. Die erste passende Regel entscheidet; passt keine, gilt das Ende des Zeitraums.',
       'お客様がサブスクリプションのプランを変更したとき、すぐに変わるか、支払い済みの期間の終わりに変わるかを決めます。最初に一致したルールに従い、どれにも一致しなければ期間の終わりに変わります。',
     ],
   Position: ['Position', '順番'],
@@ -44,8 +44,8 @@ export const CHOICES = {
     '番号の小さいルールから順に確認します',
   ],
   'For the team': ['Für das Team', 'チーム用'],
-  'From plans': ['Von Lizenzart', '変更前のプラン'],
-  'To plans': ['Zu Lizenzart', '変更後のプラン'],
+  'From plans': ['Bisherige Lizenzart', '変更前のプラン'],
+  'To plans': ['Neue Lizenzart', '変更後のプラン'],
   'New period': ['Neuer Zeitraum', '新しい期間'],
   'Compared with the period before. Empty = any': [
     'Im Vergleich zum bisherigen. Leer = beliebig',

@@ -17,7 +17,7 @@ export const COUPONS = {
   'a percentage off': ['ein Prozentsatz weniger', '割引率（%）'],
   'a price of its own': ['ein eigener Preis', '一定の価格'],
   'less what was paid for the suite': [
-    'abzüglich des für das Komplettpaket Bezahlten',
+    'abzüglich des Preises, der für das Komplettpaket bezahlt wurde',
     'セットの支払済み額を差し引く',
   ],
   'an amount off': ['ein Abzug', '値引き額'],
@@ -27,10 +27,7 @@ export const COUPONS = {
   'Valid from (UTC)': ['Gültig ab (UTC)', '有効開始（UTC）'],
   'Empty = always': ['Leer = immer', '空欄 = 常に'],
   'Valid until (UTC)': ['Gültig bis (UTC)', '有効終了（UTC）'],
-  'It stops working at this moment': [
-    'Der erste Zeitpunkt, zu dem er nicht mehr gilt',
-    '無効になる最初の時刻',
-  ],
+  'It stops working at this moment': ['Ab diesem Zeitpunkt gilt er nicht mehr', '無効になる最初の時刻'],
   'Where it holds': ['Wo er gilt', '適用範囲'],
   Languages: ['Sprachen', '言語'],
   'Payment providers': ['Zahlungsanbieter', '決済サービス'],

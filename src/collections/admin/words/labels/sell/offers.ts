@@ -13,12 +13,12 @@ export const OFFERS = {
   'Offer Rules': ['Angebotsregeln', '特別価格ルール'],
   'What a customer who already owns something pays. An empty field matches everything; all that are filled in must apply; the lowest price wins.':
     [
-      'Was Besitzer zahlen. Leere Felder passen immer, alle ausgefüllten müssen zutreffen; die günstigste Regel gilt.',
+      'Was Kunden zahlen, die schon etwas besitzen. Ein leeres Feld passt immer, alle ausgefüllten müssen zutreffen; es gilt der niedrigste Preis.',
       '所有者が支払う価格です。空欄はすべてに一致し、入力した条件はすべて満たす必要があります。最も安いルールが適用されます。',
     ],
   Key: ['Kurzbezeichnung', '識別名'],
   'Names the rule wherever a price is explained to staff': [
-    'Nennt die Regel, wo immer dem Team ein Preis erklärt wird',
+    'Unter diesem Namen sieht das Team die Regel, wo ein Preis erklärt wird',
     'スタッフ向けの価格の説明で、このルールを示す名前です',
   ],
   'Off Type': ['Art des Angebots', '特別価格の種類'],

@@ -12,12 +12,12 @@ export const HOUSEKEEPING = {
   '8 to 3650 days; default 90': ['8 bis 3650 Tage; Standard: 90', '8〜3650日（初期値90）'],
   'Sandbox payments': ['Testzahlungen', 'テスト決済'],
   'Text of emails that were sent or could not be sent': [
-    'Text von E-Mails, die gesendet wurden oder nicht gesendet werden konnten',
+    'Inhalt von E-Mails, nachdem sie gesendet oder aufgegeben wurden',
     '送信済み、または送信できなかったメールの本文',
   ],
   '1 to 365 days; default 30': ['1 bis 365 Tage; Standard: 30', '1〜365日（初期値30）'],
   'Record of which emails were sent, and to whom': [
-    'Verzeichnis der gesendeten E-Mails und ihrer Empfänger',
+    'Vermerk, dass und an wen eine E-Mail ging',
     'メール送信の記録と宛先',
   ],
   '30 to 3650 days; default 730': ['30 bis 3650 Tage; Standard: 730', '30〜3650日（初期値730）'],
@@ -47,19 +47,19 @@ export const HOUSEKEEPING = {
   ],
   '30 to 3650 days; default 1095': ['30 bis 3650 Tage; Standard: 1095', '30〜3650日（初期値1095）'],
   'IDs of deleted accounts; keep them longer than the oldest backup': [
-    'Kennungen gelöschter Konten; länger aufbewahren als die älteste Sicherung',
+    'Nummern gelöschter Konten (länger aufbewahren als die älteste Sicherung)',
     '削除済みアカウントのID（最も古いバックアップより長く保存）',
   ],
   '30 to 3650 days; default 400': ['30 bis 3650 Tage; Standard: 400', '30〜3650日（初期値400）'],
   'Staff sign-in': ['Anmeldung der Mitarbeitenden', 'スタッフのログイン'],
   'Who needs a second factor to sign in.': [
-    'Wer mehr als ein Passwort nachweisen muss.',
+    'Wer zum Anmelden einen zweiten Faktor braucht.',
     'パスワードのほかに本人確認が必要な人を定めます。',
   ],
   'A second factor is required for': ['Ein zweiter Faktor ist Pflicht für', '2段階認証を必須にする権限'],
   'Anyone with such a role and no second factor must set one up before anything else, even if they are signed in now. Empty: nobody has to.':
     [
-      'Wer eine solche Rolle und keinen zweiten Faktor hat, muss zuerst einen einrichten, auch wenn er gerade angemeldet ist. Leer: Niemand muss.',
+      'Wer eine dieser Rollen und noch keinen zweiten Faktor hat, muss zuerst einen einrichten, auch wer gerade angemeldet ist. Leer = niemand.',
       '該当する権限で2段階認証を設定していない人は、ログイン中であっても、まず設定が必要になります。空欄の場合は誰にも求めません。',
     ],
 } satisfies Words

@@ -4,12 +4,12 @@ import type { Words } from '../../language'
 export const PRICING = {
   'Pricing Settings': ['Preiseinstellungen', '価格設定'],
   'Exchange rates, what a suite counts as for owners, and which discounts go together.': [
-    'Wechselkurse, als was ein Komplettpaket bei Besitzern zählt und welche Rabatte zusammen gelten.',
+    'Wechselkurse, als wie viele Produkte ein Komplettpaket zählt und welche Rabatte zusammen gelten.',
     '為替レート、所有者の価格でセットを何製品分と数えるか、併用できる割引を設定します。',
   ],
   Currencies: ['Währungen', '通貨'],
   'How much of this currency one US dollar is worth': [
-    'Wie viel dieser Währung ein US-Dollar wert ist',
+    'Wie viel davon ein US-Dollar wert ist, etwa 0,92',
     '1米ドルがこの通貨でいくらにあたるかです',
   ],
   'Converted prices end with': ['Umgerechnete Preise enden auf', '換算後の価格の末尾'],
@@ -18,7 +18,7 @@ export const PRICING = {
     '換算した価格の下2桁です（例：90、80）',
   ],
   'What a suite counts as, where owners pay less the more products they own': [
-    'Als was ein Komplettpaket zählt, wo Besitzer mit jedem Produkt weniger zahlen',
+    'Als wie viele Produkte ein Komplettpaket zählt, wenn Besitzer mit jedem Produkt weniger zahlen',
     '所有製品が多いほど安くなる価格で、セットを何製品と数えるか',
   ],
   'With 7, whoever owns the suite pays as somebody does who owns 7 products of that line one by one.': [
@@ -26,20 +26,20 @@ export const PRICING = {
     '7の場合、セットの所有者は、その製品ラインの単品を7つ所有する方と同じ価格になります。',
   ],
   'Products that a video suite counts as': [
-    'So viele Produkte zählt ein Komplettpaket Video',
+    'Das Komplettpaket Video zählt als so viele Produkte',
     '動画セットの製品数',
   ],
   'Products that an adult suite counts as': [
-    'So viele Produkte zählt ein Komplettpaket Erwachsene',
+    'Das Komplettpaket Erwachsene zählt als so viele Produkte',
     'アダルトセットの製品数',
   ],
   'Products that a music suite counts as': [
-    'So viele Produkte zählt ein Komplettpaket Musik',
+    'Das Komplettpaket Musik zählt als so viele Produkte',
     '音楽セットの製品数',
   ],
   'Where several discounts hold': ['Wenn mehrere Rabatte gelten', '複数の割引が使えるとき'],
   'the lowest price, and amounts off on top': [
-    'der niedrigste Preis, davon noch die Abzüge',
+    'der niedrigste Preis, zusätzlich die Abzüge',
     '最も安い価格から、さらに値引き',
   ],
   'only the lowest price': ['nur der niedrigste Preis', '最も安い価格のみ'],

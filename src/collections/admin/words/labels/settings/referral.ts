@@ -28,12 +28,12 @@ export const REFERRAL = {
   'The shop’s own invite code': ['Eigener Empfehlungscode des Shops', 'ショップの紹介コード'],
   'Invites as a customer’s code does, and rewards nobody. Ten digits and capital letters, at least one of them an I, L, O or U, which no customer’s code has.':
     [
-      'Lädt ein wie ein Kundencode und belohnt niemanden. Zehn Ziffern und Großbuchstaben, darunter mindestens ein I, L, O oder U, die in keinem Kundencode vorkommen.',
+      'Wirkt wie der Code eines Kunden, belohnt aber niemanden. Zehn Ziffern und Großbuchstaben, darunter mindestens ein I, L, O oder U, die in keinem Kundencode vorkommen.',
       'お客様のコードと同じように招待できますが、特典は誰にも付きません。数字と大文字で10文字とし、お客様のコードには使われないI、L、O、Uのいずれかを含めます。',
     ],
   'Coupon for buyers who were invited': ['Gutschein für eingeladene Käufer', '紹介で購入する方へのクーポン'],
   'Its code. Empty = they get nothing off': [
-    'Sein Code. Leer = kein Nachlass',
+    'Der Code des Gutscheins. Leer = kein Nachlass',
     'クーポンのコード。空欄 = 割引なし',
   ],
 } satisfies Words

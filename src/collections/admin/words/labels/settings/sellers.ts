@@ -12,12 +12,12 @@ export const SELLERS = {
   'Sellers and taxes': ['Verkäufer und Steuern', '販売者と税'],
   'Who sells in which market, with which taxes and statutory steps. A line that is empty here is left out of pages and invoices.':
     [
-      'Wer in welchem Markt verkauft, mit welchen Steuern und gesetzlichen Schritten. Eine leere Angabe fehlt auf Seiten und Belegen.',
+      'Wer in welchem Markt verkauft, mit welchen Steuern und welchen gesetzlich vorgeschriebenen Schritten. Was hier leer bleibt, steht auch nicht auf Seiten und Belegen.',
       '市場ごとの販売者、税、法令上の手順です。空欄の項目は、ページと領収書に表示されません。',
     ],
   Market: ['Markt', '市場'],
   'A page takes the market of its language; an order that of the buyer’s country, where that is known.': [
-    'Eine Seite nimmt den Markt ihrer Sprache, eine Bestellung den des Käuferlandes, sofern es bekannt ist.',
+    'Für eine Seite gilt der Markt ihrer Sprache, für eine Bestellung der Markt, in dem der Käufer wohnt, sofern sein Land bekannt ist.',
     'ページには言語の市場、注文には購入者の国の市場（わかる場合）が使われます。',
   ],
   'Germany (pages in German)': ['Deutschland (Seiten auf Deutsch)', 'ドイツ（ドイツ語ページ）'],
@@ -43,7 +43,7 @@ export const SELLERS = {
   'Tax number': ['Steuernummer', '納税者番号'],
   'Registration number in Japan': ['Registrierungsnummer in Japan', '日本の登録番号（T番号）'],
   'T and 13 digits; without it receipts carry none': [
-    'T und 13 Ziffern; ohne sie steht auf Belegen keine',
+    'T und 13 Ziffern; bleibt das Feld leer, steht auf Belegen keine',
     'Tと13桁の数字。空欄の場合は領収書に記載されません',
   ],
   'Invoice series': ['Rechnungskreis', '領収書の連番記号'],
@@ -53,7 +53,7 @@ export const SELLERS = {
   ],
   'Prices include tax': ['Preise enthalten Steuer', '税込価格'],
   'Prices say so, and invoices show rate, base and tax': [
-    'Preise weisen darauf hin; Rechnungen zeigen Satz, Nettobetrag und Steuer',
+    'Neben Preisen steht ein Hinweis darauf; Rechnungen zeigen Satz, Nettobetrag und Steuer',
     '価格に税込と表示し、領収書に税率・税抜額・税額を記載します',
   ],
   'Tax rate': ['Steuersatz', '税率'],

@@ -43,7 +43,7 @@ export const PAYMENTS = {
   'Trial licenses': ['Testlizenzen', '無料体験ライセンス'],
   'Written by the shop. One that a purchase earned works while that order stands: a refund or a lost dispute takes it back.':
     [
-      'Wird vom Shop angelegt. Eine durch einen Kauf verdiente gilt, solange die Bestellung besteht: Eine Erstattung oder eine verlorene Beschwerde bei der Bank nimmt sie zurück.',
+      'Testlizenzen legt der Shop selbst an. Eine durch einen Kauf verdiente gilt, solange die Bestellung besteht: Eine Erstattung oder eine verlorene Beschwerde bei der Bank nimmt sie zurück.',
       'ショップが自動で作成します。購入で得たものはその注文が有効な間だけ利用でき、返金や異議申し立ての成立で取り消されます。',
     ],
   free: ['kostenlos', '無料'],
@@ -99,7 +99,7 @@ export const PAYMENTS = {
     'サブスクリプションの支払い・変更・解約があると、すぐにここに表示されます。',
   ],
   'What staff note for each other at a ticket appears here. No email shows it.': [
-    'Hier erscheint, was das Team an einem Ticket füreinander notiert. Keine E-Mail zeigt es.',
+    'Hier erscheinen die Notizen des Teams zu Tickets. Sie stehen in keiner E-Mail.',
     'スタッフがチケットに残した社内メモがここに表示されます。メールには記載されません。',
   ],
   'Why a customer canceled appears here once they give a reason.': [

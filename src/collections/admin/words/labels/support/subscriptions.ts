@@ -9,7 +9,7 @@ export const SUBSCRIPTIONS = {
   Recipient: ['Empfänger', '宛先'],
   'Written by': ['Von', '差出人'],
   'What renews automatically. Each charge is a separate order.': [
-    'Was sich automatisch verlängert. Jede Abbuchung ist eine eigene Bestellung.',
+    'Verträge, die sich von selbst verlängern. Jede Abbuchung ist eine eigene Bestellung.',
     '自動更新される契約です。請求ごとに1件の注文になります。',
   ],
   incomplete: ['erste Zahlung offen', '初回支払い待ち'],
@@ -38,7 +38,7 @@ export const SUBSCRIPTIONS = {
   Mandate: ['Abbuchungsauftrag', '継続課金の承認'],
   Card: ['Karte', 'カード'],
   'How its owner knows what is charged': [
-    'Woran Kunden das Zahlungsmittel erkennen',
+    'Woran Kunden die Karte erkennen',
     'お客様が支払い方法を見分けるための表示',
   ],
   'Grows with every change': ['Wächst mit jeder Änderung', '変更のたびに増えます'],
@@ -53,7 +53,7 @@ export const SUBSCRIPTIONS = {
   Unit: ['Stück', '何個目'],
   suspended: ['ausgesetzt', '一時停止'],
   disputed: ['beanstandet', '異議申し立て中'],
-  revoked: ['widerrufen', '無効化'],
+  revoked: ['gesperrt', '無効化'],
   charged_back: ['zurückgebucht', 'チャージバック'],
   Issued: ['Ausgestellt', '発行日時'],
   Expires: ['Läuft ab', '有効期限'],

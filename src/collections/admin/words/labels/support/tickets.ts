@@ -35,5 +35,5 @@ export const TICKETS = {
   'Ticket Drafts': ['Antwortentwürfe', '回答の下書き'],
   Staff_id: ['Kennung des Teammitglieds', 'スタッフID'],
   'Ticket attachments': ['Anhänge zu Tickets', 'チケットの添付ファイル'],
-  'What its sender called it': ['So nannte sie der Absender', '送信者が付けた名前'],
+  'What its sender called it': ['Name der Datei beim Absender', '送信者が付けた名前'],
 } satisfies Words

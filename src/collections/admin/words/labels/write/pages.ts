@@ -5,7 +5,7 @@ export const PAGES = {
   Page: ['Seite', 'ページ'],
   Pages: ['Seiten', 'ページ'],
   'What pages other than product pages say.': [
-    'Was alle Seiten außer den Produktseiten sagen.',
+    'Die Texte aller Seiten außer den Produktseiten.',
     '製品ページ以外のページの文言です。',
   ],
   'The page that these texts are for, such as black-friday-sales-2022 or home. Another address for a campaign is set in the campaign':
@@ -62,6 +62,8 @@ export const PAGES = {
   'Lanterns: an event': ['Lampions: ein Ereignis', 'ランタン：イベント'],
   Intro: ['Einleitung', '導入文'],
   Blocks: ['Blöcke', 'ブロック'],
+  'Block of products': ['Produktblock', '製品ブロック'],
+  'Blocks of products': ['Produktblöcke', '製品ブロック'],
   Block: ['Block', 'ブロック'],
   Body: ['Haupttext', '本文'],
   'Step or feature': ['Schritt oder Funktion', '手順または機能'],

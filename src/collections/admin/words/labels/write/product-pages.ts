@@ -7,7 +7,7 @@ export const PRODUCT_PAGES = {
   'Product page': ['Produktseite', '製品ページ'],
   'Product pages': ['Produktseiten', '製品ページ'],
   'What a product page says, per language. An empty field falls back to English.': [
-    'Was eine Produktseite sagt, je Sprache. Ein leeres Feld übernimmt das Englische.',
+    'Die Texte der Produktseiten, je Sprache. Bleibt ein Feld leer, gilt der englische Text.',
     '製品ページの文言です（言語ごと）。空欄には英語の文言が使われます。',
   ],
   'The product that it is about. For a site without one type the address, such as vimeo-downloader. When it changes, its old address leads to the new one.':
@@ -15,7 +15,7 @@ export const PRODUCT_PAGES = {
       'Das Produkt, um das es geht. Für Websites ohne eigenes Produkt geben Sie die Adresse ein, etwa vimeo-downloader. Ändert sie sich, führt die alte Adresse zur neuen.',
       '対象の製品です。専用の製品がないサービスの場合は、アドレスを入力してください（例：vimeo-downloader）。変更すると、以前のアドレスは新しいアドレスに転送されます。',
     ],
-  Generic_route: ['Hier verkauft', 'ここで販売する製品'],
+  Generic_route: ['Verkauftes Produkt', 'ここで販売する製品'],
   'For a site without a product of its own: the product that is sold here': [
     'Für Websites ohne eigenes Produkt: das Produkt, das hier verkauft wird',
     '専用の製品がないサービスの場合：ここで販売する製品',

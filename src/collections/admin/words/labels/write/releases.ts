@@ -27,11 +27,8 @@ export const RELEASES = {
     'この日から提供され、変更履歴に掲載されます。',
   ],
   'Draft: nobody sees it': ['Entwurf: niemand sieht sie', '下書き：公開されません'],
-  'Published: offered as a download': [
-    'Veröffentlicht: wird zum Herunterladen angeboten',
-    '公開：ダウンロードで提供',
-  ],
-  'Retired: in the changelog only': ['Abgelöst: nur noch im Änderungsverlauf', '提供終了：変更履歴のみ'],
+  'Published: offered as a download': ['Veröffentlicht: zum Download', '公開：ダウンロードで提供'],
+  'Retired: in the changelog only': ['Abgelöst: nur im Änderungsverlauf', '提供終了：変更履歴のみ'],
   Notes: ['Hinweise zur Version', 'リリースノート'],
   'Minimum system': ['Mindestsystem', '必要なOS'],
   'Such as Windows 10 or macOS 12': ['Etwa Windows 10 oder macOS 12', '例：Windows 10、macOS 12'],
@@ -48,13 +45,13 @@ export const RELEASES = {
   'File type': ['Art der Datei', 'ファイルの種類'],
   'File size': ['Größe der Datei', 'ファイルのサイズ'],
   'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty': [
-    'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
+    'In Bytes, eine Million ist 1 MB. Für eine hochgeladene Datei ermittelt sie der Shop; für eine Adresse tragen Sie sie ein oder lassen das Feld leer',
     '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
   ],
   'File checksum': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
   'Lets customers check that their download is complete. The shop works it out for a file; for an address enter its SHA-256, or leave this empty':
     [
-      'Damit prüfen Kunden, ob ihr Download vollständig ist. Bei einer Datei berechnet sie der Shop; bei einer Adresse tragen Sie deren SHA-256 ein oder lassen das Feld leer',
+      'Daran erkennen Kunden, dass der Download vollständig ist. Für eine hochgeladene Datei berechnet sie der Shop; für eine Adresse tragen Sie die SHA-256 ein oder lassen das Feld leer',
       'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
     ],
   Downloads: ['Downloads', 'ダウンロード数'],

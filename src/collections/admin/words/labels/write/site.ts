@@ -5,7 +5,7 @@ export const SITE = {
   'Legal page': ['Rechtstext', '規約・法的表示'],
   'Legal pages': ['Rechtstexte', '規約・法的表示'],
   'Last part of its address, such as privacy-policy; it stays as it was made': [
-    'Letzter Teil der Adresse, etwa privacy-policy; er bleibt, wie er angelegt wurde',
+    'Letzter Teil der Adresse, etwa privacy-policy; er lässt sich später nicht ändern',
     'アドレスの最後の部分（例：privacy-policy）。作成後は変更できません',
   ],
   'In force since': ['In Kraft seit', '施行日'],
@@ -21,7 +21,7 @@ export const SITE = {
   Navigation: ['Navigation', 'ナビゲーション'],
   'Navigation and footer': ['Navigation und Fußzeile', 'ナビゲーションとフッター'],
   'What the header and the footer of each site lead to. A language without a word falls back to English.': [
-    'Wohin Kopf und Fuß jeder Website führen. Fehlt ein Wort in einer Sprache, gilt das englische.',
+    'Die Links in Kopf- und Fußzeile jeder Website. Fehlt in einer Sprache eine Beschriftung, gilt die englische.',
     '各サイトのヘッダーとフッターのリンク先です。文言がない言語では英語が使われます。',
   ],
   Site: ['Website', 'サイト'],
@@ -42,12 +42,12 @@ export const SITE = {
     ],
   'Type some of its English words, such as Buy now: when you save, you are shown the places where they appear, to choose from.':
     [
-      'Geben Sie einige seiner englischen Wörter ein, etwa Buy now: Beim Speichern nennt der Shop die Stellen, an denen sie stehen; wählen Sie daraus.',
+      'Geben Sie einige Wörter des englischen Textes ein, etwa „Buy now“. Beim Speichern nennt der Shop die Stellen, an denen sie stehen; wählen Sie daraus.',
       '英語の文言の一部（例：Buy now）を入力して保存すると、その文言がある場所が表示されます。そこから選んでください。',
     ],
   'Built-in text': ['Eingebauter Text', '標準の文言'],
   'What is said in this language without a text of yours': [
-    'Was in dieser Sprache ohne Ihren Text steht',
+    'Was in dieser Sprache steht, solange Sie keinen eigenen Text eingeben',
     '変更しない場合にこの言語で表示される文言',
   ],
   'Keep whatever stands in curly or angle brackets: the shop puts a name, a number or a link there.': [
@@ -79,7 +79,7 @@ export const SITE = {
   Announcement: ['Ankündigung', 'お知らせ'],
   'One line above every page, from the start time up to, but not including, the end time. A language without a text falls back to English; without any text nothing is shown.':
     [
-      'Eine Zeile über jeder Seite, vom Beginn bis zum Ende, das selbst nicht mehr dazugehört. Fehlt der Text einer Sprache, gilt der englische; ohne Text erscheint nichts.',
+      'Eine Zeile über jeder Seite, vom ersten Zeitpunkt bis zum zweiten; der Endzeitpunkt zählt nicht mehr dazu. Fehlt der Text einer Sprache, gilt der englische; ohne Text erscheint nichts.',
       '全ページの上に表示する1行です。開始時刻から終了時刻の直前まで表示されます。文言がない言語では英語が使われ、文言がまったくなければ表示されません。',
     ],
   'Shown from': ['Sichtbar ab', '表示開始'],

@@ -71,10 +71,10 @@ export const REFUSED_LISTS = {
     '新しい項目は英語から始めます。先に英語のファイルからインポートしてください。',
   ],
   'A file neither publishes nor unpublishes what is there. Leave it as it is, or do it in its form.': [
-    'Eine Datei veröffentlicht Vorhandenes weder, noch zieht sie es zurück. Lassen Sie es, wie es ist, oder tun Sie es im Formular.',
+    'Über eine Datei lässt sich Vorhandenes weder veröffentlichen noch zurückziehen. Lassen Sie die Angabe, wie sie ist, oder tun Sie es im Formular.',
     'ファイルで既存の項目の公開や公開の取り消しはできません。そのままにするか、フォームで行ってください。',
   ],
-  'It is needed.': ['Wird benötigt.', '必須です。'],
+  'It is needed.': ['Diese Angabe wird benötigt.', '必須です。'],
   'A file cannot change it.': ['Eine Datei kann das nicht ändern.', 'ファイルでは変更できません。'],
   '“{told}” is not a number. Write it like 1234.5, without a currency sign.': [
     '„{told}“ ist keine Zahl. Schreiben Sie sie wie 1234.5, ohne Währungszeichen.',

@@ -7,7 +7,7 @@ export const REFUSED_TRANSLATIONS = {
     'ここに翻訳するものはありません。',
   ],
   'There is nothing to translate into this language.': [
-    'In diese Sprache gibt es nichts zu übersetzen.',
+    'Für diese Sprache gibt es nichts zu übersetzen.',
     'この言語に翻訳するものはありません。',
   ],
   'This document is no longer there.': [

@@ -11,8 +11,8 @@ export const CHECKS = {
     'クーポンが設定されていないため、価格は変わりません。',
   ],
 
-  'Its name': ['Ihr Name', '名前'],
-  'A slide': ['Ein Bild der Bildfolge', 'スライド'],
+  'Its name': ['Der Name der Aktion', '名前'],
+  'A slide': ['Ein Bild des Karussells', 'スライド'],
   'It has no name': ['Sie hat keinen Namen', '名前がありません'],
-  'It has no slides': ['Sie hat keine Bildfolge', 'スライドがありません'],
+  'It has no slides': ['Sie hat kein Karussell', 'スライドがありません'],
 } satisfies Words

@@ -14,7 +14,7 @@ export const FORM = {
   ],
   'End this campaign now?': ['Diese Aktion jetzt beenden?', 'このキャンペーンを今すぐ終了しますか？'],
   'Its prices are gone for everybody at once, and the coupons that end with it end too.': [
-    'Ihre Preise gelten sofort für niemanden mehr; Gutscheine, die zugleich enden, enden ebenfalls.',
+    'Die Preise der Aktion gelten sofort nicht mehr; Gutscheine, die mit ihr enden, enden ebenfalls.',
     'キャンペーン価格は直ちに適用されなくなり、同時に終わるクーポンも終了します。',
   ],
   'End it': ['Beenden', '終了する'],
@@ -29,7 +29,7 @@ export const FORM = {
   'Warning:': ['Warnung:', '警告：'],
   'Go to the field': ['Zum Feld', '項目へ移動'],
   'Its prices are shown once it has all that it needs to be published.': [
-    'Ihre Preise erscheinen, sobald alles da ist, was zum Veröffentlichen nötig ist.',
+    'Die Preise der Aktion erscheinen, sobald alles da ist, was zum Veröffentlichen nötig ist.',
     '公開に必要な項目がそろうと、価格が表示されます。',
   ],
   'Prices without it and with it': ['Preise ohne und mit der Aktion', '適用前と適用後の価格'],
@@ -52,7 +52,7 @@ export const FORM = {
   ],
   'Largest saving: {saving}': ['Größte Ersparnis: {saving}', '最大の割引：{saving}'],
   'Smallest saving: {saving}': ['Kleinste Ersparnis: {saving}', '最小の割引：{saving}'],
-  'Without → with it': ['Ohne → mit ihr', '適用前 → 適用後'],
+  'Without → with it': ['Ohne → mit Aktion', '適用前 → 適用後'],
   Everywhere: ['Überall', 'すべて'],
   'Look at this moment in the price lab, as it is published': [
     'Diesen Zeitpunkt im Preislabor ansehen, wie er veröffentlicht ist',

@@ -20,11 +20,11 @@ export const REFUSALS = {
     'キャンペーンが存在しないか、価格の計算に必要な項目がそろっていません。',
   ],
   'Give it a key, a page, a start and an end first; then it can be copied.': [
-    'Geben Sie ihr zuerst Schlüssel, Seite, Beginn und Ende; dann lässt sie sich kopieren.',
+    'Geben Sie der Aktion zuerst Kurzbezeichnung, Seite, Beginn und Ende; dann lässt sie sich kopieren.',
     '先にキー、ページ、開始、終了を設定してください。その後で複製できます。',
   ],
   'Give it a key and a page first: its copy is called after them.': [
-    'Geben Sie ihr zuerst Schlüssel und Seite: Die Kopie wird danach benannt.',
+    'Geben Sie der Aktion zuerst Kurzbezeichnung und Seite: Die Kopie wird danach benannt.',
     '先にキーとページを設定してください。複製の名前に使われます。',
   ],
   'It is not published, so its end is changed in the form below.': [

@@ -22,7 +22,7 @@ export const SEARCH = {
     'Die Suche hat nicht geantwortet. Versuchen Sie es erneut.',
     '検索の応答がありませんでした。もう一度お試しください。',
   ],
-  'Nothing was found.': ['Dazu ist nichts bekannt.', '該当するものはありません。'],
+  'Nothing was found.': ['Dazu wurde nichts gefunden.', '該当するものはありません。'],
   '{count, plural, one {# hit} other {# hits}}': [
     '{count, plural, other {# Treffer}}',
     '{count, plural, other {#件}}',

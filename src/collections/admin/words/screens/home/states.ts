@@ -50,7 +50,7 @@ export const STATES = {
     '{count, plural, other {対応中の異議申し立て #件}}',
   ],
   'at banks, of any order': ['bei Banken, zu beliebigen Bestellungen', '（銀行、全注文）'],
-  'Nothing renews yet.': ['Noch verlängert sich nichts.', '自動更新の契約はまだありません。'],
+  'Nothing renews yet.': ['Noch gibt es kein Abo, das sich verlängert.', '自動更新の契約はまだありません。'],
   'Recurring revenue per month: what is agreed for the periods ahead, without discounts of first periods, taxes included where prices include them. Periods of several months are divided; each currency is rounded once, half up. What was canceled does not count.':
     [
       'Wiederkehrender Umsatz je Monat: was für kommende Zeiträume vereinbart ist, ohne Rabatte erster Zeiträume, mit Steuern, wo Preise sie enthalten. Zeiträume von mehreren Monaten werden geteilt; jede Währung wird einmal kaufmännisch gerundet. Gekündigtes zählt nicht.',
@@ -67,7 +67,7 @@ export const STATES = {
   Where: ['Wo', '場所'],
   Row: ['Zeile', '行'],
   'Why it, or a part of it, is left out': [
-    'Warum sie ganz oder teilweise fehlt',
+    'Warum die Zeile ganz oder teilweise fehlt',
     '全部または一部が除外された理由',
   ],
   'The rule book could not be loaded: nothing can be sold. Check the server’s log.': [

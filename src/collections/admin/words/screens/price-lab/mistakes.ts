@@ -64,7 +64,7 @@ export const MISTAKES = {
     '特別価格が標準価格より高い',
   ],
   'The price written in the rule is higher than what everybody pays, so the rule gives nothing there.': [
-    'Der Preis der Regel ist höher als der für alle; die Regel bringt dort nichts.',
+    'Der Preis der Regel liegt über dem Preis, den alle zahlen; die Regel bringt dort nichts.',
     'ルールの価格が全員向けの価格より高いため、効果がありません。',
   ],
   'A rule that nobody can reach': ['Eine Regel, die niemand erreicht', '誰にも適用されないルール'],

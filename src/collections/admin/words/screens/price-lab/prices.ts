@@ -85,7 +85,7 @@ export const PRICES = {
   ],
   'Not on sale': ['Nicht im Verkauf', '販売されていません'],
   'Only for owners of what it builds on': [
-    'Nur für Besitzer dessen, worauf es aufbaut',
+    'Nur für Besitzer des Produkts, auf dem es aufbaut',
     '元になる製品の所有者だけが対象です',
   ],
   'No longer in the catalog': ['Nicht mehr im Katalog', 'カタログにありません'],

@@ -7,7 +7,7 @@ export const DESK = {
     'お客様の情報を見られるのは、サポート担当者だけです。',
   ],
   'No ticket that is yours or unassigned is waiting.': [
-    'Kein Ticket wartet, das Ihnen oder noch niemandem zugewiesen ist.',
+    'Es wartet kein Ticket, für das Sie oder noch niemand zuständig ist.',
     '自分の担当または未担当で、回答待ちのチケットはありません。',
   ],
   'Email (a part is enough), order, license key or its end, payment provider’s reference, ticket': [
@@ -16,7 +16,7 @@ export const DESK = {
   ],
   Find: ['Suchen', '検索'],
   'Nobody was found. A part of the email address often helps.': [
-    'Dazu ist niemand bekannt. Oft hilft ein Teil der E-Mail-Adresse.',
+    'Dazu wurde niemand gefunden. Oft hilft ein Teil der E-Mail-Adresse.',
     '該当するお客様はいません。メールアドレスの一部で検索すると見つかることがあります。',
   ],
   Customer: ['Kunde', 'お客様'],

@@ -13,7 +13,7 @@ export const LICENCES = {
   'Release {name}': ['{name} freigeben', '{name}を解除'],
   'It is signed off and its place is free at once. This does not count toward the releases that the customer has each month. No email goes out.':
     [
-      'Der Computer wird abgemeldet, sein Platz ist sofort frei. Das zählt nicht zu den monatlichen Freigaben des Kunden. Es geht keine E-Mail hinaus.',
+      'Der Computer wird abgemeldet, sein Platz ist sofort frei. Das zählt nicht zu den monatlichen Freigaben des Kunden. Es wird keine E-Mail gesendet.',
       'パソコンの登録を解除し、直ちに空きができます。お客様の毎月の解除回数には数えません。メールは送信されません。',
     ],
   since: ['seit', '登録'],
@@ -25,7 +25,7 @@ export const LICENCES = {
     '以前のキーは無効になり、登録済みのパソコンはすべて解除されます。新しいキーはメールでお客様に届きます。',
   ],
   'The license no longer works, and what follows from owning it goes too. No money moves.': [
-    'Die Lizenz gilt nicht mehr, und was aus ihrem Besitz folgt, entfällt ebenfalls. Es fließt kein Geld.',
+    'Die Lizenz gilt nicht mehr, und die Vorteile ihres Besitzes entfallen ebenfalls. Es fließt kein Geld.',
     'ライセンスは使えなくなり、所有による特典もなくなります。金銭の移動はありません。',
   ],
   'The license works again as it did before.': [
@@ -39,7 +39,7 @@ export const LICENCES = {
   'Make it longer': ['Verlängern', '延長'],
   'Its end moves by that many days, counted from now if it is over. The customer sees the new day in the account. No money moves.':
     [
-      'Das Ende verschiebt sich um die Tage, nach Ablauf ab heute. Der Kunde sieht den neuen Tag im Konto. Es fließt kein Geld.',
+      'Das Ende verschiebt sich um so viele Tage; ist die Lizenz abgelaufen, zählen sie ab heute. Der Kunde sieht den neuen Tag im Konto. Es fließt kein Geld.',
       '終了日を指定した日数だけ延ばします（期限切れの場合は現在から）。新しい期限はお客様のアカウントに表示されます。金銭の移動はありません。',
     ],
 } satisfies Words

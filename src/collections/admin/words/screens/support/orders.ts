@@ -35,7 +35,7 @@ export const ORDERS = {
   'No change': ['Keiner', 'なし'],
   'No charge': ['Keine', 'なし'],
   'Bought on': ['Gekauft auf', '購入元'],
-  'Came from': ['Kam von', '流入元'],
+  'Came from': ['Herkunft', '流入元'],
   'Payment provider’s reference': ['Referenz des Zahlungsanbieters', '決済の参照番号'],
   'No payment provider has reported this order yet.': [
     'Noch kein Zahlungsanbieter hat diese Bestellung gemeldet.',
@@ -88,7 +88,7 @@ export const ORDERS = {
   'Move to another address': ['An eine andere Adresse übertragen', '別のアドレスへ移動'],
   'Only after proof that the order is theirs. Its licenses with their computers and its subscription follow, old links to it stop, and both addresses are told by email. Invoices stay as they were issued.':
     [
-      'Nur nach einem Nachweis, dass die Bestellung ihnen gehört. Lizenzen mit ihren Computern und das Abo ziehen mit um, alte Links enden, und beide Adressen werden per E-Mail benachrichtigt. Belege bleiben, wie sie ausgestellt wurden.',
+      'Nur nach einem Nachweis, dass die Bestellung dieser Person gehört. Lizenzen mit ihren Computern und das Abo ziehen mit um, alte Links enden, und beide Adressen werden per E-Mail benachrichtigt. Belege bleiben, wie sie ausgestellt wurden.',
       '本人の注文であることを確認してから行ってください。ライセンスと登録済みパソコン、サブスクリプションも移り、以前のリンクは無効になります。両方のアドレスにメールで通知し、領収書は発行時のまま変わりません。',
     ],
   'New email address': ['Neue E-Mail-Adresse', '新しいメールアドレス'],

@@ -15,7 +15,10 @@ export const WHO = {
     'なし。アカウントなしで購入した製品は、そのアドレスのアカウントが作成・確認されると特別価格の対象になります。',
   ],
   'Open the account’s record': ['Datensatz des Kontos öffnen', 'アカウント情報を開く'],
-  'See what their account offers': ['Sehen, was das Konto anbietet', 'アカウントに表示される特別価格を見る'],
+  'See what their account offers': [
+    'Ansehen, was das Konto anbietet',
+    'アカウントに表示される特別価格を見る',
+  ],
   'There are orders under this address that belong to no account, for the address was not confirmed when they were placed:':
     [
       'Unter dieser Adresse gibt es Bestellungen ohne Konto, weil sie beim Kauf nicht bestätigt war:',
