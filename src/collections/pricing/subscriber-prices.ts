@@ -43,7 +43,7 @@ export const SubscriberPrices: CollectionConfig = {
       label: 'Plan that they have',
       options: options(SUBSCRIBER_SOURCES),
     },
-    money('price', { label: 'Price of the lifetime plan', required: true }),
+    money('price', { label: 'Price of the lifetime plan', short: 'Price', required: true }),
   ],
   indexes: [{ fields: ['family', 'source'], unique: true }],
 }

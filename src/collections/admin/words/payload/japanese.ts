@@ -55,6 +55,7 @@ export const PAYLOADS_JAPANESE = {
     untitled: '無題',
     updatedAt: '最終更新',
   },
+  upload: { dragAndDrop: 'ファイルをドラッグ＆ドロップ' },
   version: {
     aboutToUnpublish: 'このドキュメントの公開を取り消します。よろしいですか？',
     aboutToUnpublishIn: '{{locale}}の公開を取り消します。よろしいですか？',
