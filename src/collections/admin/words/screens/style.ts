@@ -44,12 +44,12 @@ export const STYLE = {
     'Nichts bewegt sich bei allen, die ihr Gerät um weniger Bewegung bitten.',
     'デバイスで「視差効果を減らす」を選んだ人には、動きを表示しません。',
   ],
-  Parts: ['Bauteile', '部品'],
+  Parts: ['Bauteile', 'パーツ'],
   'Where a device forces its own colours, what fills takes the colour of a selection, lines and marks that of the text.':
     [
       'Wo ein Gerät eigene Farben erzwingt, hat das Gefüllte die Farbe einer Auswahl; Linien und Marken haben die der Schrift.',
       'デバイスが配色を強制する場合、満ちる部分は選択の色、線とマークは文字の色になります。',
     ],
-  'Parts in light': ['Bauteile in Hell', '部品（ライト）'],
-  'Parts in dark': ['Bauteile in Dunkel', '部品（ダーク）'],
+  'Parts in light': ['Bauteile in Hell', 'パーツ（ライト）'],
+  'Parts in dark': ['Bauteile in Dunkel', 'パーツ（ダーク）'],
 } satisfies Words

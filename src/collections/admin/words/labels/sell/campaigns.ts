@@ -45,7 +45,7 @@ export const CAMPAIGNS = {
   'Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.':
     [
       'Geht an Browser, deren Besucher zugestimmt haben, höchstens einmal in der Woche. Hat der Versand begonnen, lässt er sich anhalten, aber nicht mehr ändern.',
-      '許可した訪問者のブラウザーに、それぞれ週1回まで送信します。送信開始後は停止できますが、変更はできません。',
+      '通知を許可した訪問者のブラウザーに送信します。1つのブラウザーへの送信は週1回までです。送信を始めた後は、停止はできますが変更はできません。',
     ],
   'For the team; visitors do not see it.': [
     'Für das Team; Besucher sehen es nicht.',
@@ -57,18 +57,21 @@ export const CAMPAIGNS = {
   Sent: ['Gesendet', '送信済み'],
   Stopped: ['Angehalten', '停止'],
   Browsers: ['Browser', 'ブラウザー'],
-  'That it goes to, as of now': ['An die sie nach heutigem Stand geht', '現時点での送信先'],
+  'That it goes to, as of now': ['An die sie nach heutigem Stand geht', '現時点で送信対象のブラウザー数'],
   Delivered: ['Zugestellt', '配信済み'],
-  'Taken by the push service': ['Vom Push-Dienst angenommen', 'プッシュサービスが受け付けた数'],
+  'Taken by the push service': ['Vom Push-Dienst angenommen', 'プッシュ通知サービスが受け付けた数'],
   Gone: ['Verschwunden', '登録解除'],
   'Took no more messages, and are forgotten': [
     'Nahmen nichts mehr an und sind gelöscht',
-    '受信しなくなり、登録を削除した数',
+    '受信できなくなったため、登録を削除した数',
   ],
   Failed: ['Fehlgeschlagen', '失敗'],
-  'Refused, or given up after a day': ['Abgelehnt oder nach einem Tag aufgegeben', '拒否、または1日後に中止'],
+  'Refused, or given up after a day': [
+    'Abgelehnt oder nach einem Tag aufgegeben',
+    '送信が拒否された数と、1日後に中止した数',
+  ],
   Clicked: ['Angeklickt', 'クリック'],
-  'Opened by a click': ['Durch einen Klick geöffnet', 'クリックで開かれた数'],
+  'Opened by a click': ['Durch einen Klick geöffnet', 'クリックしてページが開かれた数'],
   'In words': ['Texte', '文面'],
   Language: ['Sprache', '言語'],
   'It goes to the languages that it is written in.': [
@@ -83,7 +86,7 @@ export const CAMPAIGNS = {
   At: ['Zeitpunkt', '日時'],
   'Empty = as soon as it is saved to be sent': [
     'Leer = sobald sie zum Senden gespeichert ist',
-    '空欄 = 送信として保存した時点',
+    '空欄の場合は、「指定時刻に送信」を選んで保存するとすぐに送信します',
   ],
   Countries: ['Länder', '国'],
   'Empty = all. Browsers whose country is not known get only messages to all.': [

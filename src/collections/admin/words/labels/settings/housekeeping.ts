@@ -62,10 +62,10 @@ export const HOUSEKEEPING = {
     'Wer mehr als ein Passwort nachweisen muss.',
     'パスワードのほかに本人確認が必要な人を定めます。',
   ],
-  'A second factor is required for': ['Ein zweiter Faktor ist Pflicht für', '2段階認証を必須にする権限'],
+  'A second factor is required for': ['Ein zweiter Faktor ist Pflicht für', '2段階認証を必須にする役割'],
   'Whoever has such a role and no second factor sets one up before anything else, also where they are signed in now. Empty: nobody has to.':
     [
       'Wer eine solche Rolle und keinen zweiten Faktor hat, richtet vor allem anderen einen ein, auch wer gerade angemeldet ist. Leer: Niemand muss.',
-      '該当する権限で2段階認証を設定していない人は、ログイン中であっても、まず設定が必要になります。空欄の場合は誰にも求めません。',
+      '該当する役割で2段階認証をまだ設定していない人は、ログイン中でも先に設定が必要です。空欄の場合、2段階認証は任意です。',
     ],
 } satisfies Words

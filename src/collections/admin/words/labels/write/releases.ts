@@ -49,7 +49,7 @@ export const RELEASES = {
   'Size of the file': ['Größe der Datei', 'ファイルのサイズ'],
   'A million is 1 MB. Counted by the shop for a file; by hand, or left empty, for an address': [
     'Eine Million ist 1 MB. Bei einer Datei zählt der Shop; bei einer Adresse von Hand eintragen oder leer lassen',
-    '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
+    '1MBは1,000,000です。ファイルの場合は自動で入力されます。アドレスの場合は入力するか、空欄のままにしてください',
   ],
   'Checksum of the file': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
   'By it customers see that the download arrived whole. Computed by the shop for a file; for an address its SHA-256, or empty':
@@ -58,5 +58,5 @@ export const RELEASES = {
       'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
     ],
   Downloads: ['Downloads', 'ダウンロード数'],
-  'How often it was asked for': ['Wie oft sie angefordert wurde', '要求された回数'],
+  'How often it was asked for': ['Wie oft sie angefordert wurde', 'ダウンロードされた回数'],
 } satisfies Words

@@ -4,7 +4,7 @@ import type { Words } from '../../language'
 export const DESK = {
   'Only staff who look after customers may see what is theirs.': [
     'Nur wer Kunden betreut, darf deren Daten sehen.',
-    'お客様の情報を見られるのは、サポート担当者だけです。',
+    'お客様の情報を閲覧できるのは、サポート担当者だけです。',
   ],
   'No ticket waits that is yours or nobody’s.': [
     'Es wartet kein Ticket, das Ihnen oder niemandem gehört.',
