@@ -16,7 +16,7 @@ const UNIT = [
   'tests/server/campaigns/checks/dates-in-text.test.ts',
   'tests/server/campaigns/benefit/*.test.ts',
   'tests/collections/admin/timeline.test.ts',
-  'tests/collections/admin/{words,addresses,amounts,code-text,day-text,menu,named-values,whole-sentences,refusal-words,style,turned,record-name,payloads-own,untitled,lists-and-dates,experiment-difference,empty-cells,told-once,search-keys,product-status,table-language}.test.ts',
+  'tests/collections/admin/{words,addresses,amounts,code-text,day-text,menu,named-values,whole-sentences,refusal-words,style,turned,record-name,payloads-own,untitled,lists-and-dates,experiment-difference,empty-cells,told-once,search-keys,product-status,table-language,japanese-forms}.test.ts',
   'tests/collections/campaigns/names.test.ts',
   'tests/collections/new-sale/{typed-discount,names,window,texts,sale}.test.ts',
   'tests/collections/translations/{inline-codes,differences,xliff,glossary}.test.ts',

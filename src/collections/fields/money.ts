@@ -18,28 +18,32 @@ export const percentage = {
 
 const OTHERS = ['EUR', 'JPY', 'CNY'] as const
 
+type Named = { name: string; label: string }
 type NumberComponents = { Field: string; Cell: string }
 
 /** Another amount than the converted one, where an editor wants it. */
 const inCurrency =
-  (name: string, components: NumberComponents = amount) =>
+  ({ name, label }: Named, components: NumberComponents = amount) =>
   (currency: (typeof OTHERS)[number]): NumberField => ({
     name: `${name}_${currency.toLowerCase()}`,
     type: 'number',
-    label: currency,
+    label: `${label} (${currency})`,
     min: 0,
     admin: {
       step: currency === 'JPY' ? 1 : 0.01,
-      width: '20%',
+      width: '22%',
       placeholder: 'converted',
       components,
     },
   })
 
-type MoneyOptions = { label: string; required?: boolean; description?: string }
+type MoneyOptions = { label: string; short?: string; required?: boolean; description?: string }
 
-/** USD always, and the other currencies. */
-export const money = (name: string, { label, required = false, description }: MoneyOptions): RowField => ({
+/** USD always, and the other currencies, which may be called by less. */
+export const money = (
+  name: string,
+  { label, short = label, required = false, description }: MoneyOptions,
+): RowField => ({
   type: 'row',
   fields: [
     {
@@ -48,9 +52,9 @@ export const money = (name: string, { label, required = false, description }: Mo
       label: `${label} (USD)`,
       required,
       min: 0,
-      admin: { step: 0.01, width: '40%', description, components: amount },
+      admin: { step: 0.01, width: '34%', description, components: amount },
     },
-    ...OTHERS.map(inCurrency(name)),
+    ...OTHERS.map(inCurrency({ name, label: short })),
   ],
 })
 
@@ -74,10 +78,10 @@ export const discount = (): RowField => ({
       min: 0,
       admin: {
         step: 0.01,
-        width: '40%',
+        width: '34%',
         components: byType('DiscountField'),
       },
     },
-    ...OTHERS.map(inCurrency('discount', byType('DiscountInCurrency'))),
+    ...OTHERS.map(inCurrency({ name: 'discount', label: 'Discount' }, byType('DiscountInCurrency'))),
   ],
 })

@@ -43,7 +43,7 @@ export const SubscriberPrices: CollectionConfig = {
       label: 'Plan that they have',
       options: options(SUBSCRIBER_SOURCES, { monthly: planLabel('1M'), yearly: planLabel('1Y') }),
     },
-    money('price', { label: 'Price of the lifetime plan', required: true }),
+    money('price', { label: 'Price of the lifetime plan', short: 'Price', required: true }),
   ],
   indexes: [{ fields: ['family', 'source'], unique: true }],
 }

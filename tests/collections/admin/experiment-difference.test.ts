@@ -15,7 +15,7 @@ test.each([
   [
     { points: 0.3, from: -0.6, until: 1.2 },
     'ja',
-    '訪問者100人あたりの購入は、変更あり（グループA）のほうが変更なしより0.3人多くなっています。本当の差は、95％の確率で−0.6〜1.2の間にあります。まだ偶然の可能性があるため、テストを続けてください。',
+    '訪問者100人あたりの購入は、変更あり（グループA）のほうが変更なしより0.3人多くなっています。実際の差は、95%の確率で−0.6〜1.2の間です。まだ偶然の可能性があるため、テストを続けてください。',
   ],
 ] as const)('the difference %j reads in %s as people say it', (difference, language, text) => {
   expect(differenceText(difference, language)).toBe(text)

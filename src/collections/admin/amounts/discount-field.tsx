@@ -2,8 +2,9 @@
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { adminLanguage } from '../words/language'
+import type { Say } from '../words/say'
 import { useWords } from '../words/use-words'
-import { PriceField } from './price-field'
+import { currencyOfColumn } from './number-text'
 import { TypedNumber } from './typed-number'
 import { useOwnNumber } from './use-own-number'
 import { amountIn, percentOffIn } from './writings'
@@ -17,16 +18,22 @@ export const DiscountField: NumberFieldClientComponent = props => {
   if (writing === 'percent')
     return <TypedNumber key={writing} {...props} {...percentOffIn(language)} label={t('Percent off')} />
   if (writing === 'none') return null
-  const label = writing === 'price' ? t('New price (USD)') : t('Amount off (USD)')
-  return <TypedNumber key={writing} {...props} {...amountIn('USD')} label={label} />
+  return <TypedNumber key={writing} {...props} {...amountIn('USD')} label={labelOf(writing, t)} />
 }
 
 /** The same in another currency than the converted one; a percentage needs none. */
 export const DiscountInCurrency: NumberFieldClientComponent = props => {
   const writing = writingOf(useType())
   useOwnNumber(props.path, writing)
-  return writing === 'price' || writing === 'amount' ? <PriceField {...props} /> : null
+  const t = useWords()
+  if (writing !== 'price' && writing !== 'amount') return null
+  const currency = currencyOfColumn(props.field.name)
+  const label = labelOf(writing, t).replace('USD', currency)
+  return <TypedNumber {...props} {...amountIn(currency)} label={label} />
 }
+
+const labelOf = (writing: 'price' | 'amount', t: Say): string =>
+  writing === 'price' ? t('New price (USD)') : t('Amount off (USD)')
 
 const WRITINGS = new Map<unknown, 'percent' | 'price' | 'amount'>([
   ['rate', 'percent'],

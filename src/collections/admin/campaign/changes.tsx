@@ -8,6 +8,7 @@ import { labPath } from '../price-lab/path'
 import { HABITS } from '../words/language'
 import { spoken, t } from '../words/of-request'
 import { planText } from '../words/shop-names'
+import { bracketed } from '../words/written/bracketed'
 import type { PanelData } from './panel-data'
 import { placesOfCurrency, whereText } from './where-text'
 import { WhoWinsWhen } from './who-wins'
@@ -82,7 +83,7 @@ function pricesText(price: PriceBeside): string {
   const [before, after] = [price.before, price.after].map(amount =>
     formatMoney(amount, price.currency, spoken()),
   )
-  return `${before} → ${after} (${savingText(price)})`
+  return bracketed(spoken(), `${before} → ${after}`, savingText(price))
 }
 
 const savingText = (price: PriceBeside): string => {

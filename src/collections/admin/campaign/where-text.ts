@@ -5,6 +5,7 @@ import { SITE_LABELS, SYSTEM_LABELS } from '../../fields/options'
 import { languageName } from '../words/intl-names'
 import type { AdminLanguage } from '../words/language'
 import { sayIn } from '../words/say'
+import { bracketed } from '../words/written/bracketed'
 import { listText } from '../words/written/joined'
 
 /** Where a price holds: «Everywhere», or sites with languages, and the system where it is one alone. */
@@ -17,7 +18,9 @@ export function whereText(
   if (places.length === all.length) return t('Everywhere')
   const sites = [...new Set(places.map(({ site }) => site))]
   const systems = OPERATING_SYSTEMS.filter(os => places.some(place => place.os === os))
-  const text = listText(sites.map(site => `${t(SITE_LABELS[site])} (${languagesOn(places, site, language)})`))
+  const text = listText(
+    sites.map(site => bracketed(language, t(SITE_LABELS[site]), languagesOn(places, site, language))),
+  )
   const [only] = systems
   return systems.length === 1 && only ? listText([text, t(SYSTEM_LABELS[only])]) : text
 }

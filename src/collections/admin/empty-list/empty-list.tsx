@@ -3,6 +3,7 @@
 import './empty-list.css'
 import { useListQuery } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
+import { useJapaneseList } from '../lists/use-japanese-list'
 import { useWords } from '../words/use-words'
 import { isFiltered } from './is-filtered'
 
@@ -10,6 +11,7 @@ type Props = { hasCreatePermission?: boolean }
 
 /** Above the place where Payload says in one sentence that a list has nothing, or nothing that fits. */
 export function EmptyList({ hasCreatePermission }: Props) {
+  useJapaneseList()
   const t = useWords()
   const { data, query } = useListQuery()
   const isTrash = usePathname().endsWith('/trash')

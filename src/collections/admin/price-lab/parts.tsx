@@ -1,8 +1,9 @@
 import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
 import type { CampaignPlaces, RulePlaces } from '@/server/price-lab/rule-places'
-import { t } from '../words/of-request'
+import { spoken, t } from '../words/of-request'
 import type { Sentence } from '../words/say'
 import { offerName } from '../words/shop-names'
+import { bracketed } from '../words/written/bracketed'
 
 /** Where rows stand in the admin, and how products are called. */
 export type Places = {
@@ -22,7 +23,7 @@ export function ruleText({ kind, rule }: RuleName, { ruleAt }: Pick<Places, 'rul
   const words = ruleAt(kind, rule)?.label
   if (kind === 'offer') return words || rule
   const named = `${t(KINDS[kind])} ${rule}`
-  return words && words !== rule ? `${named} (${words})` : named
+  return words && words !== rule ? bracketed(spoken(), named, words) : named
 }
 
 export function RuleLink({ name, places }: { name: RuleName; places: Places }) {

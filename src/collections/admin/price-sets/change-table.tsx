@@ -4,6 +4,7 @@ import { SYSTEM_LABELS } from '../../fields/options'
 import type { Changes } from '../../price-sets/screen-data'
 import { spoken, t } from '../words/of-request'
 import { planText } from '../words/shop-names'
+import { bracketed } from '../words/written/bracketed'
 import { Scrolled } from './scrolled'
 import { percentText } from './words'
 
@@ -103,7 +104,7 @@ function Oddities({ changes: { oddities } }: Pick<Props, 'changes'>) {
         {oddities.slice(0, SHOWN).map(({ product, less, more, wasThere }) => (
           <li key={`${product.pid} ${less} ${more}`}>
             {oddityText({
-              product: `${product.name} (${t(SYSTEM_LABELS[product.os])})`,
+              product: bracketed(spoken(), product.name, t(SYSTEM_LABELS[product.os])),
               less,
               more,
               wasThere,

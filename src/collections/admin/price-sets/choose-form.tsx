@@ -3,9 +3,10 @@ import { countsOf } from '@/server/price-sets/chosen'
 import { CHOICES } from '@/server/price-sets/terms'
 import type { Typed } from '@/server/price-sets/typed'
 import type { NewData } from '../../price-sets/screen-data'
-import { t } from '../words/of-request'
+import { spoken, t } from '../words/of-request'
 import { capitalised } from '../words/plain-english'
 import type { Sentence } from '../words/say'
+import { bracketed } from '../words/written/bracketed'
 import { Choice, Text } from './parts'
 import { AMOUNT_LABELS, CHOICE_LABELS, choiceText, ENDING_LABELS } from './words'
 
@@ -48,7 +49,8 @@ function Plans({ data: { typed, all, told } }: Pick<Props, 'data'>) {
             options={[
               ['', t('All')],
               ...countsOf(all, typed, name).map(
-                ({ value, count }) => [value, `${choiceText(name, value)} (${count})`] as const,
+                ({ value, count }) =>
+                  [value, bracketed(spoken(), choiceText(name, value), String(count))] as const,
               ),
             ]}
           />

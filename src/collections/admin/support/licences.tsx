@@ -1,7 +1,9 @@
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { DeviceRecord, LicenceRecord } from '@/server/support-console/licences'
-import { t } from '../words/of-request'
+import { spoken, t } from '../words/of-request'
 import { planText } from '../words/shop-names'
+import { bracketed } from '../words/written/bracketed'
+import { listText } from '../words/written/joined'
 import { ActButton, ActionForm, type Desk } from './action-form'
 import { LicenceActions } from './licence-actions'
 import { Moment } from './moment'
@@ -85,11 +87,16 @@ function Devices({ devices, desk }: { devices: readonly DeviceRecord[]; desk: De
   )
 }
 
+/** «Studio (Mac, …4F2A)»: the system, and the end of the network address where it is known. */
+function deviceText({ name, os, macEnd }: DeviceRecord): string {
+  const system = os === 'mac' ? 'Mac' : 'Windows'
+  return bracketed(spoken(), name, listText(macEnd ? [system, `…${macEnd}`] : [system]))
+}
+
 /** In one element: beside a form the line is a grid, in which each child takes a row. */
 const DeviceLine = ({ device }: { device: DeviceRecord }) => (
   <span>
-    {device.name} ({device.os === 'mac' ? 'Mac' : 'Windows'}
-    {device.macEnd && `, …${device.macEnd}`}), {t('since')} <Moment at={device.boundAt} />, {t('last seen')}{' '}
+    {deviceText(device)}, {t('since')} <Moment at={device.boundAt} />, {t('last seen')}{' '}
     <Moment at={device.lastSeenAt} />
     {device.releasedAt !== null && (
       <>

@@ -47,7 +47,7 @@ export const REFUSED_ROWS = {
   ],
   'There is no coupon of this code with an amount off in the group “Offered to somebody who cancels”.': [
     'Es gibt keinen Gutschein mit diesem Code und einem Abzug in der Gruppe „Angeboten bei einer Kündigung“.',
-    'グループ「解約する方に提示」に、このコードの値引きクーポンはありません。',
+    'グループ「解約するお客様に提示」に、このコードの値引きクーポンはありません。',
   ],
 
   // Push messages

@@ -24,15 +24,15 @@ export const REFUSED_TEXTS = {
   ],
   'From must be a path of this shop such as /old-page, without a query.': [
     '„Von“ muss ein Pfad dieses Shops ohne Abfrage sein, etwa /old-page.',
-    '「元」は、クエリを含まないこのショップのパスにしてください（例：/old-page）。',
+    '「転送元」には、このショップのパスを「?」以降を除いて入力してください（例：/old-page）。',
   ],
   'From is an address that the shop itself needs.': [
     '„Von“ ist eine Adresse, die der Shop selbst braucht.',
-    '「元」は、ショップが使用しているアドレスです。',
+    '「転送元」のアドレスは、ショップが使用しているため指定できません。',
   ],
   'To must be a path of this shop such as /new-page.': [
     '„Nach“ muss ein Pfad dieses Shops sein, etwa /new-page.',
-    '「先」は、このショップのパスにしてください（例：/new-page）。',
+    '「転送先」には、このショップのパスを入力してください（例：/new-page）。',
   ],
   'A redirect cannot lead to itself.': [
     'Eine Weiterleitung kann nicht auf sich selbst führen.',
@@ -40,7 +40,7 @@ export const REFUSED_TEXTS = {
   ],
   'It would make a chain with {from} → {to}: lead straight to the last address.': [
     'Mit {from} → {to} entstünde eine Kette: Leiten Sie direkt auf die letzte Adresse.',
-    '{from} → {to} と連鎖します。最後のアドレスに直接転送してください。',
+    '「{from} → {to}」の転送が重なります。最後のアドレスに直接転送してください。',
   ],
   'An announcement needs both times: from when it is shown, and until when.': [
     'Eine Ankündigung braucht beide Zeitpunkte: ab wann und bis wann sie gezeigt wird.',

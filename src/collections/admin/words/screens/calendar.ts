@@ -13,7 +13,7 @@ export const CALENDAR = {
   'Week of {day}': ['Woche ab {day}', '{day}の週'],
   'Nothing that you may see happens in this period.': [
     'In dieser Zeit geschieht nichts, was Sie sehen dürfen.',
-    'この期間に表示できる予定はありません。',
+    'この期間に予定はありません。',
   ],
   'There is no time zone “{zone}”. Days are shown in UTC; choose one from the list.': [
     'Es gibt keine Zeitzone „{zone}“. Die Tage stehen in UTC; wählen Sie eine aus der Liste.',

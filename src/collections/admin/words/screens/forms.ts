@@ -100,15 +100,15 @@ export const FORMS = {
   ],
   'The true difference lies between {from} and {until}, with a certainty of 95%.': [
     'Der wahre Unterschied liegt mit 95 % Sicherheit zwischen {from} und {until}.',
-    '本当の差は、95％の確率で{from}〜{until}の間にあります。',
+    '実際の差は、95%の確率で{from}〜{until}の間です。',
   ],
   'So the change sells more.': [
     'Die Änderung verkauft also mehr.',
-    'したがって、変更したほうが多く売れます。',
+    '変更したページのほうが多く売れると判断できます。',
   ],
   'So the page without the change sells more.': [
     'Die Seite ohne die Änderung verkauft also mehr.',
-    'したがって、変更しないほうが多く売れます。',
+    '変更しないページのほうが多く売れると判断できます。',
   ],
   'So it may still be chance: let the test run on.': [
     'Der Unterschied kann noch Zufall sein: Lassen Sie den Test weiterlaufen.',

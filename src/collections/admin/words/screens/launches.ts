@@ -11,7 +11,7 @@ export const LAUNCHES = {
   'There is no such launch.': ['Diesen Launch gibt es nicht.', 'このローンチは存在しません。'],
   'Pages, campaigns and prices that go live at the same moment: all of them, or none.': [
     'Seiten, Aktionen und Preise, die im selben Moment live gehen: alle oder nichts.',
-    '同じ瞬間に公開されるページ・キャンペーン・価格です。すべて公開されるか、何も公開されないかのどちらかです。',
+    '同時に公開するページ、キャンペーン、価格です。1つでも公開できないものがあれば、どれも公開されません。',
   ],
   'A new launch': ['Neuer Launch', '新しいローンチ'],
   'Make a launch': ['Launch anlegen', 'ローンチを作成'],
@@ -72,7 +72,7 @@ export const LAUNCHES = {
   'Look at the shop as it will be': ['Den Shop ansehen, wie er sein wird', '公開後のショップを表示'],
   'All that was live before is live again; the texts stay as drafts.': [
     'Alles, was vorher live war, ist wieder live; die Texte bleiben als Entwürfe.',
-    '公開前の状態にすべて戻します。文言は下書きとして残ります。',
+    'すべてを公開前の状態に戻します。文言は下書きとして残ります。',
   ],
   'Take the new drafts along': ['Die neuen Entwürfe übernehmen', '新しい下書きに差し替える'],
   'Something in it was changed, so this launch will not go live. This button takes the newest drafts instead; what was deleted or is live already leaves the launch.':

@@ -76,7 +76,7 @@ export const NEW_SALE = {
   Until: ['Bis', '終了'],
   'The first moment at which it no longer runs': [
     'Ab diesem Zeitpunkt läuft sie nicht mehr',
-    '無効になる最初の時刻',
+    'この時刻に終了します',
   ],
   'Time zone': ['Zeitzone', 'タイムゾーン'],
   'Whose clock this is, summer time included': [

@@ -74,13 +74,13 @@ export const SIGN_IN = {
   '{device} (this one)': ['{device} (dieser hier)', '{device}（この端末）'],
   'signed in': ['angemeldet', 'ログイン'],
   'last used': ['zuletzt genutzt', '最終利用'],
-  'from {network}': ['aus {network}', '{network}から'],
+  'from {network}': ['aus {network}', '接続元：{network}'],
   End: ['Beenden', '終了'],
   'End all others': ['Alle anderen beenden', 'ほかをすべて終了'],
 
   // Everybody of the staff
   'All staff': ['Das ganze Team', 'スタッフ全員'],
-  'Who has to have a second factor': ['Wer einen zweiten Faktor braucht', '2段階認証が必要な役割'],
+  'Who has to have a second factor': ['Wer einen zweiten Faktor braucht', '2段階認証を必須にする役割'],
   'Staff table': ['Tabelle des Teams', 'スタッフの表'],
   'Email of the login': ['E-Mail des Zugangs', 'ログイン用メールアドレス'],
   Role: ['Rolle', '役割'],

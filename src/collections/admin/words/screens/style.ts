@@ -44,12 +44,12 @@ export const STYLE = {
     'Wer auf seinem Gerät weniger Bewegung eingestellt hat, sieht keine.',
     'デバイスで「視差効果を減らす」を選んだ人には、動きを表示しません。',
   ],
-  Parts: ['Bauteile', '部品'],
+  Parts: ['Bauteile', 'パーツ'],
   'Where a device forces its own colors, what fills takes the color of a selection, lines and marks that of the text.':
     [
       'Wo ein Gerät eigene Farben erzwingt, haben gefüllte Flächen die Farbe einer Auswahl, Linien und Marken die der Schrift.',
       'デバイスが配色を強制する場合、満ちる部分は選択の色、線とマークは文字の色になります。',
     ],
-  'Parts in light': ['Bauteile in Hell', '部品（ライト）'],
-  'Parts in dark': ['Bauteile in Dunkel', '部品（ダーク）'],
+  'Parts in light': ['Bauteile in Hell', 'パーツ（ライト）'],
+  'Parts in dark': ['Bauteile in Dunkel', 'パーツ（ダーク）'],
 } satisfies Words

@@ -56,7 +56,7 @@ export const TRANSLATIONS = {
     'Übersetzte Datei mit mehreren Dokumenten hochladen',
     '翻訳者から戻った複数ドキュメントのファイルを取り込む',
   ],
-  'Import a returned file': ['Übersetzte Datei hochladen', '翻訳者から戻ったファイルを取り込む'],
+  'Import a returned file': ['Übersetzte Datei hochladen', '翻訳済みファイルを取り込む'],
   'A document of the file': ['Ein Dokument der Datei', 'ファイル内のドキュメント'],
   'Saved as drafts.': ['Als Entwürfe gespeichert.', '下書きとして保存しました。'],
   'Saved as a draft.': ['Als Entwurf gespeichert.', '下書きとして保存しました。'],
@@ -82,7 +82,7 @@ export const TRANSLATIONS = {
   ],
   '{path} (line {line})': ['{path} (Zeile {line})', '{path}（{line}行目）'],
   '{path}, line {line}:': ['{path}, Zeile {line}:', '{path}、{line}行目：'],
-  'Nothing was changed:': ['Es wurde nichts geändert:', '変更は行われていません：'],
+  'Nothing was changed:': ['Es wurde nichts geändert:', '何も変更されていません：'],
   'Nothing was changed.': ['Es wurde nichts geändert.', '変更はありませんでした。'],
   'The shop did not answer. Try again.': [
     'Der Shop hat nicht geantwortet. Versuchen Sie es erneut.',

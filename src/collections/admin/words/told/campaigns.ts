@@ -44,7 +44,7 @@ export const CAMPAIGNS_TOLD = {
   ],
   'Owners pay more than somebody new: {some}. Lower the owners’ price too, or take less off for everybody.': [
     'Bestandskunden zahlen mehr als neue: {some}. Senken Sie auch den Preis für Bestandskunden, oder geben Sie allen weniger Rabatt.',
-    '既存のお客様の価格が新規より高くなっています：{some}。お客様の価格も下げるか、全体の割引を小さくしてください。',
+    '次の製品は、既存のお客様の価格が新規のお客様より高くなっています：{some}。既存のお客様の価格も下げるか、全体の割引を小さくしてください。',
   ],
   '{sold}: {much}, somebody new pays {less}': [
     '{sold}: {much}, neue Kunden zahlen {less}',

@@ -1,5 +1,6 @@
 import { instantAt, wallClock } from '@/server/time-zones/zoned-instant'
 import { type AdminLanguage, HABITS } from '../../../words/language'
+import { bracketed } from '../../../words/written/bracketed'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -91,7 +92,7 @@ export function momentText(at: number, zone: string, language: AdminLanguage): s
     },
     ...{ timeZone: zone, timeZoneName: 'shortOffset' },
   })
-  return `${format.format(at)} (${zone})`
+  return bracketed(language, format.format(at), zone)
 }
 
 /** Where an instant lies between the ends of what is shown, held within them. */

@@ -45,7 +45,7 @@ export const CAMPAIGNS = {
   'Goes to browsers whose visitors asked for it, at most once a week each. Once sending has begun, it can be stopped but not changed.':
     [
       'Jede Nachricht geht an Browser, deren Besucher zugestimmt haben, an jeden höchstens eine in der Woche. Hat der Versand begonnen, lässt er sich anhalten, die Nachricht aber nicht mehr ändern.',
-      '許可した訪問者のブラウザーに、それぞれ週1回まで送信します。送信開始後は停止できますが、変更はできません。',
+      '通知を許可した訪問者のブラウザーに送信します。1つのブラウザーへの送信は週1回までです。送信を始めた後は、停止はできますが変更はできません。',
     ],
   'For the team; visitors do not see it.': [
     'Für das Team; Besucher sehen es nicht.',
@@ -57,21 +57,24 @@ export const CAMPAIGNS = {
   Sent: ['Gesendet', '送信済み'],
   Stopped: ['Angehalten', '停止'],
   Browsers: ['Browser', 'ブラウザー'],
-  'How many it would reach as of now': ['So viele erhalten sie nach heutigem Stand', '現時点での送信先'],
+  'How many it would reach as of now': [
+    'So viele erhalten sie nach heutigem Stand',
+    '現時点で送信対象のブラウザー数',
+  ],
   Delivered: ['Zugestellt', '配信済み'],
-  'Accepted by the push service': ['Vom Push-Dienst angenommen', 'プッシュサービスが受け付けた数'],
+  'Accepted by the push service': ['Vom Push-Dienst angenommen', 'プッシュ通知サービスが受け付けた数'],
   Gone: ['Nicht mehr erreichbar', '登録解除'],
   'No longer accept messages, and were removed': [
     'Nahmen keine Nachrichten mehr an und wurden gelöscht',
-    '受信しなくなり、登録を削除した数',
+    '受信できなくなったため、登録を削除した数',
   ],
   Failed: ['Fehlgeschlagen', '失敗'],
   'Refused, or abandoned after a day': [
     'Abgelehnt oder nach einem Tag aufgegeben',
-    '拒否、または1日後に中止',
+    '送信が拒否された数と、1日後に中止した数',
   ],
   Clicked: ['Angeklickt', 'クリック'],
-  'Opened by a click': ['Durch einen Klick geöffnet', 'クリックで開かれた数'],
+  'Opened by a click': ['Durch einen Klick geöffnet', 'クリックしてページが開かれた数'],
   'In words': ['Texte', '文面'],
   Language: ['Sprache', '言語'],
   'It goes to visitors in the languages it is written in.': [
@@ -86,7 +89,7 @@ export const CAMPAIGNS = {
   At: ['Zeitpunkt', '日時'],
   'Empty = as soon as it is saved for sending': [
     'Leer = sobald sie zum Senden gespeichert ist',
-    '空欄 = 送信として保存した時点',
+    '空欄の場合は、「指定時刻に送信」を選んで保存するとすぐに送信します',
   ],
   Countries: ['Länder', '国'],
   'Empty = all. Browsers whose country is not known get only messages to all.': [

@@ -12,7 +12,7 @@ export const CHOICES = {
   Results: ['Ergebnisse', '結果'],
   'How a browser remembers its group; made from the name, and never changed': [
     'Damit merkt sich ein Browser seine Gruppe; entsteht aus dem Namen und ändert sich nie',
-    'ブラウザーがグループを覚えるための名前です。テストの名前から作られ、以後変わりません',
+    '訪問者のグループを固定するための名前です。テストの名前から自動で作成され、後から変わることはありません',
   ],
   'Visitors in group A (%)': ['Besucher in Gruppe A (%)', 'グループAの訪問者（%）'],
   'Of 100 who take part, this many see the difference; the others, group B, see the page as it always is': [
@@ -49,7 +49,7 @@ export const CHOICES = {
   'New period': ['Neuer Zeitraum', '新しい期間'],
   'Compared with the period before. Empty = any': [
     'Im Vergleich zum bisherigen. Leer = beliebig',
-    'これまでの期間との比較。空欄 = 問わない',
+    '変更前の期間と比べます。空欄 = 問わない',
   ],
   longer: ['länger', '長い'],
   same: ['gleich', '同じ'],
@@ -57,7 +57,7 @@ export const CHOICES = {
   'New price': ['Neuer Preis', '新しい価格'],
   'For a month, compared with the price before. Empty = any': [
     'Je Monat, im Vergleich zum bisherigen. Leer = beliebig',
-    '1か月あたりの、これまでの価格との比較。空欄 = 問わない',
+    '1か月あたりの価格を変更前と比べます。空欄 = 問わない',
   ],
   higher: ['höher', '高い'],
   lower: ['niedriger', '低い'],

@@ -27,11 +27,17 @@ export const COUPONS = {
   'Valid from (UTC)': ['Gültig ab (UTC)', '有効開始（UTC）'],
   'Empty = always': ['Leer = immer', '空欄 = 常に'],
   'Valid until (UTC)': ['Gültig bis (UTC)', '有効終了（UTC）'],
-  'It stops working at this moment': ['Ab diesem Zeitpunkt gilt er nicht mehr', '無効になる最初の時刻'],
+  'It stops working at this moment': [
+    'Ab diesem Zeitpunkt gilt er nicht mehr',
+    'この時刻になると使えなくなります',
+  ],
   'Where it holds': ['Wo er gilt', '適用範囲'],
   Languages: ['Sprachen', '言語'],
   'Payment providers': ['Zahlungsanbieter', '決済サービス'],
   'Minimum selling price (USD)': ['Mindestverkaufspreis (USD)', '最低販売価格（USD）'],
+  'Discount (EUR)': ['Rabatt (EUR)', '割引（EUR）'],
+  'Discount (JPY)': ['Rabatt (JPY)', '割引（JPY）'],
+  'Discount (CNY)': ['Rabatt (CNY)', '割引（CNY）'],
   'Who may use it, and how often': ['Wer ihn wie oft nutzen darf', '利用できる人と回数'],
   'Uses in total': ['Nutzungen insgesamt', '合計利用回数'],
   'Empty = any number. A use is taken when the payment begins': [
@@ -68,7 +74,7 @@ export const COUPONS = {
     'Nur der Shop selbst: niemand kann ihn eingeben',
     'ショップ内部専用：お客様は入力できません',
   ],
-  'Offered to somebody who cancels': ['Angeboten bei einer Kündigung', '解約する方に提示'],
+  'Offered to somebody who cancels': ['Angeboten bei einer Kündigung', '解約するお客様に提示'],
   'Of the amounts off in one group only one counts in an order': [
     'Von den Abzügen einer Gruppe zählt in einer Bestellung nur einer',
     '同じグループの値引きは、1つの注文で1つだけ適用されます',

@@ -66,6 +66,9 @@ export const OFFERS = {
   'a percentage of the selling price': ['ein Prozentsatz des Verkaufspreises', '販売価格に対する割合（%）'],
   Price: ['Preis', '価格'],
   'Price (USD)': ['Preis (USD)', '価格（USD）'],
+  'Price (EUR)': ['Preis (EUR)', '価格（EUR）'],
+  'Price (JPY)': ['Preis (JPY)', '価格（JPY）'],
+  'Price (CNY)': ['Preis (CNY)', '価格（CNY）'],
   'Percent of the selling price': ['Prozent des Verkaufspreises', '販売価格に対する割合'],
   'What customers pay: 70% means 30% off': [
     'Was Kunden zahlen: 70 % heißt 30 % Rabatt',
@@ -91,7 +94,7 @@ export const OFFERS = {
       'Der Preis nach der Zahl der Produkte, die jemand schon besitzt, bei Abonnenten nach der Zahl der Zahlungen. Die letzte Stufe gilt auch darüber hinaus.',
       'すでに所有している製品の数（契約者の場合は支払い回数）に応じた価格です。最後の段はそれ以上にも適用されます。',
     ],
-  'From a count of': ['Ab Anzahl', '以上の数'],
+  'From a count of': ['Ab Anzahl', '所有数（以上）'],
   'Added for 3 computers (USD)': ['Aufschlag für 3 Computer (USD)', '3台用の追加料金（USD）'],
   'Extra cost of a license for 3 computers. Empty = nothing': [
     'Was eine Lizenz für 3 Computer mehr kostet. Leer = nichts',

@@ -21,7 +21,7 @@ export const PRODUCTS = {
   'The product’s own, such as netflix-downloader. It stays as it was made: for another address that leads here add an old one below':
     [
       'Die Adresse des Produkts, etwa netflix-downloader. Sie lässt sich später nicht ändern; eine weitere, die hierher führt, tragen Sie unten als frühere ein',
-      '製品のアドレスです（例：netflix-downloader）。作成後は変更できません。別のアドレスからもここへ導くには、下に以前のアドレスを追加してください',
+      '製品のアドレスです（例：netflix-downloader）。作成後は変更できません。別のアドレスからもここに転送するには、下の「以前のアドレス」に追加してください',
     ],
   Os: ['Betriebssystem', 'OS'],
   System: ['Betriebssystem', 'OS'],
@@ -29,7 +29,7 @@ export const PRODUCTS = {
   Short_name: ['Kurzname', '略称'],
   'Short code; some Spanish and Italian codes are shared by two products': [
     'Ein Kürzel; einige spanische und italienische gelten für zwei Produkte',
-    '短い略号です。スペイン語とイタリア語では、一部を2つの製品で共用しています',
+    '製品を表す短い記号です。スペイン語とイタリア語では、2つの製品が同じ記号を使う場合があります',
   ],
   Url: ['Eigene Seite', '専用ページ'],
   'Its address, such as /netflix-downloader, or empty where the product has no page of its own': [
@@ -39,7 +39,7 @@ export const PRODUCTS = {
   'Old addresses': ['Frühere Adressen', '以前のアドレス'],
   'Old names that still lead here; the address of one that is removed stays as a redirect': [
     'Frühere Namen, die noch hierher führen. Entfernen Sie einen, bleibt seine Adresse als Weiterleitung bestehen',
-    '今もここへ導く以前の名前です。削除しても、そのアドレスはリダイレクトとして残ります',
+    '今もここに転送される以前のアドレスです。一覧から削除しても、転送は「リダイレクト」に残ります',
   ],
   Status: ['Status', 'ステータス'],
   'Withdrawing it takes all its plans off sale. Once it is on sale again, put each plan back on sale yourself':
@@ -98,7 +98,10 @@ export const PRODUCTS = {
     'Die Komplettpakete, die eine Lizenz einschließt; bei Einzelprodukten leer',
     'ライセンスに含まれるセットです。単品では空欄にします',
   ],
-  'Includes them for 3 computers': ['Komplettpakete gelten für 3 Computer', '3台用として含む'],
+  'Includes them for 3 computers': [
+    'Komplettpakete gelten für 3 Computer',
+    '上のセットを3台用ライセンスで含む',
+  ],
   Eligibility: ['Wer es kaufen darf', '購入資格'],
   anyone: ['alle', '全員'],
   difference_to_pro: ['Differenz zur Pro-Lizenz', 'Proとの差額'],

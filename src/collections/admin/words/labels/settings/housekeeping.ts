@@ -56,10 +56,10 @@ export const HOUSEKEEPING = {
     'Wer zum Anmelden einen zweiten Faktor braucht.',
     'パスワードのほかに本人確認が必要な人を定めます。',
   ],
-  'A second factor is required for': ['Ein zweiter Faktor ist Pflicht für', '2段階認証を必須にする権限'],
+  'A second factor is required for': ['Ein zweiter Faktor ist Pflicht für', '2段階認証を必須にする役割'],
   'Anyone with such a role and no second factor must set one up before anything else, even if they are signed in now. Empty: nobody has to.':
     [
       'Wer eine dieser Rollen und noch keinen zweiten Faktor hat, muss zuerst einen einrichten, auch wer gerade angemeldet ist. Leer = niemand.',
-      '該当する権限で2段階認証を設定していない人は、ログイン中であっても、まず設定が必要になります。空欄の場合は誰にも求めません。',
+      '該当する役割で2段階認証をまだ設定していない人は、ログイン中でも先に設定が必要です。空欄の場合、2段階認証は任意です。',
     ],
 } satisfies Words

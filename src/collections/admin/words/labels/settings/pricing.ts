@@ -12,7 +12,7 @@ export const PRICING = {
     'Wie viel davon ein US-Dollar wert ist, etwa 0,92',
     '1米ドルがこの通貨でいくらにあたるかです',
   ],
-  'Converted prices end with': ['Umgerechnete Preise enden auf', '換算後の価格の末尾'],
+  'Converted prices end with': ['Umgerechnete Preise enden auf', '換算後の価格の端数'],
   'The last two digits of a converted price, such as 90 or 80': [
     'Die letzten zwei Ziffern eines umgerechneten Preises, etwa 90 oder 80',
     '換算した価格の下2桁です（例：90、80）',

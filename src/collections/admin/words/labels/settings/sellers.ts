@@ -82,7 +82,7 @@ export const SELLERS = {
   'Six items before paying': ['Sechs Angaben vor der Zahlung', '支払い前の6項目'],
   'One block before the button that pays (Japan)': [
     'Ein Block vor der Schaltfläche zum Bezahlen (Japan)',
-    '支払いボタンの前にまとめて表示（日本）',
+    '支払いボタンの前に、6項目をまとめて表示します（日本）',
   ],
   'Staff member': ['Teammitglied', 'スタッフ'],
   Role: ['Rolle', '役割'],

@@ -41,6 +41,6 @@ export const SUBSCRIPTIONS = {
   'The code of a coupon with an amount off in the group “Offered to somebody who cancels”, such as CANCEL5. Empty: nothing is offered.':
     [
       'Der Code eines Gutscheins mit Abzug in der Gruppe „Angeboten bei einer Kündigung“, etwa CANCEL5. Leer = kein Angebot.',
-      'グループ「解約する方に提示」の値引きクーポンのコード（例：CANCEL5）。空欄の場合は提示しません。',
+      'グループ「解約するお客様に提示」の値引きクーポンのコード（例：CANCEL5）。空欄の場合は提示しません。',
     ],
 } satisfies Words

@@ -25,7 +25,7 @@ export const CUSTOMERS = {
   'Customer reviews': ['Bewertungen', 'お客様のレビュー'],
   'What buyers say of what they bought. They are shown or refused, and never changed.': [
     'Was Käufer über das Gekaufte sagen. Bewertungen werden gezeigt oder abgelehnt, nie geändert.',
-    '購入者が書いたレビューです。掲載または見送りだけができ、文章は変更できません。',
+    '購入者が書いたレビューです。掲載するか見送るかを選べますが、文章は変更できません。',
   ],
   Stars: ['Sterne', '星'],
   'As the writer wants to be named; empty = “A customer”': [
@@ -86,7 +86,10 @@ export const CUSTOMERS = {
   Provider: ['Zahlungsanbieter', '決済サービス'],
   Provider_session: ['Vorgang beim Zahlungsanbieter', '決済サービス側のセッション'],
   Country: ['Land', '国'],
-  'Ordered although it was already owned': ['Gewünscht, obwohl schon vorhanden', '所有済みだが購入を希望'],
+  'Ordered although it was already owned': [
+    'Gewünscht, obwohl schon vorhanden',
+    '所有済みと知ったうえで購入',
+  ],
   'How the price was calculated': ['Wie der Preis entstand', '価格の根拠'],
   Agreements: ['Zustimmungen', '同意事項'],
   Sale: ['Verkauf', '販売情報'],

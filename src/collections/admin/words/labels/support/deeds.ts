@@ -20,7 +20,7 @@ export const DEEDS = {
   Reason: ['Grund', '理由'],
   Contract: ['Vertrag', '契約'],
   End: ['Ende', '終了'],
-  soonest: ['zum nächstmöglichen Zeitpunkt', '最短'],
+  soonest: ['zum nächstmöglichen Zeitpunkt', 'できるだけ早く'],
   day: ['zu einem bestimmten Tag', '日付指定'],
   End_day: ['Enddatum', '終了日'],
   Received_at: ['Eingegangen am', '受付日時'],
@@ -41,7 +41,7 @@ export const DEEDS = {
   ],
   queued: ['in der Warteschlange', '送信待ち'],
   sent: ['gesendet', '送信済み'],
-  kept: ['zurückgehalten', '保管'],
+  kept: ['zurückgehalten', '未送信（保管中）'],
   Attempts: ['Versuche', '試行回数'],
   Error: ['Fehler', 'エラー'],
   Sent_at: ['Gesendet am', '送信日時'],
@@ -49,7 +49,7 @@ export const DEEDS = {
   'Support actions': ['Vorgänge im Support', 'サポートの操作'],
   'One per form that was sent, so that a double click is one action': [
     'Einer je abgeschicktem Formular, damit ein Doppelklick nur einmal zählt',
-    '送信フォームごとに1つ。二度押しでも1回と数えるためのものです',
+    '送信ごとの番号です。ボタンを2回押しても1回の操作として扱います',
   ],
   'The address they signed in with': [
     'Die Adresse, mit der sie sich angemeldet haben',

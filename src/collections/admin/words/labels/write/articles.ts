@@ -14,12 +14,12 @@ export const ARTICLES = {
   Summary: ['Zusammenfassung', '概要'],
   'One or two sentences, shown in lists and to search engines': [
     'Ein oder zwei Sätze für Übersichten und Suchmaschinen',
-    '一覧と検索エンジンに表示される1〜2文',
+    '一覧と検索結果に表示される1〜2文の説明です',
   ],
   Cover: ['Titelbild', 'カバー画像'],
   'Without one, what the article is about is drawn': [
     'Ohne Bild wird gezeichnet, worum es im Artikel geht',
-    '設定しない場合は、記事の内容を表す図を描きます',
+    '設定しない場合は、記事の内容に合わせた図が自動で作成されます',
   ],
   Categories: ['Kategorien', 'カテゴリー'],
   Related: ['Verwandte Artikel', '関連記事'],
@@ -28,7 +28,7 @@ export const ARTICLES = {
   'If checked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.':
     [
       'Ist das Feld angekreuzt, hat der Artikel auch die Seite /movie-downloader/Nummer, und Programme, die nach einem Titel fragen, finden ihn. Bei jedem anderen Thema leer lassen.',
-      'チェックすると、/movie-downloader/番号 のページも作られ、作品名で問い合わせるアプリから見つかります。ほかの内容の記事ではチェックしないでください。',
+      'チェックすると「/movie-downloader/番号」のページも作成され、アプリから作品名で検索できるようになります。作品以外についての記事ではチェックしないでください。',
     ],
   'Written in': ['Verfasst auf', '原文の言語'],
   'The language of the original: translations are made from it': [
@@ -44,22 +44,25 @@ export const ARTICLES = {
     ],
   'The address follows from it, after /guide/. When it changes, its old address leads to the new one.': [
     'Daraus ergibt sich die Adresse, nach /guide/. Ändert sie sich, führt die alte Adresse zur neuen.',
-    'アドレスはここから決まります（/guide/…）。変更すると、以前のアドレスは新しいアドレスに転送されます。',
+    'アドレス（/guide/…）は、この項目から自動で決まります。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Portrait: ['Porträt', 'プロフィール画像'],
   Screenshot: ['Bildschirmfoto', 'スクリーンショット'],
   'The application in this language, in the place of the drawn window, also where the page is shared; 1280 × 820 pixels fit best':
     [
       'Das Programm in dieser Sprache, anstelle des gezeichneten Fensters, auch wo die Seite geteilt wird; am besten passen 1280 × 820 Pixel',
-      'この言語のアプリの画面。描かれたウィンドウの代わりに表示し、ページが共有されたときにも使います。1280×820ピクセルが最適です',
+      'この言語のアプリの画面です。自動で作成されるウィンドウの図の代わりに表示し、ページが共有されたときにも使います。推奨サイズは1280×820ピクセルです',
     ],
-  'Drawn picture': ['Gezeichnetes Bild', '描かれる図'],
+  'Drawn picture': ['Gezeichnetes Bild', '自動で作成される図'],
   'The part of the screen that the step is about': [
     'Der Teil des Bildschirms, um den es in diesem Schritt geht',
     'この手順で扱う画面の部分',
   ],
-  'Picture of your own': ['Eigenes Bild', 'ご自身の画像'],
-  'Shown instead of the drawn one': ['Steht anstelle des gezeichneten', '描かれた図の代わりに表示します'],
+  'Picture of your own': ['Eigenes Bild', '用意した画像'],
+  'Shown instead of the drawn one': [
+    'Steht anstelle des gezeichneten',
+    '自動で作成される図の代わりに表示します',
+  ],
   'Signing in to the service': ['Anmeldung beim Dienst', 'サービスへのログイン'],
   'The page of the service': ['Die Seite des Dienstes', 'サービスのページ'],
   'The field for an address': ['Das Adressfeld', 'アドレスの入力欄'],
@@ -75,11 +78,11 @@ export const ARTICLES = {
     'Ein Baum: Eine Kategorie kann unter einer anderen stehen.',
     '階層構造です。カテゴリーを別のカテゴリーの下に置けます。',
   ],
-  Uid: ['Kurzbezeichnung', 'アドレス名'],
+  Uid: ['Kurzbezeichnung', '識別名'],
   'Place in the shop': ['Stelle im Shop', 'ショップ内の場所'],
   'Last part of the address, after /category/. When it changes, its old address leads to the new one.': [
     'Letzter Teil der Adresse, nach /category/. Ändert er sich, führt die alte Adresse zur neuen.',
-    'アドレス/category/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
+    'アドレス（/category/…）の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Parent: ['Übergeordnete Kategorie', '親カテゴリー'],
   Order: ['Bestellung', '注文'],
@@ -87,17 +90,17 @@ export const ARTICLES = {
   Authors: ['Autoren', '執筆者'],
   'The desks of the shop that sign articles.': [
     'Die Redaktionen, unter deren Namen Artikel erscheinen.',
-    '記事に署名する編集部です。',
+    '記事の執筆者として表示される編集部です。',
   ],
   'Last part of the address, after /author/. When it changes, its old address leads to the new one.': [
     'Letzter Teil der Adresse, nach /author/. Ändert er sich, führt die alte Adresse zur neuen.',
-    'アドレス/author/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
+    'アドレス（/author/…）の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Review: ['Produktbericht', 'レビュー'],
   Reviews: ['Produktberichte', 'レビュー'],
   'For the review sites: /review/number': [
     'Für die Websites mit Produktberichten: /review/Nummer',
-    'レビューサイト用：/review/番号',
+    'レビューサイト用のページです。アドレスは「/review/番号」になります',
   ],
   'Address: /review/number. When it changes, its old address leads to the new one.': [
     'Adresse: /review/Nummer. Ändert sie sich, führt die alte Adresse zur neuen.',
@@ -118,11 +121,11 @@ export const ARTICLES = {
   'Best-of lists': ['Bestenlisten', 'おすすめ一覧'],
   'For the review sites: /best/ and its short name': [
     'Für die Websites mit Produktberichten: /best/ und die Kurzbezeichnung',
-    'レビューサイト用：/best/ の後に識別名',
+    'レビューサイト用のページです。アドレスは「/best/識別名」になります',
   ],
   'Last part of the address, after /best/. When it changes, its old address leads to the new one.': [
     'Letzter Teil der Adresse, nach /best/. Ändert er sich, führt die alte Adresse zur neuen.',
-    'アドレス/best/…の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
+    'アドレス（/best/…）の末尾です。変更すると、以前のアドレスは新しいアドレスに転送されます。',
   ],
   Entries: ['Einträge', '項目'],
 } satisfies Words

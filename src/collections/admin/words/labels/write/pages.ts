@@ -38,7 +38,7 @@ export const PAGES = {
   'Key visual': ['Titelbild', 'キービジュアル'],
   'Left empty, one that fits the campaign and its season is drawn.': [
     'Ohne Angabe wird eines gezeichnet, das zur Aktion und ihrer Jahreszeit passt.',
-    '未選択の場合は、キャンペーンと季節に合うものが描かれます。',
+    '未選択の場合は、キャンペーンと季節に合うものが自動で作成されます。',
   ],
   'Picture instead of the key visual': ['Eigenes Bild statt des Titelbilds', 'キービジュアルの代わりの画像'],
   Spring: ['Frühling', '春'],

@@ -59,6 +59,6 @@ export const PRODUCT_PAGES = {
   Meta_keywords: ['Suchwörter', '検索キーワード'],
   'A few words that people search by, with commas between them. May stay empty': [
     'Einige Wörter, nach denen gesucht wird, durch Kommas getrennt. Kann leer bleiben',
-    '検索される言葉をカンマ区切りで数語。空欄でもかまいません',
+    '検索に使われる言葉を、カンマ区切りで数語入力します。空欄でもかまいません',
   ],
 } satisfies Words

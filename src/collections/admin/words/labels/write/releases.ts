@@ -46,7 +46,7 @@ export const RELEASES = {
   'File size': ['Größe der Datei', 'ファイルのサイズ'],
   'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty': [
     'In Bytes, eine Million ist 1 MB. Für eine hochgeladene Datei ermittelt sie der Shop; für eine Adresse tragen Sie sie ein oder lassen das Feld leer',
-    '100万が1MBです。ファイルの場合は自動で計算します。アドレスの場合は手入力、または空欄にします',
+    '1MBは1,000,000です。ファイルの場合は自動で入力されます。アドレスの場合は入力するか、空欄のままにしてください',
   ],
   'File checksum': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
   'Lets customers check that their download is complete. The shop works it out for a file; for an address enter its SHA-256, or leave this empty':
@@ -55,5 +55,5 @@ export const RELEASES = {
       'ダウンロードが正しく完了したことをお客様が確認できます。ファイルの場合は自動で計算します。アドレスの場合はSHA-256を入力するか、空欄にします',
     ],
   Downloads: ['Downloads', 'ダウンロード数'],
-  'How often it was requested': ['Wie oft sie angefordert wurde', '要求された回数'],
+  'How often it was requested': ['Wie oft sie angefordert wurde', 'ダウンロードされた回数'],
 } satisfies Words

@@ -82,11 +82,11 @@ export const REFUSED_LISTS = {
   ],
   '{told} is too small: at least {least}.': [
     '{told} ist zu klein: mindestens {least}.',
-    '{told}は小さすぎます（{least}以上）。',
+    '{told}は小さすぎます。{least}以上にしてください。',
   ],
   '{told} is too large: at most {most}.': [
     '{told} ist zu groß: höchstens {most}.',
-    '{told}は大きすぎます（{most}以下）。',
+    '{told}は大きすぎます。{most}以下にしてください。',
   ],
   '“{told}” is neither yes nor no.': [
     '„{told}“ ist weder „yes“ noch „no“.',

@@ -59,10 +59,10 @@ export const STATES = {
   Active: ['Aktiv', '有効'],
   'Per month': ['Je Monat', '月額'],
   'Renewal failed': ['Verlängerung fehlgeschlagen', '更新失敗'],
-  'Rule book': ['Regelwerk', 'ルールブック'],
+  'Rule book': ['Regelwerk', '価格の計算ルール'],
   'Every price, rule, coupon and campaign is in use.': [
     'Alle Preise, Regeln, Gutscheine und Aktionen sind in Gebrauch.',
-    'すべての価格、ルール、クーポン、キャンペーンが適用されています。',
+    'すべての価格、ルール、クーポン、キャンペーンを使用しています。',
   ],
   Where: ['Wo', '場所'],
   Row: ['Zeile', '行'],
@@ -72,12 +72,12 @@ export const STATES = {
   ],
   'The rule book could not be loaded: nothing can be sold. Check the server’s log.': [
     'Das Regelwerk konnte nicht geladen werden: Es kann nichts verkauft werden. Sehen Sie im Protokoll des Servers nach.',
-    'ルールブックを読み込めないため、販売できません。サーバーのログを確認してください。',
+    '価格の計算ルールを読み込めないため、販売できません。サーバーのログを確認してください。',
   ],
   'The connection that brings changes is lost; the shop tries again every second and sells by the last rule book.':
     [
       'Die Verbindung, die Änderungen bringt, ist abgebrochen. Der Shop versucht es jede Sekunde erneut und verkauft nach dem letzten Regelwerk.',
-      '変更を受け取る接続が切れています。1秒ごとに再接続を試み、最後のルールブックで販売を続けています。',
+      '変更を受け取る接続が切れています。1秒ごとに再接続を試み、最後に読み込んだルールで販売を続けています。',
     ],
   '{count, plural, one {One row is left out of the shop:} other {# rows are left out of the shop:}}': [
     '{count, plural, one {Eine Zeile fehlt im Shop:} other {# Zeilen fehlen im Shop:}}',

@@ -8,7 +8,7 @@ export const ACCESS = {
   ],
   'Only staff who look after customers may see orders.': [
     'Nur wer Kunden betreut, darf Bestellungen sehen.',
-    '注文を見られるのは、サポート担当者だけです。',
+    '注文を閲覧できるのは、サポート担当者だけです。',
   ],
   'Parts of the lab': ['Teile des Preislabors', '価格ラボの画面'],
   'A past order': ['Eine frühere Bestellung', '過去の注文'],

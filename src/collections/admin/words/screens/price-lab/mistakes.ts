@@ -49,15 +49,15 @@ export const MISTAKES = {
     'Ein Besitzer zahlt für dasselbe mehr als neue Kunden.',
     '同じ内容なのに、所有者の価格が新規より高くなっています。',
   ],
-  'Owning more costs more': ['Mehr Besitz kostet mehr', '所有が増えると高くなる'],
+  'Owning more costs more': ['Mehr Besitz kostet mehr', '所有製品が多いほど高くなる'],
   'One thing more makes the price higher.': [
     'Ein Produkt mehr macht den Preis höher.',
     '所有製品が1つ増えると価格が上がります。',
   ],
-  'A detour is cheaper': ['Ein Umweg ist günstiger', '遠回りの方が安い'],
+  'A detour is cheaper': ['Ein Umweg ist günstiger', '2段階で買う方が安い'],
   'Buying one thing first and then the other costs less than the other alone.': [
     'Erst das eine und dann das andere zu kaufen kostet weniger als das andere allein.',
-    '別の製品を先に買ってから買う方が、単独で買うより安くなります。',
+    '別の製品を先に購入した方が、その製品だけを購入するより合計が安くなります。',
   ],
   'An offer is above the usual price': [
     'Ein Angebot liegt über dem üblichen Preis',

@@ -4,7 +4,7 @@ import type { Words } from '../../language'
 export const DESK = {
   'Only staff who look after customers may see what is theirs.': [
     'Nur wer Kunden betreut, darf deren Daten sehen.',
-    'お客様の情報を見られるのは、サポート担当者だけです。',
+    'お客様の情報を閲覧できるのは、サポート担当者だけです。',
   ],
   'No ticket that is yours or unassigned is waiting.': [
     'Es wartet kein Ticket, für das Sie oder noch niemand zuständig ist.',

@@ -31,7 +31,7 @@ export const WHO = {
   'Offered now': ['Derzeit angeboten', '現在の特別価格'],
   'Nothing: they own all that could be offered.': [
     'Nichts: Alles, was angeboten werden könnte, ist vorhanden.',
-    'なし：提供できるものはすべて所有しています。',
+    'なし（対象の製品をすべて所有しています）',
   ],
   'Owns video and music as pro': ['Besitzt Video und Musik als Pro', '動画と音楽（Pro）を所有'],
   'Owns the video and the music suite': [
