@@ -1,14 +1,14 @@
-import type { ClientOs } from './os'
+import type { Visit } from './visit'
 
 /** The parameter and the cookie by which a visitor chooses a system. Apart from what reads user agents, which browsers need not load. */
 export const OS_CHOICE = 'os'
 
-/** A link within the site that keeps the visitor's system: '/products#music' on a Mac → '/products?os=mac#music'. */
-export function withSystem(href: string, os: ClientOs): string {
-  if (os === 'other' || !/^\/(?!\/)/.test(href)) return href
-  const [address = '', ...hash] = href.split(/(?=#)/)
-  const [path, query] = address.split('?')
-  const asked = new URLSearchParams(query)
-  if (!asked.has(OS_CHOICE)) asked.set(OS_CHOICE, os)
-  return `${path}?${asked}${hash.join('')}`
+const NAMES_ONE = /^[^?#]*\?(?:[^#]*&)?os(?:[=&#]|$)/
+
+/** A link within the site that keeps what the address asks for: '/products#music' and 'mac' → '/products?os=mac#music'. */
+export function withSystem(href: string, os: Visit['askedOs']): string {
+  if (!os || !/^\/(?!\/)/.test(href) || NAMES_ONE.test(href)) return href
+  const [address = ''] = href.split('#', 1)
+  const mark = address.includes('?') ? '&' : '?'
+  return `${address}${mark}${OS_CHOICE}=${os}${href.slice(address.length)}`
 }

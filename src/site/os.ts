@@ -4,16 +4,21 @@ import Bowser from 'bowser'
 export type ClientOs = 'win' | 'mac' | 'other'
 export type Device = 'desktop' | 'mobile'
 
-/** Raw header values; `chosen` is the visitor's own choice (parameter or cookie `os`). */
-export type OsFacts = { userAgent?: string; platformHint?: string; chosen?: string }
+/** Raw values: of the parameter `os`, of the cookie of that name, and of headers. */
+export type OsFacts = { asked?: string; chosen?: string; userAgent?: string; platformHint?: string }
 export type DeviceFacts = { userAgent?: string; mobileHint?: string }
 
 const HINTS: Record<string, ClientOs> = { windows: 'win', macos: 'mac' }
 const UNKNOWN_HINTS = ['', 'unknown']
 
+/** The system that a visitor's choice names, if any. */
+export const systemIn = (choice: string | undefined): 'win' | 'mac' | undefined =>
+  choice === 'win' || choice === 'mac' ? choice : undefined
+
 /** PAGES.md, Windows and Mac: the visitor's choice, else the client hint, else the user agent. */
-export function clientOs({ userAgent, platformHint, chosen }: OsFacts): ClientOs {
-  if (chosen === 'win' || chosen === 'mac') return chosen
+export function clientOs({ asked, chosen, userAgent, platformHint }: OsFacts): ClientOs {
+  const choice = systemIn(asked ?? chosen)
+  if (choice) return choice
   const hint = (platformHint ?? '').replaceAll('"', '').trim().toLowerCase()
   return UNKNOWN_HINTS.includes(hint) ? osOfUserAgent(userAgent) : (HINTS[hint] ?? 'other')
 }

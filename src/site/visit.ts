@@ -1,5 +1,13 @@
 import type { Locale } from './locale'
-import { type ClientOs, clientOs, type Device, type DeviceFacts, deviceOf, type OsFacts } from './os'
+import {
+  type ClientOs,
+  clientOs,
+  type Device,
+  type DeviceFacts,
+  deviceOf,
+  type OsFacts,
+  systemIn,
+} from './os'
 import type { Preview } from './preview'
 import type { Site } from './sites'
 
@@ -15,6 +23,8 @@ export type Visit = {
   /** The system whose products are offered: on a Mac a Mac's, else the Windows ones. */
   os: 'win' | 'mac'
   clientOs: ClientOs
+  /** That the address itself asks for, so that links of the page do too; a choice in a cookie needs no link. */
+  askedOs?: 'win' | 'mac' | undefined
   device: Device
   origin: string
   path: string
@@ -47,7 +57,8 @@ type VisitorFacts = Pick<Visit, 'loggedIn'> &
 
 export function visitOf(facts: VisitFacts): Visit {
   const { at, site, locale, origin, path, preview } = facts
-  return { at, site, locale, ...visitorOf(facts), origin, path, ...(preview && { preview }) }
+  const askedOs = systemIn(facts.asked)
+  return { at, site, locale, ...visitorOf(facts), askedOs, origin, path, ...(preview && { preview }) }
 }
 
 export function visitorOf(facts: VisitorFacts): Visitor {

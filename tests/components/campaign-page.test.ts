@@ -29,6 +29,7 @@ type Shown = {
   visual?: boolean
   routes?: string[]
   loggedIn?: boolean
+  linked?: 'win' | 'mac'
   chosen?: 'win' | 'mac'
 }
 
@@ -41,6 +42,7 @@ function pageOf({
   visual,
   routes = ROUTES,
   loggedIn = false,
+  linked,
   chosen,
 }: Shown): CampaignPage {
   const visit = visitOf({
@@ -50,6 +52,8 @@ function pageOf({
     origin: '',
     path: '/',
     loggedIn,
+    platformHint: '"Windows"',
+    ...(linked && { asked: linked }),
     ...(chosen && { chosen }),
   })
   const asked = inputOf({ route: '-', at })
@@ -151,10 +155,21 @@ test.each(['ladder', 'lines', 'table'] as const)(
   },
 )
 
-test.each(['win', 'mac'] as const)('signing in leads back to the prices for %s that were chosen', chosen => {
-  const upgrades = { at: AFTER, campaign: 'none', routes: ['music_upgrade'], chosen }
-  expect(html(upgrades)).toContain(`href="/login?next=%2Fsale%3Fos%3D${chosen}"`)
-})
+const UPGRADES = { at: AFTER, campaign: 'none', routes: ['music_upgrade'] }
+
+test.each(['win', 'mac'] as const)(
+  'signing in leads back to the prices for %s that were asked for',
+  linked => {
+    expect(html({ ...UPGRADES, linked })).toContain(`href="/login?next=%2Fsale%3Fos%3D${linked}"`)
+  },
+)
+
+test.each([{}, { chosen: 'mac' } as const])(
+  'a system that the address does not name gets into no link',
+  known => {
+    expect(html({ ...UPGRADES, ...known })).toContain('href="/login?next=%2Fsale"')
+  },
+)
 
 function eventCenter(at: number): string {
   const shown = pageOf({ at })

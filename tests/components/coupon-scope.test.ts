@@ -17,11 +17,17 @@ test.each([
 test('several plans and products are listed as the language lists them', () => {
   const many = { plans: ['1Y', 'LFT'], products: ['A', 'B'], isMore: true } as const
   expect(couponScopeText(many, 'en')).toBe(
-    'It is for A, B, and other products, in the plans “1 year” and “Lifetime”.',
+    'It is for “A”, “B”, and other products, in the plans “1 year” and “Lifetime”.',
   )
   expect(couponScopeText(many, 'de')).toBe(
-    'Er gilt für A, B und weitere Produkte mit den Lizenzen „1 Jahr“ und „Unbegrenzt“.',
+    'Er gilt für „A“, „B“ und weitere Produkte mit den Lizenzen „1 Jahr“ und „Unbegrenzt“.',
   )
+})
+
+test('names of products with a comma of their own stand in quotation marks too', () => {
+  const suites = { plans: [], products: ['Music All-in-One, 3 computers', 'Video AI'], isMore: false }
+  expect(couponScopeText(suites, 'en')).toBe('It is for “Music All-in-One, 3 computers” and “Video AI”.')
+  expect(couponScopeText(suites, 'fr')).toContain('«\u00A0Video AI\u00A0»')
 })
 
 test.each(LOCALES)('in %s a product is named as it is, and nothing is said where nothing is told', locale => {

@@ -103,6 +103,11 @@ test('the comparison names each product once, with what it costs today, and mark
   expect(html).toContain('not tied to a service')
 })
 
+test('the heading of the comparison is said once', () => {
+  const html = renderToStaticMarkup(createElement(Comparison, { products: [suite], locale: 'en' }))
+  expect(html.split(translator('en', 'review')('compare.title'))).toHaveLength(2)
+})
+
 test('each price compared says what plan it buys', () => {
   const html = renderToStaticMarkup(createElement(Comparison, { products: [suite], locale: 'en' }))
   const words = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

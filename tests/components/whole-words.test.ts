@@ -14,6 +14,10 @@ test.each([
   ['FANZA + U-NEXT', `FANZA + ${whole('U-NEXT')}`],
   ['All-in-One-Paket', `${whole('All-in-One')}-Paket`],
   ['Video-Downloader', 'Video-Downloader'],
+  ['U-NEXTの見放題を保存', `${whole('U-NEXT')}の見放題を保存`],
+  ['動画U-NEXT', `動画${whole('U-NEXT')}`],
+  ['Video-to-MP3', 'Video-to-MP3'],
+  ['1-2-3-4-5-6-7-8', `${whole('1-2-3-4')}-5-6-7-8`],
   ['Video- und Musik-Komplettpaket', 'Video- und Musik-Komplettpaket'],
 ])('no line ends within a short word of «%s»', (text, shown) => {
   expect(html(text)).toBe(shown)

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { type CouponRow, couponRow, couponScope } from '@/pricing'
 
 const NETFLIX = { pid: 10337, plan: 'LFT' } as const
+const ON_A_MAC = { pid: 10338, plan: 'LFT' } as const
+const WINDOWS_ALONE = 'video_ai'
 const FANZA_ROUTE = 'fanza_downloader'
 
 /** What is told of a coupon, narrowed as told, at the checkout of a product. */
@@ -14,8 +16,8 @@ function told(columns: Partial<Record<keyof CouponRow, unknown>>, quoted: Parame
 }
 
 test('of a coupon for other plans these are told, shortest first', () => {
-  expect(told({ allow_types: ['LFT_3', '1Y'] }, NETFLIX)).toEqual({
-    ...{ plans: ['1Y', 'LFT_3'], products: [], isMore: false },
+  expect(told({ allow_types: ['LFT', '1M'] }, { ...NETFLIX, plan: '1Y' })).toEqual({
+    ...{ plans: ['1M', 'LFT'], products: [], isMore: false },
   })
 })
 
@@ -49,6 +51,23 @@ test('who owns what is never told: a coupon for owners alone says its plans as a
   const forOwners = { owners_of: ['hulu_downloader'], allow_types: ['1Y'] }
   expect(told(forOwners, NETFLIX)).toEqual(told({ allow_types: ['1Y'] }, NETFLIX))
   expect(told({ owners_of: ['hulu_downloader'] }, NETFLIX)).toBeUndefined()
+})
+
+test('a plan is not told in which the product, or those that are named, cannot be bought', () => {
+  expect(told({ allow_types: ['6M', '1Y'] }, NETFLIX)?.plans).toEqual(['1Y'])
+  expect(told({ allow_types: ['6M'] }, NETFLIX)).toBeUndefined()
+  const suites = { allow_types: ['6M', 'LFT_3'], allow_products: ['all_in_one_video_suite'] }
+  expect(told(suites, NETFLIX)?.plans).toEqual(['LFT_3'])
+})
+
+test('where no product of the coupon may be named, its plans are not told either', () => {
+  expect(told({ allow_types: ['LFT_3'], allow_products: ['adult_aio'] }, NETFLIX)).toBeUndefined()
+})
+
+test('on a Mac what is sold for Windows alone is not named', () => {
+  const both = { allow_products: ['all_in_one_video_suite', WINDOWS_ALONE] }
+  expect(told(both, NETFLIX)).toMatchObject({ products: expect.arrayContaining([WINDOWS_ALONE]) })
+  expect(told(both, ON_A_MAC)).toMatchObject({ products: ['all_in_one_video_suite'], isMore: true })
 })
 
 test('adult products are named beside adult ones alone', () => {

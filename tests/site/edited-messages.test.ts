@@ -25,6 +25,11 @@ test('an edited text takes its values as the built-in one does', () => {
   expect(translator('de', 'plans')('seats', { count: 3 })).toBe('3 Rechner zugleich')
 })
 
+test('an edited text of a name that is no more, whose value had another name, is passed over', () => {
+  editMessages(german({ 'product.overview.from': 'Einzeln ab {price}' }))
+  expect(translator('de', 'product')('overview.single', { from: 'ab 9 €' })).toBe('Einzelne Produkte ab 9 €')
+})
+
 test('the built-in texts stay as they are', () => {
   const built = JSON.stringify(MESSAGES.de)
   editMessages(german({ 'common.actions.buyNow': 'Jetzt sichern' }))

@@ -46,6 +46,7 @@ test('what the visitor chose goes before all, and a choice that is none is ignor
   expect(clientOs({ userAgent: MAC, platformHint: '"macOS"', chosen: 'win' })).toBe('win')
   expect(clientOs({ userAgent: IPHONE, chosen: 'mac' })).toBe('mac')
   expect(clientOs({ userAgent: MAC, chosen: 'linux' })).toBe('mac')
+  expect(clientOs({ userAgent: MAC, asked: 'win', chosen: 'mac' })).toBe('win')
 })
 
 test('the mobile hint goes before the user agent', () => {

@@ -34,6 +34,13 @@ test('a visitor on neither Windows nor Mac is offered the Windows products', () 
   expect(visitOf({ ...FACTS, platformHint: '"Android"', chosen: 'mac' })).toMatchObject({ os: 'mac' })
 })
 
+test('only the address itself asks for a system: neither a browser nor a choice of before does', () => {
+  expect(visitOf({ ...FACTS, platformHint: '"macOS"' }).askedOs).toBeUndefined()
+  expect(visitOf({ ...FACTS, chosen: 'mac' }).askedOs).toBeUndefined()
+  expect(visitOf({ ...FACTS, asked: 'beos', chosen: 'mac' }).askedOs).toBeUndefined()
+  expect(visitOf({ ...FACTS, asked: 'mac', chosen: 'win' })).toMatchObject({ askedOs: 'mac', os: 'mac' })
+})
+
 test('where nobody says the country it is unknown in every language, and Chinese is priced in dollars', () => {
   for (const locale of LOCALES)
     expect(visitOf({ ...FACTS, locale })).toMatchObject({ country: 'xx', isCountryTold: false })

@@ -13,7 +13,7 @@ import { WholeWords } from '../ui/whole-words'
 import { SignIn } from './sign-in'
 
 type Props = {
-  visit: Pick<Visit, 'site' | 'locale' | 'clientOs'>
+  visit: Pick<Visit, 'site' | 'locale' | 'askedOs'>
   /** Undefined for a guest. */
   prices: readonly LifetimePrice[] | undefined
   nameOf: Namer

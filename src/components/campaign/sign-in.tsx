@@ -2,7 +2,7 @@ import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { SignInForPrice } from '../product/sign-in-for-price'
 
-type Props = { visit: Pick<Visit, 'site' | 'locale' | 'clientOs'>; campaign: string; text: string }
+type Props = { visit: Pick<Visit, 'site' | 'locale' | 'askedOs'>; campaign: string; text: string }
 
 /** For guests, where only customers see prices of their own; signing in leads back here. */
 export function SignIn({ visit, campaign, text }: Props) {

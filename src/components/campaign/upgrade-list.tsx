@@ -16,7 +16,7 @@ import { PricedPlan } from './priced-plan'
 import { SignIn } from './sign-in'
 
 type Props = {
-  visit: Pick<Visit, 'site' | 'locale' | 'clientOs'>
+  visit: Pick<Visit, 'site' | 'locale' | 'askedOs'>
   /** Undefined for a guest. */
   upgrades: Upgrades | undefined
   nameOf: Namer

@@ -6,7 +6,7 @@ import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'
 
-type SigningIn = Pick<Visit, 'site' | 'locale' | 'clientOs'>
+type SigningIn = Pick<Visit, 'site' | 'locale' | 'askedOs'>
 type Props = { visit: SigningIn; next: PageRef; className?: string }
 
 /** For guests, where only customers see prices of their own; signing in leads to `next`. */
@@ -16,8 +16,8 @@ export const SignInForPrice = ({ visit, next, className = 'justify-self-start' }
   </ButtonLink>
 )
 
-/** Prices are those of a system, so that the page afterwards is for the same one. */
-export function signInPath({ site, locale, clientOs }: SigningIn, next: PageRef): string {
-  const query = new URLSearchParams({ next: withSystem(pathInLanguage(next, site, locale), clientOs) })
+/** Prices are those of a system: where the address asks for one, the page afterwards does too. */
+export function signInPath({ site, locale, askedOs }: SigningIn, next: PageRef): string {
+  const query = new URLSearchParams({ next: withSystem(pathInLanguage(next, site, locale), askedOs) })
   return `${pathOf(page('login'), site, locale)}?${query}`
 }

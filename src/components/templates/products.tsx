@@ -76,7 +76,7 @@ function From({ items, locale }: { items: readonly CardProduct[]; locale: Locale
   if (!lowest) return null
   return (
     <p className="mt-2 text-base font-semibold text-text tabular-nums">
-      {translator(locale, 'product')('overview.from', { from: fromText(lowest.price, locale) })}
+      {translator(locale, 'product')('overview.single', { from: fromText(lowest.price, locale) })}
     </p>
   )
 }

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Short words that hyphens join, as in «All-in-One», «tout-en-un», «U-NEXT»; longer ones may need a line's end. */
-const JOINED = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,4}(?:-[\p{L}\p{N}]{1,4})+)(?![\p{L}\p{N}])/u
+/** Short words that hyphens join, as in «All-in-One», «tout-en-un», «U-NEXT»; longer ones may need a line's end. Kana and han stand beside them without a space. */
+const JOINED =
+  /(?<![\p{Script=Latin}\p{N}-])([\p{Script=Latin}\p{N}]{1,4}(?:-[\p{Script=Latin}\p{N}]{1,4}){1,3})(?![\p{Script=Latin}\p{N}])/u
 
 type Props = {
   /** Of what is no plain text, nothing is changed. */

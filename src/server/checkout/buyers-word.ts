@@ -9,7 +9,7 @@ import { type BeforePaying, beforePaying } from './before-paying'
 import { orderRenews } from './billing'
 
 /** Raised whenever a statutory text changes its meaning; the text itself is kept beside it. */
-const TEXTS_VERSION = '2026-11'
+const TEXTS_VERSION = '2026-11-27'
 
 export const buyersWord = {
   country: z

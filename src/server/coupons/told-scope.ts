@@ -13,13 +13,18 @@ const OF_SCOPE = ['wrong_plan', 'wrong_product']
 
 type Entered = { code: string | null; locale: Locale }
 
-/** What the coupon of an entered code is for, where its plan or product is why it was refused and may be told. */
+/**
+ * What the coupon of an entered code is for, where its plan or product is why it was refused and may be told; nothing of
+ * one that does not hold in the visitor's language.
+ */
 export function toldScope(
   { book, words }: Pick<Snapshot, 'book' | 'words'>,
   quote: StoredQuote,
   { code, locale }: Entered,
 ): ToldScope | undefined {
   if (code === null || !quote.rejected.some(({ reason }) => OF_SCOPE.includes(reason))) return undefined
+  const languages = book.couponByCode(code)?.row.allow_locals ?? []
+  if (languages.length > 0 && !languages.includes(locale)) return undefined
   const scope = couponScope(book, quote, code)
   if (!scope) return undefined
   const names = scope.products.map(({ pid, route }) => inLanguage(words.products.get(pid), locale, route))

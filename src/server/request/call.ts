@@ -62,7 +62,8 @@ function visitOfCall(request: Request, parameters: Parameters, cookies: Record<s
     userAgent: headers.get('user-agent') ?? undefined,
     platformHint: headers.get('sec-ch-ua-platform') ?? undefined,
     mobileHint: headers.get('sec-ch-ua-mobile') ?? undefined,
-    chosen: textOf(parameters[OS_CHOICE]) ?? cookies[OS_CHOICE],
+    asked: textOf(parameters[OS_CHOICE]),
+    chosen: cookies[OS_CHOICE],
     country:
       TRUST_PROXY === '1'
         ? (headers.get('cf-ipcountry') ?? headers.get('x-country') ?? undefined)

@@ -41,7 +41,8 @@ const visitIn = cache(async (...named: [site: string, locale: string]): Promise<
     userAgent: head.get('user-agent') ?? undefined,
     platformHint: head.get('sec-ch-ua-platform') ?? undefined,
     mobileHint: head.get('sec-ch-ua-mobile') ?? undefined,
-    chosen: query.get(OS_CHOICE) ?? jar.get(OS_CHOICE)?.value,
+    asked: query.get(OS_CHOICE) ?? undefined,
+    chosen: jar.get(OS_CHOICE)?.value,
     country:
       TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
     chosenCountry: jar.get(COUNTRY_CHOICE)?.value,

@@ -94,7 +94,7 @@ test('in Japan six items stand on the final step, and what was shown is kept wit
   ])
   await keep(order, {})
   const { finalStep: kept } = (await again(order)).agreements
-  expect(kept).toMatchObject({ locale: 'ja', at: AT })
+  expect(kept).toMatchObject({ version: '2026-11-27', locale: 'ja', at: AT })
   for (const [name, text] of finalStep) expect(kept?.text).toContain(`${name}: ${text}`)
   expect(kept?.text).not.toMatch(/更新|解約できます|停止/)
   await fill('japan', { registration: 'T1234567890123', taxed: true })

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
 import { basketOfSuite, visitNow } from '@tests/support/purchase'
+import { bookWith } from '@tests/support/seeded-book'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CouponForm } from '@/components/checkout/coupon-form'
+import { couponRow } from '@/pricing'
 
 const db = await freshDatabase()
 const { makeCodes } = await import('@/server/coupons/make-codes')
+const { toldScope } = await import('@/server/coupons/told-scope')
+const { ruleBookOf } = await import('@/server/preview/rule-book')
 const { inTransaction } = await import('@/server/runtime/database')
 const { quoteBasket } = await import('@/server/checkout/quote-basket')
 
@@ -53,6 +57,29 @@ test('nothing is told of a code that is unknown, nobody can enter, is over or co
   expect(await told('ADD_OPTION')).toEqual({ reason: 'unknown', for: undefined })
   expect(await told('BF_PRO')).toEqual({ reason: 'expired', for: undefined })
   expect(await told('AIO_PRO', { plan: 'LFT_3' })).toEqual({ reason: undefined, for: undefined })
+})
+
+test('where none of its products may be named, its plan is not told either: it would be refused there again', async () => {
+  expect(await told('AD_AIO_PRO')).toEqual({ reason: 'wrong_plan', for: undefined })
+  expect(await told('AD_AIO_PRO', { plan: 'LFT_3' })).toEqual({ reason: 'wrong_product', for: undefined })
+})
+
+test('nothing is told where the coupon does not hold in the visitor’s language', async () => {
+  const { chosen } = await pricedWith('AIO_PRO')
+  const snapshot = await ruleBookOf(visitNow())
+  const scopeIn = (allow_locals: string[]) => {
+    const coupon = couponRow.parse({
+      code: 'YEAR',
+      type: 'rate',
+      discount: 0.9,
+      allow_types: ['1Y'],
+      allow_locals,
+    })
+    const book = bookWith(() => ({ coupons: [coupon], campaigns: [] }))
+    return toldScope({ ...snapshot, book }, chosen, { code: 'year', locale: 'de' })
+  }
+  expect(scopeIn(['fr'])).toBeUndefined()
+  expect(scopeIn(['fr', 'de'])?.plans).toEqual(['1Y'])
 })
 
 test('a code for one use tells what its coupon is for', async () => {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button'
 import type { Offered } from '../offers-of'
 
 type Props = {
-  visit: Pick<Visit, 'site' | 'locale' | 'clientOs' | 'loggedIn'>
+  visit: Pick<Visit, 'site' | 'locale' | 'askedOs' | 'loggedIn'>
   route: string
   offers: Offered | undefined
   blocks: readonly Block[]
@@ -21,7 +21,7 @@ type Props = {
 
 /** One thing to do: sign in where what one owns lowers the prices, else to the prices of the campaign or the products that the page names, else where the page's own action leads. */
 export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
-  const { site, locale, clientOs } = visit
+  const { site, locale, askedOs } = visit
   if (offers?.shown.some(offer => isAnUpgrade(visit, offer)))
     return <SignInForPrice visit={visit} next={campaignPage(route)} />
   if (offers)
@@ -34,7 +34,7 @@ export function HeroAction({ visit, route, offers, blocks, lang }: Props) {
   const href = action && linkIn(action.href, site, locale)
   if (!href) return null
   return (
-    <ButtonLink href={withSystem(href, clientOs)} lang={lang} size="large" className="justify-self-start">
+    <ButtonLink href={withSystem(href, askedOs)} lang={lang} size="large" className="justify-self-start">
       {action.label}
     </ButtonLink>
   )
