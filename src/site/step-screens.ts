@@ -1,5 +1,5 @@
 import type { Locale } from './locale'
-import { STEP_WORDS, type StepScreen } from './step-words'
+import { SHOP_WORDS, STEP_WORDS, type StepScreen } from './step-words'
 
 export type Step = { title: string; text: string }
 
@@ -11,11 +11,13 @@ const patternOf = (word: string): string =>
     ? `(?<!${LETTER})${word.replaceAll('*', `${LETTER}*`)}(?!${LETTER})`
     : word
 
-const patternsIn = (locale: Locale) =>
-  STEP_WORDS.map(([screen, words]) => ({
-    screen,
-    pattern: new RegExp(words[locale].split(', ').map(patternOf).join('|'), 'iu'),
-  }))
+const patternIn = (locale: Locale, words: Record<Locale, string>) =>
+  new RegExp(words[locale].split(', ').map(patternOf).join('|'), 'iu')
+
+const patternsIn = (locale: Locale) => ({
+  ofShop: patternIn(locale, SHOP_WORDS),
+  screens: STEP_WORDS.map(([screen, words]) => ({ screen, pattern: patternIn(locale, words) })),
+})
 
 /** Each language is read with its own words alone: «guarda» is 'watch' in Italian and 'save' in Spanish. */
 const PATTERNS = {
@@ -29,7 +31,7 @@ const PATTERNS = {
 } satisfies Record<Locale, unknown>
 
 const screenIn = <Screen extends StepScreen>(text: string, screens: readonly Screen[], locale: Locale) => {
-  const met = PATTERNS[locale].filter(({ pattern }) => pattern.test(text))
+  const met = PATTERNS[locale].screens.filter(({ pattern }) => pattern.test(text))
   const told = met.map(({ screen }) => screens.find(each => each === screen))
   return told.find(each => each !== undefined)
 }
@@ -44,12 +46,14 @@ export function screenTold<Screen extends StepScreen>(
   locale: Locale,
 ): Screen | undefined {
   const [first = '', second = ''] = text.split(/(?<=[.!?])\s|。/)
-  const particular = screens.filter(screen => screen !== 'page')
+  const isOfShop = PATTERNS[locale].ofShop.test(`${title} ${first}`)
+  const possible = screens.filter(screen => screen !== 'account' || !isOfShop)
+  const particular = possible.filter(screen => screen !== 'page')
   return (
     screenIn(title, particular, locale) ??
     screenIn(first, particular, locale) ??
-    screenIn(`${title} ${first}`, screens, locale) ??
-    screenIn(second, screens, locale)
+    screenIn(`${title} ${first}`, possible, locale) ??
+    screenIn(second, possible, locale)
   )
 }
 

@@ -12,6 +12,29 @@ const VERSIONS = 'VF, VO, VOST*, VOSE, OmU, SDH, 字幕, 吹替, '
 const SYSTEMS = 'Windows, Mac, macOS, '
 
 /**
+ * A character that is a word of its own also stands in other words: these are not an episode (会話, 電話, 手話, 話す,
+ * 話題), a song (作曲, 戯曲, 曲がる, 曲線), an episode (收集, 集中), a season (四季, 季节), a series (加剧, 剧烈), or found
+ * (找不到).
+ */
+const EPISODE_JA = '(?<![会電手神世童対通])話(?!す(?!べ)|し[たてま手合]|さ[なれ]|せ|そう|題|術)'
+const SONG_JA = '(?<![作編戯歪])曲(?![がげ線面折])'
+const EPISODE_ZH = '(?<![收采搜密聚募召云])集(?![中合市体团成装资])'
+const SEASON_ZH = '(?<![四春夏秋冬赛旺淡])季(?![节军度后])'
+const SERIES_ZH = '(?<![加急])剧(?![透烈])'
+const FIND_ZH = '找(?!不到|零|补|麻烦)'
+
+/** An account with licences, or one for several applications, is the shop's: nobody signs in to a service there. */
+export const SHOP_WORDS: Record<Locale, string> = {
+  en: 'a license, your license, your licenses, license key, the key, one key, the same account',
+  ja: 'ライセンスキー, ご購入のライセンス, お持ちのライセンス, お使いのライセンス',
+  de: 'Ihre Lizenz, Ihre Lizenzen, Ihrer Lizenzen, eine Lizenz, Lizenzschlüssel*, nach dem Kauf, demselben Konto',
+  es: 'tu licencia, tus licencias, una licencia, clave de licencia, la misma cuenta',
+  it: 'la tua licenza, le tue licenze, una licenza, chiave di licenza, lo stesso account',
+  fr: 'votre licence, vos licences, une licence, clé de licence, le même compte',
+  zh: '账户里的许可证, 您的许可证, 永久许可证, 授权码, 激活码, 密钥',
+}
+
+/**
  * The words of steps that name a screen. The first row that is met counts, so what every step may say stands last. A star
  * stands for the letters before or after a word; a word that means more than one thing stands with its neighbour.
  */
@@ -19,7 +42,7 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'account',
     {
-      en: 'sign in, signs in, signing in, sign-in, log in, login, account*, profile*, membership*, register with, register your, register for, register and, registration, the password',
+      en: 'sign in, signs in, signing in, sign-in, log in, login, account*, your profile, a profile, profiles, profile and, membership*, register with, register your, register for, register and, registration, the password',
       ja: 'ログイン, サインイン, アカウント, プロフィール, 会員登録, メールアドレス, パスワード',
       de: 'anmeld*, melden Sie sich, *konto, *konten, *profil, profile, profils, mitgliedschaft*, registrier*, zugangsdaten, passwort',
       es: 'inicia sesión, iniciar sesión, sesión, tu cuenta, la cuenta, una cuenta, cuenta gratuita, cuenta principal, cuenta de, cuentas, perfil*, regístrate, registro, contraseña, clave, accede, acceder, acceso, entra, entrar, conecta',
@@ -31,7 +54,7 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'tracks',
     {
-      en: `${VERSIONS}subtitle*, caption*, sound*, audio*, language*, track, tracks, sub, dub, dubs, dubbed, commentary, voice-over`,
+      en: `${VERSIONS}subtitle*, caption*, sound*, audio*, language*, a track, text track, album track, main track, multichannel track, separate track, right track, tracks, sub, dub, dubs, dubbed, commentary, voice-over`,
       ja: `${VERSIONS}音声, 言語, 吹き替え, 原音, トラック`,
       de: `${VERSIONS}untertitel*, ton, tonspur*, tongruppe*, *sprache, *sprachen, synchron*, kommentar*, spur, spuren, audio*`,
       es: `${VERSIONS}subtítulo*, subtitul*, idioma*, lengua*, doblaj*, doblad*, pista*, sonido*, voz, voces, audio*`,
@@ -55,7 +78,7 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'library',
     {
-      en: 'folder*, file name*, naming, tablet*, shelf, stick, server, copy the files, copy to',
+      en: 'folder*, file name*, naming, tablet*, a stick, USB stick, home server, media server, your server, copy the files, copy to',
       ja: 'フォルダ, ファイル名, タブレット, サーバー',
       de: '*ordner, dateiname*, tablet*, regal, stick, server, dateien kopieren, kopieren Sie die Dateien',
       es: 'carpeta*, nombre del archivo, nombre de los archivos, tableta*, servidor, copia los archivos, copia las películas',
@@ -103,13 +126,13 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'page',
     {
-      en: 'episode*, season*, series, film, films, show, the shows, title, titles, catalog*, browse, search, program*, chapter*, playlist*, album*, song*, channel*, library, purchases, favorites, parts, sections, replay*, explore, filter, open',
-      ja: '話, エピソード, シーズン, シリーズ, 作品, 番組, 映画, ドラマ, タイトル, 一覧, アルバム, プレイリスト, 曲, 章, 棚, セクション, 全編, 探, 開',
+      en: 'episode*, season*, series, film, films, a show, the show, this show, same show, each show, every show, romance show, talk show, evening show, the shows, title, titles, catalog*, browse, search, program*, chapter*, playlist*, album*, song*, channel*, library, purchases, favorites, parts, sections, replay*, explore, filter, open',
+      ja: `${EPISODE_JA}, エピソード, シーズン, シリーズ, 作品, 番組, 映画, ドラマ, タイトル, 一覧, アルバム, プレイリスト, ${SONG_JA}, 目次, チャプター, 章ごと, 章の切れ目, の棚, 棚から, 棚を, セクション, 全編, 探す, 探し, 探せ, 開く, 開き, 開いて, 開け`,
       de: 'folge*, staffel*, serie*, film*, titel*, katalog*, sendung*, kapitel*, playlist*, album, alben, song*, such*, öffne*, reihe*, sender*, teile, kurs, archiv*, bibliothek, mediathek',
       es: 'capítulo*, episodio*, temporada*, serie*, película*, título*, catálogo*, ficha*, programa*, lista*, álbum*, canción, canciones, biblioteca, canal, canales, compras, elige partes, sección, secciones, explora, recorre, busca, encuentra, localiza, filtra, abre',
       it: 'episodi*, puntat*, stagion*, serie, film, titol*, catalogo, programm*, playlist, album, brano, brani, libreria, canale, canali, acquisti, le parti, sezion*, capitol*, esplora, sfoglia, cerca, trova, filtra, nella pagina, apri',
       fr: 'épisode*, saison*, série*, film*, titre*, catalogue*, programme*, chapitre*, playlist*, album*, morceau*, bibliothèque, vidéothèque, chaîne*, émission*, parties, section*, livre*, explorer, filtrer, trouver, cherche*, parcour*, ouvrir, ouvrez',
-      zh: '集, 季, 剧, 影片, 电影, 节目, 作品, 列表, 专辑, 歌, 视频, 频道, 曲目, 分 P, 书籍, 专栏, 浏览, 打开, 找, 搜索',
+      zh: `${EPISODE_ZH}, ${SEASON_ZH}, ${SERIES_ZH}, 影片, 电影, 节目, 作品, 列表, 专辑, 歌单, 歌曲, 首歌, 里的歌, 视频, 频道, 曲目, 分 P, 书籍, 专栏, 浏览, 打开, ${FIND_ZH}, 搜索`,
     },
   ],
 ]

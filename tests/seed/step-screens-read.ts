@@ -1,107 +1,108 @@
 /**
  * The screens of all steps as they were read beside the texts: what English shows, then each language that shows another
- * one somewhere, with «=» where it does not and «-» where a step names none. The texts are written for each language,
- * not translated from one: in the same place, a step often says another thing.
+ * one somewhere, with «=» where it does not. The texts are written for each language, not translated from one: in the
+ * same place, a step often says another thing. Products have the pictures that are shown, each another drawing.
  */
 export const PRODUCTS_READ = `
-video_downloader | link tracks downloads | ja = - file | es = file = | it = file tracks | fr = file = | zh = page file
-m3u8_downloader | link file - | ja = tracks downloads | de = tracks = | es = tracks file | it = tracks file | fr = tracks file | zh = tracks file
-mpd_downloader | page tracks file | ja tracks = tracks | de link = tracks | es link = = | it link = tracks | fr link = tracks | zh tracks = downloads
+video_downloader | link tracks downloads | ja = page file | es = file = | it = file tracks | fr = file = | zh = page file
+m3u8_downloader | link file use | ja = tracks downloads | de = tracks = | es = tracks file | it = tracks file | fr = tracks file | zh = tracks file
+mpd_downloader | page tracks file | ja tracks file use | de link = = | es link = = | it link = = | fr link = = | zh tracks file downloads
 netflix_downloader | account tracks downloads | ja = page tracks | es = page = | it = page = | fr = page = | zh = page tracks
 amazon_prime_video_downloader | account page downloads | ja = link = | es = link = | it = link tracks
 disney_plus_downloader | account page tracks | de = tracks downloads
 hbo_max_downloader | account tracks library | ja = page tracks | de = page downloads | es = page downloads | it = page = | fr = page downloads | zh = page =
-hulu_downloader | account page downloads | ja = downloads =
-apple_tv_plus_downloader | account downloads downloads | ja = page tracks | de = page = | es = page tracks | it = page file | fr = page = | zh = page tracks
-paramount_plus_downloader | account page downloads | de = = tracks | es = = tracks | fr = = page
+hulu_downloader | account page downloads | ja = downloads use
+apple_tv_plus_downloader | account downloads library | ja = page tracks | de = page downloads | es = page tracks | it = page file | fr = page downloads | zh = page tracks
+paramount_plus_downloader | account page downloads | de = = tracks | es = = tracks | fr = = use
 peacock_downloader | account page downloads | fr = link tracks
-discovery_plus_downloader | account page page | ja = = downloads | de = = downloads | fr page = downloads | zh = = downloads
+discovery_plus_downloader | account page use | ja = = downloads | de = = downloads | fr page choose downloads | zh = = downloads
 crunchyroll_downloader | account tracks downloads | ja = page tracks | es = page tracks | it = page tracks | fr = page tracks | zh = = library
 espn_plus_downloader | account page downloads | fr = = file
-tubi_video_downloader | account page downloads | de page = = | es page link library | it = link =
-roku_channel_downloader | page page library | ja account = downloads | de = = downloads | es account = downloads | it account = downloads | fr = = downloads | zh account = downloads
-pluto_tv_downloader | account page downloads | ja page = = | es = - page | it page = page | fr page downloads - | zh page = library
-viki_downloader | account tracks page | ja = = tracks | de = = downloads | es = page tracks | it = page tracks | fr = = downloads | zh = = tracks
+tubi_video_downloader | account page downloads | de page choose = | es page link library | it = link =
+roku_channel_downloader | page choose library | ja account page downloads | de = = downloads | es account page downloads | it account page downloads | fr = = downloads | zh account page downloads
+pluto_tv_downloader | account page downloads | ja page choose = | es = choose page | it page choose use | fr page downloads use | zh page choose library
+viki_downloader | account tracks page | ja = = downloads | de = = downloads | es = page tracks | it = page tracks | fr = = downloads | zh = = downloads
 iqiyi_downloader | account page tracks | ja = downloads = | es = = downloads | it = = downloads | zh = file downloads
-stan_downloader | account page downloads | es = = file | it = = file | fr = = library | zh = = page
+stan_downloader | account page downloads | es = = file | it = = file | fr = = library | zh = = use
 crave_downloader | account tracks downloads | de = = library | zh = page =
-globoplay_downloader | account page downloads | de = = page | it = = page | fr = = library | zh = = page
-u_next_downloader | account page downloads | ja = = tracks | de = = tracks | es = = tracks | fr = - =
+globoplay_downloader | account page downloads | de = = use | it = = use | fr = = library | zh = = use
+u_next_downloader | account page downloads | ja = = tracks | de = = tracks | es = = tracks | fr = choose =
 dmm_downloader | account page downloads
-abema_downloader | account page page | ja = = downloads | de page = downloads | es page = downloads | it page = downloads | fr page = downloads | zh = = downloads
-lemino_downloader | account page downloads | ja = = file | de = = library | es = - = | it = - =
-tver_downloader | account page downloads | ja page - = | de page = = | es link - = | it link - = | fr page = page | zh page = =
+abema_downloader | account page use | ja = = downloads | de page choose downloads | es page choose downloads | it page choose downloads | fr page choose downloads | zh = = downloads
+lemino_downloader | account page downloads | ja = = file | de = = library | es = choose = | it = choose =
+tver_downloader | account page downloads | ja page choose = | de page choose = | es link = = | it link = = | fr page choose use | zh page choose =
 nhk_plus_downloader | account page downloads | ja = = tracks | it = = file
-fod_downloader | account page downloads | es page = =
-hulu_jp_downloader | account page downloads | de page = page | fr = = tracks | zh = = tracks
-niconico_downloader | account tracks downloads | ja = link = | de = link = | es link - = | it link - = | fr link downloads = | zh = link =
-d_anime_downloader | account page downloads | de = = page | es = tracks page | it = tracks = | fr = = page
-wowow_downloader | account page tracks | ja = = file | de = = downloads | es page = downloads | it = = downloads | zh = - downloads
+fod_downloader | account page downloads | es page choose =
+hulu_jp_downloader | account page downloads | de page choose use | fr = = tracks | zh = = tracks
+niconico_downloader | account tracks downloads | ja = link = | de = link = | es link page = | it link page = | fr link downloads use | zh = link =
+d_anime_downloader | account page downloads | de = = use | es = tracks page | it = tracks = | fr = = use
+wowow_downloader | account page tracks | ja = = file | de = = downloads | es page choose downloads | it = = downloads | zh = choose downloads
 canal_plus_downloader | account page tracks | zh = = downloads
-tf1_plus_downloader | account page downloads | de = = library | it = = page | fr = tracks =
-m6_plus_downloader | account page page | ja = = downloads | de page = downloads | es = file downloads | it = = downloads | fr = = downloads | zh = = downloads
+tf1_plus_downloader | account page downloads | de = = library | it = = use | fr = tracks =
+m6_plus_downloader | account page use | ja = = downloads | de page choose downloads | es = file downloads | it = = downloads | fr = = downloads | zh = = downloads
 france_tv_downloader | account page downloads | ja = = tracks | de = = tracks
-joyn_downloader | account page downloads | ja page = = | es = = library | it = = library | fr = = library | zh = = page
-rtl_plus_downloader | account page downloads | it = = page | fr = = page
+joyn_downloader | account page downloads | ja page choose = | es = = library | it = = library | fr = = library | zh = = use
+rtl_plus_downloader | account page downloads | it = = use | fr = = use
 bbc_iplayer_downloader | account page library | ja = = downloads | de = = downloads | es = = downloads | it = = downloads | fr = = downloads | zh = = downloads
-itvx_downloader | account page downloads | ja = - = | de = = page | es = - page
-channel_4_downloader | account page downloads | de page = = | fr = = tracks | zh = = tracks
-raiplay_downloader | account page tracks | ja = = downloads | de = = downloads | es = = page | it = = downloads | fr = = downloads
-mediaset_infinity_downloader | account page downloads | de = = page | it = = page
-movistar_plus_downloader | account page downloads | ja = = tracks | de = = page | es page = = | fr page = tracks | zh = = tracks
+itvx_downloader | account page downloads | ja = choose = | de = = use | es = choose page
+channel_4_downloader | account page downloads | de page choose = | fr = = tracks | zh = = tracks
+raiplay_downloader | account page tracks | ja = = downloads | de = = downloads | es = = use | it = = downloads | fr = = downloads
+mediaset_infinity_downloader | account page downloads | de = = use | it = = use
+movistar_plus_downloader | account page downloads | ja = = tracks | de = = use | es page choose = | fr page choose tracks | zh = = tracks
 rakuten_tv_downloader | account tracks page | ja = page downloads | de page = library | es = page tracks | it = page file | fr = page tracks | zh = page downloads
-skyshowtime_downloader | account account tracks | ja = page = | de - page downloads | es = page = | it = page downloads | fr = page downloads | zh = page library
-now_tv_downloader | - account downloads | ja account page = | de account page = | es account page = | it account page = | fr account page = | zh account page library
+skyshowtime_downloader | install account tracks | ja account page = | de = page downloads | es account page = | it account page downloads | fr account page downloads | zh account page library
+now_tv_downloader | install account downloads | ja account page = | de account page = | es account page = | it account page = | fr account page = | zh account page library
 videoland_downloader | account tracks downloads | ja = page tracks | de = page = | es = page tracks | it = page tracks | fr = page tracks | zh = page tracks
-adult_downloader | - page library | ja page = = | de account file = | es = link = | it = link = | fr = link = | zh = account account
-fanza_downloader | account page page | ja = = downloads | de = = downloads | es - = downloads | it - = downloads | fr - = downloads | zh = = downloads
-mgstage_downloader | account page page | ja = = downloads | de = = file | es = = downloads | it = = downloads | fr = = downloads | zh = = downloads
-fc2_downloader | account link downloads | ja = - = | de = - library | es link account library | it link account - | fr link account library | zh = - =
-onlyfans_downloader | account page downloads | de = account = | es = account - | it = account library | fr = account = | zh = = library
-spotify_converter | account link file | de = page = | fr = page downloads | zh = page =
-apple_music_converter | account page downloads | ja page = file | fr = = file
-amazon_music_converter | account link file | ja = page downloads | de = page downloads | es - = = | it - = = | fr = page = | zh = page downloads
-youtube_music_converter | account tracks downloads | ja = - tracks | de = - tracks | es = page = | it = downloads = | fr = page tracks
-tidal_converter | account file library | ja = page file | de = - file | es = - downloads | it = - downloads | fr page = downloads | zh = page file
-deezer_converter | account tracks downloads | ja = page file | de = page - | es = page file | it = page file | fr = page = | zh = downloads =
-soundcloud_converter | link tracks downloads | ja account downloads = | de account - = | es account downloads = | it = downloads = | fr = - tracks | zh account link =
-pandora_converter | account page downloads | ja page = file | de page = page
-line_music_converter | account page downloads | it = - = | zh = = file
-qobuz_converter | account file - | ja = = file | de = = downloads | es = page file | it = page file | fr = = downloads | zh = downloads downloads
-audible_converter | account page file | de = = downloads | zh = = downloads
-napster_converter | account page downloads | ja = = library | es page = file | it page = = | fr install - -
-video_ai | page - downloads | ja - = file | es - = - | it - = - | fr - = - | zh = = -
-all_in_one_video_suite | install install account | ja page account downloads | de - = = | es = = downloads | it = = downloads | fr = = downloads | zh page account downloads
-all_in_one_music_suite | install - downloads | ja page downloads file | de - downloads = | es = account = | it = account = | fr = account = | zh page page =
-video_music_one | - install downloads | ja = account library | de = = account | es install library = | it install library = | fr install library - | zh page account page
-video_one_upgrade | account - account | ja = = - | de = = - | es = = downloads | it = = - | fr = = -
-video_pro_upgrade | account install install | ja = - account | zh = - =
-music_upgrade | account - - | ja = page = | de = = page | it = page = | fr = = account
-video_music_one_upgrade | - - - | ja = = account | de account = page | es account install = | it account install = | fr account install = | zh account = install
-video_music_pro_upgrade | account - install | ja = = - | de = install account | fr = install = | zh = = account
-video_one_new | install account install | ja account - - | de = = account | es = install = | fr = install = | zh = install account
-video_pro_new | install - install | ja - = - | de = install = | es = install - | it = account = | fr = install = | zh = install -
-video_music_one_new | account - - | ja = page = | de = = account | es = = page | it = = install | fr = = install | zh = = install
-video_music_pro_new | install - install | ja account = - | de account = = | es - = - | it - install = | fr - install = | zh account = -
-video_pro_future | account - account | ja = = - | de install = - | es = = page | it = = - | fr = = - | zh = = -
-video_music_pro_future | - install install | ja account - - | de = = - | es install - downloads | it install - - | fr account - = | zh account - account
-youtube_downloader | link tracks downloads | ja = downloads file | it = = tracks | fr = = page | zh = page tracks
-vimeo_downloader | link account downloads | ja = downloads = | de account file = | es = = file | it = = file | fr = downloads = | zh = downloads file
+adult_downloader | install page library | ja page choose = | de account file = | es = link = | it = link = | fr = link = | zh = account =
+fanza_downloader | account page use | ja = = downloads | de = = downloads | es install = downloads | it install = downloads | fr install = downloads | zh = = downloads
+mgstage_downloader | account page use | ja = = downloads | de = = file | es = = downloads | it = = downloads | fr = = downloads | zh = = downloads
+fc2_downloader | account link downloads | ja = choose = | de = choose library | es link account library | it link account use | fr link account library | zh = choose =
+onlyfans_downloader | account page downloads | es = choose use | it = choose library | fr = choose = | zh = = library
+spotify_converter | account link downloads | de = page use | es = = use | it = = use | fr = page = | zh = page =
+apple_music_converter | account page downloads | ja page use =
+amazon_music_converter | account link use | ja = page downloads | de = page downloads | es install = = | it install = = | fr = page = | zh = page downloads
+youtube_music_converter | account tracks downloads | ja = use tracks | de = use tracks | es = page = | it = downloads page | fr = page library
+tidal_converter | account file library | ja = page downloads | de = use file | es = choose downloads | it = choose downloads | fr page use downloads | zh = page downloads
+deezer_converter | account tracks downloads | ja = page = | de = page use | es = page library | it = page library | fr = page = | zh = downloads file
+soundcloud_converter | link downloads use | ja account = page | de account choose downloads | es account = = | fr = use downloads | zh account link downloads
+pandora_converter | account page downloads | ja page use = | de page use =
+line_music_converter | account page downloads | it = choose =
+qobuz_converter | account file use | ja = = library | de = = downloads | es = page downloads | it = page downloads | fr = = downloads | zh = downloads =
+audible_converter | account page use | ja = = downloads | de = = downloads | zh = = downloads
+napster_converter | account page downloads | ja = = library | es page downloads library | it page use = | fr install choose use
+video_ai | install use choose
+all_in_one_video_suite | install choose account | ja page account downloads | de choose install use | es = = downloads | it = = downloads | fr = = downloads | zh page account downloads
+all_in_one_music_suite | install choose downloads | ja page downloads use | de = downloads page | es = account = | it = account = | fr = account = | zh page use =
+video_music_one | choose install downloads | ja install account library | de = = use | es install library = | it install library = | fr install library = | zh page account use
+video_one_upgrade | install choose use
+video_pro_upgrade | install choose use
+music_upgrade | install choose use
+video_music_one_upgrade | install choose use
+video_music_pro_upgrade | install choose use
+video_one_new | install choose use
+video_pro_new | install choose use
+video_music_one_new | install choose use
+video_music_pro_new | install choose use
+video_pro_future | install choose use
+video_music_pro_future | install choose use
+youtube_downloader | link tracks downloads | ja = downloads file | it = = use | fr = = page | zh = page tracks
+vimeo_downloader | link account downloads | ja = downloads file | de account file = | es = = file | it = = file | fr = downloads tracks | zh = downloads file
 dailymotion_downloader | link page file | ja = = downloads | de = = downloads | es page link = | it page link = | fr = file downloads | zh account = downloads
-facebook_downloader | account file downloads | ja = - = | de = page = | es page link = | it page link = | fr page - = | zh = page library
-bilibili_downloader | link page file | ja = - tracks | de account = downloads | es = account page | it = account page | zh = = downloads
-arte_downloader | tracks page downloads | ja page tracks = | de page tracks = | es account = tracks | it account = tracks | fr page = tracks | zh = = tracks
-ard_mediathek_downloader | page page downloads | ja = = tracks | it account = = | fr = = tracks | zh = - =
-rtve_play_downloader | account page tracks | ja page = = | de page = = | es = = file | it = = downloads | fr = = downloads
-udemy_downloader | account page library | ja = = downloads | es = = downloads | it = = downloads | fr = = account | zh = downloads -
-zdf_downloader | page page downloads | ja = tracks = | de account = = | es = - tracks | zh account = =
-fansly_downloader | - page downloads | ja account - - | de account = = | es = account - | it account account - | fr = - library | zh account - =
+facebook_downloader | account file downloads | ja = choose = | de = page = | es page link = | it page link = | fr page choose = | zh = page library
+bilibili_downloader | link page file | ja = = tracks | de account = downloads | es = account page | it = account page | zh = = downloads
+arte_downloader | tracks page downloads | ja page tracks = | de page tracks = | es account = tracks | it account = tracks | fr page choose tracks
+ard_mediathek_downloader | page choose downloads | ja = = tracks | it account page = | fr = = tracks
+rtve_play_downloader | account page tracks | ja page choose = | de page choose = | es = = file | it = = downloads | fr = = downloads
+udemy_downloader | account page library | ja = = downloads | es = = downloads | it = = downloads | fr = = use | zh = downloads use
+zdf_downloader | page choose downloads | ja = tracks = | de account page = | es = = tracks | zh account page =
+fansly_downloader | install page downloads | ja account choose use | de account = = | es = account use | it account choose use | fr = choose library | zh account choose =
 `
 
+/** Here «-» stands where a step names none. */
 export const GUIDES_READ = `
-video_downloader | - link tracks tracks library downloads | ja page = = = = = | es page downloads link file = = | it page page link file = = | fr page file link file page = | zh page = = = = =
+video_downloader | - link tracks tracks library downloads | es page downloads link file = = | it page page link file = = | fr page file link file page = | zh page = = = = =
 m3u8_downloader | page file tracks downloads - | ja = = = page = | de = = = page = | es link = page tracks downloads | it = = page tracks downloads | fr = tracks page tracks downloads | zh = = = = downloads
-mpd_downloader | - - file tracks tracks | ja page page = = = | de page = = = = | es link file tracks = downloads | it page file tracks = file | fr link file tracks = file | zh page page = = =
+mpd_downloader | - - file tracks tracks | ja = page = = = | de page = = = = | es link file tracks = downloads | it page file tracks = file | fr link file tracks = file | zh page page = = =
 netflix_downloader | account page tracks file downloads | es = tracks page tracks = | it = tracks page tracks = | fr = account page tracks = | zh = tracks page tracks =
 amazon_prime_video_downloader | account page tracks tracks library | de link = - = downloads
 disney_plus_downloader | account page tracks file library
@@ -123,7 +124,7 @@ crave_downloader | account tracks tracks downloads downloads | ja = = = = page |
 globoplay_downloader | account page page tracks library | es = = = library = | it = = = library = | fr = = = library =
 u_next_downloader | account page tracks downloads library
 dmm_downloader | account page page file page | ja = = - = file | de = = = = library | es = - = = library | it = = = = downloads | fr = = - = = | zh = = = = downloads
-abema_downloader | account page page downloads page | ja = - = = = | de = - = = = | es page - downloads library library | it page = downloads library downloads | fr page = = library downloads | zh = = = = downloads
+abema_downloader | account - page downloads page | es page = downloads library library | it page page downloads library downloads | fr page page = library downloads | zh = page = = downloads
 lemino_downloader | account page page page downloads | ja = = = - = | es = - - downloads tracks | it = = = downloads tracks | fr = = - downloads tracks | zh = = = - file
 tver_downloader | page downloads downloads downloads library | ja = page - = = | de - page - = = | es = page page library = | it = page = library = | fr = page page library = | zh = account page page =
 nhk_plus_downloader | account page page tracks library | ja = = - = page | de = = downloads = = | fr = = = = page
@@ -145,7 +146,7 @@ raiplay_downloader | account page page page tracks | es = = = tracks downloads |
 mediaset_infinity_downloader | account page page page library | ja = = = file = | de = = = file = | es = = file library = | it = = = library = | fr = = = library = | zh = = = file =
 movistar_plus_downloader | account page tracks page tracks | es = = = file = | it = = = downloads = | fr = = = downloads = | zh = = page tracks =
 rakuten_tv_downloader | account page page tracks library | es = = tracks library downloads | it = = tracks library downloads | fr = downloads tracks library downloads
-skyshowtime_downloader | account account page downloads page | ja = = tracks page account | es = tracks downloads tracks downloads | it = = = tracks downloads | fr = tracks = tracks downloads | zh = = = page downloads
-now_tv_downloader | account downloads tracks file - | ja = - page = = | de = = = account account | es = page page downloads = | it = page page downloads downloads | fr = page page downloads downloads | zh = page page tracks downloads
+skyshowtime_downloader | account account page downloads page | ja = = tracks page account | es = tracks downloads tracks downloads | it = = = tracks downloads | fr = tracks = tracks downloads | zh page = = page downloads
+now_tv_downloader | account downloads tracks file - | ja = - page = = | de = = = account account | es = page page downloads = | it = page page downloads downloads | fr = page page downloads downloads | zh page page page tracks downloads
 videoland_downloader | account page tracks downloads tracks | ja = = = = page | es = = page tracks downloads | it = = page tracks downloads | fr = = page tracks = | zh = file page page =
 `

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { GuideScreen } from '@/site/guide-steps'
 import { LOCALE_NAMES, type Locale } from '@/site/locale'
 import type { Subject } from './draw'
 import { signOf } from './glyphs/of-routes'
@@ -8,6 +7,7 @@ import { FileScreen, TracksScreen } from './guide/choice-screens'
 import { QueueScreen } from './guide/saving-screens'
 import { AccountScreen, PageScreen } from './guide/service-screens'
 import { Laptop } from './laptop'
+import { type DrawingName, drawnAs, type StepName } from './step-name'
 import { inWindow, StepWindow } from './step-window'
 import { AddressField, Picker, Pickers } from './window/controls'
 import { Enhanced } from './window/enhanced'
@@ -16,13 +16,11 @@ import { Row } from './window/queue-row'
 import { TitlePicture } from './window/title-picture'
 import { WINDOW_WORDS } from './window/words/of-locales'
 
-export type StepName = 'install' | 'choose' | 'use' | GuideScreen
-
 type Props = Subject & { locale: Locale }
 
 /** A step as it looks on the screen; what it says stands beside it. */
 export function StepPicture({ step, ...subject }: Props & { step: StepName }) {
-  const Drawing = drawingOf(step, subject.line)
+  const Drawing = DRAWINGS[drawnAs(step, subject.line)]
   return (
     <div aria-hidden="true" className="flex h-64 overflow-hidden rounded-card bg-surface px-5 pt-5">
       <Drawing {...subject} />
@@ -111,21 +109,13 @@ function Use({ os, route, line, locale }: Props) {
 
 type Drawing = (props: Props) => ReactNode
 
-const DRAWINGS: Record<StepName, Drawing> = {
+const DRAWINGS: Record<DrawingName, Drawing> = {
   install: Install,
   choose: Choose,
   use: Use,
   account: inWindow(AccountScreen),
   page: inWindow(PageScreen),
-  link: Choose,
   tracks: inWindow(TracksScreen),
   file: inWindow(FileScreen),
   downloads: inWindow(QueueScreen),
-  library: Use,
 }
-
-/** Music has no episodes, no subtitles and no sizes of a picture: its list and its files are chosen in one window. */
-const OF_MUSIC: Partial<Record<StepName, Drawing>> = { page: Choose, tracks: Choose, file: Choose }
-
-const drawingOf = (step: StepName, line: Subject['line']): Drawing =>
-  (line === 'music' ? OF_MUSIC[step] : undefined) ?? DRAWINGS[step]

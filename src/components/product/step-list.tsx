@@ -12,7 +12,7 @@ type Props = {
 }
 
 export function StepList({ steps, subject, lang }: Props) {
-  const pictures = stepPictures(steps, subject.line, languageIn(lang, subject.locale))
+  const pictures = stepPictures(steps, subject, languageIn(lang, subject.locale))
   return (
     <ol lang={lang} className="grid gap-8 md:grid-cols-3">
       {steps.slice(0, pictures.length).map(({ title, text }, index) => (
