@@ -42,7 +42,7 @@ export const STEP_WORDS: readonly (readonly [screen: StepScreen, words: Record<L
   [
     'account',
     {
-      en: 'sign in, signs in, signing in, sign-in, log in, login, account*, your profile, a profile, profiles, profile and, membership*, register with, register your, register for, register and, registration, the password',
+      en: 'sign in, signs in, signing in, sign-in, log in, login, account*, your profile, a profile, *’s profile, kids profile, own profile, profiles, profile and, membership*, register with, register your, register for, register and, registration, the password',
       ja: 'ログイン, サインイン, アカウント, プロフィール, 会員登録, メールアドレス, パスワード',
       de: 'anmeld*, melden Sie sich, *konto, *konten, *profil, profile, profils, mitgliedschaft*, registrier*, zugangsdaten, passwort',
       es: 'inicia sesión, iniciar sesión, sesión, tu cuenta, la cuenta, una cuenta, cuenta gratuita, cuenta principal, cuenta de, cuentas, perfil*, regístrate, registro, contraseña, clave, accede, acceder, acceso, entra, entrar, conecta',
