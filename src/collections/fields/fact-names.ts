@@ -33,6 +33,7 @@ export const FACT_NAMES: Readonly<Record<string, string>> = {
   fromBalance: 'Taken from what was kept',
   givenUpAt: 'Given up',
   grace: 'Grace period',
+  id: 'Number at the payment provider',
   inclusive: 'Tax inside the price',
   isCancelled: 'Canceled',
   isGivenUp: 'Given up by the customer',

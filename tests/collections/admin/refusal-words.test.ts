@@ -149,7 +149,7 @@ test.each([
   ],
   [
     'de',
-    '“Music” is withdrawn, so none of its plans is on sale. Set the product to “sold” first.',
+    '“Music” is withdrawn, so none of its plans is on sale. Set the product to “On sale” first.',
     '„Music“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „im Verkauf“.',
   ],
   [

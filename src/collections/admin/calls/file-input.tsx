@@ -24,7 +24,6 @@ export function FileInput({ label, accept, choose, className }: Props) {
       <span className="file-input">
         <input
           type="file"
-          aria-label={label}
           accept={accept}
           onClick={({ currentTarget }) => {
             currentTarget.value = ''

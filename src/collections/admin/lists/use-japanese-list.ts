@@ -12,7 +12,7 @@ export function useJapaneseList() {
     if (!isJapanese) return
     for (const input of document.querySelectorAll<HTMLInputElement>('.search-filter__input')) {
       input.placeholder = closedUp(input.placeholder)
-      input.ariaLabel = closedUp(input.ariaLabel ?? '')
+      if (input.ariaLabel) input.ariaLabel = closedUp(input.ariaLabel)
     }
     const spaces = spacesOfTabs()
     for (const space of spaces) space.data = 'の'

@@ -22,5 +22,5 @@ export const refuseOfWithdrawn: CollectionBeforeChangeHook<Plan> = async ({ data
 const withdrawn = (name: string) => ({
   code: 'product_withdrawn',
   path: 'enable',
-  sentence: `“${name}” is withdrawn, so none of its plans is on sale. Set the product to “sold” first.`,
+  sentence: `“${name}” is withdrawn, so none of its plans is on sale. Set the product to “On sale” first.`,
 })

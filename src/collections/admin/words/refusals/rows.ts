@@ -6,7 +6,7 @@ export const REFUSED_ROWS = {
     'Die Adresse dieses Produkts ist {address}; leer hat es keine eigene Seite',
     'この製品のアドレスは{address}です。専用ページを作らない場合は空欄にしてください',
   ],
-  '“{name}” is withdrawn, so none of its plans is on sale. Set the product to “sold” first.': [
+  '“{name}” is withdrawn, so none of its plans is on sale. Set the product to “On sale” first.': [
     '„{name}“ ist zurückgezogen, daher ist keine Lizenzart davon im Verkauf. Stellen Sie das Produkt zuerst auf „im Verkauf“.',
     '「{name}」は販売終了のため、プランを販売できません。先に製品を「販売中」にしてください。',
   ],
