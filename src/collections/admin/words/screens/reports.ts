@@ -25,7 +25,7 @@ export const REPORTS = {
     '{day}（タイムゾーン：{zone}）',
   ],
   '{from} to {until}, days of the time zone {zone}': [
-    '{from} bis {until}, Tage der Zeitzone {zone}',
+    '{from} bis {until}, Tage nach {zone}',
     '{from}〜{until}（タイムゾーン：{zone}）',
   ],
   'Last 7 days': ['Letzte 7 Tage', '直近7日'],
@@ -51,7 +51,7 @@ export const REPORTS = {
     'Das liegt mehr als zehn Jahre nach dem ersten Tag. Wählen Sie einen früheren Tag.',
     '最初の日から10年を超えています。より前の日付を選択してください。',
   ],
-  'Days of the time zone': ['Tage der Zeitzone', '日付のタイムゾーン'],
+  'Days of the time zone': ['Tage nach Zeitzone', '日付のタイムゾーン'],
   'All, each separately': ['Alle, jede für sich', 'すべて（通貨ごと）'],
   'Sums per': ['Summen je', '集計単位'],
   'As fits the period': ['Automatisch', '期間に合わせる'],
@@ -102,7 +102,7 @@ export const REPORTS = {
 
   // Charts
   '{caption}, {from} to {until}; the most was {amount} on {day}': [
-    '{caption}, {from} bis {until}; am meisten war es am {day} mit {amount}',
+    '{caption}, {from} bis {until}; Höchstwert: {amount} am {day}',
     '{caption}（{from}〜{until}）。最高は{day}の{amount}',
   ],
   'Gross per day in {currency}': ['Brutto je Tag in {currency}', '1日ごとの総額（{currency}）'],

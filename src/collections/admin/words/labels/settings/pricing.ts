@@ -9,7 +9,7 @@ export const PRICING = {
   ],
   Currencies: ['Währungen', '通貨'],
   'How much of this currency one US dollar is worth': [
-    'Wie viel davon ein US-Dollar wert ist, etwa 0,92',
+    'Wie viel dieser Währung ein US-Dollar wert ist',
     '1米ドルがこの通貨でいくらにあたるかです',
   ],
   'Converted prices end with': ['Umgerechnete Preise enden auf', '換算後の価格の端数'],
