@@ -81,7 +81,7 @@ export const NEW_SALE = {
   'Time zone': ['Zeitzone', 'タイムゾーン'],
   'Whose clock this is, summer time included': [
     'In dieser Zeitzone sind Beginn und Ende gemeint, samt Sommerzeit',
-    'この時刻の基準（夏時間を含む）',
+    '開始・終了時刻のタイムゾーンです（夏時間も反映します）',
   ],
 
   // Refusals

@@ -103,7 +103,7 @@ export const REPORTS = {
   // Charts
   '{caption}, {from} to {until}; the most was {amount} on {day}': [
     '{caption}, {from} bis {until}; Höchstwert: {amount} am {day}',
-    '{caption}（{from}〜{until}）。最高は{day}の{amount}',
+    '{caption}（{from}〜{until}）。最高は{day}の{amount}。',
   ],
   'Gross per day in {currency}': ['Brutto je Tag in {currency}', '1日ごとの総額（{currency}）'],
   'Gross per week in {currency}': ['Brutto je Woche in {currency}', '1週間ごとの総額（{currency}）'],

@@ -62,12 +62,12 @@ export const SELLERS = {
   Imprint: ['Impressum', '運営者情報'],
   'The imprint page; in the Japanese shop also the page that its law on mail order asks for': [
     'Die Seite „Impressum“; im japanischen Shop auch die Seite, die das dortige Gesetz zum Versandhandel verlangt',
-    '運営者情報のページ。日本向けショップでは「特定商取引法に基づく表記」のページも',
+    '運営者情報のページ。日本向けショップでは「特定商取引法に基づく表記」のページも表示します',
   ],
   'Cancel contracts here': ['Verträge hier kündigen', '契約の解約'],
   'A page for canceling contracts without signing in (Germany)': [
     'Eine Seite zum Kündigen von Verträgen, ohne Anmeldung (Deutschland)',
-    'ログインせずに契約を解約できるページ（ドイツ）',
+    'ログインせずに契約を解約できるページを表示します（ドイツ）',
   ],
   'Withdraw from contracts here': ['Verträge hier widerrufen', '契約の撤回'],
   'A page for withdrawing from contracts (European Union)': [

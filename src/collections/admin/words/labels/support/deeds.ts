@@ -103,7 +103,7 @@ export const DEEDS = {
   'Payment Event': ['Zahlungsereignis', '決済イベント'],
   'Payment Events': ['Zahlungsereignisse', '決済イベント'],
   Event_id: ['Nummer beim Zahlungsanbieter', '決済サービスの番号'],
-  Session: ['Zahlung beim Anbieter', '決済サービスでの支払い'],
+  Session: ['Zahlung beim Anbieter', '決済サービスの支払い番号'],
   Payload: ['Was der Zahlungsanbieter sandte', '決済サービスから届いた内容'],
   Applied_at: ['Verarbeitet am', '処理日時'],
 } satisfies Words

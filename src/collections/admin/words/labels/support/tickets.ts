@@ -11,7 +11,7 @@ export const TICKETS = {
     ],
   'For staff, in English: when to use it': [
     'Für das Team, auf Englisch: wann sie passt',
-    'スタッフ用（英語）：使う場面',
+    'スタッフ用の見出しです。使う場面を英語で書きます',
   ],
   '{name} becomes the customer’s name, {order} their newest paid order, {product} its product, {ticket} the ticket.':
     [

@@ -46,7 +46,7 @@ export const RELEASES = {
   'File size': ['Größe der Datei', 'ファイルのサイズ'],
   'A million is 1 MB. Counted by the shop for a file; for an address, typed by hand or left empty': [
     'In Bytes, eine Million ist 1 MB. Für eine hochgeladene Datei ermittelt sie der Shop; für eine Adresse tragen Sie sie ein oder lassen das Feld leer',
-    '1MBは1,000,000です。ファイルの場合は自動で入力されます。アドレスの場合は入力するか、空欄のままにしてください',
+    '1MBは1,000,000バイトです。ファイルの場合は自動で入力されます。アドレスの場合は入力するか、空欄のままにしてください',
   ],
   'File checksum': ['Prüfsumme der Datei', 'ファイルのチェックサム'],
   'Lets customers check that their download is complete. The shop works it out for a file; for an address enter its SHA-256, or leave this empty':

@@ -30,7 +30,7 @@ export const SALES = {
   'Sold per day in {currency}': ['Verkauft je Tag in {currency}', '日別売上（{currency}）'],
   '{caption}, {from} to {until}; the best day brought {amount}': [
     '{caption}, {from} bis {until}; der beste Tag brachte {amount}',
-    '{caption}、{from}〜{until}。最高は{amount}',
+    '{caption}、{from}〜{until}。最高は{amount}。',
   ],
   'The figures of each day in {currency}': ['Die Zahlen je Tag in {currency}', '日別の数値（{currency}）'],
   '{caption}; days without sales are left out': [
