@@ -2,7 +2,10 @@ import type { Words } from '../language'
 
 /** What the desks ask and schedule. */
 export const DESKS = {
-  'Unpublish in {language} later': ['Fassung auf {language} später zurückziehen', '{language}の公開を後で取り消す'],
+  'Unpublish in {language} later': [
+    'Fassung auf {language} später zurückziehen',
+    '{language}の公開を後で取り消す',
+  ],
   'Schedule in {language}': ['Auf {language} planen', '{language}で予約する'],
   'Scheduled: it will be unpublished in {language} automatically.': [
     'Geplant: Auf {language} wird es automatisch zurückgezogen.',
