@@ -26,10 +26,6 @@ const CREDITED: readonly OffType[] = [6, 8, 9]
 export const isUpgradeRoute = (route: string): boolean =>
   CREDITED.some(offType => ROUTES[offType]?.includes(route))
 
-/** Whether an offer leads to a product: what it costs there depends on the licences that are owned. */
-export const isOfferRoute = (route: string): boolean =>
-  Object.values(ROUTES).some(routes => routes?.includes(route))
-
 /** The route that an offer links to; null for offers 1 to 3. */
 export function offTypeRoute(offType: OffType, pro: boolean): string | null {
   const [one, asPro] = ROUTES[offType] ?? [null, null]

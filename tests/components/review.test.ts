@@ -35,6 +35,7 @@ const suite: ComparedProduct = {
     mainList: 39_990,
     mainBasis: 'list',
     mainPlan: 'LFT',
+    isBeforeCredit: false,
   },
 }
 const tool: ComparedProduct = { ...suite, route: 'm3u8_downloader', name: 'A tool', services: undefined }

@@ -1,7 +1,7 @@
 import { type Asking, answerTo, owning, priced, subscribed } from '@tests/support/asking'
 import { bookWith, seededBook } from '@tests/support/seeded-book'
 import { describe, expect, test } from 'vitest'
-import { isOfferRoute, type OffType, offTypeRoute } from '@/pricing'
+import { type OffType, offTypeRoute } from '@/pricing'
 
 const book = seededBook()
 const NETFLIX = { win: 10337, mac: 10338 }
@@ -348,11 +348,4 @@ describe('the route that an offer leads to', () => {
     }
     expect(([1, 2, 3] as const).map(offType => offTypeRoute(offType, false))).toEqual([null, null, null])
   })
-})
-
-test('only what an offer leads to is told from the products that are sold to all', () => {
-  for (const route of ['music_upgrade', 'video_one_new', 'video_music_pro_future'])
-    expect(isOfferRoute(route)).toBe(true)
-  for (const route of ['netflix_downloader', 'all_in_one_video_suite', 'video_music_one'])
-    expect(isOfferRoute(route)).toBe(false)
 })

@@ -58,33 +58,19 @@ fanza_downloader | account page use | ja = = downloads | de = = downloads | es i
 mgstage_downloader | account page use | ja = = downloads | de = = file | es = = downloads | it = = downloads | fr = = downloads | zh = = downloads
 fc2_downloader | account link downloads | ja = choose = | de = choose library | es link account library | it link account use | fr link account library | zh = choose =
 onlyfans_downloader | account page downloads | es = choose use | it = choose library | fr = choose = | zh = = library
-spotify_converter | account link downloads | de = page use | es = = use | it = = use | fr = page = | zh = page =
-apple_music_converter | account page downloads | ja page use =
-amazon_music_converter | account link use | ja = page downloads | de = page downloads | es install = = | it install = = | fr = page = | zh = page downloads
-youtube_music_converter | account tracks downloads | ja = use tracks | de = use tracks | es = page = | it = downloads page | fr = page library
-tidal_converter | account file library | ja = page downloads | de = use file | es = choose downloads | it = choose downloads | fr page use downloads | zh = page downloads
-deezer_converter | account tracks downloads | ja = page = | de = page use | es = page library | it = page library | fr = page = | zh = downloads file
-soundcloud_converter | link downloads use | ja account = page | de account choose downloads | es account = = | fr = use downloads | zh account link downloads
-pandora_converter | account page downloads | ja page use = | de page use =
-line_music_converter | account page downloads | it = choose =
-qobuz_converter | account file use | ja = = library | de = = downloads | es = page downloads | it = page downloads | fr = = downloads | zh = downloads =
-audible_converter | account page use | ja = = downloads | de = = downloads | zh = = downloads
-napster_converter | account page downloads | ja = = library | es page downloads library | it page use = | fr install choose use
+spotify_converter | account link file | de = page = | fr = page = | zh = page =
+apple_music_converter | account page file | ja page use = | de = = use
+amazon_music_converter | account link file | ja = page use | de = page library | es install = = | it install = = | fr = page = | zh = page =
+youtube_music_converter | account tracks downloads | ja = page tracks | de = page tracks | es = page use | it = downloads use | fr = page tracks
+tidal_converter | account file library | ja = page file | de = page file | es = choose downloads | it = choose downloads | fr page = = | zh = page file
+deezer_converter | account tracks downloads | ja = page file | de = page use | es = page file | it = page file | fr = page file | zh = downloads file
+soundcloud_converter | link tracks use | ja account downloads = | de account choose downloads | es account downloads = | it = choose = | fr = use tracks | zh account link =
+pandora_converter | account page use | ja page use file | de page choose = | fr = = file | zh = = file
+line_music_converter | account page use | it = choose downloads | zh = = file
+qobuz_converter | account file use | ja = = library | de = = downloads | es = page file | it = page file | fr = = downloads | zh = downloads =
+audible_converter | account page file | zh = = use
+napster_converter | account page install | ja = = library | es page use file | it page use file | fr install choose use | zh = = file
 video_ai | install use choose
-all_in_one_video_suite | install choose account | ja page account downloads | de choose install use | es = = downloads | it = = downloads | fr = = downloads | zh page account downloads
-all_in_one_music_suite | install choose downloads | ja page downloads use | de = downloads page | es = account = | it = account = | fr = account = | zh page use =
-video_music_one | choose install downloads | ja install account library | de = = use | es install library = | it install library = | fr install library = | zh page account use
-video_one_upgrade | install choose use
-video_pro_upgrade | install choose use
-music_upgrade | install choose use
-video_music_one_upgrade | install choose use
-video_music_pro_upgrade | install choose use
-video_one_new | install choose use
-video_pro_new | install choose use
-video_music_one_new | install choose use
-video_music_pro_new | install choose use
-video_pro_future | install choose use
-video_music_pro_future | install choose use
 youtube_downloader | link tracks downloads | ja = downloads file | it = = use | fr = = page | zh = page tracks
 vimeo_downloader | link account downloads | ja = downloads file | de account file = | es = = file | it = = file | fr = downloads tracks | zh = downloads file
 dailymotion_downloader | link page file | ja = = downloads | de = = downloads | es page link = | it page link = | fr = file downloads | zh account = downloads

@@ -5,12 +5,14 @@ export type StepName = 'install' | 'choose' | 'use' | GuideScreen
 export type DrawingName = Exclude<StepName, 'link' | 'library'>
 
 /** An address is entered where all is chosen; what was saved is used from the library. */
-const drawingNameOf = (step: StepName): DrawingName =>
-  step === 'link' ? 'choose' : step === 'library' ? 'use' : step
+const DRAWN_IN_VIDEO: Partial<Record<StepName, DrawingName>> = { link: 'choose', library: 'use' }
 
-/** Music has no episodes, no subtitles and no sizes of a picture: its list and its files are chosen in one window. */
-const CHOSEN_IN_MUSIC: readonly StepName[] = ['page', 'tracks', 'file']
+/** Music has no episodes, subtitles or sizes of a picture: what is brought is the list that waits, its files are of a kind. */
+const DRAWN_IN_MUSIC: typeof DRAWN_IN_VIDEO = {
+  ...{ link: 'downloads', page: 'downloads', library: 'use' },
+  ...{ tracks: 'choose', file: 'choose' },
+}
 
 /** The drawing that shows a step: several steps have the same one. */
 export const drawnAs = (step: StepName, line: Line): DrawingName =>
-  line === 'music' && CHOSEN_IN_MUSIC.includes(step) ? 'choose' : drawingNameOf(step)
+  (line === 'music' ? DRAWN_IN_MUSIC : DRAWN_IN_VIDEO)[step] ?? (step as DrawingName)

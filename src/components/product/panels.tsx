@@ -25,6 +25,7 @@ export function Panels({ shown, copy }: { shown: ProductPage; copy: Copy }) {
             steps={copy.steps}
             lang={copy.lang.steps}
             subject={{ route, name, line: product.line, os: product.os, locale }}
+            hasPictures={product.prod_type === 'single'}
           />
           {hasGuide && (
             <ButtonLink kind="quiet" href={pathOf(page('guide', route), site, locale)} className="mt-6">

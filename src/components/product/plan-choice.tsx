@@ -72,7 +72,7 @@ function PlanTile({ option: { plan, quote }, isChosen, isCovered, hasOthers, loc
       {isChosen && !isCovered && hasOthers && (
         <span
           data-badge
-          className="pointer-events-none relative text-sm leading-tight font-semibold text-accent"
+          className="pointer-events-none relative -mx-1.5 text-sm leading-tight font-medium tracking-[-0.02em] text-accent"
         >
           {translator(locale, 'plans')('recommended')}
         </span>

@@ -9,15 +9,17 @@ type Props = {
   subject: Subject & { locale: Locale }
   /** Set if they are in another language than the page. */
   lang?: string | undefined
+  /** Steps of suites and upgrades are about licences and plans, which no screen of an application shows. */
+  hasPictures?: boolean
 }
 
-export function StepList({ steps, subject, lang }: Props) {
+export function StepList({ steps, subject, lang, hasPictures = true }: Props) {
   const pictures = stepPictures(steps, subject, languageIn(lang, subject.locale))
   return (
     <ol lang={lang} className="grid gap-8 md:grid-cols-3">
       {steps.slice(0, pictures.length).map(({ title, text }, index) => (
         <li key={title} className="grid content-start gap-3">
-          <StepPicture step={pictures[index] ?? 'use'} {...subject} />
+          {hasPictures && <StepPicture step={pictures[index] ?? 'use'} {...subject} />}
           <h3 className="mt-1 text-lg">
             <span className="text-accent tabular-nums">{index + 1}.</span> {title}
           </h3>

@@ -1,11 +1,11 @@
-import { isOfferRoute, type Line } from '@/pricing'
+import type { Line } from '@/pricing'
 import type { Passage } from '@/server/catalogue/product-copy'
 import type { Locale } from '@/site/locale'
 import { screensAt, screenTold } from '@/site/step-screens'
 import { STEP_SCREENS, type StepScreen } from '@/site/step-words'
 import { drawnAs, type StepName } from '../pictures/step-name'
 
-type Of = { route: string; line: Line }
+type Of = { line: Line }
 
 /**
  * Beside a step that names no screen: an application is installed, something is chosen in it, and is there. What follows
@@ -16,15 +16,12 @@ const OTHERWISE = [
   ['choose', 'page', 'use', 'downloads'],
   ['use', 'downloads', 'choose'],
 ] as const satisfies readonly (readonly StepName[])[]
-/** Steps about the shop's account and licences, whatever they name. */
-const OF_SHOP = ['install', 'choose', 'use'] as const satisfies readonly StepName[]
 /** A recording is opened, compared, and worked out with settings; none of that is a screen of a service. */
 const OF_AI = ['install', 'use', 'choose'] as const satisfies readonly StepName[]
 
 /** The pictures beside the three steps of a product, each another drawing. */
 export function stepPictures(steps: readonly Passage[], of: Of, language: Locale): StepName[] {
   if (of.line === 'ai') return [...OF_AI]
-  if (isOfferRoute(of.route)) return [...OF_SHOP]
   return withOthers(toldOnce(steps.slice(0, OTHERWISE.length), of.line, language), of.line)
 }
 

@@ -21,7 +21,9 @@ export function ComparedRow({ product, locale, isOwn }: Props) {
   const priceOf = (amount: number, plan: Plan) => (
     <>
       {formatMoney(amount, price.currency, locale)}
-      <span className="block text-sm text-muted">{translator(locale, 'plans')(`name.${plan}`)}</span>
+      <span className="block text-sm text-muted">
+        {translator(locale, 'plans')(price.isBeforeCredit ? 'beforeCredit' : `name.${plan}`)}
+      </span>
     </>
   )
   return (

@@ -47,7 +47,9 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
               <ProductCards items={others} locale={visit.locale} />
             </Section>
           )}
-          {!isQuoteError(offers) && !cover.isWhole && <BuyBar offers={offers} visit={visit} />}
+          {!isQuoteError(offers) && !cover.isWhole && (
+            <BuyBar offers={offers} route={product.route} visit={visit} />
+          )}
         </div>
       </div>
     </Page>

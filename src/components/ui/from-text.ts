@@ -2,8 +2,10 @@ import { type Currency, formatMoney, type Plan } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
-type Lowest = { from: number; fromPlan: Plan; currency: Currency }
+type Lowest = { from: number; fromPlan: Plan; currency: Currency; isBeforeCredit: boolean }
 
-/** The lowest price and how long one has the product for it: «from $35.90 for a month». */
-export const fromText = ({ from, fromPlan, currency }: Lowest, locale: Locale): string =>
-  translator(locale, 'plans')(`fromFor.${fromPlan}`, { price: formatMoney(from, currency, locale) })
+/** The lowest price and how long one has the product for it: «from $35.90 for a month»; a guest’s of an upgrade is the highest. */
+export function fromText({ from, fromPlan, currency, isBeforeCredit }: Lowest, locale: Locale): string {
+  const [t, price] = [translator(locale, 'plans'), formatMoney(from, currency, locale)]
+  return isBeforeCredit ? `${t('beforeCredit')} ${price}` : t(`fromFor.${fromPlan}`, { price })
+}

@@ -3,6 +3,7 @@ import {
   type Currency,
   compared,
   coverOf,
+  isBeforeCredit,
   isQuoteError,
   type Line,
   type OperatingSystem,
@@ -44,7 +45,10 @@ export type CardProduct = {
   pairs: readonly ShownPair[]
 }
 
-/** Minor units. `from`: of the cheapest plan, `fromPlan`; `main`: of the preselected one. */
+/**
+ * Minor units. `from`: of the cheapest plan, `fromPlan`; `main`: of the preselected one. `isBeforeCredit`: what a guest reads
+ * of an upgrade, which is less for those who own what it is from.
+ */
 export type CardPrice = {
   currency: Currency
   from: number
@@ -53,6 +57,7 @@ export type CardPrice = {
   mainList: number
   mainBasis: Basis
   mainPlan: Plan
+  isBeforeCredit: boolean
 }
 
 /**
@@ -88,7 +93,7 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
   ])
   const serviceOf = await serviceNamer(visit, nameOf)
   return ({ route, sold }) => {
-    const item = itemOf(snapshot, { asked, pairsOf }, sold)
+    const item = itemOf(snapshot, { visit, asked, pairsOf }, sold)
     if (!item) return undefined
     const [name, service, href] = [nameOf(route), serviceOf(route), productPath(visit, route)]
     return { ...item, route, sold, name, service, href, region: regionOf(route, item) }
@@ -99,9 +104,9 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
 export const productPath = ({ site, locale }: Pick<Visit, 'site' | 'locale'>, route: string): string =>
   pathOf(page('product', route), site, locale)
 
-type Asking = { asked: QuoteVisit; pairsOf: Awaited<ReturnType<typeof pairsWith>> }
+type Asking = { visit: Visit; asked: QuoteVisit; pairsOf: Awaited<ReturnType<typeof pairsWith>> }
 
-function itemOf({ book }: Snapshot, { asked, pairsOf }: Asking, route: string) {
+function itemOf({ book }: Snapshot, { visit, asked, pairsOf }: Asking, route: string) {
   const product = book.productOf(route, asked.os)
   const offers = planList(book, { ...asked, route })
   if (!product || isQuoteError(offers)) return undefined
@@ -114,13 +119,13 @@ function itemOf({ book }: Snapshot, { asked, pairsOf }: Asking, route: string) {
       region: product.region,
       systems: systemsOf(book, product),
       isCovered: coverOf(book, asked.owned, main.quote, asked.at).length > 0,
-      price: priceOf(offers.plans, main),
+      price: { ...priceOf(offers.plans, main), isBeforeCredit: isBeforeCredit(visit, route, main.quote) },
       pairs: pairsOf(product).filter(({ best }) => best === 'pair'),
     }
   )
 }
 
-function priceOf(plans: PlanOption[], { plan, quote }: PlanOption): CardPrice {
+function priceOf(plans: PlanOption[], { plan, quote }: PlanOption): Omit<CardPrice, 'isBeforeCredit'> {
   const cheapest = plans.reduce((least, each) => (each.quote.price < least.quote.price ? each : least))
   return {
     currency: quote.currency,

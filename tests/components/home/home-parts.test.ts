@@ -36,6 +36,7 @@ const cardOf = (route: string, more: Partial<CardProduct> = {}): CardProduct => 
     mainList: 11990,
     mainBasis: 'list',
     mainPlan: 'LFT',
+    isBeforeCredit: false,
   },
   ...more,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GLOSSARY } from '@/collections/translations/glossary/words'
-import { isBeforeCredit } from '@/components/product/before-credit'
+import { isBeforeCredit } from '@/pricing'
 import { LOCALES } from '@/site/locale'
 import { translator } from '@/site/messages'
 

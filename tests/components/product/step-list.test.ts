@@ -46,15 +46,20 @@ test('what an earlier step shows is not shown again', () => {
   expect(of([LINK, SILENT, SAVE])).toEqual(['link', 'page', 'downloads'])
   expect(of([SIGN_IN, COPY, SILENT])).toEqual(['account', 'library', 'downloads'])
   expect(of([SILENT, INSTALL, SAVE])).toEqual(['choose', 'install', 'downloads'])
-  expect(of([SIGN_IN, LINK, TRACKS], music)).toEqual(['account', 'link', 'use'])
-  expect(of([LINK, SILENT, COPY], music)).toEqual(['link', 'downloads', 'library'])
+  expect(of([SIGN_IN, LINK, TRACKS], music)).toEqual(['account', 'link', 'tracks'])
+  expect(of([LINK, SILENT, COPY], music)).toEqual(['link', 'choose', 'library'])
 })
 
 test('steps about licences show no sign-in to a service', () => {
-  const upgrade = { route: 'video_pro_future', line: 'video' } as const
-  expect(stepPictures([SIGN_IN, TRACKS, SAVE], upgrade, 'en')).toEqual(['install', 'choose', 'use'])
   const key = { title: 'Look into your account', text: 'A license that you bought is listed there.' }
   expect(stepPictures([key, SIGN_IN, SAVE], netflix, 'en')).toEqual(['install', 'account', 'downloads'])
+})
+
+test('steps about licences alone have no pictures', () => {
+  const props = { steps: [SIGN_IN, TRACKS, SAVE], subject: { ...netflix, locale: 'en' as const } }
+  const html = renderToStaticMarkup(createElement(StepList, { ...props, hasPictures: false }))
+  expect(html).toContain('Start the queue')
+  expect(html).not.toContain('aria-hidden')
 })
 
 test('steps look the same where they have the same drawing, and only there', () => {
@@ -74,11 +79,7 @@ test('steps shown in English on a page of another language are read in English',
 })
 
 test('the window of Video AI is no window of a service', () => {
-  expect(stepPictures([SIGN_IN, TRACKS, SAVE], { route: 'video_ai', line: 'ai' }, 'en')).toEqual([
-    'install',
-    'use',
-    'choose',
-  ])
+  expect(stepPictures([SIGN_IN, TRACKS, SAVE], { line: 'ai' }, 'en')).toEqual(['install', 'use', 'choose'])
 })
 
 test('a step’s picture is decoration, with no mark and no number', () => {

@@ -13,7 +13,9 @@ export function Cards({ offers, visit, nameOf, reasonOf }: OffersProps) {
           <Card className="row-span-3 grid grid-rows-subgrid gap-4">
             <h3 className="flex items-center gap-3 text-xl">
               <ServiceGlyph route={route} line={line} />
-              <PartedName name={nameOf(route)} />
+              <span>
+                <PartedName name={nameOf(route)} />
+              </span>
             </h3>
             <div className="grid content-start gap-3">
               {plans.map(option => (

@@ -1,7 +1,6 @@
-import { compared, type PlanOption } from '@/pricing'
+import { compared, isBeforeCredit, type PlanOption } from '@/pricing'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { isBeforeCredit } from '../../product/before-credit'
 import { Saving } from '../../product/saving'
 import { Price } from '../../ui/price'
 

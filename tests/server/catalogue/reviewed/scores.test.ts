@@ -9,6 +9,7 @@ const priced = (from: number, main: number) => ({
   mainList: main,
   mainBasis: 'list' as const,
   mainPlan: 'LFT' as const,
+  isBeforeCredit: false,
 })
 const product = (
   services: number | undefined,
