@@ -44,7 +44,7 @@ function ForOwners({ shown: { visit, route, name, others } }: { shown: ProductPa
       <div className="flex flex-wrap gap-4">
         {!loggedIn && (
           <ButtonLink href={signInPath(visit, page('product', route))}>
-            {translator(locale, 'common')('nav.signIn')}
+            {translator(locale, 'checkout')('account.signIn')}
           </ButtonLink>
         )}
         {suite && (
