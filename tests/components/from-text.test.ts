@@ -23,6 +23,8 @@ test.each([
 
 test('what a guest reads of an upgrade is no lowest price', () => {
   const before = { ...LOWEST, fromPlan: 'LFT', isBeforeCredit: true } as const
-  expect(fromText(before, 'en')).toBe('Before any credit $35.90')
-  expect(fromText(before, 'de')).toBe('Ohne angerechnete Lizenz 35,90\u00a0$')
+  expect(fromText(before, 'en')).toBe('$35.90 before any credit')
+  expect(fromText(before, 'ja')).toBe('ライセンス割引なしで$35.90')
+  const from = { ...before, isBeforeCredit: false }
+  for (const locale of LOCALES) expect(fromText(before, locale)).not.toBe(fromText(from, locale))
 })

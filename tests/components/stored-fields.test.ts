@@ -112,12 +112,12 @@ test('of effects each is told, on one line', async () => {
 })
 
 test('what programs tell apart stands in what is stored, not among what people read', async () => {
-  const html = await stored('payload', { payload: { id: 'evt_1', session: 'sbx_1', amount: 1_234 } })
+  const html = await stored('payload', { payload: { id: 'fetched:1', session: 'sbx_1', amount: 1_234 } })
   const [told, kept] = html.split('<details')
   expect(told).toContain('Amount')
-  expect(told).toContain('<dd>evt_1</dd>')
-  expect(told).not.toContain('sbx_1')
-  expect(kept).toMatch(/evt_1.*sbx_1/s)
+  expect(told).toContain('<dd>sbx_1</dd>')
+  expect(told).not.toContain('fetched:1')
+  expect(kept).toMatch(/fetched:1.*sbx_1/s)
 })
 
 test.each([

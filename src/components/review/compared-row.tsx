@@ -16,14 +16,13 @@ export const roleOf = (role: Role) => ({ role })
 type Props = { product: ComparedProduct; locale: Locale; isOwn: boolean }
 
 export function ComparedRow({ product, locale, isOwn }: Props) {
-  const t = translator(locale, 'review')
+  const [t, plans] = [translator(locale, 'review'), translator(locale, 'plans')]
   const { services, systems, price, hasTrial } = product
   const priceOf = (amount: number, plan: Plan) => (
     <>
       {formatMoney(amount, price.currency, locale)}
-      <span className="block text-sm text-muted">
-        {translator(locale, 'plans')(price.isBeforeCredit ? 'beforeCredit' : `name.${plan}`)}
-      </span>
+      <span className="block text-sm text-muted">{plans(`name.${plan}`)}</span>
+      {price.isBeforeCredit && <span className="block text-sm text-muted">{plans('beforeCredit')}</span>}
     </>
   )
   return (
@@ -35,7 +34,9 @@ export function ComparedRow({ product, locale, isOwn }: Props) {
       )}
     >
       <Name product={product} />
-      <Value name={t('compare.of.from')}>{priceOf(price.from, price.fromPlan)}</Value>
+      <Value name={t('compare.of.from')}>
+        {price.isBeforeCredit ? '–' : priceOf(price.from, price.fromPlan)}
+      </Value>
       <Value name={t('compare.of.main')}>{priceOf(price.main, price.mainPlan)}</Value>
       <Value name={t('compare.of.services')}>
         {services === undefined ? t('compare.open') : t('scores.fact.services', { count: services })}

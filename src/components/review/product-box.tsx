@@ -31,6 +31,7 @@ export function ProductBox({ product, locale }: { product: ComparedProduct; loca
           size="large"
         />
         <span className="text-sm text-muted">{plans(`name.${mainPlan}`)}</span>
+        {price.isBeforeCredit && <span className="text-sm text-muted">{plans('beforeCredit')}</span>}
       </div>
       <ul className="grid gap-1 border-t border-line pt-4 text-sm text-muted">
         <li>{systemsText(systems, locale)}</li>

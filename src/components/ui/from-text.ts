@@ -7,5 +7,5 @@ type Lowest = { from: number; fromPlan: Plan; currency: Currency; isBeforeCredit
 /** The lowest price and how long one has the product for it: «from $35.90 for a month»; a guest’s of an upgrade is the highest. */
 export function fromText({ from, fromPlan, currency, isBeforeCredit }: Lowest, locale: Locale): string {
   const [t, price] = [translator(locale, 'plans'), formatMoney(from, currency, locale)]
-  return isBeforeCredit ? `${t('beforeCredit')} ${price}` : t(`fromFor.${fromPlan}`, { price })
+  return t(isBeforeCredit ? 'beforeCreditOf' : `fromFor.${fromPlan}`, { price })
 }

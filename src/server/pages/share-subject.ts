@@ -1,4 +1,4 @@
-import { formatMoney, isQuoteError, planList } from '@/pricing'
+import { formatMoney, isBeforeCredit, isQuoteError, planList } from '@/pricing'
 import { keyOf } from '@/site/address-book'
 import type { Scene } from '@/site/campaign-look'
 import type { FamilyKey } from '@/site/families'
@@ -98,7 +98,7 @@ async function ofProduct(route: string, visit: Visit): Promise<Partial<ShareSubj
 
 /**
  * Of the cheapest plan without offers and campaigns: others keep the picture for weeks, and what it says must not be
- * less than what is asked by then (decision 091).
+ * less than what is asked by then (decision 091). An upgrade's is no lowest price: owners pay less.
  */
 async function usualPrice(route: string, visit: Visit): Promise<string | undefined> {
   const snapshot = await ruleBook()
@@ -106,7 +106,8 @@ async function usualPrice(route: string, visit: Visit): Promise<string | undefin
   const offers = planList(snapshot.book, { ...anonymous(visit), route: sold })
   if (isQuoteError(offers)) return undefined
   const [cheapest] = offers.plans.map(({ quote }) => quote).toSorted((a, b) => usual(a) - usual(b))
-  return cheapest && formatMoney(usual(cheapest), cheapest.currency, visit.locale)
+  if (!cheapest || isBeforeCredit({ loggedIn: false }, sold, cheapest)) return undefined
+  return formatMoney(usual(cheapest), cheapest.currency, visit.locale)
 }
 
 const usual = ({ selling, price }: { selling: number; price: number }): number => Math.max(selling, price)

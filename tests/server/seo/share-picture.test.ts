@@ -78,6 +78,12 @@ test('the picture of a product says what it does and from what price, as it is w
   expect(subject?.shows).toEqual({ kind: 'service', route: 'netflix_downloader' })
 })
 
+test('an upgrade, which owners pay less for, has no price on its picture', async () => {
+  const subject = await shareSubject(page('product', 'video_one_upgrade'), guestVisit('en'))
+  expect(subject?.benefit).toMatch(/\S{3}/)
+  expect(subject?.price).toBeUndefined()
+})
+
 test('a product that is withdrawn has no price on its picture', async () => {
   const subject = await shareSubject(page('product', 'now_tv_downloader'), guestVisit('en'))
   expect(subject?.title).toMatch(/NOW/)

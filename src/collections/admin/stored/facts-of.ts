@@ -13,8 +13,8 @@ export type Told = string | Fact[] | Told[]
 /** Whoever has it could charge the customer: a form tells it nowhere. */
 export const UNTOLD = ['mandate']
 
-/** What only programs tell apart: an admin finds it in what is stored, below. By its number support finds a payment at the provider. */
-const OF_PROGRAMS = ['session']
+/** A number of ours: an admin finds it in what is stored, below. `session` is the one by which support finds a payment at its provider. */
+const OF_PROGRAMS = ['id']
 
 /** What a stored object tells, in the order in which it was stored; what is empty is left out. */
 function factsOf(stored: object, telling: Telling): Fact[] {

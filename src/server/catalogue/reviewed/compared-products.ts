@@ -33,7 +33,11 @@ export async function reviewedProduct(visit: Visit, route: string): Promise<Revi
   ])
   const own = beside.find(each => each.route === route)
   if (!own) return { own, beside: [], scores: [] }
-  return { own, beside: beside.length > 1 ? beside : [], scores: scoresOf(own, all) }
+  return {
+    own,
+    beside: beside.length > 1 ? beside : [],
+    scores: isSoldToAnyone(own) ? scoresOf(own, all) : [],
+  }
 }
 
 /** Upgrades have no price for those who own nothing yet. */
