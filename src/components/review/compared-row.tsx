@@ -8,11 +8,6 @@ import { classes } from '../ui/classes'
 import { PartedName } from '../ui/parted-name'
 import { systemsText } from './scores'
 
-type Role = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell'
-
-/** Said in words too: Safari reads no table where its parts are laid out as a grid. */
-export const roleOf = (role: Role) => ({ role })
-
 type Props = { product: ComparedProduct; locale: Locale; isOwn: boolean }
 
 export function ComparedRow({ product, locale, isOwn }: Props) {
@@ -27,7 +22,6 @@ export function ComparedRow({ product, locale, isOwn }: Props) {
   )
   return (
     <tr
-      {...roleOf('row')}
       className={classes(
         'grid gap-x-8 py-3 sm:grid-cols-2 lg:table-row',
         isOwn && 'bg-accent/8 max-lg:-mx-3 max-lg:px-3',
@@ -48,11 +42,7 @@ export function ComparedRow({ product, locale, isOwn }: Props) {
 }
 
 const Name = ({ product: { route, line, name, href } }: Pick<Props, 'product'>) => (
-  <th
-    scope="row"
-    {...roleOf('rowheader')}
-    className="col-span-full text-start font-semibold hyphens-manual lg:px-3 lg:py-3"
-  >
+  <th scope="row" className="col-span-full text-start font-semibold hyphens-manual lg:px-3 lg:py-3">
     <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
       <ServiceGlyph route={route} line={line} className="size-8" />
       <span>
@@ -64,10 +54,7 @@ const Name = ({ product: { route, line, name, href } }: Pick<Props, 'product'>) 
 
 /** Named beside it where the head of its column is not seen. */
 const Value = ({ name, children }: { name: string; children: ReactNode }) => (
-  <td
-    {...roleOf('cell')}
-    className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-4 py-1.5 tabular-nums lg:table-cell lg:px-3 lg:py-3"
-  >
+  <td className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-4 py-1.5 tabular-nums lg:table-cell lg:px-3 lg:py-3">
     <span aria-hidden="true" className="text-muted lg:hidden">
       {name}
     </span>

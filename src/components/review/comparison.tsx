@@ -2,7 +2,7 @@ import type { ComparedProduct } from '@/server/catalogue/reviewed/compared-produ
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Section } from '../ui/section'
-import { ComparedRow, roleOf } from './compared-row'
+import { ComparedRow } from './compared-row'
 
 type Props = {
   products: readonly ComparedProduct[]
@@ -17,22 +17,17 @@ export function Comparison({ products, locale, own }: Props) {
   const columns = ['product', 'from', 'main', 'services', 'systems', 'trial'] as const
   return (
     <Section title={t('compare.title')} lead={t('compare.lead')} className="mt-12 md:mt-16">
-      <table {...roleOf('table')} className="relative block w-full border-y border-line text-start lg:table">
-        <thead {...roleOf('rowgroup')} className="bg-text/4 text-sm text-muted max-lg:sr-only">
-          <tr {...roleOf('row')}>
+      <table className="relative block w-full border-y border-line text-start lg:table">
+        <thead className="bg-text/4 text-sm text-muted max-lg:sr-only">
+          <tr>
             {columns.map(column => (
-              <th
-                key={column}
-                scope="col"
-                {...roleOf('columnheader')}
-                className="px-3 py-3 text-start font-semibold"
-              >
+              <th key={column} scope="col" className="px-3 py-3 text-start font-semibold">
                 {t(`compare.of.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roleOf('rowgroup')} className="block divide-y divide-line lg:table-row-group">
+        <tbody className="block divide-y divide-line lg:table-row-group">
           {products.map(product => (
             <ComparedRow
               key={product.route}
