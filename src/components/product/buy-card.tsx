@@ -1,5 +1,4 @@
-import type { PlanList } from '@/pricing'
-import { isBeforeCredit } from '@/pricing'
+import { isBeforeCredit, type PlanList } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'

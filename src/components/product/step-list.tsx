@@ -4,6 +4,8 @@ import type { Subject } from '../pictures/draw'
 import { StepPicture } from '../pictures/step-picture'
 import { stepPictures } from './step-pictures'
 
+const SHOWN = 3
+
 type Props = {
   steps: Passage[]
   subject: Subject & { locale: Locale }
@@ -14,18 +16,21 @@ type Props = {
 }
 
 export function StepList({ steps, subject, lang, hasPictures = true }: Props) {
-  const pictures = stepPictures(steps, subject, languageIn(lang, subject.locale))
+  const pictures = hasPictures ? stepPictures(steps, subject, languageIn(lang, subject.locale)) : []
   return (
     <ol lang={lang} className="grid gap-8 md:grid-cols-3">
-      {steps.slice(0, pictures.length).map(({ title, text }, index) => (
-        <li key={title} className="grid content-start gap-3">
-          {hasPictures && <StepPicture step={pictures[index] ?? 'use'} {...subject} />}
-          <h3 className="mt-1 text-lg">
-            <span className="text-accent tabular-nums">{index + 1}.</span> {title}
-          </h3>
-          <p className="running-text text-muted">{text}</p>
-        </li>
-      ))}
+      {steps.slice(0, SHOWN).map(({ title, text }, index) => {
+        const picture = pictures[index]
+        return (
+          <li key={title} className="grid content-start gap-3">
+            {picture && <StepPicture step={picture} {...subject} />}
+            <h3 className="mt-1 text-lg">
+              <span className="text-accent tabular-nums">{index + 1}.</span> {title}
+            </h3>
+            <p className="running-text text-muted">{text}</p>
+          </li>
+        )
+      })}
     </ol>
   )
 }
