@@ -18,7 +18,7 @@ export const DiscountField: NumberFieldClientComponent = props => {
   if (writing === 'percent')
     return <TypedNumber key={writing} {...props} {...percentOffIn(language)} label={t('Percent off')} />
   if (writing === 'none') return null
-  return <TypedNumber key={writing} {...props} {...amountIn('USD')} label={labelOf(writing, t)} />
+  return <TypedNumber key={writing} {...props} {...amountIn('USD')} label={labelOf(writing, 'USD', t)} />
 }
 
 /** The same in another currency than the converted one; a percentage needs none. */
@@ -28,12 +28,11 @@ export const DiscountInCurrency: NumberFieldClientComponent = props => {
   const t = useWords()
   if (writing !== 'price' && writing !== 'amount') return null
   const currency = currencyOfColumn(props.field.name)
-  const label = labelOf(writing, t).replace('USD', currency)
-  return <TypedNumber {...props} {...amountIn(currency)} label={label} />
+  return <TypedNumber {...props} {...amountIn(currency)} label={labelOf(writing, currency, t)} />
 }
 
-const labelOf = (writing: 'price' | 'amount', t: Say): string =>
-  writing === 'price' ? t('New price (USD)') : t('Amount off (USD)')
+const labelOf = (writing: 'price' | 'amount', currency: string, t: Say): string =>
+  t(writing === 'price' ? 'New price ({currency})' : 'Amount off ({currency})', { currency })
 
 const WRITINGS = new Map<unknown, 'percent' | 'price' | 'amount'>([
   ['rate', 'percent'],

@@ -22,8 +22,8 @@ export const FORMS = {
 
   // Discounts and offer rules
   'Percent off': ['Rabatt in Prozent', '割引率'],
-  'New price (USD)': ['Neuer Preis (USD)', '新しい価格（USD）'],
-  'Amount off (USD)': ['Abzug (USD)', '値引き額（USD）'],
+  'New price ({currency})': ['Neuer Preis ({currency})', '新しい価格（{currency}）'],
+  'Amount off ({currency})': ['Abzug ({currency})', '値引き額（{currency}）'],
   'without a price of their own': ['ohne eigenen Preis', '個別の価格がない製品'],
 
   'from {count}: {price}': ['ab {count}: {price}', '{count}以上：{price}'],
