@@ -136,11 +136,6 @@ export const bestLists: ContentTexts['bestLists'] = {
         title: 'Schon Einzelprodukte: Upgrade auf das Video-Komplettpaket',
         text: 'Unbegrenzte Einzellizenzen werden angerechnet. Der Preis erscheint nach der Anmeldung.',
       },
-      {
-        route: 'video_pro_future',
-        title: 'Schon das Video-Komplettpaket: Erweiterung auf 3 Computer',
-        text: 'Für Inhaber, die zwei weitere Computer versorgen möchten. Sie zahlen den Unterschied.',
-      },
     ],
     meta_title: 'Pakete und Upgrades im Überblick',
     meta_description:

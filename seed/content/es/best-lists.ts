@@ -136,11 +136,6 @@ export const bestLists: ContentTexts['bestLists'] = {
         title: 'Si ya tienes productos sueltos: ampliación a Vídeo todo en uno',
         text: 'Tus licencias de por vida se tienen en cuenta; el precio aparece al iniciar sesión.',
       },
-      {
-        route: 'video_pro_future',
-        title: 'Si ya tienes la suite de vídeo: Vídeo todo en uno, ampliación a 3 ordenadores',
-        text: 'Dos ordenadores más por la diferencia, solo para quien ya tiene la suite.',
-      },
     ],
     meta_title: 'Suites y ampliaciones: cuál te conviene',
     meta_description:

@@ -136,11 +136,6 @@ export const bestLists: ContentTexts['bestLists'] = {
         title: 'Déjà des produits individuels : mise à niveau vers Vidéo tout-en-un',
         text: 'Vos licences à vie réduisent le prix, qui s’affiche une fois que vous êtes connecté.',
       },
-      {
-        route: 'video_pro_future',
-        title: 'Déjà la suite vidéo : Vidéo tout-en-un, extension à 3 ordinateurs',
-        text: 'Deux ordinateurs de plus en ne payant que la différence, si vous possédez déjà la suite.',
-      },
     ],
     meta_title: 'Suites et mises à niveau : laquelle choisir ?',
     meta_description:

@@ -136,11 +136,6 @@ export const bestLists: ContentTexts['bestLists'] = {
         title: 'Da prodotti singoli: upgrade a Video tutto in uno',
         text: 'Le licenze a vita che possiedi riducono il prezzo, che vedi dopo l’accesso.',
       },
-      {
-        route: 'video_pro_future',
-        title: 'Dalla suite video: Video Pro con i prodotti futuri',
-        text: 'Chi ha già la suite a vita può aggiungere altri due computer pagando la differenza.',
-      },
     ],
     meta_title: 'Suite e upgrade a confronto',
     meta_description:

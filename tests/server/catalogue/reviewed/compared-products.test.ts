@@ -2,6 +2,7 @@ import { bestLists, reviews } from '@seed/content/catalogue'
 import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { expect, test, vi } from 'vitest'
+import { LOCALES } from '@/site/locale'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
@@ -56,9 +57,9 @@ test('an upgrade opens what its suite does, and is not to be tried', async () =>
   expect(suite?.hasTrial).toBe(true)
 })
 
-test('every best-of list compares all that it names', async () => {
+test.each(LOCALES)('in %s every best-of list compares all that it names', async locale => {
   for (const key of bestLists) {
-    const routes = contentTexts.en.bestLists[key]?.entries.map(({ route }) => route) ?? []
+    const routes = contentTexts[locale]?.bestLists?.[key]?.entries.map(({ route }) => route) ?? []
     expect(
       (await comparedProducts(visit, routes)).map(each => each.route),
       key,
