@@ -1,4 +1,5 @@
-import type { Market } from './markets'
+import type { Locale } from './locale'
+import { type Market, marketOfLanguage } from './markets'
 
 /** Where a service is at home: in several parts of the world, in Europe, in Japan, in America or Australia. */
 export const REGIONS = ['global', 'eu', 'jp', 'americas'] as const
@@ -10,4 +11,13 @@ export const REGIONS_OF: Record<Market, readonly Region[]> = {
   europe: ['global', 'eu', 'jp', 'americas'],
   japan: ['jp', 'global', 'eu', 'americas'],
   world: ['global', 'americas', 'jp', 'eu'],
+}
+
+/** What is at home where a language is read, then the rest; each as it stood. */
+export function nearestFirst<Item extends { region: string }>(
+  items: readonly Item[],
+  locale: Locale,
+): Item[] {
+  const [nearest] = REGIONS_OF[marketOfLanguage(locale)]
+  return items.toSorted((a, b) => Number(b.region === nearest) - Number(a.region === nearest))
 }

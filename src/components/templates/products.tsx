@@ -6,7 +6,7 @@ import { marketOfLanguage } from '@/site/markets'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
-import { REGIONS_OF } from '@/site/regions'
+import { nearestFirst, REGIONS_OF } from '@/site/regions'
 import type { Visit } from '@/site/visit'
 import { Suites } from '../home/suites'
 import { PairLinks } from '../product/pair-links'
@@ -32,7 +32,10 @@ export function ProductsTemplate({ visit, items, asked, content, children }: Pro
   const lang = content && foreignLang(content.language, locale)
   const singles = items.filter(({ type }) => type === 'single')
   const groups = WALL_LINES.map(line => {
-    const own = singles.filter(item => item.line === line)
+    const own = nearestFirst(
+      singles.filter(item => item.line === line),
+      locale,
+    )
     return {
       line,
       title: common(`nav.${line}`),
