@@ -16,6 +16,7 @@ const suite: ComparedProduct = {
   route: 'all_in_one_video_suite',
   sold: 'all_in_one_video_suite',
   name: 'Video All-in-One',
+  partOf: undefined,
   service: 'Video All-in-One',
   href: '/all-in-one-video-suite',
   line: 'video',

@@ -45,6 +45,11 @@ export function ProductCard({ item, locale, children }: CardProps) {
         <span className="text-muted tabular-nums">
           {item.isCovered ? translator(locale, 'covered')('badge') : fromText(item.price, locale)}
         </span>
+        {item.partOf && (
+          <span className="text-sm text-muted">
+            {translator(locale, 'product')('partOf', { product: item.partOf })}
+          </span>
+        )}
         {children}
       </span>
     </CardLink>

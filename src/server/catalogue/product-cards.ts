@@ -30,6 +30,8 @@ export type CardProduct = {
   route: string
   sold: string
   name: string
+  /** The product that its page sells, where that is another than the page is named after. */
+  partOf: string | undefined
   /** How the service is called that it works with. */
   service: string
   href: string
@@ -96,7 +98,8 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
     const item = itemOf(snapshot, { visit, asked, pairsOf }, sold)
     if (!item) return undefined
     const [name, service, href] = [nameOf(route), serviceOf(route), productPath(visit, route)]
-    return { ...item, route, sold, name, service, href, region: regionOf(route, item) }
+    const partOf = sold === route ? undefined : nameOf(sold)
+    return { ...item, route, sold, name, partOf, service, href, region: regionOf(route, item) }
   }
 }
 

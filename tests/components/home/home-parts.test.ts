@@ -23,6 +23,7 @@ const cardOf = (route: string, more: Partial<CardProduct> = {}): CardProduct => 
     line: 'video',
     type: 'single',
     holds: 0,
+    partOf: undefined,
     region: 'global',
     systems: ['win'],
     isCovered: false,

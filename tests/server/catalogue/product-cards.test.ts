@@ -34,3 +34,11 @@ test('what a guest reads of an upgrade is the price before any credit', async ()
   const cards = await shelfOf(visit, ['video_one_upgrade', 'netflix_downloader'])
   expect(cards.map(({ price }) => price.isBeforeCredit)).toEqual([true, false])
 })
+
+test('the card of a service that shares a product names it, in the language of the page', async () => {
+  const routes = ['youtube_downloader', 'zdf_downloader', 'video_downloader', 'netflix_downloader']
+  const partsIn = async (locale: 'en' | 'de') =>
+    (await shelfOf(guestVisit(locale), routes)).map(({ partOf }) => partOf)
+  expect(await partsIn('en')).toEqual(['Video Downloader', 'DRM MPD Downloader', undefined, undefined])
+  expect(await partsIn('de')).toEqual(['Video-Downloader', 'DRM-MPD-Downloader', undefined, undefined])
+})
