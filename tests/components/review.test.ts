@@ -22,7 +22,7 @@ const suite: ComparedProduct = {
   line: 'video',
   type: 'all_in_one',
   holds: 44,
-  services: 44,
+  products: 44,
   hasTrial: true,
   region: 'global',
   systems: ['win', 'mac'],
@@ -39,7 +39,7 @@ const suite: ComparedProduct = {
     isBeforeCredit: false,
   },
 }
-const tool: ComparedProduct = { ...suite, route: 'm3u8_downloader', name: 'A tool', services: undefined }
+const tool: ComparedProduct = { ...suite, route: 'm3u8_downloader', name: 'A tool', products: undefined }
 
 const review = {
   number: 201,
@@ -83,14 +83,14 @@ test('what nobody wrote has no heading', () => {
 
 test.each(LOCALES)('in %s each score stands beside its number and its rule', locale => {
   const scores = [
-    { of: 'services', points: 8, value: 44 },
-    { of: 'perService', points: 10, value: 682 },
+    { of: 'products', points: 8, value: 44 },
+    { of: 'perProduct', points: 10, value: 682 },
   ] as const
   const html = renderToStaticMarkup(createElement(Scores, { product: suite, scores, locale }))
   const t = translator(locale, 'review')
   expect(html).toContain(t('scores.points', { points: 8, most: 10 }))
-  expect(html).toContain(t('scores.fact.services', { count: 44 }))
-  expect(html).toContain(t('scores.rule.services'))
+  expect(html).toContain(t('scores.fact.products', { count: 44 }))
+  expect(html).toContain(t('scores.rule.products'))
   expect(html).toContain('--level:0.8')
   expect(html).not.toContain(t('scores.of.start'))
 })
@@ -125,11 +125,11 @@ test('where columns have no room, each value is named beside it, and it is read 
   expect(html).not.toContain('scrolls-aside')
 })
 
-test.each(LOCALES)('in %s the comparison says of a number that it counts services', locale => {
-  const one = { ...suite, route: 'netflix_downloader', services: 1 }
+test.each(LOCALES)('in %s the comparison says of a number that it counts products', locale => {
+  const one = { ...suite, route: 'netflix_downloader', products: 1 }
   const html = renderToStaticMarkup(createElement(Comparison, { products: [suite, one], locale }))
   const t = translator(locale, 'review')
-  for (const count of [1, 44]) expect(html).toContain(`>${t('scores.fact.services', { count })}</span></td>`)
+  for (const count of [1, 44]) expect(html).toContain(`>${t('scores.fact.products', { count })}</span></td>`)
 })
 
 test('what nobody can try first has no trial to tell', () => {

@@ -12,7 +12,7 @@ type Props = { product: ComparedProduct; locale: Locale; isOwn: boolean }
 
 export function ComparedRow({ product, locale, isOwn }: Props) {
   const [t, plans] = [translator(locale, 'review'), translator(locale, 'plans')]
-  const { services, systems, price, hasTrial } = product
+  const { products, systems, price, hasTrial } = product
   const priceOf = (amount: number, plan: Plan) => (
     <>
       {formatMoney(amount, price.currency, locale)}
@@ -32,8 +32,8 @@ export function ComparedRow({ product, locale, isOwn }: Props) {
         {price.isBeforeCredit ? '–' : priceOf(price.from, price.fromPlan)}
       </Value>
       <Value name={t('compare.of.main')}>{priceOf(price.main, price.mainPlan)}</Value>
-      <Value name={t('compare.of.services')}>
-        {services === undefined ? t('compare.open') : t('scores.fact.services', { count: services })}
+      <Value name={t('compare.of.products')}>
+        {products === undefined ? t('compare.open') : t('scores.fact.products', { count: products })}
       </Value>
       <Value name={t('compare.of.systems')}>{systemsText(systems, locale)}</Value>
       <Value name={t('compare.of.trial')}>{hasTrial ? t('compare.trial') : '–'}</Value>

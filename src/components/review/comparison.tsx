@@ -14,7 +14,7 @@ type Props = {
 /** What can be counted of each, and what it costs today: in columns where there is room, else one below the other. */
 export function Comparison({ products, locale, own }: Props) {
   const t = translator(locale, 'review')
-  const columns = ['product', 'from', 'main', 'services', 'systems', 'trial'] as const
+  const columns = ['product', 'from', 'main', 'products', 'systems', 'trial'] as const
   return (
     <Section title={t('compare.title')} lead={t('compare.lead')} className="mt-12 md:mt-16">
       <table className="relative block w-full border-y border-line text-start lg:table">

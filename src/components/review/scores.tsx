@@ -42,10 +42,10 @@ export function Scores({ product, scores, locale }: Props) {
 function factOf({ of, value }: Score, { systems, price }: ComparedProduct, locale: Locale): string {
   const t = translator(locale, 'review')
   const money = formatMoney(value, price.currency, locale)
-  if (of === 'services') return t('scores.fact.services', { count: value })
+  if (of === 'products') return t('scores.fact.products', { count: value })
   if (of === 'systems') return systemsText(systems, locale)
   if (of === 'start') return fromText(price, locale)
-  return t('scores.fact.perService', { price: money })
+  return t('scores.fact.perProduct', { price: money })
 }
 
 /** As in «Windows and Mac». */

@@ -8,8 +8,11 @@ import { productPages } from '../product-pages'
 import { heldBy, SUITE_OF } from '../suites'
 import { type Score, scoresOf } from './scores'
 
-/** `services`: how many it opens; undefined for a tool that is not made for certain ones. An upgrade cannot be tried. */
-export type ComparedProduct = CardProduct & { services: number | undefined; hasTrial: boolean }
+/**
+ * `products`: how many its license opens; undefined for a tool that is not made for certain services, of which the number
+ * would say too little. An upgrade cannot be tried.
+ */
+export type ComparedProduct = CardProduct & { products: number | undefined; hasTrial: boolean }
 
 export type ReviewedProduct = {
   own: ComparedProduct | undefined
@@ -48,13 +51,13 @@ async function counted(visit: Visit, cards: readonly CardProduct[]): Promise<Com
   return cards.map(card => ({
     ...card,
     href: shopUrl(visit, page('product', card.route)),
-    services: servicesOf(book, card),
+    products: productsOf(book, card),
     hasTrial: isSoldToAnyone(card),
   }))
 }
 
 /** An upgrade opens what the suite does that it leads to. */
-function servicesOf(book: RuleBook, { type, line, holds, sold }: CardProduct): number | undefined {
+function productsOf(book: RuleBook, { type, line, holds, sold }: CardProduct): number | undefined {
   if (type === 'all_in_one') return holds
   if (type !== 'single') return heldBy(book, book.productOf(SUITE_OF[line] ?? '', 'win')) || undefined
   return line !== 'ai' && book.productOf(sold, 'win')?.tier !== 'generic' ? 1 : undefined

@@ -1,14 +1,14 @@
 import type { CardProduct } from '../product-cards'
 
-type Scored = Pick<CardProduct, 'systems' | 'price'> & { services: number | undefined }
+type Scored = Pick<CardProduct, 'systems' | 'price'> & { products: number | undefined }
 
 /** `value`: what the points are given for, a number or minor units. */
-export type Score = { of: 'services' | 'systems' | 'start' | 'perService'; points: number; value: number }
+export type Score = { of: 'products' | 'systems' | 'start' | 'perProduct'; points: number; value: number }
 
 const MOST = 10
 const OF_ONE_SYSTEM = 5
-/** So many services or more, so many points. */
-const SERVICE_STEPS = [
+/** So many products or more, so many points. */
+const PRODUCT_STEPS = [
   [50, 10],
   [25, 8],
   [10, 6],
@@ -23,9 +23,9 @@ const SERVICE_STEPS = [
 export function scoresOf(own: Scored, all: readonly Scored[]): Score[] {
   const start = own.price.from
   return [
-    ...(own.services === undefined
+    ...(own.products === undefined
       ? []
-      : [{ of: 'services' as const, points: stepOf(own.services), value: own.services }]),
+      : [{ of: 'products' as const, points: stepOf(own.products), value: own.products }]),
     { of: 'systems', points: own.systems.length > 1 ? MOST : OF_ONE_SYSTEM, value: own.systems.length },
     {
       of: 'start',
@@ -35,29 +35,29 @@ export function scoresOf(own: Scored, all: readonly Scored[]): Score[] {
       ),
       value: start,
     },
-    ...perServiceOf(own, all),
+    ...perProductOf(own, all),
   ]
 }
 
-const stepOf = (services: number): number => SERVICE_STEPS.find(([least]) => services >= least)?.[1] ?? 1
+const stepOf = (products: number): number => PRODUCT_STEPS.find(([least]) => products >= least)?.[1] ?? 1
 
-function perServiceOf(own: Scored, all: readonly Scored[]): Score[] {
-  const value = perService(own)
+function perProductOf(own: Scored, all: readonly Scored[]): Score[] {
+  const value = perProduct(own)
   if (value === undefined) return []
   return [
     {
-      of: 'perService',
+      of: 'perProduct',
       points: placed(
         value,
-        all.flatMap(each => perService(each) ?? []),
+        all.flatMap(each => perProduct(each) ?? []),
       ),
       value,
     },
   ]
 }
 
-const perService = ({ price, services }: Scored): number | undefined =>
-  services ? Math.round(price.main / services) : undefined
+const perProduct = ({ price, products }: Scored): number | undefined =>
+  products ? Math.round(price.main / products) : undefined
 
 /** The lowest gets all points, the highest one, the rest in proportion. */
 function placed(price: number, prices: readonly number[]): number {

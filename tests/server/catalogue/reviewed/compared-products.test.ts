@@ -32,15 +32,15 @@ test('a single stands beside its suite, a suite beside the others; nothing besid
   expect(await reviewedProduct(visit, 'no_such_product')).toEqual({ own: undefined, beside: [], scores: [] })
 })
 
-test('services are counted where a product is made for certain ones', async () => {
+test('products are counted where one is made for certain services', async () => {
   const [suite, single, tool] = await comparedProducts(visit, [
     'all_in_one_video_suite',
     'netflix_downloader',
     'm3u8_downloader',
   ])
-  expect(suite?.services).toBeGreaterThan(20)
-  expect(single?.services).toBe(1)
-  expect(tool?.services).toBeUndefined()
+  expect(suite?.products).toBeGreaterThan(20)
+  expect(single?.products).toBe(1)
+  expect(tool?.products).toBeUndefined()
   expect(single?.href).toBe('http://localhost:3000/de/netflix-downloader')
 })
 
@@ -52,8 +52,8 @@ test('an upgrade opens what its suite does, and is not to be tried', async () =>
   const [suite, ...listed] = await comparedProducts(visit, routes)
   const upgrades = listed.filter(({ type }) => type !== 'all_in_one')
   expect(upgrades).toHaveLength(2)
-  for (const { services, hasTrial } of upgrades)
-    expect({ services, hasTrial }).toEqual({ services: suite?.services, hasTrial: false })
+  for (const { products, hasTrial } of upgrades)
+    expect({ products, hasTrial }).toEqual({ products: suite?.products, hasTrial: false })
   expect(suite?.hasTrial).toBe(true)
 })
 

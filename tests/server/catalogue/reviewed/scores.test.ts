@@ -12,10 +12,10 @@ const priced = (from: number, main: number) => ({
   isBeforeCredit: false,
 })
 const product = (
-  services: number | undefined,
+  products: number | undefined,
   systems: readonly ('win' | 'mac')[],
   price: [number, number],
-) => ({ services, systems, price: priced(...price) })
+) => ({ products, systems, price: priced(...price) })
 
 const single = product(1, ['win', 'mac'], [2_000, 12_000])
 const half = product(1, ['win'], [6_000, 10_000])
@@ -26,8 +26,8 @@ const all = [single, half, suite, tool]
 const pointsOf = (scores: Score[]) => Object.fromEntries(scores.map(({ of, points }) => [of, points]))
 
 test('the dearest suite and the cheapest single each win where their numbers do', () => {
-  expect(pointsOf(scoresOf(single, all))).toEqual({ services: 2, systems: 10, start: 10, perService: 1 })
-  expect(pointsOf(scoresOf(suite, all))).toEqual({ services: 8, systems: 10, start: 1, perService: 10 })
+  expect(pointsOf(scoresOf(single, all))).toEqual({ products: 2, systems: 10, start: 10, perProduct: 1 })
+  expect(pointsOf(scoresOf(suite, all))).toEqual({ products: 8, systems: 10, start: 1, perProduct: 10 })
 })
 
 test('a price half way between the lowest and the highest gets half of the points between', () => {
@@ -43,16 +43,16 @@ test.each([
   [49, 8],
   [50, 10],
   [78, 10],
-])('%i services give %i points', (services, points) => {
-  expect(pointsOf(scoresOf({ ...suite, services }, all)).services).toBe(points)
+])('%i products give %i points', (products, points) => {
+  expect(pointsOf(scoresOf({ ...suite, products }, all)).products).toBe(points)
 })
 
 test('each score says the number that it is given for', () => {
   expect(scoresOf(suite, all).map(({ of, value }) => [of, value])).toEqual([
-    ['services', 48],
+    ['products', 48],
     ['systems', 2],
     ['start', 10_000],
-    ['perService', 625],
+    ['perProduct', 625],
   ])
 })
 
