@@ -439,7 +439,10 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Comp
             title: 'Sofort geliefert',
             text: 'Den Schlüssel erhalten Sie, sobald die Zahlung bestätigt ist.',
           },
-          { title: 'Widerruf', text: 'Wo das Gesetz es vorsieht, haben Sie 14 Tage Zeit.' },
+          {
+            title: 'Widerruf',
+            text: 'Wo das Gesetz es vorsieht, haben Sie 14 Tage Zeit, es sei denn, Sie stimmen an der Kasse zu, dass das Recht mit der Lieferung des Schlüssels erlischt.',
+          },
         ],
       },
       {

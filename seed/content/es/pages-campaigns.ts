@@ -427,7 +427,10 @@ Black Friday 2022 abarca las licencias sin fecha final: de por vida para un orde
           },
           { title: 'Una cuenta clara', text: 'Precio de lista, rebaja y total, línea por línea.' },
           { title: 'Entrega inmediata', text: 'La clave llega en cuanto se confirma el pago.' },
-          { title: 'Desistimiento', text: 'Tienes catorce días, donde la ley lo prevé.' },
+          {
+            title: 'Desistimiento',
+            text: 'Tienes catorce días, donde la ley lo prevé, salvo que en el pedido aceptes perder ese derecho al entregarse la clave.',
+          },
         ],
       },
       {

@@ -426,7 +426,10 @@ Black Friday 2022 concerne les licences à vie pour un ou trois ordinateurs, qu�
           },
           { title: 'Un prix expliqué', text: 'Prix catalogue, réduction et total, ligne par ligne.' },
           { title: 'Livraison immédiate', text: 'La clé arrive dès que le paiement est confirmé.' },
-          { title: 'Rétractation', text: 'Quatorze jours pour changer d’avis, là où la loi le prévoit.' },
+          {
+            title: 'Rétractation',
+            text: 'Quatorze jours pour changer d’avis, là où la loi le prévoit, sauf si vous acceptez, lors de la commande, de perdre ce droit dès la livraison de la clé.',
+          },
         ],
       },
       {

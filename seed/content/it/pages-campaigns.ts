@@ -427,7 +427,10 @@ Black Friday 2022 riguarda le licenze a vita per uno e per tre computer, sia dei
             text: 'Prezzo di listino, riduzione e totale sono indicati riga per riga.',
           },
           { title: 'Consegna immediata', text: 'Ricevi la chiave appena il pagamento è confermato.' },
-          { title: 'Diritto di recesso', text: 'Hai quattordici giorni di tempo, dove la legge lo prevede.' },
+          {
+            title: 'Diritto di recesso',
+            text: 'Hai quattordici giorni di tempo, dove la legge lo prevede, a meno che alla cassa tu non accetti di perdere questo diritto alla consegna della chiave.',
+          },
         ],
       },
       {
