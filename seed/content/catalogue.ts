@@ -281,7 +281,7 @@ export const pages: { route: string; template: Template; layout?: Layout; scene?
   { route: 'uninstallation', template: 'after_install' },
   { route: 'review_home', template: 'review_home' },
   { route: 'reviews', template: 'listing' },
-  { route: 'sales_campaign', template: 'campaign', layout: 'focus', scene: 'autumn' },
+  { route: 'sales_campaign', template: 'campaign', layout: 'focus', scene: 'anniversary' },
   { route: 'upgrade_campaign', template: 'campaign', layout: 'ladder', scene: 'steps' },
   { route: 'subscriber_upgrade', template: 'campaign', layout: 'lines', scene: 'lighthouse' },
   { route: 'aio_special_offer', template: 'campaign', layout: 'table', scene: 'fleet' },

@@ -2,13 +2,13 @@ import type { Localized } from '../localized'
 
 export const CAMPAIGN_NAMES = {
   'normal-autumn-sale': {
-    en: 'Autumn sale',
-    ja: '秋のセール',
-    de: 'Herbstaktion',
-    es: 'Oferta de otoño',
-    it: 'Offerta d’autunno',
-    fr: 'Offre d’automne',
-    zh: '秋季特惠',
+    en: 'Year-round offer',
+    ja: '通年セール',
+    de: 'Dauerangebot',
+    es: 'Oferta permanente',
+    it: 'Offerta permanente',
+    fr: 'Offre permanente',
+    zh: '长期特惠',
   },
   'black-friday-2022': {
     en: 'Black Friday 2022',

@@ -119,11 +119,11 @@ export const STAYING_TEXT: Localized = {
 
 /** Stands in one line beside a price on a phone; the plan is named wherever this is read. */
 export const AUTUMN_TEXT: Localized = {
-  en: 'Autumn sale: Video Downloader',
-  ja: '秋のセール：動画ダウンローダー',
-  de: 'Herbstaktion: Video-Downloader',
-  es: 'Oferta de otoño: descargador de vídeos',
-  it: 'Offerta d’autunno: downloader di video',
-  fr: 'Offre d’automne : téléchargeur de vidéos',
-  zh: '秋季特惠：视频下载器',
+  en: 'Year-round offer: Video Downloader',
+  ja: '通年セール：動画ダウンローダー',
+  de: 'Dauerangebot: Video-Downloader',
+  es: 'Oferta permanente: descargador de vídeos',
+  it: 'Offerta permanente: downloader di video',
+  fr: 'Offre permanente : téléchargeur de vidéos',
+  zh: '长期特惠：视频下载器',
 }

@@ -22,3 +22,7 @@ export function compared({ offType, list, selling, price, applied, prior }: Quot
   const was = basis === 'list' ? list : selling
   return { was, saving: discountPercent(price, was), basis }
 }
+
+/** A sale that the law lets be compared with no former price, since the lowest of 30 days was not higher (decision 056). */
+export const hasNoFormer = ({ prior, applied }: Pick<Quote, 'prior' | 'applied'>): boolean =>
+  prior === null && applied[0]?.kind === 'campaign'

@@ -1,7 +1,7 @@
 export { authorised } from './authorised'
 export { isBeforeCredit } from './before-credit'
 export { nextBoundary } from './boundary'
-export { type Basis, compared } from './compared'
+export { type Basis, compared, hasNoFormer } from './compared'
 export { quoteAll, quoteContract } from './contract'
 export { countedFor } from './counted'
 export { normalCode } from './coupon'

@@ -10,7 +10,7 @@ test('a marketer finds the campaigns on the first page, and what is wrong with o
   await openFirstPage(page, await someStaff('marketer'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const campaigns = part(page, 'Campaigns')
-  await expect(campaigns.getByRole('link', { name: 'Autumn sale', exact: true })).toBeVisible()
+  await expect(campaigns.getByRole('link', { name: 'Year-round offer', exact: true })).toBeVisible()
   await expect(part(page, 'Texts')).toBeVisible()
   for (const name of ['Sales', 'Customers waiting']) await expect(part(page, name)).toHaveCount(0)
   const warning = part(page, 'To be fixed').getByRole('listitem').filter({ hasText: '“Black Friday 2022”' })
@@ -37,7 +37,9 @@ test('the first page fits a phone, and leads to every kind of document', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(beyond).toBeLessThanOrEqual(0)
-  const campaign = await page.getByRole('link', { name: 'Autumn sale', exact: true }).getAttribute('href')
+  const campaign = await page
+    .getByRole('link', { name: 'Year-round offer', exact: true })
+    .getAttribute('href')
   await page.goto(shop(campaign ?? ''))
   const head = page.getByRole('banner')
   for (const each of [

@@ -1,6 +1,6 @@
 import { seededBook } from '@tests/support/seeded-book'
 import { expect, test } from 'vitest'
-import { compared, isQuoteError, type OwnedLicence, type Plan, quote } from '@/pricing'
+import { compared, hasNoFormer, isQuoteError, type OwnedLicence, type Plan, quote } from '@/pricing'
 
 const book = seededBook()
 const NETFLIX: OwnedLicence = { pid: 10331, plan: 'LFT', expires: null, subscription: false, periods: 1 }
@@ -47,4 +47,17 @@ test('an owner’s price is compared with what everybody pays in the shop', () =
     saving: 37,
     basis: 'selling',
   })
+})
+
+test.each([
+  ['a sale, where the law counts from the lowest of 30 days', 'video_downloader', true, true],
+  ['a sale elsewhere, which is compared with the list price', 'video_downloader', false, false],
+  ['the price of every day', 'hulu_downloader', true, false],
+] as const)('a former price is missed in %s: %s', (_, route, countsFromPrior, isMissed) => {
+  const at = Date.parse('2026-11-20T00:00:00Z')
+  const visit = { at, site: 'com', locale: 'de', country: 'de', os: 'win', coupon: null } as const
+  const asked = { ...visit, payer: 'sandbox', owned: [], countsFromPrior } as const
+  const quoted = quote(book, { ...asked, target: { route, plan: 'LFT' } })
+  if (isQuoteError(quoted)) throw new Error(quoted.message)
+  expect(hasNoFormer(quoted)).toBe(isMissed)
 })

@@ -12,7 +12,7 @@ const NOT_SO: Record<string, RegExp> = {
     /consent you gave|erteilte Einwilligung|retirar un consentimiento|revocare un consenso|retirer un accord|同意を取り消すには|要撤回同意/,
   'prices name no taxes':
     /Prices, taxes|Preis, Steuern|los impuestos y la moneda|Prix, taxes|Prezzi, imposte|価格、税|价格、税/,
-  'the right of withdrawal ends for nobody early':
+  'no delivery waits for a consent':
     /ask for your consent first|vorher nach Ihrer Zustimmung|primero te pedimos tu conformidad|chiediamo prima il tuo consenso|demandons d’abord votre accord|事前にお客様の同意|事先征得您的同意/,
   'without a script keys appear when they are asked for':
     /keys appear here by themselves|erscheinen hier von selbst|aparecerán aquí por sí solas|apparaîtront ici d’elles-mêmes|appariranno qui da sole|自動的にここに表示|自动显示在这里/,

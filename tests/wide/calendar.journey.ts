@@ -8,7 +8,7 @@ test('a marketer finds a campaign in the calendar, goes to the next month and to
   await signInToAdmin(page, await someStaff('marketer'))
   await page.goto(shop('/admin/calendar'))
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Autumn sale' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Year-round offer' }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Next month' }).click()
   await expect(page).toHaveURL(/view=month&day=\d{4}-\d\d-01&zone=UTC/)
   await page.getByRole('link', { name: 'By week' }).click()

@@ -130,7 +130,7 @@ test('the prompt waits while another thing is asked, and gives way to it', async
   await rows(`update campaigns set nav_type = 'popup' where key = 'normal-autumn-sale'`)
   await expect.poll(async () => (await fetch(shop('/contact'))).text()).toContain('campaign-popup')
   await open(page, '/contact')
-  const popup = page.getByRole('dialog', { name: /autumn/i })
+  const popup = page.getByRole('dialog', { name: /year-round/i })
   await expect(popup).toBeVisible()
   await waitsToAsk(page)
   await page.clock.runFor(30 * SECOND)

@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Kann ich mein Geld zurückbekommen?',
     answer:
-      'Wo das Gesetz Ihnen ein Widerrufsrecht gibt, haben Sie ab dem Kauf 14 Tage Zeit. Läuft das Programm auf Ihrem Computer nicht und können wir nicht helfen, schreiben Sie uns über das Kontaktformular. Einzelheiten stehen in den Kaufbedingungen.',
+      'Wo das Gesetz Ihnen ein Widerrufsrecht gibt, haben Sie ab dem Kauf 14 Tage Zeit, es sei denn, Sie haben an der Kasse zugestimmt, dass es mit der Lieferung des Lizenzschlüssels erlischt. Läuft das Programm auf Ihrem Computer nicht und können wir nicht helfen, schreiben Sie uns über das Kontaktformular. Einzelheiten stehen in den Kaufbedingungen.',
   },
   'where-is-my-key': {
     question: 'Wo finde ich meinen Lizenzschlüssel?',

@@ -119,7 +119,7 @@ Die Zahlung übernimmt der Zahlungsdienst, den die Kasse nennt. Sobald sie best�
 
 ## Widerruf und Erstattung
 
-Wo das Gesetz Verbrauchern ein Widerrufsrecht gibt, etwa in der Europäischen Union und im Vereinigten Königreich, können Sie innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wir verlangen nicht, dass Sie vorzeitig auf dieses Recht verzichten. Leistet ein Programm auf Ihrem Computer nicht, was seine Seite beschreibt, und kann unser Support nicht helfen, schreiben Sie uns innerhalb derselben 14 Tage, und wir erstatten den Kauf. Ihre Rechte bei Mängeln bleiben in jedem Fall bestehen.
+Wo das Gesetz Verbrauchern ein Widerrufsrecht gibt, etwa in der Europäischen Union und im Vereinigten Königreich, können Sie innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. In der Europäischen Union kann die Kasse fragen, ob Sie zustimmen, dass die Lieferung sofort beginnt und dieses Recht mit der Lieferung des Lizenzschlüssels erlischt. Das ist freiwillig: Ohne Ihre Zustimmung kommt der Schlüssel genauso schnell, und es bleibt bei den 14 Tagen. Leistet ein Programm auf Ihrem Computer nicht, was seine Seite beschreibt, und kann unser Support nicht helfen, schreiben Sie uns innerhalb derselben 14 Tage, und wir erstatten den Kauf. Ihre Rechte bei Mängeln bleiben in jedem Fall bestehen.
 
 Senden Sie für den Widerruf die E-Mail-Adresse der Bestellung über das [Kontaktformular](/contact). Das Geld geht den Weg zurück, auf dem es kam, und die Lizenz endet.
 

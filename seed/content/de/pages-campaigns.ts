@@ -3,28 +3,28 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Herbstaktion: der Video-Downloader, unbegrenzt',
+    title: 'Dauerangebot: der Video-Downloader, unbegrenzt',
     intro:
-      'Für alle, die klein anfangen möchten: Diese Aktion betrifft die unbegrenzte Lizenz des Video-Downloaders für offene Portale, auf einem Computer.',
+      'Für alle, die klein anfangen möchten: Dieses Angebot betrifft die unbegrenzte Lizenz des Video-Downloaders für offene Portale, auf einem Computer.',
     sections: [
       {
         kind: 'text',
         title: 'Worum es geht',
         body: `
-Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus offenen Portalen, wo Urheber oder Gesetz die Kopie erlauben. Solange die Aktion läuft, ist der Preis der unbegrenzten Lizenz gesenkt. Einen Code brauchen Sie nicht, die Lizenzauswahl rechnet von selbst damit. Steht Ihnen ein günstigerer Kundenpreis zu, gilt dieser.
+Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus offenen Portalen, wo Urheber oder Gesetz die Kopie erlauben. Die unbegrenzte Lizenz gibt es das ganze Jahr über zum Angebotspreis. Einen Code brauchen Sie nicht, die Lizenzauswahl rechnet von selbst damit. Steht Ihnen ein günstigerer Kundenpreis zu, gilt dieser.
 `,
       },
       {
         kind: 'products',
-        title: 'In der Aktion und passend dazu',
+        title: 'Im Angebot und passend dazu',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
         kind: 'questions',
-        title: 'Fragen zur Aktion',
+        title: 'Fragen zum Angebot',
         questions: [
           {
-            question: 'Ist die Aktionslizenz eingeschränkt?',
+            question: 'Ist die Lizenz im Angebot eingeschränkt?',
             answer: 'Nein, es ist dieselbe unbegrenzte Lizenz für einen Computer, Updates eingeschlossen.',
           },
           {
@@ -35,9 +35,9 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
         ],
       },
     ],
-    meta_title: 'Herbstaktion: Video-Downloader unbegrenzt',
+    meta_title: 'Dauerangebot: Video-Downloader unbegrenzt',
     meta_description:
-      'Unbegrenzte Lizenz des Video-Downloaders für offene Portale zum Aktionspreis, für einen Computer. Den heutigen Preis zeigt die Lizenzauswahl.',
+      'Unbegrenzte Lizenz des Video-Downloaders für offene Portale ganzjährig zum Angebotspreis, für einen Computer. Den heutigen Preis zeigt die Lizenzauswahl.',
   },
   upgrade_campaign: {
     title: 'Was Sie besitzen, zählt mit',
@@ -323,13 +323,13 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   },
   event_center: {
     title: 'Aktionscenter: aktuelle Angebote',
-    intro: 'Ob Herbst, Black Friday oder Weihnachten: Hier sehen Sie, was gerade günstiger ist.',
+    intro: 'Alle Angebote, die heute laufen, auf einer Seite.',
     sections: [
       {
         kind: 'text',
         title: 'Was Sie hier finden',
         body: `
-Schauen Sie vor dem Kauf kurz vorbei. Endet ein Angebot, sagen wir Ihnen genau, wann, und zwar nach Ihrer Uhr. Auf dieses Ende ist Verlass: Danach gelten wieder die üblichen Preise. Einen Code brauchen Sie nicht, denn in der Lizenzauswahl steht schon der gesenkte Preis. Läuft gerade nichts, erfahren Sie auch das.
+Schauen Sie vor dem Kauf kurz vorbei: Auf dieser Seite steht jedes Angebot, das heute läuft, und was es Ihnen bringt. Einen Code brauchen Sie nicht, denn in der Lizenzauswahl steht schon der gesenkte Preis. Läuft gerade nichts, erfahren Sie auch das.
 `,
       },
       {
@@ -342,8 +342,8 @@ Schauen Sie vor dem Kauf kurz vorbei. Endet ein Angebot, sagen wir Ihnen genau, 
             text: 'Aktion, Kundenpreis und Gutschein werden nicht addiert. Es gilt, was für Sie am günstigsten ist.',
           },
           {
-            title: 'Fristen, die stimmen',
-            text: 'Ein Countdown läuft bis zu dem Moment, in dem die Aktion wirklich endet. Wir drängen niemanden.',
+            title: 'Jeder Preis hat seinen Grund',
+            text: 'Unter „Warum dieser Preis?“ zeigt jede Produktseite, wie ihr Preis zustande kommt.',
           },
           {
             title: 'Kein Code nötig',
@@ -361,7 +361,7 @@ Schauen Sie vor dem Kauf kurz vorbei. Endet ein Angebot, sagen wir Ihnen genau, 
     ],
     meta_title: 'Aktionscenter: aktuelle Angebote',
     meta_description:
-      'Was bei Tidemark gerade günstiger ist und bis wann, ganz ohne Code. Dazu eigene Preise für Inhaber unbegrenzter Lizenzen, das ganze Jahr.',
+      'Welche Angebote heute bei Tidemark laufen und was sie Ihnen bringen, ohne Code. Dazu eigene Preise für Inhaber unbegrenzter Lizenzen, das ganze Jahr.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
@@ -439,7 +439,10 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Comp
             title: 'Sofort geliefert',
             text: 'Den Schlüssel erhalten Sie, sobald die Zahlung bestätigt ist.',
           },
-          { title: 'Widerruf', text: 'Wo das Gesetz es vorsieht, haben Sie 14 Tage Zeit.' },
+          {
+            title: 'Widerruf',
+            text: 'Wo das Gesetz es vorsieht, haben Sie 14 Tage Zeit, es sei denn, Sie stimmen an der Kasse zu, dass das Recht mit der Lieferung des Schlüssels erlischt.',
+          },
         ],
       },
       {

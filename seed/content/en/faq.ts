@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Can I have my money back?',
     answer:
-      'Where the law of your country gives you a right of withdrawal, you have 14 days from the purchase. If the software does not work on your computer and we cannot help, write to us through the contact form. The purchase policy has the details.',
+      'Where the law of your country gives you a right of withdrawal, you have 14 days from the purchase, unless you agreed at checkout to lose that right when the license key is delivered. If the software does not work on your computer and we cannot help, write to us through the contact form. The purchase policy has the details.',
   },
   'where-is-my-key': {
     question: 'Where do I find my license key?',

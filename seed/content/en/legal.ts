@@ -119,7 +119,7 @@ Payments are handled by the payment provider named at the checkout. As soon as a
 
 ## Withdrawal and refunds
 
-Where the law of your country gives consumers a right of withdrawal, for instance in the European Union and the United Kingdom, you may withdraw within 14 days of the purchase without giving a reason. We do not ask you to give this right up early. If an application does not do on your computer what its page says, and our support cannot help, write to us within the same 14 days and we refund the purchase. Rights that follow from a defect remain in any case.
+Where the law of your country gives consumers a right of withdrawal, for instance in the European Union and the United Kingdom, you may withdraw within 14 days of the purchase without giving a reason. In the European Union the checkout may ask whether you agree that delivery begins at once and that this right ends when the license key is delivered. You need not agree: the key comes just as soon, and the 14 days remain yours. If an application does not do on your computer what its page says, and our support cannot help, write to us within the same 14 days and we refund the purchase. Rights that follow from a defect remain in any case.
 
 To withdraw, send the email address of the order through the [contact form](/contact). The money goes back the way it came, and the license ends.
 

@@ -3,39 +3,39 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'The autumn sale',
+    title: 'Year-round offer: the Video Downloader for life',
     intro:
-      'For those who want to begin small: our long-running sale covers the Video Downloader for open sites, with a lifetime license for one computer.',
+      'For those who want to begin small: our year-round offer covers the Video Downloader for open sites, with a lifetime license for one computer.',
     sections: [
       {
         kind: 'text',
         title: 'What it is about',
         body: `
-The Video Downloader saves talks, courses and clips from open sites where their owners or the law allow it. During the sale its lifetime license has a reduced price, which is already taken into account in the plan list. No code is needed; if you own something that gives you a better price, the better one is used.
+The Video Downloader saves talks, courses and clips from open sites where their owners or the law allow it. In this offer its lifetime license has a reduced price all year, which is already taken into account in the plan list. No code is needed; if you own something that gives you a better price, the better one is used.
 `,
       },
       {
         kind: 'products',
-        title: 'In the sale, and related products',
+        title: 'In the offer, and related products',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
         kind: 'questions',
-        title: 'About the sale',
+        title: 'About the offer',
         questions: [
           {
             question: 'Is the reduced license a smaller one?',
             answer: 'No. It is the same lifetime license for one computer, updates included.',
           },
           {
-            question: 'I bought a single product before. Is the sale still for me?',
+            question: 'I bought a single product before. Is the offer still for me?',
             answer:
               'Sign in and compare. The page shows the lowest of all prices that apply to you, and says which rule it follows.',
           },
         ],
       },
     ],
-    meta_title: 'Autumn Sale: Video Downloader for Life',
+    meta_title: 'Video Downloader for Life: Year-Round Offer',
     meta_description:
       'A reduced lifetime license of the Video Downloader for open sites, on one computer, updates included. See the plan list for today’s price.',
   },
@@ -330,13 +330,13 @@ Notices in the applications can be switched off in their settings, under General
   },
   event_center: {
     title: 'Event center: current offers',
-    intro: 'Autumn, Black Friday, Christmas: see here what costs less today.',
+    intro: 'Every offer that runs today, on one page.',
     sections: [
       {
         kind: 'text',
         title: 'What you find here',
         body: `
-Planning to buy something? Have a look here first. If an offer ends, we tell you when, in your own time, and that end is real: afterward the usual prices are back. You need no code, because the plan list already shows you the lower price. And when nothing is on, we tell you that too.
+Planning to buy something? Have a look here first: this page shows every offer that runs today and what it does for you. You need no code, because the plan list already shows you the lower price. And when nothing is on, we tell you that too.
 `,
       },
       {
@@ -349,8 +349,8 @@ Planning to buy something? Have a look here first. If an offer ends, we tell you
             text: 'A sale, your customer price and a coupon do not add up. If several apply, the lowest price is yours.',
           },
           {
-            title: 'Real deadlines',
-            text: 'A countdown runs to the moment a sale truly ends. We don’t rush anyone.',
+            title: 'Every price has its reason',
+            text: 'Under “Why this price?” each product page shows how its price comes about.',
           },
           {
             title: 'No code to type',
@@ -368,7 +368,7 @@ Planning to buy something? Have a look here first. If an offer ends, we tell you
     ],
     meta_title: 'Event Center: Current Sales and Offers',
     meta_description:
-      'What costs less at Tidemark today, and until when in your own time. No codes, and all year a price of their own for owners of lifetime licenses.',
+      'Which offers run at Tidemark today and what they do for you. No codes to type, and all year a price of their own for owners of lifetime licenses.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',

@@ -5,23 +5,23 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'Descargador de vídeos, de por vida',
     intro:
-      'Una campaña para empezar por algo pequeño: la licencia de por vida del descargador de sitios abiertos, para un ordenador.',
+      'Una oferta para empezar por algo pequeño: la licencia de por vida del descargador de sitios abiertos, para un ordenador.',
     sections: [
       {
         kind: 'text',
         title: 'En qué consiste',
         body: `
-El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragmentos de sitios abiertos cuando el autor o la ley permiten la copia. Mientras dura la campaña, la licencia de por vida cuesta menos y no hay que escribir ningún cupón: la lista de planes ya lo descuenta. Si por tus compras te corresponde un precio mejor, se aplica ese.
+El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragmentos de sitios abiertos cuando el autor o la ley permiten la copia. La licencia de por vida está de oferta todo el año y no hay que escribir ningún cupón: la lista de planes ya muestra ese precio. Si por tus compras te corresponde un precio mejor, se aplica ese.
 `,
       },
       {
         kind: 'products',
-        title: 'El producto de la campaña y otros parecidos',
+        title: 'El producto de la oferta y otros parecidos',
         routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
       },
       {
         kind: 'questions',
-        title: 'Sobre la campaña',
+        title: 'Sobre la oferta',
         questions: [
           {
             question: '¿Es una licencia recortada?',
@@ -35,9 +35,9 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
         ],
       },
     ],
-    meta_title: 'Campaña de otoño: descargador de vídeos',
+    meta_title: 'Oferta permanente: descargador de vídeos',
     meta_description:
-      'La licencia de por vida del descargador de sitios abiertos, rebajada y para un ordenador. El precio de hoy está en la lista de planes.',
+      'La licencia de por vida del descargador de sitios abiertos, de oferta todo el año y para un ordenador. El precio de hoy está en la lista de planes.',
   },
   upgrade_campaign: {
     title: 'Amplía a una suite: tus licencias cuentan',
@@ -321,13 +321,13 @@ Puedes desactivarlos en los ajustes de la aplicación, en «General». Los mensa
   },
   event_center: {
     title: 'Centro de campañas: ofertas en curso',
-    intro: 'Otoño, Black Friday, Navidad: aquí ves qué está rebajado ahora.',
+    intro: 'Todas las ofertas de hoy, en una sola página.',
     sections: [
       {
         kind: 'text',
         title: 'Qué encuentras aquí',
         body: `
-Pásate por aquí antes de comprar. Si una oferta tiene final, te decimos cuándo, en tu hora local, y ese final es de verdad: después vuelven los precios habituales. No necesitas ningún código, porque la lista de planes ya muestra el precio rebajado. Y si ahora no hay nada en marcha, también te lo decimos.
+Pásate por aquí antes de comprar: en esta página están todas las ofertas de hoy y lo que te aportan. No necesitas ningún código, porque la lista de planes ya muestra el precio rebajado. Y si ahora no hay nada en marcha, también te lo decimos.
 `,
       },
       {
@@ -340,8 +340,8 @@ Pásate por aquí antes de comprar. Si una oferta tiene final, te decimos cuánd
             text: 'La campaña, tu precio de cliente y un cupón no se suman: te cobramos el más bajo.',
           },
           {
-            title: 'Fechas que se cumplen',
-            text: 'La cuenta atrás marca el momento exacto en que acaba la campaña. Aquí nadie te mete prisa.',
+            title: 'Cada precio, con su motivo',
+            text: 'En «¿Por qué este precio?», la página de cada producto explica cómo se llega a él.',
           },
           {
             title: 'Sin códigos',
@@ -359,7 +359,7 @@ Pásate por aquí antes de comprar. Si una oferta tiene final, te decimos cuánd
     ],
     meta_title: 'Centro de campañas: ofertas en curso',
     meta_description:
-      'Qué está rebajado ahora en Tidemark y hasta cuándo, en tu hora local y sin códigos. Y si tienes licencias de por vida, un precio propio todo el año.',
+      'Las ofertas que hay hoy en Tidemark y lo que te aportan, sin códigos. Y si tienes licencias de por vida, un precio propio todo el año.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
@@ -427,7 +427,10 @@ Black Friday 2022 abarca las licencias sin fecha final: de por vida para un orde
           },
           { title: 'Una cuenta clara', text: 'Precio de lista, rebaja y total, línea por línea.' },
           { title: 'Entrega inmediata', text: 'La clave llega en cuanto se confirma el pago.' },
-          { title: 'Desistimiento', text: 'Tienes catorce días, donde la ley lo prevé.' },
+          {
+            title: 'Desistimiento',
+            text: 'Tienes catorce días, donde la ley lo prevé, salvo que en el pedido aceptes perder ese derecho al entregarse la clave.',
+          },
         ],
       },
       {

@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Puis-je être remboursé ?',
     answer:
-      'Là où la loi vous donne un droit de rétractation, vous disposez de 14 jours à compter de l’achat. Si l’application ne fonctionne pas sur votre ordinateur et que nous ne pouvons pas y remédier, écrivez-nous par le formulaire de contact. Vous trouverez les détails dans les conditions de vente.',
+      'Là où la loi vous donne un droit de rétractation, vous disposez de 14 jours à compter de l’achat, sauf si vous avez accepté, lors de la commande, de le perdre dès la livraison de la clé de licence. Si l’application ne fonctionne pas sur votre ordinateur et que nous ne pouvons pas y remédier, écrivez-nous par le formulaire de contact. Vous trouverez les détails dans les conditions de vente.',
   },
   'where-is-my-key': {
     question: 'Où se trouve ma clé de licence ?',

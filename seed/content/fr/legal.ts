@@ -119,7 +119,7 @@ Le paiement est assuré par le prestataire nommé lors de la commande. Dès qu�
 
 ## Rétractation et remboursement
 
-Là où la loi donne aux consommateurs un droit de rétractation, par exemple dans l’Union européenne et au Royaume-Uni, vous pouvez vous rétracter dans les 14 jours suivant l’achat, sans motif. Nous ne vous demandons pas d’y renoncer plus tôt. Si une application ne fait pas sur votre ordinateur ce que sa page annonce et que notre assistance n’y remédie pas, écrivez-nous dans ces mêmes 14 jours et nous remboursons l’achat. Vos droits en cas de défaut demeurent entiers.
+Là où la loi donne aux consommateurs un droit de rétractation, par exemple dans l’Union européenne et au Royaume-Uni, vous pouvez vous rétracter dans les 14 jours suivant l’achat, sans motif. Dans l’Union européenne, il peut vous être demandé lors de la commande si vous acceptez que la fourniture commence immédiatement et que ce droit soit perdu dès la livraison de la clé de licence. C’est facultatif : sans votre accord, la clé arrive tout aussi vite et vous gardez les 14 jours. Si une application ne fait pas sur votre ordinateur ce que sa page annonce et que notre assistance n’y remédie pas, écrivez-nous dans ces mêmes 14 jours et nous remboursons l’achat. Vos droits en cas de défaut demeurent entiers.
 
 Pour vous rétracter, envoyez l’adresse e-mail de la commande par le [formulaire de contact](/contact). L’argent revient par la voie qu’il a prise, et la licence prend fin.
 

@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Offre d’automne : le téléchargeur de vidéos à vie',
+    title: 'Offre permanente : le téléchargeur de vidéos à vie',
     intro:
       'Un bon moyen de commencer : cette offre concerne la licence à vie du téléchargeur de vidéos pour sites ouverts, sur un ordinateur.',
     sections: [
@@ -11,7 +11,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'De quoi il s’agit',
         body: `
-Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, des cours et des extraits de sites ouverts, quand l’auteur ou la loi permet de les copier. Pendant l’offre, le prix de la licence à vie est réduit, sans code : la liste des formules affiche déjà le prix réduit. Si vos achats précédents vous donnent droit à un meilleur prix, c’est celui-ci qui s’applique.
+Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, des cours et des extraits de sites ouverts, quand l’auteur ou la loi permet de les copier. La licence à vie bénéficie toute l’année d’un prix spécial, sans code : la liste des formules l’affiche déjà. Si vos achats précédents vous donnent droit à un meilleur prix, c’est celui-ci qui s’applique.
 `,
       },
       {
@@ -35,9 +35,9 @@ Le [téléchargeur de vidéos](/video-downloader) enregistre des conférences, d
         ],
       },
     ],
-    meta_title: 'Offre d’automne : téléchargeur vidéo à vie',
+    meta_title: 'Offre permanente : téléchargeur vidéo à vie',
     meta_description:
-      'La licence à vie du téléchargeur pour sites ouverts à prix réduit, sur un ordinateur. Le prix actuel figure dans la liste des formules.',
+      'La licence à vie du téléchargeur pour sites ouverts à prix spécial toute l’année, sur un ordinateur. Le prix actuel figure dans la liste des formules.',
   },
   upgrade_campaign: {
     title: 'Vos licences réduisent le prix d’une suite',
@@ -319,13 +319,13 @@ Vous pouvez les désactiver dans les réglages de l’application, sous « Gén
   },
   event_center: {
     title: 'Centre des événements : offres en cours',
-    intro: 'Automne, Black Friday, Noël : voyez ici ce qui coûte moins cher aujourd’hui.',
+    intro: 'Toutes les offres en cours aujourd’hui, sur une seule page.',
     sections: [
       {
         kind: 'text',
         title: 'Ce que vous y trouvez',
         body: `
-Faites un tour ici avant d’acheter. Si une offre a une fin, nous vous l’indiquons à votre heure, et cette fin est bien réelle : ensuite, les prix habituels reviennent. Vous n’avez besoin d’aucun code, car la liste des formules affiche déjà le prix réduit. Et quand rien n’est en cours, nous vous le disons aussi.
+Faites un tour ici avant d’acheter : cette page réunit toutes les offres en cours aujourd’hui et ce qu’elles vous apportent. Vous n’avez besoin d’aucun code, car la liste des formules affiche déjà le prix réduit. Et quand rien n’est en cours, nous vous le disons aussi.
 `,
       },
       {
@@ -338,8 +338,8 @@ Faites un tour ici avant d’acheter. Si une offre a une fin, nous vous l’indi
             text: 'Campagne, prix client et code promo ne s’additionnent pas : le plus avantageux pour vous s’applique.',
           },
           {
-            title: 'De vraies dates',
-            text: 'Nos comptes à rebours vont jusqu’à la fin réelle de l’offre. Personne ne vous presse.',
+            title: 'Chaque prix a sa raison',
+            text: 'Sous « Pourquoi ce prix ? », la page de chaque produit montre comment on y arrive.',
           },
           {
             title: 'Aucun code à saisir',
@@ -357,7 +357,7 @@ Faites un tour ici avant d’acheter. Si une offre a une fin, nous vous l’indi
     ],
     meta_title: 'Centre des événements : offres en cours',
     meta_description:
-      'Ce qui coûte moins cher en ce moment chez Tidemark, jusqu’à quand, et sans code. Avec des licences à vie, vous avez un prix à vous toute l’année.',
+      'Les offres en cours aujourd’hui chez Tidemark et ce qu’elles vous apportent, sans code. Avec des licences à vie, vous avez un prix à vous toute l’année.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
@@ -426,7 +426,10 @@ Black Friday 2022 concerne les licences à vie pour un ou trois ordinateurs, qu�
           },
           { title: 'Un prix expliqué', text: 'Prix catalogue, réduction et total, ligne par ligne.' },
           { title: 'Livraison immédiate', text: 'La clé arrive dès que le paiement est confirmé.' },
-          { title: 'Rétractation', text: 'Quatorze jours pour changer d’avis, là où la loi le prévoit.' },
+          {
+            title: 'Rétractation',
+            text: 'Quatorze jours pour changer d’avis, là où la loi le prévoit, sauf si vous acceptez, lors de la commande, de perdre ce droit dès la livraison de la clé.',
+          },
         ],
       },
       {

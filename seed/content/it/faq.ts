@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Posso avere un rimborso?',
     answer:
-      'Dove la legge ti dà il diritto di recesso, hai 14 giorni dall’acquisto. Se l’applicazione non funziona sul tuo computer, scrivici dal modulo di contatto: cercheremo di risolvere il problema e, se non ci riusciamo, puoi chiedere un rimborso. I dettagli sono nelle condizioni di vendita.',
+      'Dove la legge ti dà il diritto di recesso, hai 14 giorni dall’acquisto, a meno che alla cassa tu non abbia accettato di perderlo alla consegna della chiave di licenza. Se l’applicazione non funziona sul tuo computer, scrivici dal modulo di contatto: cercheremo di risolvere il problema e, se non ci riusciamo, puoi chiedere un rimborso. I dettagli sono nelle condizioni di vendita.',
   },
   'where-is-my-key': {
     question: 'Dove trovo la chiave di licenza?',

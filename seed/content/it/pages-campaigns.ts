@@ -3,7 +3,7 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Offerta d’autunno: il downloader di video a vita',
+    title: 'Offerta permanente: il downloader di video a vita',
     intro:
       'Per chi vuole cominciare in piccolo: l’offerta riguarda la licenza a vita del downloader per siti aperti, su un computer.',
     sections: [
@@ -11,7 +11,7 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'text',
         title: 'Di che cosa si tratta',
         body: `
-Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati da siti aperti, quando l’autore o la legge permettono di copiarli. Durante l’offerta la licenza a vita costa meno, senza bisogno di codici: il prezzo ridotto compare già nell’elenco dei piani. Se per ciò che possiedi hai diritto a un prezzo più basso, vale quello.
+Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati da siti aperti, quando l’autore o la legge permettono di copiarli. La licenza a vita è in offerta tutto l’anno, senza bisogno di codici: il prezzo compare già nell’elenco dei piani. Se per ciò che possiedi hai diritto a un prezzo più basso, vale quello.
 `,
       },
       {
@@ -34,9 +34,9 @@ Il [downloader di video](/video-downloader) salva conferenze, lezioni e filmati 
         ],
       },
     ],
-    meta_title: 'Offerta d’autunno: downloader video a vita',
+    meta_title: 'Offerta permanente: downloader video a vita',
     meta_description:
-      'La licenza a vita del downloader per siti aperti a prezzo ridotto, su un computer. Il prezzo di oggi è nell’elenco dei piani.',
+      'La licenza a vita del downloader per siti aperti in offerta tutto l’anno, su un computer. Il prezzo di oggi è nell’elenco dei piani.',
   },
   upgrade_campaign: {
     title: 'Le tue licenze riducono il prezzo di una suite',
@@ -320,13 +320,13 @@ Puoi disattivarli nelle impostazioni dell’applicazione, alla voce «Generale»
   },
   event_center: {
     title: 'Centro eventi: offerte in corso',
-    intro: 'Autunno, Black Friday, Natale: qui vedi che cosa costa meno oggi.',
+    intro: 'Tutte le offerte di oggi, in una sola pagina.',
     sections: [
       {
         kind: 'text',
         title: 'Che cosa ci trovi',
         body: `
-Passa di qui prima di acquistare. Se un’offerta ha una scadenza, te la diciamo nella tua ora locale, ed è quella vera: dopo tornano i prezzi abituali. Non ti serve alcun codice, perché nell’elenco dei piani trovi già il prezzo ridotto. E se oggi non c’è nulla in corso, ti diciamo anche questo.
+Passa di qui prima di acquistare: in questa pagina trovi tutte le offerte in corso oggi e che cosa ti danno. Non ti serve alcun codice, perché nell’elenco dei piani trovi già il prezzo ridotto. E se oggi non c’è nulla in corso, ti diciamo anche questo.
 `,
       },
       {
@@ -339,8 +339,8 @@ Passa di qui prima di acquistare. Se un’offerta ha una scadenza, te la diciamo
             text: 'Campagna, prezzo cliente e coupon non si sommano: vale quello che ti costa meno.',
           },
           {
-            title: 'Scadenze vere',
-            text: 'Il conto alla rovescia arriva al momento in cui la campagna finisce davvero. Nessuno ti mette fretta.',
+            title: 'Ogni prezzo ha il suo motivo',
+            text: 'Alla voce «Perché questo prezzo?» la pagina di ogni prodotto mostra come ci si arriva.',
           },
           {
             title: 'Nessun codice',
@@ -358,7 +358,7 @@ Passa di qui prima di acquistare. Se un’offerta ha una scadenza, te la diciamo
     ],
     meta_title: 'Centro eventi: offerte in corso',
     meta_description:
-      'Che cosa costa meno oggi da Tidemark e fino a quando, nella tua ora locale e senza codici. Per chi ha licenze a vita, un prezzo proprio tutto l’anno.',
+      'Le offerte in corso oggi da Tidemark e che cosa ti danno, senza codici. Per chi ha licenze a vita, un prezzo proprio tutto l’anno.',
   },
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
@@ -427,7 +427,10 @@ Black Friday 2022 riguarda le licenze a vita per uno e per tre computer, sia dei
             text: 'Prezzo di listino, riduzione e totale sono indicati riga per riga.',
           },
           { title: 'Consegna immediata', text: 'Ricevi la chiave appena il pagamento è confermato.' },
-          { title: 'Diritto di recesso', text: 'Hai quattordici giorni di tempo, dove la legge lo prevede.' },
+          {
+            title: 'Diritto di recesso',
+            text: 'Hai quattordici giorni di tempo, dove la legge lo prevede, a meno che alla cassa tu non accetti di perdere questo diritto alla consegna della chiave.',
+          },
         ],
       },
       {

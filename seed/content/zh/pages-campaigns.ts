@@ -3,14 +3,14 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: '秋季特惠',
-    intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项长期活动里降价出售。',
+    title: '长期特惠：视频下载器永久版',
+    intro: '想先从一款开始？视频下载器适用于公开网站，它的永久许可证在这项长期活动里优惠出售。',
     sections: [
       {
         kind: 'text',
         title: '活动内容',
         body: `
-视频下载器用来保存公开网站上权利人或法律允许留存的讲座、课程和短片。活动期间，它的永久许可证降价，方案列表里已经计入，不用输入优惠码。如果您因已有的产品能享受更低的价格，就按更低的价格计算。
+视频下载器用来保存公开网站上权利人或法律允许留存的讲座、课程和短片。它的永久许可证全年优惠，方案列表里已经计入，不用输入优惠码。如果您因已有的产品能享受更低的价格，就按更低的价格计算。
 `,
       },
       {
@@ -33,9 +33,9 @@ export const campaignPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '秋季特惠：视频下载器永久版',
+    meta_title: '长期特惠：视频下载器永久版',
     meta_description:
-      '面向公开网站的视频下载器，一台电脑的永久许可证在活动期间降价，更新包括在内。当天价格请看方案列表。',
+      '面向公开网站的视频下载器，一台电脑的永久许可证全年优惠，更新包括在内。当天价格请看方案列表。',
   },
   upgrade_campaign: {
     title: '从已有的产品升级',
@@ -271,13 +271,13 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   event_center: {
     title: '活动中心：进行中的优惠',
-    intro: '从秋季特惠、黑色星期五到圣诞活动，现在哪些产品在降价，这里一看就知道。',
+    intro: '今天有哪些优惠，都在这一页。',
     sections: [
       {
         kind: 'text',
         title: '这里能看到什么',
         body: `
-购买之前，欢迎先来看看。凡是有截止时间的优惠，我们都按您当地的时间写明，到点就真的结束，恢复平时的价格。不需要优惠码，方案列表里显示的就是优惠后的价格。如果眼下没有活动，我们也会如实告诉您。
+购买之前，欢迎先来看看：今天进行中的优惠和它们的内容，都列在这一页。不需要优惠码，方案列表里显示的就是优惠后的价格。如果眼下没有活动，我们也会如实告诉您。
 `,
       },
       {
@@ -290,8 +290,8 @@ export const campaignPages: ContentTexts['pages'] = {
             text: '活动、老客户价和优惠码不叠加，哪个最便宜就按哪个算。',
           },
           {
-            title: '截止时间是真的',
-            text: '倒计时对应活动真正结束的时刻，我们不催您下单。',
+            title: '价格有依据',
+            text: '在产品页点开“为什么是这个价格？”，就能看到价格是怎么得出的。',
           },
           {
             title: '不用优惠码',
@@ -309,7 +309,7 @@ export const campaignPages: ContentTexts['pages'] = {
     ],
     meta_title: '活动中心：进行中的优惠',
     meta_description:
-      'Tidemark 眼下有哪些优惠、按您当地的时间到什么时候为止，这里一目了然，无需优惠码。有永久许可证的用户，全年都有老客户价。',
+      'Tidemark 今天有哪些优惠、内容是什么，这里一目了然，无需优惠码。有永久许可证的用户，全年都有老客户价。',
   },
   black_friday_sales_2022: {
     title: '2022 黑色星期五',

@@ -924,7 +924,7 @@ export const suites: PageTexts = {
       {
         question: 'Kann ich den Schritt auf drei Computer rückgängig machen?',
         answer:
-          'Wo das Gesetz ein Widerrufsrecht gibt, haben Sie 14 Tage. Bis dahin und danach arbeitet Ihr erster Computer einfach weiter.',
+          'Wo das Gesetz ein Widerrufsrecht gibt, haben Sie 14 Tage, es sei denn, Sie haben an der Kasse zugestimmt, dass es mit der Lieferung des Lizenzschlüssels erlischt. Bis dahin und danach arbeitet Ihr erster Computer einfach weiter.',
       },
       {
         question: 'Ich habe das Paket im Jahresabo. Gilt das Angebot?',

@@ -676,7 +676,7 @@ export const suites: PageTexts = {
       {
         question: 'Can I undo the step to three computers?',
         answer:
-          'Where the law gives you a right of withdrawal, you have 14 days. Until then and later, your first computer simply goes on working.',
+          'Where the law gives you a right of withdrawal, you have 14 days, unless you agreed at checkout to lose it when the license key is delivered. Until then and later, your first computer simply goes on working.',
       },
       {
         question: 'I subscribe to the suite by the year.',

@@ -671,7 +671,7 @@ export const suites: PageTexts = {
       {
         question: '¿Puedo desistir de la compra?',
         answer:
-          'Donde la ley te reconoce el desistimiento, tienes 14 días. Tu primer ordenador sigue funcionando antes y después.',
+          'Donde la ley te reconoce el desistimiento, tienes 14 días, salvo que en el pedido hayas aceptado perderlo al entregarse la clave de licencia. Tu primer ordenador sigue funcionando antes y después.',
       },
       {
         question: 'Pago la suite por años. ¿Vale?',

@@ -810,7 +810,7 @@ export const suites: PageTexts = {
       {
         question: 'Puis-je revenir sur le passage à trois ordinateurs ?',
         answer:
-          'Là où la loi vous donne un droit de rétractation, vous avez 14 jours. Votre premier ordinateur reste activé dans tous les cas.',
+          'Là où la loi vous donne un droit de rétractation, vous avez 14 jours, sauf si vous avez accepté, lors de la commande, de le perdre dès la livraison de la clé de licence. Votre premier ordinateur reste activé dans tous les cas.',
       },
       {
         question: 'J’ai la suite par abonnement annuel : l’offre me concerne-t-elle ?',

@@ -731,7 +731,7 @@ export const suites: PageTexts = {
       {
         question: 'Posso restituire l’acquisto?',
         answer:
-          'Dove la legge prevede il diritto di recesso, hai 14 giorni. Il tuo primo computer continua comunque a funzionare.',
+          'Dove la legge prevede il diritto di recesso, hai 14 giorni, a meno che alla cassa tu non abbia accettato di perderlo alla consegna della chiave di licenza. Il tuo primo computer continua comunque a funzionare.',
       },
       {
         question: 'Ho la suite con il piano annuale: posso acquistarla?',

@@ -8,7 +8,7 @@ import { Bit } from '../ui/facts'
 import { Price } from '../ui/price'
 import { SHOWN_WHEN_CHOSEN } from './plan-form'
 import { savingReason } from './price-lines'
-import { Saving } from './saving'
+import { NoFormerPrice, Saving } from './saving'
 
 type Props = { option: PlanOption; shown: ProductPage }
 
@@ -19,6 +19,7 @@ export function PlanDetails({ option, shown }: Props) {
   const { locale } = visit
   const t = translator(locale, 'plans')
   const { was, saving, basis } = compared(quote)
+  const reason = savingReason(quote, locale, reasonOf)
   return (
     <div data-details={plan} className={classes('hidden gap-1', SHOWN_WHEN_CHOSEN[plan])}>
       {isBeforeCredit(visit, product.route, quote) && (
@@ -33,13 +34,9 @@ export function PlanDetails({ option, shown }: Props) {
         locale={locale}
       />
       <p className="empty:hidden">
-        <Saving
-          saving={saving}
-          basis={basis}
-          locale={locale}
-          reason={savingReason(quote, locale, reasonOf)}
-        />
+        <Saving saving={saving} basis={basis} locale={locale} reason={reason} />
       </p>
+      <NoFormerPrice quote={quote} locale={locale} reason={reason} />
       <p className="text-sm text-muted">
         {factsOf(option, locale, t).map(fact => (
           <Bit key={fact}>{fact}&nbsp;·&nbsp;</Bit>

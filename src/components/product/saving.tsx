@@ -1,4 +1,4 @@
-import type { Basis } from '@/pricing'
+import { type Basis, hasNoFormer, type Quote } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
@@ -28,5 +28,22 @@ export function Saving({ saving, basis, locale, reason }: Props) {
         </>
       )}
     </span>
+  )
+}
+
+type NoFormerProps = Pick<Props, 'locale' | 'reason'> & { quote: Quote }
+
+/** Of a sale without a former price, why there is none; where the price itself is bare, also why it is low. */
+export function NoFormerPrice({ quote, locale, reason }: NoFormerProps) {
+  if (!hasNoFormer(quote)) return null
+  return (
+    <p className="max-w-text text-sm text-muted">
+      {reason && (
+        <span lang={reason.lang} className="block font-semibold text-mark">
+          {reason.label}
+        </span>
+      )}
+      {translator(locale, 'plans')('noFormer')}
+    </p>
   )
 }

@@ -41,7 +41,7 @@ test('an editor changes layout, scene and picture; a page without any shows card
 
 test('the bar says what a campaign does, in the visitor’s language, and its editor’s words where there are some', async () => {
   expect((await campaignNews(guestVisit('de'))).bar).toMatchObject({
-    name: 'Herbstaktion',
+    name: 'Dauerangebot',
     benefit: { text: expect.stringMatching(/^Video-Downloader \(unbegrenzt\): jetzt für .*€$/) },
   })
   const where = { key: { equals: 'normal-autumn-sale' } }

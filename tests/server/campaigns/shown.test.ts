@@ -30,7 +30,7 @@ test('campaigns that run together are shown together', () => {
 
 test('a campaign for other sites or languages is not told of', () => {
   const [row] = book.campaignsOf('sales_campaign')
-  if (!row) throw new Error('the seed has no autumn sale')
+  if (!row) throw new Error('the seed has no year-round offer')
   const forJapan: CampaignRow = { ...row, sites: ['jp'] }
   const forGermans: CampaignRow = { ...row, locales: ['de'] }
   expect(campaignsShown([forJapan, forGermans], visit('2026-11-20T00:00:00Z'))).toEqual([])

@@ -53,7 +53,7 @@ test('languages without words are told together, and the link leads to the first
 
 const told = async () =>
   (await campaignWarnings(NOW, NOW + 60 * DAY)).flatMap(({ campaign, kind, about }) =>
-    campaign === 'Autumn sale' ? [[kind, ...about]] : [],
+    campaign === 'Year-round offer' ? [[kind, ...about]] : [],
   )
 
 test('warnings come with what is stored, and go with it', async () => {

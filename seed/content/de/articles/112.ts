@@ -70,7 +70,7 @@ Geht die Rechnung immer noch nicht auf, schreiben Sie die Zeile neben dem Preis 
 
 ## Nach dem Kauf
 
-Der Schlüssel steht auf der letzten Seite der Bestellung, in der E-Mail und in Ihrem Konto. Wo das Gesetz einen Widerruf vorsieht, haben Sie 14 Tage. Steigen Sie später um, müssen Sie nichts melden: Nach der Anmeldung sieht der Shop, was Ihnen gehört.
+Der Schlüssel steht auf der letzten Seite der Bestellung, in der E-Mail und in Ihrem Konto. Wo das Gesetz einen Widerruf vorsieht, haben Sie 14 Tage, es sei denn, Sie haben an der Kasse zugestimmt, dass das Widerrufsrecht mit der Lieferung des Schlüssels erlischt. Steigen Sie später um, müssen Sie nichts melden: Nach der Anmeldung sieht der Shop, was Ihnen gehört.
 
 ## Häufige Missverständnisse
 

@@ -70,7 +70,7 @@ Think of how long you will use it, not of how keen you are today. For one trip, 
 
 ## After you bought
 
-The key stands on the last page of the order, in the email, and in your account. Where the law gives you a right of withdrawal, you have 14 days. If you upgrade later, you need not tell us. Sign in, and the shop sees what you own.
+The key stands on the last page of the order, in the email, and in your account. Where the law gives you a right of withdrawal, you have 14 days, unless you agreed at checkout to lose it when the key is delivered. If you upgrade later, you need not tell us. Sign in, and the shop sees what you own.
 
 ## If a price surprises you
 

@@ -66,7 +66,7 @@ Si cela ne s’explique toujours pas, recopiez la ligne dans le [formulaire de c
 
 ## Après l’achat
 
-La clé figure sur la dernière page de la commande, dans l’e-mail et dans votre compte. Là où la loi reconnaît un droit de rétractation, vous avez 14 jours. Pour une mise à niveau ultérieure, rien à signaler : la boutique voit vos licences dès que vous vous connectez.
+La clé figure sur la dernière page de la commande, dans l’e-mail et dans votre compte. Là où la loi reconnaît un droit de rétractation, vous avez 14 jours, sauf si vous avez accepté, lors de la commande, de perdre ce droit dès la livraison de la clé. Pour une mise à niveau ultérieure, rien à signaler : la boutique voit vos licences dès que vous vous connectez.
 
 ## Malentendus fréquents
 

@@ -66,7 +66,7 @@ Se ancora non quadra, copia quella riga nel [modulo di contatto](/contact).
 
 ## Dopo l’acquisto
 
-La chiave è nell’ultima pagina dell’ordine, nell’e-mail e nel tuo account. Dove la legge riconosce il recesso hai 14 giorni. Se più avanti fai un upgrade, non occorre avvisare: basta accedere, e il negozio vede ciò che hai.
+La chiave è nell’ultima pagina dell’ordine, nell’e-mail e nel tuo account. Dove la legge riconosce il recesso hai 14 giorni, a meno che alla cassa tu non abbia accettato di perdere questo diritto alla consegna della chiave. Se più avanti fai un upgrade, non occorre avvisare: basta accedere, e il negozio vede ciò che hai.
 
 ## Equivoci frequenti
 

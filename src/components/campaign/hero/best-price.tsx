@@ -4,7 +4,7 @@ import type { Namer } from '@/server/catalogue/namer'
 import type { Reason } from '@/server/catalogue/price-reasons'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { Saving } from '../../product/saving'
+import { NoFormerPrice, Saving } from '../../product/saving'
 import { Price } from '../../ui/price'
 import { WholeWords } from '../../ui/whole-words'
 
@@ -39,6 +39,7 @@ export function BestPrice({ lowest: { route, option }, locale, nameOf, reasonOf 
           {reason.label}
         </p>
       )}
+      <NoFormerPrice quote={quote} locale={locale} />
     </div>
   )
 }
