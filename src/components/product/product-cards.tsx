@@ -38,7 +38,7 @@ export function ProductCard({ item, locale, children }: CardProps) {
       className={classes('flex h-full gap-4 p-4', children ? 'items-start' : 'items-center')}
     >
       <ServiceGlyph route={item.route} line={item.line} />
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 grid-cols-1">
         <span className="font-semibold text-balance">
           <PartedName name={item.name} />
         </span>
