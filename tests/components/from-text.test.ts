@@ -14,7 +14,7 @@ test.each(LOCALES)('in %s the lowest price says for how long, in other words for
 test.each([
   ['en', '1M', 'from $35.90 for a month'],
   ['en', '1Y', 'from $35.90 for a year'],
-  ['ja', '1M', '1か月$35.90から'],
+  ['ja', '1M', '$35.90から（1か月）'],
   ['zh', '1M', '1\u00a0个月 US$35.90 起'],
   ['de', 'LFT', 'ab 35,90\u00a0$, unbegrenzt'],
 ] as const)('in %s the price of %s is «%s»', (locale, fromPlan, said) => {
