@@ -179,7 +179,7 @@ Ein Computer am Schreibtisch, einer für die Reise, einer neben dem Fernseher: W
   clientad_promotion: {
     title: 'Für Nutzer unserer Programme',
     intro:
-      'Ein Hinweis in einem Tidemark-Programm hat Sie hergeführt. Hier lesen Sie, welcher nächste Schritt zu Ihrem Konto passt.',
+      'Ein Hinweis in einem Tidemark-Programm hat Sie hergeführt. Hier lesen Sie, welcher nächste Schritt zu Ihrem Konto passt. Nach der Anmeldung sehen Sie Ihre eigenen Preise.',
     sections: [
       {
         kind: 'passages',

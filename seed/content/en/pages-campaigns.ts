@@ -42,7 +42,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
   upgrade_campaign: {
     title: 'Upgrade from what you own',
     intro:
-      'For owners of lifetime licenses: each product you bought lowers the price of a suite. Sign in to see by how much.',
+      'For owners of lifetime licenses: each product you bought can lower the price of a suite. Sign in to see by how much.',
     sections: [
       {
         kind: 'passages',
@@ -182,7 +182,7 @@ One computer at the desk, one for journeys, one beside the television: whoever u
   clientad_promotion: {
     title: 'For users of our applications',
     intro:
-      'You came here from a notice in one of our applications. This is what you can do next with the account you already have.',
+      'You came here from a notice in one of our applications. This is what you can do next with the account you already have. Sign in, and the prices below are yours.',
     sections: [
       {
         kind: 'passages',

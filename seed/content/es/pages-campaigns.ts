@@ -179,7 +179,7 @@ Un ordenador en el despacho, otro para los viajes y otro junto al televisor: si 
   clientad_promotion: {
     title: 'Para quien ya usa nuestras aplicaciones',
     intro:
-      'Has llegado desde un anuncio de una de nuestras aplicaciones. Esto es lo que puedes hacer con la cuenta que ya tienes.',
+      'Has llegado desde un anuncio de una de nuestras aplicaciones. Esto es lo que puedes hacer con la cuenta que ya tienes. Inicia sesión y verás tus propios precios.',
     sections: [
       {
         kind: 'passages',

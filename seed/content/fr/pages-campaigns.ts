@@ -178,7 +178,7 @@ Un ordinateur au bureau, un pour les voyages, un près du téléviseur : si vou
   clientad_promotion: {
     title: 'Pour les utilisateurs de nos applications',
     intro:
-      'Vous venez d’une annonce dans une application Tidemark. Voici ce qui peut convenir à votre compte.',
+      'Vous venez d’une annonce dans une application Tidemark. Voici ce qui peut convenir à votre compte. Connectez-vous pour voir vos propres prix.',
     sections: [
       {
         kind: 'passages',

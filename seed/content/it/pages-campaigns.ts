@@ -177,7 +177,7 @@ Un computer in studio, uno per i viaggi, uno accanto al televisore: se usi gli s
   clientad_promotion: {
     title: 'Per chi usa le nostre applicazioni',
     intro:
-      'Hai aperto questa pagina da un annuncio in un’applicazione Tidemark. Ecco che cosa conviene al tuo account.',
+      'Hai aperto questa pagina da un annuncio in un’applicazione Tidemark. Ecco che cosa conviene al tuo account. Dopo l’accesso vedi i tuoi prezzi.',
     sections: [
       {
         kind: 'passages',

@@ -42,7 +42,7 @@ export const campaignPages: ContentTexts['pages'] = {
   upgrade_campaign: {
     title: 'お持ちの製品から、セットへ',
     intro:
-      '永久ライセンスをお持ちの方へ。購入済みの製品の数だけ、セットの価格が下がります。ログインすると、お客様の価格が表示されます。',
+      '永久ライセンスをお持ちの方へ。購入済みの製品に応じて、セットの価格が下がることがあります。ログインすると、お客様の価格が表示されます。',
     sections: [
       {
         kind: 'passages',
@@ -181,7 +181,7 @@ export const campaignPages: ContentTexts['pages'] = {
   clientad_promotion: {
     title: 'アプリをお使いの方へ',
     intro:
-      'アプリの中のお知らせから、このページにお越しいただきました。いまのアカウントで次にできることをご案内します。',
+      'アプリの中のお知らせから、このページにお越しいただきました。いまのアカウントで次にできることをご案内します。ログインすると、お客様の価格が表示されます。',
     sections: [
       {
         kind: 'passages',

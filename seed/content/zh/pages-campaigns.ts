@@ -39,7 +39,7 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   upgrade_campaign: {
     title: '从已有的产品升级',
-    intro: '给持有永久许可证的用户：您买过的每一件产品都会让套装降价。登录就能看到降了多少。',
+    intro: '给持有永久许可证的用户：您买过的每一件产品都可能让套装降价。登录就能看到降了多少。',
     sections: [
       {
         kind: 'passages',
@@ -164,7 +164,7 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   clientad_promotion: {
     title: '致软件用户',
-    intro: '您从我们软件里的一条提示来到这里。用现在的账户，接下来可以这样选。',
+    intro: '您从我们软件里的一条提示来到这里。用现在的账户，接下来可以这样选。登录后即可看到您自己的价格。',
     sections: [
       {
         kind: 'passages',
