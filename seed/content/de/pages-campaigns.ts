@@ -85,7 +85,8 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
   },
   subscriber_upgrade: {
     title: 'Vom Abo zur unbegrenzten Lizenz',
-    intro: 'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist günstiger als andere. Ihren Preis sehen Sie nach der Anmeldung.',
+    intro:
+      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist günstiger als andere. Ihren Preis sehen Sie nach der Anmeldung.',
     sections: [
       {
         kind: 'passages',
@@ -112,15 +113,18 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
         questions: [
           {
             question: 'Ich habe einmal bezahlt, und nichts verlängert sich. Gilt das auch für mich?',
-            answer: 'Die Preise auf dieser Seite gelten nur für Abos. Wer ein Einzelprodukt hat oder hatte, bekommt für dessen unbegrenzte Lizenz in der Regel den Kundenpreis, auch nach dem Ablauf: Melden Sie sich an und sehen Sie auf der Seite des Produkts nach. Ein Komplettpaket kostet meist den üblichen Preis.',
+            answer:
+              'Die Preise auf dieser Seite gelten nur für Abos. Wer ein Einzelprodukt hat oder hatte, bekommt für dessen unbegrenzte Lizenz in der Regel den Kundenpreis, auch nach dem Ablauf: Melden Sie sich an und sehen Sie auf der Seite des Produkts nach. Ein Komplettpaket kostet meist den üblichen Preis.',
           },
           {
             question: 'Mein Abo ist schon beendet. Ist es zu spät?',
-            answer: 'Für den Preis für Abonnenten ja: Dafür muss ein Abo laufen. Ein gekündigtes zählt bis zu seinem letzten Tag. Für ein Einzelprodukt gilt in der Regel weiter der Kundenpreis; er steht auf dessen Seite.',
+            answer:
+              'Für den Preis für Abonnenten ja: Dafür muss ein Abo laufen. Ein gekündigtes zählt bis zu seinem letzten Tag. Für ein Einzelprodukt gilt in der Regel weiter der Kundenpreis; er steht auf dessen Seite.',
           },
           {
             question: 'Werden übrige Tage ausgezahlt?',
-            answer: 'Nein, und sie werden auch nicht angerechnet. Ihre Lizenz wird unbegrenzt, sobald das bezahlt ist.',
+            answer:
+              'Nein, und sie werden auch nicht angerechnet. Ihre Lizenz wird unbegrenzt, sobald das bezahlt ist.',
           },
           {
             question: 'Wo steht mein Preis?',
@@ -137,7 +141,8 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
       },
     ],
     meta_title: 'Vom Abo zur unbegrenzten Lizenz wechseln',
-    meta_description: 'So wird aus einem laufenden Abo eine unbegrenzte Lizenz desselben Produkts: für wen der Preis für Abonnenten gilt, wo er steht und was endet.',
+    meta_description:
+      'So wird aus einem laufenden Abo eine unbegrenzte Lizenz desselben Produkts: für wen der Preis für Abonnenten gilt, wo er steht und was endet.',
   },
   aio_special_offer: {
     title: 'Komplettpaket für drei Computer',

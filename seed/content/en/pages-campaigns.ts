@@ -88,7 +88,8 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
   },
   subscriber_upgrade: {
     title: 'From a subscription to a lifetime license',
-    intro: 'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Sign in to see your price.',
+    intro:
+      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Sign in to see your price.',
     sections: [
       {
         kind: 'passages',
@@ -115,15 +116,18 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
         questions: [
           {
             question: 'I paid once, and nothing renews. Is this for me?',
-            answer: 'The prices on this page are for subscriptions alone. Whoever has or had a single product usually gets the customer price for its lifetime license, also after the plan has ended: sign in and look on the page of the product. A suite mostly costs the usual price.',
+            answer:
+              'The prices on this page are for subscriptions alone. Whoever has or had a single product usually gets the customer price for its lifetime license, also after the plan has ended: sign in and look on the page of the product. A suite mostly costs the usual price.',
           },
           {
             question: 'My subscription has ended. Is it too late?',
-            answer: 'For the price for subscribers, yes: it needs a subscription that runs. One that you canceled counts until its last day. For a single product you usually still get the customer price, on its page.',
+            answer:
+              'For the price for subscribers, yes: it needs a subscription that runs. One that you canceled counts until its last day. For a single product you usually still get the customer price, on its page.',
           },
           {
             question: 'What becomes of the days I have already paid for?',
-            answer: 'They are neither paid out nor taken off the price. Your license becomes a lifetime license as soon as that is paid.',
+            answer:
+              'They are neither paid out nor taken off the price. Your license becomes a lifetime license as soon as that is paid.',
           },
           {
             question: 'Where do I see my price?',
@@ -140,7 +144,8 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
       },
     ],
     meta_title: 'From a Subscription to a Lifetime License',
-    meta_description: 'How a running subscription becomes a lifetime license of the same product: who gets the price for subscribers, where it stands, and what ends.',
+    meta_description:
+      'How a running subscription becomes a lifetime license of the same product: who gets the price for subscribers, where it stands, and what ends.',
   },
   aio_special_offer: {
     title: 'A special offer for three computers',

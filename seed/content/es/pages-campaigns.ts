@@ -85,7 +85,8 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
   },
   subscriber_upgrade: {
     title: 'De la suscripción a la licencia de por vida',
-    intro: 'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, por lo general por menos que los demás. Inicia sesión y verás tu precio.',
+    intro:
+      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, por lo general por menos que los demás. Inicia sesión y verás tu precio.',
     sections: [
       {
         kind: 'passages',
@@ -112,15 +113,18 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
         questions: [
           {
             question: 'Pagué una sola vez y nada se renueva. ¿Es para mí?',
-            answer: 'Los precios de esta página son solo para suscripciones. Quien tiene o tuvo un producto individual suele pagar el precio de cliente por su licencia de por vida, también cuando el plan ya se acabó: inicia sesión y míralo en la página del producto. Una suite cuesta casi siempre el precio habitual.',
+            answer:
+              'Los precios de esta página son solo para suscripciones. Quien tiene o tuvo un producto individual suele pagar el precio de cliente por su licencia de por vida, también cuando el plan ya se acabó: inicia sesión y míralo en la página del producto. Una suite cuesta casi siempre el precio habitual.',
           },
           {
             question: 'Mi suscripción ya terminó. ¿Llego tarde?',
-            answer: 'Para el precio de suscriptor, sí: hace falta una suscripción activa. Una cancelada cuenta hasta su último día. Para un producto individual te queda, por regla general, el precio de cliente, en su página.',
+            answer:
+              'Para el precio de suscriptor, sí: hace falta una suscripción activa. Una cancelada cuenta hasta su último día. Para un producto individual te queda, por regla general, el precio de cliente, en su página.',
           },
           {
             question: '¿Se devuelven los días que me quedan?',
-            answer: 'No, y tampoco se descuentan del precio. Tu licencia pasa a ser de por vida en cuanto está pagada.',
+            answer:
+              'No, y tampoco se descuentan del precio. Tu licencia pasa a ser de por vida en cuanto está pagada.',
           },
           {
             question: '¿Dónde veo mi precio?',
@@ -137,7 +141,8 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
       },
     ],
     meta_title: 'De la suscripción a la licencia de por vida',
-    meta_description: 'Cómo pasar de una suscripción activa a la licencia de por vida del mismo producto: para quién es el precio de suscriptor, dónde está y qué se acaba.',
+    meta_description:
+      'Cómo pasar de una suscripción activa a la licencia de por vida del mismo producto: para quién es el precio de suscriptor, dónde está y qué se acaba.',
   },
   aio_special_offer: {
     title: 'Las suites para tres ordenadores',

@@ -85,7 +85,8 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
   },
   subscriber_upgrade: {
     title: 'De l’abonnement à la licence à vie',
-    intro: 'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Connectez-vous pour voir votre prix.',
+    intro:
+      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Connectez-vous pour voir votre prix.',
     sections: [
       {
         kind: 'passages',
@@ -112,15 +113,18 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
         questions: [
           {
             question: 'J’ai payé une seule fois et rien ne se renouvelle. Est-ce pour moi ?',
-            answer: 'Les prix de cette page sont réservés aux abonnements. Si vous avez ou avez eu un produit individuel, vous avez en général droit au prix client pour sa licence à vie, même une fois la formule terminée : connectez-vous et ouvrez la page du produit. Une suite coûte le plus souvent le prix habituel.',
+            answer:
+              'Les prix de cette page sont réservés aux abonnements. Si vous avez ou avez eu un produit individuel, vous avez en général droit au prix client pour sa licence à vie, même une fois la formule terminée : connectez-vous et ouvrez la page du produit. Une suite coûte le plus souvent le prix habituel.',
           },
           {
             question: 'Mon abonnement est déjà terminé. Est-ce trop tard ?',
-            answer: 'Pour le prix réservé aux abonnés, oui : il faut un abonnement en cours. S’il est résilié, il compte jusqu’à son dernier jour. Pour un produit individuel, vous gardez en général le prix client, sur sa page.',
+            answer:
+              'Pour le prix réservé aux abonnés, oui : il faut un abonnement en cours. S’il est résilié, il compte jusqu’à son dernier jour. Pour un produit individuel, vous gardez en général le prix client, sur sa page.',
           },
           {
             question: 'Les jours restants sont-ils remboursés ?',
-            answer: 'Non, et ils ne sont pas non plus déduits du prix. Votre licence devient une licence à vie dès qu’elle est payée.',
+            answer:
+              'Non, et ils ne sont pas non plus déduits du prix. Votre licence devient une licence à vie dès qu’elle est payée.',
           },
           {
             question: 'Où puis-je voir mon prix ?',
@@ -137,7 +141,8 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
       },
     ],
     meta_title: 'De l’abonnement à la licence à vie',
-    meta_description: 'Passer d’un abonnement en cours à la licence à vie du même produit : à qui s’adresse le prix pour les abonnés, où il figure et ce qui prend fin.',
+    meta_description:
+      'Passer d’un abonnement en cours à la licence à vie du même produit : à qui s’adresse le prix pour les abonnés, où il figure et ce qui prend fin.',
   },
   aio_special_offer: {
     title: 'Les suites pour trois ordinateurs',

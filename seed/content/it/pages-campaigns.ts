@@ -84,7 +84,8 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
   },
   subscriber_upgrade: {
     title: 'Dall’abbonamento alla licenza a vita',
-    intro: 'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Accedi per vedere il tuo prezzo.',
+    intro:
+      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Accedi per vedere il tuo prezzo.',
     sections: [
       {
         kind: 'passages',
@@ -111,15 +112,18 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
         questions: [
           {
             question: 'Ho pagato una volta sola e nulla si rinnova: vale anche per me?',
-            answer: 'I prezzi di questa pagina valgono solo per gli abbonamenti. Chi ha o ha avuto un prodotto singolo di solito ottiene il prezzo cliente per la licenza a vita, anche dopo la scadenza: accedi e apri la pagina del prodotto. Una suite costa quasi sempre il prezzo abituale.',
+            answer:
+              'I prezzi di questa pagina valgono solo per gli abbonamenti. Chi ha o ha avuto un prodotto singolo di solito ottiene il prezzo cliente per la licenza a vita, anche dopo la scadenza: accedi e apri la pagina del prodotto. Una suite costa quasi sempre il prezzo abituale.',
           },
           {
             question: 'Il mio abbonamento è già terminato: è troppo tardi?',
-            answer: 'Per il prezzo riservato agli abbonati sì: serve un abbonamento attivo. Uno disdetto conta fino al suo ultimo giorno. Per un prodotto singolo di solito resta il prezzo cliente, nella sua pagina.',
+            answer:
+              'Per il prezzo riservato agli abbonati sì: serve un abbonamento attivo. Uno disdetto conta fino al suo ultimo giorno. Per un prodotto singolo di solito resta il prezzo cliente, nella sua pagina.',
           },
           {
             question: 'I giorni rimanenti vengono rimborsati?',
-            answer: 'No, e non vengono nemmeno scalati dal prezzo. La tua licenza diventa a vita appena è pagata.',
+            answer:
+              'No, e non vengono nemmeno scalati dal prezzo. La tua licenza diventa a vita appena è pagata.',
           },
           {
             question: 'Dove vedo il mio prezzo?',
@@ -136,7 +140,8 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
       },
     ],
     meta_title: 'Dall’abbonamento alla licenza a vita',
-    meta_description: 'Come un abbonamento attivo diventa una licenza a vita dello stesso prodotto: per chi è il prezzo riservato agli abbonati, dove si vede e che cosa finisce.',
+    meta_description:
+      'Come un abbonamento attivo diventa una licenza a vita dello stesso prodotto: per chi è il prezzo riservato agli abbonati, dove si vede e che cosa finisce.',
   },
   aio_special_offer: {
     title: 'Le suite per tre computer',
