@@ -84,9 +84,9 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
       'Unbegrenzte Lizenzen zählen beim Wechsel auf ein Video- oder Musikpaket. Anmelden, eigenen Preis sehen und den Grund dafür lesen.',
   },
   subscriber_upgrade: {
-    title: 'Von der befristeten zur unbegrenzten Lizenz',
+    title: 'Vom Abo zur unbegrenzten Lizenz',
     intro:
-      'Sie haben mit einem Monat oder Jahr angefangen und möchten bleiben? So wird aus einer Lizenz, die von selbst endet, eine ohne Ablaufdatum.',
+      'Für Abonnenten: Solange Ihr Abo läuft, können Sie daraus eine unbegrenzte Lizenz desselben Produkts machen, meist günstiger als andere. Ihren Preis sehen Sie nach der Anmeldung.',
     sections: [
       {
         kind: 'passages',
@@ -98,12 +98,12 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
             text: 'Die unbegrenzte Lizenz gilt für das Produkt, das Sie kennen, auf dem System, auf dem Sie es nutzen.',
           },
           {
-            title: 'Ihr Kundenpreis',
-            text: 'Wer ein Einzelprodukt hat oder hatte, zahlt für dessen unbegrenzte Lizenz in der Regel weniger. Nach der Anmeldung sehen Sie den Preis sofort.',
+            title: 'Der Preis für Abonnenten',
+            text: 'Er steht auf dieser Seite und bei Ihrem Abo. Er gilt ab dem ersten bezahlten Zeitraum und liegt meist unter dem Preis für neue Kunden.',
           },
           {
             title: 'Nichts zu kündigen',
-            text: 'Haben Sie nur einmal bezahlt, endet der Monat oder das Jahr von selbst. Verlängert sich Ihre Lizenz, hört das mit der unbegrenzten auf: Es wird nichts mehr abgebucht.',
+            text: 'Wählen Sie die unbegrenzte Lizenz bei Ihrem Abo. Sobald sie bezahlt ist, verlängert sich nichts mehr, und es wird nichts mehr abgebucht.',
           },
         ],
       },
@@ -112,31 +112,37 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
         title: 'Vor dem Umstieg',
         questions: [
           {
-            question: 'Meine Lizenz ist schon abgelaufen. Ist es zu spät?',
-            answer: 'Nein. Ihr Konto weiß, was Sie hatten, und der Kundenpreis gilt auch danach.',
+            question: 'Ich habe einmal bezahlt, und nichts verlängert sich. Gilt das auch für mich?',
+            answer:
+              'Die Preise auf dieser Seite gelten nur für Abos. Wer ein Einzelprodukt hat oder hatte, bekommt für dessen unbegrenzte Lizenz in der Regel den Kundenpreis, auch nach dem Ablauf: Melden Sie sich an und sehen Sie auf der Seite des Produkts nach. Ein Komplettpaket kostet meist den üblichen Preis.',
+          },
+          {
+            question: 'Mein Abo ist schon beendet. Ist es zu spät?',
+            answer:
+              'Für den Preis für Abonnenten ja: Dafür muss ein Abo laufen. Ein gekündigtes zählt bis zu seinem letzten Tag. Für ein Einzelprodukt gilt in der Regel weiter der Kundenpreis; er steht auf dessen Seite.',
           },
           {
             question: 'Werden übrige Tage ausgezahlt?',
             answer:
-              'Nein. Die befristete Lizenz läuft neben der unbegrenzten bis zu ihrem letzten Tag weiter.',
+              'Nein, und sie werden auch nicht angerechnet. Ihre Lizenz wird unbegrenzt, sobald das bezahlt ist.',
           },
           {
             question: 'Wo steht mein Preis?',
-            answer: 'Nach der Anmeldung auf der Seite des Produkts und in jedem Schritt der Kasse.',
+            answer: 'Nach der Anmeldung auf dieser Seite und in Ihrem Konto beim Abo.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Ihre Lizenzen auf Zeit',
-        text: 'Sehen Sie nach, welche noch laufen und bis wann.',
+        title: 'Ihre Abos',
+        text: 'Die unbegrenzte Lizenz wählen Sie direkt beim Abo.',
         label: 'Zu meinem Konto',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'Von Monat oder Jahr auf unbegrenzt wechseln',
+    meta_title: 'Vom Abo zur unbegrenzten Lizenz wechseln',
     meta_description:
-      'So wird aus einer Lizenz für einen Monat oder ein Jahr eine unbegrenzte: Kundenpreis, übrige Tage und warum Sie nichts kündigen müssen.',
+      'So wird aus einem laufenden Abo eine unbegrenzte Lizenz desselben Produkts: für wen der Preis für Abonnenten gilt, wo er steht und was endet.',
   },
   aio_special_offer: {
     title: 'Komplettpaket für drei Computer',
@@ -178,7 +184,7 @@ Ein Computer am Schreibtisch, einer für die Reise, einer neben dem Fernseher: W
   clientad_promotion: {
     title: 'Für Nutzer unserer Programme',
     intro:
-      'Ein Hinweis in einem Tidemark-Programm hat Sie hergeführt. Hier lesen Sie, welcher nächste Schritt zu Ihrem Konto passt.',
+      'Ein Hinweis in einem Tidemark-Programm hat Sie hergeführt. Hier lesen Sie, welcher nächste Schritt zu Ihrem Konto passt. Nach der Anmeldung sehen Sie Ihre eigenen Preise.',
     sections: [
       {
         kind: 'passages',

@@ -42,7 +42,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
   upgrade_campaign: {
     title: 'Upgrade from what you own',
     intro:
-      'For owners of lifetime licenses: each product you bought lowers the price of a suite. Sign in to see by how much.',
+      'For owners of lifetime licenses: each product you bought can lower the price of a suite. Sign in to see by how much.',
     sections: [
       {
         kind: 'passages',
@@ -87,9 +87,9 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
       'Lifetime licenses count toward a suite for video, music or both. Sign in, compare your own prices and read the reason beside each of them.',
   },
   subscriber_upgrade: {
-    title: 'From a plan with an end to a lifetime license',
+    title: 'From a subscription to a lifetime license',
     intro:
-      'For those who took a month or a year and have come to stay: how a plan that ends by itself becomes a license that stays.',
+      'For subscribers: while your subscription runs, you can turn it into a lifetime license of the same product, usually for less than it costs others. Sign in to see your price.',
     sections: [
       {
         kind: 'passages',
@@ -101,12 +101,12 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
             text: 'The lifetime license is for the product that you know, on the system that you use it on.',
           },
           {
-            title: 'A customer’s price',
-            text: 'Whoever has or had a single product usually pays less for its lifetime license. Signed in, you see the price at once.',
+            title: 'The price for subscribers',
+            text: 'It stands on this page and beside your subscription. It counts from the first period that you paid, and is usually below the price for new customers.',
           },
           {
             title: 'Nothing to cancel',
-            text: 'Paid once, a month or a year ends by itself. If it renews, the lifetime license ends the renewals: nothing is charged again.',
+            text: 'Choose the lifetime license at your subscription. Once it is paid, nothing renews and nothing is charged again.',
           },
         ],
       },
@@ -115,32 +115,37 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
         title: 'Before you change',
         questions: [
           {
-            question: 'My plan has ended already. Is it too late?',
+            question: 'I paid once, and nothing renews. Is this for me?',
             answer:
-              'No. Your account knows what you had, and the price for customers applies afterward as well.',
+              'The prices on this page are for subscriptions alone. Whoever has or had a single product usually gets the customer price for its lifetime license, also after the plan has ended: sign in and look on the page of the product. A suite mostly costs the usual price.',
+          },
+          {
+            question: 'My subscription has ended. Is it too late?',
+            answer:
+              'For the price for subscribers, yes: it needs a subscription that runs. One that you canceled counts until its last day. For a single product you usually still get the customer price, on its page.',
           },
           {
             question: 'What becomes of the days I have already paid for?',
-            answer: 'They are not paid out. The plan runs on to its last day beside the lifetime license.',
+            answer:
+              'They are neither paid out nor taken off the price. Your license becomes a lifetime license as soon as that is paid.',
           },
           {
             question: 'Where do I see my price?',
-            answer:
-              'On the page of the product, as soon as you are signed in, and at every step of the checkout.',
+            answer: 'On this page and in your account, at the subscription, as soon as you are signed in.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Your plans',
-        text: 'See which of them run, and until when.',
+        title: 'Your subscriptions',
+        text: 'The lifetime license is chosen at the subscription.',
         label: 'Go to my account',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'From a Month or Year to Lifetime',
+    meta_title: 'From a Subscription to a Lifetime License',
     meta_description:
-      'How a plan for a month or a year becomes a lifetime license of the same product: the price for customers, the days that are left, nothing to cancel.',
+      'How a running subscription becomes a lifetime license of the same product: who gets the price for subscribers, where it stands, and what ends.',
   },
   aio_special_offer: {
     title: 'A special offer for three computers',
@@ -182,7 +187,7 @@ One computer at the desk, one for journeys, one beside the television: whoever u
   clientad_promotion: {
     title: 'For users of our applications',
     intro:
-      'You came here from a notice in one of our applications. This is what you can do next with the account you already have.',
+      'You came here from a notice in one of our applications. This is what you can do next with the account you already have. Sign in, and the prices below are yours.',
     sections: [
       {
         kind: 'passages',

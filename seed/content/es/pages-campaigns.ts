@@ -84,9 +84,9 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
       'Las licencias de por vida cuentan para una suite de vídeo o de música. Inicia sesión, mira tu precio y lee cómo se calcula.',
   },
   subscriber_upgrade: {
-    title: 'De un plan con fecha final a la licencia de por vida',
+    title: 'De la suscripción a la licencia de por vida',
     intro:
-      '¿Empezaste con un mes o un año y quieres seguir? Así se pasa de un plan que se acaba solo a una licencia sin fecha final.',
+      'Para suscriptores: mientras tu suscripción esté activa, puedes convertirla en una licencia de por vida del mismo producto, por lo general por menos que los demás. Inicia sesión y verás tu precio.',
     sections: [
       {
         kind: 'passages',
@@ -98,12 +98,12 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
             text: 'La licencia de por vida es para el producto que ya conoces, en el sistema en el que lo usas.',
           },
           {
-            title: 'Tu precio de cliente',
-            text: 'Quien tiene o tuvo un producto suelto paga, por regla general, menos por su licencia de por vida. Con la sesión iniciada ves el precio enseguida.',
+            title: 'El precio para suscriptores',
+            text: 'Está en esta página y junto a tu suscripción. Vale desde el primer periodo pagado y suele ser más bajo que el de los clientes nuevos.',
           },
           {
             title: 'Nada que cancelar',
-            text: 'Con un solo pago, el mes o el año se acaba solo. Si se renueva, la licencia de por vida pone fin a las renovaciones: no se cobra nada más.',
+            text: 'Elige la licencia de por vida en tu suscripción. Una vez pagada, ya no se renueva ni se cobra nada más.',
           },
         ],
       },
@@ -112,30 +112,37 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tengas en
         title: 'Antes de dar el paso',
         questions: [
           {
-            question: 'Mi plan ya se acabó. ¿Llego tarde?',
-            answer: 'No. En tu cuenta consta lo que tuviste, y el precio de cliente vale también después.',
+            question: 'Pagué una sola vez y nada se renueva. ¿Es para mí?',
+            answer:
+              'Los precios de esta página son solo para suscripciones. Quien tiene o tuvo un producto individual suele pagar el precio de cliente por su licencia de por vida, también cuando el plan ya se acabó: inicia sesión y míralo en la página del producto. Una suite cuesta casi siempre el precio habitual.',
+          },
+          {
+            question: 'Mi suscripción ya terminó. ¿Llego tarde?',
+            answer:
+              'Para el precio de suscriptor, sí: hace falta una suscripción activa. Una cancelada cuenta hasta su último día. Para un producto individual te queda, por regla general, el precio de cliente, en su página.',
           },
           {
             question: '¿Se devuelven los días que me quedan?',
-            answer: 'No. El plan sigue activo hasta su último día, junto con la licencia de por vida.',
+            answer:
+              'No, y tampoco se descuentan del precio. Tu licencia pasa a ser de por vida en cuanto está pagada.',
           },
           {
             question: '¿Dónde veo mi precio?',
-            answer: 'Con la sesión iniciada, en la página del producto y en cada paso de la compra.',
+            answer: 'Con la sesión iniciada, en esta página y en tu cuenta, junto a la suscripción.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Tus planes',
-        text: 'Mira cuáles siguen activos y hasta cuándo.',
+        title: 'Tus suscripciones',
+        text: 'La licencia de por vida se elige en la suscripción.',
         label: 'Abrir mi cuenta',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'Del mes o el año a la licencia de por vida',
+    meta_title: 'De la suscripción a la licencia de por vida',
     meta_description:
-      'Cómo pasar de un plan de un mes o un año a la licencia de por vida del mismo producto: precio de cliente, días restantes y nada que cancelar.',
+      'Cómo pasar de una suscripción activa a la licencia de por vida del mismo producto: para quién es el precio de suscriptor, dónde está y qué se acaba.',
   },
   aio_special_offer: {
     title: 'Las suites para tres ordenadores',
@@ -177,7 +184,7 @@ Un ordenador en el despacho, otro para los viajes y otro junto al televisor: si 
   clientad_promotion: {
     title: 'Para quien ya usa nuestras aplicaciones',
     intro:
-      'Has llegado desde un anuncio de una de nuestras aplicaciones. Esto es lo que puedes hacer con la cuenta que ya tienes.',
+      'Has llegado desde un anuncio de una de nuestras aplicaciones. Esto es lo que puedes hacer con la cuenta que ya tienes. Inicia sesión y verás tus propios precios.',
     sections: [
       {
         kind: 'passages',

@@ -84,9 +84,9 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
       'Vos licences à vie réduisent le prix d’une suite vidéo ou musique. Connectez-vous pour voir votre prix et comment il est calculé.',
   },
   subscriber_upgrade: {
-    title: 'Passer d’une formule à durée fixe à la licence à vie',
+    title: 'De l’abonnement à la licence à vie',
     intro:
-      'Vous avez commencé par un mois ou un an et souhaitez garder le produit ? Voici comment passer à une licence sans date de fin.',
+      'Pour les abonnés : tant que votre abonnement est en cours, vous pouvez en faire une licence à vie du même produit, en général à un prix plus bas que pour les autres. Connectez-vous pour voir votre prix.',
     sections: [
       {
         kind: 'passages',
@@ -98,12 +98,12 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
             text: 'La licence à vie concerne le produit que vous connaissez, sur le système où vous l’utilisez.',
           },
           {
-            title: 'Votre prix client',
-            text: 'Si vous avez ou avez eu un produit individuel, la licence à vie vous coûte en général moins cher. Connectez-vous pour voir votre prix.',
+            title: 'Le prix pour les abonnés',
+            text: 'Il figure sur cette page et à côté de votre abonnement. Il s’applique dès la première période payée et reste en général inférieur au prix pour les nouveaux clients.',
           },
           {
             title: 'Rien à résilier',
-            text: 'Une formule payée une seule fois s’arrête d’elle-même. Si la vôtre se renouvelle, la licence à vie met fin aux renouvellements, et rien d’autre n’est débité.',
+            text: 'Choisissez la licence à vie à partir de votre abonnement. Une fois qu’elle est payée, plus rien ne se renouvelle et rien d’autre n’est débité.',
           },
         ],
       },
@@ -112,32 +112,37 @@ Les prix client ne dépendent d’aucune date : vous en profitez dès que votre
         title: 'Avant de changer',
         questions: [
           {
-            question: 'Ma formule est déjà terminée. Est-ce trop tard ?',
+            question: 'J’ai payé une seule fois et rien ne se renouvelle. Est-ce pour moi ?',
             answer:
-              'Non. Votre compte garde la trace de vos formules, et le prix client s’applique aussi après leur fin.',
+              'Les prix de cette page sont réservés aux abonnements. Si vous avez ou avez eu un produit individuel, vous avez en général droit au prix client pour sa licence à vie, même une fois la formule terminée : connectez-vous et ouvrez la page du produit. Une suite coûte le plus souvent le prix habituel.',
+          },
+          {
+            question: 'Mon abonnement est déjà terminé. Est-ce trop tard ?',
+            answer:
+              'Pour le prix réservé aux abonnés, oui : il faut un abonnement en cours. S’il est résilié, il compte jusqu’à son dernier jour. Pour un produit individuel, vous gardez en général le prix client, sur sa page.',
           },
           {
             question: 'Les jours restants sont-ils remboursés ?',
             answer:
-              'Non. La formule reste valable jusqu’à son dernier jour, en même temps que la licence à vie.',
+              'Non, et ils ne sont pas non plus déduits du prix. Votre licence devient une licence à vie dès qu’elle est payée.',
           },
           {
             question: 'Où puis-je voir mon prix ?',
-            answer: 'Une fois connecté, sur la page du produit et à chaque étape de la commande.',
+            answer: 'Une fois connecté, sur cette page et dans votre compte, à côté de l’abonnement.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Vos formules',
-        text: 'Voyez lesquelles sont en cours, et jusqu’à quand.',
+        title: 'Vos abonnements',
+        text: 'La licence à vie se choisit à partir de l’abonnement.',
         label: 'Ouvrir mon compte',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'D’un mois ou d’un an à la licence à vie',
+    meta_title: 'De l’abonnement à la licence à vie',
     meta_description:
-      'Passer d’une formule d’un mois ou d’un an à la licence à vie du même produit : prix client, jours restants, et rien à résilier.',
+      'Passer d’un abonnement en cours à la licence à vie du même produit : à qui s’adresse le prix pour les abonnés, où il figure et ce qui prend fin.',
   },
   aio_special_offer: {
     title: 'Les suites pour trois ordinateurs',
@@ -178,7 +183,7 @@ Un ordinateur au bureau, un pour les voyages, un près du téléviseur : si vou
   clientad_promotion: {
     title: 'Pour les utilisateurs de nos applications',
     intro:
-      'Vous venez d’une annonce dans une application Tidemark. Voici ce qui peut convenir à votre compte.',
+      'Vous venez d’une annonce dans une application Tidemark. Voici ce qui peut convenir à votre compte. Connectez-vous pour voir vos propres prix.',
     sections: [
       {
         kind: 'passages',

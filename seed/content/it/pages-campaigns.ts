@@ -83,9 +83,9 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
       'Le licenze a vita riducono il prezzo di una suite video o musica. Accedi, guarda il tuo prezzo e scopri come è calcolato.',
   },
   subscriber_upgrade: {
-    title: 'Da un piano a termine alla licenza a vita',
+    title: 'Dall’abbonamento alla licenza a vita',
     intro:
-      'Hai cominciato con un piano di un mese o di un anno e vuoi continuare: ecco come passare a una licenza senza scadenza.',
+      'Per chi è abbonato: finché il tuo abbonamento è attivo, puoi trasformarlo in una licenza a vita dello stesso prodotto, di solito a meno di quanto costa agli altri. Accedi per vedere il tuo prezzo.',
     sections: [
       {
         kind: 'passages',
@@ -97,12 +97,12 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
             text: 'La licenza a vita riguarda il prodotto che usi già, sullo stesso sistema.',
           },
           {
-            title: 'Il tuo prezzo cliente',
-            text: 'Chi ha o ha avuto un prodotto singolo di solito paga meno per la licenza a vita. Dopo l’accesso vedi subito il tuo prezzo.',
+            title: 'Il prezzo per gli abbonati',
+            text: 'Si trova in questa pagina e accanto al tuo abbonamento. Vale dal primo periodo pagato e di solito è più basso del prezzo per i nuovi clienti.',
           },
           {
             title: 'Niente da disdire',
-            text: 'Un piano con un solo pagamento termina da solo. Se il tuo si rinnova, con l’acquisto della licenza a vita i rinnovi si interrompono e non ci sono altri addebiti.',
+            text: 'Scegli la licenza a vita nel tuo abbonamento. Una volta pagata, non si rinnova più nulla e non ci sono altri addebiti.',
           },
         ],
       },
@@ -111,31 +111,37 @@ I prezzi cliente non hanno una scadenza: valgono non appena nel tuo account c’
         title: 'Prima di passare',
         questions: [
           {
-            question: 'Il mio piano è già scaduto: è troppo tardi?',
+            question: 'Ho pagato una volta sola e nulla si rinnova: vale anche per me?',
             answer:
-              'No. I tuoi acquisti restano nell’account e il prezzo cliente vale anche dopo la scadenza.',
+              'I prezzi di questa pagina valgono solo per gli abbonamenti. Chi ha o ha avuto un prodotto singolo di solito ottiene il prezzo cliente per la licenza a vita, anche dopo la scadenza: accedi e apri la pagina del prodotto. Una suite costa quasi sempre il prezzo abituale.',
+          },
+          {
+            question: 'Il mio abbonamento è già terminato: è troppo tardi?',
+            answer:
+              'Per il prezzo riservato agli abbonati sì: serve un abbonamento attivo. Uno disdetto conta fino al suo ultimo giorno. Per un prodotto singolo di solito resta il prezzo cliente, nella sua pagina.',
           },
           {
             question: 'I giorni rimanenti vengono rimborsati?',
-            answer: 'No. Il piano prosegue fino al suo ultimo giorno accanto alla licenza a vita.',
+            answer:
+              'No, e non vengono nemmeno scalati dal prezzo. La tua licenza diventa a vita appena è pagata.',
           },
           {
             question: 'Dove vedo il mio prezzo?',
-            answer: 'Dopo l’accesso, nella pagina del prodotto e a ogni passo dell’acquisto.',
+            answer: 'Dopo l’accesso, in questa pagina e nel tuo account, accanto all’abbonamento.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'I tuoi piani',
-        text: 'Guarda quali sono attivi e fino a quando.',
+        title: 'I tuoi abbonamenti',
+        text: 'La licenza a vita si sceglie nell’abbonamento.',
         label: 'Apri il mio account',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'Dal mese o dall’anno alla licenza a vita',
+    meta_title: 'Dall’abbonamento alla licenza a vita',
     meta_description:
-      'Come si passa da un piano di un mese o di un anno alla licenza a vita dello stesso prodotto: prezzo cliente, giorni che restano, niente disdette.',
+      'Come un abbonamento attivo diventa una licenza a vita dello stesso prodotto: per chi è il prezzo riservato agli abbonati, dove si vede e che cosa finisce.',
   },
   aio_special_offer: {
     title: 'Le suite per tre computer',
@@ -176,7 +182,7 @@ Un computer in studio, uno per i viaggi, uno accanto al televisore: se usi gli s
   clientad_promotion: {
     title: 'Per chi usa le nostre applicazioni',
     intro:
-      'Hai aperto questa pagina da un annuncio in un’applicazione Tidemark. Ecco che cosa conviene al tuo account.',
+      'Hai aperto questa pagina da un annuncio in un’applicazione Tidemark. Ecco che cosa conviene al tuo account. Dopo l’accesso vedi i tuoi prezzi.',
     sections: [
       {
         kind: 'passages',

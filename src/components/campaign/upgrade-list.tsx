@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Section } from '../ui/section'
 import { WholeWords } from '../ui/whole-words'
+import { NoOffer } from './no-offer'
 import { PricedPlan } from './priced-plan'
 import { SignIn } from './sign-in'
 
@@ -38,7 +39,7 @@ function Content({ visit, upgrades, ...words }: Props) {
     case undefined:
       return <SignIn visit={visit} campaign="upgrade_campaign" text={t('upgrade.guest')} />
     case 'nothing_owned':
-      return <p className="max-w-text">{t('upgrade.nothingOwned')}</p>
+      return <NoOffer visit={visit} text={t('upgrade.nothingOwned')} />
     case 'complete':
       return <p className="max-w-text">{t('upgrade.complete')}</p>
     case 'offers':

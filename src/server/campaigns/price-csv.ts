@@ -27,6 +27,6 @@ function cellsOf(price: PriceBeside, { nameOf, planText, whereText }: Words): st
   const amount = (minor: number) => (minor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency])
   return [
     ...[nameOf(pid), planText(plan), currency, amount(before), amount(after)],
-    ...[savingOf(price).toFixed(1), whereText(price)],
+    ...[String(savingOf(price)), whereText(price)],
   ]
 }

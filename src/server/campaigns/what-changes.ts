@@ -1,4 +1,12 @@
-import { type Currency, isQuoteError, type Plan, type PlanPair, priceTable, tablesBeside } from '@/pricing'
+import {
+  type Currency,
+  discountPercent,
+  isQuoteError,
+  type Plan,
+  type PlanPair,
+  priceTable,
+  tablesBeside,
+} from '@/pricing'
 import type { DraftInBook } from './draft-in-book'
 import { likeOf, type Place, placesOf, visitOf } from './prices/places'
 import { type WhoWins, whoWins } from './prices/who-wins'
@@ -71,6 +79,6 @@ function note({ one, other }: PlanPair, place: Place, prices: Map<string, PriceB
 export const isChanged = ({ before, after }: Pick<PriceBeside, 'before' | 'after'>): boolean =>
   before !== after
 
-/** How much less it costs, in percent; negative where it costs more. */
+/** How much less it costs, in whole percent as the shop says it; negative where it costs more. */
 export const savingOf = ({ before, after }: Pick<PriceBeside, 'before' | 'after'>): number =>
-  before === 0 ? 0 : ((before - after) / before) * 100
+  discountPercent(after, before)

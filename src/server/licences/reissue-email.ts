@@ -3,6 +3,8 @@ import { isLocale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { letterOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
+import { downloadBlock } from '../releases/links-email'
+import { packagesOfPid } from '../releases/of-order'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
 import { tokenHash } from '../sessions/token'
@@ -20,7 +22,8 @@ export async function enqueueReissueEmail(tx: Database, licence: string): Promis
   )
   if (!row) throw new Error('A licence is gone')
   const spoken = row.locale ?? undefined
-  const locale = isLocale(spoken) ? spoken : (await orderOfLicence(tx, licence)).locale
+  const order = await orderOfLicence(tx, licence)
+  const locale = isLocale(spoken) ? spoken : order.locale
   const t = translator(locale, 'letters')
   const issued = { ...row, expires: row.expires?.getTime() ?? null }
   await enqueueEmail(tx, {
@@ -34,6 +37,7 @@ export async function enqueueReissueEmail(tx: Database, licence: string): Promis
         { kind: 'text', text: t('reissued.text') },
         await keyBlock({ locale }, issued),
         { kind: 'text', text: t('reissued.how') },
+        ...(await packagesOfPid(row.pid)).map(found => downloadBlock(found, { site: order.site, locale })),
         { kind: 'text', text: t('signature') },
       ],
     }),

@@ -1,7 +1,11 @@
 import { isLocale, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { urlOf } from '@/site/path'
 import { letterOf } from '../emails/blocks'
+import type { Block } from '../emails/email'
 import { enqueueEmail } from '../emails/enqueue'
+import { siteOrigins } from '../http/origins'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import type { NewOwner } from './move-rows'
@@ -25,11 +29,23 @@ export async function enqueueMovedEmails(tx: Database, order: Order, { to, key }
       ...letterOf({
         subject: t('moved.subject', { number }),
         locale,
-        blocks: [...text.split('\n\n'), t('signature')].map(each => ({ kind: 'text', text: each })),
+        blocks: [
+          ...text.split('\n\n').map(textBlock),
+          ...(side === 'to' ? [accountBlock(order, locale)] : []),
+          textBlock(t('signature')),
+        ],
       }),
     })
   }
 }
+
+const textBlock = (text: string): Block => ({ kind: 'text', text })
+
+const accountBlock = ({ site }: Order, locale: Locale): Block => ({
+  kind: 'action',
+  label: translator(locale, 'common')('nav.account'),
+  url: urlOf(page('my-account'), site, locale, siteOrigins()),
+})
 
 async function languageOf(tx: Database, order: Order, { customerId }: NewOwner): Promise<Locale> {
   const [customer] = await tx.query<{ locale: string | null }>('select locale from customers where id = $1', [

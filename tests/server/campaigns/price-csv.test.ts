@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { discountPercent } from '@/pricing'
 import { priceCsv } from '@/server/campaigns/price-csv'
 import type { PriceBeside } from '@/server/campaigns/what-changes'
 
@@ -34,10 +35,19 @@ test.each([
 test('begins with what tells a spreadsheet that it is UTF-8, and writes amounts in whole units', () => {
   const text = csvOf('Some product')
   expect(text.startsWith('\uFEFF"Product"')).toBe(true)
-  expect(text).toContain('"USD","19.99","10.00","50.0"')
+  expect(text).toContain('"USD","19.99","10.00","50"')
 })
 
 test('a price in a currency without decimals has none, and one that rises has a negative saving', () => {
   const text = csvOf('Product', { currency: 'JPY', before: 1000, after: 1500 })
-  expect(text).toContain('"JPY","1000","1500","-50.0"')
+  expect(text).toContain('"JPY","1000","1500","-50"')
+})
+
+test.each([
+  [42_990, 22_097, '49'],
+  [10_000, 5_150, '48'],
+  [10_000, 5_149, '49'],
+])('of %i → %i it says the percentage that the page of the product says', (before, after, saving) => {
+  expect(discountPercent(after, before)).toBe(Number(saving))
+  expect(csvOf('Product', { before, after })).toContain(`"${saving}","Everywhere"`)
 })

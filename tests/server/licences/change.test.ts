@@ -54,6 +54,7 @@ test('a reissued licence has another key, its old one is nobody’s, and its pla
   const [email] = await emailsTo(db, 'reissued@example.com')
   expect(email).toMatchObject({ kind: 'reissued', subject: 'Your new license key for Netflix Downloader' })
   expect(email?.text).toContain(reissued.key)
+  expect(email?.text).toMatch(/Download Tidemark Video for Windows:\nhttp\S+\/downloading/)
 })
 
 test('a refunded licence gets no new key, and one that is not there is not found', async () => {

@@ -42,6 +42,7 @@ test('an order moves to a confirmed account with its licence; both addresses are
   const [told] = await emailsTo(young.email)
   expect(told).toMatchObject({ locale: 'de' })
   expect(told.text).toContain(number)
+  expect(told.text).toMatch(/http\S+\/my-account/)
   expect(told.text).not.toContain(before.email)
   const [farewell] = await emailsTo(before.email)
   expect(farewell.text).not.toContain(young.email)

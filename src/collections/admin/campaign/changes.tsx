@@ -88,7 +88,7 @@ function pricesText(price: PriceBeside): string {
 
 const savingText = (price: PriceBeside): string => {
   const percent = savingOf(price)
-  const number = Math.abs(percent).toLocaleString(HABITS[spoken()], { maximumFractionDigits: 0 })
+  const number = Math.abs(percent).toLocaleString(HABITS[spoken()])
   return `${percent < 0 ? '+' : '−'}${t('{number}%', { number })}`
 }
 

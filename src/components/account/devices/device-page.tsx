@@ -37,7 +37,16 @@ export function DevicePage({ visit, group, device, name, release }: Props) {
               <Button kind="danger">{t('devices.release')}</Button>
             </ActionForm>
           ) : (
-            <Notice tone="warning">{t('devices.none')}</Notice>
+            <>
+              <Notice tone="warning">{t('devices.none')}</Notice>
+              <ButtonLink
+                kind="secondary"
+                href={sectionPath('support_ticket', visit)}
+                className="justify-self-start"
+              >
+                {t('cancel.support')}
+              </ButtonLink>
+            </>
           )}
         </div>
       </Card>

@@ -78,7 +78,12 @@ export function LostByLink({ visit, token, opened, nameOf, release }: LinkProps)
   return (
     <AccountCard title={t('lost.chooseTitle')} lead={t('lost.chooseLead', { email })}>
       {groups.length === 0 ? (
-        <Notice>{t('lost.empty')}</Notice>
+        <div className="grid gap-6">
+          <Notice>{t('lost.empty')}</Notice>
+          <ButtonLink href={linkTo('login', visit)} isWide>
+            {t('lost.signIn')}
+          </ButtonLink>
+        </div>
       ) : (
         <ul className="grid gap-4">
           {groups.map(group => (

@@ -3,9 +3,10 @@ import type { TicketView } from '@/server/support/thread'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ContactBox } from '../../support/contact-box'
+import { ButtonLink } from '../../ui/button'
 import { Nothing } from '../../ui/nothing'
 import { AccountFrame, Part } from '../frame/account-frame'
-import { sectionPath } from '../frame/paths'
+import { linkTo, sectionPath } from '../frame/paths'
 import { Ticket } from './ticket'
 import { filesField, messageField, ticketFields } from './ticket-fields'
 
@@ -41,7 +42,13 @@ export function Tickets({ visit, email, tickets, isSent, send }: Props) {
         thanks={isSent ? thanks : undefined}
       />
       <Part title={t('tickets.list')}>
-        {tickets.length === 0 && <Nothing title={t('tickets.none')} />}
+        {tickets.length === 0 && (
+          <Nothing title={t('tickets.none')}>
+            <ButtonLink kind="secondary" href={linkTo('guides', visit)}>
+              {translator(locale, 'common')('nav.guides')}
+            </ButtonLink>
+          </Nothing>
+        )}
         <ul className="grid gap-4">
           {tickets.map(ticket => (
             <li key={ticket.number} id={ticket.number}>

@@ -1,6 +1,8 @@
 import { translator } from '@/site/messages'
 import { SuiteTable } from '../../home/suite-table'
+import { ButtonLink } from '../../ui/button'
 import { AccountFrame, Part } from '../frame/account-frame'
+import { linkTo } from '../frame/paths'
 import { LifetimeOffers } from './lifetime-offers'
 import { NothingCounted } from './nothing-counted'
 import { OwnedList } from './owned-list'
@@ -18,7 +20,14 @@ export function YourUpgradesPage(props: UpgradesProps) {
     <AccountFrame visit={visit} section="upgrades" lead={t('upgrades.lead')}>
       {owned.length > 0 && <OwnedList {...props} />}
       {isNothing && !isComplete && <NothingCounted visit={visit} />}
-      {isComplete && <p className="max-w-text">{t('upgrades.complete')}</p>}
+      {isComplete && (
+        <div className="grid max-w-text justify-items-start gap-4">
+          <p>{t('upgrades.complete')}</p>
+          <ButtonLink kind="secondary" href={linkTo('download', visit)}>
+            {translator(visit.locale, 'covered')('download')}
+          </ButtonLink>
+        </div>
+      )}
       {upgrades.length > 0 && (
         <Part title={t('upgrades.offers')}>
           <ul className="grid gap-6 xl:grid-cols-2">
