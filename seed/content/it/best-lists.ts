@@ -138,12 +138,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_pro_future',
-        title: 'Dalla suite video: Video Pro con i prodotti futuri',
+        title: 'Dalla suite video: tre computer e i prodotti futuri',
         text: 'Chi ha già la suite a vita può aggiungere altri due computer pagando la differenza.',
       },
     ],
     meta_title: 'Suite e upgrade a confronto',
     meta_description:
-      'Video, musica o entrambe, One o Pro, nuova licenza o upgrade: come scegliere la suite, spiegato da chi le produce.',
+      'Video, musica o entrambe, per un computer o tre, nuova licenza o upgrade: come scegliere la suite, spiegato da chi le produce.',
   },
 }
