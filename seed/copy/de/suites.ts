@@ -95,13 +95,13 @@ export const suites: PageTexts = {
     features: [
       {
         title: 'Wechsel ohne Bruch',
-        text: 'Ziehen Sie von einem Dienst zum anderen, ändert sich Ihre Lizenz nicht.',
+        text: 'Wechseln Sie von einem Dienst zum anderen, ändert sich Ihre Lizenz nicht.',
       },
       { title: 'Musik und Hörbuch', text: 'Neben Musikdiensten gehört auch der Konverter für Audible dazu.' },
       { title: 'Ein Format für alles', text: 'Wählen Sie einmal zwischen MP3, FLAC und M4A.' },
       {
         title: 'Angaben vereinheitlichen',
-        text: 'Schreibweisen und Cover gleichen sich an, damit ein Album nicht doppelt erscheint.',
+        text: 'Schreibweisen und Cover werden vereinheitlicht, damit ein Album nicht doppelt erscheint.',
       },
       {
         title: 'Dienste einzelner Länder',
