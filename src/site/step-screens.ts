@@ -1,5 +1,5 @@
 import type { Locale } from './locale'
-import { SHOP_WORDS, STEP_WORDS, type StepScreen } from './step-words'
+import { PROFILE_WORDS, SHOP_WORDS, STEP_WORDS, type StepScreen } from './step-words'
 
 export type Step = { title: string; text: string }
 
@@ -16,6 +16,7 @@ const patternIn = (locale: Locale, words: Record<Locale, string>) =>
 
 const patternsIn = (locale: Locale) => ({
   ofShop: patternIn(locale, SHOP_WORDS),
+  ofProfile: patternIn(locale, PROFILE_WORDS),
   screens: STEP_WORDS.map(([screen, words]) => ({ screen, pattern: patternIn(locale, words) })),
 })
 
@@ -56,6 +57,9 @@ export function screenTold<Screen extends StepScreen>(
     screenIn(second, possible, locale)
   )
 }
+
+/** Whether the heading of a step, in its language, is about the profile of a service. */
+export const namesProfile = (title: string, locale: Locale): boolean => PATTERNS[locale].ofProfile.test(title)
 
 /** Nothing is saved in the first step, whatever it says of saving. Steps are counted from 0. */
 export const screensAt = <Screen extends StepScreen>(place: number, screens: readonly Screen[]) =>

@@ -34,6 +34,17 @@ export const SHOP_WORDS: Record<Locale, string> = {
   zh: '账户里的许可证, 您的许可证, 永久许可证, 授权码, 激活码, 密钥',
 }
 
+/** Of the steps about an account, those whose heading says so are about one of its profiles. */
+export const PROFILE_WORDS: Record<Locale, string> = {
+  en: 'profile, profiles',
+  ja: 'プロフィール',
+  de: '*profil, *profils, *profile',
+  es: 'perfil, perfiles',
+  it: 'profilo, profili',
+  fr: 'profil, profils',
+  zh: '档案',
+}
+
 /**
  * The words of steps that name a screen. The first row that is met counts, so what every step may say stands last. A star
  * stands for the letters before or after a word; a word that means more than one thing stands with its neighbour.

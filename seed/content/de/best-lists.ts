@@ -139,6 +139,6 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: 'Pakete und Upgrades im Überblick',
     meta_description:
-      'Video, Musik oder beides, One oder Pro, neu oder als Upgrade: ein Wegweiser der Hersteller durch die Komplettpakete.',
+      'Video, Musik oder beides, für einen Computer oder drei, neu oder als Upgrade: ein Wegweiser der Hersteller durch die Komplettpakete.',
   },
 }

@@ -367,7 +367,7 @@ Bearbeiten Sie nur, was Ihnen gehört oder wofür Sie die Erlaubnis haben. Die g
     likes: [
       'Zwei Programme, ein Konto und ein Beleg',
       'Vorhandene unbegrenzte Lizenzen beider Reihen werden berücksichtigt',
-      'Als Pro für drei Computer erhältlich',
+      'Auch für drei Computer erhältlich',
     ],
     dislikes: [
       'Lohnt sich nicht, wenn Sie nur eine Hälfte brauchen',
@@ -389,9 +389,9 @@ Das Paket passt zu Haushalten, in denen Serien und Musik zum Alltag gehören und
 
 Wer schon unbegrenzte Lizenzen besitzt, meldet sich vor dem Kauf an. Einzelne Produkte beider Reihen zählen zusammen, und wer bereits eines der Pakete hat, zahlt einen Preis, der das berücksichtigt. Wie er zustande kommt, steht daneben. Beträge nennen wir hier nicht, denn sie ändern sich. Sehen Sie in der Lizenzauswahl nach.
 
-## One oder Pro
+## Ein Computer oder drei
 
-One gilt für einen Computer, Pro für drei mit demselben Betriebssystem. Den Schritt von One zu Pro können Sie jederzeit nachholen und zahlen dann nur den Unterschied. Es besteht also kein Grund, vorsorglich zu viel zu nehmen.
+Die unbegrenzte Lizenz gibt es für einen Computer oder für drei mit demselben Betriebssystem. Den Schritt von einem auf drei können Sie jederzeit nachholen und zahlen dann nur den Unterschied. Es besteht also kein Grund, vorsorglich zu viel zu nehmen.
 
 ## Wo wir abraten
 
@@ -401,6 +401,6 @@ Auch für zwei Reihen unter einem Dach gilt die Grundregel: Nutzen Sie nur eigen
 `,
     meta_title: 'Video- und Musikpaket, vom Hersteller vorgestellt',
     meta_description:
-      'Beide Komplettpakete in einer Lizenz: Inhalt, One und Pro, Anrechnung früherer Käufe und wann wir abraten. Geschrieben von den Herstellern.',
+      'Beide Komplettpakete in einer Lizenz: Inhalt, Zahl der Computer, Anrechnung früherer Käufe und wann wir abraten. Geschrieben von den Herstellern.',
   },
 }

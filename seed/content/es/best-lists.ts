@@ -139,6 +139,6 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: 'Suites y ampliaciones: cuál te conviene',
     meta_description:
-      'Vídeo, música o ambas, One o Pro, desde cero o con lo que ya tienes: cómo elegir entre las suites, por sus fabricantes.',
+      'Vídeo, música o ambas, para un ordenador o para tres, desde cero o con lo que ya tienes: cómo elegir entre las suites, por sus fabricantes.',
   },
 }

@@ -357,7 +357,7 @@ Trabaja solo con lo que es tuyo o te está permitido. Mejorar una película ajen
     likes: [
       'Dos aplicaciones, una cuenta y un recibo',
       'Cuentan las licencias de por vida de ambas gamas',
-      'Existe en Pro, para tres ordenadores',
+      'Existe también para tres ordenadores',
     ],
     dislikes: [
       'No compensa si solo usas una de las dos gamas',
@@ -379,9 +379,9 @@ A los hogares donde se ven series y se escucha música a diario y se cambia a me
 
 Si tienes licencias de por vida, inicia sesión antes de comprar. Se suman los productos de las dos gamas y, si ya tienes una de las suites, el precio la descuenta. Al lado se explica el cálculo. No citamos importes, porque cambian: mira la lista de planes.
 
-## One o Pro
+## Un ordenador o tres
 
-One es para un ordenador y Pro para tres del mismo sistema. Puedes pasar de uno a otro más tarde pagando la diferencia, así que no hace falta comprar de más por si acaso.
+La licencia de por vida existe para un ordenador y para tres del mismo sistema. Puedes pasar de uno a tres más tarde pagando la diferencia, así que no hace falta comprar de más por si acaso.
 
 ## Cuándo no te la aconsejamos
 
@@ -391,6 +391,6 @@ Las reglas son las mismas que en toda la tienda: tus propios accesos, uso privad
 `,
     meta_title: 'Vídeo y música todo en uno, por sus fabricantes',
     meta_description:
-      'Contenido, One y Pro, compras que cuentan y casos en que no conviene: la suite conjunta de Tidemark según sus fabricantes.',
+      'Contenido, número de ordenadores, compras que cuentan y casos en que no conviene: la suite conjunta de Tidemark según sus fabricantes.',
   },
 }

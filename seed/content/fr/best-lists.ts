@@ -139,6 +139,6 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: 'Suites et mises à niveau : laquelle choisir ?',
     meta_description:
-      'Vidéo, musique ou les deux, One ou Pro, achat ou mise à niveau : choisir parmi les suites avec l’aide de leurs fabricants.',
+      'Vidéo, musique ou les deux, pour un ordinateur ou trois, achat ou mise à niveau : choisir parmi les suites avec l’aide de leurs fabricants.',
   },
 }

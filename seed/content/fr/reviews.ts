@@ -364,7 +364,7 @@ N’utilisez que des vidéos qui vous appartiennent ou pour lesquelles vous avez
     likes: [
       'Deux applications, un seul compte et un seul reçu',
       'Vos licences à vie des deux gammes sont prises en compte',
-      'Existe aussi pour trois ordinateurs, avec la version Pro',
+      'Existe aussi pour trois ordinateurs',
     ],
     dislikes: [
       'Inutile si une seule gamme vous suffit',
@@ -386,9 +386,9 @@ Elle convient aux foyers où l’on regarde des séries et écoute de la musique
 
 Connectez-vous avant d’acheter si vous avez des licences à vie. Les produits des deux gammes s’additionnent, et si vous possédez déjà l’une des suites, le prix en tient compte ; l’explication figure à côté. Nous ne citons pas de montants ici, car ils changent : consultez la liste des formules.
 
-## One ou Pro
+## Un ordinateur ou trois
 
-La version One vaut pour un ordinateur, la version Pro pour trois ordinateurs du même système. Vous pouvez passer plus tard de l’une à l’autre en ne payant que la différence ; inutile donc de choisir la plus grande par précaution.
+La licence à vie existe pour un ordinateur ou pour trois du même système. Vous pouvez passer plus tard d’un à trois en ne payant que la différence ; inutile donc de choisir la plus grande par précaution.
 
 ## Quand nous la déconseillons
 
@@ -398,6 +398,6 @@ Les règles sont les mêmes que partout dans cette boutique : vos propres accè
 `,
     meta_title: 'Vidéo et musique tout-en-un, par ses fabricants',
     meta_description:
-      'Contenu, One et Pro, achats pris en compte et cas où nous la déconseillons : la suite commune de Tidemark vue par ses fabricants.',
+      'Contenu, nombre d’ordinateurs, achats pris en compte et cas où nous la déconseillons : la suite commune de Tidemark vue par ses fabricants.',
   },
 }

@@ -139,6 +139,6 @@ export const bestLists: ContentTexts['bestLists'] = {
     ],
     meta_title: 'Suite e upgrade a confronto',
     meta_description:
-      'Video, musica o entrambe, One o Pro, nuova licenza o upgrade: come scegliere la suite, spiegato da chi le produce.',
+      'Video, musica o entrambe, per un computer o tre, nuova licenza o upgrade: come scegliere la suite, spiegato da chi le produce.',
   },
 }

@@ -359,7 +359,7 @@ Elabora soltanto filmati tuoi o che hai il permesso di usare. La versione miglio
     likes: [
       'Due applicazioni con un solo account',
       'Vengono contate le licenze a vita di entrambe le linee',
-      'È disponibile anche per tre computer, con il piano Pro',
+      'È disponibile anche per tre computer',
     ],
     dislikes: [
       'Non conviene a chi usa soltanto una delle due linee',
@@ -381,9 +381,9 @@ A chi ogni giorno guarda serie e ascolta musica e di tanto in tanto cambia servi
 
 Se hai licenze a vita, accedi prima di comprare. I prodotti delle due linee vengono sommati, e chi possiede già una delle suite vede un prezzo che ne tiene conto, con la spiegazione accanto. Non citiamo importi, perché cambiano: li trovi nell’elenco dei piani.
 
-## One o Pro
+## Un computer o tre
 
-One vale per un computer, Pro per tre computer con lo stesso sistema. Puoi passare da One a Pro anche in seguito, pagando la differenza, quindi non serve scegliere subito il piano più grande.
+La licenza a vita esiste per un computer o per tre con lo stesso sistema. Puoi passare da uno a tre anche in seguito, pagando la differenza, quindi non serve scegliere subito il piano più grande.
 
 ## Quando la sconsigliamo
 
@@ -393,6 +393,6 @@ La regola resta la stessa anche con due linee: i tuoi account, l’uso privato e
 `,
     meta_title: 'Video e musica tutto in uno, da chi la fa',
     meta_description:
-      'Contenuto, One e Pro, acquisti contati e casi in cui la sconsigliamo: la suite comune di Tidemark vista da chi la produce.',
+      'Contenuto, numero di computer, acquisti contati e casi in cui la sconsigliamo: la suite comune di Tidemark vista da chi la produce.',
   },
 }

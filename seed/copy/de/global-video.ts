@@ -393,6 +393,11 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
+        question: 'Apple TV+ heißt jetzt Apple TV. Ändert das etwas?',
+        answer:
+          'Nein. Apple hat das Plus im Oktober 2025 gestrichen. Unser Produkt heißt wie zuvor und arbeitet mit demselben Dienst.',
+      },
+      {
         question: 'Sind bei Apple gekaufte Filme dabei?',
         answer: 'Diese Seite handelt vom Abo-Dienst. Käufe und Leihen folgen eigenen Bedingungen von Apple.',
       },

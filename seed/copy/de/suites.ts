@@ -95,13 +95,13 @@ export const suites: PageTexts = {
     features: [
       {
         title: 'Wechsel ohne Bruch',
-        text: 'Ziehen Sie von einem Dienst zum anderen, ändert sich Ihre Lizenz nicht.',
+        text: 'Wechseln Sie von einem Dienst zum anderen, ändert sich Ihre Lizenz nicht.',
       },
       { title: 'Musik und Hörbuch', text: 'Neben Musikdiensten gehört auch der Konverter für Audible dazu.' },
       { title: 'Ein Format für alles', text: 'Wählen Sie einmal zwischen MP3, FLAC und M4A.' },
       {
         title: 'Angaben vereinheitlichen',
-        text: 'Schreibweisen und Cover gleichen sich an, damit ein Album nicht doppelt erscheint.',
+        text: 'Schreibweisen und Cover werden vereinheitlicht, damit ein Album nicht doppelt erscheint.',
       },
       {
         title: 'Dienste einzelner Länder',
@@ -297,9 +297,9 @@ export const suites: PageTexts = {
       'Einzelne unbegrenzte Video-Downloader anrechnen lassen und auf das Videopaket für einen Computer umsteigen. Ihr Preis erscheint nach der Anmeldung.',
   },
   video_pro_upgrade: {
-    headline: 'Einzelprodukte anrechnen, auf drei Computern nutzen',
+    headline: 'Upgrade auf das Videopaket für drei Computer',
     promise:
-      'Für Besitzer einzelner Video-Downloader, die das Videopaket im Haushalt auf drei Computern einsetzen möchten.',
+      'Sie besitzen schon einzelne Video-Downloader: Wir rechnen sie auf den Preis des Videopakets für drei Computer an.',
     steps: [
       { title: 'Konto öffnen', text: 'Melden Sie sich an, damit Ihre Einzelprodukte gefunden werden.' },
       {
@@ -367,7 +367,7 @@ export const suites: PageTexts = {
   music_upgrade: {
     headline: 'Vom einzelnen Konverter zur ganzen Musikreihe',
     promise:
-      'Sie haben mit einem Musikdienst begonnen, nutzen inzwischen mehrere und wollen den bezahlten Konverter nicht verlieren.',
+      'Sie besitzen schon einen Musikkonverter und nutzen inzwischen mehrere Dienste: Wir rechnen ihn auf das Musikpaket an.',
     steps: [
       {
         title: 'Vorhandene Konverter finden',
@@ -411,7 +411,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Gilt ein Video-Downloader als Anrechnung?',
+        question: 'Wird ein Video-Downloader angerechnet?',
         answer: 'Nein, hier zählen nur Konverter. Für beides zusammen gibt es das Video- und Musikpaket.',
       },
       {
@@ -437,7 +437,7 @@ export const suites: PageTexts = {
   video_music_one_upgrade: {
     headline: 'Aus Einzelprodukten werden beide Pakete',
     promise:
-      'Für alle, die Downloader oder Konverter einzeln gekauft haben und jetzt Video und Musik ganz haben möchten.',
+      'Für alle, die Downloader oder Konverter einzeln gekauft haben und jetzt alles für Video und Musik nutzen möchten.',
     steps: [
       { title: 'Besitz anzeigen', text: 'Ihr Konto listet auf, was bereits zählt, in Video und in Musik.' },
       { title: 'Differenz lesen', text: 'Sie sehen den regulären Preis und daneben Ihren eigenen.' },
@@ -507,12 +507,13 @@ export const suites: PageTexts = {
       'Downloader und Konverter gemeinsam anrechnen lassen und auf das unbegrenzte Video- und Musikpaket für einen Computer umsteigen.',
   },
   video_music_pro_upgrade: {
-    headline: 'Video und Musik für den ganzen Haushalt',
-    promise: 'Sie bringen einzelne Lizenzen mit und möchten beide Reihen auf drei Computern verwenden.',
+    headline: 'Upgrade auf Video und Musik für drei Computer',
+    promise:
+      'Ihre einzelnen Downloader und Konverter rechnen wir auf den Preis beider Pakete für drei Computer an.',
     steps: [
       {
-        title: 'Lizenzen einbringen',
-        text: 'Melden Sie sich an, damit Downloader und Konverter in die Rechnung eingehen.',
+        title: 'Lizenzen anrechnen lassen',
+        text: 'Melden Sie sich an, damit wir Ihre Downloader und Konverter anrechnen können.',
       },
       { title: 'Drei Geräte einplanen', text: 'Überlegen Sie, welche Computer die Lizenz erhalten.' },
       {
@@ -578,7 +579,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade: Video- und Musik-Paket für 3 Computer',
     meta_description:
-      'Einzelne Lizenzen in das unbegrenzte Video- und Musikpaket für drei Computer einbringen. Downloader und Konverter zählen zusammen.',
+      'Einzelne Lizenzen auf das unbegrenzte Video- und Musikpaket für drei Computer anrechnen lassen. Downloader und Konverter zählen zusammen.',
   },
   video_one_new: {
     headline: 'Neuer Computer, anderes System: das Video-Komplettpaket',
@@ -662,7 +663,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Nachlass ermitteln',
-        text: 'Unbegrenzte Videolizenzen vom anderen System fließen in den Preis ein.',
+        text: 'Unbegrenzte Videolizenzen vom anderen System senken den Preis.',
       },
       {
         title: 'Nacheinander aktivieren',
@@ -873,9 +874,9 @@ export const suites: PageTexts = {
       'Vom einzelnen Komplettpaket zu Video und Musik auf drei Computern, in einem Schritt und mit Anrechnung. Lizenz ohne Ablauf.',
   },
   video_pro_future: {
-    headline: 'Drei Computer und alles, was noch kommt',
+    headline: 'Videopaket erweitern: drei Computer, künftige Produkte',
     promise:
-      'Sie besitzen das Videopaket unbegrenzt und möchten es erweitern, auf mehr Geräte und um künftige Produkte.',
+      'Sie besitzen das Videopaket unbegrenzt: Für die Differenz nutzen Sie es auf drei Computern, mit künftigen Videoprodukten.',
     steps: [
       {
         title: 'Anspruch prüfen',
@@ -944,7 +945,7 @@ export const suites: PageTexts = {
   video_music_pro_future: {
     headline: 'Beide Reihen, drei Computer, auch in Zukunft',
     promise:
-      'Das Angebot für alle, denen Video und Musik schon unbegrenzt gehören und ein Gerät nicht mehr reicht.',
+      'Sie besitzen Video- und Musikpaket unbegrenzt: Für die Differenz nutzen Sie beide auf drei Computern.',
     steps: [
       {
         title: 'Besitz beider Pakete zeigen',

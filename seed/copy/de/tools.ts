@@ -321,7 +321,7 @@ export const tools: PageTexts = {
       },
       {
         title: 'Ausschnitt vergleichen',
-        text: 'Testen Sie ein Verfahren an wenigen Sekunden und sehen Sie vorher und nachher nebeneinander.',
+        text: 'Testen Sie ein Verfahren an wenigen Sekunden und sehen Sie Original und Ergebnis nebeneinander.',
       },
       {
         title: 'Berechnen lassen',
@@ -354,12 +354,12 @@ export const tools: PageTexts = {
     ],
     questions: [
       {
-        question: 'Wie stark muss mein Computer sein?',
+        question: 'Wie leistungsfähig muss mein Computer sein?',
         answer: 'Eine neuere Grafikkarte hilft sehr. Wie schnell es bei Ihnen geht, zeigt die Testversion.',
       },
       {
         question: 'Kann das Programm verlorene Einzelheiten zurückholen?',
-        answer: 'Nein, es schätzt sie. Das Ergebnis kann täuschend wirken und ist kein Beweisstück.',
+        answer: 'Nein, es schätzt sie. Das Ergebnis kann täuschend echt wirken und ist kein Beweisstück.',
       },
       {
         question: 'Welche Filme darf ich bearbeiten?',

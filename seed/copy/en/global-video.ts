@@ -348,6 +348,11 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
+        question: 'Apple TV+ is now called Apple TV. Does that matter?',
+        answer:
+          'No. Apple dropped the plus in October 2025. The product keeps its old name and works with the same service.',
+      },
+      {
         question: 'Does it include films I bought from Apple?',
         answer:
           'This product is for the subscription service. Titles of the store are a different matter and not promised here.',

@@ -250,7 +250,7 @@ export const suites: PageTexts = {
     features: [
       { title: 'Three seats', text: 'Desk, laptop and the PC at the television, with separate queues.' },
       { title: 'A seat can move', text: 'Release a computer in your account and give its place to another.' },
-      { title: 'Pro in one step', text: 'You need not buy the suite for one computer first.' },
+      { title: 'Three computers in one step', text: 'You need not buy the suite for one computer first.' },
       { title: 'Receipt with every step', text: 'List price, your offer and any coupon are shown in order.' },
     ],
     questions: [
@@ -507,7 +507,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Which of the two New pages do I need?',
+        question: 'Which of the two pages for another system do I need?',
         answer: 'This one for three computers, Video All-in-One for Another System for one.',
       },
       {
@@ -591,7 +591,7 @@ export const suites: PageTexts = {
   video_music_pro_new: {
     headline: 'From one suite to everything on three computers',
     promise:
-      'For owners of a video or music suite, above all of Video Pro, who want the second line as well and three seats for all of it.',
+      'For owners of a video or music suite, above all one for three computers, who want the second line as well and three seats for all of it.',
     steps: [
       { title: 'Confirm your suite', text: 'It appears with its system and its seats.' },
       { title: 'Add what is missing', text: 'The other line, more seats, or both are in one price.' },
@@ -599,8 +599,8 @@ export const suites: PageTexts = {
     ],
     features: [
       {
-        title: 'The natural next step from Video Pro',
-        text: 'You have three seats for video; now music joins them.',
+        title: 'If your video suite has three seats',
+        text: 'Music joins video on the same three computers.',
       },
       { title: 'From the music suite, too', text: 'Seats and downloaders come in one go.' },
       { title: 'Clear arithmetic', text: 'The receipt shows what the second line and what the seats add.' },
@@ -636,10 +636,10 @@ export const suites: PageTexts = {
     ],
     meta_title: 'From a Suite to Video + Music, 3 Computers',
     meta_description:
-      'From a lifetime video or music suite to both lines on three computers. For owners of Video Pro and other suites; price after sign-in.',
+      'From a lifetime video or music suite to both lines on three computers. For owners of any suite, whatever its seats; price after sign-in.',
   },
   video_pro_future: {
-    headline: 'Turn your video suite into Pro, with what comes next',
+    headline: 'Your video suite on three computers, with what comes next',
     promise:
       'You own the lifetime video suite for one computer: pay the difference and use it on three, with products that join the video line later.',
     steps: [
@@ -661,7 +661,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'A key for three',
-        text: 'The Pro suite comes with a key of its own; it stands in your account.',
+        text: 'The suite for three comes with a key of its own; it stands in your account.',
       },
       {
         title: 'Only for owners',
@@ -695,12 +695,12 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video All-in-One, Extension to 3 Computers',
     meta_description:
-      'For owners of the lifetime video suite: pay the difference to Pro, use three computers and receive products that join the video line later.',
+      'For owners of the lifetime video suite: pay the difference, use it on three computers and receive products that join the video line later.',
   },
   video_music_pro_future: {
     headline: 'Complete today, complete tomorrow, on three computers',
     promise:
-      'Owners of the complete lifetime license for video and music make it Pro: three computers and later products of both lines.',
+      'Owners of the complete lifetime license for video and music extend it: three computers and later products of both lines.',
     steps: [
       {
         title: 'Check your license',
@@ -717,7 +717,7 @@ export const suites: PageTexts = {
       { title: 'The last step', text: 'There is no higher license after this one.' },
       {
         title: 'One small sum',
-        text: 'You pay for the difference between One and Pro, not for the suite again.',
+        text: 'You pay for the difference between one computer and three, not for the suite again.',
       },
       { title: 'Keeps its history', text: 'Receipts and device names of your license remain.' },
     ],

@@ -329,6 +329,11 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
+        question: 'Apple TV+ ahora se llama Apple TV. ¿Cambia algo?',
+        answer:
+          'No. Apple quitó el «+» en octubre de 2025; el producto conserva su nombre y funciona con el mismo servicio.',
+      },
+      {
         question: '¿Incluye las películas compradas en la tienda de Apple?',
         answer: 'No, esta licencia es para el servicio de suscripción.',
       },

@@ -215,19 +215,19 @@ export const suites: PageTexts = {
       'Si tienes descargadores de por vida, pasa a la suite de vídeo por un precio que los tiene en cuenta. Para 1 ordenador.',
   },
   video_pro_upgrade: {
-    headline: 'Vídeo Pro: tu colección, en tres ordenadores',
+    headline: 'Ampliación a la suite de vídeo para 3 ordenadores',
     promise:
-      'Sobremesa, portátil y el equipo de casa: sube de descargadores sueltos a la suite con tres activaciones.',
+      'Los descargadores de por vida que ya tienes rebajan el precio de la suite de vídeo con tres activaciones.',
     steps: [
       { title: 'Revisa tu cuenta', text: 'Aparecen licencias y dispositivos.' },
-      { title: 'Compara One y Pro', text: 'La diferencia es el número de ordenadores.' },
+      { title: 'Compara las dos ampliaciones', text: 'La diferencia es el número de ordenadores.' },
       { title: 'Activa tres equipos', text: 'Del mismo sistema, cuando te venga bien.' },
     ],
     features: [
       { title: 'Para quién', text: 'Para quien tiene licencias sueltas y más de un ordenador.' },
       { title: 'Tres plazas', text: 'Libera una y úsala en otro equipo.' },
       { title: 'Tus licencias restan', text: 'El precio baja con las que ya pagaste.' },
-      { title: 'Sin caducidad', text: 'La licencia Pro es de por vida.' },
+      { title: 'Sin caducidad', text: 'La licencia para tres ordenadores es de por vida.' },
       {
         title: 'Recibo paso a paso',
         text: 'Precio de lista, tu oferta y el cupón, si lo hay, aparecen en orden.',
@@ -237,8 +237,8 @@ export const suites: PageTexts = {
     questions: [
       { question: '¿Puedo mezclar Windows y Mac?', answer: 'No; la licencia es de un sistema.' },
       {
-        question: '¿One y luego Pro sale más caro?',
-        answer: 'Existe una oferta de diferencia para quien ya tiene la suite.',
+        question: '¿Puedo empezar con un ordenador y ampliar después?',
+        answer: 'Sí. Quien ya tiene la suite pasa a tres ordenadores pagando la diferencia.',
       },
       {
         question: '¿Trabajan los tres a la vez?',
@@ -265,8 +265,9 @@ export const suites: PageTexts = {
       'De descargadores sueltos a la suite de vídeo en 3 ordenadores, de por vida y con lo ya pagado tenido en cuenta.',
   },
   music_upgrade: {
-    headline: 'De un convertidor a todos',
-    promise: 'Empezaste con Spotify o con Audible y ahora escuchas en más sitios: completa la colección.',
+    headline: 'De tus convertidores a la suite de música',
+    promise:
+      '¿Compraste un convertidor de Spotify o de Audible y ahora escuchas en más sitios? Añade los demás por menos.',
     steps: [
       { title: 'Entra en tu cuenta', text: 'Se cuentan tus convertidores de por vida.' },
       { title: 'Consulta la rebaja', text: 'Está al lado del precio de la suite.' },
@@ -287,7 +288,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '¿Hay música para 3 ordenadores?',
-        answer: 'No por separado; sí dentro de Vídeo y música Pro.',
+        answer: 'Por separado, no; sí con vídeo y música juntos.',
       },
       { question: '¿Debo volver a convertir?', answer: 'No, lo convertido queda igual.' },
       {
@@ -318,7 +319,7 @@ export const suites: PageTexts = {
       'Con un convertidor de por vida, añade los demás a un precio que baja según lo que tienes. Licencia para 1 ordenador.',
   },
   video_music_one_upgrade: {
-    headline: 'De piezas sueltas al conjunto de vídeo y música',
+    headline: 'De productos sueltos a las suites de vídeo y música',
     promise:
       'Descargadores, convertidores o ambos: todas tus licencias de por vida cuentan para las dos suites.',
     steps: [
@@ -377,16 +378,16 @@ export const suites: PageTexts = {
       'Tus licencias sueltas de vídeo y de música cuentan para el conjunto completo, de por vida y en 1 ordenador.',
   },
   video_music_pro_upgrade: {
-    headline: 'Vídeo y música Pro para una casa con varios PC',
-    promise: 'Parte de tus licencias sueltas y llega a las dos suites en tres ordenadores.',
+    headline: 'Ampliación a vídeo y música para 3 ordenadores',
+    promise: 'Tus licencias sueltas de por vida rebajan el precio de las dos suites para tres ordenadores.',
     steps: [
       { title: 'Haz inventario', text: 'La cuenta lista licencias y equipos.' },
-      { title: 'Pide el nivel Pro', text: 'Tres activaciones en lugar de una.' },
+      { title: 'Elige tres ordenadores', text: 'Tres activaciones en lugar de una.' },
       { title: 'Instala en cada ordenador', text: 'Con la misma cuenta.' },
     ],
     features: [
       { title: 'Perfil', text: 'Hogares con varios productos comprados y varios ordenadores.' },
-      { title: 'Las dos en Pro', text: 'Vídeo y música se activan en cada equipo.' },
+      { title: 'Las dos suites', text: 'Vídeo y música se activan en cada equipo.' },
       { title: 'Equipo nuevo', text: 'Ocupa la plaza del viejo cuando la liberas.' },
       { title: 'Un solo pago', text: 'No hay renovación.' },
       {
@@ -485,8 +486,9 @@ export const suites: PageTexts = {
       'Cambia de sistema sin empezar de cero: tus licencias de Windows o Mac rebajan la suite de vídeo del otro.',
   },
   video_pro_new: {
-    headline: 'Vídeo Pro cuando cambian todos los ordenadores',
-    promise: 'Si en casa se estrenan varios equipos de otro sistema, la suite Pro cubre tres, de por vida.',
+    headline: 'La suite de vídeo para 3 ordenadores de otro sistema',
+    promise:
+      'Si en casa cambiáis a Mac o a Windows, la suite cubre tres equipos y tus licencias del otro sistema la rebajan.',
     steps: [
       { title: 'Cuenta los equipos', text: 'Deben compartir sistema.' },
       { title: 'Aprovecha lo anterior', text: 'Las licencias del sistema viejo restan.' },
@@ -535,7 +537,7 @@ export const suites: PageTexts = {
   },
   video_music_one_new: {
     headline: 'La suite que le falta a la tuya',
-    promise: 'Tienes la de vídeo o la de música. Añade la otra mitad y paga solo por completar.',
+    promise: '¿Ya tienes la de vídeo o la de música? Añade la otra y paga solo lo que falta.',
     steps: [
       { title: 'Reconoce tu suite', text: 'La cuenta muestra cuál posees de por vida.' },
       { title: 'Suma la otra', text: 'El precio descuenta lo que ya tienes.' },
@@ -588,13 +590,13 @@ export const suites: PageTexts = {
     headline: 'De una suite a dos y de un ordenador a tres',
     promise: 'Si posees una suite, en un solo pedido sumas la segunda y pasas a tres ordenadores.',
     steps: [
-      { title: 'Parte de lo tuyo', text: 'Suite de vídeo o de música, One o Pro.' },
+      { title: 'Parte de lo tuyo', text: 'Suite de vídeo o de música, para uno o tres ordenadores.' },
       { title: 'Añade y amplía', text: 'La otra gama y las plazas que faltan.' },
       { title: 'Reparte', text: 'Vídeo en el salón, música en el despacho, o todo en todas partes.' },
     ],
     features: [
       { title: 'Condición', text: 'Tener ya entera una de las dos gamas.' },
-      { title: 'Si ya tienes Vídeo Pro', text: 'La música llega al mismo nivel.' },
+      { title: 'Si ya usas tres ordenadores', text: 'La música se añade en los mismos tres.' },
       { title: 'Rebaja a la vista', text: 'Se escribe junto al precio.' },
       { title: 'Plazas flexibles', text: 'Se gestionan desde la cuenta.' },
       { title: 'Tuya sin fecha', text: 'Una licencia de por vida, guardada en la cuenta con su recibo.' },
@@ -608,8 +610,11 @@ export const suites: PageTexts = {
       },
     ],
     questions: [
-      { question: '¿Qué lo separa de One?', answer: 'Los ordenadores: uno en One, tres en Pro.' },
-      { question: '¿Trae productos futuros?', answer: 'Para eso mira la oferta Pro con productos futuros.' },
+      { question: '¿Para cuántos ordenadores vale?', answer: 'Para tres del mismo sistema.' },
+      {
+        question: '¿Trae productos futuros?',
+        answer: 'No. Para eso está la ampliación a 3 ordenadores, para quien tiene las dos suites.',
+      },
       {
         question: '¿Compensa para un ordenador?',
         answer: 'Apenas. Para uno existe la oferta de vídeo y música para dueños de una suite.',
@@ -637,15 +642,15 @@ export const suites: PageTexts = {
       'Con una suite en tu cuenta, suma la segunda y pasa a 3 ordenadores en un pedido. De por vida, con rebaja incluida.',
   },
   video_pro_future: {
-    headline: 'Tu suite de vídeo, con lo que esté por llegar',
+    headline: 'Amplía tu suite de vídeo a tres ordenadores',
     promise:
-      'Como dueño de la suite de vídeo de por vida, pasa a tres ordenadores y recibe los descargadores que se añadan.',
+      '¿Tienes la suite de vídeo de por vida? Pasa a tres ordenadores y recibe los descargadores que se añadan.',
     steps: [
       {
         title: 'Comprueba que la tienes',
         text: 'La oferta aparece si en tu cuenta está la suite de por vida.',
       },
-      { title: 'Paga la diferencia', text: 'Solo pagas lo que falta hasta Pro, no otra suite.' },
+      { title: 'Paga la diferencia', text: 'Solo pagas el paso de uno a tres ordenadores, no otra suite.' },
       { title: 'Sigue como siempre', text: 'Un servicio nuevo aparecerá en la lista al publicarse.' },
     ],
     features: [
@@ -653,7 +658,10 @@ export const suites: PageTexts = {
       { title: 'Productos futuros', text: 'Los descargadores de vídeo posteriores entran en tu licencia.' },
       { title: 'Dos plazas más', text: 'De un ordenador a tres.' },
       { title: 'Importe fijo', text: 'Es igual para todos los dueños de la suite.' },
-      { title: 'Clave para tres', text: 'La suite Pro trae su propia clave, que encuentras en tu cuenta.' },
+      {
+        title: 'Clave para tres',
+        text: 'La suite ampliada trae su propia clave, que encuentras en tu cuenta.',
+      },
       {
         title: 'Tu equipo actual',
         text: 'Sigue registrado; los otros dos se añaden en la cuenta cuando quieras.',
@@ -680,7 +688,7 @@ export const suites: PageTexts = {
       },
       {
         question: '¿Incluye música?',
-        answer: 'No. Para quien tiene las dos gamas existe la extensión de vídeo y música a 3 ordenadores.',
+        answer: 'No. Para quien tiene las dos gamas existe la ampliación de vídeo y música a 3 ordenadores.',
       },
       {
         question: '¿Lo futuro tendrá reglas distintas?',

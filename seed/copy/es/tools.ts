@@ -215,7 +215,7 @@ export const tools: PageTexts = {
     ],
     features: [
       { title: 'Ampliación', text: 'Una imagen antigua se recalcula para pantallas mayores.' },
-      { title: 'Menos ruido', text: 'El grano de una escena nocturna baja con un control.' },
+      { title: 'Menos ruido', text: 'El grano de una escena nocturna se reduce con un control.' },
       { title: 'Movimiento suave', text: 'Se crean fotogramas intermedios.' },
       { title: 'Rostros', text: 'Un ajuste propio impide que parezcan de cera.' },
       { title: 'Todo en local', text: 'Tus vídeos no salen de tu ordenador.' },

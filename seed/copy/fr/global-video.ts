@@ -390,6 +390,11 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
+        question: 'Apple TV+ s’appelle désormais Apple TV : est-ce le même service ?',
+        answer:
+          'Oui. Apple a retiré le « + » en octobre 2025 ; le produit garde l’ancien nom et fonctionne avec le même service.',
+      },
+      {
         question: 'Les films achetés dans l’app Apple TV sont-ils compris ?',
         answer:
           'Non. Cette page concerne l’abonnement Apple TV+ ; les achats de la boutique ne sont pas pris en charge.',

@@ -264,9 +264,9 @@ export const suites: PageTexts = {
       'Propriétaires de téléchargeurs à vie : passez à la suite vidéo complète à un prix qui tient compte de vos licences.',
   },
   video_pro_upgrade: {
-    headline: 'Toute la vidéo, sur trois ordinateurs',
+    headline: 'Passez à la suite vidéo pour 3 ordinateurs',
     promise:
-      'Passez de vos téléchargeurs individuels à la suite Pro : toute la gamme vidéo, à vie, pour 3 ordinateurs.',
+      'Vos téléchargeurs individuels à vie réduisent le prix de la suite vidéo complète pour 3 ordinateurs.',
     steps: [
       { title: 'Vérifier ses licences', text: 'Votre compte énumère ce qui entre dans le calcul.' },
       {
@@ -274,7 +274,7 @@ export const suites: PageTexts = {
         text: 'Au bureau, en voyage ou dans le salon : vous pouvez activer la licence sur trois ordinateurs.',
       },
       {
-        title: 'Activer la suite Pro',
+        title: 'Activer la suite',
         text: 'Ajoutez les ordinateurs un par un, retirez-les quand vous en changez.',
       },
     ],
@@ -333,12 +333,12 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Passage à Vidéo tout-en-un pour 3 ordinateurs',
     meta_description:
-      'De téléchargeurs séparés à la suite vidéo Pro : licence à vie pour 3 ordinateurs, prix réduit selon ce que vous possédez.',
+      'De téléchargeurs séparés à la suite vidéo : licence à vie pour 3 ordinateurs, prix réduit selon ce que vous possédez.',
   },
   music_upgrade: {
-    headline: 'Compléter ses convertisseurs de musique',
+    headline: 'De vos convertisseurs à la suite musique',
     promise:
-      'Vous avez déjà un convertisseur pour Spotify ou Qobuz ? Ajoutez en une fois tous ceux qui vous manquent.',
+      'Vous avez déjà un convertisseur pour Spotify ou Qobuz ? Ajoutez à prix réduit tous ceux qui vous manquent.',
     steps: [
       { title: 'Ouvrir son compte musique', text: 'Les convertisseurs à vie que vous avez y sont listés.' },
       { title: 'Voir la différence', text: 'La page compare votre prix et le tarif habituel de la suite.' },
@@ -371,7 +371,8 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Existe-t-il une version pour 3 ordinateurs ?',
-        answer: 'Pas pour la musique seule, mais avec Vidéo et musique tout-en-un Pro.',
+        answer:
+          'Pas pour la musique seule, mais la suite Vidéo et musique tout-en-un existe pour 3 ordinateurs.',
       },
       {
         question: 'Mes anciens fichiers doivent-ils être refaits ?',
@@ -456,13 +457,14 @@ export const suites: PageTexts = {
       'Vos licences séparées de vidéo et de musique comptent pour les deux suites complètes : à vie, sur 1 ordinateur.',
   },
   video_music_pro_upgrade: {
-    headline: 'Vidéo et musique Pro pour tout le foyer',
-    promise: 'Passez de vos licences individuelles aux deux gammes complètes sur 3 ordinateurs.',
+    headline: 'Passez à vidéo et musique pour 3 ordinateurs',
+    promise:
+      'Vos licences individuelles à vie réduisent le prix des deux gammes complètes pour 3 ordinateurs.',
     steps: [
       { title: 'Faire le point', text: 'Votre compte affiche vos licences et les appareils activés.' },
       {
-        title: 'Choisir le niveau Pro',
-        text: 'La version Pro vaut pour trois ordinateurs au lieu d’un.',
+        title: 'Prévoir trois ordinateurs',
+        text: 'La licence vaut pour trois ordinateurs au lieu d’un.',
       },
       {
         title: 'Installer sur chaque ordinateur',
@@ -475,7 +477,7 @@ export const suites: PageTexts = {
         text: 'Elle convient à un foyer qui a acheté plusieurs produits et utilise plusieurs ordinateurs.',
       },
       {
-        title: 'Deux suites en Pro',
+        title: 'Les deux suites partout',
         text: 'Vous pouvez activer la vidéo et la musique sur chacun des ordinateurs.',
       },
       { title: 'Remplacer un ordinateur', text: 'Un ordinateur neuf prend la place de l’ancien.' },
@@ -579,8 +581,9 @@ export const suites: PageTexts = {
       'Changer de système sans repartir de zéro : vos licences Windows ou Mac réduisent le prix de la suite vidéo pour l’autre système.',
   },
   video_pro_new: {
-    headline: 'La suite vidéo Pro sur un nouveau système',
-    promise: 'Vous changez de système sur plusieurs ordinateurs ? La suite vidéo Pro en couvre 3, à vie.',
+    headline: 'La suite vidéo pour 3 ordinateurs d’un autre système',
+    promise:
+      'Vous changez de système sur plusieurs ordinateurs ? Vos licences réduisent le prix de la suite qui en couvre 3.',
     steps: [
       { title: 'Vérifier les ordinateurs', text: 'Ils doivent tous avoir le même système.' },
       {
@@ -702,7 +705,7 @@ export const suites: PageTexts = {
     steps: [
       {
         title: 'Partir de votre suite',
-        text: 'Il peut s’agir de la suite vidéo ou de la suite musique, en version One ou Pro.',
+        text: 'Il peut s’agir de la suite vidéo ou de la suite musique, pour un ou trois ordinateurs.',
       },
       {
         title: 'Ajouter et élargir',
@@ -719,8 +722,8 @@ export const suites: PageTexts = {
         text: 'L’offre s’adresse à ceux qui possèdent déjà l’une des deux suites.',
       },
       {
-        title: 'Avec Vidéo Pro',
-        text: 'Si vous avez déjà la version Pro pour la vidéo, vous y ajoutez la musique.',
+        title: 'Avec trois ordinateurs déjà',
+        text: 'Si votre suite vidéo couvre déjà trois ordinateurs, vous y ajoutez la musique.',
       },
       { title: 'Calcul affiché', text: 'La déduction est écrite à côté du prix.' },
       { title: 'Activation souple', text: 'Vous pouvez changer d’ordinateur depuis votre compte.' },
@@ -732,12 +735,12 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Quelle différence avec la formule One ?',
-        answer: 'Le nombre d’ordinateurs : un pour One, trois pour Pro.',
+        question: 'Quelle différence avec l’offre pour un ordinateur ?',
+        answer: 'Le nombre d’ordinateurs : trois au lieu d’un.',
       },
       {
         question: 'Les produits futurs sont-ils compris ?',
-        answer: 'Pour cela, voyez l’offre Pro avec produits à venir.',
+        answer: 'Pour cela, voyez l’extension à 3 ordinateurs, réservée à qui possède les deux suites.',
       },
       {
         question: 'Puis-je prêter l’une des activations ?',
@@ -773,7 +776,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Payer la différence',
-        text: 'Vous ne payez que l’écart avec la version Pro, et non une nouvelle suite.',
+        text: 'Vous ne payez que l’écart entre un et trois ordinateurs, et non une nouvelle suite.',
       },
       {
         title: 'Recevoir les nouveaux services',

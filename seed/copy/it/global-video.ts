@@ -359,6 +359,11 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
+        question: 'Apple TV+ ora si chiama Apple TV. Cambia qualcosa?',
+        answer:
+          'No. Apple ha tolto il «+» nell’ottobre 2025; il prodotto conserva il vecchio nome e funziona con lo stesso servizio.',
+      },
+      {
         question: 'I film comprati sul negozio Apple sono compresi?',
         answer: 'No, il prodotto riguarda soltanto il servizio in abbonamento.',
       },

@@ -244,14 +244,14 @@ export const suites: PageTexts = {
       'Passa dai downloader singoli alla suite video e usala sul computer fisso, sul portatile e su quello accanto al televisore.',
     steps: [
       { title: 'Controlla il tuo account', text: 'Mostra le licenze e i dispositivi.' },
-      { title: 'Confronta One e Pro', text: 'La differenza è il numero di computer.' },
+      { title: 'Confronta i due upgrade', text: 'La differenza è il numero di computer.' },
       { title: 'Attiva i computer', text: 'Devono avere lo stesso sistema, ma puoi attivarli quando vuoi.' },
     ],
     features: [
       { title: 'Per chi è', text: 'Per chi ha licenze singole e più di un computer.' },
       { title: 'Tre computer', text: 'Puoi liberarne uno e sostituirlo con un altro.' },
       { title: 'Acquisti precedenti', text: 'Le licenze che possiedi riducono il prezzo.' },
-      { title: 'Nessuna scadenza', text: 'La licenza Pro è a vita.' },
+      { title: 'Nessuna scadenza', text: 'La licenza per tre computer è a vita.' },
       { title: 'Passaggio diretto', text: 'Non devi acquistare prima la suite per un computer.' },
       {
         title: 'Prezzo dettagliato',
@@ -262,9 +262,8 @@ export const suites: PageTexts = {
     questions: [
       { question: 'Posso usarla su Windows e Mac insieme?', answer: 'No, la licenza vale per un sistema.' },
       {
-        question: 'Conviene acquistare prima One e poi Pro?',
-        answer:
-          'No. Se però hai già la suite per un computer, c’è un’offerta che fa pagare soltanto la differenza.',
+        question: 'Conviene acquistare prima la suite per un computer?',
+        answer: 'No. Se però ce l’hai già, c’è un’offerta che fa pagare soltanto la differenza.',
       },
       {
         question: 'Può usarla la mia famiglia?',
@@ -320,7 +319,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Esiste una suite di musica per 3 computer?',
-        answer: 'Non separata; la musica per tre computer è compresa in Video e musica Pro.',
+        answer: 'Non da sola: per tre computer c’è la suite con video e musica.',
       },
       {
         question: 'Devo convertire di nuovo la mia musica?',
@@ -420,11 +419,11 @@ export const suites: PageTexts = {
       'Le tue licenze singole di video e musica riducono il prezzo delle due suite: licenza a vita per 1 computer.',
   },
   video_music_pro_upgrade: {
-    headline: 'Upgrade a Video e musica Pro per tre computer',
-    promise: 'Passa dalle licenze singole alle due suite e usale su tre computer della stessa casa.',
+    headline: 'Upgrade a Video e musica per tre computer',
+    promise: 'Le licenze singole a vita che possiedi riducono il prezzo delle due suite per tre computer.',
     steps: [
       { title: 'Accedi', text: 'Nel tuo account trovi le licenze e i dispositivi.' },
-      { title: 'Scegli Pro', text: 'Comprende tre attivazioni invece di una.' },
+      { title: 'Scegli tre computer', text: 'La licenza comprende tre attivazioni invece di una.' },
       { title: 'Installa le applicazioni', text: 'Su ogni computer accedi con lo stesso account.' },
     ],
     features: [
@@ -528,7 +527,7 @@ export const suites: PageTexts = {
   video_pro_new: {
     headline: 'La suite video per tre computer di un altro sistema',
     promise:
-      'Se in casa passate da Windows a Mac o viceversa, la suite Pro vale per tre computer, a vita e a un prezzo ridotto.',
+      'Se in casa passate da Windows a Mac o viceversa, la suite vale per tre computer, a vita e a un prezzo ridotto.',
     steps: [
       { title: 'Scegli il nuovo sistema', text: 'I tre computer devono usare lo stesso.' },
       { title: 'Accedi', text: 'Le licenze del sistema precedente riducono il prezzo.' },
@@ -641,7 +640,7 @@ export const suites: PageTexts = {
     headline: 'Da una suite a video e musica per tre computer',
     promise: 'Se hai già una suite, con un solo ordine aggiungi l’altra e passi a tre computer.',
     steps: [
-      { title: 'Parti dalla tua suite', text: 'Può essere video o musica, One o Pro.' },
+      { title: 'Parti dalla tua suite', text: 'Può essere video o musica, per uno o per tre computer.' },
       {
         title: 'Aggiungi ciò che manca',
         text: 'Ricevi l’altra linea di prodotti e le attivazioni per altri computer.',
@@ -653,7 +652,7 @@ export const suites: PageTexts = {
     ],
     features: [
       { title: 'Che cosa serve', text: 'Una delle due suite nel tuo account.' },
-      { title: 'Se hai Video Pro', text: 'La musica viene estesa agli stessi tre computer.' },
+      { title: 'Se usi già tre computer', text: 'La musica viene estesa agli stessi tre computer.' },
       { title: 'Sconto indicato', text: 'Lo trovi accanto al prezzo.' },
       { title: 'Computer gestibili', text: 'Li puoi cambiare dal tuo account.' },
       {
@@ -664,7 +663,7 @@ export const suites: PageTexts = {
       { title: 'Licenza a vita', text: 'Non è un abbonamento, e resta nel tuo account con la ricevuta.' },
     ],
     questions: [
-      { question: 'Che differenza c’è fra One e Pro?', answer: 'One vale per un computer, Pro per tre.' },
+      { question: 'Per quanti computer vale?', answer: 'Per tre con lo stesso sistema.' },
       {
         question: 'I prodotti futuri sono compresi?',
         answer: 'No, per quelli c’è un’offerta separata per chi ha già le suite.',
@@ -700,7 +699,7 @@ export const suites: PageTexts = {
       { title: 'Accedi', text: 'L’offerta compare se nel tuo account c’è la suite video a vita.' },
       {
         title: 'Paga la differenza',
-        text: 'È quella fra la tua suite e Pro, non il prezzo di un’altra suite.',
+        text: 'È quella fra uno e tre computer, non il prezzo di un’altra suite.',
       },
       { title: 'Continua a usarla', text: 'I nuovi servizi compaiono nell’elenco quando escono.' },
     ],
@@ -712,7 +711,7 @@ export const suites: PageTexts = {
       { title: 'Il computer attuale', text: 'Resta registrato; nell’account si aggiungono altri due posti.' },
       {
         title: 'Una chiave per tre computer',
-        text: 'La suite Pro ne ha una propria, che trovi nel tuo account.',
+        text: 'La suite estesa ne ha una propria, che trovi nel tuo account.',
       },
     ],
     questions: [

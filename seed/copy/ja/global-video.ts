@@ -333,6 +333,11 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
+        question: 'サービス名がApple TVに変わりましたが、使えますか？',
+        answer:
+          'お使いいただけます。2025年10月に名前から「+」がなくなりましたが、サービスは同じです。製品は以前の名前のままです。',
+      },
+      {
         question: 'iTunesで買った映画も対象ですか？',
         answer: 'この製品はApple TV+の見放題作品のためのものです。ストアで購入した映画は対象に含みません。',
       },

@@ -249,6 +249,10 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
+        question: 'Apple TV+ 改名为 Apple TV，还能用吗？',
+        answer: '能用。该服务从 2025 年 10 月起改称 Apple TV，内容不变，我们的产品沿用旧名。',
+      },
+      {
         question: 'iTunes 购买的电影也能处理吗？',
         answer: '本产品针对订阅内的 Apple TV+ 作品，购买的影片请另行查看 Apple 的条款。',
       },

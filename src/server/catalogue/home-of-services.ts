@@ -25,3 +25,20 @@ const AT_HOME: Readonly<Record<string, Region>> = {
 /** The region of a product’s service: what the catalogue says, if that is more than «global». */
 export const regionOf = (route: string, { region }: { region: string }): string =>
   (region === 'global' ? AT_HOME[route] : undefined) ?? region
+
+/** Services of one country, which nobody elsewhere subscribes to; of Japan are all that the catalogue has there. */
+const OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
+  de: ['ard_mediathek_downloader', 'joyn_downloader', 'rtl_plus_downloader', 'zdf_downloader'],
+  es: ['movistar_plus_downloader', 'rtve_play_downloader'],
+  fr: ['canal_plus_downloader', 'france_tv_downloader', 'm6_plus_downloader', 'tf1_plus_downloader'],
+  gb: ['bbc_iplayer_downloader', 'channel_4_downloader', 'itvx_downloader', 'now_tv_downloader'],
+  it: ['mediaset_infinity_downloader', 'raiplay_downloader'],
+  nl: ['videoland_downloader'],
+}
+const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries(OF_COUNTRY).flatMap(([country, routes]) => routes.map(route => [route, country] as const)),
+)
+
+/** The only country of a product’s service; undefined where it is at home in several, or the table does not know. */
+export const countryOf = (route: string, product: { region: string }): string | undefined =>
+  COUNTRIES.get(route) ?? (regionOf(route, product) === 'jp' ? 'jp' : undefined)

@@ -33,7 +33,7 @@ export function otherCards(
   return items
 }
 
-/** For a single: its suite, then the singles after it in display order, so that pages differ. Else the suites. */
+/** For a single: its suite, then the singles after it. Else the suites. */
 function othersOf(
   { suites, singlesOf }: ProductPages,
   { route, product: { line, prod_type } }: OnPage,
@@ -43,9 +43,15 @@ function othersOf(
     .filter(suite => suite.line !== 'adult')
     .toSorted((a, b) => Number(b.route === SUITE_OF[line]) - Number(a.route === SUITE_OF[line]))
   if (prod_type !== 'single' || line === 'ai') return own.filter(page => page.route !== route)
-  const singles = singlesOf(line)
-  const place = singles.findIndex(page => page.route === route) + 1
-  return [...own.slice(0, 1), ...singles.slice(place), ...singles.slice(0, place)].filter(
-    page => page.route !== route,
-  )
+  return [...own.slice(0, 1), ...singlesAfter(singlesOf(line), route)]
+}
+
+/** In display order, so that pages differ. Beside a service of one country: those of that country, then those of many. */
+function singlesAfter(singles: readonly SoldPage[], route: string): readonly SoldPage[] {
+  const place = singles.findIndex(page => page.route === route)
+  const others = [...singles.slice(place + 1), ...singles.slice(0, Math.max(place, 0))]
+  const country = singles[place]?.country
+  if (!country) return others
+  const near = [...others.filter(page => page.country === country), ...others.filter(page => !page.country)]
+  return [...near, ...others.filter(page => page.country && page.country !== country)]
 }

@@ -1,9 +1,17 @@
 import type { Line, Product } from '@/pricing'
 import { LINES } from '@/pricing/vocabulary'
 import type { Snapshot } from '../rule-book/load'
+import { countryOf } from './home-of-services'
 
 /** A product page: the route of its address, and what is sold there (another route on a generic page). */
-export type SoldPage = { route: string; sold: string; line: Line; type: Product['prod_type'] }
+export type SoldPage = {
+  route: string
+  sold: string
+  line: Line
+  type: Product['prod_type']
+  /** Of a service that is at home in one country alone. */
+  country?: string | undefined
+}
 
 type Service = { sold: string; name: string }
 
@@ -51,6 +59,7 @@ function pagesOf({ book, addresses }: Snapshot): SoldPage[] {
     if (!product?.url) return []
     const generic = addresses.genericRoutes.filter(({ genericRoute }) => genericRoute === sold)
     const routes = [sold, ...generic.map(({ route }) => route)]
-    return routes.map(route => ({ route, sold, line: product.line, type: product.prod_type }))
+    const { line, prod_type: type } = product
+    return routes.map(route => ({ route, sold, line, type, country: countryOf(route, product) }))
   })
 }

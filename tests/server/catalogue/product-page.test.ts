@@ -39,6 +39,21 @@ test('the last single of a line leads on to the first ones', async () => {
   expect(others[1]?.route).toBe(music[0]?.route)
 })
 
+test('in place of a service of one country stand those of that country, then those of many', async () => {
+  const { others, isWithdrawn } = await shownAt('now_tv_downloader')
+  expect(isWithdrawn).toBe(true)
+  expect(others.map(({ route }) => route)).toEqual([
+    'all_in_one_video_suite',
+    'bbc_iplayer_downloader',
+    'itvx_downloader',
+    'channel_4_downloader',
+    'netflix_downloader',
+    'amazon_prime_video_downloader',
+  ])
+  const japanese = await shownAt('wowow_downloader')
+  expect(new Set(japanese.others.slice(1).map(({ region }) => region))).toEqual(new Set(['jp']))
+})
+
 test('a generic page is called by its service, and leads nowhere adult', async () => {
   const udemy = await shownAt('udemy_downloader')
   expect(udemy.name).toContain('Udemy')

@@ -13,7 +13,7 @@ In unserem Shop stehen neben jedem Preis ein paar Zeilen, die ihn erklären. Die
 - Ein **Komplettpaket** umfasst alle Einzelprodukte einer Reihe auf Ihrem Betriebssystem, etwa das [Video-Komplettpaket](/all-in-one-video-suite). Das [Video- und Musik-Komplettpaket](/video-music-one) vereint beide Reihen.
 - Ein **Upgrade** führt Inhaber von Einzelprodukten oder Paketen auf die nächste Stufe.
 
-Der Zusatz **One** steht für einen Computer, **Pro** für drei Computer mit demselben Betriebssystem. Das Musikpaket allein gibt es nur als One.
+Ein Paket gilt für **einen Computer** oder für **drei Computer** mit demselben Betriebssystem. Das Musikpaket allein gibt es nur für einen.
 
 ## Wann genügt ein Einzelprodukt?
 
@@ -25,7 +25,7 @@ Melden Sie sich an, damit Ihre Lizenzen zählen. Danach prüft der Shop mehrere 
 
 1. Besitzen Sie **unbegrenzte Einzelprodukte** der Reihe, kostet das Paket weniger, und mit jedem weiteren Produkt gewöhnlich noch weniger.
 2. Besitzen Sie **ein Paket** und möchten beide Reihen, zahlen Sie einen Preis, der das Vorhandene anrechnet.
-3. Besitzen Sie ein Paket als **One**, ist für Pro nur der Unterschied fällig.
+3. Besitzen Sie ein Paket für **einen Computer**, zahlen Sie für drei nur den Unterschied.
 4. Haben Sie Lizenzen für das **andere Betriebssystem**, zählen sie beim Paket ebenfalls, nach eigener Staffel.
 5. Läuft bei Ihnen ein **Abo** auf ein Paket, vergünstigen bezahlte Zeiträume den Umstieg auf unbegrenzt.
 6. Kaufen Sie ein Produkt **noch einmal** oder eines aus einer **anderen Reihe**, gibt es in vielen Fällen einen Kundenpreis.
@@ -42,7 +42,7 @@ Ein Gutschein wird abgelehnt, wenn er abgelaufen ist, für ein anderes Produkt g
 
 - **Sie nutzen einen Dienst.** Nehmen Sie das Einzelprodukt mit unbegrenzter Lizenz. Kommt in zwei Jahren ein zweiter Dienst dazu und später ein dritter, öffnen Sie die Seite des Pakets: Ihre Käufe sind eingerechnet, und es war kein Nachteil, klein anzufangen.
 - **Sie verreisen einen Monat.** Für eine Serie unterwegs reicht ein Monat mit einer Zahlung. An eine Verlängerung müssen Sie nicht denken.
-- **Im Haushalt stehen drei Computer mit Windows,** dazu ein Paket One. Sie zahlen den Unterschied zu Pro und nicht dreimal dasselbe.
+- **Im Haushalt stehen drei Computer mit Windows,** dazu ein Paket für einen davon. Sie zahlen nur den Unterschied zum Paket für drei und nicht dreimal dasselbe.
 - **Sie wechseln von Windows zum Mac.** Die alten Lizenzen gelten auf dem alten Computer weiter, und der Preis des Pakets für den Mac berücksichtigt sie.
 
 ## Eine Zahlung oder Verlängerung
@@ -87,11 +87,11 @@ Brauchen Sie nur Platz für einen neuen Computer, lesen Sie zuerst [wie eine Liz
 - **Ein Dienst, dauerhaft:** Einzelprodukt unbegrenzt. Es zählt bei einem späteren Upgrade.
 - **Mehrere Videodienste:** Komplettpaket. Vergleichen Sie vorher auf der Produktseite.
 - **Video und Musik:** gemeinsames Paket.
-- **Mehrere Computer im Haushalt:** Pro.
+- **Mehrere Computer im Haushalt:** das Paket für drei Computer.
 
 Wenn Sie unsicher sind, testen Sie zuerst ein Einzelprodukt und beginnen Sie klein. Der Weg nach oben bleibt offen.
 `,
   meta_title: 'Einzelprodukt, Paket, Upgrade: die Angebote',
   meta_description:
-    'Wie die Preise im Tidemark-Shop entstehen: Einzelprodukt oder Komplettpaket, Anrechnung früherer Käufe, One und Pro, Aktionen und Gutscheine.',
+    'Wie die Preise im Tidemark-Shop entstehen: Einzelprodukt oder Komplettpaket, Anrechnung früherer Käufe, Zahl der Computer, Aktionen und Gutscheine.',
 }

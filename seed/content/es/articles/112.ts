@@ -13,7 +13,7 @@ Junto a cada precio de la tienda hay unas líneas que lo explican. En este artí
 - Una **suite** reúne todos los productos de una línea para tu sistema, como [Vídeo todo en uno](/all-in-one-video-suite). [Vídeo y música todo en uno](/video-music-one) abarca las dos líneas.
 - Una **ampliación** lleva a quien ya tiene productos o una suite al peldaño siguiente.
 
-**One** se refiere a un ordenador y **Pro**, a tres del mismo sistema. La suite de música, cuando va sola, existe únicamente como One.
+Una suite vale para **un ordenador** o para **tres** del mismo sistema. La de música, cuando va sola, existe únicamente para uno.
 
 ## Cuándo basta uno
 
@@ -25,7 +25,7 @@ Inicia sesión para que tus licencias cuenten. La tienda repasa entonces varias 
 
 1. Con **productos de por vida** de la línea, la suite cuesta menos, y por lo general tanto menos cuantos más tengas.
 2. Con **una suite**, la que une las dos líneas descuenta lo que ya posees.
-3. Con una suite **One**, pagas solo la diferencia hasta Pro.
+3. Con una suite para **un ordenador**, pagas solo la diferencia hasta tres.
 4. Las licencias del **otro sistema** también cuentan para una suite, con su propia escala.
 5. Una **suscripción** a una suite abarata su licencia de por vida según los periodos pagados.
 6. Volver a comprar un producto **que ya tienes**, o uno de **otra línea**, suele dar derecho a precio de cliente.
@@ -40,7 +40,7 @@ Durante una campaña puede haber además un descuento para todos. También enton
 
 - **Ves una sola plataforma.** Compras el producto suelto de por vida. Dos años después añades otro. Al tercer servicio abres la página de la suite y lo comprado ya descuenta: no has perdido nada por empezar pequeño.
 - **Te vas un mes fuera.** Quieres una serie para el viaje. Con el plan de un mes, de un solo pago, tienes bastante; no hay renovación de la que acordarse.
-- **En casa hay tres ordenadores,** los tres con Windows, y una suite One. Pagas la diferencia hasta Pro y no compras tres veces lo mismo.
+- **En casa hay tres ordenadores,** los tres con Windows, y una suite para uno. Pagas la diferencia hasta tres y no compras tres veces lo mismo.
 - **Pasas de Windows a Mac.** Tus licencias de por vida siguen valiendo en el equipo viejo y, al mirar la suite para Mac, encuentras un precio que las tiene en cuenta.
 
 ## Un pago o renovación
@@ -79,11 +79,11 @@ La clave aparece en la última página del pedido, en el correo y en tu cuenta. 
 - **Un servicio para siempre:** un producto suelto de por vida; contará si luego amplías.
 - **Varios servicios de vídeo:** la suite, tras comparar en la página del producto.
 - **Vídeo y música:** la suite común.
-- **Varios ordenadores en casa:** Pro.
+- **Varios ordenadores en casa:** la suite para tres ordenadores.
 
 Si dudas, prueba primero un producto suelto y empieza por poco. El resto de la escalera seguirá ahí. Y si el motivo es un ordenador nuevo, mira antes [cómo llevarte la licencia](/article/111): quizá no te haga falta comprar.
 `,
   meta_title: 'Producto, suite o ampliación: las ofertas',
   meta_description:
-    'Cómo se forman los precios de Tidemark: producto suelto o suite, compras que cuentan, One y Pro, campañas y códigos, sin cifras.',
+    'Cómo se forman los precios de Tidemark: producto suelto o suite, compras que cuentan, uno o tres ordenadores, campañas y códigos, sin cifras.',
 }

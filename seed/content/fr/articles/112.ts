@@ -13,7 +13,7 @@ Dans notre boutique, quelques lignes expliquent chaque prix. Cet article décrit
 - Une **suite** réunit tous les produits d’une gamme pour votre système, comme [Vidéo tout-en-un](/all-in-one-video-suite). [Vidéo et musique tout-en-un](/video-music-one) rassemble les deux gammes.
 - Une **mise à niveau** conduit les détenteurs de produits ou de suites à l’échelon suivant.
 
-**One** désigne un ordinateur, **Pro** trois ordinateurs du même système. La suite musicale, à elle seule, n’existe qu’en One.
+Une suite vaut pour **un ordinateur** ou pour **trois** du même système. La suite musicale, à elle seule, n’existe que pour un.
 
 ## Quand un produit seul suffit
 
@@ -25,7 +25,7 @@ Connectez-vous, pour que vos licences comptent. La boutique examine alors plusie
 
 1. Avec des **produits à vie** de la gamme, la suite coûte moins, et d’ordinaire d’autant moins que vous en avez.
 2. Avec **une suite**, celle qui réunit les deux gammes tient compte de ce que vous avez déjà.
-3. Avec une suite **One**, vous ne payez que la différence pour passer à Pro.
+3. Avec une suite pour **un ordinateur**, vous ne payez que la différence pour passer à trois.
 4. Les licences de **l’autre système** comptent aussi pour une suite, selon leur propre barème.
 5. Un **abonnement** en cours à une suite abaisse le prix de sa licence à vie, selon les périodes payées.
 6. Racheter un produit **déjà possédé**, ou en prendre un d’une **autre gamme**, donne souvent un prix de client.
@@ -40,7 +40,7 @@ Pendant une opération, une réduction peut s’ajouter à la liste. Là encore,
 
 - **Vous n’utilisez qu’un service.** Prenez le produit seul à vie. Deux ans plus tard, vous en ajoutez un autre. Au troisième, ouvrez la page de la suite : vos achats y sont déjà comptés, et commencer petit ne vous a rien coûté.
 - **Vous partez un mois.** Il vous faut une série pour le voyage. La formule d’un mois, en un seul paiement, suffit ; aucun renouvellement à surveiller.
-- **Le foyer a trois ordinateurs** Windows et une suite One. Vous payez la différence jusqu’à Pro, et non trois fois le même produit.
+- **Le foyer a trois ordinateurs** Windows et une suite pour un seul. Vous payez la différence jusqu’à trois, et non trois fois le même produit.
 - **Vous passez de Windows à Mac.** Vos licences à vie restent valables sur l’ancien ordinateur et, sur la page de la suite pour Mac, le prix en tient compte.
 
 ## Un paiement, ou un renouvellement
@@ -83,11 +83,11 @@ Avant d’acheter pour un nouvel ordinateur, regardez enfin [comment déplacer v
 - **Un service, durablement :** un produit seul à vie ; il comptera lors d’une mise à niveau.
 - **Plusieurs services vidéo :** la suite, après comparaison sur la page produit.
 - **Vidéo et musique :** la suite commune.
-- **Plusieurs ordinateurs au foyer :** Pro.
+- **Plusieurs ordinateurs au foyer :** la suite pour trois ordinateurs.
 
 Dans le doute, essayez d’abord un produit seul et commencez petit. La suite de l’escalier reste ouverte.
 `,
   meta_title: 'Produit seul, suite, mise à niveau : nos offres',
   meta_description:
-    'Comment se forment les prix Tidemark : produit seul ou suite, achats pris en compte, One et Pro, opérations et codes, sans aucun chiffre.',
+    'Comment se forment les prix Tidemark : produit seul ou suite, achats pris en compte, un ou trois ordinateurs, opérations et codes, sans aucun chiffre.',
 }

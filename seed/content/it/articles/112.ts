@@ -13,7 +13,7 @@ Accanto a ogni prezzo il negozio scrive in una riga da dove viene. Qui trovi le 
 - Una **suite** raccoglie i prodotti di una gamma per il tuo sistema, come [Video tutto in uno](/all-in-one-video-suite). [Video e musica tutto in uno](/video-music-one) unisce le due gamme.
 - Un **upgrade** porta chi possiede già prodotti o suite al gradino seguente.
 
-**One** vuol dire un computer, **Pro** tre computer con lo stesso sistema. La suite della musica, da sola, esiste soltanto come One.
+Una suite vale per **un computer** o per **tre** con lo stesso sistema. La suite della musica, da sola, esiste soltanto per uno.
 
 ## Quando basta un prodotto singolo
 
@@ -25,7 +25,7 @@ Accedi, altrimenti le tue licenze non possono contare. Il negozio esamina allora
 
 1. Con **prodotti a vita** della gamma la suite costa meno, e di norma tanto meno quanti più ne hai.
 2. Con **una suite**, quella che unisce le due gamme tiene conto di ciò che possiedi.
-3. Con una suite **One** paghi solo la differenza per passare a Pro.
+3. Con una suite per **un computer** paghi solo la differenza per passare a tre.
 4. Anche le licenze dell’**altro sistema** contano per una suite, con una scala propria.
 5. Un **abbonamento** in corso a una suite abbassa il prezzo della licenza a vita, in base ai periodi pagati.
 6. Ricomprare un prodotto **che hai già**, o prenderne uno di un’**altra gamma**, dà spesso un prezzo da cliente.
@@ -40,7 +40,7 @@ Durante una campagna all’elenco può aggiungersi uno sconto. Decide ancora il 
 
 - **Usi un solo servizio.** Prendi il prodotto singolo a vita. Due anni dopo ne aggiungi un altro. Al terzo apri la pagina della suite: ciò che hai comprato è già nel conto, e cominciare in piccolo non ti è costato nulla.
 - **Parti per un mese.** Vuoi una serie per il viaggio. Il piano di un mese in un pagamento solo è sufficiente, e non c’è alcun rinnovo da ricordare.
-- **In casa ci sono tre computer Windows** e una suite One. Paghi la differenza per Pro, non tre volte lo stesso prodotto.
+- **In casa ci sono tre computer Windows** e una suite per uno solo. Paghi la differenza per passare a tre, non tre volte lo stesso prodotto.
 - **Passi da Windows a Mac.** Le licenze a vita restano valide sul vecchio computer e, guardando la suite per Mac, trovi un prezzo che ne tiene conto.
 
 ## Un pagamento o il rinnovo
@@ -83,11 +83,11 @@ Prima di comprare per un computer nuovo, dai un’occhiata a [come spostare la l
 - **Un servizio, a lungo:** un prodotto singolo a vita, che conterà in un upgrade.
 - **Più servizi video:** la suite, dopo il confronto nella pagina di prodotto.
 - **Video e musica:** la suite comune.
-- **Più computer in casa:** Pro.
+- **Più computer in casa:** la suite per tre computer.
 
 Se hai dubbi, prova prima un prodotto solo e comincia in piccolo: gli altri gradini restano dove sono.
 `,
   meta_title: 'Prodotto singolo, suite, upgrade: le offerte',
   meta_description:
-    'Come nascono i prezzi Tidemark: prodotto o suite, acquisti che contano, One e Pro, campagne e codici, senza alcuna cifra.',
+    'Come nascono i prezzi Tidemark: prodotto o suite, acquisti che contano, uno o tre computer, campagne e codici, senza alcuna cifra.',
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GuideScreen } from '@/site/guide-steps'
 import type { Locale } from '@/site/locale'
+import { namesProfile } from '@/site/step-screens'
 import type { Subject } from '../draw'
 import { Frame } from '../window/frame'
 import { queueOf } from '../window/queue'
@@ -8,12 +9,13 @@ import { WINDOW_WORDS } from '../window/words/of-locales'
 import { FileScreen, LinkScreen, TracksScreen } from './choice-screens'
 import { LibraryScreen, QueueScreen } from './saving-screens'
 import type { ScreenProps } from './screen-props'
-import { AccountScreen, PageScreen } from './service-screens'
+import { AccountScreen, PageScreen, ProfilesScreen } from './service-screens'
 
-type Props = Subject & { shows: GuideScreen; number: number; locale: Locale }
+type Props = Subject & { shows: GuideScreen; title: string; number: number; locale: Locale }
 
-const SCREENS: Record<GuideScreen, (props: ScreenProps) => ReactNode> = {
+const SCREENS: Record<GuideScreen | 'profiles', (props: ScreenProps) => ReactNode> = {
   account: AccountScreen,
+  profiles: ProfilesScreen,
   page: PageScreen,
   link: LinkScreen,
   tracks: TracksScreen,
@@ -23,13 +25,14 @@ const SCREENS: Record<GuideScreen, (props: ScreenProps) => ReactNode> = {
 }
 
 /** The screen of a guide's step, its number on the part that the step is about. */
-export function GuidePicture({ shows, number, locale, route, name, line, os }: Props) {
+export function GuidePicture({ shows, title, number, locale, route, name, line, os }: Props) {
   const words = WINDOW_WORDS[locale]
-  const Screen = SCREENS[shows]
+  const part = shows === 'account' && namesProfile(title, locale) ? 'profiles' : shows
+  const Screen = SCREENS[part]
   return (
     <div
       role="img"
-      aria-label={words.guide.alt(name, words.guide.parts[shows])}
+      aria-label={words.guide.alt(name, words.guide.parts[part])}
       data-tile={line}
       className="flex h-68 overflow-hidden rounded-card bg-surface px-4 pt-4 sm:px-6 sm:pt-6"
     >

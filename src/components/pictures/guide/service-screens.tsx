@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes'
 import { fixed } from '../draw'
 import { ServiceGlyph } from '../glyphs/service-glyph'
 import { TitlePicture } from '../window/title-picture'
@@ -25,16 +26,39 @@ const Field = ({ name, dots }: { name: string; dots: string }) => (
   </span>
 )
 
-const EPISODES = [1, 2, 3]
+/** Who is watching: the question of a service that has profiles, after its sign-in. */
+export const ProfilesScreen = ({ route, line, number }: ScreenProps) => (
+  <div className="m-auto grid justify-items-center gap-5">
+    <ServiceGlyph route={route} line={line} className="size-9" />
+    <div className="flex gap-4">
+      <CallOut number={number} className="bg-ground">
+        <Face colours="bg-accent text-on-accent" />
+      </CallOut>
+      <Face colours="bg-surface text-muted" />
+      <Face colours="bg-surface text-muted" />
+    </div>
+  </div>
+)
+
+const Face = ({ colours }: { colours: string }) => (
+  <span className={classes('grid size-14 place-items-center rounded-[6px]', colours)}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-9" fill="none" stroke="currentColor">
+      <path d="M8 9.5h.01M16 9.5h.01M8 15q4 3.5 8 0" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  </span>
+)
+
+/** In minutes, of the first three. */
+const EPISODES = [47, 44, 51]
 
 export function PageScreen({ route, line, number, words }: ScreenProps) {
   const title = line === 'adult' ? words.hidden(1) : words.titles[fixed(route, 7, words.titles.length)]
-  const episodes = EPISODES.map(episode => (
+  const episodes = EPISODES.map((minutes, place) => (
     <Episode
-      key={episode}
-      {...{ route, line, episode }}
-      name={words.episode(episode)}
-      left={words.guide.left}
+      key={minutes}
+      {...{ route, line, episode: place + 1 }}
+      name={words.episode(place + 1)}
+      length={words.guide.length(minutes)}
     />
   ))
   return (
@@ -51,15 +75,15 @@ export function PageScreen({ route, line, number, words }: ScreenProps) {
   )
 }
 
-type EpisodeProps = Pick<ScreenProps, 'route' | 'line'> & { episode: number; name: string; left: string }
+type EpisodeProps = Pick<ScreenProps, 'route' | 'line'> & { episode: number; name: string; length: string }
 
-const Episode = ({ route, line, episode, name, left }: EpisodeProps) => (
+const Episode = ({ route, line, episode, name, length }: EpisodeProps) => (
   <div className="flex items-center gap-3 p-1.5">
     <span className="size-4 shrink-0 rounded-[4px] border-2 border-muted" />
     <svg aria-hidden="true" viewBox="0 0 64 36" className="h-9 w-16 shrink-0 rounded-[6px]">
       <TitlePicture route={route} line={line} place={episode} />
     </svg>
     <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
-    <span className="truncate text-[12px] text-muted">{left}</span>
+    <span className="truncate text-[12px] text-muted">{length}</span>
   </div>
 )

@@ -31,11 +31,12 @@ export const de: WindowWords = {
     email: 'E-Mail',
     password: 'Passwort',
     season: 'Staffel 1',
-    left: 'Noch 5 Tage',
+    length: minutes => `${minutes} Min.`,
     file: 'Datei',
     folder: 'Ordner',
     parts: {
       account: 'Anmeldung beim Dienst',
+      profiles: 'Wahl des Profils',
       page: 'Liste der Folgen',
       link: 'Adressfeld',
       tracks: 'Wahl von Ton und Untertiteln',

@@ -31,11 +31,12 @@ export const en: WindowWords = {
     email: 'Email',
     password: 'Password',
     season: 'Season 1',
-    left: '5 days left',
+    length: minutes => `${minutes} min`,
     file: 'File',
     folder: 'Folder',
     parts: {
       account: 'the sign-in form of the service',
+      profiles: 'the choice of a profile',
       page: 'the list of episodes',
       link: 'the field for an address',
       tracks: 'the choice of sound and subtitles',

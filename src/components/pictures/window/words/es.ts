@@ -31,11 +31,12 @@ export const es: WindowWords = {
     email: 'Correo',
     password: 'Contraseña',
     season: 'Temporada 1',
-    left: 'Quedan 5 días',
+    length: minutes => `${minutes} min`,
     file: 'Archivo',
     folder: 'Carpeta',
     parts: {
       account: 'el inicio de sesión en el servicio',
+      profiles: 'la elección del perfil',
       page: 'la lista de capítulos',
       link: 'el campo de la dirección',
       tracks: 'la elección de audio y subtítulos',

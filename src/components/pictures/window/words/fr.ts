@@ -31,11 +31,12 @@ export const fr: WindowWords = {
     email: 'E-mail',
     password: 'Mot de passe',
     season: 'Saison 1',
-    left: 'Encore 5 jours',
+    length: minutes => `${minutes} min`,
     file: 'Fichier',
     folder: 'Dossier',
     parts: {
       account: 'la connexion au service',
+      profiles: 'le choix du profil',
       page: 'la liste des épisodes',
       link: 'le champ d’adresse',
       tracks: 'le choix du son et des sous-titres',

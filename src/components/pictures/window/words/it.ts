@@ -31,11 +31,12 @@ export const it: WindowWords = {
     email: 'E-mail',
     password: 'Password',
     season: 'Stagione 1',
-    left: 'Ancora 5 giorni',
+    length: minutes => `${minutes} min`,
     file: 'File',
     folder: 'Cartella',
     parts: {
       account: 'l’accesso al servizio',
+      profiles: 'la scelta del profilo',
       page: 'l’elenco degli episodi',
       link: 'il campo dell’indirizzo',
       tracks: 'la scelta di audio e sottotitoli',

@@ -31,11 +31,12 @@ export const ja: WindowWords = {
     email: 'メールアドレス',
     password: 'パスワード',
     season: 'シーズン1',
-    left: 'あと5日',
+    length: minutes => `${minutes}分`,
     file: 'ファイル',
     folder: 'フォルダー',
     parts: {
       account: 'サービスのログイン画面',
+      profiles: 'プロフィールの選択',
       page: 'エピソードの一覧',
       link: 'アドレスの入力欄',
       tracks: '音声と字幕の選択',

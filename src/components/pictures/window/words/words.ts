@@ -16,10 +16,11 @@ export type WindowWords = {
     email: string
     password: string
     season: string
-    left: string
+    /** How long an episode runs. */
+    length: (minutes: number) => string
     file: string
     folder: string
-    parts: Record<GuideScreen, string>
+    parts: Record<GuideScreen | 'profiles', string>
     alt: (name: string, part: string) => string
   }
   /** Of a series: `n` is the number of an episode. */

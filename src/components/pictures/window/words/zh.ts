@@ -31,11 +31,12 @@ export const zh: WindowWords = {
     email: '邮箱',
     password: '密码',
     season: '第 1 季',
-    left: '还剩 5 天',
+    length: minutes => `${minutes} 分钟`,
     file: '文件',
     folder: '文件夹',
     parts: {
       account: '服务的登录框',
+      profiles: '用户档案的选择',
       page: '剧集列表',
       link: '地址栏',
       tracks: '声音和字幕的选项',
